@@ -1,0 +1,26 @@
+/** Every game this table offers, by its id. Each is loaded when it is first asked for. */
+
+import type { AnyGame } from '@tabularium/kernel';
+
+const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'stone-age': async () => (await import('@tabularium/stone-age')).stoneAge,
+  'tic-tac-toe': async () => (await import('@tabularium/kernel/examples/tic-tac-toe')).ticTacToe,
+};
+
+/** Games that show how the kernel works; playable, but not offered in lists. */
+const EXAMPLES: readonly string[] = ['tic-tac-toe'];
+
+/** The ids of the games to offer, in the order to offer them. */
+export const gameIds: readonly string[] = Object.keys(loaders).filter((id) => !EXAMPLES.includes(id));
+
+/** Is there a game of that id, example or not? */
+export function isGame(id: string): boolean {
+  return Object.hasOwn(loaders, id);
+}
+
+/** The game of that id, or an error that names those there are. */
+export async function loadGame(id: string): Promise<AnyGame> {
+  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
+  if (load === undefined) throw new Error(`There is no game "${id}"; there are ${gameIds.join(', ')}.`);
+  return load();
+}

@@ -1,0 +1,93 @@
+/** The border: what came from outside is compared with the legal list, and refused with a reason if it is not on it. */
+
+import { awaited, isAwaited, isOver, legal, stepOf, topFrame } from './engine.ts';
+import type { ActionIn, AnyAction, AnyGame, Refusal, StateIn } from './game.ts';
+import { clone, equal } from './plain.ts';
+import type { Seat, Viewer } from './state.ts';
+import type { TableReason } from './text.ts';
+import { view } from './visibility.ts';
+
+/** Either the legal action that was meant, or why there is none. */
+export type Checked<Action> = { readonly action: Action } | { readonly refusal: Refusal };
+
+/** Something a person might try, and why it is not possible. */
+export interface Refused {
+  readonly action: AnyAction;
+  readonly refusal: Refusal;
+}
+
+/** Everything one viewer is shown at one moment; nothing else ever leaves the process that holds the state. */
+export interface Sight {
+  readonly view: object;
+  /** The seats the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** What the viewer may do now. */
+  readonly actions: readonly AnyAction[];
+  /** What the viewer might try in vain. */
+  readonly refusals: readonly Refused[];
+}
+
+interface LooseExplaining {
+  tries?(game: object, frame: object, seat: Seat): readonly AnyAction[];
+  whyNot?(game: object, frame: object, action: AnyAction, seat: Seat): Refusal;
+}
+
+/** Is this input a legal action of that seat now? Never changes the state, whatever the input is. */
+export function check<A extends AnyGame>(
+  game: A,
+  state: StateIn<A>,
+  seat: unknown,
+  input: unknown,
+): Checked<ActionIn<A>> {
+  const refused = (reason: TableReason) => ({ refusal: { reason } });
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= seatCount(state)) {
+    return refused('no-such-seat');
+  }
+  if (isOver(state)) return refused('game-over');
+  if (!looksLikeAction(input)) return refused('not-an-action');
+  const action = legal(game, state, seat).find((one) => equal(one, input));
+  if (action !== undefined) return { action };
+  if (!isAwaited(state, seat)) return refused(hasAnswered(state, seat) ? 'already-answered' : 'not-your-turn');
+  const vain = refusals(game, state, seat).find((one) => equal(one.action, input));
+  return vain === undefined ? refused('not-legal') : { refusal: vain.refusal };
+}
+
+/** What that seat might try in vain now, each with its reason. */
+export function refusals(game: AnyGame, state: object, seat: Seat): Refused[] {
+  if (!isAwaited(state, seat)) return [];
+  const frame = topFrame(state);
+  if (frame === undefined) return [];
+  const step = stepOf(game, frame) as LooseExplaining;
+  if (step.tries === undefined || step.whyNot === undefined) return [];
+  const possible = legal(game, state, seat);
+  const vain: Refused[] = [];
+  for (const action of step.tries(state, frame, seat)) {
+    if (possible.some((one) => equal(one, action))) continue;
+    vain.push({ action, refusal: step.whyNot(state, frame, action, seat) });
+  }
+  return vain;
+}
+
+/** All that this viewer is shown. */
+export function sight(game: AnyGame, state: object, viewer: Viewer): Sight {
+  return {
+    view: view(game, state, viewer),
+    awaited: awaited(state),
+    actions: viewer === null ? [] : clone(legal(game, state, viewer)),
+    refusals: viewer === null ? [] : clone(refusals(game, state, viewer)),
+  };
+}
+
+function looksLikeAction(input: unknown): input is AnyAction {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  return Object.hasOwn(input, 'type') && typeof (input as AnyAction).type === 'string';
+}
+
+function seatCount(state: object): number {
+  return (state as { seats: number }).seats;
+}
+
+function hasAnswered(state: object, seat: Seat): boolean {
+  const frame = topFrame(state) as { seats?: Seat[] } | undefined;
+  return frame?.seats?.includes(seat) ?? false;
+}

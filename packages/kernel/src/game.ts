@@ -1,0 +1,223 @@
+/**
+ * The contract every game fulfils: a game is plain data plus a table of steps.
+ *
+ * A game describes its words once, as a `Vocabulary`, and the compiler then checks its steps, frames, actions, facts,
+ * reasons and texts against each other.
+ */
+
+import type { AnyOption, OptionsSchema } from './options.ts';
+import type { Luck } from './random.ts';
+import type { BaseState, Seat, Seen } from './state.ts';
+import type { AnyTextBook, TextBook } from './text.ts';
+import type { AnyVisibility } from './visibility.ts';
+
+/** Any action at all: a small plain object that says what kind it is. */
+export interface AnyAction {
+  readonly type: string;
+}
+
+/** Any fact at all: what happened, and who may read it. */
+export interface AnyFact {
+  readonly fact: string;
+  readonly seen: Seen;
+}
+
+/** The words of one game. Games write an interface that extends this. */
+export interface Vocabulary {
+  /** Complete state; extends `StateOf` this vocabulary. */
+  state: object;
+  /** What a viewer gets to see of a state; usually `View<…>`. */
+  view: object;
+  /** What can be chosen when a table is made. */
+  options: object;
+  /** Step name to the fields of its frame. A decision's frame has a `seat`; one that asks several at once has `seats` and `answers`. */
+  frames: object;
+  /** Decision step name to its actions; the key `anytime` for what a seat may do whatever the game waits for. */
+  actions: object;
+  /** Everything the log can say. */
+  facts: AnyFact;
+  /** Why something may be impossible. */
+  reasons: string;
+  /** The named purposes of chance. */
+  streams: string;
+}
+
+/** The frame of step `K`: its fields and its name. */
+export type FrameOf<G extends Vocabulary, K extends keyof G['frames'] = keyof G['frames']> = {
+  [S in K]: { step: S } & G['frames'][S];
+}[K];
+
+/** The actions of decision step `K`, or of the whole game. */
+export type ActionOf<G extends Vocabulary, K extends keyof G['actions'] = keyof G['actions']> = G['actions'][K] &
+  AnyAction;
+
+/** The kernel's part of this game's state. */
+export type StateOf<G extends Vocabulary> = BaseState<FrameOf<G>, G['options'], G['facts'], G['streams'] & string>;
+
+/** The names of the steps in which somebody decides. */
+export type DecisionStep<G extends Vocabulary> = keyof G['frames'] & keyof G['actions'];
+
+/** Why something a person might try is not legal, with the paragraph that says so. */
+export interface Refusal<Reason extends string = string> {
+  readonly reason: Reason;
+  /** The rule it rests on, e.g. `SA 4.3`; absent for reasons of the table itself, such as another player's turn. */
+  readonly rule?: string;
+}
+
+/** What a decision may offer beside its actions: what people try in vain, and why. */
+interface Explaining<G extends Vocabulary, K extends DecisionStep<G>> {
+  /** What a person might try here, legal or not. */
+  tries?(game: G['state'], frame: FrameOf<G, K>, seat: Seat): readonly ActionOf<G, K>[];
+  /** Why such a try is not legal. Only asked for tries that are not. */
+  whyNot?(game: G['state'], frame: FrameOf<G, K>, action: ActionOf<G, K>, seat: Seat): Refusal<G['reasons']>;
+}
+
+/** A step in which one seat, `frame.seat`, decides. `take` pops the frame when the step is done. */
+export interface Decision<G extends Vocabulary, K extends DecisionStep<G>> extends Explaining<G, K> {
+  /** Every legal action, each once, never none. */
+  actions(game: G['state'], frame: FrameOf<G, K>, seat: Seat): readonly ActionOf<G, K>[];
+  /** Do it. */
+  take(game: G['state'], frame: FrameOf<G, K>, action: ActionOf<G, K>, seat: Seat): void;
+}
+
+/**
+ * A step in which several seats, `frame.seats`, answer at the same time. The kernel collects one answer from each,
+ * hidden from the others, and nothing else changes until all have answered: so answers can never collide.
+ */
+export interface Together<G extends Vocabulary, K extends DecisionStep<G>> extends Explaining<G, K> {
+  /** Every answer that seat may give, each once, never none. */
+  actions(game: G['state'], frame: FrameOf<G, K>, seat: Seat): readonly ActionOf<G, K>[];
+  /** Everyone has answered (`answers[i]` is from `frame.seats[i]`) and the frame is popped: carry it out. */
+  settle(game: G['state'], frame: FrameOf<G, K>, answers: readonly ActionOf<G, K>[]): void;
+}
+
+/** A step that runs by itself: it is popped, then runs, and what it pushes comes next. */
+export interface Procedure<G extends Vocabulary, K extends keyof G['frames']> {
+  run(game: G['state'], frame: FrameOf<G, K>): void;
+}
+
+/** The fields of a frame that asks several seats at once. */
+export interface Asking<Action> {
+  seats: Seat[];
+  answers: (Action | null)[];
+}
+
+/** The table of steps: each frame has exactly the kind of step its fields call for. */
+export type Steps<G extends Vocabulary> = {
+  readonly [K in keyof G['frames']]: K extends DecisionStep<G>
+    ? G['frames'][K] extends Asking<G['actions'][K]>
+      ? Together<G, K>
+      : G['frames'][K] extends { seat: Seat }
+        ? Decision<G, K>
+        : never
+    : Procedure<G, K>;
+};
+
+/** What a seat may do at any time, whatever the game waits for. */
+export interface Anytime<G extends Vocabulary> {
+  /** The types of these actions; no step has actions of the same type. */
+  readonly types: readonly AnytimeAction<G>['type'][];
+  actions(game: G['state'], seat: Seat): readonly AnytimeAction<G>[];
+  take(game: G['state'], action: AnytimeAction<G>, seat: Seat): void;
+}
+
+type AnytimeAction<G extends Vocabulary> = G['actions'] extends { anytime: infer A } ? A & AnyAction : never;
+
+/** How a game ended. */
+export interface Result {
+  /** The seats that won; several share the victory. */
+  readonly winners: readonly Seat[];
+  /** One number per seat, the higher the better. */
+  readonly scores: readonly number[];
+  /** Where each seat's score comes from, part by part; the parts' names are in the texts. */
+  readonly parts: readonly Readonly<Record<string, number>>[];
+  /** Which way the game ended; its name is in the texts. */
+  readonly ending: string;
+}
+
+/** What bots know about a game beyond its rules. */
+export interface BotSense<G extends Vocabulary> {
+  /** How good the position is for that seat; only differences between seats and moves matter. Scale: about one point of score. */
+  evaluate(game: G['state'], seat: Seat): number;
+  /** Which of the actions a quick, sensible player takes: an index. Used inside search; uniform choice if absent. */
+  playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
+  /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
+  readonly spread: number;
+}
+
+/** A complete game. */
+export interface Game<G extends Vocabulary> {
+  /** The game's vocabulary, for the compiler only; never set. */
+  readonly words?: G;
+  /** Its name in addresses, files and commands. */
+  readonly id: string;
+  /** Raised whenever a recorded match would replay differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionsSchema<G['options']>;
+  readonly streams: readonly (G['streams'] & string)[];
+  /** The state before the first decision. `base` brings seats, options and chance; shuffle with those. */
+  setup(base: StateOf<G>): G['state'];
+  readonly steps: Steps<G>;
+  readonly anytime?: Anytime<G>;
+  /** Who may see which part of the state; what is not declared is hidden. */
+  readonly visibility: AnyVisibility;
+  /** A complete state that agrees with the view, the unknown filled in at random. The kernel renews chance itself. */
+  determinize(view: G['view'], luck: Luck): G['state'];
+  /** The outcome; asked only when the game is over. */
+  result(game: G['state']): Result;
+  /** The current round, from 1, for people and statistics. */
+  round(game: G['state']): number;
+  /** What must hold after every action; each broken law as a sentence. */
+  invariants?(game: G['state']): string[];
+  /** Everything in the box that can be explained, as `kind:id`. */
+  readonly things: readonly string[];
+  readonly text: { readonly en: TextBook<G>; readonly de: TextBook<G> };
+  readonly bot: BotSense<G>;
+}
+
+/** A value of a game whose words are not known. */
+// biome-ignore lint/suspicious/noExplicitAny: values go into and come out of the same game, which alone knows their type
+export type Loose = any;
+
+/** Any game, where nothing is known of its words: servers, clients and tools work on this. Every `Game` is one. */
+export interface AnyGame {
+  readonly words?: Loose;
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [option: string]: AnyOption };
+  readonly streams: readonly string[];
+  setup(base: Loose): Loose;
+  readonly steps: object;
+  readonly anytime?: AnyAnytime;
+  readonly visibility: AnyVisibility;
+  determinize(view: Loose, luck: Luck): Loose;
+  result(game: Loose): Result;
+  round(game: Loose): number;
+  invariants?(game: Loose): string[];
+  readonly things: readonly string[];
+  readonly text: { readonly en: AnyTextBook; readonly de: AnyTextBook };
+  readonly bot: AnyBotSense;
+}
+
+interface AnyAnytime {
+  readonly types: readonly string[];
+  actions(game: Loose, seat: Seat): readonly AnyAction[];
+  take(game: Loose, action: Loose, seat: Seat): void;
+}
+
+interface AnyBotSense {
+  evaluate(game: Loose, seat: Seat): number;
+  playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
+  readonly spread: number;
+}
+
+/** The state of that game. */
+export type StateIn<A extends AnyGame> = NonNullable<A['words']>['state'];
+
+/** The view of that game. */
+export type ViewIn<A extends AnyGame> = NonNullable<A['words']>['view'];
+
+/** The actions of that game. */
+export type ActionIn<A extends AnyGame> = ActionOf<NonNullable<A['words']>>;

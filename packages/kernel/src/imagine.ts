@@ -1,0 +1,31 @@
+/** Imagining: from a view, a complete state that agrees with it. Bots think on such states, so they cannot cheat. */
+
+import { legal } from './engine.ts';
+import type { AnyAction, AnyGame, StateIn, ViewIn } from './game.ts';
+import { type Luck, seedByLuck, streams } from './random.ts';
+import type { BaseState } from './state.ts';
+import { type AnswerFrame, HIDDEN } from './visibility.ts';
+
+/** A complete state as it might be, given what the viewer knows: hidden cards dealt by luck, chance renewed. */
+export function imagine<A extends AnyGame>(game: A, view: ViewIn<A>, luck: Luck): StateIn<A> {
+  const state = game.determinize(view, luck);
+  const base = state as BaseState<AnswerFrame, unknown, unknown, string>;
+  base.random = streams(seedByLuck(luck), game.streams);
+  base.facts = null;
+  delete (state as { viewer?: unknown }).viewer;
+  guessAnswers(game, state, luck);
+  return state;
+}
+
+/** What others have answered in secret could be anything they were allowed to answer. */
+function guessAnswers(game: AnyGame, state: object, luck: Luck): void {
+  const { frames } = state as BaseState<AnswerFrame, unknown, unknown, string>;
+  const frame = frames[frames.length - 1];
+  if (frame?.answers === undefined || !frame.answers.includes(HIDDEN)) return;
+  for (const [at, answer] of frame.answers.entries()) {
+    if (answer !== HIDDEN) continue;
+    frame.answers[at] = null;
+    const choices: readonly AnyAction[] = legal(game, state, frame.seats[at] ?? 0);
+    frame.answers[at] = choices[luck(choices.length)] ?? null;
+  }
+}

@@ -1,0 +1,89 @@
+/** The kernel: the contract every game fulfils, and what follows from it. */
+
+export { type Checked, check, type Refused, refusals, type Sight, sight } from './check.ts';
+export { act, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
+export type {
+  ActionIn,
+  ActionOf,
+  AnyAction,
+  AnyFact,
+  AnyGame,
+  Anytime,
+  Asking,
+  BotSense,
+  Decision,
+  DecisionStep,
+  FrameOf,
+  Game,
+  Loose,
+  Procedure,
+  Refusal,
+  Result,
+  StateIn,
+  StateOf,
+  Steps,
+  Together,
+  ViewIn,
+  Vocabulary,
+} from './game.ts';
+export { imagine } from './imagine.ts';
+export {
+  type Attempt,
+  factsFor,
+  isBarrier,
+  type Match,
+  type Move,
+  mayUndo,
+  newMatch,
+  play,
+  record,
+  resultOf,
+  undo,
+  viewersOf,
+} from './match.ts';
+export { type AnyOption, checkOptions, type OptionKind, type OptionsSchema } from './options.ts';
+export { canonical, clone, equal, fingerprint } from './plain.ts';
+export {
+  between,
+  commitmentTo,
+  type HasStreams,
+  isSeed,
+  type Luck,
+  luckFrom,
+  roll,
+  type Stream,
+  seedByLuck,
+  seedFrom,
+  shuffle,
+  shuffleWith,
+  stream,
+  streams,
+} from './random.ts';
+export {
+  FORMAT,
+  type MatchFile,
+  MatchFileError,
+  matchFile,
+  parseMatch,
+  printMatch,
+  type ReplayedMatch,
+  replay,
+} from './record.ts';
+export { type BaseState, emit, endGame, pop, push, type Seat, type Seen, type Viewer } from './state.ts';
+export {
+  type AnyTextBook,
+  LANGUAGES,
+  type Language,
+  link,
+  type OptionText,
+  type Piece,
+  pieces,
+  plainWords,
+  player,
+  refusalWords,
+  type TableReason,
+  type TextBook,
+  type Thing,
+  tableReasons,
+} from './text.ts';
+export { HIDDEN, type Hidden, type Rule, type View, type Visibility, view } from './visibility.ts';

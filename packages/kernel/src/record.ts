@@ -1,0 +1,195 @@
+/**
+ * Match files: a finished or running match as JSON that a person can read. Reading one replays it, so whatever was
+ * changed in it is found, and the message names the move.
+ */
+
+import { check } from './check.ts';
+import type { Start } from './engine.ts';
+import { isOver } from './engine.ts';
+import type { AnyGame, Result } from './game.ts';
+import { type Match, type Move, newMatch, record, resultOf } from './match.ts';
+import { canonical, equal } from './plain.ts';
+import { commitmentTo, isSeed } from './random.ts';
+import { refusalWords } from './text.ts';
+
+/** The content of a match file. */
+export interface MatchFile {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: object;
+  /** What the table published before the first move. */
+  readonly commitment: string;
+  /** The seed it was a promise of. */
+  readonly seed: string;
+  /** Who sat where, if anyone cared to say. */
+  readonly players?: readonly string[];
+  readonly moves: readonly Move[];
+  /** Present once the game is over. */
+  readonly result?: Result;
+}
+
+/** The parts of a match that make its file. */
+interface Recorded {
+  readonly game: AnyGame;
+  readonly start: Required<Start>;
+  readonly moves: readonly Move[];
+  readonly state: object;
+}
+
+/** What is wrong with a match file. */
+export class MatchFileError extends Error {
+  override readonly name = 'MatchFileError';
+  /** The move at fault, counted from 1; absent if the fault lies in the head of the file. */
+  readonly move: number | undefined;
+
+  constructor(message: string, move?: number) {
+    super(move === undefined ? message : `Move ${move}: ${message}`);
+    this.move = move;
+  }
+}
+
+/** Names this format and its version. */
+export const FORMAT = 'tabularium-match-1';
+
+const KEYS = ['format', 'game', 'rulesVersion', 'seats', 'options', 'commitment', 'seed', 'players', 'moves', 'result'];
+
+/** The match as a file's content. */
+export function matchFile(match: Recorded, players?: readonly string[]): MatchFile {
+  const result = resultOf(match);
+  return {
+    format: FORMAT,
+    game: match.game.id,
+    rulesVersion: match.game.rulesVersion,
+    seats: match.start.seats,
+    options: match.start.options,
+    commitment: commitmentTo(match.start.seed),
+    seed: match.start.seed,
+    ...(players === undefined ? {} : { players }),
+    moves: match.moves,
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+/** The file as text: the head on lines of its own, then one line a move. */
+export function printMatch(file: MatchFile): string {
+  const { moves, result, ...head } = file;
+  const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const list = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
+  lines.push(moves.length === 0 ? '  "moves": []' : `  "moves": [\n${list}\n  ]`);
+  if (result !== undefined) lines.push(`  "result": ${JSON.stringify(result)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** Read a file's text into its parts. Says what is wrong if it is not a match file; does not replay it. */
+export function parseMatch(text: string): MatchFile {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new MatchFileError(`This is not a match file: ${error instanceof Error ? error.message : 'not JSON'}.`);
+  }
+  return readMatch(content);
+}
+
+function readMatch(content: unknown): MatchFile {
+  if (!isRecord(content)) throw new MatchFileError('A match file is one JSON object.');
+  const file = content as Partial<Record<keyof MatchFile, unknown>>;
+  if (file.format !== FORMAT) {
+    throw new MatchFileError(`"format" must be "${FORMAT}", not ${brief(file.format)}.`);
+  }
+  const stranger = Object.keys(content).find((key) => !KEYS.includes(key));
+  if (stranger !== undefined) throw new MatchFileError(`Unknown entry ${brief(stranger)}.`);
+  if (typeof file.game !== 'string') throw new MatchFileError('"game" must name a game.');
+  if (!isCount(file.rulesVersion)) throw new MatchFileError('"rulesVersion" must be a whole number.');
+  if (!isCount(file.seats)) throw new MatchFileError('"seats" must be a whole number.');
+  if (!isRecord(file.options)) throw new MatchFileError('"options" must be an object.');
+  if (!isSeed(file.seed)) throw new MatchFileError('"seed" must be 32 hexadecimal digits.');
+  if (file.commitment !== commitmentTo(file.seed)) {
+    throw new MatchFileError('The seed is not the one that was promised: it does not fit "commitment".');
+  }
+  if (!Array.isArray(file.moves)) throw new MatchFileError('"moves" must be a list.');
+  if (file.players !== undefined && !isNameList(file.players)) {
+    throw new MatchFileError('"players" must be a list of names.');
+  }
+  for (const [index, move] of file.moves.entries()) readMove(move, index + 1);
+  return content as unknown as MatchFile;
+}
+
+function readMove(move: unknown, number: number): void {
+  if (!isRecord(move)) throw new MatchFileError('a move must be an object.', number);
+  const stranger = Object.keys(move).find((key) => !['seat', 'action', 'hash'].includes(key));
+  if (stranger !== undefined) throw new MatchFileError(`unknown entry ${brief(stranger)}.`, number);
+  if (!isCount(move['seat'])) throw new MatchFileError('"seat" must be a whole number.', number);
+  if (!isRecord(move['action'])) throw new MatchFileError('"action" must be an object.', number);
+  if (typeof move['hash'] !== 'string') throw new MatchFileError('"hash" must be a fingerprint.', number);
+}
+
+/** Play the file again, checking every move and every fingerprint; `upTo` stops after that many moves. */
+export function replay(game: AnyGame, file: MatchFile, upTo = file.moves.length): ReplayedMatch {
+  if (file.game !== game.id) throw new MatchFileError(`This is a match of ${brief(file.game)}, not of ${game.id}.`);
+  if (file.rulesVersion !== game.rulesVersion) {
+    throw new MatchFileError(
+      `It was played with rules version ${file.rulesVersion} of ${game.id}; here is version ${game.rulesVersion}.`,
+    );
+  }
+  const match = begin(game, file);
+  for (const [index, move] of file.moves.slice(0, upTo).entries()) again(match, move, index + 1);
+  if (upTo >= file.moves.length) checkResult(match, file);
+  return match;
+}
+
+/** A match of a game whose words are not known. */
+export type ReplayedMatch = Match<AnyGame>;
+
+function begin(game: AnyGame, file: MatchFile): ReplayedMatch {
+  try {
+    return newMatch(game, { seats: file.seats, seed: file.seed, options: file.options });
+  } catch (error) {
+    throw new MatchFileError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function again(match: ReplayedMatch, move: Move, number: number): void {
+  if (isOver(match.state)) throw new MatchFileError('the game was already over; nothing may follow.', number);
+  const checked = check(match.game, match.state, move.seat, move.action);
+  if ('refusal' in checked) {
+    const words = refusalWords(match.game.text.en, 'en', checked.refusal);
+    throw new MatchFileError(`seat ${move.seat} cannot ${brief(move.action)}. ${words}`, number);
+  }
+  const { move: replayed } = record(match, move.seat, checked.action);
+  if (replayed.hash !== move.hash) {
+    throw new MatchFileError(
+      `leads to another state (${replayed.hash}) than was recorded (${brief(move.hash)}).`,
+      number,
+    );
+  }
+}
+
+function checkResult(match: ReplayedMatch, file: MatchFile): void {
+  const result = resultOf(match);
+  if (file.result === undefined) return;
+  if (result === undefined) throw new MatchFileError('It names a result, but the game is not over.');
+  if (!equal(JSON.parse(canonical(result)), file.result)) {
+    throw new MatchFileError('Its result is not the one the moves lead to.');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isNameList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
+}
+
+/** The value in few words, for a message. */
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

@@ -1,0 +1,131 @@
+/**
+ * What a viewer may know. Each zone of the state declares who sees it; what is not declared is hidden. One projector
+ * makes every view, so there is one place where a leak could be, and it is this one.
+ */
+
+import type { AnyGame } from './game.ts';
+import { clone } from './plain.ts';
+import type { BaseState, Seat, Viewer } from './state.ts';
+
+/** Stands where something is that the viewer may not know. Hidden lists keep their length. */
+export const HIDDEN = '?';
+export type Hidden = typeof HIDDEN;
+
+/** A zone with its own way of hiding: gets the true value and gives what the viewer sees. */
+export type Custom<T, Shown> = (value: T, viewer: Viewer, owner: Seat | null) => Shown;
+
+/**
+ * Who sees a value: everyone; nobody; the seat it belongs to (inside `each`, the index is the owner); a function; every
+ * element by the same rule; or part by part.
+ */
+export type Rule<T> =
+  | 'open'
+  | 'hidden'
+  | 'owner'
+  | Custom<T, unknown>
+  | (T extends readonly (infer E)[] ? { each: Rule<E> } : T extends object ? { [K in keyof T]-?: Rule<T[K]> } : never);
+
+/** The rules for a game's own zones: its state without the kernel's part. */
+export type Visibility<State> = {
+  [K in keyof Omit<State, keyof BaseState<unknown, unknown, unknown, string>>]-?: Rule<State[K]>;
+} & { frames?: Rule<State extends { frames: infer F } ? F : never> };
+
+/** Visibility where nothing is known of the game. */
+export type AnyVisibility = { readonly [zone: string]: unknown };
+
+type Masked<T> = T extends readonly (infer E)[] ? (E | Hidden)[] : T | Hidden;
+
+/** What a value looks like through a rule. */
+export type Shown<T, R> = R extends 'open'
+  ? T
+  : R extends 'hidden' | 'owner'
+    ? Masked<T>
+    : R extends (...args: never[]) => infer S
+      ? S
+      : R extends { each: infer E }
+        ? T extends readonly (infer I)[]
+          ? Shown<I, E>[]
+          : never
+        : { [K in keyof T]: K extends keyof R ? Shown<T[K], R[K]> : never };
+
+/** A view: the state's shape, with `'?'` where the viewer may not look, and who the viewer is. */
+export type View<State, V> = {
+  [K in keyof State]: K extends 'random' | 'facts'
+    ? Hidden
+    : K extends keyof V
+      ? Shown<State[K], V[K]>
+      : K extends 'seats' | 'options' | 'frames'
+        ? State[K]
+        : never;
+} & { viewer: Viewer };
+
+/** What that viewer may know of the state: the only thing that ever leaves a server or reaches a bot. */
+export function view(game: AnyGame, state: object, viewer: Viewer): object {
+  const {
+    frames,
+    seats,
+    options,
+    random: _random,
+    facts: _facts,
+    ...zones
+  } = state as BaseState<object, unknown, unknown, string>;
+  const shown: Record<string, unknown> = {
+    viewer,
+    seats,
+    options: clone(options),
+    frames: showFrames(frames, game.visibility['frames'], viewer),
+    random: HIDDEN,
+    facts: HIDDEN,
+  };
+  for (const [zone, value] of Object.entries(zones)) shown[zone] = show(value, game.visibility[zone], viewer, null);
+  return shown;
+}
+
+function show(value: unknown, rule: unknown, viewer: Viewer, owner: Seat | null): unknown {
+  if (rule === 'open') return clone(value);
+  if (rule === 'owner' && owner !== null && owner === viewer) return clone(value);
+  if (typeof rule === 'function') return clone((rule as Custom<unknown, unknown>)(value, viewer, owner));
+  if (typeof rule !== 'object' || rule === null) return mask(value);
+  if (Array.isArray(value)) {
+    const each = (rule as { each?: unknown }).each;
+    return value.map((item, index) => show(item, each, viewer, index));
+  }
+  if (typeof value !== 'object' || value === null) return clone(value);
+  const parts: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    parts[key] = show(part, (rule as Record<string, unknown>)[key], viewer, owner);
+  }
+  return parts;
+}
+
+function mask(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(() => HIDDEN) : HIDDEN;
+}
+
+/** Frames are open, but for the answers others have given to a question asked of several seats at once. */
+function showFrames(frames: object[], rule: unknown, viewer: Viewer): unknown {
+  const shown = (rule === undefined ? clone(frames) : show(frames, rule, viewer, null)) as Partial<AnswerFrame>[];
+  for (const frame of shown) {
+    if (!frame.answers || !frame.seats) continue;
+    frame.answers = frame.answers.map((answer, i) =>
+      answer === null || frame.seats?.[i] === viewer ? answer : HIDDEN,
+    );
+  }
+  return shown;
+}
+
+/** A frame that asks several seats, as the projector sees it. */
+export interface AnswerFrame {
+  step: string;
+  seats: Seat[];
+  answers: unknown[];
+}
+
+/** How much in this view is unknown. When an action makes it less, something was revealed. */
+export function unknowns(shown: unknown): number {
+  if (shown === HIDDEN) return 1;
+  if (typeof shown !== 'object' || shown === null) return 0;
+  let count = 0;
+  for (const part of Object.values(shown)) count += unknowns(part);
+  return count;
+}
