@@ -1,14 +1,35 @@
 /** Bots for any game: they see what their seat may see, and think on states imagined from it. */
 
 import { luckFrom } from '@tabularium/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, BotSpec, Clock } from './bot.ts';
+import { chooseGreedy } from './greedy.ts';
+import { type Budget, chooseByTreeSearch } from './mcts.ts';
 import { chooseRandom } from './random.ts';
 
 export { BOTS, type Bot, type BotKind, type BotSpec, type Clock } from './bot.ts';
+export { parseSpec, printSpec } from './spec.ts';
+
+/** How long mcts thinks when the spec does not say. */
+const ITERATIONS = 1000;
 
 /** The choice of the bot that the spec names. */
-export const chooseAction: Bot = (game, view, _spec, seed) => {
+export const chooseAction: Bot = (game, view, spec, seed, clock) => {
   const { viewer } = view as { viewer: number | null };
   if (viewer === null) throw new Error('A spectator has nothing to choose.');
-  return chooseRandom(game, view, viewer, luckFrom(seed));
+  const luck = luckFrom(seed);
+  switch (spec.kind) {
+    case 'random':
+      return chooseRandom(game, view, viewer, luck);
+    case 'greedy':
+      return chooseGreedy(game, view, viewer, luck);
+    case 'mcts':
+      return chooseByTreeSearch(game, view, viewer, luck, budgetOf(spec, clock));
+  }
 };
+
+function budgetOf({ iterations = ITERATIONS, milliseconds }: BotSpec, clock: Clock | undefined): Budget {
+  if (milliseconds === undefined) return (done) => done < iterations;
+  if (clock === undefined) throw new Error('A bot that thinks by time needs a clock.');
+  const end = clock() + milliseconds;
+  return () => clock() < end;
+}

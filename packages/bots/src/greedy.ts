@@ -1,0 +1,73 @@
+/**
+ * The greedy bot: tries every action on several imagined states and takes the one that leaves it best off on average.
+ * Where an action only opens a sub-choice of its own, it looks on until that is settled, so it sees what a purchase brings.
+ */
+
+import {
+  type AnyAction,
+  type AnyGame,
+  act,
+  clone,
+  imagine,
+  isAwaited,
+  type Luck,
+  legal,
+  type Seat,
+  topFrame,
+} from '@tabularium/kernel';
+import { lead } from './worth.ts';
+
+/** On how many imagined states an action is tried. */
+const WORLDS = 6;
+/** How many sub-choices are looked through. */
+const LOOK_ON = 8;
+
+/** The action with the best outlook. */
+export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck): AnyAction {
+  let world: object = imagine(game, view, luck);
+  const actions: readonly AnyAction[] = legal(game, world, seat);
+  if (actions.length === 1) return actions[0] as AnyAction;
+  const outlook = actions.map(() => 0);
+  for (let tried = 0; tried < WORLDS; tried++) {
+    if (tried > 0) world = imagine(game, view, luck);
+    for (const [at, action] of actions.entries())
+      outlook[at] = (outlook[at] ?? 0) + consequence(game, world, seat, action);
+  }
+  return actions[highest(outlook, luck)] as AnyAction;
+}
+
+/** How far ahead the seat is after this action and the sub-choices that belong to it. */
+function consequence(game: AnyGame, world: object, seat: Seat, action: AnyAction): number {
+  const question = topFrame(world)?.step;
+  let state = clone(world);
+  act(game, state, seat, action);
+  for (let looked = 0; looked < LOOK_ON; looked++) {
+    if (!isAwaited(state, seat) || topFrame(state)?.step === question) break;
+    state = bestNext(game, state, seat);
+  }
+  return lead(game, state, seat);
+}
+
+/** The best of the states one action further on. */
+function bestNext(game: AnyGame, state: object, seat: Seat): object {
+  const actions: readonly AnyAction[] = legal(game, state, seat);
+  let best = state;
+  let bestLead = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const next = clone(state);
+    act(game, next, seat, action);
+    const ahead = lead(game, next, seat);
+    if (ahead > bestLead) {
+      best = next;
+      bestLead = ahead;
+    }
+  }
+  return best;
+}
+
+/** The index of the highest number; luck decides between equals. */
+function highest(numbers: readonly number[], luck: Luck): number {
+  const top = Math.max(...numbers);
+  const best = numbers.flatMap((number, at) => (number === top ? [at] : []));
+  return best[luck(best.length)] ?? 0;
+}
