@@ -3,7 +3,7 @@
  * makes every view, so there is one place where a leak could be, and it is this one.
  */
 
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Loose } from './game.ts';
 import { clone } from './plain.ts';
 import type { BaseState, Seat, Viewer } from './state.ts';
 
@@ -11,8 +11,8 @@ import type { BaseState, Seat, Viewer } from './state.ts';
 export const HIDDEN = '?';
 export type Hidden = typeof HIDDEN;
 
-/** A zone with its own way of hiding: gets the true value and gives what the viewer sees. */
-export type Custom<T, Shown> = (value: T, viewer: Viewer, owner: Seat | null) => Shown;
+/** A zone with its own way of hiding: gets the true value, who looks, whose it is and the whole state, and gives what the viewer sees. */
+export type Custom<T, Shown> = (value: T, viewer: Viewer, owner: Seat | null, game: Loose) => Shown;
 
 /**
  * Who sees a value: everyone; nobody; the seat it belongs to (inside `each`, the index is the owner); a function; every
@@ -73,27 +73,35 @@ export function view(game: AnyGame, state: object, viewer: Viewer): object {
     viewer,
     seats,
     options: clone(options),
-    frames: showFrames(frames, game.visibility['frames'], viewer),
+    frames: showFrames(frames, game.visibility['frames'], { viewer, state }),
     random: HIDDEN,
     facts: HIDDEN,
   };
-  for (const [zone, value] of Object.entries(zones)) shown[zone] = show(value, game.visibility[zone], viewer, null);
+  for (const [zone, value] of Object.entries(zones))
+    shown[zone] = show(value, game.visibility[zone], { viewer, state }, null);
   return shown;
 }
 
-function show(value: unknown, rule: unknown, viewer: Viewer, owner: Seat | null): unknown {
+/** Who looks at which state. */
+interface Look {
+  readonly viewer: Viewer;
+  readonly state: object;
+}
+
+function show(value: unknown, rule: unknown, look: Look, owner: Seat | null): unknown {
   if (rule === 'open') return clone(value);
-  if (rule === 'owner' && owner !== null && owner === viewer) return clone(value);
-  if (typeof rule === 'function') return clone((rule as Custom<unknown, unknown>)(value, viewer, owner));
+  if (rule === 'owner' && owner !== null && owner === look.viewer) return clone(value);
+  if (typeof rule === 'function')
+    return clone((rule as Custom<unknown, unknown>)(value, look.viewer, owner, look.state));
   if (typeof rule !== 'object' || rule === null) return mask(value);
   if (Array.isArray(value)) {
     const each = (rule as { each?: unknown }).each;
-    return value.map((item, index) => show(item, each, viewer, index));
+    return value.map((item, index) => show(item, each, look, index));
   }
   if (typeof value !== 'object' || value === null) return clone(value);
   const parts: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
-    parts[key] = show(part, (rule as Record<string, unknown>)[key], viewer, owner);
+    parts[key] = show(part, (rule as Record<string, unknown>)[key], look, owner);
   }
   return parts;
 }
@@ -103,12 +111,12 @@ function mask(value: unknown): unknown {
 }
 
 /** Frames are open, but for the answers others have given to a question asked of several seats at once. */
-function showFrames(frames: object[], rule: unknown, viewer: Viewer): unknown {
-  const shown = (rule === undefined ? clone(frames) : show(frames, rule, viewer, null)) as Partial<AnswerFrame>[];
+function showFrames(frames: object[], rule: unknown, look: Look): unknown {
+  const shown = (rule === undefined ? clone(frames) : show(frames, rule, look, null)) as Partial<AnswerFrame>[];
   for (const frame of shown) {
     if (!frame.answers || !frame.seats) continue;
     frame.answers = frame.answers.map((answer, i) =>
-      answer === null || frame.seats?.[i] === viewer ? answer : HIDDEN,
+      answer === null || frame.seats?.[i] === look.viewer ? answer : HIDDEN,
     );
   }
   return shown;
