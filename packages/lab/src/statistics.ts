@@ -1,0 +1,67 @@
+/** The little statistics a lab needs. */
+
+/** A lower and an upper bound. */
+export type Interval = readonly [low: number, high: number];
+
+/** Mean, smallest and largest of some numbers. */
+export interface Spread {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** 97.5% of a normal distribution lie below so many standard deviations. */
+const Z = 1.959964;
+
+/** The 95% interval of a share, after Wilson: sensible for few trials and for shares near 0 or 1. */
+export function wilson(successes: number, trials: number): Interval {
+  if (trials === 0) return [0, 1];
+  const share = successes / trials;
+  const weight = 1 + Z ** 2 / trials;
+  const centre = (share + Z ** 2 / (2 * trials)) / weight;
+  const reach = (Z / weight) * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
+  return [Math.max(0, centre - reach), Math.min(1, centre + reach)];
+}
+
+/** The mean; 0 of nothing. */
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** Mean, smallest and largest. */
+export function spread(numbers: readonly number[]): Spread {
+  let [min, max] = [numbers[0] ?? 0, numbers[0] ?? 0];
+  for (const number of numbers) {
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  return { mean: mean(numbers), min, max };
+}
+
+/** One bar of a histogram: how many numbers lie from `from` up to but not including `to`. */
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** How the numbers are distributed, in about that many bars of a round width. */
+export function histogram(numbers: readonly number[], bars = 12): Bar[] {
+  if (numbers.length === 0) return [];
+  const { min, max } = spread(numbers);
+  const width = roundWidth((max - min) / bars);
+  const first = Math.floor(min / width);
+  const counts = new Array<number>(Math.floor(max / width) - first + 1).fill(0);
+  for (const number of numbers) {
+    const at = Math.floor(number / width) - first;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts.map((count, at) => ({ from: (first + at) * width, to: (first + at + 1) * width, count }));
+}
+
+/** The next of 1, 2, 5, 10, 20, 50 … that is not smaller. */
+function roundWidth(width: number): number {
+  let power = 1;
+  while (power * 10 < width) power *= 10;
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= width) ?? power;
+}
