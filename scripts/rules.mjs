@@ -1,0 +1,66 @@
+// @ts-check
+/**
+ * Rules you can count: every numbered paragraph of `docs/rules` with the tests that name it.
+ *
+ *     npm run rules                 each number with its tests, then the counts
+ *     npm run rules -- --summary    only the counts and what is wrong
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { audit, printed } from './rules/audit.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rulesFolder = join(root, 'docs/rules');
+const gamesFolder = join(root, 'packages/games');
+
+/** Every book in `docs/rules`. */
+function readBooks() {
+  return readdirSync(rulesFolder)
+    .filter((file) => file.endsWith('.md') && !file.endsWith('.de.md'))
+    .map((file) => {
+      const name = file.slice(0, -'.md'.length);
+      const german = join(rulesFolder, `${name}.de.md`);
+      return {
+        name,
+        implemented: isImplemented(name),
+        english: readFileSync(join(rulesFolder, file), 'utf8'),
+        german: existsSync(german) ? readFileSync(german, 'utf8') : undefined,
+      };
+    });
+}
+
+/**
+ * Is it a game of the catalogue, or a module in the folder of one?
+ * @param {string} name
+ */
+function isImplemented(name) {
+  const { dependencies } = JSON.parse(readFileSync(join(gamesFolder, 'catalogue/package.json'), 'utf8'));
+  if (Object.hasOwn(dependencies, `@tabularium/${name}`)) return true;
+  return Object.keys(dependencies)
+    .map((dependency) => dependency.replace('@tabularium/', ''))
+    .some((game) => existsSync(join(gamesFolder, game, 'src', name)));
+}
+
+/** The tests of all games with their full titles, as vitest itself lists them. */
+function readTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-rules-'));
+  const list = join(folder, 'tests.json');
+  try {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const words = [vitest, 'list', '--project', 'rules', `--json=${list}`, 'packages/games/'];
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+    if (status !== 0 || !existsSync(list)) throw new Error(`The tests cannot be listed.\n${stderr}`);
+    const tests = /** @type {{ name: string, file: string }[]} */ (JSON.parse(readFileSync(list, 'utf8')));
+    return tests.map(({ name, file }) => ({ title: name, file: relative(root, file) }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const found = audit(readBooks(), readTests());
+console.log(printed(found, process.argv.includes('--summary')).join('\n'));
+if (found.failures.length > 0) process.exitCode = 1;

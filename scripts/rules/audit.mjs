@@ -1,0 +1,129 @@
+// @ts-check
+/** Compares the numbered paragraphs of the rules with the tests that name them. Knows nothing of files. */
+
+/**
+ * The rules of one game or module.
+ * @typedef {object} Book
+ * @property {string} name   its file's name, e.g. `stone-age`
+ * @property {boolean} implemented   must every paragraph have a test?
+ * @property {string} english
+ * @property {string | undefined} german
+ */
+
+/**
+ * A test, by its full title.
+ * @typedef {object} Test
+ * @property {string} title
+ * @property {string} file
+ */
+
+/**
+ * What an audit found.
+ * @typedef {object} Audit
+ * @property {{ book: Book, paragraphs: { number: string, tests: Test[] }[] }[]} books
+ * @property {string[]} failures
+ */
+
+const NUMBER = String.raw`(?:SA|ND|TI|TA|FF) \d+(?:\.[0-9A-Z]+)*[a-z]?`;
+const NAMED = new RegExp(String.raw`\b${NUMBER}(?![0-9A-Za-z])`, 'g');
+const PARAGRAPH = new RegExp(String.raw`^- \*\*(${NUMBER})\*\* `, 'gm');
+const CHAPTER = new RegExp(String.raw`^##+ (${NUMBER})\b`, 'gm');
+
+/**
+ * The rule numbers in a title.
+ * @param {string} title
+ */
+export const namedIn = (title) => [...new Set(title.match(NAMED))];
+
+/**
+ * The numbers of a book's paragraphs, in order.
+ * @param {string} markdown
+ */
+export const paragraphsOf = (markdown) => [...markdown.matchAll(PARAGRAPH)].map(([, number = '']) => number);
+
+/**
+ * The numbers of its chapters: a title may name one, but proves nothing by that.
+ * @param {string} markdown
+ */
+const chaptersOf = (markdown) => [...markdown.matchAll(CHAPTER)].map(([, number = '']) => number);
+
+/**
+ * Every paragraph with its tests, and everything that is wrong, each as a sentence.
+ * @param {readonly Book[]} books
+ * @param {readonly Test[]} tests
+ * @returns {Audit}
+ */
+export function audit(books, tests) {
+  const proofs = proofsByNumber(tests);
+  const covered = books.map((book) => ({
+    book,
+    paragraphs: paragraphsOf(book.english).map((number) => ({ number, tests: proofs.get(number) ?? [] })),
+  }));
+  const known = new Set(books.flatMap(({ english }) => [...paragraphsOf(english), ...chaptersOf(english)]));
+  const failures = [
+    ...books.flatMap(flawsOf),
+    ...covered
+      .filter(({ book }) => book.implemented)
+      .flatMap(({ paragraphs }) => paragraphs.filter((one) => one.tests.length === 0))
+      .map(({ number }) => `${number} has no test.`),
+    ...tests.flatMap(({ title, file }) =>
+      namedIn(title)
+        .filter((number) => !known.has(number))
+        .map((number) => `${file}: "${title}" names ${number}, which does not exist.`),
+    ),
+  ];
+  return { books: covered, failures };
+}
+
+/**
+ * @param {readonly Test[]} tests
+ * @returns {Map<string, Test[]>}
+ */
+function proofsByNumber(tests) {
+  const proofs = new Map();
+  for (const test of tests) {
+    for (const number of namedIn(test.title)) proofs.set(number, [...(proofs.get(number) ?? []), test]);
+  }
+  return proofs;
+}
+
+/**
+ * What is wrong with a book itself.
+ * @param {Book} book
+ */
+function flawsOf({ name, implemented, english, german }) {
+  const numbers = paragraphsOf(english);
+  const flaws = numbers
+    .filter((number, at) => numbers.indexOf(number) !== at)
+    .map((number) => `${name}.md has ${number} twice.`);
+  if (numbers.length === 0) flaws.push(`${name}.md has no numbered paragraph.`);
+  if (german === undefined) return implemented ? [...flaws, `${name}.de.md is missing.`] : flaws;
+  const translated = paragraphsOf(german);
+  return [
+    ...flaws,
+    ...numbers.filter((one) => !translated.includes(one)).map((number) => `${name}.de.md lacks ${number}.`),
+    ...translated.filter((one) => !numbers.includes(one)).map((number) => `${name}.md lacks ${number}.`),
+    ...translated.filter((one, at) => translated.indexOf(one) !== at).map((one) => `${name}.de.md has ${one} twice.`),
+  ];
+}
+
+/**
+ * The audit as lines to print.
+ * @param {Audit} found
+ * @param {boolean} summary   only the counts and the failures
+ */
+export function printed({ books, failures }, summary) {
+  const lines = summary
+    ? []
+    : books
+        .flatMap(({ paragraphs }) => paragraphs)
+        .flatMap(({ number, tests }) => [number, ...tests.map(({ title, file }) => `    ${file}: ${title}`)]);
+  const width = Math.max(0, ...books.map(({ book }) => book.name.length));
+  for (const { book, paragraphs } of books) {
+    const tested = paragraphs.filter(({ tests }) => tests.length > 0).length;
+    const count = new Set(paragraphs.flatMap(({ tests }) => tests)).size;
+    const state = book.implemented ? '' : ', not implemented yet';
+    lines.push(`${book.name.padEnd(width)}  ${tested} of ${paragraphs.length} rules tested by ${count} tests${state}`);
+  }
+  return [...lines, ...failures.map((failure) => `✗ ${failure}`)];
+}
