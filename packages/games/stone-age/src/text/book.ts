@@ -1,0 +1,166 @@
+/** What both languages share: how sentences are put together from a language's words. */
+
+import { link, player, type TextBook, type Thing } from '@tabularium/kernel';
+import { buildingOf, type Price } from '../content/buildings.ts';
+import { type Bottom, type Calling, type CultureSymbol, cardOf, type Top } from '../content/cards.ts';
+import { type Goods, RESOURCES, type Resource, worth, type Yield } from '../content/goods.ts';
+import { PLACES, type PlaceId, placeIndex } from '../content/places.ts';
+import type { Reason, ScoreParts, StoneAge } from '../state.ts';
+
+/** The words of one language, from which `makeBook` builds all sentences. */
+export interface Words {
+  readonly title: string;
+  readonly summary: string;
+  readonly options: TextBook<StoneAge>['options'];
+  /** Names and explanations of the places. */
+  readonly places: { readonly [P in PlaceId]: readonly [name: string, text: string] };
+  /** Amount and name: `2 wood`. */
+  readonly goods: { readonly [Y in Yield]: string };
+  readonly symbols: { readonly [S in CultureSymbol]: string };
+  /** Singular, plural, and what they multiply. */
+  readonly callings: { readonly [C in Calling]: readonly [one: string, many: string, multiplies: string] };
+  readonly pieces: { readonly [piece: string]: readonly [name: string, text: string, rule: string] };
+  readonly and: string;
+  readonly nothing: string;
+  /** The short name of a card's top part. */
+  readonly top: (top: Top) => string;
+  /** The top part explained in a sentence. */
+  readonly topText: (top: Top) => string;
+  readonly bottomText: (bottom: Bottom) => string;
+  readonly price: (price: Price, points: number | undefined) => string;
+  readonly buildingName: (price: Price) => string;
+  readonly resourceText: (resource: Resource) => string;
+  readonly symbolText: string;
+  readonly prompts: TextBook<StoneAge>['prompts'];
+  readonly actions: (say: Sayings) => TextBook<StoneAge>['actions'];
+  readonly facts: (say: Sayings) => TextBook<StoneAge>['facts'];
+  readonly reasons: { readonly [R in Reason]: string };
+  readonly parts: { readonly [P in keyof ScoreParts]: string };
+  readonly endings: TextBook<StoneAge>['endings'];
+}
+
+/** Turns ids into linked words. */
+export interface Sayings {
+  readonly who: (seat: number) => string;
+  readonly place: (id: PlaceId) => string;
+  readonly card: (id: string) => string;
+  readonly building: (id: string) => string;
+  /** `3 wood and 1 gold`, or the word for nothing. */
+  readonly mix: (goods: Goods) => string;
+  /** `3 wood`. */
+  readonly some: (goods: Yield, amount: number) => string;
+  readonly dice: (dice: readonly number[]) => string;
+}
+
+const TOP_RULE: { readonly [K in Top['kind']]: string } = {
+  'dice-row': 'SA 8.3.1',
+  food: 'SA 8.3.2',
+  resource: 'SA 8.3.3',
+  'resource-roll': 'SA 8.3.4',
+  points: 'SA 8.3.5',
+  tool: 'SA 8.3.6',
+  'field-step': 'SA 8.3.7',
+  'extra-card': 'SA 8.3.8',
+  'one-use-tool': 'SA 8.3.9',
+  'two-resources': 'SA 8.3.10',
+};
+
+const PLACE_RULE = {
+  gather: 'SA 7.1',
+  'tool-maker': 'SA 6.1',
+  hut: 'SA 6.2',
+  field: 'SA 6.3',
+  card: 'SA 8.1',
+  building: 'SA 9.1',
+};
+const PRICE_RULE: { readonly [K in Price['kind']]: string } = { fixed: 'SA 9.3', flexible: 'SA 9.4', open: 'SA 9.5' };
+
+/** The text book of a language. */
+export function makeBook(words: Words): TextBook<StoneAge> {
+  const say = sayings(words);
+  return {
+    title: words.title,
+    summary: words.summary,
+    options: words.options,
+    prompts: words.prompts,
+    actions: words.actions(say),
+    facts: words.facts(say),
+    reasons: words.reasons,
+    parts: { ...words.parts },
+    endings: words.endings,
+    things: things(words),
+  };
+}
+
+function sayings(words: Words): Sayings {
+  const mix = (goods: Goods): string => {
+    const parts = RESOURCES.filter((resource) => goods[resource] > 0).map((resource) =>
+      some(resource, goods[resource]),
+    );
+    return list(parts, words.and) || words.nothing;
+  };
+  const some = (goods: Yield, amount: number): string =>
+    `${amount} ${link(goods === 'food' ? 'piece' : 'resource', goods, words.goods[goods])}`;
+  return {
+    who: player,
+    place: (id) => link('place', id, words.places[id][0]),
+    card: (id) => link('card', id, words.top(cardOf(id).top)),
+    building: (id) => link('building', id, words.buildingName(buildingOf(id).price)),
+    mix,
+    some,
+    dice: (dice) => dice.join(', '),
+  };
+}
+
+/** `a, b and c`. */
+function list(parts: readonly string[], and: string): string {
+  const [last, ...others] = parts.toReversed();
+  if (last === undefined) return '';
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${and} ${last}`;
+}
+
+function things(words: Words): TextBook<StoneAge>['things'] {
+  return {
+    place: (id) => placeThing(words, id as PlaceId),
+    card: (id) => {
+      const { top, bottom } = cardOf(id);
+      return {
+        name: words.top(top),
+        text: `${words.topText(top)} ${words.bottomText(bottom)}`,
+        rule: TOP_RULE[top.kind],
+      };
+    },
+    building: (id) => {
+      const { price } = buildingOf(id);
+      return {
+        name: words.buildingName(price),
+        text: words.price(price, fixedPoints(price)),
+        rule: PRICE_RULE[price.kind],
+      };
+    },
+    resource: (id) => ({
+      name: words.goods[id as Resource],
+      text: words.resourceText(id as Resource),
+      rule: 'SA 1.4',
+    }),
+    symbol: (id) => ({ name: words.symbols[id as CultureSymbol], text: words.symbolText, rule: 'SA 13.1' }),
+    calling: (id) => {
+      const [one, , multiplies] = words.callings[id as Calling];
+      return { name: one, text: multiplies, rule: 'SA 13.2' };
+    },
+    piece: (id) => {
+      const [name = '', text = '', rule = ''] = words.pieces[id] ?? [];
+      return { name, text, rule };
+    },
+  };
+}
+
+function placeThing(words: Words, id: PlaceId): Thing {
+  const kind = PLACES[placeIndex(id)]?.does.kind ?? 'gather';
+  const [name, text] = words.places[id];
+  return { name, text, rule: PLACE_RULE[kind] };
+}
+
+function fixedPoints(price: Price): number | undefined {
+  return price.kind === 'fixed' ? worth(price.goods) : undefined;
+}

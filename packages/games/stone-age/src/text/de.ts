@@ -1,0 +1,306 @@
+/** Stone Age in German. */
+
+import { VALUE } from '../content/goods.ts';
+import { makeBook, type Sayings } from './book.ts';
+
+const GOODS = { food: 'Nahrung', wood: 'Holz', clay: 'Lehm', stone: 'Stein', gold: 'Gold' } as const;
+const SYMBOLS = {
+  healing: 'Heilkunst',
+  art: 'Kunst',
+  music: 'Musik',
+  writing: 'Schrift',
+  'sun-disc': 'Sonnenscheibe',
+  pottery: 'Töpferei',
+  transport: 'Transport',
+  weaving: 'Weberei',
+} as const;
+const CALLINGS = {
+  farmer: ['Bauer', 'Bauern', 'Multipliziert am Ende deine Stufe auf der Ackerleiste.'],
+  toolmaker: ['Werkzeugmacher', 'Werkzeugmacher', 'Multipliziert am Ende den Wert deiner Werkzeuge.'],
+  builder: ['Hüttenbauer', 'Hüttenbauer', 'Multipliziert am Ende die Anzahl deiner Gebäude.'],
+  shaman: ['Schamane', 'Schamanen', 'Multipliziert am Ende die Anzahl deiner Personen.'],
+} as const;
+
+const cardSpace = (price: number): [string, string] => [
+  `Kartenfeld ${price}`,
+  `Eine Person. Kaufe die Karte, die hier liegt, für ${price} ${price === 1 ? 'beliebigen Rohstoff' : 'beliebige Rohstoffe'} oder lass sie liegen.`,
+];
+const stack = (number: number): [string, string] => [
+  `Gebäudestapel ${number}`,
+  'Eine Person. Kaufe das offene Gebäude oder lass es liegen. Ein leerer Stapel beendet das Spiel nach der Runde.',
+];
+const gathering = (name: string, goods: string, divisor: number): [string, string] => [
+  name,
+  `Ein Würfel je Person, Werkzeuge dazu, durch ${divisor} geteilt und abgerundet: so viel ${goods}.`,
+];
+const people = (count: number) => `${count} ${count === 1 ? 'Person' : 'Personen'}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'Rohstoff' : 'Rohstoffe'}`;
+const kinds = (count: number) => `${count} ${count === 1 ? 'Sorte' : 'Sorten'}`;
+const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+
+/** The German text book. */
+export const de = makeBook({
+  title: 'Stone Age',
+  summary: 'Setze deine Personen im Tal ein, jage, sammle und baue, und ernähre am Ende jeder Runde alle.',
+  and: 'und',
+  nothing: 'nichts',
+  options: {
+    startPlayer: {
+      name: 'Startspieler',
+      help: 'Wer in der ersten Runde zuerst einsetzt.',
+      values: {
+        random: 'Zufällig',
+        'seat-1': 'Platz 1',
+        'seat-2': 'Platz 2',
+        'seat-3': 'Platz 3',
+        'seat-4': 'Platz 4',
+      },
+    },
+    openCards: { name: 'Offene Karten', help: 'Alle dürfen die genommenen Zivilisationskarten der anderen ansehen.' },
+    lateDicePicks: {
+      name: 'Würfel später nehmen',
+      help: 'Nach einer Karte mit Würfelleiste nehmen die anderen ihren Würfel zu Beginn ihres nächsten Zuges.',
+    },
+    twoResourcesAtOnce: {
+      name: 'Zwei Rohstoffe sofort',
+      help: 'Die Karte mit zwei Rohstoffen nach Wahl wird benutzt, sobald sie genommen wird.',
+    },
+    huntAgain: { name: 'Mehrmals jagen', help: 'Die Jagd darf in einer Runde mehrmals besucht werden.' },
+    limitedSupply: {
+      name: 'Begrenzter Vorrat',
+      help: 'Es gibt nur so viele Rohstoffe wie Spielsteine in der Schachtel.',
+    },
+  },
+  places: {
+    'hunting-grounds': gathering('Jagd', GOODS.food, 2),
+    forest: gathering('Wald', GOODS.wood, 3),
+    'clay-pit': gathering('Lehmgrube', GOODS.clay, 4),
+    quarry: gathering('Steinbruch', GOODS.stone, 5),
+    river: gathering('Fluss', GOODS.gold, 6),
+    'tool-maker': ['Werkzeugmacher', 'Eine Person. Du erhältst ein Werkzeug.'],
+    hut: ['Hütte', 'Genau zwei Personen eines Spielers. Eine weitere Person kommt zu dir.'],
+    field: ['Acker', 'Eine Person. Ein Schritt auf der Ackerleiste: jede Runde eine Nahrung mehr.'],
+    'card-1': cardSpace(1),
+    'card-2': cardSpace(2),
+    'card-3': cardSpace(3),
+    'card-4': cardSpace(4),
+    'building-1': stack(1),
+    'building-2': stack(2),
+    'building-3': stack(3),
+    'building-4': stack(4),
+  },
+  goods: GOODS,
+  symbols: SYMBOLS,
+  callings: CALLINGS,
+  pieces: {
+    food: [
+      'Nahrung',
+      'Jede Person isst eine Nahrung pro Runde. Nahrung ist kein Rohstoff und bringt keine Punkte.',
+      'SA 12.2',
+    ],
+    tool: ['Werkzeug', 'Erhöht einmal pro Runde einen Würfelwurf um seinen Wert.', 'SA 7.3'],
+    field: ['Ackerleiste', 'So viel Nahrung kommt jede Runde vor dem Ernähren herein.', 'SA 12.1'],
+    person: ['Person', 'Arbeitet im Tal und isst eine Nahrung pro Runde.', 'SA 1.1'],
+  },
+  top(top) {
+    switch (top.kind) {
+      case 'dice-row':
+        return 'Würfelleiste';
+      case 'food':
+        return `${top.amount} Nahrung`;
+      case 'resource':
+        return `${top.amount} ${GOODS[top.resource]}`;
+      case 'resource-roll':
+        return `Wurf um ${GOODS[top.resource]}`;
+      case 'points':
+        return points(top.amount);
+      case 'tool':
+        return 'Neues Werkzeug';
+      case 'field-step':
+        return 'Ackerschritt';
+      case 'extra-card':
+        return 'Zusätzliche Karte';
+      case 'one-use-tool':
+        return `Einmalwerkzeug ${top.value}`;
+      case 'two-resources':
+        return 'Zwei Rohstoffe nach Wahl';
+    }
+  },
+  topText(top) {
+    switch (top.kind) {
+      case 'dice-row':
+        return 'Ein Würfel je Spieler; du nimmst zuerst, dann die anderen: 1 Holz, 2 Lehm, 3 Stein, 4 Gold, 5 ein Werkzeug, 6 ein Ackerschritt.';
+      case 'food':
+        return `Nimm ${top.amount} Nahrung.`;
+      case 'resource':
+        return `Nimm ${top.amount} ${GOODS[top.resource]}.`;
+      case 'resource-roll':
+        return `Wirf ${top.dice} Würfel um ${GOODS[top.resource]}; Werkzeuge sind erlaubt.`;
+      case 'points':
+        return `Du erhältst ${points(top.amount)}.`;
+      case 'tool':
+        return 'Du erhältst ein Werkzeug.';
+      case 'field-step':
+        return 'Ein Schritt auf der Ackerleiste.';
+      case 'extra-card':
+        return 'Ziehe verdeckt die oberste Karte des Stapels; sie zählt nur in der Schlusswertung.';
+      case 'one-use-tool':
+        return `Erhöhe einmal im Spiel einen Würfelwurf um ${top.value}.`;
+      case 'two-resources':
+        return 'Nimm einmal, zu beliebiger Zeit, zwei Rohstoffe nach Wahl.';
+    }
+  },
+  bottomText(bottom) {
+    if (bottom.background === 'green') return `Am Ende: ${SYMBOLS[bottom.symbol]}.`;
+    const [one, many] = CALLINGS[bottom.calling];
+    return `Am Ende: ${bottom.people} ${bottom.people === 1 ? one : many}.`;
+  },
+  price(price, worth) {
+    switch (price.kind) {
+      case 'fixed':
+        return `Kostet genau die gezeigten Rohstoffe und bringt ${points(worth ?? 0)}.`;
+      case 'flexible':
+        return `Kostet ${resources(price.resources)} aus genau ${price.kinds} ${price.kinds === 1 ? 'Sorte' : 'verschiedenen Sorten'} und bringt deren Wert.`;
+      case 'open':
+        return `Kostet ${price.least} bis ${price.most} beliebige Rohstoffe und bringt deren Wert.`;
+    }
+  },
+  buildingName(price) {
+    switch (price.kind) {
+      case 'fixed': {
+        const { wood, clay, stone, gold } = price.goods;
+        return `Gebäude (${[`${wood} Holz`, `${clay} Lehm`, `${stone} Stein`, `${gold} Gold`].filter((part) => !part.startsWith('0')).join(', ')})`;
+      }
+      case 'flexible':
+        return `Gebäude (${resources(price.resources)}, ${kinds(price.kinds)})`;
+      case 'open':
+        return `Gebäude (${price.least} bis ${price.most} Rohstoffe)`;
+    }
+  },
+  resourceText: (resource) =>
+    `In Gebäuden ${VALUE[resource]} wert; beim Sammeln wird der Wurf durch ${VALUE[resource]} geteilt.`,
+  symbolText: 'Reihen verschiedener Symbole bringen am Ende das Quadrat ihrer Länge.',
+  prompts: {
+    place: () => 'Setze Personen an einem Ort ein',
+    use: () => 'Wähle den nächsten Ort, den du nutzt',
+    gather(frame) {
+      const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
+      return `${total} gewürfelt (${GOODS[frame.yields]}): Werkzeuge einsetzen oder nehmen`;
+    },
+    'buy-card': (frame) => `Kaufe die Karte für ${resources(frame.space + 1)} oder lass sie liegen`,
+    'buy-building': () => 'Kaufe das Gebäude oder lass es liegen',
+    'raise-tool': () => 'Welches Werkzeug wird verbessert?',
+    'pick-die': (frame) => `Nimm einen Würfel: ${frame.dice.join(', ')}`,
+    'late-pick': () => 'Nimm deinen Würfel von der Würfelleiste',
+    'choose-two': () => 'Wähle zwei Rohstoffe',
+    feed: (frame, view) => {
+      const missing = frame.missing[frame.seats.indexOf(view.viewer ?? -1)];
+      return missing === undefined
+        ? 'Andere ernähren ihre Personen'
+        : `${missing} Nahrung fehlt: zahle mit Rohstoffen oder hungere`;
+    },
+  },
+  actions: (say: Sayings) => ({
+    place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
+    use: ({ place }) => `Nutze ${say.place(place)}`,
+    'add-tool': ({ tool }, view) => `Werkzeug ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1} einsetzen`,
+    'add-card': ({ card }) => `${say.card(card)} einsetzen`,
+    collect: () => 'Nehmen',
+    pay: (goods) => `Zahle ${say.mix(goods)}`,
+    decline: () => 'Liegen lassen',
+    'raise-tool': ({ tool }, view) =>
+      view.players[view.viewer ?? 0]?.used[tool]
+        ? 'Das benutzte Werkzeug verbessern'
+        : 'Das unbenutzte Werkzeug verbessern',
+    'pick-die': ({ pips }) => `Würfel ${pips}: ${DIE[pips]}`,
+    'choose-two': (goods) => `Nimm ${say.mix(goods)}`,
+    'cash-in': (goods) => `Zwei-Rohstoffe-Karte: nimm ${say.mix(goods)}`,
+    starve: () => 'Hungern (10 Punkte verlieren)',
+  }),
+  facts: (say: Sayings) => ({
+    started: ({ seat }) => `Das Spiel beginnt; Startspieler ist ${say.who(seat)}.`,
+    'round-began': ({ round, seat }) => `Runde ${round}: ${say.who(seat)} setzt zuerst ein.`,
+    placed: ({ seat, place, persons }) => `${say.who(seat)} setzt ${people(persons)} ein: ${say.place(place)}.`,
+    rolled: ({ seat, yields, dice }) => `${say.who(seat)} würfelt um ${GOODS[yields]}: ${say.dice(dice)}.`,
+    'tool-added': ({ seat, value }) => `${say.who(seat)} setzt ein Werkzeug mit Wert ${value} ein.`,
+    'card-added': ({ seat, card }) => `${say.who(seat)} setzt ${say.card(card)} ein.`,
+    gathered: ({ seat, yields, total, amount }) =>
+      `${say.who(seat)} kommt auf ${total} und sammelt ${say.some(yields, amount)}.`,
+    gained: ({ seat, goods, amount }) => `${say.who(seat)} nimmt ${say.some(goods, amount)}.`,
+    'supply-short': ({ seat, goods }) => `Für ${say.who(seat)} ist nicht genug ${GOODS[goods]} übrig.`,
+    'tool-gained': ({ seat, value }) => `${say.who(seat)} hat jetzt ein Werkzeug mit Wert ${value}.`,
+    'tools-full': ({ seat }) => `${say.who(seat)} hat schon die besten Werkzeuge.`,
+    born: ({ seat, persons }) => `${say.who(seat)} hat jetzt ${people(persons)}.`,
+    'hut-in-vain': ({ seat }) => `${say.who(seat)} hat schon alle zehn Personen.`,
+    'field-step': ({ seat, level }) => `${say.who(seat)} steht auf Stufe ${level} der Ackerleiste.`,
+    'field-full': ({ seat }) => `${say.who(seat)} steht schon am Ende der Ackerleiste.`,
+    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} kauft ${say.card(card)} für ${say.mix(paid)}.`,
+    'card-declined': ({ seat, card }) => `${say.who(seat)} lässt ${say.card(card)} liegen.`,
+    'building-bought': ({ seat, building, paid, points: scored }) =>
+      `${say.who(seat)} kauft ${say.building(building)} für ${say.mix(paid)}: ${points(scored)}.`,
+    'building-declined': ({ seat, building }) => `${say.who(seat)} lässt ${say.building(building)} liegen.`,
+    'building-revealed': ({ building }) => `${say.building(building)} wird aufgedeckt.`,
+    'stack-emptied': ({ stack: number }) => `Gebäudestapel ${number + 1} ist leer: Dies ist die letzte Runde.`,
+    scored: ({ seat, points: scored }) => `${say.who(seat)} erhält ${points(scored)}.`,
+    'row-rolled': ({ seat, dice }) => `${say.who(seat)} wirft die Würfelleiste: ${say.dice(dice)}.`,
+    'die-picked': ({ seat, pips }) => `${say.who(seat)} nimmt die ${pips} (${DIE[pips]}).`,
+    'card-kept': ({ seat, card }) => `${say.who(seat)} behält ${say.card(card)} für später.`,
+    'extra-drawn': ({ seat }) => `${say.who(seat)} zieht eine verdeckte Karte.`,
+    'extra-seen': ({ seat, card }) => `${say.who(seat)} zieht ${say.card(card)}.`,
+    'pile-empty': ({ seat }) => `Für ${say.who(seat)} ist keine Karte mehr da.`,
+    'cashed-in': ({ seat, goods }) => `${say.who(seat)} nutzt die Zwei-Rohstoffe-Karte: ${say.mix(goods)}.`,
+    fed: ({ seat, income, eaten }) => `${say.who(seat)} erntet ${income} Nahrung und isst ${eaten}.`,
+    'paid-hunger': ({ seat, paid }) => `${say.who(seat)} ernährt Personen mit ${say.mix(paid)}.`,
+    starved: ({ seat }) => `${say.who(seat)} hungert und verliert 10 Punkte.`,
+    'cards-laid': ({ cards }) => `Neue Karten: ${cards.map(say.card).join(', ')}.`,
+    ended: ({ ending }) =>
+      ending === 'stack-empty'
+        ? 'Ein Gebäudestapel ist leer: Das Spiel ist zu Ende.'
+        : 'Die Karten gehen aus: Das Spiel ist zu Ende.',
+    'final-score': ({ seat, total }) => `${say.who(seat)} hat am Ende ${points(total)}.`,
+  }),
+  reasons: {
+    'already-there': 'Du hast dort in dieser Runde schon Personen.',
+    'place-full': 'Alle Ringe sind besetzt.',
+    'place-taken': 'Dort steht schon jemand.',
+    'hut-needs-two': 'In die Hütte gehören genau zwei Personen.',
+    'one-person-only': 'Dort hat nur eine Person Platz.',
+    'too-few-rings': 'Es sind nicht genug Ringe frei.',
+    'too-few-persons': 'So viele Personen hast du nicht mehr.',
+    'village-closed':
+      'Zu zweit und zu dritt können in einer Runde nur zwei von Werkzeugmacher, Hütte und Acker besetzt werden.',
+    'players-limit': 'Bei so wenigen Spielern darf hier in dieser Runde niemand mehr dazukommen.',
+    'no-building': 'Dort liegt kein Gebäude.',
+    'not-in-play': 'Dieser Ort ist nicht im Spiel.',
+    'too-few-resources': 'Diese Rohstoffe hast du nicht.',
+    'wrong-number': 'Das ist nicht die verlangte Anzahl Rohstoffe.',
+    'wrong-kinds': 'Das ist nicht die verlangte Anzahl verschiedener Sorten.',
+    'wrong-goods': 'Es kostet genau die gezeigten Rohstoffe.',
+    'must-pay-all': 'Die fehlende Nahrung wird ganz bezahlt oder gar nicht.',
+    'tool-used': 'Dieses Werkzeug wurde in dieser Runde schon benutzt.',
+    'tool-missing': 'Auf diesem Feld liegt kein Werkzeug.',
+    'nobody-there': 'Dort hast du niemanden.',
+  },
+  parts: {
+    track: 'Während des Spiels',
+    green: 'Kultur (grüne Karten)',
+    farmer: 'Bauern × Ackerleiste',
+    toolmaker: 'Werkzeugmacher × Werkzeuge',
+    builder: 'Hüttenbauer × Gebäude',
+    shaman: 'Schamanen × Personen',
+    resources: 'Übrige Rohstoffe',
+  },
+  endings: {
+    'stack-empty': 'Ein Gebäudestapel war leer',
+    'cards-short': 'Die Zivilisationskarten gingen aus',
+  },
+});
+
+const DIE: Readonly<Record<number, string>> = {
+  1: '1 Holz',
+  2: '1 Lehm',
+  3: '1 Stein',
+  4: '1 Gold',
+  5: 'ein Werkzeug',
+  6: 'ein Ackerschritt',
+};

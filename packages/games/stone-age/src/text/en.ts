@@ -1,0 +1,290 @@
+/** Stone Age in English. */
+
+import { VALUE } from '../content/goods.ts';
+import { makeBook, type Sayings } from './book.ts';
+
+const GOODS = { food: 'food', wood: 'wood', clay: 'clay', stone: 'stone', gold: 'gold' } as const;
+const SYMBOLS = {
+  healing: 'Healing',
+  art: 'Art',
+  music: 'Music',
+  writing: 'Writing',
+  'sun-disc': 'Time (sun disc)',
+  pottery: 'Pottery',
+  transport: 'Transport',
+  weaving: 'Weaving',
+} as const;
+const CALLINGS = {
+  farmer: ['farmer', 'farmers', 'Multiplies your level on the field track at the end.'],
+  toolmaker: ['tool maker', 'tool makers', 'Multiplies the value of your tools at the end.'],
+  builder: ['hut builder', 'hut builders', 'Multiplies the number of your buildings at the end.'],
+  shaman: ['shaman', 'shamans', 'Multiplies the number of your people at the end.'],
+} as const;
+
+const cardSpace = (price: number): [string, string] => [
+  `Card space ${price}`,
+  `One person. Buy the card that lies here for ${price} ${price === 1 ? 'resource' : 'resources'} of any kind, or leave it.`,
+];
+const stack = (number: number): [string, string] => [
+  `Building stack ${number}`,
+  'One person. Buy the face-up building, or leave it. An empty stack ends the game after the round.',
+];
+const gathering = (name: string, goods: string, divisor: number): [string, string] => [
+  name,
+  `Roll one die per person, add tools, divide by ${divisor}, rounded down: so much ${goods}.`,
+];
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
+const kinds = (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'}`;
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+/** The English text book. */
+export const en = makeBook({
+  title: 'Stone Age',
+  summary: 'Place your people in the valley, hunt, gather and build, and feed everyone at the end of each round.',
+  and: 'and',
+  nothing: 'nothing',
+  options: {
+    startPlayer: {
+      name: 'Start player',
+      help: 'Who places first in the first round.',
+      values: { random: 'Random', 'seat-1': 'Seat 1', 'seat-2': 'Seat 2', 'seat-3': 'Seat 3', 'seat-4': 'Seat 4' },
+    },
+    openCards: { name: 'Open cards', help: 'Everyone may look at the civilization cards the others have taken.' },
+    lateDicePicks: {
+      name: 'Late dice picks',
+      help: 'After a dice-row card the other players pick their die at the beginning of their own next turn.',
+    },
+    twoResourcesAtOnce: {
+      name: 'Two resources at once',
+      help: 'The card with two resources of your choice is used when it is taken.',
+    },
+    huntAgain: { name: 'Hunt again', help: 'The hunting grounds may be visited several times a round.' },
+    limitedSupply: { name: 'Limited supply', help: 'There are only as many resources as pieces in the box.' },
+  },
+  places: {
+    'hunting-grounds': gathering('Hunting grounds', GOODS.food, 2),
+    forest: gathering('Forest', GOODS.wood, 3),
+    'clay-pit': gathering('Clay pit', GOODS.clay, 4),
+    quarry: gathering('Quarry', GOODS.stone, 5),
+    river: gathering('River', GOODS.gold, 6),
+    'tool-maker': ['Tool maker', 'One person. Gain one tool.'],
+    hut: ['Hut', 'Exactly two people of one player. One more person joins you.'],
+    field: ['Field', 'One person. One step up the field track: one food more every round.'],
+    'card-1': cardSpace(1),
+    'card-2': cardSpace(2),
+    'card-3': cardSpace(3),
+    'card-4': cardSpace(4),
+    'building-1': stack(1),
+    'building-2': stack(2),
+    'building-3': stack(3),
+    'building-4': stack(4),
+  },
+  goods: GOODS,
+  symbols: SYMBOLS,
+  callings: CALLINGS,
+  pieces: {
+    food: ['Food', 'Every person eats one food a round. Food is not a resource and is worth no points.', 'SA 12.2'],
+    tool: ['Tool', 'Adds its value to one gathering roll a round.', 'SA 7.3'],
+    field: ['Field track', 'So much food comes in every round before feeding.', 'SA 12.1'],
+    person: ['Person', 'Works in the valley and eats one food a round.', 'SA 1.1'],
+  },
+  top(top) {
+    switch (top.kind) {
+      case 'dice-row':
+        return 'Dice row';
+      case 'food':
+        return `${top.amount} food`;
+      case 'resource':
+        return `${top.amount} ${GOODS[top.resource]}`;
+      case 'resource-roll':
+        return `Roll for ${GOODS[top.resource]}`;
+      case 'points':
+        return points(top.amount);
+      case 'tool':
+        return 'New tool';
+      case 'field-step':
+        return 'Field step';
+      case 'extra-card':
+        return 'Extra card';
+      case 'one-use-tool':
+        return `One-use tool ${top.value}`;
+      case 'two-resources':
+        return 'Two resources of your choice';
+    }
+  },
+  topText(top) {
+    switch (top.kind) {
+      case 'dice-row':
+        return 'Roll one die per player; you pick first, then the others: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, 6 a field step.';
+      case 'food':
+        return `Take ${top.amount} food.`;
+      case 'resource':
+        return `Take ${top.amount} ${GOODS[top.resource]}.`;
+      case 'resource-roll':
+        return `Roll ${top.dice} dice for ${GOODS[top.resource]}; tools may be added.`;
+      case 'points':
+        return `Score ${points(top.amount)}.`;
+      case 'tool':
+        return 'Gain one tool.';
+      case 'field-step':
+        return 'One step up the field track.';
+      case 'extra-card':
+        return 'Draw the top card of the pile in secret; it counts only at the end.';
+      case 'one-use-tool':
+        return `Once in the game add ${top.value} to a gathering roll.`;
+      case 'two-resources':
+        return 'At any time, once, take two resources of your choice.';
+    }
+  },
+  bottomText(bottom) {
+    if (bottom.background === 'green') return `At the end: ${SYMBOLS[bottom.symbol]}.`;
+    const [one, many] = CALLINGS[bottom.calling];
+    return `At the end: ${bottom.people} ${bottom.people === 1 ? one : many}.`;
+  },
+  price(price, worth) {
+    switch (price.kind) {
+      case 'fixed':
+        return `Costs exactly the resources shown and scores ${points(worth ?? 0)}.`;
+      case 'flexible':
+        return `Costs ${resources(price.resources)} of exactly ${kinds(price.kinds)} and scores their value.`;
+      case 'open':
+        return `Costs ${price.least} to ${price.most} resources of any kind and scores their value.`;
+    }
+  },
+  buildingName(price) {
+    switch (price.kind) {
+      case 'fixed': {
+        const { wood, clay, stone, gold } = price.goods;
+        return `Building (${[`${wood} wood`, `${clay} clay`, `${stone} stone`, `${gold} gold`].filter((part) => !part.startsWith('0')).join(', ')})`;
+      }
+      case 'flexible':
+        return `Building (${resources(price.resources)}, ${kinds(price.kinds)})`;
+      case 'open':
+        return `Building (${price.least} to ${price.most} resources)`;
+    }
+  },
+  resourceText: (resource) =>
+    `Worth ${VALUE[resource]} in buildings; gathering divides the roll by ${VALUE[resource]}.`,
+  symbolText: 'Rows of different symbols score the square of their length at the end.',
+  prompts: {
+    place: () => 'Place people on one place',
+    use: () => 'Choose the next place to use',
+    gather(frame) {
+      const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
+      return `Rolled ${total} for ${GOODS[frame.yields]}: add tools or collect`;
+    },
+    'buy-card': (frame) => `Buy the card for ${resources(frame.space + 1)}, or leave it`,
+    'buy-building': () => 'Buy the building, or leave it',
+    'raise-tool': () => 'Choose the tool to raise',
+    'pick-die': (frame) => `Pick a die: ${frame.dice.join(', ')}`,
+    'late-pick': () => 'Pick your die from the dice row',
+    'choose-two': () => 'Choose two resources',
+    feed: (frame, view) => {
+      const missing = frame.missing[frame.seats.indexOf(view.viewer ?? -1)];
+      return missing === undefined
+        ? 'Others feed their people'
+        : `${missing} food is missing: pay with resources or go hungry`;
+    },
+  },
+  actions: (say: Sayings) => ({
+    place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
+    use: ({ place }) => `Use ${say.place(place)}`,
+    'add-tool': ({ tool }, view) => `Add tool ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1}`,
+    'add-card': ({ card }) => `Add ${say.card(card)}`,
+    collect: () => 'Collect',
+    pay: (goods) => `Pay ${say.mix(goods)}`,
+    decline: () => 'Leave it',
+    'raise-tool': ({ tool }, view) =>
+      view.players[view.viewer ?? 0]?.used[tool] ? 'Raise the used tool' : 'Raise the unused tool',
+    'pick-die': ({ pips }) => `Die ${pips}: ${DIE[pips]}`,
+    'choose-two': (goods) => `Take ${say.mix(goods)}`,
+    'cash-in': (goods) => `Two-resources card: take ${say.mix(goods)}`,
+    starve: () => 'Go hungry (lose 10 points)',
+  }),
+  facts: (say: Sayings) => ({
+    started: ({ seat }) => `The game begins; ${say.who(seat)} is the start player.`,
+    'round-began': ({ round, seat }) => `Round ${round}: ${say.who(seat)} places first.`,
+    placed: ({ seat, place, persons }) => `${say.who(seat)} places ${people(persons)}: ${say.place(place)}.`,
+    rolled: ({ seat, yields, dice }) => `${say.who(seat)} rolls for ${GOODS[yields]}: ${say.dice(dice)}.`,
+    'tool-added': ({ seat, value }) => `${say.who(seat)} adds a tool of value ${value}.`,
+    'card-added': ({ seat, card }) => `${say.who(seat)} adds ${say.card(card)}.`,
+    gathered: ({ seat, yields, total, amount }) =>
+      `${say.who(seat)} makes ${total} and gathers ${say.some(yields, amount)}.`,
+    gained: ({ seat, goods, amount }) => `${say.who(seat)} takes ${say.some(goods, amount)}.`,
+    'supply-short': ({ seat, goods }) => `There is not enough ${GOODS[goods]} left for ${say.who(seat)}.`,
+    'tool-gained': ({ seat, value }) => `${say.who(seat)} now has a tool of value ${value}.`,
+    'tools-full': ({ seat }) => `${say.who(seat)} has the best tools already.`,
+    born: ({ seat, persons }) => `${say.who(seat)} now has ${people(persons)}.`,
+    'hut-in-vain': ({ seat }) => `${say.who(seat)} has all ten people already.`,
+    'field-step': ({ seat, level }) => `${say.who(seat)} is on step ${level} of the field track.`,
+    'field-full': ({ seat }) => `${say.who(seat)} is at the end of the field track already.`,
+    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} buys ${say.card(card)} for ${say.mix(paid)}.`,
+    'card-declined': ({ seat, card }) => `${say.who(seat)} leaves ${say.card(card)}.`,
+    'building-bought': ({ seat, building, paid, points: scored }) =>
+      `${say.who(seat)} buys ${say.building(building)} for ${say.mix(paid)}: ${points(scored)}.`,
+    'building-declined': ({ seat, building }) => `${say.who(seat)} leaves ${say.building(building)}.`,
+    'building-revealed': ({ building }) => `${say.building(building)} is turned up.`,
+    'stack-emptied': ({ stack: number }) => `Building stack ${number + 1} is empty: this is the last round.`,
+    scored: ({ seat, points: scored }) => `${say.who(seat)} scores ${points(scored)}.`,
+    'row-rolled': ({ seat, dice }) => `${say.who(seat)} rolls the dice row: ${say.dice(dice)}.`,
+    'die-picked': ({ seat, pips }) => `${say.who(seat)} picks the ${pips} (${DIE[pips]}).`,
+    'card-kept': ({ seat, card }) => `${say.who(seat)} keeps ${say.card(card)} for later.`,
+    'extra-drawn': ({ seat }) => `${say.who(seat)} draws a secret card.`,
+    'extra-seen': ({ seat, card }) => `${say.who(seat)} draws ${say.card(card)}.`,
+    'pile-empty': ({ seat }) => `There is no card left for ${say.who(seat)}.`,
+    'cashed-in': ({ seat, goods }) => `${say.who(seat)} uses the two-resources card: ${say.mix(goods)}.`,
+    fed: ({ seat, income, eaten }) => `${say.who(seat)} harvests ${income} food and eats ${eaten}.`,
+    'paid-hunger': ({ seat, paid }) => `${say.who(seat)} feeds people with ${say.mix(paid)}.`,
+    starved: ({ seat }) => `${say.who(seat)} goes hungry and loses 10 points.`,
+    'cards-laid': ({ cards }) => `New cards: ${cards.map(say.card).join(', ')}.`,
+    ended: ({ ending }) =>
+      ending === 'stack-empty'
+        ? 'A building stack is empty: the game is over.'
+        : 'The cards run out: the game is over.',
+    'final-score': ({ seat, total }) => `${say.who(seat)} ends with ${points(total)}.`,
+  }),
+  reasons: {
+    'already-there': 'You already have people there this round.',
+    'place-full': 'All rings are taken.',
+    'place-taken': 'Somebody is already there.',
+    'hut-needs-two': 'The hut takes exactly two people.',
+    'one-person-only': 'Only one person fits there.',
+    'too-few-rings': 'There are not enough free rings.',
+    'too-few-persons': 'You do not have that many people left.',
+    'village-closed': 'With two or three players only two of tool maker, hut and field can be taken in a round.',
+    'players-limit': 'With so few players no further player may gather there this round.',
+    'no-building': 'There is no building there.',
+    'not-in-play': 'This place is not in play.',
+    'too-few-resources': 'You do not have these resources.',
+    'wrong-number': 'That is not the number of resources it costs.',
+    'wrong-kinds': 'That is not the number of different kinds it asks for.',
+    'wrong-goods': 'It costs exactly the resources shown.',
+    'must-pay-all': 'Either the whole missing food is paid or none of it.',
+    'tool-used': 'This tool was already used this round.',
+    'tool-missing': 'There is no tool on this space.',
+    'nobody-there': 'You have nobody there.',
+  },
+  parts: {
+    track: 'Scored during the game',
+    green: 'Culture (green cards)',
+    farmer: 'Farmers × field track',
+    toolmaker: 'Tool makers × tools',
+    builder: 'Hut builders × buildings',
+    shaman: 'Shamans × people',
+    resources: 'Resources left',
+  },
+  endings: {
+    'stack-empty': 'A building stack was empty',
+    'cards-short': 'The civilization cards ran out',
+  },
+});
+
+const DIE: Readonly<Record<number, string>> = {
+  1: '1 wood',
+  2: '1 clay',
+  3: '1 stone',
+  4: '1 gold',
+  5: 'a tool',
+  6: 'a field step',
+};

@@ -1,0 +1,43 @@
+/** Who may see what (SA 14). */
+
+import { HIDDEN, type Hidden, type Seat, type Viewer } from '@tabularium/kernel';
+import type { Options, StoneAgeVisibility } from './state.ts';
+
+/** Taken cards are face down: their owner may look at them, the others only with the option of open cards (SA 14.4). */
+function takenCards(
+  cards: string[],
+  viewer: Viewer,
+  owner: Seat | null,
+  game: { options: Options },
+): (string | Hidden)[] {
+  return viewer === owner || game.options.openCards ? cards : cards.map(() => HIDDEN);
+}
+
+/** Everything is open but the piles, the box, taken cards and the extra card. */
+export const visibility = {
+  round: 'open',
+  startPlayer: 'open',
+  players: {
+    each: {
+      persons: 'open',
+      placed: 'open',
+      food: 'open',
+      resources: 'open',
+      tools: 'open',
+      used: 'open',
+      field: 'open',
+      score: 'open',
+      built: 'open',
+      cards: takenCards,
+      kept: 'open',
+      extra: 'owner',
+    },
+  },
+  cards: 'open',
+  pile: 'hidden',
+  buildings: 'open',
+  stacks: { each: 'hidden' },
+  boxed: 'hidden',
+  openRows: 'open',
+  ending: 'open',
+} satisfies StoneAgeVisibility;
