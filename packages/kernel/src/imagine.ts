@@ -1,7 +1,7 @@
 /** Imagining: from a view, a complete state that agrees with it. Bots think on such states, so they cannot cheat. */
 
-import { legal } from './engine.ts';
-import type { AnyAction, AnyGame, StateIn, ViewIn } from './game.ts';
+import { stepOf } from './engine.ts';
+import type { AnyGame, StateIn, ViewIn } from './game.ts';
 import { type Luck, seedByLuck, streams } from './random.ts';
 import type { BaseState } from './state.ts';
 import { type AnswerFrame, HIDDEN } from './visibility.ts';
@@ -19,13 +19,16 @@ export function imagine<A extends AnyGame>(game: A, view: ViewIn<A>, luck: Luck)
 
 /** What others have answered in secret could be anything they were allowed to answer. */
 function guessAnswers(game: AnyGame, state: object, luck: Luck): void {
-  const { frames } = state as BaseState<AnswerFrame, unknown, unknown, string>;
-  const frame = frames[frames.length - 1];
-  if (frame?.answers === undefined || !frame.answers.includes(HIDDEN)) return;
+  const { frames } = state as BaseState<AnswerFrame | { step: string }, unknown, unknown, string>;
+  for (const frame of frames) if ('answers' in frame) guessIn(game, state, frame, luck);
+}
+
+function guessIn(game: AnyGame, state: object, frame: AnswerFrame, luck: Luck): void {
+  const { actions } = stepOf(game, frame);
   for (const [at, answer] of frame.answers.entries()) {
     if (answer !== HIDDEN) continue;
     frame.answers[at] = null;
-    const choices: readonly AnyAction[] = legal(game, state, frame.seats[at] ?? 0);
+    const choices = actions?.(state, frame, frame.seats[at] ?? 0) ?? [];
     frame.answers[at] = choices[luck(choices.length)] ?? null;
   }
 }

@@ -6,7 +6,9 @@
 import { check } from './check.ts';
 import { act, awaited, isOver, type Start, start } from './engine.ts';
 import type { ActionIn, AnyAction, AnyFact, AnyGame, Refusal, Result, StateIn } from './game.ts';
+import { imagine } from './imagine.ts';
 import { clone, equal, fingerprint } from './plain.ts';
+import { luckFrom, seedFrom } from './random.ts';
 import type { Seat, Viewer } from './state.ts';
 import { unknowns, view } from './visibility.ts';
 
@@ -60,14 +62,25 @@ export function record<A extends AnyGame>(
   action: ActionIn<A>,
 ): { move: Move; facts: readonly AnyFact[] } {
   const before = clone(match.state);
+  const earlier = [...match.undoable];
+  const done = recordForGood(match, seat, action);
+  if (!isBarrier(match.game, before, match.state, seat, action)) match.undoable.push(...earlier, before);
+  return done;
+}
+
+/** Do and record a move that nobody will take back, as when a match is played again: no earlier state is kept. */
+export function recordForGood<A extends AnyGame>(
+  match: Match<A>,
+  seat: Seat,
+  action: ActionIn<A>,
+): { move: Move; facts: readonly AnyFact[] } {
   (match.state as { facts: AnyFact[] | null }).facts = [];
   act(match.game, match.state, seat, action);
   const facts = takeFacts(match.state);
   const move = { seat, action: clone(action), hash: fingerprint(match.state) };
   match.moves.push(move);
   match.log.push(facts);
-  if (isBarrier(match.game, before, match.state)) match.undoable.length = 0;
-  else match.undoable.push(before);
+  match.undoable.length = 0;
   return { move, facts };
 }
 
@@ -103,13 +116,35 @@ export function factsFor(facts: readonly AnyFact[], viewer: Viewer): AnyFact[] {
  * Is there no way back past this action? There is none once chance was used, somebody learned something hidden,
  * another seat is asked, or the game is over.
  */
-export function isBarrier(game: AnyGame, before: object, after: object): boolean {
+function isBarrier(game: AnyGame, before: object, after: object, seat: Seat, action: AnyAction): boolean {
   if (isOver(after)) return true;
   const waiting = awaited(before);
-  if (awaited(after).some((seat) => !waiting.includes(seat))) return true;
+  if (awaited(after).some((other) => !waiting.includes(other))) return true;
   if (!equal((before as { random: unknown }).random, (after as { random: unknown }).random)) return true;
+  return isRevealing(game, before, after) || isLearning(game, before, after, seat, action);
+}
+
+/** Does anyone have fewer unknowns than before? */
+function isRevealing(game: AnyGame, before: object, after: object): boolean {
   return viewersOf(before).some((viewer) => unknowns(view(game, after, viewer)) < unknowns(view(game, before, viewer)));
 }
+
+/** Would the same action have shown the seat something else, had the hidden cards lain differently? */
+function isLearning(game: AnyGame, before: object, after: object, seat: Seat, action: AnyAction): boolean {
+  const known = view(game, before, seat);
+  if (unknowns(known) === CHANCE_ALONE) return false;
+  const seen = view(game, after, seat);
+  return OTHER_WORLDS.some((luckSeed) => {
+    const other = imagine(game, known, luckFrom(luckSeed));
+    act(game, other, seat, action);
+    return !equal(view(game, other, seat), seen);
+  });
+}
+
+/** The unknowns of a view in which only the generators and the log are hidden. */
+const CHANCE_ALONE = 2;
+
+const OTHER_WORLDS = [seedFrom('another world'), seedFrom('a third world')];
 
 /** Everyone who can look at a table: each seat and a spectator. */
 export function viewersOf(state: object): Viewer[] {

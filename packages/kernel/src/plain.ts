@@ -68,7 +68,7 @@ const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
 function digest(value: unknown, salt: number): number {
   switch (typeof value) {
     case 'number':
-      return mix(salt ^ 1, Number.isInteger(value) ? value | 0 : textDigest(String(value), salt));
+      return mix(salt ^ 1, value === (value | 0) ? value : textDigest(String(value), salt));
     case 'string':
       return mix(salt ^ 2, textDigest(value, salt));
     case 'boolean':

@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import type { Start } from './engine.ts';
 import { isOver } from './engine.ts';
 import type { AnyGame, Result } from './game.ts';
-import { type Match, type Move, newMatch, record, resultOf } from './match.ts';
+import { type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
 import { canonical, equal } from './plain.ts';
 import { commitmentTo, isSeed } from './random.ts';
 import { refusalWords } from './text.ts';
@@ -158,7 +158,7 @@ function again(match: ReplayedMatch, move: Move, number: number): void {
     const words = refusalWords(match.game.text.en, 'en', checked.refusal);
     throw new MatchFileError(`seat ${move.seat} cannot ${brief(move.action)}. ${words}`, number);
   }
-  const { move: replayed } = record(match, move.seat, checked.action);
+  const { move: replayed } = recordForGood(match, move.seat, checked.action);
   if (replayed.hash !== move.hash) {
     throw new MatchFileError(
       `leads to another state (${replayed.hash}) than was recorded (${brief(move.hash)}).`,

@@ -23,7 +23,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { visibility } from './visibility.ts';
 
-export type { Fact, Options, Player, ScoreParts, StoneAge, StoneAgeState, StoneAgeView } from './state.ts';
+export type * from './state.ts';
 
 /** Stone Age. */
 export const stoneAge: Game<StoneAge> = {

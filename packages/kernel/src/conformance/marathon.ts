@@ -2,9 +2,10 @@
 
 import { act, isOver, start } from '../engine.ts';
 import type { AnyGame } from '../game.ts';
+import { newMatch } from '../match.ts';
 import { luckFrom, seedFrom } from '../random.ts';
 import { lawsHold, legalLists, resultMakesSense } from './properties.ts';
-import { LONGEST_GAME, must, randomChoice, type Table, walk } from './walk.ts';
+import { LONGEST_GAME, must, Nonconformity, randomChoice, type Table, walk } from './walk.ts';
 
 /** What a marathon saw. */
 export interface Marathon {
@@ -19,21 +20,35 @@ export interface Marathon {
 /** One game in so many has its lists and laws checked at every move. */
 const CLOSELY = 20;
 
-/** Play that many random games, spread over the tables. What goes wrong is thrown as a `Nonconformity` with its match. */
-export function marathon(game: AnyGame, tables: readonly Table[], games: number, seedText: string): Marathon {
+/**
+ * Play that many random games, spread over the tables. What goes wrong is a `Nonconformity` with its match: thrown, or
+ * handed to `failed` if somebody wants to see them all, and then not counted as played.
+ */
+export function marathon(
+  game: AnyGame,
+  tables: readonly Table[],
+  games: number,
+  seedText: string,
+  failed?: (failure: Nonconformity) => void,
+): Marathon {
   const lengths: number[] = [];
   const endings: Record<string, number> = {};
   for (let number = 0; number < games; number++) {
     const table = tables[number % tables.length] as Table;
-    const { moves, ending } = run(game, table, `${seedText}/${number}`, number % CLOSELY === 0);
-    lengths.push(moves);
-    endings[ending] = (endings[ending] ?? 0) + 1;
+    try {
+      const { moves, ending } = run(game, table, `${seedText}/${number}`, number % CLOSELY === 0);
+      lengths.push(moves);
+      endings[ending] = (endings[ending] ?? 0) + 1;
+    } catch (failure) {
+      if (failed === undefined || !(failure instanceof Nonconformity)) throw failure;
+      failed(failure);
+    }
   }
   return {
     played: lengths.length,
     moves: lengths.reduce((sum, length) => sum + length, 0),
-    shortest: Math.min(...lengths),
-    longest: Math.max(...lengths),
+    shortest: lengths.length === 0 ? 0 : Math.min(...lengths),
+    longest: lengths.length === 0 ? 0 : Math.max(...lengths),
     endings,
   };
 }
@@ -44,7 +59,8 @@ function run(game: AnyGame, table: Table, seedText: string, closely: boolean): {
     if (!closely) return quickly(game, table, seedText);
   } catch (cause) {
     walkClosely(game, table, seedText);
-    throw cause;
+    const match = newMatch(game, { seed: seedFrom(seedText), ...table });
+    throw new Nonconformity(game, seedText, table, match, cause);
   }
   return walkClosely(game, table, seedText);
 }
