@@ -24,11 +24,11 @@ function guessAnswers(game: AnyGame, state: object, luck: Luck): void {
 }
 
 function guessIn(game: AnyGame, state: object, frame: AnswerFrame, luck: Luck): void {
-  const { actions } = stepOf(game, frame);
+  const step = stepOf(game, frame);
   for (const [at, answer] of frame.answers.entries()) {
     if (answer !== HIDDEN) continue;
     frame.answers[at] = null;
-    const choices = actions?.(state, frame, frame.seats[at] ?? 0) ?? [];
+    const choices = step.actions?.(state, frame, frame.seats[at] ?? 0) ?? [];
     frame.answers[at] = choices[luck(choices.length)] ?? null;
   }
 }
