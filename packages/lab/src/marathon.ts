@@ -3,9 +3,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@tabularium/kernel';
-import type { Table } from '@tabularium/kernel/conformance';
+import type { marathon } from '@tabularium/kernel/conformance/marathon';
 import { allHands, inParallel } from './crew.ts';
 import type { Stage, Staged } from './work.ts';
+
+/** How a table is made: seats and options. */
+export type Table = Parameters<typeof marathon>[1][number];
 
 /** What the long run saw. */
 export interface LongRun {
@@ -66,17 +69,16 @@ function total(game: AnyGame, results: readonly Staged[], dumps: string): LongRu
   const run = { played: 0, moves: 0, shortest: Number.POSITIVE_INFINITY, longest: 0 };
   const endings: Record<string, number> = {};
   const failures: { message: string; dump: string }[] = [];
-  for (const [stage, result] of results.entries()) {
-    if ('failure' in result) {
-      failures.push({ message: result.failure, dump: dumpInto(dumps, `${game.id}-${stage}.json`, result.match) });
-      continue;
+  for (const { marathon: stage, failures: failed } of results) {
+    for (const { message, match } of failed) {
+      failures.push({ message, dump: dumpInto(dumps, `${game.id}-${failures.length + 1}.json`, match) });
     }
-    const { played, moves, shortest, longest, endings: seen } = result.marathon;
-    run.played += played;
-    run.moves += moves;
-    run.shortest = Math.min(run.shortest, shortest);
-    run.longest = Math.max(run.longest, longest);
-    for (const [ending, times] of Object.entries(seen)) endings[ending] = (endings[ending] ?? 0) + times;
+    if (stage.played === 0) continue;
+    run.played += stage.played;
+    run.moves += stage.moves;
+    run.shortest = Math.min(run.shortest, stage.shortest);
+    run.longest = Math.max(run.longest, stage.longest);
+    for (const [ending, times] of Object.entries(stage.endings)) endings[ending] = (endings[ending] ?? 0) + times;
   }
   return { ...run, endings, failures };
 }

@@ -1,7 +1,8 @@
 /** What a worker thread of the lab can be asked to do. */
 
 import { loadGame } from '@tabularium/catalogue';
-import type { Marathon, Table } from '@tabularium/kernel/conformance';
+import { type Marathon, marathon } from '@tabularium/kernel/conformance/marathon';
+import type { Table } from './marathon.ts';
 import { type Plan, type PlayedGame, playGame } from './selfplay.ts';
 
 /** Play one game of a plan. */
@@ -20,8 +21,17 @@ export interface Stage {
   readonly seed: string;
 }
 
-/** What a stage saw: how it went, or what failed, with the match that shows it. */
-export type Staged = { readonly marathon: Marathon } | { readonly failure: string; readonly match: string };
+/** A random game that went wrong, with the match that shows it. */
+export interface Failure {
+  readonly message: string;
+  readonly match: string;
+}
+
+/** What a stage saw. */
+export interface Staged {
+  readonly marathon: Marathon;
+  readonly failures: readonly Failure[];
+}
 
 /** Play one game of a plan. */
 export async function selfPlay({ plan, number }: SelfPlay): Promise<PlayedGame> {
@@ -30,11 +40,9 @@ export async function selfPlay({ plan, number }: SelfPlay): Promise<PlayedGame> 
 
 /** Run one stage of the long marathon. */
 export async function runStage({ game, tables, games, seed }: Stage): Promise<Staged> {
-  const { marathon, Nonconformity } = await import('@tabularium/kernel/conformance');
-  try {
-    return { marathon: marathon(await loadGame(game), tables, games, seed) };
-  } catch (error) {
-    const match = error instanceof Nonconformity ? error.file : '';
-    return { failure: error instanceof Error ? error.message : String(error), match };
-  }
+  const failures: Failure[] = [];
+  const run = marathon(await loadGame(game), tables, games, seed, ({ message, file }) => {
+    failures.push({ message, match: file });
+  });
+  return { marathon: run, failures };
 }

@@ -1,0 +1,75 @@
+/** Reading what was written on the command line. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { type BotSpec, parseSpec } from '@tabularium/bots';
+import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
+import { type AnyGame, checkOptions, LANGUAGES, type Language } from '@tabularium/kernel';
+import { InvalidArgumentError } from 'commander';
+import { Misuse } from './complaint.ts';
+
+/** A whole number of at least 1. */
+export function count(written: string): number {
+  if (!/^[1-9][0-9]{0,8}$/.test(written)) throw new InvalidArgumentError('It must be a whole number of at least 1.');
+  return Number(written);
+}
+
+/** A whole number, 0 included. */
+export function index(written: string): number {
+  return written === '0' ? 0 : count(written);
+}
+
+/** A list of bots, separated by commas. */
+export function botList(written: string): BotSpec[] {
+  try {
+    return written.split(',').map(parseSpec);
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One of the languages. */
+export function language(written: string): Language {
+  const found = LANGUAGES.find((one) => one === written);
+  if (found === undefined) throw new InvalidArgumentError(`There are ${LANGUAGES.join(' and ')}.`);
+  return found;
+}
+
+/** The game of that name. */
+export async function gameNamed(id: string): Promise<AnyGame> {
+  if (!isGame(id)) throw new Misuse(`There is no game "${id}"; there are ${gameIds.join(', ')}.`);
+  return loadGame(id);
+}
+
+/** A number of players the game can seat. */
+export function playersFor(game: AnyGame, players: number): number {
+  const { min, max } = game.seats;
+  if (players < min || players > max) throw new Misuse(`${game.id} seats ${min} to ${max} players, not ${players}.`);
+  return players;
+}
+
+/** Options of a table, written `name=value,name=value`. */
+export function optionsFor(game: AnyGame, written: string | undefined): object {
+  const given = Object.fromEntries((written?.split(',') ?? []).map(readOption));
+  try {
+    return checkOptions(game.options, given);
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readOption(written: string): [name: string, value: unknown] {
+  const [, name, value] = /^([^=]+)=(.+)$/.exec(written) ?? [];
+  if (name === undefined || value === undefined) throw new Misuse(`"${written}" is no option; write name=value.`);
+  if (value === 'true' || value === 'false') return [name, value === 'true'];
+  return [name, /^-?[0-9]+$/.test(value) ? Number(value) : value];
+}
+
+/** The content of a file that has to be there. */
+export function contentOf(path: string): string {
+  if (!existsSync(path)) throw new Misuse(`There is no file "${path}".`);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Misuse(`"${path}" cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

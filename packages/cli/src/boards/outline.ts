@@ -1,0 +1,47 @@
+/** The picture of a game that has none of its own: its view as an outline, what is hidden counted. */
+
+import { HIDDEN, type Language } from '@tabularium/kernel';
+import { bold, faint, inSeatColour } from '../screen.ts';
+import { words } from '../words.ts';
+
+/** The kernel's part of a view says nothing to a player. */
+const INNER = ['viewer', 'seats', 'options', 'frames', 'random', 'facts'];
+
+/** Every zone of the view with its content. Lists with one entry per seat are labelled with the players' names. */
+export function outline(view: object, names: readonly string[], lang: Language): string[] {
+  return Object.entries(view)
+    .filter(([zone]) => !INNER.includes(zone))
+    .flatMap(([zone, content]) => describe(zone, content, names, lang, 0));
+}
+
+function describe(label: string, value: unknown, names: readonly string[], lang: Language, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  if (isShort(value)) return [`${indent}${faint(label)} ${brief(value, lang)}`];
+  const perSeat = Array.isArray(value) && value.length === names.length;
+  const entries = Object.entries(value as object).flatMap(([key, part]) => {
+    const owner = perSeat ? inSeatColour(Number(key), names[Number(key)] ?? key) : key;
+    return describe(owner, part, names, lang, depth + 1);
+  });
+  return [`${indent}${bold(label)}`, ...entries];
+}
+
+/** Does it fit on a line: a plain value, a list of those, or a small object of those? */
+function isShort(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const parts: unknown[] = Object.values(value);
+  if (parts.some((part) => typeof part === 'object' && part !== null)) return false;
+  return Array.isArray(value) || parts.length <= 8;
+}
+
+function brief(value: unknown, lang: Language): string {
+  if (typeof value !== 'object' || value === null) return value === HIDDEN ? words[lang].hidden : String(value);
+  if (!Array.isArray(value)) {
+    return Object.entries(value)
+      .map(([key, part]) => `${faint(`${key}:`)}${brief(part, lang)}`)
+      .join('  ');
+  }
+  const unknown = value.filter((part) => part === HIDDEN).length;
+  const known = value.filter((part) => part !== HIDDEN).map((part) => brief(part, lang));
+  if (unknown > 0) known.push(faint(`${unknown} × ${words[lang].hidden}`));
+  return known.length === 0 ? faint('–') : known.join(' ');
+}

@@ -1,0 +1,96 @@
+/** `tabularium play`: a whole game in the terminal. */
+
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  type AnyGame,
+  commitmentTo,
+  isOver,
+  type Language,
+  newMatch,
+  type ReplayedMatch,
+  replay,
+  seedFrom,
+} from '@tabularium/kernel';
+import type { Command } from 'commander';
+import { gameNamed, language, optionsFor, playersFor } from '../arguments.ts';
+import { Complaint, Misuse } from '../complaint.ts';
+import { openMatch, savesFolder } from '../matchfiles.ts';
+import { chooseGame, chooseSitters } from '../play/invitation.ts';
+import { readSitters, type Sitter } from '../play/sitters.ts';
+import { Table } from '../play/table.ts';
+import { bold, faint, show, wrap } from '../screen.ts';
+import { words } from '../words.ts';
+
+interface Flags {
+  readonly seats?: string;
+  readonly lang: Language;
+  readonly seed?: string;
+  readonly options?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+/** Add the command. */
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .argument('[game]', 'the game; asked for if left out')
+    .description('play a game in the terminal, against bots or sharing the keyboard')
+    .option('--seats <a,b,…>', 'who sits where: human, human:Name, random, greedy, mcts, mcts:1000, mcts:500ms')
+    .option('--lang <de|en>', 'language', language, 'en')
+    .option('--seed <words>', 'the same seed gives the same dice and decks')
+    .option('--options <a=b,…>', "the game's options")
+    .option('--save <file>', 'where to keep the game')
+    .option('--resume <file>', 'go on with a saved game')
+    .action(play);
+}
+
+async function play(id: string | undefined, flags: Flags): Promise<void> {
+  const { match, sitters, path } =
+    flags.resume === undefined ? await begin(id, flags) : await resume(id, flags.resume, flags);
+  const { title, summary } = match.game.text[flags.lang];
+  show([bold(title), ...wrap(summary)]);
+  show(
+    faint(
+      match.moves.length === 0
+        ? words[flags.lang].promise(commitmentTo(match.start.seed))
+        : words[flags.lang].resumed(match.moves.length),
+    ),
+  );
+  await new Table(match, sitters, flags.lang, path).play();
+}
+
+interface Sitting {
+  readonly match: ReplayedMatch;
+  readonly sitters: Sitter[];
+  readonly path: string;
+}
+
+async function begin(id: string | undefined, flags: Flags): Promise<Sitting> {
+  const game = await gameNamed(id ?? (await chooseGame(flags.lang)));
+  const list = flags.seats?.split(',') ?? (await chooseSitters(game, flags.lang));
+  const sitters = readSitters(list, flags.lang);
+  const seed = flags.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(flags.seed);
+  const options = optionsFor(game, flags.options);
+  const match = newMatch(game, { seats: playersFor(game, sitters.length), seed, options });
+  return { match, sitters, path: flags.save ?? freshPath(game) };
+}
+
+async function resume(id: string | undefined, path: string, { seats, lang, save }: Flags): Promise<Sitting> {
+  const { file, game } = await openMatch(path);
+  if (id !== undefined && id !== game.id) throw new Misuse(`"${path}" is a match of ${game.id}, not of ${id}.`);
+  const match = replay(game, file);
+  if (isOver(match.state)) throw new Complaint(`This match is over; see it with: tabularium replay ${path}`);
+  const sitters = readSitters(seats?.split(',') ?? file.players ?? [], lang);
+  if (sitters.length !== file.seats) {
+    throw new Misuse(`The match has ${file.seats} seats; say who sits there, such as --seats human,greedy.`);
+  }
+  return { match, sitters, path: save ?? path };
+}
+
+/** A file name that tells the game and the minute. */
+function freshPath(game: AnyGame): string {
+  const minute = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
+  return join(savesFolder(), `${game.id}-${minute}.json`);
+}

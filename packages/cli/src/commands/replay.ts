@@ -1,0 +1,60 @@
+/** `tabularium replay`: a match file told move by move, or the table as it stood after one of them. */
+
+import { awaited, factsFor, type Language, type ReplayedMatch, replay, resultOf, view } from '@tabularium/kernel';
+import type { Command } from 'commander';
+import { index, language } from '../arguments.ts';
+import { drawBoard } from '../boards/board.ts';
+import { Misuse } from '../complaint.ts';
+import { namesIn, openMatch } from '../matchfiles.ts';
+import { resultLines } from '../result.ts';
+import { faint, good, pad, show, spoken } from '../screen.ts';
+
+interface Flags {
+  readonly at?: number;
+  readonly verify?: boolean;
+  readonly lang: Language;
+}
+
+/** Add the command. */
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .argument('<file>', 'a match file')
+    .description('tell a recorded match move by move')
+    .option('--at <n>', 'show the table after that many moves', index)
+    .option('--verify', 'only check every move, fingerprint and the seed')
+    .option('--lang <de|en>', 'language', language, 'en')
+    .action(replayFile);
+}
+
+async function replayFile(path: string, { at, verify, lang }: Flags): Promise<void> {
+  const { file, game } = await openMatch(path);
+  const moves = file.moves.length;
+  if (at !== undefined && at > moves) throw new Misuse(`The match has ${moves} moves; --at ${at} is beyond its end.`);
+  const match = replay(game, file, at);
+  const names = namesIn(file);
+  if (verify) show(good(`${path}: ${at ?? moves} of ${moves} moves replayed, every fingerprint and the seed fit.`));
+  else if (at === undefined) show([...story(match, names, lang), '', ...resultLines(match, names, lang)]);
+  else show(tableThen(match, names, lang));
+}
+
+/** What happened, move by move, for somebody who may know everything. */
+function story(match: ReplayedMatch, names: readonly string[], lang: Language): string[] {
+  const text = match.game.text[lang];
+  return match.log.flatMap((facts, move) =>
+    facts.map((fact, line) => {
+      const number = line === 0 && move > 0 ? String(move) : '';
+      return `${faint(pad(number, 5, 'left'))}  ${spoken(text.facts[fact.fact]?.(fact) ?? fact.fact, names)}`;
+    }),
+  );
+}
+
+/** The table as the seat saw it that was to decide. */
+function tableThen(match: ReplayedMatch, names: readonly string[], lang: Language): string[] {
+  const [seat = null] = awaited(match.state);
+  const text = match.game.text[lang];
+  const last = factsFor(match.log.at(-1) ?? [], seat).map((fact) => spoken(text.facts[fact.fact]?.(fact) ?? '', names));
+  const board = drawBoard(match.game, view(match.game, match.state, seat), names, lang);
+  const outcome = resultOf(match) === undefined ? [] : ['', ...resultLines(match, names, lang)];
+  return [...board, '', ...last, ...outcome];
+}

@@ -1,0 +1,48 @@
+/** `tabularium rules`: the numbered rules of a game, whole or one paragraph. */
+
+import { stripVTControlCharacters } from 'node:util';
+import type { Language } from '@tabularium/kernel';
+import type { Command } from 'commander';
+import { language } from '../arguments.ts';
+import { Misuse } from '../complaint.ts';
+import { type Passage, passagesUnder, rulebook, rulebooks } from '../rulebook.ts';
+import { bold, faint, show, wrap } from '../screen.ts';
+
+/** Add the command. */
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .argument('<game>', 'the game')
+    .argument('[number...]', 'a paragraph or chapter, such as 4.1 or SA 4')
+    .description('read the rules')
+    .option('--lang <de|en>', 'language', language, 'en')
+    .action((game: string, number: string[], flags: { readonly lang: Language }) =>
+      show(read(game, number.join(' '), flags.lang)),
+    );
+}
+
+function read(game: string, number: string, lang: Language): string[] {
+  const passages = rulebook(game, lang);
+  if (passages.length === 0) throw new Misuse(`There are no rules of "${game}"; there are ${rulebooks().join(', ')}.`);
+  const chosen = number === '' ? passages : passagesUnder(passages, number);
+  if (chosen.length === 0) {
+    const [first, last] = [passages[0]?.number, passages.at(-1)?.number];
+    throw new Misuse(`The rules of ${game} have no paragraph "${number}"; they go from ${first} to ${last}.`);
+  }
+  return chosen.flatMap(passageLines);
+}
+
+/** A passage for reading in a terminal: Markdown's marks turned into type. */
+export function passageLines({ lines }: Passage): string[] {
+  return lines.flatMap((line) => {
+    const depth = /^\s*/.exec(line)?.[0].length ?? 0;
+    if (line.startsWith('#')) return [bold(line.replace(/^#+ /, ''))];
+    if (line.trimStart().startsWith('|')) return [faint(line)];
+    const words = line
+      .trim()
+      .replace(/^- /, '')
+      .replaceAll(/\*\*([^*]+)\*\*/g, (_, strong: string) => bold(strong))
+      .replaceAll(/_([^_]+)_|`([^`]+)`/g, '$1$2');
+    return stripVTControlCharacters(words) === '' ? [''] : wrap(words, depth);
+  });
+}

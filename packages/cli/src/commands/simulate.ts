@@ -1,0 +1,165 @@
+/** `tabularium simulate`: bots against bots, and what comes of it. */
+
+import { randomBytes } from 'node:crypto';
+import { type BotSpec, printSpec } from '@tabularium/bots';
+import type { AnyGame } from '@tabularium/kernel';
+import {
+  balance,
+  histogram,
+  type Plan,
+  type PlayedGame,
+  playAll,
+  type Simulation,
+  summarize,
+  wilson,
+} from '@tabularium/lab';
+import { type Command, Option } from 'commander';
+import { botList, count, gameNamed, optionsFor, playersFor } from '../arguments.ts';
+import { Misuse } from '../complaint.ts';
+import { progress } from '../progress.ts';
+import { bar, bold, faint, percent, show, table } from '../screen.ts';
+
+interface Flags {
+  readonly players?: number;
+  readonly games: number;
+  readonly bots: BotSpec[];
+  readonly seed?: string;
+  readonly jobs?: number;
+  readonly options?: string;
+  readonly balance?: boolean;
+  readonly json?: boolean;
+}
+
+/** Add the command. */
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .argument('<game>', 'the game to play')
+    .description('let bots play many games and report who wins')
+    .option('--players <n>', 'how many sit at the table (default: as many as there are bots)', count)
+    .option('--games <n>', 'how many games', count, 100)
+    .addOption(
+      new Option('--bots <a,b,…>', 'who plays: random, greedy, mcts:1000, mcts:500ms')
+        .argParser(botList)
+        .default(botList('greedy,random'), 'greedy,random'),
+    )
+    .option('--seed <words>', 'the same seed gives the same games')
+    .option('--jobs <n>', 'worker threads (default: one per processor)', count)
+    .option('--options <a=b,…>', "the game's options")
+    .option('--balance', 'also report what winners do differently')
+    .option('--json', 'print one JSON object')
+    .action(simulate);
+}
+
+async function simulate(id: string, flags: Flags): Promise<void> {
+  const game = await gameNamed(id);
+  const plan = planOf(game, flags);
+  const watch = progress(flags.games, 'games', flags.json === true);
+  const began = performance.now();
+  const games = await playAll(plan, {
+    games: flags.games,
+    tick: watch.tick,
+    ...(flags.jobs ? { jobs: flags.jobs } : {}),
+  });
+  const seconds = Math.round(performance.now() - began) / 1000;
+  watch.stop();
+  const found = summarize(plan, games, seconds);
+  if (flags.json) show(JSON.stringify(found));
+  else show([...report(game, found, games), ...(flags.balance ? balanceReport(game, games) : [])]);
+}
+
+function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
+  const seats = playersFor(game, players ?? Math.max(game.seats.min, bots.length));
+  if (bots.length > seats) {
+    throw new Misuse(`${bots.length} bots (${bots.map(printSpec).join(',')}) cannot share ${seats} seats.`);
+  }
+  return {
+    game: game.id,
+    players: seats,
+    options: optionsFor(game, options),
+    bots,
+    seed: seed ?? randomBytes(4).toString('hex'),
+  };
+}
+
+function report(game: AnyGame, found: Simulation, games: readonly PlayedGame[]): string[] {
+  const head = `${game.text.en.title} · ${found.players} players · ${found.games} games · seed ${found.seed} · ${found.seconds.toFixed(1)} s`;
+  const scores = games.flatMap(({ result }) => result.scores);
+  return [
+    bold(head),
+    '',
+    ...table([
+      ['bot', 'seats', 'wins', 'win rate', '95% interval', 'mean score'].map(faint),
+      ...found.bots.map(({ bot, games: seats, wins, winRate, ci95, meanScore }) => [
+        bold(bot),
+        String(seats),
+        String(Math.round(wins * 10) / 10),
+        percent(winRate),
+        ci95.map(percent).join(' – '),
+        meanScore.toFixed(1),
+      ]),
+    ]),
+    faint(`chance alone: ${percent(1 / found.players)} for every seat`),
+    '',
+    ...table([
+      ['seat', 'win rate', '95% interval'].map(faint),
+      ...found.seats.map(({ seat, winRate }) => [
+        String(seat + 1),
+        percent(winRate),
+        wilson(winRate * found.games, found.games)
+          .map(percent)
+          .join(' – '),
+      ]),
+    ]),
+    '',
+    ...chart('scores', scores),
+    '',
+    ...chart(
+      'moves',
+      games.map(({ moves }) => moves),
+    ),
+    '',
+    ...chart(
+      'rounds',
+      games.map(({ rounds }) => rounds),
+    ),
+  ];
+}
+
+/** A distribution as bars. */
+function chart(name: string, numbers: readonly number[]): string[] {
+  const bars = histogram(numbers);
+  const most = Math.max(...bars.map(({ count }) => count));
+  const rows = bars.map(({ from, to, count }) => {
+    const label = to - from === 1 ? String(from) : `${from}–${to - 1}`;
+    return [label, String(count), bar(count / most)];
+  });
+  const width = table(rows.map((row) => row.slice(0, 2)));
+  return [faint(name), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
+}
+
+/** What winners do differently. */
+function balanceReport(game: AnyGame, games: readonly PlayedGame[]): string[] {
+  const { endings, parts, habits } = balance(games);
+  const text = game.text.en;
+  const contrast = (name: string, { winners, others }: { winners: number; others: number }) => [
+    name,
+    winners.toFixed(1),
+    others.toFixed(1),
+    (winners - others >= 0 ? '+' : '') + (winners - others).toFixed(1),
+  ];
+  return [
+    '',
+    bold('How games end'),
+    ...table(endings.map(({ ending, share }) => [text.endings[ending] ?? ending, percent(share)])),
+    '',
+    bold('Where points come from'),
+    ...table([
+      ['part', 'winners', 'others', ''].map(faint),
+      ...parts.map((part) => contrast(text.parts[part.name] ?? part.name, part)),
+    ]),
+    '',
+    bold('Actions taken per game'),
+    ...table([['action', 'winners', 'others', ''].map(faint), ...habits.map((habit) => contrast(habit.name, habit))]),
+  ];
+}

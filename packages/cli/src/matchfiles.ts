@@ -1,0 +1,44 @@
+/** Match files on disk. */
+
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isGame, loadGame } from '@tabularium/catalogue';
+import {
+  type AnyGame,
+  type MatchFile,
+  MatchFileError,
+  matchFile,
+  parseMatch,
+  printMatch,
+  type ReplayedMatch,
+} from '@tabularium/kernel';
+import { contentOf } from './arguments.ts';
+
+/** A match file and the game it is of. */
+export interface OpenedFile {
+  readonly file: MatchFile;
+  readonly game: AnyGame;
+}
+
+/** Read a match file; nothing is replayed yet. */
+export async function openMatch(path: string): Promise<OpenedFile> {
+  const file = parseMatch(contentOf(path));
+  if (!isGame(file.game)) throw new MatchFileError(`There is no game ${JSON.stringify(file.game.slice(0, 40))} here.`);
+  return { file, game: await loadGame(file.game) };
+}
+
+/** The players' names: as recorded, or numbered. */
+export function namesIn(file: MatchFile): string[] {
+  return Array.from({ length: file.seats }, (_, seat) => file.players?.[seat] ?? `Player ${seat + 1}`);
+}
+
+/** Where games played in the terminal are kept: in the folder the command is run in. */
+export const savesFolder = (): string => join('.tabularium', 'games');
+
+/** Write the match down, in place of what was there. */
+export function saveMatch(path: string, match: ReplayedMatch, players: readonly string[]): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.new`;
+  writeFileSync(unfinished, printMatch(matchFile(match, players)));
+  renameSync(unfinished, path);
+}

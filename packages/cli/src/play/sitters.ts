@@ -1,0 +1,39 @@
+/** Who sits at the table: people at the keyboard, and bots. */
+
+import { type BotSpec, parseSpec } from '@tabularium/bots';
+import type { Language } from '@tabularium/kernel';
+import { Misuse } from '../complaint.ts';
+import { words } from '../words.ts';
+
+/** Somebody in a seat; without a bot's spec it is a person. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot?: BotSpec;
+  /** As written: `human`, `human:Anna`, `mcts:1000`. */
+  readonly written: string;
+}
+
+/** The sitters of a list such as `human,mcts,greedy`. */
+export function readSitters(list: readonly string[], lang: Language): Sitter[] {
+  return list.map((written, seat) => {
+    const [, own] = /^human(?::(.{1,20}))?$/.exec(written) ?? [];
+    if (written.startsWith('human') && (written === 'human' || own !== undefined)) {
+      return { written, name: own ?? words[lang].person(seat + 1) };
+    }
+    return { written, bot: botIn(written), name: numbered(list, seat) };
+  });
+}
+
+function botIn(written: string): BotSpec {
+  try {
+    return parseSpec(written);
+  } catch {
+    throw new Misuse(`"${written}" can not sit here; there are human, human:Name, random, greedy, mcts and mcts:1000.`);
+  }
+}
+
+/** A bot's name; with its seat if there are several like it. */
+function numbered(list: readonly string[], seat: number): string {
+  const written = list[seat] ?? '';
+  return list.filter((one) => one === written).length > 1 ? `${written} ${seat + 1}` : written;
+}

@@ -1,0 +1,280 @@
+/** A game at the keyboard: people and bots in turn, until it is over or somebody leaves. */
+
+import { setImmediate } from 'node:timers/promises';
+import { chooseAction } from '@tabularium/bots';
+import {
+  type AnyAction,
+  type AnyFact,
+  awaited,
+  factsFor,
+  isOver,
+  type Language,
+  plainWords,
+  type ReplayedMatch,
+  record,
+  type Seat,
+  seedFrom,
+  sight,
+  topFrame,
+  undo,
+  type Viewer,
+  view,
+} from '@tabularium/kernel';
+import { drawBoard } from '../boards/board.ts';
+import { passageLines } from '../commands/rules.ts';
+import { saveMatch } from '../matchfiles.ts';
+import { resultLines } from '../result.ts';
+import { passagesUnder, rulebook } from '../rulebook.ts';
+import { bold, columns, faint, inSeatColour, pad, show, spoken, table } from '../screen.ts';
+import { type Words, words } from '../words.ts';
+import { explainAction, explainWords, label, matches, type Outlook, refusalLines } from './explain.ts';
+import { Lines } from './lines.ts';
+import type { Sitter } from './sitters.ts';
+
+/** How many lines of the log `log` shows. */
+const LATELY = 15;
+
+/** What a typed line came to: a move, another look at the table, or nothing that changes it. */
+type Reply = { readonly action: AnyAction } | 'look' | 'ask' | 'leave';
+
+/** One sitting at one table. */
+export class Table {
+  readonly #match: ReplayedMatch;
+  readonly #sitters: readonly Sitter[];
+  readonly #names: readonly string[];
+  readonly #lang: Language;
+  readonly #say: Words;
+  readonly #path: string;
+  readonly #lines: Lines;
+  /** Who was last shown the table; nobody after others have moved. */
+  #shownTo: Viewer = null;
+  #lastPerson: Viewer = null;
+
+  constructor(match: ReplayedMatch, sitters: readonly Sitter[], lang: Language, path: string) {
+    this.#match = match;
+    this.#sitters = sitters;
+    this.#names = sitters.map(({ name }) => name);
+    this.#lang = lang;
+    this.#say = words[lang];
+    this.#path = path;
+    this.#lines = new Lines(() => this.#interrupted());
+    process.once('SIGINT', () => this.#interrupted());
+  }
+
+  /** Play until the game is over; false if somebody left before. */
+  async play(): Promise<boolean> {
+    const { state } = this.#match;
+    if (this.#match.moves.length === 0 && !isOver(state)) this.#tell(this.#match.log[0] ?? []);
+    while (!isOver(this.#match.state)) {
+      const waiting = awaited(this.#match.state);
+      const bot = waiting.find((seat) => this.#sitters[seat]?.bot !== undefined);
+      if (bot !== undefined) await this.#botMoves(bot);
+      else if (!(await this.#personMoves(waiting[0] ?? 0))) return this.#leave();
+    }
+    this.#save();
+    show([
+      '',
+      ...drawBoard(this.#match.game, view(this.#match.game, this.#match.state, null), this.#names, this.#lang),
+    ]);
+    show(['', ...resultLines(this.#match, this.#names, this.#lang), '', faint(this.#say.kept(this.#path))]);
+    this.#lines.close();
+    return true;
+  }
+
+  async #botMoves(seat: Seat): Promise<void> {
+    const { game, state, start, moves } = this.#match;
+    const sitter = this.#sitters[seat];
+    if (sitter?.bot === undefined) return;
+    if (process.stdout.isTTY) process.stdout.write(faint(this.#say.thinks(sitter.name)));
+    await setImmediate();
+    const seed = seedFrom(`${start.seed}/${moves.length}/${seat}`);
+    const action = chooseAction(game, view(game, state, seat), sitter.bot, seed, () => performance.now());
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    this.#tell(record(this.#match, seat, action).facts);
+    this.#shownTo = null;
+  }
+
+  /** Ask the person in that seat until there is a move; false to leave. */
+  async #personMoves(seat: Seat): Promise<boolean> {
+    if (!(await this.#keyboardIsWith(seat))) return false;
+    if (this.#shownTo !== seat) this.#showTable(seat);
+    this.#showQuestion(seat);
+    for (;;) {
+      const typed = await this.#lines.ask(`${bold(this.#say.ask)} ${faint(this.#say.askHint)} › `);
+      if (typed === undefined) return false;
+      const reply = this.#answer(seat, typed.trim());
+      if (reply === 'leave') return false;
+      if (reply === 'look') {
+        this.#showTable(seat);
+        this.#showQuestion(seat);
+      } else if (reply !== 'ask') {
+        this.#tell(record(this.#match, seat, reply.action).facts);
+        this.#save();
+        return true;
+      }
+    }
+  }
+
+  /** Where several people share the keyboard, nobody sees another's secrets. */
+  async #keyboardIsWith(seat: Seat): Promise<boolean> {
+    const people = this.#sitters.filter(({ bot }) => bot === undefined).length;
+    const changed = people > 1 && this.#lastPerson !== seat;
+    this.#lastPerson = seat;
+    if (!changed) return true;
+    this.#shownTo = null;
+    return (await this.#lines.ask(`\n${this.#say.passTo(this.#name(seat))} `)) !== undefined;
+  }
+
+  #answer(seat: Seat, typed: string): Reply {
+    const outlook = this.#outlook(seat);
+    if (typed.startsWith('?')) return this.#explain(outlook, typed.slice(1).trim());
+    const [command = '', ...rest] = typed.split(/\s+/);
+    switch (this.#commandNamed(command)) {
+      case 'help':
+        return this.#explain(outlook, '');
+      case 'undo':
+        return this.#takeBack(seat);
+      case 'board':
+        return 'look';
+      case 'log':
+        return this.#showLog(seat);
+      case 'rules':
+        return this.#showRules(rest.join(' '));
+      case 'save':
+        this.#save();
+        show(this.#whereSaved());
+        return 'ask';
+      case 'quit':
+        return 'leave';
+      case undefined:
+        return this.#choose(outlook, typed);
+    }
+  }
+
+  #commandNamed(word: string): keyof Words['commands'] | undefined {
+    const names = Object.keys(this.#say.commands) as (keyof Words['commands'])[];
+    return names.find((name) => this.#say.commands[name].includes(word.toLowerCase()));
+  }
+
+  /** The choice of that number or with those words; if there is none, why not. */
+  #choose(outlook: Outlook, typed: string): Reply {
+    const { actions, refusals } = outlook.sight;
+    const numbered = /^[0-9]+$/.test(typed) ? actions[Number(typed) - 1] : undefined;
+    if (numbered !== undefined) return { action: numbered };
+    const named = (action: AnyAction) => matches(plainWords(label(outlook, action), this.#names), typed);
+    const found = typed === '' ? [] : actions.filter(named);
+    if (found.length === 1 && found[0] !== undefined) return { action: found[0] };
+    const vain = typed === '' ? undefined : refusals.find(({ action }) => named(action));
+    if (found.length > 1) show([this.#say.several, ...this.#choices(outlook, found)]);
+    else if (vain !== undefined) show(refusalLines(outlook, vain.action, vain.refusal));
+    else if (typed !== '') show(this.#say.noChoice(typed));
+    return 'ask';
+  }
+
+  #explain(outlook: Outlook, query: string): Reply {
+    const { sight, names } = outlook;
+    const numbered = sight.actions[Number(query) - 1];
+    if (query === '') {
+      show(
+        table(
+          this.#say.help.map(([input, meaning]) => [bold(input), meaning]),
+          'right',
+        ).map((line) => `  ${line}`),
+      );
+      const vain = sight.refusals.map(({ action }) => plainWords(label(outlook, action), names));
+      if (vain.length > 0) show([faint(this.#say.notPossible), ...columns(vain.map((one) => `  ${one}`))]);
+    } else if (numbered !== undefined) show(explainAction(outlook, numbered));
+    else {
+      const found = explainWords(outlook, query);
+      show(found.length > 0 ? found : this.#say.nothingToSay(query));
+    }
+    return 'ask';
+  }
+
+  #takeBack(seat: Seat): Reply {
+    const done = undo(this.#match, seat);
+    show(done ? this.#say.undone : this.#say.noUndo);
+    if (done) this.#save();
+    return done ? 'look' : 'ask';
+  }
+
+  #showLog(seat: Seat): Reply {
+    const lines = this.#match.log.flatMap((facts) => this.#sentences(facts, seat));
+    show(lines.slice(-LATELY));
+    return 'ask';
+  }
+
+  #showRules(number: string): Reply {
+    const found = passagesUnder(rulebook(this.#match.game.id, this.#lang), number);
+    show(found.length > 0 ? found.flatMap(passageLines) : this.#say.nothingToSay(number));
+    return 'ask';
+  }
+
+  #showTable(seat: Seat): void {
+    const { game, state } = this.#match;
+    show(['', ...drawBoard(game, view(game, state, seat), this.#names, this.#lang), '']);
+    this.#shownTo = seat;
+  }
+
+  #showQuestion(seat: Seat): void {
+    const outlook = this.#outlook(seat);
+    const frame = topFrame(this.#match.state);
+    const prompt = frame && this.#match.game.text[this.#lang].prompts[frame.step]?.(frame, outlook.sight.view);
+    show(`${inSeatColour(seat, this.#say.toDecide(this.#name(seat)))} ${bold(spoken(prompt ?? '', this.#names))}`);
+    show(this.#choices(outlook, outlook.sight.actions));
+  }
+
+  /** The choices with their numbers in the whole list. */
+  #choices(outlook: Outlook, chosen: readonly AnyAction[]): string[] {
+    const { actions } = outlook.sight;
+    const width = String(actions.length).length;
+    const items = chosen.map((action) => {
+      const number = pad(String(actions.indexOf(action) + 1), width + 2, 'left');
+      return `${bold(number)}  ${spoken(label(outlook, action), this.#names)}`;
+    });
+    return columns(items);
+  }
+
+  #outlook(seat: Seat): Outlook {
+    const { game, state } = this.#match;
+    return { game, sight: sight(game, state, seat), names: this.#names, lang: this.#lang };
+  }
+
+  /** Say what happened: to the one person there is, else only what everybody may know. */
+  #tell(facts: readonly AnyFact[]): void {
+    const people = this.#sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const viewer = people.length === 1 ? (people[0] ?? null) : null;
+    const lines = this.#sentences(facts, viewer);
+    if (lines.length > 0) show(lines.map((line) => `${faint('·')} ${line}`));
+  }
+
+  #sentences(facts: readonly AnyFact[], viewer: Viewer): string[] {
+    const { facts: sentences } = this.#match.game.text[this.#lang];
+    return factsFor(facts, viewer).map((fact) => spoken(sentences[fact.fact]?.(fact) ?? fact.fact, this.#names));
+  }
+
+  #name(seat: Seat): string {
+    return this.#names[seat] ?? '';
+  }
+
+  #save(): void {
+    const written = this.#sitters.map((sitter) => sitter.written);
+    saveMatch(this.#path, this.#match, written);
+  }
+
+  #whereSaved(): string {
+    return this.#say.saved(this.#path, `tabularium play ${this.#match.game.id} --resume ${this.#path}`);
+  }
+
+  #leave(): boolean {
+    this.#save();
+    show(['', this.#whereSaved()]);
+    this.#lines.close();
+    return false;
+  }
+
+  #interrupted(): void {
+    this.#leave();
+    process.exit(130);
+  }
+}

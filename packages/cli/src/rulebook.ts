@@ -1,0 +1,57 @@
+/** The numbered rules in `docs/rules`, as chapters and paragraphs. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@tabularium/kernel';
+import { root } from '@tabularium/lab/bundle';
+
+/** A chapter's heading or a paragraph: its number, such as `SA 4.1`, and its lines. */
+export interface Passage {
+  readonly number: string;
+  readonly lines: readonly string[];
+}
+
+const FOLDER = join(root, 'docs', 'rules');
+const CHAPTER = /^##+ ([A-Z]+ [0-9][0-9.]*)/;
+const PARAGRAPH = /^\s*- \*\*([A-Z]+ [0-9][0-9.]*)\*\* /;
+
+/** The rulebooks there are. */
+export function rulebooks(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md') && !name.endsWith('.de.md'))
+    .map((name) => name.replace(/\.md$/, ''));
+}
+
+/** Everything in that rulebook, from its first chapter on; nothing if there is no such book. */
+export function rulebook(book: string, lang: Language): Passage[] {
+  const path = join(FOLDER, lang === 'en' ? `${book}.md` : `${book}.${lang}.md`);
+  if (!existsSync(path)) return [];
+  const passages: { number: string; lines: string[] }[] = [];
+  for (const line of readFileSync(path, 'utf8').split('\n')) {
+    const number = (CHAPTER.exec(line) ?? PARAGRAPH.exec(line))?.[1];
+    if (number !== undefined) passages.push({ number, lines: [line] });
+    else passages.at(-1)?.lines.push(line);
+  }
+  return passages;
+}
+
+/** The passages of that number and those under it; the letters in front may be left out. */
+export function passagesUnder(passages: readonly Passage[], asked: string): Passage[] {
+  const [, letters, digits] = /^([A-Za-z]*)\s*([0-9][0-9.]*)$/.exec(asked.trim()) ?? [];
+  if (digits === undefined) return [];
+  const wanted = digits.replace(/\.$/, '');
+  return passages.filter(({ number }) => {
+    const [own, value = ''] = number.split(' ');
+    if (letters && own !== letters.toUpperCase()) return false;
+    return value === wanted || value.startsWith(`${wanted}.`);
+  });
+}
+
+/** One paragraph, wherever it stands; used to explain a card or a refusal. */
+export function paragraph(number: string, lang: Language): Passage | undefined {
+  for (const book of rulebooks()) {
+    const found = rulebook(book, lang).find((passage) => passage.number === number);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

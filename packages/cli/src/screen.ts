@@ -1,0 +1,104 @@
+/** How things look in a terminal: colours where they are wanted, columns, bars. */
+
+import { stripVTControlCharacters, styleText } from 'node:util';
+import { pieces } from '@tabularium/kernel';
+
+type Style = Parameters<typeof styleText>[0];
+
+const colourful = process.env['NO_COLOR'] === undefined && (process.stdout.isTTY || process.env['FORCE_COLOR'] === '1');
+
+const styled = (style: Style) => (words: string) => (colourful ? styleText(style, words) : words);
+
+/** Words that matter. */
+export const bold = styled('bold');
+/** Words that matter less. */
+export const faint = styled('dim');
+/** Something one can ask about. */
+export const thing = styled('cyan');
+/** Good news. */
+export const good = styled('green');
+/** Bad news. */
+export const bad = styled('red');
+
+const SEATS = [
+  styled(['bold', 'blue']),
+  styled(['bold', 'yellow']),
+  styled(['bold', 'magenta']),
+  styled(['bold', 'green']),
+];
+
+/** Words in the colour of that seat. */
+export const inSeatColour = (seat: number, words: string): string => (SEATS[seat % SEATS.length] ?? bold)(words);
+
+/** How many columns the words take. */
+export const widthOf = (words: string): number => [...stripVTControlCharacters(words)].length;
+
+/** The words filled up with blanks, on the right or, for numbers, on the left. */
+export function pad(words: string, width: number, side: 'left' | 'right' = 'right'): string {
+  const blanks = ' '.repeat(Math.max(0, width - widthOf(words)));
+  return side === 'right' ? words + blanks : blanks + words;
+}
+
+/** How wide the terminal is. */
+export const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
+
+/** Rows with their cells under each other: the first column to the left, the others, usually numbers, to the right. */
+export function table(rows: readonly (readonly string[])[], others: 'left' | 'right' = 'left'): string[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, widthOf(cell));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => pad(cell, widths[at] ?? 0, at === 0 ? 'right' : others))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A list in as many columns as fit, read downwards. */
+export function columns(items: readonly string[], width = screenWidth()): string[] {
+  const cell = Math.max(...items.map(widthOf)) + 3;
+  const across = items.length <= 8 ? 1 : Math.max(1, Math.min(4, Math.floor(width / cell)));
+  const down = Math.ceil(items.length / across);
+  return Array.from({ length: down }, (_, row) => {
+    const line = Array.from({ length: across }, (_, column) => pad(items[column * down + row] ?? '', cell));
+    return line.join('').trimEnd();
+  });
+}
+
+/** Long words broken at blanks to fit the screen. */
+export function wrap(words: string, indent = 0, width = screenWidth()): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width - indent) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines.map((one) => ' '.repeat(indent) + one);
+}
+
+/** A bar whose length is that share of the width. */
+export function bar(share: number, width = 30): string {
+  const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8);
+  return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8];
+}
+
+/** A game's sentence, its players and things in colour. */
+export function spoken(sentence: string, names: readonly string[]): string {
+  return pieces(sentence, names)
+    .map(({ words, kind, id }) => {
+      if (kind === undefined) return words;
+      return kind === 'seat' ? inSeatColour(Number(id), words) : thing(words);
+    })
+    .join('');
+}
+
+/** A share as a percentage. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** Print these lines. */
+export function show(lines: readonly string[] | string): void {
+  console.log(typeof lines === 'string' ? lines : lines.join('\n'));
+}
