@@ -1,0 +1,359 @@
+/**
+ * What a position promises: a seat's expected final score. What people on the board will bring is counted as if it had
+ * come at its average, and what is owned is projected over the rounds that are probably left.
+ */
+
+import type { Seat } from '@tabularium/kernel';
+import { buildingOf, type Price } from '../content/buildings.ts';
+import { type Bottom, CALLINGS, type Card, cardOf, SYMBOLS } from '../content/cards.ts';
+import { DIVISOR, RESOURCES, VALUE, type Yield } from '../content/goods.ts';
+import { CARD_SPACES, HUNGER, MOST } from '../content/limits.ts';
+import { PLACES, type PlaceKind } from '../content/places.ts';
+import { playerAt, toolValue, unplaced } from '../queries.ts';
+import type { FrameOfGather, Player, StoneAgeState } from '../state.ts';
+
+/** What things are worth in points, found by playing many games. */
+export interface Weights {
+  /** A person's work in one round. */
+  readonly person: number;
+  /** A tool's pip in one round. */
+  readonly tool: number;
+  /** One food. */
+  readonly food: number;
+  /** A person not placed yet. */
+  readonly spare: number;
+  /** A resource, as a share of its value in a building. */
+  readonly resource: number;
+  /** What each calling's multiplicand grows by in a round: field, tools, buildings, people. */
+  readonly growth: readonly [farmer: number, toolmaker: number, builder: number, shaman: number];
+  /** What the next symbol of a row is worth, as a share of its points, before it is had. */
+  readonly symbols: number;
+  /** How many resources can be spent in a round. */
+  readonly spending: number;
+}
+
+const WEIGHTS: Weights = {
+  person: 3,
+  tool: 0.8,
+  food: 1.7,
+  spare: 2.5,
+  resource: 0.75,
+  growth: [0.3, 0.35, 0.4, 0.2],
+  symbols: 0.1,
+  spending: 6,
+};
+
+/** A player's board as it will probably be once the people on the board have done their work. */
+interface Prospect {
+  points: number;
+  persons: number;
+  food: number;
+  field: number;
+  tools: number;
+  built: number;
+  /** Resources in the order of `RESOURCES`; expected amounts need not be whole. */
+  goods: number[];
+  /** How many of each symbol. */
+  symbols: number[];
+  /** How many people of each calling. */
+  callings: number[];
+}
+
+/** The expected final score of that seat. */
+export function evaluate(game: StoneAgeState, seat: Seat): number {
+  return outlook(game, seat, WEIGHTS);
+}
+
+/** The expected final score under these weights. */
+export function outlook(game: StoneAgeState, seat: Seat, weights: Weights): number {
+  const player = playerAt(game, seat);
+  const left = game.frames.length === 0 ? 0 : roundsLeft(game);
+  const prospect = prospectOf(player);
+  work(game, player, seat, prospect);
+  return (
+    prospect.points +
+    symbolPoints(prospect, left, weights) +
+    callingPoints(prospect, left, weights) +
+    goodsPoints(prospect, left, weights) +
+    economy(game, prospect, left, weights) +
+    (isPlacing(game) ? unplaced(player) * weights.spare : 0)
+  );
+}
+
+/** How many rounds will follow this one: until the cards or a building stack run out, at the pace seen so far. */
+export function roundsLeft(game: StoneAgeState): number {
+  const done = game.round - 1;
+  const dealt = 36 - CARD_SPACES - game.pile.length;
+  const pace = (dealt + 3 * usualPace(game)) / (done + 3);
+  let lowest = 9;
+  for (let stack = 0; stack < game.stacks.length; stack++) {
+    const tiles = (game.stacks[stack]?.length ?? 0) + (game.buildings[stack] === null ? 0 : 1);
+    lowest = Math.min(lowest, tiles);
+  }
+  if (lowest === 0) return 0;
+  return Math.min(game.pile.length / pace, lowest / 0.7);
+}
+
+/** Cards that go in a round: most of them when many play. */
+const usualPace = (game: StoneAgeState): number => 1.2 + 0.4 * game.seats;
+
+function isPlacing(game: StoneAgeState): boolean {
+  for (const { step } of game.frames) if (step === 'place' || step === 'placing') return true;
+  return false;
+}
+
+function prospectOf(player: Player): Prospect {
+  const { wood, clay, stone, gold } = player.resources;
+  const prospect: Prospect = {
+    points: player.score,
+    persons: player.persons,
+    food: player.food,
+    field: player.field,
+    tools: toolValue(player),
+    built: player.built.length,
+    goods: [wood, clay, stone, gold],
+    symbols: [0, 0, 0, 0, 0, 0, 0, 0],
+    callings: [0, 0, 0, 0],
+  };
+  for (const card of player.cards) addBottom(prospect, cardOf(card).bottom);
+  for (const card of player.extra) addBottom(prospect, cardOf(card).bottom);
+  for (const id of player.kept) {
+    const card = cardOf(id);
+    addBottom(prospect, card.bottom);
+    addTop(prospect, card);
+  }
+  return prospect;
+}
+
+function addBottom(prospect: Prospect, bottom: Bottom): void {
+  if (bottom.background === 'green') add(prospect.symbols, SYMBOLS.indexOf(bottom.symbol), 1);
+  else add(prospect.callings, CALLINGS.indexOf(bottom.calling), bottom.people);
+}
+
+function add(numbers: number[], at: number, amount: number): void {
+  numbers[at] = (numbers[at] ?? 0) + amount;
+}
+
+/** Let everyone on the board do their work: gather first, buy afterwards. */
+function work(game: StoneAgeState, player: Player, seat: Seat, prospect: Prospect): void {
+  const rolled = rollOf(game, seat);
+  if (rolled !== undefined && rolled.place === null) addYield(prospect, rolled.yields, yieldOf(rolled));
+  let pips = readyPips(player);
+  for (let index = PLACES.length - 1; index >= 0; index--) {
+    const persons = player.placed[index] ?? 0;
+    const place = PLACES[index];
+    if (persons === 0 || place === undefined || place.does.kind !== 'gather') continue;
+    const { yields } = place.does;
+    if (rolled?.place === place.id) addYield(prospect, yields, yieldOf(rolled));
+    else {
+      addYield(prospect, yields, average(3.5 * persons + pips, DIVISOR[yields]));
+      pips = 0;
+    }
+  }
+  for (let index = 0; index < PLACES.length; index++) {
+    const does = PLACES[index]?.does;
+    if ((player.placed[index] ?? 0) > 0 && does !== undefined) visit(game, prospect, does);
+  }
+}
+
+/** The seat's roll that lies on the table, if there is one. */
+function rollOf(game: StoneAgeState, seat: Seat): FrameOfGather | undefined {
+  for (const frame of game.frames) if (frame.step === 'gather' && frame.seat === seat) return frame;
+  return undefined;
+}
+
+/** What the roll brings as it lies, the part towards one more counted a little. */
+function yieldOf({ dice, added, yields }: FrameOfGather): number {
+  let total = added;
+  for (const pips of dice) total += pips;
+  return Math.floor(total / DIVISOR[yields]);
+}
+
+function readyPips({ tools, used }: Player): number {
+  let pips = 0;
+  for (let tool = 0; tool < tools.length; tool++) if (!used[tool]) pips += tools[tool] ?? 0;
+  return pips;
+}
+
+/** What a roll of so many pips brings on average: half a divisor is lost by rounding down. */
+const average = (pips: number, divisor: number): number => Math.max(0, (pips - (divisor - 1) / 2) / divisor);
+
+function addYield(prospect: Prospect, yields: Yield, amount: number): void {
+  if (yields === 'food') prospect.food += amount;
+  else add(prospect.goods, RESOURCES.indexOf(yields), amount);
+}
+
+function visit(game: StoneAgeState, prospect: Prospect, does: PlaceKind): void {
+  switch (does.kind) {
+    case 'tool-maker':
+      prospect.tools = Math.min(MOST.tools * MOST.toolValue, prospect.tools + 1);
+      return;
+    case 'hut':
+      prospect.persons = Math.min(MOST.persons, prospect.persons + 1);
+      return;
+    case 'field':
+      prospect.field = Math.min(MOST.field, prospect.field + 1);
+      return;
+    case 'card':
+      return visitCard(game, prospect, does.space);
+    case 'building':
+      return visitBuilding(game, prospect, does.stack);
+    case 'gather':
+      return;
+  }
+}
+
+/** Buy the card with the cheapest goods, if there will be enough. */
+function visitCard(game: StoneAgeState, prospect: Prospect, space: number): void {
+  const id = game.cards[space];
+  if (!id || !spend(prospect, space + 1)) return;
+  const card = cardOf(id);
+  addTop(prospect, card);
+  addBottom(prospect, card.bottom);
+}
+
+/** Pay so many of the cheapest goods; false, with nothing paid, if there are too few. */
+function spend({ goods }: Prospect, amount: number): boolean {
+  let store = 0;
+  for (const there of goods) store += there;
+  if (store + 0.3 < amount) return false;
+  let open = amount;
+  for (let at = 0; at < goods.length && open > 0; at++) {
+    const paid = Math.min(open, goods[at] ?? 0);
+    add(goods, at, -paid);
+    open -= paid;
+  }
+  return true;
+}
+
+/** What a card's top part brings on average. */
+function addTop(prospect: Prospect, { top }: Card): void {
+  switch (top.kind) {
+    case 'dice-row':
+      prospect.points += 4.5;
+      return;
+    case 'food':
+      prospect.food += top.amount;
+      return;
+    case 'resource':
+      return addYield(prospect, top.resource, top.amount);
+    case 'resource-roll':
+      return addYield(prospect, top.resource, average(3.5 * top.dice + 1, DIVISOR[top.resource]));
+    case 'points':
+      prospect.points += top.amount;
+      return;
+    case 'tool':
+      prospect.tools = Math.min(MOST.tools * MOST.toolValue, prospect.tools + 1);
+      return;
+    case 'field-step':
+      prospect.field = Math.min(MOST.field, prospect.field + 1);
+      return;
+    case 'extra-card':
+      prospect.points += 5;
+      return;
+    case 'one-use-tool':
+      prospect.points += 0.8 * top.value;
+      return;
+    case 'two-resources':
+      prospect.points += 7;
+      return;
+  }
+}
+
+/** Buy the building, if the goods will allow it. */
+function visitBuilding(game: StoneAgeState, prospect: Prospect, stack: number): void {
+  const id = game.buildings[stack];
+  if (!id) return;
+  const points = payFor(buildingOf(id).price, prospect.goods);
+  if (points === 0) return;
+  prospect.points += points;
+  prospect.built++;
+}
+
+/** Take the price out of the goods and give the points it scores; 0 if it cannot be paid. */
+function payFor(price: Price, goods: number[]): number {
+  if (price.kind === 'fixed') {
+    let points = 0;
+    for (let at = 0; at < goods.length; at++) {
+      const resource = RESOURCES[at] ?? 'wood';
+      if ((goods[at] ?? 0) + 0.3 < price.goods[resource]) return 0;
+      points += price.goods[resource] * VALUE[resource];
+    }
+    for (let at = 0; at < goods.length; at++) add(goods, at, -price.goods[RESOURCES[at] ?? 'wood']);
+    return points;
+  }
+  const most = price.kind === 'flexible' ? price.resources : price.most;
+  return payFreely(goods, most, price.kind === 'flexible' ? price : undefined);
+}
+
+/** Pay with the most valuable goods; a flexible price asks for exactly its number and kinds. */
+function payFreely(goods: number[], most: number, exact: { resources: number; kinds: number } | undefined): number {
+  const order = [3, 2, 1, 0].filter((at) => (goods[at] ?? 0) >= 0.7);
+  const kinds = exact?.kinds ?? 4;
+  const chosen = order.slice(0, kinds);
+  if (exact !== undefined && chosen.length < kinds) return 0;
+  let store = 0;
+  for (const at of chosen) store += goods[at] ?? 0;
+  if (exact !== undefined && store + 0.3 < exact.resources) return 0;
+  let open = most;
+  let points = 0;
+  for (const [rank, at] of chosen.entries()) {
+    const others = exact === undefined ? 0 : chosen.length - 1 - rank;
+    const paid = Math.min(open - others, goods[at] ?? 0);
+    add(goods, at, -paid);
+    points += paid * VALUE[RESOURCES[at] ?? 'wood'];
+    open -= paid;
+  }
+  return points;
+}
+
+/** Rows of symbols, squared (SA 13.1), with a little for how they may grow. */
+function symbolPoints({ symbols }: Prospect, left: number, weights: Weights): number {
+  let first = 0;
+  let second = 0;
+  for (const copies of symbols) {
+    if (copies > 0) first++;
+    if (copies > 1) second++;
+  }
+  return first * first + second * second + Math.min(left, 8 - first) * (2 * first + 1) * weights.symbols;
+}
+
+/** Callings times what they multiply (SA 13.2), as it will have grown. */
+function callingPoints(prospect: Prospect, left: number, { growth }: Weights): number {
+  const [farmer = 0, toolmaker = 0, builder = 0, shaman = 0] = prospect.callings;
+  const [byField, byTools, byBuildings, byPeople] = growth;
+  return (
+    farmer * Math.min(MOST.field, prospect.field + byField * left) +
+    toolmaker * Math.min(MOST.tools * MOST.toolValue, prospect.tools + byTools * left) +
+    builder * (prospect.built + byBuildings * left) +
+    shaman * Math.min(MOST.persons, prospect.persons + byPeople * left)
+  );
+}
+
+/** Goods will become buildings and cards as long as there is time; after that each is one point (SA 13.3). */
+function goodsPoints({ goods }: Prospect, left: number, weights: Weights): number {
+  let store = 0;
+  let value = 0;
+  for (let at = 0; at < goods.length; at++) {
+    store += goods[at] ?? 0;
+    value += (goods[at] ?? 0) * VALUE[RESOURCES[at] ?? 'wood'];
+  }
+  if (store <= 0) return 0;
+  const spendable = Math.min(store, weights.spending * left);
+  return (value * weights.resource * spendable) / store + (store - spendable);
+}
+
+/** What people, tools and fields earn in the rounds to come, less what everyone eats (SA 12). */
+function economy(game: StoneAgeState, prospect: Prospect, left: number, weights: Weights): number {
+  let meals = left;
+  for (const { step } of game.frames) if (step === 'feeding') meals++;
+  const hungry = Math.max(0, prospect.persons - prospect.field);
+  const short = Math.max(0, hungry * meals - prospect.food);
+  const feeding = meals === 0 ? 0 : meals * Math.min(HUNGER, (short / meals) * weights.food);
+  const thisMeal = meals > left ? Math.max(0, hungry - prospect.food) : 0;
+  return (
+    left * (prospect.persons * weights.person + prospect.tools * weights.tool) -
+    feeding -
+    Math.min(HUNGER - 2, thisMeal * weights.food)
+  );
+}
