@@ -126,10 +126,15 @@ export const undoRestores: Property = {
     const snapshots: string[] = [];
     const seat = awaited(trial.state)[0] ?? 0;
     for (let moves = 0; moves < 4 && awaited(trial.state).includes(seat); moves++) {
-      snapshots.push(JSON.stringify(trial.state));
+      const before = JSON.stringify(trial.state);
       const actions = legal(game, trial.state, seat);
-      record(trial, seat, actions[luck(actions.length)] as AnyAction);
+      const action = actions[luck(actions.length)] as AnyAction;
+      record(trial, seat, action);
       if (trial.undoable.length === 0) return;
+      must(undo(trial, seat), 'undo was refused before the barrier');
+      must(JSON.stringify(trial.state) === before, 'undo did not restore the state');
+      record(trial, seat, action);
+      snapshots.push(before);
     }
     while (trial.undoable.length > 0) {
       must(undo(trial, seat), 'undo was refused before the barrier');
