@@ -271,7 +271,6 @@ export type Reason =
   | 'too-few-persons'
   | 'village-closed'
   | 'players-limit'
-  | 'no-building'
   | 'not-in-play'
   | 'too-few-resources'
   | 'wrong-number'

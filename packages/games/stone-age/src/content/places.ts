@@ -112,6 +112,19 @@ export function placeAt(index: number): Place {
   return place;
 }
 
+/** The place beside that card space. */
+export const cardPlace = (space: number): PlaceId => placeOf((does) => does.kind === 'card' && does.space === space);
+
+/** The place beside that building stack. */
+export const buildingPlace = (stack: number): PlaceId =>
+  placeOf((does) => does.kind === 'building' && does.stack === stack);
+
+function placeOf(is: (does: PlaceKind) => boolean): PlaceId {
+  const place = PLACES.find(({ does }) => is(does));
+  if (place === undefined) throw new Error('There is no such place.');
+  return place.id;
+}
+
 /** How many of the three village places may be taken in a round (SA 11.1). */
 export const villagePlaces = (players: number): number => (players === 4 ? 3 : 2);
 

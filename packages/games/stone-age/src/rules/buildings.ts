@@ -3,15 +3,13 @@
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { buildingOf, type Price } from '../content/buildings.ts';
 import { count, covers, type Goods, kinds, worth } from '../content/goods.ts';
-import { placeAt } from '../content/places.ts';
+import { buildingPlace } from '../content/places.ts';
 import { playerAt, twoResourcesCard } from '../queries.ts';
 import type { Pay, Reason, StoneAge, StoneAgeState } from '../state.ts';
 import { DECLINE } from './cards.ts';
 import { goodsOf, payments, triedPayments } from './payment.ts';
 import { pay } from './supply.ts';
 import { sendHome } from './using.ts';
-
-const FIRST_BUILDING_PLACE = 12;
 
 /** The building may be bought; a player who cannot pay just takes the person back (SA 9.1). */
 export function offerBuilding(game: StoneAgeState, seat: Seat, stack: number): void {
@@ -47,7 +45,7 @@ function priceOf(game: StoneAgeState, stack: number): Price | undefined {
 }
 
 /** Every payment out of this store that the price accepts. */
-export function waysToPay(price: Price | undefined, store: Goods): Pay[] {
+function waysToPay(price: Price | undefined, store: Goods): Pay[] {
   if (price === undefined) return [];
   switch (price.kind) {
     case 'fixed':
@@ -63,7 +61,7 @@ export function waysToPay(price: Price | undefined, store: Goods): Pay[] {
 }
 
 /** Is this exactly what the tile asks for? */
-export function isPrice(price: Price, goods: Goods): boolean {
+function isPrice(price: Price, goods: Goods): boolean {
   switch (price.kind) {
     case 'fixed':
       return covers(goods, price.goods) && count(goods) === count(price.goods);
@@ -84,7 +82,7 @@ function wrongPrice(price: Price): Refusal<Reason> {
 function decline(game: StoneAgeState, seat: Seat, stack: number): void {
   const building = game.buildings[stack];
   if (building) emit(game, { fact: 'building-declined', seat, building, seen: 'all' });
-  sendHome(game, seat, placeAt(FIRST_BUILDING_PLACE + stack).id);
+  sendHome(game, seat, buildingPlace(stack));
 }
 
 /** Pay, take the tile, score the value of what was paid; the next tile is turned up at once (SA 9.1, SA 9.2). */
@@ -97,7 +95,7 @@ function buy(game: StoneAgeState, seat: Seat, stack: number, payment: Pay): void
   player.built.push(building);
   player.score += points;
   emit(game, { fact: 'building-bought', seat, building, paid: goodsOf(payment), points, seen: 'all' });
-  sendHome(game, seat, placeAt(FIRST_BUILDING_PLACE + stack).id);
+  sendHome(game, seat, buildingPlace(stack));
   reveal(game, stack);
 }
 

@@ -3,7 +3,7 @@
 import { type Anytime, type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { cardOf, type Top } from '../content/cards.ts';
 import { count, type Goods, RESOURCES } from '../content/goods.ts';
-import { placeAt } from '../content/places.ts';
+import { cardPlace } from '../content/places.ts';
 import { playerAt, supplyOf, twoResourcesCard } from '../queries.ts';
 import type { Decline, Pay, Reason, StoneAge, StoneAgeState } from '../state.ts';
 import { rollDiceRow } from './dice-row.ts';
@@ -15,8 +15,6 @@ import { sendHome } from './using.ts';
 
 /** Leave what lies there and take the person back (SA 8.1, SA 9.1). */
 export const DECLINE: Decline = { type: 'decline' };
-
-const FIRST_CARD_PLACE = 8;
 
 /** The card on that space may be bought; a player who can never pay just takes the person back (SA 8.1). */
 export function offerCard(game: StoneAgeState, seat: Seat, space: number): void {
@@ -36,16 +34,16 @@ export const buyCard: Decision<StoneAge, 'buy-card'> = {
     else decline(game, frame.seat, frame.space);
   },
   tries: (_game, frame) => [1, 2, 3, 4].flatMap((size) => (size <= frame.space + 2 ? triedPayments(size) : [])),
-  whyNot(game, frame, action): Refusal<Reason> {
+  whyNot(_game, frame, action): Refusal<Reason> {
     if (action.type === 'pay' && count(action) !== frame.space + 1) return { reason: 'wrong-number', rule: 'SA 8.1' };
-    return { reason: 'too-few-resources', rule: playerAt(game, frame.seat) ? 'SA 8.1' : 'SA 8.6' };
+    return { reason: 'too-few-resources', rule: 'SA 8.1' };
   },
 };
 
 function decline(game: StoneAgeState, seat: Seat, space: number): void {
   const card = game.cards[space];
   if (card) emit(game, { fact: 'card-declined', seat, card, seen: 'all' });
-  sendHome(game, seat, placeAt(FIRST_CARD_PLACE + space).id);
+  sendHome(game, seat, cardPlace(space));
 }
 
 /** Pay, take the card, carry out its top part (SA 8.6). Its space stays empty until the next round (SA 8.5). */
@@ -56,7 +54,7 @@ function buy(game: StoneAgeState, seat: Seat, space: number, payment: Pay): void
   pay(player, payment);
   game.cards[space] = null;
   emit(game, { fact: 'card-bought', seat, card, paid: goodsOf(payment), seen: 'all' });
-  sendHome(game, seat, placeAt(FIRST_CARD_PLACE + space).id);
+  sendHome(game, seat, cardPlace(space));
   const { top } = cardOf(card);
   if (isKept(game, top)) {
     player.kept.push(card);

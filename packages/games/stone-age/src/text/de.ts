@@ -270,7 +270,6 @@ export const de = makeBook({
     'village-closed':
       'Zu zweit und zu dritt können in einer Runde nur zwei von Werkzeugmacher, Hütte und Acker besetzt werden.',
     'players-limit': 'Bei so wenigen Spielern darf hier in dieser Runde niemand mehr dazukommen.',
-    'no-building': 'Dort liegt kein Gebäude.',
     'not-in-play': 'Dieser Ort ist nicht im Spiel.',
     'too-few-resources': 'Diese Rohstoffe hast du nicht.',
     'wrong-number': 'Das ist nicht die verlangte Anzahl Rohstoffe.',

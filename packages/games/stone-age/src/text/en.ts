@@ -254,7 +254,6 @@ export const en = makeBook({
     'too-few-persons': 'You do not have that many people left.',
     'village-closed': 'With two or three players only two of tool maker, hut and field can be taken in a round.',
     'players-limit': 'With so few players no further player may gather there this round.',
-    'no-building': 'There is no building there.',
     'not-in-play': 'This place is not in play.',
     'too-few-resources': 'You do not have these resources.',
     'wrong-number': 'That is not the number of resources it costs.',
