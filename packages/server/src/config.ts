@@ -1,0 +1,94 @@
+/** How a server is set up: everything has a default, and the environment can change what it says. */
+
+import { resolve } from 'node:path';
+import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
+import type { AnyGame } from '@tabularium/kernel';
+
+/** The games a server offers. */
+export interface Games {
+  /** Those in the list, in its order. */
+  readonly ids: readonly string[];
+  has(id: string): boolean;
+  load(id: string): Promise<AnyGame>;
+}
+
+/** How much one visitor may ask for. Requests count per minute, messages and chat per second. */
+export interface Limits {
+  /** All requests of one address. */
+  readonly requests: number;
+  /** Attempts to log in from one address. */
+  readonly logins: number;
+  /** New guests and accounts from one address. */
+  readonly newcomers: number;
+  /** New tables and imported matches of one address. */
+  readonly tables: number;
+  /** Messages of one connection; a burst may be five times as large. */
+  readonly messages: number;
+  /** Things said in chats by one connection; a burst may be five times as large. */
+  readonly chat: number;
+  /** Connections of one person. */
+  readonly sockets: number;
+}
+
+/** Everything a server needs to know. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where the database and the dumps of failed tables are. */
+  readonly dataFolder: string;
+  /** A PostgreSQL database instead of the embedded one. */
+  readonly databaseUrl?: string;
+  /** The built web client; absent: a page that says so. */
+  readonly webFolder?: string;
+  /** The code of the threads in which bots think. */
+  readonly botWorker: string;
+  /** Other sites whose pages may use this server. */
+  readonly origins: readonly string[];
+  /** Is there a proxy in front, whose word about addresses and https counts? */
+  readonly behindProxy: boolean;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  readonly games: Games;
+}
+
+/** Something that keeps a server from starting, and what to do about it. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+}
+
+/** What is enough for people and too little for an attack. */
+export const LIMITS: Limits = {
+  requests: 600,
+  logins: 10,
+  newcomers: 30,
+  tables: 30,
+  messages: 20,
+  chat: 1,
+  sockets: 20,
+};
+
+/** The project's own games. */
+export const catalogue: Games = { ids: gameIds, has: isGame, load: loadGame };
+
+/** The set-up that the environment asks for, or an error that says what is wrong with it. */
+export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWorker' | 'webFolder'>): Config {
+  const databaseUrl = env['DATABASE_URL'];
+  return {
+    host: env['HOST'] ?? 'localhost',
+    port: portFrom(env['PORT'] ?? '8080'),
+    dataFolder: resolve(env['TABULARIUM_DATA'] ?? '.tabularium'),
+    ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+    ...places,
+    origins: (env['TABULARIUM_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    behindProxy: env['TABULARIUM_PROXY'] === '1',
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    limits: LIMITS,
+    games: catalogue,
+  };
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartProblem(`PORT must be a number from 0 to 65535, not "${text}".`);
+}

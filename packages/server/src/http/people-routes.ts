@@ -1,0 +1,154 @@
+/** Coming in, and what people do with their accounts. */
+
+import type { Limits } from '../config.ts';
+import { type People, publicPerson } from '../people/people.ts';
+import type { Lobby } from '../protocol.ts';
+import { api, problem } from '../protocol.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../tables/tables.ts';
+import { leaveTable } from '../tables/wishes.ts';
+import { RequestProblem } from './problems.ts';
+import { nothing, type Web } from './schemas.ts';
+import type { Door } from './security.ts';
+
+/** What these routes work with. */
+interface Parts {
+  readonly people: People;
+  readonly door: Door;
+  readonly tables: Tables;
+  readonly storage: Storage;
+  readonly limits: Limits;
+}
+
+/** The routes of people. */
+export function peopleRoutes(web: Web, parts: Parts): void {
+  comingIn(web, parts);
+  account(web, parts);
+}
+
+function comingIn(web: Web, { people, door, limits, storage }: Parts): void {
+  const newcomers = { rateLimit: { max: limits.newcomers, timeWindow: '1 minute' } };
+  const logins = { rateLimit: { max: limits.logins, timeWindow: '1 minute' } };
+
+  web.route({
+    method: 'POST',
+    url: '/api/guest',
+    config: newcomers,
+    schema: { summary: 'Come in as a guest', body: api.guest, response: { 201: api.me, default: problem } },
+    async handler(request, reply) {
+      const person = await people.guest(request.body.name);
+      await door.admit(request, reply, person.id);
+      return reply.code(201).send({ person: publicPerson(person) });
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/register',
+    config: newcomers,
+    schema: {
+      summary: 'Make an account; a guest keeps seats and tables',
+      body: api.credentials,
+      response: { 201: api.me, default: problem },
+    },
+    async handler(request, reply) {
+      const visitor = await door.visitor(request);
+      const guest = visitor?.person.password === null ? visitor.person : undefined;
+      const person = await people.register(request.body.name, request.body.password, guest);
+      if (person === undefined) throw new RequestProblem('name-taken');
+      if (guest === undefined) await door.admit(request, reply, person.id);
+      return reply.code(201).send({ person: publicPerson(person) });
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/login',
+    config: logins,
+    schema: { summary: 'Log in', body: api.login, response: { 200: api.me, default: problem } },
+    async handler(request, reply) {
+      const person = await people.login(request.body.name, request.body.password);
+      if (person === undefined) throw new RequestProblem('wrong-password');
+      await door.admit(request, reply, person.id);
+      return reply.send({ person: publicPerson(person) });
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/logout',
+    schema: { summary: 'End this session', response: { 204: nothing, default: problem } },
+    async handler(request, reply) {
+      const visitor = await door.visitor(request);
+      if (visitor !== undefined) await storage.endSession(visitor.tokenHash);
+      door.dismiss(reply);
+      return reply.code(204).send();
+    },
+  });
+}
+
+function account(web: Web, { people, door, tables, storage, limits }: Parts): void {
+  const logins = { rateLimit: { max: limits.logins, timeWindow: '1 minute' } };
+
+  web.route({
+    method: 'GET',
+    url: '/api/me',
+    schema: { summary: 'Who am I?', response: { 200: api.whoami, default: problem } },
+    async handler(request) {
+      const visitor = await door.visitor(request);
+      return { person: visitor === undefined ? null : publicPerson(visitor.person) };
+    },
+  });
+
+  web.route({
+    method: 'PATCH',
+    url: '/api/me',
+    config: logins,
+    schema: {
+      summary: 'Change the name of a guest, or the password of an account',
+      body: api.changeMe,
+      response: { 200: api.me, default: problem },
+    },
+    async handler(request) {
+      const visitor = await door.known(request);
+      const { name, password, currentPassword } = request.body;
+      const isGuest = visitor.person.password === null;
+      if (isGuest ? password !== undefined : name !== undefined) throw new RequestProblem('not-allowed');
+      if (!(await people.knowsPassword(visitor.person, currentPassword))) throw new RequestProblem('wrong-password');
+      const changed = await people.change(visitor, {
+        ...(name === undefined ? {} : { name }),
+        ...(password === undefined ? {} : { password }),
+      });
+      if (changed === undefined) throw new RequestProblem('name-taken');
+      return { person: publicPerson(changed) };
+    },
+  });
+
+  web.route({
+    method: 'DELETE',
+    url: '/api/me',
+    config: logins,
+    schema: {
+      summary: 'Delete the account; running games go on with a bot',
+      body: api.deleteMe,
+      response: { 204: nothing, default: problem },
+    },
+    async handler(request, reply) {
+      const { person } = await door.known(request);
+      if (!(await people.knowsPassword(person, request.body.currentPassword))) {
+        throw new RequestProblem('wrong-password');
+      }
+      await leaveAllTables(person.id, tables, storage);
+      await people.delete(person.id);
+      door.dismiss(reply);
+      return reply.code(204).send();
+    },
+  });
+}
+
+async function leaveAllTables(person: string, tables: Tables, storage: Storage): Promise<void> {
+  for (const phase of ['open', 'playing'] as const) {
+    const mine = await storage.tables({ phase, member: person, limit: 10_000 });
+    for (const text of mine) await tables.wish((JSON.parse(text) as Lobby).id, leaveTable(person));
+  }
+}

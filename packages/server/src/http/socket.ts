@@ -1,0 +1,219 @@
+/** The WebSocket: one connection per client, through which all play goes. */
+
+import type { WebSocket } from 'ws';
+import type { Limits } from '../config.ts';
+import { publicPerson, type Visitor } from '../people/people.ts';
+import { type ClientMessage, clientMessages, type ServerMessage, VERSION } from '../protocol.ts';
+import type { Answer, Watcher } from '../tables/live.ts';
+import type { Tables } from '../tables/tables.ts';
+import { act, answerUndo, askUndo, mayWatch, say, type Wish } from '../tables/wishes.ts';
+import { type ErrorCode, serverWords } from '../words.ts';
+import { Bucket } from './bucket.ts';
+import { isErrorCode } from './problems.ts';
+
+/** Close codes of our own. */
+export const CLOSE = { notLoggedIn: 4401, wrongOrigin: 4403, tooMany: 4429, restart: 1012 } as const;
+
+/** A client that does not read what it is sent is cut off before it costs too much memory, in bytes. */
+const MOST_UNREAD = 8 * 1024 * 1024;
+const HEARTBEAT = 30_000;
+/** So many messages beyond the limit, and the connection is closed. */
+const PATIENCE = 200;
+
+/** What a connection works with. */
+interface Parts {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly now: () => number;
+  complain(what: string): void;
+}
+
+/** All connections of this server. */
+export class Connections {
+  private readonly all = new Set<Connection>();
+  private readonly parts: Parts;
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.heartbeat = setInterval(() => {
+      for (const one of this.all) one.beat();
+    }, HEARTBEAT).unref();
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.all.size;
+  }
+
+  /** A new connection of somebody who is logged in. */
+  welcome(socket: WebSocket, visitor: Visitor): void {
+    const own = [...this.all].filter((one) => one.visitor.person.id === visitor.person.id);
+    if (own.length >= this.parts.limits.sockets) own[0]?.close(CLOSE.tooMany);
+    const connection = new Connection(socket, visitor, this.parts);
+    this.all.add(connection);
+    socket.on('close', () => this.all.delete(connection));
+  }
+
+  /** A session has ended: so do its connections. */
+  endSession(tokenHash: string): void {
+    for (const one of this.all) if (one.visitor.tokenHash === tokenHash) one.close(CLOSE.notLoggedIn);
+  }
+
+  /** The server goes down. */
+  close(): void {
+    clearInterval(this.heartbeat);
+    for (const one of this.all) one.close(CLOSE.restart);
+  }
+}
+
+class Connection {
+  readonly visitor: Visitor;
+  private readonly socket: WebSocket;
+  private readonly parts: Parts;
+  private readonly watching = new Map<string, Watcher>();
+  private readonly messages: Bucket;
+  private readonly chat: Bucket;
+  private patience = PATIENCE;
+  private alive = true;
+
+  constructor(socket: WebSocket, visitor: Visitor, parts: Parts) {
+    this.socket = socket;
+    this.visitor = visitor;
+    this.parts = parts;
+    this.messages = new Bucket(parts.limits.messages, parts.now);
+    this.chat = new Bucket(parts.limits.chat, parts.now);
+    socket.on('message', (data, isBinary) => this.hear(String(data), isBinary));
+    socket.on('close', () => this.leave());
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    this.send({ v: VERSION, kind: 'hello', person: publicPerson(visitor.person), now: parts.now() });
+  }
+
+  /** Is the other end still there? Asked now and then; without an answer the connection is given up. */
+  beat(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+  }
+
+  private leave(): void {
+    for (const [table, watcher] of this.watching) this.parts.tables.unwatch(table, watcher);
+    this.watching.clear();
+  }
+
+  private send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    this.socket.send(text);
+  }
+
+  private hear(text: string, isBinary: boolean): void {
+    if (!this.messages.take()) {
+      if (--this.patience <= 0) return this.close(CLOSE.tooMany);
+      return this.refuse('too-many');
+    }
+    const message = isBinary ? undefined : read(text);
+    if (message === undefined) return this.refuse('bad-request');
+    this.answer(message).catch(() => {
+      this.parts.complain('A message could not be answered');
+      this.refuse('try-again', message);
+    });
+  }
+
+  private refuse(error: ErrorCode, about?: ClientMessage): void {
+    this.send({
+      v: VERSION,
+      kind: 'error',
+      error,
+      message: serverWords.en[error],
+      ...(about && 'table' in about ? { table: about.table } : {}),
+      ...(about && 'id' in about ? { id: about.id } : {}),
+    });
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    const person = this.visitor.person.id;
+    switch (message.kind) {
+      case 'ping':
+        return this.send({ v: VERSION, kind: 'pong', now: this.parts.now() });
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch':
+        return this.unwatch(message.table);
+      case 'act':
+        return this.wish(message, act(person, message.seat, message.id, message.action));
+      case 'undo':
+        return this.wish(message, askUndo(person, message.seat, message.id));
+      case 'agree':
+        return this.wish(message, answerUndo(person, message.id, message.yes));
+      case 'chat':
+        if (!this.chat.take()) return this.refuse('too-many', message);
+        return this.wish(message, say(person, message.id, message.text));
+    }
+  }
+
+  private async watch(message: Extract<ClientMessage, { kind: 'watch' }>): Promise<void> {
+    const { table, since, invite } = message;
+    this.unwatch(table);
+    const watcher: Watcher = {
+      person: this.visitor.person.id,
+      invite,
+      seq: since,
+      gone: false,
+      send: (text) => this.sendText(text),
+      turnAway: () => {
+        this.watching.delete(table);
+        this.refuse('not-found', message);
+      },
+    };
+    this.watching.set(table, watcher);
+    if (await this.parts.tables.watch(table, watcher)) return;
+    if (this.watching.get(table) === watcher) this.watching.delete(table);
+    this.refuse('not-found', message);
+  }
+
+  private unwatch(table: string): void {
+    const watcher = this.watching.get(table);
+    if (watcher === undefined) return;
+    this.watching.delete(table);
+    this.parts.tables.unwatch(table, watcher);
+  }
+
+  private async wish(message: Extract<ClientMessage, { id: string }>, wish: Wish): Promise<void> {
+    const invite = this.watching.get(message.table)?.invite;
+    const person = this.visitor.person.id;
+    const visible: Wish = (table) =>
+      mayWatch(table, person, invite) ? wish(table) : { refusal: { reason: 'not-found' } };
+    const answer = await this.parts.tables.wish(message.table, visible, (made) => this.tell(message, made));
+    if (answer === undefined) this.refuse('not-found', message);
+  }
+
+  private tell({ table, id, ...message }: Extract<ClientMessage, { id: string }>, answer: Answer): void {
+    if ('seq' in answer) return this.send({ v: VERSION, kind: 'ack', table, id, seq: answer.seq });
+    const { reason, rule } = answer.refusal;
+    if (isErrorCode(reason) && reason !== 'not-playing') {
+      return this.refuse(reason, { table, id, ...message } as ClientMessage);
+    }
+    const refusal = rule === undefined ? { reason } : { reason, rule };
+    this.send({ v: VERSION, kind: 'refused', table, id, refusal });
+  }
+}
+
+function read(text: string): ClientMessage | undefined {
+  try {
+    return clientMessages.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

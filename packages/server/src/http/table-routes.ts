@@ -1,0 +1,278 @@
+/** Games, tables and matches. */
+
+import { printMatch } from '@tabularium/kernel';
+import type { Games, Limits } from '../config.ts';
+import { api, type GameOffer, type Lobby, problem, tableChanges, tableSettings } from '../protocol.ts';
+import type { Tables } from '../tables/tables.ts';
+import {
+  arrangeSeat,
+  changeSettings,
+  joinTable,
+  leaveTable,
+  mayWatch,
+  resignSeat,
+  returnToSeat,
+  startTable,
+  takeOver,
+  type Wish,
+} from '../tables/wishes.ts';
+import { expectDone, RequestProblem } from './problems.ts';
+import type { Web } from './schemas.ts';
+import type { Door } from './security.ts';
+
+/** What these routes work with. */
+interface Parts {
+  readonly tables: Tables;
+  readonly door: Door;
+  readonly games: Games;
+  readonly limits: Limits;
+}
+
+const PAGE = 50;
+/** The largest match file that can be imported, in bytes. */
+const LARGEST_MATCH = 4 * 1024 * 1024;
+
+/** The routes of games, tables and matches. */
+export function tableRoutes(web: Web, parts: Parts): void {
+  offers(web, parts);
+  lobbyRoutes(web, parts);
+  ownerRoutes(web, parts);
+  seatRoutes(web, parts);
+  matchRoutes(web, parts);
+}
+
+function offers(web: Web, { games }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/games',
+    schema: { summary: 'The games and their options', response: { 200: api.games, default: problem } },
+    handler: async () => ({ games: await Promise.all(games.ids.map((id) => offer(games, id))) }),
+  });
+}
+
+async function offer(games: Games, id: string): Promise<GameOffer> {
+  const { rulesVersion, seats, options, text } = await games.load(id);
+  const words = ({ title, summary, options: optionTexts }: typeof text.en) => ({
+    title,
+    summary,
+    options: Object.fromEntries(Object.entries(optionTexts).map(([option, about]) => [option, { ...about }])),
+  });
+  const listed = Object.entries(options).map(([name, { values, ...option }]) => [
+    name,
+    { ...option, ...(values === undefined ? {} : { values: [...values] }) },
+  ]);
+  return {
+    id,
+    rulesVersion,
+    seats,
+    options: Object.fromEntries(listed),
+    text: { en: words(text.en), de: words(text.de) },
+  };
+}
+
+/** The table as its person sees it after a change. */
+async function shown(tables: Tables, id: string, person: string): Promise<{ table: Lobby }> {
+  const table = await tables.lobby(id, person);
+  if (table === undefined) throw new RequestProblem('not-found');
+  return { table };
+}
+
+function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/tables',
+    schema: {
+      summary: 'Public tables, or my own',
+      querystring: api.tableList,
+      response: { 200: api.tables, default: problem },
+    },
+    async handler(request) {
+      const { scope, game, before } = request.query;
+      const visitor = scope === 'mine' ? await door.known(request) : await door.visitor(request);
+      const person = visitor?.person.id ?? null;
+      const which = scope === 'mine' ? { member: person ?? '' } : { phase: scope, public: true as const };
+      const more = { ...(game === undefined ? {} : { game }), ...(before === undefined ? {} : { before }) };
+      return { tables: await tables.list({ ...which, ...more, limit: PAGE }, person) };
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables',
+    config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } },
+    schema: { summary: 'Make a table', body: tableSettings, response: { 201: api.table, default: problem } },
+    async handler(request, reply) {
+      const { person } = await door.known(request);
+      if (!games.has(request.body.game)) throw new RequestProblem('bad-options', 'There is no such game.');
+      const game = await games.load(request.body.game);
+      const answer = await tables.create(person.id, request.body, game);
+      expectDone(answer);
+      return reply.code(201).send(await shown(tables, answer.id, person.id));
+    },
+  });
+
+  web.route({
+    method: 'GET',
+    url: '/api/tables/:id',
+    schema: {
+      summary: 'One table',
+      params: api.tableParams,
+      querystring: api.invite,
+      response: { 200: api.table, default: problem },
+    },
+    async handler(request) {
+      const visitor = await door.visitor(request);
+      const table = await tables.lobby(request.params.id, visitor?.person.id ?? null, request.query.invite);
+      if (table === undefined) throw new RequestProblem('not-found');
+      return { table };
+    },
+  });
+}
+
+/** Tables somebody may not see do not exist for them, whatever they try there. */
+const ifVisible =
+  (person: string, invite: string | undefined, wish: Wish): Wish =>
+  (table) =>
+    mayWatch(table, person, invite) ? wish(table) : { refusal: { reason: 'not-found' } };
+
+function ownerRoutes(web: Web, { tables, door }: Parts): void {
+  const common = { params: api.tableParams, response: { 200: api.table, default: problem } } as const;
+  const carryOut = async (id: string, person: string, wish: Wish) => {
+    expectDone(await tables.wish(id, ifVisible(person, undefined, wish)));
+    return shown(tables, id, person);
+  };
+
+  web.route({
+    method: 'PATCH',
+    url: '/api/tables/:id',
+    schema: { ...common, summary: 'Change the settings before the start (owner)', body: tableChanges },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, changeSettings(person.id, request.body));
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/seat',
+    schema: { ...common, summary: 'Decide what a seat shall be (owner)', body: api.arrange },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, arrangeSeat(person.id, request.body.seat, request.body.to));
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/start',
+    schema: { ...common, summary: 'Start (owner)' },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, startTable(person.id));
+    },
+  });
+}
+
+function seatRoutes(web: Web, { tables, door }: Parts): void {
+  const common = { params: api.tableParams, response: { 200: api.table, default: problem } } as const;
+  const carryOut = async (id: string, person: string, wish: Wish, invite?: string) => {
+    expectDone(await tables.wish(id, ifVisible(person, invite, wish)));
+    const table = await tables.lobby(id, person, invite);
+    if (table === undefined) throw new RequestProblem('not-found');
+    return { table };
+  };
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/join',
+    schema: { ...common, summary: 'Take a seat', body: api.join },
+    async handler(request) {
+      const { person } = await door.known(request);
+      const { seat, invite } = request.body;
+      return carryOut(request.params.id, person.id, joinTable(person.id, seat), invite);
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/leave',
+    schema: { ...common, summary: 'Leave the table', body: api.invite },
+    async handler(request) {
+      const { person } = await door.known(request);
+      const { id } = request.params;
+      const before = await tables.lobby(id, person.id, request.body.invite);
+      return carryOut(id, person.id, leaveTable(person.id), before?.invite ?? request.body.invite);
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/takeover',
+    schema: { ...common, summary: 'Let a bot play my seat', body: api.takeover },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, takeOver(person.id, request.body.seat, request.body.bot));
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/return',
+    schema: { ...common, summary: 'Take my seat back from the bot', body: api.seat },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, returnToSeat(person.id, request.body.seat));
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/resign',
+    schema: { ...common, summary: 'Give up a seat for good', body: api.seat },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, resignSeat(person.id, request.body.seat));
+    },
+  });
+}
+
+function matchRoutes(web: Web, { tables, door, games, limits }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/matches/:id/file',
+    schema: {
+      summary: 'The match file of a game that is over',
+      params: api.tableParams,
+      querystring: api.invite,
+      response: { 200: api.matchFile, default: problem },
+    },
+    async handler(request, reply) {
+      const visitor = await door.visitor(request);
+      const { id } = request.params;
+      const file = await tables.file(id, visitor?.person.id ?? null, request.query.invite);
+      if (file === undefined) throw new RequestProblem('not-found');
+      if (file === null) throw new RequestProblem('not-over');
+      return reply
+        .header('content-disposition', `attachment; filename="${file.game}-${id}.json"`)
+        .type('application/json')
+        .serializer((text: unknown) => String(text))
+        .send(printMatch(file) as never);
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/matches',
+    bodyLimit: LARGEST_MATCH,
+    config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } },
+    schema: { summary: 'Import a match file', body: api.matchFile, response: { 201: api.table, default: problem } },
+    async handler(request, reply) {
+      const { person } = await door.known(request);
+      if (!games.has(request.body.game)) throw new RequestProblem('bad-match', 'There is no such game here.');
+      const game = await games.load(request.body.game);
+      const answer = await tables.import(person.id, request.body, game);
+      expectDone(answer);
+      return reply.code(201).send(await shown(tables, answer.id, person.id));
+    },
+  });
+}

@@ -1,0 +1,76 @@
+/** What the server counts, in the form Prometheus reads. */
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Surroundings } from './tables/live.ts';
+
+/** Where the current sizes are read from when somebody asks. */
+export interface Sizes {
+  tablesInMemory(): number;
+  connections(): number;
+  waitingBots(): number;
+  tablesByPhase(): Promise<Record<string, number>>;
+}
+
+/** The server's own figures and those of its process. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly events = this.counter('tabularium_events_total', 'What happened at tables', ['what']);
+  private readonly requests = new Histogram({
+    name: 'tabularium_request_seconds',
+    help: 'How long requests took',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  private readonly commits = new Histogram({
+    name: 'tabularium_commit_entries',
+    help: 'How many entries were committed at once',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200],
+    registers: [this.registry],
+  });
+
+  constructor(sizes: Sizes) {
+    collectDefaultMetrics({ register: this.registry });
+    this.gauge('tabularium_tables_in_memory', 'Tables in memory', () => sizes.tablesInMemory());
+    this.gauge('tabularium_connections', 'Open WebSockets', () => sizes.connections());
+    this.gauge('tabularium_waiting_bots', 'Bots that wait for a thread', () => sizes.waitingBots());
+    new Gauge({
+      name: 'tabularium_tables',
+      help: 'Tables by phase',
+      labelNames: ['phase'],
+      registers: [this.registry],
+      async collect() {
+        for (const [phase, count] of Object.entries(await sizes.tablesByPhase())) this.set({ phase }, count);
+      },
+    });
+  }
+
+  private counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  private gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+
+  /** Something happened at a table. */
+  count(what: Parameters<Surroundings['count']>[0]): void {
+    this.events.inc({ what });
+  }
+
+  /** A request was answered. */
+  request(method: string, route: string, status: number, seconds: number): void {
+    this.requests.observe({ method, route, status }, seconds);
+  }
+
+  /** Entries were committed. */
+  commit(entries: number): void {
+    this.commits.observe(entries);
+  }
+}

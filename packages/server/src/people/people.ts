@@ -1,0 +1,118 @@
+/** People and their sessions. Passwords are kept as argon2id hashes, session tokens as SHA-256 hashes. */
+
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Person } from '../protocol.ts';
+import type { PersonRow, Storage } from '../storage/storage.ts';
+
+/** The parameters that OWASP recommends for argon2id, the library's default. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const DAY = 86_400_000;
+/** A session that is not used for so long has ended. */
+export const SESSION_LIFE = 60 * DAY;
+
+/** Somebody who is logged in. */
+export interface Visitor {
+  readonly person: PersonRow;
+  readonly tokenHash: string;
+}
+
+/** What a person may know of another. */
+export function publicPerson({ id, name, password }: PersonRow): Person {
+  return { id, name, guest: password === null };
+}
+
+/** Accounts, guests and sessions. */
+export class People {
+  private readonly storage: Storage;
+  private readonly now: () => number;
+  /** Compared when there is no such account, so that the answer takes as long. */
+  private readonly nobody = hash(randomBytes(16), ARGON);
+
+  constructor(storage: Storage, now: () => number) {
+    this.storage = storage;
+    this.now = now;
+  }
+
+  /** A new guest. */
+  async guest(name?: string): Promise<PersonRow> {
+    const person = this.newPerson(name ?? `Guest ${randomInt(1000, 10_000)}`, null);
+    await this.storage.addPerson(person);
+    return person;
+  }
+
+  /** A new account, or the guest's own turned into one; `undefined` if the name is taken. */
+  async register(name: string, password: string, guest: PersonRow | undefined): Promise<PersonRow | undefined> {
+    const hashed = await hash(password, ARGON);
+    if (guest === undefined) {
+      const person = this.newPerson(name, hashed);
+      return (await this.storage.addPerson(person)) ? person : undefined;
+    }
+    const person = { ...guest, name, password: hashed };
+    if (!(await this.storage.changePerson(person))) return undefined;
+    await this.storage.signal({ kind: 'person', person: guest.id });
+    return person;
+  }
+
+  private newPerson(name: string, password: string | null): PersonRow {
+    return { id: randomBytes(9).toString('base64url'), name, password, createdAt: this.now() };
+  }
+
+  /** The account of that name, if the password is right. */
+  async login(name: string, password: string): Promise<PersonRow | undefined> {
+    const person = await this.storage.account(name);
+    const right = await verify(person?.password ?? (await this.nobody), password);
+    return right && person ? person : undefined;
+  }
+
+  /** Is this the person's password? Guests have none. */
+  async knowsPassword(person: PersonRow, password: string | undefined): Promise<boolean> {
+    if (person.password === null) return true;
+    return password !== undefined && verify(person.password, password);
+  }
+
+  /** Give the person another name or password; `undefined` if the name is taken. */
+  async change(visitor: Visitor, to: { name?: string; password?: string }): Promise<PersonRow | undefined> {
+    const { person } = visitor;
+    const password = to.password === undefined ? person.password : await hash(to.password, ARGON);
+    const changed = { ...person, name: to.name ?? person.name, password };
+    if (!(await this.storage.changePerson(changed))) return undefined;
+    if (to.password !== undefined) await this.storage.endSessions(person.id, visitor.tokenHash);
+    await this.storage.signal({ kind: 'person', person: person.id });
+    return changed;
+  }
+
+  /** Forget the person. */
+  async delete(id: string): Promise<void> {
+    await this.storage.endSessions(id, null);
+    await this.storage.deletePerson(id);
+    await this.storage.signal({ kind: 'person', person: id });
+  }
+
+  /** Begin a session; the token is only ever known to the browser. */
+  async beginSession(person: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const at = this.now();
+    await this.storage.addSession({ tokenHash: hashOf(token), personId: person, createdAt: at, seenAt: at });
+    return token;
+  }
+
+  /** Who has this token, if anyone. */
+  async visitor(token: string | undefined): Promise<Visitor | undefined> {
+    if (token === undefined || token.length > 100) return undefined;
+    const tokenHash = hashOf(token);
+    const session = await this.storage.session(tokenHash);
+    if (session === undefined || session.seenAt < this.now() - SESSION_LIFE) return undefined;
+    if (session.seenAt < this.now() - DAY) await this.storage.touchSession(tokenHash, this.now());
+    const person = await this.storage.person(session.personId);
+    return person && { person, tokenHash };
+  }
+
+  /** Forget sessions that nobody uses. */
+  forgetOldSessions(): Promise<void> {
+    return this.storage.forgetSessions(this.now() - SESSION_LIFE);
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

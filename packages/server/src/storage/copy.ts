@@ -1,0 +1,31 @@
+/** Copying a whole database into another, row by row: how a backup of PostgreSQL becomes an SQLite file, and back. */
+
+import type { Kysely } from 'kysely';
+import { type Database, TABLES } from './schema.ts';
+
+const PAGE = 500;
+
+/** Copy everything from one database into another, which must be empty and up to date. */
+export async function copyAll(from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
+  await into.transaction().execute(async (target) => {
+    for (const table of TABLES) await copyTable(table, from, target);
+  });
+}
+
+async function copyTable(table: keyof Database, from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = await from.selectFrom(table).selectAll().orderBy(KEYS[table]).limit(PAGE).offset(offset).execute();
+    if (rows.length > 0) await into.insertInto(table).values(rows).execute();
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** What each table is sorted by while it is copied. */
+const KEYS = {
+  people: ['id'],
+  sessions: ['token_hash'],
+  entries: ['table_id', 'seq'],
+  lobby: ['table_id'],
+  members: ['person_id', 'table_id'],
+  snapshots: ['table_id'],
+} as const satisfies Record<keyof Database, readonly string[]>;

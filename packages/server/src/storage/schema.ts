@@ -1,0 +1,110 @@
+/** The tables of the database and how they came to be. */
+
+import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
+
+/** The database's tables, the same for SQLite and PostgreSQL. */
+export interface Database {
+  people: {
+    id: string;
+    name: string;
+    /** The name as compared; null for guests, whose names need not be unique. */
+    name_key: string | null;
+    password: string | null;
+    created_at: number;
+  };
+  sessions: { token_hash: string; person_id: string; created_at: number; seen_at: Generated<number> };
+  entries: { table_id: string; seq: number; at: number; body: string };
+  lobby: {
+    table_id: string;
+    game: string;
+    phase: string;
+    public: number;
+    updated_at: number;
+    due_at: number | null;
+    summary: string;
+  };
+  members: { table_id: string; person_id: string };
+  snapshots: { table_id: string; seq: number; body: string };
+}
+
+/** The names of all tables, parents first. */
+export const TABLES = ['people', 'sessions', 'entries', 'lobby', 'members', 'snapshots'] as const;
+
+type Any = Kysely<Database>;
+
+const first: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('name_key', 'text', (column) => column.unique())
+      .addColumn('password', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+      .execute();
+    await db.schema
+      .createTable('lobby')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('public', 'integer', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint')
+      .addColumn('summary', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('members')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('members_key', ['person_id', 'table_id'])
+      .execute();
+    await db.schema.createIndex('sessions_person').on('sessions').column('person_id').execute();
+    await db.schema.createIndex('lobby_phase').on('lobby').columns(['phase', 'public', 'updated_at']).execute();
+    await db.schema.createIndex('lobby_due').on('lobby').column('due_at').execute();
+    await db.schema.createIndex('members_table').on('members').column('table_id').execute();
+  },
+};
+
+/** Sessions that nobody uses end by themselves; long logs open fast. */
+const snapshotsAndIdleSessions: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('sessions')
+      .addColumn('seen_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update sessions set seen_at = created_at`.execute(db);
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** All migrations, oldest first; once released, none is ever changed. */
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-snapshots-and-idle-sessions': snapshotsAndIdleSessions,
+};
+
+/** Bring the database up to date, or up to the migration named. */
+export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (error !== undefined) throw error;
+}

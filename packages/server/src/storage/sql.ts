@@ -1,0 +1,299 @@
+/** The part of the storage that both databases share: the queries, and the grouping of commits. */
+
+import type { Kysely, Transaction } from 'kysely';
+import type { Phase } from '../protocol.ts';
+import type { Entry } from '../tables/entry.ts';
+import { copyAll } from './copy.ts';
+import { type Database, migrate } from './schema.ts';
+import type { Append, PersonRow, SessionRow, Signal, Snapshot, Storage, TableQuery } from './storage.ts';
+
+/** An append that waits for its group to be committed. */
+interface Waiting {
+  readonly append: Append;
+  resolve(done: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** The most entries committed at once: bounded by the parameters a statement may have. */
+const LARGEST_GROUP = 200;
+
+const nameKey = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** Storage on any SQL database that Kysely speaks to. */
+export abstract class SqlStorage implements Storage {
+  protected readonly db: Kysely<Database>;
+  private waiting: Waiting[] = [];
+  private flushing: Promise<void> | null = null;
+  /** How many entries each commit held; for the metrics. */
+  onCommit: (entries: number) => void = () => {};
+
+  constructor(db: Kysely<Database>) {
+    this.db = db;
+  }
+
+  abstract listen(hear: (signal: Signal) => void): void;
+  abstract signal(signal: Signal): Promise<void>;
+  abstract backup(file: string): Promise<void>;
+  /** Tell the other servers, within the transaction that stores the entries. */
+  protected abstract announce(transaction: Transaction<Database>, stored: readonly Append[]): Promise<void>;
+
+  /** Bring the tables up to date; several servers may do so at the same time. */
+  migrate(): Promise<void> {
+    return migrate(this.db);
+  }
+
+  /** Fill this empty database with everything from another. */
+  takeFrom(other: Kysely<Database>): Promise<void> {
+    return copyAll(other, this.db);
+  }
+
+  async addPerson(person: PersonRow): Promise<boolean> {
+    const added = await this.db
+      .insertInto('people')
+      .values(personColumns(person))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    return added.length === 1;
+  }
+
+  async person(id: string): Promise<PersonRow | undefined> {
+    return (await this.people([id]))[0];
+  }
+
+  async people(ids: readonly string[]): Promise<PersonRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+    return rows.map(personRow);
+  }
+
+  async account(name: string): Promise<PersonRow | undefined> {
+    const row = await this.db.selectFrom('people').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst();
+    return row && personRow(row);
+  }
+
+  async changePerson(person: PersonRow): Promise<boolean> {
+    const { id, ...columns } = personColumns(person);
+    return this.db.transaction().execute(async (transaction) => {
+      if (columns.name_key !== null) {
+        const other = await transaction
+          .selectFrom('people')
+          .select('id')
+          .where('name_key', '=', columns.name_key)
+          .where('id', '!=', id)
+          .executeTakeFirst();
+        if (other !== undefined) return false;
+      }
+      await transaction.updateTable('people').set(columns).where('id', '=', id).execute();
+      return true;
+    });
+  }
+
+  async deletePerson(id: string): Promise<void> {
+    await this.db.deleteFrom('members').where('person_id', '=', id).execute();
+    await this.db.deleteFrom('people').where('id', '=', id).execute();
+  }
+
+  async addSession(session: SessionRow): Promise<void> {
+    const { tokenHash, personId, createdAt, seenAt } = session;
+    await this.db
+      .insertInto('sessions')
+      .values({ token_hash: tokenHash, person_id: personId, created_at: createdAt, seen_at: seenAt })
+      .execute();
+  }
+
+  async session(tokenHash: string): Promise<SessionRow | undefined> {
+    const row = await this.db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+    return (
+      row && { tokenHash: row.token_hash, personId: row.person_id, createdAt: row.created_at, seenAt: row.seen_at }
+    );
+  }
+
+  async touchSession(tokenHash: string, seenAt: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ seen_at: seenAt }).where('token_hash', '=', tokenHash).execute();
+  }
+
+  async endSession(tokenHash: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    await this.signal({ kind: 'session', tokenHash });
+  }
+
+  async endSessions(personId: string, but: string | null): Promise<string[]> {
+    const ended = await this.db
+      .deleteFrom('sessions')
+      .where('person_id', '=', personId)
+      .$if(but !== null, (query) => query.where('token_hash', '!=', but ?? ''))
+      .returning('token_hash')
+      .execute();
+    for (const { token_hash: tokenHash } of ended) await this.signal({ kind: 'session', tokenHash });
+    return ended.map((row) => row.token_hash);
+  }
+
+  async forgetSessions(seenBefore: number): Promise<void> {
+    await this.db.deleteFrom('sessions').where('seen_at', '<', seenBefore).execute();
+  }
+
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject });
+      this.flushing ??= this.flush();
+    });
+  }
+
+  /** Commit whatever waits, group by group: while one group is written the next one gathers. */
+  private async flush(): Promise<void> {
+    await new Promise(setImmediate);
+    while (this.waiting.length > 0) await this.commit(this.waiting.splice(0, LARGEST_GROUP));
+    this.flushing = null;
+  }
+
+  private async commit(group: readonly Waiting[]): Promise<void> {
+    try {
+      const appends = group.map((one) => one.append);
+      const stored = await this.db.transaction().execute((transaction) => this.store(transaction, appends));
+      this.onCommit(stored.length);
+      for (const one of group) one.resolve(stored.includes(one.append));
+    } catch (error) {
+      for (const one of group) one.reject(error);
+    }
+  }
+
+  /** Store a group; what is stored is returned. Always in the same order, so that two servers cannot block each other. */
+  private async store(transaction: Transaction<Database>, group: readonly Append[]): Promise<Append[]> {
+    const sorted = [...group].sort((a, b) => (a.table < b.table ? -1 : 1));
+    const rows = await transaction
+      .insertInto('entries')
+      .values(
+        sorted.map(({ table, entry }) => {
+          const { seq, at, ...body } = entry;
+          return { table_id: table, seq, at, body: JSON.stringify(body) };
+        }),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'seq'])
+      .execute();
+    const inserted = new Set(rows.map((row) => `${row.table_id}/${row.seq}`));
+    const stored = sorted.filter(({ table, entry }) => inserted.delete(`${table}/${entry.seq}`));
+    if (stored.length === 0) return stored;
+    await this.storeSummaries(transaction, stored);
+    for (const { table, members } of stored) if (members) await this.storeMembers(transaction, table, members);
+    await this.announce(transaction, stored);
+    return stored;
+  }
+
+  private async storeSummaries(transaction: Transaction<Database>, stored: readonly Append[]): Promise<void> {
+    const newest = new Map(stored.map(({ table, summary }) => [table, summary]));
+    await transaction
+      .insertInto('lobby')
+      .values(
+        [...newest].map(([table, summary]) => ({
+          table_id: table,
+          game: summary.game,
+          phase: summary.phase,
+          public: summary.public ? 1 : 0,
+          updated_at: summary.updatedAt,
+          due_at: summary.dueAt,
+          summary: summary.lobby,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet((eb) => ({
+          phase: eb.ref('excluded.phase'),
+          public: eb.ref('excluded.public'),
+          updated_at: eb.ref('excluded.updated_at'),
+          due_at: eb.ref('excluded.due_at'),
+          summary: eb.ref('excluded.summary'),
+        })),
+      )
+      .execute();
+  }
+
+  private async storeMembers(transaction: Transaction<Database>, table: string, members: readonly string[]) {
+    await transaction.deleteFrom('members').where('table_id', '=', table).execute();
+    if (members.length === 0) return;
+    const rows = members.map((person) => ({ table_id: table, person_id: person }));
+    await transaction.insertInto('members').values(rows).execute();
+  }
+
+  async entries(table: string, after: number): Promise<Entry[]> {
+    const rows = await this.db
+      .selectFrom('entries')
+      .select(['seq', 'at', 'body'])
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ seq, at, body }) => ({ seq, at, ...JSON.parse(body) }) as Entry);
+  }
+
+  async tables(query: TableQuery): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('lobby')
+      .select('summary')
+      .$if(query.phase !== undefined, (q) => q.where('phase', '=', query.phase ?? ''))
+      .$if(query.public === true, (q) => q.where('public', '=', 1))
+      .$if(query.game !== undefined, (q) => q.where('game', '=', query.game ?? ''))
+      .$if(query.before !== undefined, (q) => q.where('updated_at', '<', query.before ?? 0))
+      .$if(query.member !== undefined, (q) =>
+        q.where('table_id', 'in', (eb) =>
+          eb
+            .selectFrom('members')
+            .select('members.table_id')
+            .where('person_id', '=', query.member ?? ''),
+        ),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(query.limit)
+      .execute();
+    return rows.map((row) => row.summary);
+  }
+
+  async dueTables(before: number, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('lobby')
+      .select('table_id')
+      .where('due_at', '<=', before)
+      .orderBy('due_at')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.table_id);
+  }
+
+  async countTables(): Promise<Partial<Record<Phase, number>>> {
+    const rows = await this.db
+      .selectFrom('lobby')
+      .select(['phase', (eb) => eb.fn.countAll().as('count')])
+      .groupBy('phase')
+      .execute();
+    return Object.fromEntries(rows.map(({ phase, count }) => [phase, Number(count)]));
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    return this.db.selectFrom('snapshots').select(['seq', 'body']).where('table_id', '=', table).executeTakeFirst();
+  }
+
+  async saveSnapshot(table: string, { seq, body }: Snapshot): Promise<void> {
+    await this.db
+      .insertInto('snapshots')
+      .values({ table_id: table, seq, body })
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }))
+      .execute();
+  }
+
+  async ping(): Promise<void> {
+    await this.db.selectFrom('lobby').select('table_id').limit(1).execute();
+  }
+
+  async close(): Promise<void> {
+    await this.flushing;
+    await this.db.destroy();
+  }
+}
+
+function personColumns({ id, name, password, createdAt }: PersonRow): Database['people'] {
+  return { id, name, name_key: password === null ? null : nameKey(name), password, created_at: createdAt };
+}
+
+function personRow(row: Database['people']): PersonRow {
+  return { id: row.id, name: row.name, password: row.password, createdAt: row.created_at };
+}

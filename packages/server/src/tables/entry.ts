@@ -1,0 +1,61 @@
+/** The entries of a table's log. The log is the truth: whatever is known of a table follows from it. */
+
+import type { AnyAction, MatchFile } from '@tabularium/kernel';
+import type { BotChoice, SeatSetting } from '../protocol.ts';
+
+/** What the owner decides about a table besides its seats. */
+export interface Settings {
+  readonly options: object;
+  readonly public: boolean;
+  readonly deadline: number | null;
+  readonly startWhenFull: boolean;
+}
+
+/** What happened, without when. `by` is whose wish it was, `id` the name they gave it. */
+export type Happening =
+  | {
+      readonly kind: 'created';
+      readonly by: string;
+      readonly game: string;
+      readonly rulesVersion: number;
+      readonly invite: string;
+      readonly settings: Settings;
+      readonly seats: readonly SeatSetting[];
+    }
+  | { readonly kind: 'imported'; readonly by: string; readonly invite: string; readonly file: MatchFile }
+  | { readonly kind: 'changed'; readonly settings: Settings }
+  | { readonly kind: 'sat'; readonly seat: number; readonly person: string }
+  | { readonly kind: 'arranged'; readonly seat: number; readonly to: SeatSetting }
+  | { readonly kind: 'left'; readonly person: string; readonly bot: BotChoice }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'started'; readonly seed: string }
+  | {
+      readonly kind: 'acted';
+      readonly seat: number;
+      readonly action: AnyAction;
+      /** The person who acted; `null` for a bot. */
+      readonly by: string | null;
+      readonly id?: string;
+    }
+  | { readonly kind: 'undone'; readonly seat: number; readonly moves: number; readonly by: string; readonly id: string }
+  | {
+      readonly kind: 'undo-asked';
+      readonly seat: number;
+      readonly moves: number;
+      readonly by: string;
+      readonly id: string;
+    }
+  | { readonly kind: 'undo-answered'; readonly by: string; readonly yes: boolean; readonly id: string }
+  | {
+      readonly kind: 'taken-over';
+      readonly seat: number;
+      readonly bot: BotChoice;
+      readonly why: 'wish' | 'deadline';
+    }
+  | { readonly kind: 'returned'; readonly seat: number }
+  | { readonly kind: 'resigned'; readonly seat: number; readonly bot: BotChoice }
+  | { readonly kind: 'stopped'; readonly attempt: unknown; readonly error: string }
+  | { readonly kind: 'said'; readonly by: string; readonly text: string; readonly id: string };
+
+/** One entry: its number, its time, and the fingerprint of the game's state after a move. */
+export type Entry = Happening & { readonly seq: number; readonly at: number; readonly hash?: string };

@@ -1,0 +1,422 @@
+/**
+ * A table in memory. Everything that concerns it waits in one queue: a wish is decided on the newest record, written
+ * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
+ */
+
+import type { AnyAction, AnyGame } from '@tabularium/kernel';
+import { view } from '@tabularium/kernel';
+import type { Names } from '../people/names.ts';
+import type { BotChoice, Lobby } from '../protocol.ts';
+import type { Storage, Summary } from '../storage/storage.ts';
+import type { Entry, Happening } from './entry.ts';
+import { apply, blankRecord, type TableRecord } from './record.ts';
+import { lobbyOf, messageFor, peopleTold, readerOf } from './shown.ts';
+import { freeze, thaw } from './snapshot.ts';
+import {
+  awaitedBots,
+  botAct,
+  deadlines,
+  dueAt,
+  enforceDeadline,
+  isFull,
+  mayWatch,
+  positionOf,
+  type Refusal,
+  startTable,
+  type Wish,
+} from './wishes.ts';
+
+/** Somebody who looks at a table through one connection. */
+export interface Watcher {
+  readonly person: string;
+  readonly invite: string | undefined;
+  /** The number of the last entry this watcher was told. */
+  seq: number;
+  /** The connection is closed. */
+  gone: boolean;
+  /** Tell them, already as text. */
+  send(text: string): void;
+  /** They may not look any longer. */
+  turnAway(): void;
+}
+
+/** What becomes of a wish, for whoever had it. */
+export type Answer = { readonly seq: number } | { readonly refusal: Refusal };
+
+/** What tables need of the server around them. */
+export interface Surroundings {
+  readonly storage: Storage;
+  readonly names: Names;
+  game(id: string): Promise<AnyGame>;
+  /** A bot's choice, made somewhere else. */
+  think(game: string, view: object, bot: BotChoice): Promise<AnyAction>;
+  /** The game's rules threw: keep what is needed to find out why. */
+  dump(table: TableRecord, failure: Failure): Promise<void>;
+  /** Something went wrong that nobody at the table can help. Never given anything secret. */
+  complain(what: string, table: string): void;
+  count(what: 'move' | 'retry' | 'bot-move' | 'takeover' | 'stopped'): void;
+  now(): number;
+}
+
+/** What the rules were doing when they threw. */
+export interface Failure {
+  readonly attempt: unknown;
+  readonly error: unknown;
+}
+
+/** How many new entries are worth a new snapshot. */
+const SNAPSHOT_EVERY = 50;
+/** Timers cannot wait longer. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** One table in memory. */
+export class LiveTable {
+  readonly id: string;
+  /** When somebody last wanted something of this table. */
+  usedAt: number;
+  private readonly around: Surroundings;
+  private record: TableRecord | null = null;
+  private readonly watchers = new Set<Watcher>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private readonly thinking = new Set<number>();
+  private alarm: NodeJS.Timeout | undefined;
+  private snapshotSeq = 0;
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id;
+    this.around = around;
+    this.usedAt = around.now();
+  }
+
+  /** Does nobody look, wait or think here? */
+  get isIdle(): boolean {
+    return this.watchers.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+  }
+
+  /** One thing after another. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.around.now();
+    this.waiting++;
+    const done = this.queue.then(work).finally(() => this.waiting--);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** Look at the newest record; `undefined` if there is no such table. */
+  look<T>(use: (table: TableRecord) => T): Promise<T | undefined> {
+    return this.inTurn(async () => {
+      const table = await this.load();
+      return table && use(table);
+    });
+  }
+
+  /**
+   * Have a wish carried out. `answered` is called as soon as the entry is on disk, before anyone else is told.
+   * `undefined` if there is no such table.
+   */
+  wish(wish: Wish, answered: (answer: Answer) => void = () => {}): Promise<Answer | undefined> {
+    return this.inTurn(async () => {
+      const answer = await this.carryOut(wish, answered);
+      if (answer !== undefined) await this.startIfFull();
+      return answer;
+    });
+  }
+
+  /** Make this table with its first entry. */
+  found(game: AnyGame, first: Happening): Promise<Answer | undefined> {
+    return this.inTurn(async () => {
+      this.record = blankRecord(this.id, game);
+      const answer = await this.commit(this.record, first, () => {});
+      if (answer !== null) await this.startIfFull();
+      return answer ?? undefined;
+    });
+  }
+
+  private async carryOut(wish: Wish, answered: (answer: Answer) => void): Promise<Answer | undefined> {
+    for (;;) {
+      const table = await this.load();
+      if (table === undefined) return undefined;
+      const decision = this.decide(table, wish);
+      if ('failed' in decision) return this.stop(decision.failed, answered);
+      if (!('entry' in decision)) {
+        answered(decision);
+        return decision;
+      }
+      const answer = await this.commit(table, decision.entry, answered);
+      if (answer !== null) return answer;
+      this.around.count('retry');
+    }
+  }
+
+  private decide(table: TableRecord, wish: Wish) {
+    try {
+      return wish(table);
+    } catch (error) {
+      return { failed: { attempt: null, error } };
+    }
+  }
+
+  /** Write one entry and tell everyone; `null` if another server has written one first. */
+  private async commit(
+    table: TableRecord,
+    happening: Happening,
+    answered: (answer: Answer) => void,
+  ): Promise<Answer | null> {
+    const before = memberList(table);
+    const entry = { ...happening, seq: table.seq + 1, at: Math.max(this.around.now(), table.updatedAt) } as Entry;
+    this.record = null; // until the entry is on disk, nobody may look
+    let summary: Summary;
+    try {
+      apply(table, entry);
+      summary = summaryOf(table);
+    } catch (error) {
+      return (await this.stop({ attempt: happening, error }, answered)) ?? null;
+    }
+    const members = memberList(table);
+    const stored = entry.kind === 'acted' ? { ...entry, hash: table.match?.moves.at(-1)?.hash ?? '' } : entry;
+    const isNew = await this.around.storage.append({
+      table: this.id,
+      entry: stored,
+      summary,
+      ...(members.join() === before.join() && entry.seq > 1 ? {} : { members }),
+    });
+    if (!isNew) return null;
+    this.record = table;
+    if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
+    if (entry.kind === 'taken-over') this.around.count('takeover');
+    const answer = { seq: entry.seq };
+    answered(answer);
+    await this.tell();
+    this.attend();
+    return answer;
+  }
+
+  /** The rules have thrown: the table stops here, with everything kept that is needed to find out why. */
+  private async stop(failure: Failure, answered: (answer: Answer) => void): Promise<Answer | undefined> {
+    this.around.count('stopped');
+    this.around.complain('The rules have failed; the table is stopped', this.id);
+    this.record = null;
+    const table = await this.load();
+    if (table === undefined) return undefined;
+    await this.around.dump(table, failure);
+    const answer = { refusal: { reason: 'server-error' } };
+    answered(answer);
+    if (table.phase !== 'stopped') {
+      const error = failure.error instanceof Error ? String(failure.error.stack) : String(failure.error);
+      await this.commit(table, { kind: 'stopped', attempt: failure.attempt, error }, () => {});
+    }
+    return answer;
+  }
+
+  private async startIfFull(): Promise<void> {
+    const table = await this.load();
+    if (table?.phase !== 'open' || !table.settings.startWhenFull || !isFull(table)) return;
+    await this.carryOut(startTable(null), () => {});
+  }
+
+  /** The record, read from the log if it is not in memory. */
+  private async load(): Promise<TableRecord | undefined> {
+    if (this.record !== null) return this.record;
+    const { storage } = this.around;
+    const all = await storage.entries(this.id, 0);
+    const first = all[0];
+    if (first === undefined) return undefined;
+    const game = await this.around.game(gameOf(first));
+    const table = (await this.fromSnapshot(game, all)) ?? blankRecord(this.id, game);
+    this.snapshotSeq = table.seq;
+    for (const entry of all.slice(table.seq)) this.follow(table, entry);
+    this.record = table;
+    return table;
+  }
+
+  /** A snapshot counts only if the log still contains the move it ends with. */
+  private async fromSnapshot(game: AnyGame, all: readonly Entry[]): Promise<TableRecord | undefined> {
+    const snapshot = await this.around.storage.snapshot(this.id);
+    if (snapshot === undefined || snapshot.seq > all.length) return;
+    const table = thaw(this.id, game, snapshot);
+    const last = table?.match?.moves.at(-1)?.hash;
+    const isInLog = all.slice(0, snapshot.seq).some((entry) => entry.hash === last);
+    return last !== undefined && isInLog ? table : undefined;
+  }
+
+  /** Add an entry from the log. If the rules no longer lead there, the table is stopped, but it can still be read. */
+  private follow(table: TableRecord, entry: Entry): void {
+    if (table.problem !== 'rules-changed') {
+      try {
+        apply(table, entry);
+        return;
+      } catch {
+        this.around.complain('The log does not fit the rules any more', this.id);
+        table.problem = 'rules-changed';
+        table.phase = 'stopped';
+        table.match = null;
+      }
+    }
+    table.seq = entry.seq;
+    table.updatedAt = entry.at;
+  }
+
+  /** Another server has written to the log. */
+  catchUp(seq: number): void {
+    this.inTurn(async () => {
+      const table = this.record;
+      if (table === null || table.seq >= seq) return;
+      for (const entry of await this.around.storage.entries(this.id, table.seq)) this.follow(table, entry);
+      await this.tell();
+      this.setAlarm(table);
+    }).catch(() => this.around.complain('Could not read the log', this.id));
+  }
+
+  /** Tell this watcher all that happened after its number, and go on telling. False if they may not look. */
+  watch(watcher: Watcher): Promise<boolean> {
+    return this.inTurn(async () => {
+      const table = await this.load();
+      if (table === undefined || !mayWatch(table, watcher.person, watcher.invite)) return false;
+      if (watcher.gone) return true;
+      if (watcher.seq > table.seq) watcher.seq = 0;
+      this.watchers.add(watcher);
+      await this.tell([watcher], true);
+      this.setAlarm(table);
+      return true;
+    });
+  }
+
+  /** This watcher has seen enough. */
+  unwatch(watcher: Watcher): void {
+    watcher.gone = true;
+    this.watchers.delete(watcher);
+  }
+
+  /** Tell the watchers what they do not know yet; readers who may know the same get the same text. */
+  private async tell(watchers: Iterable<Watcher> = this.watchers, always = false): Promise<void> {
+    const table = this.record;
+    if (table === null) return;
+    const behind = [...watchers].filter((watcher) => always || watcher.seq < table.seq);
+    if (behind.length === 0) return;
+    const names = await this.around.names.of(peopleTold(table, Math.min(...behind.map(({ seq }) => seq))));
+    const texts = new Map<string, string>();
+    for (const watcher of behind) {
+      if (watcher.gone) continue;
+      if (!mayWatch(table, watcher.person, watcher.invite)) {
+        this.watchers.delete(watcher);
+        watcher.turnAway();
+        continue;
+      }
+      const reader = readerOf(table, watcher.person);
+      const key = `${watcher.seq}/${reader.member}/${reader.seats.join()}`;
+      let text = texts.get(key);
+      if (text === undefined) {
+        text = this.write(table, () => JSON.stringify(messageFor(table, reader, watcher.seq, names)));
+        if (text === undefined) return;
+        texts.set(key, text);
+      }
+      watcher.seq = table.seq;
+      watcher.send(text);
+    }
+  }
+
+  /** Showing a state runs the game's code too: if it throws, the table stops. */
+  private write(table: TableRecord, message: () => string): string | undefined {
+    try {
+      return message();
+    } catch (error) {
+      if (table.phase === 'stopped') throw error;
+      this.inTurn(() => this.stop({ attempt: 'show', error }, () => {})).catch(() =>
+        this.around.complain('Could not stop the table', this.id),
+      );
+      return undefined;
+    }
+  }
+
+  /** Do what the server itself has to do here: let bots think, watch the clock, begin. */
+  attendNow(): Promise<void> {
+    return this.inTurn(async () => {
+      if ((await this.load()) === undefined) return;
+      await this.startIfFull();
+      this.attend();
+    });
+  }
+
+  private attend(): void {
+    const table = this.record;
+    if (table === null) return;
+    for (const { seat, bot } of awaitedBots(table)) this.letThink(table, seat, bot);
+    this.setAlarm(table);
+    if (table.seq - this.snapshotSeq >= SNAPSHOT_EVERY) this.keepSnapshot(table);
+  }
+
+  private letThink(table: TableRecord, seat: number, bot: BotChoice): void {
+    if (this.thinking.has(seat) || table.match === null) return;
+    this.thinking.add(seat);
+    const position = positionOf(table);
+    this.around
+      .think(table.game.id, view(table.game, table.match.state, seat), bot)
+      .catch(() => {
+        this.around.complain('A bot has failed', this.id);
+        return null;
+      })
+      .then((action) => {
+        this.thinking.delete(seat);
+        return this.wish(botAct(seat, action, position));
+      })
+      .then(() => this.attend())
+      .catch(() => this.around.complain('A bot could not move', this.id));
+  }
+
+  private setAlarm(table: TableRecord): void {
+    clearTimeout(this.alarm);
+    const times = deadlines(table).map(({ at }) => at);
+    if (times.length === 0) return;
+    const wait = Math.max(0, Math.min(...times) - this.around.now());
+    this.alarm = setTimeout(() => this.ring(), Math.min(wait, LONGEST_TIMER)).unref();
+  }
+
+  private ring(): void {
+    this.wish((table) => enforceDeadline(this.around.now())(table))
+      .then(() => this.attend())
+      .catch(() => this.around.complain('Could not enforce a deadline', this.id));
+  }
+
+  private keepSnapshot(table: TableRecord): void {
+    this.snapshotSeq = table.seq;
+    const snapshot = freeze(table);
+    this.around.storage
+      .saveSnapshot(this.id, snapshot)
+      .catch(() => this.around.complain('Could not save a snapshot', this.id));
+  }
+
+  /** Leave memory; whoever asks again reads the log. */
+  async close(): Promise<void> {
+    clearTimeout(this.alarm);
+    await this.inTurn(async () => {
+      if (this.record !== null && this.record.seq > this.snapshotSeq && this.record.match !== null) {
+        await this.around.storage.saveSnapshot(this.id, freeze(this.record));
+      }
+      clearTimeout(this.alarm);
+      this.record = null;
+    });
+  }
+}
+
+function gameOf(first: Entry): string {
+  if (first.kind === 'created') return first.game;
+  if (first.kind === 'imported') return first.file.game;
+  throw new Error('A log must begin with the making of its table.');
+}
+
+function memberList(table: TableRecord): string[] {
+  return [...new Set([table.owner, ...table.seats.flatMap((seat) => seat.person ?? [])])].sort();
+}
+
+function summaryOf(table: TableRecord): Summary {
+  const lobby: Lobby = lobbyOf(table);
+  return {
+    game: lobby.game,
+    phase: lobby.phase,
+    public: lobby.public,
+    updatedAt: lobby.updatedAt,
+    dueAt: dueAt(table),
+    lobby: JSON.stringify(lobby),
+  };
+}

@@ -1,0 +1,343 @@
+/** A table as it follows from its log: `apply` adds one entry, and nothing else ever changes a record. */
+
+import {
+  type AnyFact,
+  type AnyGame,
+  awaited,
+  isOver,
+  type Match,
+  newMatch,
+  record as recordMove,
+  replay,
+  resultOf,
+} from '@tabularium/kernel';
+import type { BotChoice, News, Outcome, Phase, SeatSetting } from '../protocol.ts';
+import type { Entry, Settings } from './entry.ts';
+
+/** A seat: whose it is, who plays it. */
+export interface SeatRecord {
+  person: string | null;
+  /** Who sits there, if one account holds several seats. */
+  label: string | null;
+  /** The bot that plays, for itself or in place of the person. */
+  bot: BotChoice | null;
+  resigned: boolean;
+}
+
+/** Somebody's wish to go back past a barrier. */
+export interface UndoWish {
+  readonly seat: number;
+  readonly moves: number;
+  readonly by: string;
+  readonly agreed: string[];
+}
+
+/** Everything that is known of a table. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: AnyGame;
+  seq: number;
+  rulesVersion: number;
+  owner: string;
+  invite: string;
+  settings: Settings;
+  seats: SeatRecord[];
+  phase: Phase;
+  createdAt: number;
+  updatedAt: number;
+  match: Match<AnyGame> | null;
+  outcome: Outcome | null;
+  problem: 'rules-failed' | 'rules-changed' | null;
+  undo: UndoWish | null;
+  /** Since when each seat has been waited for. */
+  waitingSince: (number | null)[];
+  /** Wishes that were carried out, `person/id`, and the entry each became. */
+  readonly wishes: Map<string, number>;
+  /** What can be told of each entry; who may read which of the facts is decided when it is sent. */
+  readonly news: News[];
+}
+
+/** The log leads to another state than it did when it was written: the rules have changed. */
+export class RulesChanged extends Error {
+  override readonly name = 'RulesChanged';
+}
+
+/** A table before its first entry. */
+export function blankRecord(id: string, game: AnyGame): TableRecord {
+  return {
+    id,
+    game,
+    seq: 0,
+    rulesVersion: game.rulesVersion,
+    owner: '',
+    invite: '',
+    settings: { options: {}, public: false, deadline: null, startWhenFull: false },
+    seats: [],
+    phase: 'open',
+    createdAt: 0,
+    updatedAt: 0,
+    match: null,
+    outcome: null,
+    problem: null,
+    undo: null,
+    waitingSince: [],
+    wishes: new Map(),
+    news: [],
+  };
+}
+
+/** Add the entry to the record. Throws what the game's rules throw; the record is then of no further use. */
+export function apply(table: TableRecord, entry: Entry): void {
+  const facts = happen(table, entry);
+  if ('id' in entry && entry.id !== undefined) table.wishes.set(`${entry.by}/${entry.id}`, entry.seq);
+  table.seq = entry.seq;
+  table.updatedAt = entry.at;
+  table.news.push(tell(entry, facts));
+  if (table.match !== null) noteWaiting(table, entry);
+}
+
+/** What can be told of an entry: never an action, a seed or a code. */
+function tell(entry: Entry, facts: AnyFact[]): News {
+  const { seq, at } = entry;
+  switch (entry.kind) {
+    case 'imported':
+    case 'started':
+      return { seq, at, kind: entry.kind, facts };
+    case 'acted':
+      return { seq, at, kind: 'acted', seat: entry.seat, facts };
+    case 'sat':
+      return { seq, at, kind: 'sat', seat: entry.seat, person: entry.person };
+    case 'left':
+      return { seq, at, kind: 'left', person: entry.person };
+    case 'arranged':
+    case 'returned':
+    case 'resigned':
+      return { seq, at, kind: entry.kind, seat: entry.seat };
+    case 'undone':
+    case 'undo-asked':
+      return { seq, at, kind: entry.kind, seat: entry.seat, moves: entry.moves };
+    case 'undo-answered':
+      return { seq, at, kind: 'undo-answered', person: entry.by, yes: entry.yes };
+    case 'taken-over':
+      return { seq, at, kind: 'taken-over', seat: entry.seat, why: entry.why };
+    case 'said':
+      return { seq, at, kind: 'said', person: entry.by, name: null, text: entry.text };
+    default:
+      return { seq, at, kind: entry.kind };
+  }
+}
+
+function happen(table: TableRecord, entry: Entry): AnyFact[] {
+  switch (entry.kind) {
+    case 'created':
+      create(table, entry);
+      return [];
+    case 'imported':
+      return importMatch(table, entry);
+    case 'changed':
+      table.settings = entry.settings;
+      return [];
+    case 'sat':
+      table.seats[entry.seat] = { ...emptySeat(), person: entry.person };
+      return [];
+    case 'arranged':
+      table.seats[entry.seat] = arrange(entry.to, table.owner);
+      return [];
+    case 'left':
+      leave(table, entry.person, entry.bot);
+      return [];
+    case 'closed':
+      table.phase = 'closed';
+      return [];
+    case 'started':
+      return startMatch(table, entry.seed);
+    case 'acted':
+      return act(table, entry);
+    case 'undone':
+      rewind(table, entry.moves);
+      return [];
+    case 'undo-asked':
+      table.undo = { seat: entry.seat, moves: entry.moves, by: entry.by, agreed: [] };
+      return [];
+    case 'undo-answered':
+      answerUndo(table, entry.by, entry.yes);
+      return [];
+    case 'taken-over':
+      seatOf(table, entry.seat).bot = entry.bot;
+      return [];
+    case 'returned':
+      seatOf(table, entry.seat).bot = null;
+      return [];
+    case 'resigned':
+      resign(table, entry.seat, entry.bot);
+      return [];
+    case 'stopped':
+      table.phase = 'stopped';
+      table.problem = 'rules-failed';
+      return [];
+    case 'said':
+      return [];
+  }
+}
+
+/** The seat of that number, which must exist. */
+export function seatOf(table: TableRecord, seat: number): SeatRecord {
+  const found = table.seats[seat];
+  if (found === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  return found;
+}
+
+/** The people other than that one who play themselves or could return: everyone an undo concerns. */
+export function othersAt(table: TableRecord, person: string): string[] {
+  const people = table.seats.flatMap((seat) => (seat.person !== null && !seat.resigned ? [seat.person] : []));
+  return [...new Set(people)].filter((other) => other !== person);
+}
+
+function create(table: TableRecord, entry: Extract<Entry, { kind: 'created' }>): void {
+  table.owner = entry.by;
+  table.invite = entry.invite;
+  table.rulesVersion = entry.rulesVersion;
+  table.settings = entry.settings;
+  table.seats = entry.seats.map((setting) => arrange(setting, entry.by));
+  table.createdAt = entry.at;
+}
+
+function importMatch(table: TableRecord, { by, invite, file, at }: Extract<Entry, { kind: 'imported' }>): AnyFact[] {
+  const match = replay(table.game, file);
+  table.owner = by;
+  table.invite = invite;
+  table.rulesVersion = file.rulesVersion;
+  table.settings = { options: match.start.options, public: false, deadline: null, startWhenFull: false };
+  table.seats = Array.from({ length: file.seats }, (_, seat) => ({
+    ...emptySeat(),
+    person: by,
+    label: file.players?.[seat] ?? null,
+  }));
+  table.createdAt = at;
+  table.match = match;
+  table.phase = 'playing';
+  finishIfOver(table);
+  return match.log.flat();
+}
+
+function emptySeat(): SeatRecord {
+  return { person: null, label: null, bot: null, resigned: false };
+}
+
+function arrange(setting: SeatSetting, owner: string): SeatRecord {
+  if (setting.kind === 'bot') return { ...emptySeat(), bot: setting.bot };
+  if (setting.kind === 'mine') return { ...emptySeat(), person: owner, label: setting.name ?? null };
+  return emptySeat();
+}
+
+function leave(table: TableRecord, person: string, bot: BotChoice): void {
+  for (const [at, seat] of table.seats.entries()) {
+    if (seat.person !== person) continue;
+    if (table.phase === 'open') table.seats[at] = emptySeat();
+    else seat.bot ??= bot;
+  }
+  table.undo = null; // who leaves is not asked any more: the wish is withdrawn rather than granted
+}
+
+function startMatch(table: TableRecord, seed: string): AnyFact[] {
+  if (table.rulesVersion !== table.game.rulesVersion) throw new RulesChanged('other version of the rules');
+  const match = newMatch(table.game, { seats: table.seats.length, seed, options: table.settings.options });
+  table.match = match;
+  table.phase = 'playing';
+  finishIfOver(table);
+  return match.log[0] ?? [];
+}
+
+function act(table: TableRecord, entry: Extract<Entry, { kind: 'acted' }>): AnyFact[] {
+  const match = matchOf(table);
+  const { facts, move } = recordMove(match, entry.seat, entry.action);
+  if (entry.hash !== undefined && entry.hash !== move.hash) throw new RulesChanged('another state than recorded');
+  table.undo = null;
+  finishIfOver(table);
+  return [...facts];
+}
+
+/** The match, which must have begun. */
+export function matchOf(table: TableRecord): Match<AnyGame> {
+  if (table.match === null) throw new Error('The game has not begun.');
+  return table.match;
+}
+
+function finishIfOver(table: TableRecord): void {
+  const match = matchOf(table);
+  const result = resultOf(match);
+  if (result === undefined) return;
+  table.phase = 'finished';
+  table.outcome = {
+    winners: [...result.winners],
+    scores: [...result.scores],
+    parts: result.parts.map((parts) => ({ ...parts })),
+    ending: result.ending,
+  };
+}
+
+/** Take back that many moves: by the kept states as far as they reach, else by playing the beginning again. */
+function rewind(table: TableRecord, moves: number): void {
+  const match = matchOf(table);
+  const { undoable } = match;
+  const before = undoable[undoable.length - moves];
+  if (before !== undefined) {
+    match.state = before;
+    undoable.length -= moves;
+    match.moves.length -= moves;
+    match.log.length -= moves;
+  } else {
+    const kept = match.moves.slice(0, match.moves.length - moves);
+    table.match = newMatch(table.game, match.start);
+    for (const move of kept) recordMove(table.match, move.seat, move.action);
+  }
+  table.undo = null;
+}
+
+function answerUndo(table: TableRecord, person: string, yes: boolean): void {
+  const wish = table.undo;
+  if (wish === null) return;
+  if (!yes) {
+    table.undo = null;
+    return;
+  }
+  wish.agreed.push(person);
+  if (othersAt(table, wish.by).every((other) => wish.agreed.includes(other))) rewind(table, wish.moves);
+}
+
+function resign(table: TableRecord, seat: number, bot: BotChoice): void {
+  const resigning = seatOf(table, seat);
+  resigning.resigned = true;
+  resigning.bot ??= bot;
+  table.undo = null;
+  const left = table.seats.flatMap((one, at) => (one.resigned ? [] : [at]));
+  const peopleLeft = table.seats.some((one) => !one.resigned && one.person !== null);
+  if (left.length > 1 && peopleLeft) return;
+  table.phase = 'finished';
+  table.outcome = {
+    winners: left.length === 1 ? left : [],
+    scores: table.seats.map((one) => (one.resigned || left.length > 1 ? 0 : 1)),
+    parts: table.seats.map(() => ({})),
+    ending: left.length === 1 ? 'resigned' : 'abandoned',
+  };
+}
+
+function noteWaiting(table: TableRecord, entry: Entry): void {
+  const waiting = table.phase === 'playing' ? awaited(matchOf(table).state) : [];
+  table.waitingSince = table.seats.map((_, seat) => {
+    if (!waiting.includes(seat)) return null;
+    const since = table.waitingSince[seat] ?? null;
+    return since === null || restartsClock(entry, seat) ? entry.at : since;
+  });
+}
+
+/** Each decision has the full time: after a move of one's own, after going back and after coming back. */
+function restartsClock(entry: Entry, seat: number): boolean {
+  if (entry.kind === 'acted' || entry.kind === 'returned') return entry.seat === seat;
+  return entry.kind === 'undone' || entry.kind === 'undo-answered';
+}
+
+/** Is the game being played, and not over? */
+export function isRunning(table: TableRecord): boolean {
+  return table.phase === 'playing' && table.match !== null && !isOver(table.match.state);
+}

@@ -1,0 +1,170 @@
+/** What is shown of a table, and to whom. Everything that leaves the server about a table is made here. */
+
+import { awaited, commitmentTo, factsFor, type MatchFile, matchFile, mayUndo, sight } from '@tabularium/kernel';
+import {
+  type Lobby,
+  type News,
+  type Person,
+  type SeatSight,
+  type SeatState,
+  type TableMessage,
+  VERSION,
+} from '../protocol.ts';
+import { isRunning, othersAt, type SeatRecord, type TableRecord } from './record.ts';
+import { deadlines, isMember, movesBack } from './wishes.ts';
+
+/** Names by person; who is not in it is gone. */
+export type NameBook = ReadonlyMap<string, { readonly name: string; readonly guest: boolean }>;
+
+/** Who reads: which seats are theirs, and whether they belong to the table. */
+export interface Reader {
+  readonly seats: readonly number[];
+  readonly member: boolean;
+}
+
+/** How that person reads this table; `null` is somebody who is not logged in. */
+export function readerOf(table: TableRecord, person: string | null): Reader {
+  if (person === null) return { seats: [], member: false };
+  const seats = table.seats.flatMap((seat, at) => (seat.person === person ? [at] : []));
+  return { seats, member: isMember(table, person) };
+}
+
+/** The lobby as it is stored: complete but for the names. */
+export function lobbyOf(table: TableRecord): Lobby {
+  const { id, settings, match, phase } = table;
+  const over = phase === 'finished';
+  const started = match !== null;
+  return {
+    id,
+    game: table.game.id,
+    rulesVersion: table.rulesVersion,
+    options: { ...settings.options },
+    seats: table.seats.map(seatState),
+    phase,
+    public: settings.public,
+    owner: { id: table.owner, name: '', guest: false },
+    deadline: settings.deadline,
+    startWhenFull: settings.startWhenFull,
+    createdAt: table.createdAt,
+    updatedAt: table.updatedAt,
+    awaited: started && phase === 'playing' ? awaited(match.state) : [],
+    round: started && phase !== 'stopped' ? table.game.round(match.state) : 0,
+    undo: table.undo && {
+      seat: table.undo.seat,
+      moves: table.undo.moves,
+      waitingFor: othersAt(table, table.undo.by).filter((person) => !table.undo?.agreed.includes(person)),
+    },
+    commitment: started ? commitmentTo(match.start.seed) : null,
+    seed: started && over ? match.start.seed : null,
+    hash: started && over ? (match.moves.at(-1)?.hash ?? null) : null,
+    outcome: table.outcome,
+    problem: table.problem,
+    invite: table.invite,
+  };
+}
+
+function seatState({ person, label, bot, resigned }: SeatRecord): SeatState {
+  const kind = person !== null ? 'person' : bot !== null ? 'bot' : 'open';
+  return { kind, person, name: label, bot, resigned };
+}
+
+/** The stored lobby as a reader sees it: names filled in, the invite code only for those who belong to the table. */
+export function showLobby(stored: Lobby, names: NameBook, member: boolean): Lobby {
+  return {
+    ...stored,
+    owner: personShown(stored.owner.id, names),
+    seats: stored.seats.map((seat) => ({ ...seat, name: seat.name ?? names.get(seat.person ?? '')?.name ?? null })),
+    invite: member ? stored.invite : null,
+  };
+}
+
+/** Everyone who is named in a lobby. */
+export function peopleIn(lobby: Lobby): string[] {
+  return [lobby.owner.id, ...lobby.seats.flatMap((seat) => seat.person ?? [])];
+}
+
+/** Everyone who is named in what is told of a table after that entry. */
+export function peopleTold(table: TableRecord, from: number): string[] {
+  const seated = table.seats.flatMap((seat) => seat.person ?? []);
+  const speakers = newsAfter(table, from).flatMap((one) => (one.kind === 'said' ? [one.person] : []));
+  return [table.owner, ...seated, ...speakers];
+}
+
+/** A person by id. */
+export function personShown(id: string, names: NameBook): Person {
+  return { id, name: '', guest: false, ...names.get(id) };
+}
+
+/** Entries that leave the lobby, the game or both as they are. */
+const LEAVES_LOBBY: ReadonlySet<News['kind']> = new Set(['said']);
+const LEAVES_GAME: ReadonlySet<News['kind']> = new Set(['said', 'undo-answered', 'changed']);
+
+/** All that happened after `from`, as that reader may know it. */
+export function messageFor(table: TableRecord, reader: Reader, from: number, names: NameBook): TableMessage {
+  const since = newsAfter(table, from);
+  const message: TableMessage = {
+    v: VERSION,
+    kind: 'table',
+    table: table.id,
+    from,
+    seq: table.seq,
+    news: since.map((one) => showNews(one, reader, names)),
+  };
+  if (from === 0 || since.some((one) => !LEAVES_LOBBY.has(one.kind))) {
+    message.lobby = showLobby(lobbyOf(table), names, reader.member);
+  }
+  const shown = table.match !== null && table.phase !== 'stopped';
+  if (shown && (from === 0 || since.some((one) => changesGame(one)))) {
+    message.sights = sightsFor(table, reader);
+    if (table.settings.deadline !== null) message.due = deadlines(table);
+  }
+  return message;
+}
+
+function newsAfter({ news }: TableRecord, from: number): News[] {
+  return news.slice(news.findLastIndex((one) => one.seq <= from) + 1);
+}
+
+function changesGame(one: News): boolean {
+  return one.kind === 'undo-answered' ? one.yes : !LEAVES_GAME.has(one.kind);
+}
+
+function showNews(one: News, reader: Reader, names: NameBook): News {
+  if (one.kind === 'said') return { ...one, name: names.get(one.person)?.name ?? null };
+  if (!('facts' in one)) return one;
+  const viewers = reader.seats.length === 0 ? [null] : reader.seats;
+  const seen = new Set(viewers.flatMap((viewer) => factsFor(one.facts, viewer)));
+  return { ...one, facts: one.facts.filter((fact) => seen.has(fact)) };
+}
+
+function sightsFor(table: TableRecord, reader: Reader): SeatSight[] {
+  const viewers = reader.seats.length === 0 ? [null] : reader.seats;
+  return viewers.map((seat) => seatSight(table, seat));
+}
+
+function seatSight(table: TableRecord, seat: number | null): SeatSight {
+  const state = table.match?.state ?? {};
+  const { view, awaited: waiting, actions, refusals } = sight(table.game, state, seat);
+  const playing = isRunning(table);
+  return {
+    seat,
+    view,
+    awaited: playing ? [...waiting] : [],
+    actions: playing ? [...actions] : [],
+    refusals: playing ? [...refusals] : [],
+    undo: playing && seat !== null ? undoOf(table, seat) : 'no',
+  };
+}
+
+function undoOf(table: TableRecord, seat: number): SeatSight['undo'] {
+  if (table.match === null || table.seats[seat]?.bot || movesBack(table, seat) === 0) return 'no';
+  const person = table.seats[seat]?.person ?? '';
+  return mayUndo(table.match, seat) || othersAt(table, person).length === 0 ? 'now' : 'ask';
+}
+
+/** The match as a file, with the players' names; only for tables whose game is over or stopped. */
+export function fileOf(table: TableRecord, names: NameBook): MatchFile | undefined {
+  if (table.match === null || (table.phase !== 'finished' && table.phase !== 'stopped')) return;
+  const players = showLobby(lobbyOf(table), names, false).seats.map((seat) => seat.name ?? seat.bot?.kind ?? '');
+  return matchFile(table.match, players);
+}

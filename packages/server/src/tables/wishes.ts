@@ -1,0 +1,323 @@
+/** What people and bots wish at a table, and whether it can be: each wish becomes an entry or is refused. */
+
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyAction,
+  type AnyGame,
+  awaited,
+  check,
+  checkOptions,
+  legal,
+  type MatchFile,
+  MatchFileError,
+  mayUndo,
+  parseMatch,
+  replay,
+} from '@tabularium/kernel';
+import type { BotChoice, SeatSetting, TableSettings } from '../protocol.ts';
+import type { Happening, Settings } from './entry.ts';
+import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
+
+/** Why a wish is refused: a reason of the game, the kernel or the table, or an error of the request. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule?: string;
+  /** More than the reason's own words, if there is more to say. */
+  readonly message?: string;
+}
+
+/** What becomes of a wish: an entry to write, the entry it already is, or a refusal. */
+export type Decision = { readonly entry: Happening } | { readonly seq: number } | { readonly refusal: Refusal };
+
+/** A wish, to be decided on the newest record; decided again if another server was faster. */
+export type Wish = (table: TableRecord) => Decision;
+
+/** Who plays for people that are gone. */
+const STAND_IN: BotChoice = { kind: 'greedy' };
+
+const refused = (reason: string, message?: string): Decision => ({
+  refusal: message === undefined ? { reason } : { reason, message },
+});
+
+/** 128 bits nobody can guess. */
+const secret = () => randomBytes(16).toString('hex');
+
+/** A new table's first entry, or why there cannot be such a table. */
+export function createTable(game: AnyGame, person: string, wanted: TableSettings): Decision {
+  const { min, max } = game.seats;
+  if (wanted.seats.length < min || wanted.seats.length > max) {
+    return refused('bad-options', `${game.id} seats ${min} to ${max} players, not ${wanted.seats.length}.`);
+  }
+  const options = complete(game, wanted.options);
+  if ('refusal' in options) return options;
+  const { public: isPublic, deadline, startWhenFull, seats } = wanted;
+  const settings: Settings = { options: options.options, public: isPublic, deadline, startWhenFull };
+  const { rulesVersion } = game;
+  return {
+    entry: { kind: 'created', by: person, game: game.id, rulesVersion, invite: secret(), settings, seats },
+  };
+}
+
+function complete(game: AnyGame, options: object): { options: object } | { refusal: Refusal } {
+  try {
+    return { options: checkOptions(game.options, options) };
+  } catch (error) {
+    return { refusal: { reason: 'bad-options', message: error instanceof Error ? error.message : 'bad options' } };
+  }
+}
+
+/** The first entry of a table made from a match file, which is replayed and checked. */
+export function importTable(game: AnyGame, person: string, content: object): Decision {
+  try {
+    const file: MatchFile = parseMatch(JSON.stringify(content));
+    replay(game, file);
+    return { entry: { kind: 'imported', by: person, invite: secret(), file } };
+  } catch (error) {
+    if (error instanceof MatchFileError) return refused('bad-match', error.message);
+    return refused('bad-match');
+  }
+}
+
+/** The owner changes options, visibility or deadline before the start. */
+export const changeSettings =
+  (person: string, changes: Partial<Settings>): Wish =>
+  (table) => {
+    const barred = ownerBeforeStart(table, person);
+    if (barred) return barred;
+    const options = complete(table.game, { ...table.settings.options, ...changes.options });
+    if ('refusal' in options) return options;
+    return { entry: { kind: 'changed', settings: { ...table.settings, ...changes, ...options } } };
+  };
+
+/** The owner decides what a seat shall be. */
+export const arrangeSeat =
+  (person: string, seat: number, to: SeatSetting): Wish =>
+  (table) => {
+    const barred = ownerBeforeStart(table, person);
+    if (barred) return barred;
+    return seat < table.seats.length ? { entry: { kind: 'arranged', seat, to } } : refused('no-such-seat');
+  };
+
+function ownerBeforeStart(table: TableRecord, person: string): Decision | null {
+  if (table.owner !== person) return refused('not-allowed');
+  return table.phase === 'open' ? null : refused('not-open');
+}
+
+/** Take a seat: the one named, or the first that is open. */
+export const joinTable =
+  (person: string, wanted: number | undefined): Wish =>
+  (table) => {
+    if (table.phase !== 'open') return refused('not-open');
+    if (table.seats.some((seat) => seat.person === person)) return refused('already-seated');
+    const open = table.seats.flatMap((seat, at) => (seat.person === null && seat.bot === null ? [at] : []));
+    if (wanted !== undefined && wanted >= table.seats.length) return refused('no-such-seat');
+    const seat = wanted ?? open[0];
+    return seat !== undefined && open.includes(seat) ? { entry: { kind: 'sat', seat, person } } : refused('seat-taken');
+  };
+
+/** Get up: before the start the seat is free again, later a bot plays on. An owner who leaves before the start closes the table. */
+export const leaveTable =
+  (person: string): Wish =>
+  (table) => {
+    const seats = table.seats.filter((seat) => seat.person === person);
+    if (seats.length === 0 && table.owner !== person) return refused('not-allowed');
+    if (table.phase === 'open') {
+      return { entry: table.owner === person ? { kind: 'closed' } : { kind: 'left', person, bot: STAND_IN } };
+    }
+    if (table.phase !== 'playing') return refused('not-playing');
+    return seats.every((seat) => seat.bot !== null)
+      ? { seq: table.seq }
+      : { entry: { kind: 'left', person, bot: STAND_IN } };
+  };
+
+/** Begin, once nobody is missing. `person` is the owner, or `null` for the table itself. */
+export const startTable =
+  (person: string | null): Wish =>
+  (table) => {
+    if (person !== null && table.owner !== person) return refused('not-allowed');
+    if (table.phase !== 'open') return refused('not-open');
+    return isFull(table) ? { entry: { kind: 'started', seed: secret() } } : refused('not-full');
+  };
+
+/** Is every seat taken? */
+export function isFull(table: TableRecord): boolean {
+  return table.seats.every((seat) => seat.person !== null || seat.bot !== null);
+}
+
+/** Let a bot play one's seat. */
+export const takeOver =
+  (person: string, seat: number, bot: BotChoice): Wish =>
+  (table) =>
+    ownSeatInPlay(table, person, seat) ?? { entry: { kind: 'taken-over', seat, bot, why: 'wish' } };
+
+/** Take one's seat back from the bot. */
+export const returnToSeat =
+  (person: string, seat: number): Wish =>
+  (table) => {
+    const barred = ownSeatInPlay(table, person, seat);
+    if (barred) return barred;
+    return table.seats[seat]?.bot ? { entry: { kind: 'returned', seat } } : { seq: table.seq };
+  };
+
+/** Give the seat up for good. */
+export const resignSeat =
+  (person: string, seat: number): Wish =>
+  (table) =>
+    ownSeatInPlay(table, person, seat) ?? { entry: { kind: 'resigned', seat, bot: STAND_IN } };
+
+function ownSeatInPlay(table: TableRecord, person: string, seat: number): Decision | null {
+  const own = table.seats[seat];
+  if (own === undefined || own.person !== person || own.resigned) return refused('not-your-seat');
+  return isRunning(table) ? null : refused('not-playing');
+}
+
+/** The entry this wish already became, if it is sent again. */
+function again(table: TableRecord, person: string, id: string): Decision | null {
+  const seq = table.wishes.get(`${person}/${id}`);
+  return seq === undefined ? null : { seq };
+}
+
+/** Is that person the one who plays this seat now? */
+function playsSeat(table: TableRecord, person: string, seat: number): Decision | null {
+  const own = table.seats[seat];
+  if (own === undefined || own.person !== person) return refused('not-your-seat');
+  if (table.phase === 'finished') return refused('game-over');
+  if (!isRunning(table)) return refused('not-playing');
+  return own.bot === null ? null : refused('bot-plays');
+}
+
+/** An action from outside. */
+export const act =
+  (person: string, seat: number, id: string, action: unknown): Wish =>
+  (table) => {
+    const barred = again(table, person, id) ?? playsSeat(table, person, seat);
+    if (barred) return barred;
+    const checked = check(table.game, matchOf(table).state, seat, action);
+    if ('refusal' in checked) return checked;
+    return { entry: { kind: 'acted', seat, action: checked.action, by: person, id } };
+  };
+
+/** Take the last move of that seat back: at once, or with the agreement of the others. */
+export const askUndo =
+  (person: string, seat: number, id: string): Wish =>
+  (table) => {
+    const barred = again(table, person, id) ?? playsSeat(table, person, seat);
+    if (barred) return barred;
+    const moves = movesBack(table, seat);
+    if (moves === 0) return refused('nothing-to-undo');
+    const wish = { seat, moves, by: person, id };
+    if (mayUndo(matchOf(table), seat) || othersAt(table, person).length === 0) {
+      return { entry: { kind: 'undone', ...wish } };
+    }
+    return table.undo === null ? { entry: { kind: 'undo-asked', ...wish } } : refused('undo-pending');
+  };
+
+/** How many moves it is back to before that seat's last one; 0 if it has none. */
+export function movesBack(table: TableRecord, seat: number): number {
+  const moves = matchOf(table).moves;
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  return last < 0 ? 0 : moves.length - last;
+}
+
+/** Answer somebody's wish to go back. */
+export const answerUndo =
+  (person: string, id: string, yes: boolean): Wish =>
+  (table) => {
+    const barred = again(table, person, id);
+    if (barred) return barred;
+    const wish = table.undo;
+    if (wish === null || wish.agreed.includes(person) || !othersAt(table, wish.by).includes(person)) {
+      return refused('no-request');
+    }
+    return { entry: { kind: 'undo-answered', by: person, yes, id } };
+  };
+
+/** Say something to everyone. */
+export const say =
+  (person: string, id: string, text: string): Wish =>
+  (table) => {
+    const barred = again(table, person, id);
+    if (barred) return barred;
+    return isMember(table, person) ? { entry: { kind: 'said', by: person, text, id } } : refused('not-allowed');
+  };
+
+/** Does that person sit here, or own the table? */
+export function isMember(table: TableRecord, person: string): boolean {
+  return table.owner === person || table.seats.some((seat) => seat.person === person);
+}
+
+/** May that person look at the table? `null` is somebody who is not logged in. */
+export function mayWatch(table: TableRecord, person: string | null, invite: string | undefined): boolean {
+  if (table.settings.public || (person !== null && isMember(table, person))) return true;
+  return invite !== undefined && invite === table.invite;
+}
+
+/** What a bot was thinking about: the game up to that move. */
+export interface Position {
+  readonly moves: number;
+  readonly hash: string | undefined;
+}
+
+/** The position now. */
+export function positionOf(table: TableRecord): Position {
+  const { moves } = matchOf(table);
+  return { moves: moves.length, hash: moves.at(-1)?.hash };
+}
+
+/**
+ * A bot's move, if it still is what the bot thought about; `null` for a bot that failed, which then takes any legal
+ * action, so that the table goes on.
+ */
+export const botAct =
+  (seat: number, action: AnyAction | null, position: Position): Wish =>
+  (table) => {
+    const { bot } = table.seats[seat] ?? { bot: null };
+    if (bot === null || !isRunning(table) || !awaited(matchOf(table).state).includes(seat)) return { seq: table.seq };
+    const { moves, state } = matchOf(table);
+    const since = moves.slice(position.moves);
+    const samePast = moves[position.moves - 1]?.hash === position.hash;
+    if (!samePast || since.some((move) => move.seat === seat)) return { seq: table.seq };
+    const checked = action === null ? { refusal: true } : check(table.game, state, seat, action);
+    const chosen = 'refusal' in checked ? anyLegal(table.game, state, seat) : checked.action;
+    return chosen === undefined ? { seq: table.seq } : { entry: { kind: 'acted', seat, action: chosen, by: null } };
+  };
+
+function anyLegal(game: AnyGame, state: object, seat: number): AnyAction | undefined {
+  const actions: readonly AnyAction[] = legal(game, state, seat);
+  return actions[randomBytes(4).readUInt32LE() % actions.length];
+}
+
+/** When each awaited person's time is over; empty without a deadline. */
+export function deadlines(table: TableRecord): { seat: number; at: number }[] {
+  const { deadline } = table.settings;
+  if (deadline === null || !isRunning(table)) return [];
+  return table.waitingSince.flatMap((since, seat) =>
+    since !== null && table.seats[seat]?.bot === null ? [{ seat, at: since + deadline * 1000 }] : [],
+  );
+}
+
+/** A bot replaces whoever has let the time run out. */
+export const enforceDeadline =
+  (now: number): Wish =>
+  (table) => {
+    const late = deadlines(table).find(({ at }) => at <= now);
+    if (late === undefined) return { seq: table.seq };
+    return { entry: { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'deadline' } };
+  };
+
+/** The bots that have to decide now. */
+export function awaitedBots(table: TableRecord): { seat: number; bot: BotChoice }[] {
+  if (!isRunning(table)) return [];
+  return awaited(matchOf(table).state).flatMap((seat) => {
+    const bot = table.seats[seat]?.bot ?? null;
+    return bot === null ? [] : [{ seat, bot }];
+  });
+}
+
+/** When the server itself has something to do at this table; `null` if it waits for people. */
+export function dueAt(table: TableRecord): number | null {
+  if (table.phase === 'open') return table.settings.startWhenFull && isFull(table) ? table.updatedAt : null;
+  if (awaitedBots(table).length > 0) return table.updatedAt;
+  const times = deadlines(table).map(({ at }) => at);
+  return times.length === 0 ? null : Math.min(...times);
+}
