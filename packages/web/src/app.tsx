@@ -1,0 +1,53 @@
+/** The house: which address shows which page. Pages beyond the first are loaded when they are opened. */
+
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch } from 'wouter';
+import { Home } from './pages/home.tsx';
+import { Mishap, Waiting } from './pages/mishap.tsx';
+
+const NewGame = lazy(() => import('./pages/new-game.tsx'));
+const LocalTable = lazy(() => import('./pages/local-table.tsx'));
+const ServerTable = lazy(() => import('./pages/server-table.tsx'));
+const Replay = lazy(() => import('./pages/replay.tsx'));
+const Account = lazy(() => import('./pages/account.tsx'));
+const Credits = lazy(() => import('./pages/credits.tsx'));
+const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
+
+/** Everything there is to see. */
+export function App() {
+  const { t } = useTranslation();
+  return (
+    <Mishap>
+      <a className="skip-link" href="#content">
+        {t('nav.skip')}
+      </a>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/new/:game?">
+            <Home />
+            <NewGame />
+          </Route>
+          <Route path="/play/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <ServerTable id={id} key={id} />}</Route>
+          <Route path="/replay/:source?/:id?">
+            {({ source, id }) => <Replay source={source} id={id} key={`${source}/${id}`} />}
+          </Route>
+          <Route path="/account">
+            <Account />
+          </Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/credits">
+            <Credits />
+          </Route>
+          <Route>
+            <Waiting words={t('errors.notFound')} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Mishap>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a game's own board brings to the table. Boards are loaded when a table of their game is opened. */
+
+import type { AnyAction, Seat, Sight } from '@tabularium/kernel';
+import { type ComponentType, use } from 'react';
+
+/** A board and what belongs to it. All parts read the table from its context. */
+export interface BoardModule {
+  /** The middle of the table. */
+  readonly Board: ComponentType;
+  /** What the game shows of a seat in the list of players. */
+  readonly SeatDetails?: ComponentType<{ seat: Seat }>;
+  /** The strip beneath the board: what the viewer owns. */
+  readonly OwnArea?: ComponentType;
+  /** What the board adds to the decision bar. */
+  readonly Chooser?: ComponentType;
+  /** Whether the board or its chooser offers this action itself. */
+  handles(action: AnyAction, sight: Sight): boolean;
+}
+
+const loaders: Readonly<Record<string, () => Promise<{ board: BoardModule }>>> = {
+  'stone-age': () => import('./stone-age/index.ts'),
+};
+
+const loading = new Map<string, Promise<BoardModule>>();
+
+async function loadBoard(game: string): Promise<BoardModule> {
+  const load = loaders[game] ?? (() => import('./plain.tsx'));
+  return (await load()).board;
+}
+
+/** The board of that game; suspends until it is here. Games without one are played on the plain board. */
+export function useBoard(game: string): BoardModule {
+  const known = loading.get(game) ?? loadBoard(game);
+  loading.set(game, known);
+  return use(known);
+}

@@ -1,0 +1,124 @@
+/** The Stone Age board: a river valley with its places, the people in it, and the dice. */
+
+import type { Placement, StoneAgeView } from '@tabularium/stone-age';
+import { PLACES, type PlaceId } from '@tabularium/stone-age/content';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { seatColour } from '../../design/shapes.tsx';
+import { paced } from '../../settings.ts';
+import { useTableTop } from '../../table/context.ts';
+import { type Figure, settle } from './figures.ts';
+import { Gains } from './gains.tsx';
+import { type Layout, layoutFor, resting, standing } from './layout.ts';
+import { NumberPicker } from './number-picker.tsx';
+import { Person } from './pieces.tsx';
+import { PlaceSpot } from './place.tsx';
+import { Land } from './scenery.tsx';
+import { DiceTray } from './tray.tsx';
+import { topFrameOf, useValley } from './valley.ts';
+import './stone-age.css';
+
+const narrowWindow = matchMedia('(max-width: 760px)');
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      narrowWindow.addEventListener('change', listener);
+      return () => narrowWindow.removeEventListener('change', listener);
+    },
+    () => narrowWindow.matches,
+  );
+}
+
+/** How long a walk takes, in milliseconds. */
+const WALK = 420;
+
+/** The middle of the table. */
+export function ValleyBoard() {
+  const { text, table } = useTableTop();
+  const view = useValley();
+  const layout = layoutFor(useNarrow());
+  const [picking, setPicking] = useState<PlaceId>();
+  const close = useCallback(() => setPicking(undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens closes the picker
+  useEffect(close, [table.sight]);
+  const numbers = table.sight.actions.filter(
+    (action) => action.type === 'place' && (action as unknown as Placement).place === picking,
+  ) as unknown as Placement[];
+  const places = PLACES.filter(({ does }) => does.kind !== 'building' || does.stack < view.buildings.length);
+  return (
+    <div className="sa-frame" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
+      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} className="sa-board" role="group" aria-label={text.title}>
+        <Land layout={layout} />
+        <Camps layout={layout} view={view} />
+        {places.map(({ id }) => (
+          <PlaceSpot key={id} id={id} layout={layout} pick={setPicking} />
+        ))}
+        <Figures layout={layout} view={view} />
+        <Gains layout={layout} />
+      </svg>
+      <DiceTray />
+      {numbers.length > 0 && (
+        <NumberPicker actions={numbers.toSorted((a, b) => a.persons - b.persons)} layout={layout} close={close} />
+      )}
+    </div>
+  );
+}
+
+/** Each seat's camp, where its people rest; the start player's figure stands beside one of them. */
+function Camps({ layout, view }: { layout: Layout; view: StoneAgeView }) {
+  const { names } = useTableTop();
+  const frame = topFrameOf(view);
+  const turn = frame !== undefined && 'seat' in frame ? frame.seat : undefined;
+  return layout.camps.slice(0, view.players.length).map((camp, seat) => (
+    <g
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+      key={seat}
+      transform={`translate(${camp.x} ${camp.y})`}
+      className="sa-camp"
+      data-turn={turn === seat || undefined}
+    >
+      <rect
+        x="-66"
+        y="-27"
+        width="142"
+        height="46"
+        rx="23"
+        className="sa-camp-ground"
+        style={{ stroke: seatColour(seat) }}
+      />
+      <path d="M-54 4q-5-9 0-17 2 6 5 7 5 5 0 10Z" className="sa-fire" />
+      <title>{names[seat]}</title>
+    </g>
+  ));
+}
+
+function Figures({ layout, view }: { layout: Layout; view: StoneAgeView }) {
+  const memory = useRef<Figure[]>([]);
+  const figures = settle(memory.current, view);
+  useEffect(() => {
+    memory.current = figures;
+  });
+  const time = paced(WALK);
+  return (
+    <g className="sa-figures">
+      {figures.map((figure) => {
+        const { x, y } = whereabouts(layout, figure);
+        const style = {
+          transform: `translate(${x}px, ${y + 4}px)`,
+          transitionDuration: `${time}ms`,
+          transitionDelay: `${(time / 8) * (figure.slot % 5)}ms`,
+        };
+        return (
+          <g key={figure.id} style={style}>
+            <Person seat={figure.seat} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function whereabouts(layout: Layout, figure: Figure) {
+  return figure.at === 'camp' ? resting(layout, figure.seat, figure.slot) : standing(layout, figure.at, figure.slot);
+}

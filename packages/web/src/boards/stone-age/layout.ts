@@ -1,0 +1,146 @@
+/** Where everything lies on the board: one layout for wide screens and one for narrow ones. */
+
+import type { Seat } from '@tabularium/kernel';
+import type { PlaceId } from '@tabularium/stone-age/content';
+
+/** A point in the drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A whole arrangement of the valley. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Where the land ends and the strip of cards and buildings begins. */
+  readonly shore: number;
+  readonly places: Readonly<Record<PlaceId, Point>>;
+  /** Where the people of each seat camp. */
+  readonly camps: readonly Point[];
+  /** The middle line of the river. */
+  readonly river: string;
+  /** The feet of the mountains behind the quarry. */
+  readonly mountains: Point;
+}
+
+/** Size of a civilization card and of a building tile. */
+export const CARD = { width: 112, height: 158 } as const;
+export const TILE = { width: 104, height: 126 } as const;
+
+const WIDE: Layout = {
+  width: 1000,
+  height: 640,
+  shore: 438,
+  places: {
+    'hunting-grounds': { x: 128, y: 108 },
+    forest: { x: 372, y: 104 },
+    'clay-pit': { x: 594, y: 116 },
+    quarry: { x: 868, y: 116 },
+    river: { x: 690, y: 268 },
+    field: { x: 128, y: 348 },
+    hut: { x: 330, y: 352 },
+    'tool-maker': { x: 516, y: 360 },
+    'card-4': { x: 556, y: 545 },
+    'card-3': { x: 678, y: 545 },
+    'card-2': { x: 800, y: 545 },
+    'card-1': { x: 922, y: 545 },
+    'building-1': { x: 72, y: 552 },
+    'building-2': { x: 184, y: 552 },
+    'building-3': { x: 296, y: 552 },
+    'building-4': { x: 408, y: 552 },
+  },
+  camps: [
+    { x: 742, y: 352 },
+    { x: 892, y: 352 },
+    { x: 742, y: 408 },
+    { x: 892, y: 408 },
+  ],
+  river: 'M762-20C742 60 716 104 728 160S690 240 620 254 440 226 330 232 130 232-20 250',
+  mountains: { x: 868, y: 84 },
+};
+
+const TALL: Layout = {
+  width: 600,
+  height: 1130,
+  shore: 726,
+  places: {
+    'hunting-grounds': { x: 120, y: 112 },
+    forest: { x: 340, y: 112 },
+    'clay-pit': { x: 126, y: 310 },
+    quarry: { x: 488, y: 236 },
+    river: { x: 330, y: 366 },
+    field: { x: 112, y: 520 },
+    hut: { x: 300, y: 528 },
+    'tool-maker': { x: 482, y: 524 },
+    'card-4': { x: 84, y: 1020 },
+    'card-3': { x: 228, y: 1020 },
+    'card-2': { x: 372, y: 1020 },
+    'card-1': { x: 516, y: 1020 },
+    'building-1': { x: 84, y: 832 },
+    'building-2': { x: 228, y: 832 },
+    'building-3': { x: 372, y: 832 },
+    'building-4': { x: 516, y: 832 },
+  },
+  camps: [
+    { x: 150, y: 640 },
+    { x: 450, y: 640 },
+    { x: 150, y: 696 },
+    { x: 450, y: 696 },
+  ],
+  river: 'M620 330C540 330 470 350 400 372S260 400 240 300 220 220 120 212-20 218-40 214',
+  mountains: { x: 488, y: 196 },
+};
+
+/** The arrangement that fits a window of that width. */
+export const layoutFor = (narrow: boolean): Layout => (narrow ? TALL : WIDE);
+
+/** Rings of a gathering place, relative to its middle: four, then three. */
+const SEVEN: readonly Point[] = [
+  { x: -42, y: 14 },
+  { x: -14, y: 14 },
+  { x: 14, y: 14 },
+  { x: 42, y: 14 },
+  { x: -28, y: 42 },
+  { x: 0, y: 42 },
+  { x: 28, y: 42 },
+];
+
+const RINGS: Partial<Record<PlaceId, readonly Point[]>> = {
+  forest: SEVEN,
+  'clay-pit': SEVEN,
+  quarry: SEVEN,
+  river: SEVEN,
+  'tool-maker': [{ x: 0, y: 30 }],
+  hut: [
+    { x: -16, y: 34 },
+    { x: 16, y: 34 },
+  ],
+  field: [{ x: 0, y: 26 }],
+};
+
+/** The rings drawn on a place; the hunting grounds have none, cards and buildings one on their upper edge. */
+export function ringsOf(place: PlaceId): readonly Point[] {
+  if (place.startsWith('card')) return [{ x: CARD.width / 2 - 16, y: -CARD.height / 2 + 14 }];
+  if (place.startsWith('building')) return [{ x: TILE.width / 2 - 14, y: -TILE.height / 2 + 12 }];
+  return RINGS[place] ?? [];
+}
+
+/** So many hunters stand in one row of the hunting grounds. */
+const HUNTERS_ABREAST = 7;
+
+/** Where the person in that slot of a place stands. */
+export function standing(layout: Layout, place: PlaceId, slot: number): Point {
+  const middle = layout.places[place];
+  const ring = ringsOf(place)[slot];
+  if (ring !== undefined) return { x: middle.x + ring.x, y: middle.y + ring.y };
+  const row = Math.floor(slot / HUNTERS_ABREAST);
+  const column = slot % HUNTERS_ABREAST;
+  return { x: middle.x - 84 + column * 28 + (row % 2) * 10, y: middle.y + 12 + row * 24 };
+}
+
+/** Where the person with that number rests in the camp of a seat. */
+export function resting(layout: Layout, seat: Seat, slot: number): Point {
+  const camp = layout.camps[seat] ?? { x: 0, y: 0 };
+  return { x: camp.x - 38 + slot * 12.5, y: camp.y + (slot % 2) * 6 };
+}

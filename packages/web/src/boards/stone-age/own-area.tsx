@@ -1,0 +1,184 @@
+/** The viewer's own board beneath the valley: tools to use, goods, cards and buildings. */
+
+import { canonical } from '@tabularium/kernel';
+import type { AddCard, AddTool, Player, RaiseTool } from '@tabularium/stone-age';
+import { RESOURCES, type Yield } from '@tabularium/stone-age/content';
+import { Popover } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useTableTop } from '../../table/context.ts';
+import { useExplain } from '../../table/explain.tsx';
+import { ActionButton } from '../../table/generic-panel.tsx';
+import { BuildingPicture, CardPicture } from './cards.tsx';
+import { GoodsToken, ToolMark } from './pieces.tsx';
+import { useValley } from './valley.ts';
+
+type Seen<T> = { readonly [K in keyof T]: T[K] extends string[] ? readonly string[] : T[K] };
+
+/** The strip; empty for somebody who only watches. */
+export function OwnArea() {
+  const { table, names } = useTableTop();
+  const view = useValley();
+  const seat = table.viewer;
+  const player = seat === null ? undefined : view.players[seat];
+  if (seat === null || player === undefined) return null;
+  return (
+    <section className="sa-own" aria-label={names[seat]}>
+      <Store player={player} />
+      <Tools player={player} />
+      <Treasures player={player} />
+    </section>
+  );
+}
+
+function Store({ player }: { player: Seen<Player> }) {
+  const goods: readonly (readonly [Yield, number])[] = [
+    ['food', player.food],
+    ...RESOURCES.map((resource) => [resource, player.resources[resource]] as const),
+  ];
+  return (
+    <ul className="sa-store numbers">
+      {goods.map(([kind, amount]) => (
+        <StoreItem key={kind} kind={kind} amount={amount} player={player} />
+      ))}
+    </ul>
+  );
+}
+
+function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; player: Seen<Player> }) {
+  const explain = useExplain();
+  const { text } = useTableTop();
+  const thing = kind === 'food' ? 'piece:food' : `resource:${kind}`;
+  const name = text.things[kind === 'food' ? 'piece' : 'resource']?.(kind).name ?? '';
+  const hungry = kind === 'food' && amount + player.field < player.persons;
+  return (
+    <li data-none={amount === 0 || undefined} data-thing={thing} {...explain({ thing })}>
+      <GoodsToken goods={kind} size={34} />
+      <strong key={amount} className="sa-amount">
+        {amount}
+      </strong>
+      <span className="sa-store-name">{name}</span>
+      {kind === 'food' && (
+        <span className="sa-need" data-hungry={hungry || undefined}>
+          +{player.field} −{player.persons}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Tools({ player }: { player: Seen<Player> }) {
+  const { text } = useTableTop();
+  return (
+    <div className="sa-tools">
+      <h3>{text.things['piece']?.('tool').name}</h3>
+      <div className="row">
+        {player.tools.map((value, tool) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tool is its space
+          <Tool key={tool} tool={tool} value={value} used={player.used[tool] === true} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A tool that can be added to the roll, or raised, is a button. */
+function Tool({ tool, value, used }: { tool: number; value: number; used: boolean }) {
+  const { table, choose, text } = useTableTop();
+  const explain = useExplain();
+  const about = table.sight.actions.find(
+    (one) => ['add-tool', 'raise-tool'].includes(one.type) && (one as unknown as AddTool | RaiseTool).tool === tool,
+  );
+  const mark = <ToolMark value={value} used={used} />;
+  if (about === undefined) return <span {...explain({ thing: 'piece:tool' })}>{mark}</span>;
+  const words = text.actions[about.type]?.(about, table.sight.view);
+  return (
+    <button
+      type="button"
+      className="sa-tool-button"
+      aria-label={words}
+      {...explain({ thing: 'piece:tool' })}
+      onClick={() => choose(about)}
+    >
+      {mark}
+    </button>
+  );
+}
+
+function Treasures({ player }: { player: Seen<Player> }) {
+  const { text } = useTableTop();
+  const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="sa-treasures" tabIndex={0} aria-label={text.things['place']?.('card-1').name}>
+      {player.kept.map((card) => (
+        <KeptCard key={card} card={card} />
+      ))}
+      {cards.map((card) => (
+        <Treasure key={card} thing={`card:${card}`}>
+          <CardPicture id={card} height={92} />
+        </Treasure>
+      ))}
+      {player.built.map((building) => (
+        <Treasure key={building} thing={`building:${building}`}>
+          <BuildingPicture id={building} height={78} />
+        </Treasure>
+      ))}
+    </section>
+  );
+}
+
+function Treasure({ thing, children }: { thing: string; children: React.ReactNode }) {
+  const explain = useExplain();
+  return (
+    <span className="sa-treasure" data-thing={thing} {...explain({ thing })}>
+      {children}
+    </span>
+  );
+}
+
+/** A card with an effect that waits: a one-use tool, or two resources of choice. */
+function KeptCard({ card }: { card: string }) {
+  const { t } = useTranslation();
+  const { table, choose, text } = useTableTop();
+  const explain = useExplain();
+  const add = table.sight.actions.find((one) => one.type === 'add-card' && (one as unknown as AddCard).card === card);
+  const cash = table.sight.actions.filter((one) => one.type === 'cash-in');
+  const name = text.things['card']?.(card).name ?? '';
+  const picture = <CardPicture id={card} height={92} />;
+  if (add !== undefined) {
+    return (
+      <button
+        type="button"
+        className="sa-treasure sa-ready"
+        aria-label={name}
+        {...explain({ thing: `card:${card}` })}
+        onClick={() => choose(add)}
+      >
+        {picture}
+      </button>
+    );
+  }
+  if (cash.length === 0 || name !== text.things['card']?.('civ-36').name) {
+    return (
+      <Treasure thing={`card:${card}`}>
+        <span className="sa-kept">{picture}</span>
+      </Treasure>
+    );
+  }
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="sa-treasure sa-ready" aria-label={name}>
+        {picture}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="popover" sideOffset={8} collisionPadding={12} aria-label={t('table.possible')}>
+          <div className="generic-actions">
+            {cash.map((action) => (
+              <ActionButton key={canonical(action)} action={action} />
+            ))}
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,81 @@
+/** The dice tray: dice tumble into it and settle, tools add to them, and it says what comes of it. */
+
+import { DIVISOR, type Yield } from '@tabularium/stone-age/content';
+import { useTableTop } from '../../table/context.ts';
+import { Die, GoodsToken } from './pieces.tsx';
+import { topFrameOf, useValley } from './valley.ts';
+
+/** Lies on the board while a roll waits for its tools or a dice row for its picks. */
+export function DiceTray() {
+  const { table, text, names } = useTableTop();
+  const frame = topFrameOf(useValley());
+  if (frame?.step === 'gather') {
+    return (
+      <div className="sa-tray" key={`gather ${frame.seat} ${frame.dice.join()} ${table.round}`}>
+        <p className="sa-tray-who">{names[frame.seat]}</p>
+        <DiceRow dice={frame.dice} />
+        <Sum yields={frame.yields} dice={frame.dice} added={frame.added} />
+      </div>
+    );
+  }
+  if (frame?.step === 'pick-die') {
+    return (
+      <div className="sa-tray" key={`row ${table.round}`}>
+        <p className="sa-tray-who">{text.prompts['pick-die']?.(frame, table.sight.view)}</p>
+        <DiceRow dice={frame.dice} pick />
+      </div>
+    );
+  }
+  return null;
+}
+
+function DiceRow({ dice, pick = false }: { dice: readonly number[]; pick?: boolean }) {
+  const { table, choose, asked } = useTableTop();
+  return (
+    <div className="sa-dice">
+      {dice.map((pips, at) => {
+        const action = table.sight.actions.find(
+          (one) => one.type === 'pick-die' && (one as { pips?: number }).pips === pips,
+        );
+        const die = <Die pips={pips} />;
+        const style = { animationDelay: `${at * 60}ms` };
+        if (!pick || !asked || action === undefined) {
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
+            <span key={at} className="sa-tumble" style={style}>
+              {die}
+            </span>
+          );
+        }
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
+            key={at}
+            type="button"
+            className="sa-tumble sa-die-button"
+            style={style}
+            aria-label={String(pips)}
+            onClick={() => choose(action)}
+          >
+            {die}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Sum({ yields, dice, added }: { yields: Yield; dice: readonly number[]; added: number }) {
+  const rolled = dice.reduce((sum, pips) => sum + pips, 0);
+  const amount = Math.floor((rolled + added) / DIVISOR[yields]);
+  return (
+    <p className="sa-sum numbers">
+      <span>
+        {rolled}
+        {added > 0 && <em> + {added}</em>} ÷ {DIVISOR[yields]} =
+      </span>
+      <strong>{amount}</strong>
+      <GoodsToken goods={yields} size={28} />
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+/** The icons taken from the game-icons set; the build carries these and no others. */
+export const ICON_NAMES = [
+  'stone-axe',
+  'wheat',
+  'hut',
+  'meat',
+  'stone-block',
+  'gold-nuggets',
+  'wood-pile',
+  'clay-brick',
+  'deer',
+  'meeple',
+  'dice-six-faces-five',
+  'painted-pottery',
+  'spinning-wheel',
+  'herbs-bundle',
+  'pan-flute',
+  'stone-tablet',
+  'stone-wheel',
+  'sundial',
+  'laurels-trophy',
+  'farmer',
+  'sun-priest',
+  'hammer-nails',
+  'huts-village',
+  'card-pick',
+  'person',
+  'swap-bag',
+  'laurel-crown',
+  'pine-tree',
+  'mountains',
+  'river',
+  'gold-mine',
+] as const;
+
+/** An icon of the set that we carry. */
+export type IconName = (typeof ICON_NAMES)[number];

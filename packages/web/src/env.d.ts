@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/client" />
+
+declare module 'virtual:game-icons' {
+  const outlines: Record<import('./design/icon-names.ts').IconName, string>;
+  export default outlines;
+}

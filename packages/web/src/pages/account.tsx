@@ -1,0 +1,4 @@
+import { Waiting } from './mishap.tsx';
+export default function Account() {
+  return <Waiting />;
+}

@@ -1,0 +1,45 @@
+/** The header of the quiet pages. */
+
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { prefer, useSettings } from '../settings.ts';
+import { SettingsDialog } from '../table/settings-dialog.tsx';
+
+/** Name of the house, and the few things that are always at hand. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <header className="house-header">
+      <Link href="/" className="brand">
+        Tabularium
+      </Link>
+      <nav aria-label={t('nav.home')} className="row">
+        <Link href="/account" className="button quiet">
+          {t('nav.account')}
+        </Link>
+        <Link href="/credits" className="button quiet wide-only">
+          {t('nav.credits')}
+        </Link>
+        <SettingsDialog />
+        <LanguageButton />
+      </nav>
+    </header>
+  );
+}
+
+/** Switches to the other language, and says so in that language. */
+export function LanguageButton() {
+  const { language } = useSettings();
+  const other = language === 'de' ? 'en' : 'de';
+  return (
+    <button
+      type="button"
+      className="button"
+      lang={other}
+      aria-label={other === 'de' ? 'Deutsch' : 'English'}
+      onClick={() => prefer({ language: other })}
+    >
+      <span aria-hidden="true">{language === 'de' ? 'DE / en' : 'EN / de'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,240 @@
+/** The first page: what this is, what waits for you, and what you can begin. */
+
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../design/icon.tsx';
+import { SeatShape } from '../design/shapes.tsx';
+import { SHELF, useGame, useText } from '../games.ts';
+import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
+import { useSettings } from '../settings.ts';
+import { joined } from '../words/index.ts';
+import { Header } from './header.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { ReplayDrop } from './replay-drop.tsx';
+import { ValleyPicture } from './valley-picture.tsx';
+
+/** Home. */
+export function Home() {
+  const { t } = useTranslation();
+  const { tables, remove, putBack, removed } = useSavedTables();
+  const running = tables.filter((table) => table.result === null);
+  const finished = tables.filter((table) => table.result !== null);
+  return (
+    <>
+      <Header />
+      <main id="content" className="home">
+        <section className="hero">
+          <ValleyPicture />
+          <div className="hero-words">
+            <p className="eyebrow">{t('brand.claim')}</p>
+            <h1>{t('home.title')}</h1>
+            <p className="lead">{t('home.lead')}</p>
+            <div className="row">
+              <Link href="/new" className="button primary big">
+                {t('home.newGame')}
+              </Link>
+              {running[0] !== undefined && (
+                <Link href={`/play/${running[0].id}`} className="button big">
+                  {t('home.continue')}
+                </Link>
+              )}
+            </div>
+          </div>
+        </section>
+        <div className="home-columns">
+          <Shelf title={t('home.continue')} none={t('home.continueNone')} count={running.length}>
+            {running.map((table) => (
+              <RunningTable key={table.id} table={table} remove={remove} />
+            ))}
+          </Shelf>
+          <section>
+            <h2>{t('home.openTables')}</h2>
+            <OpenTables />
+          </section>
+          <Shelf title={t('home.yourGames')} none={t('home.yourGamesNone')} count={finished.length}>
+            {finished.map((table) => (
+              <FinishedTable key={table.id} table={table} remove={remove} />
+            ))}
+          </Shelf>
+          <section>
+            <h2>{t('home.replays')}</h2>
+            <ReplayDrop />
+          </section>
+        </div>
+        <section>
+          <h2>{t('home.games')}</h2>
+          <ul className="game-shelf">
+            {SHELF.map((id) => (
+              <Suspense key={id} fallback={<li className="card game-card" />}>
+                <GameCard id={id} />
+              </Suspense>
+            ))}
+          </ul>
+        </section>
+      </main>
+      <footer className="house-footer soft small">
+        <Link href="/credits">{t('credits.notAffiliated')}</Link>
+        <span>MIT</span>
+      </footer>
+      <div role="status" className="toast-place">
+        {removed !== undefined && (
+          <div className="toast">
+            {t('home.removed')}{' '}
+            <button type="button" className="button" onClick={putBack}>
+              {t('home.undoRemove')}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useSavedTables() {
+  const [tables, setTables] = useState<SavedTable[]>([]);
+  const [removed, setRemoved] = useState<SavedTable>();
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table may have changed whenever this page is come back to
+  useEffect(() => {
+    void listTables().then(setTables);
+  }, [path, removed]);
+  const remove = async (table: SavedTable) => {
+    await removeTable(table.id);
+    setRemoved(table);
+  };
+  const putBack = async () => {
+    if (removed !== undefined) await saveTable(removed);
+    setRemoved(undefined);
+  };
+  return { tables, remove, putBack, removed };
+}
+
+function Shelf(props: { title: string; none: string; count: number; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2>{props.title}</h2>
+      {props.count === 0 ? <p className="soft">{props.none}</p> : <ul className="stack">{props.children}</ul>}
+    </section>
+  );
+}
+
+interface TableRow {
+  table: SavedTable;
+  remove: (table: SavedTable) => void;
+}
+
+function RunningTable({ table, remove }: TableRow) {
+  const { t } = useTranslation();
+  return (
+    <li className="card table-row">
+      <div>
+        <h3>
+          <GameTitle id={table.game} /> <span className="soft small">{t('home.round', { round: table.round })}</span>
+        </h3>
+        <Names table={table} />
+      </div>
+      <div className="row">
+        <Link href={`/play/${table.id}`} className="button primary">
+          {t('home.play')}
+        </Link>
+        <RemoveButton table={table} remove={remove} />
+      </div>
+    </li>
+  );
+}
+
+function FinishedTable({ table, remove }: TableRow) {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  const winners = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? '');
+  return (
+    <li className="card table-row">
+      <div>
+        <h3>
+          <GameTitle id={table.game} />
+        </h3>
+        <p className="small">{t('home.wins', { names: joined(language, winners) })}</p>
+        <p className="soft tiny">
+          {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed)}
+        </p>
+      </div>
+      <div className="row">
+        <Link href={`/replay/local/${table.id}`} className="button">
+          {t('home.watch')}
+        </Link>
+        <RemoveButton table={table} remove={remove} />
+      </div>
+    </li>
+  );
+}
+
+function RemoveButton({ table, remove }: TableRow) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="button quiet icon-only"
+      aria-label={t('home.remove')}
+      title={t('home.remove')}
+      onClick={() => remove(table)}
+    >
+      <span aria-hidden="true">✕</span>
+    </button>
+  );
+}
+
+function GameTitle({ id }: { id: string }) {
+  return (
+    <Suspense fallback="…">
+      <LoadedTitle id={id} />
+    </Suspense>
+  );
+}
+
+function LoadedTitle({ id }: { id: string }) {
+  return useText(useGame(id)).title;
+}
+
+function Names({ table }: { table: SavedTable }) {
+  return (
+    <p className="row small names">
+      {table.seats.map((seat, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <span key={at} className="name">
+          <SeatShape seat={at} size={12} /> {seat.name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function GameCard({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const game = useGame(id);
+  const text = useText(game);
+  return (
+    <li className="card game-card">
+      <span className="game-sign">
+        <Icon name={id === 'stone-age' ? 'stone-axe' : 'dice-six-faces-five'} size={34} />
+      </span>
+      <div>
+        <h3>{text.title}</h3>
+        <p className="soft small">
+          {game.seats.min === game.seats.max
+            ? `${game.seats.min} ${t('create.players')}`
+            : t('home.players', { min: game.seats.min, max: game.seats.max })}
+        </p>
+        <p className="small">{text.summary}</p>
+        <p className="row">
+          <Link href={`/new/${id}`} className="button">
+            {t('home.play')}
+          </Link>
+          <Link href={`/rules/${id}`} className="button quiet">
+            {t('nav.rules')}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,353 @@
+/** The new-game dialog: which game, where, who, and with which options. */
+
+import { type AnyGame, type AnyOption, isSeed } from '@tabularium/kernel';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'wouter';
+import { SeatShape } from '../design/shapes.tsx';
+import { SHELF, useGame, useText } from '../games.ts';
+import { openServerTable, useServer } from '../session/server.ts';
+import { type LocalSeat, type SavedTable, STRENGTHS, type Strength, saveTable } from '../session/store.ts';
+import { prefer, useSettings } from '../settings.ts';
+import { Segments } from '../table/settings-dialog.tsx';
+
+/** What a seat is to be. */
+interface SeatPlan {
+  kind: 'me' | 'human' | 'bot' | 'open';
+  name: string;
+  strength: Strength;
+}
+
+/** Names for bots, short and neutral. */
+const BOT_NAMES = ['Ayla', 'Brom', 'Ciri', 'Dagan', 'Elu'];
+
+/** The dialog over the first page. */
+export default function NewGame() {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const { game } = useParams();
+  const [chosen, setChosen] = useState(SHELF.includes(game ?? '') ? (game ?? '') : (SHELF[0] ?? ''));
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && go('/')}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dialog" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title asChild>
+              <h2>{t('create.title')}</h2>
+            </Dialog.Title>
+            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+          </header>
+          <Plan key={chosen} game={useGame(chosen)} choose={setChosen} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void }) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const { name } = useSettings();
+  const server = useServer();
+  const [place, setPlace] = useState<'here' | 'server'>('here');
+  const [count, setCount] = useState(game.seats.max);
+  const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlans(game, name === '' ? t('create.meName') : name));
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [listed, setListed] = useState(true);
+  const [wrong, setWrong] = useState<string>();
+  const seats = plans.slice(0, count);
+  const begin = async () => {
+    const own = seats.find((seat) => seat.kind === 'me')?.name ?? '';
+    if (own !== t('create.meName')) prefer({ name: own });
+    try {
+      if (place === 'here') go(`/play/${await layTable(game, seats, options)}`);
+      else go(`/table/${await openServerTable(game.id, seats, options, listed)}`);
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form
+      className="create"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <fieldset className="field">
+        <legend>{t('create.game')}</legend>
+        <div className="game-choice">
+          {SHELF.map((id) => (
+            <GameChoice key={id} id={id} chosen={id === game.id} choose={choose} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="field">
+        <legend>{t('create.where')}</legend>
+        <div className="game-choice">
+          <Choice
+            name="where"
+            title={t('create.here')}
+            help={t('create.hereHelp')}
+            checked={place === 'here'}
+            choose={() => setPlace('here')}
+          />
+          <Choice
+            name="where"
+            title={t('create.server')}
+            help={server.reachable ? t('create.serverHelp') : t('create.serverMissing')}
+            checked={place === 'server'}
+            disabled={!server.reachable}
+            choose={() => setPlace('server')}
+          />
+        </div>
+      </fieldset>
+      <Segments
+        legend={t('create.players')}
+        values={range(game.seats.min, game.seats.max)}
+        value={count}
+        name={String}
+        choose={setCount}
+      />
+      <fieldset className="field">
+        <legend>{t('create.seats')}</legend>
+        <div className="seat-rows">
+          {seats.map((plan, seat) => (
+            <SeatRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              key={seat}
+              seat={seat}
+              plan={plan}
+              online={place === 'server'}
+              change={(change) => setPlans(plans.map((one, at) => (at === seat ? { ...one, ...change } : one)))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <OptionsForm game={game} chosen={options} choose={setOptions} />
+      {place === 'server' && (
+        <label className="switch">
+          <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+          {t('create.listed')}
+        </label>
+      )}
+      {wrong !== undefined && (
+        <p role="alert" className="refusal">
+          {wrong}
+        </p>
+      )}
+      <footer>
+        <button type="submit" className="button primary big">
+          {t(place === 'here' ? 'create.begin' : 'create.beginServer')}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+function GameChoice({ id, chosen, choose }: { id: string; chosen: boolean; choose: (id: string) => void }) {
+  const { t } = useTranslation();
+  const game = useGame(id);
+  const { min, max } = game.seats;
+  return (
+    <Choice
+      name="game"
+      title={useText(game).title}
+      help={min === max ? `${min} ${t('create.players')}` : t('home.players', { min, max })}
+      checked={chosen}
+      choose={() => choose(id)}
+    />
+  );
+}
+
+function Choice(props: {
+  name: string;
+  title: string;
+  help: string;
+  checked: boolean;
+  disabled?: boolean;
+  choose: () => void;
+}) {
+  return (
+    <label className="choice-card">
+      <input type="radio" name={props.name} checked={props.checked} disabled={props.disabled} onChange={props.choose} />
+      <span>
+        <strong>{props.title}</strong>
+        <span className="help">{props.help}</span>
+      </span>
+    </label>
+  );
+}
+
+function SeatRow(props: {
+  seat: number;
+  plan: SeatPlan;
+  online: boolean;
+  change: (change: Partial<SeatPlan>) => void;
+}) {
+  const { t } = useTranslation();
+  const { seat, plan, change } = props;
+  const kinds = props.online ? (['me', 'human', 'open', 'bot'] as const) : (['me', 'human', 'bot'] as const);
+  const kind = plan.kind === 'open' && !props.online ? 'bot' : plan.kind;
+  return (
+    <div className="seat-row">
+      <SeatShape seat={seat} size={20} />
+      <input
+        className="input"
+        aria-label={`${t('create.seat', { seat: seat + 1 })}: ${t('create.name')}`}
+        value={kind === 'open' ? '' : plan.name}
+        placeholder={kind === 'open' ? t('lobby.free') : t('create.name')}
+        disabled={kind === 'open'}
+        maxLength={24}
+        required={kind !== 'open'}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <select
+        className="select"
+        aria-label={t('create.seat', { seat: seat + 1 })}
+        value={kind}
+        onChange={(event) => change({ kind: kinds.find((one) => one === event.target.value) ?? 'bot' })}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`create.${one}`)}
+          </option>
+        ))}
+      </select>
+      {kind === 'bot' ? (
+        <select
+          className="select"
+          aria-label={`${t('create.seat', { seat: seat + 1 })}: ${t('create.strength')}`}
+          value={plan.strength}
+          onChange={(event) => change({ strength: STRENGTHS.find((one) => one === event.target.value) ?? 'medium' })}
+        >
+          {STRENGTHS.map((one) => (
+            <option key={one} value={one}>
+              {t(`create.${one}`)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span />
+      )}
+    </div>
+  );
+}
+
+function OptionsForm(props: {
+  game: AnyGame;
+  chosen: Record<string, unknown>;
+  choose: (options: Record<string, unknown>) => void;
+}) {
+  const { t } = useTranslation();
+  const entries = Object.entries(props.game.options);
+  if (entries.length === 0) return <p className="help">{t('create.noOptions')}</p>;
+  return (
+    <details>
+      <summary>{t('create.options')}</summary>
+      <div className="options-list">
+        {entries.map(([key, option]) => (
+          <OptionField
+            key={key}
+            game={props.game}
+            name={key}
+            option={option}
+            value={props.chosen[key] ?? option.default}
+            choose={(value) => props.choose({ ...props.chosen, [key]: value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function OptionField(props: {
+  game: AnyGame;
+  name: string;
+  option: AnyOption;
+  value: unknown;
+  choose: (value: unknown) => void;
+}) {
+  const words = useText(props.game).options[props.name];
+  const help = (
+    <span className="help">
+      {words?.help} {props.option.rule !== undefined && `(${props.option.rule})`}
+    </span>
+  );
+  if (props.option.kind === 'switch') {
+    return (
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={props.value === true}
+          onChange={(event) => props.choose(event.target.checked)}
+        />
+        <span>
+          <strong>{words?.name}</strong>
+          <br />
+          {help}
+        </span>
+      </label>
+    );
+  }
+  const values = props.option.values ?? [];
+  return (
+    <label className="field">
+      <strong>{words?.name}</strong>
+      <select
+        className="select"
+        value={String(props.value)}
+        onChange={(event) => props.choose(values.find((one) => String(one) === event.target.value))}
+      >
+        {values.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {words?.values?.[String(one)] ?? String(one)}
+          </option>
+        ))}
+      </select>
+      {help}
+    </label>
+  );
+}
+
+function firstPlans(game: AnyGame, me: string): SeatPlan[] {
+  return range(0, game.seats.max - 1).map((seat) =>
+    seat === 0
+      ? { kind: 'me', name: me, strength: 'medium' }
+      : { kind: 'bot', name: BOT_NAMES[seat - 1] ?? `Bot ${seat}`, strength: 'medium' },
+  );
+}
+
+async function layTable(game: AnyGame, plans: readonly SeatPlan[], options: object): Promise<string> {
+  const seats = plans.map(
+    (plan): LocalSeat =>
+      plan.kind === 'me' || plan.kind === 'human'
+        ? { kind: 'human', name: plan.name }
+        : { kind: 'bot', name: plan.name, strength: plan.strength },
+  );
+  const now = Date.now();
+  const table: SavedTable = {
+    id: crypto.randomUUID(),
+    game: game.id,
+    start: { seats: seats.length, seed: freshSeed(), options },
+    seats,
+    moves: [],
+    round: 1,
+    result: null,
+    created: now,
+    changed: now,
+  };
+  await saveTable(table);
+  return table.id;
+}
+
+function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!isSeed(seed)) throw new Error('The browser gave no chance to begin with.');
+  return seed;
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);

@@ -1,0 +1,62 @@
+/** A place to drop a match file. */
+
+import { MatchFileError, parseMatch } from '@tabularium/kernel';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { saveRecord } from '../session/store.ts';
+
+/** Takes a match file, keeps it and opens it. */
+export function ReplayDrop() {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const [wrong, setWrong] = useState<string>();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const record = { id: crypto.randomUUID(), file: parseMatch(await file.text()), added: Date.now() };
+      await saveRecord(record);
+      go(`/replay/file/${record.id}`);
+    } catch (error) {
+      if (!(error instanceof MatchFileError)) throw error;
+      setWrong(error.message);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same
+    <div
+      className="drop"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <p className="soft">{t('home.replaysHint')}</p>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {t('home.chooseFile')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.match"
+        hidden
+        aria-label={t('home.chooseFile')}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      {wrong !== undefined && (
+        <p role="alert" className="refusal">
+          {t('replay.wrong', { message: wrong })}
+        </p>
+      )}
+    </div>
+  );
+}

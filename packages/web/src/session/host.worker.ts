@@ -1,0 +1,157 @@
+/** The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. */
+
+import { type BotSpec, chooseAction } from '@tabularium/bots';
+import { loadGame } from '@tabularium/catalogue';
+import {
+  type AnyFact,
+  type AnyGame,
+  awaited,
+  factsFor,
+  isOver,
+  type Match,
+  mayUndo,
+  newMatch,
+  play,
+  type Refusal,
+  type Result,
+  record,
+  resultOf,
+  type Seat,
+  type Sight,
+  seedFrom,
+  sight,
+  undo,
+  type Viewer,
+  view,
+} from '@tabularium/kernel';
+import { expose } from 'comlink';
+import type { LogEntry } from './session.ts';
+import { type SavedTable, type Strength, saveTable } from './store.ts';
+
+/** What the host reports after every move. */
+export interface Report {
+  readonly viewer: Viewer;
+  readonly sight: Sight;
+  readonly moves: number;
+  readonly round: number;
+  readonly mayUndo: boolean;
+  readonly result: Result | undefined;
+  /** What the last move told; after an undo or at the beginning, the whole log. */
+  readonly log: readonly LogEntry[];
+  readonly whole: boolean;
+}
+
+const SPECS: Record<Strength, BotSpec> = {
+  easy: { kind: 'random' },
+  medium: { kind: 'greedy' },
+  hard: { kind: 'mcts', milliseconds: 900 },
+};
+
+/** One table being hosted. */
+class TableHost {
+  #saved: SavedTable | undefined;
+  #match: Match<AnyGame> | undefined;
+  #rounds: number[] = [];
+  #viewer: Viewer = null;
+  #report: (report: Report) => void = () => {};
+
+  /** Open the table where it stands and let it go on. */
+  async open(saved: SavedTable, report: (report: Report) => void): Promise<void> {
+    const game = await loadGame(saved.game);
+    const match: Match<AnyGame> = newMatch(game, saved.start);
+    this.#rounds = [game.round(match.state)];
+    for (const move of saved.moves) {
+      record(match, move.seat, move.action);
+      this.#rounds.push(game.round(match.state));
+    }
+    this.#match = match;
+    this.#saved = saved;
+    this.#report = report;
+    await saveTable(saved);
+    this.#tell(match, true);
+    void this.#letBotsPlay(match);
+  }
+
+  /** Try an action of the person at the table. */
+  async act(seat: Seat, action: unknown): Promise<Refusal | null> {
+    const match = this.#match;
+    if (match === undefined) return { reason: 'not-legal' };
+    const attempt = play(match, seat, action);
+    if ('refusal' in attempt) return attempt.refusal;
+    await this.#settle(match, false);
+    void this.#letBotsPlay(match);
+    return null;
+  }
+
+  /** Take the last move back. */
+  async undo(seat: Seat): Promise<void> {
+    const match = this.#match;
+    if (match === undefined || !undo(match, seat)) return;
+    this.#rounds.pop();
+    await this.#settle(match, true);
+  }
+
+  /** One bot after the other, with a breath between them so that people are heard. */
+  async #letBotsPlay(match: Match<AnyGame>): Promise<void> {
+    while (!isOver(match.state)) {
+      const seat = awaited(match.state).find((one) => this.#saved?.seats[one]?.kind === 'bot');
+      if (seat === undefined) return;
+      const place = this.#saved?.seats[seat];
+      const spec = SPECS[place?.kind === 'bot' ? place.strength : 'easy'];
+      const seed = seedFrom(`${this.#saved?.id} ${match.moves.length} ${seat}`);
+      record(
+        match,
+        seat,
+        chooseAction(match.game, view(match.game, match.state, seat), spec, seed, () => performance.now()),
+      );
+      await this.#settle(match, false);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  async #settle(match: Match<AnyGame>, whole: boolean): Promise<void> {
+    if (!whole) this.#rounds.push(match.game.round(match.state));
+    this.#tell(match, whole);
+    if (this.#saved === undefined) return;
+    this.#saved = {
+      ...this.#saved,
+      moves: [...match.moves],
+      round: match.game.round(match.state),
+      result: resultOf(match) ?? null,
+      changed: Date.now(),
+    };
+    await saveTable(this.#saved);
+  }
+
+  #tell(match: Match<AnyGame>, whole: boolean): void {
+    const viewer = this.#chooseViewer(match);
+    const first = whole ? 0 : match.log.length - 1;
+    this.#report({
+      viewer,
+      sight: sight(match.game, match.state, viewer),
+      moves: match.moves.length,
+      round: match.game.round(match.state),
+      mayUndo: viewer !== null && mayUndo(match, viewer),
+      result: resultOf(match),
+      log: match.log.slice(first).map((facts, at) => this.#entry(facts, first + at, viewer)),
+      whole,
+    });
+  }
+
+  #entry(facts: AnyFact[], move: number, viewer: Viewer): LogEntry {
+    return { move, round: this.#rounds[Math.max(0, move - 1)] ?? 1, facts: factsFor(facts, viewer) };
+  }
+
+  /** The person asked looks at the table; while bots play, whoever looked before keeps looking. */
+  #chooseViewer(match: Match<AnyGame>): Viewer {
+    const people = (this.#saved?.seats ?? []).flatMap((place, seat) => (place.kind === 'human' ? [seat] : []));
+    const asked = awaited(match.state).find((seat) => people.includes(seat));
+    this.#viewer = asked ?? this.#viewer ?? people[0] ?? null;
+    return this.#viewer;
+  }
+}
+
+/** What the page may ask of the worker. */
+export type Host = Pick<TableHost, 'open' | 'act' | 'undo'>;
+
+expose(new TableHost());

@@ -1,0 +1,124 @@
+/** The server, if there is one: who we are there, and its tables. Everything here may fail without harm to local play. */
+
+import type { BotChoice, Lobby, Person, Problem, SeatSetting } from '@tabularium/server/protocol';
+import { useSyncExternalStore } from 'react';
+import type { Strength } from './store.ts';
+
+/** What is known of the server. */
+export interface ServerState {
+  readonly reachable: boolean;
+  readonly asked: boolean;
+  readonly person: Person | null;
+}
+
+let state: ServerState = { reachable: false, asked: false, person: null };
+const listeners = new Set<() => void>();
+
+function become(next: ServerState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** A refused request: the server's own words. */
+export class ServerRefusal extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.code = problem.error;
+  }
+}
+
+/** Ask the server something. */
+export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new ServerRefusal(await problemIn(response));
+  return (response.status === 204 ? {} : await response.json()) as T;
+}
+
+async function problemIn(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { error: 'server-error', message: response.statusText };
+  }
+}
+
+/** Find out whether there is a server and who we are there. */
+export async function greetServer(): Promise<void> {
+  try {
+    const response = await fetch('/api/me');
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    const person = response.ok && json ? ((await response.json()) as { person: Person | null }).person : null;
+    become({ reachable: response.ok && json, asked: true, person });
+  } catch {
+    become({ reachable: false, asked: true, person: null });
+  }
+}
+
+/** Remember who we are. */
+export function remember(person: Person | null): void {
+  become({ ...state, person });
+}
+
+/** The server, alive in a component; asked once when somebody first wants to know. */
+export function useServer(): ServerState {
+  return useSyncExternalStore(
+    (listener) => {
+      if (listeners.size === 0 && !state.asked) void greetServer();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+}
+
+/** Make sure we are somebody: a guest is one request away. */
+export async function beSomebody(name: string): Promise<Person> {
+  if (state.person !== null) return state.person;
+  const { person: known } = await ask<{ person: Person | null }>('GET', '/me');
+  const person = known ?? (await ask<{ person: Person }>('POST', '/guest', name === '' ? {} : { name })).person;
+  remember(person);
+  return person;
+}
+
+const BOTS: Record<Strength, BotChoice> = {
+  easy: { kind: 'random' },
+  medium: { kind: 'greedy' },
+  hard: { kind: 'mcts', milliseconds: 900 },
+};
+
+/** The bot of that strength as the server names it. */
+export const botChoice = (strength: Strength): BotChoice => BOTS[strength];
+
+interface Planned {
+  readonly kind: 'me' | 'human' | 'bot' | 'open';
+  readonly name: string;
+  readonly strength: Strength;
+}
+
+/** Open a table on the server; its id. */
+export async function openServerTable(
+  game: string,
+  plans: readonly Planned[],
+  options: object,
+  listed: boolean,
+): Promise<string> {
+  await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
+  const seats = plans.map((plan): SeatSetting => {
+    if (plan.kind === 'open') return { kind: 'open' };
+    if (plan.kind === 'bot') return { kind: 'bot', bot: botChoice(plan.strength) };
+    return { kind: 'mine', name: plan.name };
+  });
+  const { table } = await ask<{ table: Lobby }>('POST', '/tables', {
+    game,
+    options,
+    seats,
+    public: listed,
+    startWhenFull: true,
+  });
+  return table.id;
+}

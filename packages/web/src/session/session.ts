@@ -1,0 +1,79 @@
+/** A table as the interface sees it: one shape, whether the game runs in this browser, on a server or on a record. */
+
+import type { AnyAction, AnyFact, Refusal, Result, Seat, Sight, Viewer } from '@tabularium/kernel';
+import { useSyncExternalStore } from 'react';
+
+/** Who sits in a seat. */
+export interface Place {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  /** Whether this browser plays for the seat. */
+  readonly mine: boolean;
+  /** Whether the person is connected; bots always are. */
+  readonly present: boolean;
+}
+
+/** What one move told the log, as far as this viewer may read it. */
+export interface LogEntry {
+  /** 0 for the set-up, then counted with the moves. */
+  readonly move: number;
+  readonly round: number;
+  readonly facts: readonly AnyFact[];
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Time to think: what a seat has left, and since when it runs. */
+export interface Clock {
+  readonly seat: Seat;
+  readonly deadline: number;
+}
+
+/** Everything shown at one moment. */
+export interface TableState {
+  readonly id: string;
+  readonly gameId: string;
+  readonly title: string;
+  readonly places: readonly Place[];
+  readonly viewer: Viewer;
+  readonly sight: Sight;
+  readonly log: readonly LogEntry[];
+  readonly round: number;
+  readonly mayUndo: boolean;
+  readonly result: Result | undefined;
+  readonly chat: readonly ChatLine[];
+  readonly clock: Clock | undefined;
+  readonly link: 'local' | 'online' | 'lost' | 'record';
+  /** Why the last attempt was refused; gone with the next state. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** A table one can look at and act on. */
+export interface TableSession {
+  /** What is shown now; undefined until the first state arrived. */
+  current(): TableState | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Try an action for the seat one looks through. */
+  act(action: AnyAction): void;
+  /** Take the last move back, if it may be. */
+  undo(): void;
+  /** Say something to the table. */
+  say(text: string): void;
+  /** Show what waits to be shown at once. */
+  hurry(): void;
+  close(): void;
+}
+
+/** The table's state, alive in a component. */
+export function useTable(session: TableSession): TableState | undefined {
+  return useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.current(),
+  );
+}

@@ -1,0 +1,76 @@
+/** The stage shows one state after the other, each long enough to be seen, and skips ahead when asked. */
+
+import type { TableState } from './session.ts';
+
+/** Shows states in order; `pause` says how long a state keeps the stage before the next one. */
+export class Stage {
+  #shown: TableState | undefined;
+  #waiting: TableState[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #pause: (state: TableState) => number;
+
+  constructor(pause: (state: TableState) => number) {
+    this.#pause = pause;
+  }
+
+  /** What is shown now. */
+  current(): TableState | undefined {
+    return this.#shown;
+  }
+
+  /** The newest state, shown or not. */
+  latest(): TableState | undefined {
+    return this.#waiting.at(-1) ?? this.#shown;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Show this state when its turn comes. */
+  follow(state: TableState): void {
+    this.#waiting.push(state);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Show this state now, whatever was waiting: after an undo, or when a record jumps. */
+  jump(state: TableState): void {
+    this.#waiting = [];
+    this.#show(state);
+  }
+
+  /** Change the shown and the waiting states alike: what does not belong to the game's course, such as chat. */
+  amend(change: (state: TableState) => TableState): void {
+    this.#waiting = this.#waiting.map(change);
+    if (this.#shown !== undefined) this.#show(change(this.#shown));
+  }
+
+  /** Show the newest state at once. */
+  hurry(): void {
+    const last = this.#waiting.at(-1);
+    if (last !== undefined) this.jump(last);
+  }
+
+  /** Forget what waits. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+  }
+
+  #next(): void {
+    const state = this.#waiting.shift();
+    this.#timer = undefined;
+    if (state === undefined) return;
+    this.#show(state);
+    const pause = this.#pause(state);
+    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
+    else this.#next();
+  }
+
+  #show(state: TableState): void {
+    this.#shown = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,51 @@
+/** The table talk. */
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTableTop } from './context.ts';
+
+/** What was said, and a line to say something. */
+export function ChatPanel() {
+  const { t } = useTranslation();
+  const { table, session } = useTableTop();
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [table.chat.length]);
+  if (table.link === 'local' || table.link === 'record') return <p className="soft small">{t('table.chatLocal')}</p>;
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ol ref={list} className="log" aria-label={t('table.chat')} tabIndex={0}>
+        {table.chat.length === 0 && <li className="soft">{t('table.chatNone')}</li>}
+        {table.chat.map((line) => (
+          <li key={line.id}>
+            <strong>{line.name}</strong> {line.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        className="row chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words.trim() !== '') session.say(words.trim());
+          setWords('');
+        }}
+      >
+        <input
+          className="input"
+          value={words}
+          maxLength={500}
+          aria-label={t('table.say')}
+          placeholder={t('table.say')}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('table.send')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** What every part of a table shares: the state, the game and its words, and what can be done. */
+
+import type { AnyAction, AnyGame, AnyTextBook, Language, Refusal } from '@tabularium/kernel';
+import { createContext, use } from 'react';
+import type { TableSession, TableState } from '../session/session.ts';
+
+/** The table as its parts see it. */
+export interface TableTop {
+  readonly table: TableState;
+  readonly session: TableSession;
+  readonly game: AnyGame;
+  readonly text: AnyTextBook;
+  readonly language: Language;
+  readonly names: readonly string[];
+  /** Whether the person who looks is asked to decide. */
+  readonly asked: boolean;
+  choose(action: AnyAction): void;
+  /** Say why something is not possible. */
+  refuse(refusal: Refusal): void;
+  /** Open the rules at that paragraph. */
+  openRule(rule: string): void;
+}
+
+/** Provided by the table view. */
+export const TableContext = createContext<TableTop | undefined>(undefined);
+
+/** The table this component lies on. */
+export function useTableTop(): TableTop {
+  const top = use(TableContext);
+  if (top === undefined) throw new Error('This part belongs on a table.');
+  return top;
+}
+
+/** The frame the game waits in, as far as it can be seen. */
+export function frameOf(table: TableState): { readonly step: string } | undefined {
+  return (table.sight.view as { frames: { step: string }[] }).frames.at(-1);
+}

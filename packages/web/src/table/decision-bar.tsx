@@ -1,0 +1,91 @@
+/** The decision bar: one dark strip that says what is asked of whom, with its buttons. It is always the truth. */
+
+import type { AnyAction, Refusal } from '@tabularium/kernel';
+import { canonical, refusalWords } from '@tabularium/kernel';
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joined } from '../words/index.ts';
+import { frameOf, useTableTop } from './context.ts';
+import { RuleLink } from './explain.tsx';
+import { ActionButton, GenericPanel } from './generic-panel.tsx';
+import { Sentence } from './sentence.tsx';
+
+/** So many buttons fit into the strip; more are listed in a panel of their own. */
+const BUTTONS = 5;
+
+/** What the bar needs beside the table. */
+export interface DecisionBarProps {
+  /** Why the last attempt was in vain. */
+  readonly refusal: Refusal | undefined;
+  /** The actions the board does not offer itself. */
+  readonly actions: readonly AnyAction[];
+  /** What the board adds to the strip: a chooser for payments, for example. */
+  readonly children?: ReactNode;
+  showResult(): void;
+}
+
+/** The strip. */
+export function DecisionBar({ refusal, actions, children, showResult }: DecisionBarProps) {
+  const { t } = useTranslation();
+  const { table, asked } = useTableTop();
+  const over = table.result !== undefined;
+  return (
+    <section
+      className="decision"
+      aria-label={asked ? t('table.yourTurn') : t('table.log')}
+      data-asked={asked || undefined}
+    >
+      <div className="decision-words" aria-live="polite">
+        <p className="decision-prompt">{over ? t('table.over') : <Prompt />}</p>
+        {refusal !== undefined && <RefusalLine refusal={refusal} />}
+        {table.link === 'lost' && <p className="decision-refusal">{t('table.lost')}</p>}
+      </div>
+      {asked && children}
+      <div className="decision-buttons">
+        {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
+        {asked && actions.length > BUTTONS && <MoreActions />}
+        {over && (
+          <button type="button" className="button" onClick={showResult}>
+            {t('table.showResult')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Prompt() {
+  const { t } = useTranslation();
+  const { table, text, language, names, asked } = useTableTop();
+  const frame = frameOf(table);
+  const sentence = frame === undefined ? '' : (text.prompts[frame.step]?.(frame, table.sight.view) ?? '');
+  if (asked) return <Sentence words={sentence} />;
+  const waiting = table.sight.awaited.map((seat) => names[seat] ?? '');
+  return <span className="decision-other">{t('table.thinking', { names: joined(language, waiting) })}</span>;
+}
+
+function RefusalLine({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  const { text, language } = useTableTop();
+  const { rule, ...bare } = refusal;
+  return (
+    <p className="decision-refusal" role="alert">
+      {t('table.impossible')}: {refusalWords(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
+    </p>
+  );
+}
+
+function MoreActions() {
+  const { t } = useTranslation();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="button">{t('table.options')}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="popover" sideOffset={8} collisionPadding={12}>
+          <GenericPanel />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

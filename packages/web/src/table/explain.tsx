@@ -1,0 +1,176 @@
+/** Explanations: hover, focus or long-press something and a small paper panel beside it says what it is and why not. */
+
+import type { Refusal } from '@tabularium/kernel';
+import { refusalWords } from '@tabularium/kernel';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTableTop } from './context.ts';
+
+/** What a panel says. */
+export interface Explanation {
+  /** `kind:id` of a thing in the game's text book. */
+  readonly thing?: string;
+  /** Said instead of, or before, the thing's own name. */
+  readonly title?: string;
+  /** Numbers and drawings that belong to it. */
+  readonly body?: ReactNode;
+  /** Why it cannot be chosen now. */
+  readonly refusals?: readonly Refusal[];
+}
+
+interface Shown {
+  readonly explanation: Explanation;
+  readonly near: DOMRect;
+}
+
+interface Explaining {
+  show(explanation: Explanation, near: Element, wait: number): void;
+  hide(wait: number): void;
+}
+
+const ExplainContext = createContext<Explaining>({ show: () => {}, hide: () => {} });
+
+const HOVER = 250;
+const GRACE = 160;
+const LONG_PRESS = 450;
+
+/** Shows explanations for everything inside. */
+export function ExplainProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = useCallback((wait: number, then: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, wait);
+  }, []);
+  const explaining = useMemo<Explaining>(
+    () => ({
+      show: (explanation, element, wait) =>
+        later(wait, () => setShown({ explanation, near: element.getBoundingClientRect() })),
+      hide: (wait) => later(wait, () => setShown(undefined)),
+    }),
+    [later],
+  );
+  useEffect(() => {
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setShown(undefined);
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, []);
+  return (
+    <ExplainContext value={explaining}>
+      {children}
+      {shown !== undefined && (
+        <ExplainPanel shown={shown} stay={() => clearTimeout(timer.current)} leave={() => explaining.hide(GRACE)} />
+      )}
+    </ExplainContext>
+  );
+}
+
+/** Handlers that make an element explain itself. */
+export function useExplain(): (explanation: Explanation) => {
+  onPointerEnter: (event: React.PointerEvent) => void;
+  onPointerLeave: () => void;
+  onPointerDown: (event: React.PointerEvent) => void;
+  onPointerUp: () => void;
+  onFocus: (event: React.FocusEvent) => void;
+  onBlur: () => void;
+  onContextMenu: (event: React.MouseEvent) => void;
+} {
+  const { show, hide } = use(ExplainContext);
+  return useCallback(
+    (explanation) => ({
+      onPointerEnter: (event) => event.pointerType === 'mouse' && show(explanation, event.currentTarget, HOVER),
+      onPointerLeave: () => hide(GRACE),
+      onPointerDown: (event) =>
+        event.pointerType === 'mouse' ? hide(0) : show(explanation, event.currentTarget, LONG_PRESS),
+      onPointerUp: () => hide(2500),
+      onFocus: (event) =>
+        event.currentTarget.matches(':focus-visible') && show(explanation, event.currentTarget, HOVER),
+      onBlur: () => hide(GRACE),
+      onContextMenu: (event) => event.preventDefault(),
+    }),
+    [show, hide],
+  );
+}
+
+function ExplainPanel({ shown, stay, leave }: { shown: Shown; stay: () => void; leave: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState({ left: -9999, top: 0 });
+  useLayoutEffect(() => {
+    if (panel.current !== null) setAt(besides(shown.near, panel.current.getBoundingClientRect()));
+  }, [shown]);
+  return (
+    <div ref={panel} className="explain" style={at} onPointerEnter={stay} onPointerLeave={leave}>
+      <ExplanationWords explanation={shown.explanation} />
+    </div>
+  );
+}
+
+/** Right of the thing if there is room, else left, else below or above; always inside the window. */
+function besides(near: DOMRect, panel: DOMRect): { left: number; top: number } {
+  const gap = 10;
+  const clampLeft = (left: number) => Math.max(gap, Math.min(left, innerWidth - panel.width - gap));
+  const clampTop = (top: number) => Math.max(gap, Math.min(top, innerHeight - panel.height - gap));
+  if (near.right + gap + panel.width < innerWidth) return { left: near.right + gap, top: clampTop(near.top) };
+  if (near.left - gap - panel.width > 0) return { left: near.left - gap - panel.width, top: clampTop(near.top) };
+  const below = near.bottom + gap;
+  const top = below + panel.height < innerHeight ? below : near.top - gap - panel.height;
+  return { left: clampLeft(near.left), top: clampTop(top) };
+}
+
+function ExplanationWords({ explanation }: { explanation: Explanation }) {
+  const { text } = useTableTop();
+  const [kind = '', id = ''] = explanation.thing?.split(':') ?? [];
+  const thing = text.things[kind]?.(id);
+  return (
+    <>
+      <h3>{explanation.title ?? thing?.name}</h3>
+      {explanation.body}
+      {thing !== undefined && <p className="small">{thing.text}</p>}
+      {thing?.rule !== undefined && (
+        <p className="small">
+          <RuleLink rule={thing.rule} />
+        </p>
+      )}
+      {distinct(explanation.refusals ?? []).map((refusal) => (
+        <RefusalWords key={refusal.reason} refusal={refusal} />
+      ))}
+    </>
+  );
+}
+
+function distinct(refusals: readonly Refusal[]): readonly Refusal[] {
+  return refusals.filter((one, at) => refusals.findIndex((other) => other.reason === one.reason) === at);
+}
+
+/** Why something is not possible, with the rule to open. */
+export function RefusalWords({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  const { text, language } = useTableTop();
+  const { rule, ...bare } = refusal;
+  return (
+    <p className="refusal small">
+      {t('table.impossible')}: {refusalWords(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
+    </p>
+  );
+}
+
+/** The number of a rule, which opens it. */
+export function RuleLink({ rule }: { rule: string }) {
+  const { t } = useTranslation();
+  const { openRule } = useTableTop();
+  return (
+    <button type="button" className="rule-link" aria-label={t('help.open', { rule })} onClick={() => openRule(rule)}>
+      {rule}
+    </button>
+  );
+}

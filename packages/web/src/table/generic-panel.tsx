@@ -1,0 +1,66 @@
+/** The generic panel: plays any game from its actions and texts alone. What is not possible is listed with its reason. */
+
+import type { AnyAction } from '@tabularium/kernel';
+import { canonical } from '@tabularium/kernel';
+import { useTranslation } from 'react-i18next';
+import { useTableTop } from './context.ts';
+import { RefusalWords } from './explain.tsx';
+import { Sentence } from './sentence.tsx';
+
+/** Everything the viewer can do, and what not. */
+export function GenericPanel() {
+  const { t } = useTranslation();
+  const { table, asked } = useTableTop();
+  const { actions, refusals } = table.sight;
+  return (
+    <div className="generic">
+      {actions.length > 0 && (
+        <section aria-label={t('table.possible')}>
+          <h3>{t('table.possible')}</h3>
+          <ul className="generic-actions">
+            {actions.map((action) => (
+              <li key={canonical(action)}>
+                <ActionButton action={action} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {actions.length === 0 && !asked && <p className="soft">{t('table.spectator')}</p>}
+      {refusals.length > 0 && (
+        <details>
+          <summary>{t('table.impossible')}</summary>
+          <ul className="generic-refusals">
+            {refusals.map(({ action, refusal }) => (
+              <li key={canonical(action)}>
+                <ActionName action={action} />
+                <RefusalWords refusal={refusal} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** An action as a button. */
+export function ActionButton({ action, primary = false }: { action: AnyAction; primary?: boolean }) {
+  const { choose } = useTableTop();
+  return (
+    <button
+      type="button"
+      className={primary ? 'button primary' : 'button'}
+      data-action={action.type}
+      onClick={() => choose(action)}
+    >
+      <ActionName action={action} />
+    </button>
+  );
+}
+
+/** What an action is called. */
+export function ActionName({ action }: { action: AnyAction }) {
+  const { text, table } = useTableTop();
+  return <Sentence still words={text.actions[action.type]?.(action, table.sight.view) ?? action.type} />;
+}

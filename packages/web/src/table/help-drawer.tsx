@@ -1,0 +1,36 @@
+/** The rules beside the table: numbered, searchable, opened at the paragraph somebody asked for. */
+
+import { Dialog } from 'radix-ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Rulebook } from '../rules/rulebook.tsx';
+import { useTableTop } from './context.ts';
+
+/** The drawer; `at` names the paragraph to open. */
+export function HelpDrawer(props: { open: boolean; at: string | undefined; onOpen: (open: boolean) => void }) {
+  const { t } = useTranslation();
+  const { game, text } = useTableTop();
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="drawer" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title asChild>
+              <h2>
+                {text.title}: {t('help.title')}
+              </h2>
+            </Dialog.Title>
+            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <div className="body" tabIndex={0}>
+            <Suspense fallback={<p className="soft">…</p>}>
+              <Rulebook game={game.id} at={props.at} />
+            </Suspense>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

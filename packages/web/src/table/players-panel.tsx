@@ -1,0 +1,79 @@
+/** The players: who sits where, whose turn it is, and what the game shows of each. */
+
+import type { Seat } from '@tabularium/kernel';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeatShape, seatColour } from '../design/shapes.tsx';
+import { useTableTop } from './context.ts';
+
+/** One card per seat. */
+export function PlayersPanel({ Details }: { Details: ComponentType<{ seat: Seat }> | undefined }) {
+  const { table } = useTableTop();
+  return (
+    <ul className="players">
+      {table.places.map((place, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <li key={`${seat} ${place.name}`}>
+          <PlayerCard seat={seat}>{Details !== undefined && <Details seat={seat} />}</PlayerCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode }) {
+  const { t } = useTranslation();
+  const { table } = useTableTop();
+  const place = table.places[seat];
+  const turn = table.sight.awaited.includes(seat);
+  const own = seat === table.viewer;
+  return (
+    <div
+      className="player"
+      style={{ '--seat': seatColour(seat) } as React.CSSProperties}
+      data-turn={turn || undefined}
+      data-seat-card={seat}
+    >
+      <div className="row spread">
+        <h3>
+          <SeatShape seat={seat} size={15} /> {place?.name}
+        </h3>
+        <span className="tiny soft">
+          {place?.kind === 'bot'
+            ? t('table.bot')
+            : own
+              ? t('table.you')
+              : place?.present === false
+                ? t('table.away')
+                : ''}
+        </span>
+      </div>
+      {turn && table.result === undefined && (
+        <p className="player-turn small">
+          {own ? t('table.yourTurn') : t('table.turnOf', { name: place?.name ?? '' })}
+        </p>
+      )}
+      {table.clock?.seat === seat && <Clock deadline={table.clock.deadline} />}
+      {children}
+    </div>
+  );
+}
+
+function Clock({ deadline }: { deadline: number }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((deadline - now) / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const clock = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return (
+    <p className="small numbers" data-urgent={seconds < 30 || undefined}>
+      {t('table.timeLeft')}: {days > 0 && `${days} d `}
+      {clock.map((part) => String(part).padStart(2, '0')).join(':')}
+    </p>
+  );
+}

@@ -1,0 +1,162 @@
+/** The final scoring, told part by part: every part adds to the bars, the last one names the winner. */
+
+import type { Result, Seat } from '@tabularium/kernel';
+import { Dialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { SeatShape, seatColour } from '../design/shapes.tsx';
+import { readingTime } from '../settings.ts';
+import { joined } from '../words/index.ts';
+import { useTableTop } from './context.ts';
+
+/** How long one part of the scoring stays alone. */
+const PART_SHOWN = 1600;
+
+/** The scoring in a dialog. */
+export function ResultDialog(props: {
+  result: Result;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  replay: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { text } = useTableTop();
+  const parts = [...new Set(props.result.parts.flatMap((part) => Object.keys(part)))];
+  const { told, next, all } = useTelling(parts.length, props.open);
+  const done = told >= parts.length;
+  return (
+    <Dialog.Root open={props.open} onOpenChange={props.onOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dialog result" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title asChild>
+              <h2>{t('result.title')}</h2>
+            </Dialog.Title>
+            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+          </header>
+          <p className="soft" aria-live="polite">
+            {done
+              ? text.endings[props.result.ending]
+              : `${t('result.step', { step: told + 1, steps: parts.length })}: ${text.parts[parts[told] ?? ''] ?? ''}`}
+          </p>
+          <ScoreTable result={props.result} parts={parts} told={told} />
+          {done && <Winner result={props.result} />}
+          <footer className="row">
+            {!done && (
+              <>
+                <button type="button" className="button primary" onClick={next}>
+                  {t('result.next')}
+                </button>
+                <button type="button" className="button" onClick={all}>
+                  {t('result.all')}
+                </button>
+              </>
+            )}
+            {done && (
+              <>
+                {props.replay !== undefined && (
+                  <Link href={props.replay} className="button primary">
+                    {t('table.watchReplay')}
+                  </Link>
+                )}
+                <Link href="/new" className="button">
+                  {t('table.again')}
+                </Link>
+                <Dialog.Close className="button quiet">{t('result.close')}</Dialog.Close>
+              </>
+            )}
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Counts the parts that have been told, one after the other. */
+function useTelling(parts: number, open: boolean) {
+  const [told, setTold] = useState(0);
+  useEffect(() => {
+    if (!open || told >= parts) return;
+    const pause = readingTime(PART_SHOWN);
+    const timer = setTimeout(() => setTold(pause === 0 ? parts : told + 1), pause);
+    return () => clearTimeout(timer);
+  }, [open, told, parts]);
+  return { told, next: () => setTold(told + 1), all: () => setTold(parts) };
+}
+
+function ScoreTable({ result, parts, told }: { result: Result; parts: readonly string[]; told: number }) {
+  const { t } = useTranslation();
+  const { text, names } = useTableTop();
+  const sums = result.parts.map((seat) => parts.slice(0, told + 1).reduce((sum, part) => sum + (seat[part] ?? 0), 0));
+  const best = Math.max(1, ...result.scores);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="score-scroll" tabIndex={0} aria-label={t('result.title')}>
+      <table className="scores numbers">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('table.players')}</span>
+            </th>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <th key={seat} scope="col">
+                <SeatShape seat={seat} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, at) => (
+            <tr key={part} data-now={at === told || undefined} data-hidden={at > told || undefined}>
+              <th scope="row">{text.parts[part] ?? part}</th>
+              {result.parts.map((seat, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                <td key={index}>{at <= told ? (seat[part] ?? 0) : ''}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('result.total')}</th>
+            {sums.map((sum, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <td key={seat}>
+                <strong>{told >= parts.length ? result.scores[seat] : sum}</strong>
+                <ScoreBar seat={seat} share={Math.max(0, sum) / best} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function ScoreBar({ seat, share }: { seat: Seat; share: number }) {
+  return (
+    <span className="score-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${Math.round(share * 100)}%`, background: seatColour(seat) }} />
+    </span>
+  );
+}
+
+function Winner({ result }: { result: Result }) {
+  const { t } = useTranslation();
+  const { names, language } = useTableTop();
+  const winners = joined(
+    language,
+    result.winners.map((seat) => names[seat] ?? ''),
+  );
+  return (
+    <p className="winner">
+      {result.winners.map((seat) => (
+        <SeatShape key={seat} seat={seat} size={26} />
+      ))}{' '}
+      {t(result.winners.length > 1 ? 'result.winners' : 'result.winner', { names: winners })}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/** Sentences of a game, with the players' names put in and the things they speak of alive. */
+
+import { pieces } from '@tabularium/kernel';
+import { SeatShape, seatInk } from '../design/shapes.tsx';
+import { useTableTop } from './context.ts';
+import { useExplain } from './explain.tsx';
+import { pointAt } from './highlight.ts';
+
+/** One sentence. `still` leaves the things without explanations, for use inside buttons. */
+export function Sentence({ words, still = false }: { words: string; still?: boolean }) {
+  const { names } = useTableTop();
+  return pieces(words, names).map((piece, at) => {
+    const key = `${at} ${piece.words}`;
+    if (piece.kind === undefined) return <span key={key}>{piece.words}</span>;
+    if (piece.kind === 'seat') return <SeatName key={key} seat={Number(piece.id)} name={piece.words} />;
+    if (still) return <span key={key}>{piece.words}</span>;
+    return <ThingLink key={key} thing={`${piece.kind}:${piece.id}`} words={piece.words} />;
+  });
+}
+
+/** A player's name with the sign of the seat. */
+export function SeatName({ seat, name }: { seat: number; name: string }) {
+  return (
+    <span className="thing seat" style={{ color: seatInk(seat) }} data-seat={seat}>
+      <SeatShape seat={seat} size={11} /> {name}
+    </span>
+  );
+}
+
+function ThingLink({ thing, words }: { thing: string; words: string }) {
+  const explain = useExplain();
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = explain({ thing });
+  return (
+    <button
+      type="button"
+      className="thing as-text"
+      {...rest}
+      onPointerEnter={(event) => {
+        pointAt(thing);
+        onPointerEnter(event);
+      }}
+      onPointerLeave={() => {
+        pointAt(undefined);
+        onPointerLeave();
+      }}
+      onFocus={(event) => {
+        pointAt(thing);
+        onFocus(event);
+      }}
+      onBlur={() => {
+        pointAt(undefined);
+        onBlur();
+      }}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+/** The settings: language, theme, movement, sound. */
+
+import { LANGUAGES } from '@tabularium/kernel';
+import { Dialog } from 'radix-ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prefer, SPEEDS, THEMES, useSettings } from '../settings.ts';
+
+const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
+
+/** A button that opens the settings; they apply at once. */
+export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (open: boolean) => void }) {
+  const { t } = useTranslation();
+  const control = open === undefined || onOpen === undefined ? {} : { open, onOpenChange: onOpen };
+  return (
+    <Dialog.Root {...control}>
+      <Dialog.Trigger asChild>
+        <button type="button" className="button quiet" aria-label={t('nav.settings')} title={t('nav.settings')}>
+          <GearMark />
+        </button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dialog narrow" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title asChild>
+              <h2>{t('settings.title')}</h2>
+            </Dialog.Title>
+            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+          </header>
+          <SettingsForm />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SettingsForm() {
+  const { t } = useTranslation();
+  const now = useSettings();
+  return (
+    <div className="stack roomy">
+      <Segments
+        legend={t('settings.language')}
+        values={LANGUAGES}
+        value={now.language}
+        name={(one) => LANGUAGE_NAMES[one]}
+        choose={(language) => prefer({ language })}
+      />
+      <Segments
+        legend={t('settings.theme')}
+        values={THEMES}
+        value={now.theme}
+        name={(one) => t(`settings.${one}`)}
+        choose={(theme) => prefer({ theme })}
+      />
+      <Segments
+        legend={t('settings.speed')}
+        values={SPEEDS}
+        value={now.speed}
+        name={(one) => t(`settings.${one}`)}
+        choose={(speed) => prefer({ speed })}
+      />
+      <label className="switch">
+        <input type="checkbox" checked={now.sound} onChange={(event) => prefer({ sound: event.target.checked })} />
+        <span>
+          <strong>{t('settings.sound')}</strong> <span className="help">{t('settings.soundHelp')}</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** A choice among a few values, all of them in view. */
+export function Segments<T extends string | number>(props: {
+  legend: string;
+  values: readonly T[];
+  value: T;
+  name: (value: T) => string;
+  choose: (value: T) => void;
+  hideLegend?: boolean;
+}) {
+  const group = useId();
+  return (
+    <fieldset className="field">
+      <legend className={props.hideLegend ? 'visually-hidden' : undefined}>{props.legend}</legend>
+      <div className="segments">
+        {props.values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={group} checked={value === props.value} onChange={() => props.choose(value)} />
+            <span>{props.name(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function GearMark() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M4 7h10M18 7h2M4 17h2M10 17h10" strokeLinecap="round" />
+      <circle cx="16" cy="7" r="2.4" />
+      <circle cx="8" cy="17" r="2.4" />
+    </svg>
+  );
+}

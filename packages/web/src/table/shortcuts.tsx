@@ -1,0 +1,87 @@
+/** Keys that do something at the table, and the list of them. */
+
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a key does at a table. */
+export type Shortcut = 'undo' | 'rules' | 'settings' | 'skip' | 'list' | 'board';
+
+const KEYS: Readonly<Record<string, Shortcut>> = {
+  u: 'undo',
+  r: 'rules',
+  e: 'settings',
+  '.': 'skip',
+  '?': 'list',
+  b: 'board',
+};
+
+/** Listens for the table's keys, unless somebody writes or a dialog is open. */
+export function useShortcuts(does: (shortcut: Shortcut) => void): void {
+  const latest = useRef(does);
+  latest.current = does;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const shortcut = KEYS[event.key];
+      if (shortcut !== undefined) latest.current(shortcut);
+      else if (/^[1-9]$/.test(event.key)) pressButton(Number(event.key));
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[role=dialog]') !== null) return true;
+  return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=range]), textarea, select');
+}
+
+function pressButton(number: number): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('.decision .button:not(:disabled)');
+  buttons[number - 1]?.click();
+}
+
+/** The list of keys. */
+export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+  const { t } = useTranslation();
+  const rows = [
+    ['Tab', t('keys.tab')],
+    ['Enter', t('keys.enter')],
+    ['1 … 9', t('keys.digits')],
+    ['B', t('keys.board')],
+    ['U', t('keys.undo')],
+    ['.', t('keys.skip')],
+    ['R', t('keys.rules')],
+    ['E', t('keys.settings')],
+    ['?', t('keys.list')],
+    ['Esc', t('keys.escape')],
+  ];
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="dialog narrow" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title asChild>
+              <h2>{t('keys.title')}</h2>
+            </Dialog.Title>
+            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+          </header>
+          <dl className="keys">
+            {rows.map(([key, words]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

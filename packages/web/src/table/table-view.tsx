@@ -1,0 +1,226 @@
+/** The table: header, players, board with the decision bar, log, chat, and the drawers around them. */
+
+import type { AnyAction, Refusal } from '@tabularium/kernel';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { type BoardModule, useBoard } from '../boards/board.ts';
+import '../design/table.css';
+import { useGame } from '../games.ts';
+import { LanguageButton } from '../pages/header.tsx';
+import { Waiting } from '../pages/mishap.tsx';
+import { type TableSession, type TableState, useTable } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { TableContext, type TableTop, useTableTop } from './context.ts';
+import { Curtain, useCurtain } from './curtain.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { ExplainProvider } from './explain.tsx';
+import { GenericPanel } from './generic-panel.tsx';
+import { HelpDrawer } from './help-drawer.tsx';
+import { useKnock } from './knock.ts';
+import { LogPanel } from './log-panel.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { ShortcutList, useShortcuts } from './shortcuts.tsx';
+
+/** What surrounds a table. */
+export interface TableViewProps {
+  readonly session: TableSession;
+  /** Where this table's replay is to be found once it is over. */
+  readonly replay?: string;
+  /** Controls beneath the board, such as those of a replay. */
+  readonly controls?: ReactNode;
+}
+
+/** A table, whatever lies behind the session. */
+export function TableView(props: TableViewProps) {
+  const table = useTable(props.session);
+  const { covered, lift } = useCurtain(table);
+  if (table === undefined) return <Waiting />;
+  if (covered) return <Curtain table={table} lift={lift} />;
+  return <OpenTable {...props} table={table} />;
+}
+
+function OpenTable({ session, table, replay, controls }: TableViewProps & { table: TableState }) {
+  const board = useBoard(table.gameId);
+  const drawers = useDrawers(table);
+  const top = useTableTopOf(session, table, drawers);
+  useKnock(top.asked);
+  useShortcuts((shortcut) => {
+    if (shortcut === 'undo' && table.mayUndo) session.undo();
+    if (shortcut === 'skip') session.hurry();
+    if (shortcut === 'rules') drawers.setHelp({ open: true, at: undefined });
+    if (shortcut === 'settings') drawers.setSettings(true);
+    if (shortcut === 'list') drawers.setKeys(true);
+    if (shortcut === 'board')
+      document.querySelector<HTMLElement>('.board-place button, .board-place [tabindex="0"]')?.focus();
+  });
+  const record = table.link === 'record';
+  return (
+    <TableContext value={top}>
+      <ExplainProvider>
+        <div className="table" data-game={table.gameId} data-record={record || undefined}>
+          <TableHeader drawers={drawers} />
+          <SidePanel board={board} />
+          <main id="content" className="middle" tabIndex={-1}>
+            <DecisionBar
+              refusal={drawers.refusal ?? table.refusal}
+              actions={table.sight.actions.filter((action) => !board.handles(action, table.sight))}
+              showResult={() => drawers.setResult(true)}
+            >
+              {board.Chooser !== undefined && <board.Chooser />}
+            </DecisionBar>
+            <div className="board-place">
+              <board.Board />
+            </div>
+            {board.OwnArea !== undefined && <board.OwnArea />}
+            {controls}
+          </main>
+          <aside className="wide-log">
+            <TalkTabs />
+          </aside>
+        </div>
+        <HelpDrawer
+          open={drawers.help.open}
+          at={drawers.help.at}
+          onOpen={(open) => drawers.setHelp({ ...drawers.help, open })}
+        />
+        <ShortcutList open={drawers.keys} onOpen={drawers.setKeys} />
+        {table.result !== undefined && (
+          <ResultDialog result={table.result} open={drawers.result} onOpen={drawers.setResult} replay={replay} />
+        )}
+      </ExplainProvider>
+    </TableContext>
+  );
+}
+
+type Drawers = ReturnType<typeof useDrawers>;
+
+/** What is open beside the table. The scoring opens by itself when a game ends before one's eyes. */
+function useDrawers(table: TableState) {
+  const [help, setHelp] = useState<{ open: boolean; at: string | undefined }>({ open: false, at: undefined });
+  const [keys, setKeys] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const [result, setResult] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const over = table.result !== undefined && table.link !== 'record';
+  useEffect(() => {
+    if (over) setResult(true);
+  }, [over]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is forgotten as soon as anything changes
+  useEffect(() => setRefusal(undefined), [table.sight]);
+  return { help, setHelp, keys, setKeys, settings, setSettings, result, setResult, refusal, setRefusal };
+}
+
+function useTableTopOf(session: TableSession, table: TableState, drawers: Drawers): TableTop {
+  const game = useGame(table.gameId);
+  const { language } = useSettings();
+  const { setHelp, setRefusal } = drawers;
+  return useMemo(
+    () => ({
+      table,
+      session,
+      game,
+      text: game.text[language],
+      language,
+      names: table.places.map((place) => place.name),
+      asked: table.viewer !== null && table.link !== 'record' && table.sight.awaited.includes(table.viewer),
+      choose: (action: AnyAction) => session.act(action),
+      refuse: setRefusal,
+      openRule: (rule: string) => setHelp({ open: true, at: rule }),
+    }),
+    [session, table, game, language, setHelp, setRefusal],
+  );
+}
+
+function TableHeader({ drawers }: { drawers: Drawers }) {
+  const { t } = useTranslation();
+  const top = useTableTop();
+  const { table, session } = top;
+  return (
+    <header className="table-header">
+      <Link href="/" className="brand" aria-label={`Tabularium: ${t('nav.home')}`}>
+        Tabularium
+      </Link>
+      <p className="soft table-title">
+        {top.text.title} · {t('table.round', { round: table.round })}
+        {table.title !== '' && ` · ${table.title}`}
+      </p>
+      <div className="row header-buttons">
+        {table.link !== 'record' && (
+          <button
+            type="button"
+            className="button undo"
+            disabled={!table.mayUndo}
+            title={table.mayUndo ? undefined : t('table.noUndo')}
+            onClick={() => session.undo()}
+          >
+            {t('table.undo')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => drawers.setHelp({ open: true, at: undefined })}>
+          {t('table.rules')}
+        </button>
+        <button
+          type="button"
+          className="button quiet keys-button"
+          aria-label={t('table.shortcuts')}
+          title={t('table.shortcuts')}
+          onClick={() => drawers.setKeys(true)}
+        >
+          ?
+        </button>
+        <SettingsDialog open={drawers.settings} onOpen={drawers.setSettings} />
+        <LanguageButton />
+      </div>
+    </header>
+  );
+}
+
+/** Players on the left; on narrower screens the other panels join them as tabs. */
+function SidePanel({ board }: { board: BoardModule }) {
+  const { t } = useTranslation();
+  return (
+    <aside className="side" aria-label={t('table.panels')}>
+      <Tabs.Root defaultValue="players" className="tabs">
+        <Tabs.List className="tab-list narrow-tabs" aria-label={t('table.panels')}>
+          <Tabs.Trigger value="players">{t('table.players')}</Tabs.Trigger>
+          <Tabs.Trigger value="log" className="narrow-only">
+            {t('table.log')}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="chat" className="narrow-only">
+            {t('table.chat')}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="options">{t('table.options')}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="players" tabIndex={-1}>
+          <PlayersPanel Details={board.SeatDetails} />
+        </Tabs.Content>
+        <Tabs.Content value="log" tabIndex={-1}>
+          <LogPanel />
+        </Tabs.Content>
+        <Tabs.Content value="chat" tabIndex={-1}>
+          <ChatPanel />
+        </Tabs.Content>
+        <Tabs.Content value="options" tabIndex={-1}>
+          <GenericPanel />
+        </Tabs.Content>
+      </Tabs.Root>
+    </aside>
+  );
+}
+
+function TalkTabs() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2 className="side-title">{t('table.log')}</h2>
+      <LogPanel />
+      <h2 className="side-title">{t('table.chat')}</h2>
+      <ChatPanel />
+    </>
+  );
+}
