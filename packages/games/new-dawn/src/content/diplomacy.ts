@@ -1,0 +1,23 @@
+/** The four diplomacy cards every player has for the others. Verified, but for the base wording of Open Borders (single source). */
+
+import { push } from '@tabularium/kernel';
+import type { Effect } from '../effects.ts';
+
+export type DiplomacyId = 'joint-war' | 'defensive-pact' | 'embassy' | 'open-borders';
+
+/** The cards by name; `from` is the player they were taken from. */
+export const DIPLOMACY: Readonly<Record<DiplomacyId, Effect>> = {
+  'joint-war': { attack: (_game, _holder, { defender }, from) => (defender === from ? 0 : 2) },
+  'defensive-pact': { defence: (_game, _holder, { attacker }, from) => (attacker === from ? 0 : 2) },
+  embassy: {
+    afterReachingCapital(game, seat, owner, from) {
+      if (owner !== from) return;
+      push(game, { step: 'take-resource', seat, onlyNew: false });
+      push(game, { step: 'put-trade', seat, left: 1, onto: owner, type: null });
+    },
+  },
+  'open-borders': { maturesWith: (owner, from) => owner === from },
+};
+
+/** All diplomacy cards. */
+export const DIPLOMACY_IDS = Object.keys(DIPLOMACY) as DiplomacyId[];

@@ -1,0 +1,4 @@
+/** The four kinds of resources (ND 8.1). */
+
+export const RESOURCES = ['marble', 'mercury', 'oil', 'diamond'] as const;
+export type Resource = (typeof RESOURCES)[number];

@@ -1,0 +1,85 @@
+/** The five victory cards with two agendas each (ND 16.3). Requirements from the rulebook, their pairing verified. */
+
+import type { Seat } from '@tabularium/kernel';
+import { coastalSpaces, conqueredCityStates, heldNaturalWonders } from '../queries/control.ts';
+import { matureCities } from '../queries/maturity.ts';
+import { controlledWonders } from '../queries/wonders.ts';
+import type { NewDawnState } from '../state.ts';
+import { CITIES } from './limits.ts';
+import { WONDERS, type WonderType } from './wonders.ts';
+
+/** Something that completes an agenda by happening once. */
+export type Feat = 'capital-defeated' | 'dial-completed';
+
+/** An agenda: a number to reach, or a feat, or either. */
+export interface Agenda {
+  readonly goal: number;
+  /** How far the seat has come towards the goal. */
+  progress(game: NewDawnState, seat: Seat): number;
+  readonly feat?: Feat;
+}
+
+export type AgendaId =
+  | 'warmonger'
+  | 'paranoid'
+  | 'technophile'
+  | 'scholarly'
+  | 'explorer'
+  | 'aesthetic'
+  | 'civilized'
+  | 'money-grubber'
+  | 'populous'
+  | 'preservationist';
+
+const wonders = (type: WonderType): Agenda => ({
+  goal: 2,
+  progress: (game, seat) => controlledWonders(game, seat).filter((wonder) => WONDERS[wonder].type === type).length,
+});
+
+/** The agendas by name. */
+export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
+  warmonger: {
+    goal: 2,
+    progress: conqueredCityStates,
+    feat: 'capital-defeated',
+  },
+  paranoid: wonders('military'),
+  technophile: {
+    goal: 24,
+    progress: (game, seat) => game.players[seat]?.dial ?? 0,
+    feat: 'dial-completed',
+  },
+  scholarly: wonders('science'),
+  explorer: {
+    goal: 15,
+    progress: coastalSpaces,
+  },
+  aesthetic: wonders('culture'),
+  civilized: {
+    goal: 8,
+    progress: (game, seat) => 1 + CITIES - (game.players[seat]?.cities ?? CITIES),
+  },
+  'money-grubber': wonders('economy'),
+  populous: {
+    goal: 5,
+    progress: (game, seat) => matureCities(game, seat).length,
+  },
+  preservationist: {
+    goal: 2,
+    progress: heldNaturalWonders,
+  },
+};
+
+/** The two agendas of each victory card. */
+export const VICTORY_CARDS = {
+  'warmonger-paranoid': ['warmonger', 'paranoid'],
+  'technophile-scholarly': ['technophile', 'scholarly'],
+  'explorer-aesthetic': ['explorer', 'aesthetic'],
+  'civilized-money-grubber': ['civilized', 'money-grubber'],
+  'populous-preservationist': ['populous', 'preservationist'],
+} as const satisfies Readonly<Record<string, readonly [AgendaId, AgendaId]>>;
+
+export type VictoryCardId = keyof typeof VICTORY_CARDS;
+
+/** All victory cards. */
+export const VICTORY_CARD_IDS = Object.keys(VICTORY_CARDS) as VictoryCardId[];

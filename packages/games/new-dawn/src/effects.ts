@@ -1,0 +1,160 @@
+/**
+ * What leaders, wonders, city-state cards and diplomacy cards change, hung on named moments. A number that only counts
+ * is data; what does something is a small function beside the card it belongs to.
+ */
+
+import type { Seat } from '@tabularium/kernel';
+import { CITY_STATES, type CityStateId } from './content/city-states.ts';
+import { DIPLOMACY, type DiplomacyId } from './content/diplomacy.ts';
+import type { FocusCard, FocusId, FocusType } from './content/focus-cards.ts';
+import { FOCUS_CARDS } from './content/focus-cards.ts';
+import { LEADERS, type LeaderId } from './content/leaders.ts';
+import { WONDERS, type Wonder, type WonderId } from './content/wonders.ts';
+import { pieceOwner } from './queries/pieces.ts';
+import type { NewDawnState } from './state.ts';
+import type { Fight } from './vocabulary.ts';
+
+/** When a player may choose to use an effect (ND 6.3). */
+export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset';
+
+/** Everything that can have an effect. */
+export type EffectId = LeaderId | WonderId | CityStateId | DiplomacyId | 'capitalism';
+
+/** An effect that is used by choice, once per turn. */
+export interface Optional {
+  readonly moment: Moment | ((game: NewDawnState) => Moment);
+  /** Can it be used now? `card` was just resolved, in that slot; at the start of a turn no card was. */
+  possible(game: NewDawnState, seat: Seat, card: FocusId, slot: number): boolean;
+  begin(game: NewDawnState, seat: Seat, card: FocusId): void;
+}
+
+/** For what a space's difficulty is asked: during the resolution of which card, and for placing a control token? */
+export interface TerrainUse {
+  readonly during: FocusType | null;
+  readonly placing: boolean;
+}
+
+/** What a fight looks like when its values are determined. */
+export interface FightAt extends Fight {
+  readonly target: Target;
+  readonly defender: Seat | null;
+}
+
+/** What can be attacked (ND 13.3a). */
+export type Target = 'barbarian' | 'city-state' | 'token' | 'city' | 'capital';
+
+/** A combat bonus: a number, or a function of the fight; `from` is the rival a diplomacy card was taken from. */
+type Bonus = number | ((game: NewDawnState, holder: Seat, fight: FightAt, from: Seat) => number);
+
+/** What a card or leader may change. */
+export interface Effect {
+  /** Added to the attacker's, the defender's combat value. */
+  readonly attack?: Bonus;
+  readonly defence?: Bonus;
+  /** No limit to the range of attacks. */
+  readonly unlimitedRange?: boolean;
+  /** Added to a wonder's cost. */
+  readonly wonderCost?: number | ((game: NewDawnState, seat: Seat, wonder: Wonder) => number);
+  /** The difficulty a space has instead. */
+  readonly difficulty?: (game: NewDawnState, seat: Seat, space: number, was: number, use: TerrainUse) => number;
+  /** The slot a card counts as. */
+  readonly slot?: (slot: number) => number;
+  /** Control tokens placed beyond the culture card's number. */
+  readonly extraTokens?: (game: NewDawnState, seat: Seat) => number;
+  /** Control tokens may be placed on empty forests anywhere. */
+  readonly placesInForests?: boolean;
+  /** Happens when a control token was placed. */
+  readonly afterPlacing?: (game: NewDawnState, seat: Seat, space: number) => void;
+  /** Do control tokens of that rival count for the maturity of the holder's cities? */
+  readonly maturesWith?: (owner: Seat, from: Seat) => boolean;
+  /** Empty spaces on the edge are within range of every city built. */
+  readonly buildsOnEdge?: boolean;
+  /** Steps the caravans may share in each resolution. */
+  readonly sharedSteps?: number;
+  /** Caravans may start from every own city. */
+  readonly startsAnywhere?: boolean;
+  /** Happens when a caravan arrived at a rival's capital. */
+  readonly afterReachingCapital?: (game: NewDawnState, seat: Seat, owner: Seat, from: Seat) => void;
+  /** Happens when the player defeated a barbarian. */
+  readonly afterBarbarian?: (game: NewDawnState, seat: Seat) => void;
+  /** Barbarians cannot enter the player's cities and reinforced tokens. */
+  readonly barrier?: boolean;
+  /** Trade tokens that may lie on this card instead of focus cards. */
+  readonly storage?: number;
+  /** Diplomacy cards the player may hold of each rival. */
+  readonly diplomacyLimit?: number;
+  /** A gained focus card may replace a card of another type. */
+  readonly replacesAnyType?: boolean;
+  /** Natural wonder tokens lie on focus cards and count as trade tokens there. */
+  readonly stationsWonders?: boolean;
+  /** Happens once when the player builds the wonder. */
+  readonly onBuild?: (game: NewDawnState, seat: Seat) => void;
+  /** Happens when the player loses control of the wonder. */
+  readonly onLoss?: (game: NewDawnState, seat: Seat) => void;
+  /** What the player may choose to do. */
+  readonly optional?: Optional;
+}
+
+/** Visit everything that works for that seat now; `from` is the rival a diplomacy card was taken from, else `-1`. */
+export function forEachEffect(
+  game: NewDawnState,
+  seat: Seat,
+  visit: (effect: Effect, from: Seat, id: EffectId) => void,
+): void {
+  const player = game.players[seat];
+  if (player === undefined) return;
+  visit(LEADERS[player.leader], -1, player.leader);
+  for (const { wonder, space } of game.wonders) {
+    if (pieceOwner(game.pieces[space]) === seat) visit(WONDERS[wonder], -1, wonder);
+  }
+  for (const id of player.cityStateCards) visit(CITY_STATES[id], -1, id);
+  for (const { card, from } of player.diplomacy) visit(DIPLOMACY[card], from, card);
+}
+
+/** Does any effect of that seat have this property? */
+export function hasEffect(
+  game: NewDawnState,
+  seat: Seat,
+  property: 'unlimitedRange' | 'placesInForests' | 'buildsOnEdge' | 'startsAnywhere' | 'barrier' | 'replacesAnyType' | 'stationsWonders',
+): boolean {
+  let found = false;
+  forEachEffect(game, seat, (effect) => {
+    if (effect[property] === true) found = true;
+  });
+  return found;
+}
+
+/** What a seat may choose to use at that moment, besides the focus card itself. */
+export function usable(game: NewDawnState, seat: Seat, moment: Moment, card: FocusId, slot: number): EffectId[] {
+  const ids: EffectId[] = [];
+  const offer = (effect: Effect, id: EffectId) => {
+    const { optional } = effect;
+    if (optional === undefined || game.turn.used.includes(id) || ids.includes(id)) return;
+    const when = typeof optional.moment === 'string' ? optional.moment : optional.moment(game);
+    if (when === moment && optional.possible(game, seat, card, slot)) ids.push(id);
+  };
+  forEachEffect(game, seat, (effect, _from, id) => offer(effect, id));
+  offer(ofCard(FOCUS_CARDS[card]), 'capitalism');
+  return ids;
+}
+
+/** The effect of that name. */
+export function effectOf(id: EffectId): Effect {
+  if (id === 'capitalism') return ofCard(FOCUS_CARDS[id]);
+  const all: Readonly<Record<string, Effect>> = { ...LEADERS, ...WONDERS, ...CITY_STATES, ...DIPLOMACY };
+  return all[id] ?? {};
+}
+
+const RESOLVES_ANOTHER: Effect = {
+  optional: {
+    moment: 'after-reset',
+    possible: () => true,
+    begin: (game, seat, card) => game.frames.push({ step: 'resolve-another', seat, except: card }),
+  },
+};
+
+const NO_EFFECT: Effect = {};
+
+/** What a focus card lets its player choose once it is reset. */
+const ofCard = (card: FocusCard): Effect =>
+  card.type === 'economy' && card.resolvesAnother === true ? RESOLVES_ANOTHER : NO_EFFECT;

@@ -1,0 +1,66 @@
+/** What a seat controls on the map (ND 8, ND 15.8, ND 16.5). */
+
+import type { Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { CITY_STATES, type CityStateId } from '../content/city-states.ts';
+import type { FocusType } from '../content/focus-cards.ts';
+import type { NaturalWonderId } from '../content/natural-wonders.ts';
+import type { NewDawnState } from '../state.ts';
+import { isReinforced, isToken, pieceOwner } from './pieces.ts';
+
+/** How many reinforced control tokens that seat has on the map. */
+export function reinforcedTokens(game: NewDawnState, seat: Seat): number {
+  let count = 0;
+  for (const piece of game.pieces) if (isReinforced(piece) && pieceOwner(piece) === seat) count++;
+  return count;
+}
+
+/** The natural wonders whose tokens that seat holds: those on whose space it has a piece (ND 8.5). */
+export function heldWonders(game: NewDawnState, seat: Seat): NaturalWonderId[] {
+  const held: NaturalWonderId[] = [];
+  for (const { id, space } of boardOf(game.map).naturalWonders) {
+    if (pieceOwner(game.pieces[space]) === seat) held.push(id);
+  }
+  return held;
+}
+
+/** How many natural wonders that seat controls. */
+export function heldNaturalWonders(game: NewDawnState, seat: Seat): number {
+  return heldWonders(game, seat).length;
+}
+
+/** How many conquered city-states that seat controls (ND 15.8). */
+export function conqueredCityStates(game: NewDawnState, seat: Seat): number {
+  let count = 0;
+  for (const { space } of boardOf(game.map).cityStates) if (pieceOwner(game.pieces[space]) === seat) count++;
+  return count;
+}
+
+/** The conquered city-states whose token lies on that seat's cards of this type (ND 15.7). */
+export function cityStateTokens(game: NewDawnState, seat: Seat, type: FocusType): CityStateId[] {
+  const tokens: CityStateId[] = [];
+  for (const { id, space } of boardOf(game.map).cityStates) {
+    if (CITY_STATES[id].type === type && pieceOwner(game.pieces[space]) === seat) tokens.push(id);
+  }
+  return tokens;
+}
+
+/** How many friendly spaces lie next to water or the edge (ND 16.5). */
+export function coastalSpaces(game: NewDawnState, seat: Seat): number {
+  const { coast } = boardOf(game.map);
+  const { pieces } = game;
+  let count = 0;
+  for (let space = 0; space < pieces.length; space++) {
+    if (coast[space] === true && pieceOwner(pieces[space]) === seat) count++;
+  }
+  return count;
+}
+
+/** Has some rival two control tokens on the map, as the Eiffel Tower needs (ND 20.12)? */
+export function maySwapTokens(game: NewDawnState, seat: Seat): boolean {
+  const counts = game.players.map(() => 0);
+  for (const piece of game.pieces) {
+    if (isToken(piece)) counts[pieceOwner(piece)] = (counts[pieceOwner(piece)] ?? 0) + 1;
+  }
+  return counts.some((count, owner) => owner !== seat && count >= 2);
+}

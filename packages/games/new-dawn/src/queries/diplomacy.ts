@@ -1,0 +1,44 @@
+/** Diplomacy cards: who holds which, and what can be taken (ND 15). */
+
+import type { Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import type { CityStateId } from '../content/city-states.ts';
+import { DIPLOMACY_IDS, type DiplomacyId } from '../content/diplomacy.ts';
+import { CITY_STATE_CARDS } from '../content/limits.ts';
+import { forEachEffect } from '../effects.ts';
+import type { NewDawnState } from '../state.ts';
+import { PRINTED_TOKEN } from './pieces.ts';
+
+/** The cards still in that player's own stack (ND 15.2). */
+export function stackOf(game: NewDawnState, owner: Seat): DiplomacyId[] {
+  return DIPLOMACY_IDS.filter(
+    (card) => !game.players.some((player) => player.diplomacy.some((held) => held.from === owner && held.card === card)),
+  );
+}
+
+/** The cards that seat holds of this rival. */
+export function heldFrom(game: NewDawnState, seat: Seat, rival: Seat): DiplomacyId[] {
+  return (game.players[seat]?.diplomacy ?? []).filter(({ from }) => from === rival).map(({ card }) => card);
+}
+
+/** How many cards of one rival that seat may hold (ND 15.1). */
+export function diplomacyLimit(game: NewDawnState, seat: Seat): number {
+  let limit = 1;
+  forEachEffect(game, seat, (effect) => {
+    limit = Math.max(limit, effect.diplomacyLimit ?? 1);
+  });
+  return limit;
+}
+
+/** Can that seat take a card of this city-state: is it free, is one beside the map, and has the seat none (ND 15.1)? */
+export function mayTakeCityStateCard(game: NewDawnState, seat: Seat, cityState: CityStateId): boolean {
+  const site = boardOf(game.map).cityStates.find(({ id }) => id === cityState);
+  if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN) return false;
+  const holders = game.players.filter(({ cityStateCards }) => cityStateCards.includes(cityState)).length;
+  return holders < CITY_STATE_CARDS && game.players[seat]?.cityStateCards.includes(cityState) === false;
+}
+
+/** Has that seat a rival's card it could exchange for another of the same rival (Geneva)? */
+export function mayExchangeDiplomacy(game: NewDawnState, seat: Seat): boolean {
+  return game.players[seat]?.diplomacy.some(({ from }) => stackOf(game, from).length > 0) === true;
+}

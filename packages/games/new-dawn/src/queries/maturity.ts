@@ -1,0 +1,31 @@
+/** Mature cities (ND 17). */
+
+import type { Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { type Effect, forEachEffect } from '../effects.ts';
+import type { NewDawnState } from '../state.ts';
+import { citiesOf, isToken, pieceOwner } from './pieces.ts';
+
+type Helper = { readonly helps: NonNullable<Effect['maturesWith']>; readonly from: Seat };
+
+/** That seat's mature cities: every space around is water or holds a control token that counts (ND 17.1, ND 17.2). */
+export function matureCities(game: NewDawnState, seat: Seat): number[] {
+  const cities = citiesOf(game, seat);
+  const helpers: Helper[] = [];
+  forEachEffect(game, seat, ({ maturesWith }, from) => {
+    if (maturesWith !== undefined) helpers.push({ helps: maturesWith, from });
+  });
+  return cities.filter((space) => isSurrounded(game, seat, space, helpers));
+}
+
+function isSurrounded(game: NewDawnState, seat: Seat, city: number, helpers: readonly Helper[]): boolean {
+  const { neighbours, water } = boardOf(game.map);
+  for (const space of neighbours[city] ?? []) {
+    if (water[space] === true) continue;
+    const piece = game.pieces[space];
+    if (!isToken(piece)) return false;
+    const owner = pieceOwner(piece);
+    if (owner !== seat && !helpers.some(({ helps, from }) => helps(owner, from))) return false;
+  }
+  return true;
+}

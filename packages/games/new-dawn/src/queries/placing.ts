@@ -1,0 +1,59 @@
+/** Where control tokens may be placed (ND 9). */
+
+import type { Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { type FocusId, focusCard } from '../content/focus-cards.ts';
+import { hasEffect } from '../effects.ts';
+import type { NewDawnState } from '../state.ts';
+import type { Near } from '../vocabulary.ts';
+import { hasBarbarian, isEmpty, isFreeCityState, isToken, NOTHING, PRINTED_TOKEN, pieceOwner } from './pieces.ts';
+import { difficulties } from './terrain.ts';
+
+/** How tokens are being placed: for which card, up to which difficulty, next to what. */
+export interface Placing {
+  readonly card: FocusId | null;
+  readonly limit: number;
+  readonly near: Near;
+}
+
+/** The spaces on which that seat may place a control token (ND 9.1, ND 9.2). */
+export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }: Placing): number[] {
+  const { neighbours, terrain, size } = boardOf(game.map);
+  const difficulty = difficulties(game, seat, { during: card === null ? null : focusCard(card).type, placing: true });
+  const spaces: number[] = [];
+  const offer = (space: number) => {
+    if ((difficulty[space] ?? 0) <= limit && mayPlace(game, space) && !spaces.includes(space)) spaces.push(space);
+  };
+  if (typeof near === 'number') for (const space of neighbours[near] ?? []) offer(space);
+  else {
+    const { pieces } = game;
+    for (let at = 0; at < size; at++) {
+      const piece = pieces[at] ?? NOTHING;
+      if (pieceOwner(piece) !== seat || (near === 'city' && isToken(piece))) continue;
+      for (const space of neighbours[at] ?? []) offer(space);
+    }
+  }
+  if (typeof near !== 'number' && hasEffect(game, seat, 'placesInForests')) {
+    for (let space = 0; space < size; space++) if (terrain[space] === 'forest' && isEmpty(game, space)) offer(space);
+  }
+  return spaces;
+}
+
+/** Is the space one that can take a control token, whatever its distance and difficulty (ND 9.2, ND 9.10)? */
+export function mayPlace(game: NewDawnState, space: number): boolean {
+  const piece = game.pieces[space] ?? NOTHING;
+  if (piece > PRINTED_TOKEN || boardOf(game.map).water[space] === true) return false;
+  return !hasBarbarian(game, space) && (piece === NOTHING || !isFreeCityState(game, space));
+}
+
+/** The hills next to these on which a control token may be placed (Stonehenge, ND 20.15). */
+export function hillsAround(game: NewDawnState, hills: readonly number[]): number[] {
+  const { neighbours, terrain } = boardOf(game.map);
+  const spaces: number[] = [];
+  for (const hill of hills) {
+    for (const space of neighbours[hill] ?? []) {
+      if (terrain[space] === 'hill' && mayPlace(game, space) && !spaces.includes(space)) spaces.push(space);
+    }
+  }
+  return spaces;
+}

@@ -1,0 +1,72 @@
+/** Trade tokens: where they lie and what may be spent as one (ND 7). */
+
+import type { Seat } from '@tabularium/kernel';
+import { type FocusId, focusCard } from '../content/focus-cards.ts';
+import { TRADE_LIMIT } from '../content/limits.ts';
+import { forEachEffect } from '../effects.ts';
+import type { NewDawnState } from '../state.ts';
+import type { TradeSource } from '../vocabulary.ts';
+import { cityStateTokens } from './control.ts';
+
+/** The place of a card in the row, from 0; `-1` if it is not there. */
+export function positionOf(game: NewDawnState, seat: Seat, card: FocusId): number {
+  const row = game.players[seat]?.row ?? [];
+  for (let at = 0; at < row.length; at++) if (row[at]?.card === card) return at;
+  return -1;
+}
+
+/** The slot's number the card counts as when resolved there (ND 6.4). */
+export function resolvedSlot(game: NewDawnState, seat: Seat, slot: number): number {
+  let result = slot;
+  forEachEffect(game, seat, (effect) => {
+    if (effect.slot !== undefined) result = effect.slot(result);
+  });
+  return Math.min(5, result);
+}
+
+/**
+ * What that seat may spend as a trade token from this card now. City-state tokens only while the card is being
+ * resolved, so not in defence (ND 15.3); once-per-turn tokens only if unused (ND 8.7).
+ */
+export function spendable(game: NewDawnState, seat: Seat, card: FocusId, resolving = true): TradeSource[] {
+  const player = game.players[seat];
+  const sources: TradeSource[] = [];
+  if (player === undefined) return sources;
+  const slot = player.row[positionOf(game, seat, card)];
+  if (slot === undefined) return sources;
+  if (slot.trade > 0) sources.push('trade');
+  const { used } = game.turn;
+  if (resolving) {
+    for (const token of cityStateTokens(game, seat, focusCard(card).type)) {
+      if (!used.includes(token)) sources.push(token);
+    }
+  }
+  for (const { wonder, card: on } of player.stationed) {
+    if (on === card && !used.includes(wonder)) sources.push(wonder);
+  }
+  return sources;
+}
+
+/** Is there room for a trade token on some card of the row (ND 7.3)? */
+export function hasRoom(game: NewDawnState, seat: Seat): boolean {
+  return game.players[seat]?.row.some(({ trade }) => trade < TRADE_LIMIT) === true;
+}
+
+/** How many more trade tokens Great Zimbabwe can hold for that seat. */
+export function storageLeft(game: NewDawnState, seat: Seat): number {
+  let left = 0;
+  forEachEffect(game, seat, ({ storage }) => {
+    if (storage !== undefined) left = storage - game.stored;
+  });
+  return left;
+}
+
+/** How many caravans that seat may have in use (ND 11.1). */
+export function caravanLimit(game: NewDawnState, seat: Seat): number {
+  let limit = 0;
+  for (const { card } of game.players[seat]?.row ?? []) {
+    const focus = focusCard(card);
+    if (focus.type === 'economy') limit = Math.max(limit, focus.caravans);
+  }
+  return limit;
+}

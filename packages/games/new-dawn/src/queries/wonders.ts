@@ -1,0 +1,61 @@
+/** Who controls which wonder, and what a wonder costs (ND 12). */
+
+import type { Seat } from '@tabularium/kernel';
+import { NATURAL_WONDERS } from '../content/natural-wonders.ts';
+import { WONDER_TYPES, WONDERS, type WonderId } from '../content/wonders.ts';
+import { forEachEffect } from '../effects.ts';
+import type { NewDawnState } from '../state.ts';
+import { heldWonders } from './control.ts';
+import { citiesOf, hasWonder, pieceOwner } from './pieces.ts';
+
+/** The wonders that seat controls (ND 12.7). */
+export function controlledWonders(game: NewDawnState, seat: Seat): WonderId[] {
+  const mine: WonderId[] = [];
+  for (const { wonder, space } of game.wonders) {
+    if (pieceOwner(game.pieces[space]) === seat) mine.push(wonder);
+  }
+  return mine;
+}
+
+/** The wonders that can be built: the top card of each deck. */
+export function wondersOnOffer(game: NewDawnState): WonderId[] {
+  const offer: WonderId[] = [];
+  for (const type of WONDER_TYPES) {
+    const deck = game.decks[type];
+    const top = deck[deck.length - 1];
+    if (top !== undefined) offer.push(top);
+  }
+  return offer;
+}
+
+/** What the wonder costs that seat, never less than nothing (ND 12.3). */
+export function wonderCost(game: NewDawnState, seat: Seat, id: WonderId): number {
+  const wonder = WONDERS[id];
+  let cost = wonder.cost;
+  forEachEffect(game, seat, ({ wonderCost: change }) => {
+    if (change === undefined) return;
+    cost += typeof change === 'number' ? change : change(game, seat, wonder);
+  });
+  return Math.max(0, cost);
+}
+
+/** What one resource or natural wonder adds to production (ND 12.2). */
+export const RESOURCE_VALUE = 2;
+
+/** How much production that seat's resources and unused natural wonders can add to this wonder. */
+export function resourceProduction(game: NewDawnState, seat: Seat, id: WonderId): number {
+  const player = game.players[seat];
+  if (player === undefined) return 0;
+  const [one, other] = WONDERS[id].resources;
+  let count = player.resources[one] + player.resources[other];
+  for (const wonder of heldWonders(game, seat)) {
+    const kind = NATURAL_WONDERS[wonder];
+    if ((kind === one || kind === other) && !game.turn.used.includes(wonder)) count++;
+  }
+  return RESOURCE_VALUE * count;
+}
+
+/** That seat's cities without a wonder (ND 12.4). */
+export function citiesForWonders(game: NewDawnState, seat: Seat): number[] {
+  return citiesOf(game, seat).filter((space) => !hasWonder(game, space));
+}

@@ -1,0 +1,127 @@
+/** What a won attack brings (ND 13.7 to ND 13.9, ND 13.12, ND 15.4). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { isCityState } from '../content/city-states.ts';
+import { WONDERS } from '../content/wonders.ts';
+import { targetAt } from '../queries/combat.ts';
+import { cityOf, isReinforced, isToken, ownerAt, pieceOwner, reinforcedOf, spacesWhere, tokenOf } from '../queries/pieces.ts';
+import { citiesForWonders } from '../queries/wonders.ts';
+import type { NewDawnState } from '../state.ts';
+import type { Actions, NewDawn } from '../vocabulary.ts';
+import { DONE, onSlot, onSpace, TAKE_BACK } from './actions.ts';
+import { defeatBarbarian, occupy, takeBack, vacate } from './control.ts';
+import { gainTrade } from './trade-tokens.ts';
+import { achieve, checkAgendas } from './victory.ts';
+
+/** The attacker has won: what was attacked gives way. */
+export function winAttack(game: NewDawnState, seat: Seat, space: number): void {
+  game.turn.won = true;
+  const target = targetAt(game, space);
+  const rival = ownerAt(game, space);
+  if (target === 'barbarian') {
+    gainTrade(game, seat, 1);
+    return defeatBarbarian(game, seat, space);
+  }
+  if (target === 'capital') return defeatCapital(game, seat, rival, space);
+  if (rival >= 0 && isCityStateSpace(game, space)) return push(game, { step: 'conquer-or-liberate', seat, space });
+  if (rival >= 0) emit(game, { fact: 'space-conquered', seat, rival, space, seen: 'all' });
+  if (target === 'token') takeOver(game, seat, space, tokenOf(seat));
+  else conquerWithCity(game, seat, space);
+}
+
+const isCityStateSpace = (game: NewDawnState, space: number): boolean =>
+  isCityState(boardOf(game.map).printed[space] ?? '');
+
+/** A city takes the place of what was conquered, or a reinforced token if no city is unused (ND 13.9). */
+function conquerWithCity(game: NewDawnState, seat: Seat, space: number): void {
+  takeOver(game, seat, space, (game.players[seat]?.cities ?? 0) > 0 ? cityOf(seat) : reinforcedOf(seat));
+}
+
+/** The attacker's piece goes on the space; without an unused control token one is taken back first (ND 13.11). */
+function takeOver(game: NewDawnState, seat: Seat, space: number, piece: number): void {
+  game.turn.gained.push(space);
+  if (isToken(piece) && (game.players[seat]?.tokens ?? 0) === 0) {
+    return push(game, { step: 'free-token', seat, space, reinforced: isReinforced(piece) });
+  }
+  occupy(game, space, piece);
+}
+
+/** Which own control token is taken back to be put on the conquered space (ND 9.5). */
+export const freeToken: Decision<NewDawn, 'free-token'> = {
+  actions: (game, { seat }) =>
+    spacesWhere(game, (piece) => isToken(piece) && pieceOwner(piece) === seat).map(TAKE_BACK),
+  take(game, { seat, space, reinforced }, action) {
+    pop(game);
+    takeBack(game, seat, action.space);
+    occupy(game, space, reinforced ? reinforcedOf(seat) : tokenOf(seat));
+  },
+};
+
+/** The capital stays; trade tokens and a wonder may be taken (ND 13.7, ND 13.8, ND 13.14). */
+function defeatCapital(game: NewDawnState, seat: Seat, rival: Seat, space: number): void {
+  emit(game, { fact: 'capital-defeated', seat, rival, seen: 'all' });
+  const built = game.wonders.find((one) => one.space === space);
+  if (built !== undefined && citiesForWonders(game, seat).length > 0) {
+    push(game, { step: 'carry-off', seat, wonder: built.wonder });
+  }
+  push(game, { step: 'plunder', seat, victim: rival, left: 2 });
+  achieve(game, seat, 'capital-defeated');
+}
+
+/** On a conquered city-state's space: conquer it in turn or set it free (ND 15.4, ND 15.6). */
+export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {
+  actions: () => [{ type: 'conquer' }, { type: 'liberate' }],
+  take(game, { seat, space }, action) {
+    pop(game);
+    const rival = ownerAt(game, space);
+    if (action.type === 'conquer') {
+      emit(game, { fact: 'space-conquered', seat, rival, space, seen: 'all' });
+      return conquerWithCity(game, seat, space);
+    }
+    const cityState = boardOf(game.map).printed[space] ?? '';
+    if (!isCityState(cityState)) return;
+    emit(game, { fact: 'city-state-liberated', seat, cityState, seen: 'all' });
+    push(game, { step: 'take-city-state-card', seat, cityState });
+    vacate(game, space);
+  },
+};
+
+const PLUNDER = onSlot('plunder');
+
+/** Up to two trade tokens are taken from the defeated capital's owner and put on own cards (ND 13.14). */
+export const plunder: Decision<NewDawn, 'plunder'> = {
+  actions(game, { victim }) {
+    const actions: Actions['plunder'][] = [DONE];
+    for (const [at, { trade }] of (game.players[victim]?.row ?? []).entries()) {
+      if (trade > 0) actions.push(PLUNDER(at + 1));
+    }
+    return actions;
+  },
+  take(game, frame, action) {
+    if (action.type === 'done') return pop(game);
+    if (--frame.left === 0) pop(game);
+    const slot = game.players[frame.victim]?.row[action.slot - 1];
+    if (slot === undefined) return;
+    slot.trade--;
+    emit(game, { fact: 'trade-plundered', seat: frame.seat, rival: frame.victim, card: slot.card, seen: 'all' });
+    gainTrade(game, frame.seat, 1);
+  },
+};
+
+const CARRY_OFF = onSpace('carry-off');
+
+/** The wonder of a defeated capital moves under an own city without one (ND 12.13). */
+export const carryOff: Decision<NewDawn, 'carry-off'> = {
+  actions: (game, { seat }) => citiesForWonders(game, seat).map(CARRY_OFF),
+  take(game, { seat, wonder }, { space }) {
+    pop(game);
+    const built = game.wonders.find((one) => one.wonder === wonder);
+    if (built === undefined) return;
+    const loser = ownerAt(game, built.space);
+    built.space = space;
+    WONDERS[wonder].onLoss?.(game, loser);
+    emit(game, { fact: 'wonder-carried-off', seat, wonder, space, seen: 'all' });
+    checkAgendas(game);
+  },
+};

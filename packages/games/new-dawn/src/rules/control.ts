@@ -1,0 +1,167 @@
+/**
+ * Pieces come and go. Everything tied to a space follows its piece: unclaimed tokens are taken, natural wonders and
+ * city-states change hands or come back, wonders change their master (ND 8.5, ND 9.9, ND 12.7, ND 14.5).
+ */
+
+import { emit, push, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { type CityStateId, isCityState } from '../content/city-states.ts';
+import { isNaturalWonder, type NaturalWonderId } from '../content/natural-wonders.ts';
+import { RESOURCES } from '../content/resources.ts';
+import { LETTERS } from '../content/tiles.ts';
+import { WONDERS } from '../content/wonders.ts';
+import { forEachEffect, hasEffect } from '../effects.ts';
+import {
+  isCapital,
+  isCity,
+  isReinforced,
+  isToken,
+  NOTHING,
+  ownerAt,
+  PRINTED_TOKEN,
+  pieceOwner,
+  reinforcedOf,
+  tokenOf,
+} from '../queries/pieces.ts';
+import { caravanLimit } from '../queries/trade.ts';
+import { type NewDawnState, ON_CARD } from '../state.ts';
+import { checkAgendas } from './victory.ts';
+
+/** Put a player's piece on the space in place of what is there. */
+export function occupy(game: NewDawnState, space: number, piece: number): void {
+  const before = game.pieces[space] ?? NOTHING;
+  const [loser, winner] = [pieceOwner(before), pieceOwner(piece)];
+  giveBack(game, before);
+  takeFromUnused(game, piece);
+  game.pieces[space] = piece;
+  if (loser !== winner) changeHands(game, space, before === PRINTED_TOKEN, loser, winner);
+  checkAgendas(game);
+}
+
+/** Take a player's piece off the space; what belongs to the space comes back. */
+export function vacate(game: NewDawnState, space: number): void {
+  const before = game.pieces[space] ?? NOTHING;
+  giveBack(game, before);
+  game.pieces[space] = boardOf(game.map).returns[space] === true ? PRINTED_TOKEN : NOTHING;
+  changeHands(game, space, false, pieceOwner(before), -1);
+  checkAgendas(game);
+}
+
+function giveBack(game: NewDawnState, piece: number): void {
+  const player = game.players[pieceOwner(piece)];
+  if (player === undefined || isCapital(piece)) return;
+  if (isToken(piece)) player.tokens++;
+  else player.cities++;
+}
+
+function takeFromUnused(game: NewDawnState, piece: number): void {
+  const player = game.players[pieceOwner(piece)];
+  if (player === undefined || isCapital(piece)) return;
+  if (isToken(piece)) player.tokens--;
+  else player.cities--;
+}
+
+function changeHands(game: NewDawnState, space: number, wasLying: boolean, loser: Seat, winner: Seat): void {
+  for (const built of game.wonders) {
+    if (built.space === space && loser >= 0) WONDERS[built.wonder].onLoss?.(game, loser);
+  }
+  const printed = boardOf(game.map).printed[space];
+  if (printed === null || printed === undefined) return;
+  if (isNaturalWonder(printed)) passNaturalWonder(game, printed, loser, winner);
+  else if (isCityState(printed)) passCityState(game, printed, loser, winner);
+  else if (wasLying) takeResource(game, winner, space);
+}
+
+function takeResource(game: NewDawnState, seat: Seat, space: number): void {
+  const printed = boardOf(game.map).printed[space];
+  const resource = RESOURCES.find((kind) => kind === printed);
+  const player = game.players[seat];
+  if (resource === undefined || player === undefined) return;
+  player.resources[resource]++;
+  emit(game, { fact: 'resource-taken', seat, resource, seen: 'all' });
+}
+
+function passNaturalWonder(game: NewDawnState, wonder: NaturalWonderId, loser: Seat, winner: Seat): void {
+  const losing = game.players[loser];
+  if (losing !== undefined) {
+    losing.stationed = losing.stationed.filter((one) => one.wonder !== wonder);
+    emit(game, { fact: 'natural-wonder-lost', seat: loser, wonder, seen: 'all' });
+  }
+  if (winner < 0) return;
+  emit(game, { fact: 'natural-wonder-taken', seat: winner, wonder, seen: 'all' });
+  if (hasEffect(game, winner, 'stationsWonders')) push(game, { step: 'station-wonder', seat: winner, wonder });
+}
+
+/** Conquered, its cards are set aside, wherever they were (ND 13.7); left alone, it is free again (ND 14.5). */
+function passCityState(game: NewDawnState, cityState: CityStateId, loser: Seat, winner: Seat): void {
+  if (winner < 0) {
+    emit(game, { fact: 'city-state-free', cityState, seen: 'all' });
+    return;
+  }
+  emit(game, { fact: 'city-state-conquered', seat: winner, cityState, seen: 'all' });
+  if (loser >= 0) return;
+  for (const player of game.players) {
+    if (player.cityStateCards.includes(cityState)) {
+      player.cityStateCards = player.cityStateCards.filter((card) => card !== cityState);
+    }
+  }
+}
+
+/** Place an unreinforced control token, with all that follows (ND 9.3, ND 9.4, ND 9.6). */
+export function placeToken(game: NewDawnState, seat: Seat, space: number): void {
+  emit(game, { fact: 'token-placed', seat, space, seen: 'all' });
+  occupy(game, space, tokenOf(seat));
+  forEachEffect(game, seat, ({ afterPlacing }) => afterPlacing?.(game, seat, space));
+}
+
+/** Put a control token of that seat in place of a rival's, without attacking (ND 9.9). */
+export function replaceToken(game: NewDawnState, seat: Seat, space: number): void {
+  emit(game, { fact: 'token-replaced', seat, rival: ownerAt(game, space), space, seen: 'all' });
+  occupy(game, space, tokenOf(seat));
+}
+
+/** Turn the control token on the space over. */
+export function turnToken(game: NewDawnState, space: number, reinforced: boolean): void {
+  const seat = ownerAt(game, space);
+  game.pieces[space] = reinforced ? reinforcedOf(seat) : tokenOf(seat);
+  emit(game, { fact: 'token-turned', seat, space, reinforced, seen: 'all' });
+}
+
+/** Destroy the token or city on the space: it goes back to its owner's unused pieces (ND 1.3). */
+export function destroy(game: NewDawnState, space: number): void {
+  const seat = ownerAt(game, space);
+  const fact = isCity(game.pieces[space]) ? 'city-destroyed' : 'token-destroyed';
+  emit(game, { fact, seat, space, seen: 'all' });
+  vacate(game, space);
+}
+
+/** A reinforced token is turned over, an unreinforced one destroyed: what a nuclear strike does. */
+export function weaken(game: NewDawnState, space: number): void {
+  if (isReinforced(game.pieces[space])) turnToken(game, space, false);
+  else destroy(game, space);
+}
+
+/** Take an own control token from the map because none is unused (ND 9.5). */
+export function takeBack(game: NewDawnState, seat: Seat, space: number): void {
+  emit(game, { fact: 'token-taken-back', seat, space, seen: 'all' });
+  vacate(game, space);
+}
+
+/** The barbarian on that space is defeated and leaves the map; it may come back (ND 14.3). */
+export function defeatBarbarian(game: NewDawnState, seat: Seat, space: number): void {
+  const barbarian = game.barbarians.indexOf(space);
+  game.barbarians[barbarian] = -1;
+  emit(game, { fact: 'barbarian-defeated', seat, letter: LETTERS[barbarian] ?? 'A', seen: 'all' });
+  forEachEffect(game, seat, ({ afterBarbarian }) => afterBarbarian?.(game, seat));
+}
+
+/** Caravans on that space are destroyed: they go back to their owners' economy cards (ND 14.2a). */
+export function destroyCaravans(game: NewDawnState, space: number): void {
+  for (const [seat, player] of game.players.entries()) {
+    while (player.caravans.includes(space)) {
+      player.caravans[player.caravans.indexOf(space)] = ON_CARD;
+      emit(game, { fact: 'caravan-lost', seat, space, seen: 'all' });
+      if (caravanLimit(game, seat) === 0) player.caravans = player.caravans.filter((at) => at !== ON_CARD);
+    }
+  }
+}

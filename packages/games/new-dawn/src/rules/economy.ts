@@ -1,0 +1,131 @@
+/** Economy cards: caravans (ND 11). */
+
+import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { CITY_STATES, isCityState } from '../content/city-states.ts';
+import { type EconomyCard, type FocusId, focusCard } from '../content/focus-cards.ts';
+import { forEachEffect } from '../effects.ts';
+import { caravanSteps, entryObstacle, isDestination, type Journey, mayStop, startingCities } from '../queries/caravans.ts';
+import { hasBarbarian, isCapital, ownerAt } from '../queries/pieces.ts';
+import { spendable } from '../queries/trade.ts';
+import { type NewDawnState, ON_CARD } from '../state.ts';
+import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
+import { DONE, onSpace, spendAction } from './actions.ts';
+import { defeatBarbarian } from './control.ts';
+import { gainTrade, spend } from './trade-tokens.ts';
+
+/** Every caravan may move, one after another (ND 11.2). */
+export function resolveEconomy(game: NewDawnState, seat: Seat, id: FocusId, card: EconomyCard, slot: number): void {
+  if (card.then === 'exchange-resource') push(game, { step: 'exchange-resource', seat });
+  let extra = 0;
+  forEachEffect(game, seat, ({ sharedSteps }) => {
+    extra += sharedSteps ?? 0;
+  });
+  push(game, { step: 'choose-caravan', seat, card: id, slot, bonus: 0, extra, moved: [] });
+}
+
+/** The caravan journey that a frame describes. */
+function journeyOf(frame: { seat: Seat; card: FocusId; slot: number }): Journey {
+  const card = focusCard(frame.card);
+  if (card.type !== 'economy') throw new Error(`${frame.card} moves no caravans.`);
+  return { seat: frame.seat, card, slot: frame.slot };
+}
+
+/** Which caravan moves next, and for one on the card: from which city (ND 11.10)? */
+export const chooseCaravan: Decision<NewDawn, 'choose-caravan'> = {
+  actions(game, { seat, card, moved }) {
+    const actions: Actions['choose-caravan'][] = [DONE];
+    let offered = false;
+    for (const [caravan, at] of (game.players[seat]?.caravans ?? []).entries()) {
+      if (moved.includes(caravan) || game.turn.rested.includes(caravan)) continue;
+      if (at !== ON_CARD) actions.push({ type: 'caravan', caravan, from: at });
+      else if (!offered) {
+        // Caravans on the card are alike: offering one is enough.
+        offered = true;
+        for (const from of startingCities(game, seat)) actions.push({ type: 'caravan', caravan, from });
+      }
+    }
+    if (actions.length > 1) for (const token of spendable(game, seat, card)) actions.push(spendAction(token));
+    return actions;
+  },
+  take(game, frame, action) {
+    if (action.type === 'done') return pop(game);
+    if (action.type === 'spend') {
+      frame.bonus++;
+      return spend(game, frame.seat, frame.card, action.token);
+    }
+    pop(game);
+    const left = journeyOf(frame).card.steps + frame.bonus;
+    push(game, { ...frame, step: 'move-caravan', caravan: action.caravan, at: action.from, left });
+  },
+};
+
+const STEP = onSpace('step');
+const STOP: Actions['move-caravan'] = Object.freeze({ type: 'stop' });
+
+/** A caravan moves space by space (ND 11.2, ND 11.3, ND 11.17). */
+export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
+  actions(game, frame) {
+    const { seat, card, at, left, extra } = frame;
+    const actions: Actions['move-caravan'][] = caravanSteps(game, journeyOf(frame), at, left + extra).map(STEP);
+    if (mayStop(game, seat, at)) actions.push(STOP);
+    for (const token of spendable(game, seat, card)) actions.push(spendAction(token));
+    return actions;
+  },
+  take(game, frame, action) {
+    const { seat } = frame;
+    if (action.type === 'step') return stepTo(game, frame, action.space);
+    if (action.type === 'spend') {
+      // For this caravan and every one still to move (ND 7.7).
+      frame.left++;
+      frame.bonus++;
+      return spend(game, seat, frame.card, action.token);
+    }
+    pop(game);
+    const { card, slot, bonus, extra, caravan } = frame;
+    push(game, { step: 'choose-caravan', seat, card, slot, bonus, extra, moved: [...frame.moved, caravan] });
+    if (isDestination(game, seat, frame.at)) arrive(game, seat, caravan, frame.at);
+  },
+  tries: (game, { at }) => (boardOf(game.map).neighbours[at] ?? []).map(STEP),
+  whyNot(game, frame, action): Refusal<Reason> {
+    const space = action.type === 'step' ? action.space : frame.at;
+    const obstacle = entryObstacle(game, journeyOf(frame), space);
+    if (obstacle !== null) return { reason: obstacle, rule: 'ND 11.3' };
+    if (frame.left + frame.extra === 0) return { reason: 'no-steps-left', rule: 'ND 11.2' };
+    return { reason: 'already-arrived', rule: 'ND 11.6' };
+  },
+};
+
+type Moving = Parameters<(typeof moveCaravan)['take']>[1];
+
+function stepTo(game: NewDawnState, frame: Moving, to: number): void {
+  const { seat, caravan } = frame;
+  emit(game, { fact: 'caravan-moved', seat, from: frame.at, to, seen: 'all' });
+  if (frame.left > 0) frame.left--;
+  else frame.extra--;
+  frame.at = to;
+  const caravans = game.players[seat]?.caravans;
+  if (caravans !== undefined) caravans[caravan] = to;
+  // Currency: the barbarian is removed, for no trade token (ND 11.13).
+  if (hasBarbarian(game, to)) defeatBarbarian(game, seat, to);
+}
+
+/** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */
+function arrive(game: NewDawnState, seat: Seat, caravan: number, space: number): void {
+  const player = game.players[seat];
+  if (player === undefined) return;
+  player.caravans[caravan] = ON_CARD;
+  game.turn.arrived.push(space);
+  game.turn.rested.push(caravan);
+  emit(game, { fact: 'caravan-arrived', seat, space, seen: 'all' });
+  const owner = ownerAt(game, space);
+  if (owner >= 0) {
+    if (isCapital(game.pieces[space])) push(game, { step: 'embassy', seat, owner });
+    push(game, { step: 'take-diplomacy', seat, from: owner, left: 1 });
+    return gainTrade(game, seat, 2);
+  }
+  const cityState = boardOf(game.map).printed[space];
+  if (cityState === null || cityState === undefined || !isCityState(cityState)) return;
+  push(game, { step: 'take-city-state-card', seat, cityState });
+  gainTrade(game, seat, 2, CITY_STATES[cityState].type);
+}

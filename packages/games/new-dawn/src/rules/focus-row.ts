@@ -1,0 +1,157 @@
+/** The focus row: resetting, swapping and replacing cards (ND 6.3, ND 6.6, ND 7.4, ND 11.1, ND 20.14). */
+
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { cardOf, cardsOfLevel, type FocusId, focusCard } from '../content/focus-cards.ts';
+import { hasEffect } from '../effects.ts';
+import { caravanLimit, positionOf } from '../queries/trade.ts';
+import { type NewDawnState, ON_CARD } from '../state.ts';
+import type { Actions, NewDawn } from '../vocabulary.ts';
+import { DONE, onSlot } from './actions.ts';
+
+/** The card goes to slot 1, those before it move one slot to the right (ND 6.3). */
+export const reset: Procedure<NewDawn, 'reset'> = {
+  run(game, { seat, card }) {
+    const row = game.players[seat]?.row;
+    const at = positionOf(game, seat, card);
+    if (row === undefined || at < 0) return;
+    row.unshift(...row.splice(at, 1));
+  },
+};
+
+/** Put a card from the deck in place of the one in that slot, with all that lies on it (ND 7.4, ND 10.3). */
+export function replaceCard(game: NewDawnState, seat: Seat, slot: number, card: FocusId): void {
+  const player = game.players[seat];
+  const place = player?.row[slot - 1];
+  if (player === undefined || place === undefined) return;
+  const old = place.card;
+  place.card = card;
+  for (const stationed of player.stationed) if (stationed.card === old) stationed.card = card;
+  renameInFrames(game, seat, old, card);
+  emit(game, { fact: 'card-gained', seat, card, old, seen: 'all' });
+  fitCaravans(game, seat);
+}
+
+/** A card replaced while it is being resolved is the one that will be reset (ND 6.6). */
+function renameInFrames(game: NewDawnState, seat: Seat, old: FocusId, card: FocusId): void {
+  for (const frame of game.frames) {
+    if ('card' in frame && 'seat' in frame && frame.seat === seat && frame.card === old) frame.card = card;
+  }
+}
+
+/** The economy card says how many caravans are in use: more are put on it, surplus is taken off (ND 11.1, ND 11.14). */
+function fitCaravans(game: NewDawnState, seat: Seat): void {
+  const player = game.players[seat];
+  if (player === undefined) return;
+  const limit = caravanLimit(game, seat);
+  if (limit === 0) {
+    player.caravans = player.caravans.filter((at) => at !== ON_CARD);
+    return;
+  }
+  while (player.caravans.length < limit) player.caravans.push(ON_CARD);
+  for (let surplus = player.caravans.length - limit; surplus > 0; surplus--) push(game, { step: 'drop-caravan', seat });
+}
+
+/** A surplus caravan is taken off, from the map or the card. */
+export const dropCaravan: Decision<NewDawn, 'drop-caravan'> = {
+  actions: (game, { seat }) => (game.players[seat]?.caravans ?? []).map((_, caravan) => ({ type: 'drop', caravan })),
+  take(game, { seat }, { caravan }) {
+    pop(game);
+    game.players[seat]?.caravans.splice(caravan, 1);
+  },
+};
+
+/** A mark of the tech dial gives a card of exactly that level, if wanted (ND 10.3, ND 10.8). */
+export const gainCard: Decision<NewDawn, 'gain-card'> = {
+  actions(game, { seat, level }) {
+    const actions: Actions['gain-card'][] = [DONE];
+    const row = game.players[seat]?.row ?? [];
+    const anyType = hasEffect(game, seat, 'replacesAnyType');
+    for (const card of cardsOfLevel(level)) {
+      if (positionOf(game, seat, card) >= 0) continue;
+      for (let at = 0; at < row.length; at++) {
+        const old = row[at]?.card;
+        if (old !== undefined && mayReplace(old, card, anyType)) actions.push({ type: 'gain', card, slot: at + 1 });
+      }
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    if (action.type === 'gain') replaceCard(game, seat, action.slot, action.card);
+  },
+};
+
+/** Cards replace cards of their type; with Oxford University any but a science card (ND 20.14). */
+function mayReplace(old: FocusId, card: FocusId, anyType: boolean): boolean {
+  const type = focusCard(old).type;
+  return type === focusCard(card).type || (anyType && type !== 'science');
+}
+
+const RAISE = onSlot('raise');
+
+/** Pyramids and Porcelain Tower: cards are replaced by those of the same type one level higher. */
+export const raiseCard: Decision<NewDawn, 'raise-card'> = {
+  actions(game, { seat, anyLevel, raised }) {
+    const actions: Actions['raise-card'][] = [DONE];
+    for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
+      const { type, level } = focusCard(card);
+      const next = cardOf(type, level + 1);
+      if (next === undefined || raised.includes(card) || (!anyLevel && level !== 1)) continue;
+      if (positionOf(game, seat, next) < 0) actions.push(RAISE(at + 1));
+    }
+    return actions;
+  },
+  take(game, frame, action) {
+    if (action.type === 'done') return pop(game);
+    const old = game.players[frame.seat]?.row[action.slot - 1]?.card;
+    if (old === undefined) return;
+    const { type, level } = focusCard(old);
+    const next = cardOf(type, level + 1);
+    if (next === undefined) return;
+    frame.raised.push(next);
+    if (--frame.left === 0) pop(game);
+    replaceCard(game, frame.seat, action.slot, next);
+  },
+};
+
+/** Oracle swaps neighbouring cards, the Aztecs any two; tokens stay on their cards (ND 6.5). */
+export const swapCards: Decision<NewDawn, 'swap-cards'> = {
+  actions(game, { seat, neighbours }) {
+    const actions: Actions['swap-cards'][] = [DONE];
+    const slots = game.players[seat]?.row.length ?? 0;
+    for (let slot = 1; slot <= slots; slot++) {
+      for (let other = slot + 1; other <= (neighbours ? Math.min(slots, slot + 1) : slots); other++) {
+        actions.push({ type: 'swap', slot, other });
+      }
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    const row = game.players[seat]?.row;
+    if (action.type === 'done' || row === undefined) return;
+    const [one, two] = [row[action.slot - 1], row[action.other - 1]];
+    if (one === undefined || two === undefined) return;
+    row[action.slot - 1] = two;
+    row[action.other - 1] = one;
+    emit(game, { fact: 'cards-swapped', seat, card: one.card, other: two.card, seen: 'all' });
+  },
+};
+
+const RESOLVE = onSlot('resolve');
+
+/** Capitalism: another card is resolved as though in slot 1, and not reset (ND 20.6). */
+export const resolveAnother: Decision<NewDawn, 'resolve-another'> = {
+  actions(game, { seat, except }) {
+    const actions: Actions['resolve-another'][] = [DONE];
+    for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
+      if (card !== except) actions.push(RESOLVE(at + 1));
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    const card = action.type === 'resolve' ? game.players[seat]?.row[action.slot - 1]?.card : undefined;
+    if (card !== undefined) push(game, { step: 'resolve', seat, card, as: 1 });
+  },
+};

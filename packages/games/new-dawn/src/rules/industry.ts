@@ -1,0 +1,192 @@
+/** Industry cards: cities and world wonders (ND 12). */
+
+import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../board.ts';
+import { type FocusId, focusCard, type IndustryCard } from '../content/focus-cards.ts';
+import { isNaturalWonder, NATURAL_WONDERS, type NaturalWonderId } from '../content/natural-wonders.ts';
+import { RESOURCES, type Resource } from '../content/resources.ts';
+import { WONDERS, type WonderId } from '../content/wonders.ts';
+import { hasEffect } from '../effects.ts';
+import { heldWonders } from '../queries/control.ts';
+import { cityOf, hasBarbarian, NOTHING, PRINTED_TOKEN, tokenOf } from '../queries/pieces.ts';
+import { citySites, isBuildable } from '../queries/reach.ts';
+import { BUILDING, difficulties } from '../queries/terrain.ts';
+import { positionOf, spendable } from '../queries/trade.ts';
+import {
+  citiesForWonders,
+  RESOURCE_VALUE,
+  resourceProduction,
+  wonderCost,
+  wondersOnOffer,
+} from '../queries/wonders.ts';
+import type { NewDawnState } from '../state.ts';
+import type { Actions, NewDawn, Reason, TradeSource } from '../vocabulary.ts';
+import { DONE, onSpace, spendAction } from './actions.ts';
+import { occupy } from './control.ts';
+import { spend } from './trade-tokens.ts';
+import { checkAgendas } from './victory.ts';
+
+/** Either one city or one wonder (ND 12.16). */
+export function resolveIndustry(game: NewDawnState, seat: Seat, card: FocusId, _: IndustryCard, slot: number): void {
+  push(game, { step: 'build', seat, card, slot });
+}
+
+function industryCard(id: FocusId): IndustryCard {
+  const card = focusCard(id);
+  if (card.type !== 'industry') throw new Error(`${id} builds nothing.`);
+  return card;
+}
+
+/** What the card itself gives towards a wonder (ND 12.2). */
+function production(id: FocusId, slot: number): number {
+  return slot === 5 ? industryCard(id).inFifthSlot : slot;
+}
+
+const BUILD_CITY = onSpace('build-city');
+
+const wonderActions = new Map<WonderId, Actions['build']>();
+function wonderAction(wonder: WonderId): Actions['build'] {
+  let action = wonderActions.get(wonder);
+  if (action === undefined) {
+    action = Object.freeze({ type: 'wonder', wonder });
+    wonderActions.set(wonder, action);
+  }
+  return action;
+}
+
+/** Could that seat pay for the wonder with everything it has (ND 12.2, ND 12.3)? */
+function affordable(game: NewDawnState, { seat, card, slot }: Building, wonder: WonderId): boolean {
+  const tokens = tradeTowards(game, seat, card, wonder);
+  const slotOf = game.players[seat]?.row[positionOf(game, seat, card)];
+  const trade = tokens.length + Math.max(0, (slotOf?.trade ?? 0) - 1);
+  return production(card, slot) + trade + resourceProduction(game, seat, wonder) >= wonderCost(game, seat, wonder);
+}
+
+/** What can be spent as trade tokens towards the wonder; a natural wonder it takes as a resource is worth more as that. */
+function tradeTowards(game: NewDawnState, seat: Seat, card: FocusId, wonder: WonderId): TradeSource[] {
+  const kinds: readonly Resource[] = WONDERS[wonder].resources;
+  return spendable(game, seat, card).filter(
+    (token) => token === 'trade' || !isNaturalWonder(token) || !kinds.includes(NATURAL_WONDERS[token]),
+  );
+}
+
+interface Building {
+  readonly seat: Seat;
+  readonly card: FocusId;
+  readonly slot: number;
+}
+
+/** Build a city, begin a wonder, or neither. */
+export const build: Decision<NewDawn, 'build'> = {
+  actions(game, frame) {
+    const { seat, card, slot } = frame;
+    const actions: Actions['build'][] = [DONE];
+    if ((game.players[seat]?.cities ?? 0) > 0) {
+      for (const space of citySites(game, seat, industryCard(card), slot)) actions.push(BUILD_CITY(space));
+    }
+    if (citiesForWonders(game, seat).length > 0) {
+      for (const wonder of wondersOnOffer(game)) {
+        if (affordable(game, frame, wonder)) actions.push(wonderAction(wonder));
+      }
+    }
+    return actions;
+  },
+  take(game, frame, action) {
+    pop(game);
+    if (action.type === 'build-city') buildCity(game, frame, action.space);
+    else if (action.type === 'wonder') {
+      const { seat, card, slot } = frame;
+      const { wonder } = action;
+      push(game, { step: 'pay-wonder', seat, card, slot, wonder, production: production(card, slot) });
+    }
+  },
+  tries: (game) => [...game.pieces.map((_, space) => BUILD_CITY(space)), ...wondersOnOffer(game).map(wonderAction)],
+  whyNot: (game, frame, action) =>
+    action.type === 'build-city' ? whyNoCity(game, frame, action.space) : whyNoWonder(game, frame.seat),
+};
+
+function buildCity(game: NewDawnState, { seat, card, slot }: Building, space: number): void {
+  emit(game, { fact: 'city-built', seat, space, seen: 'all' });
+  const left = industryCard(card).tokensAround;
+  if (left > 0) push(game, { step: 'place-tokens', seat, card, limit: slot, left, near: space });
+  occupy(game, space, cityOf(seat));
+}
+
+function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number): Refusal<Reason> {
+  if ((game.players[seat]?.cities ?? 0) === 0) return { reason: 'no-city-left', rule: 'ND 12.1e' };
+  if (boardOf(game.map).water[space] === true) return { reason: 'water', rule: 'ND 12.1c' };
+  if (hasBarbarian(game, space)) return { reason: 'barbarian', rule: 'ND 12.1a' };
+  const piece = game.pieces[space] ?? NOTHING;
+  if (piece === PRINTED_TOKEN) return { reason: 'token-lies-there', rule: 'ND 12.1a' };
+  if (piece !== NOTHING && (piece & ~1) !== tokenOf(seat)) return { reason: 'occupied', rule: 'ND 12.1a' };
+  if (!isBuildable(game, seat, space)) return { reason: 'next-to-city', rule: 'ND 12.1b' };
+  if ((difficulties(game, seat, BUILDING)[space] ?? 9) > slot) return { reason: 'too-difficult', rule: 'ND 12.1c' };
+  return { reason: 'out-of-reach', rule: 'ND 12.1' };
+}
+
+const whyNoWonder = (game: NewDawnState, seat: Seat): Refusal<Reason> =>
+  citiesForWonders(game, seat).length === 0
+    ? { reason: 'no-city-for-wonder', rule: 'ND 12.4' }
+    : { reason: 'too-expensive', rule: 'ND 12.3' };
+
+const RAISE_WONDER = onSpace('raise-wonder');
+
+/** The wonder is paid piece by piece; once it is paid for, its token goes under a city (ND 12.2, ND 12.5). */
+export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
+  actions(game, { seat, card, wonder, production: paid }) {
+    if (paid >= wonderCost(game, seat, wonder)) return citiesForWonders(game, seat).map(RAISE_WONDER);
+    const actions: Actions['pay-wonder'][] = payments(game, seat, wonder).map((resource) => ({ type: 'pay', resource }));
+    for (const token of tradeTowards(game, seat, card, wonder)) actions.push(spendAction(token));
+    return actions;
+  },
+  take(game, frame, action) {
+    const { seat, card, wonder } = frame;
+    if (action.type === 'spend') {
+      frame.production++;
+      return spend(game, seat, card, action.token);
+    }
+    if (action.type === 'pay') {
+      frame.production += RESOURCE_VALUE;
+      return pay(game, seat, action.resource);
+    }
+    pop(game);
+    raise(game, seat, wonder, action.space);
+  },
+};
+
+/** What that seat can spend on the wonder: the two kinds it takes, as tokens or natural wonders (ND 8.2). */
+function payments(game: NewDawnState, seat: Seat, wonder: WonderId): (Resource | NaturalWonderId)[] {
+  const kinds: readonly Resource[] = WONDERS[wonder].resources;
+  const held = game.players[seat]?.resources;
+  const tokens = RESOURCES.filter((kind) => kinds.includes(kind) && (held?.[kind] ?? 0) > 0);
+  const natural = heldWonders(game, seat).filter(
+    (id) => kinds.includes(NATURAL_WONDERS[id]) && !game.turn.used.includes(id),
+  );
+  return [...tokens, ...natural];
+}
+
+function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderId): void {
+  emit(game, { fact: 'resource-spent', seat, resource, seen: 'all' });
+  const player = game.players[seat];
+  if (player === undefined) return;
+  if (!isNaturalWonder(resource)) {
+    player.resources[resource]--;
+    game.supply[resource]++;
+    return;
+  }
+  game.turn.used.push(resource);
+  if (hasEffect(game, seat, 'stationsWonders')) push(game, { step: 'station-wonder', seat, wonder: resource });
+}
+
+/** The wonder stands: its effect begins and the next card of its deck is turned up (ND 12.5, ND 12.6). */
+function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
+  const { type, onBuild } = WONDERS[wonder];
+  const deck = game.decks[type];
+  deck.pop();
+  game.wonders.push({ wonder, space });
+  emit(game, { fact: 'wonder-built', seat, wonder, space, seen: 'all' });
+  const next = deck.at(-1);
+  if (next !== undefined) emit(game, { fact: 'wonder-revealed', wonder: next, seen: 'all' });
+  onBuild?.(game, seat);
+  checkAgendas(game);
+}

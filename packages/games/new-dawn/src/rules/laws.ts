@@ -1,0 +1,80 @@
+/** What must hold after every action: components are conserved and everything lies where it may (ND 1.2). */
+
+import { boardOf } from '../board.ts';
+import { CITIES, CONTROL_TOKENS, RESOURCE_TOKENS, TRADE_LIMIT } from '../content/limits.ts';
+import { RESOURCES } from '../content/resources.ts';
+import { diplomacyLimit, heldFrom } from '../queries/diplomacy.ts';
+import { capitalOf, cityOf, isToken, PRINTED_TOKEN, pieceOwner } from '../queries/pieces.ts';
+import { caravanLimit } from '../queries/trade.ts';
+import { type NewDawnState, ON_CARD } from '../state.ts';
+
+/** Each broken law as a sentence. */
+export function brokenLaws(game: NewDawnState): string[] {
+  return [...game.players.flatMap((_, seat) => playerLaws(game, seat)), ...tableLaws(game)];
+}
+
+function playerLaws(game: NewDawnState, seat: number): string[] {
+  const player = game.players[seat];
+  if (player === undefined) return [`there is no player ${seat}`];
+  const broken: string[] = [];
+  const law = (holds: boolean, sentence: string) => {
+    if (!holds) broken.push(`seat ${seat}: ${sentence}`);
+  };
+  const cities = game.pieces.filter((piece) => piece === cityOf(seat)).length;
+  const tokens = game.pieces.filter((piece) => isToken(piece) && pieceOwner(piece) === seat).length;
+  law(cities + player.cities === CITIES, `${cities} cities on the map and ${player.cities} unused`);
+  const marks = CONTROL_TOKENS - tokens - player.tokens;
+  law(marks >= 0 && marks <= player.agendas.length && player.tokens >= 0, 'control tokens were lost or doubled');
+  law(game.pieces.filter((piece) => piece === capitalOf(seat)).length <= 1, 'more than one capital');
+  law(player.row.length === 5 && new Set(player.row.map(({ card }) => card)).size === 5, 'not five different cards');
+  law(player.row.every(({ trade }) => trade >= 0 && trade <= TRADE_LIMIT), 'more trade tokens than a card can hold');
+  law(new Set(player.agendas).size === player.agendas.length, 'an agenda marked twice');
+  law(player.stationed.every(({ card }) => player.row.some((slot) => slot.card === card)), 'a token on no card');
+  law(RESOURCES.every((kind) => player.resources[kind] >= 0), 'less than no resources');
+  const waitsForChoice = game.frames.some(({ step }) => step === 'drop-caravan' || step === 'return-diplomacy');
+  law(waitsForChoice || caravansFit(game, seat), 'more caravans than the economy card has');
+  const limit = diplomacyLimit(game, seat);
+  law(
+    waitsForChoice || game.players.every((_, rival) => heldFrom(game, seat, rival).length <= limit),
+    'too many diplomacy cards of one rival',
+  );
+  law(player.diplomacy.every(({ from }) => from !== seat), 'an own diplomacy card');
+  return broken;
+}
+
+function caravansFit(game: NewDawnState, seat: number): boolean {
+  const { caravans = [] } = game.players[seat] ?? {};
+  const limit = caravanLimit(game, seat);
+  return limit > 0 ? caravans.length <= limit : !caravans.includes(ON_CARD);
+}
+
+function tableLaws(game: NewDawnState): string[] {
+  const board = boardOf(game.map);
+  const broken: string[] = [];
+  const law = (holds: boolean, sentence: string) => {
+    if (!holds) broken.push(sentence);
+  };
+  law(game.pieces.length === board.size, 'a piece outside the map');
+  for (const [space, piece] of game.pieces.entries()) {
+    law(piece < 4 || board.water[space] !== true, `a piece on water, space ${space}`);
+    law(piece !== PRINTED_TOKEN || board.printed[space] !== null, `a token on no symbol, space ${space}`);
+    law(piece !== 0 || board.returns[space] !== true || game.tilesToLay.length > 0 || isSettingUp(game), `space ${space} lost its token`);
+  }
+  for (const kind of RESOURCES) {
+    const lying = board.resources.filter(({ id, space }) => id === kind && game.pieces[space] === PRINTED_TOKEN).length;
+    const held = game.players.reduce((sum, player) => sum + player.resources[kind], 0);
+    law(lying + held + game.supply[kind] === RESOURCE_TOKENS, `${kind} was lost or doubled`);
+  }
+  for (const space of game.barbarians) {
+    law(space < 0 || (board.water[space] !== true && (game.pieces[space] ?? 0) < 4), `a barbarian cannot be on ${space}`);
+  }
+  law(game.stored >= 0 && game.stored <= 4, 'too much trade stored');
+  law(new Set(game.wonders.map(({ wonder }) => wonder)).size === game.wonders.length, 'a wonder was built twice');
+  law(new Set(game.wonders.map(({ space }) => space)).size === game.wonders.length, 'two wonders on one space');
+  const cards = game.players.flatMap(({ diplomacy }) => diplomacy.map(({ card, from }) => `${card} ${from}`));
+  law(new Set(cards).size === cards.length, 'a diplomacy card is held twice');
+  return broken;
+}
+
+/** Before the map is populated no tokens lie on it. */
+const isSettingUp = (game: NewDawnState): boolean => game.frames.some(({ step }) => step === 'populate');

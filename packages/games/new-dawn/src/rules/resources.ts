@@ -1,0 +1,66 @@
+/** Resources from the supply (ND 8). */
+
+import { type Decision, emit, pop } from '@tabularium/kernel';
+import { RESOURCES, type Resource } from '../content/resources.ts';
+import type { Actions, NewDawn } from '../vocabulary.ts';
+import { DONE } from './actions.ts';
+
+type Take = Extract<Actions['take-resource'], { type: 'take-resource' }>;
+
+const TAKE: Readonly<Record<Resource, Take>> = {
+  marble: { type: 'take-resource', resource: 'marble' },
+  mercury: { type: 'take-resource', resource: 'mercury' },
+  oil: { type: 'take-resource', resource: 'oil' },
+  diamond: { type: 'take-resource', resource: 'diamond' },
+};
+
+/** A resource of choice that the supply still has; Replaceable Parts wants a kind not yet held (ND 8.4). */
+export const takeResource: Decision<NewDawn, 'take-resource'> = {
+  actions(game, { seat, onlyNew }) {
+    const actions: Actions['take-resource'][] = [DONE];
+    const held = game.players[seat]?.resources;
+    for (const resource of RESOURCES) {
+      if (game.supply[resource] > 0 && !(onlyNew && (held?.[resource] ?? 0) > 0)) actions.push(TAKE[resource]);
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    const player = game.players[seat];
+    if (action.type === 'done' || player === undefined) return;
+    game.supply[action.resource]--;
+    player.resources[action.resource]++;
+    emit(game, { fact: 'resource-taken', seat, resource: action.resource, seen: 'all' });
+  },
+  tries: () => RESOURCES.map((resource) => TAKE[resource]),
+  whyNot: (game, _frame, action) =>
+    action.type === 'take-resource' && game.supply[action.resource] === 0
+      ? { reason: 'none-left', rule: 'ND 8.4' }
+      : { reason: 'already-held', rule: 'ND 8.1' },
+};
+
+/** Steam Power: one resource for another from the supply. */
+export const exchangeResource: Decision<NewDawn, 'exchange-resource'> = {
+  actions(game, { seat }) {
+    const actions: Actions['exchange-resource'][] = [DONE];
+    const held = game.players[seat]?.resources;
+    for (const give of RESOURCES) {
+      if ((held?.[give] ?? 0) === 0) continue;
+      for (const take of RESOURCES) {
+        if (take !== give && game.supply[take] > 0) actions.push({ type: 'exchange', give, take });
+      }
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    const player = game.players[seat];
+    if (action.type === 'done' || player === undefined) return;
+    player.resources[action.give]--;
+    game.supply[action.give]++;
+    game.supply[action.take]--;
+    player.resources[action.take]++;
+    emit(game, { fact: 'resource-spent', seat, resource: action.give, seen: 'all' });
+    emit(game, { fact: 'resource-taken', seat, resource: action.take, seen: 'all' });
+  },
+};

@@ -1,0 +1,108 @@
+/** Trade tokens and natural wonder tokens on focus cards (ND 7, ND 8). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type FocusId, type FocusType, focusCard } from '../content/focus-cards.ts';
+import { TRADE_LIMIT } from '../content/limits.ts';
+import { isNaturalWonder } from '../content/natural-wonders.ts';
+import { hasRoom, positionOf, storageLeft } from '../queries/trade.ts';
+import type { NewDawnState } from '../state.ts';
+import type { Actions, NewDawn, TradeSource } from '../vocabulary.ts';
+import { DONE, onSlot } from './actions.ts';
+
+/** Let that seat put trade tokens on the cards of a row: any, or only those of one type (ND 7.3). */
+export function gainTrade(game: NewDawnState, seat: Seat, left: number, type: FocusType | null = null): void {
+  if (left === 0) return;
+  const slots = slotsOf(game, seat, type);
+  if (slots.length > 1 || storageLeft(game, seat) > 0) push(game, { step: 'put-trade', seat, left, onto: seat, type });
+  else for (let token = 0; token < left; token++) addTrade(game, seat, slots[0] ?? NO_SLOT);
+}
+
+/** Where a token goes that finds no card of its type: back to the supply (ND 15.7). */
+const NO_SLOT = 0;
+
+function slotsOf(game: NewDawnState, owner: Seat, type: FocusType | null): number[] {
+  const slots: number[] = [];
+  for (const [at, { card }] of (game.players[owner]?.row ?? []).entries()) {
+    if (type === null || focusCard(card).type === type) slots.push(at + 1);
+  }
+  return slots;
+}
+
+/** Put one trade token on the card in that slot; what is over the limit is lost (ND 7.3, ND 7.9). */
+export function addTrade(game: NewDawnState, owner: Seat, slot: number): void {
+  const place = game.players[owner]?.row[slot - 1];
+  if (place === undefined || place.trade >= TRADE_LIMIT) {
+    emit(game, { fact: 'trade-lost', seat: owner, seen: 'all' });
+    return;
+  }
+  place.trade++;
+  emit(game, { fact: 'trade-gained', seat: owner, card: place.card, seen: 'all' });
+}
+
+/** Spend one token from that card (ND 7.1); America puts a natural wonder on a card again. */
+export function spend(game: NewDawnState, seat: Seat, card: FocusId, token: TradeSource): void {
+  emit(game, { fact: 'trade-spent', seat, token, card, seen: 'all' });
+  if (token === 'trade') {
+    const slot = game.players[seat]?.row[positionOf(game, seat, card)];
+    if (slot !== undefined) slot.trade--;
+    return;
+  }
+  game.turn.used.push(token);
+  if (isNaturalWonder(token)) push(game, { step: 'station-wonder', seat, wonder: token });
+}
+
+type PutTrade = Actions['put-trade'];
+const STORE: PutTrade = Object.freeze({ type: 'store-trade' });
+const PUT = onSlot('put-trade');
+
+/** Trade tokens are put on focus cards one by one, or stored on Great Zimbabwe. */
+export const putTrade: Decision<NewDawn, 'put-trade'> = {
+  actions(game, { onto, type, seat }) {
+    const actions: PutTrade[] = slotsOf(game, onto, type).map(PUT);
+    if (onto === seat && storageLeft(game, seat) > 0) actions.push(STORE);
+    if (actions.length === 0) actions.push(PUT(NO_SLOT));
+    return actions;
+  },
+  take(game, frame, action) {
+    if (action.type === 'put-trade') addTrade(game, frame.onto, action.slot);
+    else {
+      game.stored++;
+      emit(game, { fact: 'trade-stored', seat: frame.seat, seen: 'all' });
+    }
+    if (--frame.left === 0) pop(game);
+  },
+};
+
+const WITHDRAW = onSlot('withdraw');
+
+/** Great Zimbabwe: stored tokens may be moved to focus cards. */
+export const withdrawTrade: Decision<NewDawn, 'withdraw-trade'> = {
+  actions(game, { seat }) {
+    const actions: Actions['withdraw-trade'][] = [DONE];
+    for (const [at, { trade }] of (game.players[seat]?.row ?? []).entries()) {
+      if (trade < TRADE_LIMIT) actions.push(WITHDRAW(at + 1));
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    if (action.type === 'done') return pop(game);
+    game.stored--;
+    addTrade(game, seat, action.slot);
+    if (game.stored === 0 || !hasRoom(game, seat)) pop(game);
+  },
+};
+
+const STATION = onSlot('station');
+
+/** America: a natural wonder token gained or spent is put on a focus card. */
+export const stationWonder: Decision<NewDawn, 'station-wonder'> = {
+  actions: (game, { seat }) => (game.players[seat]?.row ?? []).map((_, at) => STATION(at + 1)),
+  take(game, { seat, wonder }, { slot }) {
+    pop(game);
+    const player = game.players[seat];
+    const card = player?.row[slot - 1]?.card;
+    if (player === undefined || card === undefined) return;
+    player.stationed = [...player.stationed.filter((one) => one.wonder !== wonder), { wonder, card }];
+    emit(game, { fact: 'natural-wonder-stationed', seat, wonder, card, seen: 'all' });
+  },
+};

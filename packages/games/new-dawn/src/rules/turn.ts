@@ -1,0 +1,112 @@
+/** Rounds and turns (ND 6). */
+
+import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { type FocusCard, type FocusId, type FocusType, focusCard } from '../content/focus-cards.ts';
+import { effectOf, usable } from '../effects.ts';
+import { positionOf, resolvedSlot } from '../queries/trade.ts';
+import type { NewDawnState } from '../state.ts';
+import type { Actions, NewDawn } from '../vocabulary.ts';
+import { DONE, onSlot } from './actions.ts';
+import { resolveCulture } from './culture.ts';
+import { resolveEconomy } from './economy.ts';
+import { resolveIndustry } from './industry.ts';
+import { resolveMilitary } from './military.ts';
+import { resolveScience } from './science.ts';
+
+/** A turn begins: what belongs to a turn only is ready again (ND 8.7). */
+export const turn: Procedure<NewDawn, 'turn'> = {
+  run(game, { seat }) {
+    game.turn = { seat, used: [], gained: [], arrived: [], rested: [], won: false };
+    push(game, { step: 'end-turn', seat });
+    push(game, { step: 'choose-focus', seat });
+  },
+};
+
+const FOCUS = onSlot('focus');
+
+/** Start-of-turn effects in any order, then one card of the row (ND 6.3, ND 6.8). */
+export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
+  actions(game, { seat }) {
+    const row = game.players[seat]?.row ?? [];
+    const actions: Actions['choose-focus'][] = [];
+    for (let slot = 1; slot <= row.length; slot++) actions.push(FOCUS(slot));
+    const first = row[0]?.card;
+    if (first === undefined) return actions;
+    for (const effect of usable(game, seat, 'start-of-turn', first, 0)) actions.push({ type: 'use', effect });
+    return actions;
+  },
+  take(game, { seat }, action) {
+    const card = game.players[seat]?.row[action.type === 'focus' ? action.slot - 1 : 0]?.card;
+    if (card === undefined) return;
+    if (action.type === 'use') return use(game, seat, action.effect, card);
+    pop(game);
+    emit(game, { fact: 'card-chosen', seat, card, slot: action.slot, seen: 'all' });
+    push(game, { step: 'moment', seat, moment: 'after-reset', card, slot: 0 });
+    push(game, { step: 'reset', seat, card });
+    push(game, { step: 'resolve', seat, card, as: 0 });
+    push(game, { step: 'moment', seat, moment: 'before-resolving', card, slot: 0 });
+  },
+};
+
+function use(
+  game: NewDawnState,
+  seat: number,
+  effect: Parameters<typeof effectOf>[0],
+  card: FocusId,
+): void {
+  game.turn.used.push(effect);
+  emit(game, { fact: 'effect-used', seat, effect, seen: 'all' });
+  effectOf(effect).optional?.begin(game, seat, card);
+}
+
+/** A moment at which effects may be used: if any can, the player is asked (ND 6.7). */
+export const moment: Procedure<NewDawn, 'moment'> = {
+  run(game, frame) {
+    const { seat, card, slot } = frame;
+    if (usable(game, seat, frame.moment, card, slot).length > 0) push(game, { ...frame, step: 'use-effect' });
+  },
+};
+
+/** Which effect to use now, if any. */
+export const useEffect: Decision<NewDawn, 'use-effect'> = {
+  actions(game, frame) {
+    const effects = usable(game, frame.seat, frame.moment, frame.card, frame.slot);
+    return [DONE, ...effects.map((effect) => ({ type: 'use' as const, effect }))];
+  },
+  take(game, frame, action) {
+    pop(game);
+    if (action.type === 'done') return;
+    push(game, { ...frame, step: 'moment' });
+    use(game, frame.seat, action.effect, frame.card);
+  },
+};
+
+type Resolve = (game: NewDawnState, seat: number, id: FocusId, card: never, slot: number) => void;
+
+/** How each type of card is resolved. */
+const RESOLVE: Readonly<Record<FocusType, Resolve>> = {
+  culture: resolveCulture,
+  science: resolveScience,
+  economy: resolveEconomy,
+  industry: resolveIndustry,
+  military: resolveMilitary,
+};
+
+/** A card is resolved where it lies, or as though in another slot (ND 6.3, ND 6.4). */
+export const resolve: Procedure<NewDawn, 'resolve'> = {
+  run(game, { seat, card, as }) {
+    const slot = resolvedSlot(game, seat, as === 0 ? positionOf(game, seat, card) + 1 : as);
+    push(game, { step: 'moment', seat, moment: 'after-resolving', card, slot });
+    const focus: FocusCard = focusCard(card);
+    RESOLVE[focus.type](game, seat, card, focus as never, slot);
+  },
+};
+
+/** The next player's turn, or the end of the round (ND 6.1, ND 6.2). */
+export const endTurn: Procedure<NewDawn, 'end-turn'> = {
+  run(game, { seat }) {
+    const next = (seat + 1) % game.seats;
+    if (next === game.firstPlayer) push(game, { step: 'end-round' });
+    else push(game, { step: 'turn', seat: next });
+  },
+};

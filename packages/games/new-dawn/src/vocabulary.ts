@@ -1,0 +1,292 @@
+/** The words of the game: its steps, actions, facts and reasons. The compiler checks rules and texts against them. */
+
+import type { Seat } from '@tabularium/kernel';
+import type { CityStateId } from './content/city-states.ts';
+import type { Sector } from './content/dials.ts';
+import type { DiplomacyId } from './content/diplomacy.ts';
+import type { FocusId, FocusType } from './content/focus-cards.ts';
+import type { NaturalWonderId } from './content/natural-wonders.ts';
+import type { Resource } from './content/resources.ts';
+import type { Letter, Side } from './content/tiles.ts';
+import type { AgendaId } from './content/victory-cards.ts';
+import type { WonderId } from './content/wonders.ts';
+import type { EffectId, Moment } from './effects.ts';
+import type { NewDawnOptions, NewDawnState, NewDawnView } from './state.ts';
+
+/** The words of the game. */
+export interface NewDawn {
+  state: NewDawnState;
+  view: NewDawnView;
+  options: NewDawnOptions;
+  frames: Frames;
+  actions: Actions;
+  facts: Fact & { seen: 'all' };
+  reasons: Reason;
+  streams: 'set-up' | 'map' | 'wonders' | 'dice' | 'barbarians';
+}
+
+/** What is spent as a trade token: one of the card's own, a city-state's token or a natural wonder's (America). */
+export type TradeSource = 'trade' | CityStateId | NaturalWonderId;
+
+/** A fight under way. */
+export interface Fight {
+  attacker: Seat;
+  /** The space under attack. */
+  space: number;
+  /** The attacker's military card, and the slot it is resolved in. */
+  card: FocusId;
+  slot: number;
+  /** Combat values so far. */
+  attack: number;
+  defence: number;
+}
+
+/** A card being resolved: whose, which, and the number of the slot it counts as. */
+interface Resolving {
+  seat: Seat;
+  card: FocusId;
+  slot: number;
+}
+
+/** Step name to the fields of its frame. */
+export interface Frames {
+  /** Map building (ND 4). */
+  'next-tile': { seat: Seat };
+  'take-tile': { seat: Seat };
+  'lay-tile': { seat: Seat; tile: number; side: Side; rotation: number };
+  /** Set-up (ND 2, ND 3). */
+  'found-capital': { seat: Seat };
+  populate: Record<never, never>;
+  'turn-direction-token': { seat: Seat };
+  /** Round and turn (ND 6). */
+  turn: { seat: Seat };
+  'choose-focus': { seat: Seat };
+  resolve: { seat: Seat; card: FocusId; as: number };
+  moment: { seat: Seat; moment: Moment; card: FocusId; slot: number };
+  'use-effect': { seat: Seat; moment: Moment; card: FocusId; slot: number };
+  reset: { seat: Seat; card: FocusId };
+  'end-turn': { seat: Seat };
+  'end-round': Record<never, never>;
+  'check-victory': Record<never, never>;
+  /** The focus row (ND 6, ND 7). */
+  'put-trade': { seat: Seat; left: number; onto: Seat; type: FocusType | null };
+  'swap-cards': { seat: Seat; neighbours: boolean };
+  'resolve-another': { seat: Seat; except: FocusId };
+  'station-wonder': { seat: Seat; wonder: NaturalWonderId };
+  'withdraw-trade': { seat: Seat };
+  /** Culture (ND 9). */
+  'place-tokens': { seat: Seat; card: FocusId | null; limit: number; left: number; near: Near };
+  'spread-over-hills': { seat: Seat; hills: number[] };
+  'move-token': { seat: Seat; from: number };
+  'convert-token': { seat: Seat };
+  'destroy-token': { seat: Seat };
+  'name-tokens': { seat: Seat; first: number };
+  'yield-token': { seat: Seat; to: Seat; spaces: number[] };
+  'nuclear-power': { seat: Seat };
+  /** Resources (ND 8). */
+  'take-resource': { seat: Seat; onlyNew: boolean };
+  'exchange-resource': { seat: Seat };
+  /** Science (ND 10). */
+  'advance-dial': { seat: Seat; card: FocusId; left: number };
+  dial: { seat: Seat; left: number };
+  'gain-card': { seat: Seat; level: number };
+  'raise-card': { seat: Seat; left: number; anyLevel: boolean; raised: FocusId[] };
+  /** Economy (ND 11). */
+  'choose-caravan': Resolving & { bonus: number; extra: number; moved: number[] };
+  'move-caravan': Resolving & {
+    bonus: number;
+    extra: number;
+    moved: number[];
+    caravan: number;
+    at: number;
+    left: number;
+  };
+  'drop-caravan': { seat: Seat };
+  /** Diplomacy (ND 15). */
+  'take-diplomacy': { seat: Seat; from: Seat | null; left: number };
+  'take-city-state-card': { seat: Seat; cityState: CityStateId };
+  'return-diplomacy': { seat: Seat; from: Seat };
+  'exchange-diplomacy': { seat: Seat };
+  embassy: { seat: Seat; owner: Seat };
+  'move-barbarian': { seat: Seat; barbarian: number };
+  /** Industry (ND 12). */
+  build: Resolving;
+  'pay-wonder': Resolving & { wonder: WonderId; production: number };
+  /** Military (ND 13). */
+  campaign: Resolving & { attacks: number; reinforced: number; turnedFirst: boolean };
+  'press-attack': { seat: Seat; fight: Fight };
+  'press-defence': { seat: Seat; fight: Fight };
+  combat: { fight: Fight };
+  'conquer-or-liberate': { seat: Seat; space: number };
+  'free-token': { seat: Seat; space: number; reinforced: boolean };
+  plunder: { seat: Seat; victim: Seat; left: number };
+  'carry-off': { seat: Seat; wonder: WonderId };
+  /** Events (ND 14). */
+  'move-barbarians': { direction: number; next: number };
+  'part-barbarians': { rolls: number };
+  'pay-barbarian': { seat: Seat; left: number };
+}
+
+/** Where control tokens may be placed: next to a city, next to any friendly space, or next to this new city. */
+export type Near = 'city' | 'friendly' | number;
+
+interface OnSpace<Type extends string> {
+  readonly type: Type;
+  readonly space: number;
+}
+interface OnSlot<Type extends string> {
+  readonly type: Type;
+  /** The slot from 1. */
+  readonly slot: number;
+}
+interface Done {
+  readonly type: 'done';
+}
+interface Spend {
+  readonly type: 'spend';
+  readonly token: TradeSource;
+}
+type PlaceToken = OnSpace<'place'> | OnSpace<'take-back'>;
+
+/** Decision step name to its actions. */
+export interface Actions {
+  'take-tile': { readonly type: 'take-tile'; readonly tile: number; readonly side: Side; readonly rotation: number };
+  'lay-tile': { readonly type: 'lay-tile'; readonly q: number; readonly r: number };
+  'found-capital': OnSpace<'found-capital'>;
+  'turn-direction-token': { readonly type: 'orient'; readonly orientation: number };
+  'choose-focus': OnSlot<'focus'> | Use;
+  'use-effect': Use | Done;
+  'put-trade': OnSlot<'put-trade'> | { readonly type: 'store-trade' };
+  'swap-cards': { readonly type: 'swap'; readonly slot: number; readonly other: number } | Done;
+  'resolve-another': OnSlot<'resolve'> | Done;
+  'station-wonder': OnSlot<'station'>;
+  'withdraw-trade': OnSlot<'withdraw'> | Done;
+  'place-tokens': PlaceToken | Spend | Done;
+  'spread-over-hills': PlaceToken | Done;
+  'move-token': OnSpace<'lift'> | OnSpace<'put-down'> | Done;
+  'convert-token': OnSpace<'convert'> | OnSpace<'take-back'> | Done;
+  'destroy-token': OnSpace<'destroy'> | Done;
+  'name-tokens': OnSpace<'name'> | OnSpace<'take-back'> | Done;
+  'yield-token': OnSpace<'yield'>;
+  'nuclear-power': OnSpace<'strike'> | Done;
+  'take-resource': { readonly type: 'take-resource'; readonly resource: Resource } | Done;
+  'exchange-resource': { readonly type: 'exchange'; readonly give: Resource; readonly take: Resource } | Done;
+  'advance-dial': Spend | { readonly type: 'advance' };
+  'gain-card': { readonly type: 'gain'; readonly card: FocusId; readonly slot: number } | Done;
+  'raise-card': OnSlot<'raise'> | Done;
+  'choose-caravan': { readonly type: 'caravan'; readonly caravan: number; readonly from: number } | Spend | Done;
+  'move-caravan': OnSpace<'step'> | { readonly type: 'stop' } | Spend;
+  'drop-caravan': { readonly type: 'drop'; readonly caravan: number };
+  'take-diplomacy': TakeDiplomacy | Done;
+  'take-city-state-card': { readonly type: 'take-city-state-card' } | Done;
+  'return-diplomacy': { readonly type: 'return'; readonly card: DiplomacyId };
+  'exchange-diplomacy': TakeDiplomacy | Done;
+  'move-barbarian': { readonly type: 'choose-barbarian'; readonly letter: Letter } | OnSpace<'drive'> | Done;
+  build: OnSpace<'build-city'> | { readonly type: 'wonder'; readonly wonder: WonderId } | Done;
+  'pay-wonder':
+    | { readonly type: 'pay'; readonly resource: Resource | NaturalWonderId }
+    | Spend
+    | OnSpace<'raise-wonder'>;
+  campaign: OnSpace<'attack'> | OnSpace<'reinforce'> | Done;
+  'press-attack': Spend | Done;
+  'press-defence': Spend | Done;
+  'conquer-or-liberate': { readonly type: 'conquer' } | { readonly type: 'liberate' };
+  'free-token': OnSpace<'take-back'>;
+  plunder: OnSlot<'plunder'> | Done;
+  'carry-off': OnSpace<'carry-off'>;
+  'pay-barbarian': OnSlot<'pay-barbarian'>;
+}
+
+interface Use {
+  readonly type: 'use';
+  readonly effect: EffectId;
+}
+
+interface TakeDiplomacy {
+  readonly type: 'take-diplomacy';
+  readonly card: DiplomacyId;
+  readonly from: Seat;
+  /** The card given back for it, if any. */
+  readonly back: DiplomacyId | null;
+}
+
+/** Why something is not possible. */
+export type Reason =
+  | 'too-difficult'
+  | 'water'
+  | 'occupied'
+  | 'barbarian'
+  | 'out-of-reach'
+  | 'next-to-city'
+  | 'token-lies-there'
+  | 'no-city-left'
+  | 'no-city-for-wonder'
+  | 'too-expensive'
+  | 'no-target'
+  | 'own-piece'
+  | 'no-attacks-left'
+  | 'either-or'
+  | 'all-reinforced'
+  | 'already-held'
+  | 'already-arrived'
+  | 'no-steps-left'
+  | 'not-here'
+  | 'none-left'
+  | 'not-empty';
+
+/** What the log can say; everything is public. */
+export type Fact =
+  | { fact: 'tile-laid'; seat: Seat; tile: number }
+  | { fact: 'capital-founded'; seat: Seat; space: number }
+  | { fact: 'direction-chosen'; seat: Seat; orientation: number }
+  | { fact: 'round-began'; round: number }
+  | { fact: 'card-chosen'; seat: Seat; card: FocusId; slot: number }
+  | { fact: 'effect-used'; seat: Seat; effect: EffectId }
+  | { fact: 'cards-swapped'; seat: Seat; card: FocusId; other: FocusId }
+  | { fact: 'trade-gained'; seat: Seat; card: FocusId }
+  | { fact: 'trade-stored'; seat: Seat }
+  | { fact: 'trade-lost'; seat: Seat }
+  | { fact: 'trade-spent'; seat: Seat; token: TradeSource; card: FocusId }
+  | { fact: 'resource-taken'; seat: Seat; resource: Resource }
+  | { fact: 'resource-spent'; seat: Seat; resource: Resource | NaturalWonderId }
+  | { fact: 'natural-wonder-taken'; seat: Seat; wonder: NaturalWonderId }
+  | { fact: 'natural-wonder-lost'; seat: Seat; wonder: NaturalWonderId }
+  | { fact: 'natural-wonder-stationed'; seat: Seat; wonder: NaturalWonderId; card: FocusId }
+  | { fact: 'token-placed'; seat: Seat; space: number }
+  | { fact: 'token-taken-back'; seat: Seat; space: number }
+  | { fact: 'token-moved'; seat: Seat; from: number; to: number }
+  | { fact: 'token-replaced'; seat: Seat; rival: Seat; space: number }
+  | { fact: 'token-turned'; seat: Seat; space: number; reinforced: boolean }
+  | { fact: 'token-destroyed'; seat: Seat; space: number }
+  | { fact: 'city-destroyed'; seat: Seat; space: number }
+  | { fact: 'space-struck'; seat: Seat; space: number }
+  | { fact: 'dial-advanced'; seat: Seat; to: number }
+  | { fact: 'card-gained'; seat: Seat; card: FocusId; old: FocusId }
+  | { fact: 'caravan-moved'; seat: Seat; from: number; to: number }
+  | { fact: 'caravan-arrived'; seat: Seat; space: number }
+  | { fact: 'caravan-lost'; seat: Seat; space: number }
+  | { fact: 'diplomacy-taken'; seat: Seat; from: Seat; card: DiplomacyId }
+  | { fact: 'diplomacy-returned'; seat: Seat; from: Seat; card: DiplomacyId }
+  | { fact: 'city-state-card-taken'; seat: Seat; cityState: CityStateId }
+  | { fact: 'city-state-card-returned'; seat: Seat; cityState: CityStateId }
+  | { fact: 'city-built'; seat: Seat; space: number }
+  | { fact: 'wonder-built'; seat: Seat; wonder: WonderId; space: number }
+  | { fact: 'wonder-revealed'; wonder: WonderId }
+  | { fact: 'wonder-carried-off'; seat: Seat; wonder: WonderId; space: number }
+  | { fact: 'attack-declared'; seat: Seat; space: number; against: Seat | CityStateId | Letter }
+  | { fact: 'dice-thrown'; seat: Seat; attackDie: number; attack: number; defenceDie: number; defence: number }
+  | { fact: 'attack-won'; seat: Seat; space: number; attack: number; defence: number }
+  | { fact: 'attack-lost'; seat: Seat; space: number; attack: number; defence: number }
+  | { fact: 'barbarian-defeated'; seat: Seat; letter: Letter }
+  | { fact: 'city-state-conquered'; seat: Seat; cityState: CityStateId }
+  | { fact: 'city-state-liberated'; seat: Seat; cityState: CityStateId }
+  | { fact: 'city-state-free'; cityState: CityStateId }
+  | { fact: 'space-conquered'; seat: Seat; rival: Seat; space: number }
+  | { fact: 'capital-defeated'; seat: Seat; rival: Seat }
+  | { fact: 'trade-plundered'; seat: Seat; rival: Seat; card: FocusId }
+  | { fact: 'sector-turned'; sector: Sector }
+  | { fact: 'direction-rolled'; die: number }
+  | { fact: 'barbarian-moved'; letter: Letter; from: number; to: number }
+  | { fact: 'barbarian-returned'; letter: Letter; space: number }
+  | { fact: 'barbarian-paid'; seat: Seat; card: FocusId }
+  | { fact: 'agenda-completed'; seat: Seat; agenda: AgendaId };
