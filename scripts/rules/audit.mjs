@@ -24,7 +24,8 @@
  * @property {string[]} failures
  */
 
-const NUMBER = String.raw`(?:SA|ND|TI|TA|FF) \d+(?:\.[0-9A-Z]+)*[a-z]?`;
+/** Two letters for the book, then chapter and paragraph: `SA 4.1`, `ND 6.3a`, `TA 12.III4`. */
+const NUMBER = String.raw`[A-Z]{2} \d+(?:\.[0-9A-Z]+)*[a-z]?`;
 const NAMED = new RegExp(String.raw`\b${NUMBER}(?![0-9A-Za-z])`, 'g');
 const PARAGRAPH = new RegExp(String.raw`^- \*\*(${NUMBER})\*\* `, 'gm');
 const CHAPTER = new RegExp(String.raw`^##+ (${NUMBER})\b`, 'gm');
