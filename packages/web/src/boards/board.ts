@@ -1,6 +1,6 @@
 /** What a game's own board brings to the table. Boards are loaded when a table of their game is opened. */
 
-import type { AnyAction, Seat, Sight } from '@tabularium/kernel';
+import type { AnyAction, Result, Seat, Sight } from '@tabularium/kernel';
 import { type ComponentType, use } from 'react';
 
 /** A board and what belongs to it. All parts read the table from its context. */
@@ -11,20 +11,21 @@ export interface BoardModule {
   readonly SeatDetails?: ComponentType<{ seat: Seat }>;
   /** The strip beneath the board: what the viewer owns. */
   readonly OwnArea?: ComponentType;
+  /** Tells how the game ended, instead of the table of scores, for games that are not won by points. */
+  readonly Finale?: ComponentType<{ result: Result }>;
   /** What the board adds to the decision bar. */
   readonly Chooser?: ComponentType;
   /** Whether the board or its chooser offers this action itself. */
   handles(action: AnyAction, sight: Sight): boolean;
 }
 
-const loaders: Readonly<Record<string, () => Promise<{ board: BoardModule }>>> = {
-  'stone-age': () => import('./stone-age/index.ts'),
-};
+/** Each folder beside this file is the board of the game of that name. */
+const loaders = import.meta.glob<{ board: BoardModule }>('./*/index.ts');
 
 const loading = new Map<string, Promise<BoardModule>>();
 
 async function loadBoard(game: string): Promise<BoardModule> {
-  const load = loaders[game] ?? (() => import('./plain.tsx'));
+  const load = loaders[`./${game}/index.ts`] ?? (() => import('./plain.tsx'));
   return (await load()).board;
 }
 

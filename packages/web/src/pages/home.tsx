@@ -9,8 +9,9 @@ import { SHELF, useGame, useText } from '../games.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
 import { useSettings } from '../settings.ts';
 import { joined } from '../words/index.ts';
+import { GameTitle } from './game-title.tsx';
 import { Header } from './header.tsx';
-import { OpenTables } from './open-tables.tsx';
+import { OpenTables, OwnServerTables } from './open-tables.tsx';
 import { ReplayDrop } from './replay-drop.tsx';
 import { ValleyPicture } from './valley-picture.tsx';
 
@@ -47,6 +48,7 @@ export function Home() {
             {running.map((table) => (
               <RunningTable key={table.id} table={table} remove={remove} />
             ))}
+            <OwnServerTables phase="playing" />
           </Shelf>
           <section>
             <h2>{t('home.openTables')}</h2>
@@ -56,6 +58,7 @@ export function Home() {
             {finished.map((table) => (
               <FinishedTable key={table.id} table={table} remove={remove} />
             ))}
+            <OwnServerTables phase="finished" />
           </Shelf>
           <section>
             <h2>{t('home.replays')}</h2>
@@ -114,7 +117,8 @@ function Shelf(props: { title: string; none: string; count: number; children: Re
   return (
     <section>
       <h2>{props.title}</h2>
-      {props.count === 0 ? <p className="soft">{props.none}</p> : <ul className="stack">{props.children}</ul>}
+      <ul className="stack">{props.children}</ul>
+      {props.count === 0 && <p className="soft shelf-empty">{props.none}</p>}
     </section>
   );
 }
@@ -182,18 +186,6 @@ function RemoveButton({ table, remove }: TableRow) {
       <span aria-hidden="true">✕</span>
     </button>
   );
-}
-
-function GameTitle({ id }: { id: string }) {
-  return (
-    <Suspense fallback="…">
-      <LoadedTitle id={id} />
-    </Suspense>
-  );
-}
-
-function LoadedTitle({ id }: { id: string }) {
-  return useText(useGame(id)).title;
 }
 
 function Names({ table }: { table: SavedTable }) {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import { SeatShape } from '../design/shapes.tsx';
 import { SHELF, useGame, useText } from '../games.ts';
+import { botName } from '../session/bot-names.ts';
 import { openServerTable, useServer } from '../session/server.ts';
 import { type LocalSeat, type SavedTable, STRENGTHS, type Strength, saveTable } from '../session/store.ts';
 import { prefer, useSettings } from '../settings.ts';
@@ -18,9 +19,6 @@ interface SeatPlan {
   name: string;
   strength: Strength;
 }
-
-/** Names for bots, short and neutral. */
-const BOT_NAMES = ['Ayla', 'Brom', 'Ciri', 'Dagan', 'Elu'];
 
 /** The dialog over the first page. */
 export default function NewGame() {
@@ -316,7 +314,7 @@ function firstPlans(game: AnyGame, me: string): SeatPlan[] {
   return range(0, game.seats.max - 1).map((seat) =>
     seat === 0
       ? { kind: 'me', name: me, strength: 'medium' }
-      : { kind: 'bot', name: BOT_NAMES[seat - 1] ?? `Bot ${seat}`, strength: 'medium' },
+      : { kind: 'bot', name: botName(seat), strength: 'medium' },
   );
 }
 

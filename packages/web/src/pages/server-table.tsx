@@ -1,4 +1,86 @@
+/** A table on the server: first its lobby, then the game. */
+
+import type { Lobby, Person } from '@tabularium/server/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { RemoteSession } from '../session/remote.ts';
+import { ask, beSomebody } from '../session/server.ts';
+import { settings } from '../settings.ts';
+import { TableView } from '../table/table-view.tsx';
+import { LobbyPage } from './lobby.tsx';
 import { Waiting } from './mishap.tsx';
+
+/** The table of that id. */
 export default function ServerTable({ id }: { id: string }) {
-  return <Waiting words={id} />;
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const invite = search.get('invite') ?? undefined;
+  const [seated, setSeated] = useState<{ me: Person; session: RemoteSession }>();
+  const [wrong, setWrong] = useState<string>();
+  useEffect(() => {
+    let session: RemoteSession | undefined;
+    let left = false;
+    beSomebody(settings().name)
+      .then((me) => {
+        if (left) return;
+        session = new RemoteSession(id, me.id, invite);
+        setSeated({ me, session });
+      })
+      .catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)));
+    return () => {
+      left = true;
+      session?.close();
+    };
+  }, [id, invite]);
+  if (wrong !== undefined) return <Waiting words={wrong} />;
+  if (seated === undefined) return <Waiting words={t('lobby.joining')} />;
+  return <Seated {...seated} invite={invite} />;
+}
+
+function Seated({ me, session, invite }: { me: Person; session: RemoteSession; invite: string | undefined }) {
+  const { t } = useTranslation();
+  const lobby = useLobby(session);
+  const gone = useSyncExternalStore(
+    (listener) => session.subscribeLobby(listener),
+    () => session.gone(),
+  );
+  if (gone || lobby?.phase === 'closed') return <Waiting words={t('lobby.gone')} />;
+  if (lobby === undefined) return <Waiting />;
+  if (lobby.phase === 'open') return <LobbyPage lobby={lobby} me={me} invite={invite} />;
+  const code = invite ?? lobby.invite;
+  return (
+    <>
+      <TableView session={session} replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`} />
+      <ReturnBanner lobby={lobby} me={me} />
+    </>
+  );
+}
+
+function useLobby(session: RemoteSession): Lobby | undefined {
+  return useSyncExternalStore(
+    (listener) => session.subscribeLobby(listener),
+    () => session.lobby(),
+  );
+}
+
+/** Shown when a bot plays one's seat, after a deadline or by wish. */
+function ReturnBanner({ lobby, me }: { lobby: Lobby; me: Person }) {
+  const { t } = useTranslation();
+  const seat = lobby.seats.findIndex((one) => one.person === me.id && one.bot !== null && !one.resigned);
+  if (seat < 0 || lobby.phase !== 'playing') return null;
+  return (
+    <div className="toast-place" role="status">
+      <div className="toast">
+        {t('table.botForYou')}
+        <button
+          type="button"
+          className="button"
+          onClick={() => void ask('POST', `/tables/${lobby.id}/return`, { seat })}
+        >
+          {t('table.comeBack')}
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -9,7 +9,10 @@ import { Stage } from './stage.ts';
 import type { SavedTable } from './store.ts';
 
 /** How long somebody else's move stays in view. */
-const MOVE_SHOWN = 650;
+const MOVE_SHOWN = 550;
+
+/** And how much longer for each thing it tells. */
+const FACT_SHOWN = 260;
 
 /** Opens the table in a worker of its own. */
 export class LocalSession implements TableSession {
@@ -21,7 +24,7 @@ export class LocalSession implements TableSession {
 
   constructor(table: SavedTable) {
     this.#table = table;
-    this.#stage = new Stage((state) => (isAsked(state) ? 0 : readingTime(MOVE_SHOWN)));
+    this.#stage = new Stage(pauseAfter);
     this.#worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
     this.#host = wrap<Host>(this.#worker);
     void this.#host.open(
@@ -87,6 +90,12 @@ export class LocalSession implements TableSession {
       refusal: undefined,
     };
   }
+}
+
+/** No pause before one's own decision; otherwise time to see what happened. */
+export function pauseAfter(state: TableState): number {
+  const told = Math.min(5, state.log.at(-1)?.facts.length ?? 0);
+  return isAsked(state) ? 0 : readingTime(MOVE_SHOWN + told * FACT_SHOWN);
 }
 
 function isAsked(state: TableState): boolean {

@@ -52,6 +52,8 @@ export interface TableState {
   readonly link: 'local' | 'online' | 'lost' | 'record';
   /** Why the last attempt was refused; gone with the next state. */
   readonly refusal: Refusal | undefined;
+  /** Somebody wishes to go back past a barrier; `mine` says whether our answer is awaited. */
+  readonly wish?: { readonly seat: Seat; readonly mine: boolean } | undefined;
 }
 
 /** A table one can look at and act on. */
@@ -63,6 +65,8 @@ export interface TableSession {
   act(action: AnyAction): void;
   /** Take the last move back, if it may be. */
   undo(): void;
+  /** Answer somebody's wish to go back. */
+  agree?(yes: boolean): void;
   /** Say something to the table. */
   say(text: string): void;
   /** Show what waits to be shown at once. */

@@ -41,6 +41,7 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
         {refusal !== undefined && <RefusalLine refusal={refusal} />}
         {table.link === 'lost' && <p className="decision-refusal">{t('table.lost')}</p>}
       </div>
+      <WishLine />
       {asked && children}
       <div className="decision-buttons">
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
@@ -63,6 +64,25 @@ function Prompt() {
   if (asked) return <Sentence words={sentence} />;
   const waiting = table.sight.awaited.map((seat) => names[seat] ?? '');
   return <span className="decision-other">{t('table.thinking', { names: joined(language, waiting) })}</span>;
+}
+
+/** Somebody wishes to go back past a barrier: the others are asked. */
+function WishLine() {
+  const { t } = useTranslation();
+  const { table, session, names } = useTableTop();
+  if (table.wish === undefined) return null;
+  if (!table.wish.mine) return <p className="decision-other">{t('table.asked')}</p>;
+  return (
+    <div className="decision-buttons">
+      <p className="decision-other">{t('table.wishes', { name: names[table.wish.seat] ?? '' })}</p>
+      <button type="button" className="button" onClick={() => session.agree?.(true)}>
+        {t('table.allow')}
+      </button>
+      <button type="button" className="button" onClick={() => session.agree?.(false)}>
+        {t('table.deny')}
+      </button>
+    </div>
+  );
 }
 
 function RefusalLine({ refusal }: { refusal: Refusal }) {

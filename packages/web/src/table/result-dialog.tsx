@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { BoardModule } from '../boards/board.ts';
 import { SeatShape, seatColour } from '../design/shapes.tsx';
 import { readingTime } from '../settings.ts';
 import { joined } from '../words/index.ts';
@@ -15,6 +16,7 @@ const PART_SHOWN = 1600;
 
 /** The scoring in a dialog. */
 export function ResultDialog(props: {
+  Finale: BoardModule['Finale'];
   result: Result;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -22,7 +24,7 @@ export function ResultDialog(props: {
 }) {
   const { t } = useTranslation();
   const { text } = useTableTop();
-  const parts = [...new Set(props.result.parts.flatMap((part) => Object.keys(part)))];
+  const parts = props.Finale !== undefined ? [] : [...new Set(props.result.parts.flatMap((part) => Object.keys(part)))];
   const { told, next, all } = useTelling(parts.length, props.open);
   const done = told >= parts.length;
   return (
@@ -41,7 +43,11 @@ export function ResultDialog(props: {
               ? text.endings[props.result.ending]
               : `${t('result.step', { step: told + 1, steps: parts.length })}: ${text.parts[parts[told] ?? ''] ?? ''}`}
           </p>
-          <ScoreTable result={props.result} parts={parts} told={told} />
+          {props.Finale === undefined ? (
+            <ScoreTable result={props.result} parts={parts} told={told} />
+          ) : (
+            <props.Finale result={props.result} />
+          )}
           {done && <Winner result={props.result} />}
           <footer className="row">
             {!done && (

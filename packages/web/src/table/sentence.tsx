@@ -31,9 +31,11 @@ function ThingLink({ thing, words }: { thing: string; words: string }) {
   const explain = useExplain();
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = explain({ thing });
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useValidAnchor: a button would not break with its line, and the link names its thing
+    <a
+      href={`#${thing}`}
       className="thing as-text"
+      onClick={(event) => event.preventDefault()}
       {...rest}
       onPointerEnter={(event) => {
         pointAt(thing);
@@ -53,6 +55,6 @@ function ThingLink({ thing, words }: { thing: string; words: string }) {
       }}
     >
       {words}
-    </button>
+    </a>
   );
 }

@@ -90,7 +90,13 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
         />
         <ShortcutList open={drawers.keys} onOpen={drawers.setKeys} />
         {table.result !== undefined && (
-          <ResultDialog result={table.result} open={drawers.result} onOpen={drawers.setResult} replay={replay} />
+          <ResultDialog
+            Finale={board.Finale}
+            result={table.result}
+            open={drawers.result}
+            onOpen={drawers.setResult}
+            replay={replay}
+          />
         )}
       </ExplainProvider>
     </TableContext>

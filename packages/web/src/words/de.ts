@@ -113,6 +113,13 @@ export const de: Words = {
     left: 'übrig',
     timeLeft: 'Restzeit',
     panels: 'Tafeln',
+    wishes: '{{name}} möchte einen Zug zurücknehmen.',
+    allow: 'Einverstanden',
+    deny: 'Nein',
+    asked: 'Die anderen werden gefragt, ob du zurück darfst.',
+    botForYou: 'Ein Bot spielt für dich.',
+    comeBack: 'Wieder selbst spielen',
+    treasures: 'Hier liegen deine Karten und Gebäude.',
     turnOf: '{{name}} ist am Zug',
   },
   result: {

@@ -111,6 +111,13 @@ export const en = {
     left: 'left',
     timeLeft: 'Time left',
     panels: 'Panels',
+    wishes: '{{name}} would like to take a move back.',
+    allow: 'Agree',
+    deny: 'No',
+    asked: 'The others are asked whether you may go back.',
+    botForYou: 'A bot is playing for you.',
+    comeBack: 'Take over again',
+    treasures: 'Your cards and buildings will lie here.',
     turnOf: "{{name}}'s turn",
   },
   result: {

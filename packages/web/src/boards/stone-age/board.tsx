@@ -79,15 +79,15 @@ function Camps({ layout, view }: { layout: Layout; view: StoneAgeView }) {
       data-turn={turn === seat || undefined}
     >
       <rect
-        x="-66"
+        x="-62"
         y="-27"
-        width="142"
+        width="132"
         height="46"
         rx="23"
         className="sa-camp-ground"
         style={{ stroke: seatColour(seat) }}
       />
-      <path d="M-54 4q-5-9 0-17 2 6 5 7 5 5 0 10Z" className="sa-fire" />
+      <path d="M-50 4q-5-9 0-17 2 6 5 7 5 5 0 10Z" className="sa-fire" />
       <title>{names[seat]}</title>
     </g>
   ));

@@ -29,9 +29,9 @@ const SYMBOL_ICON: Record<CultureSymbol, IconName> = {
 };
 
 const CALLING_ICON: Record<Calling, IconName> = {
-  farmer: 'farmer',
-  toolmaker: 'hammer-nails',
-  builder: 'huts-village',
+  farmer: 'meeple',
+  toolmaker: 'meeple',
+  builder: 'meeple',
   shaman: 'sun-priest',
 };
 

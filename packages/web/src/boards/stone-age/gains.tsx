@@ -48,8 +48,6 @@ export function Gains({ layout }: { layout: Layout }) {
 function gainIn(any: AnyFact): Gain[] {
   const fact = any as Fact;
   switch (fact.fact) {
-    case 'gathered':
-      return [{ seat: fact.seat, words: `+${fact.amount}`, goods: fact.yields }];
     case 'gained':
       return [{ seat: fact.seat, words: `+${fact.amount}`, goods: fact.goods }];
     case 'tool-gained':

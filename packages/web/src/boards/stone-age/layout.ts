@@ -30,34 +30,34 @@ export const TILE = { width: 104, height: 126 } as const;
 
 const WIDE: Layout = {
   width: 1000,
-  height: 640,
-  shore: 438,
+  height: 690,
+  shore: 484,
   places: {
-    'hunting-grounds': { x: 128, y: 108 },
-    forest: { x: 372, y: 104 },
-    'clay-pit': { x: 594, y: 116 },
-    quarry: { x: 868, y: 116 },
-    river: { x: 690, y: 268 },
-    field: { x: 128, y: 348 },
-    hut: { x: 330, y: 352 },
-    'tool-maker': { x: 516, y: 360 },
-    'card-4': { x: 556, y: 545 },
-    'card-3': { x: 678, y: 545 },
-    'card-2': { x: 800, y: 545 },
-    'card-1': { x: 922, y: 545 },
-    'building-1': { x: 72, y: 552 },
-    'building-2': { x: 184, y: 552 },
-    'building-3': { x: 296, y: 552 },
-    'building-4': { x: 408, y: 552 },
+    'hunting-grounds': { x: 130, y: 118 },
+    forest: { x: 374, y: 116 },
+    'clay-pit': { x: 598, y: 124 },
+    quarry: { x: 868, y: 130 },
+    river: { x: 640, y: 300 },
+    field: { x: 126, y: 384 },
+    hut: { x: 322, y: 392 },
+    'tool-maker': { x: 492, y: 398 },
+    'card-4': { x: 556, y: 594 },
+    'card-3': { x: 678, y: 594 },
+    'card-2': { x: 800, y: 594 },
+    'card-1': { x: 922, y: 594 },
+    'building-1': { x: 72, y: 602 },
+    'building-2': { x: 184, y: 602 },
+    'building-3': { x: 296, y: 602 },
+    'building-4': { x: 408, y: 602 },
   },
   camps: [
-    { x: 742, y: 352 },
-    { x: 892, y: 352 },
-    { x: 742, y: 408 },
-    { x: 892, y: 408 },
+    { x: 780, y: 372 },
+    { x: 922, y: 372 },
+    { x: 780, y: 434 },
+    { x: 922, y: 434 },
   ],
-  river: 'M762-20C742 60 716 104 728 160S690 240 620 254 440 226 330 232 130 232-20 250',
-  mountains: { x: 868, y: 84 },
+  river: 'M768-20C748 60 722 120 732 180S700 268 620 282 440 250 330 256 130 258-20 274',
+  mountains: { x: 868, y: 98 },
 };
 
 const TALL: Layout = {
@@ -121,8 +121,8 @@ const RINGS: Partial<Record<PlaceId, readonly Point[]>> = {
 
 /** The rings drawn on a place; the hunting grounds have none, cards and buildings one on their upper edge. */
 export function ringsOf(place: PlaceId): readonly Point[] {
-  if (place.startsWith('card')) return [{ x: CARD.width / 2 - 16, y: -CARD.height / 2 + 14 }];
-  if (place.startsWith('building')) return [{ x: TILE.width / 2 - 14, y: -TILE.height / 2 + 12 }];
+  if (place.startsWith('card')) return [{ x: CARD.width / 2 - 16, y: -CARD.height / 2 + 2 }];
+  if (place.startsWith('building')) return [{ x: TILE.width / 2 - 14, y: -TILE.height / 2 + 2 }];
   return RINGS[place] ?? [];
 }
 
@@ -142,5 +142,5 @@ export function standing(layout: Layout, place: PlaceId, slot: number): Point {
 /** Where the person with that number rests in the camp of a seat. */
 export function resting(layout: Layout, seat: Seat, slot: number): Point {
   const camp = layout.camps[seat] ?? { x: 0, y: 0 };
-  return { x: camp.x - 38 + slot * 12.5, y: camp.y + (slot % 2) * 6 };
+  return { x: camp.x - 36 + slot * 11, y: camp.y + (slot % 2) * 6 };
 }

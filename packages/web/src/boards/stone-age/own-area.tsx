@@ -106,10 +106,14 @@ function Tool({ tool, value, used }: { tool: number; value: number; used: boolea
 
 function Treasures({ player }: { player: Seen<Player> }) {
   const { text } = useTableTop();
+  const { t } = useTranslation();
   const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="sa-treasures" tabIndex={0} aria-label={text.things['place']?.('card-1').name}>
+      {cards.length + player.kept.length + player.built.length === 0 && (
+        <p className="soft small">{t('table.treasures')}</p>
+      )}
       {player.kept.map((card) => (
         <KeptCard key={card} card={card} />
       ))}

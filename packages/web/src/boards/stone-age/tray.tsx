@@ -1,20 +1,20 @@
 /** The dice tray: dice tumble into it and settle, tools add to them, and it says what comes of it. */
 
+import type { Fact } from '@tabularium/stone-age';
 import { DIVISOR, type Yield } from '@tabularium/stone-age/content';
+import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Die, GoodsToken } from './pieces.tsx';
 import { topFrameOf, useValley } from './valley.ts';
 
-/** Lies on the board while a roll waits for its tools or a dice row for its picks. */
+/** Lies on the board while a roll waits for its tools or a dice row for its picks, and shortly after a roll. */
 export function DiceTray() {
-  const { table, text, names } = useTableTop();
+  const { table, text } = useTableTop();
   const frame = topFrameOf(useValley());
   if (frame?.step === 'gather') {
     return (
       <div className="sa-tray" key={`gather ${frame.seat} ${frame.dice.join()} ${table.round}`}>
-        <p className="sa-tray-who">{names[frame.seat]}</p>
-        <DiceRow dice={frame.dice} />
-        <Sum yields={frame.yields} dice={frame.dice} added={frame.added} />
+        <Roll seat={frame.seat} yields={frame.yields} dice={frame.dice} added={frame.added} />
       </div>
     );
   }
@@ -26,7 +26,36 @@ export function DiceTray() {
       </div>
     );
   }
-  return null;
+  return <PassingRoll />;
+}
+
+/** A roll that was collected in the same move: its dice are shown and fade away. */
+function PassingRoll() {
+  const { table } = useTableTop();
+  const last = table.log.at(-1);
+  const facts = (last?.facts ?? []) as readonly Fact[];
+  const rolled = facts.find((fact) => fact.fact === 'rolled');
+  const gathered = facts.find((fact) => fact.fact === 'gathered');
+  if (rolled === undefined || gathered === undefined) return null;
+  const pips = rolled.dice.reduce((sum, die) => sum + die, 0);
+  return (
+    <div className="sa-tray sa-passing" key={last?.move} aria-hidden="true">
+      <Roll seat={rolled.seat} yields={rolled.yields} dice={rolled.dice} added={gathered.total - pips} />
+    </div>
+  );
+}
+
+function Roll(props: { seat: number; yields: Yield; dice: readonly number[]; added: number }) {
+  const { names } = useTableTop();
+  return (
+    <>
+      <p className="sa-tray-who">
+        <SeatShape seat={props.seat} /> {names[props.seat]}
+      </p>
+      <DiceRow dice={props.dice} />
+      <Sum {...props} />
+    </>
+  );
 }
 
 function DiceRow({ dice, pick = false }: { dice: readonly number[]; pick?: boolean }) {

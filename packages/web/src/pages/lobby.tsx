@@ -1,0 +1,144 @@
+/** The lobby of a table on the server: who sits where, the invite link, and the start. */
+
+import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/server/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeatShape } from '../design/shapes.tsx';
+import { useGame, useText } from '../games.ts';
+import { botName } from '../session/bot-names.ts';
+import { ask, botChoice, remember } from '../session/server.ts';
+import { prefer } from '../settings.ts';
+import { Header } from './header.tsx';
+
+interface LobbyProps {
+  readonly lobby: Lobby;
+  readonly me: Person;
+  readonly invite: string | undefined;
+}
+
+/** The table before the game. */
+export function LobbyPage({ lobby, me, invite }: LobbyProps) {
+  const { t } = useTranslation();
+  const text = useText(useGame(lobby.game));
+  const [name, setName] = useState(me.name);
+  const [wrong, setWrong] = useState<string>();
+  const owner = lobby.owner.id === me.id;
+  const seated = lobby.seats.some((seat) => seat.person === me.id);
+  const full = lobby.seats.every((seat) => seat.kind !== 'open');
+  const attempt = (wish: Promise<unknown>) =>
+    wish.catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)));
+  const join = async (seat: number) => {
+    if (me.guest && name.trim() !== '' && name !== me.name) {
+      const { person } = await ask<{ person: Person }>('PATCH', '/me', { name: name.trim() });
+      remember(person);
+      prefer({ name: person.name });
+    }
+    await ask('POST', `/tables/${lobby.id}/join`, { seat, ...(invite === undefined ? {} : { invite }) });
+  };
+  const arrange = (seat: number, to: SeatSetting) => attempt(ask('POST', `/tables/${lobby.id}/seat`, { seat, to }));
+  return (
+    <>
+      <Header />
+      <main id="content" className="page">
+        <p className="eyebrow">{text.title}</p>
+        <h1>{t('lobby.title')}</h1>
+        {!seated && me.guest && !full && (
+          <label className="field">
+            <strong>{t('create.name')}</strong>
+            <input className="input" value={name} maxLength={24} onChange={(event) => setName(event.target.value)} />
+          </label>
+        )}
+        {!seated && full && <p className="soft">{t('lobby.full')}</p>}
+        <ul className="stack">
+          {lobby.seats.map((seat, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={at} className="card table-row">
+              <span className="row">
+                <SeatShape seat={at} size={20} /> <SeatWords seat={seat} at={at} owner={lobby.owner.id} />
+              </span>
+              <span className="row">
+                {seat.kind === 'open' && !seated && (
+                  <button type="button" className="button primary" onClick={() => void attempt(join(at))}>
+                    {t('lobby.takeSeat')}
+                  </button>
+                )}
+                {seat.kind === 'open' && owner && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => void arrange(at, { kind: 'bot', bot: botChoice('medium') })}
+                  >
+                    {t('lobby.addBot')}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {wrong !== undefined && (
+          <p role="alert" className="refusal">
+            {wrong}
+          </p>
+        )}
+        {lobby.invite !== null && <InviteLink lobby={lobby} code={lobby.invite} />}
+        <StartRow
+          lobby={lobby}
+          owner={owner}
+          full={full}
+          start={() => void attempt(ask('POST', `/tables/${lobby.id}/start`))}
+        />
+      </main>
+    </>
+  );
+}
+
+function SeatWords({ seat, at, owner }: { seat: SeatState; at: number; owner: string }) {
+  const { t } = useTranslation();
+  if (seat.kind === 'open') return <span className="soft">{t('lobby.free')}</span>;
+  return (
+    <>
+      <strong>{seat.name ?? botName(at)}</strong>
+      {seat.kind === 'bot' && <span className="tag">{t('create.bot')}</span>}
+      {seat.person === owner && <span className="tag">{t('lobby.host')}</span>}
+    </>
+  );
+}
+
+function InviteLink({ lobby, code }: { lobby: Lobby; code: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/table/${lobby.id}?invite=${code}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <section className="field">
+      <h2>{t('lobby.invite')}</h2>
+      <p className="help">{t('lobby.inviteHelp')}</p>
+      <div className="row nowrap">
+        <input
+          className="input"
+          readOnly
+          value={link}
+          aria-label={t('lobby.invite')}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className="button" onClick={() => void copy()}>
+          {t(copied ? 'lobby.copied' : 'lobby.copy')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function StartRow({ lobby, owner, full, start }: { lobby: Lobby; owner: boolean; full: boolean; start: () => void }) {
+  const { t } = useTranslation();
+  if (lobby.startWhenFull) return <p className="soft">{t('lobby.startHint')}</p>;
+  if (!owner) return <p className="soft">{t('lobby.waiting')}</p>;
+  return (
+    <button type="button" className="button primary big" disabled={!full} onClick={start}>
+      {t('lobby.start')}
+    </button>
+  );
+}

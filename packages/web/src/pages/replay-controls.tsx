@@ -1,0 +1,177 @@
+/** Step, play, jump, look through other eyes, keep or share a record. */
+
+import { printMatch } from '@tabularium/kernel';
+import { useEffect, useId, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Eyes, ReplaySession } from '../session/replay.ts';
+import { useTable } from '../session/session.ts';
+import { squeeze } from '../session/share.ts';
+import { useSettings } from '../settings.ts';
+
+const STEP_SHOWN = { slow: 1800, normal: 1000, fast: 450, none: 200 } as const;
+
+/** The controls beneath the board. */
+export function ReplayControls({ session }: { session: ReplaySession }) {
+  const { t } = useTranslation();
+  useTable(session);
+  const [playing, setPlaying] = usePlaying(session);
+  const go = (move: number) => session.go(move);
+  return (
+    <section className="replay-controls" aria-label={t('replay.title')}>
+      <div className="row">
+        <Step words={t('replay.first')} sign="⏮" disabled={session.at === 0} does={() => go(0)} />
+        <Step words={t('replay.previous')} sign="◀" disabled={session.at === 0} does={() => go(session.at - 1)} />
+        <button type="button" className="button primary" onClick={() => setPlaying(!playing)}>
+          {t(playing ? 'replay.pause' : 'replay.play')}
+        </button>
+        <Step
+          words={t('replay.next')}
+          sign="▶"
+          disabled={session.at === session.moves}
+          does={() => go(session.at + 1)}
+        />
+        <Step
+          words={t('replay.last')}
+          sign="⏭"
+          disabled={session.at === session.moves}
+          does={() => go(session.moves)}
+        />
+      </div>
+      <div className="slider">
+        <input
+          type="range"
+          min={0}
+          max={session.moves}
+          value={session.at}
+          aria-label={t('replay.position')}
+          aria-valuetext={t('replay.move', { move: session.at, moves: session.moves })}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+      </div>
+      <span className="small numbers soft">{t('replay.move', { move: session.at, moves: session.moves })}</span>
+      <div className="replay-more">
+        <RoundChoice session={session} />
+        <EyesChoice session={session} />
+        <span className="row end">
+          <DownloadButton session={session} />
+          <ShareButton session={session} />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function usePlaying(session: ReplaySession): [boolean, (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false);
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  const { speed } = useSettings();
+  const { at, moves } = session;
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= moves) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => {
+      session.go(at + 1);
+      again();
+    }, STEP_SHOWN[speed]);
+    return () => clearTimeout(timer);
+  }, [playing, at, moves, speed, session]);
+  const start = (wanted: boolean) => {
+    if (wanted && at >= moves) session.go(0);
+    setPlaying(wanted);
+  };
+  return [playing, start];
+}
+
+function Step(props: { words: string; sign: string; disabled: boolean; does: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button icon-only"
+      aria-label={props.words}
+      title={props.words}
+      disabled={props.disabled}
+      onClick={props.does}
+    >
+      <span aria-hidden="true">{props.sign}</span>
+    </button>
+  );
+}
+
+function RoundChoice({ session }: { session: ReplaySession }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const now = session.rounds.findLast(({ move }) => move <= session.at)?.move ?? 0;
+  return (
+    <label htmlFor={id}>
+      {t('replay.round')}
+      <select id={id} className="select" value={now} onChange={(event) => session.go(Number(event.target.value))}>
+        {session.rounds.map(({ round, move }) => (
+          <option key={move} value={move}>
+            {round}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function EyesChoice({ session }: { session: ReplaySession }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const seats = Array.from({ length: session.file.seats }, (_, seat) => seat);
+  const finished = session.file.result !== undefined;
+  const read = (value: string): Eyes => (value === 'all' ? 'all' : value === 'none' ? null : Number(value));
+  return (
+    <label htmlFor={id}>
+      {t('replay.eyes')}
+      <select
+        id={id}
+        className="select"
+        value={session.eyes === null ? 'none' : String(session.eyes)}
+        onChange={(event) => session.look(read(event.target.value))}
+      >
+        {finished && <option value="all">{t('replay.allSeeing')}</option>}
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {session.file.players?.[seat] ?? seat + 1}
+          </option>
+        ))}
+        <option value="none">{t('replay.spectator')}</option>
+      </select>
+    </label>
+  );
+}
+
+function DownloadButton({ session }: { session: ReplaySession }) {
+  const { t } = useTranslation();
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([printMatch(session.file)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${session.file.game}-${session.file.seed.slice(0, 8)}.match.json`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <button type="button" className="button" onClick={download}>
+      {t('replay.download')}
+    </button>
+  );
+}
+
+function ShareButton({ session }: { session: ReplaySession }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/replay#${await squeeze(session.file)}`);
+    setCopied(true);
+  };
+  return (
+    <button type="button" className="button" onClick={() => void share()}>
+      {t(copied ? 'replay.copied' : 'replay.share')}
+    </button>
+  );
+}

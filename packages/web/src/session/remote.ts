@@ -1,0 +1,205 @@
+/** A table on the server. After a break it takes up where it was: the server tells exactly what was missed. */
+
+import { type AnyAction, type AnyFact, factsFor, type Viewer } from '@tabularium/kernel';
+import type { Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/server/protocol';
+import { botName } from './bot-names.ts';
+import { pauseAfter } from './local.ts';
+import type { ChatLine, LogEntry, Place, TableSession, TableState } from './session.ts';
+import { Stage } from './stage.ts';
+import { Wire } from './wire.ts';
+
+/** What one move told, complete; each viewer reads a part of it. */
+interface Told {
+  readonly round: number;
+  readonly facts: readonly AnyFact[];
+}
+
+/** A table of the server, watched and played over one wire. */
+export class RemoteSession implements TableSession {
+  readonly #id: string;
+  readonly #me: string;
+  readonly #invite: string | undefined;
+  readonly #wire: Wire;
+  readonly #stage = new Stage(pauseAfter);
+  readonly #lobbyListeners = new Set<() => void>();
+  #lobby: Lobby | undefined;
+  #sights: readonly SeatSight[] = [];
+  #due: TableMessage['due'];
+  #told: Told[] = [];
+  #chat: ChatLine[] = [];
+  #seq = 0;
+  #viewer: Viewer | undefined;
+  #online = false;
+  #gone = false;
+
+  constructor(id: string, me: string, invite: string | undefined) {
+    this.#id = id;
+    this.#me = me;
+    this.#invite = invite;
+    this.#wire = new Wire({
+      hear: (message) => this.#hear(message),
+      opened: () => this.#watch(),
+      lost: () => this.#setOnline(false),
+    });
+  }
+
+  /** Seats and phase of the table, before and while it is played. */
+  lobby(): Lobby | undefined {
+    return this.#lobby;
+  }
+
+  /** Whether there is no such table for us. */
+  gone(): boolean {
+    return this.#gone;
+  }
+
+  subscribeLobby(listener: () => void): () => void {
+    this.#lobbyListeners.add(listener);
+    return () => this.#lobbyListeners.delete(listener);
+  }
+
+  current(): TableState | undefined {
+    return this.#stage.current();
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#stage.subscribe(listener);
+  }
+
+  act(action: AnyAction): void {
+    const seat = this.current()?.viewer;
+    if (seat == null) return;
+    const id = crypto.randomUUID();
+    this.#wire.wish(id, { kind: 'act', table: this.#id, seat, id, action: { ...action } });
+  }
+
+  undo(): void {
+    const seat = this.current()?.viewer;
+    if (seat == null) return;
+    const id = crypto.randomUUID();
+    this.#wire.wish(id, { kind: 'undo', table: this.#id, seat, id });
+  }
+
+  agree(yes: boolean): void {
+    const id = crypto.randomUUID();
+    this.#wire.wish(id, { kind: 'agree', table: this.#id, id, yes });
+  }
+
+  say(text: string): void {
+    const id = crypto.randomUUID();
+    this.#wire.wish(id, { kind: 'chat', table: this.#id, id, text });
+  }
+
+  hurry(): void {
+    this.#stage.hurry();
+  }
+
+  close(): void {
+    this.#stage.close();
+    this.#wire.close();
+  }
+
+  #watch(): void {
+    this.#setOnline(true);
+    const code = this.#invite === undefined ? {} : { invite: this.#invite };
+    this.#wire.say({ kind: 'watch', table: this.#id, since: this.#seq, ...code });
+  }
+
+  #setOnline(online: boolean): void {
+    this.#online = online;
+    this.#stage.amend((state) => ({ ...state, link: online ? 'online' : 'lost' }));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.kind === 'table' && message.table === this.#id) this.#take(message);
+    if (message.kind === 'refused') this.#stage.amend((state) => ({ ...state, refusal: message.refusal }));
+    if (message.kind === 'error' && message.error === 'not-found') {
+      this.#gone = true;
+      this.#tellLobby();
+    }
+  }
+
+  #take(message: TableMessage): void {
+    if (message.from === 0) this.#forget();
+    this.#lobby = message.lobby ?? this.#lobby;
+    this.#sights = message.sights ?? this.#sights;
+    this.#due = message.sights === undefined ? this.#due : message.due;
+    const fresh = message.news.filter((one) => one.seq > this.#seq);
+    for (const one of fresh) this.#note(one);
+    this.#seq = message.seq;
+    this.#tellLobby();
+    const state = this.#state();
+    if (state === undefined) return;
+    const moved = fresh.filter((one) => one.kind === 'acted').length;
+    const back = fresh.some((one) => one.kind === 'undone');
+    if (message.from === 0 || back) this.#stage.jump(state);
+    else if (moved > 0) this.#stage.follow(state);
+    else this.#stage.jump(state);
+  }
+
+  #forget(): void {
+    this.#told = [];
+    this.#chat = [];
+    this.#seq = 0;
+  }
+
+  #note(one: News): void {
+    if (one.kind === 'said') {
+      const name = one.name ?? '';
+      this.#chat = [...this.#chat, { id: one.seq, name, text: one.text, at: one.at }];
+    }
+    if (one.kind === 'undone') this.#told = this.#told.slice(0, this.#told.length - one.moves);
+    if (one.kind === 'started' || one.kind === 'imported' || one.kind === 'acted') {
+      this.#told = [...this.#told, { round: this.#lobby?.round ?? 1, facts: one.facts }];
+    }
+  }
+
+  #tellLobby(): void {
+    for (const listener of this.#lobbyListeners) listener();
+  }
+
+  /** The seat to look through: of one's own seats the one that is asked, or else the one looked through before. */
+  #sight(): SeatSight | undefined {
+    const asked = this.#sights.find(({ seat, awaited }) => seat !== null && awaited.includes(seat));
+    const before = this.#sights.find(({ seat }) => seat === this.#viewer);
+    return asked ?? before ?? this.#sights[0];
+  }
+
+  #state(): TableState | undefined {
+    const lobby = this.#lobby;
+    const sight = this.#sight();
+    if (lobby === undefined || sight === undefined) return undefined;
+    this.#viewer = sight.seat;
+    const due = this.#due?.[0];
+    return {
+      id: this.#id,
+      gameId: lobby.game,
+      title: lobby.owner.name,
+      places: lobby.seats.map((seat, at) => this.#place(seat, at)),
+      viewer: sight.seat,
+      sight,
+      log: this.#told.map((told, move) => this.#entry(told, move, sight.seat)),
+      round: lobby.round,
+      mayUndo: sight.undo !== 'no',
+      result: lobby.outcome ?? undefined,
+      chat: this.#chat,
+      clock: due === undefined ? undefined : { seat: due.seat, deadline: due.at },
+      link: this.#online ? 'online' : 'lost',
+      refusal: undefined,
+      wish: lobby.undo === null ? undefined : { seat: lobby.undo.seat, mine: lobby.undo.waitingFor.includes(this.#me) },
+    };
+  }
+
+  #place(seat: Lobby['seats'][number], at: number): Place {
+    return {
+      name: seat.name ?? botName(at),
+      kind: seat.kind === 'bot' ? 'bot' : 'human',
+      mine: seat.person === this.#me,
+      present: seat.kind === 'bot' || seat.bot === null,
+    };
+  }
+
+  #entry(told: Told, move: number, viewer: Viewer): LogEntry {
+    return { move, round: told.round, facts: factsFor(told.facts, viewer) };
+  }
+}
