@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody uses must not stay. Entries are files that are named in no import: threads, scripts, boards. */
+const config: KnipConfig = {
+  ignoreBinaries: ['apt-get', 'tabularium'],
+  compilers: {
+    css: (text) => [...text.matchAll(/@import\s+["'][^"']+["']/g)].map(([line]) => line.replace('@', '')).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/corpus/record.ts', 'scripts/test/*.test.ts'],
+      project: ['scripts/**', '*.ts'],
+    },
+    'packages/lab': { entry: ['src/worker.ts'] },
+    'packages/server': { entry: ['src/main.ts', 'src/bots/worker.ts'] },
+    'packages/cli': { entry: ['src/main.ts'] },
+    'packages/web': {
+      entry: ['src/boards/*/index.ts', 'src/session/*.worker.ts'],
+      project: ['**/*.{ts,tsx,css}'],
+    },
+  },
+};
+
+export default config;
