@@ -2,7 +2,7 @@
 
 import { stepOf } from './engine.ts';
 import type { AnyGame, StateIn, ViewIn } from './game.ts';
-import { type Luck, seedByLuck, streams } from './random.ts';
+import { type Luck, streamsByLuck } from './random.ts';
 import type { BaseState } from './state.ts';
 import { type AnswerFrame, HIDDEN } from './visibility.ts';
 
@@ -10,11 +10,16 @@ import { type AnswerFrame, HIDDEN } from './visibility.ts';
 export function imagine<A extends AnyGame>(game: A, view: ViewIn<A>, luck: Luck): StateIn<A> {
   const state = game.determinize(view, luck);
   const base = state as BaseState<AnswerFrame, unknown, unknown, string>;
-  base.random = streams(seedByLuck(luck), game.streams);
   base.facts = null;
   delete (state as { viewer?: unknown }).viewer;
+  renewChance(game, state, luck);
   guessAnswers(game, state, luck);
   return state;
+}
+
+/** Let all chance to come in this state come from luck: the same imagined cards, other dice. */
+export function renewChance(game: AnyGame, state: object, luck: Luck): void {
+  (state as BaseState<unknown, unknown, unknown, string>).random = streamsByLuck(luck, game.streams);
 }
 
 /** What others have answered in secret could be anything they were allowed to answer. */

@@ -26,7 +26,7 @@ export type {
   ViewIn,
   Vocabulary,
 } from './game.ts';
-export { imagine } from './imagine.ts';
+export { imagine, renewChance } from './imagine.ts';
 export {
   type Attempt,
   factsFor,

@@ -87,7 +87,14 @@ export function shuffleWith<T>(luck: Luck, pile: T[]): T[] {
   return pile;
 }
 
-/** A fresh seed drawn from luck; for imagined states, whose future chance must not be the table's. */
+/** Streams drawn from luck alone; for imagined states, whose future chance must not be the table's. */
+export function streamsByLuck<S extends string>(luck: Luck, names: readonly S[]): Record<S, Stream> {
+  const random = {} as Record<S, Stream>;
+  for (const name of names) random[name] = [word(luck) | 1, word(luck), word(luck), word(luck)];
+  return random;
+}
+
+/** A fresh seed drawn from luck. */
 export function seedByLuck(luck: Luck): string {
   let seed = '';
   for (let word = 0; word < 4; word++)
