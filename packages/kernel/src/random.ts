@@ -96,10 +96,10 @@ export function streamsByLuck<S extends string>(luck: Luck, names: readonly S[])
 
 /** A fresh seed drawn from luck. */
 export function seedByLuck(luck: Luck): string {
-  let seed = '';
-  for (let word = 0; word < 4; word++)
-    seed += luck(0x1_0000_0000 - 1)
-      .toString(16)
-      .padStart(8, '0');
-  return seed;
+  return Array.from({ length: 4 }, () => (word(luck) >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** 32 bits of luck. */
+function word(luck: Luck): number {
+  return (luck(0x1_0000) << 16) | luck(0x1_0000);
 }
