@@ -47,6 +47,8 @@ export interface Config {
   /** Is there a proxy in front, whose word about addresses and https counts? */
   readonly behindProxy: boolean;
   readonly logLevel: string;
+  /** Where the log goes; standard output if absent. */
+  readonly logStream?: { write(line: string): void };
   readonly limits: Limits;
   readonly games: Games;
 }

@@ -8,7 +8,7 @@ export interface Sizes {
   tablesInMemory(): number;
   connections(): number;
   waitingBots(): number;
-  tablesByPhase(): Promise<Record<string, number>>;
+  tablesByPhase(): Promise<object>;
 }
 
 /** The server's own figures and those of its process. */

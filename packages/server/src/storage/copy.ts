@@ -1,6 +1,6 @@
 /** Copying a whole database into another, row by row: how a backup of PostgreSQL becomes an SQLite file, and back. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Database, TABLES } from './schema.ts';
 
 const PAGE = 500;
@@ -14,7 +14,9 @@ export async function copyAll(from: Kysely<Database>, into: Kysely<Database>): P
 
 async function copyTable(table: keyof Database, from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
   for (let offset = 0; ; offset += PAGE) {
-    const rows = await from.selectFrom(table).selectAll().orderBy(KEYS[table]).limit(PAGE).offset(offset).execute();
+    const keys: readonly string[] = KEYS[table];
+    const sorted = keys.reduce((query, key) => query.orderBy(sql.ref(key)), from.selectFrom(table).selectAll());
+    const rows = await sorted.limit(PAGE).offset(offset).execute();
     if (rows.length > 0) await into.insertInto(table).values(rows).execute();
     if (rows.length < PAGE) return;
   }
@@ -28,4 +30,4 @@ const KEYS = {
   lobby: ['table_id'],
   members: ['person_id', 'table_id'],
   snapshots: ['table_id'],
-} as const satisfies Record<keyof Database, readonly string[]>;
+} satisfies { [T in keyof Database]: (keyof Database[T])[] };

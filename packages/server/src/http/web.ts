@@ -1,0 +1,121 @@
+/** The web interface: all routes, behind one fence. */
+
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Parts } from '../parts.ts';
+import { LONGEST_MESSAGE } from '../protocol.ts';
+import type { Storage } from '../storage/storage.ts';
+import { pages } from './pages.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { problemOf, RequestProblem } from './problems.ts';
+import { documented, useZod } from './schemas.ts';
+import { Door, fence, isOwnOrigin } from './security.ts';
+import { CLOSE, type Connections } from './socket.ts';
+import { tableRoutes } from './table-routes.ts';
+
+/** The largest request but for match files, in bytes. */
+const LARGEST_REQUEST = 64 * 1024;
+
+/** An interface without routes yet, but with its log. */
+export function newWeb(config: Config): FastifyInstance {
+  return fastify({
+    logger: { level: config.logLevel, ...(config.logStream ? { stream: config.logStream } : {}) },
+    logController: new LogController({ disableRequestLogging: true }), // addresses may hold invite codes
+    trustProxy: config.behindProxy,
+    bodyLimit: LARGEST_REQUEST,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+}
+
+/** Give the interface its routes. `isClosing` tells the health check that the end is near. */
+export async function addRoutes(web: FastifyInstance, config: Config, parts: Parts, isClosing: () => boolean) {
+  const { people, tables, storage, metrics, connections } = parts;
+  const { limits, games, origins } = config;
+  await fence(web, origins);
+  await web.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' });
+  await web.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  await describe(web);
+  answerProblems(web);
+  measure(web, metrics);
+  const door = new Door(people);
+  const api = useZod(web);
+  peopleRoutes(api, { people, door, tables, storage, limits });
+  tableRoutes(api, { tables, door, games, limits });
+  operatorRoutes(web, storage, metrics, isClosing);
+  socketRoute(web, door, connections, origins);
+  await pages(web, config.webFolder);
+  await web.ready();
+}
+
+async function describe(web: FastifyInstance): Promise<void> {
+  await web.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Tabularium', version: '1', description: 'An open table for civilization board games' },
+    },
+    transform: ({ schema, url }) => ({ schema: documented(schema ?? {}), url }),
+  });
+}
+
+/** Every refusal is answered in the same form, and nothing of an unexpected error gets out. */
+function answerProblems(web: FastifyInstance): void {
+  web.setErrorHandler((error, _request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'server-error') web.log.error({ error: (error as Error).name }, 'A request failed');
+    reply.code(problem.status).type('application/json').serializer(JSON.stringify);
+    return reply.send({ error: problem.code, message: problem.message });
+  });
+}
+
+function measure(web: FastifyInstance, metrics: Metrics): void {
+  web.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+}
+
+function operatorRoutes(web: FastifyInstance, storage: Storage, metrics: Metrics, isClosing: () => boolean): void {
+  const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
+  const answers = () =>
+    storage.ping().then(
+      () => true,
+      () => false,
+    );
+  web.get('/api/openapi.json', hidden, async () => web.swagger());
+  web.get('/metrics', hidden, async (_request, reply) => {
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+  web.get('/health', hidden, async (_request, reply) => {
+    const ok = !isClosing() && (await answers());
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+}
+
+function socketRoute(web: FastifyInstance, door: Door, connections: Connections, origins: readonly string[]): void {
+  web.route({
+    method: 'GET',
+    url: '/ws',
+    schema: { hide: true },
+    handler: () => {
+      throw new RequestProblem('bad-request', 'This address speaks WebSocket only.');
+    },
+    wsHandler: async (socket, request) => {
+      if (!isOwnOrigin(request.headers, origins)) return socket.close(CLOSE.wrongOrigin);
+      const early: Buffer[] = []; // said before we know who it is
+      const keep = (message: Buffer) => early.push(message);
+      socket.on('message', keep);
+      const visitor = await door.visitor(request).catch(() => undefined);
+      socket.off('message', keep);
+      if (visitor === undefined) return socket.close(CLOSE.notLoggedIn);
+      connections.welcome(socket, visitor);
+      for (const message of early) socket.emit('message', message, false);
+    },
+  });
+}

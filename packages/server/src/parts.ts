@@ -1,0 +1,85 @@
+/** The parts of a server behind its web interface, connected with each other. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { matchFile } from '@tabularium/kernel';
+import { Thinkers } from './bots/thinkers.ts';
+import type { Config } from './config.ts';
+import { Connections } from './http/socket.ts';
+import { Metrics } from './metrics.ts';
+import { Names } from './people/names.ts';
+import { People } from './people/people.ts';
+import type { SqlStorage } from './storage/sql.ts';
+import type { Signal } from './storage/storage.ts';
+import type { Failure } from './tables/live.ts';
+import type { TableRecord } from './tables/record.ts';
+import { Tables } from './tables/tables.ts';
+
+/** Says what went wrong; never given anything secret. */
+export type Complain = (what: string, table?: string) => void;
+
+/** What the web interface speaks for. */
+export interface Parts {
+  readonly storage: SqlStorage;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly connections: Connections;
+  readonly metrics: Metrics;
+  /** Finish what is being done and write everything down. */
+  close(): Promise<void>;
+}
+
+/** Put the parts together on that database. */
+export function connectParts(config: Config, storage: SqlStorage, complain: Complain): Parts {
+  const now = () => Date.now();
+  const names = new Names(storage);
+  const people = new People(storage, now);
+  const thinkers = new Thinkers(config.botWorker);
+  const tables = new Tables({
+    storage,
+    names,
+    game: (id) => config.games.load(id),
+    think: (game, view, bot) => thinkers.think({ game, view, bot }),
+    dump: (table, failure) => dump(config.dataFolder, table, failure, complain),
+    complain,
+    count: (what) => metrics.count(what),
+    now,
+  });
+  const connections = new Connections({ tables, limits: config.limits, now, complain });
+  const metrics = new Metrics({
+    tablesInMemory: () => tables.size,
+    connections: () => connections.size,
+    waitingBots: () => thinkers.waiting,
+    tablesByPhase: () => storage.countTables(),
+  });
+  storage.onCommit = (entries) => metrics.commit(entries);
+  storage.listen((signal: Signal) => {
+    if (signal.kind === 'session') connections.endSession(signal.tokenHash);
+    if (signal.kind === 'person') names.forget(signal.person);
+    tables.hear(signal);
+  });
+  const close = async () => {
+    await tables.close();
+    await thinkers.close();
+    await storage.close();
+  };
+  return { storage, people, tables, connections, metrics, close };
+}
+
+/** What is needed to find out why the rules failed; it holds secrets of the game, so it stays in the data folder. */
+async function dump(folder: string, table: TableRecord, { attempt, error }: Failure, complain: Complain) {
+  const file = join(folder, 'dumps', `${table.id}-${table.seq}.json`);
+  const content = {
+    table: table.id,
+    game: table.game.id,
+    attempt,
+    error: error instanceof Error ? error.stack : String(error),
+    match: table.match && matchFile(table.match),
+  };
+  try {
+    await mkdir(join(folder, 'dumps'), { recursive: true });
+    await writeFile(file, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
+  } catch {
+    complain('Could not write the dump', table.id);
+  }
+}

@@ -1,0 +1,311 @@
+/** One suite for both databases, and how old databases become new ones. */
+
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { backup, restore } from '../src/index.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
+import { type Database, migrate } from '../src/storage/schema.ts';
+import { connect, openSqlite } from '../src/storage/sqlite.ts';
+import type { Append, Signal, Storage, Summary } from '../src/storage/storage.ts';
+import type { Entry } from '../src/tables/entry.ts';
+import { newFolder } from './support/config.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+const summary = (change: Partial<Summary> = {}): Summary => ({
+  game: 'high-card',
+  phase: 'open',
+  public: true,
+  updatedAt: 1,
+  dueAt: null,
+  lobby: '{}',
+  ...change,
+});
+const said = (seq: number, text = 'hello'): Entry => ({
+  seq,
+  at: seq * 10,
+  kind: 'said',
+  by: 'p',
+  text,
+  id: `i${seq}`,
+});
+const append = (table: string, seq: number, change: Partial<Append> = {}): Append => ({
+  table,
+  entry: said(seq),
+  summary: summary(),
+  ...change,
+});
+const person = (name: string, password: string | null = 'hash') => ({
+  id: randomUUID(),
+  name,
+  password,
+  createdAt: Date.now(),
+});
+
+/** The two kinds of databases: where a new one is, and how it is opened. */
+const kinds = {
+  SQLite: { place: async () => join(newFolder(), 'test.sqlite'), open: openSqlite },
+  PostgreSQL: { place: () => postgres.newDatabase(), open: openPostgres },
+};
+
+describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
+  const opened: Storage[] = [];
+  const open = async (place?: string): Promise<Storage> => {
+    const storage = await kind.open(place ?? (await kind.place()));
+    opened.push(storage);
+    return storage;
+  };
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((storage) => storage.close()));
+  });
+
+  test('a log gives back what was put into it, in order, also after reopening', async () => {
+    const place = await kind.place();
+    const first = await kind.open(place);
+    for (const seq of [1, 2, 3]) expect(await first.append(append('a', seq))).toBe(true);
+    await first.close();
+    const storage = await open(place);
+    expect(await storage.entries('a', 0)).toEqual([said(1), said(2), said(3)]);
+    expect(await storage.entries('a', 2)).toEqual([said(3)]);
+    expect(await storage.entries('b', 0)).toEqual([]);
+  });
+
+  test('a number is given once: the second entry is turned away and changes nothing', async () => {
+    const storage = await open();
+    await storage.append(append('a', 1, { entry: said(1, 'first'), members: ['x'] }));
+    const late = append('a', 1, { entry: said(1, 'late'), summary: summary({ lobby: '{"late":1}' }), members: ['y'] });
+    expect(await storage.append(late)).toBe(false);
+    expect(await storage.entries('a', 0)).toEqual([said(1, 'first')]);
+    expect(await storage.tables({ limit: 10 })).toEqual(['{}']);
+    expect(await storage.tables({ member: 'y', limit: 10 })).toEqual([]);
+  });
+
+  test('of many who want the same number at once exactly one gets it', async () => {
+    const storage = await open();
+    const wanted = Array.from({ length: 300 }, (_, i) => append(`t${i % 30}`, 1, { entry: said(1, `by ${i}`) }));
+    const got = await Promise.all(wanted.map((one) => storage.append(one)));
+    expect(got.filter(Boolean)).toHaveLength(30);
+    for (let table = 0; table < 30; table++) {
+      const winner = got.findIndex((won, i) => won && i % 30 === table);
+      expect(await storage.entries(`t${table}`, 0)).toEqual([said(1, `by ${winner}`)]);
+    }
+  });
+
+  test('lists show what is asked for, newest first', async () => {
+    const storage = await open();
+    const put = (table: string, change: Partial<Summary>, members: string[] = []) =>
+      storage.append(append(table, 1, { summary: summary({ lobby: `"${table}"`, ...change }), members }));
+    await put('open', { updatedAt: 1 }, ['ann']);
+    await put('later', { updatedAt: 2, game: 'other' }, ['ann', 'ben']);
+    await put('private', { updatedAt: 3, public: false }, ['ben']);
+    await put('done', { updatedAt: 4, phase: 'finished' });
+    expect(await storage.tables({ phase: 'open', public: true, limit: 9 })).toEqual(['"later"', '"open"']);
+    expect(await storage.tables({ phase: 'open', public: true, limit: 1 })).toEqual(['"later"']);
+    expect(await storage.tables({ phase: 'open', public: true, before: 2, limit: 9 })).toEqual(['"open"']);
+    expect(await storage.tables({ game: 'other', limit: 9 })).toEqual(['"later"']);
+    expect(await storage.tables({ member: 'ben', limit: 9 })).toEqual(['"private"', '"later"']);
+    expect(await storage.countTables()).toEqual({ open: 3, finished: 1 });
+  });
+
+  test('members are those of the last change', async () => {
+    const storage = await open();
+    await storage.append(append('a', 1, { members: ['ann', 'ben'] }));
+    await storage.append(append('a', 2, { members: ['ben'] }));
+    await storage.append(append('a', 3));
+    expect(await storage.tables({ member: 'ann', limit: 9 })).toEqual([]);
+    expect(await storage.tables({ member: 'ben', limit: 9 })).toEqual(['{}']);
+  });
+
+  test('due tables are found by their time', async () => {
+    const storage = await open();
+    await storage.append(append('soon', 1, { summary: summary({ dueAt: 100 }) }));
+    await storage.append(append('late', 1, { summary: summary({ dueAt: 200 }) }));
+    await storage.append(append('never', 1));
+    expect(await storage.dueTables(99, 9)).toEqual([]);
+    expect(await storage.dueTables(150, 9)).toEqual(['soon']);
+    expect(await storage.dueTables(2 ** 42, 9)).toEqual(['soon', 'late']);
+  });
+
+  test('snapshots are replaced', async () => {
+    const storage = await open();
+    expect(await storage.snapshot('a')).toBeUndefined();
+    await storage.saveSnapshot('a', { seq: 5, body: 'five' });
+    await storage.saveSnapshot('a', { seq: 9, body: 'nine' });
+    expect(await storage.snapshot('a')).toEqual({ seq: 9, body: 'nine' });
+  });
+
+  test('accounts have unique names, however they are written; guests need not', async () => {
+    const storage = await open();
+    const anna = person('Anna');
+    expect(await storage.addPerson(anna)).toBe(true);
+    expect(await storage.addPerson(person('ANNA'))).toBe(false);
+    expect(await storage.addPerson(person('Anna', null))).toBe(true);
+    expect(await storage.account('aNNa')).toEqual(anna);
+    const ben = person('Ben', null);
+    await storage.addPerson(ben);
+    expect(await storage.changePerson({ ...ben, name: 'anna', password: 'x' })).toBe(false);
+    expect(await storage.changePerson({ ...ben, name: 'Benno', password: 'x' })).toBe(true);
+    expect((await storage.account('benno'))?.id).toBe(ben.id);
+    expect((await storage.people([anna.id, ben.id, 'nobody'])).map(({ name }) => name).sort()).toEqual([
+      'Anna',
+      'Benno',
+    ]);
+  });
+
+  test('sessions end one by one, all at once, by age and with their person', async () => {
+    const storage = await open();
+    const anna = person('Anna');
+    await storage.addPerson(anna);
+    const begin = (tokenHash: string, seenAt = 100) =>
+      storage.addSession({ tokenHash, personId: anna.id, createdAt: 1, seenAt });
+    await Promise.all([begin('a'), begin('b'), begin('c'), begin('old', 1)]);
+    await storage.endSession('a');
+    expect(await storage.session('a')).toBeUndefined();
+    await storage.forgetSessions(50);
+    expect(await storage.session('old')).toBeUndefined();
+    await storage.touchSession('b', 2 ** 41);
+    expect(await storage.session('b')).toEqual({ tokenHash: 'b', personId: anna.id, createdAt: 1, seenAt: 2 ** 41 });
+    expect(await storage.endSessions(anna.id, 'b')).toEqual(['c']);
+    await storage.deletePerson(anna.id);
+    expect(await storage.session('b')).toBeUndefined();
+    expect(await storage.person(anna.id)).toBeUndefined();
+  });
+
+  test('a backup holds everything and fills an empty database', async () => {
+    const place = await kind.place();
+    const storage = await open(place);
+    const anna = person('Anna');
+    await storage.addPerson(anna);
+    const numbers = Array.from({ length: 1200 }, (_, i) => i + 1);
+    await Promise.all(
+      numbers.map((seq) => storage.append(append('long', seq, seq === 1 ? { members: [anna.id] } : {}))),
+    );
+    const file = join(newFolder(), 'backup.sqlite');
+    await storage.backup(file);
+    const copy = await openSqlite(file);
+    opened.push(copy);
+    expect(await copy.entries('long', 0)).toEqual(await storage.entries('long', 0));
+    const folder = newFolder();
+    await restore({ dataFolder: folder }, file);
+    await expect(restore({ dataFolder: folder }, file)).rejects.toThrow('empty');
+    const restored = await openSqlite(join(folder, 'tabularium.sqlite'));
+    opened.push(restored);
+    expect((await restored.account('anna'))?.id).toBe(anna.id);
+    expect(await restored.entries('long', 1199)).toEqual([said(1200)]);
+  });
+
+  test('what does not fit is refused as a whole', async () => {
+    const storage = await open();
+    const broken = { ...append('a', 1), summary: { ...summary(), lobby: null as never } };
+    const [good, bad] = await Promise.allSettled([storage.append(append('b', 1)), storage.append(broken)]);
+    expect([good.status, bad.status]).toEqual(['rejected', 'rejected']);
+    expect(await storage.entries('a', 0)).toEqual([]);
+    expect(await storage.entries('b', 0)).toEqual([]);
+    expect(await storage.append(append('b', 1))).toBe(true);
+  });
+});
+
+describe('several servers on one PostgreSQL', () => {
+  test('hear of each other’s entries, and only one of them gets a number', async () => {
+    const place = await postgres.newDatabase();
+    const [one, other] = await Promise.all([openPostgres(place), openPostgres(place)]);
+    const heard: Signal[] = [];
+    other.listen((signal) => heard.push(signal));
+    const tables = Array.from({ length: 200 }, (_, i) => `table-${i}-${'x'.repeat(50)}`);
+    const wanted = tables.flatMap((table) => [one, other].map((storage) => storage.append(append(table, 1))));
+    const got = await Promise.all(wanted);
+    for (let i = 0; i < got.length; i += 2) expect([got[i], got[i + 1]].filter(Boolean)).toHaveLength(1);
+    const won = tables.filter((_, i) => got[2 * i]);
+    await expect.poll(() => heard.length).toBe(won.length);
+    expect(new Set(heard.map((signal) => signal.kind === 'table' && signal.table))).toEqual(new Set(won));
+    await one.signal({ kind: 'session', tokenHash: 'x' });
+    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'session', tokenHash: 'x' });
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('hear again after their connection was cut, and know that they missed something', async () => {
+    const place = await postgres.newDatabase();
+    const storage = await openPostgres(place);
+    const heard: Signal[] = [];
+    storage.listen((signal) => heard.push(signal));
+    const admin = new pg.Client(place);
+    await admin.connect();
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect.poll(() => heard, { timeout: 20_000 }).toContainEqual({ kind: 'missed' });
+    await admin.query("select pg_notify('tabularium', $1)", [
+      JSON.stringify({ node: 'another', signals: [{ kind: 'table', table: 'a', seq: 7 }] }),
+    ]);
+    await expect.poll(() => heard).toContainEqual({ kind: 'table', table: 'a', seq: 7 });
+    expect(await storage.append(append('a', 1))).toBe(true);
+    await admin.end();
+    await storage.close();
+  });
+});
+
+describe('an older database', () => {
+  const older = async (db: Kysely<Database>) => {
+    await migrate(db, '0001-first');
+    await db
+      .insertInto('people')
+      .values({ id: 'p', name: 'Anna', name_key: 'anna', password: 'hash', created_at: 5 })
+      .execute();
+    await db.insertInto('sessions').values({ token_hash: 's', person_id: 'p', created_at: 5 }).execute();
+    await db.insertInto('entries').values({ table_id: 't', seq: 1, at: 10, body: '{"kind":"closed"}' }).execute();
+    await db.destroy();
+  };
+  const expectUpToDate = async (storage: Storage) => {
+    expect(await storage.session('s')).toMatchObject({ personId: 'p', seenAt: 5 });
+    expect(await storage.entries('t', 0)).toEqual([{ seq: 1, at: 10, kind: 'closed' }]);
+    await storage.saveSnapshot('t', { seq: 1, body: 'x' });
+    expect(await storage.append(append('t', 2))).toBe(true);
+    await storage.close();
+  };
+
+  test('in SQLite is brought up to date', async () => {
+    const file = join(newFolder(), 'old.sqlite');
+    await older(new Kysely<Database>({ dialect: new SqliteDialect({ database: connect(file) }) }));
+    await expectUpToDate(await openSqlite(file));
+    await expectUpToDateAgain(file);
+  });
+
+  const expectUpToDateAgain = async (file: string) => {
+    const storage = await openSqlite(file);
+    expect(await storage.entries('t', 1)).toEqual([said(2)]);
+    await storage.close();
+  };
+
+  test('in PostgreSQL is brought up to date, by several servers at once', async () => {
+    const place = await postgres.newDatabase();
+    const pool = new pg.Pool({ connectionString: place });
+    await older(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
+    const [one, other] = await Promise.all([openPostgres(place), openPostgres(place)]);
+    await other.close();
+    await expectUpToDate(one);
+  });
+});
+
+describe('the backup command', () => {
+  test('copies a database in use, and never over a file', async () => {
+    const folder = newFolder();
+    const storage = await openSqlite(join(folder, 'tabularium.sqlite'));
+    await storage.append(append('a', 1));
+    const file = join(newFolder(), 'copy.sqlite');
+    await backup({ dataFolder: folder }, file);
+    expect(existsSync(file)).toBe(true);
+    await expect(backup({ dataFolder: folder }, file)).rejects.toThrow('exists already');
+    const copy = await openSqlite(file);
+    expect(await copy.entries('a', 0)).toEqual([said(1)]);
+    await Promise.all([copy.close(), storage.close()]);
+  });
+});

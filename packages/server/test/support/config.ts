@@ -1,0 +1,52 @@
+/** Set-ups for test servers: any port, no limits, silent. */
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle } from '../../bundle.mjs';
+import { type Config, type Limits, type RunningServer, startServer } from '../../src/index.ts';
+import { games } from './games.ts';
+
+/** As good as no limits. */
+export const UNLIMITED: Limits = {
+  requests: 1e9,
+  logins: 1e9,
+  newcomers: 1e9,
+  tables: 1e9,
+  messages: 1e9,
+  chat: 1e9,
+  sockets: 1e9,
+};
+
+/** A new empty folder. */
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'tabularium-'));
+
+/** The file of the bots' thread and of the server for child processes, bundled for this purpose. */
+export async function bundleTestServer(purpose: string): Promise<{ botWorker: string; host: string }> {
+  const folder = await bundle(
+    { worker: 'packages/server/test/support/worker.ts', host: 'packages/server/test/support/host.ts' },
+    purpose,
+  );
+  return { botWorker: join(folder, 'worker.mjs'), host: join(folder, 'host.mjs') };
+}
+
+/** A test server's set-up. */
+export function testConfig(change: Partial<Config> & Pick<Config, 'botWorker'>): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder: newFolder(),
+    origins: [],
+    behindProxy: false,
+    logLevel: 'silent',
+    limits: UNLIMITED,
+    games,
+    ...change,
+  };
+}
+
+/** Start a test server in this process. */
+export async function startTestServer(purpose: string, change: Partial<Config> = {}): Promise<RunningServer> {
+  const { botWorker } = await bundleTestServer(purpose);
+  return startServer(testConfig({ botWorker, ...change }));
+}

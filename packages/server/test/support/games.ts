@@ -1,0 +1,37 @@
+/** The games tests play: the project's own, the kernel's examples, and one whose rules fail. */
+
+import { isGame, loadGame } from '@tabularium/catalogue';
+import type { AnyGame, Decision, Game } from '@tabularium/kernel';
+import { highCard } from '@tabularium/kernel/examples/high-card';
+import { type TicTacToe, ticTacToe } from '@tabularium/kernel/examples/tic-tac-toe';
+import type { Games } from '../../src/index.ts';
+
+const mark = ticTacToe.steps.mark;
+
+/** Words that only a dump may contain. */
+export const RULES_SECRET = 'the-secret-of-the-failing-rules';
+
+/** Tic-tac-toe, but marking the centre makes the rules throw, and so does listing moves once the last cell is marked. */
+const failing: Decision<TicTacToe, 'mark'> = {
+  ...mark,
+  actions(game, frame, seat) {
+    if (game.cells[8] !== -1) throw new Error(RULES_SECRET);
+    return mark.actions(game, frame, seat);
+  },
+  take(game, frame, action, seat) {
+    if (action.cell === 4) throw new Error(RULES_SECRET);
+    mark.take(game, frame, action, seat);
+  },
+};
+
+/** A game whose rules fail at times. */
+export const faulty: Game<TicTacToe> = { ...ticTacToe, id: 'faulty', steps: { mark: failing } };
+
+const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, faulty };
+
+/** The games of the test servers. */
+export const games: Games = {
+  ids: ['high-card', 'tic-tac-toe', 'stone-age'],
+  has: (id) => Object.hasOwn(own, id) || isGame(id),
+  load: async (id) => own[id] ?? loadGame(id),
+};

@@ -1,0 +1,26 @@
+/** A test server in a process of its own: tells its port as one line, and closes on SIGTERM. */
+
+import { fileURLToPath } from 'node:url';
+import { startServer } from '../../src/index.ts';
+import { testConfig } from './config.ts';
+
+const databaseUrl = process.env['DATABASE_URL'];
+const server = await startServer(
+  testConfig({
+    botWorker: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+    port: Number(process.env['PORT'] ?? 0),
+    ...(process.env['TABULARIUM_DATA'] ? { dataFolder: process.env['TABULARIUM_DATA'] } : {}),
+    ...(databaseUrl ? { databaseUrl } : {}),
+  }),
+);
+process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
+process.on('SIGTERM', async () => {
+  await server.close();
+  process.exit(0);
+});
+process.on('message', (message) => {
+  if (message === 'memory') {
+    globalThis.gc?.();
+    process.send?.({ heap: process.memoryUsage().heapUsed, tables: server.tables.size });
+  }
+});

