@@ -9,14 +9,44 @@ import {
   type AnyGame,
   act,
   decider,
-  imagine,
   isOver,
   type Luck,
   legal,
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
+import { Worlds } from './worlds.ts';
 import { chances } from './worth.ts';
+
+/** How the search is tuned. */
+export interface Tuning {
+  /** How much UCB prefers the little-tried. */
+  readonly exploration: number;
+  /** A playout goes on to the end of a round, but at least and at most so many moves. */
+  readonly playout: { readonly least: number; readonly most: number };
+}
+
+/** Goes on while there is budget: asked before every iteration with the number of those done. */
+export type Budget = (done: number) => boolean;
+
+const TUNING: Tuning = { exploration: 0.6, playout: { least: 10, most: 300 } };
+
+/** The action most often found good. */
+export function chooseByTreeSearch(
+  game: AnyGame,
+  view: object,
+  seat: Seat,
+  luck: Luck,
+  budget: Budget,
+  tuning = TUNING,
+): AnyAction {
+  const worlds = new Worlds(game, view, luck);
+  const actions: readonly AnyAction[] = legal(game, worlds.next(), seat);
+  if (actions.length === 1) return actions[0] as AnyAction;
+  const search = new Search(game, seat, luck, tuning);
+  for (let done = 0; done === 0 || budget(done); done++) search.iterate(worlds.next());
+  return search.best() ?? (actions[0] as AnyAction);
+}
 
 /** A move in the tree, and what became of it. */
 interface Edge {
@@ -30,101 +60,127 @@ interface Edge {
   readonly next: Node;
 }
 
-/** The moves tried in one situation, by seat and action in writing. */
-type Node = Map<string, Edge>;
+/** The moves tried in one situation: for each seat that may be asked there, by the action in writing. */
+type Node = Map<string, Edge>[];
 
-/** How much UCB prefers the little-tried. */
-const EXPLORATION = 0.6;
-/** A playout goes on to the end of a round, but at least and at most so many moves. */
-const PLAYOUT = { least: 10, most: 300 };
+class Search {
+  readonly #game: AnyGame;
+  readonly #observer: Seat;
+  readonly #luck: Luck;
+  readonly #tuning: Tuning;
+  readonly #root: Node = [];
 
-/** Goes on while there is budget: asked before every iteration with the number of those done. */
-export type Budget = (done: number) => boolean;
-
-/** The action most often found good. */
-export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck: Luck, budget: Budget): AnyAction {
-  const actions: readonly AnyAction[] = legal(game, imagine(game, view, luck), seat);
-  if (actions.length === 1) return actions[0] as AnyAction;
-  const root: Node = new Map();
-  for (let done = 0; done === 0 || budget(done); done++) iterate(game, imagine(game, view, luck), seat, root, luck);
-  let best: Edge | undefined;
-  for (const edge of root.values()) if (best === undefined || edge.visits > best.visits) best = edge;
-  return best?.action ?? (actions[0] as AnyAction);
-}
-
-/** One way the game may go on. */
-function iterate(game: AnyGame, state: object, observer: Seat, root: Node, luck: Luck): void {
-  const path = descend(game, state, observer, root, luck);
-  playOut(game, state, luck);
-  const values = chances(game, state);
-  for (const edge of path) {
-    edge.visits++;
-    edge.total += values[edge.seat] ?? 0;
+  constructor(game: AnyGame, observer: Seat, luck: Luck, tuning: Tuning) {
+    this.#game = game;
+    this.#observer = observer;
+    this.#luck = luck;
+    this.#tuning = tuning;
   }
-}
 
-/** Walk down the tree to a move not tried before, or to the end of the game. */
-function descend(game: AnyGame, state: object, observer: Seat, root: Node, luck: Luck): Edge[] {
-  const path: Edge[] = [];
-  let node = root;
-  while (!isOver(state)) {
-    const seat = decider(state);
-    const actions: readonly AnyAction[] = legal(game, state, seat);
-    if (actions.length === 1 || (seat !== observer && isSecret(state))) {
-      act(game, state, seat, quickChoice(game, state, seat, actions, luck));
-      continue;
+  /** One way the game may go on from this imagined state, which is used up. */
+  iterate(state: object): void {
+    const path = this.#descend(state);
+    this.#playOut(state);
+    const values = chances(this.#game, state);
+    for (const edge of path) {
+      edge.visits++;
+      edge.total += values[edge.seat] ?? 0;
     }
-    const edge = choose(game, state, seat, actions, node, luck);
-    path.push(edge);
-    act(game, state, seat, edge.action);
-    if (edge.visits === 0) return path;
-    node = edge.next;
   }
-  return path;
+
+  /** The first move visited most. */
+  best(): AnyAction | undefined {
+    let best: Edge | undefined;
+    for (const edge of this.#root[this.#observer]?.values() ?? [])
+      if (best === undefined || edge.visits > best.visits) best = edge;
+    return best?.action;
+  }
+
+  /** Walk down the tree to a move not tried before, or to the end of the game. */
+  #descend(state: object): Edge[] {
+    const path: Edge[] = [];
+    let node = this.#root;
+    while (!isOver(state)) {
+      const seat = decider(state);
+      const actions: readonly AnyAction[] = legal(this.#game, state, seat);
+      if (actions.length === 1 || (seat !== this.#observer && isSecret(state))) {
+        act(this.#game, state, seat, this.#quickChoice(state, seat, actions));
+        continue;
+      }
+      node[seat] ??= new Map();
+      const edge = this.#mostPromising(node[seat], actions) ?? this.#expand(node[seat], state, seat, actions);
+      path.push(edge);
+      act(this.#game, state, seat, edge.action);
+      if (edge.visits === 0) return path;
+      node = edge.next;
+    }
+    return path;
+  }
+
+  /** The move with the highest upper confidence bound; none while one of the actions was never tried. */
+  #mostPromising(tried: ReadonlyMap<string, Edge>, actions: readonly AnyAction[]): Edge | undefined {
+    let best: Edge | undefined;
+    let bestBound = Number.NEGATIVE_INFINITY;
+    let untried = false;
+    for (const action of actions) {
+      const edge = tried.get(writingOf(action));
+      if (edge === undefined) {
+        untried = true;
+        continue;
+      }
+      edge.available++;
+      if (untried) continue;
+      const doubt = Math.sqrt(Math.log(edge.available) / edge.visits);
+      const bound = edge.total / edge.visits + this.#tuning.exploration * doubt;
+      if (bound > bestBound) {
+        best = edge;
+        bestBound = bound;
+      }
+    }
+    return untried ? undefined : best;
+  }
+
+  /** Try one of the actions that were never tried here. */
+  #expand(tried: Map<string, Edge>, state: object, seat: Seat, actions: readonly AnyAction[]): Edge {
+    const untried = actions.filter((action) => !tried.has(writingOf(action)));
+    const action = this.#quickChoice(state, seat, untried);
+    const edge: Edge = { seat, action, visits: 0, available: 1, total: 0, next: [] };
+    tried.set(writingOf(action), edge);
+    return edge;
+  }
+
+  /** Play on without a tree, to the end of a round. */
+  #playOut(state: object): void {
+    const { least, most } = this.#tuning.playout;
+    const round = this.#game.round(state);
+    for (let moves = 0; moves < most && !isOver(state); moves++) {
+      if (moves >= least && this.#game.round(state) !== round) return;
+      const seat = decider(state);
+      act(this.#game, state, seat, this.#quickChoice(state, seat, legal(this.#game, state, seat)));
+    }
+  }
+
+  /** What a quick player would do. */
+  #quickChoice(state: object, seat: Seat, actions: readonly AnyAction[]): AnyAction {
+    if (actions.length === 1) return actions[0] as AnyAction;
+    const at = this.#game.bot.playout?.(state, seat, actions, this.#luck) ?? this.#luck(actions.length);
+    return actions[at] as AnyAction;
+  }
 }
 
 /** Are several seats answering at once? Others then answer without knowing ours, so the tree must not learn their replies. */
 function isSecret(state: object): boolean {
-  return (topFrame(state) as { answers?: unknown }).answers !== undefined;
+  return (topFrame(state) as { answers?: unknown } | undefined)?.answers !== undefined;
 }
 
-/** A move not tried before if there is one, else the one with the highest upper confidence bound. */
-function choose(game: AnyGame, state: object, seat: Seat, actions: readonly AnyAction[], node: Node, luck: Luck): Edge {
-  const untried: AnyAction[] = [];
-  let best: Edge | undefined;
-  let bestBound = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const edge = node.get(seat + JSON.stringify(action));
-    if (edge === undefined) {
-      untried.push(action);
-      continue;
-    }
-    edge.available++;
-    const bound = edge.total / edge.visits + EXPLORATION * Math.sqrt(Math.log(edge.available) / edge.visits);
-    if (bound > bestBound) {
-      best = edge;
-      bestBound = bound;
-    }
+const written = new WeakMap<AnyAction, string>();
+
+/** The action in writing. Games use the same objects again and again, so most are written only once. */
+function writingOf(action: AnyAction): string {
+  let text = written.get(action);
+  if (text === undefined) {
+    text = JSON.stringify(action);
+    written.set(action, text);
   }
-  if (untried.length === 0 && best !== undefined) return best;
-  const action = quickChoice(game, state, seat, untried, luck);
-  const edge: Edge = { seat, action, visits: 0, available: 1, total: 0, next: new Map() };
-  node.set(seat + JSON.stringify(action), edge);
-  return edge;
-}
-
-/** Play on without a tree, to the end of a round. */
-function playOut(game: AnyGame, state: object, luck: Luck): void {
-  const round = game.round(state);
-  for (let moves = 0; moves < PLAYOUT.most && !isOver(state); moves++) {
-    if (moves >= PLAYOUT.least && game.round(state) !== round) return;
-    const seat = decider(state);
-    act(game, state, seat, quickChoice(game, state, seat, legal(game, state, seat), luck));
-  }
-}
-
-/** What a quick player would do. */
-function quickChoice(game: AnyGame, state: object, seat: Seat, actions: readonly AnyAction[], luck: Luck): AnyAction {
-  const at = actions.length === 1 ? 0 : (game.bot.playout?.(state, seat, actions, luck) ?? luck(actions.length));
-  return actions[at] as AnyAction;
+  return text;
 }

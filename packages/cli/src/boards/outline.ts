@@ -1,26 +1,27 @@
 /** The picture of a game that has none of its own: its view as an outline, what is hidden counted. */
 
-import { HIDDEN, type Language } from '@tabularium/kernel';
+import { HIDDEN } from '@tabularium/kernel';
 import { bold, faint, inSeatColour } from '../screen.ts';
-import { words } from '../words.ts';
+import type { Labels } from './board.ts';
 
 /** The kernel's part of a view says nothing to a player. */
 const INNER = ['viewer', 'seats', 'options', 'frames', 'random', 'facts'];
 
 /** Every zone of the view with its content. Lists with one entry per seat are labelled with the players' names. */
-export function outline(view: object, names: readonly string[], lang: Language): string[] {
+export function outline(view: object, labels: Labels): string[] {
   return Object.entries(view)
     .filter(([zone]) => !INNER.includes(zone))
-    .flatMap(([zone, content]) => describe(zone, content, names, lang, 0));
+    .flatMap(([zone, content]) => describe(zone, content, labels, 0));
 }
 
-function describe(label: string, value: unknown, names: readonly string[], lang: Language, depth: number): string[] {
+function describe(label: string, value: unknown, labels: Labels, depth: number): string[] {
+  const { names } = labels;
   const indent = '  '.repeat(depth);
-  if (isShort(value)) return [`${indent}${faint(label)} ${brief(value, lang)}`];
+  if (isShort(value)) return [`${indent}${faint(label)} ${brief(value, labels)}`];
   const perSeat = Array.isArray(value) && value.length === names.length;
   const entries = Object.entries(value as object).flatMap(([key, part]) => {
     const owner = perSeat ? inSeatColour(Number(key), names[Number(key)] ?? key) : key;
-    return describe(owner, part, names, lang, depth + 1);
+    return describe(owner, part, labels, depth + 1);
   });
   return [`${indent}${bold(label)}`, ...entries];
 }
@@ -33,15 +34,15 @@ function isShort(value: unknown): boolean {
   return Array.isArray(value) || parts.length <= 8;
 }
 
-function brief(value: unknown, lang: Language): string {
-  if (typeof value !== 'object' || value === null) return value === HIDDEN ? words[lang].hidden : String(value);
+function brief(value: unknown, labels: Labels): string {
+  if (typeof value !== 'object' || value === null) return value === HIDDEN ? labels.say.hidden : String(value);
   if (!Array.isArray(value)) {
     return Object.entries(value)
-      .map(([key, part]) => `${faint(`${key}:`)}${brief(part, lang)}`)
+      .map(([key, part]) => `${faint(`${key}:`)}${brief(part, labels)}`)
       .join('  ');
   }
   const unknown = value.filter((part) => part === HIDDEN).length;
-  const known = value.filter((part) => part !== HIDDEN).map((part) => brief(part, lang));
-  if (unknown > 0) known.push(faint(`${unknown} × ${words[lang].hidden}`));
+  const known = value.filter((part) => part !== HIDDEN).map((part) => brief(part, labels));
+  if (unknown > 0) known.push(faint(`${unknown} × ${labels.say.hidden}`));
   return known.length === 0 ? faint('–') : known.join(' ');
 }

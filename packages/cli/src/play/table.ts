@@ -9,6 +9,7 @@ import {
   factsFor,
   isOver,
   type Language,
+  legal,
   plainWords,
   type ReplayedMatch,
   record,
@@ -96,6 +97,8 @@ export class Table {
 
   /** Ask the person in that seat until there is a move; false to leave. */
   async #personMoves(seat: Seat): Promise<boolean> {
+    const [only] = legal(this.#match.game, this.#match.state, seat);
+    if (only !== undefined && this.#isForced(seat)) return this.#move(seat, only);
     if (!(await this.#keyboardIsWith(seat))) return false;
     if (this.#shownTo !== seat) this.#showTable(seat);
     this.#showQuestion(seat);
@@ -107,12 +110,14 @@ export class Table {
       if (reply === 'look') {
         this.#showTable(seat);
         this.#showQuestion(seat);
-      } else if (reply !== 'ask') {
-        this.#tell(record(this.#match, seat, reply.action).facts);
-        this.#save();
-        return true;
-      }
+      } else if (reply !== 'ask') return this.#move(seat, reply.action);
     }
+  }
+
+  #move(seat: Seat, action: AnyAction): true {
+    this.#tell(record(this.#match, seat, action).facts);
+    this.#save();
+    return true;
   }
 
   /** Where several people share the keyboard, nobody sees another's secrets. */
@@ -162,9 +167,10 @@ export class Table {
     const numbered = /^[0-9]+$/.test(typed) ? actions[Number(typed) - 1] : undefined;
     if (numbered !== undefined) return { action: numbered };
     const named = (action: AnyAction) => matches(plainWords(label(outlook, action), this.#names), typed);
-    const found = typed === '' ? [] : actions.filter(named);
+    const isWords = /[^0-9]/.test(typed);
+    const found = isWords ? actions.filter(named) : [];
     if (found.length === 1 && found[0] !== undefined) return { action: found[0] };
-    const vain = typed === '' ? undefined : refusals.find(({ action }) => named(action));
+    const vain = isWords ? refusals.find(({ action }) => named(action)) : undefined;
     if (found.length > 1) show([this.#say.several, ...this.#choices(outlook, found)]);
     else if (vain !== undefined) show(refusalLines(outlook, vain.action, vain.refusal));
     else if (typed !== '') show(this.#say.noChoice(typed));
@@ -192,10 +198,16 @@ export class Table {
   }
 
   #takeBack(seat: Seat): Reply {
-    const done = undo(this.#match, seat);
+    let done = undo(this.#match, seat);
+    while (done && this.#isForced(seat)) done = undo(this.#match, seat);
     show(done ? this.#say.undone : this.#say.noUndo);
     if (done) this.#save();
     return done ? 'look' : 'ask';
+  }
+
+  /** Moves without a choice are made by themselves, so taking back goes behind them. */
+  #isForced(seat: Seat): boolean {
+    return legal(this.#match.game, this.#match.state, seat).length === 1;
   }
 
   #showLog(seat: Seat): Reply {

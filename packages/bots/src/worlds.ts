@@ -1,0 +1,39 @@
+/** Imagined worlds for search: what is hidden is dealt anew now and then, future chance for every use. */
+
+import { type AnyGame, clone, imagine, type Luck, type Stream } from '@tabularium/kernel';
+
+/** How often one deal of the hidden is used; dealing costs several times as much as copying. */
+const USES = 5;
+
+/** Gives states that agree with a view, each to be used up by whoever gets it. */
+export class Worlds {
+  readonly #game: AnyGame;
+  readonly #view: object;
+  readonly #luck: Luck;
+  #dealt: object;
+  #uses = 0;
+
+  constructor(game: AnyGame, view: object, luck: Luck) {
+    this.#game = game;
+    this.#view = view;
+    this.#luck = luck;
+    this.#dealt = imagine(game, view, luck);
+  }
+
+  /** The next world. */
+  next(): object {
+    if (this.#uses === USES) {
+      this.#dealt = imagine(this.#game, this.#view, this.#luck);
+      this.#uses = 0;
+    }
+    this.#uses++;
+    const world = clone(this.#dealt) as { random: Record<string, Stream> };
+    for (const stream of Object.values(world.random)) renew(stream, this.#luck);
+    return world;
+  }
+}
+
+/** Other dice and draws from here on. The first word stays odd, so that a generator never stands still. */
+function renew(stream: Stream, luck: Luck): void {
+  for (let word = 0; word < stream.length; word++) stream[word] = luck(0xffff_ffff) | (word === 0 ? 1 : 0);
+}
