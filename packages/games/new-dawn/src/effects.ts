@@ -115,7 +115,14 @@ export function forEachEffect(
 export function hasEffect(
   game: NewDawnState,
   seat: Seat,
-  property: 'unlimitedRange' | 'placesInForests' | 'buildsOnEdge' | 'startsAnywhere' | 'barrier' | 'replacesAnyType' | 'stationsWonders',
+  property:
+    | 'unlimitedRange'
+    | 'placesInForests'
+    | 'buildsOnEdge'
+    | 'startsAnywhere'
+    | 'barrier'
+    | 'replacesAnyType'
+    | 'stationsWonders',
 ): boolean {
   let found = false;
   forEachEffect(game, seat, (effect) => {
@@ -141,8 +148,9 @@ export function usable(game: NewDawnState, seat: Seat, moment: Moment, card: Foc
 /** The effect of that name. */
 export function effectOf(id: EffectId): Effect {
   if (id === 'capitalism') return ofCard(FOCUS_CARDS[id]);
-  const all: Readonly<Record<string, Effect>> = { ...LEADERS, ...WONDERS, ...CITY_STATES, ...DIPLOMACY };
-  return all[id] ?? {};
+  if (id in WONDERS) return WONDERS[id as WonderId];
+  if (id in CITY_STATES) return CITY_STATES[id as CityStateId];
+  return id in LEADERS ? LEADERS[id as LeaderId] : DIPLOMACY[id as DiplomacyId];
 }
 
 const RESOLVES_ANOTHER: Effect = {

@@ -2,8 +2,8 @@
 
 import { clone, type Game, HIDDEN, type Luck, shuffleWith } from '@tabularium/kernel';
 import { bot } from './bot.ts';
-import { ERAS, WONDER_TYPES, WONDERS, type WonderId, type WonderType } from './content/wonders.ts';
 import { WONDERS_IN_PLAY } from './content/limits.ts';
+import { ERAS, WONDER_TYPES, WONDERS, type WonderId, type WonderType } from './content/wonders.ts';
 import { brokenLaws } from './rules/laws.ts';
 import { setUp, wondersOf } from './rules/set-up.ts';
 import { steps } from './rules/steps.ts';
@@ -26,7 +26,10 @@ function determinize(view: NewDawnView, luck: Luck): NewDawnState {
     const hidden = ERAS.toReversed().flatMap((era) => {
       const inPlay = WONDERS_IN_PLAY[rest.seats]?.[era] ?? 0;
       const gone = [...seen].filter((id) => id !== HIDDEN && isOf(id as WonderId, type, era)).length;
-      const unknown = shuffleWith(luck, wondersOf(type, era).filter((id) => !seen.has(id)));
+      const unknown = shuffleWith(
+        luck,
+        wondersOf(type, era).filter((id) => !seen.has(id)),
+      );
       return unknown.slice(0, inPlay - gone);
     });
     return rest.decks[type].map((card, at) => (card === HIDDEN ? (hidden[at] ?? 'stonehenge') : card));

@@ -230,9 +230,7 @@ export type Reason =
   | 'already-held'
   | 'already-arrived'
   | 'no-steps-left'
-  | 'not-here'
-  | 'none-left'
-  | 'not-empty';
+  | 'none-left';
 
 /** What the log can say; everything is public. */
 export type Fact =

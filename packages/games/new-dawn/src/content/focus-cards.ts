@@ -18,7 +18,7 @@ export interface CultureCard {
   /** Tokens next to friendly cities. */
   readonly place: number;
   /** What follows the placing. */
-  readonly then?: 'move-token' | 'place-beyond' | 'convert-token';
+  readonly afterwards?: 'move-token' | 'place-beyond' | 'convert-token';
 }
 
 /** Advances the tech dial (ND 10). */
@@ -39,7 +39,7 @@ export interface EconomyCard {
   readonly water: boolean;
   /** May caravans enter a barbarian's space, which removes the barbarian? */
   readonly meetsBarbarians: boolean;
-  readonly then?: 'exchange-resource';
+  readonly afterwards?: 'exchange-resource';
   /** May another card be resolved as though in slot 1 once this one is reset? */
   readonly resolvesAnother?: boolean;
 }
@@ -79,8 +79,8 @@ export interface MilitaryCard {
 /** Any focus card. */
 export type FocusCard = CultureCard | ScienceCard | EconomyCard | IndustryCard | MilitaryCard;
 
-const culture = (level: Level, place: number, then?: CultureCard['then']): CultureCard =>
-  then === undefined ? { type: 'culture', level, place } : { type: 'culture', level, place, then };
+const culture = (level: Level, place: number, afterwards?: CultureCard['afterwards']): CultureCard =>
+  afterwards === undefined ? { type: 'culture', level, place } : { type: 'culture', level, place, afterwards };
 
 const science = (level: Level, before?: ScienceCard['before']): ScienceCard =>
   before === undefined ? { type: 'science', level } : { type: 'science', level, before };
@@ -124,7 +124,7 @@ export const FOCUS_CARDS = {
   'nuclear-power': science(4, 'nuclear-power'),
   'foreign-trade': economy(1, 1, 3),
   currency: economy(2, 2, 4, { meetsBarbarians: true }),
-  'steam-power': economy(3, 2, 6, { water: true, then: 'exchange-resource' }),
+  'steam-power': economy(3, 2, 6, { water: true, afterwards: 'exchange-resource' }),
   capitalism: economy(4, 3, 6, { water: true, resolvesAnother: true }),
   pottery: industry(1, 2),
   'animal-husbandry': industry(2, 3, { fromCaravans: true }),

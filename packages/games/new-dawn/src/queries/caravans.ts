@@ -5,8 +5,8 @@ import { boardOf } from '../board.ts';
 import type { EconomyCard } from '../content/focus-cards.ts';
 import { hasEffect } from '../effects.ts';
 import type { NewDawnState } from '../state.ts';
-import { capitalSpace, citiesOf, hasBarbarian, isCity, isFreeCityState, ownerAt } from './pieces.ts';
 import { matureCities } from './maturity.ts';
+import { capitalSpace, citiesOf, hasBarbarian, isCity, isFreeCityState, ownerAt } from './pieces.ts';
 import { difficulties, TRAVELLING } from './terrain.ts';
 
 /** The conditions under which a caravan travels. */
@@ -53,7 +53,13 @@ export function caravanSteps(game: NewDawnState, journey: Journey, at: number, l
   );
 }
 
-function canEnd(game: NewDawnState, journey: Journey, difficulty: readonly number[], at: number, left: number): boolean {
+function canEnd(
+  game: NewDawnState,
+  journey: Journey,
+  difficulty: readonly number[],
+  at: number,
+  left: number,
+): boolean {
   if (mayStop(game, journey.seat, at)) return true;
   if (left <= 0) return false;
   return (boardOf(game.map).neighbours[at] ?? []).some(

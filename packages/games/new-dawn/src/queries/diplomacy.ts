@@ -12,7 +12,8 @@ import { PRINTED_TOKEN } from './pieces.ts';
 /** The cards still in that player's own stack (ND 15.2). */
 export function stackOf(game: NewDawnState, owner: Seat): DiplomacyId[] {
   return DIPLOMACY_IDS.filter(
-    (card) => !game.players.some((player) => player.diplomacy.some((held) => held.from === owner && held.card === card)),
+    (card) =>
+      !game.players.some((player) => player.diplomacy.some((held) => held.from === owner && held.card === card)),
   );
 }
 

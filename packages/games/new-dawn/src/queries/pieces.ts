@@ -58,10 +58,7 @@ export function hasWonder(game: NewDawnState, space: number): boolean {
 /** Is there no token and no figure of any kind (ND 5.6, ND 5.11)? */
 export function isEmpty(game: NewDawnState, space: number): boolean {
   return (
-    game.pieces[space] === NOTHING &&
-    !hasBarbarian(game, space) &&
-    !hasCaravan(game, space) &&
-    !hasWonder(game, space)
+    game.pieces[space] === NOTHING && !hasBarbarian(game, space) && !hasCaravan(game, space) && !hasWonder(game, space)
   );
 }
 

@@ -18,25 +18,36 @@ export interface Placing {
 
 /** The spaces on which that seat may place a control token (ND 9.1, ND 9.2). */
 export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }: Placing): number[] {
-  const { neighbours, terrain, size } = boardOf(game.map);
   const difficulty = difficulties(game, seat, { during: card === null ? null : focusCard(card).type, placing: true });
   const spaces: number[] = [];
   const offer = (space: number) => {
     if ((difficulty[space] ?? 0) <= limit && mayPlace(game, space) && !spaces.includes(space)) spaces.push(space);
   };
-  if (typeof near === 'number') for (const space of neighbours[near] ?? []) offer(space);
-  else {
-    const { pieces } = game;
-    for (let at = 0; at < size; at++) {
-      const piece = pieces[at] ?? NOTHING;
-      if (pieceOwner(piece) !== seat || (near === 'city' && isToken(piece))) continue;
-      for (const space of neighbours[at] ?? []) offer(space);
-    }
+  if (typeof near === 'number') {
+    for (const space of boardOf(game.map).neighbours[near] ?? []) offer(space);
+    return spaces;
   }
-  if (typeof near !== 'number' && hasEffect(game, seat, 'placesInForests')) {
-    for (let space = 0; space < size; space++) if (terrain[space] === 'forest' && isEmpty(game, space)) offer(space);
-  }
+  offerAround(game, seat, near === 'city', offer);
+  if (hasEffect(game, seat, 'placesInForests')) offerForests(game, offer);
   return spaces;
+}
+
+/** Every space next to a friendly space, or only next to cities. */
+function offerAround(game: NewDawnState, seat: Seat, onlyCities: boolean, offer: (space: number) => void): void {
+  const { neighbours } = boardOf(game.map);
+  const { pieces } = game;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? NOTHING;
+    if (pieceOwner(piece) !== seat || (onlyCities && isToken(piece))) continue;
+    for (const space of neighbours[at] ?? []) offer(space);
+  }
+}
+
+/** Chichen Itza: every empty forest. */
+function offerForests(game: NewDawnState, offer: (space: number) => void): void {
+  for (const [space, terrain] of boardOf(game.map).terrain.entries()) {
+    if (terrain === 'forest' && isEmpty(game, space)) offer(space);
+  }
 }
 
 /** Is the space one that can take a control token, whatever its distance and difficulty (ND 9.2, ND 9.10)? */

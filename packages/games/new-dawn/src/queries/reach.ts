@@ -5,7 +5,16 @@ import { boardOf } from '../board.ts';
 import type { IndustryCard, MilitaryCard } from '../content/focus-cards.ts';
 import { hasEffect } from '../effects.ts';
 import type { NewDawnState } from '../state.ts';
-import { hasBarbarian, isCity, isEmpty, isFreeCityState, NOTHING, PRINTED_TOKEN, pieceOwner, tokenOf } from './pieces.ts';
+import {
+  hasBarbarian,
+  isCity,
+  isEmpty,
+  isFreeCityState,
+  NOTHING,
+  PRINTED_TOKEN,
+  pieceOwner,
+  tokenOf,
+} from './pieces.ts';
 import { BUILDING, difficulties } from './terrain.ts';
 
 const FAR = 255;

@@ -109,7 +109,11 @@ function anchors(shore: readonly Hex[], shape: readonly Hex[], side: Side, rotat
 }
 
 /** The spaces a tile there would touch, `null` if it would overlap one. */
-function touchedBy(shape: readonly Hex[], { q, r }: TilePlace, spaceAt: ReadonlyMap<number, number>): Set<number> | null {
+function touchedBy(
+  shape: readonly Hex[],
+  { q, r }: TilePlace,
+  spaceAt: ReadonlyMap<number, number>,
+): Set<number> | null {
   for (const hex of shape) if (spaceAt.has(hexKey(hex.q + q, hex.r + r))) return null;
   const touched = new Set<number>();
   for (const hex of shape) {

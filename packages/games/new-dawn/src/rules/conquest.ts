@@ -5,7 +5,16 @@ import { boardOf } from '../board.ts';
 import { isCityState } from '../content/city-states.ts';
 import { WONDERS } from '../content/wonders.ts';
 import { targetAt } from '../queries/combat.ts';
-import { cityOf, isReinforced, isToken, ownerAt, pieceOwner, reinforcedOf, spacesWhere, tokenOf } from '../queries/pieces.ts';
+import {
+  cityOf,
+  isReinforced,
+  isToken,
+  ownerAt,
+  pieceOwner,
+  reinforcedOf,
+  spacesWhere,
+  tokenOf,
+} from '../queries/pieces.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';

@@ -27,9 +27,9 @@ import { spend } from './trade-tokens.ts';
 
 /** Place the card's tokens next to friendly cities, then do what the card says next (ND 9.1). */
 export function resolveCulture(game: NewDawnState, seat: Seat, id: FocusId, card: CultureCard, slot: number): void {
-  if (card.then === 'move-token') push(game, { step: 'move-token', seat, from: -1 });
-  if (card.then === 'convert-token') push(game, { step: 'convert-token', seat });
-  if (card.then === 'place-beyond')
+  if (card.afterwards === 'move-token') push(game, { step: 'move-token', seat, from: -1 });
+  if (card.afterwards === 'convert-token') push(game, { step: 'convert-token', seat });
+  if (card.afterwards === 'place-beyond')
     push(game, { step: 'place-tokens', seat, card: id, limit: slot, left: 1, near: 'friendly' });
   let left = card.place;
   forEachEffect(game, seat, ({ extraTokens }) => {

@@ -5,7 +5,14 @@ import { boardOf } from '../board.ts';
 import { CITY_STATES, isCityState } from '../content/city-states.ts';
 import { type EconomyCard, type FocusId, focusCard } from '../content/focus-cards.ts';
 import { forEachEffect } from '../effects.ts';
-import { caravanSteps, entryObstacle, isDestination, type Journey, mayStop, startingCities } from '../queries/caravans.ts';
+import {
+  caravanSteps,
+  entryObstacle,
+  isDestination,
+  type Journey,
+  mayStop,
+  startingCities,
+} from '../queries/caravans.ts';
 import { hasBarbarian, isCapital, ownerAt } from '../queries/pieces.ts';
 import { spendable } from '../queries/trade.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
@@ -16,7 +23,7 @@ import { gainTrade, spend } from './trade-tokens.ts';
 
 /** Every caravan may move, one after another (ND 11.2). */
 export function resolveEconomy(game: NewDawnState, seat: Seat, id: FocusId, card: EconomyCard, slot: number): void {
-  if (card.then === 'exchange-resource') push(game, { step: 'exchange-resource', seat });
+  if (card.afterwards === 'exchange-resource') push(game, { step: 'exchange-resource', seat });
   let extra = 0;
   forEachEffect(game, seat, ({ sharedSteps }) => {
     extra += sharedSteps ?? 0;

@@ -135,7 +135,10 @@ const RAISE_WONDER = onSpace('raise-wonder');
 export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
   actions(game, { seat, card, wonder, production: paid }) {
     if (paid >= wonderCost(game, seat, wonder)) return citiesForWonders(game, seat).map(RAISE_WONDER);
-    const actions: Actions['pay-wonder'][] = payments(game, seat, wonder).map((resource) => ({ type: 'pay', resource }));
+    const actions: Actions['pay-wonder'][] = payments(game, seat, wonder).map((resource) => ({
+      type: 'pay',
+      resource,
+    }));
     for (const token of tradeTowards(game, seat, card, wonder)) actions.push(spendAction(token));
     return actions;
   },

@@ -27,10 +27,19 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
   law(marks >= 0 && marks <= player.agendas.length && player.tokens >= 0, 'control tokens were lost or doubled');
   law(game.pieces.filter((piece) => piece === capitalOf(seat)).length <= 1, 'more than one capital');
   law(player.row.length === 5 && new Set(player.row.map(({ card }) => card)).size === 5, 'not five different cards');
-  law(player.row.every(({ trade }) => trade >= 0 && trade <= TRADE_LIMIT), 'more trade tokens than a card can hold');
+  law(
+    player.row.every(({ trade }) => trade >= 0 && trade <= TRADE_LIMIT),
+    'more trade tokens than a card can hold',
+  );
   law(new Set(player.agendas).size === player.agendas.length, 'an agenda marked twice');
-  law(player.stationed.every(({ card }) => player.row.some((slot) => slot.card === card)), 'a token on no card');
-  law(RESOURCES.every((kind) => player.resources[kind] >= 0), 'less than no resources');
+  law(
+    player.stationed.every(({ card }) => player.row.some((slot) => slot.card === card)),
+    'a token on no card',
+  );
+  law(
+    RESOURCES.every((kind) => player.resources[kind] >= 0),
+    'less than no resources',
+  );
   const waitsForChoice = game.frames.some(({ step }) => step === 'drop-caravan' || step === 'return-diplomacy');
   law(waitsForChoice || caravansFit(game, seat), 'more caravans than the economy card has');
   const limit = diplomacyLimit(game, seat);
@@ -38,7 +47,10 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
     waitsForChoice || game.players.every((_, rival) => heldFrom(game, seat, rival).length <= limit),
     'too many diplomacy cards of one rival',
   );
-  law(player.diplomacy.every(({ from }) => from !== seat), 'an own diplomacy card');
+  law(
+    player.diplomacy.every(({ from }) => from !== seat),
+    'an own diplomacy card',
+  );
   return broken;
 }
 
@@ -58,7 +70,10 @@ function tableLaws(game: NewDawnState): string[] {
   for (const [space, piece] of game.pieces.entries()) {
     law(piece < 4 || board.water[space] !== true, `a piece on water, space ${space}`);
     law(piece !== PRINTED_TOKEN || board.printed[space] !== null, `a token on no symbol, space ${space}`);
-    law(piece !== 0 || board.returns[space] !== true || game.tilesToLay.length > 0 || isSettingUp(game), `space ${space} lost its token`);
+    law(
+      piece !== 0 || board.returns[space] !== true || game.tilesToLay.length > 0 || isSettingUp(game),
+      `space ${space} lost its token`,
+    );
   }
   for (const kind of RESOURCES) {
     const lying = board.resources.filter(({ id, space }) => id === kind && game.pieces[space] === PRINTED_TOKEN).length;
@@ -66,7 +81,10 @@ function tableLaws(game: NewDawnState): string[] {
     law(lying + held + game.supply[kind] === RESOURCE_TOKENS, `${kind} was lost or doubled`);
   }
   for (const space of game.barbarians) {
-    law(space < 0 || (board.water[space] !== true && (game.pieces[space] ?? 0) < 4), `a barbarian cannot be on ${space}`);
+    law(
+      space < 0 || (board.water[space] !== true && (game.pieces[space] ?? 0) < 4),
+      `a barbarian cannot be on ${space}`,
+    );
   }
   law(game.stored >= 0 && game.stored <= 4, 'too much trade stored');
   law(new Set(game.wonders.map(({ wonder }) => wonder)).size === game.wonders.length, 'a wonder was built twice');

@@ -4,7 +4,7 @@ import { between, type Decision, emit, type Procedure, pop, push, roll, type Sea
 import { boardOf, printMap, printPlacement } from '../board.ts';
 import { CORE } from '../content/layouts.ts';
 import { TILES_EACH } from '../content/limits.ts';
-import { type TileKind, TILES } from '../content/tiles.ts';
+import { TILES, type TileKind } from '../content/tiles.ts';
 import { capitalOf, NOTHING } from '../queries/pieces.ts';
 import { CORE_TILES, type TilePlace, tilePlaces } from '../queries/tiles.ts';
 import type { NewDawnState } from '../state.ts';

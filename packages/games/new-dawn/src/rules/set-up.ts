@@ -1,6 +1,16 @@
 /** Set-up (ND 2, ND 3). */
 
-import { between, type Decision, emit, type Procedure, pop, push, type Seat, type StateOf, shuffle } from '@tabularium/kernel';
+import {
+  between,
+  type Decision,
+  emit,
+  type Procedure,
+  pop,
+  push,
+  type Seat,
+  type StateOf,
+  shuffle,
+} from '@tabularium/kernel';
 import { boardOf, printMap } from '../board.ts';
 import { cardOf, focusCard } from '../content/focus-cards.ts';
 import { FIRST_GAME } from '../content/layouts.ts';

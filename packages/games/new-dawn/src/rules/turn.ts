@@ -48,12 +48,7 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
   },
 };
 
-function use(
-  game: NewDawnState,
-  seat: number,
-  effect: Parameters<typeof effectOf>[0],
-  card: FocusId,
-): void {
+function use(game: NewDawnState, seat: number, effect: Parameters<typeof effectOf>[0], card: FocusId): void {
   game.turn.used.push(effect);
   emit(game, { fact: 'effect-used', seat, effect, seen: 'all' });
   effectOf(effect).optional?.begin(game, seat, card);
