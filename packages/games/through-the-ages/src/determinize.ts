@@ -1,0 +1,176 @@
+/**
+ * Imagining what a viewer cannot know: every hidden card is one of those that are nowhere to be seen, of the age its
+ * back shows and, where it is known, of the right kind.
+ */
+
+import { clone, HIDDEN, type Luck, shuffleWith } from '@tabularium/kernel';
+import { MIX } from './content/boards.ts';
+import { cardOf, isCard, MILITARY_CARDS } from './content/cards.ts';
+import {
+  famousPool,
+  isOpenMix,
+  levelsPlayed,
+  militaryCards,
+  ordinaryCivilCards,
+  placeholders,
+} from './content/decks.ts';
+import type { AgesState, AgesView, Player } from './state.ts';
+import type { Back } from './visibility.ts';
+
+type Facing = string | Back;
+
+/** Every civil card of one age that can be somewhere at a table with these options, copies and placeholders included. */
+export function civilUniverse(game: Pick<AgesView, 'options' | 'seats'>, level: number): string[] {
+  const { options, seats } = game;
+  const cards = [
+    ...ordinaryCivilCards(options, level, seats),
+    ...famousPool(options, level, 'leader'),
+    ...famousPool(options, level, 'wonder'),
+  ];
+  const more = seats > 2 ? 1 : 0;
+  return isOpenMix(options) && level > 0
+    ? [...cards, ...placeholders(level, MIX.leaders + more, MIX.wonders + more)]
+    : cards;
+}
+
+/** Every military card of one age; the shorter game uses the impacts of Age III only. */
+export function militaryUniverse(game: Pick<AgesView, 'options' | 'seats'>, level: number): string[] {
+  const { options, seats } = game;
+  if ((levelsPlayed(options) as readonly number[]).includes(level)) return militaryCards(options, level, seats);
+  if (options.length !== 'shorter') return [];
+  return militaryCards({ ...options, length: 'full' }, level, seats).filter((card) => cardOf(card).kind === 'event');
+}
+
+/** The cards nobody has seen, by age, dealt out at random. */
+class Unseen {
+  readonly #piles: string[][];
+
+  constructor(universe: (level: number) => string[], seen: ReadonlyMap<string, number>, luck: Luck) {
+    this.#piles = [0, 1, 2, 3].map((level) => {
+      const left = new Map(seen);
+      const unseen = universe(level).filter((card) => {
+        const count = left.get(card) ?? 0;
+        if (count > 0) left.set(card, count - 1);
+        return count === 0;
+      });
+      return shuffleWith(luck, unseen);
+    });
+  }
+
+  /** A card of that age, one that fits if there is one. */
+  draw(level: number, fits: (card: string) => boolean = () => true): string {
+    const pile = this.#piles[level] ?? [];
+    const at = pile.findLastIndex(fits);
+    const [card] = at < 0 ? pile.splice(-1) : pile.splice(at, 1);
+    if (card === undefined) throw new Error(`No unseen card of age ${level} is left.`);
+    return card;
+  }
+}
+
+/** All cards a viewer can see, with their numbers. */
+function seenCards(view: AgesView): Map<string, number> {
+  const seen = new Map<string, number>();
+  const see = (cards: readonly Facing[]) => {
+    for (const card of cards) if (typeof card === 'string' && card !== '') seen.set(card, (seen.get(card) ?? 0) + 1);
+  };
+  see([
+    ...view.row,
+    ...view.gone,
+    ...view.openDiscards.flat(),
+    ...view.pastEvents,
+    ...view.planned,
+    ...view.finalEvents.open,
+  ]);
+  see(view.boards.flatMap(({ leaders, wonders }) => [...leaders, ...wonders]));
+  see([
+    ...view.currentEvents.cards,
+    ...view.futureEvents.map(({ card }) => card),
+    ...view.commonTactics.map(({ card }) => card),
+  ]);
+  for (const player of view.players) see([...player.civilHand, ...player.militaryHand, ...cardsInPlay(player)]);
+  for (const frame of view.frames) {
+    if (frame.step === 'bid' || frame.step === 'force') see([frame.territory]);
+    if (frame.step === 'answer-pact') see([frame.card]);
+  }
+  return seen;
+}
+
+/** The cards in front of a player; a leader under a wonder or become a prize counts as gone. */
+export function cardsInPlay(player: Omit<Player, 'civilHand' | 'militaryHand' | 'kidnapped'>): string[] {
+  return [
+    ...player.technologies.map(({ card }) => card),
+    player.government,
+    ...player.specials,
+    player.leader,
+    ...player.wonders.map(({ card }) => card),
+    player.building,
+    ...player.colonies,
+    ...player.exclusive.map(({ card }) => card),
+    ...(player.treaty === null ? [] : [player.treaty.card]),
+    ...player.wars.map(({ card }) => card),
+  ].filter((card) => card !== '');
+}
+
+/** A complete state that agrees with the view. */
+export function determinize(view: AgesView, luck: Luck): AgesState {
+  const { viewer: _, random: _random, facts: _facts, ...known } = clone(view);
+  const seen = seenCards(view);
+  const civil = new Unseen((level) => civilUniverse(view, level), seen, luck);
+  const military = new Unseen((level) => militaryUniverse(view, level), seen, luck);
+  const famous = famousDealer(view, civil);
+  const turned = (card: Facing, draw: (level: number) => string) => (typeof card === 'string' ? card : draw(card.back));
+  // What must be of a certain kind is dealt first, the rest of the unseen cards then fall anywhere.
+  const box = view.box.map(({ back, kind }) => famous(back, kind, true));
+  const boards = view.boards.map((board) => ({
+    ...board,
+    leaders: board.leaders.map((card) => turned(card, (level) => famous(level, 'leader', false))),
+    wonders: board.wonders.map((card) => turned(card, (level) => famous(level, 'wonder', false))),
+  }));
+  const event = (level: number) => military.draw(level, isEventCard);
+  const currentEvents = { ...known.currentEvents, cards: view.currentEvents.cards.map((card) => turned(card, event)) };
+  const futureEvents = known.futureEvents.map((prepared) => ({ ...prepared, card: turned(prepared.card, event) }));
+  const finalEvents = {
+    open: known.finalEvents.open,
+    hidden: view.finalEvents.hidden.map(() => military.draw(3, isEventCard)),
+  };
+  const players = known.players.map((player): Player => {
+    const civilHand = player.civilHand.map((card) => turned(card, (level) => civil.draw(level, isForHand)));
+    const militaryHand = player.militaryHand.map((card) => turned(card, (level) => military.draw(level)));
+    const kidnapped = player.kidnapped === HIDDEN ? { card: civilHand.at(-1) ?? '', culture: 0 } : player.kidnapped;
+    return { ...player, civilHand, militaryHand, kidnapped };
+  });
+  const pile = (cards: readonly string[], level: number, unseen: Unseen) =>
+    cards.map((card) => (card === HIDDEN ? unseen.draw(level) : card));
+  return {
+    ...known,
+    box,
+    boards,
+    currentEvents,
+    futureEvents,
+    finalEvents,
+    players,
+    hiddenDiscards: view.hiddenDiscards.map((cards, level) => pile(cards, level, military)),
+    militaryDecks: view.militaryDecks.map((cards, level) => pile(cards, level, military)),
+    civilDecks: view.civilDecks.map((cards, level) => pile(cards, level, civil)),
+    random: { start: [], civil: [], military: [], mix: [], events: [] },
+    facts: null,
+  };
+}
+
+const eventIds = new Set(
+  MILITARY_CARDS.filter(({ kind }) => kind === 'event' || kind === 'territory').map(({ id }) => id),
+);
+const isEventCard = (card: string) => eventIds.has(card);
+
+/** Wonders and placeholders never are in a hand. */
+const isForHand = (card: string) => isCard(card) && cardOf(card).kind !== 'wonder';
+
+/** Deals unseen leaders and wonders; with one extra old one the box holds old ones only (TA 17.4). */
+function famousDealer(view: AgesView, civil: Unseen) {
+  const oldOnly = view.options.leaders === 'one-extra';
+  return (level: number, kind: 'leader' | 'wonder', boxed: boolean) =>
+    civil.draw(
+      level,
+      (card) => isCard(card) && cardOf(card).kind === kind && !(boxed && oldOnly && cardOf(card).set === 'new'),
+    );
+}

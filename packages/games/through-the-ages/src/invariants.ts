@@ -1,0 +1,93 @@
+/** What must hold after every action: tokens and cards are conserved, no store is negative. */
+
+import { START, STARTING_TECHNOLOGIES } from './content/boards.ts';
+import { cardOf, isCard } from './content/cards.ts';
+import { levelsPlayed } from './content/decks.ts';
+import { cardsInPlay, civilUniverse, militaryUniverse } from './determinize.ts';
+import { population } from './queries/counts.ts';
+import type { AgesState, Player } from './state.ts';
+
+/** Each broken law as a sentence. */
+export function invariants(game: AgesState): string[] {
+  return [...brokenTokens(game), ...brokenStores(game), ...brokenCards(game)];
+}
+
+const YELLOW = START.yellowBank + START.workers + STARTING_TECHNOLOGIES.reduce((sum, [, workers]) => sum + workers, 0);
+
+/** Blue tokens of one player, wherever they lie. */
+export function blueTokens(player: Player): number {
+  const onCards = player.technologies.reduce((sum, { tokens }) => sum + tokens, 0);
+  return player.blue + onCards + player.stages + player.wonders.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+function brokenTokens(game: AgesState): string[] {
+  let [yellow, blue] = [game.tokens.yellow, game.tokens.blue];
+  for (const player of game.players) {
+    yellow += player.yellow + player.stored + population(player);
+    blue += blueTokens(player);
+  }
+  const broken: string[] = [];
+  if (yellow !== YELLOW * game.seats)
+    broken.push(`there are ${yellow} yellow tokens instead of ${YELLOW * game.seats}`);
+  if (blue !== START.blueBank * game.seats)
+    broken.push(`there are ${blue} blue tokens instead of ${START.blueBank * game.seats}`);
+  return broken;
+}
+
+function brokenStores(game: AgesState): string[] {
+  return game.players.flatMap((player, seat) => {
+    const { science, culture, yellow, blue, workers, civil, military, stages, stored } = player;
+    const stores = { science, culture, yellow, blue, workers, civil, military, stages, stored };
+    const onCards = player.technologies.flatMap((one) => [one.workers, one.tokens]);
+    const negative = Object.entries(stores).filter(([, amount]) => amount < 0);
+    const broken = negative.map(([name, amount]) => `seat ${seat} has ${amount} ${name}`);
+    if (onCards.some((amount) => amount < 0)) broken.push(`seat ${seat} has a negative number on a card`);
+    const sum = player.ledger.reduce((total, part) => total + part, 0);
+    if (!player.out && sum !== culture) broken.push(`the sources of seat ${seat} add up to ${sum}, not ${culture}`);
+    return broken;
+  });
+}
+
+/** Every card of the decks is somewhere, exactly once. */
+function brokenCards(game: AgesState): string[] {
+  if (game.frames.some(({ step }) => step === 'draft' || step === 'build-decks')) return [];
+  const count = new Map<string, number>();
+  const levels = levelsPlayed(game.options);
+  for (const level of levels) {
+    for (const card of [...civilUniverse(game, level), ...militaryUniverse(game, level)])
+      count.set(card, (count.get(card) ?? 0) + 1);
+  }
+  for (const card of allCards(game)) {
+    if (isCard(card) && cardOf(card).copies[2] === 0 && cardOf(card).moduleCopies === undefined) continue;
+    count.set(card, (count.get(card) ?? 0) - 1);
+  }
+  return [...count].flatMap(([card, missing]) =>
+    missing === 0 ? [] : [`"${card}" is ${missing > 0 ? 'missing' : 'doubled'}`],
+  );
+}
+
+function allCards(game: AgesState): string[] {
+  const zones = [
+    game.row,
+    game.gone,
+    game.box,
+    game.pastEvents,
+    game.planned,
+    game.currentEvents.cards,
+    ...game.civilDecks,
+    ...game.militaryDecks,
+    ...game.openDiscards,
+    ...game.hiddenDiscards,
+    game.futureEvents.map(({ card }) => card),
+    game.commonTactics.map(({ card }) => card),
+    ...game.boards.flatMap(({ leaders, wonders }) => [leaders, wonders]),
+    ...game.players.flatMap((player) => [player.civilHand, player.militaryHand, cardsInPlay(player)]),
+    ...game.frames.map((frame) => heldBy(frame)),
+  ];
+  return zones.flat().filter((card) => card !== '');
+}
+
+function heldBy(frame: AgesState['frames'][number]): string[] {
+  if (frame.step === 'bid' || frame.step === 'force') return [frame.territory];
+  return frame.step === 'answer-pact' ? [frame.card] : [];
+}

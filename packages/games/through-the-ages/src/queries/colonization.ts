@@ -1,0 +1,59 @@
+/** Colonization forces: what a civilization sends, and the most it could (TA 9.2, 9.5, 9.6). */
+
+import type { Seat } from '@tabularium/kernel';
+import { bonusOf, cardOf, technologyOf } from '../content/cards.ts';
+import type { AgesState, Force } from '../state.ts';
+import { armiesOf, troopsOf } from './armies.ts';
+import { unitStrength } from './combat.ts';
+import { stored } from './counts.ts';
+import { playerOf } from './players.ts';
+import { powerOf, total } from './powers.ts';
+import { isUnit } from './ratings.ts';
+
+/** The units of that civilization, one entry each. */
+export function unitsOf(game: AgesState, seat: Seat): string[] {
+  return playerOf(game, seat)
+    .technologies.filter(({ card }) => isUnit(technologyOf(card).kind))
+    .flatMap(({ card, workers }) => Array<string>(workers).fill(card));
+}
+
+/** What the force is worth with everything committed so far. */
+export function forceValue(game: AgesState, seat: Seat, force: Force): number {
+  const { tactic } = playerOf(game, seat);
+  const units = force.sent.reduce((sum, card) => sum + unitStrength(card), 0);
+  const armies = armiesOf(troopsOf(game, seat, force.sent), tactic).strength;
+  return units + armies + total(game, seat, 'colonization') + force.bonus + force.discards + force.bought;
+}
+
+/** Prices that can be paid, as bonuses: 1 for the first price and so on. */
+export function affordableBonuses(game: AgesState, seat: Seat): number[] {
+  const prices = powerOf(game, seat, 'colonizationPrices') ?? [];
+  const resources = stored(playerOf(game, seat), 'resources');
+  return prices.flatMap((price, at) => (price <= resources ? [at + 1] : []));
+}
+
+/** The most this force can become with these cards still in hand. */
+export function potential(game: AgesState, seat: Seat, force: Force, hand: readonly string[]): number {
+  const units = unitsOf(game, seat);
+  if (units.length === 0) return 0;
+  const bonuses = hand.filter((card) => cardOf(card).kind === 'bonus');
+  const others = hand.length - bonuses.length;
+  const discards = Math.min(total(game, seat, 'colonizationDiscards') - force.discards, others);
+  return forceValue(game, seat, {
+    ...force,
+    sent: units,
+    bonus: force.bonus + bonuses.reduce((sum, card) => sum + bonusOf(card).colonization, 0),
+    discards: force.discards + Math.max(0, discards),
+    bought: Math.max(force.bought, 0, ...affordableBonuses(game, seat)),
+  });
+}
+
+/** A force nobody has been sent with yet. */
+export function noForce(territory: string, bid: number): Force {
+  return { territory, bid, sent: [], bonus: 0, discards: 0, bought: 0 };
+}
+
+/** The highest bid that civilization may make. */
+export function highestBid(game: AgesState, seat: Seat): number {
+  return potential(game, seat, noForce('', 0), playerOf(game, seat).militaryHand);
+}

@@ -1,0 +1,268 @@
+/** Small questions that cards ask: how many, how high, how much is produced. */
+
+import type { Seat } from '@tabularium/kernel';
+import { consumption, happinessRequired } from '../content/boards.ts';
+import { cardOf, governmentOf, levelOf, specialOf, technologyOf, wonderOf } from '../content/cards.ts';
+import type { CivilKind, Gain, Goods, WorkerKind } from '../content/model.ts';
+import { FIELDS, UNITS, URBAN } from '../content/model.ts';
+import type { AgesState, Player, Technology } from '../state.ts';
+import { clockwise, livingPlayers, playerOf } from './players.ts';
+import { powersOf, total } from './powers.ts';
+import {
+  best,
+  cultureRating,
+  happiness,
+  kindsWithWorkers,
+  levelSum,
+  scienceRating,
+  strengthRating,
+  workersOn,
+} from './ratings.ts';
+import { byStrength } from './standing.ts';
+
+export { livingPlayers } from './players.ts';
+
+/** Workers of that civilization on cards of these kinds. */
+export function countWorkers(game: AgesState, seat: Seat, kinds: readonly CivilKind[]): number {
+  return workersOn(playerOf(game, seat), kinds);
+}
+
+/** The levels of its workers on cards of these kinds. */
+export function levelsOf(game: AgesState, seat: Seat, kinds: readonly CivilKind[]): number {
+  return levelSum(playerOf(game, seat), kinds);
+}
+
+/** The levels of its labs: what Bill Gates makes of them. */
+export function labLevels(game: AgesState, seat: Seat): number {
+  return levelsOf(game, seat, ['lab']);
+}
+
+/** Types of urban building it has built, leaving out the type of one card. */
+export function urbanKinds(game: AgesState, seat: Seat, except?: string): number {
+  const left = except === undefined ? URBAN : URBAN.filter((kind) => kind !== technologyOf(except).kind);
+  return kindsWithWorkers(playerOf(game, seat), left);
+}
+
+/** Types of unit it has. */
+export function unitKinds(game: AgesState, seat: Seat): number {
+  return kindsWithWorkers(playerOf(game, seat), UNITS);
+}
+
+/** Wonders it has completed, ravaged ones included (TA 3.7). */
+export function completedWonders(game: AgesState, seat: Seat): number {
+  return playerOf(game, seat).wonders.length;
+}
+
+/** All technology cards in play, by id. */
+export function technologiesOf(player: Player): string[] {
+  return [...player.technologies.map(({ card }) => card), ...player.specials, player.government];
+}
+
+/** The sum of the levels of its technologies. */
+export function technologyLevels(game: AgesState, seat: Seat): number {
+  return technologiesOf(playerOf(game, seat)).reduce((sum, card) => sum + levelOf(card), 0);
+}
+
+/** How many of its technologies have that level. */
+export function technologiesOfLevel(game: AgesState, seat: Seat, level: number): number {
+  return technologiesOf(playerOf(game, seat)).filter((card) => levelOf(card) === level).length;
+}
+
+/** The levels of its government and special technologies. */
+export function specialLevels(game: AgesState, seat: Seat): number {
+  const { government, specials } = playerOf(game, seat);
+  return specials.reduce((sum: number, card) => sum + specialOf(card).level, governmentOf(government).level);
+}
+
+/** Colonies of all players. */
+export function coloniesInPlay(game: AgesState): number {
+  return livingPlayers(game).reduce((sum, seat) => sum + playerOf(game, seat).colonies.length, 0);
+}
+
+/** A value for each level. */
+export function ofLevel(...values: readonly [number, number, number, number]): (level: number) => number {
+  return (level) => values[level] ?? 0;
+}
+
+/** A value for each completed wonder by its level. */
+export function wondersScore(game: AgesState, seat: Seat, value: (level: number) => number): number {
+  return playerOf(game, seat).wonders.reduce((sum, { card }) => sum + value(wonderOf(card).level), 0);
+}
+
+/** Wisdom of the Ancestors: science for completed wonders, a resource for the unfinished one, Age A counts double. */
+export function wisdomOf(game: AgesState, seat: Seat): Gain {
+  const double = (level: number) => (level === 0 ? 2 : 1);
+  const { building } = playerOf(game, seat);
+  return {
+    science: wondersScore(game, seat, double),
+    resources: building === '' ? 0 : double(levelOf(building)),
+  };
+}
+
+/** Different colours of the civil cards in hand; farms and mines are one colour, all urban buildings another (TA 18.A3). */
+export function handColours(game: AgesState, seat: Seat): number {
+  return new Set(playerOf(game, seat).civilHand.map(colourOf)).size;
+}
+
+/** The colour of a civil card. */
+export function colourOf(id: string): string {
+  const { kind } = cardOf(id);
+  if ((FIELDS as readonly string[]).includes(kind)) return 'brown';
+  if ((URBAN as readonly string[]).includes(kind)) return 'grey';
+  if ((UNITS as readonly string[]).includes(kind)) return 'red';
+  if (kind === 'government') return 'orange';
+  return kind === 'leader' ? 'green' : kind === 'action' ? 'yellow' : 'blue';
+}
+
+/** Workers nobody keeps content (TA 13.3). */
+export function discontent(game: AgesState, seat: Seat): number {
+  const missing = happinessRequired(playerOf(game, seat).yellow) - happiness(game, seat);
+  return missing <= 0 ? 0 : Math.max(0, missing - total(game, seat, 'fewerDiscontent'));
+}
+
+/** Happiness beyond what is required; none with an empty yellow bank (TA 18.III3). */
+export function surplusHappiness(game: AgesState, seat: Seat): number {
+  const { yellow } = playerOf(game, seat);
+  return yellow === 0 ? 0 : Math.max(0, happiness(game, seat) - happinessRequired(yellow));
+}
+
+/** All workers, used or not. */
+export function population(player: Player): number {
+  return player.technologies.reduce((sum, { workers }) => sum + workers, player.workers);
+}
+
+/** Workers who are content. */
+export function populationContent(game: AgesState, seat: Seat): number {
+  return population(playerOf(game, seat)) - discontent(game, seat);
+}
+
+/** Food eaten each turn. */
+export function consumptionOf(game: AgesState, seat: Seat): number {
+  return consumption(playerOf(game, seat).yellow);
+}
+
+/** The good a blue token on this card stands for, and how much of it. */
+export function tokenValue(card: string): { goods: Goods; value: number } {
+  const { kind, gives, level } = technologyOf(card);
+  if (kind === 'farm') return { goods: 'food', value: gives.food ?? 0 };
+  return { goods: 'resources', value: kind === 'mine' ? (gives.resources ?? 0) : kind === 'lab' ? level : 0 };
+}
+
+/** What that civilization has in store. */
+export function stored(player: Player, goods: Goods): number {
+  let sum = 0;
+  for (const { card, tokens } of player.technologies) {
+    if (tokens === 0) continue;
+    const worth = tokenValue(card);
+    if (worth.goods === goods) sum += tokens * worth.value;
+  }
+  return sum;
+}
+
+/** Extra tokens the workers of one farm or mine card produce: the railroad and Machu Picchu (TA 18.I7). */
+export function extraTokens(game: AgesState, seat: Seat, technology: Technology): number {
+  const player = playerOf(game, seat);
+  let extra = 0;
+  for (const power of powersOf(game, seat)) {
+    for (const { kind, upTo } of power.extraToken ?? []) {
+      const within = player.technologies.filter(({ card }) => levelOf(card) <= upTo);
+      if (best({ ...player, technologies: within }, [kind])?.technology === technology) extra++;
+    }
+  }
+  return extra;
+}
+
+/** Blue tokens that farms or mines would produce, card by card, the highest level first. */
+export function tokensProduced(
+  game: AgesState,
+  seat: Seat,
+  kind: WorkerKind,
+): { technology: Technology; tokens: number }[] {
+  const producing = playerOf(game, seat).technologies.filter(
+    ({ card, workers }) => workers > 0 && technologyOf(card).kind === kind,
+  );
+  return producing
+    .map((technology) => ({
+      technology,
+      tokens: technology.workers + (kind === 'lab' ? 0 : extraTokens(game, seat, technology)),
+    }))
+    .sort((one, other) => levelOf(other.technology.card) - levelOf(one.technology.card));
+}
+
+function produced(game: AgesState, seat: Seat, kind: WorkerKind): number {
+  return tokensProduced(game, seat, kind).reduce(
+    (sum, { technology, tokens }) => sum + tokens * tokenValue(technology.card).value,
+    0,
+  );
+}
+
+/** Extra food or resources of all production bonuses, taken together (TA 17.5). */
+export function productionBonus(game: AgesState, seat: Seat, goods: Goods): number {
+  let sum = 0;
+  for (const { production, byAge } of powersOf(game, seat)) {
+    const bonus = typeof production === 'function' ? production(game, seat) : production;
+    sum += (bonus?.[goods] ?? 0) + (byAge?.[game.age]?.production?.[goods] ?? 0);
+  }
+  return sum;
+}
+
+/** Food produced each turn, bonuses included. */
+export function foodProduction(game: AgesState, seat: Seat): number {
+  return Math.max(0, produced(game, seat, 'farm') + productionBonus(game, seat, 'food'));
+}
+
+/** Resources the mines produce each turn. */
+export function mineProduction(game: AgesState, seat: Seat): number {
+  return produced(game, seat, 'mine');
+}
+
+/** Resources produced each turn, labs and bonuses included. */
+export function resourceProduction(game: AgesState, seat: Seat): number {
+  const labs = powersOf(game, seat).some((power) => power.labsProduce) ? labLevels(game, seat) : 0;
+  return Math.max(0, mineProduction(game, seat) + labs + productionBonus(game, seat, 'resources'));
+}
+
+/** What one worker of the best farm or mine produces (TA 18.II6). */
+export function bestProducer(game: AgesState, seat: Seat): number {
+  let most = 0;
+  for (const technology of playerOf(game, seat).technologies) {
+    const { kind } = technologyOf(technology.card);
+    if (technology.workers === 0 || (kind !== 'farm' && kind !== 'mine')) continue;
+    most = Math.max(most, tokenValue(technology.card).value * (1 + extraTokens(game, seat, technology)));
+  }
+  return most;
+}
+
+/** Is that civilization one of the two strongest? With two players: the stronger. */
+export function amongTwoStrongest(game: AgesState, seat: Seat): boolean {
+  const order = byStrength(game);
+  return order.slice(0, order.length > 2 ? 2 : 1).includes(seat);
+}
+
+/** Is that civilization one of the two weakest? With two players: the weaker. */
+export function amongTwoWeakest(game: AgesState, seat: Seat): boolean {
+  const order = byStrength(game).reverse();
+  return order.slice(0, order.length > 2 ? 2 : 1).includes(seat);
+}
+
+/** In how many of five categories that civilization is ahead of everybody else, ties not counted (TA 18.III6). */
+export function leadsAlone(game: AgesState, seat: Seat): number {
+  const categories = [foodProduction, resourceProduction, scienceRating, cultureRating, strengthRating];
+  const others = clockwise(game, seat).slice(1);
+  return categories.filter((value) => others.every((other) => value(game, other) < value(game, seat))).length;
+}
+
+/** For how many unit types its best technology is the highest, or ties for it (TA 18.M5). */
+export function armsIndustryTypes(game: AgesState, seat: Seat): number {
+  const levelIn = (other: Seat, kind: CivilKind) =>
+    Math.max(
+      -1,
+      ...playerOf(game, other)
+        .technologies.filter(({ card }) => technologyOf(card).kind === kind)
+        .map(({ card }) => levelOf(card)),
+    );
+  return UNITS.filter((kind) => {
+    const own = levelIn(seat, kind);
+    return own >= 0 && livingPlayers(game).every((other) => levelIn(other, kind) <= own);
+  }).length;
+}

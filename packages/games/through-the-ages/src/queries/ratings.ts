@@ -1,0 +1,266 @@
+/** Ratings, totals and limits: folds over what is in play, never stored (TA 2.8). */
+
+import type { Seat } from '@tabularium/kernel';
+import { HAPPINESS_LIMIT, RAVAGED_CULTURE } from '../content/boards.ts';
+import { governmentOf, leaderOf, levelOf, pactOf, technologyOf, wonderOf } from '../content/cards.ts';
+import type { CivilKind, Powers, Rating, RatingEffect, WorkerKind } from '../content/model.ts';
+import { UNITS, URBAN } from '../content/model.ts';
+import type { AgesState, Player, Technology } from '../state.ts';
+import { armies } from './armies.ts';
+import { playerOf } from './players.ts';
+import { partnerIn, powersOf, total, treatiesOf } from './powers.ts';
+
+/** Total civil actions. */
+export function civilActions(game: AgesState, seat: Seat): number {
+  return total(game, seat, 'civilActions');
+}
+
+/** Total military actions. */
+export function militaryActions(game: AgesState, seat: Seat): number {
+  return total(game, seat, 'militaryActions');
+}
+
+/** How many civil cards a hand may hold before it is full (TA 3.4). */
+export function civilHandLimit(game: AgesState, seat: Seat): number {
+  return civilActions(game, seat) + total(game, seat, 'civilHand');
+}
+
+/** How many military cards may be kept at the end of the turn (TA 14.1). */
+export function militaryHandLimit(game: AgesState, seat: Seat): number {
+  return militaryActions(game, seat) + total(game, seat, 'militaryHand');
+}
+
+/** Science per turn. */
+export function scienceRating(game: AgesState, seat: Seat): number {
+  return rating(game, seat, 'science');
+}
+
+/** Culture per turn. */
+export function cultureRating(game: AgesState, seat: Seat): number {
+  return rating(game, seat, 'culture');
+}
+
+/** The strength rating, armies included. */
+export function strengthRating(game: AgesState, seat: Seat): number {
+  return rating(game, seat, 'strength');
+}
+
+/** A rating by its name; happiness has its own way. Never below 0 (TA 11.7). */
+export function rating(game: AgesState, seat: Seat, which: Rating): number {
+  if (which === 'happy') return happiness(game, seat);
+  const player = playerOf(game, seat);
+  let sum = which === 'strength' ? armies(game, seat).strength : 0;
+  for (const { card, workers } of player.technologies) sum += workers * (technologyOf(card).gives[which] ?? 0);
+  if (which === 'culture') for (const wonder of player.wonders) if (wonder.ravaged) sum += RAVAGED_CULTURE;
+  for (const power of powersOf(game, seat)) sum += symbol(game, power, which) + added(game, seat, power, which);
+  return Math.max(0, sum);
+}
+
+/** A symbol printed on the card, or shown by it in this age. */
+function symbol(game: AgesState, power: Powers, which: Rating): number {
+  return (power.symbols?.[which] ?? 0) + (power.byAge?.[game.age]?.symbols?.[which] ?? 0);
+}
+
+function added(game: AgesState, seat: Seat, power: Powers, which: Rating): number {
+  let sum = 0;
+  for (const effect of power.adds ?? []) if (effect.to === which) sum += effectValue(game, seat, effect, effect.of);
+  return sum;
+}
+
+/** What a continuous effect gives, counting only these kinds. */
+function effectValue(game: AgesState, seat: Seat, effect: RatingEffect, kinds: RatingEffect['of']): number {
+  const value = effect.amount * countFor(game, seat, effect, kinds ?? []);
+  const first = effect.first !== undefined && value > 0 ? effect.first - effect.amount : 0;
+  return Math.min(effect.max ?? Number.POSITIVE_INFINITY, value + first);
+}
+
+function countFor(game: AgesState, seat: Seat, effect: RatingEffect, kinds: readonly CivilKind[]): number {
+  const player = playerOf(game, seat);
+  switch (effect.per) {
+    case 'unit':
+      return workersOn(player, effect.of === undefined ? UNITS : kinds);
+    case 'unit-type':
+      return kindsWithWorkers(player, UNITS);
+    case 'worker':
+      return workersOn(player, kinds);
+    case 'worker-level':
+      return levelSum(player, kinds);
+    case 'best-level':
+    case 'higher-best-level':
+      return bestLevel(player, kinds);
+    case 'best-value':
+      return best(player, kinds)?.value(effect.to) ?? 0;
+    case 'best-of-each':
+      return kindsWithWorkers(player, kinds);
+    case 'on-highest':
+      return best(player, kinds)?.technology.workers ?? 0;
+    case 'happy-face':
+      return faces(game, seat).from(kinds);
+    case 'pair':
+      return Math.min(...kinds.map((kind) => workersOn(player, [kind])));
+    case 'colony':
+      return player.colonies.length;
+    case 'army':
+      return armies(game, seat).armies;
+    case 'government-level':
+      return governmentOf(player.government).level;
+    case 'token':
+      return player.wonders.reduce((sum, { tokens }) => sum + tokens, 0);
+    case 'partner-wonder':
+      return partnerWonders(game, seat, effect);
+  }
+}
+
+function partnerWonders(game: AgesState, seat: Seat, effect: RatingEffect): number {
+  let wonders = 0;
+  for (const treaty of treatiesOf(game, seat)) {
+    const side = treaty.a === seat ? pactOf(treaty.card).a : pactOf(treaty.card).b;
+    if (side.adds?.includes(effect)) wonders += playerOf(game, partnerIn(treaty, seat)).wonders.length;
+  }
+  return wonders;
+}
+
+/** Workers on cards of these kinds. */
+export function workersOn(player: Player, kinds: readonly CivilKind[]): number {
+  let sum = 0;
+  for (const { card, workers } of player.technologies) if (kinds.includes(technologyOf(card).kind)) sum += workers;
+  return sum;
+}
+
+/** The levels of all workers on cards of these kinds. */
+export function levelSum(player: Player, kinds: readonly CivilKind[]): number {
+  let sum = 0;
+  for (const { card, workers } of player.technologies) {
+    const { kind, level } = technologyOf(card);
+    if (kinds.includes(kind)) sum += workers * level;
+  }
+  return sum;
+}
+
+/** How many of these kinds have a worker. */
+export function kindsWithWorkers(player: Player, kinds: readonly CivilKind[]): number {
+  let count = 0;
+  for (const kind of kinds) if (workersOn(player, [kind]) > 0) count++;
+  return count;
+}
+
+/** The card of the highest level of these kinds that has a worker (TA 15.1). */
+export function best(player: Player, kinds: readonly CivilKind[]) {
+  let found: Technology | undefined;
+  for (const technology of player.technologies) {
+    if (technology.workers === 0 || !kinds.includes(technologyOf(technology.card).kind)) continue;
+    if (found === undefined || levelOf(technology.card) > levelOf(found.card)) found = technology;
+  }
+  if (found === undefined) return undefined;
+  const technology = found;
+  return { technology, value: (which: Rating) => technologyOf(technology.card).gives[which] ?? 0 };
+}
+
+function bestLevel(player: Player, kinds: readonly CivilKind[]): number {
+  const found = best(player, kinds);
+  return found === undefined ? 0 : levelOf(found.technology.card);
+}
+
+/** Happy faces by where they come from. */
+interface Faces {
+  readonly total: number;
+  from(kinds: readonly CivilKind[]): number;
+}
+
+/** Every source with its faces, changed in the order of TA 13.5. Unhappy faces count in the total only. */
+function faces(game: AgesState, seat: Seat): Faces {
+  const player = playerOf(game, seat);
+  const powers = powersOf(game, seat);
+  const plusOne = powers.some((power) => power.happySourcesPlusOne);
+  const byKind = new Map<CivilKind | 'other', number>();
+  const add = (kind: CivilKind | 'other', count: number) => byKind.set(kind, (byKind.get(kind) ?? 0) + count);
+  const shown = (count: number, own: boolean) => (count > 0 && plusOne && !own ? count + 1 : count);
+  for (const technology of player.technologies) {
+    if (technology.workers > 0)
+      add(technologyOf(technology.card).kind, workerFaces(player, powers, technology, plusOne));
+  }
+  for (const power of powers) {
+    const count = symbol(game, power, 'happy');
+    if (count > 0) add(kindOf(power), shown(count, power.happySourcesPlusOne ?? false));
+    else if (count < 0) add('other', count);
+  }
+  for (const wonder of player.wonders) {
+    // The leader below keeps smiling even if the wonder is ravaged (TA 15.3).
+    const below = wonder.under === '' ? 0 : (leaderOf(wonder.under).replacement?.underWonder?.happy ?? 0);
+    const own = wonder.ravaged ? 0 : (wonderOf(wonder.card).symbols?.happy ?? 0);
+    if (below > 0) add('wonder', own > 0 ? below : shown(below, false));
+  }
+  let sum = 0;
+  for (const count of byKind.values()) sum += count;
+  return { total: sum, from: (kinds) => kinds.reduce((faceCount, kind) => faceCount + (byKind.get(kind) ?? 0), 0) };
+}
+
+function kindOf(power: Powers & { kind?: unknown }): CivilKind | 'other' {
+  return power.kind === 'wonder' || power.kind === 'government' ? power.kind : 'other';
+}
+
+/** The faces of all workers on one card: printed, then what leaders add, then St. Peter's, then Darwin. */
+function workerFaces(player: Player, powers: readonly Powers[], technology: Technology, plusOne: boolean): number {
+  const { kind, gives } = technologyOf(technology.card);
+  let [every, once, less] = [gives.happy ?? 0, 0, 0];
+  for (const power of powers) {
+    for (const effect of power.adds ?? []) {
+      if (effect.to !== 'happy' || !effect.of?.includes(kind)) continue;
+      const isBest = best(player, effect.of)?.technology === technology;
+      if (effect.per === 'worker') less -= effect.amount;
+      else if (isBest && effect.per === 'on-highest') every += effect.amount;
+      else if (isBest) once += effect.amount * levelOf(technology.card);
+    }
+  }
+  const one = (count: number) => Math.max(0, (count > 0 && plusOne ? count + 1 : count) - less);
+  return one(every + once) + (technology.workers - 1) * one(every);
+}
+
+/** The happiness rating, 0 to 8 (TA 13.2). */
+export function happiness(game: AgesState, seat: Seat): number {
+  return Math.min(HAPPINESS_LIMIT, Math.max(0, faces(game, seat).total));
+}
+
+/** The effects that belong to the buildings themselves, for wonders that count what buildings give. */
+const ON_BUILDINGS: readonly RatingEffect['per'][] = [
+  'worker',
+  'worker-level',
+  'best-level',
+  'best-value',
+  'best-of-each',
+  'on-highest',
+  'pair',
+];
+
+/** What the buildings of these kinds give to a rating, with what leaders add to them. */
+export function buildingOutput(game: AgesState, seat: Seat, which: Rating, kinds: readonly WorkerKind[]): number {
+  const player = playerOf(game, seat);
+  let sum = 0;
+  for (const { card, workers } of player.technologies) {
+    const technology = technologyOf(card);
+    if (kinds.includes(technology.kind)) sum += workers * (technology.gives[which] ?? 0);
+  }
+  for (const power of powersOf(game, seat)) {
+    for (const effect of power.adds ?? []) {
+      if (effect.to !== which || !ON_BUILDINGS.includes(effect.per)) continue;
+      const shared = (effect.of ?? []).filter((kind) => (kinds as readonly CivilKind[]).includes(kind));
+      if (shared.length > 0) sum += effectValue(game, seat, effect, shared);
+    }
+  }
+  return sum;
+}
+
+/** How many buildings of one kind may be built (TA 10.3). */
+export function urbanLimit(game: AgesState, seat: Seat): number {
+  return total(game, seat, 'urbanLimit');
+}
+
+/** Is this the kind of an urban building? */
+export function isUrban(kind: CivilKind): boolean {
+  return (URBAN as readonly CivilKind[]).includes(kind);
+}
+
+/** Is this the kind of a unit? */
+export function isUnit(kind: CivilKind): boolean {
+  return (UNITS as readonly CivilKind[]).includes(kind);
+}

@@ -1,0 +1,68 @@
+/** Comparing civilizations: who is strongest, weakest, richest in culture (TA 8.6, 8.12). */
+
+import type { Seat } from '@tabularium/kernel';
+import type { Who } from '../content/model.ts';
+import type { AgesState } from '../state.ts';
+import { discontent } from './counts.ts';
+import { clockwise, playerOf } from './players.ts';
+import { total } from './powers.ts';
+import { happiness, strengthRating } from './ratings.ts';
+
+/** All seats in the game from highest to lowest; on a tie the current player counts as higher, then clockwise. */
+export function ranked(game: AgesState, value: (seat: Seat) => number): Seat[] {
+  const seats = clockwise(game, game.current);
+  const values = new Map(seats.map((seat) => [seat, value(seat)]));
+  return seats.sort((one, other) => (values.get(other) ?? 0) - (values.get(one) ?? 0));
+}
+
+/** From the strongest to the weakest. */
+export function byStrength(game: AgesState): Seat[] {
+  return ranked(game, (seat) => strengthRating(game, seat));
+}
+
+/** The same when an event looks for the weakest: some leaders shelter their civilization (TA 18.I3). */
+function byShelteredStrength(game: AgesState): Seat[] {
+  return ranked(game, (seat) => strengthRating(game, seat) + total(game, seat, 'shelter'));
+}
+
+/** One or two of them: with two players left "the two" means the one (TA 8.10). */
+const two = (seats: readonly Seat[], count: number) => seats.slice(0, count > 2 ? 2 : 1);
+
+/** Whom an event concerns, in the order in which they act: clockwise from the revealer. */
+export function concerned(game: AgesState, who: Who, revealer: Seat): Seat[] {
+  const chosen = chosenBy(game, who, revealer);
+  return clockwise(game, revealer).filter((seat) => chosen.includes(seat));
+}
+
+function chosenBy(game: AgesState, who: Who, revealer: Seat): readonly Seat[] {
+  const everyone = clockwise(game, revealer);
+  switch (who) {
+    case 'each':
+      return everyone;
+    case 'revealer':
+      return [revealer];
+    case 'strongest':
+      return byStrength(game).slice(0, 1);
+    case 'two-strongest':
+      return two(byStrength(game), everyone.length);
+    case 'weakest':
+      return byShelteredStrength(game).slice(-1);
+    case 'two-weakest':
+      return two(byShelteredStrength(game).reverse(), everyone.length);
+    case 'second-weakest':
+      return byShelteredStrength(game).slice(-2, -1);
+    case 'most-culture':
+      return ranked(game, (seat) => playerOf(game, seat).culture).slice(0, 1);
+    case 'fewest-culture':
+      return ranked(game, (seat) => playerOf(game, seat).culture).slice(-1);
+    case 'happiest':
+      return allWithMost(everyone, (seat) => happiness(game, seat));
+    case 'most-discontent':
+      return allWithMost(everyone, (seat) => discontent(game, seat)).filter((seat) => discontent(game, seat) > 0);
+  }
+}
+
+function allWithMost(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
+  const most = Math.max(...seats.map(value));
+  return seats.filter((seat) => value(seat) === most);
+}

@@ -1,0 +1,73 @@
+/** The end of an age, and the end of the game coming into sight (TA 16.1 to 16.4, 16.9). */
+
+import { emit, type Seat } from '@tabularium/kernel';
+import { AGE_LOSS } from '../content/boards.ts';
+import { levelOf } from '../content/cards.ts';
+import { levelsPlayed } from '../content/decks.ts';
+import { livingPlayers, playerOf } from '../queries/players.ts';
+import { powersOf } from '../queries/powers.ts';
+import type { AgesState } from '../state.ts';
+import { give, LAST_AGE } from './gains.ts';
+import { removeLeader } from './leaders.ts';
+import { endTreaty } from './pact-ending.ts';
+import { loseYellow } from './tokens.ts';
+
+/** The current age ends: what is older leaves, tokens are lost, the next decks are put in place. */
+export function endAge(game: AgesState): void {
+  const ending = game.age;
+  if (ending > 0) {
+    for (const seat of livingPlayers(game)) discardAntiquated(game, seat, ending);
+    for (const seat of livingPlayers(game)) loseTokens(game, seat);
+  }
+  // The age shows on cards that change with it, but brings no tokens or actions.
+  game.age = ending === Math.max(...levelsPlayed(game.options)) ? LAST_AGE : ending + 1;
+  emit(game, { fact: 'age-began', age: game.age, seen: 'all' });
+  const board = game.boards[game.age];
+  if (board !== undefined && board.leaders.length > 0) board.open = true;
+  if (game.age === LAST_AGE) announceLastRound(game);
+  for (const seat of livingPlayers(game)) greetAge(game, seat);
+}
+
+/** Cards of ages older than the ending one leave hands and play (TA 16.2). */
+function discardAntiquated(game: AgesState, seat: Seat, ending: number): void {
+  const player = playerOf(game, seat);
+  const old = (card: string) => levelOf(card) < ending;
+  game.gone.push(...player.civilHand.filter(old));
+  player.civilHand = player.civilHand.filter((card) => !old(card));
+  for (const card of player.militaryHand.filter(old)) game.hiddenDiscards[levelOf(card)]?.push(card);
+  player.militaryHand = player.militaryHand.filter((card) => !old(card));
+  if (player.leader !== '' && old(player.leader)) removeLeader(game, seat);
+  if (player.building !== '' && old(player.building)) abandonWonder(game, seat);
+  if (player.treaty !== null && old(player.treaty.card)) endTreaty(game, seat);
+}
+
+/** The unfinished wonder leaves play; its tokens return to the blue bank. */
+export function abandonWonder(game: AgesState, seat: Seat): void {
+  const player = playerOf(game, seat);
+  game.gone.push(player.building);
+  player.blue += player.stages;
+  player.building = '';
+  player.stages = 0;
+}
+
+/** Two yellow tokens are lost; then one that was put aside for this comes back (TA 18.A4). */
+function loseTokens(game: AgesState, seat: Seat): void {
+  const player = playerOf(game, seat);
+  loseYellow(game, seat, AGE_LOSS);
+  if (player.stored === 0) return;
+  player.stored--;
+  player.yellow++;
+}
+
+/** Cards that do something at the start of this age (TA 18.A6). */
+function greetAge(game: AgesState, seat: Seat): void {
+  for (const { on } of powersOf(game, seat)) {
+    if (on?.ageStarts?.levels.includes(game.age)) give(game, seat, on.ageStarts.gain, 'wonders');
+  }
+}
+
+/** This round is the last one if the starting player's turn is running, else the next (TA 16.3). */
+function announceLastRound(game: AgesState): void {
+  game.lastRound = game.current === game.starting ? game.round : game.round + 1;
+  emit(game, { fact: 'last-round', round: game.lastRound, seen: 'all' });
+}

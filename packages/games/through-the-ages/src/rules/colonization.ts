@@ -1,0 +1,156 @@
+/** Territories: the auction, the force, the colony (TA 9). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { bonusOf, cardOf, territoryOf } from '../content/cards.ts';
+import { affordableBonuses, forceValue, highestBid, noForce, potential, unitsOf } from '../queries/colonization.ts';
+import { clockwise, playerOf, technologyIn } from '../queries/players.ts';
+import { powerOf, total } from '../queries/powers.ts';
+import type { AgesActions, AgesFrames, AgesState, ThroughTheAges } from '../state.ts';
+import { discardFrom } from './aggression.ts';
+import { changing, give } from './gains.ts';
+import { loseGoods } from './tokens.ts';
+
+/** Bidding starts with the player whose turn it is; who has no unit is out at once (TA 9.1, 9.5). */
+export function openAuction(game: AgesState, seat: Seat, territory: string): void {
+  const passed = clockwise(game, seat).filter((other) => unitsOf(game, other).length === 0);
+  askNext(game, { seat, territory, bid: 0, leader: -1, passed }, seat);
+}
+
+/** Ask the next bidder from that seat on; a single one left who has bid must colonize. */
+function askNext(game: AgesState, auction: AgesFrames['bid'], from: Seat): void {
+  const { territory, bid, leader, passed } = auction;
+  const next = clockwise(game, from).find((seat) => !passed.includes(seat) && seat !== leader);
+  if (next !== undefined) push(game, { step: 'bid', ...auction, seat: next });
+  else if (leader >= 0) push(game, { step: 'force', seat: leader, ...noForce(territory, bid) });
+  else {
+    game.pastEvents.push(territory);
+    emit(game, { fact: 'territory-left', card: territory, seen: 'all' });
+  }
+}
+
+/** A higher bid, at most what the own force could be worth, or out for good (TA 9.1). */
+export const bid: Decision<ThroughTheAges, 'bid'> = {
+  actions(game, frame) {
+    const most = highestBid(game, frame.seat);
+    const bids: AgesActions['bid'][] = [{ type: 'no-bid' }];
+    for (let amount = frame.bid + 1; amount <= most; amount++) bids.push({ type: 'bid', amount });
+    return bids;
+  },
+  take(game, frame, action) {
+    const { seat, territory, passed } = frame;
+    pop(game);
+    const next = (seat + 1) % game.seats;
+    if (action.type === 'bid') {
+      emit(game, { fact: 'bid', seat, amount: action.amount, seen: 'all' });
+      return askNext(game, { seat, territory, bid: action.amount, leader: seat, passed }, next);
+    }
+    emit(game, { fact: 'passed-bid', seat, seen: 'all' });
+    askNext(game, { seat, territory, bid: frame.bid, leader: frame.leader, passed: [...passed, seat] }, next);
+  },
+  tries: (game, frame) => [{ type: 'bid', amount: highestBid(game, frame.seat) + 1 }],
+  whyNot: () => ({ reason: 'bid-too-high', rule: 'TA 9.1' }),
+};
+
+/** The winner puts the force together piece by piece; nothing that would make the bid unreachable is offered. */
+export const force: Decision<ThroughTheAges, 'force'> = {
+  actions(game, frame) {
+    const options = means(game, frame);
+    if (isEnough(game, frame)) options.push({ type: 'done' });
+    return options;
+  },
+  take(game, frame, action) {
+    const { seat } = frame;
+    switch (action.type) {
+      case 'send':
+        frame.sent.push(action.card);
+        return;
+      case 'play-bonus':
+        frame.bonus += bonusOf(action.card).colonization;
+        return discardFrom(game, seat, action.card, game.openDiscards);
+      case 'discard':
+        frame.discards++;
+        return discardFrom(game, seat, action.card, game.hiddenDiscards);
+      case 'buy':
+        frame.bought = action.bonus;
+        return;
+      case 'done':
+        pop(game);
+        return land(game, frame);
+    }
+  },
+  tries: () => [{ type: 'done' }],
+  whyNot: () => ({ reason: 'force-too-small', rule: 'TA 9.3' }),
+};
+
+/** At least one unit, and at least the bid (TA 9.2, 9.3). */
+function isEnough(game: AgesState, frame: AgesFrames['force']): boolean {
+  return frame.sent.length > 0 && forceValue(game, frame.seat, frame) >= frame.bid;
+}
+
+function means(game: AgesState, frame: AgesFrames['force']): AgesActions['force'][] {
+  const { seat } = frame;
+  const { technologies, militaryHand } = playerOf(game, seat);
+  const options: AgesActions['force'][] = [];
+  for (const card of new Set(unitsOf(game, seat))) {
+    const workers = technologies.find((technology) => technology.card === card)?.workers ?? 0;
+    if (frame.sent.filter((sent) => sent === card).length < workers) options.push({ type: 'send', card });
+  }
+  for (const card of new Set(militaryHand))
+    if (cardOf(card).kind === 'bonus') options.push({ type: 'play-bonus', card });
+  if (frame.discards < total(game, seat, 'colonizationDiscards')) {
+    for (const card of new Set(militaryHand))
+      if (affordsDiscard(game, frame, card)) options.push({ type: 'discard', card });
+  }
+  for (const bonus of affordableBonuses(game, seat)) if (bonus > frame.bought) options.push({ type: 'buy', bonus });
+  return options;
+}
+
+/** Would the bid still be in reach without this card? */
+function affordsDiscard(game: AgesState, frame: AgesFrames['force'], card: string): boolean {
+  const rest = [...playerOf(game, frame.seat).militaryHand];
+  rest.splice(rest.indexOf(card), 1);
+  return potential(game, frame.seat, { ...frame, discards: frame.discards + 1 }, rest) >= frame.bid;
+}
+
+/** The units' tokens go to the yellow bank, the price is paid, the territory becomes a colony (TA 9.3). */
+function land(game: AgesState, frame: AgesFrames['force']): void {
+  const { seat, sent, bought, territory } = frame;
+  const player = playerOf(game, seat);
+  const value = forceValue(game, seat, frame);
+  for (const card of sent) {
+    const technology = technologyIn(player, card);
+    if (technology === undefined) continue;
+    technology.workers--;
+    player.yellow++;
+  }
+  if (bought > 0) loseGoods(game, seat, 'resources', powerOf(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
+  colonize(game, seat, territory, value);
+}
+
+/** First the permanent effect, then what it brings once (TA 9.4). */
+export function colonize(game: AgesState, seat: Seat, card: string, value: number): void {
+  emit(game, { fact: 'colonized', seat, card, force: value, seen: 'all' });
+  changing(game, () => {
+    playerOf(game, seat).colonies.push(card);
+  });
+  const { once } = territoryOf(card);
+  if ('choices' in once) push(game, { step: 'choose', seat, choices: [...once.choices], source: 'events' });
+  else give(game, seat, once, 'events');
+}
+
+/** Suez Canal: a territory of the hand without auction and force (TA 9.7). */
+export const colonizeFromHand: Decision<ThroughTheAges, 'colonize-from-hand'> = {
+  actions(game, { seat }) {
+    const territories = [...new Set(playerOf(game, seat).militaryHand)].filter(
+      (card) => cardOf(card).kind === 'territory',
+    );
+    return [...territories.map((card) => ({ type: 'colonize' as const, card })), { type: 'done' }];
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    if (action.type === 'done') return;
+    const { militaryHand } = playerOf(game, seat);
+    militaryHand.splice(militaryHand.indexOf(action.card), 1);
+    colonize(game, seat, action.card, 0);
+  },
+};

@@ -1,0 +1,188 @@
+/** What a civilization is given or loses, and what follows from it. */
+
+import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
+import type { Gain, Moments, Reward } from '../content/model.ts';
+import { stored } from '../queries/counts.ts';
+import { livingPlayers, playerOf } from '../queries/players.ts';
+import { powersOf, total } from '../queries/powers.ts';
+import { civilActions, militaryActions } from '../queries/ratings.ts';
+import { type AgesState, type Player, SOURCES, type Source } from '../state.ts';
+import { gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
+
+/** The age in which the game ends. */
+export const LAST_AGE = 4;
+
+/** Score culture; a negative amount is a loss, never below 0 (TA 8.7). */
+export function score(game: AgesState, seat: Seat, amount: number, source: Source): number {
+  const player = playerOf(game, seat);
+  const change = Math.max(-player.culture, amount);
+  player.culture += change;
+  const at = SOURCES.indexOf(source);
+  player.ledger[at] = (player.ledger[at] ?? 0) + change;
+  return change;
+}
+
+/** The gain a card prints or has to count. */
+export function rewardOf(game: AgesState, seat: Seat, reward: Reward): Gain {
+  return typeof reward === 'function' ? reward(game, seat) : reward;
+}
+
+/** Give all that; cards are drawn, tokens come from the box, population is free. */
+export function give(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
+  const player = playerOf(game, seat);
+  if (gain.food !== undefined) gainGoods(game, seat, 'food', gain.food);
+  if (gain.resources !== undefined) gainGoods(game, seat, 'resources', gain.resources);
+  if (gain.science !== undefined) player.science += gain.science;
+  if (gain.culture !== undefined) score(game, seat, gain.culture, source);
+  if (gain.yellowTokens !== undefined) gainYellow(game, seat, gain.yellowTokens);
+  if (gain.blueTokens !== undefined) gainBlue(game, seat, gain.blueTokens);
+  if (gain.civilActions !== undefined) civilActionsBack(game, seat, gain.civilActions);
+  emit(game, { fact: 'gained', seat, gain, seen: 'all' });
+  for (let token = 0; token < (gain.population ?? 0); token++) growPopulation(game, seat);
+  if (gain.militaryCards !== undefined) drawMilitary(game, seat, gain.militaryCards);
+}
+
+/** Take all that away, as far as it is there (TA 2.9, 8.7). */
+export function deprive(game: AgesState, seat: Seat, loss: Gain, source: Source): Gain {
+  const player = playerOf(game, seat);
+  const lost = {
+    food: loss.food === undefined ? 0 : loseGoods(game, seat, 'food', loss.food),
+    resources: loss.resources === undefined ? 0 : loseGoods(game, seat, 'resources', loss.resources),
+    science: Math.min(player.science, loss.science ?? 0),
+    culture: -score(game, seat, -(loss.culture ?? 0), source),
+    yellowTokens: loseYellow(game, seat, loss.yellowTokens ?? 0),
+  };
+  player.science -= lost.science;
+  loseBlue(game, seat, loss.blueTokens ?? 0);
+  emit(game, { fact: 'lost', seat, gain: loss, seen: 'all' });
+  if (loss.population !== undefined) losePopulation(game, seat, loss.population);
+  const discards = Math.min(loss.militaryCards ?? 0, player.militaryHand.length);
+  if (discards > 0) push(game, { step: 'discard', seat, left: discards });
+  return lost;
+}
+
+/** Spent civil actions come back, never more than were spent. */
+export function civilActionsBack(game: AgesState, seat: Seat, count: number): void {
+  const player = playerOf(game, seat);
+  player.civil += Math.min(count, Math.max(0, civilActions(game, seat) - player.civil));
+}
+
+/** One yellow token moves from the bank to the worker pool; nothing with an empty bank (TA 8.4). */
+export function growPopulation(game: AgesState, seat: Seat): void {
+  const player = playerOf(game, seat);
+  if (player.yellow === 0) return;
+  player.yellow--;
+  player.workers++;
+  emit(game, { fact: 'grew-population', seat, seen: 'all' });
+  moment(game, seat, 'populationToken');
+}
+
+/** Unused workers go first; then the owner chooses the cards (TA 8.4). */
+export function losePopulation(game: AgesState, seat: Seat, count: number): void {
+  const player = playerOf(game, seat);
+  const unused = Math.min(count, player.workers);
+  player.workers -= unused;
+  player.yellow += unused;
+  const employed = player.technologies.reduce((sum, { workers }) => sum + workers, 0);
+  const left = Math.min(count - unused, employed);
+  if (left > 0) push(game, { step: 'lose-worker', seat, left });
+}
+
+/** The moments at which a card simply gives something. */
+type PlainMoment = 'tookTechnology' | 'tookWonder' | 'preparedEvent' | 'declaredRevolution' | 'populationToken';
+
+/** Something happened to that civilization: every card in play gives what it has for this moment. */
+export function moment(game: AgesState, seat: Seat, name: PlainMoment): void {
+  for (const { on } of powersOf(game, seat)) {
+    const gain: Moments[PlainMoment] = on?.[name];
+    if (gain !== undefined) give(game, seat, gain, 'leaders');
+  }
+}
+
+/** Draw from the current military deck; an empty one is rebuilt from its discards (TA 14.4, 14.10). */
+export function drawMilitary(game: AgesState, seat: Seat, count: number): void {
+  if (game.age === 0 || game.age === LAST_AGE) return;
+  const player = playerOf(game, seat);
+  const drawn: string[] = [];
+  for (let card = 0; card < count; card++) {
+    const top = topMilitary(game);
+    if (top === undefined) break;
+    player.militaryHand.push(top);
+    drawn.push(top);
+  }
+  if (drawn.length === 0) return;
+  emit(game, { fact: 'drew', seat, count: drawn.length, seen: 'all' });
+  emit(game, { fact: 'drew-cards', seat, cards: drawn, seen: [seat] });
+}
+
+function topMilitary(game: AgesState): string | undefined {
+  const deck = game.militaryDecks[game.age] ?? [];
+  if (deck.length === 0) {
+    const [open, hidden] = [game.openDiscards[game.age] ?? [], game.hiddenDiscards[game.age] ?? []];
+    deck.push(...open.splice(0), ...hidden.splice(0));
+    if (deck.length > 0) shuffle(game, 'military', deck);
+  }
+  return deck.pop();
+}
+
+/** What cards bring while they work: tokens and actions follow when they come and go (TA 2.6, 12.5). */
+interface Symbols {
+  readonly civil: number;
+  readonly military: number;
+  readonly blue: number;
+  readonly yellow: number;
+}
+
+function symbolsOf(game: AgesState, seat: Seat): Symbols {
+  return {
+    civil: civilActions(game, seat),
+    military: militaryActions(game, seat),
+    blue: total(game, seat, 'blueTokens'),
+    yellow: total(game, seat, 'yellowTokens'),
+  };
+}
+
+/** Cards come into or go out of play: whatever tokens and actions they bring is settled afterwards, for everybody. */
+export function changing(game: AgesState, change: () => void): void {
+  const seats = livingPlayers(game);
+  const before = seats.map((seat) => symbolsOf(game, seat));
+  change();
+  for (const [at, seat] of seats.entries()) {
+    const old = before[at];
+    if (old !== undefined && !playerOf(game, seat).out) settle(game, seat, old, symbolsOf(game, seat));
+  }
+}
+
+function settle(game: AgesState, seat: Seat, old: Symbols, now: Symbols): void {
+  const player = playerOf(game, seat);
+  player.civil = availableAfter(player.civil, old.civil, now.civil);
+  player.military = availableAfter(player.military, old.military, now.military);
+  if (now.blue > old.blue) gainBlue(game, seat, now.blue - old.blue);
+  else loseBlue(game, seat, old.blue - now.blue);
+  if (now.yellow > old.yellow) gainYellow(game, seat, now.yellow - old.yellow);
+  else loseYellow(game, seat, old.yellow - now.yellow);
+}
+
+/** New actions are available at once; of lost ones the spent go first (TA 2.6). */
+function availableAfter(available: number, before: number, after: number): number {
+  if (after >= before) return available + after - before;
+  const spent = Math.max(0, before - available);
+  return Math.max(0, available - Math.max(0, before - after - spent));
+}
+
+/** Everything of these goods that can pay in the owner's turn: what is stored and what was exchanged for it. */
+export function purse(game: AgesState, player: Player, goods: 'food' | 'resources'): number {
+  const own = game.players[game.current] === player;
+  return stored(player, goods) + (own ? game.turn[goods] : 0);
+}
+
+/** Pay goods, exchanged ones first. */
+export function payGoods(game: AgesState, seat: Seat, goods: 'food' | 'resources', amount: number): void {
+  let due = amount;
+  if (seat === game.current) {
+    const exchanged = Math.min(due, game.turn[goods]);
+    game.turn[goods] -= exchanged;
+    due -= exchanged;
+  }
+  loseGoods(game, seat, goods, due);
+}

@@ -1,0 +1,84 @@
+/** Leaders coming and going (TA 10.6, 15.2, 15.7). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { leaderOf } from '../content/cards.ts';
+import { playerOf } from '../queries/players.ts';
+import type { AgesState, ThroughTheAges } from '../state.ts';
+import { changing, civilActionsBack, give, rewardOf } from './gains.ts';
+import { grantTemporary } from './temporary.ts';
+
+/** The leader leaves play, in whatever way; what he leaves behind happens now. */
+export function removeLeader(game: AgesState, seat: Seat): void {
+  const player = playerOf(game, seat);
+  const id = player.leader;
+  if (id === '') return;
+  const leader = leaderOf(id);
+  changing(game, () => {
+    player.leader = '';
+    player.stance = -1;
+  });
+  game.gone.push(id);
+  emit(game, { fact: 'leader-left', seat, card: id, seen: 'all' });
+  if (leader.on?.left !== undefined) give(game, seat, rewardOf(game, seat, leader.on.left), 'leaders');
+  if (leader.tacticBonus !== undefined) strengthenTactic(game, seat, leader.tacticBonus);
+}
+
+/** Sun Tzu goes under the current tactic: everybody who uses that very card has the bonus (TA 18.A2). */
+function strengthenTactic(game: AgesState, seat: Seat, bonus: number): void {
+  const player = playerOf(game, seat);
+  const old = player.tactic;
+  if (old === null) return;
+  const same = (one: { card: string; bonus: number }) => one.card === old.card && one.bonus === old.bonus;
+  const own = player.exclusive.find(same);
+  if (own === undefined) {
+    for (const other of game.players) {
+      if (other !== player && other.tactic !== null && same(other.tactic) && !other.exclusive.some(same)) {
+        other.tactic = { card: old.card, bonus: old.bonus + bonus };
+      }
+    }
+  }
+  const card = own ?? game.commonTactics.find(same);
+  if (card !== undefined) card.bonus += bonus;
+  player.tactic = { card: old.card, bonus: old.bonus + bonus };
+}
+
+/** Put a leader from the hand into play; the one before is replaced and normally gives the action back. */
+export function playLeader(game: AgesState, seat: Seat, id: string): void {
+  const player = playerOf(game, seat);
+  const replaced = player.leader;
+  emit(game, { fact: 'played-leader', seat, card: id, replaced, seen: 'all' });
+  if (replaced === '') return enter(game, seat, id);
+  removeLeader(game, seat);
+  game.turn.replacedLeader = true;
+  const { back = 1, underWonder, prize } = leaderOf(replaced).replacement ?? {};
+  if (prize !== undefined) game.prize = replaced;
+  enter(game, seat, id);
+  if (underWonder !== undefined && player.wonders.some((wonder) => wonder.under === '')) {
+    push(game, { step: 'under-wonder', seat, leader: replaced, back });
+  } else civilActionsBack(game, seat, back);
+}
+
+function enter(game: AgesState, seat: Seat, id: string): void {
+  changing(game, () => {
+    playerOf(game, seat).leader = id;
+  });
+  const { temporary } = leaderOf(id);
+  if (temporary !== undefined) grantTemporary(game, temporary);
+}
+
+/** Homer: under a completed wonder, or the civil action back (TA 10.6). */
+export const underWonder: Decision<ThroughTheAges, 'under-wonder'> = {
+  actions(game, frame) {
+    const free = playerOf(game, frame.seat).wonders.filter((wonder) => wonder.under === '');
+    return [...free.map(({ card }) => ({ type: 'place-under' as const, card })), { type: 'done' }];
+  },
+  take(game, frame, action) {
+    const { seat, leader } = frame;
+    pop(game);
+    if (action.type === 'done') return civilActionsBack(game, seat, frame.back);
+    const wonder = playerOf(game, seat).wonders.find(({ card }) => card === action.card);
+    if (wonder === undefined) return;
+    wonder.under = leader;
+    emit(game, { fact: 'placed-under', seat, card: leader, wonder: wonder.card, seen: 'all' });
+  },
+};

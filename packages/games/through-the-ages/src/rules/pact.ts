@@ -1,0 +1,35 @@
+/** Pacts: offered, accepted or refused (TA 7). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { playerOf } from '../queries/players.ts';
+import type { AgesState, ThroughTheAges } from '../state.ts';
+import { changing } from './gains.ts';
+import { endTreaty } from './pact-ending.ts';
+
+/** Reveal a pact and name a partner and the sides; the partner answers first of all (TA 7.1, 7.5). */
+export function offerPact(game: AgesState, seat: Seat, card: string, partner: Seat, side: 'a' | 'b'): void {
+  const { militaryHand } = playerOf(game, seat);
+  militaryHand.splice(militaryHand.indexOf(card), 1);
+  emit(game, { fact: 'pact-offered', seat, card, partner, seen: 'all' });
+  const [a, b] = side === 'a' ? [seat, partner] : [partner, seat];
+  push(game, { step: 'answer-pact', seat: partner, from: seat, card, a, b });
+}
+
+/** Accepted: it works at once for both and an older one of the offerer ends. Refused: it returns to the hand (TA 7.2). */
+export const answerPact: Decision<ThroughTheAges, 'answer-pact'> = {
+  actions: () => [{ type: 'accept' }, { type: 'refuse' }],
+  take(game, { seat, from, card, a, b }, action) {
+    pop(game);
+    const fact = action.type === 'accept' ? 'pact-accepted' : 'pact-refused';
+    emit(game, { fact, seat: from, card, partner: seat, seen: 'all' });
+    const offerer = playerOf(game, from);
+    if (action.type === 'refuse') {
+      offerer.militaryHand.push(card);
+      return;
+    }
+    endTreaty(game, from);
+    changing(game, () => {
+      offerer.treaty = { card, a, b };
+    });
+  },
+};

@@ -1,0 +1,131 @@
+/** Resigning: a civilization leaves the game with everything it has (TA 16.7, 16.10, 16.12, 16.13). */
+
+import { emit, endGame, type Seat, shuffle } from '@tabularium/kernel';
+import { RESIGNED_WAR_CULTURE } from '../content/boards.ts';
+import { isOpenMix, levelsPlayed, militaryCards, ordinaryCivilCards } from '../content/decks.ts';
+import { placeholderId } from '../content/placeholders.ts';
+import { population } from '../queries/counts.ts';
+import { clockwise, livingPlayers, playerOf } from '../queries/players.ts';
+import type { AgesState } from '../state.ts';
+import { give } from './gains.ts';
+import { endTreaty } from './pact-ending.ts';
+import { passOn } from './turn.ts';
+
+/** The player is out; what concerns others is settled, and the turn goes on. */
+export function resign(game: AgesState, seat: Seat): void {
+  emit(game, { fact: 'resigned', seat, seen: 'all' });
+  for (const [owner, { treaty }] of game.players.entries()) {
+    if (treaty !== null && (treaty.a === seat || treaty.b === seat)) endTreaty(game, owner);
+  }
+  endWars(game, seat);
+  leave(game, seat);
+  if (game.games === seat) game.games = -1;
+  if (game.starting === seat) game.starting = clockwise(game, seat)[0] ?? seat;
+  if (livingPlayers(game).length === 1) return endGame(game);
+  trimLaterDecks(game);
+  // The rest of the turn does not take place.
+  game.frames.length = 0;
+  passOn(game, seat);
+}
+
+/** Wars against the player give their declarers culture, own wars are gone (TA 6.4). */
+function endWars(game: AgesState, seat: Seat): void {
+  for (const [declarer, player] of game.players.entries()) {
+    for (const war of player.wars) {
+      if (war.target === seat) give(game, declarer, { culture: RESIGNED_WAR_CULTURE }, 'attacks');
+      if (war.target === seat || declarer === seat) game.gone.push(war.card);
+    }
+    player.wars = declarer === seat ? [] : player.wars.filter(({ target }) => target !== seat);
+  }
+}
+
+/** All own cards and tokens leave the game; tactics of the common area and prepared events stay. */
+function leave(game: AgesState, seat: Seat): void {
+  const player = playerOf(game, seat);
+  game.gone.push(
+    ...player.civilHand,
+    ...player.technologies.map(({ card }) => card),
+    player.government,
+    ...player.specials,
+    ...player.wonders.map(({ card }) => card),
+    ...player.colonies,
+    ...player.exclusive.map(({ card }) => card),
+    ...[player.leader, player.building].filter((card) => card !== ''),
+  );
+  for (const card of player.militaryHand) game.gone.push(card);
+  game.tokens.yellow += player.yellow + population(player) + player.stored;
+  game.tokens.blue += blueTokens(player);
+  Object.assign(player, {
+    out: true,
+    civilHand: [],
+    militaryHand: [],
+    technologies: [],
+    specials: [],
+    wonders: [],
+    colonies: [],
+    exclusive: [],
+    leader: '',
+    building: '',
+    stages: 0,
+    tactic: null,
+    yellow: 0,
+    blue: 0,
+    workers: 0,
+    stored: 0,
+    civil: 0,
+    military: 0,
+  });
+}
+
+function blueTokens(player: ReturnType<typeof playerOf>): number {
+  const onCards = player.technologies.reduce((sum, { tokens }) => sum + tokens, 0);
+  const onWonders = player.wonders.reduce((sum, { tokens }) => sum + tokens, 0);
+  return player.blue + onCards + onWonders + player.stages;
+}
+
+/** Decks of later ages are trimmed to the new number of players; with mixed leaders by TA 16.10. */
+function trimLaterDecks(game: AgesState): void {
+  const players = livingPlayers(game).length;
+  for (const level of levelsPlayed(game.options)) {
+    if (level <= game.age) continue;
+    trim(
+      game,
+      game.civilDecks[level] ?? [],
+      ordinaryCivilCards(game.options, level, players + 1),
+      ordinaryCivilCards(game.options, level, players),
+    );
+    trim(
+      game,
+      game.militaryDecks[level] ?? [],
+      militaryCards(game.options, level, players + 1),
+      militaryCards(game.options, level, players),
+    );
+    if (players === 2 && isOpenMix(game.options)) trimBoards(game, level);
+  }
+}
+
+/** Take the copies that are too many out of the deck, openly. */
+function trim(game: AgesState, deck: string[], before: readonly string[], after: readonly string[]): void {
+  const surplus = [...before];
+  for (const card of after) surplus.splice(surplus.indexOf(card), 1);
+  for (const card of surplus) {
+    const at = deck.indexOf(card);
+    if (at >= 0) game.gone.push(...deck.splice(at, 1));
+  }
+}
+
+/** One random leader and wonder go back, and the placeholders marked 3+ with them. */
+function trimBoards(game: AgesState, level: number): void {
+  const board = game.boards[level];
+  const deck = game.civilDecks[level];
+  if (board === undefined || deck === undefined) return;
+  for (const [kind, spaces] of [
+    ['leader', board.leaders],
+    ['wonder', board.wonders],
+  ] as const) {
+    const last = placeholderId({ level, kind, number: spaces.length });
+    shuffle(game, 'mix', spaces);
+    (board.open ? game.gone : game.box).push(...spaces.splice(-1));
+    game.gone.push(...deck.splice(deck.indexOf(last), 1));
+  }
+}

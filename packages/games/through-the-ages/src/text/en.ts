@@ -1,0 +1,332 @@
+/** Through the Ages in English. */
+
+import { link, player, type TextBook } from '@tabularium/kernel';
+import type { Gain } from '../content/model.ts';
+import type { ThroughTheAges } from '../state.ts';
+import { CARDS } from './cards-en.ts';
+import { CONCEPTS } from './concepts-en.ts';
+
+const AGES = ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'];
+
+/** The name of a card as a link to its explanation. */
+function card(id: string): string {
+  return link('card', id, CARDS[id]?.name ?? id);
+}
+
+const list = (cards: readonly string[]) => (cards.length === 0 ? 'nothing' : cards.map(card).join(', '));
+
+const GOODS: readonly [keyof Gain, string, string][] = [
+  ['food', 'food', 'food'],
+  ['resources', 'resource', 'resources'],
+  ['science', 'science', 'science'],
+  ['culture', 'culture', 'culture'],
+  ['population', 'population', 'population'],
+  ['militaryCards', 'military card', 'military cards'],
+  ['yellowTokens', 'yellow token', 'yellow tokens'],
+  ['blueTokens', 'blue token', 'blue tokens'],
+  ['civilActions', 'civil action', 'civil actions'],
+];
+
+/** An amount in words: "2 food and 1 resource". */
+export function gainWords(gain: Gain): string {
+  const parts = GOODS.flatMap(([what, one, many]) => {
+    const amount = gain[what] ?? 0;
+    return amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? 'nothing' : parts.join(' and ');
+}
+
+const withExtra = (extra: true | undefined) => (extra ? " with the leader's extra action" : '');
+
+/** Every word a person reads, in English. */
+export const en: TextBook<ThroughTheAges> = {
+  title: 'Through the Ages with New Leaders and Wonders',
+  summary:
+    'Lead a civilization from antiquity to the modern age: farms and mines, science, armies, wonders. The most culture wins.',
+  options: {
+    adjusted: {
+      name: 'Adjusted base cards',
+      help: 'Replaces the base cards that were too strong or too weak and adds action cards for 3 and 4 players.',
+    },
+    military: { name: 'New military cards', help: 'Uses the military decks of the expansion.' },
+    leaders: {
+      name: 'Leaders and wonders',
+      help: 'Which leaders and wonders are in the game, and who knows them.',
+      values: {
+        base: 'Base game',
+        expansion: 'Expansion only',
+        'secret-mix': 'Secret mix',
+        'open-mix': 'Open mix',
+        'hidden-future': 'Open mix, later ages hidden',
+        'one-extra': 'Expansion plus one old card per age',
+        draft: 'Draft',
+      },
+    },
+    hands: {
+      name: 'Civil hands',
+      help: 'Are the civil cards in hand open to everybody?',
+      values: { open: 'Open', closed: 'Closed' },
+    },
+    length: {
+      name: 'Length',
+      help: 'The full game, or one of the variants of the base box.',
+      values: {
+        full: 'Full game',
+        shorter: 'Shorter game, to Age II',
+        handbook: 'Handbook game, to Age II without war',
+        peaceful: 'Peaceful game, without war',
+      },
+    },
+    resigning: { name: 'Resigning', help: 'May players leave the game in their Politics Phase?' },
+  },
+  prompts: {
+    draft: ({ level }) => `Choose one leader and one wonder of ${AGES[level] ?? ''} for this game`,
+    politics: ({ left }) =>
+      left > 0 ? 'Politics Phase: take a political action, or none' : 'Politics Phase: anything else?',
+    act: () => 'Action Phase: what do you do?',
+    excess: () => 'You hold too many military cards: discard one',
+    order: ({ card: id }) => `${card(id)}: carry out its order`,
+    'under-wonder': ({ leader }) => `Put ${card(leader)} under a wonder, or get the civil action back`,
+    invest: ({ price, culture }) => `Pay ${price} resource to score ${culture} culture?`,
+    stance: () => 'Choose what your leader gives until your next choice',
+    look: ({ at }) => `You are looking at the military hand of ${player(at)}`,
+    'answer-pact': ({ from, card: id }) => `${player(from)} offers you ${card(id)}`,
+    defend: ({ card: id, attacker, strength, defence }) =>
+      `${player(attacker)} attacks you with ${card(id)}, strength ${strength}; your cards add ${defence}`,
+    plunder: ({ from, amount }) => `Take up to ${amount} food and resources from ${player(from)}`,
+    raid: ({ from, levels }) =>
+      `Destroy an urban building of ${player(from)}, at most of ${AGES[levels[0] ?? 0] ?? ''}`,
+    annex: ({ from }) => `Take a colony of ${player(from)}`,
+    infiltrate: ({ from }) => `Remove the leader or the unfinished wonder of ${player(from)}`,
+    kidnap: ({ from }) => `Take a card from the civil hand of ${player(from)}, or none`,
+    'war-sacrifice': ({ card: id }) => `${card(id)} is resolved: sacrifice a unit?`,
+    spoils: ({ from, left }) =>
+      `Take special technologies of ${player(from)} worth up to ${left} science; the rest is taken in science`,
+    choose: () => 'Choose what you gain',
+    mix: ({ amount, gain }) => `${gain ? 'Gain' : 'Give up'} ${amount} food and resources in any mix`,
+    'lose-worker': ({ left }) => `You lose ${left} population: from which card?`,
+    demolish: ({ seat, of }) =>
+      seat === of
+        ? 'Destroy one of your farms, mines or urban buildings'
+        : `Destroy an urban building of ${player(of)}`,
+    discard: ({ left }) => `Discard ${left} military cards`,
+    'free-build': ({ card: id }) => `Put an unused worker on ${card(id)} for free?`,
+    civilization: () => 'Increase population, build or develop for one less, or nothing',
+    planning: () => 'Choose one of the revealed events for your civilization',
+    'row-cards': ({ left }) => `Take cards worth up to ${left} civil actions; it costs your next political action`,
+    ravage: () => 'Which of your wonders is ravaged by time?',
+    'move-worker': () => 'Move a worker to another technology, or leave everybody in place',
+    negotiate: ({ from, to }) => `What does ${player(to)} take from ${player(from)}?`,
+    'lose-colony': () => 'Which colony do you lose?',
+    bid: ({ territory, bid }) => (bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: more than ${bid}?`),
+    force: ({ territory, bid }) => `Send a force worth at least ${bid} to ${card(territory)}`,
+    'colonize-from-hand': () => 'Colonize a territory from your hand, or none',
+    'reveal-from-hand': () => 'Reveal an Age III event from your hand, or none',
+  },
+  actions: {
+    draft: ({ leader, wonder }) => `${card(leader)} and ${card(wonder)}`,
+    take: ({ space, extra }, view) => `Take ${card(view.row[space] ?? '')}${withExtra(extra)}`,
+    population: () => 'Increase population',
+    build: ({ card: id, extra }) => `Build ${card(id)}${withExtra(extra)}`,
+    upgrade: ({ from, to, extra }) => `Upgrade ${card(from)} to ${card(to)}${withExtra(extra)}`,
+    destroy: ({ card: id }) => `Destroy or disband ${card(id)}`,
+    leader: ({ card: id }) => `Play ${card(id)}`,
+    stage: ({ count }) => (count === 1 ? 'Build a stage of your wonder' : `Build ${count} stages of your wonder`),
+    develop: ({ card: id, extra }) => `Develop ${card(id)}${withExtra(extra)}`,
+    revolution: ({ card: id }) => `Revolution: ${card(id)}`,
+    play: ({ card: id, extra }) => `Play ${card(id)}${withExtra(extra)}`,
+    tactic: ({ card: id }) => `Play the tactic ${card(id)}`,
+    copy: ({ at }, view) => `Copy the tactic ${card(view.commonTactics[at]?.card ?? '')}`,
+    recruit: ({ card: id }) => `Increase population and build ${card(id)}`,
+    settle: () => 'Gain a population for free',
+    'turn-choice': ({ option }) =>
+      option === 'culture' ? "Use your leader's choice for culture" : "Use your leader's choice for arms",
+    'spend-token': () => 'Spend a blue token of your wonder',
+    help: ({ owner }) => `Build a stage of the wonder of ${player(owner)}`,
+    convert: () => 'Use a military action as a civil action',
+    trade: () => 'Use one good as the other by your agreement',
+    'end-turn': () => 'End your turn',
+    prepare: ({ card: id }) => `Prepare ${card(id)} as an event`,
+    aggress: ({ card: id, rival, unit }) =>
+      `${card(id)} against ${player(rival)}${unit === undefined ? '' : `, sacrificing ${card(unit)}`}`,
+    declare: ({ card: id, rival }) => `Declare ${card(id)} on ${player(rival)}`,
+    offer: ({ card: id, partner, side }) =>
+      `Offer ${card(id)} to ${player(partner)}, you are side ${side.toUpperCase()}`,
+    cancel: ({ owner }, view) => `Cancel ${card(view.players[owner]?.treaty?.card ?? '')}`,
+    resign: () => 'Resign',
+    'leader-power': ({ card: id }) =>
+      id === undefined ? "Use your leader's political action" : `Your leader colonizes ${card(id)}`,
+    'open-games': () => 'Open the Olympic Games',
+    look: ({ at }) => (at === undefined ? 'Look at the next event' : `Look at the military hand of ${player(at)}`),
+    'no-politics': () => 'No political action',
+    discard: ({ card: id }) => `Discard ${card(id)}`,
+    'place-under': ({ card: id }) => `Under ${card(id)}`,
+    pay: () => 'Pay',
+    choose: ({ option }, view) => choiceWords(option, view.frames),
+    done: () => 'Done',
+    accept: () => 'Accept',
+    refuse: () => 'Refuse',
+    'play-bonus': ({ card: id }) => `Play ${card(id)}`,
+    sacrifice: ({ card: id }) => `Sacrifice ${card(id)}`,
+    split: ({ food, resources }) => gainWords({ food, resources }),
+    raze: ({ card: id }) => `Destroy ${card(id)}`,
+    'take-colony': ({ card: id }) => `Take ${card(id)}`,
+    remove: ({ card: id }) => `Remove ${card(id)}`,
+    'take-card': ({ card: id }) => `Take ${card(id)}`,
+    'lose-worker': ({ card: id }) => `A worker from ${card(id)}`,
+    follow: ({ card: id }) => `${card(id)}`,
+    ravage: ({ card: id }) => `${card(id)}`,
+    move: ({ from, to }) => `From ${card(from)} to ${card(to)}`,
+    'give-up': ({ card: id }) => `Lose ${card(id)}`,
+    bid: ({ amount }) => `Bid ${amount}`,
+    'no-bid': () => 'No bid',
+    send: ({ card: id }) => `Send ${card(id)}`,
+    buy: ({ bonus }) => `Pay resources for +${bonus}`,
+    colonize: ({ card: id }) => `Colonize ${card(id)}`,
+    'show-event': ({ card: id }) => `Reveal ${card(id)}`,
+  },
+  facts: {
+    'turn-began': ({ seat, round }) => `Round ${round}: the turn of ${player(seat)}.`,
+    'age-began': ({ age }) => `${AGES[age] ?? ''} begins.`,
+    'last-round': ({ round }) => `Round ${round} is the last one.`,
+    'row-removed': ({ cards }) => `Removed from the row: ${list(cards)}.`,
+    'row-filled': ({ cards }) => `New in the row: ${list(cards)}.`,
+    took: ({ seat, card: id, actions }) => `${player(seat)} takes ${card(id)} for ${actions} civil actions.`,
+    gained: ({ seat, gain }) => `${player(seat)} gains ${gainWords(gain)}.`,
+    lost: ({ seat, gain }) => `${player(seat)} loses up to ${gainWords(gain)}.`,
+    'grew-population': ({ seat }) => `The population of ${player(seat)} grows.`,
+    built: ({ seat, card: id, cost }) => `${player(seat)} builds ${card(id)} for ${cost} resources.`,
+    upgraded: ({ seat, from, to, cost }) =>
+      `${player(seat)} upgrades ${card(from)} to ${card(to)} for ${cost} resources.`,
+    destroyed: ({ seat, card: id }) => `${card(id)} of ${player(seat)} loses a worker, who is unused now.`,
+    'played-leader': ({ seat, card: id, replaced }) =>
+      replaced === ''
+        ? `${player(seat)} is led by ${card(id)}.`
+        : `${player(seat)} replaces ${card(replaced)} by ${card(id)}.`,
+    'leader-left': ({ seat, card: id }) => `${card(id)} leaves ${player(seat)}.`,
+    'placed-under': ({ seat, card: id, wonder }) => `${player(seat)} puts ${card(id)} under ${card(wonder)}.`,
+    'built-stages': ({ seat, card: id, count, owner }) =>
+      `${player(seat)} builds ${count === 1 ? 'a stage' : `${count} stages`} of ${card(id)}${owner === seat ? '' : ` of ${player(owner)}`}.`,
+    completed: ({ seat, card: id }) => `${player(seat)} completes ${card(id)}.`,
+    developed: ({ seat, card: id, science, revolution }) =>
+      revolution
+        ? `Revolution: ${player(seat)} has ${card(id)} for ${science} science.`
+        : `${player(seat)} develops ${card(id)} for ${science} science.`,
+    'played-card': ({ seat, card: id }) => `${player(seat)} plays ${card(id)}.`,
+    'played-tactic': ({ seat, card: id, copied }) =>
+      `${player(seat)} ${copied ? 'copies' : 'plays'} the tactic ${card(id)}.`,
+    'tactic-shared': ({ card: id }) => `The tactic ${card(id)} is open to everybody.`,
+    converted: ({ seat }) => `${player(seat)} uses a military action as a civil action.`,
+    traded: ({ seat, from }) =>
+      `${player(seat)} uses ${from === 'food' ? 'food as a resource' : 'a resource as food'}.`,
+    'spent-token': ({ seat, card: id }) => `${player(seat)} spends a token of ${card(id)}.`,
+    prepared: ({ seat, level }) => `${player(seat)} prepares an event of ${AGES[level] ?? ''}.`,
+    'prepared-card': ({ card: id }) => `The prepared event is ${card(id)}.`,
+    revealed: ({ seat, card: id }) => `${player(seat)} reveals ${card(id)}.`,
+    looked: ({ seat, at }) =>
+      at < 0
+        ? `${player(seat)} looks at the next event.`
+        : `${player(seat)} looks at the military hand of ${player(at)}.`,
+    saw: ({ cards }) => `You see ${list(cards)}.`,
+    'games-opened': ({ seat }) => `${player(seat)} opens the Olympic Games.`,
+    'used-power': ({ seat, card: id }) => `${player(seat)} uses the power of ${card(id)}.`,
+    attacked: ({ seat, card: id, rival, strength }) =>
+      `${player(seat)} attacks ${player(rival)} with ${card(id)}, strength ${strength}.`,
+    defended: ({ seat, defence, cards }) => `${player(seat)} defends with ${cards} cards, +${defence}.`,
+    sacrificed: ({ seat, card: id }) => `${player(seat)} will sacrifice ${card(id)}.`,
+    'aggression-ended': ({ card: id, success }) => `${card(id)} ${success ? 'succeeds' : 'fails'}.`,
+    'war-declared': ({ seat, card: id, rival }) => `${player(seat)} declares ${card(id)} on ${player(rival)}.`,
+    'war-ended': ({ card: id, winner, advantage }) =>
+      winner < 0
+        ? `${card(id)} ends without a victor.`
+        : `${player(winner)} wins ${card(id)} with an advantage of ${advantage}.`,
+    'pact-offered': ({ seat, card: id, partner }) => `${player(seat)} offers ${card(id)} to ${player(partner)}.`,
+    'pact-accepted': ({ card: id, partner }) => `${player(partner)} accepts ${card(id)}.`,
+    'pact-refused': ({ card: id, partner }) => `${player(partner)} refuses ${card(id)}.`,
+    'pact-ended': ({ seat, card: id, partner }) => `${card(id)} of ${player(seat)} and ${player(partner)} ends.`,
+    resigned: ({ seat }) => `${player(seat)} resigns.`,
+    bid: ({ seat, amount }) => `${player(seat)} bids ${amount}.`,
+    'passed-bid': ({ seat }) => `${player(seat)} does not bid.`,
+    colonized: ({ seat, card: id, force }) =>
+      force === 0
+        ? `${player(seat)} colonizes ${card(id)}.`
+        : `${player(seat)} colonizes ${card(id)} with a force of ${force}.`,
+    'territory-left': ({ card: id }) => `Nobody wants ${card(id)}.`,
+    'lost-colony': ({ seat, card: id }) => `${player(seat)} loses ${card(id)}.`,
+    ravaged: ({ seat, card: id }) => `${card(id)} of ${player(seat)} is ravaged by time.`,
+    'moved-worker': ({ seat, from, to }) => `A worker of ${player(seat)} moves from ${card(from)} to ${card(to)}.`,
+    discarded: ({ seat, count }) =>
+      `${player(seat)} discards ${count === 1 ? 'a military card' : `${count} military cards`}.`,
+    'discarded-cards': ({ cards }) => `Discarded: ${list(cards)}.`,
+    drew: ({ seat, count }) => `${player(seat)} draws ${count === 1 ? 'a military card' : `${count} military cards`}.`,
+    'drew-cards': ({ cards }) => `Drawn: ${list(cards)}.`,
+    uprising: ({ seat, discontent }) =>
+      `Uprising: ${discontent} discontent workers stop the production of ${player(seat)}.`,
+    produced: ({ seat, science, culture, food, resources }) =>
+      `${player(seat)} scores ${science} science and ${culture} culture and has ${food} food and ${resources} resources.`,
+    corruption: ({ seat, resources, food }) => `Corruption costs ${player(seat)} ${gainWords({ resources, food })}.`,
+    famine: ({ seat, missing, culture }) => `${player(seat)} lacks ${missing} food and loses ${culture} culture.`,
+    'showed-hand': ({ seat, cards }) => `${player(seat)} shows ${list(cards)}.`,
+    'took-from-hand': ({ seat, card: id, from }) => `${player(seat)} takes ${card(id)} from ${player(from)}.`,
+    planned: ({ cards }) => `Revealed for planning: ${list(cards)}.`,
+    scored: ({ seat, card: id, culture }) => `${player(seat)} scores ${culture} culture for ${card(id)}.`,
+  },
+  reasons: {
+    'no-civil-actions': 'You do not have enough civil actions.',
+    'no-military-actions': 'You do not have enough military actions.',
+    'first-round': 'In the first round cards can only be taken.',
+    'hand-full': 'Your civil hand is full.',
+    'technology-known': 'You already have this technology in hand or in play.',
+    'leader-of-age-taken': 'You have already taken a leader of this age.',
+    'wonder-unfinished': 'You have to finish your wonder first.',
+    'bank-empty': 'Your yellow bank is empty.',
+    'not-enough-food': 'You do not have enough food.',
+    'not-enough-resources': 'You do not have enough resources.',
+    'not-enough-science': 'You do not have enough science.',
+    'no-unused-worker': 'You have no unused worker.',
+    'urban-limit': 'Your government allows no more buildings of this kind.',
+    'revolution-needs-all-actions': 'A revolution needs all your actions.',
+    'partner-has-no-science': 'Your partner has no science to contribute.',
+    'card-taken-this-turn': 'You took this card in this Action Phase.',
+    'order-impossible': 'What the card orders is not possible now.',
+    'tactic-already-played': 'You have already played or copied a tactic.',
+    'no-tokens-left': 'There is no blue token to cover the stage.',
+    'not-stronger': 'You are not stronger than this rival.',
+    'pact-forbids': 'A pact forbids this attack.',
+    'may-not-attack': 'Your leader does not allow attacks.',
+    'nothing-to-take': 'There is nothing to take.',
+    'last-round': 'You have no further turn to resolve a war.',
+    'immune-to-war': 'Nobody may declare war on this civilization.',
+    'two-players': 'With two players there are no pacts.',
+    'not-an-event': 'This card cannot be prepared as an event.',
+    'power-used': 'This has already been used.',
+    'no-resigning-now': 'In Age IV nobody resigns.',
+    'political-action-given-up': 'You have no political action left.',
+    'too-many-cards': 'You may not use more cards than you have military actions in all.',
+    'bid-too-high': 'You could not send a force of that worth.',
+    'force-too-small': 'The force is smaller than the bid or has no unit.',
+  },
+  parts: {
+    production: 'Production',
+    events: 'Events and colonies',
+    leaders: 'Leaders',
+    wonders: 'Wonders',
+    cards: 'Action cards',
+    attacks: 'Aggressions and wars',
+    scoring: 'Final scoring',
+    resigned: 'Resigned',
+  },
+  endings: { 'last-round': 'The last round is played', 'last-civilization': 'One civilization is left' },
+  things: {
+    card: (id) => CARDS[id] ?? { name: id, text: id },
+    concept: (id) => CONCEPTS[id] ?? { name: id, text: id },
+  },
+};
+
+/** What a numbered choice stands for: gains of the event, or the leader's two stances. */
+function choiceWords(option: number, frames: readonly { step: string }[]): string {
+  const frame = frames[frames.length - 1] as { step: string; choices?: readonly Gain[] } | undefined;
+  const gain = frame?.choices?.[option];
+  if (gain !== undefined) return gainWords(gain);
+  return option === 0 ? '2 strength' : '1 civil action';
+}

@@ -1,0 +1,97 @@
+/** Who may see which part of the state: military hands, deck orders and face-down events are secret (TA 2.5). */
+
+import { HIDDEN, type Hidden, type Seat, type Viewer, type Visibility } from '@tabularium/kernel';
+import { DRAFT } from './content/boards.ts';
+import { cardOf, isCard } from './content/cards.ts';
+import { placeholderOf } from './content/placeholders.ts';
+import type { AgesState, Board, EventDeck, Kidnapped, Player, PreparedEvent } from './state.ts';
+
+/** A card seen from behind: its back shows the age. */
+export interface Back {
+  back: number;
+  card: Hidden;
+}
+
+/** A leader or wonder in the box: what it is, but not which. */
+export interface BoxedBack extends Back {
+  kind: 'leader' | 'wonder';
+}
+
+/** The age on the back of a card. */
+export function backOf(card: string): Back {
+  return { back: isCard(card) ? cardOf(card).level : (placeholderOf(card)?.level ?? 0), card: HIDDEN };
+}
+
+type Facing = string | Back;
+
+const faces = (cards: readonly string[], known: boolean): Facing[] => (known ? [...cards] : cards.map(backOf));
+
+/** A player: the hands are hidden from the others, unless somebody is just looking. */
+function showPlayer(player: Player, viewer: Viewer, owner: Seat | null) {
+  const own = viewer !== null && viewer === owner;
+  const looking = (shownTo: Seat) => viewer !== null && shownTo === viewer;
+  const knowsCivil = own || !player.closed || looking(player.civilShownTo);
+  const kidnapped: Kidnapped | Hidden | null = player.kidnapped === null || knowsCivil ? player.kidnapped : HIDDEN;
+  return {
+    ...player,
+    civilHand: faces(player.civilHand, knowsCivil),
+    militaryHand: faces(player.militaryHand, own || looking(player.militaryShownTo)),
+    kidnapped,
+  };
+}
+
+/** The current events: nobody knows them, but who looked knows the top card. */
+function showCurrentEvents(deck: EventDeck, viewer: Viewer): { cards: Facing[]; seenBy: Seat[] } {
+  const top = deck.cards.length - 1;
+  const knows = viewer !== null && deck.seenBy.includes(viewer);
+  return { cards: deck.cards.map((card, at) => (knows && at === top ? card : backOf(card))), seenBy: deck.seenBy };
+}
+
+/** A future event is known to whoever prepared it and whoever was allowed to look (TA 18.I3). */
+function showPrepared({ card, seenBy }: PreparedEvent, viewer: Viewer): { card: Facing; seenBy: Seat[] } {
+  return { card: viewer !== null && seenBy.includes(viewer) ? card : backOf(card), seenBy };
+}
+
+/** The boards of an open mix are known, those of later ages perhaps not yet, a draft only to each player's share. */
+function showBoard(
+  board: Board,
+  viewer: Viewer,
+): { leaders: Facing[]; wonders: Facing[]; open: boolean; dealt: boolean } {
+  const mine = (at: number, share: number) => board.dealt && viewer !== null && Math.floor(at / share) === viewer;
+  const show = (cards: readonly string[], share: number) =>
+    cards.map((card, at): Facing => (board.open || card === '' || mine(at, share) ? card : backOf(card)));
+  return { ...board, leaders: show(board.leaders, DRAFT.leaders), wonders: show(board.wonders, DRAFT.wonders) };
+}
+
+/** What was put back unseen: only the kind and the age of each card are known. */
+function showBox(box: readonly string[]): BoxedBack[] {
+  return box.map((card) => ({ ...backOf(card), kind: cardOf(card).kind === 'leader' ? 'leader' : 'wonder' }));
+}
+
+/** The rules of sight, zone by zone. */
+export const visibility = {
+  age: 'open',
+  round: 'open',
+  current: 'open',
+  starting: 'open',
+  lastRound: 'open',
+  row: 'open',
+  civilDecks: { each: 'hidden' },
+  boards: { each: showBoard },
+  box: showBox,
+  gone: 'open',
+  militaryDecks: { each: 'hidden' },
+  openDiscards: 'open',
+  hiddenDiscards: { each: 'hidden' },
+  currentEvents: showCurrentEvents,
+  futureEvents: { each: showPrepared },
+  pastEvents: 'open',
+  planned: 'open',
+  finalEvents: { open: 'open', hidden: 'hidden' },
+  commonTactics: 'open',
+  players: { each: showPlayer },
+  prize: 'open',
+  games: 'open',
+  turn: 'open',
+  tokens: 'open',
+} satisfies Visibility<AgesState>;
