@@ -13,6 +13,7 @@ import {
   stream,
   streams,
 } from '../src/index.ts';
+import { streamsByLuck } from '../src/random.ts';
 
 const NAMES = ['deck', 'dice'] as const;
 const table = (text = 'a table') => ({ random: streams(seedFrom(text), NAMES) });
@@ -44,6 +45,14 @@ describe('seeds', () => {
     const seeds = Array.from({ length: 100 }, () => seedByLuck(luck));
     expect(seeds.every(isSeed)).toBe(true);
     expect(new Set(seeds).size).toBe(100);
+  });
+
+  test('luck makes streams, the same luck the same ones', () => {
+    const drawn = streamsByLuck(luckFrom(seedFrom('x')), NAMES);
+    expect(drawn).toEqual(streamsByLuck(luckFrom(seedFrom('x')), NAMES));
+    expect(drawn).not.toEqual(streamsByLuck(luckFrom(seedFrom('y')), NAMES));
+    expect(drawn.dice).not.toEqual(drawn.deck);
+    expect(rolls({ random: drawn }, 'dice', 20).every((side) => side >= 1 && side <= 6)).toBe(true);
   });
 
   test('a commitment is a promise of one seed that does not tell it', () => {
