@@ -175,7 +175,7 @@ export class Client {
     const seen = known ?? { seq: 0, lobby: undefined, sights: [], news: [], invite };
     this.seen.set(table, seen);
     this.send({ v: 1, kind: 'watch', table, since: seen.seq, ...(invite === undefined ? {} : { invite }) });
-    await this.until(() => seen.lobby !== undefined);
+    await this.until(() => seen.lobby !== undefined, 240_000);
     return seen;
   }
 

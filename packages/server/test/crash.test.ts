@@ -1,0 +1,38 @@
+/** The short form of the crash test; `npm run test:crash` runs it in full. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleTestServer, newFolder } from './support/config.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { ServerProcess } from './support/process.ts';
+import { rage } from './support/storm.ts';
+
+let host: string;
+let postgres: Postgres;
+
+beforeAll(async () => {
+  [{ host }, postgres] = await Promise.all([bundleTestServer('crash-test'), startPostgres()]);
+}, 120_000);
+afterAll(() => postgres.stop());
+
+async function survive(servers: ServerProcess[]) {
+  await Promise.all(servers.map((server) => server.start()));
+  const { damage, kills, finished, moves } = await rage({ servers, tables: 4, kills: 4 });
+  expect(damage).toEqual([]);
+  expect(kills).toBe(4);
+  expect(finished).toBeGreaterThanOrEqual(4);
+  expect(moves).toBeGreaterThan(20);
+  for (const server of servers) {
+    expect(server.errors).toEqual([]);
+    expect(await server.end('SIGTERM')).toBe(0);
+  }
+}
+
+test('nothing acknowledged is lost when a server on SQLite is killed', async () => {
+  await survive([new ServerProcess({ host, dataFolder: newFolder() })]);
+}, 240_000);
+
+test('nothing acknowledged is lost when one of two servers on PostgreSQL is killed', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const home = () => ({ host, dataFolder: newFolder(), databaseUrl });
+  await survive([new ServerProcess(home()), new ServerProcess(home())]);
+}, 240_000);

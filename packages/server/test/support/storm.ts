@@ -1,0 +1,190 @@
+/** A storm: tables being played while servers are killed, sockets cut and messages sent twice. Then the damage is counted. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AnyGame, type MatchFile, replay } from '@tabularium/kernel';
+import { anyOf, Client, type SeenTable } from './client.ts';
+import { games } from './games.ts';
+import type { ServerProcess } from './process.ts';
+import { mine, open, randomBot } from './seated.ts';
+
+/** How strong the storm is. */
+export interface Storm {
+  /** The servers, all on one database. */
+  readonly servers: readonly ServerProcess[];
+  /** How many tables are played at the same time. */
+  readonly tables: number;
+  /** How often a server is killed. */
+  readonly kills: number;
+  /** Told of each kill. */
+  progress?(kills: number, finished: number): void;
+}
+
+/** What was found afterwards. */
+export interface Aftermath {
+  readonly kills: number;
+  readonly cuts: number;
+  readonly finished: number;
+  readonly moves: number;
+  /** Everything that should not be; empty if the promise was kept. */
+  readonly damage: readonly string[];
+}
+
+/** How long anything may take before the storm is called off, in milliseconds. */
+const PATIENCE = 240_000;
+
+/** The kinds of tables, in turn. */
+const KINDS = [
+  { game: 'high-card', seats: [mine, open] },
+  { game: 'tic-tac-toe', seats: [mine, open] },
+  { game: 'high-card', seats: [mine, open, open, open] },
+  { game: 'high-card', seats: [mine, randomBot, open] },
+];
+
+/** Let it rage. */
+export async function rage(storm: Storm): Promise<Aftermath> {
+  const weather = { kills: 0, cuts: 0, finished: 0, moves: 0, damage: [] as string[], acknowledged: 0, over: false };
+  const clients = new Set<Client>();
+  const slots = Array.from({ length: storm.tables }, (_, slot) => playTables(storm, slot, weather, clients));
+  const cutting = cutSockets(weather, clients);
+  await killServers(storm, weather);
+  weather.over = true;
+  await Promise.all([...slots, cutting]);
+  return weather;
+}
+
+type Weather = { -readonly [K in keyof Aftermath]: Aftermath[K] } & {
+  damage: string[];
+  acknowledged: number;
+  over: boolean;
+};
+
+async function killServers(storm: Storm, weather: Weather): Promise<void> {
+  while (weather.kills < storm.kills) {
+    await busy(weather, Math.random() * 3 * storm.tables);
+    const victim = storm.servers[weather.kills % storm.servers.length];
+    await victim?.end('SIGKILL');
+    weather.kills++;
+    storm.progress?.(weather.kills, weather.finished);
+    await victim?.start();
+  }
+}
+
+/** Wait for so many more acknowledged moves, so that every kill hits a server at work, however slow the machine is. */
+async function busy(weather: Weather, moves: number): Promise<void> {
+  const enough = weather.acknowledged + moves;
+  const patience = Date.now() + 20_000;
+  while (weather.acknowledged < enough && Date.now() < patience) await sleep(Math.random() * 20);
+}
+
+async function cutSockets(weather: Weather, clients: ReadonlySet<Client>): Promise<void> {
+  while (!weather.over) {
+    await sleep(50 + Math.random() * 200);
+    const victim = [...clients][Math.floor(Math.random() * clients.size)];
+    if (victim === undefined) continue;
+    victim.cut();
+    weather.cuts++;
+  }
+}
+
+/** One table after another until the storm is over; the last one is played to its end too. */
+async function playTables(storm: Storm, slot: number, weather: Weather, clients: Set<Client>): Promise<void> {
+  for (let round = slot; !weather.over || round === slot; round++) {
+    const kind = KINDS[round % KINDS.length];
+    if (kind === undefined) return;
+    const people = kind.seats.filter((seat) => seat.kind !== 'bot').length;
+    const players = await Promise.all(Array.from({ length: people }, (_, i) => arrive(storm, slot + i)));
+    for (const player of players) clients.add(player);
+    await playTable(kind, players, weather);
+    for (const player of players) {
+      clients.delete(player);
+      player.close();
+    }
+  }
+}
+
+async function arrive(storm: Storm, turn: number): Promise<Client> {
+  const addresses = storm.servers.map((_, i) => storm.servers[(i + turn) % storm.servers.length]?.address ?? '');
+  const client = new Client(...addresses);
+  client.faithful = true;
+  client.person = (await insist(client, 'POST', '/api/guest', {})).person;
+  await client.connect();
+  return client;
+}
+
+/** Ask until there is an answer. */
+async function insist(client: Client, method: string, path: string, body?: object) {
+  for (;;) {
+    try {
+      const reply = await client.request(method, path, body);
+      if (reply.status < 500) return reply.body;
+    } catch {
+      client.addresses.push(client.addresses.shift() ?? '');
+    }
+    await sleep(30);
+  }
+}
+
+async function playTable(kind: (typeof KINDS)[number], players: readonly Client[], weather: Weather): Promise<void> {
+  const [owner, ...others] = players;
+  if (owner === undefined) return;
+  const { table } = await insist(owner, 'POST', '/api/tables', { ...kind, public: false });
+  for (const other of others) await insist(other, 'POST', `/api/tables/${table.id}/join`, { invite: table.invite });
+  await Promise.all(players.map((player) => player.watch(table.id)));
+  const acknowledged = await Promise.all(players.map((player) => playSlowly(player, table.id, weather)));
+  await Promise.all(
+    players.map((player) => player.until(() => player.seen.get(table.id)?.lobby?.phase === 'finished', PATIENCE)),
+  );
+  const file: MatchFile = await insist(owner, 'GET', `/api/matches/${table.id}/file`);
+  const game = await games.load(kind.game);
+  for (const [i, player] of players.entries()) {
+    weather.damage.push(...damageOf(player, table.id, acknowledged[i] ?? [], file));
+  }
+  weather.damage.push(...replayDamage(game, file, owner.seen.get(table.id)));
+  weather.finished++;
+  weather.moves += file.moves.length;
+}
+
+/** Play one's seats, each action sent twice, with pauses while the storm lasts. */
+async function playSlowly(client: Client, table: string, weather: Weather): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const seen = client.seen.get(table);
+  if (seen === undefined) throw new Error('Nobody watches.');
+  const ready = () => seen.sights.find((sight) => sight.seat !== null && sight.actions.length > 0);
+  for (;;) {
+    await client.until(() => seen.lobby?.phase === 'finished' || ready() !== undefined, PATIENCE);
+    if (seen.lobby?.phase === 'finished') return acknowledged;
+    if (!weather.over) await sleep(Math.random() * 60);
+    const sight = ready();
+    const action = anyOf(sight?.actions ?? []);
+    if (sight?.seat == null || action === undefined) continue;
+    const answer = await client.act(table, sight.seat, action, 2);
+    if (answer.kind !== 'ack') continue;
+    weather.acknowledged++;
+    acknowledged.push(`${answer.seq} by seat ${sight.seat}`);
+    await client.until(() => seen.seq >= answer.seq, PATIENCE);
+  }
+}
+
+function damageOf(client: Client, table: string, acknowledged: readonly string[], file: MatchFile): string[] {
+  const seen = client.seen.get(table);
+  if (seen === undefined) return ['a client has seen nothing'];
+  const damage = client.complaints.splice(0);
+  const own = seen.sights.map((sight) => sight.seat);
+  const acted = seen.news.flatMap((one) =>
+    one.kind === 'acted' && own.includes(one.seat) ? [`${one.seq} by seat ${one.seat}`] : [],
+  );
+  if (acted.join() !== acknowledged.join()) damage.push(`acknowledged ${acknowledged} but the log has ${acted}`);
+  if (seen.lobby?.hash !== file.moves.at(-1)?.hash) damage.push('a client ends on another hash');
+  const told = seen.news.filter((one) => one.kind === 'acted').length;
+  if (told !== file.moves.length) damage.push(`${told} moves were told of ${file.moves.length}`);
+  return damage;
+}
+
+function replayDamage(game: AnyGame, file: MatchFile, seen: SeenTable | undefined): string[] {
+  try {
+    const match = replay(game, file);
+    return match.moves.at(-1)?.hash === seen?.lobby?.hash ? [] : ['the replay ends on another hash'];
+  } catch (error) {
+    return [`the match cannot be replayed: ${error}`];
+  }
+}
