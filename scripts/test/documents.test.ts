@@ -35,24 +35,45 @@ test('the files of the kernel are all in the architecture', () => {
   expect(files.filter((file) => !text.includes(`\`${file.endsWith('.ts') ? file : `${file}/`}\``))).toEqual([]);
 });
 
+/** Every manifest of the repository by its folder. */
+function manifests(): [folder: string, manifest: Manifest][] {
+  const games = readdirSync(join(root, 'packages/games')).map((game) => `packages/games/${game}`);
+  const folders = ['', ...readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}`), ...games];
+  return folders
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => [folder, JSON.parse(read(join(folder, 'package.json')))]);
+}
+
+interface Manifest {
+  readonly dependencies?: object;
+  readonly devDependencies?: object;
+  readonly bin?: object;
+}
+
 test('every package from outside has its reason in the architecture', () => {
   const text = read('ARCHITECTURE.md');
-  const folders = ['.', ...readdirSync(join(root, 'packages')).map((folder) => `packages/${folder}`)];
-  const manifests = folders
-    .map((folder) => join(folder, 'package.json'))
-    .filter((path) => existsSync(join(root, path)));
-  const used = manifests.flatMap((path) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(path));
-    return Object.keys({ ...dependencies, ...devDependencies });
-  });
+  const used = manifests().flatMap(([, { dependencies, devDependencies }]) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  );
   const isNamed = (name: string) =>
     text.includes(`\`${name}\``) || text.includes(`\`${name.replace(/\/.*/, '/*')}\``) || name.startsWith('@types/');
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !name.startsWith('@tabularium/') && !isNamed(name))).toEqual([]);
 });
 
-test('the lock file names no registry', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { resolved?: string }> };
-  const hosts = Object.values(packages).filter(({ resolved }) => resolved?.includes('://'));
-  expect(hosts).toEqual([]);
+describe('the lock file', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, Manifest & { readonly resolved?: string }>;
+  };
+
+  test('names no registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
+  });
+
+  test.each(manifests())('knows "%s" as it is', (folder, { dependencies, devDependencies, bin }) => {
+    const locked = packages[folder];
+    expect(locked?.dependencies).toEqual(dependencies);
+    expect(locked?.devDependencies).toEqual(devDependencies);
+    expect(locked?.bin).toEqual(bin);
+  });
 });
