@@ -5,7 +5,7 @@ import { coastalSpaces, conqueredCityStates, heldNaturalWonders } from '../queri
 import { matureCities } from '../queries/maturity.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
-import { CITIES } from './limits.ts';
+import { CITIES, CONTROL_TOKENS } from './limits.ts';
 import { WONDERS, type WonderType } from './wonders.ts';
 
 /** Something that completes an agenda by happening once. */
@@ -16,6 +16,8 @@ export interface Agenda {
   readonly goal: number;
   /** How far the seat has come towards the goal. */
   progress(game: NewDawnState, seat: Seat): number;
+  /** What the progress cannot exceed, where that is quicker to know. */
+  atMost?(game: NewDawnState, seat: Seat): number;
   readonly feat?: Feat;
 }
 
@@ -34,7 +36,13 @@ export type AgendaId =
 const wonders = (type: WonderType): Agenda => ({
   goal: 2,
   progress: (game, seat) => controlledWonders(game, seat).filter((wonder) => WONDERS[wonder].type === type).length,
+  atMost: (game) => game.wonders.length,
 });
+
+/** How many cities that seat has on the map, the capital included. */
+function ownCities(game: NewDawnState, seat: Seat): number {
+  return 1 + CITIES - (game.players[seat]?.cities ?? CITIES);
+}
 
 /** The agendas by name. */
 export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
@@ -53,16 +61,18 @@ export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
   explorer: {
     goal: 15,
     progress: coastalSpaces,
+    atMost: (game, seat) => ownCities(game, seat) + CONTROL_TOKENS - (game.players[seat]?.tokens ?? 0),
   },
   aesthetic: wonders('culture'),
   civilized: {
     goal: 8,
-    progress: (game, seat) => 1 + CITIES - (game.players[seat]?.cities ?? CITIES),
+    progress: ownCities,
   },
   'money-grubber': wonders('economy'),
   populous: {
     goal: 5,
     progress: (game, seat) => matureCities(game, seat).length,
+    atMost: ownCities,
   },
   preservationist: {
     goal: 2,

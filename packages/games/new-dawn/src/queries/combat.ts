@@ -22,7 +22,9 @@ export function targetAt(game: NewDawnState, space: number): Target {
 /** The fight with what it is against. */
 export function fightAt(game: NewDawnState, fight: Fight): FightAt {
   const owner = ownerAt(game, fight.space);
-  return { ...fight, target: targetAt(game, fight.space), defender: owner < 0 ? null : owner };
+  const { attacker, space, card, slot, attack, defence } = fight;
+  const defender = owner < 0 ? null : owner;
+  return { attacker, space, card, slot, attack, defence, target: targetAt(game, space), defender };
 }
 
 /** What the attacker's value is without the die (ND 13.4). */

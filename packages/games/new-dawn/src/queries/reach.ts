@@ -22,6 +22,7 @@ const FAR = 255;
 /** Working space for one search at a time: steps to each space, and the spaces in the order they were met. */
 const steps = new Uint8Array(512);
 const met = new Uint16Array(512);
+const targets = new Uint8Array(512);
 
 /**
  * Spread out from the spaces already in `met[0..count)` up to `range` steps; `passes` says whether the way may lead on
@@ -145,21 +146,31 @@ export function isTarget(game: NewDawnState, seat: Seat, space: number): boolean
   return piece === PRINTED_TOKEN && isFreeCityState(game, space);
 }
 
+/** Mark in `targets` what that seat could attack if it were in reach. */
+function markTargets(game: NewDawnState, seat: Seat): void {
+  const { pieces } = game;
+  for (let space = 0; space < pieces.length; space++) {
+    const piece = pieces[space] ?? NOTHING;
+    targets[space] = piece >= 4 && pieceOwner(piece) !== seat ? 1 : 0;
+  }
+  for (const space of game.barbarians) if (space >= 0) targets[space] = 1;
+  for (const { space } of boardOf(game.map).cityStates) if (pieces[space] === PRINTED_TOKEN) targets[space] = 1;
+}
+
 /** What that seat may attack with this card now (ND 13.3). */
 export function attackTargets(game: NewDawnState, seat: Seat, card: MilitaryCard): number[] {
-  const board = boardOf(game.map);
-  steps.fill(FAR, 0, board.size);
+  const { water, neighbours, size } = boardOf(game.map);
+  steps.fill(FAR, 0, size);
+  markTargets(game, seat);
   const count = startFromFriendly(game, seat, game.turn.gained);
   const range = hasEffect(game, seat, 'unlimitedRange') ? FAR - 1 : card.range;
-  const passes = (space: number): boolean => {
-    if (board.water[space] === true) return card.overWater;
-    return card.overEverything || !isTarget(game, seat, space);
-  };
-  const end = spread(board.neighbours, count, range, always, passes);
-  const targets: number[] = [];
+  const passes = (space: number): boolean =>
+    water[space] === true ? card.overWater : card.overEverything || targets[space] === 0;
+  const end = spread(neighbours, count, range, always, passes);
+  const found: number[] = [];
   for (let at = count; at < end; at++) {
     const space = met[at] ?? 0;
-    if (isTarget(game, seat, space)) targets.push(space);
+    if (targets[space] === 1) found.push(space);
   }
-  return targets.sort((a, b) => a - b);
+  return found;
 }

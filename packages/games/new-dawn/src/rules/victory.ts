@@ -11,11 +11,11 @@ import type { NewDawn } from '../vocabulary.ts';
 export function checkAgendas(game: NewDawnState): void {
   for (const card of game.victoryCards) {
     for (const agenda of VICTORY_CARDS[card]) {
-      const { goal, progress } = AGENDAS[agenda];
+      const { goal, progress, atMost } = AGENDAS[agenda];
       for (let seat = 0; seat < game.seats; seat++) {
-        if (game.players[seat]?.agendas.includes(agenda) === false && progress(game, seat) >= goal) {
-          complete(game, seat, agenda);
-        }
+        if (atMost !== undefined && atMost(game, seat) < goal) continue;
+        if (progress(game, seat) < goal || game.players[seat]?.agendas.includes(agenda) === true) continue;
+        complete(game, seat, agenda);
       }
     }
   }
