@@ -2,7 +2,7 @@
 
 import { isGame, loadGame } from '@tabularium/catalogue';
 import type { AnyGame, Decision, Game } from '@tabularium/kernel';
-import { highCard } from '@tabularium/kernel/examples/high-card';
+import { type HighCard, highCard } from '@tabularium/kernel/examples/high-card';
 import { type TicTacToe, ticTacToe } from '@tabularium/kernel/examples/tic-tac-toe';
 import type { Games } from '../../src/index.ts';
 
@@ -27,7 +27,20 @@ const failing: Decision<TicTacToe, 'mark'> = {
 /** A game whose rules fail at times. */
 export const faulty: Game<TicTacToe> = { ...ticTacToe, id: 'faulty', steps: { mark: failing } };
 
-const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, faulty };
+/** Each card of high card as a number that appears nowhere else. */
+export const markerOf = (card: number) => 730_000_019 + card * 1_000_003;
+
+/** High card with cards that can be found in any text. */
+export const marked: Game<HighCard> = {
+  ...highCard,
+  id: 'marked-card',
+  setup(base) {
+    const state = highCard.setup(base);
+    return { ...state, deck: state.deck.map(markerOf), hands: state.hands.map((hand) => hand.map(markerOf)) };
+  },
+};
+
+const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, 'marked-card': marked, faulty };
 
 /** The games of the test servers. */
 export const games: Games = {
