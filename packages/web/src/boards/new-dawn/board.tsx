@@ -1,0 +1,101 @@
+/** The board of A New Dawn: the map in the middle, goals and wonders beside it, the focus row beneath. */
+
+import type { AnyAction, Sight } from '@tabularium/kernel';
+import { canonical } from '@tabularium/kernel';
+import { useTableTop } from '../../table/context.ts';
+import type { BoardModule } from '../board.ts';
+import { AttackPreview, FightReport } from './combat.tsx';
+import type { NewDawnView } from './content.ts';
+import { DirectionToken, EventDial, TechDial } from './dials.tsx';
+import { Finale } from './finale.tsx';
+import { FocusRow } from './focus-row.tsx';
+import { Goals } from './goals.tsx';
+import { WorldMap } from './map.tsx';
+import { SeatDetails } from './seat-details.tsx';
+import { slotsOf, spaceOf, useNewDawn } from './table.ts';
+import { TileTray } from './tile-tray.tsx';
+import { UpgradeChooser } from './upgrades.tsx';
+import { WonderStacks } from './wonder-stacks.tsx';
+import './new-dawn.css';
+import './map.css';
+
+function Board() {
+  const { words } = useNewDawn();
+  return (
+    <>
+      <section className="nd-middle" aria-label={words.map}>
+        <WorldMap />
+        <div className="nd-beside">
+          <FightReport />
+          <AttackPreview />
+        </div>
+      </section>
+      <aside className="nd-aside" aria-label={words.panels}>
+        <Goals />
+        <WonderStacks />
+      </aside>
+    </>
+  );
+}
+
+function OwnArea() {
+  const { view, own, words } = useNewDawn();
+  const building = (view.tilesToLay[own]?.length ?? 0) > 0;
+  return (
+    <section className="nd-own" aria-label={words.focusRow}>
+      {building ? <TileTray /> : <FocusRow />}
+      <div className="nd-dials">
+        <TechDial />
+        <EventDial />
+      </div>
+    </section>
+  );
+}
+
+function Chooser() {
+  return (
+    <>
+      <UpgradeChooser />
+      <DirectionChooser />
+    </>
+  );
+}
+
+/** Turning the barbarians' direction token: all six ways side by side. */
+function DirectionChooser() {
+  const { table, choose } = useTableTop();
+  const { words } = useNewDawn();
+  const turns = table.sight.actions.flatMap((action) => {
+    const { type, orientation = 0 } = action as { type: string; orientation?: number };
+    return type === 'orient' ? [{ action, orientation }] : [];
+  });
+  if (turns.length === 0) return null;
+  return (
+    <ul className="nd-directions">
+      {turns.map(({ action, orientation }) => (
+        <li key={canonical(action)}>
+          <button
+            type="button"
+            data-action="orient"
+            aria-label={words.orient(orientation)}
+            onClick={() => choose(action)}
+          >
+            <DirectionToken orientation={orientation} size={64} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'gain', 'raise', 'orient'];
+
+/** Whether the map, the row or a chooser offers this action, so that the decision bar need not. */
+function handles(action: AnyAction, { view }: Sight): boolean {
+  if (CHOSEN_ELSEWHERE.includes(action.type)) return true;
+  const seen = view as NewDawnView;
+  return spaceOf(action, seen) !== undefined || slotsOf(action, seen).length > 0;
+}
+
+/** Everything the table needs to show a game of A New Dawn. */
+export const board: BoardModule = { Board, SeatDetails, OwnArea, Chooser, Finale, handles };

@@ -1,0 +1,195 @@
+/** Fights: both sides' arithmetic before the dice fall, and the dice when they have fallen. */
+
+import { Icon } from '../../design/icon.tsx';
+import { SeatShape } from '../../design/shapes.tsx';
+import type { LogEntry } from '../../session/session.ts';
+import { useTableTop } from '../../table/context.ts';
+import { intend, useIntended } from './aim.ts';
+import type { Fact, Fight, Letter } from './content.ts';
+import { fightAt, isCityState, LETTERS } from './content.ts';
+import { attackIn, defenceIn, winningShare } from './fight.ts';
+import { StrengthSums, useEffectName, useNames, useSpaceTitle } from './space-details.tsx';
+import { newDawnFacts, useNewDawn } from './table.ts';
+
+/** The attack the player has in mind: both sides, the chance, and whether to go through with it. */
+export function AttackPreview() {
+  const { frame, state, words, choices } = useNewDawn();
+  const { choose } = useTableTop();
+  const target = useIntended('target');
+  const title = useSpaceTitle();
+  const name = useEffectName();
+  if (frame?.step !== 'campaign' || target === undefined) return null;
+  const action = choices.spaces.get(target);
+  if (action?.type !== 'attack') return null;
+  const { seat, card, slot } = frame;
+  const fight = fightAt(state, { attacker: seat, space: target, card, slot, attack: 0, defence: 0 });
+  const attack = attackIn(state, fight, words, name);
+  const defence = defenceIn(state, fight, words, name);
+  const percent = Math.round(100 * winningShare(attack.sum, defence.sum));
+  return (
+    <section className="nd-fight" data-preview aria-label={words.attackOn(title(target))}>
+      <p className="nd-fight-title">{words.attackOn(title(target))}</p>
+      <div className="nd-fight-sides">
+        <StrengthSums strength={attack} title={words.attack} suffix={words.dice} />
+        <span className="nd-versus" aria-hidden="true">
+          <Icon name="crossed-swords" size={26} />
+        </span>
+        <StrengthSums strength={defence} title={words.defence} suffix={words.dice} />
+      </div>
+      <p className="nd-fight-chance">
+        {words.chance(percent)}. {words.tie}
+      </p>
+      <div className="row nd-fight-buttons">
+        <button type="button" className="button primary" data-action="attack" onClick={() => choose(action)}>
+          {words.attackNow}
+        </button>
+        <button type="button" className="button" onClick={() => intend({ target: undefined })}>
+          {words.rethink}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type Thrown = Extract<Fact, { fact: 'dice-thrown' }>;
+type Decided = Extract<Fact, { fact: 'attack-won' | 'attack-lost' }>;
+type Declared = Extract<Fact, { fact: 'attack-declared' }>;
+
+/** So many moves after the throw the dice are cleared away. */
+const MOVES_SHOWN = 3;
+
+/** The last fight, if it has just been fought. */
+function lastFight(log: readonly LogEntry[]) {
+  const facts = newDawnFacts(log.slice(-MOVES_SHOWN).flatMap((entry) => entry.facts));
+  const at = facts.findLastIndex(({ fact }) => fact === 'dice-thrown');
+  const thrown = facts[at] as Thrown | undefined;
+  if (thrown === undefined) return undefined;
+  const declared = facts.slice(0, at).findLast((one): one is Declared => one.fact === 'attack-declared');
+  const decided = facts
+    .slice(at)
+    .find((one): one is Decided => one.fact === 'attack-won' || one.fact === 'attack-lost');
+  return { thrown, declared, decided };
+}
+
+/** The dice on the table. */
+export function FightReport() {
+  const { table } = useTableTop();
+  const { frame, words } = useNewDawn();
+  const fight = lastFight(table.log);
+  if (fight === undefined) return null;
+  const { thrown, declared, decided } = fight;
+  const pending: Fight | undefined =
+    frame?.step === 'press-attack' || frame?.step === 'press-defence' ? frame.fight : undefined;
+  const attack = decided?.attack ?? pending?.attack ?? thrown.attack;
+  const defence = decided?.defence ?? pending?.defence ?? thrown.defence;
+  return (
+    <section className="nd-report" aria-live="polite" data-outcome={decided?.fact}>
+      <DieSide
+        label={<SeatLabel seat={thrown.seat} />}
+        die={thrown.attackDie}
+        strength={thrown.attack - thrown.attackDie}
+        trade={attack - thrown.attack}
+        total={attack}
+      />
+      <span className="nd-versus" aria-hidden="true">
+        <Icon name="crossed-swords" size={22} />
+      </span>
+      <DieSide
+        label={<Opponent against={declared?.against} />}
+        die={thrown.defenceDie}
+        strength={thrown.defence - thrown.defenceDie}
+        trade={defence - thrown.defence}
+        total={defence}
+      />
+      {decided !== undefined && (
+        <p className="nd-outcome">{decided.fact === 'attack-won' ? words.attackWon : words.attackLost}</p>
+      )}
+    </section>
+  );
+}
+
+function SeatLabel({ seat }: { seat: number }) {
+  const { names } = useTableTop();
+  return (
+    <>
+      <SeatShape seat={seat} size={12} /> {names[seat]}
+    </>
+  );
+}
+
+function Opponent({ against }: { against: Declared['against'] | undefined }) {
+  const { words } = useNewDawn();
+  const name = useNames();
+  if (against === undefined) return words.defence;
+  if (typeof against === 'number') return <SeatLabel seat={against} />;
+  if (isCityState(against)) return name('city-state', against);
+  return `${words.barbarian} ${isLetter(against) ? against : ''}`;
+}
+
+const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
+
+interface DieSideProps {
+  readonly label: React.ReactNode;
+  readonly die: number;
+  readonly strength: number;
+  readonly trade: number;
+  readonly total: number;
+}
+
+function DieSide({ label, die, strength, trade, total }: DieSideProps) {
+  const { words } = useNewDawn();
+  return (
+    <div className="nd-die-side numbers">
+      <p className="nd-die-label">{label}</p>
+      <div className="nd-die-sum">
+        <span>{strength}</span> + <Die pips={die} />
+        {trade > 0 && <span title={words.tradePart}>+ {trade}</span>} = <strong>{total}</strong>
+      </div>
+    </div>
+  );
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+};
+
+function Die({ pips }: { pips: number }) {
+  return (
+    <svg viewBox="-22 -22 44 44" width="34" height="34" role="img" aria-label={String(pips)} className="nd-die">
+      <rect x="-20" y="-20" width="40" height="40" rx="8" />
+      {(PIPS[pips] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 10.5} cy={y * 10.5} r="4" />
+      ))}
+    </svg>
+  );
+}

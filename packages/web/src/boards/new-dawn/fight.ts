@@ -1,0 +1,101 @@
+/** The arithmetic of a fight, part by part, as the explanations and the decision bar show it. */
+
+import type { Seat } from '@tabularium/kernel';
+import {
+  attackStrength,
+  CITY_STATE_DEFENCE,
+  defenceStrength,
+  difficultyAt,
+  type EffectId,
+  FIGHTING,
+  type Fight,
+  type FightAt,
+  fightAt,
+  focusCard,
+  forEachEffect,
+  isReinforced,
+  type NewDawnState,
+  reinforcedAround,
+} from './content.ts';
+import type { BoardWords } from './words.ts';
+
+/** One part of a combat value. */
+export interface Part {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** A side of a fight: its parts and their sum, without the die. */
+export interface Strength {
+  readonly parts: readonly Part[];
+  readonly sum: number;
+}
+
+/** Names an effect, such as a leader's or a wonder's. */
+export type NameEffect = (id: EffectId) => string;
+
+/** Attacks by nobody in particular: what a space defends itself with against anyone. */
+const ANYONE: Seat = -1;
+
+/** What defends that space, and how strongly; without an attacker, against anyone. */
+export function defenceOf(
+  game: NewDawnState,
+  space: number,
+  words: BoardWords,
+  name: NameEffect,
+  attacker: Seat = ANYONE,
+): Strength {
+  const fight = fightAt(game, { attacker, space, card: 'masonry', slot: 0, attack: 0, defence: 0 });
+  return defenceIn(game, fight, words, name);
+}
+
+/** The defender's side of a fight (ND 13.5). */
+export function defenceIn(game: NewDawnState, fight: FightAt, words: BoardWords, name: NameEffect): Strength {
+  const sum = defenceStrength(game, fight);
+  if (fight.target === 'city-state') return { parts: [{ name: words.cityStatePart, value: CITY_STATE_DEFENCE }], sum };
+  const difficulty = difficultyAt(game, fight.attacker, fight.space, FIGHTING);
+  const parts: Part[] = [{ name: words.terrainPart, value: difficulty }];
+  const { defender } = fight;
+  if (defender !== null && fight.target !== 'barbarian') {
+    if (fight.target !== 'token') parts.push({ name: words.cityPart, value: difficulty });
+    if (isReinforced(game.pieces[fight.space])) parts.push({ name: words.reinforcedPart, value: 1 });
+    const around = reinforcedAround(game, defender, fight.space);
+    if (around > 0) parts.push({ name: words.neighboursPart(around), value: around });
+    forEachEffect(game, defender, ({ defence }, from, id) => {
+      const value = typeof defence === 'function' ? defence(game, defender, fight, from) : (defence ?? 0);
+      if (value !== 0) parts.push({ name: name(id), value });
+    });
+  }
+  return withRest(parts, sum, words);
+}
+
+/** The attacker's side of a fight (ND 13.4). */
+export function attackIn(game: NewDawnState, fight: FightAt, words: BoardWords, name: NameEffect): Strength {
+  const card = focusCard(fight.card);
+  const parts: Part[] = [{ name: `${words.slotPart} ${fight.slot}`, value: fight.slot }];
+  const bonus = card.type !== 'military' ? 0 : fight.target === 'barbarian' ? card.againstBarbarians : card.bonus;
+  if (bonus !== 0) parts.push({ name: words.cardPart, value: bonus });
+  forEachEffect(game, fight.attacker, ({ attack }, from, id) => {
+    const value = typeof attack === 'function' ? attack(game, fight.attacker, fight, from) : (attack ?? 0);
+    if (value !== 0) parts.push({ name: name(id), value });
+  });
+  return withRest(parts, attackStrength(game, fight), words);
+}
+
+/** What the parts do not explain is named too: the panel always adds up. */
+function withRest(parts: readonly Part[], sum: number, words: BoardWords): Strength {
+  const rest = sum - parts.reduce((total, { value }) => total + value, 0);
+  return { parts: rest === 0 ? parts : [...parts, { name: words.otherPart, value: rest }], sum };
+}
+
+/** The fight with what it is against. */
+export const seenFight = (game: NewDawnState, fight: Fight): FightAt => fightAt(game, fight);
+
+/** How often, of the 36 throws, the attacker's sum with a die exceeds the defender's. */
+export function winningShare(attack: number, defence: number): number {
+  let wins = 0;
+  for (let one = 1; one <= 6; one++) {
+    for (let other = 1; other <= 6; other++) if (attack + one > defence + other) wins++;
+  }
+  return wins / 36;
+}

@@ -1,0 +1,155 @@
+/** How it ended: who won, by which agendas, and the game as a timeline. */
+
+import type { Result, Seat } from '@tabularium/kernel';
+import { IconMark } from '../../design/icon.tsx';
+import type { IconName } from '../../design/icon-names.ts';
+import { SeatShape, seatColour, seatOutline } from '../../design/shapes.tsx';
+import { useTableTop } from '../../table/context.ts';
+import { joined } from '../../words/index.ts';
+import { type Fact, VICTORY_CARDS } from './content.ts';
+import { useNames } from './space-details.tsx';
+import { newDawnFacts, useNewDawn } from './table.ts';
+
+/** The last page of a game. */
+export function Finale({ result }: { result: Result }) {
+  const { names, language, text } = useTableTop();
+  const { words } = useNewDawn();
+  const winners = joined(
+    language,
+    result.winners.map((seat) => names[seat] ?? ''),
+  );
+  return (
+    <div className="nd-finale">
+      <p className="winner">
+        {result.winners.map((seat) => (
+          <SeatShape key={seat} seat={seat} size={26} />
+        ))}{' '}
+        {winners} {result.winners.length > 1 ? words.shared : words.wins}
+      </p>
+      <p className="soft">{text.endings[result.ending]}</p>
+      <AgendaTable winners={result.winners} />
+      <Timeline />
+    </div>
+  );
+}
+
+function AgendaTable({ winners }: { winners: readonly Seat[] }) {
+  const { names } = useTableTop();
+  const { view, words } = useNewDawn();
+  const name = useNames();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="score-scroll" tabIndex={0} aria-label={words.victoryCards}>
+      <table className="scores nd-agendas">
+        <thead>
+          <tr>
+            <th scope="col">{words.victoryCards}</th>
+            {names.map((player, seat) => {
+              const key = `seat ${seat}`;
+              return (
+                <th key={key} scope="col" data-winner={winners.includes(seat) || undefined}>
+                  <SeatShape seat={seat} /> {player}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {view.victoryCards.map((card) => (
+            <tr key={card}>
+              <th scope="row">{name('victory-card', card)}</th>
+              {view.players.map(({ agendas }, seat) => {
+                const done = VICTORY_CARDS[card].filter((agenda) => agendas.includes(agenda));
+                const key = `seat ${seat}`;
+                return (
+                  <td key={key} data-done={done.length > 0 || undefined}>
+                    {done.length === 0 ? '–' : done.map((agenda) => name('agenda', agenda)).join(', ')}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What is worth a mark on the timeline. */
+const MARKED: Readonly<Partial<Record<Fact['fact'], IconName>>> = {
+  'city-built': 'castle',
+  'wonder-built': 'ancient-columns',
+  'agenda-completed': 'laurel-crown',
+  'space-conquered': 'crossed-swords',
+  'city-state-conquered': 'greek-temple',
+  'capital-defeated': 'crossed-swords',
+};
+
+interface Event {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly icon: IconName;
+  readonly agenda: boolean;
+}
+
+const LANE = 44;
+const LEFT = 30;
+const WIDE = 720;
+
+function Timeline() {
+  const { table, names } = useTableTop();
+  const { words, view } = useNewDawn();
+  const events = table.log.flatMap(({ round, facts }) =>
+    newDawnFacts(facts).flatMap((fact): Event[] => {
+      const icon = MARKED[fact.fact];
+      return icon === undefined || !('seat' in fact)
+        ? []
+        : [{ seat: fact.seat, round, icon, agenda: fact.fact === 'agenda-completed' }];
+    }),
+  );
+  const rounds = Math.max(1, table.round);
+  const x = (round: number) => LEFT + ((round - 0.5) / rounds) * (WIDE - LEFT - 12);
+  const height = view.seats * LANE + 26;
+  const ticks = Array.from({ length: rounds }, (_, at) => at + 1).filter((round) => rounds < 16 || round % 5 === 0);
+  return (
+    <section aria-label={words.timeline}>
+      <h3>{words.timeline}</h3>
+      <svg viewBox={`0 0 ${WIDE} ${height}`} className="nd-timeline" role="img" aria-label={words.timeline}>
+        {ticks.map((round) => (
+          <g key={round}>
+            <path d={`M${x(round)} 4V${height - 22}`} className="nd-round-line" />
+            <text x={x(round)} y={height - 6} textAnchor="middle">
+              {round}
+            </text>
+          </g>
+        ))}
+        {names.map((player, seat) => {
+          const y = seat * LANE + LANE / 2;
+          const key = `${seat} ${player}`;
+          return (
+            <g key={key}>
+              <path d={`M${LEFT} ${y}H${WIDE - 8}`} stroke={seatColour(seat)} className="nd-lane" />
+              <path d={seatOutline(seat)} transform={`translate(14 ${y})`} fill={seatColour(seat)} />
+            </g>
+          );
+        })}
+        {events.map(({ seat, round, icon, agenda }, at) => {
+          const same = events.slice(0, at).filter((other) => other.seat === seat && other.round === round).length;
+          const y = seat * LANE + LANE / 2 - (same % 3) * 9 + (same > 0 ? 4 : 0);
+          const key = `${at} ${icon}`;
+          return (
+            <g key={key} transform={`translate(${x(round) + Math.floor(same / 3) * 9} ${y})`}>
+              <circle
+                r={agenda ? 12 : 9}
+                className="nd-event"
+                data-agenda={agenda || undefined}
+                stroke={seatColour(seat)}
+              />
+              <IconMark name={icon} x={0} y={0} size={agenda ? 17 : 12} fill="var(--ink)" />
+            </g>
+          );
+        })}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+/** The focus row: five cards in five slots, the heart of the game. */
+
+import type { AnyAction } from '@tabularium/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../design/icon.tsx';
+import { useTableTop } from '../../table/context.ts';
+import { useExplain } from '../../table/explain.tsx';
+import {
+  CITY_STATES,
+  cityStateTokens,
+  DIFFICULTY,
+  type FocusId,
+  type FocusSlot,
+  focusCard,
+  TERRAIN_OF,
+} from './content.ts';
+import { TYPE_ICON, typeColour } from './kinds.ts';
+import { useSliding } from './motion.ts';
+import { Caravan } from './pieces.tsx';
+import { useNames } from './space-details.tsx';
+import { useNewDawn } from './table.ts';
+
+/** The terrain of each difficulty, from 1. */
+const BY_DIFFICULTY = Object.values(TERRAIN_OF)
+  .filter((terrain) => terrain !== 'water' && terrain !== 'natural-wonder')
+  .sort((one, other) => DIFFICULTY[one] - DIFFICULTY[other]);
+
+/** The row of the player who looks. */
+export function FocusRow() {
+  const { view, frame, own, words, choices } = useNewDawn();
+  const row = view.players[own]?.row ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  useSliding(list, row.map(({ card }) => focusCard(card).type).join(' '));
+  const { chosen, press } = useSlotChoice();
+  const active = frame !== undefined && 'card' in frame && 'seat' in frame && frame.seat === own ? frame.card : null;
+  return (
+    <ol ref={list} className="nd-row" aria-label={words.focusRow}>
+      {row.map((slot, at) => (
+        <li key={focusCard(slot.card).type} data-slide={focusCard(slot.card).type} className="nd-slot">
+          <SlotHead slot={at + 1} />
+          <FocusCard
+            slot={slot}
+            number={at + 1}
+            lifted={slot.card === active || chosen === at + 1}
+            open={choices.slots.has(at + 1)}
+            press={() => press(at + 1)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Chooses the only action of a slot; where two slots are needed, the second one completes the choice. */
+function useSlotChoice(): { chosen: number | undefined; press: (slot: number) => void } {
+  const { choose, table } = useTableTop();
+  const { choices } = useNewDawn();
+  const [chosen, setChosen] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made choice is forgotten when anything changes
+  useEffect(() => setChosen(undefined), [table.sight]);
+  const press = (slot: number) => {
+    const actions = choices.slots.get(slot) ?? [];
+    const [only] = actions;
+    if (only?.type !== 'swap') {
+      if (only !== undefined && actions.length === 1) choose(only);
+      return;
+    }
+    const pair = actions.find((action) => isPair(action, slot, chosen));
+    if (chosen === undefined || chosen === slot || pair === undefined) setChosen(chosen === slot ? undefined : slot);
+    else choose(pair);
+  };
+  return { chosen, press };
+}
+
+function isPair(action: AnyAction, one: number, other: number | undefined): boolean {
+  const { slot, other: second } = action as { type: string; slot?: number; other?: number };
+  return (slot === one && second === other) || (slot === other && second === one);
+}
+
+function SlotHead({ slot }: { slot: number }) {
+  const name = useNames();
+  const terrain = BY_DIFFICULTY[slot - 1] ?? 'mountain';
+  return (
+    <p className="nd-slot-head">
+      <span className="nd-slot-number">{slot}</span>
+      <svg viewBox="-20 -20 40 40" width="20" height="20" aria-hidden="true">
+        <path d="M0-18 15.6-9V9L0 18-15.6 9V-9Z" className={`nd-${terrain} nd-swatch`} />
+      </svg>
+      <span className="nd-slot-terrain">{name('terrain', terrain)}</span>
+    </p>
+  );
+}
+
+interface FocusCardProps {
+  readonly slot: FocusSlot;
+  readonly number: number;
+  readonly lifted: boolean;
+  readonly open: boolean;
+  press(): void;
+}
+
+function FocusCard({ slot, number, lifted, open, press }: FocusCardProps) {
+  const { words } = useNewDawn();
+  const explain = useExplain();
+  return (
+    <button
+      type="button"
+      className="nd-card"
+      style={{ '--type': typeColour(focusCard(slot.card).type) } as React.CSSProperties}
+      data-slot={number}
+      data-card={slot.card}
+      data-lifted={lifted || undefined}
+      data-open={open || undefined}
+      aria-disabled={!open || undefined}
+      data-thing={`focus:${slot.card}`}
+      onClick={press}
+      {...explain({ thing: `focus:${slot.card}` })}
+    >
+      <span className="visually-hidden">{words.slot(number)}: </span>
+      <CardFace card={slot.card} />
+      <CardTokens slot={slot} />
+    </button>
+  );
+}
+
+/** A focus card's face: sign, name, type and level, effect. */
+export function CardFace({ card }: { card: FocusId }) {
+  const { text } = useTableTop();
+  const { words } = useNewDawn();
+  const { type, level } = focusCard(card);
+  const thing = text.things['focus']?.(card);
+  return (
+    <>
+      <span className="nd-card-head">
+        <span className="nd-card-sign">
+          <Icon name={TYPE_ICON[type]} size={22} />
+        </span>
+        <span>
+          <span className="nd-card-name">{thing?.name}</span>
+          <span className="nd-card-kind">
+            {words.types[type]} · {words.level(level)}
+          </span>
+        </span>
+      </span>
+      <span className="nd-card-text">{withoutKind(thing?.text ?? '')}</span>
+    </>
+  );
+}
+
+/** The effect alone: type and level, which the text begins with, stand beside the name already. */
+function withoutKind(text: string): string {
+  const effect = text.replace(/^[^:.]{1,24}: /, '');
+  return effect.charAt(0).toUpperCase() + effect.slice(1);
+}
+
+/** What lies on a card: trade tokens, city-state tokens, stationed wonders and waiting caravans. */
+function CardTokens({ slot }: { slot: FocusSlot }) {
+  const { state, view, own, words } = useNewDawn();
+  const name = useNames();
+  const { type } = focusCard(slot.card);
+  const player = view.players[own];
+  const waiting = type === 'economy' ? (player?.caravans.filter((at) => at < 0).length ?? 0) : 0;
+  return (
+    <span className="nd-card-tokens">
+      {slot.trade > 0 && <span className="visually-hidden">{words.trade(slot.trade)}</span>}
+      {Array.from({ length: slot.trade }, (_, n) => {
+        const key = `trade ${n}`;
+        return <TradeCoin key={key} />;
+      })}
+      {cityStateTokens(state, own, type).map((id) => (
+        <span
+          key={id}
+          className="nd-chip"
+          style={{ color: typeColour(CITY_STATES[id].type) }}
+          title={name('city-state', id)}
+        >
+          <Icon name="greek-temple" size={15} />
+        </span>
+      ))}
+      {player?.stationed
+        .filter(({ card }) => card === slot.card)
+        .map(({ wonder }) => (
+          <span key={wonder} className="nd-chip" title={name('natural-wonder', wonder)}>
+            <Icon name="mountain-road" size={15} />
+          </span>
+        ))}
+      {Array.from({ length: waiting }, (_, n) => {
+        const key = `caravan ${n}`;
+        return (
+          <svg key={key} viewBox="-18 -18 36 34" width="28" height="26" aria-hidden="true" className="nd-waiting">
+            <Caravan seat={own} />
+          </svg>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A trade token. */
+export function TradeCoin({ size = 20 }: { size?: number }) {
+  return (
+    <svg viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true" className="nd-coin">
+      <circle r="10" />
+      <circle r="6.6" className="nd-coin-ring" />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+/** What wins the game, in view all the time: the victory cards with everybody's progress. */
+
+import { SeatShape, seatColour } from '../../design/shapes.tsx';
+import { useTableTop } from '../../table/context.ts';
+import { useExplain } from '../../table/explain.tsx';
+import { AGENDAS, type AgendaId, VICTORY_CARDS, type VictoryCardId } from './content.ts';
+import { useNames } from './space-details.tsx';
+import { useNewDawn } from './table.ts';
+
+/** The victory cards in play. */
+export function Goals() {
+  const { view, words } = useNewDawn();
+  return (
+    <section aria-label={words.goals}>
+      <h2 className="side-title">{words.goals}</h2>
+      <ul className="nd-goals">
+        {view.victoryCards.map((card) => (
+          <li key={card}>
+            <VictoryCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VictoryCard({ card }: { card: VictoryCardId }) {
+  return (
+    <div className="nd-goal" data-thing={`victory-card:${card}`}>
+      {VICTORY_CARDS[card].map((agenda) => (
+        <AgendaProgress key={agenda} agenda={agenda} />
+      ))}
+    </div>
+  );
+}
+
+function AgendaProgress({ agenda }: { agenda: AgendaId }) {
+  const { state, words } = useNewDawn();
+  const { names, text } = useTableTop();
+  const name = useNames();
+  const explain = useExplain();
+  const { goal, progress } = AGENDAS[agenda];
+  const thing = text.things['agenda']?.(agenda);
+  return (
+    <div className="nd-agenda" {...explain({ thing: `agenda:${agenda}` })} data-thing={`agenda:${agenda}`}>
+      <p className="nd-agenda-name">
+        <span className="visually-hidden">{name('agenda', agenda)}: </span>
+        {thing?.text.replace(/\.$/, '')}
+      </p>
+      <ul className="nd-progress numbers" style={{ '--seats': state.seats } as React.CSSProperties}>
+        {state.players.map(({ agendas }, seat) => {
+          const done = agendas.includes(agenda);
+          const reached = progress(state, seat);
+          const share = done ? 1 : Math.min(1, reached / goal);
+          const key = `seat ${seat}`;
+          const count = done ? '✓' : `${reached}/${goal}`;
+          return (
+            <li key={key} data-done={done || undefined}>
+              <span className="visually-hidden">
+                {names[seat]}: {done ? words.done : `${reached} ${words.of} ${goal}`}
+              </span>
+              <span aria-hidden="true" className="nd-progress-count">
+                <SeatShape seat={seat} size={10} /> {count}
+              </span>
+              <span aria-hidden="true" className="nd-bar">
+                <span style={{ inlineSize: `${Math.round(share * 100)}%`, background: seatColour(seat) }} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** The ground as it lies on the table: drawn once per map. */
+
+import { memo, useId, useMemo } from 'react';
+import { boardOf } from './content.ts';
+import { drawGround, MARKS } from './ground.ts';
+
+const LAND = ['grassland', 'hill', 'forest', 'desert', 'mountain', 'natural-wonder'] as const;
+
+/** Everything printed on the tiles but the symbols. */
+export const GroundLayer = memo(function GroundLayer({ map }: { map: string }) {
+  const sea = useId();
+  const ground = useMemo(() => drawGround(boardOf(map)), [map]);
+  return (
+    <g className="nd-ground">
+      <path d={ground.edge} className="nd-drop far" />
+      <path d={ground.edge} className="nd-drop" />
+      <path d={ground.edge} className="nd-drop near" />
+      <path d={ground.areas.water} className="nd-sand" />
+      {LAND.map((terrain) => (
+        <path key={terrain} d={ground.areas[terrain]} className={`nd-${terrain}`} />
+      ))}
+      {MARKS.filter((mark) => mark !== 'wave').map((mark) => (
+        <path key={mark} d={ground.marks[mark]} className={`nd-mark-${mark}`} />
+      ))}
+      <path d={ground.grid} className="nd-grid" />
+      <clipPath id={sea}>
+        <path d={ground.water} />
+      </clipPath>
+      <path d={ground.water} className="nd-beach" />
+      <path d={ground.water} className="nd-water" />
+      <g clipPath={`url(#${sea})`}>
+        <path d={ground.grid} className="nd-grid wet" />
+        <path d={ground.water} className="nd-shallows" />
+        <path d={ground.marks.wave} className="nd-mark-wave" />
+      </g>
+      <path d={ground.water} className="nd-coast" />
+      <path d={ground.edge} className="nd-edge" />
+    </g>
+  );
+});

@@ -1,0 +1,95 @@
+/** Caravans on their way: the reach, the way to the space pointed at, and walking it step by step. */
+
+import { useEffect } from 'react';
+import { useTableTop } from '../../table/context.ts';
+import { intend, intended, useIntended } from './aim.ts';
+import { caravanSteps, focusCard, type Journey } from './content.ts';
+import { at, hexPath, middleOf } from './geometry.ts';
+import { type NewDawnTable, useNewDawn } from './table.ts';
+
+/** How a caravan could travel now: from where, how far, under which conditions. */
+interface Trip {
+  readonly journey: Journey;
+  readonly from: number;
+  readonly steps: number;
+}
+
+/** The trip the frame is about: the moving caravan's, or that of the caravan pointed at. */
+function tripIn({ frame, choices }: NewDawnTable, pointed: number | undefined): Trip | undefined {
+  if (frame?.step !== 'move-caravan' && frame?.step !== 'choose-caravan') return undefined;
+  const card = focusCard(frame.card);
+  if (card.type !== 'economy') return undefined;
+  const journey = { seat: frame.seat, card, slot: frame.slot };
+  if (frame.step === 'move-caravan') return { journey, from: frame.at, steps: frame.left + frame.extra };
+  if (pointed === undefined || choices.spaces.get(pointed)?.type !== 'caravan') return undefined;
+  return { journey, from: pointed, steps: card.steps + frame.bonus + frame.extra };
+}
+
+/** From each space in reach, the space before it on the shortest way. */
+function reachOf({ state }: NewDawnTable, { journey, from, steps }: Trip): Map<number, number> {
+  const before = new Map<number, number>();
+  let rim = [from];
+  for (let left = steps; left > 0 && rim.length > 0; left--) {
+    const next: number[] = [];
+    for (const space of rim) {
+      for (const step of caravanSteps(state, journey, space, left)) {
+        if (step === from || before.has(step)) continue;
+        before.set(step, space);
+        next.push(step);
+      }
+    }
+    rim = next;
+  }
+  return before;
+}
+
+/** The way from the start to a space, the start left out. */
+function wayTo(before: ReadonlyMap<number, number>, to: number): number[] {
+  const way: number[] = [];
+  for (let space: number | undefined = to; space !== undefined && before.has(space); space = before.get(space)) {
+    way.unshift(space);
+  }
+  return way;
+}
+
+/** The way the moving caravan would take to that space; empty if it is out of reach. */
+export function routeTo(table: NewDawnTable, space: number): number[] {
+  const trip = table.frame?.step === 'move-caravan' ? tripIn(table, undefined) : undefined;
+  return trip === undefined ? [] : wayTo(reachOf(table, trip), space);
+}
+
+/** Shows reach and way, and keeps a caravan going that was sent farther than one step. */
+export function CaravanReach() {
+  const table = useNewDawn();
+  const { asked } = useTableTop();
+  const pointed = useIntended('pointed');
+  useKeepGoing(table);
+  const trip = asked ? tripIn(table, pointed) : undefined;
+  if (trip === undefined) return null;
+  const before = reachOf(table, trip);
+  const { hexes } = table.board;
+  const hex = (space: number) => hexes[space] ?? { q: 0, r: 0 };
+  const way = pointed === undefined ? [] : wayTo(before, pointed);
+  return (
+    <g>
+      <path d={[...before.keys()].map((space) => hexPath(hex(space), 0.9)).join('')} className="nd-reach" />
+      {way.length > 0 && (
+        <path d={`M${[trip.from, ...way].map((space) => at(middleOf(hex(space)))).join('L')}`} className="nd-way" />
+      )}
+    </g>
+  );
+}
+
+function useKeepGoing({ frame }: NewDawnTable): void {
+  const { choose, asked, table } = useTableTop();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a step that may be followed by another
+  useEffect(() => {
+    const [done, next, ...rest] = intended().route;
+    if (done === undefined) return;
+    if (!asked || frame?.step !== 'move-caravan' || frame.at !== done || next === undefined) {
+      return intend({ route: [] });
+    }
+    intend({ route: [next, ...rest] });
+    choose({ type: 'step', space: next } as Parameters<typeof choose>[0]);
+  }, [table.sight]);
+}

@@ -1,0 +1,180 @@
+/** Everything that lies and stands on the map, from the printed symbols up to the figures. */
+
+import type { Seat } from '@tabularium/kernel';
+import { seatColour } from '../../design/shapes.tsx';
+import { useTableTop } from '../../table/context.ts';
+import {
+  type Board,
+  isCapital,
+  isCity,
+  isCityState,
+  isNaturalWonder,
+  isReinforced,
+  isToken,
+  LETTERS,
+  matureCities,
+  NATURAL_WONDERS,
+  type NewDawnState,
+  PRINTED_TOKEN,
+  pieceOwner,
+  RESOURCES,
+  type Resource,
+  WONDERS,
+} from './content.ts';
+import { at, cornerOf, hexPath, middleOf, type Point } from './geometry.ts';
+import { barbarianDelays } from './motion.ts';
+import {
+  Barbarian,
+  BarbarianHome,
+  CapitalSite,
+  Caravan,
+  City,
+  CityState,
+  ControlToken,
+  NaturalWonder,
+  ResourceToken,
+  WonderMark,
+} from './pieces.tsx';
+
+/** Pieces are drawn a little larger than they were designed: the map is often seen from afar. */
+const SIZE = 1.18;
+
+const placed = ({ x, y }: Point, dx = 0, dy = 0): React.CSSProperties => ({
+  transform: `translate(${x + dx}px, ${y + dy}px) scale(${SIZE})`,
+});
+
+interface Layer {
+  readonly state: NewDawnState;
+  readonly board: Board;
+}
+
+/** The land of each player: tinted, with one border around it. */
+export function Territory({ state, board }: Layer) {
+  return state.players.map((_, seat) => {
+    const owned = board.hexes.flatMap((hex, space) =>
+      pieceOwner(state.pieces[space]) === seat ? [{ hex, space }] : [],
+    );
+    if (owned.length === 0) return null;
+    const border = owned.flatMap(({ hex, space }) =>
+      (board.towards[space] ?? []).flatMap((next, side) =>
+        pieceOwner(state.pieces[next]) === seat
+          ? []
+          : [`M${at(cornerOf(hex, side, 0.93))}L${at(cornerOf(hex, side + 1, 0.93))}`],
+      ),
+    );
+    const key = `seat ${seat}`;
+    return (
+      <g key={key}>
+        <path d={owned.map(({ hex }) => hexPath(hex)).join('')} fill={seatColour(seat)} className="nd-realm" />
+        <path d={border.join('')} stroke={seatColour(seat)} className="nd-realm-border" />
+      </g>
+    );
+  });
+}
+
+/** Tokens that lie on their spaces. */
+export function TokenLayer({ state, board }: Layer) {
+  const mature = new Set(state.players.flatMap((_, seat) => matureCities(state, seat)));
+  return (
+    <g>
+      {board.hexes.map((hex, space) => {
+        const token = <SpaceToken state={state} board={board} space={space} mature={mature.has(space)} />;
+        const key = `${hex.q} ${hex.r}`;
+        return (
+          <g key={key} style={placed(middleOf(hex))}>
+            {token}
+          </g>
+        );
+      })}
+      {state.wonders.map(({ wonder, space }) => {
+        const hex = board.hexes[space];
+        if (hex === undefined) return null;
+        const offset = isCity(state.pieces[space]) ? 22 : isToken(state.pieces[space]) ? 18 : 0;
+        return (
+          <g key={wonder} className="nd-appear" style={placed(middleOf(hex), offset, -offset * 0.6)}>
+            <WonderMark type={WONDERS[wonder].type} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function SpaceToken({ state, board, space, mature }: Layer & { space: number; mature: boolean }) {
+  const piece = state.pieces[space] ?? 0;
+  const owner: Seat = pieceOwner(piece);
+  if (isCity(piece)) {
+    return (
+      <g className="nd-appear" key={piece}>
+        <City seat={owner} capital={isCapital(piece)} mature={mature} />
+      </g>
+    );
+  }
+  if (owner >= 0) {
+    return (
+      <g className="nd-appear" key={owner}>
+        <ControlToken seat={owner} reinforced={isReinforced(piece)} />
+      </g>
+    );
+  }
+  const printed = board.printed[space] ?? null;
+  if (printed === null) return null;
+  if (printed === 'capital') return <CapitalSite />;
+  const present = piece === PRINTED_TOKEN || !isPopulated(state);
+  if (isNaturalWonder(printed)) return <NaturalWonder resource={NATURAL_WONDERS[printed]} present={present} />;
+  if (isCityState(printed)) return present ? <CityState id={printed} /> : null;
+  if (isResource(printed)) return present ? <ResourceToken resource={printed} /> : null;
+  const letter = LETTERS.find((one) => one === printed);
+  return letter === undefined ? null : <BarbarianHome letter={letter} />;
+}
+
+/** Before the map is populated, what is printed stands for the tokens to come. */
+const isPopulated = ({ pieces, frames }: NewDawnState): boolean =>
+  pieces.length > 0 && !frames.some(({ step }) => step === 'populate' || step === 'next-tile');
+
+const isResource = (id: string): id is Resource => (RESOURCES as readonly string[]).includes(id);
+
+/** Figures that travel: caravans and barbarians. They glide, one after the other. */
+export function FigureLayer({ state, board }: Layer) {
+  const { table } = useTableTop();
+  const delays = barbarianDelays(table.log.at(-1)?.facts ?? []);
+  const crowded = (space: number) => (state.pieces[space] ?? 0) > 0;
+  return (
+    <g>
+      {state.players.flatMap(({ caravans }, seat) =>
+        caravans.map((space, n) => {
+          const hex = board.hexes[space];
+          if (hex === undefined) return null;
+          const key = `${seat} ${n}`;
+          const besides = caravans.indexOf(space) < n ? 10 : 0;
+          return (
+            <g
+              key={key}
+              className="nd-figure-place"
+              style={placed(middleOf(hex), crowded(space) ? -14 + besides : besides, 14)}
+            >
+              <Caravan seat={seat} />
+            </g>
+          );
+        }),
+      )}
+      {state.barbarians.map((space, n) => {
+        const letter = LETTERS[n];
+        const hex = board.hexes[space];
+        if (hex === undefined || letter === undefined) return null;
+        return (
+          <g
+            key={letter}
+            className="nd-figure-place"
+            style={{
+              ...placed(middleOf(hex), 0, crowded(space) ? -14 : 0),
+              transitionDelay: `${delays[letter] ?? 0}ms`,
+            }}
+          >
+            <Barbarian letter={letter} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

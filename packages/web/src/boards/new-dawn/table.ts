@@ -1,0 +1,112 @@
+/** The table as this board reads it: the view with its types, the map, the frame, and what can be chosen where. */
+
+import type { AnyAction, AnyFact, Refusal, Seat, Sight } from '@tabularium/kernel';
+import { useMemo } from 'react';
+import { useTableTop } from '../../table/context.ts';
+import {
+  type Board,
+  boardOf,
+  type Fact,
+  LETTERS,
+  type Letter,
+  type NewDawnState,
+  type NewDawnView,
+} from './content.ts';
+import { type BoardWords, WORDS } from './words.ts';
+
+type Frame = NewDawnState['frames'][number];
+
+/** What the viewer can choose on the map and in the focus row, and what is refused there. */
+export interface Choices {
+  readonly spaces: ReadonlyMap<number, AnyAction>;
+  readonly slots: ReadonlyMap<number, readonly AnyAction[]>;
+  readonly refusals: ReadonlyMap<number, Refusal>;
+}
+
+/** The game as it is shown now. */
+export interface NewDawnTable {
+  readonly view: NewDawnView;
+  /** The view for the game's questions. */
+  readonly state: NewDawnState;
+  readonly board: Board;
+  readonly frame: Frame | undefined;
+  readonly choices: Choices;
+  /** The seat whose things lie in front: the viewer's, or for spectators that of the player whose turn it is. */
+  readonly own: Seat;
+  readonly words: BoardWords;
+}
+
+/** The game's questions read nothing that a view hides but the covered cards of the wonder decks, which they pass over. */
+export function asState(view: NewDawnView): NewDawnState {
+  return view as unknown as NewDawnState;
+}
+
+/** What happened, in this game's own words. */
+export function newDawnFacts(facts: readonly AnyFact[]): readonly Fact[] {
+  return facts as readonly object[] as readonly Fact[];
+}
+
+/** Reads the table. */
+export function useNewDawn(): NewDawnTable {
+  const { table, asked, language } = useTableTop();
+  const { sight, viewer } = table;
+  return useMemo(() => {
+    const view = sight.view as NewDawnView;
+    const frame = view.frames.at(-1);
+    return {
+      view,
+      state: asState(view),
+      board: boardOf(view.map),
+      frame,
+      choices: asked ? choicesIn(sight) : NO_CHOICES,
+      own: viewer ?? view.turn.seat,
+      words: WORDS[language],
+    };
+  }, [sight, viewer, asked, language]);
+}
+
+const NO_CHOICES: Choices = { spaces: new Map(), slots: new Map(), refusals: new Map() };
+
+function choicesIn({ view, actions, refusals }: Sight): Choices {
+  const spaces = new Map<number, AnyAction>();
+  const slots = new Map<number, AnyAction[]>();
+  const refused = new Map<number, Refusal>();
+  for (const action of actions) {
+    const space = spaceOf(action, view as NewDawnView);
+    if (space !== undefined && !spaces.has(space)) spaces.set(space, action);
+    for (const slot of slotsOf(action, view as NewDawnView)) slots.set(slot, [...(slots.get(slot) ?? []), action]);
+  }
+  for (const { action, refusal } of refusals) {
+    const space = spaceOf(action, view as NewDawnView);
+    if (space !== undefined && !spaces.has(space)) refused.set(space, refusal);
+  }
+  return { spaces, slots, refusals: refused };
+}
+
+/** The space on which an action is chosen, if it is one of the map. */
+export function spaceOf(action: AnyAction, view: NewDawnView): number | undefined {
+  const one = action as { type: string; space?: number; from?: number; letter?: Letter; caravan?: number };
+  if (one.space !== undefined) return one.space;
+  if (one.type === 'caravan') return one.from;
+  if (one.type === 'choose-barbarian' && one.letter !== undefined) return view.barbarians[LETTERS.indexOf(one.letter)];
+  if (one.type !== 'drop') return undefined;
+  const frame = view.frames.at(-1);
+  const seat = frame !== undefined && 'seat' in frame ? frame.seat : 0;
+  const at = view.players[seat]?.caravans[one.caravan ?? 0] ?? -1;
+  return at < 0 ? undefined : at;
+}
+
+/** The slots of the viewer's own focus row on which an action is chosen. */
+export function slotsOf(action: AnyAction, view: NewDawnView): readonly number[] {
+  const { type, slot, other } = action as { type: string; slot?: number; other?: number };
+  if (slot === undefined || slot < 1 || rowOf(view) !== view.viewer) return [];
+  return type === 'swap' && other !== undefined ? [slot, other] : [slot];
+}
+
+/** Whose focus row the slots of the present actions count. */
+export function rowOf(view: NewDawnView): Seat {
+  const frame = view.frames.at(-1);
+  if (frame?.step === 'plunder') return frame.victim;
+  if (frame?.step === 'put-trade') return frame.onto;
+  return frame !== undefined && 'seat' in frame ? frame.seat : view.turn.seat;
+}

@@ -1,0 +1,102 @@
+/** The four wonder decks: the top cards lie open, with what they cost the player who looks. */
+
+import type { AnyAction, Refusal } from '@tabularium/kernel';
+import { Icon } from '../../design/icon.tsx';
+import { useTableTop } from '../../table/context.ts';
+import { useExplain } from '../../table/explain.tsx';
+import { type Resource, WONDER_TYPES, WONDERS, type WonderId, wonderCost, wondersOnOffer } from './content.ts';
+import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
+import { useNames } from './space-details.tsx';
+import { useNewDawn } from './table.ts';
+
+/** The stacks. */
+export function WonderStacks() {
+  const { state, view, words } = useNewDawn();
+  const offer = wondersOnOffer(state);
+  return (
+    <section aria-label={words.wonders}>
+      <h2 className="side-title">{words.wonders}</h2>
+      <ul className="nd-wonders">
+        {WONDER_TYPES.map((type) => {
+          const top = offer.find((wonder) => wonder === view.decks[type].at(-1));
+          return (
+            <li key={type}>
+              {top === undefined ? (
+                <p className="nd-wonder-gone tiny soft">{words.stackEmpty}</p>
+              ) : (
+                <WonderCard wonder={top} left={view.decks[type].length} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface Build extends AnyAction {
+  readonly wonder?: WonderId;
+}
+
+function useWonderAction(wonder: WonderId): { action: AnyAction | undefined; refusal: Refusal | undefined } {
+  const { table, asked } = useTableTop();
+  if (!asked) return { action: undefined, refusal: undefined };
+  const isThis = (action: Build) => action.type === 'wonder' && action.wonder === wonder;
+  return {
+    action: table.sight.actions.find(isThis),
+    refusal: table.sight.refusals.find(({ action }) => isThis(action))?.refusal,
+  };
+}
+
+function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
+  const { state, own, words } = useNewDawn();
+  const { choose, refuse } = useTableTop();
+  const { action, refusal } = useWonderAction(wonder);
+  const name = useNames();
+  const explain = useExplain();
+  const { type, era, cost, resources } = WONDERS[wonder];
+  const price = wonderCost(state, own, wonder);
+  const press = () => {
+    if (action !== undefined) choose(action);
+    else if (refusal !== undefined) refuse(refusal);
+  };
+  return (
+    <button
+      type="button"
+      className="nd-wonder-card"
+      style={{ '--type': typeColour(type) } as React.CSSProperties}
+      data-thing={`wonder:${wonder}`}
+      data-open={action === undefined ? undefined : true}
+      aria-disabled={action === undefined || undefined}
+      onClick={press}
+      {...explain({ thing: `wonder:${wonder}`, ...(refusal === undefined ? {} : { refusals: [refusal] }) })}
+    >
+      <span className="nd-wonder-name">{name('wonder', wonder)}</span>
+      <span className="nd-wonder-era">
+        <Icon name={TYPE_ICON[type]} size={13} /> {words.eras[era]}
+        <span className="nd-left numbers" title={words.stack(left)}>
+          {left}
+        </span>
+      </span>
+      <span className="nd-wonder-price numbers">
+        <span className="nd-price" title={price === cost ? words.cost : words.insteadOf(cost)}>
+          {price}
+        </span>
+        {resources.map((resource) => (
+          <ResourceChip key={resource} resource={resource} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** A resource as a small token beside words. */
+export function ResourceChip({ resource, count }: { resource: Resource; count?: number }) {
+  const name = useNames();
+  return (
+    <span className={`nd-resource-chip nd-${resource}`} title={name('resource', resource)}>
+      <Icon name={RESOURCE_ICON[resource]} size={14} label={name('resource', resource)} />
+      {count !== undefined && <span className="numbers">{count}</span>}
+    </span>
+  );
+}
