@@ -4,6 +4,7 @@ import type { AnyGame } from '@tabularium/kernel';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'stone-age': async () => (await import('@tabularium/stone-age')).stoneAge,
+  'through-the-ages': async () => (await import('@tabularium/through-the-ages')).throughTheAges,
   'tic-tac-toe': async () => (await import('@tabularium/kernel/examples/tic-tac-toe')).ticTacToe,
 };
 

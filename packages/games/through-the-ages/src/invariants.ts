@@ -48,23 +48,34 @@ function brokenStores(game: AgesState): string[] {
   });
 }
 
-/** Every card of the decks is somewhere, exactly once. */
+const inventories = new Map<string, ReadonlyMap<string, number>>();
+
+/** How many of each card a table with these options has; counted once per kind of table. */
+function inventoryOf(game: AgesState): ReadonlyMap<string, number> {
+  const key = JSON.stringify([game.options, game.seats]);
+  const known = inventories.get(key);
+  if (known !== undefined) return known;
+  const count = new Map<string, number>();
+  for (const level of levelsPlayed(game.options)) {
+    for (const card of [...civilUniverse(game, level), ...militaryUniverse(game, level)]) {
+      count.set(card, (count.get(card) ?? 0) + 1);
+    }
+  }
+  inventories.set(key, count);
+  return count;
+}
+
+/** Every card of the decks is somewhere, exactly once. Cards printed on the boards are not counted. */
 function brokenCards(game: AgesState): string[] {
   if (game.frames.some(({ step }) => step === 'draft' || step === 'build-decks')) return [];
-  const count = new Map<string, number>();
-  const levels = levelsPlayed(game.options);
-  for (const level of levels) {
-    for (const card of [...civilUniverse(game, level), ...militaryUniverse(game, level)])
-      count.set(card, (count.get(card) ?? 0) + 1);
-  }
+  const count = new Map(inventoryOf(game));
   for (const card of allCards(game)) {
-    if (isCard(card) && cardOf(card).copies[2] === 0 && cardOf(card).moduleCopies === undefined) continue;
-    count.set(card, (count.get(card) ?? 0) - 1);
+    if (!isPrinted(card)) count.set(card, (count.get(card) ?? 0) - 1);
   }
-  return [...count].flatMap(([card, missing]) =>
-    missing === 0 ? [] : [`"${card}" is ${missing > 0 ? 'missing' : 'doubled'}`],
-  );
+  return [...count].flatMap(([card, left]) => (left === 0 ? [] : [`"${card}" is ${left > 0 ? 'missing' : 'doubled'}`]));
 }
+
+const isPrinted = (card: string) => isCard(card) && cardOf(card).level === 0 && cardOf(card).copies[2] === 0;
 
 function allCards(game: AgesState): string[] {
   const zones = [

@@ -21,6 +21,8 @@ export interface Desk {
   readonly civilTotal: number;
   readonly handFull: boolean;
   readonly urbanLimit: number;
+  /** A leader's extra action that is still unused. */
+  readonly extra: NonNullable<Powers['extraAction']> | undefined;
   /** Food and resources at hand, exchanged ones included. */
   readonly food: number;
   readonly resources: number;
@@ -30,8 +32,12 @@ export interface Desk {
 export function deskOf(game: AgesState, seat: Seat): Desk {
   const player = playerOf(game, seat);
   const powers = powersOf(game, seat);
-  let [civilTotal, civilHand, urbanLimit] = [0, 0, 0];
+  let civilTotal = 0;
+  let civilHand = 0;
+  let urbanLimit = 0;
+  let extra: Powers['extraAction'];
   for (const power of powers) {
+    extra ??= power.extraAction;
     civilTotal += power.civilActions ?? 0;
     civilHand += power.civilHand ?? 0;
     urbanLimit += power.urbanLimit ?? 0;
@@ -46,6 +52,7 @@ export function deskOf(game: AgesState, seat: Seat): Desk {
     civilTotal,
     handFull: player.civilHand.length >= civilTotal + civilHand,
     urbanLimit,
+    extra: own && !game.turn.extraUsed ? extra : undefined,
     food: stored(player, 'food') + (own ? game.turn.food : 0),
     resources: stored(player, 'resources') + (own ? game.turn.resources : 0),
   };
@@ -58,4 +65,12 @@ export function says<K extends keyof Powers>(desk: Desk, name: K): NonNullable<P
     if (value !== undefined) return value as NonNullable<Powers[K]>;
   }
   return undefined;
+}
+
+/** Each card once, in the order of the hand; most hands hold no card twice. */
+export function distinct(cards: readonly string[]): readonly string[] {
+  for (let at = 1; at < cards.length; at++) {
+    if (cards.indexOf(cards[at] ?? '') < at) return [...new Set(cards)];
+  }
+  return cards;
 }

@@ -14,7 +14,6 @@ import {
   develop,
   developForbidden,
   extraDiscount,
-  extraFits,
   increasePopulation,
   populationForbidden,
   revolutionForbidden,
@@ -80,7 +79,7 @@ function orderOptions(desk: Desk, order: Order, bonus: number, extra: boolean, a
   if (order.does !== 'build-or-upgrade' && order.does !== 'upgrade') return [];
   const discount = order.discount + bonus + extraDiscount(desk, extra);
   const fits = (kind: CivilKind) =>
-    (order.of as readonly CivilKind[]).includes(kind) && (!extra || extraFits(desk, kind));
+    (order.of as readonly CivilKind[]).includes(kind) && (!extra || isForExtra(desk, kind));
   const options: AgesActions['order'][] = [];
   for (const technology of desk.player.technologies) {
     const { card } = technology;
@@ -96,13 +95,18 @@ function orderOptions(desk: Desk, order: Order, bonus: number, extra: boolean, a
   return options;
 }
 
+/** Is this a kind the leader's extra action is for? It pays for the card that orders the action. */
+function isForExtra(desk: Desk, kind: CivilKind): boolean {
+  return says(desk, 'extraAction')?.of.includes(kind) ?? false;
+}
+
 /** Technologies of the hand that can be developed, and governments by revolution if all actions were available. */
 export function developments(desk: Desk, discount: number, extra: boolean, all: boolean): AgesActions['order'][] {
   const options: AgesActions['order'][] = [];
   const mayRevolt = says(desk, 'revolutionByMilitary') ? revolutionForbidden(desk) === undefined : all;
   for (const card of new Set(desk.player.civilHand)) {
     const technology = cardOf(card);
-    if (!isTechnology(technology) || (extra && !extraFits(desk, technology.kind))) continue;
+    if (!isTechnology(technology) || (extra && !isForExtra(desk, technology.kind))) continue;
     if (developForbidden(desk, card, false, discount) === undefined) options.push({ type: 'develop', card });
     if (technology.kind === 'government' && mayRevolt && developForbidden(desk, card, true, discount) === undefined) {
       options.push({ type: 'revolution', card });

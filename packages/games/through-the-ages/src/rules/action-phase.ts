@@ -6,8 +6,8 @@ import { cardOf, technologyOf, wonderOf } from '../content/cards.ts';
 import type { CivilKind } from '../content/model.ts';
 import { takeCost } from '../queries/costs.ts';
 import { stored } from '../queries/counts.ts';
-import { type Desk, deskOf, type Forbidden, says } from '../queries/desk.ts';
-import { playerOf, rivals } from '../queries/players.ts';
+import { type Desk, deskOf, distinct, type Forbidden } from '../queries/desk.ts';
+import { playerOf } from '../queries/players.ts';
 import { powersOf } from '../queries/powers.ts';
 import { isUnit } from '../queries/ratings.ts';
 import type { AgesState, PhaseAction, ThroughTheAges } from '../state.ts';
@@ -75,21 +75,23 @@ function forbidden(desk: Desk, action: PhaseAction): Forbidden {
       return takingForbidden(desk, action.space) ?? (actions >= cost ? undefined : NO_CIVIL);
     }
     case 'population':
-      return paying(desk, populationForbidden(desk));
+      return desk.civil === 0 ? NO_CIVIL : populationForbidden(desk);
     case 'build':
     case 'upgrade':
     case 'destroy':
       return workForbidden(desk, action, extra);
     case 'leader':
-      return paying(desk, undefined);
+      return desk.civil === 0 ? NO_CIVIL : undefined;
     case 'stage':
-      return paying(desk, stageForbidden(desk, action.count));
+      return desk.civil === 0 ? NO_CIVIL : stageForbidden(desk, action.count);
     case 'develop':
-      return paying(desk, developForbidden(desk, action.card, false, extraDiscount(desk, extra)), extra);
+      return desk.civil === 0 && !extra
+        ? NO_CIVIL
+        : developForbidden(desk, action.card, false, extraDiscount(desk, extra));
     case 'revolution':
       return revolutionForbidden(desk) ?? developForbidden(desk, action.card, true);
     case 'play':
-      return paying(desk, playForbidden(desk, action.card, extra), extra);
+      return desk.civil === 0 && !extra ? NO_CIVIL : playForbidden(desk, action.card, extra);
     case 'tactic':
       return tacticForbidden(desk, TACTIC_PRICE.play);
     case 'copy':
@@ -109,11 +111,6 @@ function forbidden(desk: Desk, action: PhaseAction): Forbidden {
     case 'spend-token':
       return undefined;
   }
-}
-
-/** A civil action has to be paid as well. */
-function paying(desk: Desk, reason: Forbidden, extra = false): Forbidden {
-  return desk.civil > 0 || extra ? reason : NO_CIVIL;
 }
 
 type Work = Extract<PhaseAction, { type: 'build' | 'upgrade' | 'destroy' }>;
@@ -140,79 +137,85 @@ function helpForbidden(desk: Desk, owner: Seat): Forbidden {
   return stored(player, 'food') + desk.game.turn.food >= (wonderOf(building).stages[stages] ?? 0) ? undefined : NO_FOOD;
 }
 
+/** What is done with each thinkable action. */
+type Visit = (action: PhaseAction) => void;
+
 /** Everything somebody might think of, possible or not: each card of the row, the hand and the own area. */
-function* thinkable(desk: Desk): Generator<PhaseAction> {
+function visitThinkable(desk: Desk, visit: Visit): void {
   const { game, player } = desk;
-  for (const [space, card] of game.row.entries()) {
+  for (let space = 0; space < game.row.length; space++) {
+    const card = game.row[space] ?? '';
     if (card === '') continue;
-    yield { type: 'take', space };
-    if (extraFits(desk, cardOf(card).kind as CivilKind)) yield { type: 'take', space, extra: true };
+    visit({ type: 'take', space });
+    if (desk.extra !== undefined && extraFits(desk, cardOf(card).kind as CivilKind))
+      visit({ type: 'take', space, extra: true });
   }
-  yield { type: 'population' };
-  yield* workThinkable(desk);
-  for (const card of new Set(player.civilHand)) yield* handThinkable(desk, card);
+  visit({ type: 'population' });
+  visitWork(desk, visit);
+  for (const card of distinct(player.civilHand)) visitHand(desk, card, visit);
   if (player.building !== '') {
     const left = wonderOf(player.building).stages.length - player.stages;
-    for (let count = 1; count <= Math.min(left, stagesAtOnce(desk)); count++) yield { type: 'stage', count };
+    for (let count = 1; count <= Math.min(left, stagesAtOnce(desk)); count++) visit({ type: 'stage', count });
   }
-  for (const card of new Set(player.militaryHand)) if (cardOf(card).kind === 'tactic') yield { type: 'tactic', card };
-  for (const [at, { card, bonus }] of game.commonTactics.entries()) {
+  for (const card of distinct(player.militaryHand)) if (cardOf(card).kind === 'tactic') visit({ type: 'tactic', card });
+  for (let at = 0; at < game.commonTactics.length; at++) {
+    const { card = '', bonus = 0 } = game.commonTactics[at] ?? {};
     const current = player.tactic?.card === card && player.tactic.bonus === bonus;
-    if (!current && game.commonTactics.findIndex((one) => one.card === card && one.bonus === bonus) === at)
-      yield { type: 'copy', at };
+    const first = game.commonTactics.findIndex((one) => one.card === card && one.bonus === bonus);
+    if (!current && first === at) visit({ type: 'copy', at });
   }
-  yield* powersThinkable(desk);
-  yield { type: 'end-turn' };
+  visitPowers(desk, visit);
+  visit({ type: 'end-turn' });
 }
 
-function* workThinkable(desk: Desk): Generator<PhaseAction> {
+function visitWork(desk: Desk, visit: Visit): void {
   for (const technology of desk.player.technologies) {
     const { card } = technology;
-    const { kind } = technologyOf(card);
-    const extra = extraFits(desk, kind);
-    yield { type: 'build', card };
-    if (extra) yield { type: 'build', card, extra };
+    visit({ type: 'build', card });
+    if (desk.extra !== undefined && extraFits(desk, technologyOf(card).kind))
+      visit({ type: 'build', card, extra: true });
     if (technology.workers === 0) continue;
-    yield { type: 'destroy', card };
+    visit({ type: 'destroy', card });
     for (const to of upgradeTargets(desk, technology)) {
-      yield { type: 'upgrade', from: card, to };
-      if (extraFits(desk, technologyOf(to).kind)) yield { type: 'upgrade', from: card, to, extra: true };
+      visit({ type: 'upgrade', from: card, to });
+      if (desk.extra !== undefined && extraFits(desk, technologyOf(to).kind))
+        visit({ type: 'upgrade', from: card, to, extra: true });
     }
   }
 }
 
-function* handThinkable(desk: Desk, card: string): Generator<PhaseAction> {
+function visitHand(desk: Desk, card: string, visit: Visit): void {
   const { kind } = cardOf(card);
-  if (kind === 'leader') yield { type: 'leader', card };
-  else if (kind === 'action') {
-    yield { type: 'play', card };
-    if (says(desk, 'extraAction') !== undefined && !desk.game.turn.extraUsed) yield { type: 'play', card, extra: true };
-  } else {
-    yield { type: 'develop', card };
-    if (extraFits(desk, kind as CivilKind)) yield { type: 'develop', card, extra: true };
-    if (kind === 'government') yield { type: 'revolution', card };
+  if (kind === 'leader') return visit({ type: 'leader', card });
+  if (kind === 'action') {
+    visit({ type: 'play', card });
+    if (desk.extra !== undefined) visit({ type: 'play', card, extra: true });
+    return;
   }
+  visit({ type: 'develop', card });
+  if (desk.extra !== undefined && extraFits(desk, kind as CivilKind)) visit({ type: 'develop', card, extra: true });
+  if (kind === 'government') visit({ type: 'revolution', card });
 }
 
 /** What leaders, wonders and pacts add to the list. */
-function* powersThinkable(desk: Desk): Generator<PhaseAction> {
+function visitPowers(desk: Desk, visit: Visit): void {
   const { game, seat, player } = desk;
   for (const power of desk.powers) {
     if (power.recruits !== undefined) {
-      for (const { card } of player.technologies) if (isUnit(technologyOf(card).kind)) yield { type: 'recruit', card };
+      for (const { card } of player.technologies) if (isUnit(technologyOf(card).kind)) visit({ type: 'recruit', card });
     }
-    if (power.populationEachTurn) yield { type: 'settle' };
+    if (power.populationEachTurn) visit({ type: 'settle' });
     if (power.eachTurn !== undefined) {
-      yield { type: 'turn-choice', option: 'culture' };
-      yield { type: 'turn-choice', option: 'arms' };
+      visit({ type: 'turn-choice', option: 'culture' });
+      visit({ type: 'turn-choice', option: 'arms' });
     }
-    if (power.convertsMilitary) yield { type: 'convert' };
-    if (power.convertsGoods !== undefined && stored(player, power.convertsGoods) > 0) yield { type: 'trade' };
+    if (power.convertsMilitary) visit({ type: 'convert' });
+    if (power.convertsGoods !== undefined && stored(player, power.convertsGoods) > 0) visit({ type: 'trade' });
   }
-  if (player.wonders.some(({ tokens, ravaged }) => tokens > 0 && !ravaged)) yield { type: 'spend-token' };
-  for (const owner of rivals(game, seat)) {
-    const { building } = playerOf(game, owner);
-    if (building !== '' && wonderOf(building).othersMayBuild) yield { type: 'help', owner };
+  if (player.wonders.some(({ tokens, ravaged }) => tokens > 0 && !ravaged)) visit({ type: 'spend-token' });
+  for (let owner = 0; owner < game.seats; owner++) {
+    const { building, out } = playerOf(game, owner);
+    if (owner !== seat && !out && building !== '' && wonderOf(building).othersMayBuild) visit({ type: 'help', owner });
   }
 }
 
@@ -221,14 +224,20 @@ export const act: Decision<ThroughTheAges, 'act'> = {
   actions(game, frame) {
     const desk = deskOf(game, frame.seat);
     const possible: PhaseAction[] = [];
-    for (const action of thinkable(desk)) if (forbidden(desk, action) === undefined) possible.push(action);
+    visitThinkable(desk, (action) => {
+      if (forbidden(desk, action) === undefined) possible.push(action);
+    });
     return possible;
   },
   take(game, frame, action) {
     if (action.type === 'end-turn') return pop(game);
     perform(game, frame.seat, action);
   },
-  tries: (game, frame) => [...thinkable(deskOf(game, frame.seat))],
+  tries(game, frame) {
+    const thinkable: PhaseAction[] = [];
+    visitThinkable(deskOf(game, frame.seat), (action) => thinkable.push(action));
+    return thinkable;
+  },
   whyNot: (game, frame, action) => forbidden(deskOf(game, frame.seat), action) ?? NO_CIVIL,
 };
 

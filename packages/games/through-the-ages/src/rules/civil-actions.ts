@@ -59,8 +59,7 @@ export function extraDiscount(desk: Desk, extra: boolean): number {
 
 /** Can the extra action be used for a card of this kind? */
 export function extraFits(desk: Desk, kind: CivilKind): boolean {
-  const extra = desk.seat === desk.game.current && !desk.game.turn.extraUsed ? says(desk, 'extraAction') : undefined;
-  return extra?.of.includes(kind) ?? false;
+  return desk.extra?.of.includes(kind) ?? false;
 }
 
 // Resources ----------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
 import type { Gain, Moments, Reward } from '../content/model.ts';
 import { stored } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
-import { powersOf, total } from '../queries/powers.ts';
-import { civilActions, militaryActions } from '../queries/ratings.ts';
+import { powersOf } from '../queries/powers.ts';
+import { civilActions } from '../queries/ratings.ts';
 import { type AgesState, type Player, SOURCES, type Source } from '../state.ts';
 import { gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
 
@@ -134,12 +134,14 @@ interface Symbols {
 }
 
 function symbolsOf(game: AgesState, seat: Seat): Symbols {
-  return {
-    civil: civilActions(game, seat),
-    military: militaryActions(game, seat),
-    blue: total(game, seat, 'blueTokens'),
-    yellow: total(game, seat, 'yellowTokens'),
-  };
+  const symbols = { civil: 0, military: 0, blue: 0, yellow: 0 };
+  for (const power of powersOf(game, seat)) {
+    symbols.civil += power.civilActions ?? 0;
+    symbols.military += power.militaryActions ?? 0;
+    symbols.blue += power.blueTokens ?? 0;
+    symbols.yellow += power.yellowTokens ?? 0;
+  }
+  return symbols;
 }
 
 /** Cards come into or go out of play: whatever tokens and actions they bring is settled afterwards, for everybody. */

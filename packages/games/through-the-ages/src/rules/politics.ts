@@ -3,6 +3,7 @@
 import { type Decision, emit, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { cardOf, leaderOf, pactOf } from '../content/cards.ts';
 import { aggressionForbidden, sacrificeable, warForbidden } from '../queries/combat.ts';
+import { distinct } from '../queries/desk.ts';
 import { byPlayers, playerOf, rivals } from '../queries/players.ts';
 import { has, powersOf, treatiesOf } from '../queries/powers.ts';
 import { strengthRating } from '../queries/ratings.ts';
@@ -50,7 +51,7 @@ function thinkable(game: AgesState, frame: Frame): PoliticalAction[] {
   const player = playerOf(game, seat);
   const all: PoliticalAction[] = [];
   if (!frame.begun) all.push(...beforehand(game, seat));
-  for (const card of new Set(player.militaryHand)) all.push(...cardActions(game, seat, card));
+  for (const card of distinct(player.militaryHand)) all.push(...cardActions(game, seat, card));
   for (const treaty of treatiesOf(game, seat)) {
     all.push({ type: 'cancel', owner: game.players.findIndex((one) => one.treaty === treaty) });
   }

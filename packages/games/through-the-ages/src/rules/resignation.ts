@@ -1,7 +1,7 @@
 /** Resigning: a civilization leaves the game with everything it has (TA 16.7, 16.10, 16.12, 16.13). */
 
 import { emit, endGame, type Seat, shuffle } from '@tabularium/kernel';
-import { RESIGNED_WAR_CULTURE } from '../content/boards.ts';
+import { RESIGNED_WAR_CULTURE, STARTING_GOVERNMENT } from '../content/boards.ts';
 import { isOpenMix, levelsPlayed, militaryCards, ordinaryCivilCards } from '../content/decks.ts';
 import { placeholderId } from '../content/placeholders.ts';
 import { population } from '../queries/counts.ts';
@@ -57,6 +57,7 @@ function leave(game: AgesState, seat: Seat): void {
   game.tokens.blue += blueTokens(player);
   Object.assign(player, {
     out: true,
+    government: STARTING_GOVERNMENT,
     civilHand: [],
     militaryHand: [],
     technologies: [],
