@@ -57,7 +57,7 @@ export interface FairState extends StateOf<Fair> {
 }
 
 /** What a visitor does. */
-export type Visit = { [K in Pastime]: { readonly type: K } }[Pastime];
+type Visit = { [K in Pastime]: { readonly type: K } }[Pastime];
 type Pastime = 'stroll' | 'throw' | 'look' | 'swap' | 'call-vote' | 'rest' | 'go-home';
 interface Vote {
   readonly type: 'vote';
