@@ -28,8 +28,8 @@ export const chooseAction: Bot = (game, view, spec, seed, clock) => {
 };
 
 function budgetOf({ iterations = ITERATIONS, milliseconds }: BotSpec, clock: Clock | undefined): Budget {
-  if (milliseconds === undefined) return (done) => done < iterations;
+  if (milliseconds === undefined) return (done) => iterations - done;
   if (clock === undefined) throw new Error('A bot that thinks by time needs a clock.');
   const end = clock() + milliseconds;
-  return () => clock() < end;
+  return () => (clock() < end ? Number.POSITIVE_INFINITY : 0);
 }

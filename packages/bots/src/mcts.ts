@@ -1,6 +1,6 @@
 /**
  * Information-set Monte Carlo tree search with a single observer (SO-ISMCTS). Every iteration imagines a state that
- * agrees with the view, walks down one common tree by what is possible in that state, plays on quickly for a while,
+ * agrees with the view, walks down one common tree by what is possible in that state, plays the mover's turn to its end,
  * and credits every seat's moves on the path with that seat's chance of winning.
  */
 
@@ -22,14 +22,20 @@ import { chances } from './worth.ts';
 export interface Tuning {
   /** How much UCB prefers the little-tried. */
   readonly exploration: number;
-  /** A playout goes on to the end of a round, but at least and at most so many moves. */
+  /**
+   * A playout goes on to the end of the last mover's turn, but at most so many moves; and at least so many where the
+   * game knows no quick player of its own, for then its evaluation says little before the end.
+   */
   readonly playout: { readonly least: number; readonly most: number };
 }
 
-/** Goes on while there is budget: asked before every iteration with the number of those done. */
-export type Budget = (done: number) => boolean;
+/** How many iterations may still follow after so many; infinite while nobody knows. */
+export type Budget = (done: number) => number;
 
-const TUNING: Tuning = { exploration: 0.6, playout: { least: 10, most: 300 } };
+/** After how many iterations it is asked again whether more could change anything. */
+const LOOK = 16;
+
+const TUNING: Tuning = { exploration: 0.6, playout: { least: 6, most: 12 } };
 
 /** The action most often found good. */
 export function chooseByTreeSearch(
@@ -44,7 +50,7 @@ export function chooseByTreeSearch(
   const actions: readonly AnyAction[] = legal(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
   const search = new Search(game, seat, luck, tuning);
-  for (let done = 0; done === 0 || budget(done); done++) search.iterate(worlds.next());
+  for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) search.iterate(worlds.next());
   return search.best() ?? (actions[0] as AnyAction);
 }
 
@@ -80,7 +86,7 @@ class Search {
   /** One way the game may go on from this imagined state, which is used up. */
   iterate(state: object): void {
     const path = this.#descend(state);
-    this.#playOut(state);
+    this.#playOut(state, path.at(-1)?.seat);
     const values = chances(this.#game, state);
     for (const edge of path) {
       edge.visits++;
@@ -88,12 +94,27 @@ class Search {
     }
   }
 
+  /** Could so many further iterations change nothing any more? Only looked at now and then. */
+  isDecided(left: number): boolean {
+    if (left <= 0) return true;
+    if (left % LOOK !== 0) return false;
+    let [first, second] = [0, 0];
+    for (const { visits } of this.#openings()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first > second + left;
+  }
+
   /** The first move visited most. */
   best(): AnyAction | undefined {
     let best: Edge | undefined;
-    for (const edge of this.#root[this.#observer]?.values() ?? [])
-      if (best === undefined || edge.visits > best.visits) best = edge;
+    for (const edge of this.#openings()) if (best === undefined || edge.visits > best.visits) best = edge;
     return best?.action;
+  }
+
+  #openings(): Iterable<Edge> {
+    return this.#root[this.#observer]?.values() ?? [];
   }
 
   /** Walk down the tree to a move not tried before, or to the end of the game. */
@@ -149,13 +170,13 @@ class Search {
     return edge;
   }
 
-  /** Play on without a tree, to the end of a round. */
-  #playOut(state: object): void {
-    const { least, most } = this.#tuning.playout;
-    const round = this.#game.round(state);
+  /** Play on without a tree, at least while the seat that moved last is still asked: half a turn would be judged wrongly. */
+  #playOut(state: object, mover: Seat | undefined): void {
+    const { most } = this.#tuning.playout;
+    const least = this.#game.bot.playout === undefined ? this.#tuning.playout.least : 0;
     for (let moves = 0; moves < most && !isOver(state); moves++) {
-      if (moves >= least && this.#game.round(state) !== round) return;
       const seat = decider(state);
+      if (moves >= least && seat !== mover) return;
       act(this.#game, state, seat, this.#quickChoice(state, seat, legal(this.#game, state, seat)));
     }
   }

@@ -1,6 +1,6 @@
 /** Imagined worlds for search: what is hidden is dealt anew now and then, future chance for every use. */
 
-import { type AnyGame, clone, imagine, type Luck, type Stream } from '@tabularium/kernel';
+import { type AnyGame, clone, imagine, type Luck, renewChance } from '@tabularium/kernel';
 
 /** How often one deal of the hidden is used; dealing costs several times as much as copying. */
 const USES = 5;
@@ -27,13 +27,8 @@ export class Worlds {
       this.#uses = 0;
     }
     this.#uses++;
-    const world = clone(this.#dealt) as { random: Record<string, Stream> };
-    for (const stream of Object.values(world.random)) renew(stream, this.#luck);
+    const world = clone(this.#dealt);
+    renewChance(this.#game, world, this.#luck);
     return world;
   }
-}
-
-/** Other dice and draws from here on. The first word stays odd, so that a generator never stands still. */
-function renew(stream: Stream, luck: Luck): void {
-  for (let word = 0; word < stream.length; word++) stream[word] = luck(0xffff_ffff) | (word === 0 ? 1 : 0);
 }

@@ -198,11 +198,14 @@ export class Table {
   }
 
   #takeBack(seat: Seat): Reply {
-    let done = undo(this.#match, seat);
-    while (done && this.#isForced(seat)) done = undo(this.#match, seat);
-    show(done ? this.#say.undone : this.#say.noUndo);
-    if (done) this.#save();
-    return done ? 'look' : 'ask';
+    if (!undo(this.#match, seat)) {
+      show(this.#say.noUndo);
+      return 'ask';
+    }
+    while (this.#isForced(seat) && undo(this.#match, seat));
+    show(this.#say.undone);
+    this.#save();
+    return 'look';
   }
 
   /** Moves without a choice are made by themselves, so taking back goes behind them. */
