@@ -1,34 +1,29 @@
 /** A table of this browser. */
 
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalSession } from '../session/local.ts';
-import { loadTable, type SavedTable } from '../session/store.ts';
+import { loadTable } from '../session/store.ts';
 import { TableView } from '../table/table-view.tsx';
 import { Waiting } from './mishap.tsx';
-
-const opening = new Map<string, Promise<SavedTable | undefined>>();
-
-function fetchTable(id: string): Promise<SavedTable | undefined> {
-  const known = opening.get(id) ?? loadTable(id);
-  opening.set(id, known);
-  return known;
-}
 
 /** The table of that id, where it was left. */
 export default function LocalTable({ id }: { id: string }) {
   const { t } = useTranslation();
-  const saved = use(fetchTable(id));
-  const [session, setSession] = useState<LocalSession>();
+  const [session, setSession] = useState<LocalSession | 'missing'>();
   useEffect(() => {
-    if (saved === undefined) return;
-    const opened = new LocalSession(saved);
-    setSession(opened);
+    let opened: LocalSession | undefined;
+    let left = false;
+    void loadTable(id).then((saved) => {
+      if (left) return;
+      opened = saved === undefined ? undefined : new LocalSession(saved);
+      setSession(opened ?? 'missing');
+    });
     return () => {
-      opened.close();
-      opening.delete(id);
+      left = true;
+      opened?.close();
     };
-  }, [saved, id]);
-  if (saved === undefined) return <Waiting words={t('table.missing')} />;
+  }, [id]);
+  if (session === 'missing') return <Waiting words={t('table.missing')} />;
   return session === undefined ? <Waiting /> : <TableView session={session} replay={`/replay/local/${id}`} />;
 }

@@ -9,7 +9,8 @@ import { SeatShape } from '../design/shapes.tsx';
 import { SHELF, useGame, useText } from '../games.ts';
 import { botName } from '../session/bot-names.ts';
 import { openServerTable, useServer } from '../session/server.ts';
-import { type LocalSeat, type SavedTable, STRENGTHS, type Strength, saveTable } from '../session/store.ts';
+import { type LocalSeat, type SavedTable, saveTable } from '../session/store.ts';
+import { STRENGTHS, type Strength } from '../session/strength.ts';
 import { prefer, useSettings } from '../settings.ts';
 import { Segments } from '../table/settings-dialog.tsx';
 

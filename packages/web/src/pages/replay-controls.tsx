@@ -10,6 +10,13 @@ import { useSettings } from '../settings.ts';
 
 const STEP_SHOWN = { slow: 1800, normal: 1000, fast: 450, none: 200 } as const;
 
+const SIGNS = {
+  first: 'M3 3h3v14H3zM17 3v14L7 10Z',
+  previous: 'M15 3v14L5 10Z',
+  next: 'M5 3v14l10-7Z',
+  last: 'M14 3h3v14h-3zM3 3v14l10-7Z',
+} as const;
+
 /** The controls beneath the board. */
 export function ReplayControls({ session }: { session: ReplaySession }) {
   const { t } = useTranslation();
@@ -19,20 +26,25 @@ export function ReplayControls({ session }: { session: ReplaySession }) {
   return (
     <section className="replay-controls" aria-label={t('replay.title')}>
       <div className="row">
-        <Step words={t('replay.first')} sign="⏮" disabled={session.at === 0} does={() => go(0)} />
-        <Step words={t('replay.previous')} sign="◀" disabled={session.at === 0} does={() => go(session.at - 1)} />
+        <Step words={t('replay.first')} sign="first" disabled={session.at === 0} does={() => go(0)} />
+        <Step
+          words={t('replay.previous')}
+          sign="previous"
+          disabled={session.at === 0}
+          does={() => go(session.at - 1)}
+        />
         <button type="button" className="button primary" onClick={() => setPlaying(!playing)}>
           {t(playing ? 'replay.pause' : 'replay.play')}
         </button>
         <Step
           words={t('replay.next')}
-          sign="▶"
+          sign="next"
           disabled={session.at === session.moves}
           does={() => go(session.at + 1)}
         />
         <Step
           words={t('replay.last')}
-          sign="⏭"
+          sign="last"
           disabled={session.at === session.moves}
           does={() => go(session.moves)}
         />
@@ -85,7 +97,7 @@ function usePlaying(session: ReplaySession): [boolean, (playing: boolean) => voi
   return [playing, start];
 }
 
-function Step(props: { words: string; sign: string; disabled: boolean; does: () => void }) {
+function Step(props: { words: string; sign: keyof typeof SIGNS; disabled: boolean; does: () => void }) {
   return (
     <button
       type="button"
@@ -95,7 +107,9 @@ function Step(props: { words: string; sign: string; disabled: boolean; does: () 
       disabled={props.disabled}
       onClick={props.does}
     >
-      <span aria-hidden="true">{props.sign}</span>
+      <svg viewBox="0 0 20 20" width="18" height="18" fill="currentColor" aria-hidden="true">
+        <path d={SIGNS[props.sign]} />
+      </svg>
     </button>
   );
 }

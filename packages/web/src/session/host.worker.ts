@@ -1,6 +1,6 @@
 /** The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. */
 
-import { type BotSpec, chooseAction } from '@tabularium/bots';
+import { chooseAction } from '@tabularium/bots';
 import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyFact,
@@ -26,7 +26,8 @@ import {
 } from '@tabularium/kernel';
 import { expose } from 'comlink';
 import type { LogEntry } from './session.ts';
-import { type SavedTable, type Strength, saveTable } from './store.ts';
+import { type SavedTable, saveTable } from './store.ts';
+import { BOT_OF } from './strength.ts';
 
 /** What the host reports after every move. */
 export interface Report {
@@ -40,12 +41,6 @@ export interface Report {
   readonly log: readonly LogEntry[];
   readonly whole: boolean;
 }
-
-const SPECS: Record<Strength, BotSpec> = {
-  easy: { kind: 'random' },
-  medium: { kind: 'greedy' },
-  hard: { kind: 'mcts', milliseconds: 900 },
-};
 
 /** One table being hosted. */
 class TableHost {
@@ -97,7 +92,7 @@ class TableHost {
       const seat = awaited(match.state).find((one) => this.#saved?.seats[one]?.kind === 'bot');
       if (seat === undefined) return;
       const place = this.#saved?.seats[seat];
-      const spec = SPECS[place?.kind === 'bot' ? place.strength : 'easy'];
+      const spec = BOT_OF[place?.kind === 'bot' ? place.strength : 'easy'];
       const seed = seedFrom(`${this.#saved?.id} ${match.moves.length} ${seat}`);
       record(
         match,

@@ -121,11 +121,12 @@ export class RemoteSession implements TableSession {
 
   #take(message: TableMessage): void {
     if (message.from === 0) this.#forget();
+    const round = this.#lobby?.round ?? 1;
     this.#lobby = message.lobby ?? this.#lobby;
     this.#sights = message.sights ?? this.#sights;
     this.#due = message.sights === undefined ? this.#due : message.due;
     const fresh = message.news.filter((one) => one.seq > this.#seq);
-    for (const one of fresh) this.#note(one);
+    for (const one of fresh) this.#note(one, round);
     this.#seq = message.seq;
     this.#tellLobby();
     const state = this.#state();
@@ -143,14 +144,14 @@ export class RemoteSession implements TableSession {
     this.#seq = 0;
   }
 
-  #note(one: News): void {
+  #note(one: News, round: number): void {
     if (one.kind === 'said') {
       const name = one.name ?? '';
       this.#chat = [...this.#chat, { id: one.seq, name, text: one.text, at: one.at }];
     }
     if (one.kind === 'undone') this.#told = this.#told.slice(0, this.#told.length - one.moves);
     if (one.kind === 'started' || one.kind === 'imported' || one.kind === 'acted') {
-      this.#told = [...this.#told, { round: this.#lobby?.round ?? 1, facts: one.facts }];
+      this.#told = [...this.#told, { round, facts: one.facts }];
     }
   }
 

@@ -2,7 +2,7 @@
 
 import type { BotChoice, Lobby, Person, Problem, SeatSetting } from '@tabularium/server/protocol';
 import { useSyncExternalStore } from 'react';
-import type { Strength } from './store.ts';
+import { BOT_OF, type Strength } from './strength.ts';
 
 /** What is known of the server. */
 export interface ServerState {
@@ -10,6 +10,8 @@ export interface ServerState {
   readonly asked: boolean;
   readonly person: Person | null;
 }
+
+addEventListener('online', () => void greetServer());
 
 let state: ServerState = { reachable: false, asked: false, person: null };
 const listeners = new Set<() => void>();
@@ -49,6 +51,7 @@ async function problemIn(response: Response): Promise<Problem> {
 
 /** Find out whether there is a server and who we are there. */
 export async function greetServer(): Promise<void> {
+  if (!navigator.onLine) return become({ reachable: false, asked: true, person: null });
   try {
     const response = await fetch('/api/me');
     const json = response.headers.get('content-type')?.includes('json') === true;
@@ -85,14 +88,8 @@ export async function beSomebody(name: string): Promise<Person> {
   return person;
 }
 
-const BOTS: Record<Strength, BotChoice> = {
-  easy: { kind: 'random' },
-  medium: { kind: 'greedy' },
-  hard: { kind: 'mcts', milliseconds: 900 },
-};
-
 /** The bot of that strength as the server names it. */
-export const botChoice = (strength: Strength): BotChoice => BOTS[strength];
+export const botChoice = (strength: Strength): BotChoice => ({ ...BOT_OF[strength] });
 
 interface Planned {
   readonly kind: 'me' | 'human' | 'bot' | 'open';

@@ -2,15 +2,12 @@
 
 import type { MatchFile, Move, Result, Start } from '@tabularium/kernel';
 import { type DBSchema, openDB } from 'idb';
+import type { Strength } from './strength.ts';
 
 /** Who plays a seat of a table in this browser. */
 export type LocalSeat =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly strength: Strength };
-
-/** How hard a bot thinks. */
-export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 
 /** A table of this browser, complete: what a match file holds and who sits where. */
 export interface SavedTable {

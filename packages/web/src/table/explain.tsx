@@ -23,7 +23,7 @@ export interface Explanation {
   /** Said instead of, or before, the thing's own name. */
   readonly title?: string;
   /** Numbers and drawings that belong to it. */
-  readonly body?: ReactNode;
+  readonly body?: ReactNode | undefined;
   /** Why it cannot be chosen now. */
   readonly refusals?: readonly Refusal[];
 }

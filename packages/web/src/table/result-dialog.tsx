@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import type { BoardModule } from '../boards/board.ts';
 import { SeatShape, seatColour } from '../design/shapes.tsx';
 import { readingTime } from '../settings.ts';
-import { joined } from '../words/index.ts';
+import { figure, joined } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
 /** How long one part of the scoring stays alone. */
@@ -120,7 +120,7 @@ function ScoreTable({ result, parts, told }: { result: Result; parts: readonly s
               <th scope="row">{text.parts[part] ?? part}</th>
               {result.parts.map((seat, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-                <td key={index}>{at <= told ? (seat[part] ?? 0) : ''}</td>
+                <td key={index}>{at <= told ? figure(seat[part] ?? 0) : ''}</td>
               ))}
             </tr>
           ))}
@@ -131,7 +131,7 @@ function ScoreTable({ result, parts, told }: { result: Result; parts: readonly s
             {sums.map((sum, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <td key={seat}>
-                <strong>{told >= parts.length ? result.scores[seat] : sum}</strong>
+                <strong>{figure(told >= parts.length ? (result.scores[seat] ?? 0) : sum)}</strong>
                 <ScoreBar seat={seat} share={Math.max(0, sum) / best} />
               </td>
             ))}

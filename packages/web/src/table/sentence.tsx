@@ -31,7 +31,6 @@ function ThingLink({ thing, words }: { thing: string; words: string }) {
   const explain = useExplain();
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = explain({ thing });
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a button would not break with its line, and the link names its thing
     <a
       href={`#${thing}`}
       className="thing as-text"

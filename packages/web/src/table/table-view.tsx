@@ -62,7 +62,13 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   return (
     <TableContext value={top}>
       <ExplainProvider>
-        <div className="table" data-game={table.gameId} data-record={record || undefined}>
+        <div
+          className="table"
+          data-game={table.gameId}
+          data-record={record || undefined}
+          data-round={table.round}
+          data-moves={table.log.length}
+        >
           <TableHeader drawers={drawers} />
           <SidePanel board={board} />
           <main id="content" className="middle" tabIndex={-1}>

@@ -76,7 +76,7 @@ export const de: Words = {
     players: 'Spieler',
     log: 'Verlauf',
     chat: 'Gespräch',
-    options: 'Alle Möglichkeiten',
+    options: 'Aktionen',
     undo: 'Rückgängig',
     noUndo: 'Jetzt lässt sich nichts zurücknehmen',
     rules: 'Regeln',

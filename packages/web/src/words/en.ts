@@ -74,7 +74,7 @@ export const en = {
     players: 'Players',
     log: 'Log',
     chat: 'Chat',
-    options: 'All options',
+    options: 'Actions',
     undo: 'Undo',
     noUndo: 'Nothing can be taken back now',
     rules: 'Rules',

@@ -26,6 +26,9 @@ export async function speak(): Promise<void> {
   onSettings(() => void i18next.changeLanguage(settings().language));
 }
 
+/** A number with a proper minus sign. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 /** A list of names as the language joins them. */
 export function joined(language: Language, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

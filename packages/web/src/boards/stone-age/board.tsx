@@ -2,7 +2,7 @@
 
 import type { Placement, StoneAgeView } from '@tabularium/stone-age';
 import { PLACES, type PlaceId } from '@tabularium/stone-age/content';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { seatColour } from '../../design/shapes.tsx';
 import { paced } from '../../settings.ts';
 import { useTableTop } from '../../table/context.ts';
@@ -46,7 +46,7 @@ export function ValleyBoard() {
   ) as unknown as Placement[];
   const places = PLACES.filter(({ does }) => does.kind !== 'building' || does.stack < view.buildings.length);
   return (
-    <div className="sa-frame" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
+    <div className="sa-frame" style={{ '--ratio': layout.width / layout.height } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} className="sa-board" role="group" aria-label={text.title}>
         <Land layout={layout} />

@@ -1,9 +1,10 @@
 /** The viewer's own board beneath the valley: tools to use, goods, cards and buildings. */
 
 import { canonical } from '@tabularium/kernel';
-import type { AddCard, AddTool, Player, RaiseTool } from '@tabularium/stone-age';
+import type { AddCard, AddTool, RaiseTool, StoneAgeView } from '@tabularium/stone-age';
 import { RESOURCES, type Yield } from '@tabularium/stone-age/content';
 import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
@@ -11,8 +12,9 @@ import { ActionButton } from '../../table/generic-panel.tsx';
 import { BuildingPicture, CardPicture } from './cards.tsx';
 import { GoodsToken, ToolMark } from './pieces.tsx';
 import { useValley } from './valley.ts';
+import { CardWorth } from './worth.tsx';
 
-type Seen<T> = { readonly [K in keyof T]: T[K] extends string[] ? readonly string[] : T[K] };
+type Player = StoneAgeView['players'][number];
 
 /** The strip; empty for somebody who only watches. */
 export function OwnArea() {
@@ -30,7 +32,7 @@ export function OwnArea() {
   );
 }
 
-function Store({ player }: { player: Seen<Player> }) {
+function Store({ player }: { player: Player }) {
   const goods: readonly (readonly [Yield, number])[] = [
     ['food', player.food],
     ...RESOURCES.map((resource) => [resource, player.resources[resource]] as const),
@@ -44,7 +46,7 @@ function Store({ player }: { player: Seen<Player> }) {
   );
 }
 
-function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; player: Seen<Player> }) {
+function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; player: Player }) {
   const explain = useExplain();
   const { text } = useTableTop();
   const thing = kind === 'food' ? 'piece:food' : `resource:${kind}`;
@@ -66,7 +68,7 @@ function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; play
   );
 }
 
-function Tools({ player }: { player: Seen<Player> }) {
+function Tools({ player }: { player: Player }) {
   const { text } = useTableTop();
   return (
     <div className="sa-tools">
@@ -104,7 +106,7 @@ function Tool({ tool, value, used }: { tool: number; value: number; used: boolea
   );
 }
 
-function Treasures({ player }: { player: Seen<Player> }) {
+function Treasures({ player }: { player: Player }) {
   const { text } = useTableTop();
   const { t } = useTranslation();
   const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
@@ -118,7 +120,7 @@ function Treasures({ player }: { player: Seen<Player> }) {
         <KeptCard key={card} card={card} />
       ))}
       {cards.map((card) => (
-        <Treasure key={card} thing={`card:${card}`}>
+        <Treasure key={card} thing={`card:${card}`} body={<CardWorth id={card} player={player} />}>
           <CardPicture id={card} height={92} />
         </Treasure>
       ))}
@@ -131,10 +133,10 @@ function Treasures({ player }: { player: Seen<Player> }) {
   );
 }
 
-function Treasure({ thing, children }: { thing: string; children: React.ReactNode }) {
+function Treasure({ thing, body, children }: { thing: string; body?: ReactNode; children: ReactNode }) {
   const explain = useExplain();
   return (
-    <span className="sa-treasure" data-thing={thing} {...explain({ thing })}>
+    <span className="sa-treasure" data-thing={thing} {...explain({ thing, body })}>
       {children}
     </span>
   );

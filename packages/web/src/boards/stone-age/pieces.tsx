@@ -111,6 +111,7 @@ export function ToolMark({ value, used }: { value: number; used: boolean }) {
       aria-hidden="true"
       className="sa-tool"
       data-used={used || undefined}
+      data-empty={value === 0 || undefined}
     >
       <rect x="2" y="2" width="40" height="40" rx="8" className="sa-tool-tile" />
       {value > 0 && (

@@ -9,6 +9,7 @@ import { BuildingFace, CardFace, EmptySpace } from './cards.tsx';
 import { CARD, type Layout, type Point, ringsOf, TILE } from './layout.ts';
 import { GoodsMark } from './pieces.tsx';
 import { usePlaceChoice, useValley } from './valley.ts';
+import { BuildingWorth, CardWorth } from './worth.tsx';
 
 /** One place; `pick` asks for the number of people when there is more than one answer. */
 export function PlaceSpot({ id, layout, pick }: { id: PlaceId; layout: Layout; pick: (place: PlaceId) => void }) {
@@ -47,7 +48,11 @@ export function PlaceSpot({ id, layout, pick }: { id: PlaceId; layout: Layout; p
         event.preventDefault();
         activate();
       }}
-      {...explain({ thing: thing === undefined ? `place:${id}` : `${thing.kind}:${thing.id}`, refusals })}
+      {...explain({
+        thing: thing === undefined ? `place:${id}` : `${thing.kind}:${thing.id}`,
+        refusals,
+        body: thing === undefined ? undefined : <Worth thing={thing} view={view} />,
+      })}
     >
       <PlaceBody id={id} view={view} />
       {ringsOf(id).map((ring) => (
@@ -55,6 +60,11 @@ export function PlaceSpot({ id, layout, pick }: { id: PlaceId; layout: Layout; p
       ))}
     </g>
   );
+}
+
+function Worth({ thing, view }: { thing: { kind: 'card' | 'building'; id: string }; view: StoneAgeView }) {
+  const player = view.viewer === null ? undefined : view.players[view.viewer];
+  return thing.kind === 'card' ? <CardWorth id={thing.id} player={player} /> : <BuildingWorth id={thing.id} />;
 }
 
 /** The card or building that lies on the place now. */

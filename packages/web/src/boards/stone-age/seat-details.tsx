@@ -7,6 +7,7 @@ import { Icon } from '../../design/icon.tsx';
 import type { IconName } from '../../design/icon-names.ts';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
+import { figure } from '../../words/index.ts';
 import { GoodsToken } from './pieces.tsx';
 import { useValley } from './valley.ts';
 
@@ -21,7 +22,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
     <div className="sa-details numbers">
       <div className="sa-score" title={String(player.score)}>
         <Icon name="laurel-crown" size={20} />
-        <strong>{player.score}</strong>
+        <strong>{figure(player.score)}</strong>
         <span className="score-bar" aria-hidden="true">
           <span style={{ inlineSize: `${Math.max(0, player.score / most) * 100}%`, background: 'var(--seat)' }} />
         </span>

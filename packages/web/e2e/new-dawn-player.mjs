@@ -1,0 +1,101 @@
+// @ts-check
+/** Somebody who plays A New Dawn through the page, by clicking what a person would click. */
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const SPACE = '.nd-space[data-open]';
+const CARD = '.nd-card[data-open]';
+const UPGRADE = '.nd-upgrade';
+const TURN = '.nd-directions button';
+const SPOT = '.nd-spot';
+const BUTTON = '.decision .decision-buttons .button:not(:disabled)';
+
+/**
+ * Put a table on the browser's shelf and sit down at it.
+ * @param {Page} page
+ * @param {string} address
+ * @param {import('../src/session/store.ts').SavedTable} table
+ */
+export async function sitDownAt(page, address, table) {
+  await page.goto(`${address}/credits`);
+  await page.evaluate(
+    (saved) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('tabularium', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('tables', { keyPath: 'id' });
+          opening.result.createObjectStore('records', { keyPath: 'id' });
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction('tables', 'readwrite');
+          putting.objectStore('tables').put(saved);
+          putting.oncomplete = () => {
+            opening.result.close();
+            resolve(undefined);
+          };
+        };
+      }),
+    table,
+  );
+  await page.goto(`${address}/play/${table.id}`);
+  await page.locator('.nd-map').waitFor();
+  if (table.result === null) await page.locator('.decision[data-asked]').waitFor();
+}
+
+/**
+ * How many moves the table has told.
+ * @param {Page} page
+ */
+export const movesTold = async (page) => (await page.locator('.table').getAttribute('data-moves')) ?? '';
+
+/**
+ * Wait until something has happened since then, or the game is over.
+ * @param {Page} page
+ * @param {string} before
+ */
+export async function heard(page, before) {
+  await page.waitForFunction(
+    (told) =>
+      document.querySelector('.result') !== null ||
+      document.querySelector('.table')?.getAttribute('data-moves') !== told,
+    before,
+  );
+}
+
+/**
+ * Make one decision, whichever is asked; false when the game is over.
+ * @param {Page} page
+ * @param {(choices: number) => number} luck
+ */
+export async function decide(page, luck) {
+  await page.locator('.decision[data-asked], .result').first().waitFor();
+  if ((await page.locator('.result').count()) > 0) return false;
+  const before = await movesTold(page);
+  for (const choices of [TURN, UPGRADE, SPOT, SPACE, CARD]) {
+    const found = page.locator(choices);
+    const count = await found.count();
+    const mayPass = choices === SPACE || choices === CARD;
+    if (count === 0 || (mayPass && luck(4) === 0 && (await page.locator(BUTTON).count()) > 0)) continue;
+    const one = found.nth(luck(count));
+    const attack = (await one.getAttribute('data-open')) === 'attack';
+    await one.dispatchEvent('click');
+    if (attack) await page.locator('[data-preview] [data-action="attack"]').click();
+    await heard(page, before);
+    return true;
+  }
+  await pressButton(page, luck);
+  await heard(page, before);
+  return true;
+}
+
+/**
+ * @param {Page} page
+ * @param {(choices: number) => number} luck
+ */
+async function pressButton(page, luck) {
+  const buttons = page.locator(BUTTON);
+  await buttons.nth(luck(await buttons.count())).click();
+  const list = page.locator('.popover .button');
+  if ((await list.count()) > 0) await list.first().click();
+}

@@ -1,0 +1,100 @@
+/** Games of A New Dawn played by bots up to a moment worth looking at, as tables for a browser's shelf. */
+
+import { chooseAction } from '@tabularium/bots';
+import {
+  type AnyAction,
+  act,
+  awaited,
+  clone,
+  isOver,
+  legal,
+  newMatch,
+  record,
+  resultOf,
+  type Seat,
+  seedFrom,
+  view,
+} from '@tabularium/kernel';
+import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
+import type { SavedTable } from '../src/session/store.ts';
+
+/** What to play, and where to stop. */
+export interface Wish {
+  readonly id: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: object;
+  /** Is this the moment? Asked before every move; never, to play to the end. */
+  readonly moment?: (game: NewDawnState) => boolean;
+}
+
+const NAMES = ['Mara', 'Kleopatra', 'Hōjō', 'Ben'];
+const LONGEST = 5000;
+
+/** The table as it stands at that moment; seat 1 is a person, the others are bots. */
+export function playedTo({ id, seats, seed, options = {}, moment = () => false }: Wish): SavedTable {
+  const match = newMatch(newDawn, { seats, seed: seedFrom(seed), options });
+  while (!isOver(match.state) && !moment(match.state)) {
+    if (match.moves.length > LONGEST) throw new Error(`The moment of "${id}" never came.`);
+    const seat = awaited(match.state)[0] ?? 0;
+    const luck = seedFrom(`${seed} ${match.moves.length}`);
+    record(match, seat, chooseAction(newDawn, view(newDawn, match.state, seat), { kind: 'greedy' }, luck, () => 0));
+  }
+  return {
+    id,
+    game: newDawn.id,
+    start: match.start,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0
+        ? { kind: 'human', name: NAMES[0] ?? '' }
+        : { kind: 'bot', name: NAMES[seat] ?? '', strength: 'easy' },
+    ),
+    moves: match.moves,
+    round: match.state.round,
+    result: resultOf(match) ?? null,
+    created: 1,
+    changed: 1,
+  };
+}
+
+/** Is the person asked to do this? */
+export function isAsked(game: NewDawnState, step: string, seat: Seat = 0): boolean {
+  const frame = game.frames.at(-1);
+  return frame?.step === step && 'seat' in frame && frame.seat === seat;
+}
+
+/** Has the person an action of that type for which it holds? */
+export function offers(game: NewDawnState, type: string, holds: (action: { space?: number }) => boolean = () => true): boolean {
+  return legal(newDawn, game, 0).some((action: AnyAction) => action.type === type && holds(action));
+}
+
+/** What that action of the person would tell. */
+export function foretold(game: NewDawnState, action: { readonly type: string }): readonly { readonly fact: string }[] {
+  const after = clone(game);
+  after.facts = [];
+  act(newDawn, after, 0, legal(newDawn, after, 0).find((one) => one.type === action.type));
+  return after.facts ?? [];
+}
+
+/** The moments the pictures and tests show. */
+export const MOMENTS = {
+  opening: { id: 'opening', seats: 4, seed: 'op', moment: (game) => isAsked(game, 'choose-focus') },
+  placing: { id: 'placing', seats: 4, seed: 'm1', moment: (game) => game.round >= 10 && isAsked(game, 'place-tokens') },
+  attack: {
+    id: 'attack',
+    seats: 4,
+    seed: 'm1',
+    moment: (game) =>
+      game.round >= 6 && isAsked(game, 'campaign') && offers(game, 'attack', ({ space }) => (game.pieces[space ?? 0] ?? 0) >= 4),
+  },
+  caravan: { id: 'caravan', seats: 3, seed: 'm3', moment: (game) => game.round >= 6 && isAsked(game, 'move-caravan') },
+  building: {
+    id: 'building',
+    seats: 3,
+    seed: 'm5',
+    options: { map: 'players' },
+    moment: (game) => isAsked(game, 'take-tile') && game.map.split(' ').length >= 7,
+  },
+  gain: { id: 'gain', seats: 3, seed: 'm4', moment: (game) => isAsked(game, 'gain-card') },
+  end: { id: 'end', seats: 3, seed: 'm6', options: { roundLimit: 60 } },
+} as const satisfies Record<string, Wish>;

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { beginTable, luckFrom, playOn } from './player.mjs';
+import { leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Nothing that would keep anybody out. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+const PAGES = [
+  ['/', '.game-card h3'],
+  ['/new/stone-age', '.seat-row'],
+  ['/account', 'form'],
+  ['/credits', 'h1'],
+  ['/rules/stone-age', '.rule'],
+  ['/nowhere', '.waiting .button'],
+] as const;
+
+test.each(['light', 'dark'] as const)('axe finds nothing serious on the quiet pages by %s', async (colorScheme) => {
+  const guest = await visit(house);
+  await guest.page.emulateMedia({ colorScheme });
+  for (const [path, ready] of PAGES) {
+    await guest.page.goto(house.address + path);
+    await guest.page.locator(ready).first().waitFor();
+    await expectAccessible(guest.page);
+  }
+  await leaveQuietly(guest);
+});
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+] as const)('axe finds nothing serious at the table by %s at %i pixels', async (colorScheme, width) => {
+  const guest = await visit(house, { width, height: width === 390 ? 844 : 900 });
+  const { page } = guest;
+  await page.emulateMedia({ colorScheme });
+  await beginTable(page, house.address, { seats: 2 });
+  await playOn(page, { untilRound: 3, luck: luckFrom(6) });
+  await page.locator('.decision[data-asked]').waitFor();
+  await page.waitForTimeout(3000);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Regeln' }).click();
+  await page.locator('[data-rule="SA 1.1"]').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await playOn(page, { luck: luckFrom(6) });
+  await page.locator('.winner').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
+  await page.getByRole('slider').waitFor();
+  await expectAccessible(page);
+  await leaveQuietly(guest);
+});
+
+test('the first page is interactive in under two seconds', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  const begin = performance.now();
+  await page.goto(house.address, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Neue Partie' }).waitFor();
+  const shown = performance.now() - begin;
+  await page.getByRole('link', { name: 'Neue Partie' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(shown).toBeLessThan(2000);
+  await leaveQuietly(guest);
+});
+
+test('the first page needs less than 300 kB of JavaScript, compressed, and no board', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
+  await page.goto(house.address);
+  await page.locator('.game-card h3').first().waitFor();
+  const sizes = await Promise.all(
+    [...scripts]
+      .filter((path) => path.startsWith('/assets/'))
+      .map(async (path) => gzipSync(await readFile(join(house.web, path))).length),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+  await leaveQuietly(guest);
+});
+
+test('no script is written into the page itself', async () => {
+  const html = await readFile(join(house.web, 'index.html'), 'utf8');
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+  const files = await readdir(join(house.web, 'assets'));
+  expect(files.some((name) => name.endsWith('.js'))).toBe(true);
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A table for two in which we begin. */
+async function beginFirst(page: Page): Promise<void> {
+  await page.goto(`${house.address}/new/stone-age`);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
+  await page.locator('.create details summary').click();
+  await page.getByLabel('Startspieler').selectOption('seat-1');
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await asked(page);
+}
+
+const asked = (page: Page) => page.locator('.decision[data-asked]').waitFor();
+const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+const moves = async (page: Page) => Number(await page.locator('.table').getAttribute('data-moves'));
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Rückgängig' });
+
+/** Put people on a place: click it, and choose the number if there is a choice. */
+async function put(page: Page, id: string, persons: number): Promise<void> {
+  const before = await moves(page);
+  await place(page, id).click();
+  const number = page.locator('.sa-pick').filter({ hasText: String(persons) });
+  await expect.poll(async () => (await moves(page)) > before || (await number.count()) > 0).toBe(true);
+  if ((await number.count()) > 0) await number.first().click();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+}
+
+test('a refusal names its rule, and the rule opens', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await beginFirst(page);
+  await put(page, 'field', 1);
+  await asked(page);
+  await place(page, 'field').click({ force: true });
+  const refusal = page.getByRole('alert');
+  expect(await refusal.textContent()).toContain('Du hast dort in dieser Runde schon Personen');
+  const link = refusal.getByRole('button');
+  const rule = await link.textContent();
+  expect(rule).toBe('SA 4.3');
+  await link.click();
+  const paragraph = page.getByRole('dialog').locator(`[data-rule="${rule}"]`);
+  await paragraph.waitFor();
+  expect(await paragraph.getAttribute('data-open')).toBe('true');
+  expect(await paragraph.textContent()).toContain('Kein zweiter Besuch');
+  await page.getByRole('searchbox').fill('Hütte zwei Personen');
+  await page.getByRole('status').getByText('Absätze').waitFor();
+  await leaveQuietly(guest);
+});
+
+test('undo goes back to the barrier and no further', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await beginFirst(page);
+  await put(page, 'field', 1);
+  await asked(page);
+  expect(await undoButton(page).isDisabled()).toBe(true);
+  await put(page, 'hunting-grounds', 4);
+  await expect.poll(() => place(page, 'field').getAttribute('data-choice')).toBe('use');
+
+  await place(page, 'field').click();
+  await expect.poll(() => undoButton(page).isEnabled()).toBe(true);
+  expect(await place(page, 'field').getAttribute('data-choice')).not.toBe('use');
+  await undoButton(page).click();
+  await expect.poll(() => place(page, 'field').getAttribute('data-choice')).toBe('use');
+  expect(await undoButton(page).isDisabled()).toBe(true);
+
+  const before = await moves(page);
+  await place(page, 'hunting-grounds').click();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  expect(await undoButton(page).isDisabled()).toBe(true);
+  await leaveQuietly(guest);
+});
+
+test('a turn with the keyboard alone', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await beginFirst(page);
+  const before = await moves(page);
+  await page.keyboard.press('b');
+  for (let steps = 0; (await focusedPlace(page)) !== 'forest'; steps++) {
+    expect(steps).toBeLessThan(60);
+    await page.keyboard.press('Tab');
+  }
+  const ring = await page
+    .locator('[data-place="forest"] .sa-reach')
+    .evaluate((reach) => getComputedStyle(reach).strokeWidth);
+  expect(Number.parseFloat(ring)).toBeGreaterThan(4);
+  await page.keyboard.press('Enter');
+  await page.locator('.sa-pick').first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  expect(await place(page, 'forest').getAttribute('aria-label')).toContain('Gast: 2');
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Tastatur' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: /Regeln/ }).waitFor();
+  await leaveQuietly(guest);
+});
+
+const focusedPlace = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'));
+
+test('tic-tac-toe is played from the generic panel, and the language switches at once', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await page.goto(`${house.address}/new/tic-tac-toe`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await asked(page);
+  await page.locator('.plain-board').getByRole('button', { name: 'cell 5' }).click();
+  await expect.poll(() => moves(page)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect.poll(() => page.locator('.decision-prompt').textContent()).toBe('Kreuze ein Feld an');
+  expect(await page.locator('.wide-log').textContent()).toContain('kreuzt an');
+  await leaveQuietly(guest);
+});
+
+test('two people share one screen behind a curtain', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(`${house.address}/new/tic-tac-toe`);
+  await page.locator('.seat-row').nth(1).locator('select').first().selectOption('human');
+  await page.locator('.seat-row').nth(1).locator('input').fill('Jule');
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await asked(page);
+  await page.locator('.plain-board').getByRole('button', { name: 'Feld 1' }).click();
+  await page.getByRole('heading', { name: 'Gib weiter an Jule' }).waitFor();
+  expect(await page.locator('.plain-board').count()).toBe(0);
+  await page.getByRole('button', { name: 'Ich bin Jule' }).click();
+  await asked(page);
+  await leaveQuietly(guest);
+});

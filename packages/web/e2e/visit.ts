@@ -1,0 +1,50 @@
+/** Visitors: pages in contexts of their own, and a record of everything that went wrong in them. */
+
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House } from './house.mjs';
+
+/** How a visitor comes in. */
+export interface Manner {
+  readonly locale?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A page, its context, and what went wrong in it. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly troubles: readonly string[];
+}
+
+/** Slow machines need patience; a test that hangs still ends. */
+const PATIENCE = 40_000;
+
+/** Come in: movements off, everything that goes wrong noted. */
+export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
+  const { locale = 'de-DE', width = 1440, height = 900 } = manner;
+  const context = await house.browser.newContext({ locale, viewport: { width, height } });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('tabularium-settings') === null) {
+      localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none' }));
+    }
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const troubles: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && troubles.push(`console: ${line.text()}`));
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => troubles.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && troubles.push(`answer: ${answer.url()} ${answer.status()}`),
+  );
+  return { page, context, troubles };
+}
+
+/** Leave, and nothing may have gone wrong. */
+export async function leaveQuietly({ context, troubles }: Visit): Promise<void> {
+  await context.close();
+  expect(troubles).toEqual([]);
+}

@@ -1,0 +1,42 @@
+import { gameIds } from '@tabularium/catalogue';
+import { describe, expect, test } from 'vitest';
+import { cutIntoChapters, openBook, searchBook } from '../src/rules/book.ts';
+
+const SOURCE = `# Title
+
+## XY 1 First things
+
+- **XY 1.1** One _thing_.
+- **XY 1.2** Another thing:
+
+  | a | b |
+  | - | - |
+  | 1 | 2 |
+
+## XY 2 Last things
+
+- **XY 2.1** The end.
+`;
+
+test('a rulebook is cut into numbered paragraphs, tables stay with theirs', () => {
+  const chapters = cutIntoChapters(SOURCE);
+  expect(chapters.map((chapter) => chapter.title)).toEqual(['XY 1 First things', 'XY 2 Last things']);
+  expect(chapters[0]?.paragraphs.map((paragraph) => paragraph.number)).toEqual(['XY 1.1', 'XY 1.2']);
+  expect(chapters[0]?.paragraphs[1]?.words).toContain('| 1 | 2 |');
+});
+
+test('the search finds paragraphs that hold all words, in any order', () => {
+  const found = searchBook(cutIntoChapters(SOURCE), 'thing another');
+  expect(found.flatMap((chapter) => chapter.paragraphs.map((paragraph) => paragraph.number))).toEqual(['XY 1.2']);
+  expect(searchBook(cutIntoChapters(SOURCE), 'nowhere')).toEqual([]);
+});
+
+describe.each(gameIds)('the rulebook of %s', (game) => {
+  test('has the same paragraphs in both languages', async () => {
+    const numbers = async (language: 'en' | 'de') =>
+      (await openBook(game, language)).flatMap((chapter) => chapter.paragraphs.map((paragraph) => paragraph.number));
+    const english = await numbers('en');
+    expect(english.length).toBeGreaterThan(20);
+    expect(await numbers('de')).toEqual(english);
+  });
+});
