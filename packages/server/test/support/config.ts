@@ -1,6 +1,6 @@
 /** Set-ups for test servers: any port, no limits, silent. */
 
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from '../../bundle.mjs';
@@ -18,8 +18,14 @@ export const UNLIMITED: Limits = {
   sockets: 1e9,
 };
 
-/** A new empty folder. */
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'tabularium-'));
+/** A new empty folder, in memory where the system has such a place: tests write much and keep nothing. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tabularium-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+process.setMaxListeners(0);
 
 /** The file of the bots' thread and of the server for child processes, bundled for this purpose. */
 export async function bundleTestServer(purpose: string): Promise<{ botWorker: string; host: string }> {

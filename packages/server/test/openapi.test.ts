@@ -1,0 +1,103 @@
+/** The OpenAPI document says what the routes really do. */
+
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { Client, playOut } from './support/client.ts';
+import { startTestServer } from './support/config.ts';
+import { mine, open, somebody } from './support/seated.ts';
+
+interface Operation {
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>;
+}
+
+let server: RunningServer;
+let paths: Record<string, Record<string, Operation>>;
+/** What was tried, as `METHOD path status`. */
+const tried = new Set<string>();
+const ajv = new Ajv({ strict: false, allErrors: true });
+
+beforeAll(async () => {
+  server = await startTestServer('openapi-test');
+  const document = await new Client(server.address).get('GET', '/api/openapi.json');
+  expect(document.openapi).toMatch(/^3\.1/);
+  paths = document.paths;
+});
+afterAll(() => server.close());
+
+function operation(method: string, path: string): Operation {
+  const found = paths[path]?.[method.toLowerCase()];
+  if (found === undefined) throw new Error(`${method} ${path} is not documented.`);
+  return found;
+}
+
+/** Do it, and compare request and answer with the document. */
+async function documented(client: Client, method: string, path: string, id = '', body?: object, query = '') {
+  const { requestBody, responses } = operation(method, path);
+  const reply = await client.request(method, path.replace('{id}', id) + query, body);
+  const schema = requestBody?.content['application/json']?.schema;
+  if (schema !== undefined && reply.status < 400) expect(ajv.validate(schema, body), ajv.errorsText()).toBe(true);
+  const response = responses[String(reply.status)] ?? (reply.status >= 400 ? responses['default'] : undefined);
+  expect(response, `${method} ${path} answers ${reply.status}`).toBeDefined();
+  const answer = response?.content?.['application/json']?.schema;
+  if (reply.status !== 204) expect(ajv.validate(answer ?? {}, reply.body), ajv.errorsText()).toBe(true);
+  tried.add(`${method} ${path}`);
+  return reply;
+}
+
+test('every route does as documented, in success and in failure', async () => {
+  const [owner, other] = [await somebody(server.address), await somebody(server.address)];
+  const nobody = new Client(server.address);
+  await documented(nobody, 'POST', '/api/guest', '', { name: 'Anna' });
+  const person = { name: 'Documented', password: 'long enough' };
+  await documented(nobody, 'POST', '/api/register', '', person);
+  await documented(nobody, 'POST', '/api/logout');
+  await documented(nobody, 'POST', '/api/login', '', person);
+  await documented(nobody, 'GET', '/api/me');
+  await documented(nobody, 'PATCH', '/api/me', '', {
+    password: 'longer than before',
+    currentPassword: person.password,
+  });
+  await documented(nobody, 'DELETE', '/api/me', '', { currentPassword: 'longer than before' });
+  await documented(nobody, 'GET', '/api/me');
+  await documented(owner, 'GET', '/api/games');
+  const settings = { game: 'high-card', seats: [mine, open, open], startWhenFull: false };
+  const { id } = (await documented(owner, 'POST', '/api/tables', '', settings)).body.table;
+  await documented(owner, 'GET', '/api/tables', '', undefined, '?scope=mine');
+  await documented(nobody, 'GET', '/api/tables/{id}', id);
+  await documented(owner, 'PATCH', '/api/tables/{id}', id, { options: { hand: 5 } });
+  await documented(other, 'POST', '/api/tables/{id}/join', id, { seat: 1 });
+  await documented(owner, 'POST', '/api/tables/{id}/seat', id, {
+    seat: 2,
+    to: { kind: 'bot', bot: { kind: 'random' } },
+  });
+  await documented(owner, 'POST', '/api/tables/{id}/start', id);
+  await documented(other, 'POST', '/api/tables/{id}/takeover', id, { seat: 1, bot: { kind: 'greedy' } });
+  await documented(other, 'POST', '/api/tables/{id}/return', id, { seat: 1 });
+  await documented(owner, 'GET', '/api/matches/{id}/file', id);
+  await documented(other, 'POST', '/api/tables/{id}/leave', id, {});
+  await owner.watch(id);
+  await playOut(owner, id);
+  const file = await documented(owner, 'GET', '/api/matches/{id}/file', id);
+  await documented(owner, 'POST', '/api/matches', '', file.body);
+  await documented(owner, 'POST', '/api/tables/{id}/resign', id, { seat: 0 });
+  await documented(owner, 'POST', '/api/tables', '', { game: 'none', seats: [] });
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(all.filter((route) => !tried.has(route))).toEqual([]);
+});
+
+test('every route of the programming interface is documented', () => {
+  const lines = server.web.printRoutes({ commonPrefix: false }).split('\n');
+  const listed = lines.filter((line) => line.includes('/api/')).length;
+  const methods = Object.values(paths).reduce((count, one) => count + Object.keys(one).length, 0);
+  const routes = lines.flatMap((line) => {
+    const [, methodList] = /\(([A-Z, ]+)\)/.exec(line) ?? [];
+    return (methodList ?? '').split(', ').filter((method) => ['GET', 'POST', 'PATCH', 'DELETE'].includes(method));
+  });
+  const outside = ['/api/openapi.json', '/metrics', '/health', '/ws'];
+  expect(listed).toBeGreaterThan(0);
+  expect(routes.length - outside.length).toBe(methods);
+});
