@@ -512,7 +512,6 @@ export type AgesReason =
   | 'last-round'
   | 'immune-to-war'
   | 'two-players'
-  | 'not-an-event'
   | 'power-used'
   | 'no-resigning-now'
   | 'political-action-given-up'

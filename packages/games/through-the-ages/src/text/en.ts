@@ -298,7 +298,6 @@ export const en: TextBook<ThroughTheAges> = {
     'last-round': 'You have no further turn to resolve a war.',
     'immune-to-war': 'Nobody may declare war on this civilization.',
     'two-players': 'With two players there are no pacts.',
-    'not-an-event': 'This card cannot be prepared as an event.',
     'power-used': 'This has already been used.',
     'no-resigning-now': 'In Age IV nobody resigns.',
     'political-action-given-up': 'You have no political action left.',
