@@ -1,0 +1,177 @@
+/** The server's bench: what `npm run bench:server` runs. All figures are from one run on one machine. */
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import WebSocket from 'ws';
+import { Client } from './client.ts';
+import { ServerProcess } from './process.ts';
+import { mine, open } from './seated.ts';
+
+const TABLES = Number(process.env['TABLES'] ?? 200);
+const SEATS = 4;
+const SECONDS = Number(process.env['SECONDS'] ?? 8);
+const PACE = 1000;
+const GAME = 'stone-age';
+const asJson = process.argv.includes('--json');
+const say = (text: string) => process.stderr.write(text);
+const file = (name: string) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
+
+/** Folders on the disk, not in memory: durable inserts are what is measured. */
+const folders: string[] = [];
+function diskFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** As many echoes as possible: messages per second. */
+async function bareRate(): Promise<number> {
+  const bare = new ServerProcess({ host: file('bare'), dataFolder: diskFolder() });
+  await bare.start();
+  let echoes = 0;
+  const message = JSON.stringify({ v: 1, kind: 'act', table: 'x'.repeat(12), seat: 0, id: randomUUID(), action: {} });
+  const sockets = Array.from({ length: TABLES * SEATS }, () => new WebSocket(bare.address.replace('http', 'ws')));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('open', resolve))));
+  for (const socket of sockets.slice(0, TABLES)) {
+    socket.on('message', () => {
+      echoes++;
+      socket.send(message);
+    });
+    socket.send(message);
+  }
+  const rate = await perSecond(() => echoes);
+  for (const socket of sockets) socket.terminate();
+  await bare.end('SIGTERM');
+  return rate;
+}
+
+/** How fast a count grows, after a second to get warm. */
+async function perSecond(count: () => number): Promise<number> {
+  await sleep(1000);
+  const [first, begin] = [count(), performance.now()];
+  await sleep(SECONDS * 1000);
+  return ((count() - first) * 1000) / (performance.now() - begin);
+}
+
+/** Plays at its table whenever it is asked, as fast or slowly as the bench wants; reads no more than it must. */
+class Player {
+  static moves = 0;
+  static pace = 0;
+  static roundtrips: number[] = [];
+  private readonly socket: WebSocket;
+  private readonly table: string;
+  private seat = -1;
+  private sentAt = 0;
+
+  constructor(client: Client, table: string) {
+    this.table = table;
+    this.socket = new WebSocket(`${client.address.replace('http', 'ws')}/ws`, { headers: { cookie: client.cookie } });
+    this.socket.on('message', (data) => this.hear(String(data)));
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith('{"v":1,"kind":"hello"')) {
+      this.socket.send(JSON.stringify({ v: 1, kind: 'watch', table: this.table, since: 0 }));
+    } else if (text.startsWith('{"v":1,"kind":"ack"')) {
+      Player.moves++;
+      Player.roundtrips.push(performance.now() - this.sentAt);
+    } else if (this.seat < 0 || text.includes(`"awaited":[${this.seat}]`)) this.answer(text);
+  }
+
+  private answer(text: string): void {
+    const sight = JSON.parse(text).sights?.[0];
+    if (sight === undefined) return;
+    this.seat = sight.seat;
+    const { actions } = sight;
+    if (actions.length === 0) return;
+    const action = actions[Math.floor(Math.random() * actions.length)];
+    if (Player.pace === 0) this.act(action);
+    else setTimeout(() => this.act(action), Player.pace * (0.5 + Math.random()));
+  }
+
+  private act(action: object): void {
+    this.sentAt = performance.now();
+    this.socket.send(
+      JSON.stringify({ v: 1, kind: 'act', table: this.table, seat: this.seat, id: randomUUID(), action }),
+    );
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+/** So many tables with all their people connected. */
+async function fill(server: ServerProcess): Promise<Player[]> {
+  const players: Player[] = [];
+  const seats = Array.from({ length: SEATS }, (_, seat) => (seat === 0 ? mine : open));
+  for (let table = 0; table < TABLES; table++) {
+    const people = await Promise.all(Array.from({ length: SEATS }, () => Client.guest(server.address)));
+    const [owner, ...others] = people;
+    if (owner === undefined) throw new Error('Nobody came.');
+    const { id } = await owner.makeTable({ game: GAME, seats });
+    for (const other of others) await other.get('POST', `/api/tables/${id}/join`, {});
+    players.push(...people.map((person) => new Player(person, id)));
+    say(`\rfilling tables: ${table + 1} `);
+  }
+  say('\n');
+  return players;
+}
+
+/** The memory of a table that nobody plays at, in kB. */
+async function idleTable(server: ServerProcess): Promise<number> {
+  const count = 300;
+  const owner = await Client.guest(server.address);
+  const settings = { game: GAME, seats: Array.from({ length: SEATS }, () => mine) };
+  await owner.makeTable(settings);
+  const before = await server.ask<{ heap: number; tables: number }>('memory');
+  for (let table = 0; table < count; table++) await owner.makeTable(settings);
+  const after = await server.ask<{ heap: number; tables: number }>('memory');
+  return (after.heap - before.heap) / (after.tables - before.tables) / 1024;
+}
+
+const percentile = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+
+async function main(): Promise<void> {
+  say(`${TABLES} tables of ${GAME}, ${TABLES * SEATS} connections, ${SECONDS} s each\n`);
+  const bare = await bareRate();
+  say(`bare echo with one durable insert: ${bare.toFixed(0)} per second\n`);
+  const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
+  await server.start();
+  const idle = await idleTable(server);
+  Player.pace = PACE;
+  const players = await fill(server);
+  await perSecond(() => Player.moves);
+  const paced = Player.roundtrips.sort((a, b) => a - b);
+  const [p50, p99] = [percentile(paced, 0.5), percentile(paced, 0.99)];
+  say(`roundtrips at one move per table and second: ${paced.length}\n`);
+  Player.pace = 0;
+  await sleep(2 * PACE);
+  const rate = await perSecond(() => Player.moves);
+  say(`moves: ${rate.toFixed(0)} per second\n`);
+  for (const player of players) player.close();
+  await server.end('SIGTERM');
+  report({
+    'server.moves-per-second.vs-bare': rate / bare,
+    'server.roundtrip.p50-ms': p50,
+    'server.roundtrip.p99-ms': p99,
+    'server.idle-table.kB': idle,
+  });
+}
+
+function report(figures: Record<string, number>): void {
+  const rounded = Object.entries(figures).map(([name, value]) => [name, Number(value.toPrecision(3))] as const);
+  if (asJson) process.stdout.write(`${JSON.stringify(Object.fromEntries(rounded))}\n`);
+  else for (const [name, value] of rounded) process.stdout.write(`${name.padEnd(34)} ${value}\n`);
+}
+
+try {
+  await main();
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

@@ -1,0 +1,16 @@
+/** `npm run bench:server [-- --json]`: the server's figures, against a bare echo server on the same machine. */
+
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../packages/server/bundle.mjs';
+
+const support = 'packages/server/test/support';
+const folder = await bundle(
+  {
+    bench: `${support}/bench-main.ts`,
+    bare: `${support}/bare.ts`,
+    host: `${support}/host.ts`,
+    worker: `${support}/worker.ts`,
+  },
+  'bench',
+);
+await import(pathToFileURL(`${folder}/bench.mjs`).href);
