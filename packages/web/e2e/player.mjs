@@ -41,7 +41,7 @@ export async function decide(page, luck) {
   const places = page.locator(OPEN_PLACE);
   const count = await places.count();
   if (count > 0) {
-    await places.nth(luck(count)).dispatchEvent('click');
+    await (await sensible(page, luck)).dispatchEvent('click');
     const numbers = page.locator('.sa-pick');
     if ((await movesTold(page)) === before && (await numbers.count()) > 0) {
       await numbers.nth(luck(await numbers.count())).click();
@@ -56,6 +56,21 @@ export async function decide(page, luck) {
     before,
   );
   return true;
+}
+
+/** Places worth going to before the others, most of the time. */
+const WISHES = ['hut', 'field', 'tool-maker', 'hunting-grounds', 'forest', 'clay-pit'];
+
+/**
+ * An open place: often the best one, sometimes any.
+ * @param {Page} page
+ * @param {(choices: number) => number} luck
+ */
+async function sensible(page, luck) {
+  const places = page.locator(OPEN_PLACE);
+  const ids = await places.evaluateAll((found) => found.map((place) => place.getAttribute('data-place') ?? ''));
+  const best = WISHES.find((id) => ids.includes(id));
+  return luck(3) > 0 && best !== undefined ? page.locator(`[data-place="${best}"]`) : places.nth(luck(ids.length));
 }
 
 /** @param {Page} page */

@@ -22,6 +22,8 @@ test('hurrying shows the newest at once', () => {
   for (const round of [1, 2, 3]) stage.follow(state(round));
   stage.hurry();
   expect(stage.current()?.round).toBe(3);
+  stage.follow(state(4));
+  expect(stage.current()?.round).toBe(4);
 });
 
 test('a jump forgets what was waiting', () => {

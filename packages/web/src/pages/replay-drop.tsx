@@ -1,10 +1,11 @@
 /** A place to drop a match file. */
 
 import { MatchFileError, parseMatch } from '@tabularium/kernel';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
-import { saveRecord } from '../session/store.ts';
+import { Link, useLocation } from 'wouter';
+import { listRecords, type SavedRecord, saveRecord } from '../session/store.ts';
+import { GameTitle } from './game-title.tsx';
 
 /** Takes a match file, keeps it and opens it. */
 export function ReplayDrop() {
@@ -57,6 +58,30 @@ export function ReplayDrop() {
           {t('replay.wrong', { message: wrong })}
         </p>
       )}
+      <Watched />
     </div>
+  );
+}
+
+/** So many of the files watched before are listed. */
+const LISTED = 5;
+
+function Watched() {
+  const { t } = useTranslation();
+  const [records, setRecords] = useState<SavedRecord[]>([]);
+  useEffect(() => void listRecords().then((found) => setRecords(found.slice(0, LISTED))), []);
+  return (
+    <ul className="stack watched">
+      {records.map(({ id, file }) => (
+        <li key={id} className="row spread">
+          <span className="small">
+            <GameTitle id={file.game} /> · {file.players?.join(', ')}
+          </span>
+          <Link href={`/replay/file/${id}`} className="button">
+            {t('home.watch')}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -22,7 +22,7 @@ function become(next: ServerState): void {
 }
 
 /** A refused request: the server's own words. */
-export class ServerRefusal extends Error {
+class ServerRefusal extends Error {
   readonly code: string;
 
   constructor(problem: Problem) {
@@ -50,7 +50,7 @@ async function problemIn(response: Response): Promise<Problem> {
 }
 
 /** Find out whether there is a server and who we are there. */
-export async function greetServer(): Promise<void> {
+async function greetServer(): Promise<void> {
   if (!navigator.onLine) return become({ reachable: false, asked: true, person: null });
   try {
     const response = await fetch('/api/me');

@@ -6,6 +6,7 @@ import type { TableState } from './session.ts';
 export class Stage {
   #shown: TableState | undefined;
   #waiting: TableState[] = [];
+  #hurrying = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #pause: (state: TableState) => number;
@@ -31,6 +32,11 @@ export class Stage {
 
   /** Show this state when its turn comes. */
   follow(state: TableState): void {
+    if (this.#hurrying) {
+      this.#hurrying = this.#pause(state) > 0;
+      this.jump(state);
+      return;
+    }
     this.#waiting.push(state);
     if (this.#timer === undefined) this.#next();
   }
@@ -47,10 +53,13 @@ export class Stage {
     if (this.#shown !== undefined) this.#show(change(this.#shown));
   }
 
-  /** Show the newest state at once. */
+  /** Show everything at once until a state comes that needs no pause: one in which we are asked. */
   hurry(): void {
+    this.#hurrying = true;
     const last = this.#waiting.at(-1);
-    if (last !== undefined) this.jump(last);
+    if (last === undefined) return;
+    this.#hurrying = this.#pause(last) > 0;
+    this.jump(last);
   }
 
   /** Forget what waits. */

@@ -28,7 +28,7 @@ export interface DecisionBarProps {
 /** The strip. */
 export function DecisionBar({ refusal, actions, children, showResult }: DecisionBarProps) {
   const { t } = useTranslation();
-  const { table, asked } = useTableTop();
+  const { table, asked, session } = useTableTop();
   const over = table.result !== undefined;
   return (
     <section
@@ -46,6 +46,11 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
       <div className="decision-buttons">
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
         {asked && actions.length > BUTTONS && <MoreActions />}
+        {!asked && !over && table.link !== 'record' && (
+          <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
+            {t('table.skip')}
+          </button>
+        )}
         {over && (
           <button type="button" className="button" onClick={showResult}>
             {t('table.showResult')}

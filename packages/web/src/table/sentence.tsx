@@ -1,6 +1,7 @@
 /** Sentences of a game, with the players' names put in and the things they speak of alive. */
 
 import { pieces } from '@tabularium/kernel';
+import type { CSSProperties } from 'react';
 import { SeatShape, seatInk } from '../design/shapes.tsx';
 import { useTableTop } from './context.ts';
 import { useExplain } from './explain.tsx';
@@ -21,7 +22,7 @@ export function Sentence({ words, still = false }: { words: string; still?: bool
 /** A player's name with the sign of the seat. */
 export function SeatName({ seat, name }: { seat: number; name: string }) {
   return (
-    <span className="thing seat" style={{ color: seatInk(seat) }} data-seat={seat}>
+    <span className="thing seat" style={{ '--seat-ink': seatInk(seat) } as CSSProperties} data-seat={seat}>
       <SeatShape seat={seat} size={11} /> {name}
     </span>
   );
@@ -29,12 +30,18 @@ export function SeatName({ seat, name }: { seat: number; name: string }) {
 
 function ThingLink({ thing, words }: { thing: string; words: string }) {
   const explain = useExplain();
+  const { text, openRule } = useTableTop();
+  const [kind = '', id = ''] = thing.split(':');
+  const rule = text.things[kind]?.(id).rule;
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = explain({ thing });
   return (
     <a
       href={`#${thing}`}
       className="thing as-text"
-      onClick={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.preventDefault();
+        if (rule !== undefined) openRule(rule);
+      }}
       {...rest}
       onPointerEnter={(event) => {
         pointAt(thing);

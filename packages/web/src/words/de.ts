@@ -234,7 +234,7 @@ export const de: Words = {
       'Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.',
     software: 'Software',
     softwareText:
-      'Tabularium ist freie Software unter der MIT-Lizenz. Es steht auf React, Radix, Motion, i18next, Vite und vielem mehr.',
+      'Tabularium ist freie Software unter der MIT-Lizenz. Es steht auf React, Radix, i18next, Vite und vielem mehr.',
     games: 'Spiele',
     stoneAge: 'Stone Age: Regeln nach dem Spiel von Bernd Brunnhofer.',
   },

@@ -232,7 +232,7 @@ export const en = {
       'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
     software: 'Software',
     softwareText:
-      'Tabularium is free software under the MIT licence. It stands on React, Radix, Motion, i18next, Vite and many more.',
+      'Tabularium is free software under the MIT licence. It stands on React, Radix, i18next, Vite and much more.',
     games: 'Games',
     stoneAge: 'Stone Age: rules after the game by Bernd Brunnhofer.',
   },
