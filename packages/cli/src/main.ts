@@ -2,6 +2,7 @@
 
 import { MatchFileError } from '@tabularium/kernel';
 import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.ts';
 import { addMarathon } from './commands/marathon.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,6 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addReplay(program);
   addVerify(program);
   addRules(program);
+  addBench(program);
   addMarathon(program);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,7 +1,7 @@
 /** The lab: self-play in parallel, statistics, reports, the long run. */
 
 export { type Balance, balance, type Contrast } from './balance.ts';
-export { allHands } from './crew.ts';
+export { bench, isMet, isTime, type Measurement } from './bench/bench.ts';
 export { type Distance, everyTable, type LongRun, longRun } from './marathon.ts';
 export { type Plan, type PlayedGame, playGame } from './selfplay.ts';
 export { type BotRecord, type Effort, playAll, type Simulation, summarize } from './simulate.ts';

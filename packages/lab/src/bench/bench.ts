@@ -1,0 +1,41 @@
+/** The bench: every figure that has a goal, measured in one run. */
+
+import { gameIds, loadGame } from '@tabularium/catalogue';
+import { gameBench, middleOf, stoneAgeBench } from './games.ts';
+import { kernelBench } from './kernel.ts';
+
+/** One figure. The goal is the least that is wanted of ratios and speeds, and the most of times. */
+export interface Measurement {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly goal: number | null;
+}
+
+/** Measure everything, telling of each figure as soon as it is there. */
+export async function bench(tell: (measurement: Measurement) => void): Promise<Measurement[]> {
+  const all: Measurement[] = [];
+  const add = (measured: readonly Measurement[]) => {
+    for (const one of measured) {
+      all.push(one);
+      tell(one);
+    }
+  };
+  const stoneAge = await loadGame('stone-age');
+  add(await kernelBench(middleOf(stoneAge)));
+  for (const id of gameIds) {
+    const game = await loadGame(id);
+    add(gameBench(game));
+    if (id === stoneAge.id) add(stoneAgeBench(game));
+  }
+  return all;
+}
+
+/** Is the goal met? A time should be short, everything else large. */
+export function isMet({ value, unit, goal }: Measurement): boolean {
+  if (goal === null) return true;
+  return isTime(unit) ? value <= goal : value >= goal;
+}
+
+/** Is this unit one of which less is better? */
+export const isTime = (unit: string): boolean => unit === 'ms' || unit === 'µs';

@@ -1,0 +1,144 @@
+/** How fast a full-size game is: random play, the slowest legal list, a replay with all fingerprints, tree search. */
+
+import { chooseAction } from '@tabularium/bots';
+import {
+  type AnyAction,
+  type AnyGame,
+  act,
+  clone,
+  decider,
+  isOver,
+  legal,
+  luckFrom,
+  matchFile,
+  newMatch,
+  record,
+  replay,
+  seedFrom,
+  start,
+  view,
+} from '@tabularium/kernel';
+import type { Measurement } from './bench.ts';
+import { playRandomGame, randomPlay } from './kernel.ts';
+import { median, speeds, time } from './stopwatch.ts';
+
+/** Games searched for the slowest legal list, per number of players. */
+const SEARCHED = 8;
+/** Positions that are measured again, more closely. */
+const SUSPECTS = 30;
+/** Iterations per decision, and decisions, of the search that is measured. */
+const SEARCH = { iterations: 500, decisions: 20 };
+
+/** The figures every game has. */
+export function gameBench(game: AnyGame): Measurement[] {
+  const luck = luckFrom(seedFrom(`bench/${game.id}`));
+  const loads = tables(game).map((seats) => randomPlay(game, seats, luck));
+  const moves = speeds(loads).map(median);
+  const slowest = Math.max(...tables(game).map((seats) => slowestList(game, seats)));
+  return [
+    { name: `${game.id}.random.moves-per-second`, value: Math.min(...moves), unit: 'moves/s', goal: goalOf(game) },
+    { name: `${game.id}.legal.slowest-ms`, value: slowest, unit: 'ms', goal: 5 },
+    { name: `${game.id}.replay.ms`, value: replayTime(game), unit: 'ms', goal: 50 },
+  ];
+}
+
+/** Stone Age is small enough to be held to more than the 100,000 of every full-size game. */
+const goalOf = ({ id }: AnyGame): number => (id === 'stone-age' ? 300_000 : 100_000);
+
+/** What is measured of Stone Age beyond that. */
+export function stoneAgeBench(game: AnyGame): Measurement[] {
+  const luck = luckFrom(seedFrom('bench/stone-age/games'));
+  let number = 0;
+  const [games = []] = speeds([
+    (least) => {
+      for (let played = 0; played < least; played++) playRandomGame(game, 4, `bench/game/${number++}`, luck);
+      return least;
+    },
+  ]);
+  return [
+    { name: `${game.id}.random.ms-per-game`, value: 1000 / median(games), unit: 'ms', goal: 2 },
+    { name: `${game.id}.mcts.iterations-per-second`, value: searchSpeed(game, 4), unit: 'iterations/s', goal: null },
+  ];
+}
+
+/** A state from the middle of a random game, with as many players as there can be. */
+export function middleOf(game: AnyGame): object {
+  const luck = luckFrom(seedFrom('bench/middle'));
+  const table = { seats: game.seats.max, seed: seedFrom('bench/middle') };
+  const moves = playRandomGame(game, table.seats, 'bench/middle', luckFrom(seedFrom('bench/middle')));
+  const state: { facts: unknown } = start(game, table);
+  state.facts = null;
+  for (let move = 0; move < moves / 2; move++) actRandomly(game, state, luck);
+  return state;
+}
+
+function tables({ seats: { min, max } }: AnyGame): number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}
+
+function actRandomly(game: AnyGame, state: object, luck: (n: number) => number): void {
+  const seat = decider(state);
+  const actions = legal(game, state, seat);
+  act(game, state, seat, actions[luck(actions.length)]);
+}
+
+/** The slowest legal list in random games, in milliseconds: the worst suspects are measured again, at their best. */
+function slowestList(game: AnyGame, seats: number): number {
+  let suspects: { state: object; took: number }[] = [];
+  for (let number = 0; number < SEARCHED; number++) {
+    const luck = luckFrom(seedFrom(`bench/slowest/${number}`));
+    const state: { facts: unknown } = start(game, { seats, seed: seedFrom(`bench/slowest/${number}`) });
+    state.facts = null;
+    for (; !isOver(state); actRandomly(game, state, luck)) {
+      const took = glance(() => legal(game, state, decider(state)));
+      const least = suspects[SUSPECTS - 1]?.took ?? 0;
+      if (took <= least) continue;
+      suspects.push({ state: clone(state), took });
+      suspects = suspects.sort((a, b) => b.took - a.took).slice(0, SUSPECTS);
+    }
+  }
+  return Math.max(...suspects.map(({ state }) => quickest(() => legal(game, state, decider(state)))));
+}
+
+function quickest(work: () => unknown): number {
+  return Math.min(...Array.from({ length: 9 }, () => glance(work)));
+}
+
+/** Milliseconds on the clock, which alone is fine enough for so little work. */
+function glance(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+/** A finished random game of as many players as there can be, replayed with every check. */
+function replayTime(game: AnyGame): number {
+  const match = newMatch(game, { seats: game.seats.max, seed: seedFrom('bench/replay') });
+  const luck = luckFrom(seedFrom('bench/replay'));
+  while (!isOver(match.state)) {
+    const seat = decider(match.state);
+    const actions: readonly AnyAction[] = legal(game, match.state, seat);
+    record(match, seat, actions[luck(actions.length)] as AnyAction);
+  }
+  const file = matchFile(match);
+  return median(Array.from({ length: 7 }, () => time(() => replay(game, file))));
+}
+
+/** Tree iterations per second over some decisions of the first rounds. */
+function searchSpeed(game: AnyGame, seats: number): number {
+  const state: { facts: unknown } = start(game, { seats, seed: seedFrom('bench/mcts') });
+  state.facts = null;
+  const spec = { kind: 'mcts', iterations: SEARCH.iterations } as const;
+  const laps: number[] = [];
+  for (let decision = 0; decision < SEARCH.decisions && !isOver(state); decision++) {
+    const seat = decider(state);
+    const asked = view(game, state, seat);
+    let action: AnyAction | undefined;
+    const took = time(() => {
+      action = chooseAction(game, asked, spec, seedFrom(`bench/mcts/${decision}`));
+    });
+    if (legal(game, state, seat).length > 1) laps.push((SEARCH.iterations / took) * 1000);
+    act(game, state, seat, action);
+  }
+  return median(laps);
+}
