@@ -38,16 +38,18 @@ export function playedTo({ id, seats, seed, options = {}, moment = () => false }
     if (match.moves.length > LONGEST) throw new Error(`The moment of "${id}" never came.`);
     const seat = awaited(match.state)[0] ?? 0;
     const luck = seedFrom(`${seed} ${match.moves.length}`);
-    record(match, seat, chooseAction(newDawn, view(newDawn, match.state, seat), { kind: 'greedy' }, luck, () => 0));
+    record(
+      match,
+      seat,
+      chooseAction(newDawn, view(newDawn, match.state, seat), { kind: 'greedy' }, luck, () => 0),
+    );
   }
   return {
     id,
     game: newDawn.id,
     start: match.start,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0
-        ? { kind: 'human', name: NAMES[0] ?? '' }
-        : { kind: 'bot', name: NAMES[seat] ?? '', strength: 'easy' },
+      seat === 0 ? { kind: 'human', name: NAMES[0] ?? '' } : { kind: 'bot', name: NAMES[seat] ?? '', strength: 'easy' },
     ),
     moves: match.moves,
     round: match.state.round,
@@ -64,7 +66,11 @@ export function isAsked(game: NewDawnState, step: string, seat: Seat = 0): boole
 }
 
 /** Has the person an action of that type for which it holds? */
-export function offers(game: NewDawnState, type: string, holds: (action: { space?: number }) => boolean = () => true): boolean {
+export function offers(
+  game: NewDawnState,
+  type: string,
+  holds: (action: { space?: number }) => boolean = () => true,
+): boolean {
   return legal(newDawn, game, 0).some((action: AnyAction) => action.type === type && holds(action));
 }
 
@@ -72,7 +78,12 @@ export function offers(game: NewDawnState, type: string, holds: (action: { space
 export function foretold(game: NewDawnState, action: { readonly type: string }): readonly { readonly fact: string }[] {
   const after = clone(game);
   after.facts = [];
-  act(newDawn, after, 0, legal(newDawn, after, 0).find((one) => one.type === action.type));
+  act(
+    newDawn,
+    after,
+    0,
+    legal(newDawn, after, 0).find((one) => one.type === action.type),
+  );
   return after.facts ?? [];
 }
 
@@ -85,7 +96,9 @@ export const MOMENTS = {
     seats: 4,
     seed: 'm1',
     moment: (game) =>
-      game.round >= 6 && isAsked(game, 'campaign') && offers(game, 'attack', ({ space }) => (game.pieces[space ?? 0] ?? 0) >= 4),
+      game.round >= 6 &&
+      isAsked(game, 'campaign') &&
+      offers(game, 'attack', ({ space }) => (game.pieces[space ?? 0] ?? 0) >= 4),
   },
   caravan: { id: 'caravan', seats: 3, seed: 'm3', moment: (game) => game.round >= 6 && isAsked(game, 'move-caravan') },
   building: {

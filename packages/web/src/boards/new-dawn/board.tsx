@@ -18,6 +18,9 @@ import { UpgradeChooser } from './upgrades.tsx';
 import { WonderStacks } from './wonder-stacks.tsx';
 import './new-dawn.css';
 import './map.css';
+import './panels.css';
+import './cards.css';
+import './moments.css';
 
 function Board() {
   const { words } = useNewDawn();

@@ -50,7 +50,7 @@ export function TechDial() {
               d={seatOutline(seat)}
               className="nd-pointer"
               fill={seatColour(seat)}
-              style={{ transform: `translate(${x(player.dial)}px, ${12 - before * 8}px) scale(0.5)` }}
+              style={{ transform: `translate(${x(player.dial) + before * 8}px, 13px) scale(0.5)` }}
             />
           );
         })}

@@ -1,32 +1,18 @@
-/** How it ended: who won, by which agendas, and the game as a timeline. */
+/** How it ended: by which agendas, and the game as a timeline. Who won and how the game ended is said around it. */
 
 import type { Result, Seat } from '@tabularium/kernel';
 import { IconMark } from '../../design/icon.tsx';
 import type { IconName } from '../../design/icon-names.ts';
 import { SeatShape, seatColour, seatOutline } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
-import { joined } from '../../words/index.ts';
 import { type Fact, VICTORY_CARDS } from './content.ts';
 import { useNames } from './space-details.tsx';
 import { newDawnFacts, useNewDawn } from './table.ts';
 
 /** The last page of a game. */
 export function Finale({ result }: { result: Result }) {
-  const { names, language, text } = useTableTop();
-  const { words } = useNewDawn();
-  const winners = joined(
-    language,
-    result.winners.map((seat) => names[seat] ?? ''),
-  );
   return (
     <div className="nd-finale">
-      <p className="winner">
-        {result.winners.map((seat) => (
-          <SeatShape key={seat} seat={seat} size={26} />
-        ))}{' '}
-        {winners} {result.winners.length > 1 ? words.shared : words.wins}
-      </p>
-      <p className="soft">{text.endings[result.ending]}</p>
       <AgendaTable winners={result.winners} />
       <Timeline />
     </div>

@@ -12,9 +12,11 @@ import { SpaceLayer } from './space-layer.tsx';
 import { useNewDawn } from './table.ts';
 import { SpotLayer } from './tile-spots.tsx';
 
-/** The height of the decision bar that floats over a wide map. */
-const BAR = 74;
-const NARROW = '(max-width: 760px)';
+/** What the decision bar that floats over the map covers of it: less on wide windows, nothing on phones. */
+function coveredAbove(): number {
+  if (matchMedia('(max-width: 760px)').matches) return 0;
+  return matchMedia('(max-width: 1240px)').matches ? 96 : 74;
+}
 
 /** The map with its controls. */
 export function WorldMap() {
@@ -24,7 +26,7 @@ export function WorldMap() {
   const world = useRef<SVGGElement>(null);
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const extent = useMemo(() => extentOf(board.hexes, building ? 200 : 14), [board, building]);
-  const camera = useCamera(frame, world, extent, matchMedia(NARROW).matches ? 0 : BAR);
+  const camera = useCamera(frame, world, extent, coveredAbove());
   const target = useIntended('target');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);

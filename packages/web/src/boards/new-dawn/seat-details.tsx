@@ -23,13 +23,13 @@ export function SeatDetails({ seat }: { seat: Seat }) {
     <div className="nd-seat">
       <p className="nd-seat-leader small" {...explain({ thing: `leader:${player.leader}` })}>
         {name('leader', player.leader)}
-        {seat === view.firstPlayer && <FirstPlayerMark />}
       </p>
       <p className="nd-counts numbers">
         <Count icon="castle" label={words.cities} value={citiesOf(state, seat).length} />
         <Count icon="materials-science" label={words.dial} value={player.dial} />
         <Count icon="flying-flag" label={words.tokens} value={player.tokens} />
         <Count icon="laurel-crown" label={words.agendas} value={player.agendas.length} />
+        {seat === view.firstPlayer && <FirstPlayerMark />}
       </p>
       <MiniRow seat={seat} />
       <Holdings seat={seat} />
