@@ -3,10 +3,6 @@
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** What can be clicked when one is asked. */
-const OPEN_PLACE = '.sa-place[data-choice="place"], .sa-place[data-choice="use"]';
-const BUTTON = '.decision .button:not(:disabled)';
-
 /**
  * Begin a table of this device with so many seats; the first is ours, the others are bots.
  * @param {Page} page
@@ -30,51 +26,56 @@ export async function beginTable(page, address, { seats = 4, strength = 'easy' }
 }
 
 /**
- * Make one decision, whichever is asked; false when the game is over.
+ * Make one decision, whichever is asked; false when the game is over. All of it happens inside the page, so that a busy
+ * machine does not pay for every look at it.
  * @param {Page} page
  * @param {(choices: number) => number} luck
  */
 export async function decide(page, luck) {
-  await page.locator(`.decision[data-asked], .result`).first().waitFor();
-  if ((await page.locator('.result').count()) > 0) return false;
-  const before = await movesTold(page);
-  const places = page.locator(OPEN_PLACE);
-  const count = await places.count();
-  if (count > 0) {
-    await (await sensible(page, luck)).dispatchEvent('click');
-    const numbers = page.locator('.sa-pick');
-    if ((await movesTold(page)) === before && (await numbers.count()) > 0) {
-      await numbers.nth(luck(await numbers.count())).click();
-    }
-  } else {
-    await page.locator(BUTTON).first().click();
-  }
-  await page.waitForFunction(
-    (told) =>
-      document.querySelector('.result') !== null ||
-      document.querySelector('.table')?.getAttribute('data-moves') !== told,
-    before,
-  );
-  return true;
+  const chances = Array.from({ length: 4 }, () => luck(60));
+  return page.evaluate(decideInPage, chances);
 }
-
-/** Places worth going to before the others, most of the time. */
-const WISHES = ['hut', 'field', 'tool-maker', 'hunting-grounds', 'forest', 'clay-pit'];
 
 /**
- * An open place: often the best one, sometimes any.
- * @param {Page} page
- * @param {(choices: number) => number} luck
+ * Runs inside the page: waits to be asked, clicks an open place (often the best one) and a number of people, or else the
+ * first button of the decision bar, and waits until the table has moved.
+ * @param {number[]} chances
  */
-async function sensible(page, luck) {
-  const places = page.locator(OPEN_PLACE);
-  const ids = await places.evaluateAll((found) => found.map((place) => place.getAttribute('data-place') ?? ''));
-  const best = WISHES.find((id) => ids.includes(id));
-  return luck(3) > 0 && best !== undefined ? page.locator(`[data-place="${best}"]`) : places.nth(luck(ids.length));
+async function decideInPage([whether = 0, which = 0, number = 0]) {
+  const wishes = ['hut', 'field', 'tool-maker', 'hunting-grounds', 'forest', 'clay-pit'];
+  const all = (/** @type {string} */ query) => [...document.querySelectorAll(query)];
+  const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
+  const over = () => all('.result').length > 0;
+  const click = (/** @type {Element | undefined} */ what) =>
+    what?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  /** @param {() => boolean} holds */
+  const until = (holds) =>
+    new Promise((resolve, reject) => {
+      const end = performance.now() + 60_000;
+      const look = () => {
+        if (holds()) resolve(undefined);
+        else if (performance.now() > end) reject(new Error(`Nothing happens at ${location.href}.`));
+        else setTimeout(look, 10);
+      };
+      look();
+    });
+  await until(() => over() || all('.decision[data-asked]').length > 0);
+  if (over()) return false;
+  const before = moves();
+  const places = all('.sa-place[data-choice="place"], .sa-place[data-choice="use"]');
+  if (places.length > 0) {
+    const named = (/** @type {string} */ id) => places.find((place) => place.getAttribute('data-place') === id);
+    const best = wishes.map(named).find((place) => place !== undefined);
+    click(whether % 3 > 0 && best !== undefined ? best : places[which % places.length]);
+    await until(() => moves() !== before || over() || all('.sa-pick').length > 0);
+    const numbers = all('.sa-pick');
+    click(numbers[number % numbers.length]);
+  } else {
+    click(all('.decision .button:not(:disabled)')[0]);
+  }
+  await until(() => moves() !== before || over());
+  return true;
 }
-
-/** @param {Page} page */
-const movesTold = async (page) => (await page.locator('.table').getAttribute('data-moves')) ?? '';
 
 /**
  * Play until that round begins, or to the end; gives the number of decisions made.

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
+import '../design/new-game.css';
 import { SeatShape } from '../design/shapes.tsx';
 import { SHELF, useGame, useText } from '../games.ts';
 import { botName } from '../session/bot-names.ts';

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGame, useText } from '../games.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
-import '../design/table.css';
+import '../design/sheets.css';
 import { Header } from './header.tsx';
 
 /** The rules of one game. */

@@ -26,6 +26,7 @@ export class RemoteSession implements TableSession {
   #sights: readonly SeatSight[] = [];
   #due: TableMessage['due'];
   #told: Told[] = [];
+  readonly #entries = new WeakMap<Told, { readonly viewer: Viewer; readonly entry: LogEntry }>();
   #chat: ChatLine[] = [];
   #seq = 0;
   #viewer: Viewer | undefined;
@@ -200,7 +201,12 @@ export class RemoteSession implements TableSession {
     };
   }
 
+  /** The same entry for the same eyes, so that nothing is drawn twice. */
   #entry(told: Told, move: number, viewer: Viewer): LogEntry {
-    return { move, round: told.round, facts: factsFor(told.facts, viewer) };
+    const known = this.#entries.get(told);
+    if (known?.viewer === viewer) return known.entry;
+    const entry = { move, round: told.round, facts: factsFor(told.facts, viewer) };
+    this.#entries.set(told, { viewer, entry });
+    return entry;
   }
 }

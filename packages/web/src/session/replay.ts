@@ -29,6 +29,7 @@ export class ReplaySession implements TableSession {
   readonly #states: object[] = [];
   readonly #log: AnyFact[][];
   readonly #rounds: number[] = [];
+  #entries: readonly LogEntry[] = [];
   readonly #stage = new Stage(() => 0);
   #at = 0;
   #eyes: Eyes = 'all';
@@ -47,6 +48,7 @@ export class ReplaySession implements TableSession {
     }
     this.#log = match.log;
     if (file.result === undefined) this.#eyes = null;
+    this.#read();
     this.#show();
   }
 
@@ -78,6 +80,7 @@ export class ReplaySession implements TableSession {
   /** Look through other eyes. */
   look(eyes: Eyes): void {
     this.#eyes = eyes;
+    this.#read();
     this.#show();
   }
 
@@ -118,7 +121,7 @@ export class ReplaySession implements TableSession {
       })),
       viewer,
       sight: this.#sight(state, viewer),
-      log: this.#log.slice(0, this.#at + 1).map((facts, move) => this.#entry(facts, move, viewer)),
+      log: this.#entries.slice(0, this.#at + 1),
       round: this.#rounds[this.#at] ?? 1,
       mayUndo: false,
       result: isOver(state) ? resultOf({ game: this.game, state }) : undefined,
@@ -135,8 +138,13 @@ export class ReplaySession implements TableSession {
     return { view, awaited: seen.awaited, actions: [], refusals: [] };
   }
 
-  #entry(facts: AnyFact[], move: number, viewer: Viewer): LogEntry {
-    const known = this.#eyes === 'all' ? facts : factsFor(facts, viewer);
-    return { move, round: this.#rounds[Math.max(0, move - 1)] ?? 1, facts: known };
+  /** The whole log as these eyes may read it. */
+  #read(): void {
+    const eyes = this.#eyes;
+    this.#entries = this.#log.map((facts, move) => ({
+      move,
+      round: this.#rounds[Math.max(0, move - 1)] ?? 1,
+      facts: eyes === 'all' ? facts : factsFor(facts, eyes),
+    }));
   }
 }

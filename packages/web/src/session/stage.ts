@@ -2,6 +2,9 @@
 
 import type { TableState } from './session.ts';
 
+/** No screen shows more than one state in this time. */
+const FRAME = 16;
+
 /** Shows states in order; `pause` says how long a state keeps the stage before the next one. */
 export class Stage {
   #shown: TableState | undefined;
@@ -68,14 +71,14 @@ export class Stage {
     this.#waiting = [];
   }
 
+  /** The next state worth showing: those without a pause are passed over when a newer one is there. */
   #next(): void {
-    const state = this.#waiting.shift();
+    let state = this.#waiting.shift();
+    while (state !== undefined && this.#waiting.length > 0 && this.#pause(state) === 0) state = this.#waiting.shift();
     this.#timer = undefined;
     if (state === undefined) return;
     this.#show(state);
-    const pause = this.#pause(state);
-    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
-    else this.#next();
+    this.#timer = setTimeout(() => this.#next(), Math.max(FRAME, this.#pause(state)));
   }
 
   #show(state: TableState): void {

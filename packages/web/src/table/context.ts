@@ -21,6 +21,19 @@ export interface TableTop {
   openRule(rule: string): void;
 }
 
+/** What sentences need: words, names and the way to a rule. It stays the same while the game goes on. */
+export type Talk = Pick<TableTop, 'text' | 'language' | 'names' | 'openRule'>;
+
+/** Provided by the table view, beside the table itself. */
+export const TalkContext = createContext<Talk | undefined>(undefined);
+
+/** The words of this table. */
+export function useTalk(): Talk {
+  const talk = use(TalkContext);
+  if (talk === undefined) throw new Error('This sentence belongs on a table.');
+  return talk;
+}
+
 /** Provided by the table view. */
 export const TableContext = createContext<TableTop | undefined>(undefined);
 

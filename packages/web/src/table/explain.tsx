@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTableTop } from './context.ts';
+import { useTalk } from './context.ts';
 
 /** What a panel says. */
 export interface Explanation {
@@ -128,7 +128,7 @@ function besides(near: DOMRect, panel: DOMRect): { left: number; top: number } {
 }
 
 function ExplanationWords({ explanation }: { explanation: Explanation }) {
-  const { text } = useTableTop();
+  const { text } = useTalk();
   const [kind = '', id = ''] = explanation.thing?.split(':') ?? [];
   const thing = text.things[kind]?.(id);
   return (
@@ -155,7 +155,7 @@ function distinct(refusals: readonly Refusal[]): readonly Refusal[] {
 /** Why something is not possible, with the rule to open. */
 export function RefusalWords({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
-  const { text, language } = useTableTop();
+  const { text, language } = useTalk();
   const { rule, ...bare } = refusal;
   return (
     <p className="refusal small">
@@ -167,7 +167,7 @@ export function RefusalWords({ refusal }: { refusal: Refusal }) {
 /** The number of a rule, which opens it. */
 export function RuleLink({ rule }: { rule: string }) {
   const { t } = useTranslation();
-  const { openRule } = useTableTop();
+  const { openRule } = useTalk();
   return (
     <button type="button" className="rule-link" aria-label={t('help.open', { rule })} onClick={() => openRule(rule)}>
       {rule}

@@ -1,9 +1,9 @@
 /** The log: what happened, in sentences, the newest at the bottom. */
 
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '../session/session.ts';
-import { useTableTop } from './context.ts';
+import { useTableTop, useTalk } from './context.ts';
 import { Sentence } from './sentence.tsx';
 
 /** How many moves are drawn; older ones are in the replay. */
@@ -29,9 +29,9 @@ export function LogPanel() {
   );
 }
 
-function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
+const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
   const { t } = useTranslation();
-  const { text } = useTableTop();
+  const { text } = useTalk();
   return (
     <>
       {newRound && <li className="log-round">{t('table.round', { round: entry.round })}</li>}
@@ -43,4 +43,4 @@ function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
       ))}
     </>
   );
-}
+});

@@ -3,13 +3,13 @@
 import { pieces } from '@tabularium/kernel';
 import type { CSSProperties } from 'react';
 import { SeatShape, seatInk } from '../design/shapes.tsx';
-import { useTableTop } from './context.ts';
+import { useTalk } from './context.ts';
 import { useExplain } from './explain.tsx';
 import { pointAt } from './highlight.ts';
 
 /** One sentence. `still` leaves the things without explanations, for use inside buttons. */
 export function Sentence({ words, still = false }: { words: string; still?: boolean }) {
-  const { names } = useTableTop();
+  const { names } = useTalk();
   return pieces(words, names).map((piece, at) => {
     const key = `${at} ${piece.words}`;
     if (piece.kind === undefined) return <span key={key}>{piece.words}</span>;
@@ -30,7 +30,7 @@ export function SeatName({ seat, name }: { seat: number; name: string }) {
 
 function ThingLink({ thing, words }: { thing: string; words: string }) {
   const explain = useExplain();
-  const { text, openRule } = useTableTop();
+  const { text, openRule } = useTalk();
   const [kind = '', id = ''] = thing.split(':');
   const rule = text.things[kind]?.(id).rule;
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = explain({ thing });

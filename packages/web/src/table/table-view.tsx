@@ -1,19 +1,20 @@
 /** The table: header, players, board with the decision bar, log, chat, and the drawers around them. */
 
-import type { AnyAction, Refusal } from '@tabularium/kernel';
+import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
 import '../design/table.css';
-import { useGame } from '../games.ts';
+import '../design/sheets.css';
+import { useGame, useText } from '../games.ts';
 import { LanguageButton } from '../pages/header.tsx';
 import { Waiting } from '../pages/mishap.tsx';
 import { type TableSession, type TableState, useTable } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { TableContext, type TableTop, useTableTop } from './context.ts';
+import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { ExplainProvider } from './explain.tsx';
@@ -47,7 +48,8 @@ export function TableView(props: TableViewProps) {
 function OpenTable({ session, table, replay, controls }: TableViewProps & { table: TableState }) {
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
-  const top = useTableTopOf(session, table, drawers);
+  const talk = useTalkOf(table, drawers);
+  const top = useTableTopOf(session, table, talk, drawers);
   useKnock(top.asked);
   useShortcuts((shortcut) => {
     if (shortcut === 'undo' && table.mayUndo) session.undo();
@@ -61,50 +63,52 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   const record = table.link === 'record';
   return (
     <TableContext value={top}>
-      <ExplainProvider>
-        <div
-          className="table"
-          data-game={table.gameId}
-          data-record={record || undefined}
-          data-round={table.round}
-          data-moves={table.log.length}
-        >
-          <TableHeader drawers={drawers} />
-          <SidePanel board={board} />
-          <main id="content" className="middle" tabIndex={-1}>
-            <DecisionBar
-              refusal={drawers.refusal ?? table.refusal}
-              actions={table.sight.actions.filter((action) => !board.handles(action, table.sight))}
-              showResult={() => drawers.setResult(true)}
-            >
-              {board.Chooser !== undefined && <board.Chooser />}
-            </DecisionBar>
-            <div className="board-place">
-              <board.Board />
-            </div>
-            {board.OwnArea !== undefined && <board.OwnArea />}
-            {controls}
-          </main>
-          <aside className="wide-log">
-            <TalkTabs />
-          </aside>
-        </div>
-        <HelpDrawer
-          open={drawers.help.open}
-          at={drawers.help.at}
-          onOpen={(open) => drawers.setHelp({ ...drawers.help, open })}
-        />
-        <ShortcutList open={drawers.keys} onOpen={drawers.setKeys} />
-        {table.result !== undefined && (
-          <ResultDialog
-            Finale={board.Finale}
-            result={table.result}
-            open={drawers.result}
-            onOpen={drawers.setResult}
-            replay={replay}
+      <TalkContext value={talk}>
+        <ExplainProvider>
+          <div
+            className="table"
+            data-game={table.gameId}
+            data-record={record || undefined}
+            data-round={table.round}
+            data-moves={table.log.length}
+          >
+            <TableHeader drawers={drawers} />
+            <SidePanel board={board} />
+            <main id="content" className="middle" tabIndex={-1}>
+              <DecisionBar
+                refusal={drawers.refusal ?? table.refusal}
+                actions={table.sight.actions.filter((action) => !board.handles(action, table.sight))}
+                showResult={() => drawers.setResult(true)}
+              >
+                {board.Chooser !== undefined && <board.Chooser />}
+              </DecisionBar>
+              <div className="board-place">
+                <board.Board />
+              </div>
+              {board.OwnArea !== undefined && <board.OwnArea />}
+              {controls}
+            </main>
+            <aside className="wide-log">
+              <TalkTabs />
+            </aside>
+          </div>
+          <HelpDrawer
+            open={drawers.help.open}
+            at={drawers.help.at}
+            onOpen={(open) => drawers.setHelp({ ...drawers.help, open })}
           />
-        )}
-      </ExplainProvider>
+          <ShortcutList open={drawers.keys} onOpen={drawers.setKeys} />
+          {table.result !== undefined && (
+            <ResultDialog
+              Finale={board.Finale}
+              result={table.result}
+              open={drawers.result}
+              onOpen={drawers.setResult}
+              replay={replay}
+            />
+          )}
+        </ExplainProvider>
+      </TalkContext>
     </TableContext>
   );
 }
@@ -127,24 +131,35 @@ function useDrawers(table: TableState) {
   return { help, setHelp, keys, setKeys, settings, setSettings, result, setResult, refusal, setRefusal };
 }
 
-function useTableTopOf(session: TableSession, table: TableState, drawers: Drawers): TableTop {
-  const game = useGame(table.gameId);
+/** What the words of the table need; the same object as long as nothing of it changes. */
+function useTalkOf(table: TableState, drawers: Drawers): Talk {
+  const text = useText(useGame(table.gameId));
   const { language } = useSettings();
-  const { setHelp, setRefusal } = drawers;
+  const { setHelp } = drawers;
+  const names = useRef<readonly string[]>([]);
+  const now = table.places.map((place) => place.name);
+  if (!equal(names.current, now)) names.current = now;
+  const known = names.current;
+  return useMemo(
+    () => ({ text, language, names: known, openRule: (rule: string) => setHelp({ open: true, at: rule }) }),
+    [text, language, known, setHelp],
+  );
+}
+
+function useTableTopOf(session: TableSession, table: TableState, talk: Talk, drawers: Drawers): TableTop {
+  const game = useGame(table.gameId);
+  const { setRefusal } = drawers;
   return useMemo(
     () => ({
+      ...talk,
       table,
       session,
       game,
-      text: game.text[language],
-      language,
-      names: table.places.map((place) => place.name),
       asked: table.viewer !== null && table.link !== 'record' && table.sight.awaited.includes(table.viewer),
       choose: (action: AnyAction) => session.act(action),
       refuse: setRefusal,
-      openRule: (rule: string) => setHelp({ open: true, at: rule }),
     }),
-    [session, table, game, language, setHelp, setRefusal],
+    [talk, session, table, game, setRefusal],
   );
 }
 

@@ -15,7 +15,9 @@ import { PlaceSpot } from './place.tsx';
 import { Land } from './scenery.tsx';
 import { DiceTray } from './tray.tsx';
 import { topFrameOf, useValley } from './valley.ts';
-import './stone-age.css';
+import './valley.css';
+import './pieces.css';
+import './hand.css';
 
 const narrowWindow = matchMedia('(max-width: 760px)');
 
