@@ -3,6 +3,7 @@
 import type { AnyGame } from '@tabularium/kernel';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'new-dawn': async () => (await import('@tabularium/new-dawn')).newDawn,
   'stone-age': async () => (await import('@tabularium/stone-age')).stoneAge,
   'through-the-ages': async () => (await import('@tabularium/through-the-ages')).throughTheAges,
   'tic-tac-toe': async () => (await import('@tabularium/kernel/examples/tic-tac-toe')).ticTacToe,
