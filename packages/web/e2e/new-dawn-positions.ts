@@ -2,12 +2,13 @@
 
 import { chooseAction } from '@tabularium/bots';
 import {
-  type AnyAction,
+  type AnyGame,
   act,
   awaited,
   clone,
   isOver,
   legal,
+  type Match,
   newMatch,
   record,
   resultOf,
@@ -33,7 +34,7 @@ const LONGEST = 5000;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
 export function playedTo({ id, seats, seed, options = {}, moment = () => false }: Wish): SavedTable {
-  const match = newMatch(newDawn, { seats, seed: seedFrom(seed), options });
+  const match: Match<AnyGame> = newMatch(newDawn, { seats, seed: seedFrom(seed), options });
   while (!isOver(match.state) && !moment(match.state)) {
     if (match.moves.length > LONGEST) throw new Error(`The moment of "${id}" never came.`);
     const seat = awaited(match.state)[0] ?? 0;
@@ -65,26 +66,17 @@ export function isAsked(game: NewDawnState, step: string, seat: Seat = 0): boole
   return frame?.step === step && 'seat' in frame && frame.seat === seat;
 }
 
-/** Has the person an action of that type for which it holds? */
-export function offers(
-  game: NewDawnState,
-  type: string,
-  holds: (action: { space?: number }) => boolean = () => true,
-): boolean {
-  return legal(newDawn, game, 0).some((action: AnyAction) => action.type === type && holds(action));
+/** Has the person an action of that type, on a space for which it holds? */
+export function offers(game: NewDawnState, type: string, holds: (space: number) => boolean): boolean {
+  return legal(newDawn, game, 0).some((action) => action.type === type && 'space' in action && holds(action.space));
 }
 
-/** What that action of the person would tell. */
-export function foretold(game: NewDawnState, action: { readonly type: string }): readonly { readonly fact: string }[] {
+/** What the log would tell if the person were done now. */
+export function foretold(game: NewDawnState): readonly { readonly fact: string }[] {
   const after = clone(game);
   after.facts = [];
-  act(
-    newDawn,
-    after,
-    0,
-    legal(newDawn, after, 0).find((one) => one.type === action.type),
-  );
-  return after.facts ?? [];
+  act(newDawn, after, 0, { type: 'done' });
+  return after.facts;
 }
 
 /** The moments the pictures and tests show. */
@@ -96,9 +88,7 @@ export const MOMENTS = {
     seats: 4,
     seed: 'm1',
     moment: (game) =>
-      game.round >= 6 &&
-      isAsked(game, 'campaign') &&
-      offers(game, 'attack', ({ space }) => (game.pieces[space ?? 0] ?? 0) >= 4),
+      game.round >= 6 && isAsked(game, 'campaign') && offers(game, 'attack', (space) => (game.pieces[space] ?? 0) >= 4),
   },
   caravan: { id: 'caravan', seats: 3, seed: 'm3', moment: (game) => game.round >= 6 && isAsked(game, 'move-caravan') },
   building: {

@@ -247,13 +247,12 @@ test('barbarians set out one after the other', async () => {
     id: 'barbarians',
     seats: 2,
     moment: (game) =>
-      isAsked(game, 'place-tokens') &&
-      foretold(game, { type: 'done' }).filter(({ fact }) => fact === 'barbarian-moved').length > 2,
+      isAsked(game, 'place-tokens') && foretold(game).filter(({ fact }) => fact === 'barbarian-moved').length > 2,
+  });
+  await guest.context.addInitScript(() => {
+    localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'slow', language: 'de' }));
   });
   await sitDownAt(page, house.address, moving);
-  await page.evaluate(() => localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'slow' })));
-  await page.reload();
-  await page.locator('.decision[data-asked]').waitFor();
   const before = await movesTold(page);
   await page.getByRole('button', { name: 'Fertig' }).click();
   await heard(page, before);
