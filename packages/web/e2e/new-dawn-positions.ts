@@ -67,7 +67,7 @@ export function isAsked(game: NewDawnState, step: string, seat: Seat = 0): boole
 }
 
 /** Has the person an action of that type, on a space for which it holds? */
-export function offers(game: NewDawnState, type: string, holds: (space: number) => boolean): boolean {
+function offers(game: NewDawnState, type: string, holds: (space: number) => boolean): boolean {
   return legal(newDawn, game, 0).some((action) => action.type === type && 'space' in action && holds(action.space));
 }
 

@@ -1,7 +1,7 @@
 /** The two dials: technology for every player, events for all. */
 
 import { Icon, IconMark } from '../../design/icon.tsx';
-import { SeatShape, seatColour, seatOutline } from '../../design/shapes.tsx';
+import { seatColour, seatOutline } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { DIAL_END, DIAL_MARKS, DIRECTIONS, SECTORS } from './content.ts';
@@ -135,14 +135,5 @@ export function DirectionToken({ orientation, size = 54 }: { orientation: number
         );
       })}
     </svg>
-  );
-}
-
-/** Somebody's sign with a count. */
-export function SeatCount({ seat, children }: { seat: number; children: React.ReactNode }) {
-  return (
-    <span className="nd-seat-count numbers">
-      <SeatShape seat={seat} size={11} /> {children}
-    </span>
   );
 }

@@ -8,7 +8,6 @@ import {
   difficultyAt,
   type EffectId,
   FIGHTING,
-  type Fight,
   type FightAt,
   fightAt,
   focusCard,
@@ -87,9 +86,6 @@ function withRest(parts: readonly Part[], sum: number, words: BoardWords): Stren
   const rest = sum - parts.reduce((total, { value }) => total + value, 0);
   return { parts: rest === 0 ? parts : [...parts, { name: words.otherPart, value: rest }], sum };
 }
-
-/** The fight with what it is against. */
-export const seenFight = (game: NewDawnState, fight: Fight): FightAt => fightAt(game, fight);
 
 /** How often, of the 36 throws, the attacker's sum with a die exceeds the defender's. */
 export function winningShare(attack: number, defence: number): number {

@@ -196,10 +196,9 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
   );
 }
 
-/** A trade token. */
-export function TradeCoin({ size = 20 }: { size?: number }) {
+function TradeCoin() {
   return (
-    <svg viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true" className="nd-coin">
+    <svg viewBox="-11 -11 22 22" width="20" height="20" aria-hidden="true" className="nd-coin">
       <circle r="10" />
       <circle r="6.6" className="nd-coin-ring" />
     </svg>

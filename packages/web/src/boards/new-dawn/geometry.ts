@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** From a hex's middle to its corners. */
-export const RADIUS = 40;
+const RADIUS = 40;
 
 const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 

@@ -7,7 +7,7 @@ import type { Letter } from './content.ts';
 import { newDawnFacts } from './table.ts';
 
 /** How long one figure takes from space to space, and until the next one sets out. */
-export const STEP_TIME = 300;
+const STEP_TIME = 300;
 
 /** When each barbarian sets out, in milliseconds after the first. */
 export function barbarianDelays(facts: readonly AnyFact[]): Partial<Record<Letter, number>> {

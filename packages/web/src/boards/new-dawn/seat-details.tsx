@@ -55,7 +55,7 @@ function Count({ icon, label, value }: { icon: IconName; label: string; value: n
 }
 
 /** The focus row of a player as five small signs with level and trade tokens. */
-export function MiniRow({ seat }: { seat: Seat }) {
+function MiniRow({ seat }: { seat: Seat }) {
   const { view, words } = useNewDawn();
   const explain = useExplain();
   const name = useNames();

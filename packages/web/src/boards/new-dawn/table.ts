@@ -104,7 +104,7 @@ export function slotsOf(action: AnyAction, view: NewDawnView): readonly number[]
 }
 
 /** Whose focus row the slots of the present actions count. */
-export function rowOf(view: NewDawnView): Seat {
+function rowOf(view: NewDawnView): Seat {
   const frame = view.frames.at(-1);
   if (frame?.step === 'plunder') return frame.victim;
   if (frame?.step === 'put-trade') return frame.onto;

@@ -1,0 +1,62 @@
+// @ts-check
+/** Writes pictures of A New Dawn to a folder: its moments in three widths, by day and by night, in German. */
+
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { openHouse } from '../e2e/house.mjs';
+import { sitDownAt } from '../e2e/new-dawn-player.mjs';
+
+const folder = resolve(process.argv[2] ?? 'screenshots');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** @type {{ module: typeof import('../e2e/new-dawn-positions.ts') }} */
+const { module: positions } = await runnerImport(
+  fileURLToPath(new URL('../e2e/new-dawn-positions.ts', import.meta.url)),
+);
+
+/** What a person does at that moment before the picture is taken. */
+const GESTURES = {
+  /** @param {import('playwright-core').Page} page */
+  async attack(page) {
+    await page.locator('.nd-space[data-open="attack"]').last().dispatchEvent('click');
+    await page.locator('[data-preview]').waitFor();
+  },
+  /** @param {import('playwright-core').Page} page */
+  async building(page) {
+    await page.locator('.nd-spot').nth(3).dispatchEvent('pointerover');
+  },
+  /** @param {import('playwright-core').Page} page */
+  async end(page) {
+    await page.locator('.winner').waitFor();
+  },
+};
+
+await mkdir(folder, { recursive: true });
+const house = await openHouse();
+try {
+  const context = await house.browser.newContext({ locale: 'de-DE' });
+  await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara"}'));
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  for (const [name, wish] of Object.entries(positions.MOMENTS)) {
+    const table = positions.playedTo(wish);
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme: theme });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await sitDownAt(page, house.address, table);
+        await GESTURES[/** @type {keyof typeof GESTURES} */ (name)]?.(page);
+        await page.waitForTimeout(700);
+        await page.screenshot({ path: `${folder}/new-dawn-${name}-${size.width}-${theme}.png` });
+      }
+    }
+  }
+} finally {
+  await house.close();
+}
