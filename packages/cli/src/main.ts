@@ -2,6 +2,7 @@
 
 import { MatchFileError } from '@tabularium/kernel';
 import { Command, CommanderError } from 'commander';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addMarathon } from './commands/marathon.ts';
 import { addPlay } from './commands/play.ts';
@@ -23,6 +24,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addVerify(program);
   addRules(program);
   addBench(program);
+  addBackup(program);
   addMarathon(program);
   try {
     await program.parseAsync(args, { from: 'user' });
