@@ -106,7 +106,7 @@ export const ticTacToe: Game<TicTacToe> = {
   seats: { min: 2, max: 2 },
   options: {},
   streams: [],
-  setup: (base) => ({ ...base, cells: Array(9).fill(-1), frames: [{ step: 'mark', seat: 0 }] }),
+  setup: (base) => Object.assign(base, { cells: Array(9).fill(-1), frames: [{ step: 'mark' as const, seat: 0 }] }),
   steps: { mark },
   visibility,
   determinize: ({ viewer: _, ...view }) => ({

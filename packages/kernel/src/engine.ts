@@ -57,9 +57,9 @@ export function isOver(state: object): boolean {
 
 /** The seat to ask next: the first of those the game waits for. Only while the game is not over. */
 export function decider(state: object): Seat {
-  const frame = top(state);
-  if (frame.answers === undefined || frame.seats === undefined) return frame.seat ?? 0;
-  return frame.seats[frame.answers.indexOf(null)] ?? 0;
+  const { seat, seats, answers } = top(state);
+  if (answers === undefined || seats === undefined) return seat ?? 0;
+  return seats[answers.indexOf(null)] ?? 0;
 }
 
 /** All seats the game waits for; none when it is over. */
@@ -70,6 +70,19 @@ export function awaited(state: object): Seat[] {
   return seats.filter((_, i) => answers[i] === null);
 }
 
+/** Does the game wait for that seat? */
+export function isAwaited(state: object, seat: Seat): boolean {
+  return !isOver(state) && asks(top(state), seat);
+}
+
+/** Does this frame wait for an answer of that seat? */
+function asks(frame: LooseFrame, seat: Seat): boolean {
+  const { seats, answers } = frame;
+  if (answers === undefined || seats === undefined) return frame.seat === seat;
+  const at = seats.indexOf(seat);
+  return at >= 0 && answers[at] === null;
+}
+
 /** Everything that seat may do now. */
 export function legal<A extends AnyGame>(game: A, state: StateIn<A>, seat: Seat): readonly ActionIn<A>[] {
   return looseLegal(game, state, seat) as readonly ActionIn<A>[];
@@ -77,20 +90,12 @@ export function legal<A extends AnyGame>(game: A, state: StateIn<A>, seat: Seat)
 
 function looseLegal(game: AnyGame, state: object, seat: Seat): readonly AnyAction[] {
   if (isOver(state)) return NOTHING;
-  const anytime: readonly AnyAction[] = game.anytime?.actions(state, seat) ?? NOTHING;
-  if (!isAwaited(state, seat)) return anytime;
   const frame = top(state);
-  const actions = stepOf(game, frame).actions?.(state, frame, seat) ?? NOTHING;
-  return anytime.length === 0 ? actions : [...actions, ...anytime];
-}
-
-/** Does the game wait for that seat? */
-export function isAwaited(state: object, seat: Seat): boolean {
-  if (isOver(state)) return false;
-  const { seat: decides, seats, answers } = top(state);
-  if (answers === undefined || seats === undefined) return decides === seat;
-  const at = seats.indexOf(seat);
-  return at >= 0 && answers[at] === null;
+  const asked = asks(frame, seat) ? (stepOf(game, frame).actions?.(state, frame, seat) ?? NOTHING) : NOTHING;
+  const { anytime } = game;
+  if (anytime === undefined) return asked;
+  const more = anytime.actions(state, seat);
+  return more.length === 0 ? asked : [...asked, ...more];
 }
 
 /** Do a legal action and run on to the next decision. Trusts its caller: what comes from outside goes through `check` first. */
@@ -100,10 +105,11 @@ export function act<A extends AnyGame>(game: A, state: StateIn<A>, seat: Seat, a
 }
 
 function perform(game: AnyGame, state: object, seat: Seat, action: AnyAction): void {
+  const { anytime } = game;
+  if (anytime?.types.includes(action.type)) return anytime.take(state, action, seat);
   const frame = top(state);
   const step = stepOf(game, frame);
-  if (game.anytime?.types.includes(action.type)) game.anytime.take(state, action, seat);
-  else if (step.take !== undefined) step.take(state, frame, action, seat);
+  if (step.take !== undefined) step.take(state, frame, action, seat);
   else answer(state, step, frame as LooseFrame & Asking<AnyAction>, seat, action);
 }
 
@@ -123,13 +129,12 @@ function answer(
 
 /** Run procedures until somebody has to decide or the game is over. */
 function advance(game: AnyGame, state: object): void {
-  const { frames } = state as LooseState;
-  for (let runs = 0; frames.length > 0; runs++) {
+  for (let runs = 0; !isOver(state); runs++) {
     const frame = top(state);
     const step = stepOf(game, frame);
     if (step.run === undefined) return;
     if (runs === LONGEST_RUN) throw new Error(`${game.id} runs in circles at step "${frame.step}".`);
-    frames.pop();
+    (state as LooseState).frames.pop();
     step.run(state, frame);
   }
 }

@@ -20,19 +20,20 @@ export interface AnyOption {
 export function checkOptions(schema: { readonly [option: string]: AnyOption }, given: unknown): object {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('Options must be an object.');
-  for (const key of Object.keys(given)) {
+  for (const key in given) {
     if (!Object.hasOwn(schema, key)) {
       throw new Error(`Unknown option "${key}"; known: ${Object.keys(schema).join(', ') || 'none'}.`);
     }
   }
   const complete: Record<string, unknown> = {};
-  for (const [key, option] of Object.entries(schema)) {
-    const value = Object.hasOwn(given, key) ? (given as Record<string, unknown>)[key] : option.default;
-    const allowed: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
-    if (!allowed.includes(value)) {
-      throw new Error(`Option "${key}" must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.`);
-    }
-    complete[key] = value;
-  }
+  for (const key in schema)
+    complete[key] = checkOption(key, schema[key] as AnyOption, given as Record<string, unknown>);
   return complete;
+}
+
+function checkOption(key: string, option: AnyOption, given: Record<string, unknown>): unknown {
+  const value = Object.hasOwn(given, key) ? given[key] : option.default;
+  const allowed: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
+  if (allowed.includes(value)) return value;
+  throw new Error(`Option "${key}" must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.`);
 }

@@ -4,18 +4,17 @@ type Plain = Record<string, unknown>;
 
 /** A deep copy of plain data. Copies shapes wholesale and only walks what is nested, which is what makes it fast. */
 export function clone<T>(value: T): T {
-  return (typeof value === 'object' && value !== null ? copy(value) : value) as T;
-}
-
-function copy(value: object): object {
-  return Array.isArray(value) ? copyArray(value) : copyObject(value as Plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return (Array.isArray(value) ? copyArray(value) : copyObject(value as Plain)) as T;
 }
 
 function copyArray(array: readonly unknown[]): unknown[] {
+  if (array.length === 0) return [];
   const result = array.slice();
   for (let i = 0; i < result.length; i++) {
     const item = result[i];
-    if (typeof item === 'object' && item !== null) result[i] = copy(item);
+    if (typeof item !== 'object' || item === null) continue;
+    result[i] = Array.isArray(item) ? copyArray(item) : copyObject(item as Plain);
   }
   return result;
 }
@@ -32,7 +31,8 @@ function copyObject(object: Plain): Plain {
   if (nested === 0) return result;
   for (const key in object) {
     const item = object[key];
-    if (typeof item === 'object' && item !== null) result[key] = copy(item);
+    if (typeof item !== 'object' || item === null) continue;
+    result[key] = Array.isArray(item) ? copyArray(item) : copyObject(item as Plain);
   }
   return result;
 }

@@ -98,7 +98,8 @@ function show(value: unknown, rule: unknown, look: Look, owner: Seat | null): un
     const each = (rule as { each?: unknown }).each;
     return value.map((item, index) => show(item, each, look, index));
   }
-  if (typeof value !== 'object' || value === null) return clone(value);
+  if (value === null) return null;
+  if (typeof value !== 'object') return HIDDEN;
   const parts: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
     parts[key] = show(part, (rule as Record<string, unknown>)[key], look, owner);

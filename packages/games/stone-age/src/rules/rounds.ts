@@ -27,8 +27,7 @@ export function setup(base: StateOf<StoneAge>): StoneAgeState {
   const buildings = stacks.map((stack) => stack.pop() ?? null);
   const startPlayer = chooseStartPlayer(base, base.options.startPlayer);
   emit(base, { fact: 'started', seat: startPlayer, seen: 'all' });
-  return {
-    ...base,
+  const own: Omit<StoneAgeState, Exclude<keyof StateOf<StoneAge>, 'frames'>> = {
     frames: [{ step: 'round' }],
     round: 0,
     startPlayer,
@@ -41,6 +40,7 @@ export function setup(base: StateOf<StoneAge>): StoneAgeState {
     openRows: [],
     ending: null,
   };
+  return Object.assign(base, own);
 }
 
 /** Random, or the seat the host chose, if it is taken (SA 2.4). */
