@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { clientMessages, type Lobby } from '../src/protocol.ts';
 import { Client, playOut, type WishAnswer } from './support/client.ts';
-import { startTestServer } from './support/config.ts';
+import { removeFolders, startTestServer } from './support/config.ts';
 import { mine, open, somebody } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 /** The short form of the crash test; `npm run test:crash` runs it in full. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleTestServer, newFolder } from './support/config.ts';
+import { bundleTestServer, newFolder, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
 import { rage } from './support/storm.ts';
+
+afterAll(removeFolders);
 
 let host: string;
 let postgres: Postgres;

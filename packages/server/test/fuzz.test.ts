@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { ERRORS, LONGEST_MESSAGE } from '../src/protocol.ts';
 import type { Client } from './support/client.ts';
-import { startTestServer } from './support/config.ts';
+import { removeFolders, startTestServer } from './support/config.ts';
 import { type Company, seated, somebody } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 let server: RunningServer;
 let victim: Company;

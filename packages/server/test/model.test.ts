@@ -1,12 +1,14 @@
 /** Random histories of tables, compared step by step with a model that fits on a page. */
 
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import type { Lobby } from '../src/protocol.ts';
 import { Client } from './support/client.ts';
-import { bundleTestServer, newFolder, testConfig } from './support/config.ts';
+import { bundleTestServer, newFolder, removeFolders, testConfig } from './support/config.ts';
 import { mine, open } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 const PEOPLE = 3;
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));

@@ -4,8 +4,10 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Client, playOut } from './support/client.ts';
-import { startTestServer } from './support/config.ts';
+import { removeFolders, startTestServer } from './support/config.ts';
 import { mine, open, somebody } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 interface Operation {
   readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };

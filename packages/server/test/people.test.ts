@@ -6,8 +6,10 @@ import WebSocket from 'ws';
 import { LIMITS, type RunningServer } from '../src/index.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Client } from './support/client.ts';
-import { newFolder, startTestServer, UNLIMITED } from './support/config.ts';
+import { newFolder, removeFolders, startTestServer, UNLIMITED } from './support/config.ts';
 import { mine, open, seated, somebody } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 let server: RunningServer;
 const dataFolder = newFolder();
@@ -172,6 +174,20 @@ describe('the fence', () => {
     const poisoned = await client.request('POST', '/api/tables', '{"__proto__":{"public":true},"game":"high-card"}');
     expect(poisoned.body.error).toBe('bad-request');
     expect((await client.request('POST', '/api/tables', '{"game":')).body.error).toBe('bad-request');
+  });
+});
+
+describe('for whoever runs the server', () => {
+  test('there are figures and a health check', async () => {
+    const table = await seated(server.address, 'high-card', 2);
+    await table.act(0);
+    const { body } = await table.owner.request('GET', '/metrics');
+    expect(body).toMatch(/tabularium_events_total\{what="move"\} [1-9]/);
+    expect(body).toMatch(/tabularium_tables\{phase="playing"\} [1-9]/);
+    expect(body).toMatch(/tabularium_connections [1-9]/);
+    expect(body).toContain('tabularium_commit_entries_bucket');
+    expect(body).toContain('process_resident_memory_bytes');
+    expect(await table.owner.get('GET', '/health')).toEqual({ ok: true });
   });
 });
 

@@ -6,10 +6,13 @@ import { commitmentTo, parseMatch, replay } from '@tabularium/kernel';
 import { highCard } from '@tabularium/kernel/examples/high-card';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
+import { connect } from '../src/storage/sqlite.ts';
 import { Client, playOut } from './support/client.ts';
-import { newFolder, startTestServer } from './support/config.ts';
+import { newFolder, removeFolders, startTestServer } from './support/config.ts';
 import { RULES_SECRET } from './support/games.ts';
 import { Company, mine, open, randomBot, seated, somebody } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 let server: RunningServer;
 const dataFolder = newFolder();
@@ -44,6 +47,18 @@ describe('a game', () => {
     expect((await table.owner.watch(id)).lobby?.phase).toBe('playing');
     await playOut(table.owner, id);
     expect(table.seen(0).lobby?.outcome?.ending).toBe('played');
+  });
+
+  test('goes on while a bot at another table thinks', async () => {
+    const client = await newcomer();
+    const thinker = { kind: 'bot', bot: { kind: 'mcts', milliseconds: 10_000 } };
+    const slow = await client.makeTable({ game: 'high-card', seats: [mine, thinker] });
+    const seen = await client.watch(slow.id);
+    const table = await company('high-card', 2);
+    await Promise.all(table.clients.map((player) => playOut(player, table.id)));
+    expect(table.seen(0).lobby?.phase).toBe('finished');
+    expect(seen.news.filter(({ kind }) => kind === 'acted')).toEqual([]);
+    await client.until(() => seen.news.some(({ kind }) => kind === 'acted'));
   });
 
   test('with all seats hot shows each seat to the one who holds them', async () => {
@@ -303,23 +318,60 @@ describe('rules that fail', () => {
 });
 
 describe('memory', () => {
-  test('forgets idle tables and finds them again, from snapshot and log', async () => {
-    const table = await company('high-card', 2);
-    await table.act(0);
-    await table.act(1);
-    const before = table.sight(0);
+  /** Everyone goes, and the table leaves the server's memory. */
+  const forget = async (table: Company) => {
     for (const client of table.clients) client.close();
-    await expect
-      .poll(() => {
-        server.tables.forgetIdle(Number.POSITIVE_INFINITY);
-        return server.tables.ids.includes(table.id);
-      })
-      .toBe(false);
+    const inMemory = () => {
+      server.tables.forgetIdle(Number.POSITIVE_INFINITY);
+      return server.tables.ids.includes(table.id);
+    };
+    await expect.poll(inMemory, { timeout: 20_000 }).toBe(false);
+  };
+  const lookAgain = async (table: Company) => {
     const again = new Client(server.address);
     again.cookie = table.owner.cookie;
     await again.connect();
-    const seen = await again.watch(table.id);
+    return again.watch(table.id);
+  };
+  const inDatabase = (change: string, ...values: string[]) => {
+    const database = connect(join(dataFolder, 'tabularium.sqlite'));
+    database.prepare(change).run(...values);
+    database.close();
+  };
+  /** A table after the first trick. */
+  const begun = async () => {
+    const table = await company('high-card', 2);
+    await table.act(0);
+    await table.act(1);
+    return table;
+  };
+
+  test('forgets idle tables and finds them again, from snapshot and log', async () => {
+    const table = await begun();
+    const before = table.sight(0);
+    await forget(table);
+    const seen = await lookAgain(table);
     expect(seen.sights[0]).toEqual(before);
     expect(seen.news).toEqual(table.seen(0).news);
+  });
+
+  test('does without a snapshot that is missing, damaged or foreign', async () => {
+    const damages = ['{', '{}', '{"shape":1,"table":{}}'];
+    for (const damage of damages) {
+      const table = await begun();
+      const before = table.sight(0);
+      await forget(table);
+      inDatabase('update snapshots set body = ? where table_id = ?', damage, table.id);
+      expect((await lookAgain(table)).sights[0]).toEqual(before);
+    }
+  });
+
+  test('keeps a log readable that the rules no longer lead to, but stops its table', async () => {
+    const table = await begun();
+    await forget(table);
+    inDatabase(`update entries set body = replace(body, '"hash":"', '"hash":"0') where table_id = ?`, table.id);
+    const seen = await lookAgain(table);
+    expect(seen.lobby).toMatchObject({ phase: 'stopped', problem: 'rules-changed' });
+    expect(seen.sights).toEqual([]);
   });
 });

@@ -5,12 +5,14 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundleServer } from '../bundle.mjs';
 import { configFrom } from '../src/index.ts';
 import { Client } from './support/client.ts';
-import { newFolder } from './support/config.ts';
+import { newFolder, removeFolders } from './support/config.ts';
 import { mine, randomBot } from './support/seated.ts';
+
+afterAll(removeFolders);
 
 let main: string;
 const running: ChildProcess[] = [];

@@ -12,8 +12,10 @@ import { type Database, migrate } from '../src/storage/schema.ts';
 import { connect, openSqlite } from '../src/storage/sqlite.ts';
 import type { Append, Signal, Storage, Summary } from '../src/storage/storage.ts';
 import type { Entry } from '../src/tables/entry.ts';
-import { newFolder } from './support/config.ts';
+import { newFolder, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
+
+afterAll(removeFolders);
 
 let postgres: Postgres;
 beforeAll(async () => {

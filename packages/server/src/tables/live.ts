@@ -82,6 +82,7 @@ export class LiveTable {
   private readonly thinking = new Set<number>();
   private alarm: NodeJS.Timeout | undefined;
   private snapshotSeq = 0;
+  private closed = false;
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
@@ -340,7 +341,7 @@ export class LiveTable {
 
   private attend(): void {
     const table = this.record;
-    if (table === null) return;
+    if (table === null || this.closed) return;
     for (const { seat, bot } of awaitedBots(table)) this.letThink(table, seat, bot);
     this.setAlarm(table);
     if (table.seq - this.snapshotSeq >= SNAPSHOT_EVERY) this.keepSnapshot(table);
@@ -353,12 +354,12 @@ export class LiveTable {
     this.around
       .think(table.game.id, view(table.game, table.match.state, seat), bot)
       .catch(() => {
-        this.around.complain('A bot has failed', this.id);
+        if (!this.closed) this.around.complain('A bot has failed', this.id);
         return null;
       })
       .then((action) => {
         this.thinking.delete(seat);
-        return this.wish(botAct(seat, action, position));
+        return this.closed ? undefined : this.wish(botAct(seat, action, position));
       })
       .then(() => this.attend())
       .catch(() => this.around.complain('A bot could not move', this.id));
@@ -388,7 +389,7 @@ export class LiveTable {
 
   /** Leave memory; whoever asks again reads the log. */
   async close(): Promise<void> {
-    clearTimeout(this.alarm);
+    this.closed = true;
     await this.inTurn(async () => {
       if (this.record !== null && this.record.seq > this.snapshotSeq && this.record.match !== null) {
         await this.around.storage.saveSnapshot(this.id, freeze(this.record));

@@ -14,10 +14,18 @@ export function freeze(table: TableRecord): Snapshot {
   return { seq: table.seq, body: JSON.stringify({ shape: SHAPE, table: frozen }) };
 }
 
-/** The record of a snapshot; `undefined` if it was made by other rules or another version of the server. */
+/** The record of a snapshot; `undefined` if it is damaged, or made by other rules or another version of the server. */
 export function thaw(id: string, game: AnyGame, snapshot: Snapshot): TableRecord | undefined {
-  const { shape, table } = JSON.parse(snapshot.body);
+  const { shape, table } = read(snapshot.body);
   if (shape !== SHAPE || table.id !== id || table.seq !== snapshot.seq) return;
   if (table.rulesVersion !== game.rulesVersion) return;
   return { ...table, game, wishes: new Map(table.wishes), match: table.match && { ...table.match, game } };
+}
+
+function read(body: string) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return {};
+  }
 }

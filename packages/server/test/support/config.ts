@@ -18,14 +18,20 @@ export const UNLIMITED: Limits = {
   sockets: 1e9,
 };
 
+const folders: string[] = [];
+
 /** A new empty folder, in memory where the system has such a place: tests write much and keep nothing. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tabularium-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
-process.setMaxListeners(0);
+/** Remove all folders made above; for `afterAll`, before any other, so that it comes last. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+process.once('exit', removeFolders);
 
 /** The file of the bots' thread and of the server for child processes, bundled for this purpose. */
 export async function bundleTestServer(purpose: string): Promise<{ botWorker: string; host: string }> {
@@ -41,7 +47,7 @@ export function testConfig(change: Partial<Config> & Pick<Config, 'botWorker'>):
   return {
     host: '127.0.0.1',
     port: 0,
-    dataFolder: newFolder(),
+    dataFolder: change.dataFolder ?? newFolder(),
     origins: [],
     behindProxy: false,
     logLevel: 'silent',
