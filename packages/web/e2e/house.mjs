@@ -68,6 +68,7 @@ async function startServer(folder, web) {
     LOG_LEVEL: 'error',
   };
   const server = spawn(process.execPath, [join(bundle, 'main.mjs')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => server.kill());
   let said = '';
   /** @type {string} */
   const address = await new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ export default function Credits() {
         <h2>{t('credits.notAffiliated')}</h2>
         <p>{t('credits.notAffiliatedText')}</p>
         <h2>{t('credits.games')}</h2>
-        <p>{t('credits.stoneAge')}</p>
+        <p>{t('credits.rules')}</p>
         <h2>{t('credits.icons')}</h2>
         <p>
           {t('credits.iconsText')} <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.{' '}

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../design/icon.tsx';
+import type { IconName } from '../design/icon-names.ts';
 import { SeatShape } from '../design/shapes.tsx';
 import { SHELF, useGame, useText } from '../games.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
@@ -201,6 +202,13 @@ function Names({ table }: { table: SavedTable }) {
   );
 }
 
+/** What stands for a game on the shelf. */
+const SIGNS: Readonly<Record<string, IconName>> = {
+  'stone-age': 'stone-axe',
+  'new-dawn': 'greek-temple',
+  'through-the-ages': 'sundial',
+};
+
 function GameCard({ id }: { id: string }) {
   const { t } = useTranslation();
   const game = useGame(id);
@@ -208,7 +216,7 @@ function GameCard({ id }: { id: string }) {
   return (
     <li className="card game-card">
       <span className="game-sign">
-        <Icon name={id === 'stone-age' ? 'stone-axe' : 'dice-six-faces-five'} size={34} />
+        <Icon name={SIGNS[id] ?? 'dice-six-faces-five'} size={34} />
       </span>
       <div>
         <h3>{text.title}</h3>

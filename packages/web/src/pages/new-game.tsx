@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
 import '../design/new-game.css';
+import { focusDialog } from '../design/focus.ts';
 import { SeatShape } from '../design/shapes.tsx';
 import { SHELF, useGame, useText } from '../games.ts';
 import { botName } from '../session/bot-names.ts';
@@ -32,7 +33,7 @@ export default function NewGame() {
     <Dialog.Root open onOpenChange={(open) => !open && go('/')}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content className="dialog" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
               <h2>{t('create.title')}</h2>

@@ -34,7 +34,7 @@ export function ValleyPicture() {
           <path d="M-6-30 6-42M6-30-6-42" className="v-line" />
         </g>
       ))}
-      <path d="M1010 372q-10-16 0-30 2 10 8 12 8 8 0 18Z" className="v-fire" />
+      <path d="M1020 396q-12-18 0-34 2 11 9 13 9 9 0 21Z" className="v-fire" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusDialog } from '../design/focus.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { useTableTop } from './context.ts';
 
@@ -14,7 +15,7 @@ export function HelpDrawer(props: { open: boolean; at: string | undefined; onOpe
     <Dialog.Root open={props.open} onOpenChange={props.onOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="drawer" aria-describedby={undefined}>
+        <Dialog.Content className="drawer" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
               <h2>

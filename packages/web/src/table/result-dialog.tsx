@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { BoardModule } from '../boards/board.ts';
+import { focusDialog } from '../design/focus.ts';
 import { SeatShape, seatColour } from '../design/shapes.tsx';
 import { readingTime } from '../settings.ts';
 import { figure, joined } from '../words/index.ts';
@@ -31,7 +32,7 @@ export function ResultDialog(props: {
     <Dialog.Root open={props.open} onOpenChange={props.onOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dialog result" aria-describedby={undefined}>
+        <Dialog.Content className="dialog result" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
               <h2>{t('result.title')}</h2>

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusDialog } from '../design/focus.ts';
 import { prefer, SPEEDS, THEMES, useSettings } from '../settings.ts';
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
@@ -21,7 +22,7 @@ export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (ope
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dialog narrow" aria-describedby={undefined}>
+        <Dialog.Content className="dialog narrow" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
               <h2>{t('settings.title')}</h2>

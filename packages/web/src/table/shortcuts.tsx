@@ -3,6 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusDialog } from '../design/focus.ts';
 
 /** What a key does at a table. */
 export type Shortcut = 'undo' | 'rules' | 'settings' | 'skip' | 'list' | 'board';
@@ -63,7 +64,7 @@ export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: b
     <Dialog.Root open={open} onOpenChange={onOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="dialog narrow" aria-describedby={undefined}>
+        <Dialog.Content className="dialog narrow" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
               <h2>{t('keys.title')}</h2>

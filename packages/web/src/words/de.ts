@@ -236,7 +236,8 @@ export const de: Words = {
     softwareText:
       'Tabularium ist freie Software unter der MIT-Lizenz. Es steht auf React, Radix, i18next, Vite und vielem mehr.',
     games: 'Spiele',
-    stoneAge: 'Stone Age: Regeln nach dem Spiel von Bernd Brunnhofer.',
+    rules:
+      'Die Regeln folgen Stone Age von Bernd Brunnhofer, Civilization: Ein neues Zeitalter von James Kniffen und Im Wandel der Zeiten von Vlaada Chvátil.',
   },
   errors: {
     title: 'Da ist etwas zerbrochen',

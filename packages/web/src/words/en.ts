@@ -234,7 +234,8 @@ export const en = {
     softwareText:
       'Tabularium is free software under the MIT licence. It stands on React, Radix, i18next, Vite and much more.',
     games: 'Games',
-    stoneAge: 'Stone Age: rules after the game by Bernd Brunnhofer.',
+    rules:
+      'The rules follow Stone Age by Bernd Brunnhofer, Civilization: A New Dawn by James Kniffen and Through the Ages by Vlaada Chvátil.',
   },
   errors: {
     title: 'Something broke',

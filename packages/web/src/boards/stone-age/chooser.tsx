@@ -1,9 +1,8 @@
 /** Paying: choose how many of each resource, and see at once what it is worth and whether it is right. */
 
 import type { ChooseTwo, Pay } from '@tabularium/stone-age';
-import { count, type Goods, RESOURCES, type Resource, worth } from '@tabularium/stone-age/content';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type Goods, RESOURCES, type Resource, worth } from '@tabularium/stone-age/content';
+import { useState } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { ActionName } from '../../table/generic-panel.tsx';
 import { GoodsToken } from './pieces.tsx';
@@ -21,51 +20,52 @@ export function GoodsChooser() {
 
 function MixForm({ mixes }: { mixes: readonly (Pay | ChooseTwo)[] }) {
   const { choose, text } = useTableTop();
-  const { t } = useTranslation();
-  const view = useValley();
-  const building = topFrameOf(view)?.step === 'buy-building';
+  const building = topFrameOf(useValley())?.step === 'buy-building';
   const [goods, setGoods] = useState<Goods>(() => suggestion(mixes, building));
-  useEffect(() => setGoods(suggestion(mixes, building)), [mixes, building]);
-  const action = paying(mixes, goods);
+  const wish = { type: mixes[0]?.type ?? 'pay', ...goods };
+  const legal = paying(mixes, goods) !== undefined;
   const change = (resource: Resource, by: number) => setGoods({ ...goods, [resource]: goods[resource] + by });
   return (
     <div className="sa-chooser">
-      {RESOURCES.map((resource) => {
-        const most = Math.max(...mixes.map((mix) => mix[resource]));
-        const name = text.things['resource']?.(resource).name ?? resource;
-        return most === 0 ? null : (
-          <div key={resource} className="sa-stepper">
-            <button
-              type="button"
-              aria-label={`− ${name}`}
-              disabled={goods[resource] === 0}
-              onClick={() => change(resource, -1)}
-            >
-              −
-            </button>
-            <GoodsToken goods={resource} size={26} />
-            <output className="numbers" aria-label={name}>
-              {goods[resource]}
-            </output>
-            <button
-              type="button"
-              aria-label={`+ ${name}`}
-              disabled={goods[resource] >= most}
-              onClick={() => change(resource, 1)}
-            >
-              +
-            </button>
-          </div>
-        );
-      })}
-      <button
-        type="button"
-        className="button"
-        disabled={action === undefined}
-        onClick={() => action !== undefined && choose(action)}
-      >
-        {action === undefined ? `${t('table.impossible')} (${count(goods)})` : <ActionName action={action} />}
-        {building && action !== undefined && <span> → {worth(goods)}</span>}
+      {RESOURCES.map((resource) => (
+        <Stepper
+          key={resource}
+          resource={resource}
+          name={text.things['resource']?.(resource).name ?? resource}
+          amount={goods[resource]}
+          most={Math.max(...mixes.map((mix) => mix[resource]))}
+          change={change}
+        />
+      ))}
+      {/* A mix that is not right may be tried: the table then says which rule it breaks. */}
+      <button type="button" className="button" data-wrong={!legal || undefined} onClick={() => choose(wish)}>
+        <ActionName action={wish} />
+        {building && legal && <span> → {worth(goods)}</span>}
+      </button>
+    </div>
+  );
+}
+
+function Stepper(props: {
+  resource: Resource;
+  name: string;
+  amount: number;
+  most: number;
+  change: (resource: Resource, by: number) => void;
+}) {
+  const { resource, name, amount, most, change } = props;
+  if (most === 0) return null;
+  return (
+    <div className="sa-stepper">
+      <button type="button" aria-label={`− ${name}`} disabled={amount === 0} onClick={() => change(resource, -1)}>
+        −
+      </button>
+      <GoodsToken goods={resource} size={26} />
+      <output className="numbers" aria-label={name}>
+        {amount}
+      </output>
+      <button type="button" aria-label={`+ ${name}`} disabled={amount >= most} onClick={() => change(resource, 1)}>
+        +
       </button>
     </div>
   );
