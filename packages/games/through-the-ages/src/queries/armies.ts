@@ -75,7 +75,8 @@ function grouped(troops: Troops, tactic: Tactic, bonus: number): Armies {
 
 function better(one: Armies, other: Armies): Armies {
   if (one.strength !== other.strength) return one.strength > other.strength ? one : other;
-  return one.armies >= other.armies ? one : other;
+  if (one.armies !== other.armies) return one.armies > other.armies ? one : other;
+  return one.antiquated <= other.antiquated ? one : other;
 }
 
 /** Hussars: the best pairs are the neighbours in the order of levels (TA 18.M6). */
@@ -136,7 +137,7 @@ function afterArmies(
   infantry -= count * army[0];
   cavalry -= count * army[1];
   artillery -= count * army[2];
-  if (cavalry < 0 && infantryAsCavalry) {
+  if (cavalry < 0 && infantryAsCavalry && -cavalry <= (units[0] ?? 0)) {
     infantry += cavalry;
     cavalry = 0;
   }

@@ -1,0 +1,211 @@
+import { isOver } from '@tabularium/kernel';
+import { throughTheAges } from '@tabularium/through-the-ages';
+import { expect, test } from 'vitest';
+import { cardOf } from '../src/content/cards.ts';
+import { endAge } from '../src/rules/ages.ts';
+import { handbookScore } from '../src/rules/end-of-game.ts';
+import { position } from './position.ts';
+
+const ending = (age: number, patch: object, options = {}) => {
+  const table = position(2, options).has(0, patch);
+  table.game.age = age;
+  endAge(table.game);
+  return table;
+};
+
+test('TA 16.1 TA 16.2 the end of Age I: Age A leaves hands and play, two yellow tokens are lost, the rest stays', () => {
+  const table = ending(1, {
+    civilHand: ['rich-land-a', 'iron'],
+    militaryHand: ['legion-i'],
+    leader: 'moses',
+    building: 'colossus',
+    stages: 1,
+    blue: 15,
+    built: ['pyramids'],
+    colonies: ['vast-territory-i'],
+    tactic: { card: 'legion-i', bonus: 0 },
+  });
+  expect(table.game.age).toBe(2);
+  expect(table.player(0)).toMatchObject({
+    civilHand: ['iron'],
+    militaryHand: ['legion-i'],
+    leader: '',
+    building: '',
+    stages: 0,
+    blue: 16,
+    yellow: 16,
+  });
+  expect(table.player(0).wonders).toHaveLength(1);
+  const second = ending(2, {
+    militaryHand: ['legion-i', 'cold-war-ii'],
+    treaty: { card: 'open-borders-agreement-i', a: 0, b: 1 },
+  });
+  expect(second.player(0)).toMatchObject({ militaryHand: ['cold-war-ii'], treaty: null });
+});
+
+test('TA 16.3 the last round: this one if the starting player is at it, else the next', () => {
+  expect(ending(3, {}).game).toMatchObject({ age: 4, lastRound: 5 });
+  const table = position(2).acting(1);
+  table.game.age = 3;
+  endAge(table.game);
+  expect(table.game.lastRound).toBe(6);
+});
+
+test('TA 16.3 all players have the same number of turns', () => {
+  const table = position(2).acting(0);
+  Object.assign(table.game, { age: 4, lastRound: 5 });
+  table.does(0, { type: 'end-turn' });
+  expect(isOver(table.game)).toBe(false);
+  table.does(1, { type: 'end-turn' });
+  expect(isOver(table.game)).toBe(true);
+});
+
+test('TA 16.4 in Age IV no cards are drawn and nobody resigns', () => {
+  const table = position(3, { resigning: true }).politicking(0);
+  table.game.age = 4;
+  expect(table.whyNot(0, { type: 'resign' })).toBe('no-resigning-now TA 16.4');
+});
+
+const finalScore = (table: ReturnType<typeof position>, ...cards: readonly string[]) => {
+  table.game.currentEvents.cards = [...cards];
+  table.game.futureEvents = [];
+  table.game.frames = [{ step: 'final-scoring' }];
+  table.run();
+  return table.game.players.map(({ culture }) => culture);
+};
+
+test('TA 16.5 TA 16.11 Age III events in the decks score, older ones and other cards do not; Gates comes last', () => {
+  const table = position(2).has(0, { colonies: ['vast-territory-i'], leader: 'bill-gates', on: { computers: 1 } });
+  table.game.currentEvents.cards = ['impact-of-colonies-iii', 'crusades-i', 'legion-i'];
+  table.game.futureEvents = [{ card: 'impact-of-colonies-iii', seenBy: [] }];
+  table.game.frames = [{ step: 'final-scoring' }];
+  table.run();
+  expect(table.player(0).culture).toBe(3 + 3 + 3);
+  expect(isOver(table.game)).toBe(true);
+});
+
+test('TA 16.5 ties share the victory', () => {
+  const table = position(3)
+    .has(0, { culture: 9, ledger: [9, 0, 0, 0, 0, 0, 0] })
+    .has(1, { culture: 9, ledger: [9, 0, 0, 0, 0, 0, 0] });
+  expect(throughTheAges.result(table.game)).toMatchObject({ winners: [0, 1], scores: [9, 9, 0], ending: 'last-round' });
+});
+
+test('TA 16.5 TA 8.6 the impacts of Age III', () => {
+  const strength = position(3)
+    .has(0, { on: { warriors: 2 } })
+    .has(1, { on: { warriors: 3 } })
+    .has(2, { on: { warriors: 2 } });
+  expect(finalScore(strength, 'impact-of-strength-iii')).toEqual([7, 14, 0]);
+  const population = position()
+    .bare(0)
+    .has(0, { on: { bronze: 13 }, workers: 2, yellow: 16 });
+  expect(finalScore(population, 'impact-of-population-iii')[0]).toBe(8);
+  const government = position().has(0, { government: 'democracy', specials: ['strategy'] });
+  expect(finalScore(government, 'impact-of-government-iii')[0]).toBe(19);
+  expect(
+    finalScore(
+      position().has(0, { built: ['pyramids', 'colossus', 'great-wall', 'internet'] }),
+      'impact-of-wonders-iii',
+    )[0],
+  ).toBe(16);
+  const agriculture = position()
+    .bare(0)
+    .has(0, { on: { 'mechanized-agriculture': 1, irrigation: 1 }, yellow: 0 });
+  expect(finalScore(agriculture, 'impact-of-agriculture-iii')[0]).toBe(11);
+  const balance = position()
+    .bare(0)
+    .has(0, { on: { 'mechanized-agriculture': 1, agriculture: 1, oil: 2, iron: 1, computers: 2, movies: 4 } });
+  expect(finalScore(balance, 'impact-of-balance-iii')[0]).toBe(12);
+  const harmony = position()
+    .bare(0)
+    .has(0, { on: { agriculture: 3, bronze: 4, philosophy: 6, warriors: 2 } });
+  expect(finalScore(harmony, 'impact-of-harmony-iii')[0]).toBe(8);
+  expect(finalScore(position().has(0, { on: { oil: 0, computers: 0 } }), 'impact-of-technology-iii')[0]).toBe(8);
+  expect(finalScore(position().has(0, { on: { oil: 2, bronze: 0 } }), 'impact-of-industry-iii')[0]).toBe(10);
+  expect(finalScore(position().has(0, { on: { alchemy: 2 } }), 'impact-of-architecture-iii')[0]).toBe(2);
+  expect(finalScore(position().has(0, { on: { knights: 2 } }), 'impact-of-competition-iii')[0]).toBe(2);
+  expect(finalScore(position().has(0, { on: { religion: 2 }, yellow: 0 }), 'impact-of-happiness-iii')[0]).toBe(0);
+  expect(
+    finalScore(position().has(0, { specials: ['strategy'], government: 'monarchy' }), 'impact-of-progress-iii')[0],
+  ).toBe(6);
+  expect(finalScore(position().has(0, { specials: ['strategy'] }), 'impact-of-variety-iii')[0]).toBe(6);
+  expect(finalScore(position(4).has(2, { built: ['taj-mahal'] }), 'impact-of-culture-iii')).toEqual([10, 5, 15, 0]);
+});
+
+test('TA 16.6 the table of player counts', () => {
+  const first = [2, 3, 4].map((seats) => position(seats).game.currentEvents.cards.length);
+  expect(first).toEqual([4, 5, 6]);
+});
+
+test('TA 16.7 TA 16.13 resigning: everything leaves, the last one left wins at once', () => {
+  const table = position(3, { resigning: true }).has(1, {
+    colonies: ['vast-territory-i'],
+    civilHand: ['iron'],
+    tactic: { card: 'legion-i', bonus: 0 },
+  });
+  table.game.commonTactics = [{ card: 'legion-i', bonus: 0 }];
+  table.game.futureEvents = [{ card: 'rats-i', seenBy: [1] }];
+  table.game.games = 1;
+  table.politicking(1).does(1, { type: 'resign' });
+  expect(table.player(1)).toMatchObject({ out: true, colonies: [], civilHand: [], yellow: 0, blue: 0 });
+  expect(table.game).toMatchObject({ current: 2, games: -1 });
+  expect([table.game.commonTactics.length, table.game.futureEvents.length]).toEqual([1, 1]);
+  expect(table.game.gone).toEqual(expect.arrayContaining(['iron', 'vast-territory-i']));
+  table.politicking(2).does(2, { type: 'resign' });
+  expect(throughTheAges.result(table.game)).toMatchObject({ winners: [0], ending: 'last-civilization' });
+});
+
+test('TA 16.7 TA 16.10 later decks are trimmed to the new number of players, the current ones are not', () => {
+  const table = position(3, { resigning: true, leaders: 'open-mix' }).politicking(1);
+  const current = table.game.civilDecks[1]?.length;
+  table.does(1, { type: 'resign' });
+  table.game.frames = [];
+  expect(table.game.civilDecks[1]).toHaveLength((current ?? 0) - 3);
+  expect(table.game.civilDecks[2]).toHaveLength(44);
+  expect(table.game.boards[2]?.leaders).toHaveLength(6);
+  expect(table.game.boards[3]?.wonders).toHaveLength(4);
+  expect(table.game.militaryDecks[2]).toHaveLength(46);
+});
+
+test('TA 16.8 the handbook game and the peaceful game have no aggressions, wars and pacts', () => {
+  for (const length of ['handbook', 'peaceful'] as const) {
+    const kinds = position(3, { length })
+      .game.militaryDecks.flat()
+      .filter((card) => ['aggression', 'war', 'pact'].includes(cardOf(card).kind));
+    expect(kinds).toEqual([]);
+  }
+  const table = position(2, { length: 'handbook' })
+    .bare(0)
+    .has(0, {
+      government: 'monarchy',
+      on: { iron: 1, coal: 1 },
+      colonies: ['vast-territory-i'],
+      built: ['eiffel-tower'],
+    });
+  expect(handbookScore(table.game, 0)).toBe(2 + 1 + 2 + 0 + 0 + 1 + 5 + 3 + 6);
+  expect(position(2, { length: 'handbook' }).game.civilDecks[3]).toEqual([]);
+});
+
+test('TA 16.8 the shorter game ends with Age II and scores five impacts laid out at the start', () => {
+  const table = position(2, { length: 'shorter' });
+  expect([table.game.finalEvents.open.length, table.game.finalEvents.hidden.length]).toEqual([3, 2]);
+  table.game.age = 2;
+  endAge(table.game);
+  expect(table.game.age).toBe(4);
+  table.game.finalEvents = { open: ['impact-of-technology-iii'], hidden: [] };
+  table.has(0, { on: { coal: 0 } }).game.frames = [{ step: 'final-scoring' }];
+  expect(table.run().player(0).culture).toBe(4);
+});
+
+test('TA 16.9 the order at the end of an age: Hippocrates after the loss, then Colossus draws of the new age', () => {
+  const table = ending(1, { stored: 3, yellow: 5, built: ['colossus-adjusted'] });
+  expect(table.player(0)).toMatchObject({ yellow: 4, stored: 2 });
+  expect(table.player(0).militaryHand).toHaveLength(3);
+  expect(ending(1, { stored: 2, yellow: 0 }).player(0)).toMatchObject({ yellow: 1, stored: 1 });
+});
+
+test('TA 16.12 the next remaining player counts as starting player', () => {
+  const table = position(3, { resigning: true }).politicking(0).does(0, { type: 'resign' });
+  expect(table.game.starting).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { forceValue, highestBid, noForce } from '../src/queries/colonization.ts';
+import { position } from './position.ts';
+
+const auction = (territory = 'historic-territory-i', seats = 2) =>
+  position(seats)
+    .has(0, { on: { warriors: 3 } })
+    .has(1, { on: { warriors: 2 } })
+    .revealing(0, territory);
+
+test('TA 9.1 bidding goes round from the current player; who passes is out; nobody: the card is past', () => {
+  const table = auction();
+  expect(table.list(0, 'bid').map((bid) => 'amount' in bid && bid.amount)).toEqual([1, 2, 3]);
+  table.does(0, { type: 'bid', amount: 1 }).does(1, { type: 'bid', amount: 2 }).does(0, { type: 'bid', amount: 3 });
+  expect(table.whyNot(1, { type: 'bid', amount: 3 })).toBe('bid-too-high TA 9.1');
+  table.does(1, { type: 'no-bid' });
+  expect(table.step).toBe('force');
+  const nobody = auction().does(0, { type: 'no-bid' }).does(1, { type: 'no-bid' });
+  expect(nobody.game.pastEvents).toEqual(['historic-territory-i']);
+});
+
+test('TA 9.2 the force: units, their armies, colonization cards and bonus cards, nothing else', () => {
+  const table = position().has(0, {
+    tactic: { card: 'medieval-army-i', bonus: 0 },
+    specials: ['cartography', 'warfare'],
+    on: { warriors: 1, knights: 1 },
+    leader: 'alexander-the-great',
+  });
+  expect(forceValue(table.game, 0, { ...noForce('', 1), sent: ['warriors', 'knights'], bonus: 1 })).toBe(8);
+});
+
+test('TA 9.3 at least one unit and the bid; the tokens go to the yellow bank, bonus cards are discarded', () => {
+  const table = auction().has(0, { militaryHand: ['military-bonus-i'] });
+  table.does(0, { type: 'bid', amount: 2 }).does(1, { type: 'no-bid' });
+  expect(table.whyNot(0, { type: 'done' })).toBe('force-too-small TA 9.3');
+  table.does(0, { type: 'play-bonus', card: 'military-bonus-i' }, { type: 'send', card: 'warriors' }, { type: 'done' });
+  expect(table.player(0)).toMatchObject({ colonies: ['historic-territory-i'], yellow: 19, culture: 6 });
+  expect(table.game.openDiscards[1]).toEqual(['military-bonus-i']);
+});
+
+test('TA 9.4 a colony: permanent effect first, then what it brings once', () => {
+  const table = auction('inhabited-territory-i').has(0, { yellow: 0 });
+  table
+    .does(0, { type: 'bid', amount: 1 })
+    .does(1, { type: 'no-bid' })
+    .does(0, { type: 'send', card: 'warriors' }, { type: 'done' });
+  expect(table.player(0)).toMatchObject({ yellow: 2, workers: 2 });
+  const choice = auction('autonomous-territory-ii').does(0, { type: 'bid', amount: 1 }).does(1, { type: 'no-bid' });
+  choice.does(0, { type: 'send', card: 'warriors' }, { type: 'done' }, { type: 'choose', option: 3 });
+  expect(choice.player(0)).toMatchObject({ culture: 7, civil: 5, military: 3, blue: 14 });
+});
+
+test('TA 9.5 the highest bid counts everything; without a unit it is 0', () => {
+  const table = position().has(0, {
+    on: { warriors: 1 },
+    militaryHand: ['military-bonus-i', 'rats-i', 'foray-i', 'raiders-i'],
+    leader: 'james-cook',
+  });
+  expect(highestBid(table.game, 0)).toBe(1 + 1 + 2);
+  table.has(0, { leader: 'isabella-of-castile', tokensOn: { bronze: 3 } });
+  expect(highestBid(table.game, 0)).toBe(1 + 1 + 2);
+  expect(highestBid(table.bare(0).game, 0)).toBe(0);
+});
+
+test('TA 9.6 TA 18.III2 TA 19.16 armies of units sent only: Dietrich doubles one of them, farms do not march', () => {
+  const table = position().has(0, {
+    leader: 'marlene-dietrich',
+    tactic: { card: 'medieval-army-i', bonus: 0 },
+    on: { warriors: 2, knights: 1 },
+  });
+  expect(forceValue(table.game, 0, { ...noForce('', 1), sent: ['warriors', 'warriors', 'knights'] })).toBe(4 + 4);
+  expect(forceValue(table.game, 0, { ...noForce('', 1), sent: ['warriors'] })).toBe(1);
+  const zizka = position().has(0, { leader: 'jan-zizka', tactic: { card: 'legion-i', bonus: 0 } });
+  expect(forceValue(zizka.game, 0, { ...noForce('', 1), sent: ['warriors'] })).toBe(1);
+  const tzu = position().has(0, { tactic: { card: 'legion-i', bonus: 1 }, on: { warriors: 3 } });
+  expect(forceValue(tzu.game, 0, { ...noForce('', 1), sent: ['warriors', 'warriors', 'warriors'] })).toBe(3 + 3);
+});
+
+test('TA 9.2 Isabella pays, Cook discards; a discard that would make the bid unreachable is not offered', () => {
+  const table = auction().has(0, { leader: 'isabella-of-castile', tokensOn: { bronze: 3 } });
+  table.does(0, { type: 'bid', amount: 5 }).does(1, { type: 'no-bid' });
+  table.does(0, { type: 'buy', bonus: 2 });
+  for (let unit = 0; unit < 3; unit++) table.does(0, { type: 'send', card: 'warriors' });
+  table.does(0, { type: 'done' });
+  expect(table.player(0).technologies.find(({ card }) => card === 'bronze')?.tokens).toBe(0);
+  const cook = auction().has(0, { leader: 'james-cook', militaryHand: ['military-bonus-iii', 'rats-i'] });
+  cook.does(0, { type: 'bid', amount: 7 }).does(1, { type: 'no-bid' });
+  expect(cook.list(0, 'discard')).toEqual([{ type: 'discard', card: 'rats-i' }]);
+});
+
+test('TA 9.7 TA 18.II9 Suez Canal: a territory of the hand on completion, or none', () => {
+  const table = position().has(0, {
+    building: 'suez-canal',
+    stages: 1,
+    blue: 15,
+    militaryHand: ['wealthy-territory-i'],
+    tokensOn: { bronze: 6 },
+  });
+  table.does(0, { type: 'stage', count: 1 }, { type: 'colonize', card: 'wealthy-territory-i' });
+  expect(table.player(0)).toMatchObject({ colonies: ['wealthy-territory-i'], militaryHand: [], culture: 0 });
+});

@@ -1,0 +1,185 @@
+import { between, seedFrom, streams } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import type { Tactic, UnitKind } from '../src/content/model.ts';
+import { TACTICS } from '../src/content/tactics.ts';
+import { armies, armiesOf, type Troops } from '../src/queries/armies.ts';
+import { strengthRating } from '../src/queries/ratings.ts';
+import { position } from './position.ts';
+
+const workers = (table: ReturnType<typeof position>, card: string) =>
+  table.player(0).technologies.find((one) => one.card === card)?.workers;
+
+test('TA 11.1 units: built, upgraded and disbanded with military actions, without limit', () => {
+  const table = position().has(0, { workers: 3, military: 4, tokensOn: { bronze: 9 }, on: { swordsmen: 0 } });
+  table.does(
+    0,
+    { type: 'build', card: 'warriors' },
+    { type: 'upgrade', from: 'warriors', to: 'swordsmen' },
+    { type: 'destroy', card: 'warriors' },
+  );
+  expect([
+    workers(table, 'warriors'),
+    workers(table, 'swordsmen'),
+    table.player(0).military,
+    table.player(0).civil,
+  ]).toEqual([0, 1, 1, 4]);
+  expect(table.has(0, { military: 0 }).whyNot(0, { type: 'build', card: 'warriors' })).toBe(
+    'no-military-actions TA 2.4',
+  );
+});
+
+test('TA 11.2 one tactic played or copied per phase: 1 or 2 military actions', () => {
+  const table = position().has(0, { militaryHand: ['legion-i', 'phalanx-i'], military: 4 });
+  table.game.commonTactics = [{ card: 'fighting-band-i', bonus: 0 }];
+  expect(table.can(0, { type: 'copy', at: 0 })).toBe(true);
+  table.does(0, { type: 'tactic', card: 'legion-i' });
+  expect(table.player(0)).toMatchObject({
+    military: 3,
+    tactic: { card: 'legion-i', bonus: 0 },
+    exclusive: [{ card: 'legion-i', bonus: 0 }],
+  });
+  expect(table.whyNot(0, { type: 'tactic', card: 'phalanx-i' })).toBe('tactic-already-played TA 11.2');
+  expect(table.whyNot(0, { type: 'copy', at: 0 })).toBe('tactic-already-played TA 11.2');
+  const copy = position();
+  copy.game.commonTactics = [{ card: 'fighting-band-i', bonus: 0 }];
+  expect(copy.does(0, { type: 'copy', at: 0 }).player(0)).toMatchObject({
+    military: 0,
+    tactic: { card: 'fighting-band-i', bonus: 0 },
+  });
+});
+
+test.each([
+  ['medieval-army-i', { warriors: 2, knights: 1 }, '', 0, { armies: 1, antiquated: 0, strength: 2 }, 6],
+  ['legion-i', { warriors: 7 }, '', 0, { armies: 2, strength: 4 }, 11],
+  ['napoleonic-army-ii', { warriors: 1, knights: 1, cannon: 1 }, '', 0, { armies: 1, antiquated: 1, strength: 4 }, 10],
+  ['napoleonic-army-ii', { swordsmen: 1, knights: 1, cannon: 1 }, '', 0, { armies: 1, antiquated: 0, strength: 7 }, 14],
+  ['napoleonic-army-ii', { swordsmen: 1, knights: 1, cannon: 1, 'air-forces': 1 }, '', 0, { strength: 14 }, 26],
+  [
+    'defensive-army-ii',
+    { riflemen: 2, warriors: 2, cannon: 2, 'air-forces': 1 },
+    '',
+    0,
+    { armies: 2, antiquated: 1, strength: 15 },
+    34,
+  ],
+  ['heavy-cavalry-i', { swordsmen: 2, knights: 1 }, 'genghis-khan', 0, { armies: 1, strength: 4 }, 10],
+  ['hussars-ii', { knights: 1, tanks: 1 }, '', 0, { strength: 3 }, 10],
+  ['hussars-ii', { warriors: 2 }, 'genghis-khan', 0, { strength: 2 }, 4],
+  ['hussars-ii', { tanks: 2 }, '', 0, { strength: 5 }, 15],
+  ['legion-i', { warriors: 7 }, '', 1, { armies: 2, strength: 6 }, 13],
+  ['napoleonic-army-ii', { warriors: 1, knights: 1, cannon: 1, 'air-forces': 1 }, '', 1, { strength: 10 }, 21],
+  ['napoleonic-army-ii', { swordsmen: 1, knights: 1, cannon: 1, 'air-forces': 1 }, '', 1, { strength: 16 }, 28],
+  ['legion-i', { warriors: 2, agriculture: 4 }, 'jan-zizka', 0, { armies: 2, strength: 4 }, 6],
+  ['defensive-army-ii', { riflemen: 2, agriculture: 1 }, 'jan-zizka', 0, { armies: 1, antiquated: 1, strength: 3 }, 9],
+] as const)(
+  'TA 11.3 TA 11.4 TA 11.5 TA 11.9 TA 18.M6 TA 19.4 TA 19.13 TA 19.20 %s with %o %s',
+  (card, on, leader, bonus, expected, total) => {
+    const table = position().bare(0).has(0, { on, leader, tactic: { card, bonus } });
+    expect(armies(table.game, 0)).toMatchObject(expected);
+    expect(strengthRating(table.game, 0)).toBe(total);
+  },
+);
+
+test('TA 11.6 TA 11.10 at the start of the turn the tactic becomes common and stays the current one; doubles leave the game', () => {
+  const table = position().has(0, {
+    tactic: { card: 'legion-i', bonus: 0 },
+    exclusive: [{ card: 'legion-i', bonus: 0 }],
+    on: { warriors: 3 },
+  });
+  const before = strengthRating(table.game, 0);
+  table.game.commonTactics = [{ card: 'legion-i', bonus: 0 }];
+  table.game.frames = [{ step: 'make-tactics-available', seat: 0 }];
+  table.run();
+  expect(table.game.commonTactics).toHaveLength(1);
+  expect(table.game.gone).toContain('legion-i');
+  expect(table.player(0)).toMatchObject({ exclusive: [], tactic: { card: 'legion-i', bonus: 0 } });
+  expect(strengthRating(table.game, 0)).toBe(before);
+  expect(armies(table.has(0, { tactic: null }).game, 0).armies).toBe(0);
+});
+
+test('TA 11.7 TA 2.8 the strength rating: units, armies, arenas, symbols; negative ratings count as 0', () => {
+  const table = position().has(0, {
+    on: { 'bread-and-circuses': 2 },
+    built: ['colossus'],
+    specials: ['warfare'],
+    colonies: ['strategic-territory-i'],
+    leader: 'alexander-the-great',
+  });
+  expect(strengthRating(table.game, 0)).toBe(1 + 2 + 2 + 1 + 2 + 1);
+  expect(strengthRating(table.has(0, { built: [] }).game, 0)).toBe(7);
+});
+
+test('TA 11.8 TA 17.6 temporary resources pay for units only and vanish with the turn; extra actions may draw', () => {
+  const table = position()
+    .has(0, { civilHand: ['patriotism-iii'], workers: 2 })
+    .does(0, { type: 'play', card: 'patriotism-iii' });
+  expect(table.can(0, { type: 'build', card: 'bronze' })).toBe(false);
+  table.does(0, { type: 'build', card: 'warriors' }, { type: 'end-turn' });
+  expect(table.player(0).militaryHand).toHaveLength(2);
+  expect(table.game.turn.units).toBe(0);
+});
+
+/** The best grouping by trying every way to form armies one after the other. */
+function bruteForce(troops: Troops, tactic: Tactic, bonus: number): number {
+  const kinds: UnitKind[] = ['infantry', 'cavalry', 'artillery'];
+  const air = troops.units.filter(({ kind }) => kind === 'air-force').length;
+  const ground = troops.units
+    .filter(({ kind }) => kind !== 'air-force')
+    .map((unit) => ({
+      kinds: [unit.kind, ...(troops.infantryAsCavalry && unit.kind === 'infantry' ? ['cavalry'] : [])],
+      level: unit.level,
+    }));
+  for (let farm = 0; farm < troops.farms; farm++) ground.push({ kinds: ['infantry', 'artillery'], level: 0 });
+  let best = 0;
+  const slots = kinds.flatMap((kind, at) => Array<UnitKind>(tactic.army[at] ?? 0).fill(kind));
+  const form = (left: readonly (typeof ground)[number][], values: readonly number[]) => {
+    const sorted = [...values].sort((a, b) => b - a);
+    best = Math.max(
+      best,
+      sorted.reduce((sum, value, at) => sum + (at < air ? 2 : 1) * value, 0),
+    );
+    const pick = (rest: readonly (typeof ground)[number][], open: readonly UnitKind[], lowest: number): void => {
+      const [slot, ...others] = open;
+      if (slot === undefined) {
+        const base = tactic.addsLowestLevel
+          ? tactic.strength + lowest
+          : lowest <= tactic.level - 2
+            ? tactic.antiquated
+            : tactic.strength;
+        return form(rest, [...values, base + bonus]);
+      }
+      const tried = new Set<string>();
+      for (const [at, unit] of rest.entries()) {
+        const key = `${unit.kinds.join()}/${unit.level}`;
+        if (!unit.kinds.includes(slot) || tried.has(key)) continue;
+        tried.add(key);
+        pick(
+          rest.filter((_, other) => other !== at),
+          others,
+          Math.min(lowest, unit.level),
+        );
+      }
+    };
+    pick(left, slots, 9);
+  };
+  form(ground, []);
+  return best;
+}
+
+test('TA 11.3 TA 11.9 TA 18.I2 the grouping is as strong as the best of all partitions', () => {
+  const luck = { random: streams(seedFrom('armies'), ['units']) };
+  const pick = (low: number, high: number) => between(luck, 'units', low, high);
+  const kinds: UnitKind[] = ['infantry', 'cavalry', 'artillery', 'air-force'];
+  for (let trial = 0; trial < 300; trial++) {
+    const tactic = TACTICS[pick(0, TACTICS.length - 1)] as Tactic;
+    const units = Array.from({ length: pick(0, 6) }, () => ({
+      kind: kinds[pick(0, 9) % 4] as UnitKind,
+      level: pick(0, 3),
+    }));
+    const troops = { units, farms: pick(0, 2), infantryAsCavalry: pick(0, 1) === 1, unitCountsTwice: false };
+    const bonus = pick(0, 1);
+    expect(armiesOf(troops, { card: tactic.id, bonus }).strength, JSON.stringify([tactic.id, troops])).toBe(
+      bruteForce(troops, tactic, bonus),
+    );
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { consumption, happinessRequired, populationCost } from '../src/content/boards.ts';
+import { stored } from '../src/queries/counts.ts';
+import { give } from '../src/rules/gains.ts';
+import { gainGoods, loseBlue, loseGoods, loseYellow } from '../src/rules/tokens.ts';
+import { position } from './position.ts';
+
+const tokens = (table: ReturnType<typeof position>) =>
+  Object.fromEntries(
+    table
+      .player(0)
+      .technologies.filter(({ tokens }) => tokens > 0)
+      .map(({ card, tokens }) => [card, tokens]),
+  );
+
+test('TA 12.1 a token is worth what its card says, even without workers', () => {
+  const table = position()
+    .bare(0)
+    .has(0, { tokensOn: { bronze: 1, coal: 2, agriculture: 1 } });
+  expect([stored(table.player(0), 'resources'), stored(table.player(0), 'food')]).toEqual([7, 1]);
+});
+
+test('TA 12.2 TA 12.8 the cheapest tokens pay first, change comes back on cheaper cards', () => {
+  const table = position().has(0, { tokensOn: { bronze: 1, coal: 1 } });
+  loseGoods(table.game, 0, 'resources', 2);
+  expect(tokens(table)).toEqual({ bronze: 2 });
+  const tight = position()
+    .has(0, { tokensOn: { coal: 1 } })
+    .has(0, { blue: 0 });
+  loseGoods(tight.game, 0, 'resources', 1);
+  expect(tokens(tight)).toEqual({ bronze: 1 });
+});
+
+test('TA 12.3 food and resources are separate, but for the Trade Routes Agreement', () => {
+  const table = position(3).has(0, {
+    treaty: { card: 'trade-routes-agreement-i', a: 0, b: 1 },
+    tokensOn: { agriculture: 1, bronze: 1 },
+  });
+  expect(table.can(0, { type: 'build', card: 'bronze' })).toBe(false);
+  table.does(0, { type: 'trade' });
+  table.does(0, { type: 'build', card: 'bronze' });
+  expect(table.types(0)).not.toContain('trade');
+  expect(tokens(table)).toEqual({});
+});
+
+test('TA 12.4 TA 19.15 gains use valuable cards first and never more than the bank holds', () => {
+  const table = position().has(0, { on: { coal: 0 } });
+  gainGoods(table.game, 0, 'resources', 3);
+  expect(tokens(table)).toEqual({ coal: 1 });
+  const poor = position().has(0, { on: { coal: 0 }, blue: 1 });
+  expect(gainGoods(poor.game, 0, 'resources', 5)).toBe(3);
+  expect(gainGoods(poor.game, 0, 'resources', 5)).toBe(0);
+});
+
+test('TA 12.5 blue tokens come from the box; lost ones from the bank, then from the cards', () => {
+  const table = position()
+    .has(0, { tokensOn: { bronze: 2 } })
+    .has(0, { blue: 1 });
+  give(table.game, 0, { blueTokens: 2 }, 'events');
+  expect([table.player(0).blue, table.game.tokens.blue]).toEqual([3, -2]);
+  loseBlue(table.game, 0, 4);
+  expect([table.player(0).blue, tokens(table), table.game.tokens.blue]).toEqual([0, { bronze: 1 }, 2]);
+});
+
+test('TA 12.6 yellow tokens are lost from the bank only', () => {
+  const table = position().has(0, { yellow: 1 });
+  expect(loseYellow(table.game, 0, 2)).toBe(1);
+  expect(table.player(0)).toMatchObject({ yellow: 0, workers: 1 });
+});
+
+test('TA 12.7 more tokens than the board has squares count like a full bank', () => {
+  expect([populationCost(21), consumption(21), happinessRequired(21)]).toEqual([2, 0, 0]);
+});
+
+test('TA 12.9 tokens on labs are resources worth their level, tokens on wonders are neither', () => {
+  const table = position().has(0, { on: { computers: 1 }, tokensOn: { computers: 2 } });
+  table.player(0).wonders = [{ card: 'louvre-museum', ravaged: false, under: '', tokens: 3 }];
+  expect(stored(table.player(0), 'resources')).toBe(6);
+});
+
+test('TA 12.10 TA 18.II10 losses take what is there; Louvre tokens are safe', () => {
+  const table = position().has(0, { tokensOn: { bronze: 1 } });
+  table.player(0).wonders = [{ card: 'louvre-museum', ravaged: false, under: '', tokens: 3 }];
+  expect(loseGoods(table.game, 0, 'resources', 5)).toBe(1);
+  expect(table.player(0).wonders[0]?.tokens).toBe(3);
+  const mix = position()
+    .bare(0)
+    .has(0, { tokensOn: { bronze: 1, agriculture: 1 } })
+    .revealing(0, 'raiders-i');
+  expect(mix.list(0, 'split')).toEqual([{ type: 'split', food: 1, resources: 1 }]);
+});
