@@ -1,5 +1,7 @@
 /** The options of a table, schema as data so that a form, a command line and a check can be made from them. */
 
+import { brief } from './plain.ts';
+
 /** A choice among named values, or a switch. The first value of a choice is not special; `default` says what applies. */
 export type OptionKind<T> = [T] extends [boolean]
   ? { readonly kind: 'switch'; readonly default: boolean; readonly rule?: string }
@@ -35,5 +37,5 @@ function checkOption(key: string, option: AnyOption, given: Record<string, unkno
   const value = Object.hasOwn(given, key) ? given[key] : option.default;
   const allowed: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
   if (allowed.includes(value)) return value;
-  throw new Error(`Option "${key}" must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.`);
+  throw new Error(`Option "${key}" must be one of ${allowed.join(', ')}, not ${brief(value)}.`);
 }

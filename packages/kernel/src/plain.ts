@@ -77,6 +77,16 @@ export function canonical(value: unknown): string {
   );
 }
 
+/** The value in few words, for a message; whatever it is. */
+export function brief(value: unknown): string {
+  try {
+    const text = JSON.stringify(value) ?? String(value);
+    return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  } catch {
+    return 'something nested too deeply';
+  }
+}
+
 /**
  * A 64-bit fingerprint of plain data as 16 hexadecimal digits. It depends on what the value says, not on the order of
  * its keys. It finds a replay that went another way; it is no protection against forgery, which the seed's

@@ -8,7 +8,7 @@ import type { Start } from './engine.ts';
 import { isOver } from './engine.ts';
 import type { AnyGame, Result } from './game.ts';
 import { type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
-import { canonical, equal } from './plain.ts';
+import { brief, canonical, equal } from './plain.ts';
 import { commitmentTo, isSeed } from './random.ts';
 import { refusalWords } from './text.ts';
 
@@ -186,10 +186,4 @@ function isCount(value: unknown): value is number {
 
 function isNameList(value: unknown): boolean {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
-}
-
-/** The value in few words, for a message. */
-function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -198,6 +198,16 @@ describe('tampering with the head is found', () => {
     expect(complaint(content)).toBeInstanceOf(MatchFileError);
   });
 
+  test('nesting too deep to be shown', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    expect(complaint(`{"format": ${deep}}`).message).toContain('not something nested too deeply.');
+    const moves = JSON.stringify(movesWith(2, { action: { type: 'pick', card: 'deep' } })).replace('"deep"', deep);
+    const wrong = edited({ moves: 'moves' }).replace('"moves":"moves"', `"moves":${moves}`);
+    expect(complaint(wrong).message).toContain('Move 2: seat');
+    const options = edited({ options: 'options' }).replace('"options":"options"', `"options":{"hand":${deep}}`);
+    expect(complaint(options).message).toContain('not something nested too deeply.');
+  });
+
   test('trailing garbage', () => {
     expect(complaint(`${text}x`).message).toContain('This is not a match file: ');
     expect(complaint(text + text).message).toContain('This is not a match file: ');
