@@ -10,17 +10,16 @@ import { type CityStateId, isCityState } from './content/city-states.ts';
 import { DIRECTIONS } from './content/dials.ts';
 import type { Placement } from './content/layouts.ts';
 import { isNaturalWonder, type NaturalWonderId } from './content/natural-wonders.ts';
-import { RESOURCES, type Resource } from './content/resources.ts';
+import { isResource, type Resource } from './content/resources.ts';
 import {
+  ALL_LETTERS,
   DIFFICULTY,
-  LETTERS,
-  type Letter,
   type Printed,
   SHAPE,
   type Side,
   TERRAIN_OF,
   type Terrain,
-  TILES,
+  tileOf,
 } from './content/tiles.ts';
 
 /** Axial coordinates of a hex. */
@@ -55,6 +54,7 @@ export interface Board {
   /** Does what is printed here come back whenever no player's piece is on the space (ND 8.5, ND 14.5)? */
   readonly returns: readonly boolean[];
   readonly capitals: readonly number[];
+  readonly forts: readonly number[];
   readonly cityStates: readonly Site<CityStateId>[];
   readonly naturalWonders: readonly Site<NaturalWonderId>[];
   readonly resources: readonly Site<Resource>[];
@@ -84,8 +84,13 @@ export function placementsOf(map: string): Placement[] {
 }
 
 /** Where the ten hexes of a tile lie. */
-export function hexesOf({ side, q, r, rotation }: Omit<Placement, 'tile'>): Hex[] {
-  return SHAPE.map(([dq, dr]) => {
+export function hexesOf(place: Omit<Placement, 'tile'>): Hex[] {
+  return firstHexes(place, SHAPE.length);
+}
+
+/** Where the first so many hexes of a tile lie; forts and water tokens have only one. */
+function firstHexes({ side, q, r, rotation }: Omit<Placement, 'tile'>, count: number): Hex[] {
+  return SHAPE.slice(0, count).map(([dq, dr]) => {
     let hex: Hex = side === 'A' ? { q: dq, r: dr } : { q: -dq - dr, r: dr };
     for (let turn = 0; turn < rotation; turn++) hex = { q: -hex.r, r: hex.q + hex.r };
     return { q: hex.q + q, r: hex.r + r };
@@ -93,7 +98,9 @@ export function hexesOf({ side, q, r, rotation }: Omit<Placement, 'tile'>): Hex[
 }
 
 /** A hex as one number, for looking it up. */
-export const hexKey = (q: number, r: number): number => (q + 64) * 128 + r + 64;
+export function hexKey(q: number, r: number): number {
+  return (q + 64) * 128 + r + 64;
+}
 
 /** The six hexes around one. */
 export const around = ({ q, r }: Hex): Hex[] => DIRECTIONS.map(([dq, dr]) => ({ q: q + dq, r: r + dr }));
@@ -138,7 +145,7 @@ export function boardOf(map: string): Board {
   if (latest !== null && latest.map === map) return latest.board;
   let board = boards.get(map);
   if (board === undefined) {
-    board = layOut(placementsOf(map));
+    board = layOut(map);
     if (boards.size >= REMEMBERED) boards.clear();
     boards.set(map, board);
   }
@@ -146,28 +153,33 @@ export function boardOf(map: string): Board {
   return board;
 }
 
-function layOut(placements: readonly Placement[]): Board {
-  const hexes: Hex[] = [];
-  const terrain: Terrain[] = [];
-  const printed: (Printed | null)[] = [];
-  const tile: number[] = [];
-  let waterTokens = 0;
-  for (const [at, placement] of placements.entries()) {
-    const side = TILES[placement.tile - 1]?.[placement.side];
-    if (side === undefined) throw new Error(`There is no tile ${placement.tile}${placement.side}.`);
-    for (const [i, hex] of hexesOf(placement).entries()) {
-      hexes.push(hex);
-      terrain.push(TERRAIN_OF[side.hexes[i] ?? ''] ?? 'water');
-      printed.push(side.symbols[i] ?? null);
-      tile.push(at);
+/** The map's last tile is added to the board of those before it, then holes are filled (ND 4.6e). */
+function layOut(map: string): Board {
+  const last = map.lastIndexOf(' ');
+  const before = last < 0 ? null : boardOf(map.slice(0, last));
+  const hexes: Hex[] = [...(before?.hexes ?? [])];
+  const terrain: Terrain[] = [...(before?.terrain ?? [])];
+  const printed: (Printed | null)[] = [...(before?.printed ?? [])];
+  const tile: number[] = [...(before?.tile ?? [])];
+  const fill = (hex: Hex, kind: Terrain, symbol: Printed | null, at: number) => {
+    hexes.push(hex);
+    terrain.push(kind);
+    printed.push(symbol);
+    tile.push(at);
+  };
+  let waterTokens = before?.waterTokens ?? 0;
+  for (const placement of placementsOf(map.slice(last + 1))) {
+    const laid = tileOf(placement.tile);
+    if (laid === undefined) throw new Error(`There is no tile ${placement.tile}.`);
+    const { hexes: letters, symbols } = laid[placement.side];
+    const at = laid.kind === 'water' ? -1 : Math.max(-1, ...tile) + 1;
+    for (const [i, hex] of firstHexes(placement, letters.length).entries()) {
+      fill(hex, TERRAIN_OF[letters[i] ?? ''] ?? 'water', symbols[i] ?? null, at);
     }
-    for (const hole of holesIn(hexes)) {
-      hexes.push(hole);
-      terrain.push('water');
-      printed.push(null);
-      tile.push(-1);
-      waterTokens++;
-    }
+    if (laid.kind === 'water') waterTokens++;
+    const holes = holesIn(hexes);
+    waterTokens += holes.length;
+    for (const hole of holes) fill(hole, 'water', null, -1);
   }
   return { ...geography(hexes, terrain), ...sites(printed), tile, printed, waterTokens };
 }
@@ -185,20 +197,20 @@ function geography(hexes: readonly Hex[], terrain: readonly Terrain[]) {
 
 function sites(printed: readonly (Printed | null)[]) {
   const capitals: number[] = [];
+  const forts: number[] = [];
   const cityStates: Site<CityStateId>[] = [];
   const naturalWonders: Site<NaturalWonderId>[] = [];
   const resources: Site<Resource>[] = [];
-  const homes: number[] = LETTERS.map(() => -1);
+  const homes: number[] = ALL_LETTERS.map(() => -1);
   for (const [space, id] of printed.entries()) {
     if (id === null) continue;
     if (id === 'capital') capitals.push(space);
+    else if (id === 'fort') forts.push(space);
     else if (isCityState(id)) cityStates.push({ id, space });
     else if (isNaturalWonder(id)) naturalWonders.push({ id, space });
     else if (isResource(id)) resources.push({ id, space });
-    else homes[LETTERS.indexOf(id)] = space;
+    else homes[ALL_LETTERS.indexOf(id)] = space;
   }
   const returns = printed.map((id) => id !== null && (isCityState(id) || isNaturalWonder(id)));
-  return { capitals, cityStates, naturalWonders, resources, homes, returns };
+  return { capitals, forts, cityStates, naturalWonders, resources, homes, returns };
 }
-
-const isResource = (id: Letter | Resource): id is Resource => (RESOURCES as readonly string[]).includes(id);

@@ -6,15 +6,17 @@
 import type { ActionOf, BotSense, Luck, Seat } from '@tabularium/kernel';
 import { boardOf } from './board.ts';
 import { type FocusType, focusCard } from './content/focus-cards.ts';
-import { NATURAL_WONDERS } from './content/natural-wonders.ts';
-import { AGENDAS, type AgendaId, VICTORY_CARDS } from './content/victory-cards.ts';
-import { WONDERS, type WonderType } from './content/wonders.ts';
+import { resourceOf } from './content/natural-wonders.ts';
+import { type AgendaId, agendaOf, agendasOn } from './content/victory-cards.ts';
+import { type WonderType, wonderOf } from './content/wonders.ts';
+import { moduleOf } from './module.ts';
 import { isDestination } from './queries/caravans.ts';
 import { attackStrength, defenceStrength, fightAt } from './queries/combat.ts';
 import { heldWonders } from './queries/control.ts';
 import { isCity, isReinforced, isToken, NOTHING, pieceOwner } from './queries/pieces.ts';
 import { controlledWonders } from './queries/wonders.ts';
 import type { NewDawnState, Player } from './state.ts';
+import { realmEagerness, realmPoints } from './terra-incognita/bot.ts';
 import type { NewDawn } from './vocabulary.ts';
 
 /** What a completed card counts, and how the better and the other agenda of an open card count by their progress. */
@@ -26,6 +28,7 @@ const OTHER = 1.5;
 const WONDER_AGENDAS: Readonly<Partial<Record<AgendaId, WonderType>>> = {
   paranoid: 'military',
   scholarly: 'science',
+  'scholarly-ti': 'science',
   aesthetic: 'culture',
   'money-grubber': 'economy',
 };
@@ -78,7 +81,7 @@ function surroundedPart(game: NewDawnState, seat: Seat, city: number): number {
 function fraction(game: NewDawnState, seat: Seat, player: Player, agenda: AgendaId, presence: Presence): number {
   const type = WONDER_AGENDAS[agenda];
   if (type !== undefined) return wonderFraction(game, seat, player, type);
-  const { goal, progress } = AGENDAS[agenda];
+  const { goal, progress } = agendaOf(agenda);
   if (agenda === 'explorer') return presence.coast / goal;
   if (agenda === 'civilized') return (presence.cities - 1) / (goal - 1);
   if (agenda === 'populous') return presence.maturity / goal;
@@ -87,36 +90,33 @@ function fraction(game: NewDawnState, seat: Seat, player: Player, agenda: Agenda
 
 /** Wonders built, and how nearly the next one of the type could be paid for. */
 function wonderFraction(game: NewDawnState, seat: Seat, player: Player, type: WonderType): number {
-  const built = controlledWonders(game, seat).filter((wonder) => WONDERS[wonder].type === type).length;
+  const built = controlledWonders(game, seat).filter((wonder) => wonderOf(wonder).type === type).length;
   const next = game.decks[type].at(-1);
   if (next === undefined) return built / 2;
-  const { cost, resources } = WONDERS[next];
+  const { cost, resources } = wonderOf(next);
   const [one, other] = resources;
   const industry = player.row.find(({ card }) => focusCard(card).type === 'industry');
   let production = 3 + (industry?.trade ?? 0) + 2 * (player.resources[one] + player.resources[other]);
   for (const wonder of heldWonders(game, seat)) {
-    if (NATURAL_WONDERS[wonder] === one || NATURAL_WONDERS[wonder] === other) production += 2;
+    if (resourceOf(wonder) === one || resourceOf(wonder) === other) production += 2;
   }
   return (built + 0.7 * Math.min(1, production / cost)) / 2;
 }
 
-/** What is still open on the victory cards in play, in points. */
+/** What the victory cards in play are worth, in points; those that are not needed to win count little. */
 function agendaPoints(game: NewDawnState, seat: Seat, player: Player, presence: Presence): number {
-  let points = 0;
-  for (const card of game.victoryCards) {
-    const [one, other] = VICTORY_CARDS[card];
-    if (player.agendas.includes(one) || player.agendas.includes(other)) {
-      points += CARD;
-      continue;
-    }
-    const [a, b] = [
-      Math.min(1, fraction(game, seat, player, one, presence)),
-      Math.min(1, fraction(game, seat, player, other, presence)),
-    ];
-    points += BETTER * Math.max(a, b) + OTHER * Math.min(a, b);
-  }
-  return points;
+  const points = game.victoryCards.map((card) => {
+    const agendas = agendasOn(card);
+    if (agendas.some((agenda) => player.agendas.includes(agenda))) return CARD;
+    const parts = agendas.map((agenda) => Math.min(1, fraction(game, seat, player, agenda, presence)));
+    return BETTER * Math.max(...parts) + OTHER * (parts.length > 1 ? Math.min(...parts) : 0);
+  });
+  const needed = moduleOf(game).cardsToWin(game);
+  return points.sort((a, b) => b - a).reduce((sum, one, at) => sum + (at < needed ? one : SPARE * one), 0);
 }
+
+/** What a card beyond those needed to win counts. */
+const SPARE = 0.2;
 
 /** What a card waiting in a higher slot is worth, by its type. */
 const WAITING: Readonly<Record<FocusType, number>> = {
@@ -125,6 +125,7 @@ const WAITING: Readonly<Record<FocusType, number>> = {
   economy: 0.03,
   industry: 0.1,
   military: 0.04,
+  growth: 0.05,
 };
 
 /** What the row, the dial and the stores are worth, in points. */
@@ -154,7 +155,8 @@ function evaluate(game: NewDawnState, seat: Seat): number {
     0.3 * maturity -
     0.1 * exposed +
     0.5 * controlledWonders(game, seat).length +
-    0.4 * heldWonders(game, seat).length
+    0.4 * heldWonders(game, seat).length +
+    (game.terra === null ? 0 : realmPoints(game, seat))
   );
 }
 
@@ -188,7 +190,7 @@ function eagerness(game: NewDawnState, seat: Seat, action: Action): number {
     case 'reinforce':
       return 0.6;
     default:
-      return 1;
+      return game.terra === null ? 1 : realmEagerness(game, seat, action);
   }
 }
 

@@ -4,18 +4,19 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import { CITY_STATES, type CityStateId } from './content/city-states.ts';
-import { DIPLOMACY, type DiplomacyId } from './content/diplomacy.ts';
-import type { FocusCard, FocusId, FocusType } from './content/focus-cards.ts';
-import { FOCUS_CARDS } from './content/focus-cards.ts';
-import { LEADERS, type LeaderId } from './content/leaders.ts';
-import { WONDERS, type Wonder, type WonderId } from './content/wonders.ts';
-import { pieceOwner } from './queries/pieces.ts';
+import { fromBoxes } from './content/boxes.ts';
+import { CITY_STATES, type CityStateId, cityStateOf } from './content/city-states.ts';
+import { DIPLOMACY, type DiplomacyId, diplomacyOf } from './content/diplomacy.ts';
+import { type FocusCard, type FocusId, type FocusType, focusCard } from './content/focus-cards.ts';
+import { LEADERS, type LeaderId, leaderOf } from './content/leaders.ts';
+import { WONDERS, type Wonder, type WonderId, wonderOf } from './content/wonders.ts';
+import { moduleOf } from './module.ts';
 import type { NewDawnState } from './state.ts';
+import { type TerraEffect, type TerraTarget, terraEffects } from './terra-incognita/effects.ts';
 import type { Fight } from './vocabulary.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
-export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset';
+export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset' | 'end-of-turn';
 
 /** Everything that can have an effect. */
 export type EffectId = LeaderId | WonderId | CityStateId | DiplomacyId | 'capitalism';
@@ -41,13 +42,13 @@ export interface FightAt extends Fight {
 }
 
 /** What can be attacked (ND 13.3a). */
-export type Target = 'barbarian' | 'city-state' | 'token' | 'city' | 'capital';
+export type Target = 'barbarian' | 'city-state' | 'token' | 'city' | 'capital' | TerraTarget;
 
 /** A combat bonus: a number, or a function of the fight; `from` is the rival a diplomacy card was taken from. */
 type Bonus = number | ((game: NewDawnState, holder: Seat, fight: FightAt, from: Seat) => number);
 
 /** What a card or leader may change. */
-export interface Effect {
+export interface Effect extends TerraEffect {
   /** Added to the attacker's, the defender's combat value. */
   readonly attack?: Bonus;
   readonly defence?: Bonus;
@@ -73,6 +74,16 @@ export interface Effect {
   readonly sharedSteps?: number;
   /** Caravans may start from every own city. */
   readonly startsAnywhere?: boolean;
+  /** Happens after the usual reward when a caravan arrived at a city-state or rival city. */
+  readonly afterArrival?: (game: NewDawnState, seat: Seat, space: number) => void;
+  /** Happens when the player built a city. */
+  readonly afterBuilding?: (game: NewDawnState, seat: Seat, space: number) => void;
+  /** Resources may be spent like trade tokens while a card is resolved. */
+  readonly resourcesAsTrade?: boolean;
+  /** Ranges for cities may be counted through water. */
+  readonly buildsOverWater?: boolean;
+  /** Caravans and armies may enter water. */
+  readonly sails?: boolean;
   /** Happens when a caravan arrived at a rival's capital. */
   readonly afterReachingCapital?: (game: NewDawnState, seat: Seat, owner: Seat, from: Seat) => void;
   /** Happens when the player defeated a barbarian. */
@@ -82,13 +93,13 @@ export interface Effect {
   /** Trade tokens that may lie on this card instead of focus cards. */
   readonly storage?: number;
   /** Diplomacy cards the player may hold of each rival. */
-  readonly diplomacyLimit?: number;
+  readonly diplomacyLimit?: number | ((game: NewDawnState, seat: Seat, rival: Seat) => number);
   /** A gained focus card may replace a card of another type. */
   readonly replacesAnyType?: boolean;
   /** Natural wonder tokens lie on focus cards and count as trade tokens there. */
   readonly stationsWonders?: boolean;
   /** Happens once when the player builds the wonder. */
-  readonly onBuild?: (game: NewDawnState, seat: Seat) => void;
+  readonly onBuild?: (game: NewDawnState, seat: Seat, space: number) => void;
   /** Happens when the player loses control of the wonder. */
   readonly onLoss?: (game: NewDawnState, seat: Seat) => void;
   /** What the player may choose to do. */
@@ -103,12 +114,13 @@ export function forEachEffect(
 ): void {
   const player = game.players[seat];
   if (player === undefined) return;
-  visit(LEADERS[player.leader], -1, player.leader);
+  visit(leaderOf(player.leader), -1, player.leader);
+  const { masterOf } = moduleOf(game);
   for (const { wonder, space } of game.wonders) {
-    if (pieceOwner(game.pieces[space]) === seat) visit(WONDERS[wonder], -1, wonder);
+    if (masterOf(game, space) === seat) visit(wonderOf(wonder), -1, wonder);
   }
-  for (const id of player.cityStateCards) visit(CITY_STATES[id], -1, id);
-  for (const { card, from } of player.diplomacy) visit(DIPLOMACY[card], from, card);
+  for (const id of player.cityStateCards) visit(cityStateOf(id), -1, id);
+  for (const { card, from } of player.diplomacy) visit(diplomacyOf(card), from, card);
 }
 
 /** Does any effect of that seat have this property? */
@@ -122,7 +134,14 @@ export function hasEffect(
     | 'startsAnywhere'
     | 'barrier'
     | 'replacesAnyType'
-    | 'stationsWonders',
+    | 'stationsWonders'
+    | 'resourcesAsTrade'
+    | 'buildsOverWater'
+    | 'sails'
+    | 'marchesFar'
+    | 'passesTokens'
+    | 'commitsResources'
+    | 'polders',
 ): boolean {
   let found = false;
   forEachEffect(game, seat, (effect) => {
@@ -141,17 +160,17 @@ export function usable(game: NewDawnState, seat: Seat, moment: Moment, card: Foc
     if (when === moment && optional.possible(game, seat, card, slot)) ids.push(id);
   };
   forEachEffect(game, seat, (effect, _from, id) => offer(effect, id));
-  offer(ofCard(FOCUS_CARDS[card]), 'capitalism');
+  offer(ofCard(focusCard(card)), 'capitalism');
   return ids;
 }
 
 /** The effect of that name. */
 export function effectOf(id: EffectId): Effect {
-  if (id === 'capitalism') return ofCard(FOCUS_CARDS[id]);
-  if (id in WONDERS) return WONDERS[id as WonderId];
-  if (id in CITY_STATES) return CITY_STATES[id as CityStateId];
-  return id in LEADERS ? LEADERS[id as LeaderId] : DIPLOMACY[id as DiplomacyId];
+  if (id === 'capitalism') return ofCard(focusCard(id));
+  return fromBoxes<string, Effect>(id, baseEffects(), terraEffects());
 }
+
+const baseEffects = (): Record<string, Effect> => ({ ...LEADERS, ...WONDERS, ...CITY_STATES, ...DIPLOMACY });
 
 const RESOLVES_ANOTHER: Effect = {
   optional: {

@@ -10,6 +10,8 @@ import type { NaturalWonderId } from './content/natural-wonders.ts';
 import type { Resource } from './content/resources.ts';
 import type { AgendaId, VictoryCardId } from './content/victory-cards.ts';
 import type { WonderId, WonderType } from './content/wonders.ts';
+import type { ModuleId } from './module.ts';
+import { showTerra, type Terra } from './terra-incognita/state.ts';
 import type { NewDawn } from './vocabulary.ts';
 
 /** What can be chosen when a table is made. */
@@ -24,6 +26,13 @@ export interface NewDawnOptions {
   petraTurns: boolean;
   /** Maracanã's extra economy card comes before the other card instead of after it (ND 20.5). */
   maracanaFirst: boolean;
+  /** The base game alone, or with the expansion (TI 1). */
+  module: ModuleId;
+  /** With the expansion: no fort victory cards, all of the others are needed (TI 17.1). */
+  peaceful: boolean;
+  /** With the expansion: who starts with trade tokens, and with how many in all (TI 17.2). */
+  handicap: 'nobody' | 'first-seat' | 'all-but-first';
+  handicapTokens: 6 | 8 | 10 | 12;
   /** House rule: the game ends after so many rounds at the latest; 0 for no limit. */
   roundLimit: 0 | 30 | 60 | 120;
 }
@@ -59,6 +68,8 @@ export interface NewDawnState extends StateOf<NewDawn> {
   round: number;
   /** What matters only during the present turn. */
   turn: Turn;
+  /** The expansion's part, `null` without it. */
+  terra: Terra | null;
 }
 
 /** A wonder's token on the map; whoever has a piece there controls it (ND 12.7). */
@@ -149,6 +160,7 @@ export const visibility = {
   sector: 'open',
   round: 'open',
   turn: 'open',
+  terra: showTerra,
 } satisfies Visibility<NewDawnState>;
 
 /** What a viewer sees of a state. */

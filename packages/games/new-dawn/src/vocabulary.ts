@@ -12,6 +12,7 @@ import type { AgendaId } from './content/victory-cards.ts';
 import type { WonderId } from './content/wonders.ts';
 import type { EffectId, Moment } from './effects.ts';
 import type { NewDawnOptions, NewDawnState, NewDawnView } from './state.ts';
+import type { TerraActions, TerraFact, TerraFrames, TerraReason } from './terra-incognita/vocabulary.ts';
 
 /** The words of the game. */
 export interface NewDawn {
@@ -25,8 +26,8 @@ export interface NewDawn {
   streams: 'set-up' | 'map' | 'wonders' | 'dice' | 'barbarians';
 }
 
-/** What is spent as a trade token: one of the card's own, a city-state's token or a natural wonder's (America). */
-export type TradeSource = 'trade' | CityStateId | NaturalWonderId;
+/** What is spent as a trade token: one of the card's own, a city-state's, a natural wonder's (America) or a resource (Palenque). */
+export type TradeSource = 'trade' | CityStateId | NaturalWonderId | Resource;
 
 /** A fight under way. */
 export interface Fight {
@@ -49,11 +50,11 @@ interface Resolving {
 }
 
 /** Step name to the fields of its frame. */
-export interface Frames {
+export interface Frames extends TerraFrames {
   /** Map building (ND 4). */
   'next-tile': { seat: Seat };
-  'take-tile': { seat: Seat };
-  'lay-tile': { seat: Seat; tile: number; side: Side; rotation: number };
+  'take-tile': { seat: Seat; from?: number; tile?: number };
+  'lay-tile': { seat: Seat; tile: number; side: Side; rotation: number; from?: number };
   /** Set-up (ND 2, ND 3). */
   'found-capital': { seat: Seat };
   populate: Record<never, never>;
@@ -62,6 +63,7 @@ export interface Frames {
   turn: { seat: Seat };
   'choose-focus': { seat: Seat };
   resolve: { seat: Seat; card: FocusId; as: number };
+  finish: Resolving;
   moment: { seat: Seat; moment: Moment; card: FocusId; slot: number };
   'use-effect': { seat: Seat; moment: Moment; card: FocusId; slot: number };
   reset: { seat: Seat; card: FocusId };
@@ -100,6 +102,8 @@ export interface Frames {
     caravan: number;
     at: number;
     left: number;
+    /** Has this caravan explored on this move (TI 6.2)? */
+    explored?: boolean;
   };
   'drop-caravan': { seat: Seat };
   /** Diplomacy (ND 15). */
@@ -107,7 +111,7 @@ export interface Frames {
   'take-city-state-card': { seat: Seat; cityState: CityStateId };
   'return-diplomacy': { seat: Seat; from: Seat };
   'exchange-diplomacy': { seat: Seat };
-  embassy: { seat: Seat; owner: Seat };
+  'after-arrival': { seat: Seat; card: FocusId; space: number };
   'move-barbarian': { seat: Seat; barbarian: number };
   /** Industry (ND 12). */
   build: Resolving;
@@ -128,7 +132,7 @@ export interface Frames {
 }
 
 /** Where control tokens may be placed: next to a city, next to any friendly space, or next to this new city. */
-export type Near = 'city' | 'friendly' | number;
+export type Near = 'city' | 'friendly' | 'district' | number;
 
 interface OnSpace<Type extends string> {
   readonly type: Type;
@@ -149,7 +153,7 @@ interface Spend {
 type PlaceToken = OnSpace<'place'> | OnSpace<'take-back'>;
 
 /** Decision step name to its actions. */
-export interface Actions {
+export interface Actions extends TerraActions {
   'take-tile': { readonly type: 'take-tile'; readonly tile: number; readonly side: Side; readonly rotation: number };
   'lay-tile': { readonly type: 'lay-tile'; readonly q: number; readonly r: number };
   'found-capital': OnSpace<'found-capital'>;
@@ -173,16 +177,20 @@ export interface Actions {
   'exchange-resource': { readonly type: 'exchange'; readonly give: Resource; readonly take: Resource } | Done;
   'advance-dial': Spend | { readonly type: 'advance' };
   'gain-card': { readonly type: 'gain'; readonly card: FocusId; readonly slot: number } | Done;
-  'raise-card': OnSlot<'raise'> | Done;
+  'raise-card': OnSlot<'raise'> | Actions['gain-card'];
   'choose-caravan': { readonly type: 'caravan'; readonly caravan: number; readonly from: number } | Spend | Done;
-  'move-caravan': OnSpace<'step'> | { readonly type: 'stop' } | Spend;
+  'move-caravan': OnSpace<'step'> | { readonly type: 'stop' } | { readonly type: 'explore' } | Spend;
   'drop-caravan': { readonly type: 'drop'; readonly caravan: number };
   'take-diplomacy': TakeDiplomacy | Done;
   'take-city-state-card': { readonly type: 'take-city-state-card' } | Done;
   'return-diplomacy': { readonly type: 'return'; readonly card: DiplomacyId };
   'exchange-diplomacy': TakeDiplomacy | Done;
   'move-barbarian': { readonly type: 'choose-barbarian'; readonly letter: Letter } | OnSpace<'drive'> | Done;
-  build: OnSpace<'build-city'> | { readonly type: 'wonder'; readonly wonder: WonderId } | Done;
+  build:
+    | OnSpace<'build-city'>
+    | { readonly type: 'wonder'; readonly wonder: WonderId }
+    | { readonly type: 'settle'; readonly space: number; readonly figure: 'caravan' | 'army' }
+    | Done;
   'pay-wonder':
     | { readonly type: 'pay'; readonly resource: Resource | NaturalWonderId }
     | Spend
@@ -212,6 +220,7 @@ interface TakeDiplomacy {
 
 /** Why something is not possible. */
 export type Reason =
+  | TerraReason
   | 'too-difficult'
   | 'water'
   | 'occupied'
@@ -234,6 +243,7 @@ export type Reason =
 
 /** What the log can say; everything is public. */
 export type Fact =
+  | TerraFact
   | { fact: 'tile-laid'; seat: Seat; tile: number }
   | { fact: 'capital-founded'; seat: Seat; space: number }
   | { fact: 'direction-chosen'; seat: Seat; orientation: number }

@@ -11,7 +11,7 @@ import { NATURAL_WONDERS } from '../src/content/natural-wonders.ts';
 import { RESOURCES } from '../src/content/resources.ts';
 import { LETTERS, type Side, TERRAIN_OF, TILES } from '../src/content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../src/content/victory-cards.ts';
-import { ERAS, WONDER_IDS, WONDER_TYPES, WONDERS } from '../src/content/wonders.ts';
+import { ERAS, WONDER_IDS, WONDER_TYPES, WONDERS, wonderOf } from '../src/content/wonders.ts';
 import { newPlayer } from '../src/rules/set-up.ts';
 import { table } from './table.ts';
 
@@ -158,7 +158,7 @@ test('ND 2.7, ND 19.1, ND 21.22 the wonder decks: modern below medieval below an
   ] as const) {
     const { decks } = begin(seats);
     for (const type of WONDER_TYPES) {
-      const eras = decks[type].map((id) => ERAS.indexOf(WONDERS[id].era));
+      const eras = decks[type].map((id) => ERAS.indexOf(wonderOf(id).era));
       expect(eras).toHaveLength(size);
       expect(eras).toEqual(eras.toSorted((a, b) => b - a));
       expect(eras.at(-1)).toBe(0);

@@ -21,9 +21,9 @@ import type { FocusId, FocusType } from '../src/content/focus-cards.ts';
 import { cardOf, focusCard } from '../src/content/focus-cards.ts';
 import type { LeaderId } from '../src/content/leaders.ts';
 import type { Resource } from '../src/content/resources.ts';
-import { LETTERS, type Letter } from '../src/content/tiles.ts';
+import { ALL_LETTERS, type Letter } from '../src/content/tiles.ts';
 import type { VictoryCardId } from '../src/content/victory-cards.ts';
-import { WONDERS, type WonderId } from '../src/content/wonders.ts';
+import { type WonderId, wonderOf } from '../src/content/wonders.ts';
 import { capitalOf, cityOf, reinforcedOf, tokenOf } from '../src/queries/pieces.ts';
 import { occupy } from '../src/rules/control.ts';
 import { newPlayer } from '../src/rules/set-up.ts';
@@ -106,13 +106,13 @@ export class Table {
   }
 
   barbarian(letter: Letter, space: number): this {
-    this.game.barbarians[LETTERS.indexOf(letter)] = space;
+    this.game.barbarians[ALL_LETTERS.indexOf(letter)] = space;
     return this;
   }
 
   /** Where that barbarian is. */
   where(letter: Letter): number {
-    return this.game.barbarians[LETTERS.indexOf(letter)] ?? -2;
+    return this.game.barbarians[ALL_LETTERS.indexOf(letter)] ?? -2;
   }
 
   caravan(seat: Seat, ...spaces: number[]): this {
@@ -128,15 +128,15 @@ export class Table {
   /** A wonder on that space, as if built earlier. */
   wonder(wonder: WonderId, space: number): this {
     this.game.wonders.push({ wonder, space });
-    const deck = this.game.decks[WONDERS[wonder].type];
-    this.game.decks[WONDERS[wonder].type] = deck.filter((one) => one !== wonder);
+    const deck = this.game.decks[wonderOf(wonder).type];
+    this.game.decks[wonderOf(wonder).type] = deck.filter((one) => one !== wonder);
     return this;
   }
 
   /** These wonders lie on top of their decks. */
   offer(...wonders: WonderId[]): this {
     for (const wonder of wonders) {
-      const { type } = WONDERS[wonder];
+      const { type } = wonderOf(wonder);
       this.game.decks[type] = [...this.game.decks[type].filter((one) => one !== wonder), wonder];
     }
     return this;

@@ -1,7 +1,7 @@
 import { isOver } from '@tabularium/kernel';
 import { boardOf, newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { AGENDAS, type AgendaId, VICTORY_CARDS, type VictoryCardId } from '../src/content/victory-cards.ts';
+import { AGENDAS, type AgendaId, agendaOf, agendasOn, type VictoryCardId } from '../src/content/victory-cards.ts';
 import { WONDER_IDS, WONDERS } from '../src/content/wonders.ts';
 import { coastalSpaces } from '../src/queries/control.ts';
 import { checkAgendas } from '../src/rules/victory.ts';
@@ -18,7 +18,7 @@ function endRound(t: Table): Table {
 
 /** That seat has completed every card. */
 function complete(t: Table, seat: number): Table {
-  t.player(seat).agendas = t.game.victoryCards.map((card) => VICTORY_CARDS[card][0]);
+  t.player(seat).agendas = t.game.victoryCards.map((card) => agendasOn(card)[0] ?? 'explorer');
   return t;
 }
 
@@ -56,7 +56,7 @@ test('ND 16.2 an agenda is marked as soon as it is met and stays, with a token i
 });
 
 test('ND 16.3, ND 16.5 every agenda is completed exactly at its number', () => {
-  const met = (t: Table, agenda: AgendaId) => AGENDAS[agenda].progress(t.game, 0) >= AGENDAS[agenda].goal;
+  const met = (t: Table, agenda: AgendaId) => agendaOf(agenda).progress(t.game, 0) >= agendaOf(agenda).goal;
   const cities = table().city(0, 1, 8, 36, 44, 71, 88);
   expect(met(cities, 'civilized')).toBe(false);
   expect(met(cities.city(0, 64), 'civilized')).toBe(true);

@@ -12,19 +12,22 @@ import { matureCities } from '../queries/maturity.ts';
 import { isCity, isEmpty, isFreeCityState, ownerAt } from '../queries/pieces.ts';
 import { spacesWithin } from '../queries/reach.ts';
 import { controlledWonders } from '../queries/wonders.ts';
+import { TERRA_CITY_STATES } from '../terra-incognita/content/city-states.ts';
+import type { TerraCityStateId } from '../terra-incognita/names.ts';
+import { fromBoxes } from './boxes.ts';
 import type { FocusType } from './focus-cards.ts';
-import { WONDERS } from './wonders.ts';
+import { wonderOf } from './wonders.ts';
 
 /** How strongly every city-state defends itself (ND 13.5). */
 export const CITY_STATE_DEFENCE = 8;
 
 /** A city-state. */
 export interface CityState extends Effect {
-  readonly type: Exclude<FocusType, 'economy'>;
-  readonly frame: 'diamond' | 'circle';
+  readonly type: Exclude<FocusType, 'economy' | 'growth'>;
+  readonly frame: 'diamond' | 'circle' | 'star';
 }
 
-export type CityStateId =
+type BaseCityStateId =
   | 'kumasi'
   | 'mohenjo-daro'
   | 'seoul'
@@ -34,6 +37,9 @@ export type CityStateId =
   | 'kabul'
   | 'carthage';
 
+/** Any city-state, of the base game or the expansion. */
+export type CityStateId = BaseCityStateId | TerraCityStateId;
+
 /** Carthage: 1 for every free city-state and every own city within 2 spaces of the defending space. */
 const neighbourhood: Exclude<Effect['defence'], number | undefined> = (game, holder, { space }) =>
   spacesWithin(game, space, 2).filter(
@@ -41,7 +47,7 @@ const neighbourhood: Exclude<Effect['defence'], number | undefined> = (game, hol
   ).length;
 
 /** The city-states by name. */
-export const CITY_STATES: Readonly<Record<CityStateId, CityState>> = {
+export const CITY_STATES: Readonly<Record<BaseCityStateId, CityState>> = {
   kumasi: {
     type: 'culture',
     frame: 'diamond',
@@ -75,7 +81,7 @@ export const CITY_STATES: Readonly<Record<CityStateId, CityState>> = {
     type: 'industry',
     frame: 'diamond',
     wonderCost: (game, seat, { type }) =>
-      controlledWonders(game, seat).some((wonder) => WONDERS[wonder].type === type) ? 0 : -2,
+      controlledWonders(game, seat).some((wonder) => wonderOf(wonder).type === type) ? 0 : -2,
   },
   brussels: {
     type: 'industry',
@@ -85,7 +91,8 @@ export const CITY_STATES: Readonly<Record<CityStateId, CityState>> = {
   kabul: {
     type: 'military',
     frame: 'diamond',
-    attack: (_game, _holder, { target }) => (target === 'token' || target === 'barbarian' ? 0 : 3),
+    attack: (_game, _holder, { target }) =>
+      target === 'city' || target === 'capital' || target === 'city-state' ? 3 : 0,
   },
   carthage: {
     type: 'military',
@@ -101,8 +108,13 @@ function drivable(game: Parameters<typeof isEmpty>[0], space: number): boolean {
   return neighbours[space]?.some((next) => water[next] !== true && isEmpty(game, next)) === true;
 }
 
-/** All city-states. */
+/** All city-states of the base game. */
 export const CITY_STATE_IDS = Object.keys(CITY_STATES) as CityStateId[];
 
 /** Is this the name of a city-state? */
-export const isCityState = (id: string): id is CityStateId => Object.hasOwn(CITY_STATES, id);
+export const isCityState = (id: string): id is CityStateId =>
+  Object.hasOwn(CITY_STATES, id) || Object.hasOwn(TERRA_CITY_STATES, id);
+
+/** That city-state. */
+export const cityStateOf = (id: CityStateId): CityState =>
+  fromBoxes<CityStateId, CityState>(id, CITY_STATES, TERRA_CITY_STATES);

@@ -2,11 +2,17 @@
 
 import { push } from '@tabularium/kernel';
 import type { Effect } from '../effects.ts';
+import { TERRA_DIPLOMACY } from '../terra-incognita/content/diplomacy.ts';
+import type { TerraDiplomacyId } from '../terra-incognita/names.ts';
+import { fromBoxes } from './boxes.ts';
 
-export type DiplomacyId = 'joint-war' | 'defensive-pact' | 'embassy' | 'open-borders';
+type BaseDiplomacyId = 'joint-war' | 'defensive-pact' | 'embassy' | 'open-borders';
+
+/** Any diplomacy card, of the base game or the expansion. */
+export type DiplomacyId = BaseDiplomacyId | TerraDiplomacyId;
 
 /** The cards by name; `from` is the player they were taken from. */
-export const DIPLOMACY: Readonly<Record<DiplomacyId, Effect>> = {
+export const DIPLOMACY: Readonly<Record<BaseDiplomacyId, Effect>> = {
   'joint-war': { attack: (_game, _holder, { defender }, from) => (defender === from ? 0 : 2) },
   'defensive-pact': { defence: (_game, _holder, { attacker }, from) => (attacker === from ? 0 : 2) },
   embassy: {
@@ -19,5 +25,8 @@ export const DIPLOMACY: Readonly<Record<DiplomacyId, Effect>> = {
   'open-borders': { maturesWith: (owner, from) => owner === from },
 };
 
-/** All diplomacy cards. */
+/** All diplomacy cards of the base game. */
 export const DIPLOMACY_IDS = Object.keys(DIPLOMACY) as DiplomacyId[];
+
+/** What that diplomacy card does. */
+export const diplomacyOf = (id: DiplomacyId): Effect => fromBoxes<DiplomacyId, Effect>(id, DIPLOMACY, TERRA_DIPLOMACY);

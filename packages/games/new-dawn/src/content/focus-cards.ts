@@ -5,9 +5,20 @@
  * counts 3 spaces from a caravan; Flight reinforces the full slot number beside its attacks.
  */
 
+import type { Seat } from '@tabularium/kernel';
+import type { NewDawnState } from '../state.ts';
+import type { ArmyCard, GrowthCard } from '../terra-incognita/content/focus-cards.ts';
+import { TERRA_FOCUS_CARDS } from '../terra-incognita/content/focus-cards.ts';
+import type { TerraFocusId } from '../terra-incognita/names.ts';
+import { fromBoxes } from './boxes.ts';
+
 /** The five types of focus cards. */
 export const FOCUS_TYPES = ['culture', 'science', 'economy', 'industry', 'military'] as const;
-export type FocusType = (typeof FOCUS_TYPES)[number];
+/** Any type; growth cards come with the expansion (TI 4.5). */
+export type FocusType = (typeof FOCUS_TYPES)[number] | 'growth';
+
+/** What a card may do of its own when it is resolved in a slot of that number; what it pushes happens where the name says. */
+type CardMoment = (game: NewDawnState, seat: Seat, slot: number) => void;
 
 type Level = 1 | 2 | 3 | 4;
 
@@ -19,6 +30,10 @@ export interface CultureCard {
   readonly place: number;
   /** What follows the placing. */
   readonly afterwards?: 'move-token' | 'place-beyond' | 'convert-token';
+  /** Are the tokens placed next to any friendly space instead? */
+  readonly beyond?: boolean;
+  /** Comes last. */
+  readonly finish?: CardMoment;
 }
 
 /** Advances the tech dial (ND 10). */
@@ -27,6 +42,11 @@ export interface ScienceCard {
   readonly level: Level;
   /** What comes before the advance. */
   readonly before?: 'put-trade' | 'take-resource' | 'nuclear-power';
+  /** Steps on the dial beyond the slot's number. */
+  readonly extraSteps?: (game: NewDawnState, seat: Seat) => number;
+  /** Comes first, comes last. */
+  readonly first?: CardMoment;
+  readonly finish?: CardMoment;
 }
 
 /** Moves caravans (ND 11). */
@@ -42,6 +62,12 @@ export interface EconomyCard {
   readonly afterwards?: 'exchange-resource';
   /** May another card be resolved as though in slot 1 once this one is reset? */
   readonly resolvesAnother?: boolean;
+  /** Does meeting a barbarian end the caravan's movement? */
+  readonly stopsAtBarbarians?: boolean;
+  /** May a water token be laid next to a caravan that is about to explore, once per resolution? */
+  readonly laysWater?: boolean;
+  /** Happens after the usual reward when a caravan arrived at a city-state or rival city. */
+  readonly afterArrival?: CardMoment;
 }
 
 /** Builds a city or a wonder (ND 12). */
@@ -58,6 +84,14 @@ export interface IndustryCard {
   readonly inFifthSlot: number;
   /** Control tokens placed around a new city. */
   readonly tokensAround: number;
+  /** Production beyond the slot's number. */
+  readonly extraProduction?: (game: NewDawnState, seat: Seat) => number;
+  /** What a resource adds to production instead of the usual 2. */
+  readonly resourceValue?: number;
+  /** May a city be built where an own caravan or army stands, which goes back to its card? */
+  readonly onFigures?: boolean;
+  /** Follows if no city was built. */
+  readonly unlessCity?: CardMoment;
 }
 
 /** Reinforces and attacks (ND 13). */
@@ -77,7 +111,7 @@ export interface MilitaryCard {
 }
 
 /** Any focus card. */
-export type FocusCard = CultureCard | ScienceCard | EconomyCard | IndustryCard | MilitaryCard;
+export type FocusCard = CultureCard | ScienceCard | EconomyCard | IndustryCard | MilitaryCard | ArmyCard | GrowthCard;
 
 const culture = (level: Level, place: number, afterwards?: CultureCard['afterwards']): CultureCard =>
   afterwards === undefined ? { type: 'culture', level, place } : { type: 'culture', level, place, afterwards };
@@ -168,13 +202,14 @@ export const FOCUS_CARDS = {
   }),
 } as const satisfies Readonly<Record<string, FocusCard>>;
 
-export type FocusId = keyof typeof FOCUS_CARDS;
+/** Any focus card, of the base game or the expansion. */
+export type FocusId = keyof typeof FOCUS_CARDS | TerraFocusId;
 
-/** All names of focus cards. */
-export const FOCUS_IDS = Object.keys(FOCUS_CARDS) as FocusId[];
+/** All names of the base game's focus cards. */
+export const FOCUS_IDS = Object.keys(FOCUS_CARDS) as (keyof typeof FOCUS_CARDS)[];
 
 /** The card of that name. */
-export const focusCard = (id: FocusId): FocusCard => FOCUS_CARDS[id];
+export const focusCard = (id: FocusId): FocusCard => fromBoxes<FocusId, FocusCard>(id, FOCUS_CARDS, TERRA_FOCUS_CARDS);
 
 /** The cards of one level. */
 export const cardsOfLevel = (level: number): readonly FocusId[] => BY_LEVEL[level] ?? [];

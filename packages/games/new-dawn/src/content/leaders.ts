@@ -4,9 +4,12 @@ import { push } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import type { Effect } from '../effects.ts';
 import { controlledWonders } from '../queries/wonders.ts';
+import { TERRA_LEADERS } from '../terra-incognita/content/leaders.ts';
+import type { TerraLeaderId } from '../terra-incognita/names.ts';
+import { fromBoxes } from './boxes.ts';
 import type { FocusType } from './focus-cards.ts';
 import { focusCard } from './focus-cards.ts';
-import { type Era, WONDERS } from './wonders.ts';
+import { type Era, wonderOf } from './wonders.ts';
 
 /** A leader sheet. */
 export interface Leader extends Effect {
@@ -14,7 +17,10 @@ export interface Leader extends Effect {
   readonly row: readonly FocusType[];
 }
 
-export type LeaderId = 'rome' | 'america' | 'aztec' | 'egypt' | 'france' | 'japan' | 'scythia' | 'sumeria';
+type BaseLeaderId = 'rome' | 'america' | 'aztec' | 'egypt' | 'france' | 'japan' | 'scythia' | 'sumeria';
+
+/** Any leader, of the base game or the expansion. */
+export type LeaderId = BaseLeaderId | TerraLeaderId;
 
 const BY_ERA: Readonly<Record<Era, number>> = { ancient: 1, medieval: 2, modern: 3 };
 
@@ -25,7 +31,7 @@ const onTheSteppe: Exclude<Effect['attack'], number | undefined> = (game, _holde
 };
 
 /** The leaders by civilization. */
-export const LEADERS: Readonly<Record<LeaderId, Leader>> = {
+export const LEADERS: Readonly<Record<BaseLeaderId, Leader>> = {
   rome: {
     row: ['science', 'economy', 'military', 'culture', 'industry'],
     startsAnywhere: true,
@@ -49,7 +55,7 @@ export const LEADERS: Readonly<Record<LeaderId, Leader>> = {
   france: {
     row: ['military', 'science', 'economy', 'industry', 'culture'],
     extraTokens: (game, seat) =>
-      Math.max(0, ...controlledWonders(game, seat).map((wonder) => BY_ERA[WONDERS[wonder].era])),
+      Math.max(0, ...controlledWonders(game, seat).map((wonder) => BY_ERA[wonderOf(wonder).era])),
   },
   japan: {
     row: ['industry', 'economy', 'military', 'science', 'culture'],
@@ -71,5 +77,8 @@ export const LEADERS: Readonly<Record<LeaderId, Leader>> = {
   },
 };
 
-/** All leaders. */
-export const LEADER_IDS = Object.keys(LEADERS) as LeaderId[];
+/** All leaders of the base game. */
+export const LEADER_IDS = Object.keys(LEADERS) as BaseLeaderId[];
+
+/** That leader's sheet. */
+export const leaderOf = (id: LeaderId): Leader => fromBoxes<LeaderId, Leader>(id, LEADERS, TERRA_LEADERS);

@@ -5,11 +5,14 @@ import { coastalSpaces, conqueredCityStates, heldNaturalWonders } from '../queri
 import { matureCities } from '../queries/maturity.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
+import { TERRA_AGENDAS, TERRA_VICTORY_CARDS } from '../terra-incognita/content/victory-cards.ts';
+import type { TerraAgendaId, TerraVictoryCardId } from '../terra-incognita/names.ts';
+import { fromBoxes } from './boxes.ts';
 import { CITIES, CONTROL_TOKENS } from './limits.ts';
-import { WONDERS, type WonderType } from './wonders.ts';
+import { type WonderType, wonderOf } from './wonders.ts';
 
 /** Something that completes an agenda by happening once. */
-export type Feat = 'capital-defeated' | 'dial-completed';
+export type Feat = 'capital-defeated' | 'dial-completed' | 'devastating-attack';
 
 /** An agenda: a number to reach, or a feat, or either. */
 export interface Agenda {
@@ -19,9 +22,11 @@ export interface Agenda {
   /** What the progress cannot exceed, where that is quicker to know. */
   atMost?(game: NewDawnState, seat: Seat): number;
   readonly feat?: Feat;
+  /** Is the mark taken off again as soon as the goal is missed (TI 13.4)? */
+  readonly canBeLost?: boolean;
 }
 
-export type AgendaId =
+type BaseAgendaId =
   | 'warmonger'
   | 'paranoid'
   | 'technophile'
@@ -33,9 +38,12 @@ export type AgendaId =
   | 'populous'
   | 'preservationist';
 
+/** Any agenda, of the base game or the expansion. */
+export type AgendaId = BaseAgendaId | TerraAgendaId;
+
 const wonders = (type: WonderType): Agenda => ({
   goal: 2,
-  progress: (game, seat) => controlledWonders(game, seat).filter((wonder) => WONDERS[wonder].type === type).length,
+  progress: (game, seat) => controlledWonders(game, seat).filter((wonder) => wonderOf(wonder).type === type).length,
   atMost: (game) => game.wonders.length,
 });
 
@@ -45,7 +53,7 @@ function ownCities(game: NewDawnState, seat: Seat): number {
 }
 
 /** The agendas by name. */
-export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = {
+export const AGENDAS: Readonly<Record<BaseAgendaId, Agenda>> = {
   warmonger: {
     goal: 2,
     progress: conqueredCityStates,
@@ -87,9 +95,17 @@ export const VICTORY_CARDS = {
   'explorer-aesthetic': ['explorer', 'aesthetic'],
   'civilized-money-grubber': ['civilized', 'money-grubber'],
   'populous-preservationist': ['populous', 'preservationist'],
-} as const satisfies Readonly<Record<string, readonly [AgendaId, AgendaId]>>;
+} as const satisfies Readonly<Record<string, readonly [BaseAgendaId, BaseAgendaId]>>;
 
-export type VictoryCardId = keyof typeof VICTORY_CARDS;
+/** Any victory card, of the base game or the expansion. */
+export type VictoryCardId = keyof typeof VICTORY_CARDS | TerraVictoryCardId;
 
-/** All victory cards. */
+/** All victory cards of the base game. */
 export const VICTORY_CARD_IDS = Object.keys(VICTORY_CARDS) as VictoryCardId[];
+
+/** That agenda. */
+export const agendaOf = (id: AgendaId): Agenda => fromBoxes<AgendaId, Agenda>(id, AGENDAS, TERRA_AGENDAS);
+
+/** The agendas of that victory card. */
+export const agendasOn = (card: VictoryCardId): readonly AgendaId[] =>
+  fromBoxes<VictoryCardId, readonly AgendaId[]>(card, VICTORY_CARDS, TERRA_VICTORY_CARDS);

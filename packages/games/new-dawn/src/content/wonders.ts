@@ -6,11 +6,15 @@
 import { push } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import type { Effect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import { maySwapTokens, reinforcedTokens } from '../queries/control.ts';
 import { isToken, ownerAt, pieceOwner } from '../queries/pieces.ts';
 import { hillsAround, placeable } from '../queries/placing.ts';
 import { hasRoom } from '../queries/trade.ts';
 import { returnSurplus } from '../rules/diplomacy.ts';
+import { TERRA_WONDERS } from '../terra-incognita/content/wonders.ts';
+import type { TerraWonderId } from '../terra-incognita/names.ts';
+import { fromBoxes } from './boxes.ts';
 import { type FocusId, focusCard } from './focus-cards.ts';
 import type { Resource } from './resources.ts';
 
@@ -30,7 +34,7 @@ export interface Wonder extends Effect {
   readonly resources: readonly [Resource, Resource];
 }
 
-export type WonderId =
+type BaseWonderId =
   | 'stonehenge'
   | 'hanging-gardens'
   | 'forbidden-city'
@@ -56,6 +60,9 @@ export type WonderId =
   | 'ruhr-valley'
   | 'pentagon';
 
+/** Any wonder, of the base game or the expansion. */
+export type WonderId = BaseWonderId | TerraWonderId;
+
 /** Big Ben: 2 for each own caravan next to the defending space. */
 const caravansNearby: Exclude<Effect['attack'], number | undefined> = (game, holder, { space }) => {
   const near = boardOf(game.map).neighbours[space] ?? [];
@@ -67,14 +74,14 @@ const hasOtherEconomy = (row: readonly { card: FocusId }[], card: FocusId): bool
   focusCard(card).type !== 'economy' && row.some((slot) => focusCard(slot.card).type === 'economy');
 
 /** The wonders by name. */
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = {
+export const WONDERS: Readonly<Record<BaseWonderId, Wonder>> = {
   stonehenge: {
     type: 'culture',
     era: 'ancient',
     cost: 7,
     resources: ['marble', 'mercury'],
     afterPlacing(game, seat, space) {
-      if (boardOf(game.map).terrain[space] !== 'hill' || hillsAround(game, [space]).length === 0) return;
+      if (boardOf(game.map).terrain[space] !== 'hill' || hillsAround(game, seat, [space]).length === 0) return;
       push(game, { step: 'spread-over-hills', seat, hills: [space] });
     },
   },
@@ -101,6 +108,7 @@ export const WONDERS: Readonly<Record<WonderId, Wonder>> = {
           (piece, space) =>
             isToken(piece) &&
             pieceOwner(piece) !== seat &&
+            !moduleOf(game).isSafe(game, seat, space) &&
             boardOf(game.map).neighbours[space]?.some((next) => ownerAt(game, next) === seat) === true,
         ),
       begin: (game, seat) => push(game, { step: 'destroy-token', seat }),
@@ -238,8 +246,10 @@ export const WONDERS: Readonly<Record<WonderId, Wonder>> = {
     era: 'modern',
     cost: 11,
     resources: ['mercury', 'oil'],
-    attack: (game, holder, { defender }) =>
-      defender !== null && reinforcedTokens(game, holder) > reinforcedTokens(game, defender) ? 4 : 0,
+    attack(game, holder, { space }) {
+      const rival = ownerAt(game, space);
+      return rival >= 0 && reinforcedTokens(game, holder) > reinforcedTokens(game, rival) ? 4 : 0;
+    },
   },
   petra: {
     type: 'military',
@@ -292,5 +302,8 @@ export const WONDERS: Readonly<Record<WonderId, Wonder>> = {
   },
 };
 
-/** All wonders. */
-export const WONDER_IDS = Object.keys(WONDERS) as WonderId[];
+/** All wonders of the base game. */
+export const WONDER_IDS = Object.keys(WONDERS) as BaseWonderId[];
+
+/** That wonder's card. */
+export const wonderOf = (id: WonderId): Wonder => fromBoxes<WonderId, Wonder>(id, WONDERS, TERRA_WONDERS);

@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import type { EconomyCard } from '../content/focus-cards.ts';
 import { hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import { matureCities } from './maturity.ts';
 import { capitalSpace, citiesOf, hasBarbarian, isCity, isFreeCityState, ownerAt } from './pieces.ts';
@@ -37,9 +38,14 @@ export function mayStop(game: NewDawnState, seat: Seat, space: number): boolean 
 }
 
 /** May a caravan enter the space (ND 11.3)? */
-function mayEnter(game: NewDawnState, { card, slot }: Journey, difficulty: readonly number[], space: number): boolean {
+function mayEnter(
+  game: NewDawnState,
+  { seat, card, slot }: Journey,
+  difficulty: readonly number[],
+  space: number,
+): boolean {
   if (boardOf(game.map).water[space] === true) {
-    if (!card.water) return false;
+    if (!card.water && !hasEffect(game, seat, 'sails')) return false;
   } else if ((difficulty[space] ?? 9) > slot) return false;
   return card.meetsBarbarians || !hasBarbarian(game, space);
 }
@@ -48,9 +54,11 @@ function mayEnter(game: NewDawnState, { card, slot }: Journey, difficulty: reado
 export function caravanSteps(game: NewDawnState, journey: Journey, at: number, left: number): number[] {
   if (left <= 0) return [];
   const difficulty = difficulties(game, journey.seat, TRAVELLING);
-  return (boardOf(game.map).neighbours[at] ?? []).filter(
-    (space) => mayEnter(game, journey, difficulty, space) && canEnd(game, journey, difficulty, space, left - 1),
-  );
+  return moduleOf(game)
+    .caravanWays(game, journey.seat, at)
+    .filter(
+      (space) => mayEnter(game, journey, difficulty, space) && canEnd(game, journey, difficulty, space, left - 1),
+    );
 }
 
 function canEnd(
@@ -62,14 +70,14 @@ function canEnd(
 ): boolean {
   if (mayStop(game, journey.seat, at)) return true;
   if (left <= 0) return false;
-  return (boardOf(game.map).neighbours[at] ?? []).some(
-    (space) => mayEnter(game, journey, difficulty, space) && canEnd(game, journey, difficulty, space, left - 1),
-  );
+  return moduleOf(game)
+    .caravanWays(game, journey.seat, at)
+    .some((space) => mayEnter(game, journey, difficulty, space) && canEnd(game, journey, difficulty, space, left - 1));
 }
 
 /** Why a caravan may not enter a space; `null` if it may. */
 export function entryObstacle(game: NewDawnState, { seat, card, slot }: Journey, space: number) {
-  if (boardOf(game.map).water[space] === true) return card.water ? null : 'water';
+  if (boardOf(game.map).water[space] === true) return card.water || hasEffect(game, seat, 'sails') ? null : 'water';
   if ((difficulties(game, seat, TRAVELLING)[space] ?? 9) > slot) return 'too-difficult';
   return !card.meetsBarbarians && hasBarbarian(game, space) ? 'barbarian' : null;
 }

@@ -2,9 +2,10 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
-import { CITY_STATES, type CityStateId } from '../content/city-states.ts';
+import { type CityStateId, cityStateOf } from '../content/city-states.ts';
 import type { FocusType } from '../content/focus-cards.ts';
 import type { NaturalWonderId } from '../content/natural-wonders.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import { isReinforced, isToken, pieceOwner } from './pieces.ts';
 
@@ -40,7 +41,7 @@ export function conqueredCityStates(game: NewDawnState, seat: Seat): number {
 export function cityStateTokens(game: NewDawnState, seat: Seat, type: FocusType): CityStateId[] {
   const tokens: CityStateId[] = [];
   for (const { id, space } of boardOf(game.map).cityStates) {
-    if (CITY_STATES[id].type === type && pieceOwner(game.pieces[space]) === seat) tokens.push(id);
+    if (cityStateOf(id).type === type && pieceOwner(game.pieces[space]) === seat) tokens.push(id);
   }
   return tokens;
 }
@@ -59,8 +60,9 @@ export function coastalSpaces(game: NewDawnState, seat: Seat): number {
 /** Has some rival two control tokens on the map, as the Eiffel Tower needs (ND 20.12)? */
 export function maySwapTokens(game: NewDawnState, seat: Seat): boolean {
   const counts = game.players.map(() => 0);
-  for (const piece of game.pieces) {
-    if (isToken(piece)) counts[pieceOwner(piece)] = (counts[pieceOwner(piece)] ?? 0) + 1;
+  for (const [space, piece] of game.pieces.entries()) {
+    if (isToken(piece) && !moduleOf(game).isSafe(game, seat, space))
+      counts[pieceOwner(piece)] = (counts[pieceOwner(piece)] ?? 0) + 1;
   }
   return counts.some((count, owner) => owner !== seat && count >= 2);
 }

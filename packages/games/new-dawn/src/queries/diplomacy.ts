@@ -3,15 +3,16 @@
 import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import type { CityStateId } from '../content/city-states.ts';
-import { DIPLOMACY_IDS, type DiplomacyId } from '../content/diplomacy.ts';
+import type { DiplomacyId } from '../content/diplomacy.ts';
 import { CITY_STATE_CARDS } from '../content/limits.ts';
 import { forEachEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import { PRINTED_TOKEN } from './pieces.ts';
 
 /** The cards still in that player's own stack (ND 15.2). */
 export function stackOf(game: NewDawnState, owner: Seat): DiplomacyId[] {
-  return DIPLOMACY_IDS.filter(
+  return moduleOf(game).diplomacy.filter(
     (card) =>
       !game.players.some((player) => player.diplomacy.some((held) => held.from === owner && held.card === card)),
   );
@@ -22,11 +23,12 @@ export function heldFrom(game: NewDawnState, seat: Seat, rival: Seat): Diplomacy
   return (game.players[seat]?.diplomacy ?? []).filter(({ from }) => from === rival).map(({ card }) => card);
 }
 
-/** How many cards of one rival that seat may hold (ND 15.1). */
-export function diplomacyLimit(game: NewDawnState, seat: Seat): number {
+/** How many cards of that rival the seat may hold (ND 15.1). */
+export function diplomacyLimit(game: NewDawnState, seat: Seat, rival: Seat): number {
   let limit = 1;
   forEachEffect(game, seat, (effect) => {
-    limit = Math.max(limit, effect.diplomacyLimit ?? 1);
+    const { diplomacyLimit: raised = 1 } = effect;
+    limit = Math.max(limit, typeof raised === 'number' ? raised : raised(game, seat, rival));
   });
   return limit;
 }

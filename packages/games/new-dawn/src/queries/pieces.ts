@@ -5,6 +5,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 
 export const NOTHING = 0;
@@ -32,7 +33,9 @@ export const isCity = (piece = NOTHING): boolean => piece >= 4 && (piece & 2) ==
 export const isCapital = (piece = NOTHING): boolean => piece >= 4 && (piece & 3) === CAPITAL;
 
 /** Whose piece is on the space, `-1` if nobody's (ND 5.5). */
-export const ownerAt = (game: NewDawnState, space: number): Seat => pieceOwner(game.pieces[space]);
+export function ownerAt(game: NewDawnState, space: number): Seat {
+  return pieceOwner(game.pieces[space]);
+}
 
 /** Does a barbarian stand there? */
 export const hasBarbarian = (game: NewDawnState, space: number): boolean => game.barbarians.includes(space);
@@ -58,7 +61,11 @@ export function hasWonder(game: NewDawnState, space: number): boolean {
 /** Is there no token and no figure of any kind (ND 5.6, ND 5.11)? */
 export function isEmpty(game: NewDawnState, space: number): boolean {
   return (
-    game.pieces[space] === NOTHING && !hasBarbarian(game, space) && !hasCaravan(game, space) && !hasWonder(game, space)
+    game.pieces[space] === NOTHING &&
+    !hasBarbarian(game, space) &&
+    !hasCaravan(game, space) &&
+    !moduleOf(game).hasFigure(game, space) &&
+    !hasWonder(game, space)
   );
 }
 

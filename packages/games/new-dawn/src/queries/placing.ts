@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import { type FocusId, focusCard } from '../content/focus-cards.ts';
 import { hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Near } from '../vocabulary.ts';
 import { hasBarbarian, isEmpty, isFreeCityState, isToken, NOTHING, PRINTED_TOKEN, pieceOwner } from './pieces.ts';
@@ -21,24 +22,22 @@ export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }:
   const difficulty = difficulties(game, seat, { during: card === null ? null : focusCard(card).type, placing: true });
   const spaces: number[] = [];
   const offer = (space: number) => {
-    if ((difficulty[space] ?? 0) <= limit && mayPlace(game, space) && !spaces.includes(space)) spaces.push(space);
+    if ((difficulty[space] ?? 0) <= limit && mayPlace(game, seat, space) && !spaces.includes(space)) spaces.push(space);
   };
-  if (typeof near === 'number') {
-    for (const space of boardOf(game.map).neighbours[near] ?? []) offer(space);
-    return spaces;
-  }
-  offerAround(game, seat, near === 'city', offer);
+  if (typeof near === 'number') for (const space of boardOf(game.map).neighbours[near] ?? []) offer(space);
+  else offerAround(game, seat, near, offer);
   if (hasEffect(game, seat, 'placesInForests')) offerForests(game, offer);
   return spaces;
 }
 
-/** Every space next to a friendly space, or only next to cities. */
-function offerAround(game: NewDawnState, seat: Seat, onlyCities: boolean, offer: (space: number) => void): void {
+/** Every space next to a friendly space, or only next to cities or districts. */
+function offerAround(game: NewDawnState, seat: Seat, near: Near, offer: (space: number) => void): void {
   const { neighbours } = boardOf(game.map);
   const { pieces } = game;
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? NOTHING;
-    if (pieceOwner(piece) !== seat || (onlyCities && isToken(piece))) continue;
+    if (pieceOwner(piece) !== seat || (near === 'city' && isToken(piece))) continue;
+    if (near === 'district' && !moduleOf(game).isDistrict(game, at)) continue;
     for (const space of neighbours[at] ?? []) offer(space);
   }
 }
@@ -51,19 +50,20 @@ function offerForests(game: NewDawnState, offer: (space: number) => void): void 
 }
 
 /** Is the space one that can take a control token, whatever its distance and difficulty (ND 9.2, ND 9.10)? */
-export function mayPlace(game: NewDawnState, space: number): boolean {
+export function mayPlace(game: NewDawnState, seat: Seat, space: number): boolean {
   const piece = game.pieces[space] ?? NOTHING;
   if (piece > PRINTED_TOKEN || boardOf(game.map).water[space] === true) return false;
-  return !hasBarbarian(game, space) && (piece === NOTHING || !isFreeCityState(game, space));
+  if (hasBarbarian(game, space) || moduleOf(game).barsToken(game, seat, space) !== null) return false;
+  return piece === NOTHING || !isFreeCityState(game, space);
 }
 
 /** The hills next to these on which a control token may be placed (Stonehenge, ND 20.15). */
-export function hillsAround(game: NewDawnState, hills: readonly number[]): number[] {
+export function hillsAround(game: NewDawnState, seat: Seat, hills: readonly number[]): number[] {
   const { neighbours, terrain } = boardOf(game.map);
   const spaces: number[] = [];
   for (const hill of hills) {
     for (const space of neighbours[hill] ?? []) {
-      if (terrain[space] === 'hill' && mayPlace(game, space) && !spaces.includes(space)) spaces.push(space);
+      if (terrain[space] === 'hill' && mayPlace(game, seat, space) && !spaces.includes(space)) spaces.push(space);
     }
   }
   return spaces;

@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import type { IndustryCard, MilitaryCard } from '../content/focus-cards.ts';
 import { hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import {
   hasBarbarian,
@@ -117,8 +118,9 @@ function citiesWithinRange(
       met[count++] = space;
     }
   }
+  const overWater = card.overWater || hasEffect(game, seat, 'buildsOverWater');
   const enters = (space: number): boolean => {
-    if (board.water[space] === true) return card.overWater;
+    if (board.water[space] === true) return overWater;
     if ((difficulty[space] ?? FAR) > slot) return false;
     const owner = pieceOwner(game.pieces[space]);
     return (owner < 0 || owner === seat) && !hasBarbarian(game, space);
@@ -135,7 +137,7 @@ export function isBuildable(game: NewDawnState, seat: Seat, space: number): bool
   for (const next of neighbours[space] ?? []) {
     if (isCity(game.pieces[next]) || isFreeCityState(game, next)) return false;
   }
-  return true;
+  return moduleOf(game).barsCity(game, seat, space) === null;
 }
 
 /** Is there something on the space that seat could attack (ND 13.3a)? */

@@ -3,7 +3,9 @@
 import type { Seat } from '@tabularium/kernel';
 import { type FocusId, focusCard } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
-import { forEachEffect } from '../effects.ts';
+import { RESOURCES } from '../content/resources.ts';
+import { forEachEffect, hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import type { TradeSource } from '../vocabulary.ts';
 import { cityStateTokens } from './control.ts';
@@ -15,9 +17,11 @@ export function positionOf(game: NewDawnState, seat: Seat, card: FocusId): numbe
   return -1;
 }
 
-/** The slot's number the card counts as when resolved there (ND 6.4). */
-export function resolvedSlot(game: NewDawnState, seat: Seat, slot: number): number {
-  let result = slot;
+/** The slot's number that card counts as when resolved in the place of the row counted from 1 (ND 6.4, TI 9.1). */
+export function resolvedSlot(game: NewDawnState, seat: Seat, place: number, card?: FocusId): number {
+  const { places, shift } = moduleOf(game);
+  const right = card === undefined ? 0 : shift(game, seat, card, place - 1);
+  let result = places[Math.min(places.length, place + right) - 1] ?? place;
   forEachEffect(game, seat, (effect) => {
     if (effect.slot !== undefined) result = effect.slot(result);
   });
@@ -39,6 +43,9 @@ export function spendable(game: NewDawnState, seat: Seat, card: FocusId, resolvi
   if (resolving) {
     for (const token of cityStateTokens(game, seat, focusCard(card).type)) {
       if (!used.includes(token)) sources.push(token);
+    }
+    if (hasEffect(game, seat, 'resourcesAsTrade')) {
+      for (const resource of RESOURCES) if (player.resources[resource] > 0) sources.push(resource);
     }
   }
   for (const { wonder, card: on } of player.stationed) {

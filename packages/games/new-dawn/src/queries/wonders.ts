@@ -1,18 +1,20 @@
 /** Who controls which wonder, and what a wonder costs (ND 12). */
 
 import type { Seat } from '@tabularium/kernel';
-import { NATURAL_WONDERS } from '../content/natural-wonders.ts';
-import { WONDER_TYPES, WONDERS, type WonderId } from '../content/wonders.ts';
+import { resourceOf } from '../content/natural-wonders.ts';
+import { WONDER_TYPES, type WonderId, wonderOf } from '../content/wonders.ts';
 import { forEachEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import { heldWonders } from './control.ts';
-import { citiesOf, hasWonder, pieceOwner } from './pieces.ts';
+import { citiesOf, hasWonder } from './pieces.ts';
 
 /** The wonders that seat controls (ND 12.7). */
 export function controlledWonders(game: NewDawnState, seat: Seat): WonderId[] {
   const mine: WonderId[] = [];
+  const { masterOf } = moduleOf(game);
   for (const { wonder, space } of game.wonders) {
-    if (pieceOwner(game.pieces[space]) === seat) mine.push(wonder);
+    if (masterOf(game, space) === seat) mine.push(wonder);
   }
   return mine;
 }
@@ -30,8 +32,8 @@ export function wondersOnOffer(game: NewDawnState): WonderId[] {
 
 /** What the wonder costs that seat, never less than nothing (ND 12.3). */
 export function wonderCost(game: NewDawnState, seat: Seat, id: WonderId): number {
-  const wonder = WONDERS[id];
-  let cost = wonder.cost;
+  const wonder = wonderOf(id);
+  let cost = wonder.cost - moduleOf(game).discount(game, id);
   forEachEffect(game, seat, ({ wonderCost: change }) => {
     if (change === undefined) return;
     cost += typeof change === 'number' ? change : change(game, seat, wonder);
@@ -43,16 +45,16 @@ export function wonderCost(game: NewDawnState, seat: Seat, id: WonderId): number
 export const RESOURCE_VALUE = 2;
 
 /** How much production that seat's resources and unused natural wonders can add to this wonder. */
-export function resourceProduction(game: NewDawnState, seat: Seat, id: WonderId): number {
+export function resourceProduction(game: NewDawnState, seat: Seat, id: WonderId, value = RESOURCE_VALUE): number {
   const player = game.players[seat];
   if (player === undefined) return 0;
-  const [one, other] = WONDERS[id].resources;
+  const [one, other] = wonderOf(id).resources;
   let count = player.resources[one] + player.resources[other];
   for (const wonder of heldWonders(game, seat)) {
-    const kind = NATURAL_WONDERS[wonder];
+    const kind = resourceOf(wonder);
     if ((kind === one || kind === other) && !game.turn.used.includes(wonder)) count++;
   }
-  return RESOURCE_VALUE * count;
+  return value * count;
 }
 
 /** That seat's cities without a wonder (ND 12.4). */

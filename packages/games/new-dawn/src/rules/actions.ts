@@ -1,7 +1,5 @@
 /** Actions made once and used again: the lists of legal actions are built very often. */
 
-import type { CityStateId } from '../content/city-states.ts';
-import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import type { TradeSource } from '../vocabulary.ts';
 
 /** Enough for every map. */
@@ -29,7 +27,7 @@ export const DONE = Object.freeze({ type: 'done' } as const);
 const spends = new Map<TradeSource, { readonly type: 'spend'; readonly token: TradeSource }>();
 
 /** Spend this as a trade token. */
-export function spendAction(token: 'trade' | CityStateId | NaturalWonderId) {
+export function spendAction(token: TradeSource) {
   let action = spends.get(token);
   if (action === undefined) {
     action = Object.freeze({ type: 'spend', token });

@@ -3,23 +3,15 @@
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import { isCityState } from '../content/city-states.ts';
-import { WONDERS } from '../content/wonders.ts';
+import { wonderOf } from '../content/wonders.ts';
 import { targetAt } from '../queries/combat.ts';
-import {
-  cityOf,
-  isReinforced,
-  isToken,
-  ownerAt,
-  pieceOwner,
-  reinforcedOf,
-  spacesWhere,
-  tokenOf,
-} from '../queries/pieces.ts';
+import { cityOf, isReinforced, isToken, ownerAt, reinforcedOf, tokenOf } from '../queries/pieces.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
-import { DONE, onSlot, onSpace, TAKE_BACK } from './actions.ts';
+import { DONE, onSlot, onSpace } from './actions.ts';
 import { defeatBarbarian, occupy, takeBack, vacate } from './control.ts';
+import { tokensToTakeBack } from './culture.ts';
 import { gainTrade } from './trade-tokens.ts';
 import { achieve, checkAgendas } from './victory.ts';
 
@@ -58,8 +50,7 @@ function takeOver(game: NewDawnState, seat: Seat, space: number, piece: number):
 
 /** Which own control token is taken back to be put on the conquered space (ND 9.5). */
 export const freeToken: Decision<NewDawn, 'free-token'> = {
-  actions: (game, { seat }) =>
-    spacesWhere(game, (piece) => isToken(piece) && pieceOwner(piece) === seat).map(TAKE_BACK),
+  actions: (game, { seat }) => tokensToTakeBack(game, seat),
   take(game, { seat, space, reinforced }, action) {
     pop(game);
     takeBack(game, seat, action.space);
@@ -129,8 +120,9 @@ export const carryOff: Decision<NewDawn, 'carry-off'> = {
     if (built === undefined) return;
     const loser = ownerAt(game, built.space);
     built.space = space;
-    WONDERS[wonder].onLoss?.(game, loser);
+    wonderOf(wonder).onLoss?.(game, loser);
     emit(game, { fact: 'wonder-carried-off', seat, wonder, space, seen: 'all' });
+    wonderOf(wonder).onCapture?.(game, seat, space);
     checkAgendas(game);
   },
 };

@@ -8,9 +8,10 @@ import { boardOf } from '../board.ts';
 import { type CityStateId, isCityState } from '../content/city-states.ts';
 import { isNaturalWonder, type NaturalWonderId } from '../content/natural-wonders.ts';
 import { RESOURCES } from '../content/resources.ts';
-import { LETTERS } from '../content/tiles.ts';
-import { WONDERS } from '../content/wonders.ts';
+import { ALL_LETTERS } from '../content/tiles.ts';
+import { wonderOf } from '../content/wonders.ts';
 import { forEachEffect, hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import {
   isCapital,
   isCity,
@@ -31,7 +32,7 @@ import { checkAgendas } from './victory.ts';
 export function occupy(game: NewDawnState, space: number, piece: number): void {
   const before = game.pieces[space] ?? NOTHING;
   const [loser, winner] = [pieceOwner(before), pieceOwner(piece)];
-  giveBack(game, before);
+  giveBack(game, before, space);
   takeFromUnused(game, piece);
   game.pieces[space] = piece;
   if (loser !== winner) changeHands(game, space, before === PRINTED_TOKEN, loser, winner);
@@ -41,16 +42,16 @@ export function occupy(game: NewDawnState, space: number, piece: number): void {
 /** Take a player's piece off the space; what belongs to the space comes back. */
 export function vacate(game: NewDawnState, space: number): void {
   const before = game.pieces[space] ?? NOTHING;
-  giveBack(game, before);
+  giveBack(game, before, space);
   game.pieces[space] = boardOf(game.map).returns[space] === true ? PRINTED_TOKEN : NOTHING;
   changeHands(game, space, false, pieceOwner(before), -1);
   checkAgendas(game);
 }
 
-function giveBack(game: NewDawnState, piece: number): void {
+function giveBack(game: NewDawnState, piece: number, space: number): void {
   const player = game.players[pieceOwner(piece)];
   if (player === undefined || isCapital(piece)) return;
-  if (isToken(piece)) player.tokens++;
+  if (isToken(piece)) player.tokens += moduleOf(game).tokenLeft(game, space) ? 0 : 1;
   else player.cities++;
 }
 
@@ -63,7 +64,7 @@ function takeFromUnused(game: NewDawnState, piece: number): void {
 
 function changeHands(game: NewDawnState, space: number, wasLying: boolean, loser: Seat, winner: Seat): void {
   for (const built of game.wonders) {
-    if (built.space === space && loser >= 0) WONDERS[built.wonder].onLoss?.(game, loser);
+    if (built.space === space && loser >= 0) wonderOf(built.wonder).onLoss?.(game, loser);
   }
   const printed = boardOf(game.map).printed[space];
   if (printed === null || printed === undefined) return;
@@ -151,7 +152,7 @@ export function takeBack(game: NewDawnState, seat: Seat, space: number): void {
 export function defeatBarbarian(game: NewDawnState, seat: Seat, space: number): void {
   const barbarian = game.barbarians.indexOf(space);
   game.barbarians[barbarian] = -1;
-  emit(game, { fact: 'barbarian-defeated', seat, letter: LETTERS[barbarian] ?? 'A', seen: 'all' });
+  emit(game, { fact: 'barbarian-defeated', seat, letter: ALL_LETTERS[barbarian] ?? 'A', seen: 'all' });
   forEachEffect(game, seat, ({ afterBarbarian }) => afterBarbarian?.(game, seat));
 }
 

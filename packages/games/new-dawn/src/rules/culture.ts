@@ -4,6 +4,7 @@ import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabula
 import { boardOf } from '../board.ts';
 import { type CultureCard, type FocusId, focusCard } from '../content/focus-cards.ts';
 import { forEachEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import {
   hasBarbarian,
   isEmpty,
@@ -27,6 +28,7 @@ import { spend } from './trade-tokens.ts';
 
 /** Place the card's tokens next to friendly cities, then do what the card says next (ND 9.1). */
 export function resolveCulture(game: NewDawnState, seat: Seat, id: FocusId, card: CultureCard, slot: number): void {
+  if (card.finish !== undefined) push(game, { step: 'finish', seat, card: id, slot });
   if (card.afterwards === 'move-token') push(game, { step: 'move-token', seat, from: -1 });
   if (card.afterwards === 'convert-token') push(game, { step: 'convert-token', seat });
   if (card.afterwards === 'place-beyond')
@@ -35,17 +37,25 @@ export function resolveCulture(game: NewDawnState, seat: Seat, id: FocusId, card
   forEachEffect(game, seat, ({ extraTokens }) => {
     left += extraTokens?.(game, seat) ?? 0;
   });
-  push(game, { step: 'place-tokens', seat, card: id, limit: slot, left, near: 'city' });
+  const near = card.beyond === true ? 'friendly' : 'city';
+  push(game, { step: 'place-tokens', seat, card: id, limit: slot, left, near });
 }
 
-/** Own control tokens on the map, to be taken back when none is unused (ND 9.5). */
-function tokensToTakeBack(game: NewDawnState, seat: Seat) {
-  return spacesWhere(game, (piece) => isToken(piece) && pieceOwner(piece) === seat).map(TAKE_BACK);
+/** Own ordinary control tokens on the map, to be taken back when none is unused (ND 9.5, TI 7.11). */
+export function tokensToTakeBack(game: NewDawnState, seat: Seat) {
+  const { isDistrict } = moduleOf(game);
+  return spacesWhere(
+    game,
+    (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !isDistrict(game, space),
+  ).map(TAKE_BACK);
 }
 
 /** Can trade tokens be spent here: only for the first line of a culture card (ND 7.8)? */
-const spendsHere = (card: FocusId | null, near: unknown): card is FocusId =>
-  card !== null && near === 'city' && focusCard(card).type === 'culture';
+function spendsHere(id: FocusId | null, near: unknown): id is FocusId {
+  if (id === null) return false;
+  const card = focusCard(id);
+  return card.type === 'culture' && near === (card.beyond === true ? 'friendly' : 'city');
+}
 
 /** Control tokens are placed one after another, so each may enable the next (ND 9.4). */
 export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
@@ -78,7 +88,7 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
   whyNot(game, frame, action): Refusal<Reason> {
     const space = action.type === 'place' ? action.space : 0;
     if (frame.left === 0) return { reason: 'none-left', rule: 'ND 9.1' };
-    const obstacle = placingObstacle(game, space);
+    const obstacle = placingObstacle(game, frame.seat, space);
     if (obstacle !== null) return obstacle;
     const use = { during: frame.card === null ? null : focusCard(frame.card).type, placing: true };
     const difficulty = difficulties(game, frame.seat, use)[space] ?? 0;
@@ -91,17 +101,19 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
 };
 
 /** What about the space itself forbids a control token (ND 5.2, ND 9.2). */
-function placingObstacle(game: NewDawnState, space: number): Refusal<Reason> | null {
+function placingObstacle(game: NewDawnState, seat: Seat, space: number): Refusal<Reason> | null {
   if (boardOf(game.map).water[space] === true) return { reason: 'water', rule: 'ND 5.2' };
   if (hasBarbarian(game, space)) return { reason: 'barbarian', rule: 'ND 9.2' };
-  return mayPlace(game, space) ? null : { reason: 'occupied', rule: 'ND 9.2' };
+  const barred = moduleOf(game).barsToken(game, seat, space);
+  if (barred !== null) return barred;
+  return mayPlace(game, seat, space) ? null : { reason: 'occupied', rule: 'ND 9.2' };
 }
 
 /** Stonehenge: from hill to hill, as far as the player likes. */
 export const spreadOverHills: Decision<NewDawn, 'spread-over-hills'> = {
   actions(game, { seat, hills }) {
     const actions: Actions['spread-over-hills'][] = [DONE];
-    const spaces = hillsAround(game, hills);
+    const spaces = hillsAround(game, seat, hills);
     if ((game.players[seat]?.tokens ?? 0) > 0) for (const space of spaces) actions.push(PLACE(space));
     else if (spaces.length > 0) actions.push(...tokensToTakeBack(game, seat));
     return actions;
@@ -119,17 +131,19 @@ const LIFT = onSpace('lift');
 const PUT_DOWN = onSpace('put-down');
 
 /** Where the control token on that space could be moved: empty land next to it (Drama and Poetry). */
-function movesFrom(game: NewDawnState, from: number): number[] {
+function movesFrom(game: NewDawnState, seat: Seat, from: number): number[] {
   const { neighbours, water } = boardOf(game.map);
-  return (neighbours[from] ?? []).filter((space) => water[space] !== true && isEmpty(game, space));
+  return (neighbours[from] ?? []).filter(
+    (space) => water[space] !== true && isEmpty(game, space) && moduleOf(game).barsToken(game, seat, space) === null,
+  );
 }
 
 /** Drama and Poetry: an own control token may move one space; what it held stays behind (ND 9.8). */
 export const moveToken: Decision<NewDawn, 'move-token'> = {
   actions(game, { seat, from }) {
-    if (from >= 0) return [DONE, ...movesFrom(game, from).map(PUT_DOWN)];
+    if (from >= 0) return [DONE, ...movesFrom(game, seat, from).map(PUT_DOWN)];
     const own = spacesWhere(game, (piece) => isToken(piece) && pieceOwner(piece) === seat);
-    return [DONE, ...own.filter((space) => movesFrom(game, space).length > 0).map(LIFT)];
+    return [DONE, ...own.filter((space) => movesFrom(game, seat, space).length > 0).map(LIFT)];
   },
   take(game, frame, action) {
     if (action.type === 'lift') {
@@ -140,6 +154,7 @@ export const moveToken: Decision<NewDawn, 'move-token'> = {
     if (action.type === 'done') return;
     const { seat, from } = frame;
     const piece = isReinforced(game.pieces[from]) ? reinforcedOf(seat) : tokenOf(seat);
+    moduleOf(game).tokenMoved(game, from, action.space);
     vacate(game, from);
     occupy(game, action.space, piece);
     emit(game, { fact: 'token-moved', seat, from, to: action.space, seen: 'all' });
@@ -156,7 +171,7 @@ export const convertToken: Decision<NewDawn, 'convert-token'> = {
     let needsToken = false;
     for (const space of nearFriendly(game, seat, 2)) {
       const piece = game.pieces[space];
-      if (!isToken(piece) || pieceOwner(piece) === seat) continue;
+      if (!isToken(piece) || pieceOwner(piece) === seat || moduleOf(game).isSafe(game, seat, space)) continue;
       if (hasToken || isReinforced(piece)) actions.push(CONVERT(space));
       else needsToken = true;
     }
@@ -167,8 +182,10 @@ export const convertToken: Decision<NewDawn, 'convert-token'> = {
     if (action.type === 'take-back') return takeBack(game, seat, action.space);
     pop(game);
     if (action.type === 'done') return;
-    if (isReinforced(game.pieces[action.space])) turnToken(game, action.space, false);
-    else replaceToken(game, seat, action.space);
+    const rival = ownerAt(game, action.space);
+    if (isReinforced(game.pieces[action.space])) return turnToken(game, action.space, false);
+    moduleOf(game).harmed(game, seat, rival);
+    replaceToken(game, seat, action.space);
   },
 };
 
@@ -179,12 +196,18 @@ export const destroyToken: Decision<NewDawn, 'destroy-token'> = {
   actions(game, { seat }) {
     const { neighbours } = boardOf(game.map);
     const near = (space: number) => neighbours[space]?.some((next) => ownerAt(game, next) === seat) === true;
-    const rivals = spacesWhere(game, (piece, space) => isToken(piece) && pieceOwner(piece) !== seat && near(space));
+    const { isSafe } = moduleOf(game);
+    const rivals = spacesWhere(
+      game,
+      (piece, space) => isToken(piece) && pieceOwner(piece) !== seat && near(space) && !isSafe(game, seat, space),
+    );
     return [DONE, ...rivals.map(DESTROY)];
   },
-  take(game, _frame, action) {
+  take(game, { seat }, action) {
     pop(game);
-    if (action.type === 'destroy') destroy(game, action.space);
+    if (action.type === 'done') return;
+    moduleOf(game).harmed(game, seat, ownerAt(game, action.space));
+    destroy(game, action.space);
   },
 };
 
@@ -197,7 +220,8 @@ export const nameTokens: Decision<NewDawn, 'name-tokens'> = {
     const owner = first < 0 ? -1 : ownerAt(game, first);
     const tokens = spacesWhere(game, (piece, space) => {
       if (!isToken(piece) || pieceOwner(piece) === seat || space === first) return false;
-      return owner < 0 ? tokenCount(game, pieceOwner(piece)) > 1 : pieceOwner(piece) === owner;
+      if (moduleOf(game).isSafe(game, seat, space)) return false;
+      return owner < 0 ? tokenCount(game, seat, pieceOwner(piece)) > 1 : pieceOwner(piece) === owner;
     });
     return [DONE, ...tokens.map(NAME)];
   },
@@ -214,16 +238,21 @@ export const nameTokens: Decision<NewDawn, 'name-tokens'> = {
   },
 };
 
-const tokenCount = (game: NewDawnState, seat: Seat): number =>
-  game.pieces.filter((piece) => isToken(piece) && pieceOwner(piece) === seat).length;
+/** How many control tokens of the rival that seat may name. */
+const tokenCount = (game: NewDawnState, seat: Seat, rival: Seat): number =>
+  spacesWhere(
+    game,
+    (piece, space) => isToken(piece) && pieceOwner(piece) === rival && !moduleOf(game).isSafe(game, seat, space),
+  ).length;
 
 const YIELD = onSpace('yield');
 
 /** The rival chooses which of the two named tokens is replaced. */
 export const yieldToken: Decision<NewDawn, 'yield-token'> = {
   actions: (_game, { spaces }) => spaces.map(YIELD),
-  take(game, { to }, { space }) {
+  take(game, { seat, to }, { space }) {
     pop(game);
+    moduleOf(game).harmed(game, to, seat);
     replaceToken(game, to, space);
   },
 };
@@ -238,7 +267,9 @@ export const nuclearPower: Decision<NewDawn, 'nuclear-power'> = {
     if (action.type === 'done') return;
     emit(game, { fact: 'space-struck', seat, space: action.space, seen: 'all' });
     for (const space of [action.space, ...(boardOf(game.map).neighbours[action.space] ?? [])]) {
-      if (isToken(game.pieces[space])) weaken(game, space);
+      if (!isToken(game.pieces[space]) || moduleOf(game).isSafe(game, seat, space)) continue;
+      moduleOf(game).harmed(game, seat, ownerAt(game, space));
+      weaken(game, space);
     }
   },
 };

@@ -4,10 +4,11 @@ import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabu
 import { boardOf } from '../board.ts';
 import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
-import { LETTERS } from '../content/tiles.ts';
+import { focusCard } from '../content/focus-cards.ts';
+import { ALL_LETTERS } from '../content/tiles.ts';
 import { forEachEffect } from '../effects.ts';
 import { diplomacyLimit, heldFrom, mayTakeCityStateCard, stackOf } from '../queries/diplomacy.ts';
-import { isEmpty } from '../queries/pieces.ts';
+import { isCapital, isEmpty, ownerAt } from '../queries/pieces.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSpace } from './actions.ts';
@@ -33,7 +34,7 @@ export const takeDiplomacy: Decision<NewDawn, 'take-diplomacy'> = {
 function takesFrom(game: NewDawnState, seat: Seat, from: Seat, mayExchange: boolean): Take[] {
   const held = heldFrom(game, seat, from);
   const stack = stackOf(game, from);
-  if (held.length < diplomacyLimit(game, seat)) {
+  if (held.length < diplomacyLimit(game, seat, from)) {
     return stack.map((card) => ({ type: 'take-diplomacy', card, from, back: null }));
   }
   return mayExchange ? exchangesWith(game, seat, from) : [];
@@ -99,7 +100,7 @@ export function returnCards(game: NewDawnState, seat: Seat, against: Seat | City
 /** Potala Palace lost: surplus cards go back at once, own choice (ND 20.11). */
 export function returnSurplus(game: NewDawnState, seat: Seat): void {
   for (let rival = 0; rival < game.seats; rival++) {
-    const surplus = heldFrom(game, seat, rival).length - diplomacyLimit(game, seat);
+    const surplus = heldFrom(game, seat, rival).length - diplomacyLimit(game, seat, rival);
     for (let card = 0; card < surplus; card++) push(game, { step: 'return-diplomacy', seat, from: rival });
   }
 }
@@ -113,10 +114,16 @@ export const returnDiplomacy: Decision<NewDawn, 'return-diplomacy'> = {
   },
 };
 
-/** After the normal reward: what cards give for reaching a capital (Embassy). */
-export const embassy: Procedure<NewDawn, 'embassy'> = {
-  run(game, { seat, owner }) {
-    forEachEffect(game, seat, ({ afterReachingCapital }, from) => afterReachingCapital?.(game, seat, owner, from));
+/** After the normal reward: what cards give for arriving there (Embassy). */
+export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
+  run(game, { seat, card, space }) {
+    const owner = ownerAt(game, space);
+    const focus = focusCard(card);
+    if (focus.type === 'economy') focus.afterArrival?.(game, seat, space);
+    forEachEffect(game, seat, (effect, from) => {
+      effect.afterArrival?.(game, seat, space);
+      if (isCapital(game.pieces[space])) effect.afterReachingCapital?.(game, seat, owner, from);
+    });
   },
 };
 
@@ -132,17 +139,17 @@ function drives(game: NewDawnState, from: number): number[] {
 export const moveBarbarian: Decision<NewDawn, 'move-barbarian'> = {
   actions(game, { barbarian }) {
     if (barbarian >= 0) return [DONE, ...drives(game, game.barbarians[barbarian] ?? -1).map(DRIVE)];
-    const letters = LETTERS.filter((_, at) => drives(game, game.barbarians[at] ?? -1).length > 0);
+    const letters = ALL_LETTERS.filter((_, at) => drives(game, game.barbarians[at] ?? -1).length > 0);
     return [DONE, ...letters.map((letter) => ({ type: 'choose-barbarian' as const, letter }))];
   },
   take(game, frame, action) {
     if (action.type === 'choose-barbarian') {
-      frame.barbarian = LETTERS.indexOf(action.letter);
+      frame.barbarian = ALL_LETTERS.indexOf(action.letter);
       return;
     }
     pop(game);
     if (action.type === 'done') return;
-    const letter = LETTERS[frame.barbarian] ?? 'A';
+    const letter = ALL_LETTERS[frame.barbarian] ?? 'A';
     const from = game.barbarians[frame.barbarian] ?? -1;
     game.barbarians[frame.barbarian] = action.space;
     emit(game, { fact: 'barbarian-moved', letter, from, to: action.space, seen: 'all' });

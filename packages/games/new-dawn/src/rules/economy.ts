@@ -2,7 +2,7 @@
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
-import { CITY_STATES, isCityState } from '../content/city-states.ts';
+import { cityStateOf, isCityState } from '../content/city-states.ts';
 import { type EconomyCard, type FocusId, focusCard } from '../content/focus-cards.ts';
 import { forEachEffect } from '../effects.ts';
 import {
@@ -13,7 +13,7 @@ import {
   mayStop,
   startingCities,
 } from '../queries/caravans.ts';
-import { hasBarbarian, isCapital, ownerAt } from '../queries/pieces.ts';
+import { hasBarbarian, ownerAt } from '../queries/pieces.ts';
 import { spendable } from '../queries/trade.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
@@ -91,7 +91,7 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
     pop(game);
     const { card, slot, bonus, extra, caravan } = frame;
     push(game, { step: 'choose-caravan', seat, card, slot, bonus, extra, moved: [...frame.moved, caravan] });
-    if (isDestination(game, seat, frame.at)) arrive(game, seat, caravan, frame.at);
+    if (isDestination(game, seat, frame.at)) arrive(game, frame);
   },
   tries: (game, { at }) => (boardOf(game.map).neighbours[at] ?? []).map(STEP),
   whyNot(game, frame, action): Refusal<Reason> {
@@ -114,25 +114,30 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   const caravans = game.players[seat]?.caravans;
   if (caravans !== undefined) caravans[caravan] = to;
   // Currency: the barbarian is removed, for no trade token (ND 11.13).
-  if (hasBarbarian(game, to)) defeatBarbarian(game, seat, to);
+  if (!hasBarbarian(game, to)) return;
+  defeatBarbarian(game, seat, to);
+  if (journeyOf(frame).card.stopsAtBarbarians === true) {
+    frame.left = 0;
+    frame.extra = 0;
+  }
 }
 
 /** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */
-function arrive(game: NewDawnState, seat: Seat, caravan: number, space: number): void {
+function arrive(game: NewDawnState, { seat, card, caravan, at: space }: Moving): void {
   const player = game.players[seat];
   if (player === undefined) return;
   player.caravans[caravan] = ON_CARD;
   game.turn.arrived.push(space);
   game.turn.rested.push(caravan);
   emit(game, { fact: 'caravan-arrived', seat, space, seen: 'all' });
+  push(game, { step: 'after-arrival', seat, card, space });
   const owner = ownerAt(game, space);
   if (owner >= 0) {
-    if (isCapital(game.pieces[space])) push(game, { step: 'embassy', seat, owner });
     push(game, { step: 'take-diplomacy', seat, from: owner, left: 1 });
     return gainTrade(game, seat, 2);
   }
   const cityState = boardOf(game.map).printed[space];
   if (cityState === null || cityState === undefined || !isCityState(cityState)) return;
   push(game, { step: 'take-city-state-card', seat, cityState });
-  gainTrade(game, seat, 2, CITY_STATES[cityState].type);
+  gainTrade(game, seat, 2, cityStateOf(cityState).type);
 }

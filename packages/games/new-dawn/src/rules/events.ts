@@ -3,8 +3,9 @@
 import { between, type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import { SECTORS } from '../content/dials.ts';
-import { LETTERS } from '../content/tiles.ts';
+import { ALL_LETTERS } from '../content/tiles.ts';
 import { hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import { matureCities } from '../queries/maturity.ts';
 import { hasBarbarian, hasWonder, isCapital, isCity, isReinforced, NOTHING, ownerAt } from '../queries/pieces.ts';
 import type { NewDawnState } from '../state.ts';
@@ -27,7 +28,7 @@ export const endRound: Procedure<NewDawn, 'end-round'> = {
 };
 
 /** One die for all barbarians; they move in alphabetical order, then those that share a space part (ND 14.2, ND 14.6). */
-function moveAll(game: NewDawnState): void {
+export function moveAll(game: NewDawnState): void {
   const die = roll(game, 'barbarians');
   emit(game, { fact: 'direction-rolled', die, seen: 'all' });
   push(game, { step: 'part-barbarians', rolls: 0 });
@@ -45,14 +46,15 @@ function trade(game: NewDawnState): void {
 }
 
 /** Defeated barbarians come back where their letter is printed, unless something is in the way (ND 14.3). */
-function spawn(game: NewDawnState): void {
+export function spawn(game: NewDawnState): void {
   const { homes } = boardOf(game.map);
   for (const [barbarian, home] of homes.entries()) {
     if (home < 0 || (game.barbarians[barbarian] ?? 0) >= 0) continue;
     if (game.pieces[home] !== NOTHING || hasBarbarian(game, home) || hasWonder(game, home)) continue;
     destroyCaravans(game, home);
+    moduleOf(game).meetBarbarian(game, home);
     game.barbarians[barbarian] = home;
-    emit(game, { fact: 'barbarian-returned', letter: LETTERS[barbarian] ?? 'A', space: home, seen: 'all' });
+    emit(game, { fact: 'barbarian-returned', letter: ALL_LETTERS[barbarian] ?? 'A', space: home, seen: 'all' });
   }
 }
 
@@ -80,12 +82,13 @@ function march(game: NewDawnState, barbarian: number, rolled: number): void {
       continue;
     }
     destroyCaravans(game, next);
+    if (moduleOf(game).meetBarbarian(game, next)) return;
     at = next;
     if (water[at] !== true) break;
   }
   if (at !== start && enter(game, at)) {
     game.barbarians[barbarian] = at;
-    emit(game, { fact: 'barbarian-moved', letter: LETTERS[barbarian] ?? 'A', from: start, to: at, seen: 'all' });
+    emit(game, { fact: 'barbarian-moved', letter: ALL_LETTERS[barbarian] ?? 'A', from: start, to: at, seen: 'all' });
   }
 }
 
@@ -140,7 +143,7 @@ export const partBarbarians: Procedure<NewDawn, 'part-barbarians'> = {
   run(game, { rolls }) {
     const shared = game.barbarians.find((space, at) => space >= 0 && game.barbarians.indexOf(space, at + 1) > at);
     if (shared === undefined || rolls === MOST_ROLLS) return;
-    const there = LETTERS.map((_, at) => at).filter((at) => game.barbarians[at] === shared);
+    const there = ALL_LETTERS.map((_, at) => at).filter((at) => game.barbarians[at] === shared);
     const barbarian = there[between(game, 'barbarians', 0, there.length - 1)] ?? 0;
     const die = roll(game, 'barbarians');
     emit(game, { fact: 'direction-rolled', die, seen: 'all' });

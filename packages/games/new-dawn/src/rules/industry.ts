@@ -3,10 +3,11 @@
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
 import { type FocusId, focusCard, type IndustryCard } from '../content/focus-cards.ts';
-import { isNaturalWonder, NATURAL_WONDERS, type NaturalWonderId } from '../content/natural-wonders.ts';
-import { RESOURCES, type Resource } from '../content/resources.ts';
-import { WONDERS, type WonderId } from '../content/wonders.ts';
-import { hasEffect } from '../effects.ts';
+import { isNaturalWonder, type NaturalWonderId, resourceOf } from '../content/natural-wonders.ts';
+import { isResource, RESOURCES, type Resource } from '../content/resources.ts';
+import { type WonderId, wonderOf } from '../content/wonders.ts';
+import { forEachEffect, hasEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import { heldWonders } from '../queries/control.ts';
 import { cityOf, hasBarbarian, NOTHING, PRINTED_TOKEN, tokenOf } from '../queries/pieces.ts';
 import { citySites, isBuildable } from '../queries/reach.ts';
@@ -23,7 +24,7 @@ import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, Reason, TradeSource } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
 import { occupy } from './control.ts';
-import { spend } from './trade-tokens.ts';
+import { returnToSupply, spend } from './trade-tokens.ts';
 import { checkAgendas } from './victory.ts';
 
 /** Either one city or one wonder (ND 12.16). */
@@ -38,9 +39,13 @@ function industryCard(id: FocusId): IndustryCard {
 }
 
 /** What the card itself gives towards a wonder (ND 12.2). */
-function production(id: FocusId, slot: number): number {
-  return slot === 5 ? industryCard(id).inFifthSlot : slot;
+function production(game: NewDawnState, seat: Seat, id: FocusId, slot: number): number {
+  const card = industryCard(id);
+  return (slot === 5 ? card.inFifthSlot : slot) + (card.extraProduction?.(game, seat) ?? 0);
 }
+
+/** What a resource adds to production with that card (ND 12.2). */
+const resourceWorth = (id: FocusId): number => industryCard(id).resourceValue ?? RESOURCE_VALUE;
 
 const BUILD_CITY = onSpace('build-city');
 
@@ -58,15 +63,19 @@ function wonderAction(wonder: WonderId): Actions['build'] {
 function affordable(game: NewDawnState, { seat, card, slot }: Building, wonder: WonderId): boolean {
   const tokens = tradeTowards(game, seat, card, wonder);
   const slotOf = game.players[seat]?.row[positionOf(game, seat, card)];
-  const trade = tokens.length + Math.max(0, (slotOf?.trade ?? 0) - 1);
-  return production(card, slot) + trade + resourceProduction(game, seat, wonder) >= wonderCost(game, seat, wonder);
+  const resources = game.players[seat]?.resources;
+  const more = tokens.reduce((sum, token) => sum + (isResource(token) ? (resources?.[token] ?? 1) - 1 : 0), 0);
+  const trade = tokens.length + more + Math.max(0, (slotOf?.trade ?? 0) - 1);
+  const paid = production(game, seat, card, slot) + trade + resourceProduction(game, seat, wonder, resourceWorth(card));
+  return paid >= wonderCost(game, seat, wonder);
 }
 
 /** What can be spent as trade tokens towards the wonder; a natural wonder it takes as a resource is worth more as that. */
 function tradeTowards(game: NewDawnState, seat: Seat, card: FocusId, wonder: WonderId): TradeSource[] {
-  const kinds: readonly Resource[] = WONDERS[wonder].resources;
+  const kinds: readonly Resource[] = wonderOf(wonder).resources;
   return spendable(game, seat, card).filter(
-    (token) => token === 'trade' || !isNaturalWonder(token) || !kinds.includes(NATURAL_WONDERS[token]),
+    (token) =>
+      !(isNaturalWonder(token) && kinds.includes(resourceOf(token))) && !(isResource(token) && kinds.includes(token)),
   );
 }
 
@@ -84,20 +93,21 @@ export const build: Decision<NewDawn, 'build'> = {
     if ((game.players[seat]?.cities ?? 0) > 0) {
       for (const space of citySites(game, seat, industryCard(card), slot)) actions.push(BUILD_CITY(space));
     }
-    if (citiesForWonders(game, seat).length > 0) {
-      for (const wonder of wondersOnOffer(game)) {
-        if (affordable(game, frame, wonder)) actions.push(wonderAction(wonder));
-      }
+    const { wonderSites } = moduleOf(game);
+    for (const wonder of wondersOnOffer(game)) {
+      if (wonderSites(game, seat, wonder).length > 0 && affordable(game, frame, wonder))
+        actions.push(wonderAction(wonder));
     }
     return actions;
   },
   take(game, frame, action) {
     pop(game);
-    if (action.type === 'build-city') buildCity(game, frame, action.space);
-    else if (action.type === 'wonder') {
+    if (action.type === 'build-city') return buildCity(game, frame, action.space);
+    industryCard(frame.card).unlessCity?.(game, frame.seat, frame.slot);
+    if (action.type === 'wonder') {
       const { seat, card, slot } = frame;
       const { wonder } = action;
-      push(game, { step: 'pay-wonder', seat, card, slot, wonder, production: production(card, slot) });
+      push(game, { step: 'pay-wonder', seat, card, slot, wonder, production: production(game, seat, card, slot) });
     }
   },
   tries: (game) => [...game.pieces.map((_, space) => BUILD_CITY(space)), ...wondersOnOffer(game).map(wonderAction)],
@@ -106,10 +116,16 @@ export const build: Decision<NewDawn, 'build'> = {
 };
 
 function buildCity(game: NewDawnState, { seat, card, slot }: Building, space: number): void {
-  emit(game, { fact: 'city-built', seat, space, seen: 'all' });
   const left = industryCard(card).tokensAround;
   if (left > 0) push(game, { step: 'place-tokens', seat, card, limit: slot, left, near: space });
+  foundCity(game, seat, space);
+}
+
+/** A city is built there, by whatever means. */
+export function foundCity(game: NewDawnState, seat: Seat, space: number): void {
+  emit(game, { fact: 'city-built', seat, space, seen: 'all' });
   occupy(game, space, cityOf(seat));
+  forEachEffect(game, seat, ({ afterBuilding }) => afterBuilding?.(game, seat, space));
 }
 
 function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number): Refusal<Reason> {
@@ -119,6 +135,8 @@ function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number):
   const piece = game.pieces[space] ?? NOTHING;
   if (piece === PRINTED_TOKEN) return { reason: 'token-lies-there', rule: 'ND 12.1a' };
   if (piece !== NOTHING && (piece & ~1) !== tokenOf(seat)) return { reason: 'occupied', rule: 'ND 12.1a' };
+  const barred = moduleOf(game).barsCity(game, seat, space);
+  if (barred !== null) return barred;
   if (!isBuildable(game, seat, space)) return { reason: 'next-to-city', rule: 'ND 12.1b' };
   if ((difficulties(game, seat, BUILDING)[space] ?? 9) > slot) return { reason: 'too-difficult', rule: 'ND 12.1c' };
   return { reason: 'out-of-reach', rule: 'ND 12.1' };
@@ -134,7 +152,7 @@ const RAISE_WONDER = onSpace('raise-wonder');
 /** The wonder is paid piece by piece; once it is paid for, its token goes under a city (ND 12.2, ND 12.5). */
 export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
   actions(game, { seat, card, wonder, production: paid }) {
-    if (paid >= wonderCost(game, seat, wonder)) return citiesForWonders(game, seat).map(RAISE_WONDER);
+    if (paid >= wonderCost(game, seat, wonder)) return moduleOf(game).wonderSites(game, seat, wonder).map(RAISE_WONDER);
     const actions: Actions['pay-wonder'][] = payments(game, seat, wonder).map((resource) => ({
       type: 'pay',
       resource,
@@ -149,7 +167,7 @@ export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
       return spend(game, seat, card, action.token);
     }
     if (action.type === 'pay') {
-      frame.production += RESOURCE_VALUE;
+      frame.production += resourceWorth(card);
       return pay(game, seat, action.resource);
     }
     pop(game);
@@ -159,11 +177,11 @@ export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
 
 /** What that seat can spend on the wonder: the two kinds it takes, as tokens or natural wonders (ND 8.2). */
 function payments(game: NewDawnState, seat: Seat, wonder: WonderId): (Resource | NaturalWonderId)[] {
-  const kinds: readonly Resource[] = WONDERS[wonder].resources;
+  const kinds: readonly Resource[] = wonderOf(wonder).resources;
   const held = game.players[seat]?.resources;
   const tokens = RESOURCES.filter((kind) => kinds.includes(kind) && (held?.[kind] ?? 0) > 0);
   const natural = heldWonders(game, seat).filter(
-    (id) => kinds.includes(NATURAL_WONDERS[id]) && !game.turn.used.includes(id),
+    (id) => kinds.includes(resourceOf(id)) && !game.turn.used.includes(id),
   );
   return [...tokens, ...natural];
 }
@@ -173,23 +191,22 @@ function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderI
   const player = game.players[seat];
   if (player === undefined) return;
   if (!isNaturalWonder(resource)) {
-    player.resources[resource]--;
-    game.supply[resource]++;
-    return;
+    return returnToSupply(game, seat, resource);
   }
   game.turn.used.push(resource);
   if (hasEffect(game, seat, 'stationsWonders')) push(game, { step: 'station-wonder', seat, wonder: resource });
 }
 
 /** The wonder stands: its effect begins and the next card of its deck is turned up (ND 12.5, ND 12.6). */
-function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
-  const { type, onBuild } = WONDERS[wonder];
+export function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
+  const { type, onBuild } = wonderOf(wonder);
+  moduleOf(game).wonderTaken(game, wonder);
   const deck = game.decks[type];
   deck.pop();
   game.wonders.push({ wonder, space });
   emit(game, { fact: 'wonder-built', seat, wonder, space, seen: 'all' });
   const next = deck.at(-1);
   if (next !== undefined) emit(game, { fact: 'wonder-revealed', wonder: next, seen: 'all' });
-  onBuild?.(game, seat);
+  onBuild?.(game, seat, space);
   checkAgendas(game);
 }

@@ -1,8 +1,9 @@
 /** What must hold after every action: components are conserved and everything lies where it may (ND 1.2). */
 
 import { boardOf } from '../board.ts';
-import { CITIES, CONTROL_TOKENS, RESOURCE_TOKENS, TRADE_LIMIT } from '../content/limits.ts';
+import { CITIES, TRADE_LIMIT } from '../content/limits.ts';
 import { RESOURCES } from '../content/resources.ts';
+import { moduleOf } from '../module.ts';
 import { diplomacyLimit, heldFrom } from '../queries/diplomacy.ts';
 import { capitalOf, cityOf, isToken, PRINTED_TOKEN, pieceOwner } from '../queries/pieces.ts';
 import { caravanLimit } from '../queries/trade.ts';
@@ -10,7 +11,11 @@ import { type NewDawnState, ON_CARD } from '../state.ts';
 
 /** Each broken law as a sentence. */
 export function brokenLaws(game: NewDawnState): string[] {
-  return [...game.players.flatMap((_, seat) => playerLaws(game, seat)), ...tableLaws(game)];
+  return [
+    ...game.players.flatMap((_, seat) => playerLaws(game, seat)),
+    ...tableLaws(game),
+    ...moduleOf(game).brokenLaws(game),
+  ];
 }
 
 function playerLaws(game: NewDawnState, seat: number): string[] {
@@ -21,12 +26,19 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
     if (!holds) broken.push(`seat ${seat}: ${sentence}`);
   };
   const cities = game.pieces.filter((piece) => piece === cityOf(seat)).length;
-  const tokens = game.pieces.filter((piece) => isToken(piece) && pieceOwner(piece) === seat).length;
-  law(cities + player.cities === CITIES, `${cities} cities on the map and ${player.cities} unused`);
-  const marks = CONTROL_TOKENS - tokens - player.tokens;
+  const { borrowedCities, isDistrict, limits, places } = moduleOf(game);
+  const tokens = game.pieces.filter(
+    (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !isDistrict(game, space),
+  ).length;
+  law(
+    cities + player.cities - borrowedCities(game, seat) === CITIES,
+    `${cities} cities on the map and ${player.cities} unused`,
+  );
+  const marks = limits.tokens - tokens - player.tokens;
   law(marks >= 0 && marks <= player.agendas.length && player.tokens >= 0, 'control tokens were lost or doubled');
   law(game.pieces.filter((piece) => piece === capitalOf(seat)).length <= 1, 'more than one capital');
-  law(player.row.length === 5 && new Set(player.row.map(({ card }) => card)).size === 5, 'not five different cards');
+  const cards = new Set(player.row.map(({ card }) => card)).size;
+  law(player.row.length === places.length && cards === places.length, `not ${places.length} different cards`);
   law(
     player.row.every(({ trade }) => trade >= 0 && trade <= TRADE_LIMIT),
     'more trade tokens than a card can hold',
@@ -42,9 +54,9 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
   );
   const waitsForChoice = game.frames.some(({ step }) => step === 'drop-caravan' || step === 'return-diplomacy');
   law(waitsForChoice || caravansFit(game, seat), 'more caravans than the economy card has');
-  const limit = diplomacyLimit(game, seat);
   law(
-    waitsForChoice || game.players.every((_, rival) => heldFrom(game, seat, rival).length <= limit),
+    waitsForChoice ||
+      game.players.every((_, rival) => heldFrom(game, seat, rival).length <= diplomacyLimit(game, seat, rival)),
     'too many diplomacy cards of one rival',
   );
   law(
@@ -78,7 +90,7 @@ function tableLaws(game: NewDawnState): string[] {
   for (const kind of RESOURCES) {
     const lying = board.resources.filter(({ id, space }) => id === kind && game.pieces[space] === PRINTED_TOKEN).length;
     const held = game.players.reduce((sum, player) => sum + player.resources[kind], 0);
-    law(lying + held + game.supply[kind] === RESOURCE_TOKENS, `${kind} was lost or doubled`);
+    law(lying + held + game.supply[kind] === moduleOf(game).limits.resources, `${kind} was lost or doubled`);
   }
   for (const space of game.barbarians) {
     law(

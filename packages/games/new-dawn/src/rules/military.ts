@@ -4,7 +4,7 @@ import { type Decision, emit, type Procedure, pop, push, type Refusal, roll, typ
 import { boardOf } from '../board.ts';
 import { isCityState } from '../content/city-states.ts';
 import { type FocusId, focusCard, type MilitaryCard } from '../content/focus-cards.ts';
-import { LETTERS } from '../content/tiles.ts';
+import { ALL_LETTERS } from '../content/tiles.ts';
 import { attackStrength, defenceStrength, fightAt } from '../queries/combat.ts';
 import { isToken, ownerAt, pieceOwner, tokenOf } from '../queries/pieces.ts';
 import { attackTargets, isTarget } from '../queries/reach.ts';
@@ -24,7 +24,7 @@ export function resolveMilitary(game: NewDawnState, seat: Seat, card: FocusId, _
 
 function militaryCard(id: FocusId): MilitaryCard {
   const card = focusCard(id);
-  if (card.type !== 'military') throw new Error(`${id} is no military card.`);
+  if (card.type !== 'military' || !('attacks' in card)) throw new Error(`${id} is no military card.`);
   return card;
 }
 
@@ -114,7 +114,7 @@ function opponentAt(game: NewDawnState, space: number) {
   const owner = ownerAt(game, space);
   if (owner >= 0) return owner;
   const barbarian = game.barbarians.indexOf(space);
-  if (barbarian >= 0) return LETTERS[barbarian] ?? 'A';
+  if (barbarian >= 0) return ALL_LETTERS[barbarian] ?? 'A';
   const printed = boardOf(game.map).printed[space] ?? '';
   return isCityState(printed) ? printed : 'A';
 }

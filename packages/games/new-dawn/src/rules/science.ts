@@ -12,7 +12,9 @@ import { achieve, checkAgendas } from './victory.ts';
 
 /** First what the card says comes first, then the advance (ND 10.1). */
 export function resolveScience(game: NewDawnState, seat: Seat, id: FocusId, card: ScienceCard, slot: number): void {
-  push(game, { step: 'advance-dial', seat, card: id, left: slot });
+  if (card.finish !== undefined) push(game, { step: 'finish', seat, card: id, slot });
+  push(game, { step: 'advance-dial', seat, card: id, left: slot + (card.extraSteps?.(game, seat) ?? 0) });
+  card.first?.(game, seat, slot);
   if (card.before === 'put-trade') gainTrade(game, seat, 1);
   if (card.before === 'take-resource') push(game, { step: 'take-resource', seat, onlyNew: true });
   if (card.before === 'nuclear-power' && slot === 5) push(game, { step: 'nuclear-power', seat });

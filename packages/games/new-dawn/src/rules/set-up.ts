@@ -14,18 +14,18 @@ import {
 import { boardOf, printMap } from '../board.ts';
 import { cardOf, focusCard } from '../content/focus-cards.ts';
 import { FIRST_GAME } from '../content/layouts.ts';
-import { LEADER_IDS, LEADERS, type LeaderId } from '../content/leaders.ts';
+import { LEADER_IDS, type LeaderId, leaderOf } from '../content/leaders.ts';
 import {
   CITIES,
   CONTROL_TOKENS,
   EPIC_VICTORY_CARDS,
   RESOURCE_TOKENS,
   VICTORY_CARDS as VICTORY_CARD_COUNT,
-  WONDERS_IN_PLAY,
 } from '../content/limits.ts';
-import { LETTERS } from '../content/tiles.ts';
+import { ALL_LETTERS } from '../content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../content/victory-cards.ts';
-import { ERAS, type Era, WONDER_IDS, WONDERS, type WonderId, type WonderType } from '../content/wonders.ts';
+import { ERAS, type Era, type WonderId, type WonderType, wonderOf } from '../content/wonders.ts';
+import { moduleOf } from '../module.ts';
 import { NOTHING, PRINTED_TOKEN } from '../queries/pieces.ts';
 import { type NewDawnState, ON_CARD, type Player } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
@@ -41,7 +41,7 @@ export function setUp(base: StateOf<NewDawn>): NewDawnState {
     map: '',
     tilesToLay: [],
     pieces: [],
-    barbarians: LETTERS.map(() => -1),
+    barbarians: ALL_LETTERS.map(() => -1),
     wonders: [],
     stored: 0,
     players: leaders.slice(0, base.seats).map(newPlayer),
@@ -53,6 +53,7 @@ export function setUp(base: StateOf<NewDawn>): NewDawnState {
     sector: 0,
     round: 1,
     turn: { seat: 0, used: [], gained: [], arrived: [], rested: [], won: false },
+    terra: null,
   };
   layMap(game);
   return game;
@@ -60,7 +61,7 @@ export function setUp(base: StateOf<NewDawn>): NewDawnState {
 
 /** One player's things at the start: the level-I cards in the leader's order and one caravan (ND 2.1, ND 2.2). */
 export function newPlayer(leader: LeaderId): Player {
-  const row = LEADERS[leader].row.map((type) => ({ card: cardOf(type, 1) ?? 'early-empire', trade: 0 }));
+  const row = leaderOf(leader).row.map((type) => ({ card: cardOf(type, 1) ?? 'early-empire', trade: 0 }));
   return {
     leader,
     row,
@@ -77,17 +78,18 @@ export function newPlayer(leader: LeaderId): Player {
 }
 
 /** Of each type: modern wonders at the bottom, medieval on them, ancient on top, some removed unseen (ND 2.7). */
-function wonderDecks(base: StateOf<NewDawn>): Record<WonderType, WonderId[]> {
+export function wonderDecks(base: StateOf<NewDawn>): Record<WonderType, WonderId[]> {
+  const { wonders, wondersInPlay } = moduleOf(base);
   const deck = (type: WonderType): WonderId[] =>
     ERAS.toReversed().flatMap((era) =>
-      shuffle(base, 'wonders', wondersOf(type, era)).slice(0, WONDERS_IN_PLAY[base.seats]?.[era]),
+      shuffle(base, 'wonders', wondersOf(wonders, type, era)).slice(0, wondersInPlay(base.seats, era)),
     );
   return { culture: deck('culture'), economy: deck('economy'), science: deck('science'), military: deck('military') };
 }
 
-/** The wonders of one type and era. */
-export const wondersOf = (type: WonderType, era: Era): WonderId[] =>
-  WONDER_IDS.filter((id) => WONDERS[id].type === type && WONDERS[id].era === era);
+/** Those of the wonders that are of one type and era. */
+export const wondersOf = (wonders: readonly WonderId[], type: WonderType, era: Era): WonderId[] =>
+  wonders.filter((id) => wonderOf(id).type === type && wonderOf(id).era === era);
 
 /** How many tiles the first game's map has (ND 19.1). */
 const FIRST_GAME_TILES: Readonly<Record<number, number>> = { 2: 10, 3: 13, 4: 16 };

@@ -1,6 +1,7 @@
 /** The table of steps: every frame's name with the rule that carries it out. */
 
 import type { Steps } from '@tabularium/kernel';
+import type { TerraFrames } from '../terra-incognita/vocabulary.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { carryOff, conquerOrLiberate, freeToken, plunder } from './conquest.ts';
 import {
@@ -14,7 +15,7 @@ import {
   yieldToken,
 } from './culture.ts';
 import {
-  embassy,
+  afterArrival,
   exchangeDiplomacy,
   moveBarbarian,
   returnDiplomacy,
@@ -31,11 +32,11 @@ import { exchangeResource, takeResource } from './resources.ts';
 import { advanceDial, dial } from './science.ts';
 import { chooseCapital, populate, turnDirectionToken } from './set-up.ts';
 import { putTrade, stationWonder, withdrawTrade } from './trade-tokens.ts';
-import { chooseFocus, endTurn, moment, resolve, turn, useEffect } from './turn.ts';
+import { chooseFocus, endTurn, finish, moment, resolve, turn, useEffect } from './turn.ts';
 import { checkVictory } from './victory.ts';
 
-/** What each frame means. */
-export const steps: Steps<NewDawn> = {
+/** What each frame of the base game means. */
+export const steps: Pick<Steps<NewDawn>, Exclude<keyof Steps<NewDawn>, keyof TerraFrames>> = {
   'next-tile': nextTile,
   'take-tile': takeTile,
   'lay-tile': layTile,
@@ -45,6 +46,7 @@ export const steps: Steps<NewDawn> = {
   turn,
   'choose-focus': chooseFocus,
   resolve,
+  finish,
   moment,
   'use-effect': useEffect,
   reset,
@@ -77,7 +79,7 @@ export const steps: Steps<NewDawn> = {
   'take-city-state-card': takeCityStateCard,
   'return-diplomacy': returnDiplomacy,
   'exchange-diplomacy': exchangeDiplomacy,
-  embassy,
+  'after-arrival': afterArrival,
   'move-barbarian': moveBarbarian,
   build,
   'pay-wonder': payWonder,

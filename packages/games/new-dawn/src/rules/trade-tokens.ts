@@ -4,6 +4,7 @@ import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { type FocusId, type FocusType, focusCard } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
 import { isNaturalWonder } from '../content/natural-wonders.ts';
+import { isResource, type Resource } from '../content/resources.ts';
 import { hasRoom, positionOf, storageLeft } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, TradeSource } from '../vocabulary.ts';
@@ -47,8 +48,17 @@ export function spend(game: NewDawnState, seat: Seat, card: FocusId, token: Trad
     if (slot !== undefined) slot.trade--;
     return;
   }
+  if (isResource(token)) return returnToSupply(game, seat, token);
   game.turn.used.push(token);
   if (isNaturalWonder(token)) push(game, { step: 'station-wonder', seat, wonder: token });
+}
+
+/** A resource token goes back to the supply. */
+export function returnToSupply(game: NewDawnState, seat: Seat, resource: Resource): void {
+  const player = game.players[seat];
+  if (player === undefined) return;
+  player.resources[resource]--;
+  game.supply[resource]++;
 }
 
 type PutTrade = Actions['put-trade'];

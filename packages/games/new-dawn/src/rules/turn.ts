@@ -1,17 +1,13 @@
 /** Rounds and turns (ND 6). */
 
 import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
-import { type FocusCard, type FocusId, type FocusType, focusCard } from '../content/focus-cards.ts';
+import { type FocusCard, type FocusId, focusCard } from '../content/focus-cards.ts';
 import { effectOf, usable } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import { positionOf, resolvedSlot } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
-import { resolveCulture } from './culture.ts';
-import { resolveEconomy } from './economy.ts';
-import { resolveIndustry } from './industry.ts';
-import { resolveMilitary } from './military.ts';
-import { resolveScience } from './science.ts';
 
 /** A turn begins: what belongs to a turn only is ready again (ND 8.7). */
 export const turn: Procedure<NewDawn, 'turn'> = {
@@ -40,7 +36,8 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
     if (card === undefined) return;
     if (action.type === 'use') return use(game, seat, action.effect, card);
     pop(game);
-    emit(game, { fact: 'card-chosen', seat, card, slot: action.slot, seen: 'all' });
+    const slot = moduleOf(game).places[action.slot - 1] ?? action.slot;
+    emit(game, { fact: 'card-chosen', seat, card, slot, seen: 'all' });
     push(game, { step: 'moment', seat, moment: 'after-reset', card, slot: 0 });
     push(game, { step: 'reset', seat, card });
     push(game, { step: 'resolve', seat, card, as: 0 });
@@ -76,24 +73,21 @@ export const useEffect: Decision<NewDawn, 'use-effect'> = {
   },
 };
 
-type Resolve = (game: NewDawnState, seat: number, id: FocusId, card: never, slot: number) => void;
-
-/** How each type of card is resolved. */
-const RESOLVE: Readonly<Record<FocusType, Resolve>> = {
-  culture: resolveCulture,
-  science: resolveScience,
-  economy: resolveEconomy,
-  industry: resolveIndustry,
-  military: resolveMilitary,
-};
-
 /** A card is resolved where it lies, or as though in another slot (ND 6.3, ND 6.4). */
 export const resolve: Procedure<NewDawn, 'resolve'> = {
   run(game, { seat, card, as }) {
-    const slot = resolvedSlot(game, seat, as === 0 ? positionOf(game, seat, card) + 1 : as);
+    const slot = resolvedSlot(game, seat, as === 0 ? positionOf(game, seat, card) + 1 : as, card);
     push(game, { step: 'moment', seat, moment: 'after-resolving', card, slot });
     const focus: FocusCard = focusCard(card);
-    RESOLVE[focus.type](game, seat, card, focus as never, slot);
+    moduleOf(game).resolve[focus.type](game, seat, card, focus as never, slot);
+  },
+};
+
+/** What a card says comes last. */
+export const finish: Procedure<NewDawn, 'finish'> = {
+  run(game, { seat, card, slot }) {
+    const focus: FocusCard = focusCard(card);
+    if ('finish' in focus) focus.finish?.(game, seat, slot);
   },
 };
 

@@ -1,31 +1,38 @@
 /** Agendas, and how the game ends (ND 16). */
 
 import { emit, endGame, type Procedure, push, type Result, type Seat } from '@tabularium/kernel';
-import { AGENDAS, type AgendaId, type Feat, VICTORY_CARDS } from '../content/victory-cards.ts';
-import { friendlySpaces } from '../queries/pieces.ts';
+import { type AgendaId, agendaOf, agendasOn, type Feat } from '../content/victory-cards.ts';
+import { moduleOf } from '../module.ts';
+import { friendlySpaces, isToken, pieceOwner, spacesWhere } from '../queries/pieces.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 
-/** Mark every agenda that somebody meets now; a mark stays for good (ND 16.2, ND 16.6). */
+/** Mark every agenda that somebody meets now; a mark stays for good, but for those that must be held (ND 16.2, TI 13.9). */
 export function checkAgendas(game: NewDawnState): void {
   for (const card of game.victoryCards) {
-    for (const agenda of VICTORY_CARDS[card]) {
-      const { goal, progress, atMost } = AGENDAS[agenda];
-      for (let seat = 0; seat < game.seats; seat++) {
-        if (atMost !== undefined && atMost(game, seat) < goal) continue;
-        if (progress(game, seat) < goal || game.players[seat]?.agendas.includes(agenda) === true) continue;
-        complete(game, seat, agenda);
-      }
+    for (const agenda of agendasOn(card)) {
+      for (let seat = 0; seat < game.seats; seat++) checkAgenda(game, seat, agenda);
     }
   }
+}
+
+function checkAgenda(game: NewDawnState, seat: Seat, id: AgendaId): void {
+  const agenda = agendaOf(id);
+  const { goal, atMost } = agenda;
+  if (atMost !== undefined && atMost(game, seat) < goal) return;
+  const marked = game.players[seat]?.agendas.includes(id) === true;
+  if (marked && agenda.canBeLost !== true) return;
+  const met = agenda.progress(game, seat) >= goal;
+  if (met && !marked) complete(game, seat, id);
+  if (marked && !met) lose(game, seat, id);
 }
 
 /** Something happened that completes an agenda by itself (ND 10.6, ND 16.3). */
 export function achieve(game: NewDawnState, seat: Seat, feat: Feat): void {
   for (const card of game.victoryCards) {
-    for (const agenda of VICTORY_CARDS[card]) {
-      if (AGENDAS[agenda].feat === feat && game.players[seat]?.agendas.includes(agenda) === false) {
+    for (const agenda of agendasOn(card)) {
+      if (agendaOf(agenda).feat === feat && game.players[seat]?.agendas.includes(agenda) === false) {
         complete(game, seat, agenda);
       }
     }
@@ -41,23 +48,46 @@ function complete(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
   emit(game, { fact: 'agenda-completed', seat, agenda, seen: 'all' });
 }
 
+/** The mark of an agenda that must be held is taken off again (TI 13.4). */
+function lose(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
+  const player = game.players[seat];
+  if (player === undefined) return;
+  player.agendas = player.agendas.filter((one) => one !== agenda);
+  const ordinary = spacesWhere(
+    game,
+    (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !moduleOf(game).isDistrict(game, space),
+  );
+  if (player.tokens + ordinary.length + player.agendas.length < moduleOf(game).limits.tokens) player.tokens++;
+  emit(game, { fact: 'agenda-lost', seat, agenda, seen: 'all' });
+}
+
 /** How many of the victory cards in play that seat has completed (ND 16.1). */
 export function completedCards(game: NewDawnState, seat: Seat): number {
   const agendas: readonly AgendaId[] = game.players[seat]?.agendas ?? [];
-  return game.victoryCards.filter((card) => VICTORY_CARDS[card].some((agenda) => agendas.includes(agenda))).length;
+  return game.victoryCards.filter((card) => agendasOn(card).some((agenda) => agendas.includes(agenda))).length;
 }
 
 /** At the end of a round, after the event: has somebody won (ND 16.4, ND 16.7)? */
 export const checkVictory: Procedure<NewDawn, 'check-victory'> = {
   run(game) {
-    const won = game.players.some((_, seat) => completedCards(game, seat) === game.victoryCards.length);
-    const { roundLimit } = game.options;
-    if (won || (roundLimit > 0 && game.round >= roundLimit)) return endGame(game);
-    game.round++;
-    emit(game, { fact: 'round-began', round: game.round, seen: 'all' });
-    push(game, { step: 'turn', seat: game.firstPlayer });
+    if (isDecided(game)) endGame(game);
+    else beginRound(game);
   },
 };
+
+/** Has somebody won, or is this the last round? */
+export function isDecided(game: NewDawnState): boolean {
+  const { roundLimit } = game.options;
+  if (roundLimit > 0 && game.round >= roundLimit) return true;
+  return game.players.some((_, seat) => completedCards(game, seat) >= moduleOf(game).cardsToWin(game));
+}
+
+/** The first player starts the next round (ND 6.2). */
+export function beginRound(game: NewDawnState): void {
+  game.round++;
+  emit(game, { fact: 'round-began', round: game.round, seen: 'all' });
+  push(game, { step: 'turn', seat: game.firstPlayer });
+}
 
 /** The outcome: most victory cards, then most wonders, then most friendly spaces, else shared (ND 16.4). */
 export function result(game: NewDawnState): Result {
@@ -68,7 +98,7 @@ export function result(game: NewDawnState): Result {
   const winners = best(byWonders, (seat) => friendlySpaces(game, seat));
   const parts = game.players.map(({ agendas }) =>
     Object.fromEntries(
-      game.victoryCards.map((card) => [card, VICTORY_CARDS[card].some((agenda) => agendas.includes(agenda)) ? 1 : 0]),
+      game.victoryCards.map((card) => [card, agendasOn(card).some((agenda) => agendas.includes(agenda)) ? 1 : 0]),
     ),
   );
   return { winners, scores, parts, ending: ending(game, scores, byAgendas, byWonders, winners) };
@@ -81,13 +111,13 @@ function ending(
   byWonders: readonly Seat[],
   winners: readonly Seat[],
 ): string {
-  if (Math.max(...scores) < game.victoryCards.length) return 'round-limit';
+  if (Math.max(...scores) < moduleOf(game).cardsToWin(game)) return 'round-limit';
   if (byAgendas.length === 1) return 'agendas';
   if (byWonders.length === 1) return 'wonders';
   return winners.length === 1 ? 'spaces' : 'shared';
 }
 
-function best(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
+export function best(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
   const most = Math.max(...seats.map(value));
   return seats.filter((seat) => value(seat) === most);
 }

@@ -6,14 +6,16 @@ import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import type { LeaderId } from '../content/leaders.ts';
-import { NATURAL_WONDERS, type NaturalWonderId } from '../content/natural-wonders.ts';
-import type { Resource } from '../content/resources.ts';
+import { isNaturalWonder, type NaturalWonderId, resourceOf } from '../content/natural-wonders.ts';
+import { isResource, type Resource } from '../content/resources.ts';
 import type { Letter, Terrain } from '../content/tiles.ts';
-import type { AgendaId, VictoryCardId } from '../content/victory-cards.ts';
-import { VICTORY_CARDS } from '../content/victory-cards.ts';
+import { type AgendaId, agendasOn, type VictoryCardId } from '../content/victory-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
-import type { EffectId } from '../effects.ts';
+import type { EffectId, Target } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import type { NewDawnView } from '../state.ts';
+import type { DialEvent } from '../terra-incognita/content/dial.ts';
+import type { District, GovernmentId } from '../terra-incognita/names.ts';
 import type { TradeSource } from '../vocabulary.ts';
 import type { Component } from './things.ts';
 
@@ -34,6 +36,12 @@ export interface Names {
   readonly terrain: Readonly<Record<Terrain, Entry>>;
   readonly sectors: Readonly<Record<'spawn' | 'blank' | 'movement' | 'trade', Entry>>;
   readonly components: Readonly<Record<Component, Entry>>;
+  readonly districts: Readonly<Record<District, Entry>>;
+  readonly governments: Readonly<Record<GovernmentId, Entry>>;
+  readonly dialEvents: Readonly<Record<DialEvent, Entry>>;
+  /** What can be attacked, besides barbarians of a letter. */
+  readonly targets: Readonly<Record<Target, string>>;
+  readonly of: string;
   readonly barbarian: string;
   readonly barbarianText: string;
   readonly space: string;
@@ -57,11 +65,11 @@ export function naming(names: Names) {
     const terrain = boardOf(view.map).terrain[id];
     return link('space', id, terrain === undefined ? `${names.space} ${id}` : `${names.terrain[terrain][0]} ${id}`);
   };
-  const goods = (id: Resource | NaturalWonderId) =>
-    id in NATURAL_WONDERS ? naturalWonder(id as NaturalWonderId) : resource(id as Resource);
+  const goods = (id: Resource | NaturalWonderId) => (isNaturalWonder(id) ? naturalWonder(id) : resource(id));
   const token = (id: TradeSource) => {
     if (id === 'trade') return link('component', 'trade-token', names.components['trade-token'][0]);
-    return id in NATURAL_WONDERS ? naturalWonder(id as NaturalWonderId) : cityState(id as CityStateId);
+    if (isResource(id)) return resource(id);
+    return isNaturalWonder(id) ? naturalWonder(id) : cityState(id);
   };
   const against = (id: Seat | CityStateId | Letter) => {
     if (typeof id === 'number') return player(id);
@@ -74,6 +82,11 @@ export function naming(names: Names) {
     return id in names.diplomacy ? link('diplomacy', id, names.diplomacy[id as DiplomacyId][0]) : focus(id as FocusId);
   };
   const diplomacy = (id: DiplomacyId) => link('diplomacy', id, names.diplomacy[id][0]);
+  const district = (id: District) => link('district', id, names.districts[id][0]);
+  const government = (id: GovernmentId) => link('government', id, names.governments[id][0]);
+  /** What an army attacks, and whose it is. */
+  const target = (id: Target, owner: Seat) =>
+    owner < 0 ? names.targets[id] : `${names.targets[id]} ${names.of} ${player(owner)}`;
   const agenda = (id: AgendaId) => link('agenda', id, names.agendas[id][0]);
   return {
     focus,
@@ -90,13 +103,17 @@ export function naming(names: Names) {
     effect,
     diplomacy,
     agenda,
+    district,
+    government,
+    target,
   };
 }
 
 /** The card in that slot of a seat's row, with the slot's number. */
 export function slotName(view: NewDawnView, seat: Seat, slot: number, names: Names): string {
   const card = view.players[seat]?.row[slot - 1]?.card;
-  return card === undefined ? String(slot) : `${slot}: ${link('focus', card, names.focus[card][0])}`;
+  const number = moduleOf(view).places[slot - 1] ?? slot;
+  return card === undefined ? String(number) : `${number}: ${link('focus', card, names.focus[card][0])}`;
 }
 
 /** The explanations by kind. */
@@ -108,7 +125,7 @@ export function explanations(names: Names): Readonly<Record<string, (id: string)
       return { name, text, rule };
     };
   const card = (id: string): Thing => {
-    const agendas: readonly AgendaId[] = VICTORY_CARDS[id as VictoryCardId] ?? [];
+    const agendas = agendasOn(id as VictoryCardId);
     return {
       name: agendas.map((agenda) => names.agendas[agenda][0]).join(' / '),
       text: agendas.map((agenda) => names.agendas[agenda][1]).join(` ${names.or} `),
@@ -117,7 +134,7 @@ export function explanations(names: Names): Readonly<Record<string, (id: string)
   };
   const natural = (id: string): Thing => ({
     name: names.naturalWonders[id as NaturalWonderId] ?? id,
-    text: `${names.spentAs} ${names.resources[NATURAL_WONDERS[id as NaturalWonderId] ?? 'marble']}.`,
+    text: `${names.spentAs} ${names.resources[resourceOf(id as NaturalWonderId)]}.`,
     rule: 'ND 8.2',
   });
   return {
@@ -133,6 +150,9 @@ export function explanations(names: Names): Readonly<Record<string, (id: string)
     terrain: explain(names.terrain, 'ND 5.1'),
     barbarian: (id) => ({ name: `${names.barbarian} ${id}`, text: names.barbarianText, rule: 'ND 14.2' }),
     sector: explain(names.sectors, 'ND 14.1'),
+    district: explain(names.districts, 'TI 7.6'),
+    government: explain(names.governments, 'TI 8.3'),
+    'dial-event': explain(names.dialEvents, 'TI 10.10'),
     component: explain(names.components, 'ND 1.2'),
     space: (id) => ({ name: `${names.space} ${id}`, text: `${names.space} ${id}`, rule: 'ND 5.1' }),
     tile: (id) => ({ name: `${names.tile} ${id}`, text: `${names.tile} ${id}`, rule: 'ND 4.6' }),

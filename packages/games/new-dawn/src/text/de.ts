@@ -1,6 +1,7 @@
 /** Jedes deutsche Wort des Spiels. */
 
 import { player, type TextBook } from '@tabularium/kernel';
+import { terraDe } from '../terra-incognita/text/de.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { explanations, naming, slotName } from './book.ts';
 import { namesDe as names } from './names-de.ts';
@@ -28,6 +29,7 @@ export const de: TextBook<NewDawn> = {
   summary:
     'Führe eine Zivilisation durch die Zeitalter: wähle in jedem Zug eine von fünf Fokuskarten und erfülle als Erster eine Agenda auf jeder Siegkarte.',
   options: {
+    ...terraDe.options,
     map: {
       name: 'Weltkarte',
       help: 'Die Weltkarte der ersten Partie, eine von den Spielern gelegte oder eine nach denselben Regeln zufällig gelegte.',
@@ -54,6 +56,7 @@ export const de: TextBook<NewDawn> = {
     },
   },
   prompts: {
+    ...terraDe.prompts,
     'take-tile': () => 'Wähle ein Spielplanteil, seine Seite und Drehung',
     'lay-tile': ({ tile }) => `Lege Spielplanteil ${tile}`,
     'found-capital': () => 'Wähle das Feld deiner Hauptstadt',
@@ -106,6 +109,7 @@ export const de: TextBook<NewDawn> = {
     'pay-barbarian': ({ left }) => `Lege ${left} Handelsmarker ab`,
   },
   actions: {
+    ...terraDe.actions,
     'take-tile': ({ tile, side, rotation }) => `Teil ${tile}${side}, um ${rotation * 60}° gedreht`,
     'lay-tile': ({ q, r }) => `Bei ${q}, ${r}`,
     'found-capital': (action, view) => place(view, action.space),
@@ -174,6 +178,7 @@ export const de: TextBook<NewDawn> = {
     },
   },
   facts: {
+    ...terraDe.facts,
     'tile-laid': ({ seat, tile }) => `${player(seat)} legt Spielplanteil ${tile}.`,
     'capital-founded': (fact) => `${player(fact.seat)} gründet die Hauptstadt auf ${space(fact.space)}.`,
     'direction-chosen': ({ seat }) => `${player(seat)} dreht den Richtungsmarker.`,
@@ -240,6 +245,7 @@ export const de: TextBook<NewDawn> = {
     'agenda-completed': (fact) => `${player(fact.seat)} erfüllt ${agenda(fact.agenda)}.`,
   },
   reasons: {
+    ...terraDe.reasons,
     'too-difficult': 'Das Gelände ist für diesen Platz zu schwierig.',
     water: 'Wasser ist hier nicht erlaubt.',
     occupied: 'Dort ist etwas im Weg.',
@@ -261,6 +267,7 @@ export const de: TextBook<NewDawn> = {
     'none-left': 'Es ist nichts mehr übrig.',
   },
   parts: {
+    ...terraDe.parts,
     'warmonger-paranoid': 'Kriegstreiber / Paranoid',
     'technophile-scholarly': 'Technikbegeistert / Gebildet',
     'explorer-aesthetic': 'Entdecker / Ästhet',

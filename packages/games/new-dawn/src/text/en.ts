@@ -1,6 +1,7 @@
 /** Every English word of the game. */
 
 import { player, type TextBook } from '@tabularium/kernel';
+import { terraEn } from '../terra-incognita/text/en.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { explanations, naming, slotName } from './book.ts';
 import { namesEn as names } from './names-en.ts';
@@ -28,6 +29,7 @@ export const en: TextBook<NewDawn> = {
   summary:
     'Lead a civilization through the ages: choose one of five focus cards each turn and be the first to complete an agenda on every victory card.',
   options: {
+    ...terraEn.options,
     map: {
       name: 'Map',
       help: 'The map of the first game, one laid by the players tile by tile, or one laid by chance under the same rules.',
@@ -54,6 +56,7 @@ export const en: TextBook<NewDawn> = {
     },
   },
   prompts: {
+    ...terraEn.prompts,
     'take-tile': () => 'Choose a tile, its side and how it is turned',
     'lay-tile': ({ tile }) => `Lay tile ${tile}`,
     'found-capital': () => 'Choose the space of your capital',
@@ -105,6 +108,7 @@ export const en: TextBook<NewDawn> = {
     'pay-barbarian': ({ left }) => `Discard ${left} trade ${left === 1 ? 'token' : 'tokens'}`,
   },
   actions: {
+    ...terraEn.actions,
     'take-tile': ({ tile, side, rotation }) => `Tile ${tile}${side}, turned ${rotation * 60}°`,
     'lay-tile': ({ q, r }) => `At ${q}, ${r}`,
     'found-capital': (action, view) => place(view, action.space),
@@ -171,6 +175,7 @@ export const en: TextBook<NewDawn> = {
     },
   },
   facts: {
+    ...terraEn.facts,
     'tile-laid': ({ seat, tile }) => `${player(seat)} lays tile ${tile}.`,
     'capital-founded': (fact) => `${player(fact.seat)} founds the capital on ${space(fact.space)}.`,
     'direction-chosen': ({ seat }) => `${player(seat)} turns the direction token.`,
@@ -232,6 +237,7 @@ export const en: TextBook<NewDawn> = {
     'agenda-completed': (fact) => `${player(fact.seat)} completes ${agenda(fact.agenda)}.`,
   },
   reasons: {
+    ...terraEn.reasons,
     'too-difficult': 'The terrain is too difficult for this slot.',
     water: 'Water is not allowed here.',
     occupied: 'Something is in the way there.',
@@ -253,6 +259,7 @@ export const en: TextBook<NewDawn> = {
     'none-left': 'There are none left.',
   },
   parts: {
+    ...terraEn.parts,
     'warmonger-paranoid': 'Warmonger / Paranoid',
     'technophile-scholarly': 'Technophile / Scholarly',
     'explorer-aesthetic': 'Explorer / Aesthetic',

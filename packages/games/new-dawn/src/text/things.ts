@@ -6,9 +6,11 @@ import { FOCUS_IDS } from '../content/focus-cards.ts';
 import { LEADER_IDS } from '../content/leaders.ts';
 import { NATURAL_WONDERS } from '../content/natural-wonders.ts';
 import { RESOURCES } from '../content/resources.ts';
-import { DIFFICULTY, LETTERS } from '../content/tiles.ts';
+import { ALL_LETTERS, DIFFICULTY } from '../content/tiles.ts';
 import { AGENDAS, VICTORY_CARD_IDS } from '../content/victory-cards.ts';
 import { WONDER_IDS } from '../content/wonders.ts';
+import type { TerraComponent } from '../terra-incognita/text/names.ts';
+import { terraThings } from '../terra-incognita/text/things.ts';
 
 /** Pieces and dials that are not cards. */
 export const COMPONENTS = [
@@ -22,7 +24,7 @@ export const COMPONENTS = [
   'event-dial',
   'direction-token',
 ] as const;
-export type Component = (typeof COMPONENTS)[number];
+export type Component = (typeof COMPONENTS)[number] | TerraComponent;
 
 /** The sectors of the event dial that can be told apart. */
 export const SECTOR_KINDS = ['spawn', 'blank', 'movement', 'trade'] as const;
@@ -30,6 +32,7 @@ export const SECTOR_KINDS = ['spawn', 'blank', 'movement', 'trade'] as const;
 const of = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`);
 
 export const things: readonly string[] = [
+  ...terraThings,
   ...of('leader', LEADER_IDS),
   ...of('focus', FOCUS_IDS),
   ...of('wonder', WONDER_IDS),
@@ -40,7 +43,7 @@ export const things: readonly string[] = [
   ...of('natural-wonder', Object.keys(NATURAL_WONDERS)),
   ...of('resource', RESOURCES),
   ...of('terrain', Object.keys(DIFFICULTY)),
-  ...of('barbarian', LETTERS),
+  ...of('barbarian', ALL_LETTERS),
   ...of('sector', SECTOR_KINDS),
   ...of('component', COMPONENTS),
 ];

@@ -1,0 +1,64 @@
+/** The base game's answers to what a module may decide differently. */
+
+import { boardOf } from './board.ts';
+import { DIPLOMACY_IDS } from './content/diplomacy.ts';
+import { FOCUS_IDS, type FocusId, type FocusType, focusCard } from './content/focus-cards.ts';
+import { CONTROL_TOKENS, RESOURCE_TOKENS, WATER_TOKENS, WONDERS_IN_PLAY } from './content/limits.ts';
+import { WONDER_IDS } from './content/wonders.ts';
+import type { Module } from './module.ts';
+import { ownerAt } from './queries/pieces.ts';
+import { citiesForWonders } from './queries/wonders.ts';
+import { resolveCulture } from './rules/culture.ts';
+import { resolveEconomy } from './rules/economy.ts';
+import { resolveIndustry } from './rules/industry.ts';
+import { resolveMilitary } from './rules/military.ts';
+import { resolveScience } from './rules/science.ts';
+import { setUp } from './rules/set-up.ts';
+import { result } from './rules/victory.ts';
+
+/** The base game. */
+export const base: Module = {
+  places: [1, 2, 3, 4, 5],
+  limits: { tokens: CONTROL_TOKENS, resources: RESOURCE_TOKENS, water: WATER_TOKENS },
+  get diplomacy() {
+    return DIPLOMACY_IDS;
+  },
+  get wonders() {
+    return WONDER_IDS;
+  },
+  wondersInPlay: (seats, era) => WONDERS_IN_PLAY[seats]?.[era] ?? 0,
+  resolve: {
+    culture: resolveCulture,
+    science: resolveScience,
+    economy: resolveEconomy,
+    industry: resolveIndustry,
+    military: resolveMilitary,
+    growth() {},
+  },
+  setUp,
+  imagined: () => null,
+  shift: () => 0,
+  cards: (_game, _seat, level, type) => cardsOf(level, type),
+  barsToken: () => null,
+  barsCity: () => null,
+  hasFigure: () => false,
+  isSafe: () => false,
+  harmed() {},
+  isDistrict: () => false,
+  tokenLeft: () => false,
+  tokenMoved() {},
+  meetBarbarian: () => false,
+  cardReplaced() {},
+  masterOf: ownerAt,
+  result,
+  discount: () => 0,
+  wonderSites: citiesForWonders,
+  wonderTaken() {},
+  caravanWays: (game, _seat, from) => boardOf(game.map).neighbours[from] ?? [],
+  cardsToWin: (game) => game.victoryCards.length,
+  borrowedCities: () => 0,
+  brokenLaws: () => [],
+};
+
+const cardsOf = (level: number, type?: FocusType): FocusId[] =>
+  FOCUS_IDS.filter((id) => focusCard(id).level === level && (type === undefined || focusCard(id).type === type));

@@ -1,0 +1,86 @@
+/**
+ * What a module of the game may decide differently. The rules ask these questions by name and never which module is
+ * on; the base game's answers are in `base.ts`, an expansion's in its own folder. Steps are replaced in `steps.ts`.
+ */
+
+import type { Luck, Refusal, Result, Seat, StateOf } from '@tabularium/kernel';
+import { base } from './base.ts';
+import type { DiplomacyId } from './content/diplomacy.ts';
+import type { FocusId, FocusType } from './content/focus-cards.ts';
+import type { Era, WonderId } from './content/wonders.ts';
+import type { NewDawnState, NewDawnView } from './state.ts';
+import { terraIncognita } from './terra-incognita/module.ts';
+import type { Terra } from './terra-incognita/state.ts';
+import type { NewDawn, Reason } from './vocabulary.ts';
+
+/** How a card of some type is resolved. */
+export type Resolve = (game: NewDawnState, seat: Seat, id: FocusId, card: never, slot: number) => void;
+
+/** The modules a table can be made with. */
+export type ModuleId = 'base' | 'terra-incognita';
+
+/** One module's answers. */
+export interface Module {
+  /** The numbers of the places of a focus row, from the left (ND 6.3, TI 4.3). */
+  readonly places: readonly number[];
+  /** What one player and the table have of everything that is counted. */
+  readonly limits: { readonly tokens: number; readonly resources: number; readonly water: number };
+  /** The diplomacy cards every player has for the others. */
+  readonly diplomacy: readonly DiplomacyId[];
+  /** All wonders in the box, and how many of a type and era are in play. */
+  readonly wonders: readonly WonderId[];
+  readonly wondersInPlay: (seats: number, era: Era) => number;
+  /** How each type of card is resolved. */
+  readonly resolve: Readonly<Record<FocusType, Resolve>>;
+  /** The state before the first decision. */
+  setUp(table: StateOf<NewDawn>): NewDawnState;
+  /** The module's own part of a state that agrees with the view. */
+  imagined(view: NewDawnView, luck: Luck): Terra | null;
+  /** How many places farther right than it lies a card counts (TI 9). */
+  shift(game: NewDawnState, seat: Seat, card: FocusId, place: number): number;
+  /** The cards of that level, and type if given, that the seat has in its row or deck. */
+  cards(game: NewDawnState, seat: Seat, level: number, type?: FocusType): readonly FocusId[];
+  /** What else keeps that seat from placing a control token there. */
+  barsToken(game: NewDawnState, seat: Seat, space: number): Refusal<Reason> | null;
+  /** What else keeps that seat from building a city there. */
+  barsCity(game: NewDawnState, seat: Seat, space: number): Refusal<Reason> | null;
+  /** Is there a figure besides caravans and barbarians? */
+  hasFigure(game: NewDawnState, space: number): boolean;
+  /** Is what lies there safe from effects of that seat that remove or replace pieces? */
+  isSafe(game: NewDawnState, seat: Seat, space: number): boolean;
+  /** An effect of that seat has removed or replaced a piece of the other. */
+  harmed(game: NewDawnState, by: Seat, victim: Seat): void;
+  /** Is the control token there of a special kind, which can be placed next to? */
+  isDistrict(game: NewDawnState, space: number): boolean;
+  /** The control token there leaves the map; true if it was no ordinary one. */
+  tokenLeft(game: NewDawnState, space: number): boolean;
+  /** The control token has moved from one space to another. */
+  tokenMoved(game: NewDawnState, from: number, to: number): void;
+  /** A barbarian comes to the space; true if what stands there drives it back. */
+  meetBarbarian(game: NewDawnState, space: number): boolean;
+  /** A card of the row has been replaced. */
+  cardReplaced(game: NewDawnState, seat: Seat, old: FocusId, card: FocusId): void;
+  /** Who controls a wonder whose token lies there (ND 12.7). */
+  masterOf(game: NewDawnState, space: number): Seat;
+  /** The outcome of a finished game. */
+  result(game: NewDawnState): Result;
+  /** What the table takes off the cost of a wonder. */
+  discount(game: NewDawnState, wonder: WonderId): number;
+  /** Where the seat may put this wonder's token when it builds it (ND 12.4). */
+  wonderSites(game: NewDawnState, seat: Seat, wonder: WonderId): number[];
+  /** The wonder's card has left its deck. */
+  wonderTaken(game: NewDawnState, wonder: WonderId): void;
+  /** The spaces a caravan of that seat may step to from there, as far as the map is concerned. */
+  caravanWays(game: NewDawnState, seat: Seat, from: number): readonly number[];
+  /** On how many victory cards an agenda is needed to win (ND 16.4, TI 13.1). */
+  cardsToWin(game: NewDawnState): number;
+  /** Cities on the map that are nobody's own pieces. */
+  borrowedCities(game: NewDawnState, seat: Seat): number;
+  /** What else must hold; each broken law as a sentence. */
+  brokenLaws(game: NewDawnState): string[];
+}
+
+/** The module that table is played with. */
+export function moduleOf(game: { readonly options: { readonly module: ModuleId } }): Module {
+  return game.options.module === 'base' ? base : terraIncognita;
+}

@@ -1,0 +1,97 @@
+/** The eight victory cards of the expansion (TI 1.4, TI 13). Requirements from the booklet, their pairing verified. */
+
+import type { Seat } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import { focusCard } from '../../content/focus-cards.ts';
+import { RESOURCES } from '../../content/resources.ts';
+import type { Agenda, AgendaId, VictoryCardId } from '../../content/victory-cards.ts';
+import { ERAS, WONDER_TYPES, wonderOf } from '../../content/wonders.ts';
+import { heldNaturalWonders, reinforcedTokens } from '../../queries/control.ts';
+import { matureCities } from '../../queries/maturity.ts';
+import { citiesOf } from '../../queries/pieces.ts';
+import { controlledWonders } from '../../queries/wonders.ts';
+import type { NewDawnState } from '../../state.ts';
+import type { TerraAgendaId, TerraVictoryCardId } from '../names.ts';
+import { districtsOf, fortsOf } from '../queries/realms.ts';
+
+/** On how many tiles these spaces lie; a fort is a tile of its own, a water token none (TI 13.6). */
+function tilesUnder(game: NewDawnState, spaces: readonly number[]): number {
+  const { tile } = boardOf(game.map);
+  return new Set(spaces.map((space) => tile[space] ?? -1).filter((at) => at >= 0)).size;
+}
+
+const wondersWhere = (game: NewDawnState, seat: Seat, holds: (wonder: ReturnType<typeof wonderOf>) => boolean) =>
+  controlledWonders(game, seat).filter((id) => holds(wonderOf(id))).length;
+
+const forts = (goal: number): Agenda => ({ goal, progress: fortsOf, canBeLost: true });
+
+/** The agendas by name. */
+export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
+  defensive: { goal: 15, progress: reinforcedTokens },
+  devastating: { goal: 1, progress: () => 0, feat: 'devastating-attack' },
+  diplomatic: {
+    goal: 4,
+    progress(game, seat) {
+      const { diplomacy = [], cityStateCards = [] } = game.players[seat] ?? {};
+      return new Set(diplomacy.map(({ from }) => from)).size + cityStateCards.length;
+    },
+  },
+  hoarder: {
+    goal: 5,
+    progress: (game, seat) =>
+      heldNaturalWonders(game, seat) +
+      RESOURCES.reduce((sum, kind) => sum + (game.players[seat]?.resources[kind] ?? 0), 0),
+  },
+  expansionist: { goal: 6, progress: (game, seat) => tilesUnder(game, citiesOf(game, seat)) },
+  prolific: {
+    goal: 2,
+    progress: (game, seat) => Math.max(...ERAS.map((era) => wondersWhere(game, seat, (one) => one.era === era))),
+  },
+  industrious: { goal: 5, progress: (game, seat) => districtsOf(game, seat).length },
+  progressive: {
+    goal: 3,
+    progress: (game, seat) => ERAS.filter((era) => wondersWhere(game, seat, (one) => one.era === era) > 0).length,
+  },
+  provincial: { goal: 4, progress: (game, seat) => tilesUnder(game, matureCities(game, seat)) },
+  diversified: {
+    goal: 3,
+    progress: (game, seat) =>
+      WONDER_TYPES.filter((type) => wondersWhere(game, seat, (one) => one.type === type) > 0).length,
+  },
+  'technophile-ti': {
+    goal: 3,
+    progress: (game, seat) => game.players[seat]?.row.filter(({ card }) => focusCard(card).level === 4).length ?? 0,
+  },
+  'scholarly-ti': { goal: 2, progress: (game, seat) => wondersWhere(game, seat, (one) => one.type === 'science') },
+  fortified: forts(1),
+  expeditionary: forts(2),
+};
+
+/** The agendas of each victory card. */
+export const TERRA_VICTORY_CARDS: Readonly<Record<TerraVictoryCardId, readonly AgendaId[]>> = {
+  'defensive-devastating': ['defensive', 'devastating'],
+  'diplomatic-hoarder': ['diplomatic', 'hoarder'],
+  'expansionist-prolific': ['expansionist', 'prolific'],
+  'industrious-progressive': ['industrious', 'progressive'],
+  'provincial-diversified': ['provincial', 'diversified'],
+  'technophile-scholarly-ti': ['technophile-ti', 'scholarly-ti'],
+  fortified: ['fortified'],
+  expeditionary: ['expeditionary'],
+};
+
+/** The two fort cards, always in play but in a peaceful game (TI 3.9, TI 17.1). */
+export const FORT_CARDS: readonly VictoryCardId[] = ['fortified', 'expeditionary'];
+
+/** The ten cards of which three are drawn (TI 3.9, TI 20.1). */
+export const NORMAL_CARDS: readonly VictoryCardId[] = [
+  'civilized-money-grubber',
+  'warmonger-paranoid',
+  'explorer-aesthetic',
+  'populous-preservationist',
+  'defensive-devastating',
+  'diplomatic-hoarder',
+  'expansionist-prolific',
+  'industrious-progressive',
+  'provincial-diversified',
+  'technophile-scholarly-ti',
+];

@@ -1,0 +1,123 @@
+/** Where the map can grow: forts, capital tiles and explored tiles (TI 3.3, TI 6). */
+
+import { around, boardOf, type Hex, hexKey } from '../../board.ts';
+import { isCapital } from '../../queries/pieces.ts';
+import type { TilePlace } from '../../queries/tiles.ts';
+import type { NewDawnState } from '../../state.ts';
+import { CORE_TILES, FORT_CONTACTS, TILE_CONTACTS, WATER_TOKENS } from '../content/limits.ts';
+import { contactsOf, withinWater } from './footprints.ts';
+import { terraOf } from './realms.ts';
+
+/** Is the space one of the core tiles, which are laid first? */
+function isCore(map: string, seats: number, space: number): boolean {
+  const tile = boardOf(map).tile[space] ?? -1;
+  return tile >= 0 && tile < (CORE_TILES[seats] ?? 0);
+}
+
+/** What a fort on some hex would touch. */
+export interface FortSite {
+  readonly hex: Hex;
+  /** Spaces of core tiles. */
+  readonly core: number;
+  readonly touchesFort: boolean;
+  readonly touchesCityState: boolean;
+}
+
+/** Every hex around the map with what a fort there would touch. */
+export function fortSites(game: NewDawnState): FortSite[] {
+  const { hexes, forts, cityStates } = boardOf(game.map);
+  const spaceAt = new Map(hexes.map(({ q, r }, space) => [hexKey(q, r), space]));
+  const shore = new Map<number, Hex>();
+  for (const hex of hexes) {
+    for (const next of around(hex)) if (!spaceAt.has(hexKey(next.q, next.r))) shore.set(hexKey(next.q, next.r), next);
+  }
+  return [...shore.values()].map((hex) => {
+    const touched = around(hex).flatMap(({ q, r }) => spaceAt.get(hexKey(q, r)) ?? []);
+    return {
+      hex,
+      core: touched.filter((space) => isCore(game.map, game.seats, space)).length,
+      touchesFort: touched.some((space) => forts.includes(space)),
+      touchesCityState: touched.some((space) => cityStates.some((site) => site.space === space)),
+    };
+  });
+}
+
+/** Where a fort may be placed: two core spaces if possible, else one (TI 3.3g, TI 3.3j). */
+export function fortPlaces(game: NewDawnState): Hex[] {
+  const free = fortSites(game).filter((site) => !site.touchesFort && !site.touchesCityState);
+  for (let core = FORT_CONTACTS; core > 0; core--) {
+    const legal = free.filter((site) => site.core >= core);
+    if (legal.length > 0) return legal.map(({ hex }) => hex);
+  }
+  return [];
+}
+
+const remembered = new Map<string, readonly TilePlace[]>();
+const REMEMBERED = 100;
+
+/** Looked for once per map. */
+function remember(key: string, search: () => TilePlace[]): readonly TilePlace[] {
+  let places = remembered.get(key);
+  if (places === undefined) {
+    places = search();
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(key, places);
+  }
+  return places;
+}
+
+/** Where a capital tile may be laid (TI 3.3h), with the fallbacks of TI 3.3j. */
+export function capitalPlaces(map: string, seats: number): readonly TilePlace[] {
+  return remember(`${seats}/${map}`, () => searchCapitalPlaces(map, seats));
+}
+
+function searchCapitalPlaces(map: string, seats: number): TilePlace[] {
+  const { forts } = boardOf(map);
+  const firm = (touched: readonly number[]) =>
+    touched.filter((space) => isCore(map, seats, space) || forts.includes(space)).length;
+  const all = contactsOf(map, 1);
+  const legal = withinWater(
+    map,
+    all.filter(({ touched }) => firm(touched) >= TILE_CONTACTS),
+    WATER_TOKENS,
+  );
+  if (legal.length > 0) return legal;
+  const loose = all.filter(({ touched }) => firm(touched) > 0);
+  for (let count = TILE_CONTACTS; count > 0; count--) {
+    const best = withinWater(
+      map,
+      loose.filter(({ touched }) => touched.length >= count),
+      WATER_TOKENS,
+    );
+    if (best.length > 0) return best;
+  }
+  return [];
+}
+
+/** Where a tile explored from that space may be laid: four spaces touched, that one among them (TI 6.3). */
+export function explorationPlaces(map: string, from: number): readonly TilePlace[] {
+  return remember(`${map}/${from}`, () => {
+    const legal = contactsOf(map, TILE_CONTACTS, from).filter(({ touched }) => touched.includes(from));
+    return withinWater(map, legal, WATER_TOKENS);
+  });
+}
+
+/** The edge spaces of tiles, not of forts and water tokens (TI 6.4, TI 11.9). */
+export function edgeSpaces(game: NewDawnState): number[] {
+  const { edge, tile, printed } = boardOf(game.map);
+  return edge.flatMap((open, space) => (open && (tile[space] ?? -1) >= 0 && printed[space] !== 'fort' ? [space] : []));
+}
+
+/** May a figure on that space explore, as far as the map is concerned (TI 6.1, TI 6.4)? */
+export function mayExploreFrom(game: NewDawnState, space: number): boolean {
+  const { edge, tile } = boardOf(game.map);
+  if (edge[space] !== true || terraOf(game).stack.length === 0) return false;
+  return hasCapital(game, tile[space] ?? -1);
+}
+
+/** Does a capital stand on that tile? */
+export function hasCapital(game: NewDawnState, tileAt: number): boolean {
+  if (tileAt < 0) return false;
+  const { capitals, tile } = boardOf(game.map);
+  return capitals.some((space) => tile[space] === tileAt && isCapital(game.pieces[space]));
+}

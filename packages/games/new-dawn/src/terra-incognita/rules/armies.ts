@@ -1,0 +1,187 @@
+/** Military cards: armies march, one after the other (TI 5.1 to TI 5.6). What a fight brings is in `combat.ts`. */
+
+import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import type { FocusId } from '../../content/focus-cards.ts';
+import { DONE, onSpace } from '../../rules/actions.ts';
+import { type NewDawnState, ON_CARD } from '../../state.ts';
+import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
+import type { ArmyCard } from '../content/focus-cards.ts';
+import {
+  aimsAt,
+  armyCard,
+  armyLimit,
+  isHostile,
+  marchingRange,
+  marchingWays,
+  musteringCities,
+  mustStop,
+  terrainObstacle,
+} from '../queries/armies.ts';
+import { mayExploreFrom } from '../queries/exploring.ts';
+import { realmOf, terraOf } from '../queries/realms.ts';
+import type { Marching } from '../vocabulary.ts';
+import { beginAttack, declare } from './combat.ts';
+
+/** Every army may move, one completely before the next (TI 5.2, TI 5.29). */
+export function resolveArmies(game: NewDawnState, seat: Seat, card: FocusId, _: ArmyCard, slot: number): void {
+  push(game, { step: 'choose-army', seat, card, slot, moved: [], redeployed: false });
+}
+
+/** Which army moves next, and for one on the card: from which city? */
+export const chooseArmy: Decision<NewDawn, 'choose-army'> = {
+  actions(game, frame) {
+    const actions: Actions['choose-army'][] = [DONE];
+    let offered = false;
+    for (const [army, at] of realmOf(game, frame.seat).armies.entries()) {
+      if (!mayMove(game, frame, army)) continue;
+      if (at !== ON_CARD) actions.push({ type: 'army', army, from: at });
+      else if (!offered) {
+        // Armies on the card are alike: offering one is enough.
+        offered = true;
+        for (const from of musteringCities(game, frame.seat)) actions.push({ type: 'army', army, from });
+      }
+    }
+    return actions;
+  },
+  take(game, frame, action) {
+    if (action.type === 'done') return pop(game);
+    const { army, from } = action;
+    if (frame.moved.includes(army)) frame.redeployed = true;
+    else frame.moved.push(army);
+    const { seat, card, slot } = frame;
+    const left = marchingRange(game, frame);
+    push(game, { step: 'move-army', seat, card, slot, army, at: from, left, path: [from], explored: false });
+  },
+};
+
+/** Each army moves once; a defeated one rests, but Mass Production sends one out again (TI 5.28). */
+function mayMove(game: NewDawnState, frame: { card: FocusId; moved: number[]; redeployed: boolean }, army: number) {
+  const rests = terraOf(game).turn.rested.includes(army);
+  if (!frame.moved.includes(army)) return !rests;
+  return rests && !frame.redeployed && armyCard(frame.card).redeploys === true;
+}
+
+const MARCH = onSpace('march');
+const HALT: Actions['move-army'] = Object.freeze({ type: 'halt' });
+const EXPLORE: Actions['move-army'] = Object.freeze({ type: 'explore' });
+
+/** An army moves space by space; it may explore once, and stops where it must attack (TI 5.4, TI 6.1). */
+export const moveArmy: Decision<NewDawn, 'move-army'> = {
+  actions(game, frame) {
+    const actions: Actions['move-army'][] = [HALT];
+    for (const space of marchingWays(game, frame, frame.at, frame.left)) actions.push(MARCH(space));
+    if (mayExplore(game, frame)) actions.push(EXPLORE);
+    return mayHalt(game, frame) || actions.length === 1 ? actions : actions.slice(1);
+  },
+  take(game, frame, action) {
+    if (action.type === 'march') return marchTo(game, frame, action.space);
+    if (action.type === 'explore') return exploreWith(game, frame);
+    pop(game);
+    if (frame.path.length > 1 && isHostile(game, frame.seat, frame.at)) beginAttack(game, frame);
+  },
+  tries: (game, { at }) => [EXPLORE, ...(boardOf(game.map).neighbours[at] ?? []).map(MARCH)],
+  whyNot(game, frame, action): Refusal<Reason> {
+    if (action.type === 'explore') return whyNotExplore(game, frame);
+    const space = action.type === 'march' ? action.space : frame.at;
+    const obstacle = terrainObstacle(game, frame, space);
+    if (obstacle !== null) return { reason: obstacle, rule: 'TI 5.3' };
+    if (frame.left === 0) return { reason: 'no-steps-left', rule: 'TI 5.2' };
+    return { reason: 'pact', rule: 'TI 12.8' };
+  },
+};
+
+/** An army may end its move anywhere but on a space it only passes without being able to attack (TI 15.1, TI 15.2). */
+function mayHalt(game: NewDawnState, { seat, at, path }: Marching): boolean {
+  if (path.length === 1) return true;
+  if (at === terraOf(game).lent) return false;
+  return !isHostile(game, seat, at) || aimsAt(game, seat, at).length > 0;
+}
+
+function marchTo(game: NewDawnState, frame: Marching, to: number): void {
+  emit(game, { fact: 'army-moved', seat: frame.seat, from: frame.at, to, seen: 'all' });
+  realmOf(game, frame.seat).armies[frame.army] = to;
+  frame.at = to;
+  frame.path.push(to);
+  frame.left--;
+  const hostile = isHostile(game, frame.seat, to);
+  if (!hostile || (frame.left > 0 && !mustStop(game, frame, to))) return;
+  pop(game);
+  beginAttack(game, frame);
+}
+
+const mayExplore = (game: NewDawnState, { explored, left, at }: Marching): boolean =>
+  !explored && left > 0 && mayExploreFrom(game, at);
+
+/** Exploring costs one space of movement (TI 6.1, TI 6.7). */
+function exploreWith(game: NewDawnState, frame: Marching): void {
+  frame.explored = true;
+  frame.left--;
+  realmOf(game, frame.seat).armies[frame.army] = frame.at;
+  push(game, { step: 'explore', seat: frame.seat, from: frame.at });
+}
+
+/** Why a figure may not explore from where it is. */
+export function whyNotExplore(
+  game: NewDawnState,
+  { at, left, explored }: { at: number; left: number; explored: boolean },
+): Refusal<Reason> {
+  if (explored) return { reason: 'explored-already', rule: 'TI 6.2' };
+  if (left <= 0) return { reason: 'no-steps-left', rule: 'TI 6.7' };
+  if (boardOf(game.map).edge[at] !== true) return { reason: 'no-edge', rule: 'TI 6.1' };
+  return terraOf(game).stack.length === 0
+    ? { reason: 'stack-empty', rule: 'TI 6.4' }
+    : { reason: 'no-capital-here', rule: 'TI 6.1' };
+}
+
+/** What the army attacks, where there is a choice (TI 5.6). */
+export const chooseTarget: Decision<NewDawn, 'choose-target'> = {
+  actions: (game, { seat, at }) => aimsAt(game, seat, at).map((aim) => ({ type: 'target', ...aim })),
+  take(game, frame, action) {
+    pop(game);
+    declare(game, frame, action);
+  },
+};
+
+/** The military card says how many armies are in use: more are put on it, surplus is taken off (TI 5.1, TI 5.25). */
+export function fitArmies(game: NewDawnState, seat: Seat): void {
+  const realm = realmOf(game, seat);
+  const limit = armyLimit(game, seat);
+  if (limit === 0) {
+    realm.armies = realm.armies.filter((at) => at !== ON_CARD);
+    return;
+  }
+  while (realm.armies.length < limit) realm.armies.push(ON_CARD);
+  for (let surplus = realm.armies.length - limit; surplus > 0; surplus--) push(game, { step: 'drop-army', seat });
+}
+
+/** A surplus army is taken off, from the map or the card. */
+export const dropArmy: Decision<NewDawn, 'drop-army'> = {
+  actions: (game, { seat }) => realmOf(game, seat).armies.map((_, army) => ({ type: 'drop-army', army })),
+  take(game, { seat }, { army }) {
+    pop(game);
+    realmOf(game, seat).armies.splice(army, 1);
+  },
+};
+
+/** An army goes back to its owner's military card; in its own turn it then rests (TI 5.11, TI 5.28). */
+export function defeatArmy(game: NewDawnState, seat: Seat, army: number): void {
+  const realm = realmOf(game, seat);
+  emit(game, { fact: 'army-defeated', seat, space: realm.armies[army] ?? ON_CARD, seen: 'all' });
+  realm.armies[army] = ON_CARD;
+  if (game.turn.seat === seat) terraOf(game).turn.rested.push(army);
+  if (armyLimit(game, seat) === 0) realm.armies = realm.armies.filter((at) => at !== ON_CARD);
+}
+
+/** All armies on that space but those of one seat are defeated; were there any? */
+export function defeatArmiesAt(game: NewDawnState, space: number, spared: Seat = -1): boolean {
+  let found = false;
+  for (const [seat, realm] of terraOf(game).realms.entries()) {
+    if (seat === spared) continue;
+    for (let army = realm.armies.indexOf(space); army >= 0; army = realm.armies.indexOf(space)) {
+      found = true;
+      defeatArmy(game, seat, army);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+/** What single cards of the expansion let a player do. */
+
+import { type Decision, emit, pop } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import { isCityState } from '../../content/city-states.ts';
+import { focusCard } from '../../content/focus-cards.ts';
+import { moduleOf } from '../../module.ts';
+import { cityOf, ownerAt, reinforcedOf } from '../../queries/pieces.ts';
+import { mayPlace } from '../../queries/placing.ts';
+import { isBuildable } from '../../queries/reach.ts';
+import { positionOf } from '../../queries/trade.ts';
+import { DONE, onSpace, PLACE } from '../../rules/actions.ts';
+import { occupy, placeToken, takeBack, turnToken } from '../../rules/control.ts';
+import { tokensToTakeBack } from '../../rules/culture.ts';
+import { gainCard, replaceCard, swapCards } from '../../rules/focus-row.ts';
+import { foundCity } from '../../rules/industry.ts';
+import type { Actions, NewDawn } from '../../vocabulary.ts';
+import { seizeCity } from './conquest.ts';
+
+/** Control tokens on some of these spaces, without limit of terrain (Theater Square, Terrace Farms, Pax Britannica …). */
+export const placeAmong: Decision<NewDawn, 'place-among'> = {
+  actions(game, { seat, spaces }) {
+    const actions: Actions['place-among'][] = [DONE];
+    const open = spaces.filter((space) => mayPlace(game, seat, space));
+    if ((game.players[seat]?.tokens ?? 0) > 0) return [...actions, ...open.map(PLACE)];
+    return open.length > 0 ? [...actions, ...tokensToTakeBack(game, seat)] : actions;
+  },
+  take(game, frame, action) {
+    const { seat, reinforced } = frame;
+    if (action.type === 'done') return pop(game);
+    if (action.type === 'take-back') return takeBack(game, seat, action.space);
+    if (--frame.left === 0) pop(game);
+    placeToken(game, seat, action.space);
+    if (reinforced) turnToken(game, action.space, true);
+  },
+};
+
+const BUILD_CITY = onSpace('build-city');
+
+/** A city on one of these spaces (Industrial Zone, Cartography). */
+export const foundCityStep: Decision<NewDawn, 'found-city'> = {
+  actions: (game, { seat, spaces }) => [
+    DONE,
+    ...spaces.filter((space) => isBuildable(game, seat, space)).map(BUILD_CITY),
+  ],
+  take(game, { seat }, action) {
+    pop(game);
+    if (action.type === 'build-city') foundCity(game, seat, action.space);
+  },
+};
+
+const SEIZE = onSpace('seize');
+
+/** A rival city is replaced without an attack (Radio, Cristo Redentor). */
+export const seizeCityStep: Decision<NewDawn, 'seize-city'> = {
+  actions: (_game, { spaces }) => [DONE, ...spaces.map(SEIZE)],
+  take(game, { seat }, action) {
+    pop(game);
+    if (action.type === 'done') return;
+    moduleOf(game).harmed(game, seat, ownerAt(game, action.space));
+    seizeCity(game, seat, action.space);
+  },
+};
+
+/** Great Library: a card of the type and level of one in that player's row. */
+export const copyCard: Decision<NewDawn, 'copy-card'> = {
+  actions(game, { seat, from }) {
+    const actions: Actions['copy-card'][] = [DONE];
+    for (const { card: theirs } of game.players[from]?.row ?? []) {
+      const { type, level } = focusCard(theirs);
+      const at = (game.players[seat]?.row ?? []).findIndex(({ card }) => focusCard(card).type === type);
+      if (at < 0) continue;
+      for (const card of moduleOf(game).cards(game, seat, level, type)) {
+        if (positionOf(game, seat, card) < 0) actions.push({ type: 'gain', card, slot: at + 1 });
+      }
+    }
+    return actions.filter((action, at) => actions.findIndex((other) => isSameGain(action, other)) === at);
+  },
+  take: (game, frame, action, seat) => gainCard.take(game, { ...frame, step: 'gain-card', level: 0 }, action, seat),
+};
+
+const isSameGain = (one: Actions['copy-card'], other: Actions['copy-card']): boolean =>
+  one.type === 'gain' && other.type === 'gain' ? one.card === other.card && one.slot === other.slot : one === other;
+
+/** Pyramids and Porcelain Tower: one level higher, the unique card included (TI 14.3). */
+export const raiseCard: Decision<NewDawn, 'raise-card'> = {
+  actions(game, { seat, anyLevel, raised }) {
+    const actions: Actions['raise-card'][] = [DONE];
+    for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
+      const { type, level } = focusCard(card);
+      if (raised.includes(card) || (!anyLevel && level !== 1)) continue;
+      for (const next of moduleOf(game).cards(game, seat, level + 1, type)) {
+        if (positionOf(game, seat, next) < 0) actions.push({ type: 'gain', card: next, slot: at + 1 });
+      }
+    }
+    return actions;
+  },
+  take(game, frame, action) {
+    if (action.type !== 'gain') return pop(game);
+    frame.raised.push(action.card);
+    if (--frame.left === 0) pop(game);
+    replaceCard(game, frame.seat, action.slot, action.card);
+  },
+};
+
+/** Országház: the city-state a caravan has reached may be conquered without an attack. */
+export const conquerVisited: Decision<NewDawn, 'conquer-visited'> = {
+  actions: () => [DONE, { type: 'conquer' }],
+  take(game, { seat, space }, action) {
+    pop(game);
+    const cityState = boardOf(game.map).printed[space] ?? '';
+    if (action.type === 'done' || !isCityState(cityState)) return;
+    emit(game, { fact: 'city-state-annexed', seat, cityState, seen: 'all' });
+    const player = game.players[seat];
+    const token = (player?.tokens ?? 0) > 0 ? reinforcedOf(seat) : null;
+    const piece = (player?.cities ?? 0) > 0 ? cityOf(seat) : token;
+    if (piece !== null) occupy(game, space, piece);
+  },
+};
+
+/** Two cards change places, of which one must be, or none may be, of some type (University of Sankore). */
+export const swapSome: Decision<NewDawn, 'swap-some'> = {
+  actions(game, { seat, only, without }) {
+    const actions: Actions['swap-some'][] = [DONE];
+    const types = (game.players[seat]?.row ?? []).map(({ card }) => focusCard(card).type);
+    for (const [at, type] of types.entries()) {
+      for (let other = at + 1; other < types.length; other++) {
+        const pair = [type, types[other]];
+        if (only !== null && !pair.includes(only)) continue;
+        if (without === null || !pair.includes(without)) actions.push({ type: 'swap', slot: at + 1, other: other + 1 });
+      }
+    }
+    return actions;
+  },
+  take: (game, { seat }, action) => swapCards.take(game, { step: 'swap-cards', seat, neighbours: false }, action, seat),
+};
+
+/** Non-Aggression Pact: its holder may return it to swap the military card with another. */
+export const retort: Decision<NewDawn, 'retort'> = {
+  actions: (game, { seat }) =>
+    swapSome.actions(game, { step: 'swap-some', seat, only: 'military', without: null }, seat),
+  take(game, { seat, from }, action) {
+    const player = game.players[seat];
+    if (action.type === 'swap' && player !== undefined) {
+      player.diplomacy = player.diplomacy.filter((held) => held.card !== 'non-aggression-pact' || held.from !== from);
+      emit(game, { fact: 'diplomacy-returned', seat, from, card: 'non-aggression-pact', seen: 'all' });
+    }
+    swapCards.take(game, { step: 'swap-cards', seat, neighbours: false }, action, seat);
+  },
+};

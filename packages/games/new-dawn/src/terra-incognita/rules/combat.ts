@@ -1,0 +1,137 @@
+/** A fight of an army: dice, tokens, and who wins (TI 5.6 to TI 5.11). What a victory brings is in `conquest.ts`. */
+
+import { type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import { isCityState } from '../../content/city-states.ts';
+import { focusCard } from '../../content/focus-cards.ts';
+import { RESOURCES } from '../../content/resources.ts';
+import { hasEffect } from '../../effects.ts';
+import { attackStrength } from '../../queries/combat.ts';
+import { positionOf, spendable } from '../../queries/trade.ts';
+import { DONE, spendAction } from '../../rules/actions.ts';
+import { returnCards } from '../../rules/diplomacy.ts';
+import { returnToSupply, spend } from '../../rules/trade-tokens.ts';
+import type { NewDawnState } from '../../state.ts';
+import type { Actions, NewDawn, TradeSource } from '../../vocabulary.ts';
+import { type Aim, aimsAt } from '../queries/armies.ts';
+import { armyDefence } from '../queries/combat.ts';
+import { hasPact } from '../queries/realms.ts';
+import type { ArmyFight, Marching } from '../vocabulary.ts';
+import { defeatArmy } from './armies.ts';
+import { winFight } from './conquest.ts';
+
+/** The army attacks where it stands; the player chooses where there is a choice (TI 5.6). */
+export function beginAttack(game: NewDawnState, marching: Marching): void {
+  const aims = aimsAt(game, marching.seat, marching.at);
+  const [only] = aims;
+  if (aims.length > 1) push(game, { ...marching, step: 'choose-target' });
+  else if (only !== undefined) declare(game, marching, only);
+}
+
+/** The attack is declared: cards of the victim go back, dice are thrown, values known (TI 5.7, TI 5.10, TI 12.6). */
+export function declare(game: NewDawnState, marching: Marching, { target, owner }: Aim): void {
+  const { seat, card, slot, army, at: space, path } = marching;
+  const defender = owner < 0 ? null : owner;
+  emit(game, { fact: 'army-attack', seat, space, target, owner: defender, seen: 'all' });
+  const cityState = boardOf(game.map).printed[space] ?? '';
+  if (defender !== null) returnCards(game, seat, defender);
+  else if (target === 'city-state' && isCityState(cityState)) returnCards(game, seat, cityState);
+  const [attackDie, defenceDie] = [roll(game, 'dice'), roll(game, 'dice')];
+  const stakes = { attacker: seat, space, card, slot, army, target, defender, attackDie, defenceDie };
+  const fight: ArmyFight = { ...stakes, path: [...path], attack: attackDie, defence: defenceDie };
+  fight.attack += attackStrength(game, fight);
+  fight.defence += armyDefence(game, fight);
+  const { attack, defence } = fight;
+  emit(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, seen: 'all' });
+  fightOn(game, 'attack', fight);
+}
+
+/** First the attacker, then the defender may spend tokens; whoever has none is not asked (TI 5.9). */
+function fightOn(game: NewDawnState, side: 'attack' | 'defence', fight: ArmyFight): void {
+  const seat = side === 'attack' ? fight.attacker : fight.defender;
+  if (seat !== null && means(game, seat, side, fight).length > 1)
+    return push(game, { step: 'fight-on', seat, side, fight });
+  if (side === 'attack') fightOn(game, 'defence', fight);
+  else push(game, { step: 'army-combat', fight });
+}
+
+/** What that seat can throw in: tokens for value or a new throw, resources with Jebel Barkal. */
+function means(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight: ArmyFight): Actions['fight-on'][] {
+  const actions: Actions['fight-on'][] = [DONE];
+  for (const token of tokensFor(game, seat, side, fight)) {
+    actions.push(spendAction(token), { type: 're-roll', token });
+  }
+  if (!hasEffect(game, seat, 'commitsResources')) return actions;
+  for (const resource of RESOURCES) {
+    if ((game.players[seat]?.resources[resource] ?? 0) > 0) actions.push({ type: 'commit', resource });
+  }
+  return actions;
+}
+
+/** The attacker spends from the card that is resolved, the defender from the own military card (TI 5.9). */
+function tokensFor(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight: ArmyFight): TradeSource[] {
+  if (side === 'attack') return spendable(game, seat, fight.card);
+  return [...new Set(militaryCards(game, seat).flatMap((card) => spendable(game, seat, card, false)))];
+}
+
+const militaryCards = (game: NewDawnState, seat: Seat) =>
+  (game.players[seat]?.row ?? []).map(({ card }) => card).filter((card) => focusCard(card).type === 'military');
+
+/** Each token is 1 combat value or a new throw of the own die, one at a time (TI 5.9). */
+export const fightOnStep: Decision<NewDawn, 'fight-on'> = {
+  actions: (game, { seat, side, fight }) => means(game, seat, side, fight),
+  take(game, { seat, side, fight }, action) {
+    if (action.type === 'done') {
+      pop(game);
+      return side === 'attack' ? fightOn(game, 'defence', fight) : push(game, { step: 'army-combat', fight });
+    }
+    if (action.type === 'commit') {
+      fight[side] += COMMITTED;
+      emit(game, { fact: 'resource-committed', seat, resource: action.resource, seen: 'all' });
+      return returnToSupply(game, seat, action.resource);
+    }
+    spendIn(game, seat, side, fight, action.token);
+    if (action.type === 'spend') fight[side]++;
+    else throwAgain(game, seat, side, fight);
+  },
+};
+
+/** What each resource adds with Jebel Barkal. */
+const COMMITTED = 2;
+
+function spendIn(
+  game: NewDawnState,
+  seat: Seat,
+  side: 'attack' | 'defence',
+  fight: ArmyFight,
+  token: TradeSource,
+): void {
+  const cards = side === 'attack' ? [fight.card] : militaryCards(game, seat);
+  const holds = cards.find((card) => spendable(game, seat, card, side === 'attack').includes(token));
+  if (holds !== undefined && positionOf(game, seat, holds) >= 0) spend(game, seat, holds, token);
+}
+
+function throwAgain(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight: ArmyFight): void {
+  const die = side === 'attack' ? 'attackDie' : 'defenceDie';
+  fight[side] -= fight[die];
+  fight[die] = roll(game, 'dice');
+  fight[side] += fight[die];
+  emit(game, { fact: 'die-thrown-again', seat, die: fight[die], value: fight[side], seen: 'all' });
+}
+
+/** The higher value wins, a tie goes to the defender; a beaten army goes back to its card (TI 5.10, TI 5.11). */
+export const armyCombat: Procedure<NewDawn, 'army-combat'> = {
+  run(game, { fight }) {
+    const { attacker: seat, defender, space, attack, defence } = fight;
+    const won = attack > defence;
+    emit(game, { fact: won ? 'attack-won' : 'attack-lost', seat, space, attack, defence, seen: 'all' });
+    if (defender !== null) mayRetort(game, seat, defender);
+    if (won) winFight(game, fight);
+    else defeatArmy(game, seat, fight.army);
+  },
+};
+
+/** The holder of a Non-Aggression Pact may answer whoever gave it and broke the peace. */
+export function mayRetort(game: NewDawnState, by: Seat, victim: Seat): void {
+  if (victim !== by && hasPact(game, victim, by)) push(game, { step: 'retort', seat: victim, from: by });
+}

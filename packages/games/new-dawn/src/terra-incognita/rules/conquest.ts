@@ -1,0 +1,141 @@
+/** What a won fight brings, and where the army ends (TI 5.12, TI 5.13, TI 11). */
+
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import { isCityState } from '../../content/city-states.ts';
+import { wonderOf } from '../../content/wonders.ts';
+import { forEachEffect } from '../../effects.ts';
+import { cityOf, isCity, ownerAt } from '../../queries/pieces.ts';
+import { caravanLimit } from '../../queries/trade.ts';
+import { DONE } from '../../rules/actions.ts';
+import { conquerOrLiberate as baseConquerOrLiberate, winAttack } from '../../rules/conquest.ts';
+import { defeatBarbarian, destroy, occupy } from '../../rules/control.ts';
+import { gainTrade } from '../../rules/trade-tokens.ts';
+import { achieve } from '../../rules/victory.ts';
+import { type NewDawnState, ON_CARD } from '../../state.ts';
+import type { NewDawn } from '../../vocabulary.ts';
+import { DEVASTATING } from '../content/limits.ts';
+import { armyCard, marchingRange, mayRemain } from '../queries/armies.ts';
+import { isFort, realmOf } from '../queries/realms.ts';
+import type { ArmyFight } from '../vocabulary.ts';
+import { defeatArmiesAt, defeatArmy } from './armies.ts';
+
+/** The attacker has won: what was attacked gives way, then the army settles. */
+export function winFight(game: NewDawnState, fight: ArmyFight): void {
+  const { attacker: seat, attack, target, space } = fight;
+  game.turn.won = true;
+  const wonder =
+    target === 'token' || target === 'city' ? game.wonders.find((built) => built.space === space) : undefined;
+  push(game, { step: 'settle-army', seat, fight, captured: wonder?.wonder ?? null });
+  if (attack >= DEVASTATING) achieve(game, seat, 'devastating-attack');
+  if (target === 'token' && mayScorch(game, fight)) push(game, { step: 'scorch', seat, fight });
+  else overcome(game, fight);
+  forEachEffect(game, seat, ({ afterWinning }) => afterWinning?.(game, seat, fight));
+}
+
+function overcome(game: NewDawnState, fight: ArmyFight): void {
+  const { attacker: seat, target, space, defender } = fight;
+  if (target === 'army') return defeatOneArmy(game, defender ?? -1, space);
+  if (target === 'caravan') return captureCaravan(game, defender ?? -1, space);
+  if (target === 'fort') return takeFort(game, seat, space);
+  if (target === 'barbarian') {
+    gainTrade(game, seat, 1);
+    return defeatBarbarian(game, seat, space);
+  }
+  if (target !== 'city-state') defeatFigures(game, seat, space);
+  if (target === 'city' && (game.players[seat]?.cities ?? 0) === 0 && isFort(game, space)) return razeFort(game, space);
+  if (target === 'city' && !isCityState(boardOf(game.map).printed[space] ?? '')) beforeTakingCity(game, seat, space);
+  winAttack(game, seat, space);
+}
+
+function defeatOneArmy(game: NewDawnState, seat: Seat, space: number): void {
+  defeatArmy(game, seat, realmOf(game, seat).armies.indexOf(space));
+}
+
+function captureCaravan(game: NewDawnState, seat: Seat, space: number): void {
+  const player = game.players[seat];
+  const caravan = player?.caravans.indexOf(space) ?? -1;
+  if (player === undefined || caravan < 0) return;
+  player.caravans[caravan] = ON_CARD;
+  emit(game, { fact: 'caravan-lost', seat, space, seen: 'all' });
+  if (caravanLimit(game, seat) === 0) player.caravans = player.caravans.filter((at) => at !== ON_CARD);
+}
+
+/** With a city or control token all rival figures in the space are defeated (TI 5.12). */
+function defeatFigures(game: NewDawnState, seat: Seat, space: number): void {
+  defeatArmiesAt(game, space, seat);
+  for (const [rival, { caravans }] of game.players.entries()) {
+    if (rival === seat) continue;
+    for (let count = caravans.filter((at) => at === space).length; count > 0; count--)
+      captureCaravan(game, rival, space);
+  }
+}
+
+/** A city of the attacker stands on the fort, if one is unused (TI 11.3, TI 11.6). */
+function takeFort(game: NewDawnState, seat: Seat, space: number): void {
+  if ((game.players[seat]?.cities ?? 0) === 0) return;
+  emit(game, { fact: 'fort-taken', seat, space, seen: 'all' });
+  occupy(game, space, cityOf(seat));
+}
+
+/** Without an unused city the rival's is removed and nobody controls the fort (TI 11.6). */
+function razeFort(game: NewDawnState, space: number): void {
+  destroy(game, space);
+  emit(game, { fact: 'fort-abandoned', space, seen: 'all' });
+}
+
+/** Effects that come just before a rival city is replaced by an own one; there must be one to put there. */
+export function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
+  if ((game.players[seat]?.cities ?? 0) === 0) return;
+  forEachEffect(game, seat, (effect) => effect.beforeTakingCity?.(game, seat, space));
+}
+
+/** Conquer what a rival holds of a city-state, or set it free, as in the base game (ND 15.4). */
+export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {
+  actions: (game, frame, seat) => baseConquerOrLiberate.actions(game, frame, seat),
+  take(game, frame, action, seat) {
+    if (action.type === 'conquer' && isCity(game.pieces[frame.space])) beforeTakingCity(game, frame.seat, frame.space);
+    baseConquerOrLiberate.take(game, frame, action, seat);
+  },
+};
+
+/** Scorched Earth works once per turn. */
+const mayScorch = (game: NewDawnState, { card }: ArmyFight): boolean =>
+  armyCard(card).scorches === true && !game.turn.used.includes('scorched-earth');
+
+/** Scorched Earth: the beaten token may be removed instead of replaced; then the army moves again (TI 19.15). */
+export const scorch: Decision<NewDawn, 'scorch'> = {
+  actions: () => [DONE, { type: 'scorch' }],
+  take(game, { seat, fight }, action) {
+    pop(game);
+    if (action.type === 'done') return overcome(game, fight);
+    game.turn.used.push('scorched-earth');
+    defeatFigures(game, seat, fight.space);
+    destroy(game, fight.space);
+    const { card, slot, army, space } = fight;
+    const left = marchingRange(game, { seat, card, slot });
+    push(game, { step: 'move-army', seat, card, slot, army, at: space, left, path: [space], explored: false });
+  },
+};
+
+/** The army stays unless something hostile is left; then it goes back along its way (TI 5.13, TI 5.14). */
+export const settleArmy: Procedure<NewDawn, 'settle-army'> = {
+  run(game, { seat, fight, captured }) {
+    const { army, space, path } = fight;
+    if (captured !== null && ownerAt(game, space) === seat) wonderOf(captured).onCapture?.(game, seat, space);
+    const { armies } = realmOf(game, seat);
+    if (armies[army] !== space || mayRemain(game, seat, space)) return;
+    const back = path.slice(0, -1).findLast((at) => mayRemain(game, seat, at)) ?? ON_CARD;
+    armies[army] = back;
+    emit(game, { fact: 'army-returned', seat, space: back, seen: 'all' });
+  },
+};
+
+/** Replace a rival city by an effect, without an attack: everything tied to the space goes with it (TI 19.13). */
+export function seizeCity(game: NewDawnState, seat: Seat, space: number): void {
+  const rival = ownerAt(game, space);
+  if (!isCity(game.pieces[space]) || rival < 0) return;
+  beforeTakingCity(game, seat, space);
+  emit(game, { fact: 'city-seized', seat, rival, space, seen: 'all' });
+  occupy(game, space, cityOf(seat));
+}

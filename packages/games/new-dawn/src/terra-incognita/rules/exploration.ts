@@ -1,0 +1,184 @@
+/** The map grows: capital tiles at set-up, explored tiles afterwards (TI 3.3h, TI 6). */
+
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { around, boardOf, type Hex, hexKey, printPlacement } from '../../board.ts';
+import { isCityState } from '../../content/city-states.ts';
+import { isNaturalWonder } from '../../content/natural-wonders.ts';
+import { isResource } from '../../content/resources.ts';
+import { ALL_LETTERS, type Letter } from '../../content/tiles.ts';
+import { capitalSpace, isEmpty, PRINTED_TOKEN } from '../../queries/pieces.ts';
+import type { TilePlace } from '../../queries/tiles.ts';
+import { onSpace } from '../../rules/actions.ts';
+import { makeRoom } from '../../rules/map-building.ts';
+import { checkAgendas } from '../../rules/victory.ts';
+import type { NewDawnState } from '../../state.ts';
+import type { Actions, NewDawn } from '../../vocabulary.ts';
+import { WATER_TOKENS } from '../content/limits.ts';
+import { WATER_TILE } from '../content/tiles.ts';
+import { capitalPlaces, edgeSpaces, explorationPlaces } from '../queries/exploring.ts';
+import { terraOf } from '../queries/realms.ts';
+import { settleCapital } from './set-up.ts';
+
+/** Tokens on every symbol from that space on (TI 3.4, TI 6.3). */
+export function populateFrom(game: NewDawnState, first: number): void {
+  const { printed, size } = boardOf(game.map);
+  for (let space = first; space < size; space++) {
+    const symbol = printed[space];
+    if (symbol === null || symbol === undefined || symbol === 'capital' || symbol === 'fort') continue;
+    if (isCityState(symbol) || isNaturalWonder(symbol)) game.pieces[space] = PRINTED_TOKEN;
+    else if (!isResource(symbol)) game.barbarians[ALL_LETTERS.indexOf(symbol satisfies Letter)] = space;
+    else if (game.supply[symbol] > 0) {
+      game.supply[symbol]--;
+      game.pieces[space] = PRINTED_TOKEN;
+    }
+  }
+}
+
+/** The bottom tile of the stack is drawn; if it fits nowhere it goes on top (TI 6.3). */
+export const explore: Procedure<NewDawn, 'explore'> = {
+  run(game, { seat, from }) {
+    const tile = terraOf(game).stack.pop();
+    if (tile === undefined) return;
+    if (explorationPlaces(game.map, from).length > 0) return push(game, { step: 'take-tile', seat, from, tile });
+    terraOf(game).stack.unshift(tile);
+    emit(game, { fact: 'tile-does-not-fit', seat, tile, seen: 'all' });
+  },
+};
+
+const placesFor = (game: NewDawnState, from: number | undefined): readonly TilePlace[] =>
+  from === undefined ? capitalPlaces(game.map, game.seats) : explorationPlaces(game.map, from);
+
+/** Which side up, turned how? Only what fits somewhere is offered. */
+export const takeTile: Decision<NewDawn, 'take-tile'> = {
+  actions(game, { seat, from, tile: drawn }) {
+    const tile = drawn ?? game.tilesToLay[seat]?.[0] ?? 0;
+    const turns = new Map<string, TilePlace>();
+    for (const place of placesFor(game, from)) turns.set(`${place.side}${place.rotation}`, place);
+    return [...turns.values()].map(({ side, rotation }) => ({ type: 'take-tile', tile, side, rotation }));
+  },
+  take(game, { seat, from }, { tile, side, rotation }) {
+    pop(game);
+    const turned = { step: 'lay-tile', seat, tile, side, rotation } as const;
+    push(game, from === undefined ? turned : { ...turned, from });
+  },
+};
+
+/** Where the tile goes. */
+export const layTile: Decision<NewDawn, 'lay-tile'> = {
+  actions: (game, { side, rotation, from }) =>
+    placesFor(game, from)
+      .filter((place) => place.side === side && place.rotation === rotation)
+      .map(({ q, r }) => ({ type: 'lay-tile', q, r })),
+  take(game, { seat, tile, side, rotation, from }, { q, r }) {
+    pop(game);
+    const first = boardOf(game.map).size;
+    game.map += ` ${printPlacement({ tile, side, rotation, q, r })}`;
+    makeRoom(game);
+    if (from === undefined) {
+      game.tilesToLay[seat] = [];
+      emit(game, { fact: 'tile-laid', seat, tile, seen: 'all' });
+      return settleCapital(game, seat, first);
+    }
+    emit(game, { fact: 'tile-explored', seat, tile, seen: 'all' });
+    populateFrom(game, first);
+    checkAgendas(game);
+  },
+};
+
+const EXPLORE_FROM = onSpace('explore-from');
+
+/** Apadana: from which edge space? */
+export const exploreFrom: Decision<NewDawn, 'explore-from'> = {
+  actions: (_game, { spaces }) => spaces.map(EXPLORE_FROM),
+  take(game, { seat }, { space }) {
+    pop(game);
+    push(game, { step: 'explore', seat, from: space });
+  },
+};
+
+/** Apadana: a control token on an empty space of the new tile. */
+export const settleNewTile: Procedure<NewDawn, 'settle-new-tile'> = {
+  run(game, { seat, size }) {
+    const { water, tile } = boardOf(game.map);
+    const spaces = game.pieces
+      .map((_, space) => space)
+      .filter((space) => space >= size && tile[space] !== -1 && water[space] !== true && isEmpty(game, space));
+    if (spaces.length > 0) push(game, { step: 'place-among', seat, spaces, reinforced: false, left: 1 });
+  },
+};
+
+/** The edge spaces of the tile that seat's capital stands on. */
+function homeEdge(game: NewDawnState, seat: Seat): number[] {
+  const { tile } = boardOf(game.map);
+  const home = tile[capitalSpace(game, seat)];
+  return edgeSpaces(game).filter((space) => tile[space] === home);
+}
+
+/** How many tiles Astronomy looks at. */
+const LOOKED_AT = 2;
+
+const LOOK: Actions['survey'] = Object.freeze({ type: 'look' });
+
+/** Astronomy: up to two tiles from the bottom are looked at, one may be laid, the rest goes back. */
+export const survey: Decision<NewDawn, 'survey'> = {
+  actions(game, { seat }) {
+    const { stack, looked } = terraOf(game);
+    const actions: Actions['survey'][] = [];
+    if (looked.tiles.length === 0) return stack.length > 0 ? [LOOK, NO_MORE] : [NO_MORE];
+    for (const tile of looked.tiles) {
+      for (const space of homeEdge(game, seat)) {
+        if (explorationPlaces(game.map, space).length > 0) actions.push({ type: 'survey', tile, space });
+      }
+      for (const to of ['top', 'bottom'] as const) actions.push({ type: 'return-tile', tile, to });
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    const { stack, looked } = terraOf(game);
+    if (action.type === 'done') return pop(game);
+    if (action.type === 'look') {
+      looked.seat = seat;
+      looked.tiles = stack.splice(-LOOKED_AT);
+      return;
+    }
+    looked.tiles = looked.tiles.filter((tile) => tile !== action.tile);
+    if (action.type === 'survey') {
+      stack.push(...looked.tiles);
+      looked.tiles = [];
+      looked.seat = -1;
+      pop(game);
+      return push(game, { step: 'take-tile', seat, from: action.space, tile: action.tile });
+    }
+    if (action.to === 'top') stack.unshift(action.tile);
+    else stack.push(action.tile);
+    if (looked.tiles.length > 0) return;
+    looked.seat = -1;
+    pop(game);
+  },
+};
+
+const NO_MORE: Actions['survey'] = Object.freeze({ type: 'done' });
+
+/** The hexes off the map next to that space, as long as water tokens are left. */
+function openHexes(game: NewDawnState, space: number): Hex[] {
+  const { hexes, waterTokens } = boardOf(game.map);
+  const hex = hexes[space];
+  if (hex === undefined || waterTokens >= WATER_TOKENS) return [];
+  const laid = new Set(hexes.map(({ q, r }) => hexKey(q, r)));
+  return around(hex).filter(({ q, r }) => !laid.has(hexKey(q, r)));
+}
+
+/** Shipbuilding: a water token may be laid next to the caravan that is about to explore (TI 19.10). */
+export const layWater: Decision<NewDawn, 'lay-water'> = {
+  actions: (game, { from }) => [
+    { type: 'done' },
+    ...openHexes(game, from).map(({ q, r }) => ({ type: 'lay-water' as const, q, r })),
+  ],
+  take(game, _frame, action) {
+    pop(game);
+    if (action.type === 'done') return;
+    const { q, r } = action;
+    game.map += ` ${printPlacement({ tile: WATER_TILE, side: 'A', rotation: 0, q, r })}`;
+    makeRoom(game);
+  },
+};

@@ -1,0 +1,90 @@
+/** Caravans that explore, and cities built where figures stand (TI 6, TI 7; Animal Husbandry). */
+
+import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { focusCard } from '../../content/focus-cards.ts';
+import { moveCaravan as baseMoveCaravan } from '../../rules/economy.ts';
+import { build as baseBuild, foundCity } from '../../rules/industry.ts';
+import { type NewDawnState, ON_CARD } from '../../state.ts';
+import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
+import { legalCitySites } from '../queries/cities.ts';
+import { mayExploreFrom } from '../queries/exploring.ts';
+import { realmOf } from '../queries/realms.ts';
+import { whyNotExplore } from './armies.ts';
+
+const EXPLORE: Actions['move-caravan'] = Object.freeze({ type: 'explore' });
+
+type Moving = Parameters<(typeof baseMoveCaravan)['take']>[1];
+
+const mayExplore = (game: NewDawnState, frame: Moving): boolean =>
+  frame.explored !== true && frame.left + frame.extra > 0 && mayExploreFrom(game, frame.at);
+
+/** A caravan moves as in the base game and may explore once on its way (TI 6.1, TI 6.2). */
+export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
+  actions(game, frame, seat) {
+    const actions = baseMoveCaravan.actions(game, frame, seat);
+    return mayExplore(game, frame) ? [...actions, EXPLORE] : actions;
+  },
+  take(game, frame, action, seat) {
+    if (action.type === 'explore') exploreWith(game, frame);
+    else baseMoveCaravan.take(game, frame, action, seat);
+  },
+  tries: (game, frame, seat) => [EXPLORE, ...(baseMoveCaravan.tries?.(game, frame, seat) ?? [])],
+  whyNot(game, frame, action, seat): Refusal<Reason> {
+    const { at, left, extra, explored = false } = frame;
+    if (action.type === 'explore') return whyNotExplore(game, { at, left: left + extra, explored });
+    return baseMoveCaravan.whyNot?.(game, frame, action, seat) ?? { reason: 'out-of-reach', rule: 'ND 11.2' };
+  },
+};
+
+/** Exploring costs one space of movement; with Shipbuilding water may be laid first (TI 6.7, TI 19.10). */
+function exploreWith(game: NewDawnState, frame: Moving): void {
+  const { seat, card, at } = frame;
+  frame.explored = true;
+  if (frame.left > 0) frame.left--;
+  else frame.extra--;
+  const caravans = game.players[seat]?.caravans;
+  if (caravans !== undefined) caravans[frame.caravan] = at;
+  push(game, { step: 'explore', seat, from: at });
+  const focus = focusCard(card);
+  if (focus.type !== 'economy' || focus.laysWater !== true || game.turn.used.includes(card)) return;
+  game.turn.used.push(card);
+  push(game, { step: 'lay-water', seat, from: at });
+}
+
+/** Where own caravans and armies stand, and which of them. */
+function settlers(game: NewDawnState, seat: Seat): Extract<Actions['build'], { type: 'settle' }>[] {
+  const found = [
+    ...(game.players[seat]?.caravans ?? []).map((space) => ({ type: 'settle', space, figure: 'caravan' }) as const),
+    ...realmOf(game, seat).armies.map((space) => ({ type: 'settle', space, figure: 'army' }) as const),
+  ];
+  return found.filter(
+    ({ space, figure }, at) =>
+      space !== ON_CARD &&
+      found.findIndex((one) => one.space === space && one.figure === figure) === at &&
+      legalCitySites(game, seat, [space]).length > 0,
+  );
+}
+
+/** Animal Husbandry: a city where an own figure stands, which goes back to its card. */
+export const build: Decision<NewDawn, 'build'> = {
+  actions(game, frame, seat) {
+    const actions = baseBuild.actions(game, frame, seat);
+    const card = focusCard(frame.card);
+    return card.type === 'industry' && card.onFigures === true ? [...actions, ...settlers(game, frame.seat)] : actions;
+  },
+  take(game, frame, action, seat) {
+    if (action.type !== 'settle') return baseBuild.take(game, frame, action, seat);
+    pop(game);
+    recall(game, frame.seat, action.space, action.figure);
+    foundCity(game, frame.seat, action.space);
+  },
+  tries: (game, frame, seat) => baseBuild.tries?.(game, frame, seat) ?? [],
+  whyNot: (game, frame, action, seat) =>
+    baseBuild.whyNot?.(game, frame, action, seat) ?? { reason: 'out-of-reach', rule: 'ND 12.1' },
+};
+
+function recall(game: NewDawnState, seat: Seat, space: number, figure: 'caravan' | 'army'): void {
+  const figures = figure === 'army' ? realmOf(game, seat).armies : (game.players[seat]?.caravans ?? []);
+  figures[figures.indexOf(space)] = ON_CARD;
+  if (figure === 'army') emit(game, { fact: 'army-returned', seat, space: ON_CARD, seen: 'all' });
+}

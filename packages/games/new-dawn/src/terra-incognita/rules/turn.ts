@@ -1,0 +1,116 @@
+/** Turns with the expansion: what comes first and last in them (TI 3.11, TI 4.2, TI 15.2). */
+
+import { type Decision, emit, type Procedure, pop, type Seat } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import { stackOf } from '../../queries/diplomacy.ts';
+import { cityOf, hasBarbarian, hasWonder, ownerAt, PRINTED_TOKEN } from '../../queries/pieces.ts';
+import { DONE } from '../../rules/actions.ts';
+import { afterArrival as baseAfterArrival, takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
+import { gainTrade } from '../../rules/trade-tokens.ts';
+import { endTurn as baseEndTurn, turn as baseTurn } from '../../rules/turn.ts';
+import { checkAgendas } from '../../rules/victory.ts';
+import type { NewDawnState } from '../../state.ts';
+import type { Actions, NewDawn } from '../../vocabulary.ts';
+import { realmOf, terraOf } from '../queries/realms.ts';
+
+/** The base game's turn with end-of-turn effects, Antananarivo and, at Poland's first, the union. */
+export const turn: Procedure<NewDawn, 'turn'> = {
+  run(game, frame) {
+    const { seat } = frame;
+    baseTurn.run(game, frame);
+    terraOf(game).turn = { replaced: false, rested: [] };
+    lendAntananarivo(game, seat);
+    const card = game.players[seat]?.row[0]?.card ?? 'irrigation';
+    const choosing = game.frames.pop();
+    game.frames.push({ step: 'moment', seat, moment: 'end-of-turn', card, slot: 0 });
+    if (choosing !== undefined) game.frames.push(choosing);
+    if (game.players[seat]?.leader === 'poland' && realmOf(game, seat).union < 0) {
+      game.frames.push({ step: 'union', seat });
+    }
+  },
+};
+
+/** The turn is over: Antananarivo is a city-state again. */
+export const endTurn: Procedure<NewDawn, 'end-turn'> = {
+  run(game, frame) {
+    returnAntananarivo(game, frame.seat);
+    baseEndTurn.run(game, frame);
+  },
+};
+
+/** In the turn of a player who holds its card Antananarivo counts as one of that player's cities (TI 15.2). */
+function lendAntananarivo(game: NewDawnState, seat: Seat): void {
+  if (game.players[seat]?.cityStateCards.includes('antananarivo') !== true || terraOf(game).lent >= 0) return;
+  const site = boardOf(game.map).cityStates.find(({ id }) => id === 'antananarivo');
+  if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN || hasBarbarian(game, site.space)) return;
+  game.pieces[site.space] = cityOf(seat);
+  terraOf(game).lent = site.space;
+  checkAgendas(game);
+}
+
+/** A wonder built there stays with whoever controlled it last. */
+function returnAntananarivo(game: NewDawnState, seat: Seat): void {
+  const terra = terraOf(game);
+  const { lent } = terra;
+  if (lent < 0) return;
+  terra.lent = -1;
+  if (game.pieces[lent] !== cityOf(seat)) return;
+  game.pieces[lent] = PRINTED_TOKEN;
+  if (hasWonder(game, lent)) terra.keeper = seat;
+}
+
+/** Whoever takes Antananarivo's card in the own turn has the city at once. */
+export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
+  actions: (game, frame, seat) => baseTakeCard.actions(game, frame, seat),
+  take(game, frame, action, seat) {
+    baseTakeCard.take(game, frame, action, seat);
+    if (frame.cityState === 'antananarivo' && game.turn.seat === frame.seat) lendAntananarivo(game, frame.seat);
+  },
+};
+
+/** Poland chooses another player and takes a card; any number of that player's cards may be held from now on. */
+export const union: Decision<NewDawn, 'union'> = {
+  actions(game, { seat }) {
+    const rivals = game.players.map((_, rival) => rival).filter((rival) => rival !== seat);
+    return rivals.flatMap((from) =>
+      stackOf(game, from).map((card) => ({ type: 'take-diplomacy' as const, card, from, back: null })),
+    );
+  },
+  take(game, { seat }, { card, from }) {
+    pop(game);
+    realmOf(game, seat).union = from;
+    game.players[seat]?.diplomacy.push({ card, from });
+    emit(game, { fact: 'diplomacy-taken', seat, from, card, seen: 'all' });
+    checkAgendas(game);
+  },
+};
+
+/** The Ottoman player may give Ibrahim to another player (TI 15.3). */
+export const giveIbrahim: Decision<NewDawn, 'give-ibrahim'> = {
+  actions(game, { seat }) {
+    const actions: Actions['give-ibrahim'][] = [DONE];
+    for (let to = 0; to < game.seats; to++) {
+      if (to !== seat && to !== terraOf(game).ibrahim) actions.push({ type: 'give-ibrahim', to });
+    }
+    return actions;
+  },
+  take(game, { seat }, action) {
+    pop(game);
+    if (action.type === 'done') return;
+    terraOf(game).ibrahim = action.to;
+    emit(game, { fact: 'ibrahim-given', seat, to: action.to, seen: 'all' });
+  },
+};
+
+/** Ibrahim: when its holder's caravan reaches an Ottoman city, both get a trade token (TI 15.3). */
+export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
+  run(game, frame) {
+    const { seat, space } = frame;
+    const owner = ownerAt(game, space);
+    if (game.players[owner]?.leader === 'ottoman' && terraOf(game).ibrahim === seat) {
+      gainTrade(game, owner, 1);
+      gainTrade(game, seat, 1);
+    }
+    baseAfterArrival.run(game, frame);
+  },
+};

@@ -1,0 +1,91 @@
+/** The steps the expansion adds, and those it puts in place of the base game's. */
+
+import type { Steps } from '@tabularium/kernel';
+import type { NewDawn } from '../vocabulary.ts';
+import { chooseArmy, chooseTarget, dropArmy, moveArmy } from './rules/armies.ts';
+import {
+  conquerVisited,
+  copyCard,
+  foundCityStep,
+  placeAmong,
+  raiseCard,
+  retort,
+  seizeCityStep,
+  swapSome,
+} from './rules/cards.ts';
+import { armyCombat, fightOnStep } from './rules/combat.ts';
+import { conquerOrLiberate, scorch, settleArmy } from './rules/conquest.ts';
+import { changeGovernment, dialEvent, endRound, nextRound, turnDial } from './rules/dial.ts';
+import { globalize, resolveDistricts, useDistrict } from './rules/districts.ts';
+import { explore, exploreFrom, layTile, layWater, settleNewTile, survey, takeTile } from './rules/exploration.ts';
+import { build, moveCaravan } from './rules/figures.ts';
+import { chooseGrowth, deploy, placeDistrict, reinforce, reinforceNearArmies } from './rules/growth.ts';
+import { placeFort, populate } from './rules/set-up.ts';
+import { afterArrival, endTurn, giveIbrahim, takeCityStateCard, turn, union } from './rules/turn.ts';
+import type { TerraFrames } from './vocabulary.ts';
+
+type Replaced =
+  | 'take-tile'
+  | 'lay-tile'
+  | 'populate'
+  | 'turn'
+  | 'end-turn'
+  | 'end-round'
+  | 'check-victory'
+  | 'move-caravan'
+  | 'after-arrival'
+  | 'take-city-state-card'
+  | 'conquer-or-liberate'
+  | 'build'
+  | 'raise-card';
+
+/** What each frame means when the expansion is played. */
+export const terraSteps: Pick<Steps<NewDawn>, keyof TerraFrames | Replaced> = {
+  'take-tile': takeTile,
+  'lay-tile': layTile,
+  populate,
+  turn,
+  'end-turn': endTurn,
+  'end-round': endRound,
+  'check-victory': nextRound,
+  'move-caravan': moveCaravan,
+  'after-arrival': afterArrival,
+  'take-city-state-card': takeCityStateCard,
+  'conquer-or-liberate': conquerOrLiberate,
+  build,
+  'raise-card': raiseCard,
+  'place-fort': placeFort,
+  union,
+  'give-ibrahim': giveIbrahim,
+  'choose-army': chooseArmy,
+  'move-army': moveArmy,
+  'choose-target': chooseTarget,
+  'fight-on': fightOnStep,
+  'army-combat': armyCombat,
+  scorch,
+  'settle-army': settleArmy,
+  retort,
+  'drop-army': dropArmy,
+  explore,
+  'explore-from': exploreFrom,
+  survey,
+  'settle-new-tile': settleNewTile,
+  'lay-water': layWater,
+  'choose-growth': chooseGrowth,
+  'place-district': placeDistrict,
+  reinforce,
+  deploy,
+  'reinforce-near-armies': reinforceNearArmies,
+  globalize,
+  'resolve-districts': resolveDistricts,
+  'use-district': useDistrict,
+  'place-among': placeAmong,
+  'found-city': foundCityStep,
+  'change-government': changeGovernment,
+  'turn-dial': turnDial,
+  'dial-event': dialEvent,
+  'seize-city': seizeCityStep,
+  'copy-card': copyCard,
+  'conquer-visited': conquerVisited,
+  'swap-some': swapSome,
+};

@@ -1,0 +1,174 @@
+/** The English sentences the expansion adds. */
+
+import { player } from '@tabularium/kernel';
+import { focusCard } from '../../content/focus-cards.ts';
+import { naming, slotName } from '../../text/book.ts';
+import { namesEn as names } from '../../text/names-en.ts';
+import { TERRA_SECTORS } from '../content/dial.ts';
+import { GOVERNMENTS } from '../content/governments.ts';
+import type { TerraText } from './sentences.ts';
+
+const { place, space, wonder, cityState, agenda, token, resource, barbarian, district, government, target } =
+  naming(names);
+
+/** Prompts, actions, facts and reasons in English. */
+export const terraEn: TerraText = {
+  options: {
+    module: {
+      name: 'Expansion',
+      help: 'The base game for two to four players, or with Terra Incognita for two to five: armies, forts, districts, governments and a map that grows.',
+      values: { base: 'Base game', 'terra-incognita': 'With Terra Incognita' },
+    },
+    peaceful: {
+      name: 'Peaceful game',
+      help: 'Only with Terra Incognita: no fort victory cards; an agenda on each of the other three is needed.',
+    },
+    handicap: {
+      name: 'Handicap tokens',
+      help: 'Only with Terra Incognita: less experienced players start with trade tokens on their focus cards.',
+      values: {
+        nobody: 'For nobody',
+        'first-seat': 'For the first seat',
+        'all-but-first': 'For all but the first seat',
+      },
+    },
+    handicapTokens: {
+      name: 'How many handicap tokens',
+      help: 'One on each focus card, the rest spread from the left.',
+      values: { 6: '6', 8: '8', 10: '10', 12: '12' },
+    },
+  },
+  prompts: {
+    'place-fort': () => 'Place your fort beside the core of the map',
+    union: () => 'Choose the player you are united with and take one of their diplomacy cards',
+    'give-ibrahim': () => 'Give Ibrahim to a player, or keep things as they are',
+    'choose-army': () => 'Choose an army to move',
+    'move-army': ({ left }) => `Move the army (${left > 90 ? 'any number of' : left} steps left)`,
+    'choose-target': () => 'Choose what the army attacks',
+    'fight-on': ({ side, fight }) =>
+      side === 'attack'
+        ? `You have ${fight.attack} against ${fight.defence}: spend tokens?`
+        : `You have ${fight.defence} against ${fight.attack}: spend tokens?`,
+    scorch: () => 'Remove the beaten control token and move on, or replace it',
+    retort: ({ from }) => `${player(from)} broke the peace: return the pact and swap your military card?`,
+    'drop-army': () => 'Choose an army to take off',
+    'explore-from': () => 'Choose the edge space to explore from',
+    survey: () => 'Look at tiles of the stack, lay one or put them back',
+    'lay-water': () => 'Lay a water token next to the caravan, or go on',
+    'choose-growth': () => 'Place a district or reinforce control tokens',
+    'place-district': ({ slot }) => `Place a district on a space of difficulty ${slot} or less next to a city`,
+    reinforce: ({ left }) =>
+      left === 0
+        ? 'Spend a trade token to reinforce another control token, or go on'
+        : `Reinforce up to ${left} control tokens`,
+    deploy: () => 'Put armies from the military card on your cities',
+    globalize: () => 'Choose the kind of district everyone resolves',
+    'resolve-districts': ({ left }) => `Resolve your districts (${left.length} left)`,
+    'use-district': (frame) => `Use the ${district(frame.district)}`,
+    'place-among': ({ left, reinforced }) =>
+      `Place ${left === 1 ? `a ${reinforced ? 'reinforced ' : ''}control token` : `up to ${left} control tokens`}`,
+    'found-city': () => 'Build a city',
+    'change-government': () => 'Change government, or keep what you have',
+    'seize-city': () => 'Choose a rival city to replace with one of yours',
+    'copy-card': ({ from }) => `Take a focus card like one of ${player(from)}`,
+    'conquer-visited': () => 'Conquer the city-state your caravan has reached?',
+    'swap-some': () => 'Swap two focus cards',
+  },
+  actions: {
+    'place-fort': ({ q, r }) => `At ${q}, ${r}`,
+    'give-ibrahim': ({ to }) => `To ${player(to)}`,
+    army: ({ army, from }, view) => `Army ${army + 1} from ${place(view, from)}`,
+    march: (action, view) => `To ${place(view, action.space)}`,
+    halt: () => 'Halt here',
+    explore: () => 'Explore',
+    target: (action) => target(action.target, action.owner),
+    're-roll': (action) => `Throw again for ${token(action.token)}`,
+    commit: (action) => `Spend ${resource(action.resource)} for 2`,
+    scorch: () => 'Remove it and move on',
+    'drop-army': ({ army }) => `Army ${army + 1}`,
+    'explore-from': (action, view) => `From ${place(view, action.space)}`,
+    look: () => 'Look at the tiles',
+    survey: (action, view) => `Lay tile ${action.tile} from ${place(view, action.space)}`,
+    'return-tile': ({ tile, to }) => `Tile ${tile} to the ${to} of the stack`,
+    'lay-water': ({ q, r }) => `Water at ${q}, ${r}`,
+    grow: ({ by }) => (by === 'district' ? 'Place a district' : 'Reinforce'),
+    district: (action, view) => `${district(action.district)} on ${place(view, action.space)}`,
+    deploy: (action, view) => `Army ${action.army + 1} on ${place(view, action.space)}`,
+    'choose-district': (action) => district(action.district),
+    'resolve-district': (action) => district(action.district),
+    ability: ({ ability }) =>
+      ({
+        'mature-cities': 'A trade token for each mature city',
+        deserts: 'Trade tokens on economy for deserts',
+        forests: 'Trade tokens on industry for forests',
+        city: 'A city for 3 trade tokens',
+        'place-token': 'Place a control token',
+      })[ability],
+    'drive-out': ({ letter }) => `Defeat ${barbarian(letter)}`,
+    rout: ({ seat, army }) => `Defeat army ${army + 1} of ${player(seat)}`,
+    govern: ({ slot }, view) => {
+      const frame = view.frames.at(-1);
+      const seat = frame?.step === 'change-government' ? frame.seat : 0;
+      const card = view.players[seat]?.row[slot - 1]?.card;
+      const name = card === undefined ? '' : government(GOVERNMENTS[focusCard(card).type].id);
+      return `${name}: ${slotName(view, seat, slot, names)}`;
+    },
+    seize: (action, view) => `Replace the city on ${place(view, action.space)}`,
+    settle: (action, view) =>
+      `Build a city with the ${action.figure === 'army' ? 'army' : 'caravan'} on ${place(view, action.space)}`,
+  },
+  facts: {
+    'fort-placed': (fact) => `${player(fact.seat)} places a fort on ${space(fact.space)}.`,
+    'tile-explored': ({ seat, tile }) => `${player(seat)} explores: tile ${tile} is laid.`,
+    'tile-does-not-fit': ({ seat, tile }) => `${player(seat)} explores, but tile ${tile} fits nowhere.`,
+    'ibrahim-given': ({ seat, to }) => `${player(seat)} gives Ibrahim to ${player(to)}.`,
+    'army-moved': ({ seat, from, to }) => `An army of ${player(seat)} moves from ${space(from)} to ${space(to)}.`,
+    'army-defeated': ({ seat }) => `An army of ${player(seat)} is defeated.`,
+    'army-returned': (fact) =>
+      fact.space < 0
+        ? `An army of ${player(fact.seat)} returns to its card.`
+        : `An army of ${player(fact.seat)} goes back to ${space(fact.space)}.`,
+    'army-deployed': (fact) => `${player(fact.seat)} puts an army on ${space(fact.space)}.`,
+    'army-attack': (fact) =>
+      `An army of ${player(fact.seat)} attacks ${target(fact.target, fact.owner ?? -1)} on ${space(fact.space)}.`,
+    'die-thrown-again': ({ seat, die, value }) => `${player(seat)} throws again: ${die}, which makes ${value}.`,
+    'resource-committed': (fact) => `${player(fact.seat)} throws ${resource(fact.resource)} into the fight.`,
+    'fort-taken': (fact) => `${player(fact.seat)} takes the fort on ${space(fact.space)}.`,
+    'fort-abandoned': (fact) => `Nobody controls the fort on ${space(fact.space)} any more.`,
+    'district-placed': (fact) => `${player(fact.seat)} places a ${district(fact.district)} on ${space(fact.space)}.`,
+    'district-lost': (fact) => `${player(fact.seat)} loses the ${district(fact.district)} on the map.`,
+    'district-resolved': (fact) => `${player(fact.seat)} resolves the ${district(fact.district)}.`,
+    'government-changed': (fact) => `${player(fact.seat)} becomes a ${government(fact.government)}.`,
+    'government-lost': (fact) => `${player(fact.seat)} loses the ${government(fact.government)}.`,
+    'dial-turned': ({ sector }) =>
+      `Event: ${(TERRA_SECTORS[sector] ?? []).map((event) => names.dialEvents[event][0]).join(', ')}.`,
+    'wonder-cheapened': (fact) => `${wonder(fact.wonder)} gets a trade token and costs 1 less.`,
+    'wonder-removed': (fact) => `${wonder(fact.wonder)} is removed from the game.`,
+    'city-seized': (fact) => `${player(fact.seat)} replaces a city of ${player(fact.rival)} on ${space(fact.space)}.`,
+    'city-state-annexed': (fact) => `${player(fact.seat)} takes over ${cityState(fact.cityState)} without an attack.`,
+    'agenda-lost': (fact) => `${player(fact.seat)} loses ${agenda(fact.agenda)}.`,
+  },
+  reasons: {
+    'too-few-contacts': 'It touches too few spaces.',
+    'touches-fort': 'It touches another fort.',
+    'touches-city-state': 'It touches a city-state.',
+    fort: 'A fort is there.',
+    'next-to-fort': 'It is next to a fort.',
+    'rival-army': 'A rival army stands there.',
+    pact: 'The army would have to attack a player you have a pact with, or could not stop there.',
+    'no-edge': 'This is not the edge of the map.',
+    'no-capital-here': 'No capital stands on this tile.',
+    'explored-already': 'It has explored on this move already.',
+    'stack-empty': 'There are no tiles left.',
+  },
+  parts: {
+    'defensive-devastating': 'Defensive / Devastating',
+    'diplomatic-hoarder': 'Diplomatic / Hoarder',
+    'expansionist-prolific': 'Expansionist / Prolific',
+    'industrious-progressive': 'Industrious / Progressive',
+    'provincial-diversified': 'Provincial / Diversified',
+    'technophile-scholarly-ti': 'Technophile / Scholarly',
+    fortified: 'Fortified',
+    expeditionary: 'Expeditionary',
+  },
+};
