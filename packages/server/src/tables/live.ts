@@ -3,15 +3,16 @@
  * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
  */
 
-import type { AnyAction, AnyGame } from '@tabularium/kernel';
-import { view } from '@tabularium/kernel';
+import { type AnyAction, type AnyGame, view } from '@tabularium/kernel';
 import type { Names } from '../people/names.ts';
 import type { BotChoice, Lobby } from '../protocol.ts';
-import type { Storage, Summary } from '../storage/storage.ts';
+import type { Summary } from '../storage/storage.ts';
+import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import type { Entry, Happening } from './entry.ts';
+import { follow, type Library, readTable } from './reading.ts';
 import { apply, blankRecord, type TableRecord } from './record.ts';
-import { lobbyOf, messageFor, peopleTold, readerOf } from './shown.ts';
-import { freeze, thaw } from './snapshot.ts';
+import { lobbyOf } from './shown.ts';
+import { freeze } from './snapshot.ts';
 import {
   awaitedBots,
   botAct,
@@ -26,34 +27,16 @@ import {
   type Wish,
 } from './wishes.ts';
 
-/** Somebody who looks at a table through one connection. */
-export interface Watcher {
-  readonly person: string;
-  readonly invite: string | undefined;
-  /** The number of the last entry this watcher was told. */
-  seq: number;
-  /** The connection is closed. */
-  gone: boolean;
-  /** Tell them, already as text. */
-  send(text: string): void;
-  /** They may not look any longer. */
-  turnAway(): void;
-}
-
 /** What becomes of a wish, for whoever had it. */
 export type Answer = { readonly seq: number } | { readonly refusal: Refusal };
 
 /** What tables need of the server around them. */
-export interface Surroundings {
-  readonly storage: Storage;
+export interface Surroundings extends Library {
   readonly names: Names;
-  game(id: string): Promise<AnyGame>;
   /** A bot's choice, made somewhere else. */
   think(game: string, view: object, bot: BotChoice): Promise<AnyAction>;
   /** The game's rules threw: keep what is needed to find out why. */
   dump(table: TableRecord, failure: Failure): Promise<void>;
-  /** Something went wrong that nobody at the table can help. Never given anything secret. */
-  complain(what: string, table: string): void;
   count(what: 'move' | 'retry' | 'bot-move' | 'takeover' | 'stopped'): void;
   now(): number;
 }
@@ -76,7 +59,7 @@ export class LiveTable {
   usedAt: number;
   private readonly around: Surroundings;
   private record: TableRecord | null = null;
-  private readonly watchers = new Set<Watcher>();
+  private readonly audience: Audience;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly thinking = new Set<number>();
@@ -88,11 +71,12 @@ export class LiveTable {
     this.id = id;
     this.around = around;
     this.usedAt = around.now();
+    this.audience = new Audience(around.names);
   }
 
   /** Does nobody look, wait or think here? */
   get isIdle(): boolean {
-    return this.watchers.size === 0 && this.waiting === 0 && this.thinking.size === 0;
+    return this.audience.isEmpty && this.waiting === 0 && this.thinking.size === 0;
   }
 
   /** One thing after another. */
@@ -188,7 +172,7 @@ export class LiveTable {
     if (entry.kind === 'taken-over') this.around.count('takeover');
     const answer = { seq: entry.seq };
     answered(answer);
-    await this.tell();
+    await this.show(() => this.audience.tell(table));
     this.attend();
     return answer;
   }
@@ -219,43 +203,11 @@ export class LiveTable {
   /** The record, read from the log if it is not in memory. */
   private async load(): Promise<TableRecord | undefined> {
     if (this.record !== null) return this.record;
-    const { storage } = this.around;
-    const all = await storage.entries(this.id, 0);
-    const first = all[0];
-    if (first === undefined) return undefined;
-    const game = await this.around.game(gameOf(first));
-    const table = (await this.fromSnapshot(game, all)) ?? blankRecord(this.id, game);
+    const table = await readTable(this.around, this.id);
+    if (table === undefined) return undefined;
     this.snapshotSeq = table.seq;
-    for (const entry of all.slice(table.seq)) this.follow(table, entry);
     this.record = table;
     return table;
-  }
-
-  /** A snapshot counts only if the log still contains the move it ends with. */
-  private async fromSnapshot(game: AnyGame, all: readonly Entry[]): Promise<TableRecord | undefined> {
-    const snapshot = await this.around.storage.snapshot(this.id);
-    if (snapshot === undefined || snapshot.seq > all.length) return;
-    const table = thaw(this.id, game, snapshot);
-    const last = table?.match?.moves.at(-1)?.hash;
-    const isInLog = all.slice(0, snapshot.seq).some((entry) => entry.hash === last);
-    return last !== undefined && isInLog ? table : undefined;
-  }
-
-  /** Add an entry from the log. If the rules no longer lead there, the table is stopped, but it can still be read. */
-  private follow(table: TableRecord, entry: Entry): void {
-    if (table.problem !== 'rules-changed') {
-      try {
-        apply(table, entry);
-        return;
-      } catch {
-        this.around.complain('The log does not fit the rules any more', this.id);
-        table.problem = 'rules-changed';
-        table.phase = 'stopped';
-        table.match = null;
-      }
-    }
-    table.seq = entry.seq;
-    table.updatedAt = entry.at;
   }
 
   /** Another server has written to the log. */
@@ -263,8 +215,8 @@ export class LiveTable {
     this.inTurn(async () => {
       const table = this.record;
       if (table === null || table.seq >= seq) return;
-      for (const entry of await this.around.storage.entries(this.id, table.seq)) this.follow(table, entry);
-      await this.tell();
+      for (const entry of await this.around.storage.entries(this.id, table.seq)) follow(this.around, table, entry);
+      await this.show(() => this.audience.tell(table));
       this.setAlarm(table);
     }).catch(() => this.around.complain('Could not read the log', this.id));
   }
@@ -274,10 +226,7 @@ export class LiveTable {
     return this.inTurn(async () => {
       const table = await this.load();
       if (table === undefined || !mayWatch(table, watcher.person, watcher.invite)) return false;
-      if (watcher.gone) return true;
-      if (watcher.seq > table.seq) watcher.seq = 0;
-      this.watchers.add(watcher);
-      await this.tell([watcher], true);
+      if (!watcher.gone) await this.show(() => this.audience.welcome(watcher, table));
       this.setAlarm(table);
       return true;
     });
@@ -285,48 +234,18 @@ export class LiveTable {
 
   /** This watcher has seen enough. */
   unwatch(watcher: Watcher): void {
-    watcher.gone = true;
-    this.watchers.delete(watcher);
+    this.audience.dismiss(watcher);
   }
 
-  /** Tell the watchers what they do not know yet; readers who may know the same get the same text. */
-  private async tell(watchers: Iterable<Watcher> = this.watchers, always = false): Promise<void> {
-    const table = this.record;
-    if (table === null) return;
-    const behind = [...watchers].filter((watcher) => always || watcher.seq < table.seq);
-    if (behind.length === 0) return;
-    const names = await this.around.names.of(peopleTold(table, Math.min(...behind.map(({ seq }) => seq))));
-    const texts = new Map<string, string>();
-    for (const watcher of behind) {
-      if (watcher.gone) continue;
-      if (!mayWatch(table, watcher.person, watcher.invite)) {
-        this.watchers.delete(watcher);
-        watcher.turnAway();
-        continue;
-      }
-      const reader = readerOf(table, watcher.person);
-      const key = `${watcher.seq}/${reader.member}/${reader.seats.join()}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        text = this.write(table, () => JSON.stringify(messageFor(table, reader, watcher.seq, names)));
-        if (text === undefined) return;
-        texts.set(key, text);
-      }
-      watcher.seq = table.seq;
-      watcher.send(text);
-    }
-  }
-
-  /** Showing a state runs the game's code too: if it throws, the table stops. */
-  private write(table: TableRecord, message: () => string): string | undefined {
+  /** Show the table; if the game's code throws meanwhile, the table stops. What is on disk stays so, whatever happens here. */
+  private async show(showing: () => Promise<void>): Promise<void> {
     try {
-      return message();
+      await showing();
     } catch (error) {
-      if (table.phase === 'stopped') throw error;
-      this.inTurn(() => this.stop({ attempt: 'show', error }, () => {})).catch(() =>
-        this.around.complain('Could not stop the table', this.id),
-      );
-      return undefined;
+      if (!(error instanceof ShowingFailed) || this.record?.phase === 'stopped') {
+        return this.around.complain('Could not tell what happened', this.id);
+      }
+      await this.stop({ attempt: 'show', error: error.cause }, () => {});
     }
   }
 
@@ -398,12 +317,6 @@ export class LiveTable {
       this.record = null;
     });
   }
-}
-
-function gameOf(first: Entry): string {
-  if (first.kind === 'created') return first.game;
-  if (first.kind === 'imported') return first.file.game;
-  throw new Error('A log must begin with the making of its table.');
 }
 
 function memberList(table: TableRecord): string[] {

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame, MatchFile } from '@tabularium/kernel';
 import type { Lobby, TableSettings } from '../protocol.ts';
 import type { Signal, TableQuery } from '../storage/storage.ts';
-import { type Answer, LiveTable, type Surroundings, type Watcher } from './live.ts';
+import type { Watcher } from './audience.ts';
+import { type Answer, LiveTable, type Surroundings } from './live.ts';
 import { fileOf, lobbyOf, peopleIn, peopleTold, readerOf, showLobby } from './shown.ts';
 import { createTable, type Decision, importTable, mayWatch, type Wish } from './wishes.ts';
 
