@@ -15,7 +15,7 @@ const config: KnipConfig = {
     },
     'packages/lab': { entry: ['src/worker.ts'] },
     'packages/server': {
-      entry: ['src/main.ts', 'src/bots/worker.ts', 'bundle.d.mts', 'test/support/{host,worker,crash-main}.ts'],
+      entry: ['src/main.ts', 'src/bots/worker.ts', 'bundle.d.mts', 'test/support/{host,worker,*-main}.ts'],
     },
     'packages/cli': { entry: ['src/main.ts'] },
     'packages/web': {

@@ -57,6 +57,7 @@ describe('who may import whom', () => {
     ['packages/lab/src/a.ts', '@tabularium/bots'],
     ['packages/server/src/a.ts', 'node:http'],
     ['packages/web/src/a.tsx', '@tabularium/server/protocol'],
+    ['packages/web/e2e/a.mjs', '../../server/bundle.mjs'],
     ['packages/cli/src/a.ts', '@tabularium/lab'],
     ['packages/cli/src/a.ts', '@tabularium/server'],
     ['packages/kernel/src/a.ts', 'pure-rand/generator/xoroshiro128plus'],
