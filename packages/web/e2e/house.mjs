@@ -2,7 +2,8 @@
 /** A house to test in: the client built as it is shipped, a server of its own, and a real browser. */
 
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,8 +26,7 @@ const FLAGS = [
 /** Builds the client, starts a server that serves it, and opens a browser. */
 export async function openHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'tabularium-'));
-  const web = join(folder, 'web');
-  await buildClient(web);
+  const web = await builtClient();
   const { address, server } = await startServer(folder, web);
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
   return {
@@ -42,16 +42,35 @@ export async function openHouse() {
   };
 }
 
-/**
- * As `npm start` builds it, whatever the tests' own environment says.
- * @param {string} outDir
- */
-async function buildClient(outDir) {
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What the client is made of. */
+const SOURCES = ['packages/web', 'packages/kernel', 'packages/bots', 'packages/games', 'docs/rules'];
+
+/** When any source was last changed. */
+function newestSource() {
+  let newest = 0;
+  for (const source of SOURCES) {
+    for (const entry of readdirSync(join(root, source), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || /node_modules|dist|test|e2e|corpus/.test(entry.parentPath)) continue;
+      newest = Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+    }
+  }
+  return Math.round(newest);
+}
+
+/** The client built as `npm start` builds it, whatever the tests' environment says; built once for all test files. */
+async function builtClient() {
+  const shelf = join(root, 'node_modules/.cache/tabularium/e2e-web');
+  const finished = join(shelf, String(newestSource()));
+  if (existsSync(finished)) return finished;
+  const outDir = `${finished}-${process.pid}`;
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  await build({ root, mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({ root: join(root, 'packages/web'), mode: 'production', logLevel: 'error', build: { outDir } });
   process.env['NODE_ENV'] = before;
+  await rename(outDir, finished).catch(() => rm(outDir, { recursive: true, force: true }));
+  return finished;
 }
 
 /**

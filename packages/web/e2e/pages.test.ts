@@ -52,7 +52,7 @@ test.each([
   const { page } = guest;
   await page.emulateMedia({ colorScheme });
   await beginTable(page, house.address, { seats: 2 });
-  await playOn(page, { untilRound: 3, luck: luckFrom(6) });
+  await playOn(page, { untilRound: 2, luck: luckFrom(6) });
   await page.locator('.decision[data-asked]').waitFor();
   await page.waitForTimeout(3000);
   await expectAccessible(page);
@@ -63,7 +63,13 @@ test.each([
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await leaveQuietly(guest);
+});
+
+test('axe finds nothing serious in the final scoring and in the replay', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await beginTable(page, house.address, { seats: 2 });
   await playOn(page, { luck: luckFrom(6) });
   await page.locator('.winner').waitFor();
   await expectAccessible(page);

@@ -73,7 +73,8 @@ class TableHost {
     if (match === undefined) return { reason: 'not-legal' };
     const attempt = play(match, seat, action);
     if ('refusal' in attempt) return attempt.refusal;
-    await this.#settle(match, false);
+    await this.#moved(match);
+    await this.#save(match);
     void this.#letBotsPlay(match);
     return null;
   }
@@ -83,30 +84,38 @@ class TableHost {
     const match = this.#match;
     if (match === undefined || !undo(match, seat)) return;
     this.#rounds.pop();
-    await this.#settle(match, true);
+    this.#tell(match, true);
+    await this.#save(match);
   }
 
-  /** One bot after the other, with a breath between them so that people are heard. */
+  /** One bot after the other, with a breath between them so that people are heard. Their choices repeat, so one save does. */
   async #letBotsPlay(match: Match<AnyGame>): Promise<void> {
-    while (!isOver(match.state)) {
+    for (;;) {
       const seat = awaited(match.state).find((one) => this.#saved?.seats[one]?.kind === 'bot');
-      if (seat === undefined) return;
+      if (seat === undefined) break;
       const place = this.#saved?.seats[seat];
       const spec = BOT_OF[place?.kind === 'bot' ? place.strength : 'easy'];
       const seed = seedFrom(`${this.#saved?.id} ${match.moves.length} ${seat}`);
+      const seen = view(match.game, match.state, seat);
       record(
         match,
         seat,
-        chooseAction(match.game, view(match.game, match.state, seat), spec, seed, () => performance.now()),
+        chooseAction(match.game, seen, spec, seed, () => performance.now()),
       );
-      await this.#settle(match, false);
+      await this.#moved(match);
       await new Promise((resolve) => setTimeout(resolve));
     }
+    await this.#save(match);
   }
 
-  async #settle(match: Match<AnyGame>, whole: boolean): Promise<void> {
-    if (!whole) this.#rounds.push(match.game.round(match.state));
-    this.#tell(match, whole);
+  /** Tell of the move; the last one is on the shelf before anybody can ask for the replay. */
+  async #moved(match: Match<AnyGame>): Promise<void> {
+    this.#rounds.push(match.game.round(match.state));
+    if (isOver(match.state)) await this.#save(match);
+    this.#tell(match, false);
+  }
+
+  async #save(match: Match<AnyGame>): Promise<void> {
     if (this.#saved === undefined) return;
     this.#saved = {
       ...this.#saved,
