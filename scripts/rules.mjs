@@ -61,6 +61,11 @@ function readTests() {
   }
 }
 
-const found = audit(readBooks(), readTests());
-console.log(printed(found, process.argv.includes('--summary')).join('\n'));
-if (found.failures.length > 0) process.exitCode = 1;
+try {
+  const found = audit(readBooks(), readTests());
+  console.log(printed(found, process.argv.includes('--summary')).join('\n'));
+  if (found.failures.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
