@@ -1,7 +1,7 @@
 /**
  * Information-set Monte Carlo tree search with a single observer (SO-ISMCTS). Every iteration imagines a state that
- * agrees with the view, walks down one common tree by what is possible in that state, plays the mover's turn to its end,
- * and credits every seat's moves on the path with that seat's chance of winning.
+ * agrees with the view, walks down one common tree by what is possible in that state, plays on for a few moves where
+ * the game's evaluation says little before the end, and credits every move on the path with its seat's chance of winning.
  */
 
 import {
@@ -18,38 +18,25 @@ import {
 import { Worlds } from './worlds.ts';
 import { chances } from './worth.ts';
 
-/** How the search is tuned. */
-export interface Tuning {
-  /** How much UCB prefers the little-tried. */
-  readonly exploration: number;
-  /**
-   * A playout goes on to the end of the last mover's turn, but at most so many moves; and at least so many where the
-   * game knows no quick player of its own, for then its evaluation says little before the end.
-   */
-  readonly playout: { readonly least: number; readonly most: number };
-}
+/** How much UCB prefers the little-tried. */
+const EXPLORATION = 0.6;
+/**
+ * So many moves are played on before a position is judged. A game with a quick player of its own has an evaluation
+ * made for search and is judged at once: measured at Stone Age, playing on only adds noise.
+ */
+const PLAYOUT = 8;
+/** After how many iterations it is asked again whether more could change anything. */
+const LOOK = 16;
 
 /** How many iterations may still follow after so many; infinite while nobody knows. */
 export type Budget = (done: number) => number;
 
-/** After how many iterations it is asked again whether more could change anything. */
-const LOOK = 16;
-
-const TUNING: Tuning = { exploration: 0.6, playout: { least: 6, most: 12 } };
-
 /** The action most often found good. */
-export function chooseByTreeSearch(
-  game: AnyGame,
-  view: object,
-  seat: Seat,
-  luck: Luck,
-  budget: Budget,
-  tuning = TUNING,
-): AnyAction {
+export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck: Luck, budget: Budget): AnyAction {
   const worlds = new Worlds(game, view, luck);
   const actions: readonly AnyAction[] = legal(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
-  const search = new Search(game, seat, luck, tuning);
+  const search = new Search(game, seat, luck);
   for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) search.iterate(worlds.next());
   return search.best() ?? (actions[0] as AnyAction);
 }
@@ -73,20 +60,20 @@ class Search {
   readonly #game: AnyGame;
   readonly #observer: Seat;
   readonly #luck: Luck;
-  readonly #tuning: Tuning;
+  readonly #playout: number;
   readonly #root: Node = [];
 
-  constructor(game: AnyGame, observer: Seat, luck: Luck, tuning: Tuning) {
+  constructor(game: AnyGame, observer: Seat, luck: Luck) {
     this.#game = game;
     this.#observer = observer;
     this.#luck = luck;
-    this.#tuning = tuning;
+    this.#playout = game.bot.playout === undefined ? PLAYOUT : 0;
   }
 
   /** One way the game may go on from this imagined state, which is used up. */
   iterate(state: object): void {
     const path = this.#descend(state);
-    this.#playOut(state, path.at(-1)?.seat);
+    this.#playOut(state);
     const values = chances(this.#game, state);
     for (const edge of path) {
       edge.visits++;
@@ -152,7 +139,7 @@ class Search {
       edge.available++;
       if (untried) continue;
       const doubt = Math.sqrt(Math.log(edge.available) / edge.visits);
-      const bound = edge.total / edge.visits + this.#tuning.exploration * doubt;
+      const bound = edge.total / edge.visits + EXPLORATION * doubt;
       if (bound > bestBound) {
         best = edge;
         bestBound = bound;
@@ -170,13 +157,10 @@ class Search {
     return edge;
   }
 
-  /** Play on without a tree, at least while the seat that moved last is still asked: half a turn would be judged wrongly. */
-  #playOut(state: object, mover: Seat | undefined): void {
-    const { most } = this.#tuning.playout;
-    const least = this.#game.bot.playout === undefined ? this.#tuning.playout.least : 0;
-    for (let moves = 0; moves < most && !isOver(state); moves++) {
+  /** Play on at random, without a tree. */
+  #playOut(state: object): void {
+    for (let moves = 0; moves < this.#playout && !isOver(state); moves++) {
       const seat = decider(state);
-      if (moves >= least && seat !== mover) return;
       act(this.#game, state, seat, this.#quickChoice(state, seat, legal(this.#game, state, seat)));
     }
   }

@@ -31,7 +31,7 @@ const SEATS = [
 export const inSeatColour = (seat: number, words: string): string => (SEATS[seat % SEATS.length] ?? bold)(words);
 
 /** How many columns the words take. */
-export const widthOf = (words: string): number => [...stripVTControlCharacters(words)].length;
+const widthOf = (words: string): number => [...stripVTControlCharacters(words)].length;
 
 /** The words filled up with blanks, on the right or, for numbers, on the left. */
 export function pad(words: string, width: number, side: 'left' | 'right' = 'right'): string {
@@ -40,7 +40,7 @@ export function pad(words: string, width: number, side: 'left' | 'right' = 'righ
 }
 
 /** How wide the terminal is. */
-export const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
+const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
 
 /** Rows with their cells under each other: the first column to the left, the others, usually numbers, to the right. */
 export function table(rows: readonly (readonly string[])[], others: 'left' | 'right' = 'left'): string[] {

@@ -25,7 +25,7 @@ export interface PlayedGame {
 }
 
 /** The bot in each seat of the game of that number. */
-export function seating({ bots, players }: Plan, number: number): BotSpec[] {
+function seating({ bots, players }: Plan, number: number): BotSpec[] {
   return Array.from({ length: players }, (_, seat) => {
     const bot = bots[((seat + number) % players) % bots.length];
     if (bot === undefined) throw new Error('A table needs at least one bot.');

@@ -13,35 +13,24 @@ import { playerAt, toolValue, unplaced } from '../queries.ts';
 import type { FrameOfGather, Player, StoneAgeState } from '../state.ts';
 
 /** What things are worth in points, found by playing many games. */
-export interface Weights {
+const WORTH = {
   /** A person's work in one round. */
-  readonly person: number;
-  /** A tool's pip in one round. */
-  readonly tool: number;
-  /** One food. */
-  readonly food: number;
-  /** A person not placed yet. */
-  readonly spare: number;
-  /** A resource, as a share of its value in a building. */
-  readonly resource: number;
-  /** What each calling's multiplicand grows by in a round: field, tools, buildings, people. */
-  readonly growth: readonly [farmer: number, toolmaker: number, builder: number, shaman: number];
-  /** What the next symbol of a row is worth, as a share of its points, before it is had. */
-  readonly symbols: number;
-  /** How many resources can be spent in a round. */
-  readonly spending: number;
-}
-
-const WEIGHTS: Weights = {
   person: 3,
+  /** A tool's pip in one round. */
   tool: 0.8,
   food: 1.7,
+  /** A person not placed yet. */
   spare: 2.5,
+  /** A resource, as a share of its value in a building. */
   resource: 0.75,
-  growth: [0.3, 0.35, 0.4, 0.2],
-  symbols: 0.1,
+  /** How many resources can be spent in a round. */
   spending: 6,
+  /** What may still come of a row of symbols, as a share of the points of the next one. */
+  symbols: 0.1,
 };
+
+/** What each calling's multiplicand grows by in a round. */
+const GROWTH = { field: 0.3, tools: 0.35, buildings: 0.4, people: 0.2 };
 
 /** A player's board as it will probably be once the people on the board have done their work. */
 interface Prospect {
@@ -61,22 +50,17 @@ interface Prospect {
 
 /** The expected final score of that seat. */
 export function evaluate(game: StoneAgeState, seat: Seat): number {
-  return outlook(game, seat, WEIGHTS);
-}
-
-/** The expected final score under these weights. */
-export function outlook(game: StoneAgeState, seat: Seat, weights: Weights): number {
   const player = playerAt(game, seat);
   const left = game.frames.length === 0 ? 0 : roundsLeft(game);
   const prospect = prospectOf(player);
   work(game, player, seat, prospect);
   return (
     prospect.points +
-    symbolPoints(prospect, left, weights) +
-    callingPoints(prospect, left, weights) +
-    goodsPoints(prospect, left, weights) +
-    economy(game, prospect, left, weights) +
-    (isPlacing(game) ? unplaced(player) * weights.spare : 0)
+    symbolPoints(prospect, left) +
+    callingPoints(prospect, left) +
+    goodsPoints(prospect, left) +
+    economy(game, prospect, left) +
+    (isPlacing(game) ? unplaced(player) * WORTH.spare : 0)
   );
 }
 
@@ -162,7 +146,7 @@ function rollOf(game: StoneAgeState, seat: Seat): FrameOfGather | undefined {
   return undefined;
 }
 
-/** What the roll brings as it lies, the part towards one more counted a little. */
+/** What the roll brings as it lies. */
 function yieldOf({ dice, added, yields }: FrameOfGather): number {
   let total = added;
   for (const pips of dice) total += pips;
@@ -308,30 +292,29 @@ function payFreely(goods: number[], most: number, exact: { resources: number; ki
 }
 
 /** Rows of symbols, squared (SA 13.1), with a little for how they may grow. */
-function symbolPoints({ symbols }: Prospect, left: number, weights: Weights): number {
+function symbolPoints({ symbols }: Prospect, left: number): number {
   let first = 0;
   let second = 0;
   for (const copies of symbols) {
     if (copies > 0) first++;
     if (copies > 1) second++;
   }
-  return first * first + second * second + Math.min(left, 8 - first) * (2 * first + 1) * weights.symbols;
+  return first * first + second * second + Math.min(left, 8 - first) * (2 * first + 1) * WORTH.symbols;
 }
 
 /** Callings times what they multiply (SA 13.2), as it will have grown. */
-function callingPoints(prospect: Prospect, left: number, { growth }: Weights): number {
+function callingPoints(prospect: Prospect, left: number): number {
   const [farmer = 0, toolmaker = 0, builder = 0, shaman = 0] = prospect.callings;
-  const [byField, byTools, byBuildings, byPeople] = growth;
   return (
-    farmer * Math.min(MOST.field, prospect.field + byField * left) +
-    toolmaker * Math.min(MOST.tools * MOST.toolValue, prospect.tools + byTools * left) +
-    builder * (prospect.built + byBuildings * left) +
-    shaman * Math.min(MOST.persons, prospect.persons + byPeople * left)
+    farmer * Math.min(MOST.field, prospect.field + GROWTH.field * left) +
+    toolmaker * Math.min(MOST.tools * MOST.toolValue, prospect.tools + GROWTH.tools * left) +
+    builder * (prospect.built + GROWTH.buildings * left) +
+    shaman * Math.min(MOST.persons, prospect.persons + GROWTH.people * left)
   );
 }
 
 /** Goods will become buildings and cards as long as there is time; after that each is one point (SA 13.3). */
-function goodsPoints({ goods }: Prospect, left: number, weights: Weights): number {
+function goodsPoints({ goods }: Prospect, left: number): number {
   let store = 0;
   let value = 0;
   for (let at = 0; at < goods.length; at++) {
@@ -339,21 +322,21 @@ function goodsPoints({ goods }: Prospect, left: number, weights: Weights): numbe
     value += (goods[at] ?? 0) * VALUE[RESOURCES[at] ?? 'wood'];
   }
   if (store <= 0) return 0;
-  const spendable = Math.min(store, weights.spending * left);
-  return (value * weights.resource * spendable) / store + (store - spendable);
+  const spendable = Math.min(store, WORTH.spending * left);
+  return (value * WORTH.resource * spendable) / store + (store - spendable);
 }
 
 /** What people, tools and fields earn in the rounds to come, less what everyone eats (SA 12). */
-function economy(game: StoneAgeState, prospect: Prospect, left: number, weights: Weights): number {
+function economy(game: StoneAgeState, prospect: Prospect, left: number): number {
   let meals = left;
   for (const { step } of game.frames) if (step === 'feeding') meals++;
   const hungry = Math.max(0, prospect.persons - prospect.field);
   const short = Math.max(0, hungry * meals - prospect.food);
-  const feeding = meals === 0 ? 0 : meals * Math.min(HUNGER, (short / meals) * weights.food);
+  const feeding = meals === 0 ? 0 : meals * Math.min(HUNGER, (short / meals) * WORTH.food);
   const thisMeal = meals > left ? Math.max(0, hungry - prospect.food) : 0;
   return (
-    left * (prospect.persons * weights.person + prospect.tools * weights.tool) -
+    left * (prospect.persons * WORTH.person + prospect.tools * WORTH.tool) -
     feeding -
-    Math.min(HUNGER - 2, thisMeal * weights.food)
+    Math.min(HUNGER - 2, thisMeal * WORTH.food)
   );
 }

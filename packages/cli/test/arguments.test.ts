@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { tabularium } from './terminal.ts';
+
+test.concurrent.each([
+  [[], /Which command\? There are play, simulate/],
+  [['simulat'], /unknown command 'simulat'/],
+  [['simulate'], /missing required argument 'game'/],
+  [['simulate', 'chess'], /There is no game "chess"; there are stone-age/],
+  [['simulate', 'stone-age', '--players', '5'], /stone-age seats 2 to 4 players, not 5/],
+  [['simulate', 'stone-age', '--players', '2', '--bots', 'greedy,random,mcts'], /3 bots .* cannot share 2 seats/],
+  [['simulate', 'stone-age', '--games', 'many'], /whole number of at least 1/],
+  [['simulate', 'stone-age', '--bots', 'genius'], /"genius" is no bot; there are random, greedy, mcts/],
+  [['simulate', 'stone-age', '--options', 'weather=rain'], /Unknown option "weather"/],
+  [['simulate', 'stone-age', '--what'], /unknown option '--what'/],
+  [['play', 'stone-age', '--seats', 'human'], /seats 2 to 4 players, not 1/],
+  [['play', 'stone-age', '--seats', 'human,alien'], /"alien" can not sit here/],
+  [['play', 'stone-age', '--seats', 'human,greedy', '--lang', 'fr'], /There are en and de/],
+  [['play'], /Which game\?/],
+  [['replay', 'nowhere.json'], /There is no file "nowhere.json"/],
+  [['verify'], /Name one match file, or write --all/],
+  [['rules', 'stone-age', '99.9'], /have no paragraph "99.9"; they go from SA 1/],
+  [['rules', 'chess'], /There are no rules of "chess"; there are .*stone-age/],
+])('%j ends with one clear line and code 2', { timeout: 120_000 }, async (args, message) => {
+  const { code, out, err } = await tabularium(args);
+  expect(err).toMatch(message);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});

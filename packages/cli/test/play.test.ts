@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tabularium } from './terminal.ts';
+
+const options = { timeout: 120_000 };
+const GAME = ['play', 'tic-tac-toe', '--seats', 'human:Anna,human:Otto'];
+
+const freshFolder = () => mkdtempSync(join(tmpdir(), 'tabularium-'));
+
+/** Anna takes the first column, Otto is in her way nowhere; each gets the keyboard with an empty line. */
+const typed = (...lines: string[]) => `${lines.join('\n')}\n`;
+
+test('two people play a whole game, by numbers and by words', options, async () => {
+  const folder = freshFolder();
+  const lines = ['', '1', '', 'cell 2', '', 'cell 4', '', 'cell 3', '', 'cell 7'];
+  const { code, out } = await tabularium(GAME, { folder, typed: typed(...lines) });
+  expect(out).toMatch(/Pass the keyboard to Otto/);
+  expect(out).toMatch(/Otto marks cell 3\./);
+  expect(out).toMatch(/Winner: Anna\./);
+  expect(code).toBe(0);
+  const [file = ''] = readdirSync(join(folder, '.tabularium', 'games'));
+  expect((await tabularium(['verify', join('.tabularium', 'games', file)], { folder })).code).toBe(0);
+});
+
+test('questions are answered: help, a refusal with its reason, an unknown word, undo', options, async () => {
+  const lines = ['', '1', '', '?', '?1', 'cell 1', 'castle', '99', 'undo', 'log', 'quit'];
+  const { out } = await tabularium([...GAME, '--lang', 'en'], { folder: freshFolder(), typed: typed(...lines) });
+  expect(out).toMatch(/take your last move back/);
+  expect(out).toMatch(/Not possible now:\s+cell 1/);
+  expect(out).toMatch(/Three in a row wins/);
+  expect(out).toMatch(/cell 1: This cell is taken\./);
+  expect(out).toMatch(/There is no choice "castle"/);
+  expect(out).toMatch(/There is no choice "99"/);
+  expect(out).toMatch(/This cannot be taken back/);
+});
+
+test('leaving saves, and resuming goes on from there', options, async () => {
+  const folder = freshFolder();
+  const left = await tabularium([...GAME, '--save', 'mine.json'], { folder, typed: typed('', '5', '', '1', 'quit') });
+  expect(left.out).toMatch(/Saved in mine\.json\nGo on with: tabularium play tic-tac-toe --resume mine\.json/);
+  const { out, code } = await tabularium(['play', '--resume', 'mine.json', '--lang', 'de'], {
+    folder,
+    typed: typed('', 'feld 3', '', 'feld 2', '', 'feld 7'),
+  });
+  expect(out).toMatch(/Fortgesetzt nach 2 Zügen/);
+  expect(out).toMatch(/Es gewinnt: Anna\./);
+  expect(code).toBe(0);
+});
+
+test('Ctrl-C saves the game and says where', options, async () => {
+  const folder = freshFolder();
+  let stopped = false;
+  const { out, code } = await tabularium(['play', 'stone-age', '--seats', 'human,greedy', '--seed', 'a'], {
+    folder,
+    meanwhile(child, said) {
+      if (stopped || !said.includes('Your choice')) return;
+      stopped = true;
+      child.kill('SIGINT');
+    },
+  });
+  expect(out).toMatch(/Saved in \.tabularium/);
+  expect(code).toBe(130);
+  expect(readdirSync(join(folder, '.tabularium', 'games'))).toHaveLength(1);
+});
+
+test('a whole game of Stone Age against a bot, choosing the first choice every time', options, async () => {
+  const folder = freshFolder();
+  const { out, code } = await tabularium(
+    ['play', 'stone-age', '--seats', 'human,random', '--seed', 'b', '--lang', 'de'],
+    {
+      folder,
+      typed: '1\n'.repeat(1500),
+    },
+  );
+  expect(out).toMatch(/Hüttenbauer × Gebäude/);
+  expect(out).toMatch(/Es gewinnt: /);
+  expect(code).toBe(0);
+});
