@@ -3,3 +3,4 @@
 export { type Config, catalogue, configFrom, type Games, LIMITS, type Limits, StartProblem } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { backup, type Place, restore } from './storage/open.ts';
+export { type StoredMatch, storedMatches } from './tables/stored.ts';

@@ -115,6 +115,8 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     expect(await storage.tables({ phase: 'open', public: true, before: 2, limit: 9 })).toEqual(['"open"']);
     expect(await storage.tables({ game: 'other', limit: 9 })).toEqual(['"later"']);
     expect(await storage.tables({ member: 'ben', limit: 9 })).toEqual(['"private"', '"later"']);
+    expect(await storage.tableIds('', 3)).toEqual(['done', 'later', 'open']);
+    expect(await storage.tableIds('open', 3)).toEqual(['private']);
     expect(await storage.countTables()).toEqual({ open: 3, finished: 1 });
   });
 

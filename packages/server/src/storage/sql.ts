@@ -248,6 +248,17 @@ export abstract class SqlStorage implements Storage {
     return rows.map((row) => row.summary);
   }
 
+  async tableIds(after: string, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('lobby')
+      .select('table_id')
+      .where('table_id', '>', after)
+      .orderBy('table_id')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.table_id);
+  }
+
   async dueTables(before: number, limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('lobby')

@@ -94,6 +94,8 @@ export interface Storage {
   /** The entries after that number, in order. */
   entries(table: string, after: number): Promise<Entry[]>;
   tables(query: TableQuery): Promise<string[]>;
+  /** The ids of all tables after that one, in order. */
+  tableIds(after: string, limit: number): Promise<string[]>;
   /** The tables at which the server had something to do before that time. */
   dueTables(before: number, limit: number): Promise<string[]>;
   /** How many tables are in each phase. */

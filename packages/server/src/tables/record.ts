@@ -295,14 +295,8 @@ function rewind(table: TableRecord, moves: number): void {
 }
 
 function answerUndo(table: TableRecord, person: string, yes: boolean): void {
-  const wish = table.undo;
-  if (wish === null) return;
-  if (!yes) {
-    table.undo = null;
-    return;
-  }
-  wish.agreed.push(person);
-  if (othersAt(table, wish.by).every((other) => wish.agreed.includes(other))) rewind(table, wish.moves);
+  if (yes) table.undo?.agreed.push(person);
+  else table.undo = null;
 }
 
 function resign(table: TableRecord, seat: number, bot: BotChoice): void {
@@ -334,7 +328,7 @@ function noteWaiting(table: TableRecord, entry: Entry): void {
 /** Each decision has the full time: after a move of one's own, after going back and after coming back. */
 function restartsClock(entry: Entry, seat: number): boolean {
   if (entry.kind === 'acted' || entry.kind === 'returned') return entry.seat === seat;
-  return entry.kind === 'undone' || entry.kind === 'undo-answered';
+  return entry.kind === 'undone';
 }
 
 /** Is the game being played, and not over? */

@@ -97,7 +97,7 @@ export function personShown(id: string, names: NameBook): Person {
 
 /** Entries that leave the lobby, the game or both as they are. */
 const LEAVES_LOBBY: ReadonlySet<News['kind']> = new Set(['said']);
-const LEAVES_GAME: ReadonlySet<News['kind']> = new Set(['said', 'undo-answered', 'changed']);
+const LEAVES_GAME: ReadonlySet<News['kind']> = new Set(['said', 'undo-asked', 'undo-answered', 'changed']);
 
 /** All that happened after `from`, as that reader may know it. */
 export function messageFor(table: TableRecord, reader: Reader, from: number, names: NameBook): TableMessage {
@@ -114,7 +114,7 @@ export function messageFor(table: TableRecord, reader: Reader, from: number, nam
     message.lobby = showLobby(lobbyOf(table), names, reader.member);
   }
   const shown = table.match !== null && table.phase !== 'stopped';
-  if (shown && (from === 0 || since.some((one) => changesGame(one)))) {
+  if (shown && (from === 0 || since.some((one) => !LEAVES_GAME.has(one.kind)))) {
     message.sights = sightsFor(table, reader);
     if (table.settings.deadline !== null) message.due = deadlines(table);
   }
@@ -123,10 +123,6 @@ export function messageFor(table: TableRecord, reader: Reader, from: number, nam
 
 function newsAfter({ news }: TableRecord, from: number): News[] {
   return news.slice(news.findLastIndex((one) => one.seq <= from) + 1);
-}
-
-function changesGame(one: News): boolean {
-  return one.kind === 'undo-answered' ? one.yes : !LEAVES_GAME.has(one.kind);
 }
 
 function showNews(one: News, reader: Reader, names: NameBook): News {

@@ -219,7 +219,7 @@ export function movesBack(table: TableRecord, seat: number): number {
   return last < 0 ? 0 : moves.length - last;
 }
 
-/** Answer somebody's wish to go back. */
+/** Answer somebody's wish to go back; the last agreement takes the moves back. */
 export const answerUndo =
   (person: string, id: string, yes: boolean): Wish =>
   (table) => {
@@ -229,6 +229,8 @@ export const answerUndo =
     if (wish === null || wish.agreed.includes(person) || !othersAt(table, wish.by).includes(person)) {
       return refused('no-request');
     }
+    const isLast = othersAt(table, wish.by).every((other) => other === person || wish.agreed.includes(other));
+    if (yes && isLast) return { entry: { kind: 'undone', seat: wish.seat, moves: wish.moves, by: person, id } };
     return { entry: { kind: 'undo-answered', by: person, yes, id } };
   };
 

@@ -145,6 +145,7 @@ async function main(): Promise<void> {
   const idle = await idleTable(server);
   Player.pace = PACE;
   const players = await fill(server);
+  Player.roundtrips = [];
   await perSecond(() => Player.moves);
   const paced = Player.roundtrips.sort((a, b) => a - b);
   const [p50, p99] = [percentile(paced, 0.5), percentile(paced, 0.99)];
