@@ -72,10 +72,12 @@ export function capitalPlaces(map: string, seats: number): readonly TilePlace[] 
 }
 
 function searchCapitalPlaces(map: string, seats: number): TilePlace[] {
-  const { forts } = boardOf(map);
-  const firm = (touched: readonly number[]) =>
-    touched.filter((space) => isCore(map, seats, space) || forts.includes(space)).length;
-  const all = contactsOf(map, 1);
+  const { forts, size } = boardOf(map);
+  const spaces = Array.from({ length: size }, (_, space) => space);
+  const core = spaces.filter((space) => isCore(map, seats, space));
+  const isFirm = spaces.map((space) => space < core.length || forts.includes(space));
+  const firm = (touched: readonly number[]) => touched.filter((space) => isFirm[space] === true).length;
+  const all = contactsOf(map, 1, [...core, ...forts]);
   const legal = withinWater(
     map,
     all.filter(({ touched }) => firm(touched) >= TILE_CONTACTS),
@@ -97,7 +99,7 @@ function searchCapitalPlaces(map: string, seats: number): TilePlace[] {
 /** Where a tile explored from that space may be laid: four spaces touched, that one among them (TI 6.3). */
 export function explorationPlaces(map: string, from: number): readonly TilePlace[] {
   return remember(`${map}/${from}`, () => {
-    const legal = contactsOf(map, TILE_CONTACTS, from).filter(({ touched }) => touched.includes(from));
+    const legal = contactsOf(map, TILE_CONTACTS, [from]).filter(({ touched }) => touched.includes(from));
     return withinWater(map, legal, WATER_TOKENS);
   });
 }

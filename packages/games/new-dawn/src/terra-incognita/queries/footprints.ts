@@ -3,7 +3,7 @@
  * somebody lays a tile, so this must be quick.
  */
 
-import { boardOf, hexesOf, hexKey, holesIn } from '../../board.ts';
+import { boardOf, type Hex, hexesOf, hexKey, holesIn } from '../../board.ts';
 import { DIRECTIONS } from '../../content/dials.ts';
 import type { Side } from '../../content/tiles.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
@@ -42,56 +42,68 @@ function allFootprints(): readonly Footprint[] {
 export interface Contact {
   readonly place: TilePlace;
   readonly touched: readonly number[];
-  /** May it enclose a hole? */
-  readonly mayEnclose: boolean;
+  readonly print: Footprint;
+  readonly centre: number;
 }
 
-/** Every place beside the map, or beside one space of it, where at least so many spaces are touched. */
-export function contactsOf(map: string, least: number, beside?: number): Contact[] {
+/** Every place next to one of these spaces of the map where at least so many spaces are touched. */
+export function contactsOf(map: string, least: number, beside: readonly number[]): Contact[] {
   const { hexes } = boardOf(map);
-  const grid = new Int16Array(GRID);
-  for (const [space, { q, r }] of hexes.entries()) grid[hexKey(q, r)] = space + 1;
-  const shore = shoreKeys(beside === undefined ? hexes : hexes.slice(beside, beside + 1), grid);
+  const grid = gridOf(hexes);
+  const shore = shoreKeys(beside, hexes, grid);
   const found: Contact[] = [];
-  for (const print of allFootprints()) {
-    const tried = new Set<number>();
+  for (const [turn, print] of allFootprints().entries()) {
     for (const key of shore) {
       for (const cover of print.covers) {
         const centre = key - cover;
-        if (tried.has(centre)) continue;
-        tried.add(centre);
+        if (tried[centre] === turn + 1) continue;
+        tried[centre] = turn + 1;
         const contact = contactAt(print, centre, grid, least);
         if (contact !== null) found.push(contact);
       }
     }
   }
+  tried.fill(0);
   return found;
 }
 
-function shoreKeys(hexes: readonly { q: number; r: number }[], grid: Int16Array): Set<number> {
+/** Working space: the orientation each centre was last tried in, and the spaces of one map by key, from 1. */
+const tried = new Uint8Array(GRID);
+const grid = new Int16Array(GRID);
+let gridIsOf: readonly Hex[] | null = null;
+
+function gridOf(hexes: readonly Hex[]): Int16Array {
+  if (gridIsOf === hexes) return grid;
+  grid.fill(0);
+  for (const [space, { q, r }] of hexes.entries()) grid[hexKey(q, r)] = space + 1;
+  gridIsOf = hexes;
+  return grid;
+}
+
+/** The empty hexes next to these spaces. */
+function shoreKeys(beside: readonly number[], hexes: readonly Hex[], spaces: Int16Array): Set<number> {
   const shore = new Set<number>();
-  for (const { q, r } of hexes) {
-    for (const step of STEPS) if (grid[hexKey(q, r) + step] === 0) shore.add(hexKey(q, r) + step);
+  for (const space of beside) {
+    const { q, r } = hexes[space] ?? { q: 0, r: 0 };
+    for (const step of STEPS) if (spaces[hexKey(q, r) + step] === 0) shore.add(hexKey(q, r) + step);
   }
   return shore;
 }
 
-function contactAt(print: Footprint, centre: number, grid: Int16Array, least: number): Contact | null {
-  for (const cover of print.covers) if (grid[centre + cover] !== 0) return null;
-  const touched: number[] = [];
-  for (const key of print.around) {
-    const space = grid[centre + key] ?? 0;
-    if (space > 0) touched.push(space - 1);
-  }
-  if (touched.length < least) return null;
-  const { side, rotation } = print;
+function contactAt(print: Footprint, centre: number, spaces: Int16Array, least: number): Contact | null {
+  const { covers, around, side, rotation } = print;
+  for (let at = 0; at < covers.length; at++) if (spaces[centre + (covers[at] ?? 0)] !== 0) return null;
+  let count = 0;
+  for (let at = 0; at < around.length; at++) if (spaces[centre + (around[at] ?? 0)] !== 0) count++;
+  if (count < least) return null;
+  const touched = around.map((key) => (spaces[centre + key] ?? 0) - 1).filter((space) => space >= 0);
   const place = { side, rotation, q: (centre >> 7) - 64, r: (centre & 127) - 64 };
-  return { place, touched, mayEnclose: !isOpenAround(print, centre, grid) };
+  return { place, touched, print, centre };
 }
 
 /** Do the empty hexes around hang together? Then the tile encloses nothing. */
-function isOpenAround({ around, links }: Footprint, centre: number, grid: Int16Array): boolean {
-  const isOpen = (at: number) => grid[centre + (around[at] ?? 0)] === 0;
+function isOpenAround({ print: { around, links }, centre }: Contact, spaces: Int16Array): boolean {
+  const isOpen = (at: number) => spaces[centre + (around[at] ?? 0)] === 0;
   const first = around.findIndex((_, at) => isOpen(at));
   if (first < 0) return false;
   const met = new Set([first]);
@@ -102,9 +114,8 @@ function isOpenAround({ around, links }: Footprint, centre: number, grid: Int16A
 /** Those of the places that need no more water tokens than are left of so many (TI 6.8). */
 export function withinWater(map: string, contacts: readonly Contact[], tokens: number): TilePlace[] {
   const { hexes, waterTokens } = boardOf(map);
-  return contacts
-    .filter(
-      ({ place, mayEnclose }) => !mayEnclose || holesIn([...hexes, ...hexesOf(place)]).length <= tokens - waterTokens,
-    )
-    .map(({ place }) => place);
+  const spaces = gridOf(hexes);
+  const fits = (contact: Contact) =>
+    isOpenAround(contact, spaces) || holesIn([...hexes, ...hexesOf(contact.place)]).length <= tokens - waterTokens;
+  return contacts.filter(fits).map(({ place }) => place);
 }
