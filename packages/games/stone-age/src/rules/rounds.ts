@@ -91,7 +91,7 @@ export const roundEnd: Procedure<StoneAge, 'round-end'> = {
 };
 
 /** Close the gaps and fill up from right to left; says whether the pile was large enough (SA 10.2, SA 10.8). */
-export function refillCards(game: StoneAgeState): boolean {
+function refillCards(game: StoneAgeState): boolean {
   const left = game.cards.filter((card) => card !== null);
   const needed = CARD_SPACES - left.length;
   if (needed > game.pile.length) return false;
