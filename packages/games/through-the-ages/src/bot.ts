@@ -25,7 +25,7 @@ type Action = ActionOf<ThroughTheAges>;
 const CARDS_PER_TURN = [4.2, 3.1, 2.4];
 
 /** How many more turns that seat will end, counted so that ending one makes it exactly one less. */
-export function turnsLeft(game: AgesState, seat: Seat): number {
+function turnsLeft(game: AgesState, seat: Seat): number {
   const players = livingPlayers(game).length;
   const waiting = (seat - game.current + game.seats) % game.seats;
   if (game.lastRound > 0) {

@@ -6,7 +6,7 @@ import { CIVIL_CARDS, MILITARY_CARDS } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { order } from './rules/action-cards.ts';
-import { act, actionPhase, invest } from './rules/action-phase.ts';
+import { act, actionPhase } from './rules/action-phase.ts';
 import { annex, defend, fallen, infiltrate, kidnap, plunder, raid } from './rules/aggression.ts';
 import { replenish } from './rules/card-row.ts';
 import { bid, colonizeFromHand, force } from './rules/colonization.ts';
@@ -29,7 +29,7 @@ import {
   revealFromHand,
   rowCards,
 } from './rules/event-choices.ts';
-import { underWonder } from './rules/leaders.ts';
+import { invest, underWonder } from './rules/leaders.ts';
 import { makeTacticsAvailable } from './rules/military-actions.ts';
 import { answerPact } from './rules/pact.ts';
 import { lookStep, politics, politicsPhase } from './rules/politics.ts';

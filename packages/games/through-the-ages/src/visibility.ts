@@ -18,7 +18,7 @@ export interface BoxedBack extends Back {
 }
 
 /** The age on the back of a card. */
-export function backOf(card: string): Back {
+function backOf(card: string): Back {
   return { back: isCard(card) ? cardOf(card).level : (placeholderOf(card)?.level ?? 0), card: HIDDEN };
 }
 

@@ -95,8 +95,3 @@ export function levelOf(id: string): number {
 export function isTechnology(card: Card): card is WorkerTechnology | Government | SpecialTechnology {
   return 'develop' in card;
 }
-
-/** A technology that holds workers. */
-export function isWorkerTechnology(card: Card): card is WorkerTechnology {
-  return 'build' in card;
-}

@@ -436,7 +436,5 @@ export type Card = CivilCard | MilitaryCard;
 export const URBAN: readonly UrbanKind[] = ['lab', 'temple', 'library', 'theater', 'arena'];
 /** The four kinds of unit. */
 export const UNITS: readonly UnitKind[] = ['infantry', 'cavalry', 'artillery', 'air-force'];
-/** The four kinds of special technology. */
-export const SPECIAL: readonly SpecialKind[] = ['law', 'warfare', 'exploration', 'construction'];
 /** Farms and mines. */
 export const FIELDS: readonly ('farm' | 'mine')[] = ['farm', 'mine'];

@@ -94,19 +94,32 @@ function pairedByLevel(troops: Troops, tactic: Tactic, bonus: number): Armies {
   return { armies: values.length, antiquated: 0, strength };
 }
 
+/** Ground units of one kind each, and the air forces. */
+interface Sorted {
+  readonly fresh: number[];
+  readonly old: number[];
+  air: number;
+}
+
+const PLACE: Readonly<Record<UnitKind, number>> = { infantry: 0, cavalry: 1, artillery: 2, 'air-force': 3 };
+
+/** Which units are up to date for that tactic, and which make an army antiquated (TA 11.4). */
+function sorted(troops: Troops, tactic: Tactic): Sorted {
+  const result: Sorted = { fresh: [0, 0, 0], old: [0, 0, 0], air: 0 };
+  for (const { kind, level } of troops.units) {
+    if (kind === 'air-force') {
+      result.air++;
+      continue;
+    }
+    const pile = level > tactic.level - 2 ? result.fresh : result.old;
+    pile[PLACE[kind]] = (pile[PLACE[kind]] ?? 0) + 1;
+  }
+  return result;
+}
+
 /** Try every number of up-to-date armies; the rest of the units fill up as many more as they can. */
 function filledUp(troops: Troops, tactic: Tactic, bonus: number): Armies {
-  const fresh = [0, 0, 0];
-  const old = [0, 0, 0];
-  let air = 0;
-  for (const { kind, level } of troops.units) {
-    if (kind === 'air-force') air++;
-    else {
-      const pile = level > tactic.level - 2 ? fresh : old;
-      const at = kind === 'infantry' ? 0 : kind === 'cavalry' ? 1 : 2;
-      pile[at] = (pile[at] ?? 0) + 1;
-    }
-  }
+  const { fresh, old, air } = sorted(troops, tactic);
   // Farms are level 0: as good as any unit for a tactic of Age I, antiquated for later ones (TA 18.I2).
   const youngFarms = tactic.level < 2 ? troops.farms : 0;
   const strong = tactic.strength + bonus;
@@ -115,7 +128,7 @@ function filledUp(troops: Troops, tactic: Tactic, bonus: number): Armies {
   for (let current = 0; ; current++) {
     const left = afterArmies(fresh, tactic.army, current, youngFarms, troops.infantryAsCavalry);
     if (left === undefined) return best;
-    const rest = [0, 1, 2].map((at) => (left.units[at] ?? 0) + (old[at] ?? 0));
+    const rest = left.units.map((count, at) => count + (old[at] ?? 0));
     const farms = left.farms + troops.farms - youngFarms;
     let antiquated = 0;
     while (afterArmies(rest, tactic.army, antiquated + 1, farms, troops.infantryAsCavalry) !== undefined) antiquated++;

@@ -54,7 +54,7 @@ export function completedWonders(game: AgesState, seat: Seat): number {
 }
 
 /** All technology cards in play, by id. */
-export function technologiesOf(player: Player): string[] {
+function technologiesOf(player: Player): string[] {
   return [...player.technologies.map(({ card }) => card), ...player.specials, player.government];
 }
 
@@ -160,7 +160,7 @@ export function stored(player: Player, goods: Goods): number {
 }
 
 /** Extra tokens the workers of one farm or mine card produce: the railroad and Machu Picchu (TA 18.I7). */
-export function extraTokens(game: AgesState, seat: Seat, technology: Technology): number {
+function extraTokens(game: AgesState, seat: Seat, technology: Technology): number {
   const player = playerOf(game, seat);
   let extra = 0;
   for (const power of powersOf(game, seat)) {

@@ -21,17 +21,21 @@ export function powersOf(game: AgesState, seat: Seat): Powers[] {
   for (const special of player.specials) powers.push(specialOf(special));
   for (const colony of player.colonies) powers.push(territoryOf(colony));
   for (const other of game.players) {
-    if (other.treaty !== null) {
-      const pact = pactOf(other.treaty.card);
-      if (other.treaty.a === seat) powers.push(pact.a);
-      else if (other.treaty.b === seat) powers.push(pact.b);
-    }
-    for (const war of other.wars) {
-      const meanwhile = warOf(war.card).meanwhile;
-      if (meanwhile !== undefined && (other === player || war.target === seat)) powers.push(meanwhile);
-    }
+    if (other.treaty !== null) addSide(powers, other.treaty, seat);
+    for (const war of other.wars) if (other === player || war.target === seat) addWar(powers, war.card);
   }
   return powers;
+}
+
+function addSide(powers: Powers[], treaty: Treaty, seat: Seat): void {
+  const pact = pactOf(treaty.card);
+  if (treaty.a === seat) powers.push(pact.a);
+  else if (treaty.b === seat) powers.push(pact.b);
+}
+
+function addWar(powers: Powers[], card: string): void {
+  const { meanwhile } = warOf(card);
+  if (meanwhile !== undefined) powers.push(meanwhile);
 }
 
 /** The numbers on cards that are simply added up. */

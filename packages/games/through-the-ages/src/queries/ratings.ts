@@ -5,7 +5,7 @@ import { HAPPINESS_LIMIT, RAVAGED_CULTURE } from '../content/boards.ts';
 import { governmentOf, leaderOf, levelOf, pactOf, technologyOf, wonderOf } from '../content/cards.ts';
 import type { CivilKind, Powers, Rating, RatingEffect, WorkerKind } from '../content/model.ts';
 import { UNITS, URBAN } from '../content/model.ts';
-import type { AgesState, Player, Technology } from '../state.ts';
+import type { AgesState, Monument, Player, Technology } from '../state.ts';
 import { armies } from './armies.ts';
 import { playerOf } from './players.ts';
 import { partnerIn, powersOf, total, treatiesOf } from './powers.ts';
@@ -18,11 +18,6 @@ export function civilActions(game: AgesState, seat: Seat): number {
 /** Total military actions. */
 export function militaryActions(game: AgesState, seat: Seat): number {
   return total(game, seat, 'militaryActions');
-}
-
-/** How many civil cards a hand may hold before it is full (TA 3.4). */
-export function civilHandLimit(game: AgesState, seat: Seat): number {
-  return civilActions(game, seat) + total(game, seat, 'civilHand');
 }
 
 /** How many military cards may be kept at the end of the turn (TA 14.1). */
@@ -184,15 +179,17 @@ function faces(game: AgesState, seat: Seat): Faces {
     if (count > 0) add(kindOf(power), shown(count, power.happySourcesPlusOne ?? false));
     else if (count < 0) add('other', count);
   }
-  for (const wonder of player.wonders) {
-    // The leader below keeps smiling even if the wonder is ravaged (TA 15.3).
-    const below = wonder.under === '' ? 0 : (leaderOf(wonder.under).replacement?.underWonder?.happy ?? 0);
-    const own = wonder.ravaged ? 0 : (wonderOf(wonder.card).symbols?.happy ?? 0);
-    if (below > 0) add('wonder', own > 0 ? below : shown(below, false));
-  }
+  for (const wonder of player.wonders) if (wonder.under !== '') add('wonder', facesBelow(wonder, plusOne));
   let sum = 0;
   for (const count of byKind.values()) sum += count;
   return { total: sum, from: (kinds) => kinds.reduce((faceCount, kind) => faceCount + (byKind.get(kind) ?? 0), 0) };
+}
+
+/** The leader below keeps smiling even if the wonder is ravaged (TA 15.3); both are one source. */
+function facesBelow({ card, ravaged, under }: Monument, plusOne: boolean): number {
+  const below = leaderOf(under).replacement?.underWonder?.happy ?? 0;
+  const own = ravaged ? 0 : (wonderOf(card).symbols?.happy ?? 0);
+  return below > 0 && own <= 0 && plusOne ? below + 1 : below;
 }
 
 function kindOf(power: Powers & { kind?: unknown }): CivilKind | 'other' {

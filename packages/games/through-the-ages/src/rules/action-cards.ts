@@ -29,7 +29,7 @@ const TAKEN_NOW = { reason: 'card-taken-this-turn', rule: 'TA 10.11' } as const;
 const IMPOSSIBLE = { reason: 'order-impossible', rule: 'TA 10.17' } as const;
 
 /** Silk Road: the first action card of each turn gives more, from the first stage on (TA 18.I8). */
-export function actionCardBonus({ game, player, powers }: Desk): number {
+function actionCardBonus({ game, player, powers }: Desk): number {
   if (game.turn.boosted) return 0;
   let bonus = 0;
   for (const power of powers) bonus += power.actionCardBonus ?? 0;

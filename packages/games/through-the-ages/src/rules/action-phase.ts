@@ -3,7 +3,7 @@
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { TACTIC_PRICE } from '../content/boards.ts';
 import { cardOf, technologyOf, wonderOf } from '../content/cards.ts';
-import type { CivilKind } from '../content/model.ts';
+import type { CivilKind, Powers } from '../content/model.ts';
 import { takeCost } from '../queries/costs.ts';
 import { stored } from '../queries/counts.ts';
 import { type Desk, deskOf, distinct, type Forbidden } from '../queries/desk.ts';
@@ -63,35 +63,57 @@ export const actionPhase: Procedure<ThroughTheAges, 'action-phase'> = {
 
 /** Why that action is impossible; nothing if it is possible. */
 function forbidden(desk: Desk, action: PhaseAction): Forbidden {
-  const { game, player } = desk;
   if (action.type === 'end-turn') return undefined;
-  if (game.round === 1 && action.type !== 'take') return FIRST_ROUND;
-  const extra = 'extra' in action && action.extra === true;
+  if (desk.game.round === 1 && action.type !== 'take') return FIRST_ROUND;
   switch (action.type) {
-    case 'take': {
-      const actions = desk.civil + (extra ? 1 : 0);
-      const cost = takeCost(game, desk.seat, action.space, desk.powers);
-      if (extra && cost === 0) return POWER_USED;
-      return takingForbidden(desk, action.space) ?? (actions >= cost ? undefined : NO_CIVIL);
-    }
-    case 'population':
-      return desk.civil === 0 ? NO_CIVIL : populationForbidden(desk);
+    case 'take':
+      return takeForbidden(desk, action.space, action.extra === true);
     case 'build':
     case 'upgrade':
     case 'destroy':
-      return workForbidden(desk, action, extra);
+      return workForbidden(desk, action, 'extra' in action && action.extra === true);
+    case 'population':
     case 'leader':
-      return desk.civil === 0 ? NO_CIVIL : undefined;
     case 'stage':
-      return desk.civil === 0 ? NO_CIVIL : stageForbidden(desk, action.count);
     case 'develop':
-      return desk.civil === 0 && !extra
-        ? NO_CIVIL
-        : developForbidden(desk, action.card, false, extraDiscount(desk, extra));
+    case 'play':
+      return civilForbidden(desk, action, 'extra' in action && action.extra === true);
     case 'revolution':
       return revolutionForbidden(desk) ?? developForbidden(desk, action.card, true);
+    default:
+      return specialForbidden(desk, action);
+  }
+}
+
+function takeForbidden(desk: Desk, space: number, extra: boolean): Forbidden {
+  const cost = takeCost(desk.game, desk.seat, space, desk.powers);
+  if (desk.civil + (extra ? 1 : 0) < cost) return NO_CIVIL;
+  return extra && cost === 0 ? POWER_USED : takingForbidden(desk, space);
+}
+
+type Civil = Extract<PhaseAction, { type: 'population' | 'leader' | 'stage' | 'develop' | 'play' }>;
+
+/** What costs one civil action, or the leader's extra one. */
+function civilForbidden(desk: Desk, action: Civil, extra: boolean): Forbidden {
+  if (desk.civil === 0 && !extra) return NO_CIVIL;
+  switch (action.type) {
+    case 'population':
+      return populationForbidden(desk);
+    case 'leader':
+      return undefined;
+    case 'stage':
+      return stageForbidden(desk, action.count);
+    case 'develop':
+      return developForbidden(desk, action.card, false, extraDiscount(desk, extra));
     case 'play':
-      return desk.civil === 0 && !extra ? NO_CIVIL : playForbidden(desk, action.card, extra);
+      return playForbidden(desk, action.card, extra);
+  }
+}
+
+/** Military actions, and what leaders, wonders and pacts allow. */
+function specialForbidden(desk: Desk, action: Special): Forbidden {
+  const { game, player } = desk;
+  switch (action.type) {
     case 'tactic':
       return tacticForbidden(desk, TACTIC_PRICE.play);
     case 'copy':
@@ -200,23 +222,25 @@ function visitHand(desk: Desk, card: string, visit: Visit): void {
 /** What leaders, wonders and pacts add to the list. */
 function visitPowers(desk: Desk, visit: Visit): void {
   const { game, seat, player } = desk;
-  for (const power of desk.powers) {
-    if (power.recruits !== undefined) {
-      for (const { card } of player.technologies) if (isUnit(technologyOf(card).kind)) visit({ type: 'recruit', card });
-    }
-    if (power.populationEachTurn) visit({ type: 'settle' });
-    if (power.eachTurn !== undefined) {
-      visit({ type: 'turn-choice', option: 'culture' });
-      visit({ type: 'turn-choice', option: 'arms' });
-    }
-    if (power.convertsMilitary) visit({ type: 'convert' });
-    if (power.convertsGoods !== undefined && stored(player, power.convertsGoods) > 0) visit({ type: 'trade' });
-  }
+  for (const power of desk.powers) visitPower(desk, power, visit);
   if (player.wonders.some(({ tokens, ravaged }) => tokens > 0 && !ravaged)) visit({ type: 'spend-token' });
   for (let owner = 0; owner < game.seats; owner++) {
     const { building, out } = playerOf(game, owner);
     if (owner !== seat && !out && building !== '' && wonderOf(building).othersMayBuild) visit({ type: 'help', owner });
   }
+}
+
+function visitPower({ player }: Desk, power: Powers, visit: Visit): void {
+  if (power.recruits !== undefined) {
+    for (const { card } of player.technologies) if (isUnit(technologyOf(card).kind)) visit({ type: 'recruit', card });
+  }
+  if (power.populationEachTurn) visit({ type: 'settle' });
+  if (power.eachTurn !== undefined) {
+    visit({ type: 'turn-choice', option: 'culture' });
+    visit({ type: 'turn-choice', option: 'arms' });
+  }
+  if (power.convertsMilitary) visit({ type: 'convert' });
+  if (power.convertsGoods !== undefined && stored(player, power.convertsGoods) > 0) visit({ type: 'trade' });
 }
 
 /** One action of the Action Phase after the other, until the player stops (TA 2.3). */
@@ -373,15 +397,3 @@ function spendToken(game: AgesState, seat: Seat): void {
   emit(game, { fact: 'spent-token', seat, card: wonder.card, seen: 'all' });
   give(game, seat, wonderOf(wonder.card).tokenFor ?? {}, 'wonders');
 }
-
-/** Steve Jobs: after each technology a resource may be turned into culture. */
-export const invest: Decision<ThroughTheAges, 'invest'> = {
-  actions: (game, { seat, price }) =>
-    stored(playerOf(game, seat), 'resources') >= price ? [{ type: 'pay' }, { type: 'done' }] : [{ type: 'done' }],
-  take(game, { seat, price, culture }, action) {
-    pop(game);
-    if (action.type === 'done') return;
-    loseGoods(game, seat, 'resources', price);
-    give(game, seat, { culture }, 'leaders');
-  },
-};

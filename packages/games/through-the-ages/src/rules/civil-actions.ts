@@ -196,7 +196,7 @@ export function stagesAtOnce(desk: Desk): number {
 }
 
 /** What the next stages cost, each less a discount. */
-export function stagesCost(desk: Desk, count: number, discount = 0): number {
+function stagesCost(desk: Desk, count: number, discount = 0): number {
   const { building, stages } = desk.player;
   let cost = 0;
   for (const stage of wonderOf(building).stages.slice(stages, stages + count)) cost += Math.max(0, stage - discount);

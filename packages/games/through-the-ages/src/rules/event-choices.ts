@@ -239,7 +239,7 @@ export const loseColony: Decision<ThroughTheAges, 'lose-colony'> = {
 };
 
 /** The kind of card that may be shown for United Nations. */
-export function isAgeThreeEvent(card: string): boolean {
+function isAgeThreeEvent(card: string): boolean {
   return cardOf(card).kind === 'event' && levelOf(card) === 3;
 }
 

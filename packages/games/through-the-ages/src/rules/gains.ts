@@ -2,11 +2,10 @@
 
 import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
 import type { Gain, Moments, Reward } from '../content/model.ts';
-import { stored } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { powersOf } from '../queries/powers.ts';
 import { civilActions } from '../queries/ratings.ts';
-import { type AgesState, type Player, SOURCES, type Source } from '../state.ts';
+import { type AgesState, SOURCES, type Source } from '../state.ts';
 import { gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
 
 /** The age in which the game ends. */
@@ -78,7 +77,7 @@ export function growPopulation(game: AgesState, seat: Seat): void {
 }
 
 /** Unused workers go first; then the owner chooses the cards (TA 8.4). */
-export function losePopulation(game: AgesState, seat: Seat, count: number): void {
+function losePopulation(game: AgesState, seat: Seat, count: number): void {
   const player = playerOf(game, seat);
   const unused = Math.min(count, player.workers);
   player.workers -= unused;
@@ -170,12 +169,6 @@ function availableAfter(available: number, before: number, after: number): numbe
   if (after >= before) return available + after - before;
   const spent = Math.max(0, before - available);
   return Math.max(0, available - Math.max(0, before - after - spent));
-}
-
-/** Everything of these goods that can pay in the owner's turn: what is stored and what was exchanged for it. */
-export function purse(game: AgesState, player: Player, goods: 'food' | 'resources'): number {
-  const own = game.players[game.current] === player;
-  return stored(player, goods) + (own ? game.turn[goods] : 0);
 }
 
 /** Pay goods, exchanged ones first. */

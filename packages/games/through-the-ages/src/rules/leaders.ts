@@ -2,10 +2,12 @@
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { leaderOf } from '../content/cards.ts';
+import { stored } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
 import type { AgesState, ThroughTheAges } from '../state.ts';
 import { changing, civilActionsBack, give, rewardOf } from './gains.ts';
 import { grantTemporary } from './temporary.ts';
+import { loseGoods } from './tokens.ts';
 
 /** The leader leaves play, in whatever way; what he leaves behind happens now. */
 export function removeLeader(game: AgesState, seat: Seat): void {
@@ -80,5 +82,17 @@ export const underWonder: Decision<ThroughTheAges, 'under-wonder'> = {
     if (wonder === undefined) return;
     wonder.under = leader;
     emit(game, { fact: 'placed-under', seat, card: leader, wonder: wonder.card, seen: 'all' });
+  },
+};
+
+/** Steve Jobs: after each technology a resource may be turned into culture. */
+export const invest: Decision<ThroughTheAges, 'invest'> = {
+  actions: (game, { seat, price }) =>
+    stored(playerOf(game, seat), 'resources') >= price ? [{ type: 'pay' }, { type: 'done' }] : [{ type: 'done' }],
+  take(game, { seat, price, culture }, action) {
+    pop(game);
+    if (action.type === 'done') return;
+    loseGoods(game, seat, 'resources', price);
+    give(game, seat, { culture }, 'leaders');
   },
 };

@@ -28,7 +28,7 @@ const GOODS: readonly [keyof Gain, string, string][] = [
 ];
 
 /** An amount in words: "2 food and 1 resource". */
-export function gainWords(gain: Gain): string {
+function gainWords(gain: Gain): string {
   const parts = GOODS.flatMap(([what, one, many]) => {
     const amount = gain[what] ?? 0;
     return amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
