@@ -17,7 +17,7 @@ const BUTTON = '.decision .decision-buttons .button:not(:disabled)';
  * @param {import('../src/session/store.ts').SavedTable} table
  */
 export async function sitDownAt(page, address, table) {
-  await page.goto(`${address}/icon.svg`);
+  await page.goto(`${address}/credits`, { waitUntil: 'networkidle' });
   await page.evaluate(
     (saved) =>
       new Promise((resolve, reject) => {

@@ -1,20 +1,24 @@
-/** Games of A New Dawn played by bots up to a moment worth looking at, as tables for a browser's shelf. */
+/**
+ * Games of A New Dawn played up to a moment worth looking at, as tables for a browser's shelf. Whoever plays here only
+ * follows chance, so that better bots never change the pictures.
+ */
 
-import { chooseAction } from '@tabularium/bots';
 import {
+  type AnyAction,
   type AnyGame,
   act,
   awaited,
   clone,
   isOver,
+  type Luck,
   legal,
+  luckFrom,
   type Match,
   newMatch,
   record,
   resultOf,
   type Seat,
   seedFrom,
-  view,
 } from '@tabularium/kernel';
 import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import type { SavedTable } from '../src/session/store.ts';
@@ -35,15 +39,11 @@ const LONGEST = 5000;
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
 export function playedTo({ id, seats, seed, options = {}, moment = () => false }: Wish): SavedTable {
   const match: Match<AnyGame> = newMatch(newDawn, { seats, seed: seedFrom(seed), options });
+  const luck = luckFrom(seedFrom(`${seed} luck`));
   while (!isOver(match.state) && !moment(match.state)) {
     if (match.moves.length > LONGEST) throw new Error(`The moment of "${id}" never came.`);
     const seat = awaited(match.state)[0] ?? 0;
-    const luck = seedFrom(`${seed} ${match.moves.length}`);
-    record(
-      match,
-      seat,
-      chooseAction(newDawn, view(newDawn, match.state, seat), { kind: 'greedy' }, luck, () => 0),
-    );
+    record(match, seat, lively(legal(newDawn, match.state, seat), luck));
   }
   return {
     id,
@@ -58,6 +58,13 @@ export function playedTo({ id, seats, seed, options = {}, moment = () => false }
     created: 1,
     changed: 1,
   };
+}
+
+/** Some action, mostly one that does something. */
+function lively<Action extends AnyAction>(actions: readonly Action[], luck: Luck): Action | undefined {
+  const busy = actions.filter(({ type }) => type !== 'done' && type !== 'stop' && type !== 'take-back');
+  const among = busy.length > 0 && luck(10) > 0 ? busy : actions;
+  return among[luck(among.length)];
 }
 
 /** Is the person asked to do this? */
@@ -99,5 +106,5 @@ export const MOMENTS = {
     moment: (game) => isAsked(game, 'take-tile') && game.map.split(' ').length >= 7,
   },
   gain: { id: 'gain', seats: 3, seed: 'm4', moment: (game) => isAsked(game, 'gain-card') },
-  end: { id: 'end', seats: 3, seed: 'm6', options: { roundLimit: 60 } },
+  end: { id: 'end', seats: 3, seed: 'e7', options: { roundLimit: 60 } },
 } as const satisfies Record<string, Wish>;

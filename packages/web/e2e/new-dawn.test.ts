@@ -243,11 +243,11 @@ test('barbarians set out one after the other', async () => {
   const guest = await visit(house);
   const { page } = guest;
   const moving = playedTo({
-    ...MOMENTS.opening,
     id: 'barbarians',
     seats: 2,
+    seed: 'b5',
     moment: (game) =>
-      isAsked(game, 'place-tokens') && foretold(game).filter(({ fact }) => fact === 'barbarian-moved').length > 2,
+      isAsked(game, 'place-tokens') && foretold(game).filter(({ fact }) => fact === 'barbarian-moved').length > 1,
   });
   await guest.context.addInitScript(() => {
     localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'slow', language: 'de' }));
@@ -259,6 +259,6 @@ test('barbarians set out one after the other', async () => {
   const delays = await page
     .locator('.nd-figure-place')
     .evaluateAll((figures) => figures.map((figure) => Number.parseFloat(getComputedStyle(figure).transitionDelay)));
-  expect(new Set(delays).size).toBeGreaterThan(2);
+  expect(new Set(delays).size).toBeGreaterThan(1);
   await leaveQuietly(guest);
 });

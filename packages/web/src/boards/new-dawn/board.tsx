@@ -23,9 +23,11 @@ import './cards.css';
 import './moments.css';
 
 function Board() {
+  const { text } = useTableTop();
   const { words } = useNewDawn();
   return (
     <>
+      <h1 className="visually-hidden">{text.title}</h1>
       <section className="nd-middle" aria-label={words.map}>
         <WorldMap />
         <div className="nd-beside">

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../session/session.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import type { Fact, Fight, Letter } from './content.ts';
-import { fightAt, isCityState, LETTERS } from './content.ts';
+import { ALL_LETTERS, fightAt, isCityState } from './content.ts';
 import { attackIn, defenceIn, winningShare } from './fight.ts';
 import { StrengthSums, useEffectName, useNames, useSpaceTitle } from './space-details.tsx';
 import { newDawnFacts, useNewDawn } from './table.ts';
@@ -126,7 +126,7 @@ function Opponent({ against }: { against: Declared['against'] | undefined }) {
   return `${words.barbarian} ${isLetter(against) ? against : ''}`;
 }
 
-const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
+const isLetter = (text: string): text is Letter => (ALL_LETTERS as readonly string[]).includes(text);
 
 interface DieSideProps {
   readonly label: React.ReactNode;

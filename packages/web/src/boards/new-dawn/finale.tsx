@@ -5,7 +5,7 @@ import { IconMark } from '../../design/icon.tsx';
 import type { IconName } from '../../design/icon-names.ts';
 import { SeatShape, seatColour, seatOutline } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
-import { type Fact, VICTORY_CARDS } from './content.ts';
+import { agendasOn, type Fact } from './content.ts';
 import { useNames } from './space-details.tsx';
 import { newDawnFacts, useNewDawn } from './table.ts';
 
@@ -45,7 +45,7 @@ function AgendaTable({ winners }: { winners: readonly Seat[] }) {
             <tr key={card}>
               <th scope="row">{name('victory-card', card)}</th>
               {view.players.map(({ agendas }, seat) => {
-                const done = VICTORY_CARDS[card].filter((agenda) => agendas.includes(agenda));
+                const done = agendasOn(card).filter((agenda) => agendas.includes(agenda));
                 const key = `seat ${seat}`;
                 return (
                   <td key={key} data-done={done.length > 0 || undefined}>

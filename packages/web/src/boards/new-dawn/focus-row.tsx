@@ -6,7 +6,7 @@ import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import {
-  CITY_STATES,
+  cityStateOf,
   cityStateTokens,
   DIFFICULTY,
   type FocusId,
@@ -171,7 +171,7 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
         <span
           key={id}
           className="nd-chip"
-          style={{ color: typeColour(CITY_STATES[id].type) }}
+          style={{ color: typeColour(cityStateOf(id).type) }}
           title={name('city-state', id)}
         >
           <Icon name="greek-temple" size={15} />

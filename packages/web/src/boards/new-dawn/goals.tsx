@@ -3,7 +3,7 @@
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { AGENDAS, type AgendaId, VICTORY_CARDS, type VictoryCardId } from './content.ts';
+import { type AgendaId, agendaOf, agendasOn, type VictoryCardId } from './content.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
 
@@ -27,7 +27,7 @@ export function Goals() {
 function VictoryCard({ card }: { card: VictoryCardId }) {
   return (
     <div className="nd-goal" data-thing={`victory-card:${card}`}>
-      {VICTORY_CARDS[card].map((agenda) => (
+      {agendasOn(card).map((agenda) => (
         <AgendaProgress key={agenda} agenda={agenda} />
       ))}
     </div>
@@ -39,7 +39,7 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
   const { names, text } = useTableTop();
   const name = useNames();
   const explain = useExplain();
-  const { goal, progress } = AGENDAS[agenda];
+  const { goal, progress } = agendaOf(agenda);
   const thing = text.things['agenda']?.(agenda);
   return (
     <div className="nd-agenda" {...explain({ thing: `agenda:${agenda}` })} data-thing={`agenda:${agenda}`}>

@@ -10,6 +10,7 @@ export const TYPE_ICON: Readonly<Record<FocusType, IconName>> = {
   economy: 'old-wagon',
   industry: 'gears',
   military: 'crossed-swords',
+  growth: 'wheat',
 };
 
 /** The colour of each type, as a custom property of the board. */

@@ -4,22 +4,21 @@ import type { Seat } from '@tabularium/kernel';
 import { seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import {
+  ALL_LETTERS,
   type Board,
   isCapital,
   isCity,
   isCityState,
   isNaturalWonder,
   isReinforced,
+  isResource,
   isToken,
-  LETTERS,
   matureCities,
-  NATURAL_WONDERS,
   type NewDawnState,
   PRINTED_TOKEN,
   pieceOwner,
-  RESOURCES,
-  type Resource,
-  WONDERS,
+  resourceOf,
+  wonderOf,
 } from './content.ts';
 import { at, cornerOf, hexPath, middleOf, type Point } from './geometry.ts';
 import { barbarianDelays } from './motion.ts';
@@ -92,7 +91,7 @@ export function TokenLayer({ state, board }: Layer) {
         const offset = isCity(state.pieces[space]) ? 22 : isToken(state.pieces[space]) ? 18 : 0;
         return (
           <g key={wonder} className="nd-appear" style={placed(middleOf(hex), offset, -offset * 0.6)}>
-            <WonderMark type={WONDERS[wonder].type} />
+            <WonderMark type={wonderOf(wonder).type} />
           </g>
         );
       })}
@@ -121,18 +120,16 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   if (printed === null) return null;
   if (printed === 'capital') return <CapitalSite />;
   const present = piece === PRINTED_TOKEN || !isPopulated(state);
-  if (isNaturalWonder(printed)) return <NaturalWonder resource={NATURAL_WONDERS[printed]} present={present} />;
+  if (isNaturalWonder(printed)) return <NaturalWonder resource={resourceOf(printed)} present={present} />;
   if (isCityState(printed)) return present ? <CityState id={printed} /> : null;
   if (isResource(printed)) return present ? <ResourceToken resource={printed} /> : null;
-  const letter = LETTERS.find((one) => one === printed);
+  const letter = ALL_LETTERS.find((one) => one === printed);
   return letter === undefined ? null : <BarbarianHome letter={letter} />;
 }
 
 /** Before the map is populated, what is printed stands for the tokens to come. */
 const isPopulated = ({ pieces, frames }: NewDawnState): boolean =>
   pieces.length > 0 && !frames.some(({ step }) => step === 'populate' || step === 'next-tile');
-
-const isResource = (id: string): id is Resource => (RESOURCES as readonly string[]).includes(id);
 
 /** Figures that travel: caravans and barbarians. They glide, one after the other. */
 export function FigureLayer({ state, board }: Layer) {
@@ -159,7 +156,7 @@ export function FigureLayer({ state, board }: Layer) {
         }),
       )}
       {state.barbarians.map((space, n) => {
-        const letter = LETTERS[n];
+        const letter = ALL_LETTERS[n];
         const hex = board.hexes[space];
         if (hex === undefined || letter === undefined) return null;
         return (

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { IconMark } from '../../design/icon.tsx';
 import { seatColour, seatOutline } from '../../design/shapes.tsx';
-import { CITY_STATES, type CityStateId, type Letter, type Resource, type WonderType } from './content.ts';
+import { type CityStateId, cityStateOf, type Letter, type Resource, type WonderType } from './content.ts';
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
 
 function GroundShadow({ y, width }: { y: number; width: number }) {
@@ -107,7 +107,7 @@ export function NaturalWonder({ resource, present }: { resource: Resource; prese
 
 /** A city-state's token: a temple in the frame of its symbol, in the colour of its type. */
 export function CityState({ id }: { id: CityStateId }) {
-  const { frame, type } = CITY_STATES[id];
+  const { frame, type } = cityStateOf(id);
   return (
     <g>
       {frame === 'circle' ? (

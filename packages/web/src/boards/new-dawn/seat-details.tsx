@@ -6,7 +6,7 @@ import type { IconName } from '../../design/icon-names.ts';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { citiesOf, controlledWonders, focusCard, heldWonders, RESOURCES, WONDERS } from './content.ts';
+import { citiesOf, controlledWonders, focusCard, heldWonders, RESOURCES, wonderOf } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
@@ -21,9 +21,9 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   if (player === undefined) return null;
   return (
     <div className="nd-seat">
-      <p className="nd-seat-leader small" {...explain({ thing: `leader:${player.leader}` })}>
+      <button type="button" className="nd-seat-leader small" {...explain({ thing: `leader:${player.leader}` })}>
         {name('leader', player.leader)}
-      </p>
+      </button>
       <p className="nd-counts numbers">
         <Count icon="castle" label={words.cities} value={citiesOf(state, seat).length} />
         <Count icon="materials-science" label={words.dial} value={player.dial} />
@@ -106,10 +106,10 @@ function Holdings({ seat }: { seat: Seat }) {
         <span
           key={wonder}
           className="nd-held solid"
-          style={{ '--type': typeColour(WONDERS[wonder].type) } as React.CSSProperties}
+          style={{ '--type': typeColour(wonderOf(wonder).type) } as React.CSSProperties}
           {...explain({ thing: `wonder:${wonder}` })}
         >
-          <Icon name={TYPE_ICON[WONDERS[wonder].type]} size={13} label={name('wonder', wonder)} />
+          <Icon name={TYPE_ICON[wonderOf(wonder).type]} size={13} label={name('wonder', wonder)} />
         </span>
       ))}
       {player.cityStateCards.map((id) => (

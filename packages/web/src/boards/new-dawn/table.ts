@@ -4,10 +4,10 @@ import type { AnyAction, AnyFact, Refusal, Seat, Sight } from '@tabularium/kerne
 import { useMemo } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import {
+  ALL_LETTERS,
   type Board,
   boardOf,
   type Fact,
-  LETTERS,
   type Letter,
   type NewDawnState,
   type NewDawnView,
@@ -88,7 +88,8 @@ export function spaceOf(action: AnyAction, view: NewDawnView): number | undefine
   const one = action as { type: string; space?: number; from?: number; letter?: Letter; caravan?: number };
   if (one.space !== undefined) return one.space;
   if (one.type === 'caravan') return one.from;
-  if (one.type === 'choose-barbarian' && one.letter !== undefined) return view.barbarians[LETTERS.indexOf(one.letter)];
+  if (one.type === 'choose-barbarian' && one.letter !== undefined)
+    return view.barbarians[ALL_LETTERS.indexOf(one.letter)];
   if (one.type !== 'drop') return undefined;
   const frame = view.frames.at(-1);
   const seat = frame !== undefined && 'seat' in frame ? frame.seat : 0;

@@ -4,7 +4,7 @@ import type { AnyAction, Refusal } from '@tabularium/kernel';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { type Resource, WONDER_TYPES, WONDERS, type WonderId, wonderCost, wondersOnOffer } from './content.ts';
+import { type Resource, WONDER_TYPES, type WonderId, wonderCost, wonderOf, wondersOnOffer } from './content.ts';
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
@@ -54,7 +54,7 @@ function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
   const { action, refusal } = useWonderAction(wonder);
   const name = useNames();
   const explain = useExplain();
-  const { type, era, cost, resources } = WONDERS[wonder];
+  const { type, era, cost, resources } = wonderOf(wonder);
   const price = wonderCost(state, own, wonder);
   const press = () => {
     if (action !== undefined) choose(action);
