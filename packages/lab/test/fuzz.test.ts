@@ -164,6 +164,17 @@ const spoilers: readonly ((file: MatchFile, luck: Luck) => string)[] = [
 /** No options are the default ones, and no moves a match that has just begun: both are fine. */
 const isNotEmpty = (value: unknown): boolean => !equal(value, {}) && !equal(value, []);
 
+test('what is nested beyond all measure is refused in words', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const text = printMatch(sample(ticTacToe));
+  const spoilt = [
+    text.replace('"tabularium-match-1"', deep),
+    text.replace('"options": {}', `"options": {"x": ${deep}}`),
+    text.replace(/"cell":\d/, `"cell":${deep}`),
+  ];
+  for (const one of spoilt) expect(() => replay(ticTacToe, parseMatch(one))).toThrow(MatchFileError);
+});
+
 const withHead = (file: MatchFile, key: string, value: unknown): string => JSON.stringify({ ...file, [key]: value });
 
 function withMove(file: MatchFile, luck: Luck, change: (move: MatchFile['moves'][number]) => unknown): string {
