@@ -2,7 +2,7 @@
 
 import { boardOf } from './board.ts';
 import { DIPLOMACY_IDS } from './content/diplomacy.ts';
-import { FOCUS_IDS, type FocusId, type FocusType, focusCard } from './content/focus-cards.ts';
+import { cardsOfLevel, focusCard } from './content/focus-cards.ts';
 import { CONTROL_TOKENS, RESOURCE_TOKENS, WATER_TOKENS, WONDERS_IN_PLAY } from './content/limits.ts';
 import { WONDER_IDS } from './content/wonders.ts';
 import type { Module } from './module.ts';
@@ -38,7 +38,8 @@ export const base: Module = {
   setUp,
   imagined: () => null,
   shift: () => 0,
-  cards: (_game, _seat, level, type) => cardsOf(level, type),
+  cards: (_game, _seat, level, type) =>
+    cardsOfLevel(level).filter((id) => type === undefined || focusCard(id).type === type),
   barsToken: () => null,
   barsCity: () => null,
   hasFigure: () => false,
@@ -59,6 +60,3 @@ export const base: Module = {
   borrowedCities: () => 0,
   brokenLaws: () => [],
 };
-
-const cardsOf = (level: number, type?: FocusType): FocusId[] =>
-  FOCUS_IDS.filter((id) => focusCard(id).level === level && (type === undefined || focusCard(id).type === type));

@@ -4,7 +4,6 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import { fromBoxes } from './content/boxes.ts';
 import { CITY_STATES, type CityStateId, cityStateOf } from './content/city-states.ts';
 import { DIPLOMACY, type DiplomacyId, diplomacyOf } from './content/diplomacy.ts';
 import { type FocusCard, type FocusId, type FocusType, focusCard } from './content/focus-cards.ts';
@@ -167,10 +166,12 @@ export function usable(game: NewDawnState, seat: Seat, moment: Moment, card: Foc
 /** The effect of that name. */
 export function effectOf(id: EffectId): Effect {
   if (id === 'capitalism') return ofCard(focusCard(id));
-  return fromBoxes<string, Effect>(id, baseEffects(), terraEffects());
+  every ??= { ...LEADERS, ...WONDERS, ...CITY_STATES, ...DIPLOMACY, ...terraEffects() };
+  return every[id] ?? NO_EFFECT;
 }
 
-const baseEffects = (): Record<string, Effect> => ({ ...LEADERS, ...WONDERS, ...CITY_STATES, ...DIPLOMACY });
+/** All effects of both boxes by name, put together when the first one is asked for. */
+let every: Readonly<Record<string, Effect>> | undefined;
 
 const RESOLVES_ANOTHER: Effect = {
   optional: {

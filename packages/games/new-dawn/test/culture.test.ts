@@ -159,6 +159,7 @@ test('ND 5.11 Chichen Itza: empty forests anywhere, within the terrain limit', (
   expect(placeable(t.game, 0, cityPlacing(3))).toEqual(expect.arrayContaining([51, 15, 45, 85]));
   expect(placeable(t.game, 0, cityPlacing(3))).not.toContain(77);
   expect(placeable(t.game, 0, cityPlacing(2))).not.toContain(45);
+  expect(placeable(t.game, 0, { card: 'urbanization', limit: 3, near: 36 })).toContain(45);
 });
 
 test('ND 20.12 Eiffel Tower: two tokens of one rival are named, the rival gives one up', () => {

@@ -33,7 +33,7 @@ type Action = { readonly type: string };
 type Frame = NewDawnState['frames'][number];
 
 /** The capitals of the seats on the maps for two, three and four players. */
-export const CAPITALS = [50, 90, 120, 140];
+const CAPITALS = [50, 90, 120, 140];
 
 export class Table {
   readonly game: NewDawnState;

@@ -47,7 +47,7 @@ export function isFreeCityState(game: NewDawnState, space: number): boolean {
 }
 
 /** Does anybody's caravan stand there? */
-export function hasCaravan(game: NewDawnState, space: number): boolean {
+function hasCaravan(game: NewDawnState, space: number): boolean {
   for (const { caravans } of game.players) if (caravans.includes(space)) return true;
   return false;
 }

@@ -62,8 +62,10 @@ export const chooseCaravan: Decision<NewDawn, 'choose-caravan'> = {
       return spend(game, frame.seat, frame.card, action.token);
     }
     pop(game);
-    const left = journeyOf(frame).card.steps + frame.bonus;
-    push(game, { ...frame, step: 'move-caravan', caravan: action.caravan, at: action.from, left });
+    const { seat, card, slot, bonus, extra, moved } = frame;
+    const left = journeyOf(frame).card.steps + bonus;
+    const { caravan, from } = action;
+    push(game, { step: 'move-caravan', seat, card, slot, bonus, extra, moved, caravan, at: from, left });
   },
 };
 

@@ -27,7 +27,7 @@ export const COMPONENTS = [
 export type Component = (typeof COMPONENTS)[number] | TerraComponent;
 
 /** The sectors of the event dial that can be told apart. */
-export const SECTOR_KINDS = ['spawn', 'blank', 'movement', 'trade'] as const;
+const SECTOR_KINDS = ['spawn', 'blank', 'movement', 'trade'] as const;
 
 const of = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`);
 
