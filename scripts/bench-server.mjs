@@ -7,7 +7,7 @@ const support = 'packages/server/test/support';
 const folder = await bundle(
   {
     bench: `${support}/bench-main.ts`,
-    bare: `${support}/bare.ts`,
+    bare: `${support}/bare-main.ts`,
     host: `${support}/host.ts`,
     worker: `${support}/worker.ts`,
   },

@@ -18,11 +18,12 @@ async function step(name, work) {
   return result;
 }
 
-/** When anything in the folder was last changed. */
-function newest(folder) {
-  if (!existsSync(folder)) return 0;
-  let time = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+/** When the file, or anything in the folder, was last changed. */
+function newest(place) {
+  if (!existsSync(place)) return 0;
+  let time = statSync(place).mtimeMs;
+  if (!statSync(place).isDirectory()) return time;
+  for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.parentPath.includes('node_modules')) continue;
     time = Math.max(time, statSync(join(entry.parentPath, entry.name)).mtimeMs);
   }
@@ -34,7 +35,8 @@ function clientIsStale() {
   const index = join(built, 'index.html');
   if (!existsSync(index)) return true;
   const games = readdirSync(join(root, 'packages/games')).map((game) => `games/${game}/src`);
-  const sources = ['web/src', 'web/public', 'kernel/src', 'bots/src', ...games];
+  const client = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+  const sources = [...client, 'server/src', 'kernel/src', 'bots/src', ...games];
   return sources.some((source) => newest(join(root, 'packages', source)) > statSync(index).mtimeMs);
 }
 

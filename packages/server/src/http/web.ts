@@ -3,7 +3,8 @@
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Parts } from '../parts.ts';
@@ -22,8 +23,10 @@ const LARGEST_REQUEST = 64 * 1024;
 
 /** An interface without routes yet, but with its log. */
 export function newWeb(config: Config): FastifyInstance {
+  const { logLevel: level, logStream } = config;
+  const log: FastifyBaseLogger = logStream === undefined ? pino({ level }) : pino({ level }, logStream);
   return fastify({
-    logger: { level: config.logLevel, ...(config.logStream ? { stream: config.logStream } : {}) },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold invite codes
     trustProxy: config.behindProxy,
     bodyLimit: LARGEST_REQUEST,

@@ -58,7 +58,7 @@ export interface TableRecord {
 }
 
 /** The log leads to another state than it did when it was written: the rules have changed. */
-export class RulesChanged extends Error {
+class RulesChanged extends Error {
   override readonly name = 'RulesChanged';
 }
 
@@ -163,10 +163,10 @@ function happen(table: TableRecord, entry: Entry): AnyFact[] {
       answerUndo(table, entry.by, entry.yes);
       return [];
     case 'taken-over':
-      seatOf(table, entry.seat).bot = entry.bot;
+      play(table, entry.seat, entry.bot);
       return [];
     case 'returned':
-      seatOf(table, entry.seat).bot = null;
+      play(table, entry.seat, null);
       return [];
     case 'resigned':
       resign(table, entry.seat, entry.bot);
@@ -181,15 +181,15 @@ function happen(table: TableRecord, entry: Entry): AnyFact[] {
 }
 
 /** The seat of that number, which must exist. */
-export function seatOf(table: TableRecord, seat: number): SeatRecord {
+function seatOf(table: TableRecord, seat: number): SeatRecord {
   const found = table.seats[seat];
   if (found === undefined) throw new RangeError(`There is no seat ${seat}.`);
   return found;
 }
 
-/** The people other than that one who play themselves or could return: everyone an undo concerns. */
+/** The people other than that one who play themselves: everyone an undo concerns. Bots always agree. */
 export function othersAt(table: TableRecord, person: string): string[] {
-  const people = table.seats.flatMap((seat) => (seat.person !== null && !seat.resigned ? [seat.person] : []));
+  const people = table.seats.flatMap((seat) => (seat.person !== null && seat.bot === null ? [seat.person] : []));
   return [...new Set(people)].filter((other) => other !== person);
 }
 
@@ -236,7 +236,13 @@ function leave(table: TableRecord, person: string, bot: BotChoice): void {
     if (table.phase === 'open') table.seats[at] = emptySeat();
     else seat.bot ??= bot;
   }
-  table.undo = null; // who leaves is not asked any more: the wish is withdrawn rather than granted
+  table.undo = null; // other people are asked now: the wish is withdrawn rather than granted
+}
+
+/** A bot takes the seat, or its person comes back; who is asked to agree to an undo changes, so a wish is withdrawn. */
+function play(table: TableRecord, seat: number, bot: BotChoice | null): void {
+  seatOf(table, seat).bot = bot;
+  table.undo = null;
 }
 
 function startMatch(table: TableRecord, seed: string): AnyFact[] {

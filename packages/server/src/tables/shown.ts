@@ -90,8 +90,7 @@ export function peopleTold(table: TableRecord, from: number): string[] {
   return [table.owner, ...seated, ...speakers];
 }
 
-/** A person by id. */
-export function personShown(id: string, names: NameBook): Person {
+function personShown(id: string, names: NameBook): Person {
   return { id, name: '', guest: false, ...names.get(id) };
 }
 

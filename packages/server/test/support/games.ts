@@ -25,7 +25,7 @@ const failing: Decision<TicTacToe, 'mark'> = {
 };
 
 /** A game whose rules fail at times. */
-export const faulty: Game<TicTacToe> = { ...ticTacToe, id: 'faulty', steps: { mark: failing } };
+const faulty: Game<TicTacToe> = { ...ticTacToe, id: 'faulty', steps: { mark: failing } };
 
 /** Each card of high card as a number that appears nowhere else. */
 export const markerOf = (card: number) => 730_000_019 + card * 1_000_003;
