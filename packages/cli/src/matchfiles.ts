@@ -23,8 +23,13 @@ export interface OpenedFile {
 /** Read a match file; nothing is replayed yet. */
 export async function openMatch(path: string): Promise<OpenedFile> {
   const file = parseMatch(contentOf(path));
-  if (!isGame(file.game)) throw new MatchFileError(`There is no game ${JSON.stringify(file.game.slice(0, 40))} here.`);
-  return { file, game: await loadGame(file.game) };
+  return { file, game: await gameOf(file) };
+}
+
+/** The game of which this is a match. */
+export async function gameOf({ game }: MatchFile): Promise<AnyGame> {
+  if (!isGame(game)) throw new MatchFileError(`There is no game ${JSON.stringify(game.slice(0, 40))} here.`);
+  return loadGame(game);
 }
 
 /** The players' names: as recorded, or numbered. */

@@ -1,0 +1,24 @@
+/** The server's own functions, for the commands that need its database. */
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle, root } from '@tabularium/lab/bundle';
+import type { Place } from '@tabularium/server';
+
+/** Where the server's database is, by the same variables the server itself reads. */
+export function databasePlace(): Place {
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const dataFolder = resolve(process.env['TABULARIUM_DATA'] ?? '.tabularium');
+  return { dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+}
+
+/** Is there a database? */
+export function hasDatabase({ dataFolder, databaseUrl }: Place): boolean {
+  return databaseUrl !== undefined || existsSync(join(dataFolder, 'tabularium.sqlite'));
+}
+
+/** The server has a bundle of its own, so that the other commands need not load its many packages. */
+export async function loadServer(): Promise<typeof import('@tabularium/server')> {
+  return import(pathToFileURL(await bundle(join(root, 'packages/server/src/index.ts'))).href);
+}
