@@ -5,7 +5,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { buildingOf, type Price } from '../content/buildings.ts';
-import { type Bottom, CALLINGS, type Card, cardOf, SYMBOLS } from '../content/cards.ts';
+import { type Bottom, CALLINGS, CARDS, type Card, cardOf, SYMBOLS } from '../content/cards.ts';
 import { DIVISOR, RESOURCES, VALUE, type Yield } from '../content/goods.ts';
 import { CARD_SPACES, HUNGER, MOST } from '../content/limits.ts';
 import { PLACES, type PlaceKind } from '../content/places.ts';
@@ -28,6 +28,12 @@ const WORTH = {
   /** What may still come of a row of symbols, as a share of the points of the next one. */
   symbols: 0.1,
 };
+
+/** Goods are expected amounts: so little may be missing for a price to count as paid. */
+const NEARLY = 0.3;
+
+/** The resources' values, in the order of `RESOURCES`. */
+const VALUES = RESOURCES.map((resource) => VALUE[resource]);
 
 /** What each calling's multiplicand grows by in a round. */
 const GROWTH = { field: 0.3, tools: 0.35, buildings: 0.4, people: 0.2 };
@@ -67,7 +73,7 @@ export function evaluate(game: StoneAgeState, seat: Seat): number {
 /** How many rounds will follow this one: until the cards or a building stack run out, at the pace seen so far. */
 export function roundsLeft(game: StoneAgeState): number {
   const done = game.round - 1;
-  const dealt = 36 - CARD_SPACES - game.pile.length;
+  const dealt = CARDS.length - CARD_SPACES - game.pile.length;
   const pace = (dealt + 3 * usualPace(game)) / (done + 3);
   let lowest = 9;
   for (let stack = 0; stack < game.stacks.length; stack++) {
@@ -200,7 +206,7 @@ function visitCard(game: StoneAgeState, prospect: Prospect, space: number): void
 function spend({ goods }: Prospect, amount: number): boolean {
   let store = 0;
   for (const there of goods) store += there;
-  if (store + 0.3 < amount) return false;
+  if (store + NEARLY < amount) return false;
   let open = amount;
   for (let at = 0; at < goods.length && open > 0; at++) {
     const paid = Math.min(open, goods[at] ?? 0);
@@ -258,12 +264,11 @@ function visitBuilding(game: StoneAgeState, prospect: Prospect, stack: number): 
 function payFor(price: Price, goods: number[]): number {
   if (price.kind === 'fixed') {
     let points = 0;
-    for (let at = 0; at < goods.length; at++) {
-      const resource = RESOURCES[at] ?? 'wood';
-      if ((goods[at] ?? 0) + 0.3 < price.goods[resource]) return 0;
+    for (const [at, resource] of RESOURCES.entries()) {
+      if ((goods[at] ?? 0) + NEARLY < price.goods[resource]) return 0;
       points += price.goods[resource] * VALUE[resource];
     }
-    for (let at = 0; at < goods.length; at++) add(goods, at, -price.goods[RESOURCES[at] ?? 'wood']);
+    for (const [at, resource] of RESOURCES.entries()) add(goods, at, -price.goods[resource]);
     return points;
   }
   const most = price.kind === 'flexible' ? price.resources : price.most;
@@ -272,20 +277,20 @@ function payFor(price: Price, goods: number[]): number {
 
 /** Pay with the most valuable goods; a flexible price asks for exactly its number and kinds. */
 function payFreely(goods: number[], most: number, exact: { resources: number; kinds: number } | undefined): number {
-  const order = [3, 2, 1, 0].filter((at) => (goods[at] ?? 0) >= 0.7);
+  const order = [3, 2, 1, 0].filter((at) => (goods[at] ?? 0) + NEARLY >= 1);
   const kinds = exact?.kinds ?? 4;
   const chosen = order.slice(0, kinds);
   if (exact !== undefined && chosen.length < kinds) return 0;
   let store = 0;
   for (const at of chosen) store += goods[at] ?? 0;
-  if (exact !== undefined && store + 0.3 < exact.resources) return 0;
+  if (exact !== undefined && store + NEARLY < exact.resources) return 0;
   let open = most;
   let points = 0;
   for (const [rank, at] of chosen.entries()) {
     const others = exact === undefined ? 0 : chosen.length - 1 - rank;
     const paid = Math.min(open - others, goods[at] ?? 0);
     add(goods, at, -paid);
-    points += paid * VALUE[RESOURCES[at] ?? 'wood'];
+    points += paid * (VALUES[at] ?? 0);
     open -= paid;
   }
   return points;
@@ -319,7 +324,7 @@ function goodsPoints({ goods }: Prospect, left: number): number {
   let value = 0;
   for (let at = 0; at < goods.length; at++) {
     store += goods[at] ?? 0;
-    value += (goods[at] ?? 0) * VALUE[RESOURCES[at] ?? 'wood'];
+    value += (goods[at] ?? 0) * (VALUES[at] ?? 0);
   }
   if (store <= 0) return 0;
   const spendable = Math.min(store, WORTH.spending * left);
