@@ -67,7 +67,7 @@ export function setUp(table: StateOf<NewDawn>): NewDawnState {
 }
 
 /** Irrigation, then the leader's order, unique level I cards in place of the standard ones (TI 3.2, TI 14.2). */
-function newRuler(leader: LeaderId): Player {
+export function newRuler(leader: LeaderId): Player {
   const unique = UNIQUE_CARDS[leader];
   const card = (type: string): FocusId => {
     const { type: its, level } = focusCard(unique);
