@@ -31,12 +31,12 @@ try {
   page.setDefaultTimeout(60_000);
 
   /** A finished game and one in its middle, played once for all pictures. */
-  await beginTable(page, house.address, { strength: 'medium' });
+  await beginTable(page, house.address, { strength: 'easy' });
   await playOn(page, { luck: luckFrom(3) });
   const finished = page.url();
-  await beginTable(page, house.address, { strength: 'medium' });
-  await playOn(page, { untilRound: 5, luck: luckFrom(11) });
-  await playOn(page, { untilRound: 6, luck: luckFrom(4) });
+  await beginTable(page, house.address, { strength: 'easy' });
+  await playOn(page, { untilRound: 8, luck: luckFrom(11) });
+  await playOn(page, { untilRound: 9, luck: luckFrom(4) });
   const running = page.url();
 
   /** @type {Record<string, () => Promise<void>>} */
