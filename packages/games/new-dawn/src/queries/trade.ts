@@ -3,10 +3,10 @@
 import type { Seat } from '@tabularium/kernel';
 import { type FocusId, focusCard } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
-import { RESOURCES } from '../content/resources.ts';
+import { RESOURCES, type Resource } from '../content/resources.ts';
 import { forEachEffect, hasEffect } from '../effects.ts';
 import { moduleOf } from '../module.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnState, Player } from '../state.ts';
 import type { TradeSource } from '../vocabulary.ts';
 import { cityStateTokens } from './control.ts';
 
@@ -44,14 +44,18 @@ export function spendable(game: NewDawnState, seat: Seat, card: FocusId, resolvi
     for (const token of cityStateTokens(game, seat, focusCard(card).type)) {
       if (!used.includes(token)) sources.push(token);
     }
-    if (hasEffect(game, seat, 'resourcesAsTrade')) {
-      for (const resource of RESOURCES) if (player.resources[resource] > 0) sources.push(resource);
-    }
+    sources.push(...resourcesAsTrade(game, seat, player));
   }
   for (const { wonder, card: on } of player.stationed) {
     if (on === card && !used.includes(wonder)) sources.push(wonder);
   }
   return sources;
+}
+
+/** The resources that seat holds, if an effect lets it spend them as trade tokens. */
+function resourcesAsTrade(game: NewDawnState, seat: Seat, { resources }: Player): Resource[] {
+  const held = RESOURCES.filter((kind) => resources[kind] > 0);
+  return held.length > 0 && hasEffect(game, seat, 'resourcesAsTrade') ? held : [];
 }
 
 /** Is there room for a trade token on some card of the row (ND 7.3)? */
