@@ -4,11 +4,13 @@ import type { AnyAction, Sight } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
+import { useIntended } from './aim.ts';
 import { AttackPreview, FightReport } from './combat.tsx';
 import type { NewDawnView } from './content.ts';
 import { DirectionToken, EventDial, TechDial } from './dials.tsx';
 import { Finale } from './finale.tsx';
 import { FocusRow } from './focus-row.tsx';
+import { extentOf, middleOf } from './geometry.ts';
 import { Goals } from './goals.tsx';
 import { WorldMap } from './map.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -30,16 +32,28 @@ function Board() {
       <h1 className="visually-hidden">{text.title}</h1>
       <section className="nd-middle" aria-label={words.map}>
         <WorldMap />
-        <div className="nd-beside">
-          <FightReport />
-          <AttackPreview />
-        </div>
+        <Beside />
       </section>
       <aside className="nd-aside" aria-label={words.panels}>
         <Goals />
         <WonderStacks />
       </aside>
     </>
+  );
+}
+
+/** What is said beside the map; on the other side of it when the target would be covered. */
+function Beside() {
+  const { board } = useNewDawn();
+  const target = useIntended('target');
+  const { x, width } = extentOf(board.hexes, 0);
+  const hex = target === undefined ? undefined : board.hexes[target];
+  const inTheEast = hex !== undefined && middleOf(hex).x > x + width / 2;
+  return (
+    <div className="nd-beside" data-west={inTheEast || undefined}>
+      <FightReport />
+      <AttackPreview />
+    </div>
   );
 }
 
