@@ -2,7 +2,8 @@
 
 import type { ActionOf, BotSense, Luck, Seat } from '@tabularium/kernel';
 import { consumption, corruption, happinessRequired } from './content/boards.ts';
-import { cardOf, isTechnology, technologyOf, wonderOf } from './content/cards.ts';
+import { cardOf, governmentOf, isTechnology, specialOf, technologyOf, wonderOf } from './content/cards.ts';
+import type { Government, TechnologyKind } from './content/model.ts';
 import { takeCost } from './queries/costs.ts';
 import { foodProduction, population, resourceProduction, stored } from './queries/counts.ts';
 import { livingPlayers, playerOf } from './queries/players.ts';
@@ -40,21 +41,42 @@ function turnsLeft(game: AgesState, seat: Seat): number {
 
 /** What one of each is worth in culture while many turns are left; what grows counts less towards the end. */
 const WORTH = {
-  science: 0.55,
-  food: 0.5,
-  resources: 0.75,
+  science: 0.95,
+  food: 0.35,
+  resources: 0.65,
+  store: 0.35,
   civilAction: 0.9,
   militaryAction: 0.35,
-  strength: 0.35,
-  worker: 1.6,
-  level: 1.1,
-  handCard: 1.1,
+  strength: 0.55,
+  unusedWorker: 0.4,
+  worker: 1.2,
   stage: 0.95,
   militaryCard: 0.5,
-  yellowToken: 0.35,
-  blueToken: 0.3,
+  yellowToken: 0.3,
+  blueToken: 0.25,
   urbanLimit: 1,
 };
+
+/** What a level of the best technology of each kind promises; a card in hand promises part of it. */
+const PROMISE: Readonly<Record<TechnologyKind, number>> = {
+  farm: 3,
+  mine: 4,
+  lab: 3.5,
+  temple: 1.5,
+  library: 3,
+  theater: 3,
+  arena: 2,
+  infantry: 2,
+  cavalry: 2,
+  artillery: 2,
+  'air-force': 3,
+  law: 1.5,
+  warfare: 1,
+  exploration: 1,
+  construction: 1.5,
+  government: 1,
+};
+const IN_HAND = 0.4;
 
 /** The outlook of a civilization at the end of the game, in culture. */
 function evaluate(game: AgesState, seat: Seat): number {
@@ -69,7 +91,7 @@ function evaluate(game: AgesState, seat: Seat): number {
     turns *
       (WORTH.civilAction * civilActions(game, seat) + WORTH.militaryAction * militaryActions(game, seat)) *
       (0.4 + 0.6 * soon) +
-    soon * potential(game, seat, player)
+    soon * potential(game, seat, player, turns)
   );
 }
 
@@ -77,21 +99,25 @@ function evaluate(game: AgesState, seat: Seat): number {
 function production(game: AgesState, seat: Seat, turns: number, soon: number): number {
   const player = playerOf(game, seat);
   const [culture, science] = [cultureRating(game, seat), scienceRating(game, seat)];
-  const resources = resourceProduction(game, seat) - corruption(player.blue) * 0.6;
+  const resources = resourceProduction(game, seat) - corruption(player.blue);
   const surplus = foodProduction(game, seat) - consumption(player.yellow);
-  const food = surplus >= 0 ? Math.min(surplus, 5) : surplus * 3;
+  const food = surplus >= 0 ? Math.min(surplus, 3) : surplus * 3;
   // What is produced now can only be turned into culture in later turns.
   const later = Math.max(0, turns - 1.5);
   const perTurn = later * (WORTH.science * science + WORTH.resources * resources + WORTH.food * food);
   const stores =
     soon *
-    (WORTH.science * player.science +
-      WORTH.resources * Math.min(12, stored(player, 'resources')) +
-      WORTH.food * Math.min(8, stored(player, 'food')));
+    WORTH.store *
+    (capped(player.science, 12) + capped(stored(player, 'resources'), 8) + capped(stored(player, 'food'), 6));
   const missing = happinessRequired(player.yellow) - happiness(game, seat) - total(game, seat, 'fewerDiscontent');
   const riot =
     missing > player.workers ? Math.min(2, turns) * (culture + science + resources + 4) : Math.max(0, missing) * 0.8;
   return turns * culture + perTurn + stores - riot + Math.min(2, Math.max(0, -missing)) * 0.6 * soon;
+}
+
+/** Goods beyond what can soon be spent count little. */
+function capped(amount: number, most: number): number {
+  return Math.min(amount, most) + 0.2 * Math.max(0, amount - most);
 }
 
 /** Strength counts by itself a little, and much where a rival has a good deal more. */
@@ -111,15 +137,10 @@ function might(game: AgesState, seat: Seat, turns: number): number {
 }
 
 /** What is prepared but not yet at work: people, technologies, cards, stages, tokens. */
-function potential(game: AgesState, seat: Seat, player: Player): number {
-  let value = WORTH.worker * Math.min(3, player.workers) + 0.8 * population(player);
-  for (const { card } of player.technologies) {
-    const { kind, level } = technologyOf(card);
-    value += level * WORTH.level * (isUnit(kind) ? 0.7 : 1);
-  }
-  for (const card of player.civilHand)
-    value += WORTH.handCard * (1 + 0.5 * (isTechnology(cardOf(card)) ? cardOf(card).level : 1));
-  if (player.leader !== '') value += 2;
+function potential(game: AgesState, seat: Seat, player: Player, turns: number): number {
+  let value =
+    WORTH.unusedWorker * Math.min(2, player.workers) + WORTH.worker * population(player) + promises(player, turns);
+  if (player.leader !== '') value += 3;
   if (player.building !== '') {
     const { stages, level } = wonderOf(player.building);
     value += 1 + level;
@@ -128,6 +149,31 @@ function potential(game: AgesState, seat: Seat, player: Player): number {
   value += 2.5 * player.wonders.length + 2 * player.colonies.length;
   value += WORTH.militaryCard * Math.min(player.militaryHand.length, 4) + WORTH.yellowToken * player.yellow;
   return value + WORTH.blueToken * Math.min(player.blue, 14) + WORTH.urbanLimit * urbanLimit(game, seat);
+}
+
+/** The best technology of each kind, in play or still in hand, and the other cards of the hand. */
+function promises(player: Player, turns: number): number {
+  const best = new Map<TechnologyKind, number>();
+  for (const { card } of player.technologies) {
+    const { kind, level } = technologyOf(card);
+    best.set(kind, Math.max(best.get(kind) ?? 0, level));
+  }
+  for (const card of player.specials) best.set(specialOf(card).kind, specialOf(card).level);
+  let value = 0;
+  for (const [kind, level] of best) value += PROMISE[kind] * level;
+  for (const id of player.civilHand) {
+    const card = cardOf(id);
+    if (card.kind === 'action') value += 1.2;
+    else if (card.kind === 'leader') value += player.leader === '' ? 2 : 0.8;
+    else if (card.kind === 'government') value += IN_HAND * turns * WORTH.civilAction * moreActions(card, player);
+    else if (isTechnology(card))
+      value += IN_HAND * PROMISE[card.kind] * Math.max(0, card.level - (best.get(card.kind) ?? 0));
+  }
+  return value;
+}
+
+function moreActions(card: Government, player: Player): number {
+  return Math.max(0, (card.civilActions ?? 0) - (governmentOf(player.government).civilActions ?? 0));
 }
 
 /** How readily a quick player does something, by the kind of action. */

@@ -28,8 +28,24 @@ function isInUse(card: CivilCard, adjusted: boolean): boolean {
   return card.set === 'adjusted' ? adjusted : !(adjusted && replacedCivil.has(card.id));
 }
 
+const listed = new Map<string, readonly string[]>();
+
+/** A list that depends on nothing but its name is made once; everybody gets a copy. */
+function once(name: string, list: () => string[]): string[] {
+  let known = listed.get(name);
+  if (known === undefined) {
+    known = list();
+    listed.set(name, known);
+  }
+  return [...known];
+}
+
 /** Technologies and action cards of one level, every copy. */
 export function ordinaryCivilCards(options: AgesOptions, level: number, players: number): string[] {
+  return once(`civil/${options.adjusted}/${level}/${players}`, () => civilCopies(options, level, players));
+}
+
+function civilCopies(options: AgesOptions, level: number, players: number): string[] {
   return CIVIL_CARDS.filter(({ kind }) => kind !== 'leader' && kind !== 'wonder')
     .filter((card) => card.level === level && isInUse(card, options.adjusted))
     .flatMap((card) => Array<string>(copiesOf(card, options.adjusted, players)).fill(card.id));
@@ -42,6 +58,10 @@ export function famousCards(
   kind: 'leader' | 'wonder',
   from: 'old' | 'new',
 ): string[] {
+  return once(`${kind}/${options.adjusted}/${from}/${level}`, () => famousIds(options, level, kind, from));
+}
+
+function famousIds(options: AgesOptions, level: number, kind: 'leader' | 'wonder', from: 'old' | 'new'): string[] {
   return CIVIL_CARDS.filter(
     (card) => card.kind === kind && card.level === level && (card.set === 'new') === (from === 'new'),
   )
@@ -67,6 +87,11 @@ const WARLIKE: readonly MilitaryKind[] = ['aggression', 'war', 'pact'];
 
 /** The military cards of one level, every copy. */
 export function militaryCards(options: AgesOptions, level: number, players: number): string[] {
+  const { military, length } = options;
+  return once(`military/${military}/${length}/${level}/${players}`, () => militaryCopies(options, level, players));
+}
+
+function militaryCopies(options: AgesOptions, level: number, players: number): string[] {
   const peaceful = options.length === 'handbook' || options.length === 'peaceful';
   return MILITARY_CARDS.filter((card) => card.level === level && !(peaceful && WARLIKE.includes(card.kind)))
     .filter((card) => (card.set === 'base' ? !(options.military && replacedMilitary.has(card.id)) : options.military))

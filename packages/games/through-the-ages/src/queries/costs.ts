@@ -51,11 +51,16 @@ export function takeCost(game: AgesState, seat: Seat, space: number, powers = po
 }
 
 /** Food for one more worker; `null` with an empty bank (TA 10.2). */
-export function populationPrice(game: AgesState, seat: Seat, discount = 0): number | null {
+export function populationPrice(
+  game: AgesState,
+  seat: Seat,
+  discount = 0,
+  powers = powersOf(game, seat),
+): number | null {
   const cost = populationCost(playerOf(game, seat).yellow);
   if (cost === null) return null;
   let result = cost - discount;
-  for (const { discounts } of powersOf(game, seat)) {
+  for (const { discounts } of powers) {
     for (const one of discounts ?? [])
       if (one.on === 'population' && typeof one.amount === 'number') result -= one.amount;
   }

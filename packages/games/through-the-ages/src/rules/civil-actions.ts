@@ -89,7 +89,7 @@ export function payResources(game: AgesState, seat: Seat, cost: number, kind: Ci
 
 /** Why the population cannot be increased (TA 10.2). */
 export function populationForbidden(desk: Desk, discount = 0): Forbidden {
-  const price = populationPrice(desk.game, desk.seat, discount);
+  const price = populationPrice(desk.game, desk.seat, discount, desk.powers);
   if (price === null) return BANK_EMPTY;
   return desk.food >= price ? undefined : NO_FOOD;
 }
