@@ -1,12 +1,13 @@
 /** Who may do what: every route and every message, tried as owner, other seat, spectator, stranger and logged out. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { clientMessages, type Lobby } from '../src/protocol.ts';
 import { Client, playOut, type WishAnswer } from './support/client.ts';
-import { removeFolders, startTestServer } from './support/config.ts';
+import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { mine, open, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let server: RunningServer;

@@ -1,11 +1,12 @@
 /** The short form of the crash test; `npm run test:crash` runs it in full. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleTestServer, newFolder, removeFolders } from './support/config.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundleTestServer, newFolder, PATIENT, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
 import { rage } from './support/storm.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let host: string;
@@ -13,7 +14,7 @@ let postgres: Postgres;
 
 beforeAll(async () => {
   [{ host }, postgres] = await Promise.all([bundleTestServer('crash-test'), startPostgres()]);
-}, 120_000);
+});
 afterAll(() => postgres.stop());
 
 async function survive(servers: ServerProcess[]) {
@@ -31,10 +32,10 @@ async function survive(servers: ServerProcess[]) {
 
 test('nothing acknowledged is lost when a server on SQLite is killed', async () => {
   await survive([new ServerProcess({ host, dataFolder: newFolder() })]);
-}, 240_000);
+});
 
 test('nothing acknowledged is lost when one of two servers on PostgreSQL is killed', async () => {
   const databaseUrl = await postgres.newDatabase();
   const home = () => ({ host, dataFolder: newFolder(), databaseUrl });
   await survive([new ServerProcess(home()), new ServerProcess(home())]);
-}, 240_000);
+});

@@ -1,13 +1,14 @@
 /** Bad input: ten thousand messages and requests that must be refused with a clear error and change nothing. */
 
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { ERRORS, LONGEST_MESSAGE } from '../src/protocol.ts';
 import type { Client } from './support/client.ts';
-import { removeFolders, startTestServer } from './support/config.ts';
+import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { type Company, seated, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let server: RunningServer;
@@ -98,7 +99,7 @@ test('7,000 messages are answered with an error or a refusal, and no table chang
     }
   }
   expect(await server.tables.lobby(id, victim.owner.person.id)).toEqual(before);
-}, 120_000);
+});
 
 test('messages that are too long or not text end the connection or are refused', async () => {
   const closed = new Promise((resolve) => attacker.socket?.once('close', resolve));
@@ -171,4 +172,4 @@ test('3,000 requests are refused in the same form, and the server stays well', a
   expect(await server.tables.lobby(id, victim.owner.person.id)).toEqual(before);
   expect((await attacker.request('GET', '/health')).body).toEqual({ ok: true });
   expect(await victim.act(1)).toMatchObject({ kind: 'ack' });
-}, 120_000);
+});

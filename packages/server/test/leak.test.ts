@@ -12,14 +12,15 @@ import {
   sight,
 } from '@tabularium/kernel';
 import type { HighCardState } from '@tabularium/kernel/examples/high-card';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { type ServerMessage, serverMessages, type TableMessage } from '../src/protocol.ts';
 import { type Client, playOut } from './support/client.ts';
-import { removeFolders, startTestServer } from './support/config.ts';
+import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { games, marked, markerOf, RULES_SECRET } from './support/games.ts';
 import { type Company, seated, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let server: RunningServer;

@@ -4,14 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replay } from '@tabularium/kernel';
 import { ticTacToe } from '@tabularium/kernel/examples/tic-tac-toe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, type StoredMatch, storedMatches } from '../src/index.ts';
 import { connect } from '../src/storage/sqlite.ts';
 import { Client } from './support/client.ts';
-import { newFolder, removeFolders, startTestServer } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { RULES_SECRET } from './support/games.ts';
 import { type Company, mine, open, seated, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let server: RunningServer;
@@ -23,6 +24,24 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const company = (game: string, count: number, settings: object = {}) => seated(server.address, game, count, settings);
+
+describe('two servers that do not hear each other', () => {
+  test('never write the same number: who comes second learns what happened, and decides anew', async () => {
+    const other = await startTestServer('log-test', { dataFolder });
+    const table = await company('tic-tac-toe', 2);
+    const elsewhere = new Client(other.address);
+    elsewhere.cookie = table.owner.cookie;
+    await elsewhere.connect();
+    const seen = await elsewhere.watch(table.id);
+    expect(await table.act(0, 0)).toMatchObject({ kind: 'ack' });
+    const late = await elsewhere.act(table.id, 0, { type: 'mark', cell: 5 } as never);
+    expect(late).toMatchObject({ kind: 'refused', refusal: { reason: 'not-your-turn' } });
+    await elsewhere.until(() => seen.seq === table.seen(0).seq);
+    expect(seen.sights[0]?.view).toMatchObject({ cells: [0, -1, -1, -1, -1, -1, -1, -1, -1] });
+    elsewhere.close();
+    await other.close();
+  });
+});
 
 describe('stored matches', () => {
   test('are read from the log without its rules, moves taken back left out', async () => {
@@ -84,7 +103,7 @@ describe('memory', () => {
       server.tables.forgetIdle(Number.POSITIVE_INFINITY);
       return server.tables.ids.includes(table.id);
     };
-    await expect.poll(inMemory, { timeout: 20_000 }).toBe(false);
+    await expect.poll(inMemory, { timeout: 60_000 }).toBe(false);
   };
   const lookAgain = async (table: Company) => {
     const again = new Client(server.address);

@@ -1,13 +1,14 @@
 /** Random histories of tables, compared step by step with a model that fits on a page. */
 
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import type { Lobby } from '../src/protocol.ts';
 import { Client } from './support/client.ts';
-import { bundleTestServer, newFolder, removeFolders, testConfig } from './support/config.ts';
+import { bundleTestServer, newFolder, PATIENT, removeFolders, testConfig } from './support/config.ts';
 import { mine, open } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 const PEOPLE = 3;
@@ -310,4 +311,4 @@ test('whatever happens, tables are as on paper', async () => {
     }),
     { numRuns: 8, endOnFailure: true },
   );
-}, 240_000);
+});

@@ -1,12 +1,13 @@
 /** The OpenAPI document says what the routes really do. */
 
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Client, playOut } from './support/client.ts';
-import { removeFolders, startTestServer } from './support/config.ts';
+import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { mine, open, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 interface Operation {

@@ -1,14 +1,15 @@
 /** Accounts, sessions and the fence around them. */
 
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { LIMITS, type RunningServer } from '../src/index.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Client } from './support/client.ts';
-import { newFolder, removeFolders, startTestServer, UNLIMITED } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, startTestServer, UNLIMITED } from './support/config.ts';
 import { mine, open, seated, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let server: RunningServer;

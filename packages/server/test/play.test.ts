@@ -2,12 +2,13 @@
 
 import { commitmentTo, parseMatch, replay } from '@tabularium/kernel';
 import { highCard } from '@tabularium/kernel/examples/high-card';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { playOut } from './support/client.ts';
-import { removeFolders, startTestServer } from './support/config.ts';
+import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { Company, mine, open, randomBot, seated, somebody } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let server: RunningServer;

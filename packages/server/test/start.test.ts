@@ -5,13 +5,14 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bundleServer } from '../bundle.mjs';
 import { configFrom } from '../src/index.ts';
 import { Client } from './support/client.ts';
-import { newFolder, removeFolders } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders } from './support/config.ts';
 import { mine, randomBot } from './support/seated.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 let main: string;

@@ -5,22 +5,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backup, restore } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { type Database, migrate } from '../src/storage/schema.ts';
 import { connect, openSqlite } from '../src/storage/sqlite.ts';
 import type { Append, Signal, Storage, Summary } from '../src/storage/storage.ts';
 import type { Entry } from '../src/tables/entry.ts';
-import { newFolder, removeFolders } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
+vi.setConfig(PATIENT);
 afterAll(removeFolders);
+
+/** How long a signal may take on a slow machine. */
+const SOON = { timeout: 60_000 };
 
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+});
 afterAll(() => postgres.stop());
 
 const summary = (change: Partial<Summary> = {}): Summary => ({
@@ -229,10 +233,10 @@ describe('several servers on one PostgreSQL', () => {
     const got = await Promise.all(wanted);
     for (let i = 0; i < got.length; i += 2) expect([got[i], got[i + 1]].filter(Boolean)).toHaveLength(1);
     const won = tables.filter((_, i) => got[2 * i]);
-    await expect.poll(() => heard.length).toBe(won.length);
+    await expect.poll(() => heard.length, SOON).toBe(won.length);
     expect(new Set(heard.map((signal) => signal.kind === 'table' && signal.table))).toEqual(new Set(won));
     await one.signal({ kind: 'session', tokenHash: 'x' });
-    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'session', tokenHash: 'x' });
+    await expect.poll(() => heard.at(-1), SOON).toEqual({ kind: 'session', tokenHash: 'x' });
     await Promise.all([one.close(), other.close()]);
   });
 
@@ -246,11 +250,11 @@ describe('several servers on one PostgreSQL', () => {
     await admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    await expect.poll(() => heard, { timeout: 20_000 }).toContainEqual({ kind: 'missed' });
+    await expect.poll(() => heard, SOON).toContainEqual({ kind: 'missed' });
     await admin.query("select pg_notify('tabularium', $1)", [
       JSON.stringify({ node: 'another', signals: [{ kind: 'table', table: 'a', seq: 7 }] }),
     ]);
-    await expect.poll(() => heard).toContainEqual({ kind: 'table', table: 'a', seq: 7 });
+    await expect.poll(() => heard, SOON).toContainEqual({ kind: 'table', table: 'a', seq: 7 });
     expect(await storage.append(append('a', 1))).toBe(true);
     await admin.end();
     await storage.close();

@@ -181,8 +181,7 @@ export class LiveTable {
   private async stop(failure: Failure, answered: (answer: Answer) => void): Promise<Answer | undefined> {
     this.around.count('stopped');
     this.around.complain('The rules have failed; the table is stopped', this.id);
-    this.record = null;
-    const table = await this.load();
+    const table = await this.read();
     if (table === undefined) return undefined;
     await this.around.dump(table, failure);
     const answer = { refusal: { reason: 'server-error' } };
@@ -200,9 +199,15 @@ export class LiveTable {
     await this.carryOut(startTable(null), () => {});
   }
 
-  /** The record, read from the log if it is not in memory. */
+  /** The newest record that is in memory. Whoever waits for news hears what was found in the log. */
   private async load(): Promise<TableRecord | undefined> {
     if (this.record !== null) return this.record;
+    const table = await this.read();
+    if (table !== undefined) await this.show(() => this.audience.tell(table));
+    return this.record ?? undefined;
+  }
+
+  private async read(): Promise<TableRecord | undefined> {
     const table = await readTable(this.around, this.id);
     if (table === undefined) return undefined;
     this.snapshotSeq = table.seq;
@@ -213,8 +218,8 @@ export class LiveTable {
   /** Another server has written to the log. */
   catchUp(seq: number): void {
     this.inTurn(async () => {
-      const table = this.record;
-      if (table === null || table.seq >= seq) return;
+      const table = this.record ?? (this.audience.isEmpty ? undefined : await this.load());
+      if (table === undefined || table.seq >= seq) return;
       for (const entry of await this.around.storage.entries(this.id, table.seq)) follow(this.around, table, entry);
       await this.show(() => this.audience.tell(table));
       this.setAlarm(table);
@@ -270,8 +275,9 @@ export class LiveTable {
     if (this.thinking.has(seat) || table.match === null) return;
     this.thinking.add(seat);
     const position = positionOf(table);
-    this.around
-      .think(table.game.id, view(table.game, table.match.state, seat), bot)
+    const { state } = table.match;
+    const choose = async () => this.around.think(table.game.id, view(table.game, state, seat), bot);
+    choose()
       .catch(() => {
         if (!this.closed) this.around.complain('A bot has failed', this.id);
         return null;

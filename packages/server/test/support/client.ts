@@ -175,7 +175,7 @@ export class Client {
     const seen = known ?? { seq: 0, lobby: undefined, sights: [], news: [], invite };
     this.seen.set(table, seen);
     this.send({ v: 1, kind: 'watch', table, since: seen.seq, ...(invite === undefined ? {} : { invite }) });
-    await this.until(() => seen.lobby !== undefined, 240_000);
+    await this.until(() => seen.lobby !== undefined);
     return seen;
   }
 
@@ -194,7 +194,7 @@ export class Client {
   }
 
   /** Wait until something is so. */
-  async until(condition: () => boolean, patience = 60_000): Promise<void> {
+  async until(condition: () => boolean, patience = 240_000): Promise<void> {
     if (condition()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

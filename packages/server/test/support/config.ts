@@ -18,6 +18,9 @@ export const UNLIMITED: Limits = {
   sockets: 1e9,
 };
 
+/** A slow machine is no fault: for `vi.setConfig`. */
+export const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 const folders: string[] = [];
 
 /** A new empty folder, in memory where the system has such a place: tests write much and keep nothing. */

@@ -29,9 +29,6 @@ export interface Aftermath {
   readonly damage: readonly string[];
 }
 
-/** How long anything may take before the storm is called off, in milliseconds. */
-const PATIENCE = 240_000;
-
 /** The kinds of tables, in turn. */
 const KINDS = [
   { game: 'high-card', seats: [mine, open] },
@@ -132,7 +129,7 @@ async function playTable(kind: (typeof KINDS)[number], players: readonly Client[
   await Promise.all(players.map((player) => player.watch(table.id)));
   const acknowledged = await Promise.all(players.map((player) => playSlowly(player, table.id, weather)));
   await Promise.all(
-    players.map((player) => player.until(() => player.seen.get(table.id)?.lobby?.phase === 'finished', PATIENCE)),
+    players.map((player) => player.until(() => player.seen.get(table.id)?.lobby?.phase === 'finished')),
   );
   const file: MatchFile = await insist(owner, 'GET', `/api/matches/${table.id}/file`);
   const game = await games.load(kind.game);
@@ -151,7 +148,7 @@ async function playSlowly(client: Client, table: string, weather: Weather): Prom
   if (seen === undefined) throw new Error('Nobody watches.');
   const ready = () => seen.sights.find((sight) => sight.seat !== null && sight.actions.length > 0);
   for (;;) {
-    await client.until(() => seen.lobby?.phase === 'finished' || ready() !== undefined, PATIENCE);
+    await client.until(() => seen.lobby?.phase === 'finished' || ready() !== undefined);
     if (seen.lobby?.phase === 'finished') return acknowledged;
     if (!weather.over) await sleep(Math.random() * 60);
     const sight = ready();
@@ -161,7 +158,7 @@ async function playSlowly(client: Client, table: string, weather: Weather): Prom
     if (answer.kind !== 'ack') continue;
     weather.acknowledged++;
     acknowledged.push(`${answer.seq} by seat ${sight.seat}`);
-    await client.until(() => seen.seq >= answer.seq, PATIENCE);
+    await client.until(() => seen.seq >= answer.seq);
   }
 }
 
