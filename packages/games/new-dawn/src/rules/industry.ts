@@ -198,7 +198,7 @@ function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderI
 }
 
 /** The wonder stands: its effect begins and the next card of its deck is turned up (ND 12.5, ND 12.6). */
-export function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
+function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
   const { type, onBuild } = wonderOf(wonder);
   moduleOf(game).wonderTaken(game, wonder);
   const deck = game.decks[type];

@@ -118,7 +118,7 @@ export function mayExploreFrom(game: NewDawnState, space: number): boolean {
 }
 
 /** Does a capital stand on that tile? */
-export function hasCapital(game: NewDawnState, tileAt: number): boolean {
+function hasCapital(game: NewDawnState, tileAt: number): boolean {
   if (tileAt < 0) return false;
   const { capitals, tile } = boardOf(game.map);
   return capitals.some((space) => tile[space] === tileAt && isCapital(game.pieces[space]));

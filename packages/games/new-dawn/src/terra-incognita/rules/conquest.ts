@@ -85,7 +85,7 @@ function razeFort(game: NewDawnState, space: number): void {
 }
 
 /** Effects that come just before a rival city is replaced by an own one; there must be one to put there. */
-export function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
+function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
   if ((game.players[seat]?.cities ?? 0) === 0) return;
   forEachEffect(game, seat, (effect) => effect.beforeTakingCity?.(game, seat, space));
 }
