@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from './scripts/game-icons.ts';
+import { shelf } from './scripts/shelf.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     gameIcons(),
+    shelf(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,

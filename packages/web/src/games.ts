@@ -1,6 +1,6 @@
 /** Games are loaded when they are first needed, once; components wait for them by suspending. */
 
-import { gameIds, loadGame } from '@tabularium/catalogue';
+import { loadGame } from '@tabularium/catalogue';
 import type { AnyGame, AnyTextBook } from '@tabularium/kernel';
 import { use } from 'react';
 import { useSettings } from './settings.ts';
@@ -23,6 +23,3 @@ export function useGame(id: string): AnyGame {
 export function useText(game: AnyGame): AnyTextBook {
   return game.text[useSettings().language];
 }
-
-/** The games on the shelf, and tic-tac-toe as the small one to try the table with. */
-export const SHELF: readonly string[] = [...gameIds, 'tic-tac-toe'];

@@ -1,17 +1,8 @@
-/** A game's name, as soon as the game is loaded. */
+/** A game's name wherever a game is only mentioned. */
 
-import { Suspense } from 'react';
-import { useGame, useText } from '../games.ts';
+import { useShelfText } from '../shelf.ts';
 
 /** The name in the chosen language. */
 export function GameTitle({ id }: { id: string }) {
-  return (
-    <Suspense fallback="…">
-      <LoadedTitle id={id} />
-    </Suspense>
-  );
-}
-
-function LoadedTitle({ id }: { id: string }) {
-  return useText(useGame(id)).title;
+  return useShelfText(id).title;
 }

@@ -1,14 +1,14 @@
 /** The first page: what this is, what waits for you, and what you can begin. */
 
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../design/icon.tsx';
 import type { IconName } from '../design/icon-names.ts';
 import { SeatShape } from '../design/shapes.tsx';
-import { SHELF, useGame, useText } from '../games.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
 import { useSettings } from '../settings.ts';
+import { SHELF, useShelfText } from '../shelf.ts';
 import { joined } from '../words/index.ts';
 import { GameTitle } from './game-title.tsx';
 import { Header } from './header.tsx';
@@ -69,10 +69,8 @@ export function Home() {
         <section>
           <h2>{t('home.games')}</h2>
           <ul className="game-shelf">
-            {SHELF.map((id) => (
-              <Suspense key={id} fallback={<li className="card game-card" />}>
-                <GameCard id={id} />
-              </Suspense>
+            {SHELF.map(({ id, seats }) => (
+              <GameCard key={id} id={id} seats={seats} />
             ))}
           </ul>
         </section>
@@ -209,10 +207,9 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   'through-the-ages': 'sundial',
 };
 
-function GameCard({ id }: { id: string }) {
+function GameCard({ id, seats }: { id: string; seats: { min: number; max: number } }) {
   const { t } = useTranslation();
-  const game = useGame(id);
-  const text = useText(game);
+  const text = useShelfText(id);
   return (
     <li className="card game-card">
       <span className="game-sign">
@@ -221,9 +218,7 @@ function GameCard({ id }: { id: string }) {
       <div>
         <h3>{text.title}</h3>
         <p className="soft small">
-          {game.seats.min === game.seats.max
-            ? `${game.seats.min} ${t('create.players')}`
-            : t('home.players', { min: game.seats.min, max: game.seats.max })}
+          {seats.min === seats.max ? `${seats.min} ${t('create.players')}` : t('home.players', seats)}
         </p>
         <p className="small">{text.summary}</p>
         <p className="row">

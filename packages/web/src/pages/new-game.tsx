@@ -8,12 +8,13 @@ import { useLocation, useParams } from 'wouter';
 import '../design/new-game.css';
 import { focusDialog } from '../design/focus.ts';
 import { SeatShape } from '../design/shapes.tsx';
-import { SHELF, useGame, useText } from '../games.ts';
+import { useGame, useText } from '../games.ts';
 import { botName } from '../session/bot-names.ts';
 import { openServerTable, useServer } from '../session/server.ts';
 import { type LocalSeat, type SavedTable, saveTable } from '../session/store.ts';
 import { STRENGTHS, type Strength } from '../session/strength.ts';
 import { prefer, useSettings } from '../settings.ts';
+import { FIRST_GAME, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
 
 /** What a seat is to be. */
@@ -28,7 +29,7 @@ export default function NewGame() {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const { game } = useParams();
-  const [chosen, setChosen] = useState(SHELF.includes(game ?? '') ? (game ?? '') : (SHELF[0] ?? ''));
+  const [chosen, setChosen] = useState(SHELF.find(({ id }) => id === game)?.id ?? FIRST_GAME);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && go('/')}>
       <Dialog.Portal>
@@ -80,8 +81,8 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
       <fieldset className="field">
         <legend>{t('create.game')}</legend>
         <div className="game-choice">
-          {SHELF.map((id) => (
-            <GameChoice key={id} id={id} chosen={id === game.id} choose={choose} />
+          {SHELF.map(({ id, seats }) => (
+            <GameChoice key={id} id={id} seats={seats} chosen={id === game.id} choose={choose} />
           ))}
         </div>
       </fieldset>
@@ -148,17 +149,21 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
   );
 }
 
-function GameChoice({ id, chosen, choose }: { id: string; chosen: boolean; choose: (id: string) => void }) {
+function GameChoice(props: {
+  id: string;
+  seats: { min: number; max: number };
+  chosen: boolean;
+  choose: (id: string) => void;
+}) {
   const { t } = useTranslation();
-  const game = useGame(id);
-  const { min, max } = game.seats;
+  const { min, max } = props.seats;
   return (
     <Choice
       name="game"
-      title={useText(game).title}
+      title={useShelfText(props.id).title}
       help={min === max ? `${min} ${t('create.players')}` : t('home.players', { min, max })}
-      checked={chosen}
-      choose={() => choose(id)}
+      checked={props.chosen}
+      choose={() => props.choose(props.id)}
     />
   );
 }
