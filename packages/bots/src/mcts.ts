@@ -22,7 +22,7 @@ import { chances } from './worth.ts';
 const EXPLORATION = 0.6;
 /**
  * So many moves are played on before a position is judged. A game with a quick player of its own has an evaluation
- * made for search and is judged at once: measured at Stone Age, playing on only adds noise.
+ * made for search and is judged at once: measured at Stone Age, playing on made no difference but took its time.
  */
 const PLAYOUT = 8;
 /** After how many iterations it is asked again whether more could change anything. */
