@@ -49,9 +49,9 @@ const WORTH = {
   militaryAction: 0.35,
   strength: 0.55,
   unusedWorker: 0.4,
-  worker: 1.2,
+  worker: 2.2,
   stage: 0.95,
-  militaryCard: 0.5,
+  militaryCard: 0.3,
   yellowToken: 0.3,
   blueToken: 0.25,
   urbanLimit: 1,
@@ -140,7 +140,7 @@ function might(game: AgesState, seat: Seat, turns: number): number {
 function potential(game: AgesState, seat: Seat, player: Player, turns: number): number {
   let value =
     WORTH.unusedWorker * Math.min(2, player.workers) + WORTH.worker * population(player) + promises(player, turns);
-  if (player.leader !== '') value += 3;
+  if (player.leader !== '') value += 5;
   if (player.building !== '') {
     const { stages, level } = wonderOf(player.building);
     value += 1 + level;
