@@ -14,8 +14,8 @@ import { things } from './text/things.ts';
 import type { NewDawn } from './vocabulary.ts';
 
 export { type Board, boardOf } from './board.ts';
-export type { NewDawnState, NewDawnView } from './state.ts';
-export type { NewDawn } from './vocabulary.ts';
+export type * from './state.ts';
+export type * from './vocabulary.ts';
 
 /** The cards under the top of each wonder deck, dealt anew: their eras are known, the cards are not (ND 2.7). */
 function determinize(view: NewDawnView, luck: Luck): NewDawnState {
