@@ -4,8 +4,8 @@ import { boardOf, placementsOf } from '../../board.ts';
 import { hasBarbarian, isToken, pieceOwner } from '../../queries/pieces.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import { STACK_TILES } from '../content/tiles.ts';
-import { armyLimit, isHostile } from '../queries/armies.ts';
-import { terraOf } from '../queries/realms.ts';
+import { armyLimit } from '../queries/armies.ts';
+import { isFreeFort, terraOf } from '../queries/realms.ts';
 
 /** Each broken law as a sentence. */
 export function brokenLaws(game: NewDawnState): string[] {
@@ -27,10 +27,7 @@ export function brokenLaws(game: NewDawnState): string[] {
         at === ON_CARD || !hasBarbarian(game, at) || fighting,
         `seat ${seat}: an army shares a space with a barbarian`,
       );
-      law(
-        at === ON_CARD || fighting || !board.forts.includes(at) || !isHostile(game, seat, at),
-        `seat ${seat}: an army on a free fort`,
-      );
+      law(at === ON_CARD || fighting || !isFreeFort(game, at), `seat ${seat}: an army on a free fort`);
     }
     const lying = districts.filter((space) => space >= 0);
     law(new Set(lying).size === lying.length, `seat ${seat}: two districts on one space`);
