@@ -18,6 +18,7 @@ test('a solo game begins and goes on with the network cut', async () => {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null || location.reload()))
     .toBe(true);
 
+  await page.getByText('Gerade sucht niemand').waitFor();
   await context.setOffline(true);
   await page.reload();
   await page.getByText('Kein Server erreichbar').first().waitFor();

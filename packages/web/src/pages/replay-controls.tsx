@@ -119,8 +119,8 @@ function RoundChoice({ session }: { session: ReplaySession }) {
   const id = useId();
   const now = session.rounds.findLast(({ move }) => move <= session.at)?.move ?? 0;
   return (
-    <label htmlFor={id}>
-      {t('replay.round')}
+    <span className="pair">
+      <label htmlFor={id}>{t('replay.round')}</label>
       <select id={id} className="select" value={now} onChange={(event) => session.go(Number(event.target.value))}>
         {session.rounds.map(({ round, move }) => (
           <option key={move} value={move}>
@@ -128,7 +128,7 @@ function RoundChoice({ session }: { session: ReplaySession }) {
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
 
@@ -139,8 +139,8 @@ function EyesChoice({ session }: { session: ReplaySession }) {
   const finished = session.file.result !== undefined;
   const read = (value: string): Eyes => (value === 'all' ? 'all' : value === 'none' ? null : Number(value));
   return (
-    <label htmlFor={id}>
-      {t('replay.eyes')}
+    <span className="pair">
+      <label htmlFor={id}>{t('replay.eyes')}</label>
       <select
         id={id}
         className="select"
@@ -155,7 +155,7 @@ function EyesChoice({ session }: { session: ReplaySession }) {
         ))}
         <option value="none">{t('replay.spectator')}</option>
       </select>
-    </label>
+    </span>
   );
 }
 
