@@ -119,7 +119,6 @@ const path = (table: string) =>
       '/api/matches',
       '/api/register',
       '/api/login',
-      '/api/me',
       ...['join', 'leave', 'seat', 'start', 'takeover', 'return', 'resign', 'nonsense'].map(
         (what) => `/api/tables/${table}/${what}`,
       ),
@@ -157,7 +156,6 @@ test('3,000 requests are refused in the same form, and the server stays well', a
     'application/xml',
   );
   for (const [how, where, what, kind] of fc.sample(fc.tuple(method, path(id), body, type), 3000)) {
-    if (how === 'DELETE' && where === '/api/me') continue; // an empty object would be right
     const reply = await server.web.inject({
       method: how as 'POST',
       url: where,
