@@ -54,7 +54,7 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
   const { name } = useSettings();
   const server = useServer();
   const [place, setPlace] = useState<'here' | 'server'>('here');
-  const [count, setCount] = useState(game.seats.max);
+  const [count, setCount] = useState(Math.min(4, game.seats.max));
   const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlans(game, name === '' ? t('create.meName') : name));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [listed, setListed] = useState(true);
