@@ -67,11 +67,12 @@ export class Client {
     return this.addresses[this.turn % this.addresses.length] ?? '';
   }
 
-  /** One request. */
+  /** One request, on a connection of its own: one kept alive might lead to a server that has been restarted since. */
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const response = await fetch(this.address + path, {
       method,
       headers: {
+        connection: 'close',
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
