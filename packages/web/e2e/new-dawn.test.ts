@@ -23,7 +23,8 @@ async function begin(page: Page, choices: Record<string, string>): Promise<void>
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
   await page.locator('.create details summary').click();
-  for (const [name, value] of Object.entries(choices)) await page.getByLabel(name).selectOption(value);
+  for (const [name, value] of Object.entries(choices))
+    await page.getByLabel(new RegExp(`^${name}`)).selectOption(value);
   await page.locator('.create button[type=submit]').click();
   await page.locator('.nd-map').waitFor();
 }

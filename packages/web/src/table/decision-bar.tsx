@@ -33,7 +33,7 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
   return (
     <section
       className="decision"
-      aria-label={asked ? t('table.yourTurn') : t('table.log')}
+      aria-label={asked ? t('table.yourTurn') : t('table.state')}
       data-asked={asked || undefined}
     >
       <div className="decision-words" aria-live="polite">

@@ -75,6 +75,7 @@ export const de: Words = {
     round: 'Runde {{round}}',
     players: 'Spieler',
     log: 'Verlauf',
+    state: 'Stand der Dinge',
     chat: 'Gespräch',
     options: 'Aktionen',
     undo: 'Rückgängig',

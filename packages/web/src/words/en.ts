@@ -73,6 +73,7 @@ export const en = {
     round: 'Round {{round}}',
     players: 'Players',
     log: 'Log',
+    state: 'What is going on',
     chat: 'Chat',
     options: 'Actions',
     undo: 'Undo',
