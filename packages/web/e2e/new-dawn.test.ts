@@ -17,14 +17,16 @@ const WORDS = {
   'en-GB': { go: 'Let’s go', limit: 'Round limit (house rule)', focus: 'focus card', goals: 'Victory cards' },
 } as const;
 
+/** A label that begins with these words; another option's help may mention them. */
+const beginning = (words: string) => new RegExp(`^${words.replace(/[()]/g, '\\$&')}`);
+
 /** Begin a table for two through the dialog; options are chosen by their names. */
 async function begin(page: Page, choices: Record<string, string>): Promise<void> {
   await page.goto(`${house.address}/new/new-dawn`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
   await page.locator('.create details summary').click();
-  for (const [name, value] of Object.entries(choices))
-    await page.getByLabel(new RegExp(`^${name}`)).selectOption(value);
+  for (const [name, value] of Object.entries(choices)) await page.getByLabel(beginning(name)).selectOption(value);
   await page.locator('.create button[type=submit]').click();
   await page.locator('.nd-map').waitFor();
 }
