@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Suites that need a core for themselves run after the others, one file at a time. */
+/**
+ * Suites that need a core for themselves run after the others, one file at a time. Those with real processes, sockets and
+ * browsers may try again: a busy machine can spoil an attempt, a mistake spoils them all.
+ */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -19,6 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          retry: 1,
           include: ['packages/server/test/**/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
@@ -28,6 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry: 2,
           include: ['packages/web/{test,e2e}/**/*.test.{ts,tsx}'],
           fileParallelism: false,
           testTimeout: 300_000,
