@@ -143,3 +143,15 @@ test('two people share one screen behind a curtain', async () => {
   await asked(page);
   await leaveQuietly(guest);
 });
+
+test('a table that cannot be opened says so', async () => {
+  const { page, context } = await visit(house);
+  await context.route('**/host.worker*', (route) => route.abort());
+  await page.goto(`${house.address}/new/tic-tac-toe`);
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await page.getByRole('heading', { name: 'Da ist etwas zerbrochen' }).waitFor();
+  await context.unroute('**/host.worker*');
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await asked(page);
+  await context.close();
+});

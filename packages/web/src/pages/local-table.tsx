@@ -11,19 +11,23 @@ import { Waiting } from './mishap.tsx';
 export default function LocalTable({ id }: { id: string }) {
   const { t } = useTranslation();
   const [session, setSession] = useState<LocalSession | 'missing'>();
+  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     let opened: LocalSession | undefined;
     let left = false;
-    void loadTable(id).then((saved) => {
+    const open = async () => {
+      const saved = await loadTable(id);
       if (left) return;
-      opened = saved === undefined ? undefined : new LocalSession(saved);
+      opened = saved === undefined ? undefined : new LocalSession(saved, setFailure);
       setSession(opened ?? 'missing');
-    });
+    };
+    open().catch(setFailure);
     return () => {
       left = true;
       opened?.close();
     };
   }, [id]);
+  if (failure !== undefined) throw failure;
   if (session === 'missing') return <Waiting words={t('table.missing')} />;
   return session === undefined ? <Waiting /> : <TableView session={session} replay={`/replay/local/${id}`} />;
 }

@@ -64,7 +64,7 @@ class TableHost {
     this.#report = report;
     await saveTable(saved);
     this.#tell(match, true);
-    void this.#letBotsPlay(match);
+    this.#letBotsPlay(match).catch(reportError);
   }
 
   /** Try an action of the person at the table. */
@@ -75,7 +75,7 @@ class TableHost {
     if ('refusal' in attempt) return attempt.refusal;
     await this.#moved(match);
     await this.#save(match);
-    void this.#letBotsPlay(match);
+    this.#letBotsPlay(match).catch(reportError);
     return null;
   }
 

@@ -22,15 +22,15 @@ export class LocalSession implements TableSession {
   readonly #stage: Stage;
   #log: LogEntry[] = [];
 
-  constructor(table: SavedTable) {
+  /** `failed` is told when the worker cannot be had or breaks: nothing more will come from it then. */
+  constructor(table: SavedTable, failed: (error: Error) => void) {
     this.#table = table;
     this.#stage = new Stage(pauseAfter);
     this.#worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onerror = ({ message }) => failed(new Error(message));
     this.#host = wrap<Host>(this.#worker);
-    void this.#host.open(
-      table,
-      proxy((report) => this.#hear(report)),
-    );
+    const hear = proxy((report: Report) => this.#hear(report));
+    this.#host.open(table, hear).catch(failed);
   }
 
   current(): TableState | undefined {
