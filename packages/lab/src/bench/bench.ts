@@ -2,7 +2,7 @@
 
 import { gameIds, loadGame } from '@tabularium/catalogue';
 import { gameBench, middleOf, stoneAgeBench } from './games.ts';
-import { kernelBench } from './kernel.ts';
+import { cloneBench, kernelBench } from './kernel.ts';
 
 /** One figure. The goal is the least that is wanted of ratios and speeds, and the most of times. */
 export interface Measurement {
@@ -21,8 +21,9 @@ export async function bench(tell: (measurement: Measurement) => void): Promise<M
       tell(one);
     }
   };
+  add(await kernelBench());
   const stoneAge = await loadGame('stone-age');
-  add(await kernelBench(middleOf(stoneAge)));
+  add(cloneBench(middleOf(stoneAge)));
   for (const id of gameIds) {
     const game = await loadGame(id);
     add(gameBench(game));
