@@ -1,0 +1,107 @@
+/** Strength among rivals, and the attacks, wars and auctions under way. */
+
+import type { Seat } from '@tabularium/kernel';
+import { aggressionOf, bonusOf, cardOf, territoryOf, warOf } from '../content/cards.ts';
+import { defenceStrength, unitStrength } from '../queries/combat.ts';
+import { playerOf } from '../queries/players.ts';
+import { militaryActions, strengthRating } from '../queries/ratings.ts';
+import type { AgesFrames, AgesState, Player } from '../state.ts';
+import type { Rates } from './horizon.ts';
+import { gainWorth, powersWorth } from './promise.ts';
+
+/** What a point behind the strongest rival costs, and a point ahead brings, in each age. */
+const BEHIND = [0.2, 0.5, 0.8, 1.3, 0.6];
+const AHEAD = [0.1, 0.3, 0.4, 0.6, 0.3];
+/** No more points than these make a difference. */
+const MOST = { behind: 22, ahead: 10 };
+/** Being the strongest or the weakest when events look for them. */
+const RANK = 1.5;
+/** What a successful aggression costs its victim and brings the attacker, about, for each level. */
+const ASSAULT = { base: 2.5, perLevel: 2.5 };
+/** How sure the outcome of a war is that is not over yet. */
+const WAR_TRUST = 0.7;
+/** What a unit that leaves for a colony costs, for each point of its strength. */
+const SENT = 1.6;
+
+/** Strength counts by itself a little, and much where a rival has a good deal more. */
+export function might(game: AgesState, seat: Seat, rates: Rates): number {
+  if (rates.turns === 0) return 0;
+  const own = strengthRating(game, seat);
+  let strongest = 0;
+  let [above, below] = [0, 0];
+  for (let rival = 0; rival < game.seats; rival++) {
+    if (rival === seat || playerOf(game, rival).out) continue;
+    const strength = strengthRating(game, rival);
+    strongest = Math.max(strongest, strength);
+    if (strength > own) above++;
+    else if (strength < own) below++;
+  }
+  const fading = Math.min(1, 0.4 + rates.turns / 4);
+  const gap = own - strongest;
+  const standing =
+    gap >= 0
+      ? Math.min(MOST.ahead, gap) * (AHEAD[game.age] ?? 0)
+      : -Math.min(MOST.behind, -gap) * (BEHIND[game.age] ?? 0);
+  const rank = above === 0 ? RANK : below === 0 ? -RANK : 0;
+  return fading * (standing + (game.age === 0 ? 0 : rank)) + rates.strength * Math.min(40, own) * 0.5;
+}
+
+/** What is under way on the table for that seat: wars, an attack, an auction, a force. */
+export function affairs(game: AgesState, seat: Seat, rates: Rates): number {
+  let worth = 0;
+  for (let declarer = 0; declarer < game.seats; declarer++) {
+    for (const { card, target } of playerOf(game, declarer).wars) {
+      if (declarer === seat) worth += warWorth(game, seat, target, card, rates);
+      else if (target === seat) worth += warWorth(game, seat, declarer, card, rates);
+    }
+  }
+  const frame = game.frames.at(-1);
+  if (frame?.step === 'defend') worth += attackWorth(game, seat, frame);
+  else if (frame?.step === 'bid' && frame.leader === seat)
+    worth += 0.6 * territoryWorth(frame.territory, rates) - 0.8 * SENT * frame.bid;
+  else if (frame?.step === 'force' && frame.seat === seat) worth += forceWorth(frame, rates);
+  return worth;
+}
+
+/** What a war between these two brings the first of them as things stand. */
+function warWorth(game: AgesState, seat: Seat, rival: Seat, card: string, rates: Rates): number {
+  const advantage = strengthRating(game, seat) - strengthRating(game, rival);
+  if (advantage === 0) return 0;
+  const worth = WAR_TRUST * gainWorth(warOf(card).spoils(Math.abs(advantage)), rates);
+  return advantage > 0 ? worth : -worth;
+}
+
+/** An attack the defender has not answered to the end: what will come of it. */
+function attackWorth(game: AgesState, seat: Seat, frame: AgesFrames['defend']): number {
+  if (seat !== frame.rival && seat !== frame.attacker) return 0;
+  const gap = frame.strength - defenceStrength(game, frame.rival, frame.attacker) - frame.defence;
+  if (gap <= 0) return 0;
+  const held = defenceInHand(playerOf(game, frame.rival), militaryActions(game, frame.rival) - frame.cards);
+  const stake = ASSAULT.base + ASSAULT.perLevel * aggressionOf(frame.card).level;
+  const likely = held >= gap ? 0.3 : 1;
+  return (seat === frame.attacker ? stake : -stake) * likely;
+}
+
+/** The most these many cards of the hand add to the defence. */
+function defenceInHand(player: Player, most: number): number {
+  const values = player.militaryHand.map((id) => (cardOf(id).kind === 'bonus' ? bonusOf(id).defence : 1));
+  values.sort((one, other) => other - one);
+  let sum = 0;
+  for (let card = 0; card < Math.min(most, values.length); card++) sum += values[card] ?? 0;
+  return sum;
+}
+
+function territoryWorth(card: string, rates: Rates): number {
+  const territory = territoryOf(card);
+  const { once } = territory;
+  const gain =
+    'choices' in once ? Math.max(...once.choices.map((one) => gainWorth(one, rates))) : gainWorth(once, rates);
+  return 2 + gain + powersWorth(territory, rates);
+}
+
+/** The colony is certain; what is sent for it will be lost. */
+function forceWorth(frame: AgesFrames['force'], rates: Rates): number {
+  let worth = territoryWorth(frame.territory, rates);
+  for (const card of frame.sent) worth -= SENT * unitStrength(card);
+  return worth;
+}
