@@ -148,11 +148,16 @@ export function takeBack(game: NewDawnState, seat: Seat, space: number): void {
   vacate(game, space);
 }
 
-/** The barbarian on that space is defeated and leaves the map; it may come back (ND 14.3). */
-export function defeatBarbarian(game: NewDawnState, seat: Seat, space: number): void {
+/** The barbarian on that space leaves the map; it may come back (ND 14.3). */
+export function removeBarbarian(game: NewDawnState, seat: Seat, space: number): void {
   const barbarian = game.barbarians.indexOf(space);
   game.barbarians[barbarian] = -1;
   emit(game, { fact: 'barbarian-defeated', seat, letter: ALL_LETTERS[barbarian] ?? 'A', seen: 'all' });
+}
+
+/** The barbarian on that space is defeated, with what that brings beside the trade token. */
+export function defeatBarbarian(game: NewDawnState, seat: Seat, space: number): void {
+  removeBarbarian(game, seat, space);
   forEachEffect(game, seat, ({ afterBarbarian }) => afterBarbarian?.(game, seat));
 }
 

@@ -18,7 +18,7 @@ import { spendable } from '../queries/trade.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
-import { defeatBarbarian } from './control.ts';
+import { defeatBarbarian, removeBarbarian } from './control.ts';
 import { gainTrade, spend } from './trade-tokens.ts';
 
 /** Every caravan may move, one after another (ND 11.2). */
@@ -117,11 +117,11 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   if (caravans !== undefined) caravans[caravan] = to;
   // Currency: the barbarian is removed, for no trade token (ND 11.13).
   if (!hasBarbarian(game, to)) return;
-  defeatBarbarian(game, seat, to);
-  if (journeyOf(frame).card.stopsAtBarbarians === true) {
-    frame.left = 0;
-    frame.extra = 0;
-  }
+  if (journeyOf(frame).card.stopsAtBarbarians !== true) return defeatBarbarian(game, seat, to);
+  // The expansion's card removes it without defeating it, and the caravan goes no farther.
+  removeBarbarian(game, seat, to);
+  frame.left = 0;
+  frame.extra = 0;
 }
 
 /** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */
