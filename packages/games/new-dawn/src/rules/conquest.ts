@@ -35,7 +35,7 @@ const isCityStateSpace = (game: NewDawnState, space: number): boolean =>
   isCityState(boardOf(game.map).printed[space] ?? '');
 
 /** A city takes the place of what was conquered, or a reinforced token if no city is unused (ND 13.9). */
-function conquerWithCity(game: NewDawnState, seat: Seat, space: number): void {
+export function conquerWithCity(game: NewDawnState, seat: Seat, space: number): void {
   takeOver(game, seat, space, (game.players[seat]?.cities ?? 0) > 0 ? cityOf(seat) : reinforcedOf(seat));
 }
 

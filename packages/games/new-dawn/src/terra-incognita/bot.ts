@@ -2,23 +2,167 @@
 
 import type { ActionOf, Seat } from '@tabularium/kernel';
 import { boardOf } from '../board.ts';
+import { buildingTurns, chanceOf, dialTurns, fightingStrength, matureTurns, wonderTurns } from '../bot/agendas.ts';
+import { distancesFrom, nearest } from '../bot/atlas.ts';
+import type { Survey } from '../bot/survey.ts';
+import { DIAL_AFTER_END, DIAL_END, DIAL_MARKS } from '../content/dials.ts';
 import { focusCard } from '../content/focus-cards.ts';
+import type { AgendaId } from '../content/victory-cards.ts';
+import { ERAS, type Wonder, wonderOf } from '../content/wonders.ts';
 import { attackStrength } from '../queries/combat.ts';
-import { isCity, pieceOwner } from '../queries/pieces.ts';
+import { heldNaturalWonders } from '../queries/control.ts';
+import { isCity, PRINTED_TOKEN, pieceOwner } from '../queries/pieces.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { GOVERNMENTS } from './content/governments.ts';
+import { FORT_DEFENCE } from './content/limits.ts';
 import { type Aim, aimsAt, isHostile } from './queries/armies.ts';
 import { armyDefence } from './queries/combat.ts';
 import { districtsOf, fortsOf, isFreeFort, realmOf } from './queries/realms.ts';
 
-/** What armies, forts, districts and the government are worth, in points. */
-export function realmPoints(game: NewDawnState, seat: Seat): number {
+/** What one turn brings: control tokens reinforced, and what a district, a diplomacy card, a resource and a tile take. */
+const REINFORCED_A_TURN = 3.2;
+const DISTRICT = 1.1;
+const CARD = 1.3;
+const RESOURCE = 0.85;
+const TILE = 1.3;
+
+/** The turns of work an agenda of the expansion still takes. */
+export function terraTurns(survey: Survey, agenda: AgendaId): number {
+  const { game, seat, tokens, reinforced, player } = survey;
+  switch (agenda) {
+    case 'defensive':
+      return (15 - reinforced) / REINFORCED_A_TURN + Math.max(0, 15 - tokens) / 2.4;
+    case 'devastating':
+      return 0.7 / chanceOf(fightingStrength(survey) + 1 - 10.5);
+    case 'diplomatic':
+      return diplomaticTurns(survey);
+    case 'hoarder':
+      return RESOURCE * (5 - resourcesHeld(survey));
+    case 'expansionist':
+      return TILE * (6 - tilesUnder(survey, survey.cities));
+    case 'provincial':
+      return provincialTurns(survey);
+    case 'industrious':
+      return DISTRICT * (5 - districtsOf(game, seat).length);
+    case 'prolific':
+      return Math.min(...ERAS.map((era) => wonderTurns(survey, 2, (wonder) => wonder.era === era)));
+    case 'progressive':
+      return newKinds(survey, (wonder) => wonder.era);
+    case 'diversified':
+      return newKinds(survey, (wonder) => wonder.type);
+    case 'scholarly-ti':
+      return wonderTurns(survey, 2, ({ type }) => type === 'science');
+    case 'technophile-ti':
+      return dialTurns(survey, stepsToLevelFour(player.dial, 3 - levelFour(survey)));
+    case 'fortified':
+      return fortTurns(survey, 1);
+    case 'expeditionary':
+      return fortTurns(survey, 2);
+    default:
+      return 9;
+  }
+}
+
+/** Four givers of diplomacy cards: those not yet visited must be within reach of a caravan. */
+function diplomaticTurns({ game, board, player }: Survey): number {
+  const rivals = new Set(player.diplomacy.map(({ from }) => from)).size;
+  const missing = 4 - rivals - player.cityStateCards.length;
+  let givers = game.seats - 1 - rivals;
+  for (const { id, space } of board.cityStates) {
+    if (game.pieces[space] === PRINTED_TOKEN && !player.cityStateCards.includes(id)) givers++;
+  }
+  return CARD * missing + 2.5 * Math.max(0, missing - givers);
+}
+
+function resourcesHeld({ game, seat, player: { resources } }: Survey): number {
+  return heldNaturalWonders(game, seat) + resources.marble + resources.mercury + resources.oil + resources.diamond;
+}
+
+function tilesUnder({ board }: Survey, spaces: readonly number[]): number {
+  const tiles: number[] = [];
+  for (const space of spaces) {
+    const tile = board.tile[space] ?? -1;
+    if (tile >= 0 && !tiles.includes(tile)) tiles.push(tile);
+  }
+  return tiles.length;
+}
+
+/** Mature cities on four tiles: the one nearest to it on each tile counts. */
+function provincialTurns(survey: Survey): number {
+  const { board, cities, lacks } = survey;
+  const best = new Map<number, number>();
+  for (const [at, space] of cities.entries()) {
+    const tile = board.tile[space] ?? -1;
+    best.set(tile, Math.min(best.get(tile) ?? 99, lacks[at] ?? 99));
+  }
+  return matureTurns({ ...survey, lacks: [...best.values()] }, 4);
+}
+
+/** Three wonders of different kinds, each of a kind not had before. */
+function newKinds(survey: Survey, kind: (wonder: Wonder) => string): number {
+  const had = new Set(survey.wonders.map((id) => kind(wonderOf(id))));
+  return buildingTurns(survey, 3 - had.size, (wonder) => !had.has(kind(wonder)));
+}
+
+function levelFour({ row }: Survey): number {
+  let count = 0;
+  for (const { focus } of row) if (focus.level === 4) count++;
+  return count;
+}
+
+/** How many steps of the dial bring so many cards of level IV: at 19, 24 and, from 15 on, again (ND 10.5). */
+function stepsToLevelFour(dial: number, cards: number): number {
+  let [steps, at, missing] = [0, dial, cards];
+  while (missing > 0) {
+    at = at === DIAL_END ? DIAL_AFTER_END : at + 1;
+    steps++;
+    if (DIAL_MARKS[at] === 4) missing--;
+  }
+  return steps;
+}
+
+/** So many forts: an army near each, and a fight against the fort or the city on it (TI 11.3). */
+function fortTurns(survey: Survey, wanted: number): number {
+  const { game, board, seat } = survey;
+  const strength = fightingStrength(survey);
+  const from = armyPlaces(survey);
+  const each: number[] = [];
+  for (const fort of board.forts) {
+    const piece = game.pieces[fort];
+    if (pieceOwner(piece) === seat) each.push(0);
+    else {
+      const defence = isCity(piece) ? 6.5 : FORT_DEFENCE;
+      const away = nearest(distancesFrom(board, fort), from);
+      each.push(0.3 + 0.75 / chanceOf(strength - defence) + MARCH * Math.max(0, away - 1));
+    }
+  }
+  each.sort((a, b) => a - b);
+  let turns = 0;
+  for (let at = 0; at < wanted; at++) turns += each[at] ?? 9;
+  return turns;
+}
+
+/** What one step towards a target costs an army, in turns. */
+const MARCH = 0.16;
+
+/** Where the seat's armies are; those on the card set out from the capital. */
+function armyPlaces({ game, seat, capital }: Survey): number[] {
+  return realmOf(game, seat).armies.map((at) => (at === ON_CARD ? capital : at));
+}
+
+/** How much faster armies, districts and the government make the seat. */
+export function realmSpeed({ game, seat }: Survey): number {
   const { armies, governed } = realmOf(game, seat);
-  let points = 1.1 * districtsOf(game, seat).length + 2.5 * fortsOf(game, seat) + 0.5 * armies.length;
-  if (governed !== null) points += 0.5 * GOVERNMENTS[focusCard(governed).type].arrows;
-  for (const at of armies) if (at !== ON_CARD) points += threat(game, seat, at);
-  return points;
+  const arrows = governed === null ? 0 : GOVERNMENTS[focusCard(governed).type].arrows;
+  return 0.025 * districtsOf(game, seat).length + 0.03 * fortsOf(game, seat) + 0.02 * armies.length + 0.02 * arrows;
+}
+
+/** What armies on the map save, in turns: one that stands near something to take is worth more. */
+export function realmTurns({ game, seat }: Survey): number {
+  let saved = 0;
+  for (const at of realmOf(game, seat).armies) if (at !== ON_CARD) saved += 0.05 + 0.2 * threat(game, seat, at);
+  return saved;
 }
 
 /** An army is worth more near something it could take: a free fort, a rival city, a barbarian. */

@@ -81,7 +81,7 @@ export interface TerraFrames {
   'resolve-districts': { seat: Seat; left: District[]; all: boolean };
   'use-district': { seat: Seat; district: District; defeated: boolean; reinforced: boolean };
   'place-among': { seat: Seat; spaces: number[]; reinforced: boolean; left: number };
-  'found-city': { seat: Seat; spaces: number[]; wonder: WonderId | null };
+  'found-city': { seat: Seat; spaces: number[]; by: 'industrial-zone' | 'cartography' };
   /** Governments and the dial (TI 8, TI 10). */
   'change-government': { seat: Seat };
   'turn-dial': Record<never, never>;

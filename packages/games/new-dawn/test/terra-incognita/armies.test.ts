@@ -190,7 +190,7 @@ test('TI 5.14 a barbarian is attacked first; the rival caravan under it sends th
 test('TI 5.16, TI 16.4 no city where a rival army stands, one where an own army stands', () => {
   const t = realm();
   const [space = -1] = t.wild();
-  t.army(1, space).frames({ step: 'found-city', seat: 0, spaces: [space], wonder: null });
+  t.army(1, space).frames({ step: 'found-city', seat: 0, spaces: [space], by: 'industrial-zone' });
   expect(t.spaces('build-city')).toEqual([]);
   t.army(1, -1).army(0, space);
   expect(t.spaces('build-city')).toEqual([space]);

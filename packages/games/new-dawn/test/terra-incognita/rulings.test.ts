@@ -337,7 +337,7 @@ describe('cities and cards', () => {
   test('TI 19.1, TI 19.11 own figures are untouched where a city comes to stand', () => {
     const t = realm();
     const [space = 0] = t.wild();
-    t.army(0, space).frames({ step: 'found-city', seat: 0, spaces: [space], wonder: null });
+    t.army(0, space).frames({ step: 'found-city', seat: 0, spaces: [space], by: 'industrial-zone' });
     t.does({ type: 'build-city', space });
     expect([t.piece(space), t.realm(0).armies, matureCities(t.game, 0).includes(space)]).toEqual([
       'city of 0',

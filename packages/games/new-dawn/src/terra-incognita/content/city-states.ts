@@ -15,9 +15,9 @@ export const TERRA_CITY_STATES: Readonly<Record<TerraCityStateId, CityState>> = 
     type: 'industry',
     frame: 'star',
     buildsOverWater: true,
-    difficulty(game, _seat, space, was, { during }) {
+    difficulty(game, _seat, space, was, { during, placing }) {
       const { neighbours, water } = boardOf(game.map);
-      if (during !== 'industry' || water[space] === true) return was;
+      if (during !== 'industry' || placing || water[space] === true) return was;
       return neighbours[space]?.some((next) => water[next] === true) === true ? 1 : was;
     },
   },

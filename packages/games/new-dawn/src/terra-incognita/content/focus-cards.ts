@@ -140,9 +140,7 @@ function foundFarAway(game: NewDawnState, seat: Seat, space: number): void {
   if (!isCity(game.pieces[space]) || game.turn.used.includes('cartography')) return;
   if (spacesWithin(game, capitalSpace(game, seat), 7).includes(space)) return;
   const spaces = legalCitySites(game, seat, spacesWithin(game, space, 2));
-  if (spaces.length === 0) return;
-  game.turn.used.push('cartography');
-  push(game, { step: 'found-city', seat, spaces, wonder: null });
+  if (spaces.length > 0) push(game, { step: 'found-city', seat, spaces, by: 'cartography' });
 }
 
 /** Banking: a resource at the capital of whoever holds Ibrahim. */

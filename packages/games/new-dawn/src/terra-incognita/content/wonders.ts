@@ -7,6 +7,7 @@ import { push, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../../board.ts';
 import { focusCard } from '../../content/focus-cards.ts';
 import { WONDER_IDS, type Wonder, type WonderId, wonderOf } from '../../content/wonders.ts';
+import { moduleOf } from '../../module.ts';
 import { isCity, isFreeCityState, isToken, ownerAt, pieceOwner } from '../../queries/pieces.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
 import { replaceToken } from '../../rules/control.ts';
@@ -15,7 +16,7 @@ import { gainTrade } from '../../rules/trade-tokens.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { TerraWonderId } from '../names.ts';
 import { edgeSpaces } from '../queries/exploring.ts';
-import { hasArmy, terraOf } from '../queries/realms.ts';
+import { terraOf } from '../queries/realms.ts';
 import { hasUnreinforcedNearCity } from '../queries/reinforcing.ts';
 import { seizableNear } from '../queries/seizing.ts';
 
@@ -111,10 +112,13 @@ export const TERRA_WONDERS: Readonly<Record<TerraWonderId, Wonder>> = {
     cost: 12,
     resources: ['oil', 'marble'],
     beforeTakingCity(game, seat, space) {
+      const { isSafe, harmed } = moduleOf(game);
       for (const next of boardOf(game.map).neighbours[space] ?? []) {
         const piece = game.pieces[next];
-        if (!isToken(piece) || pieceOwner(piece) === seat || hasArmy(game, next)) continue;
-        if ((game.players[seat]?.tokens ?? 0) > 0) replaceToken(game, seat, next);
+        if (!isToken(piece) || pieceOwner(piece) === seat || isSafe(game, seat, next)) continue;
+        if ((game.players[seat]?.tokens ?? 0) === 0) return;
+        harmed(game, seat, pieceOwner(piece));
+        replaceToken(game, seat, next);
       }
     },
   },

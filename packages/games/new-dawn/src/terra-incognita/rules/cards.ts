@@ -5,12 +5,13 @@ import { boardOf } from '../../board.ts';
 import { isCityState } from '../../content/city-states.ts';
 import { focusCard } from '../../content/focus-cards.ts';
 import { moduleOf } from '../../module.ts';
-import { cityOf, ownerAt, reinforcedOf } from '../../queries/pieces.ts';
+import { ownerAt } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
 import { isBuildable } from '../../queries/reach.ts';
 import { positionOf } from '../../queries/trade.ts';
 import { DONE, onSpace, PLACE } from '../../rules/actions.ts';
-import { occupy, placeToken, takeBack, turnToken } from '../../rules/control.ts';
+import { conquerWithCity } from '../../rules/conquest.ts';
+import { placeToken, takeBack, turnToken } from '../../rules/control.ts';
 import { tokensToTakeBack } from '../../rules/culture.ts';
 import { gainCard, replaceCard, swapCards } from '../../rules/focus-row.ts';
 import { foundCity } from '../../rules/industry.ts';
@@ -43,9 +44,12 @@ export const foundCityStep: Decision<NewDawn, 'found-city'> = {
     DONE,
     ...spaces.filter((space) => isBuildable(game, seat, space)).map(BUILD_CITY),
   ],
-  take(game, { seat }, action) {
+  take(game, { seat, by }, action) {
     pop(game);
-    if (action.type === 'build-city') foundCity(game, seat, action.space);
+    if (action.type === 'done') return;
+    // Cartography works once per turn; the Industrial Zone is resolved once anyway.
+    game.turn.used.push(by);
+    foundCity(game, seat, action.space);
   },
 };
 
@@ -111,10 +115,7 @@ export const conquerVisited: Decision<NewDawn, 'conquer-visited'> = {
     const cityState = boardOf(game.map).printed[space] ?? '';
     if (action.type === 'done' || !isCityState(cityState)) return;
     emit(game, { fact: 'city-state-annexed', seat, cityState, seen: 'all' });
-    const player = game.players[seat];
-    const token = (player?.tokens ?? 0) > 0 ? reinforcedOf(seat) : null;
-    const piece = (player?.cities ?? 0) > 0 ? cityOf(seat) : token;
-    if (piece !== null) occupy(game, space, piece);
+    conquerWithCity(game, seat, space);
   },
 };
 

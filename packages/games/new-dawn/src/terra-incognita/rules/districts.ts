@@ -30,7 +30,11 @@ export function resolveAllDistricts(game: NewDawnState, first: Seat): void {
 
 /** In an order of the player's choice, each once (TI 7.5, TI 7.12). */
 export const resolveDistricts: Decision<NewDawn, 'resolve-districts'> = {
-  actions: (_game, { left }) => [DONE, ...left.map((district) => ({ type: 'resolve-district' as const, district }))],
+  actions(game, { seat, left }) {
+    // A city of the Industrial Zone may have taken the place of a district.
+    const there = left.filter((district) => districtSpace(game, seat, district) >= 0);
+    return [DONE, ...there.map((district) => ({ type: 'resolve-district' as const, district }))];
+  },
   take(game, frame, action) {
     if (action.type === 'done') return pop(game);
     frame.left = frame.left.filter((district) => district !== action.district);
@@ -168,5 +172,5 @@ function useAbility(game: NewDawnState, seat: Seat, ability: Ability): void {
   const slot = game.players[seat]?.row[cardWith(game, seat, 'industry', CITY_PRICE)];
   if (slot === undefined) return;
   slot.trade -= CITY_PRICE;
-  push(game, { step: 'found-city', seat, spaces: zoneSites(game, seat), wonder: null });
+  push(game, { step: 'found-city', seat, spaces: zoneSites(game, seat), by: 'industrial-zone' });
 }

@@ -1,7 +1,7 @@
 /** The map grows: capital tiles at set-up, explored tiles afterwards (TI 3.3h, TI 6). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { around, boardOf, type Hex, hexKey, printPlacement } from '../../board.ts';
+import { around, boardOf, type Hex, hexKey, holesIn, printPlacement } from '../../board.ts';
 import { isCityState } from '../../content/city-states.ts';
 import { isNaturalWonder } from '../../content/natural-wonders.ts';
 import { isResource } from '../../content/resources.ts';
@@ -159,13 +159,15 @@ export const survey: Decision<NewDawn, 'survey'> = {
 
 const NO_MORE: Actions['survey'] = Object.freeze({ type: 'done' });
 
-/** The hexes off the map next to that space, as long as water tokens are left. */
+/** The hexes off the map next to that space, if the water tokens are enough for one there and for what it encloses. */
 function openHexes(game: NewDawnState, space: number): Hex[] {
   const { hexes, waterTokens } = boardOf(game.map);
   const hex = hexes[space];
-  if (hex === undefined || waterTokens >= WATER_TOKENS) return [];
+  const left = WATER_TOKENS - waterTokens;
+  if (hex === undefined || left === 0) return [];
   const laid = new Set(hexes.map(({ q, r }) => hexKey(q, r)));
-  return around(hex).filter(({ q, r }) => !laid.has(hexKey(q, r)));
+  const open = around(hex).filter(({ q, r }) => !laid.has(hexKey(q, r)));
+  return open.filter((one) => 1 + holesIn([...hexes, one]).length <= left);
 }
 
 /** Shipbuilding: a water token may be laid next to the caravan that is about to explore (TI 19.10). */

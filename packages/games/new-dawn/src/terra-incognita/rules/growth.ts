@@ -14,7 +14,7 @@ import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import type { GrowthCard } from '../content/focus-cards.ts';
 import { DISTRICTS, type District } from '../names.ts';
 import { districtPlaces } from '../queries/districts.ts';
-import { armiesOnMap, districtSpace, districtsOf, realmOf } from '../queries/realms.ts';
+import { armiesOnMap, districtAt, districtSpace, districtsOf, realmOf, terraOf } from '../queries/realms.ts';
 import { unreinforced } from '../queries/reinforcing.ts';
 
 /** District or reinforcing, or both one after the other, as the card says (TI 7.4). */
@@ -77,7 +77,8 @@ export const placeDistrict: Decision<NewDawn, 'place-district'> = {
     pop(game);
     if (action.type === 'done') return;
     const { district, space } = action;
-    const replaced = isToken(game.pieces[space]);
+    // A replaced district goes back to its owner: only an ordinary token is placed anew (TI 7.1).
+    const replaced = isToken(game.pieces[space]) && districtAt(game, space) === null;
     layDistrict(game, seat, district, space);
     if (!replaced || thenOf(card) !== 'move-replaced') return;
     const spaces = [...(boardOf(game.map).neighbours[space] ?? [])];
@@ -141,12 +142,13 @@ export const reinforce: Decision<NewDawn, 'reinforce'> = {
       : { reason: 'none-left', rule: 'TI 7.3' },
 };
 
-/** Military Engineering: armies on the card may be put on spaces with own cities. */
+/** Military Engineering: armies on the card may be put on spaces with own cities, but no army stays in Antananarivo. */
 export const deploy: Decision<NewDawn, 'deploy'> = {
   actions(game, { seat }) {
     const army = realmOf(game, seat).armies.indexOf(ON_CARD);
     if (army < 0) return [DONE];
-    return [DONE, ...citiesOf(game, seat).map((space) => ({ type: 'deploy' as const, army, space }))];
+    const cities = citiesOf(game, seat).filter((space) => space !== terraOf(game).lent);
+    return [DONE, ...cities.map((space) => ({ type: 'deploy' as const, army, space }))];
   },
   take(game, { seat }, action) {
     if (action.type === 'done') return pop(game);
