@@ -90,13 +90,16 @@ function tilesUnder({ board }: Survey, spaces: readonly number[]): number {
 
 /** Mature cities on four tiles: the one nearest to it on each tile counts. */
 function provincialTurns(survey: Survey): number {
-  const { board, cities, lacks } = survey;
+  const { board, cities, lacks, steepest } = survey;
   const best = new Map<number, number>();
-  for (const [at, space] of cities.entries()) {
-    const tile = board.tile[space] ?? -1;
-    best.set(tile, Math.min(best.get(tile) ?? 99, lacks[at] ?? 99));
+  for (let at = 0; at < cities.length; at++) {
+    const tile = board.tile[cities[at] ?? 0] ?? -1;
+    const other = best.get(tile);
+    if (other === undefined || (lacks[at] ?? 0) < (lacks[other] ?? 0)) best.set(tile, at);
   }
-  return matureTurns({ ...survey, lacks: [...best.values()] }, 4);
+  const chosen = [...best.values()];
+  const parts = { lacks: chosen.map((at) => lacks[at] ?? 0), steepest: chosen.map((at) => steepest[at] ?? 0) };
+  return matureTurns({ ...survey, ...parts }, 4);
 }
 
 /** Three wonders of different kinds, each of a kind not had before. */
