@@ -33,7 +33,7 @@ export interface Wish {
   readonly moment?: (game: NewDawnState) => boolean;
 }
 
-const NAMES = ['Mara', 'Kleopatra', 'Hōjō', 'Ben'];
+const NAMES = ['Mara', 'Kleopatra', 'Hōjō', 'Ben', 'Pachacuti'];
 const LONGEST = 5000;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
@@ -62,7 +62,9 @@ export function playedTo({ id, seats, seed, options = {}, moment = () => false }
 
 /** Some action, mostly one that does something. */
 function lively<Action extends AnyAction>(actions: readonly Action[], luck: Luck): Action | undefined {
-  const busy = actions.filter(({ type }) => type !== 'done' && type !== 'stop' && type !== 'take-back');
+  const busy = actions.filter(
+    ({ type }) => type !== 'done' && type !== 'stop' && type !== 'halt' && type !== 'take-back',
+  );
   const among = busy.length > 0 && luck(10) > 0 ? busy : actions;
   return among[luck(among.length)];
 }

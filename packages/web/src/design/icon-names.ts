@@ -43,6 +43,16 @@ export const ICON_NAMES = [
   'anticlockwise-rotation',
   'compass',
   'horse-head',
+  'graduate-cap',
+  'shop',
+  'barracks-tent',
+  'factory',
+  'drama-masks',
+  'village',
+  'crown',
+  'guarded-tower',
+  'treasure-map',
+  'scroll-unfurled',
 ] as const;
 
 /** An icon of the set that we carry. */

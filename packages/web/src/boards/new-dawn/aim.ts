@@ -4,7 +4,7 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import type { Side } from './content.ts';
+import type { District, Side } from './content.ts';
 
 /** A tile in hand. */
 export interface HeldTile {
@@ -30,7 +30,11 @@ export interface Intent {
   readonly promised: TileSpot | undefined;
   /** The space the pointer or the keyboard rests on. */
   readonly pointed: number | undefined;
-  /** Where a caravan was sent: the space it is stepping to now, and those after it. */
+  /** The space on which one of several things is about to be chosen. */
+  readonly picking: number | undefined;
+  /** The kind of district to be placed. */
+  readonly district: District | undefined;
+  /** Where a figure was sent: the space it is stepping to now, and those after it. */
   readonly route: readonly number[];
 }
 
@@ -40,6 +44,8 @@ const NOTHING: Intent = {
   spot: undefined,
   promised: undefined,
   pointed: undefined,
+  picking: undefined,
+  district: undefined,
   route: [],
 };
 

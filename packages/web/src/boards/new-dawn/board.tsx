@@ -15,6 +15,13 @@ import { Goals } from './goals.tsx';
 import { WorldMap } from './map.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { slotsOf, spaceOf, useNewDawn } from './table.ts';
+import { ArmyPreview, ArmyReport } from './terra-incognita/army-fight.tsx';
+import { DistrictChooser, namesDistrict } from './terra-incognita/district-chooser.tsx';
+import { TerraEventDial } from './terra-incognita/event-dial.tsx';
+import { GovernmentChooser } from './terra-incognita/governments.tsx';
+import { putsHex } from './terra-incognita/hex-spots.tsx';
+import { LookedTiles } from './terra-incognita/looked-tiles.tsx';
+import { SpacePicker } from './terra-incognita/space-picker.tsx';
 import { TileTray } from './tile-tray.tsx';
 import { UpgradeChooser } from './upgrades.tsx';
 import { WonderStacks } from './wonder-stacks.tsx';
@@ -23,6 +30,7 @@ import './map.css';
 import './panels.css';
 import './cards.css';
 import './moments.css';
+import './terra-incognita/terra-incognita.css';
 
 function Board() {
   const { text } = useTableTop();
@@ -44,28 +52,32 @@ function Board() {
 
 /** What is said beside the map; on the other side of it when the target would be covered. */
 function Beside() {
-  const { board } = useNewDawn();
-  const target = useIntended('target');
+  const { board, view } = useNewDawn();
+  const [target, picking] = [useIntended('target'), useIntended('picking')];
   const { x, width } = extentOf(board.hexes, 0);
-  const hex = target === undefined ? undefined : board.hexes[target];
+  const hex = board.hexes[target ?? picking ?? -1];
   const inTheEast = hex !== undefined && middleOf(hex).x > x + width / 2;
   return (
     <div className="nd-beside" data-west={inTheEast || undefined}>
-      <FightReport />
-      <AttackPreview />
+      {view.terra === null ? <FightReport /> : <ArmyReport />}
+      {view.terra === null ? <AttackPreview /> : <ArmyPreview />}
+      <SpacePicker />
     </div>
   );
 }
 
 function OwnArea() {
-  const { view, own, words } = useNewDawn();
-  const building = (view.tilesToLay[own]?.length ?? 0) > 0;
+  const { view, own, words, frame } = useNewDawn();
+  const { asked } = useTableTop();
+  const laying = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile');
+  const building = laying || (view.tilesToLay[own]?.length ?? 0) > 0;
   return (
     <section className="nd-own" aria-label={words.focusRow}>
       {building ? <TileTray /> : <FocusRow />}
+      <LookedTiles />
       <div className="nd-dials">
         <TechDial />
-        <EventDial />
+        {view.terra === null ? <EventDial /> : <TerraEventDial />}
       </div>
     </section>
   );
@@ -76,6 +88,8 @@ function Chooser() {
     <>
       <UpgradeChooser />
       <DirectionChooser />
+      <DistrictChooser />
+      <GovernmentChooser />
     </>
   );
 }
@@ -111,7 +125,7 @@ const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'gain', 'r
 
 /** Whether the map, the row or a chooser offers this action, so that the decision bar need not. */
 function handles(action: AnyAction, { view }: Sight): boolean {
-  if (CHOSEN_ELSEWHERE.includes(action.type)) return true;
+  if (CHOSEN_ELSEWHERE.includes(action.type) || putsHex(action) || namesDistrict(action)) return true;
   const seen = view as NewDawnView;
   return spaceOf(action, seen) !== undefined || slotsOf(action, seen).length > 0;
 }

@@ -40,6 +40,7 @@ export function useCamera(
   const lens = useRef<Lens>({ x: 0, y: 0, scale: 1 });
   const whole = useRef(1);
   const touched = useRef(false);
+  const window = useRef('');
 
   const apply = useCallback(
     (gliding: boolean) => {
@@ -90,7 +91,10 @@ export function useCamera(
       if (all === undefined) return;
       whole.current = all.scale;
       if (!touched.current) lens.current = all;
-      apply(false);
+      // A map that has grown glides into its new place; a window that has changed its size shows it at once.
+      const size = `${element.clientWidth} ${element.clientHeight}`;
+      apply(size === window.current);
+      window.current = size;
     };
     settle();
     const observer = new ResizeObserver(settle);

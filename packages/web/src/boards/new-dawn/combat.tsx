@@ -108,7 +108,8 @@ export function FightReport() {
   );
 }
 
-function SeatLabel({ seat }: { seat: number }) {
+/** Who fights. */
+export function SeatLabel({ seat }: { seat: number }) {
   const { names } = useTableTop();
   return (
     <>
@@ -136,7 +137,8 @@ interface DieSideProps {
   readonly total: number;
 }
 
-function DieSide({ label, die, strength, trade, total }: DieSideProps) {
+/** One side's throw: strength, die, tokens and what they make. */
+export function DieSide({ label, die, strength, trade, total }: DieSideProps) {
   const { words } = useNewDawn();
   return (
     <div className="nd-die-side numbers">

@@ -69,6 +69,10 @@ const MARKED: Readonly<Partial<Record<Fact['fact'], IconName>>> = {
   'space-conquered': 'crossed-swords',
   'city-state-conquered': 'greek-temple',
   'capital-defeated': 'crossed-swords',
+  'fort-taken': 'guarded-tower',
+  'tile-explored': 'treasure-map',
+  'district-placed': 'village',
+  'government-changed': 'crown',
 };
 
 interface Event {

@@ -1,4 +1,4 @@
-/** The focus row: five cards in five slots, the heart of the game. */
+/** The focus row: a card in every slot, the heart of the game. */
 
 import type { AnyAction } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,8 @@ import {
   type FocusId,
   type FocusSlot,
   focusCard,
+  moduleOf,
+  resolvedSlot,
   TERRAIN_OF,
 } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
@@ -19,6 +21,9 @@ import { useSliding } from './motion.ts';
 import { Caravan } from './pieces.tsx';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
+import { GovernmentMark } from './terra-incognita/governments.tsx';
+import { Army } from './terra-incognita/pieces.tsx';
+import { useTerraWords } from './terra-incognita/words.ts';
 
 /** The terrain of each difficulty, from 1. */
 const BY_DIFFICULTY = Object.values(TERRAIN_OF)
@@ -34,10 +39,10 @@ export function FocusRow() {
   const { chosen, press } = useSlotChoice();
   const active = frame !== undefined && 'card' in frame && 'seat' in frame && frame.seat === own ? frame.card : null;
   return (
-    <ol ref={list} className="nd-row" aria-label={words.focusRow}>
+    <ol ref={list} className="nd-row" data-slots={row.length} aria-label={words.focusRow}>
       {row.map((slot, at) => (
         <li key={focusCard(slot.card).type} data-slide={focusCard(slot.card).type} className="nd-slot">
-          <SlotHead slot={at + 1} />
+          <SlotHead place={at + 1} card={slot.card} />
           <FocusCard
             slot={slot}
             number={at + 1}
@@ -77,8 +82,12 @@ function isPair(action: AnyAction, one: number, other: number | undefined): bool
   return (slot === one && second === other) || (slot === other && second === one);
 }
 
-function SlotHead({ slot }: { slot: number }) {
+function SlotHead({ place, card }: { place: number; card: FocusId }) {
+  const { state, own } = useNewDawn();
   const name = useNames();
+  const { countsAs } = useTerraWords();
+  const slot = moduleOf(state).places[place - 1] ?? place;
+  const counted = resolvedSlot(state, own, place, card);
   const terrain = BY_DIFFICULTY[slot - 1] ?? 'mountain';
   return (
     <p className="nd-slot-head">
@@ -87,6 +96,12 @@ function SlotHead({ slot }: { slot: number }) {
         <path d="M0-18 15.6-9V9L0 18-15.6 9V-9Z" className={`nd-${terrain} nd-swatch`} />
       </svg>
       <span className="nd-slot-terrain">{name('terrain', terrain)}</span>
+      {counted !== slot && (
+        <span className="ti-counts-as numbers" title={countsAs(counted)}>
+          <span className="visually-hidden">{countsAs(counted)}</span>
+          <span aria-hidden="true">→ {counted}</span>
+        </span>
+      )}
     </p>
   );
 }
@@ -100,7 +115,7 @@ interface FocusCardProps {
 }
 
 function FocusCard({ slot, number, lifted, open, press }: FocusCardProps) {
-  const { words } = useNewDawn();
+  const { words, state } = useNewDawn();
   const explain = useExplain();
   return (
     <button
@@ -116,7 +131,7 @@ function FocusCard({ slot, number, lifted, open, press }: FocusCardProps) {
       onClick={press}
       {...explain({ thing: `focus:${slot.card}` })}
     >
-      <span className="visually-hidden">{words.slot(number)}: </span>
+      <span className="visually-hidden">{words.slot(moduleOf(state).places[number - 1] ?? number)}: </span>
       <CardFace card={slot.card} />
       <CardTokens slot={slot} />
     </button>
@@ -126,7 +141,8 @@ function FocusCard({ slot, number, lifted, open, press }: FocusCardProps) {
 /** A focus card's face: sign, name, type and level, effect. */
 export function CardFace({ card }: { card: FocusId }) {
   const { text } = useTableTop();
-  const { words } = useNewDawn();
+  const { words, view } = useNewDawn();
+  const { unique } = useTerraWords();
   const { type, level } = focusCard(card);
   const thing = text.things['focus']?.(card);
   return (
@@ -139,6 +155,7 @@ export function CardFace({ card }: { card: FocusId }) {
           <span className="nd-card-name">{thing?.name}</span>
           <span className="nd-card-kind">
             {words.types[type]} · {words.level(level)}
+            {view.terra?.realms.some((realm) => realm.unique === card) === true && ` · ${unique}`}
           </span>
         </span>
       </span>
@@ -160,8 +177,10 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
   const { type } = focusCard(slot.card);
   const player = view.players[own];
   const waiting = type === 'economy' ? (player?.caravans.filter((at) => at < 0).length ?? 0) : 0;
+  const armies = type === 'military' ? (view.terra?.realms[own]?.armies.filter((at) => at < 0).length ?? 0) : 0;
   return (
     <span className="nd-card-tokens">
+      <GovernmentMark card={slot.card} seat={own} />
       {slot.trade > 0 && <span className="visually-hidden">{words.trade(slot.trade)}</span>}
       {Array.from({ length: slot.trade }, (_, n) => {
         const key = `trade ${n}`;
@@ -184,6 +203,14 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
             <Icon name="mountain-road" size={15} />
           </span>
         ))}
+      {Array.from({ length: armies }, (_, n) => {
+        const key = `army ${n}`;
+        return (
+          <svg key={key} viewBox="-18 -28 36 50" width="22" height="30" aria-hidden="true" className="nd-waiting">
+            <Army seat={own} />
+          </svg>
+        );
+      })}
       {Array.from({ length: waiting }, (_, n) => {
         const key = `caravan ${n}`;
         return (
@@ -196,7 +223,8 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
   );
 }
 
-function TradeCoin() {
+/** A trade token. */
+export function TradeCoin() {
   return (
     <svg viewBox="-11 -11 22 22" width="20" height="20" aria-hidden="true" className="nd-coin">
       <circle r="10" />

@@ -6,6 +6,8 @@ import { useExplain } from '../../table/explain.tsx';
 import { type AgendaId, agendaOf, agendasOn, type VictoryCardId } from './content.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
+import { Standings, useLosers } from './terra-incognita/standings.tsx';
+import { useTerraWords } from './terra-incognita/words.ts';
 
 /** The victory cards in play. */
 export function Goals() {
@@ -13,6 +15,7 @@ export function Goals() {
   return (
     <section aria-label={words.goals}>
       <h2 className="side-title">{words.goals}</h2>
+      {view.terra !== null && <Standings />}
       <ul className="nd-goals">
         {view.victoryCards.map((card) => (
           <li key={card}>
@@ -39,6 +42,8 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
   const { names, text } = useTableTop();
   const name = useNames();
   const explain = useExplain();
+  const losers = useLosers(agenda);
+  const { lost } = useTerraWords();
   const { goal, progress } = agendaOf(agenda);
   const thing = text.things['agenda']?.(agenda);
   return (
@@ -55,9 +60,10 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
           const key = `seat ${seat}`;
           const count = done ? '✓' : `${reached}/${goal}`;
           return (
-            <li key={key} data-done={done || undefined}>
+            <li key={key} data-done={done || undefined} data-lost={losers.has(seat) || undefined}>
               <span className="visually-hidden">
                 {names[seat]}: {done ? words.done : `${reached} ${words.of} ${goal}`}
+                {losers.has(seat) && ` (${lost})`}
               </span>
               <span aria-hidden="true" className="nd-progress-count">
                 <SeatShape seat={seat} size={10} /> {count}

@@ -1,4 +1,4 @@
-/** Caravans on their way: the reach, the way to the space pointed at, and walking it step by step. */
+/** Caravans on their way: the reach, the way to the space pointed at, and walking it step by step, as armies do too. */
 
 import { useEffect } from 'react';
 import { useTableTop } from '../../table/context.ts';
@@ -58,7 +58,7 @@ export function routeTo(table: NewDawnTable, space: number): number[] {
   return trip === undefined ? [] : wayTo(reachOf(table, trip), space);
 }
 
-/** Shows reach and way, and keeps a caravan going that was sent farther than one step. */
+/** Shows reach and way, and keeps a figure going that was sent farther than one step. */
 export function CaravanReach() {
   const table = useNewDawn();
   const { asked } = useTableTop();
@@ -86,10 +86,9 @@ function useKeepGoing({ frame }: NewDawnTable): void {
   useEffect(() => {
     const [done, next, ...rest] = intended().route;
     if (done === undefined) return;
-    if (!asked || frame?.step !== 'move-caravan' || frame.at !== done || next === undefined) {
-      return intend({ route: [] });
-    }
+    const moving = frame?.step === 'move-caravan' || frame?.step === 'move-army' ? frame : undefined;
+    if (!asked || moving === undefined || moving.at !== done || next === undefined) return intend({ route: [] });
     intend({ route: [next, ...rest] });
-    choose({ type: 'step', space: next } as Parameters<typeof choose>[0]);
+    choose({ type: moving.step === 'move-army' ? 'march' : 'step', space: next } as Parameters<typeof choose>[0]);
   }, [table.sight]);
 }

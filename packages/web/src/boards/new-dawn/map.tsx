@@ -10,7 +10,10 @@ import { CaravanReach } from './journey.tsx';
 import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
 import { SpaceLayer } from './space-layer.tsx';
 import { useNewDawn } from './table.ts';
-import { SpotLayer } from './tile-spots.tsx';
+import { ArmyLayer } from './terra-incognita/army-layer.tsx';
+import { HexSpots } from './terra-incognita/hex-spots.tsx';
+import { MarchReach } from './terra-incognita/march-reach.tsx';
+import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 
 /** What the decision bar that floats over the map covers of it: less on wide windows, nothing on phones. */
 function coveredAbove(): number {
@@ -25,11 +28,12 @@ export function WorldMap() {
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
-  const extent = useMemo(() => extentOf(board.hexes, building ? 200 : 14), [board, building]);
+  const spots = useSpotHexes();
+  const extent = useMemo(() => extentOf([...board.hexes, ...spots], building ? 200 : 14), [board, building, spots]);
   const camera = useCamera(frame, world, extent, coveredAbove());
   const target = useIntended('target');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
-  useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
+  useEffect(() => intend({ target: undefined, spot: undefined, picking: undefined }), [table.sight]);
   const dimmed =
     choices.spaces.size === 0
       ? ''
@@ -44,10 +48,13 @@ export function WorldMap() {
           <path d={dimmed} className="nd-dim" />
           <path d={lit} className="nd-lit" />
           <CaravanReach />
+          <MarchReach />
           <TokenLayer state={state} board={board} />
           <FigureLayer state={state} board={board} />
+          <ArmyLayer state={state} board={board} />
           <SpaceLayer camera={camera} target={target} />
           <SpotLayer camera={camera} />
+          <HexSpots camera={camera} />
         </g>
       </svg>
       <MapControls camera={camera} />

@@ -6,6 +6,7 @@ import { useTableTop } from '../../table/context.ts';
 import {
   ALL_LETTERS,
   type Board,
+  districtAt,
   isCapital,
   isCity,
   isCityState,
@@ -34,11 +35,13 @@ import {
   ResourceToken,
   WonderMark,
 } from './pieces.tsx';
+import { DistrictToken, Fort, FortWalls } from './terra-incognita/pieces.tsx';
 
 /** Pieces are drawn a little larger than they were designed: the map is often seen from afar. */
 const SIZE = 1.18;
 
-const placed = ({ x, y }: Point, dx = 0, dy = 0): React.CSSProperties => ({
+/** Where a piece is drawn: at that point, a little aside if need be. */
+export const placed = ({ x, y }: Point, dx = 0, dy = 0): React.CSSProperties => ({
   transform: `translate(${x + dx}px, ${y + dy}px) scale(${SIZE})`,
 });
 
@@ -105,7 +108,16 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   if (isCity(piece)) {
     return (
       <g className="nd-appear" key={piece}>
+        {board.printed[space] === 'fort' && <FortWalls />}
         <City seat={owner} capital={isCapital(piece)} mature={mature} />
+      </g>
+    );
+  }
+  const district = owner < 0 || state.terra === null ? null : districtAt(state, space);
+  if (district !== null) {
+    return (
+      <g className="nd-appear" key={district}>
+        <DistrictToken seat={owner} kind={district} reinforced={isReinforced(piece)} />
       </g>
     );
   }
@@ -119,6 +131,7 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   const printed = board.printed[space] ?? null;
   if (printed === null) return null;
   if (printed === 'capital') return <CapitalSite />;
+  if (printed === 'fort') return <Fort />;
   const present = piece === PRINTED_TOKEN || !isPopulated(state);
   if (isNaturalWonder(printed)) return <NaturalWonder resource={resourceOf(printed)} present={present} />;
   if (isCityState(printed)) return present ? <CityState id={printed} /> : null;

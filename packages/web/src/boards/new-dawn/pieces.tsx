@@ -105,6 +105,9 @@ export function NaturalWonder({ resource, present }: { resource: Resource; prese
   );
 }
 
+const FRAME_STAR =
+  'M0-23 5.7-13.8 16.3-16.3 13.8-5.7 23 0 13.8 5.7 16.3 16.3 5.7 13.8 0 23-5.7 13.8-16.3 16.3-13.8 5.7-23 0-13.8-5.7-16.3-16.3-5.7-13.8Z';
+
 /** A city-state's token: a temple in the frame of its symbol, in the colour of its type. */
 export function CityState({ id }: { id: CityStateId }) {
   const { frame, type } = cityStateOf(id);
@@ -114,6 +117,11 @@ export function CityState({ id }: { id: CityStateId }) {
         <>
           <circle cx="1.4" cy="2.2" r="17" className="nd-shadow" />
           <circle r="16.5" className="nd-city-state" stroke={typeColour(type)} />
+        </>
+      ) : frame === 'star' ? (
+        <>
+          <path d={FRAME_STAR} transform="translate(1.4 2.2)" className="nd-shadow" />
+          <path d={FRAME_STAR} className="nd-city-state" stroke={typeColour(type)} />
         </>
       ) : (
         <>

@@ -10,6 +10,8 @@ import { citiesOf, controlledWonders, focusCard, heldWonders, RESOURCES, wonderO
 import { TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
+import { GovernmentMark } from './terra-incognita/governments.tsx';
+import { RealmCounts, RealmHoldings } from './terra-incognita/realm-details.tsx';
 import { ResourceChip } from './wonder-stacks.tsx';
 
 /** A seat's public things. */
@@ -29,6 +31,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <Count icon="materials-science" label={words.dial} value={player.dial} />
         <Count icon="flying-flag" label={words.tokens} value={player.tokens} />
         <Count icon="laurel-crown" label={words.agendas} value={player.agendas.length} />
+        <RealmCounts seat={seat} />
         {seat === view.firstPlayer && <FirstPlayerMark />}
       </p>
       <MiniRow seat={seat} />
@@ -71,6 +74,7 @@ function MiniRow({ seat }: { seat: Seat }) {
           >
             <Icon name={TYPE_ICON[type]} size={14} label={`${name('focus', card)}, ${words.level(level)}`} />
             <span className="nd-pips" aria-hidden="true" data-level={level} />
+            <GovernmentMark card={card} seat={seat} size={11} />
             {trade > 0 && (
               <span className="nd-mini-trade numbers" title={words.trade(trade)}>
                 {trade}
@@ -92,6 +96,7 @@ function Holdings({ seat }: { seat: Seat }) {
   if (player === undefined) return null;
   return (
     <div className="nd-holdings">
+      <RealmHoldings seat={seat} />
       {RESOURCES.map((resource) =>
         player.resources[resource] > 0 ? (
           <ResourceChip key={resource} resource={resource} count={player.resources[resource]} />

@@ -5,6 +5,7 @@ import { useTableTop } from '../../table/context.ts';
 import { SeatName } from '../../table/sentence.tsx';
 import {
   ALL_LETTERS,
+  districtAt,
   isCapital,
   isCity,
   isCityState,
@@ -17,6 +18,7 @@ import {
 } from './content.ts';
 import { defenceOf, type Strength } from './fight.ts';
 import { type NewDawnTable, useNewDawn } from './table.ts';
+import { ArmyDefence, TerraParts } from './terra-incognita/space-parts.tsx';
 
 /** Names a thing of the game's text book. */
 export function useNames(): (kind: string, id: string) => string {
@@ -43,19 +45,33 @@ export function useSpaceTitle(): (space: number) => string {
   const { names } = useTableTop();
   return (space) => {
     const { state, board, words } = table;
-    const printed = board.printed[space] ?? null;
-    const ground =
-      printed !== null && (isCityState(printed) || isNaturalWonder(printed))
-        ? name(isCityState(printed) ? 'city-state' : 'natural-wonder', printed)
-        : name('terrain', board.terrain[space] ?? 'water');
+    const ground = groundName(board.printed[space] ?? null, board.terrain[space] ?? 'water', name);
     const piece = state.pieces[space] ?? 0;
     const owner = pieceOwner(piece);
     if (owner < 0) return ground;
-    const what = isCapital(piece) ? words.capital : isCity(piece) ? words.city : words.controlToken;
     const wall = isReinforced(piece) ? `, ${words.reinforced}` : '';
-    return `${ground} · ${what} ${names[owner] ?? ''}${wall}`;
+    return `${ground} · ${pieceName(table, space, name)} ${names[owner] ?? ''}${wall}`;
   };
 }
+
+type NameThing = (kind: string, id: string) => string;
+
+/** What the ground is called: what is printed on it if that has a name, else its terrain. */
+function groundName(printed: string | null, terrain: string, name: NameThing): string {
+  if (printed === 'fort') return capitalised(name('component', 'fort'));
+  if (printed !== null && isCityState(printed)) return name('city-state', printed);
+  return printed !== null && isNaturalWonder(printed) ? name('natural-wonder', printed) : name('terrain', terrain);
+}
+
+/** What kind of piece a player has there. */
+function pieceName({ state, words }: NewDawnTable, space: number, name: NameThing): string {
+  const piece = state.pieces[space] ?? 0;
+  if (isCity(piece)) return isCapital(piece) ? words.capital : words.city;
+  const district = state.terra === null ? null : districtAt(state, space);
+  return district === null ? words.controlToken : capitalised(name('district', district));
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The numbers of a space. */
 export function SpaceDetails({ space }: { space: number }) {
@@ -91,7 +107,8 @@ export function SpaceDetails({ space }: { space: number }) {
         ))}
         {board.coast[space] === true && board.water[space] !== true && <Row name={words.coast} value="✓" />}
       </dl>
-      <Defence space={space} table={table} />
+      <TerraParts space={space} />
+      {state.terra === null ? <Defence space={space} table={table} /> : <ArmyDefence space={space} />}
     </>
   );
 }

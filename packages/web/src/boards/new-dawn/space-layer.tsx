@@ -10,7 +10,8 @@ import type { Camera } from './camera.ts';
 import { hexPath, middleOf } from './geometry.ts';
 import { routeTo } from './journey.tsx';
 import { SpaceDetails, useSpaceTitle } from './space-details.tsx';
-import { useNewDawn } from './table.ts';
+import { type NewDawnTable, useNewDawn } from './table.ts';
+import { aimsWithArmy, marchTo } from './terra-incognita/march.ts';
 
 /** The sides to try for each arrow key, on even and on odd rows. */
 const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number[]]>> = {
@@ -116,15 +117,21 @@ function useSpaceChoice(): (space: number) => void {
   const { choices } = table;
   return (space) => {
     const action = choices.spaces.get(space);
-    const route = action === undefined ? routeTo(table, space) : [];
     const refusal = choices.refusals.get(space);
-    if (action?.type === 'attack') intend({ target: space });
+    const route = action === undefined ? longWay(table, space) : [];
+    if (action?.type === 'attack' || aimsWithArmy(table, space)) intend({ target: space });
+    else if (choices.several.has(space)) intend({ picking: space });
     else if (action !== undefined) choose(action);
     else if (route.length > 0) {
       intend({ route });
-      choose({ type: 'step', space: route[0] } as AnyAction);
+      choose({ type: table.frame?.step === 'move-army' ? 'march' : 'step', space: route[0] } as AnyAction);
     } else if (refusal !== undefined && asked) refuse(refusal);
   };
+}
+
+/** The way of the moving figure to a space farther than one step. */
+function longWay(table: NewDawnTable, space: number): number[] {
+  return table.frame?.step === 'move-army' ? marchTo(table, space) : routeTo(table, space);
 }
 
 function useActionName(): (action: AnyAction) => string {

@@ -3,10 +3,12 @@
 import type { AnyAction, AnyFact, Refusal, Seat, Sight } from '@tabularium/kernel';
 import { useMemo } from 'react';
 import { useTableTop } from '../../table/context.ts';
+import { useIntended } from './aim.ts';
 import {
   ALL_LETTERS,
   type Board,
   boardOf,
+  type District,
   type Fact,
   type Letter,
   type NewDawnState,
@@ -19,6 +21,8 @@ type Frame = NewDawnState['frames'][number];
 /** What the viewer can choose on the map and in the focus row, and what is refused there. */
 export interface Choices {
   readonly spaces: ReadonlyMap<number, AnyAction>;
+  /** All actions of a space that has more than one. */
+  readonly several: ReadonlyMap<number, readonly AnyAction[]>;
   readonly slots: ReadonlyMap<number, readonly AnyAction[]>;
   readonly refusals: ReadonlyMap<number, Refusal>;
 }
@@ -50,6 +54,7 @@ export function newDawnFacts(facts: readonly AnyFact[]): readonly Fact[] {
 export function useNewDawn(): NewDawnTable {
   const { table, asked, language } = useTableTop();
   const { sight, viewer } = table;
+  const district = useIntended('district');
   return useMemo(() => {
     const view = sight.view as NewDawnView;
     const frame = view.frames.at(-1);
@@ -58,43 +63,74 @@ export function useNewDawn(): NewDawnTable {
       state: asState(view),
       board: boardOf(view.map),
       frame,
-      choices: asked ? choicesIn(sight) : NO_CHOICES,
+      choices: asked ? choicesIn(sight, district) : NO_CHOICES,
       own: viewer ?? view.turn.seat,
       words: WORDS[language],
     };
-  }, [sight, viewer, asked, language]);
+  }, [sight, viewer, asked, language, district]);
 }
 
-const NO_CHOICES: Choices = { spaces: new Map(), slots: new Map(), refusals: new Map() };
+const NO_CHOICES: Choices = { spaces: new Map(), several: new Map(), slots: new Map(), refusals: new Map() };
 
-function choicesIn({ view, actions, refusals }: Sight): Choices {
+/** The kind of district in hand: the wished one if it is on offer, else the first that is. */
+export function offeredDistrict(actions: readonly AnyAction[], wished: District | undefined): District | undefined {
+  const kinds = actions.flatMap((action) => districtIn(action) ?? []);
+  return wished !== undefined && kinds.includes(wished) ? wished : kinds[0];
+}
+
+function districtIn(action: AnyAction): District | undefined {
+  return action.type === 'district' ? (action as { type: string; district?: District }).district : undefined;
+}
+
+function choicesIn({ view, actions, refusals }: Sight, wished: District | undefined): Choices {
   const spaces = new Map<number, AnyAction>();
+  const several = new Map<number, AnyAction[]>();
+  const inHand = offeredDistrict(actions, wished);
   const slots = new Map<number, AnyAction[]>();
   const refused = new Map<number, Refusal>();
   for (const action of actions) {
     const space = spaceOf(action, view as NewDawnView);
-    if (space !== undefined && !spaces.has(space)) spaces.set(space, action);
+    if (districtIn(action) !== inHand && action.type === 'district') continue;
+    const first = space === undefined ? undefined : spaces.get(space);
+    if (space !== undefined && first === undefined) spaces.set(space, action);
+    else if (space !== undefined && first !== undefined)
+      several.set(space, [...(several.get(space) ?? [first]), action]);
     for (const slot of slotsOf(action, view as NewDawnView)) slots.set(slot, [...(slots.get(slot) ?? []), action]);
   }
   for (const { action, refusal } of refusals) {
     const space = spaceOf(action, view as NewDawnView);
     if (space !== undefined && !spaces.has(space)) refused.set(space, refusal);
   }
-  return { spaces, slots, refusals: refused };
+  return { spaces, several, slots, refusals: refused };
 }
 
 /** The space on which an action is chosen, if it is one of the map. */
 export function spaceOf(action: AnyAction, view: NewDawnView): number | undefined {
-  const one = action as { type: string; space?: number; from?: number; letter?: Letter; caravan?: number };
+  const one = action as Partial<OnMap> & AnyAction;
   if (one.space !== undefined) return one.space;
-  if (one.type === 'caravan') return one.from;
-  if (one.type === 'choose-barbarian' && one.letter !== undefined)
-    return view.barbarians[ALL_LETTERS.indexOf(one.letter)];
-  if (one.type !== 'drop') return undefined;
-  const frame = view.frames.at(-1);
-  const seat = frame !== undefined && 'seat' in frame ? frame.seat : 0;
-  const at = view.players[seat]?.caravans[one.caravan ?? 0] ?? -1;
+  if (one.type === 'caravan' || one.type === 'army') return one.from;
+  if (one.letter !== undefined) return view.barbarians[ALL_LETTERS.indexOf(one.letter)];
+  const at = figureSpace(one, view);
   return at < 0 ? undefined : at;
+}
+
+/** The fields by which an action may name a space. */
+interface OnMap {
+  readonly space: number;
+  readonly from: number;
+  readonly letter: Letter;
+  readonly caravan: number;
+  readonly army: number;
+  readonly seat: Seat;
+}
+
+/** Where the figure is that is taken off or driven away; `-1` on its card. */
+function figureSpace(one: Partial<OnMap> & AnyAction, view: NewDawnView): number {
+  const frame = view.frames.at(-1);
+  const seat = one.seat ?? (frame !== undefined && 'seat' in frame ? frame.seat : 0);
+  if (one.type === 'drop') return view.players[seat]?.caravans[one.caravan ?? 0] ?? -1;
+  if (one.type === 'drop-army' || one.type === 'rout') return view.terra?.realms[seat]?.armies[one.army ?? 0] ?? -1;
+  return -1;
 }
 
 /** The slots of the viewer's own focus row on which an action is chosen. */

@@ -1,33 +1,52 @@
 /** Laying tiles by hand: the spots where the tile in hand fits, and the tile itself wherever one points. */
 
 import type { AnyAction } from '@tabularium/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { type HeldTile, intend, intended, type TileSpot, useIntent } from './aim.ts';
 import type { Camera } from './camera.ts';
-import { boardOf, printPlacement, tilePlaces } from './content.ts';
+import type { TilePlace } from './content.ts';
+import { boardOf, capitalPlaces, explorationPlaces, type Hex, hexesOf, printPlacement, tilePlaces } from './content.ts';
 import { middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { TokenLayer } from './piece-layer.tsx';
-import { asState, useNewDawn } from './table.ts';
+import { asState, type NewDawnTable, useNewDawn } from './table.ts';
 
 /** The tile the viewer holds now: the one taken, else the one picked in the tray. */
 export function useHeldTile(): HeldTile | undefined {
-  const { frame, view } = useNewDawn();
+  const table = useNewDawn();
+  const { frame, view } = table;
   const { asked } = useTableTop();
   const { held } = useIntent();
   if (!asked) return undefined;
   if (frame?.step === 'lay-tile') return { tile: frame.tile, side: frame.side, rotation: frame.rotation };
   if (frame?.step !== 'take-tile') return undefined;
-  const tiles = view.tilesToLay[frame.seat] ?? [];
+  const tiles = frame.tile === undefined ? (view.tilesToLay[frame.seat] ?? []) : [frame.tile];
   if (held !== undefined && tiles.includes(held.tile)) return held;
   const [tile] = tiles;
-  return tile === undefined ? undefined : firstFit(view.map, tile);
+  return tile === undefined ? undefined : firstFit(placesNow(table), tile);
+}
+
+/** All places for the tile in hand, whichever way round: beside the core, beside a capital's tile, or by the base rules. */
+function placesNow({ view, frame }: NewDawnTable): readonly TilePlace[] {
+  if (frame?.step !== 'take-tile' && frame?.step !== 'lay-tile') return [];
+  if (view.terra === null) return tilePlaces(view.map);
+  return frame.from === undefined ? capitalPlaces(view.map, view.seats) : explorationPlaces(view.map, frame.from);
+}
+
+const NO_HEXES: readonly Hex[] = [];
+
+/** Every hex an explored tile may come to lie on, so that the map makes room for it. */
+export function useSpotHexes(): readonly Hex[] {
+  const table = useNewDawn();
+  const { asked } = useTableTop();
+  const { frame } = table;
+  const exploring = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile') && frame.from !== undefined;
+  return useMemo(() => (exploring ? placesNow(table).flatMap(hexesOf) : NO_HEXES), [exploring, table]);
 }
 
 /** The tile the way round that fits in most spots. */
-function firstFit(map: string, tile: number): HeldTile {
-  const places = tilePlaces(map);
+function firstFit(places: readonly TilePlace[], tile: number): HeldTile {
   const counts = new Map<string, number>();
   for (const { side, rotation } of places) {
     const key = `${side}${rotation}`;
@@ -38,19 +57,20 @@ function firstFit(map: string, tile: number): HeldTile {
 }
 
 /** Where that tile fits as it is held. */
-export function spotsFor(map: string, held: HeldTile): TileSpot[] {
-  return tilePlaces(map).filter(({ side, rotation }) => side === held.side && rotation === held.rotation);
+export function spotsFor(table: NewDawnTable, held: HeldTile): TileSpot[] {
+  return placesNow(table).filter(({ side, rotation }) => side === held.side && rotation === held.rotation);
 }
 
 /** The spots on the map. */
 export function SpotLayer({ camera }: { camera: Camera }) {
-  const { view, words } = useNewDawn();
+  const table = useNewDawn();
+  const { words } = table;
   const { spot } = useIntent();
   const held = useHeldTile();
   const lay = useLaying(held);
   const group = useRef<SVGGElement>(null);
   if (held === undefined) return null;
-  const spots = spotsFor(view.map, held);
+  const spots = spotsFor(table, held);
   const press = (event: React.KeyboardEvent, from: TileSpot) => {
     const next = nearest(spots, from, event.key);
     if (next !== undefined) group.current?.querySelector<SVGElement>(`[data-spot="${next.q} ${next.r}"]`)?.focus();
@@ -101,11 +121,11 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The next spot in the direction of an arrow key. */
-function nearest(spots: readonly TileSpot[], from: TileSpot, key: string): TileSpot | undefined {
+export function nearest<Spot extends TileSpot>(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
   const way = ARROWS[key];
   if (way === undefined) return undefined;
   const here = middleOf(from);
-  let best: { spot: TileSpot; far: number } | undefined;
+  let best: { spot: Spot; far: number } | undefined;
   for (const spot of spots) {
     const there = middleOf(spot);
     const [x, y] = [there.x - here.x, there.y - here.y];

@@ -13,10 +13,12 @@ import { spotsFor, useHeldTile } from './tile-spots.tsx';
 
 /** The tray. */
 export function TileTray() {
-  const { view, own, words, frame } = useNewDawn();
+  const table = useNewDawn();
+  const { view, own, words, frame } = table;
   const { asked } = useTableTop();
   const held = useHeldTile();
-  const tiles = view.tilesToLay[own] ?? [];
+  const drawn = frame?.step === 'take-tile' || frame?.step === 'lay-tile' ? frame.tile : undefined;
+  const tiles = asked && drawn !== undefined ? [drawn] : (view.tilesToLay[own] ?? []);
   const choosing = asked && frame?.step === 'take-tile';
   const turned = (steps: number) => {
     if (held !== undefined && choosing) intend({ held: { ...held, rotation: (held.rotation + steps + 6) % 6 } });
@@ -25,7 +27,7 @@ export function TileTray() {
     if (held !== undefined && choosing) intend({ held: { ...held, side: held.side === 'A' ? 'B' : 'A' } });
   };
   useTileKeys(turned, flipped);
-  const fits = held === undefined ? 0 : spotsFor(view.map, held).length;
+  const fits = held === undefined ? 0 : spotsFor(table, held).length;
   return (
     <section className="nd-tray" aria-label={words.tiles}>
       <ul className="nd-tray-tiles">
@@ -94,7 +96,7 @@ function useTileKeys(turned: (steps: number) => void, flipped: () => void): void
 }
 
 /** A tile by itself, the way round it is held. */
-function TilePicture({ held }: { held: HeldTile }) {
+export function TilePicture({ held }: { held: HeldTile }) {
   const { view } = useNewDawn();
   const map = printPlacement({ ...held, q: 0, r: 0 });
   const board = boardOf(map);

@@ -8,6 +8,7 @@ import { type Resource, WONDER_TYPES, type WonderId, wonderCost, wonderOf, wonde
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
+import { CheaperMark } from './terra-incognita/cheaper-mark.tsx';
 
 /** The stacks. */
 export function WonderStacks() {
@@ -82,6 +83,7 @@ function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
         <span className="nd-price" title={price === cost ? words.cost : words.insteadOf(cost)}>
           {price}
         </span>
+        <CheaperMark wonder={wonder} />
         {resources.map((resource) => (
           <ResourceChip key={resource} resource={resource} />
         ))}

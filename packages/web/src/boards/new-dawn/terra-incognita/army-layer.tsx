@@ -1,0 +1,38 @@
+/** The armies on the map: they glide from space to space and stand beside what is there already. */
+
+import type { Board, NewDawnState } from '../content.ts';
+import { middleOf } from '../geometry.ts';
+import { placed } from '../piece-layer.tsx';
+import { Army } from './pieces.tsx';
+
+/** How far to the right of the one before an army stands. */
+const APART = 11;
+
+/** All armies on the map. */
+export function ArmyLayer({ state, board }: { state: NewDawnState; board: Board }) {
+  if (state.terra === null) return null;
+  const seen = new Map<number, number>();
+  const crowded = (space: number) =>
+    (state.pieces[space] ?? 0) > 0 ||
+    board.printed[space] === 'fort' ||
+    state.players.some(({ caravans }) => caravans.includes(space));
+  return (
+    <g>
+      {state.terra.realms.flatMap(({ armies }, seat) =>
+        armies.map((space, army) => {
+          const hex = board.hexes[space];
+          if (hex === undefined) return null;
+          const before = seen.get(space) ?? 0;
+          seen.set(space, before + 1);
+          const key = `${seat} ${army}`;
+          const [dx, dy] = crowded(space) ? [16, 6] : [0, 0];
+          return (
+            <g key={key} className="nd-figure-place ti-army" style={placed(middleOf(hex), dx + before * APART, dy)}>
+              <Army seat={seat} />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,145 @@
+/** Governments: the token on a card, the table of all six, and the choice when the dial offers it. */
+
+import { canonical, type Seat } from '@tabularium/kernel';
+import { Icon } from '../../../design/icon.tsx';
+import { useTableTop } from '../../../table/context.ts';
+import { useExplain } from '../../../table/explain.tsx';
+import { type FocusId, type FocusType, focusCard, GOVERNMENTS, moduleOf, resolvedSlot } from '../content.ts';
+import { TYPE_ICON, typeColour } from '../kinds.ts';
+import { useNames } from '../space-details.tsx';
+import { asState, useNewDawn } from '../table.ts';
+import { GovernmentToken } from './pieces.tsx';
+import { useTerraWords } from './words.ts';
+
+const TYPES: readonly FocusType[] = ['culture', 'growth', 'economy', 'military', 'science', 'industry'];
+
+/** The type of card that seat's government lies on. */
+export function useGovernment(seat: Seat): FocusType | undefined {
+  const governed = useNewDawn().view.terra?.realms[seat]?.governed;
+  return governed === undefined || governed === null ? undefined : focusCard(governed).type;
+}
+
+/** The six governments: the card each lies on and what it does; the one in force is marked. */
+export function GovernmentTable({ inForce }: { inForce: FocusType | undefined }) {
+  const words = useTerraWords();
+  const { words: board } = useNewDawn();
+  const name = useNames();
+  return (
+    <table className="ti-governments small">
+      <caption className="visually-hidden">{words.governments}</caption>
+      <tbody>
+        {TYPES.map((type) => {
+          const { id, arrows } = GOVERNMENTS[type];
+          return (
+            <tr key={type} data-now={type === inForce || undefined}>
+              <th scope="row">
+                {name('government', id)}
+                {type === inForce && <span className="visually-hidden"> ({words.rulesHere})</span>}
+              </th>
+              <td>
+                <span className="ti-type" style={{ '--type': typeColour(type) } as React.CSSProperties}>
+                  <Icon name={TYPE_ICON[type]} size={13} />
+                </span>{' '}
+                {board.types[type]}
+              </td>
+              <td className="ti-arrows" title={words.farther(arrows)}>
+                {'›'.repeat(arrows)}
+                <span className="visually-hidden">{words.farther(arrows)}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The token on the card it lies on. */
+export function GovernmentMark({ card, seat, size = 24 }: { card: FocusId; seat: Seat; size?: number }) {
+  const { view } = useNewDawn();
+  const name = useNames();
+  if (view.terra?.realms[seat]?.governed !== card) return null;
+  const { id, arrows } = GOVERNMENTS[focusCard(card).type];
+  return (
+    <span className="ti-on-card" title={name('government', id)}>
+      <span className="visually-hidden">{name('government', id)}</span>
+      <GovernmentToken arrows={arrows} size={size} />
+    </span>
+  );
+}
+
+/** A seat's government as a card that explains itself and all others. */
+export function GovernmentCard({ seat }: { seat: Seat }) {
+  const words = useTerraWords();
+  const name = useNames();
+  const explain = useExplain();
+  const type = useGovernment(seat);
+  const body = <GovernmentTable inForce={type} />;
+  const token = type === undefined ? undefined : GOVERNMENTS[type];
+  return (
+    <button
+      type="button"
+      className="ti-government-card"
+      data-thing={token === undefined ? 'component:government' : `government:${token.id}`}
+      {...explain(
+        token === undefined
+          ? { title: words.noGovernment, thing: 'component:government', body }
+          : { thing: `government:${token.id}`, body },
+      )}
+    >
+      <GovernmentToken arrows={token?.arrows ?? 0} size={18} />
+      <span>{token === undefined ? words.noGovernment : name('government', token.id)}</span>
+    </button>
+  );
+}
+
+/** The dial offers a change: the cards in the two first slots, with what the token would do there. */
+export function GovernmentChooser() {
+  const { table, choose } = useTableTop();
+  const { frame, view, state } = useNewDawn();
+  const words = useTerraWords();
+  const name = useNames();
+  const explain = useExplain();
+  if (frame?.step !== 'change-government' || view.terra === null) return null;
+  const { seat } = frame;
+  const inForce = view.terra.realms[seat]?.governed ?? null;
+  const { terra } = view;
+  const offers = table.sight.actions.flatMap((action) => {
+    const { type, slot = 0 } = action as { type: string; slot?: number };
+    const card = view.players[seat]?.row[slot - 1]?.card;
+    return type === 'govern' && card !== undefined ? [{ action, slot, card }] : [];
+  });
+  const realms = (card: FocusId) =>
+    terra.realms.map((realm, owner) => (owner === seat ? { ...realm, governed: card } : realm));
+  return (
+    <ul className="ti-choices">
+      {offers.map(({ action, slot, card }) => {
+        const { id, arrows } = GOVERNMENTS[focusCard(card).type];
+        const after = resolvedSlot(asState({ ...view, terra: { ...terra, realms: realms(card) } }), seat, slot, card);
+        return (
+          <li key={canonical(action)}>
+            <button
+              type="button"
+              className="ti-choice"
+              data-action="govern"
+              style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
+              onClick={() => choose(action)}
+              {...explain({
+                thing: `government:${id}`,
+                body: <GovernmentTable inForce={inForce === null ? undefined : focusCard(inForce).type} />,
+              })}
+            >
+              <GovernmentToken arrows={arrows} size={26} />
+              <span>
+                <strong>{name('government', id)}</strong>
+                <span className="tiny">
+                  {name('focus', card)}: {words.fromTo(moduleOf(state).places[slot - 1] ?? slot, after)}
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+/** Where an army can go: the spaces in reach, the way to each, and where it would have to attack. */
+
+import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnState } from '../content.ts';
+import type { NewDawnTable } from '../table.ts';
+import type { Attacker } from './strength.ts';
+
+/** An army's possible move. */
+export interface March {
+  readonly from: number;
+  /** From each space in reach, the space before it on the shortest way. */
+  readonly before: ReadonlyMap<number, number>;
+  /** The spaces in reach where it would attack. */
+  readonly prey: readonly number[];
+}
+
+/** The march the frame is about: the moving army's, or that of the army pointed at. */
+export function marchIn({ frame, state, choices }: NewDawnTable, pointed: number | undefined): March | undefined {
+  if (frame?.step === 'move-army') return marchFrom(state, frame, frame.at, frame.left);
+  if (frame?.step !== 'choose-army' || pointed === undefined) return undefined;
+  if (choices.spaces.get(pointed)?.type !== 'army') return undefined;
+  return marchFrom(state, frame, pointed, marchingRange(state, frame));
+}
+
+/** Everywhere an army comes from there with so many steps. */
+function marchFrom(game: NewDawnState, campaign: Attacker, from: number, steps: number): March {
+  const before = new Map<number, number>();
+  const prey: number[] = [];
+  let rim = [from];
+  for (let left = steps; left > 0 && rim.length > 0; left--) {
+    const next: number[] = [];
+    for (const [space, step] of rim.flatMap((at) =>
+      marchingWays(game, campaign, at, left).map((to) => [at, to] as const),
+    )) {
+      if (step === from || before.has(step)) continue;
+      before.set(step, space);
+      if (isHostile(game, campaign.seat, step)) prey.push(step);
+      if (!mustStop(game, campaign, step)) next.push(step);
+    }
+    rim = next;
+  }
+  return { from, before, prey };
+}
+
+/** The way the moving army would take to that space; empty if it is out of reach. */
+export function marchTo(table: NewDawnTable, space: number): number[] {
+  const march = table.frame?.step === 'move-army' ? marchIn(table, undefined) : undefined;
+  const way: number[] = [];
+  for (let at: number | undefined = space; at !== undefined && march?.before.has(at); at = march.before.get(at)) {
+    way.unshift(at);
+  }
+  return way;
+}
+
+/** Can the moving army go there, and would it attack? */
+export function aimsWithArmy(table: NewDawnTable, space: number): boolean {
+  const { frame, state } = table;
+  return frame?.step === 'move-army' && isHostile(state, frame.seat, space) && marchTo(table, space).length > 0;
+}
