@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { Connections } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
 import { Names } from './people/names.ts';
-import { People } from './people/people.ts';
+import { DAY, People } from './people/people.ts';
 import type { SqlStorage } from './storage/sql.ts';
 import type { Signal } from './storage/storage.ts';
 import type { Failure } from './tables/live.ts';
@@ -58,7 +58,11 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
     if (signal.kind === 'person') names.forget(signal.person);
     tables.hear(signal);
   });
+  const sweep = setInterval(() => {
+    people.forgetUnused().catch(() => complain('Could not forget unused sessions'));
+  }, DAY).unref();
   const close = async () => {
+    clearInterval(sweep);
     await tables.close();
     await thinkers.close();
     await storage.close();

@@ -34,7 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
   try {
     await addRoutes(web, config, parts, () => closing);
-    await parts.people.forgetOldSessions();
+    await parts.people.forgetUnused();
     await parts.tables.open();
     await web.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
   } catch (error) {

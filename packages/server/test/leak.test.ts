@@ -31,8 +31,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A whole game, recorded for every seat and a spectator. */
-async function recordedGame(game: string, count: number, during: (table: Company) => Promise<void> = async () => {}) {
-  const table = await seated(server.address, game, count, { startWhenFull: false });
+async function recordedGame(
+  game: string,
+  count: number,
+  settings: object = {},
+  during: (table: Company) => Promise<void> = async () => {},
+) {
+  const table = await seated(server.address, game, count, { startWhenFull: false, ...settings });
   const spectator = await somebody(server.address);
   for (const client of [...table.clients, spectator]) client.recording = true;
   await spectator.watch(table.id);
@@ -111,7 +116,7 @@ describe.each([2, 3, 4])('a game of cards for %i', (count) => {
 
   test('never shows a card before its time, in messages, errors or the log', async () => {
     const errors: string[] = [];
-    const { table, spectator, file } = await recordedGame('marked-card', count, async (playing) => {
+    const { table, spectator, file } = await recordedGame('marked-card', count, {}, async (playing) => {
       const stranger = await somebody(server.address);
       for (const path of [`/api/tables/${playing.id}`, `/api/matches/${playing.id}/file`, '/metrics', '/health']) {
         errors.push(JSON.stringify((await stranger.request('GET', path)).body));
@@ -148,19 +153,25 @@ function knows(states: readonly HighCardState[], seat: number | null, moves: num
     .some((state) => state.played.includes(card) || (seat !== null && (state.hands[seat] ?? []).includes(card)));
 }
 
-describe('a game of stone age', () => {
-  test.each([2, 3, 4])(
-    'for %i shows everyone what they may see, to the byte',
-    async (count) => {
-      const { table, spectator, file } = await recordedGame('stone-age', count);
-      const game = await games.load('stone-age');
-      const states = statesOf(game, file);
-      for (const [seat, client] of table.clients.entries()) expectOnlyViews(client, seat, game, states);
-      expectOnlyViews(spectator, null, game, states);
-    },
-    240_000,
-  );
-});
+/** Games with much to hide, at every number of seats; those that would last long at random are played in their short form. */
+const TABLES = [
+  ...[2, 3, 4].map((count) => ({ game: 'stone-age', count, options: {} })),
+  ...[2, 3, 4].map((count) => ({ game: 'through-the-ages', count, options: { length: 'shorter' } })),
+  ...[2, 3, 4].map((count) => ({ game: 'new-dawn', count, options: { roundLimit: 30 } })),
+  { game: 'new-dawn', count: 5, options: { module: 'terra-incognita', roundLimit: 30 } },
+];
+
+test.each(TABLES)(
+  '$game for $count shows everyone what they may see, to the byte',
+  async ({ game: id, count, options }) => {
+    const { table, spectator, file } = await recordedGame(id, count, { options });
+    const game = await games.load(id);
+    const states = statesOf(game, file);
+    for (const [seat, client] of table.clients.entries()) expectOnlyViews(client, seat, game, states);
+    expectOnlyViews(spectator, null, game, states);
+  },
+  240_000,
+);
 
 describe('the log', () => {
   test('has no passwords, tokens, codes or secrets of failed rules', async () => {

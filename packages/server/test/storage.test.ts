@@ -178,7 +178,7 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     await Promise.all([begin('a'), begin('b'), begin('c'), begin('old', 1)]);
     await storage.endSession('a');
     expect(await storage.session('a')).toBeUndefined();
-    await storage.forgetSessions(50);
+    await storage.forgetUnused(50);
     expect(await storage.session('old')).toBeUndefined();
     await storage.touchSession('b', 2 ** 41);
     expect(await storage.session('b')).toEqual({ tokenHash: 'b', personId: anna.id, createdAt: 1, seenAt: 2 ** 41 });
@@ -186,6 +186,26 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     await storage.deletePerson(anna.id);
     expect(await storage.session('b')).toBeUndefined();
     expect(await storage.person(anna.id)).toBeUndefined();
+  });
+
+  test('guests are forgotten when they have neither a session nor a seat left', async () => {
+    const storage = await open(await kind.place());
+    const guest = (name: string, createdAt: number) => ({ ...person(name), password: null, createdAt });
+    const people = {
+      gone: guest('gone', 1),
+      seated: guest('seated', 1),
+      visiting: guest('visiting', 1),
+      fresh: guest('fresh', 90),
+      account: { ...person('account'), createdAt: 1 },
+    };
+    await Promise.all(Object.values(people).map((one) => storage.addPerson(one)));
+    await storage.append(append('sat', 1, { members: [people.seated.id] }));
+    const session = { tokenHash: 'v', personId: people.visiting.id, createdAt: 1, seenAt: 90 };
+    await storage.addSession(session);
+    await storage.addSession({ ...session, tokenHash: 'g', personId: people.gone.id, seenAt: 1 });
+    await storage.forgetUnused(50);
+    const left = await storage.people(Object.values(people).map(({ id }) => id));
+    expect(left.map(({ name }) => name).sort()).toEqual(['account', 'fresh', 'seated', 'visiting']);
   });
 
   test('a backup holds everything and fills an empty database', async () => {

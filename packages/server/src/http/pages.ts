@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { RequestProblem } from './problems.ts';
@@ -18,6 +19,7 @@ const NO_CLIENT = `<!doctype html>
 export async function pages(web: FastifyInstance, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (built) {
+    await web.register(compress, { encodings: ['gzip', 'identity'], globalDecompression: false });
     await web.register(statics, {
       root: folder,
       wildcard: true,

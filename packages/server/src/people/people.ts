@@ -8,7 +8,8 @@ import type { PersonRow, Storage } from '../storage/storage.ts';
 /** The parameters that OWASP recommends for argon2id, the library's default. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const DAY = 86_400_000;
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
 /** A session that is not used for so long has ended. */
 export const SESSION_LIFE = 60 * DAY;
 
@@ -109,9 +110,9 @@ export class People {
     return person && { person, tokenHash };
   }
 
-  /** Forget sessions that nobody uses. */
-  forgetOldSessions(): Promise<void> {
-    return this.storage.forgetSessions(this.now() - SESSION_LIFE);
+  /** Forget sessions that nobody uses, and guests that nobody can be any more. */
+  forgetUnused(): Promise<void> {
+    return this.storage.forgetUnused(this.now() - SESSION_LIFE);
   }
 }
 

@@ -129,8 +129,15 @@ export abstract class SqlStorage implements Storage {
     return ended.map((row) => row.token_hash);
   }
 
-  async forgetSessions(seenBefore: number): Promise<void> {
-    await this.db.deleteFrom('sessions').where('seen_at', '<', seenBefore).execute();
+  async forgetUnused(before: number): Promise<void> {
+    await this.db.deleteFrom('sessions').where('seen_at', '<', before).execute();
+    await this.db
+      .deleteFrom('people')
+      .where('password', 'is', null)
+      .where('created_at', '<', before)
+      .where('id', 'not in', (from) => from.selectFrom('sessions').select('person_id'))
+      .where('id', 'not in', (from) => from.selectFrom('members').select('person_id'))
+      .execute();
   }
 
   append(append: Append): Promise<boolean> {

@@ -83,8 +83,8 @@ export interface Storage {
   endSession(tokenHash: string): Promise<void>;
   /** End all sessions of a person but the one given; returns those ended. */
   endSessions(personId: string, but: string | null): Promise<string[]>;
-  /** Forget sessions not used since then. */
-  forgetSessions(seenBefore: number): Promise<void>;
+  /** Forget sessions not used since then, and the guests of older days who have neither a session nor a seat left. */
+  forgetUnused(before: number): Promise<void>;
 
   /**
    * Put the entry into the table's log. False, with nothing changed, if another entry already has that number. When
