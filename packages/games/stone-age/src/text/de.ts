@@ -224,8 +224,8 @@ export const de = makeBook({
     rolled: ({ seat, yields, dice }) => `${say.who(seat)} würfelt um ${GOODS[yields]}: ${say.dice(dice)}.`,
     'tool-added': ({ seat, value }) => `${say.who(seat)} setzt ein Werkzeug mit Wert ${value} ein.`,
     'card-added': ({ seat, card }) => `${say.who(seat)} setzt ${say.card(card)} ein.`,
-    gathered: ({ seat, yields, total, amount }) =>
-      `${say.who(seat)} kommt auf ${total} und sammelt ${say.some(yields, amount)}.`,
+    gathered: ({ seat, total, amount }) =>
+      `${say.who(seat)} kommt auf ${total}${amount === 0 ? ' und geht leer aus' : ''}.`,
     gained: ({ seat, goods, amount }) => `${say.who(seat)} nimmt ${say.some(goods, amount)}.`,
     'supply-short': ({ seat, goods }) => `Für ${say.who(seat)} ist nicht genug ${GOODS[goods]} übrig.`,
     'tool-gained': ({ seat, value }) => `${say.who(seat)} hat jetzt ein Werkzeug mit Wert ${value}.`,

@@ -209,8 +209,8 @@ export const en = makeBook({
     rolled: ({ seat, yields, dice }) => `${say.who(seat)} rolls for ${GOODS[yields]}: ${say.dice(dice)}.`,
     'tool-added': ({ seat, value }) => `${say.who(seat)} adds a tool of value ${value}.`,
     'card-added': ({ seat, card }) => `${say.who(seat)} adds ${say.card(card)}.`,
-    gathered: ({ seat, yields, total, amount }) =>
-      `${say.who(seat)} makes ${total} and gathers ${say.some(yields, amount)}.`,
+    gathered: ({ seat, total, amount }) =>
+      `${say.who(seat)} reaches ${total}${amount === 0 ? ' and gets nothing' : ''}.`,
     gained: ({ seat, goods, amount }) => `${say.who(seat)} takes ${say.some(goods, amount)}.`,
     'supply-short': ({ seat, goods }) => `There is not enough ${GOODS[goods]} left for ${say.who(seat)}.`,
     'tool-gained': ({ seat, value }) => `${say.who(seat)} now has a tool of value ${value}.`,
