@@ -4,6 +4,7 @@ import { type Decision, emit, pop } from '@tabularium/kernel';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE } from './actions.ts';
+import { checkAgendas } from './victory.ts';
 
 type Take = Extract<Actions['take-resource'], { type: 'take-resource' }>;
 
@@ -31,6 +32,7 @@ export const takeResource: Decision<NewDawn, 'take-resource'> = {
     game.supply[action.resource]--;
     player.resources[action.resource]++;
     emit(game, { fact: 'resource-taken', seat, resource: action.resource, seen: 'all' });
+    checkAgendas(game);
   },
   tries: () => RESOURCES.map((resource) => TAKE[resource]),
   whyNot: (game, _frame, action) =>

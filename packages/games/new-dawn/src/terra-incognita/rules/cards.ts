@@ -15,6 +15,7 @@ import { placeToken, takeBack, turnToken } from '../../rules/control.ts';
 import { tokensToTakeBack } from '../../rules/culture.ts';
 import { gainCard, replaceCard, swapCards } from '../../rules/focus-row.ts';
 import { foundCity } from '../../rules/industry.ts';
+import { checkAgendas } from '../../rules/victory.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
 import { seizeCity } from './conquest.ts';
 
@@ -32,7 +33,9 @@ export const placeAmong: Decision<NewDawn, 'place-among'> = {
     if (action.type === 'take-back') return takeBack(game, seat, action.space);
     if (--frame.left === 0) pop(game);
     placeToken(game, seat, action.space);
-    if (reinforced) turnToken(game, action.space, true);
+    if (!reinforced) return;
+    turnToken(game, action.space, true);
+    checkAgendas(game);
   },
 };
 

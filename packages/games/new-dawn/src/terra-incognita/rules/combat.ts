@@ -131,7 +131,9 @@ export const armyCombat: Procedure<NewDawn, 'army-combat'> = {
   },
 };
 
-/** The holder of a Non-Aggression Pact may answer whoever gave it and broke the peace. */
+/** The holder of a Non-Aggression Pact may answer whoever gave it and broke the peace, once for all that was hit. */
 export function mayRetort(game: NewDawnState, by: Seat, victim: Seat): void {
-  if (victim !== by && hasPact(game, victim, by)) push(game, { step: 'retort', seat: victim, from: by });
+  if (victim === by || !hasPact(game, victim, by)) return;
+  const waits = game.frames.some((frame) => frame.step === 'retort' && frame.seat === victim && frame.from === by);
+  if (!waits) push(game, { step: 'retort', seat: victim, from: by });
 }
