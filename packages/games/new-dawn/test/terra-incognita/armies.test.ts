@@ -4,23 +4,9 @@ import { ownerAt } from '../../src/queries/pieces.ts';
 import { destroy } from '../../src/rules/control.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
-import { realm } from './realm.ts';
+import { fightOn, realm } from './realm.ts';
 
-const fight = (more: Partial<ArmyFight>): ArmyFight => ({
-  attacker: 0,
-  space: 0,
-  card: 'masonry-ti',
-  slot: 3,
-  attack: 0,
-  defence: 0,
-  army: 0,
-  target: 'token',
-  defender: 1,
-  attackDie: 0,
-  defenceDie: 0,
-  path: [],
-  ...more,
-});
+const fight = ({ space = 0, ...more }: Partial<ArmyFight>): ArmyFight => fightOn(space, more);
 
 test('TI 5.7, TI 5.8, TI 5.30 what attackers and defenders are worth', () => {
   const t = realm();

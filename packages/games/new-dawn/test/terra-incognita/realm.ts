@@ -2,15 +2,21 @@
 
 import { act, decider, legal, type Seat, seedFrom, start } from '@tabularium/kernel';
 import { boardOf, type NewDawnState, newDawn } from '@tabularium/new-dawn';
+import { printPlacement } from '../../src/board.ts';
 import type { FocusId } from '../../src/content/focus-cards.ts';
 import type { LeaderId } from '../../src/content/leaders.ts';
-import type { Terrain } from '../../src/content/tiles.ts';
+import type { Side, Terrain } from '../../src/content/tiles.ts';
+import { capitalOf } from '../../src/queries/pieces.ts';
+import { spacesWithin } from '../../src/queries/reach.ts';
 import type { NewDawnOptions } from '../../src/state.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { DISTRICTS, type District } from '../../src/terra-incognita/names.ts';
+import { explorationPlaces } from '../../src/terra-incognita/queries/exploring.ts';
+import { populateFrom } from '../../src/terra-incognita/rules/exploration.ts';
 import { layDistrict } from '../../src/terra-incognita/rules/growth.ts';
 import { newRuler } from '../../src/terra-incognita/rules/set-up.ts';
 import type { Realm } from '../../src/terra-incognita/state.ts';
+import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
 import { Table } from '../table.ts';
 
 /** A game whose forts and capital tiles lie; the first legal place is taken each time. */
@@ -124,6 +130,39 @@ export class RealmTable extends Table {
     throw new Error(`No way over ${length} plain spaces.`);
   }
 
+  /** How many spaces one is from the other, over any terrain. */
+  distance(from: number, to: number): number {
+    for (let range = 0; range < this.board.size; range++)
+      if (spacesWithin(this.game, from, range).includes(to)) return range;
+    throw new Error(`There is no way from ${from} to ${to}.`);
+  }
+
+  /** The tiles lie like this, with the capitals on these spaces and a token on every other symbol. */
+  lies(map: string, ...capitals: number[]): this {
+    const { game } = this;
+    game.map = map;
+    game.pieces = this.board.hexes.map(() => 0);
+    populateFrom(game, 0);
+    game.barbarians.fill(-1);
+    for (const [seat, space] of capitals.entries()) game.pieces[space] = capitalOf(seat);
+    return this;
+  }
+
+  /** Another tile lies where an explorer from some edge space could lay it; its first space. */
+  grows(tile: number, side: Side): number {
+    const { edge, size } = this.board;
+    for (const from of edge.keys()) {
+      const place = explorationPlaces(this.game.map, from).find((one) => one.side === side);
+      if (edge[from] !== true || place === undefined) continue;
+      this.game.map += ` ${printPlacement({ ...place, tile })}`;
+      while (this.game.pieces.length < this.board.size) this.game.pieces.push(0);
+      populateFrom(this.game, size);
+      this.game.barbarians.fill(-1);
+      return size;
+    }
+    throw new Error(`Tile ${tile} fits nowhere.`);
+  }
+
   /** Seat 0 resolves the military card in the place with number 5; its army marches to the next space and attacks. */
   strikes(from: number, to: number, dice: readonly [number, number], card: FocusId = 'masonry-ti'): this {
     this.army(0, from).resolves(0, card, 6);
@@ -134,3 +173,31 @@ export class RealmTable extends Table {
 
 /** A settled table. */
 export const realm = (seats = 2, options: Partial<NewDawnOptions> = {}): RealmTable => new RealmTable(seats, options);
+
+/**
+ * A table for two on a map whose spaces tests name by number: capitals on 32 (hill) and 22 (desert), forts on 20 and 21,
+ * Kabul on 9, resources on 4, 12, 25 and 41.
+ */
+export const homeland = (): RealmTable =>
+  realm().lies('15B0(0,0) 8B3(3,-1) 22A0(0,2) 22A0(-2,1) 17A0(4,-4) 9A1(-4,4)', 32, 22);
+
+/** Seats 0 to 2 on the same core with a third fort, on 22; capitals on 33 (hill), 43 (desert) and 23 (grassland). */
+export const homelandForThree = (): RealmTable =>
+  realm(3).lies('15B0(0,0) 8B3(3,-1) 22A0(0,2) 22A0(-2,1) 22A0(-1,-1) 16A0(0,-3) 9A0(4,-4) 17A1(-4,4)', 33, 43, 23);
+
+/** A fight of seat 0 against seat 1 on that space, with Masonry in the slot numbered 3. */
+export const fightOn = (space: number, more: Partial<ArmyFight> = {}): ArmyFight => ({
+  attacker: 0,
+  space,
+  card: 'masonry-ti',
+  slot: 3,
+  attack: 0,
+  defence: 0,
+  army: 0,
+  target: 'token',
+  defender: 1,
+  attackDie: 0,
+  defenceDie: 0,
+  path: [],
+  ...more,
+});

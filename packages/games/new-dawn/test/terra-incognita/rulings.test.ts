@@ -16,23 +16,7 @@ import { mayExploreFrom } from '../../src/terra-incognita/queries/exploring.ts';
 import { seizableNear } from '../../src/terra-incognita/queries/seizing.ts';
 import { seizeCity } from '../../src/terra-incognita/rules/conquest.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
-import { type RealmTable, realm } from './realm.ts';
-
-const fightOn = (space: number, more: Partial<ArmyFight> = {}): ArmyFight => ({
-  attacker: 0,
-  space,
-  card: 'masonry-ti',
-  slot: 3,
-  attack: 0,
-  defence: 0,
-  army: 0,
-  target: 'token',
-  defender: 1,
-  attackDie: 0,
-  defenceDie: 0,
-  path: [],
-  ...more,
-});
+import { fightOn, type RealmTable, realm } from './realm.ts';
 
 /** A space on the edge of the tile of seat 0's capital, with nothing on it. */
 const homeEdge = (t: RealmTable): number =>
