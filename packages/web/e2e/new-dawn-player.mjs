@@ -11,13 +11,14 @@ const SPOT = '.nd-spot';
 const BUTTON = '.decision .decision-buttons .button:not(:disabled)';
 
 /**
- * Put a table on the browser's shelf and sit down at it.
+ * Put a table on the browser's shelf and sit down at it. The shelf is filled from a picture of the same address, where no
+ * script runs and nothing is cut off by going on.
  * @param {Page} page
  * @param {string} address
  * @param {import('../src/session/store.ts').SavedTable} table
  */
 export async function sitDownAt(page, address, table) {
-  await page.goto(`${address}/credits`, { waitUntil: 'networkidle' });
+  await page.goto(`${address}/icon.svg`);
   await page.evaluate(
     (saved) =>
       new Promise((resolve, reject) => {
