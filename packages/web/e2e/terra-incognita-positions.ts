@@ -3,12 +3,18 @@
 import { legal, type Seat } from '@tabularium/kernel';
 import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import { agendasOn } from '@tabularium/new-dawn/content';
-import { moduleOf } from '@tabularium/new-dawn/queries';
+import { explorationPlaces, moduleOf } from '@tabularium/new-dawn/queries';
 import { isAsked, type Wish } from './new-dawn-positions.ts';
 
 /** Has the person an action of that type? */
 const offers = (game: NewDawnState, type: string): boolean =>
   legal(newDawn, game, 0).some((action) => action.type === type);
+
+/** Would a tile explored from where the moving figure is fit somewhere? */
+function hasRoom(game: NewDawnState): boolean {
+  const frame = game.frames.at(-1);
+  return frame?.step === 'move-caravan' && explorationPlaces(game.map, frame.at).length > 0;
+}
 
 /** Has that seat an agenda on as many victory cards as are needed? */
 function wins(game: NewDawnState, seat: Seat): boolean {
@@ -31,7 +37,7 @@ export const TERRA_MOMENTS = {
     id: 'ti-explore',
     seats: 5,
     seed: 't2',
-    moment: (game) => game.round >= 4 && isAsked(game, 'move-caravan') && offers(game, 'explore'),
+    moment: (game) => isAsked(game, 'move-caravan') && offers(game, 'explore') && hasRoom(game),
   },
   government: {
     id: 'ti-government',

@@ -1,5 +1,8 @@
 // @ts-check
-/** Writes pictures of A New Dawn to a folder: its moments in three widths, by day and by night, in German. */
+/**
+ * Writes pictures of A New Dawn and its expansion to a folder: their moments in three widths, by day and by night, in
+ * German. Names after the folder choose among the moments.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,7 +11,8 @@ import { runnerImport } from 'vite';
 import { openHouse } from '../e2e/house.mjs';
 import { sitDownAt } from '../e2e/new-dawn-player.mjs';
 
-const folder = resolve(process.argv[2] ?? 'screenshots');
+const [, , path = 'screenshots', ...chosen] = process.argv;
+const folder = resolve(path);
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -18,6 +22,14 @@ const SIZES = [
 /** @type {{ module: typeof import('../e2e/new-dawn-positions.ts') }} */
 const { module: positions } = await runnerImport(
   fileURLToPath(new URL('../e2e/new-dawn-positions.ts', import.meta.url)),
+);
+
+/** @type {{ module: typeof import('../e2e/terra-incognita-positions.ts') }} */
+const { module: terra } = await runnerImport(
+  fileURLToPath(new URL('../e2e/terra-incognita-positions.ts', import.meta.url)),
+);
+const moments = [...Object.entries(positions.MOMENTS), ...Object.entries(terra.TERRA_MOMENTS)].filter(
+  ([name]) => chosen.length === 0 || chosen.includes(name),
 );
 
 /** What a person does at that moment before the picture is taken. */
@@ -35,6 +47,19 @@ const GESTURES = {
   async end(page) {
     await page.locator('.winner').waitFor();
   },
+  /** @param {import('playwright-core').Page} page */
+  async fort(page) {
+    await page.locator('.ti-hex-spot').nth(2).dispatchEvent('pointerover');
+  },
+  /** @param {import('playwright-core').Page} page */
+  async capital(page) {
+    await page.locator('.nd-spot').nth(3).dispatchEvent('pointerover');
+  },
+  /** @param {import('playwright-core').Page} page */
+  async explore(page) {
+    await page.locator('.decision [data-action="explore"]').click();
+    await page.locator('.nd-spot').first().dispatchEvent('pointerover');
+  },
 };
 
 await mkdir(folder, { recursive: true });
@@ -44,7 +69,7 @@ try {
   await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara"}'));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  for (const [name, wish] of Object.entries(positions.MOMENTS)) {
+  for (const [name, wish] of moments) {
     const table = positions.playedTo(wish);
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme: theme });

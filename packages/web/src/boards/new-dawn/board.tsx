@@ -50,6 +50,16 @@ function Board() {
   );
 }
 
+function Overview() {
+  return (
+    <div className="nd-overview">
+      <Goals />
+      <Dials />
+      <WonderStacks />
+    </div>
+  );
+}
+
 /** What is said beside the map; on the other side of it when the target would be covered. */
 function Beside() {
   const { board, view } = useNewDawn();

@@ -152,10 +152,17 @@ export function CardFace({ card }: { card: FocusId }) {
           <Icon name={TYPE_ICON[type]} size={22} />
         </span>
         <span>
-          <span className="nd-card-name">{thing?.name}</span>
+          <span className="nd-card-name">
+            {thing?.name}
+            {view.terra?.realms.some((realm) => realm.unique === card) === true && (
+              <span title={unique}>
+                {' '}
+                ★<span className="visually-hidden">{unique}</span>
+              </span>
+            )}
+          </span>
           <span className="nd-card-kind">
             {words.types[type]} · {words.level(level)}
-            {view.terra?.realms.some((realm) => realm.unique === card) === true && ` · ${unique}`}
           </span>
         </span>
       </span>
@@ -166,7 +173,7 @@ export function CardFace({ card }: { card: FocusId }) {
 
 /** The effect alone: type and level, which the text begins with, stand beside the name already. */
 function withoutKind(text: string): string {
-  const effect = text.replace(/^[^:.]{1,24}: /, '');
+  const effect = text.replace(/^[^:.]{1,40}: /, '');
   return effect.charAt(0).toUpperCase() + effect.slice(1);
 }
 

@@ -6,7 +6,7 @@ import { useExplain } from '../../table/explain.tsx';
 import { type AgendaId, agendaOf, agendasOn, type VictoryCardId } from './content.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
-import { Standings, useLosers } from './terra-incognita/standings.tsx';
+import { isFortAgenda, Standings, useLosers } from './terra-incognita/standings.tsx';
 import { useTerraWords } from './terra-incognita/words.ts';
 
 /** The victory cards in play. */
@@ -43,14 +43,19 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
   const name = useNames();
   const explain = useExplain();
   const losers = useLosers(agenda);
-  const { lost } = useTerraWords();
+  const { lost, fortGoal } = useTerraWords();
   const { goal, progress } = agendaOf(agenda);
   const thing = text.things['agenda']?.(agenda);
   return (
-    <div className="nd-agenda" {...explain({ thing: `agenda:${agenda}` })} data-thing={`agenda:${agenda}`}>
+    <div
+      className="nd-agenda"
+      data-fort={isFortAgenda(agenda) || undefined}
+      {...explain({ thing: `agenda:${agenda}` })}
+      data-thing={`agenda:${agenda}`}
+    >
       <p className="nd-agenda-name">
         <span className="visually-hidden">{name('agenda', agenda)}: </span>
-        {thing?.text.replace(/\.$/, '')}
+        {isFortAgenda(agenda) ? fortGoal(goal) : thing?.text.replace(/\.$/, '')}
       </p>
       <ul className="nd-progress numbers" style={{ '--seats': state.seats } as React.CSSProperties}>
         {state.players.map(({ agendas }, seat) => {

@@ -22,7 +22,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   const player = view.players[seat];
   if (player === undefined) return null;
   return (
-    <div className="nd-seat">
+    <div className="nd-seat" data-terra={view.terra === null ? undefined : true}>
       <button type="button" className="nd-seat-leader small" {...explain({ thing: `leader:${player.leader}` })}>
         {name('leader', player.leader)}
       </button>

@@ -72,7 +72,7 @@ export function TileTray() {
           </button>
         </div>
         <p className="small" aria-live="polite" data-fits={fits}>
-          {fits === 0 ? words.noPosition : words.positions(fits)}
+          {held === undefined ? '' : fits === 0 ? words.noPosition : words.positions(fits)}
         </p>
         <p className="small soft">{words.tileKeys}</p>
       </div>

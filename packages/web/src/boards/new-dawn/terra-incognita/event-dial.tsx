@@ -25,20 +25,25 @@ export function TerraEventDial() {
             const at = (view.sector + rounds + 1) % TERRA_SECTORS.length;
             return (
               <li key={at} className="ti-coming">
-                {(TERRA_SECTORS[at] ?? []).map((event) => (
-                  <EventName key={event} event={event} rounds={rounds + 1} />
-                ))}
+                <span className="ti-rounds numbers" title={words.inRounds(rounds + 1)}>
+                  +{rounds + 1}
+                </span>
+                <span className="ti-events-then">
+                  {(TERRA_SECTORS[at] ?? []).map((event) => (
+                    <EventName key={event} event={event} rounds={rounds + 1} />
+                  ))}
+                </span>
               </li>
             );
           }).slice(0, SHOWN)}
         </ol>
-        <DirectionToken orientation={view.orientation} size={46} />
       </div>
       <p className="ti-world tiny">
         <GovernmentCard seat={own} />
         <span className="ti-stack">
           <Icon name="treasure-map" size={15} /> {terraWords.tilesLeft(view.terra?.stack.length ?? 0)}
         </span>
+        <DirectionToken orientation={view.orientation} size={42} />
       </p>
     </section>
   );
@@ -60,9 +65,6 @@ function EventName({ event, rounds }: { event: DialEvent; rounds: number }) {
     >
       <Icon name={EVENT_ICON[event]} size={14} />
       <span className="ti-event-name">{name('dial-event', event)}</span>
-      <span className="soft numbers" aria-hidden="true">
-        {rounds}
-      </span>
     </button>
   );
 }

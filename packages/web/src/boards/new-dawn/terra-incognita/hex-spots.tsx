@@ -55,6 +55,7 @@ export function HexSpots({ camera }: { camera: Camera }) {
             className="ti-hex-spot"
             data-spot={key}
             data-action={spot.type}
+            data-shown={spot === shown || undefined}
             aria-label={`${spot.type === 'place-fort' ? words.fortHere : words.waterHere} (${n + 1}/${spots.length})`}
             onPointerEnter={() => setPointed(key)}
             onPointerLeave={() => setPointed(undefined)}

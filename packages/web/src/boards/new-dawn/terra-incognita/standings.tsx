@@ -36,6 +36,9 @@ export function Standings() {
   );
 }
 
+/** Is it one of the two that are lost again with the forts? Their cards are small. */
+export const isFortAgenda = (agenda: AgendaId): boolean => agenda === 'fortified' || agenda === 'expeditionary';
+
 /** Who has had that agenda and lost it again (TI 13.4). */
 export function useLosers(agenda: AgendaId): ReadonlySet<number> {
   const { table } = useTableTop();
