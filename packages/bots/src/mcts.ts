@@ -1,7 +1,8 @@
 /**
  * Information-set Monte Carlo tree search with a single observer (SO-ISMCTS). Every iteration imagines a state that
  * agrees with the view, walks down one common tree by what is possible in that state, plays on for a few moves where
- * the game's evaluation says little before the end, and credits every move on the path with its seat's chance of winning.
+ * the game's evaluation says little before the end, and credits every move on the path with how its seat's prospects
+ * have changed since the root.
  */
 
 import {
@@ -16,7 +17,7 @@ import {
   topFrame,
 } from '@tabularium/kernel';
 import { Worlds } from './worlds.ts';
-import { chances } from './worth.ts';
+import { chances, leads } from './worth.ts';
 
 /** How much UCB prefers the little-tried. */
 const EXPLORATION = 0.6;
@@ -36,7 +37,7 @@ export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck
   const worlds = new Worlds(game, view, luck);
   const actions: readonly AnyAction[] = legal(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
-  const search = new Search(game, seat, luck);
+  const search = new Search(game, seat, luck, leads(game, worlds.next()));
   for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) search.iterate(worlds.next());
   return search.best() ?? (actions[0] as AnyAction);
 }
@@ -48,7 +49,7 @@ interface Edge {
   visits: number;
   /** How often it could have been chosen; in other imagined states it was not possible. */
   available: number;
-  /** The sum of the mover's chances of winning. */
+  /** The sum of the mover's prospects. */
   total: number;
   readonly next: Node;
 }
@@ -61,12 +62,15 @@ class Search {
   readonly #observer: Seat;
   readonly #luck: Luck;
   readonly #playout: number;
+  /** Each seat's lead before the first move: what matters is what moves change, however far ahead somebody is. */
+  readonly #start: readonly number[];
   readonly #root: Node = [];
 
-  constructor(game: AnyGame, observer: Seat, luck: Luck) {
+  constructor(game: AnyGame, observer: Seat, luck: Luck, start: readonly number[]) {
     this.#game = game;
     this.#observer = observer;
     this.#luck = luck;
+    this.#start = start;
     this.#playout = game.bot.playout === undefined ? PLAYOUT : 0;
   }
 
@@ -74,7 +78,7 @@ class Search {
   iterate(state: object): void {
     const path = this.#descend(state);
     this.#playOut(state);
-    const values = chances(this.#game, state);
+    const values = chances(this.#game, state, this.#start);
     for (const edge of path) {
       edge.visits++;
       edge.total += values[edge.seat] ?? 0;
@@ -111,6 +115,8 @@ class Search {
     while (!isOver(state)) {
       const seat = decider(state);
       const actions: readonly AnyAction[] = legal(this.#game, state, seat);
+      // A hand imagined for a rival may not allow what the rival has promised: nobody knows how that goes on.
+      if (actions.length === 0) return path;
       if (actions.length === 1 || (seat !== this.#observer && isSecret(state))) {
         act(this.#game, state, seat, this.#quickChoice(state, seat, actions));
         continue;

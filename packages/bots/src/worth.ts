@@ -16,17 +16,23 @@ export function lead(game: AnyGame, state: object, seat: Seat): number {
   return isOver(state) && game.result(state).winners.includes(seat) ? ahead + WIN * game.bot.spread : ahead;
 }
 
-/** Each seat's chance of winning: the fact when the game is over, else its lead on the scale of the game's spread. */
-export function chances(game: AnyGame, state: object): number[] {
+/** How far each seat is ahead of its best rival, in points. */
+export function leads(game: AnyGame, state: object): number[] {
+  const { seats } = state as { seats: number };
+  const worth = Array.from({ length: seats }, (_, seat) => game.bot.evaluate(state, seat));
+  return worth.map((own, seat) => {
+    let rival = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, worth[other] ?? 0);
+    return own - rival;
+  });
+}
+
+/** Each seat's prospects between 0 and 1: the victory when the game is over, else what its lead has grown by since the start. */
+export function chances(game: AnyGame, state: object, start: readonly number[]): number[] {
   const { seats } = state as { seats: number };
   if (isOver(state)) {
     const { winners } = game.result(state);
     return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   }
-  const worth = Array.from({ length: seats }, (_, seat) => game.bot.evaluate(state, seat));
-  return worth.map((own, seat) => {
-    let rival = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, worth[other] ?? 0);
-    return 1 / (1 + Math.exp((rival - own) / game.bot.spread));
-  });
+  return leads(game, state).map((lead, seat) => 1 / (1 + Math.exp(((start[seat] ?? 0) - lead) / game.bot.spread)));
 }
