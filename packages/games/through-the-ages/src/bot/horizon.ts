@@ -32,8 +32,8 @@ interface Ramp {
 }
 
 const RESOURCE: Ramp = { base: 0.3, slope: 0.1, most: 1.1 };
-const SCIENCE: Ramp = { base: 0, slope: 0.12, most: 1 };
-const FOOD: Ramp = { base: 0, slope: 0.09, most: 0.8 };
+const SCIENCE: Ramp = { base: 0, slope: 0.11, most: 0.85 };
+const FOOD: Ramp = { base: 0, slope: 0.12, most: 1.1 };
 
 /** What one piece is worth while so many turns can still use it. */
 function piece({ base, slope, most }: Ramp, turns: number): number {
@@ -91,7 +91,7 @@ export function ratesFor(game: AgesState, seat: Seat): Rates {
     military: ACTION_PER_TURN.military * later,
     happy: Math.min(1.5, 0.15 * turns),
     strength: turns === 0 ? 0 : 0.4 + 0.1 * game.age,
-    worker: Math.min(3.5, 0.3 * later),
+    worker: Math.min(5, 0.42 * later),
     yellow: Math.min(0.8, 0.06 * turns),
     blue: 0.1,
   };

@@ -14,7 +14,7 @@ import { affairs, might } from './might.ts';
 import { promises } from './promise.ts';
 
 /** So much in store can soon be spent; what is beyond counts little. */
-const STORE = { science: 14, resources: 10, food: 8, beyond: 0.25 };
+const STORE = { science: 11, resources: 9, food: 7, beyond: 0.15 };
 /** A surplus of food beyond this has no use. */
 const FOOD_SURPLUS = 3;
 /** Faces beyond the requirement are needed when the next tokens leave the bank. */

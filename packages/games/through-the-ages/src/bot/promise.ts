@@ -16,7 +16,7 @@ import type { AgesState, Player } from '../state.ts';
 import { ACTION, type Rates } from './horizon.ts';
 
 /** How much of what is still to be done already counts: a card in hand, a technology in play, a wonder begun. */
-const SHARE = { hand: 0.45, play: 0.55, wonder: 0.3 };
+const SHARE = { hand: 0.45, action: 0.6, play: 0.7, wonder: 0.3 };
 /** What was spent on a wonder counts a little more than it cost, as long as the wonder is worth finishing. */
 const SUNK = 1.15;
 /** A wonder of Age III scores when it is completed, about so much for each resource. */
@@ -26,7 +26,7 @@ const LEADER = { once: 1.5, perTurn: 0.25 };
 /** Masonry and the like, per level and turn. */
 const CONSTRUCTION = 0.3;
 /** More than so much promised cannot all be kept. */
-const ABSORBED = 30;
+const ABSORBED = 60;
 
 /** What the symbols and actions of a card in play are worth. */
 export function powersWorth(powers: Powers, rates: Rates): number {
@@ -89,7 +89,7 @@ export function promises(game: AgesState, player: Player, rates: Rates): number 
 function upgradesWorth(player: Player, technology: WorkerTechnology, rates: Rates): number {
   const output = outputWorth(technology.gives, rates);
   let worth = 0;
-  let places = 2;
+  let places = 3;
   for (const { card, workers } of player.technologies) {
     const older = technologyOf(card);
     if (workers === 0 || older.kind !== technology.kind || older.level >= technology.level) continue;
@@ -107,7 +107,7 @@ function inHand(player: Player, id: string, rates: Rates): number {
   const card = cardOf(id);
   switch (card.kind) {
     case 'action':
-      return SHARE.hand * 1.6 * Math.max(0, orderWorth(card, rates) - ACTION.civil);
+      return SHARE.action * Math.max(0, orderWorth(card, rates) - ACTION.civil);
     case 'leader':
       return SHARE.hand * Math.max(0, leaderWorth(card, rates) - ruling(player, rates) - ACTION.civil);
     case 'government':
@@ -175,9 +175,10 @@ function specialExtra(player: Player, rates: Rates): number {
 function orderWorth({ order }: ActionCard, rates: Rates): number {
   switch (order.does) {
     case 'build-or-upgrade':
-    case 'upgrade':
     case 'stage':
       return order.discount * rates.resource + ACTION.civil;
+    case 'upgrade':
+      return 0.5 * order.discount * rates.resource + ACTION.civil;
     case 'population':
     case 'develop':
       return gainWorth(order.gain, rates) + ACTION.civil;

@@ -91,7 +91,9 @@ export function levelOf(id: string): number {
   return cardOf(id).level;
 }
 
+const technologyIds = new Set(CIVIL_CARDS.filter((card) => 'develop' in card).map(({ id }) => id));
+
 /** A technology: any card with a science cost. */
 export function isTechnology(card: Card): card is WorkerTechnology | Government | SpecialTechnology {
-  return 'develop' in card;
+  return technologyIds.has(card.id);
 }

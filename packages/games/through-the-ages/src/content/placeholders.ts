@@ -17,6 +17,7 @@ export function placeholderId({ level, kind, number }: Placeholder): string {
 
 /** The space a deck card stands for, if it is a placeholder. */
 export function placeholderOf(id: string): Placeholder | undefined {
+  if (!id.startsWith('placeholder-')) return undefined;
   const match = PATTERN.exec(id);
   if (match === null) return undefined;
   return { level: Number(match[1]), kind: match[2] === 'leader' ? 'leader' : 'wonder', number: Number(match[3]) };

@@ -9,7 +9,7 @@ import { tacticOf, technologyOf } from '../content/cards.ts';
 import type { Tactic, UnitKind } from '../content/model.ts';
 import type { AgesState, Standard } from '../state.ts';
 import { playerOf } from './players.ts';
-import { powersOf } from './powers.ts';
+import { worksFor } from './powers.ts';
 
 /** Units that can form armies. */
 export interface Troops {
@@ -41,12 +41,7 @@ export function troopsOf(game: AgesState, seat: Seat, sent?: readonly string[]):
     const count = sent === undefined ? workers : sent.filter((one) => one === card).length;
     for (let unit = 0; unit < count; unit++) units.push({ kind, level });
   }
-  let [infantryAsCavalry, unitCountsTwice, farmsAsUnits] = [false, false, false];
-  for (const power of powersOf(game, seat)) {
-    infantryAsCavalry ||= power.infantryAsCavalry ?? false;
-    unitCountsTwice ||= power.unitCountsTwice ?? false;
-    farmsAsUnits ||= power.farmsAsUnits ?? false;
-  }
+  const { infantryAsCavalry = false, unitCountsTwice = false, farmsAsUnits } = worksFor(game, seat).first;
   return { units, farms: farmsAsUnits && sent === undefined ? farms : 0, infantryAsCavalry, unitCountsTwice };
 }
 

@@ -3,28 +3,18 @@
 import type { Seat } from '@tabularium/kernel';
 import { populationCost, ROW_COSTS } from '../content/boards.ts';
 import { cardOf, governmentOf, isTechnology, technologyOf } from '../content/cards.ts';
-import type { CivilKind, Discount, Powers } from '../content/model.ts';
+import type { CivilKind, Discount } from '../content/model.ts';
 import type { AgesState } from '../state.ts';
 import { playerOf } from './players.ts';
-import { powersOf } from './powers.ts';
+import { type Works, worksFor } from './powers.ts';
 
 /** A cost after all fitting discounts, at least 0 or what the discount allows. */
-function discounted(
-  game: AgesState,
-  seat: Seat,
-  on: Discount['on'],
-  card: string,
-  cost: number,
-  powers: readonly Powers[],
-): number {
+function discounted(game: AgesState, seat: Seat, on: Discount['on'], card: string, cost: number, works: Works): number {
   let result = cost;
-  for (const { discounts } of powers) {
-    if (discounts === undefined) continue;
-    for (const discount of discounts) {
-      if (discount.on !== on || !fits(game, seat, discount, card)) continue;
-      const least = Math.min(result, discount.least ?? 0);
-      result = Math.max(least, result - amountOf(game, seat, discount, card));
-    }
+  for (const discount of works.discounts[on]) {
+    if (!fits(game, seat, discount, card)) continue;
+    const least = Math.min(result, discount.least ?? 0);
+    result = Math.max(least, result - amountOf(game, seat, discount, card));
   }
   return Math.max(0, result);
 }
@@ -40,14 +30,13 @@ function amountOf(game: AgesState, seat: Seat, { amount }: Discount, card: strin
 }
 
 /** Civil actions for the card on that space of the row (TA 3.3, 3.6). */
-export function takeCost(game: AgesState, seat: Seat, space: number, powers = powersOf(game, seat)): number {
+export function takeCost(game: AgesState, seat: Seat, space: number, works = worksFor(game, seat)): number {
   const id = game.row[space] ?? '';
   const card = cardOf(id);
   let cost = ROW_COSTS[space] ?? 0;
-  if (card.kind === 'wonder' && !powers.some((power) => power.noWonderSurcharge))
-    cost += playerOf(game, seat).wonders.length;
+  if (card.kind === 'wonder' && !works.first.noWonderSurcharge) cost += playerOf(game, seat).wonders.length;
   if (card.kind === 'wonder' || card.kind === 'leader') cost += card.taking?.(game, seat) ?? 0;
-  return discounted(game, seat, 'take', id, cost, powers);
+  return discounted(game, seat, 'take', id, cost, works);
 }
 
 /** Food for one more worker; `null` with an empty bank (TA 10.2). */
@@ -55,21 +44,18 @@ export function populationPrice(
   game: AgesState,
   seat: Seat,
   discount = 0,
-  powers = powersOf(game, seat),
+  works = worksFor(game, seat),
 ): number | null {
   const cost = populationCost(playerOf(game, seat).yellow);
   if (cost === null) return null;
   let result = cost - discount;
-  for (const { discounts } of powers) {
-    for (const one of discounts ?? [])
-      if (one.on === 'population' && typeof one.amount === 'number') result -= one.amount;
-  }
+  for (const { amount } of works.discounts.population) if (typeof amount === 'number') result -= amount;
   return Math.max(0, result);
 }
 
 /** Resources for a worker on that card, before one-time discounts (TA 10.14). */
-export function buildCost(game: AgesState, seat: Seat, card: string, powers = powersOf(game, seat)): number {
-  return discounted(game, seat, 'build', card, technologyOf(card).build, powers);
+export function buildCost(game: AgesState, seat: Seat, card: string, works = worksFor(game, seat)): number {
+  return discounted(game, seat, 'build', card, technologyOf(card).build, works);
 }
 
 /** Resources for moving a worker up: the difference of both modified costs (TA 10.4). */
@@ -78,9 +64,9 @@ export function upgradeCost(
   seat: Seat,
   from: string,
   to: string,
-  powers = powersOf(game, seat),
+  works = worksFor(game, seat),
 ): number {
-  return Math.max(0, buildCost(game, seat, to, powers) - buildCost(game, seat, from, powers));
+  return Math.max(0, buildCost(game, seat, to, works) - buildCost(game, seat, from, works));
 }
 
 /** Science for developing that card (TA 10.15). */
@@ -89,20 +75,24 @@ export function developCost(
   seat: Seat,
   card: string,
   revolution = false,
-  powers = powersOf(game, seat),
+  works = worksFor(game, seat),
 ): number {
   const technology = cardOf(card);
   if (!isTechnology(technology)) throw new Error(`"${card}" cannot be developed.`);
   let cost = revolution ? governmentOf(card).revolution : technology.develop;
-  if (technology.kind === 'government' && !revolution) cost = discounted(game, seat, 'peaceful', card, cost, powers);
-  cost = discounted(game, seat, 'develop', card, cost, powers);
-  for (const { cooperation } of powers) cost -= cooperation?.discount ?? 0;
+  if (technology.kind === 'government' && !revolution) cost = discounted(game, seat, 'peaceful', card, cost, works);
+  cost = discounted(game, seat, 'develop', card, cost, works);
+  if (works.first.cooperation !== undefined) {
+    for (const { cooperation } of works.powers) cost -= cooperation?.discount ?? 0;
+  }
   return Math.max(0, cost);
 }
 
 /** Military actions for an attack on that rival (TA 5.1). */
 export function attackCost(game: AgesState, rival: Seat, printed: number): number {
   let cost = printed;
-  for (const { attackPrice } of powersOf(game, rival)) if (attackPrice !== undefined) cost = attackPrice(cost);
+  const { powers, first } = worksFor(game, rival);
+  if (first.attackPrice === undefined) return cost;
+  for (const { attackPrice } of powers) if (attackPrice !== undefined) cost = attackPrice(cost);
   return cost;
 }

@@ -3,11 +3,11 @@
 import type { Seat } from '@tabularium/kernel';
 import { consumption, happinessRequired } from '../content/boards.ts';
 import { cardOf, governmentOf, levelOf, specialOf, technologyOf, wonderOf } from '../content/cards.ts';
-import type { CivilKind, Gain, Goods, WorkerKind } from '../content/model.ts';
+import type { CivilKind, Gain, Goods, WorkerKind, WorkerTechnology } from '../content/model.ts';
 import { FIELDS, UNITS, URBAN } from '../content/model.ts';
 import type { AgesState, Player, Technology } from '../state.ts';
 import { clockwise, livingPlayers, playerOf } from './players.ts';
-import { powersOf, total } from './powers.ts';
+import { has, total, worksFor } from './powers.ts';
 import {
   best,
   cultureRating,
@@ -141,11 +141,16 @@ export function consumptionOf(game: AgesState, seat: Seat): number {
   return consumption(playerOf(game, seat).yellow);
 }
 
+/** How much of its good a blue token on this card stands for: food on farms, resources on mines and labs. */
+export function tokenWorth({ kind, gives, level }: WorkerTechnology): number {
+  if (kind === 'farm') return gives.food ?? 0;
+  return kind === 'mine' ? (gives.resources ?? 0) : kind === 'lab' ? level : 0;
+}
+
 /** The good a blue token on this card stands for, and how much of it. */
 export function tokenValue(card: string): { goods: Goods; value: number } {
-  const { kind, gives, level } = technologyOf(card);
-  if (kind === 'farm') return { goods: 'food', value: gives.food ?? 0 };
-  return { goods: 'resources', value: kind === 'mine' ? (gives.resources ?? 0) : kind === 'lab' ? level : 0 };
+  const technology = technologyOf(card);
+  return { goods: technology.kind === 'farm' ? 'food' : 'resources', value: tokenWorth(technology) };
 }
 
 /** What that civilization has in store. */
@@ -153,8 +158,8 @@ export function stored(player: Player, goods: Goods): number {
   let sum = 0;
   for (const { card, tokens } of player.technologies) {
     if (tokens === 0) continue;
-    const worth = tokenValue(card);
-    if (worth.goods === goods) sum += tokens * worth.value;
+    const technology = technologyOf(card);
+    if ((technology.kind === 'farm') === (goods === 'food')) sum += tokens * tokenWorth(technology);
   }
   return sum;
 }
@@ -162,8 +167,10 @@ export function stored(player: Player, goods: Goods): number {
 /** Extra tokens the workers of one farm or mine card produce: the railroad and Machu Picchu (TA 18.I7). */
 function extraTokens(game: AgesState, seat: Seat, technology: Technology): number {
   const player = playerOf(game, seat);
+  const { powers, first } = worksFor(game, seat);
   let extra = 0;
-  for (const power of powersOf(game, seat)) {
+  if (first.extraToken === undefined) return extra;
+  for (const power of powers) {
     for (const { kind, upTo } of power.extraToken ?? []) {
       const within = player.technologies.filter(({ card }) => levelOf(card) <= upTo);
       if (best({ ...player, technologies: within }, [kind])?.technology === technology) extra++;
@@ -178,15 +185,15 @@ export function tokensProduced(
   seat: Seat,
   kind: WorkerKind,
 ): { technology: Technology; tokens: number }[] {
-  const producing = playerOf(game, seat).technologies.filter(
-    ({ card, workers }) => workers > 0 && technologyOf(card).kind === kind,
-  );
-  return producing
-    .map((technology) => ({
-      technology,
-      tokens: technology.workers + (kind === 'lab' ? 0 : extraTokens(game, seat, technology)),
-    }))
-    .sort((one, other) => levelOf(other.technology.card) - levelOf(one.technology.card));
+  const producing: { technology: Technology; tokens: number }[] = [];
+  for (const technology of playerOf(game, seat).technologies) {
+    const { card, workers } = technology;
+    if (workers === 0 || technologyOf(card).kind !== kind) continue;
+    producing.push({ technology, tokens: workers + (kind === 'lab' ? 0 : extraTokens(game, seat, technology)) });
+  }
+  if (producing.length > 1)
+    producing.sort((one, other) => levelOf(other.technology.card) - levelOf(one.technology.card));
+  return producing;
 }
 
 function produced(game: AgesState, seat: Seat, kind: WorkerKind): number {
@@ -199,10 +206,14 @@ function produced(game: AgesState, seat: Seat, kind: WorkerKind): number {
 /** Extra food or resources of all production bonuses, taken together (TA 17.5). */
 export function productionBonus(game: AgesState, seat: Seat, goods: Goods): number {
   let sum = 0;
-  for (const { production, byAge } of powersOf(game, seat)) {
-    const bonus = typeof production === 'function' ? production(game, seat) : production;
-    sum += (bonus?.[goods] ?? 0) + (byAge?.[game.age]?.production?.[goods] ?? 0);
+  const { powers, ageing, first } = worksFor(game, seat);
+  if (first.production !== undefined) {
+    for (const { production } of powers) {
+      const bonus = typeof production === 'function' ? production(game, seat) : production;
+      sum += bonus?.[goods] ?? 0;
+    }
   }
+  for (const { byAge } of ageing) sum += byAge?.[game.age]?.production?.[goods] ?? 0;
   return sum;
 }
 
@@ -218,7 +229,7 @@ export function mineProduction(game: AgesState, seat: Seat): number {
 
 /** Resources produced each turn, labs and bonuses included. */
 export function resourceProduction(game: AgesState, seat: Seat): number {
-  const labs = powersOf(game, seat).some((power) => power.labsProduce) ? labLevels(game, seat) : 0;
+  const labs = has(game, seat, 'labsProduce') ? labLevels(game, seat) : 0;
   return Math.max(0, mineProduction(game, seat) + labs + productionBonus(game, seat, 'resources'));
 }
 

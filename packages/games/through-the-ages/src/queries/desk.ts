@@ -1,11 +1,12 @@
 /** What a player has before them when deciding: gathered once per decision, so that every question is cheap. */
 
 import type { Refusal, Seat } from '@tabularium/kernel';
-import type { Powers } from '../content/model.ts';
+import { technologyOf } from '../content/cards.ts';
+import type { Powers, WorkerTechnology } from '../content/model.ts';
 import type { AgesReason, AgesState, Player } from '../state.ts';
-import { stored } from './counts.ts';
+import { tokenWorth } from './counts.ts';
 import { playerOf } from './players.ts';
-import { powersOf } from './powers.ts';
+import { type Works, worksFor } from './powers.ts';
 
 /** Why something is impossible; nothing if it is possible. */
 export type Forbidden = Refusal<AgesReason> | undefined;
@@ -15,14 +16,16 @@ export interface Desk {
   readonly game: AgesState;
   readonly seat: Seat;
   readonly player: Player;
-  readonly powers: Powers[];
+  readonly works: Works;
+  /** The cards of the player's technologies, in the same order. */
+  readonly cards: readonly WorkerTechnology[];
   /** Civil actions that can be spent, converted ones included. */
   readonly civil: number;
   readonly civilTotal: number;
   readonly handFull: boolean;
   readonly urbanLimit: number;
   /** A leader's extra action that is still unused. */
-  readonly extra: NonNullable<Powers['extraAction']> | undefined;
+  readonly extra: Powers['extraAction'];
   /** Food and resources at hand, exchanged ones included. */
   readonly food: number;
   readonly resources: number;
@@ -31,40 +34,38 @@ export interface Desk {
 /** Look at everything once. */
 export function deskOf(game: AgesState, seat: Seat): Desk {
   const player = playerOf(game, seat);
-  const powers = powersOf(game, seat);
-  let civilTotal = 0;
-  let civilHand = 0;
-  let urbanLimit = 0;
-  let extra: Powers['extraAction'];
-  for (const power of powers) {
-    extra ??= power.extraAction;
-    civilTotal += power.civilActions ?? 0;
-    civilHand += power.civilHand ?? 0;
-    urbanLimit += power.urbanLimit ?? 0;
-  }
+  const works = worksFor(game, seat);
+  const { civilActions, civilHand, urbanLimit } = works.sums;
+  const { turn } = game;
   const own = seat === game.current;
+  const cards: WorkerTechnology[] = [];
+  let [food, resources] = own ? [turn.food, turn.resources] : [0, 0];
+  for (const { card, tokens } of player.technologies) {
+    const technology = technologyOf(card);
+    cards.push(technology);
+    if (tokens === 0) continue;
+    if (technology.kind === 'farm') food += tokens * tokenWorth(technology);
+    else resources += tokens * tokenWorth(technology);
+  }
   return {
     game,
     seat,
     player,
-    powers,
-    civil: player.civil + (own ? game.turn.extraCivil : 0),
-    civilTotal,
-    handFull: player.civilHand.length >= civilTotal + civilHand,
+    works,
+    cards,
+    civil: player.civil + (own ? turn.extraCivil : 0),
+    civilTotal: civilActions,
+    handFull: player.civilHand.length >= civilActions + civilHand,
     urbanLimit,
-    extra: own && !game.turn.extraUsed ? extra : undefined,
-    food: stored(player, 'food') + (own ? game.turn.food : 0),
-    resources: stored(player, 'resources') + (own ? game.turn.resources : 0),
+    extra: own && !turn.extraUsed ? works.first.extraAction : undefined,
+    food,
+    resources,
   };
 }
 
 /** The first thing in play with this power, and what it says. */
-export function says<K extends keyof Powers>(desk: Desk, name: K): NonNullable<Powers[K]> | undefined {
-  for (const power of desk.powers) {
-    const value = power[name];
-    if (value !== undefined) return value as NonNullable<Powers[K]>;
-  }
-  return undefined;
+export function says<K extends keyof Powers>(desk: Desk, name: K): Powers[K] {
+  return desk.works.first[name];
 }
 
 /** Each card once, in the order of the hand; most hands hold no card twice. */

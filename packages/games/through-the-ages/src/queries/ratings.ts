@@ -8,7 +8,7 @@ import { UNITS, URBAN } from '../content/model.ts';
 import type { AgesState, Monument, Player, Technology } from '../state.ts';
 import { armies } from './armies.ts';
 import { playerOf } from './players.ts';
-import { partnerIn, powersOf, total, treatiesOf } from './powers.ts';
+import { partnerIn, total, treatiesOf, type Works, worksFor } from './powers.ts';
 
 /** Total civil actions. */
 export function civilActions(game: AgesState, seat: Seat): number {
@@ -22,7 +22,8 @@ export function militaryActions(game: AgesState, seat: Seat): number {
 
 /** How many military cards may be kept at the end of the turn (TA 14.1). */
 export function militaryHandLimit(game: AgesState, seat: Seat): number {
-  return militaryActions(game, seat) + total(game, seat, 'militaryHand');
+  const { sums } = worksFor(game, seat);
+  return sums.militaryActions + sums.militaryHand;
 }
 
 /** Science per turn. */
@@ -44,22 +45,20 @@ export function strengthRating(game: AgesState, seat: Seat): number {
 export function rating(game: AgesState, seat: Seat, which: Rating): number {
   if (which === 'happy') return happiness(game, seat);
   const player = playerOf(game, seat);
-  let sum = which === 'strength' ? armies(game, seat).strength : 0;
-  for (const { card, workers } of player.technologies) sum += workers * (technologyOf(card).gives[which] ?? 0);
+  const works = worksFor(game, seat);
+  let sum = works.symbols[which];
+  if (which === 'strength') sum += armies(game, seat).strength;
+  for (const { card, workers } of player.technologies)
+    if (workers > 0) sum += workers * (technologyOf(card).gives[which] ?? 0);
   if (which === 'culture') for (const wonder of player.wonders) if (wonder.ravaged) sum += RAVAGED_CULTURE;
-  for (const power of powersOf(game, seat)) sum += symbol(game, power, which) + added(game, seat, power, which);
+  for (const power of works.ageing) sum += symbolNow(game, power, which);
+  for (const effect of works.adds[which]) sum += effectValue(game, seat, effect, effect.of);
   return Math.max(0, sum);
 }
 
-/** A symbol printed on the card, or shown by it in this age. */
-function symbol(game: AgesState, power: Powers, which: Rating): number {
-  return (power.symbols?.[which] ?? 0) + (power.byAge?.[game.age]?.symbols?.[which] ?? 0);
-}
-
-function added(game: AgesState, seat: Seat, power: Powers, which: Rating): number {
-  let sum = 0;
-  for (const effect of power.adds ?? []) if (effect.to === which) sum += effectValue(game, seat, effect, effect.of);
-  return sum;
+/** A symbol the card shows in this age only. */
+function symbolNow(game: AgesState, power: Powers, which: Rating): number {
+  return power.byAge?.[game.age]?.symbols?.[which] ?? 0;
 }
 
 /** What a continuous effect gives, counting only these kinds. */
@@ -90,7 +89,7 @@ function countFor(game: AgesState, seat: Seat, effect: RatingEffect, kinds: read
     case 'on-highest':
       return best(player, kinds)?.technology.workers ?? 0;
     case 'happy-face':
-      return faces(game, seat).from(kinds);
+      return faces(game, seat, kinds);
     case 'pair':
       return Math.min(...kinds.map((kind) => workersOn(player, [kind])));
     case 'colony':
@@ -156,33 +155,31 @@ function bestLevel(player: Player, kinds: readonly CivilKind[]): number {
   return found === undefined ? 0 : levelOf(found.technology.card);
 }
 
-/** Happy faces by where they come from. */
-interface Faces {
-  readonly total: number;
-  from(kinds: readonly CivilKind[]): number;
+/**
+ * Faces of every source, changed in the order of TA 13.5, or only of sources of these kinds. Unhappy faces count in the
+ * total only.
+ */
+function faces(game: AgesState, seat: Seat, kinds?: readonly CivilKind[]): number {
+  const player = playerOf(game, seat);
+  const works = worksFor(game, seat);
+  const plusOne = works.first.happySourcesPlusOne ?? false;
+  let sum = 0;
+  for (const technology of player.technologies) {
+    if (technology.workers === 0) continue;
+    const { kind } = technologyOf(technology.card);
+    if (kinds === undefined || kinds.includes(kind)) sum += workerFaces(player, works, technology);
+  }
+  for (const power of works.faces) sum += cardFaces(game, power, plusOne, kinds);
+  if (kinds === undefined || kinds.includes('wonder')) {
+    for (const wonder of player.wonders) if (wonder.under !== '') sum += facesBelow(wonder, plusOne);
+  }
+  return sum;
 }
 
-/** Every source with its faces, changed in the order of TA 13.5. Unhappy faces count in the total only. */
-function faces(game: AgesState, seat: Seat): Faces {
-  const player = playerOf(game, seat);
-  const powers = powersOf(game, seat);
-  const plusOne = powers.some((power) => power.happySourcesPlusOne);
-  const byKind = new Map<CivilKind | 'other', number>();
-  const add = (kind: CivilKind | 'other', count: number) => byKind.set(kind, (byKind.get(kind) ?? 0) + count);
-  const shown = (count: number, own: boolean) => (count > 0 && plusOne && !own ? count + 1 : count);
-  for (const technology of player.technologies) {
-    if (technology.workers > 0)
-      add(technologyOf(technology.card).kind, workerFaces(player, powers, technology, plusOne));
-  }
-  for (const power of powers) {
-    const count = symbol(game, power, 'happy');
-    if (count > 0) add(kindOf(power), shown(count, power.happySourcesPlusOne ?? false));
-    else if (count < 0) add('other', count);
-  }
-  for (const wonder of player.wonders) if (wonder.under !== '') add('wonder', facesBelow(wonder, plusOne));
-  let sum = 0;
-  for (const count of byKind.values()) sum += count;
-  return { total: sum, from: (kinds) => kinds.reduce((faceCount, kind) => faceCount + (byKind.get(kind) ?? 0), 0) };
+function cardFaces(game: AgesState, power: Powers, plusOne: boolean, kinds?: readonly CivilKind[]): number {
+  const count = (power.symbols?.happy ?? 0) + symbolNow(game, power, 'happy');
+  if (kinds !== undefined && (count < 0 || !isOf(power, kinds))) return 0;
+  return count > 0 && plusOne && !power.happySourcesPlusOne ? count + 1 : count;
 }
 
 /** The leader below keeps smiling even if the wonder is ravaged (TA 15.3); both are one source. */
@@ -192,30 +189,31 @@ function facesBelow({ card, ravaged, under }: Monument, plusOne: boolean): numbe
   return below > 0 && own <= 0 && plusOne ? below + 1 : below;
 }
 
-function kindOf(power: Powers & { kind?: unknown }): CivilKind | 'other' {
-  return power.kind === 'wonder' || power.kind === 'government' ? power.kind : 'other';
+/** Only wonders and governments are sources that a card counts by their kind. */
+function isOf({ kind }: Powers & { kind?: unknown }, kinds: readonly CivilKind[]): boolean {
+  return (kind === 'wonder' || kind === 'government') && kinds.includes(kind);
 }
 
 /** The faces of all workers on one card: printed, then what leaders add, then St. Peter's, then Darwin. */
-function workerFaces(player: Player, powers: readonly Powers[], technology: Technology, plusOne: boolean): number {
+function workerFaces(player: Player, works: Works, technology: Technology): number {
   const { kind, gives } = technologyOf(technology.card);
   let [every, once, less] = [gives.happy ?? 0, 0, 0];
-  for (const power of powers) {
-    for (const effect of power.adds ?? []) {
-      if (effect.to !== 'happy' || !effect.of?.includes(kind)) continue;
-      const isBest = best(player, effect.of)?.technology === technology;
-      if (effect.per === 'worker') less -= effect.amount;
-      else if (isBest && effect.per === 'on-highest') every += effect.amount;
-      else if (isBest) once += effect.amount * levelOf(technology.card);
-    }
+  for (const effect of works.adds.happy) {
+    if (!effect.of?.includes(kind)) continue;
+    const isBest = best(player, effect.of)?.technology === technology;
+    if (effect.per === 'worker') less -= effect.amount;
+    else if (isBest && effect.per === 'on-highest') every += effect.amount;
+    else if (isBest) once += effect.amount * levelOf(technology.card);
   }
-  const one = (count: number) => Math.max(0, (count > 0 && plusOne ? count + 1 : count) - less);
+  if (every + once === 0) return 0;
+  const more = works.first.happySourcesPlusOne ? 1 : 0;
+  const one = (count: number) => Math.max(0, (count > 0 ? count + more : count) - less);
   return one(every + once) + (technology.workers - 1) * one(every);
 }
 
 /** The happiness rating, 0 to 8 (TA 13.2). */
 export function happiness(game: AgesState, seat: Seat): number {
-  return Math.min(HAPPINESS_LIMIT, Math.max(0, faces(game, seat).total));
+  return Math.min(HAPPINESS_LIMIT, Math.max(0, faces(game, seat)));
 }
 
 /** The effects that belong to the buildings themselves, for wonders that count what buildings give. */
@@ -237,12 +235,10 @@ export function buildingOutput(game: AgesState, seat: Seat, which: Rating, kinds
     const technology = technologyOf(card);
     if (kinds.includes(technology.kind)) sum += workers * (technology.gives[which] ?? 0);
   }
-  for (const power of powersOf(game, seat)) {
-    for (const effect of power.adds ?? []) {
-      if (effect.to !== which || !ON_BUILDINGS.includes(effect.per)) continue;
-      const shared = (effect.of ?? []).filter((kind) => (kinds as readonly CivilKind[]).includes(kind));
-      if (shared.length > 0) sum += effectValue(game, seat, effect, shared);
-    }
+  for (const effect of worksFor(game, seat).adds[which]) {
+    if (!ON_BUILDINGS.includes(effect.per)) continue;
+    const shared = (effect.of ?? []).filter((kind) => (kinds as readonly CivilKind[]).includes(kind));
+    if (shared.length > 0) sum += effectValue(game, seat, effect, shared);
   }
   return sum;
 }

@@ -2,7 +2,7 @@
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { actionCardOf, cardOf, isTechnology, technologyOf, wonderOf } from '../content/cards.ts';
-import type { CivilKind, Gain, Order } from '../content/model.ts';
+import type { CivilKind, Gain, Order, WorkerTechnology } from '../content/model.ts';
 import { type Desk, deskOf, type Forbidden, says } from '../queries/desk.ts';
 import { byPlayers, playerOf, rivals } from '../queries/players.ts';
 import { strengthRating } from '../queries/ratings.ts';
@@ -29,10 +29,9 @@ const TAKEN_NOW = { reason: 'card-taken-this-turn', rule: 'TA 10.11' } as const;
 const IMPOSSIBLE = { reason: 'order-impossible', rule: 'TA 10.17' } as const;
 
 /** Silk Road: the first action card of each turn gives more, from the first stage on (TA 18.I8). */
-function actionCardBonus({ game, player, powers }: Desk): number {
+function actionCardBonus({ game, player, works }: Desk): number {
   if (game.turn.boosted) return 0;
-  let bonus = 0;
-  for (const power of powers) bonus += power.actionCardBonus ?? 0;
+  let bonus = works.first.actionCardBonus ?? 0;
   if (player.building !== '' && player.stages > 0) {
     const { worksUnfinished, actionCardBonus: early } = wonderOf(player.building);
     if (worksUnfinished) bonus += early ?? 0;
@@ -75,18 +74,18 @@ function orderPossible(desk: Desk, order: Order, bonus: number, extra: boolean, 
 
 /** Every way to carry out an order that leaves a choice. */
 function orderOptions(desk: Desk, order: Order, bonus: number, extra: boolean, all: boolean): AgesActions['order'][] {
-  if (order.does === 'develop') return developments(desk, extraDiscount(desk, extra), extra, all);
+  if (order.does === 'develop') return developments(desk, extraDiscount(desk.game, desk.seat, extra), extra, all);
   if (order.does !== 'build-or-upgrade' && order.does !== 'upgrade') return [];
-  const discount = order.discount + bonus + extraDiscount(desk, extra);
+  const discount = order.discount + bonus + extraDiscount(desk.game, desk.seat, extra);
   const fits = (kind: CivilKind) =>
     (order.of as readonly CivilKind[]).includes(kind) && (!extra || isForExtra(desk, kind));
   const options: AgesActions['order'][] = [];
-  for (const technology of desk.player.technologies) {
-    const { card } = technology;
-    const { kind } = technologyOf(card);
+  for (let at = 0; at < desk.cards.length; at++) {
+    const technology = desk.cards[at] as WorkerTechnology;
+    const { id: card, kind } = technology;
     if (order.does !== 'upgrade' && fits(kind) && buildForbidden(desk, card, discount) === undefined)
       options.push({ type: 'build', card });
-    if (technology.workers === 0 || !(order.of as readonly CivilKind[]).includes(kind)) continue;
+    if (desk.player.technologies[at]?.workers === 0 || !(order.of as readonly CivilKind[]).includes(kind)) continue;
     for (const to of upgradeTargets(desk, technology)) {
       if (fits(technologyOf(to).kind) && upgradeForbidden(desk, card, to, discount) === undefined)
         options.push({ type: 'upgrade', from: card, to });
@@ -187,7 +186,7 @@ export const order: Decision<ThroughTheAges, 'order'> = {
   take(game, frame, action) {
     const { seat, card, bonus, extra } = frame;
     const { order } = actionCardOf(card);
-    const helped = extraDiscount(deskOf(game, seat), extra);
+    const helped = extraDiscount(game, seat, extra);
     pop(game);
     const discount = ('discount' in order ? order.discount : 0) + bonus + helped;
     if (action.type === 'build') build(game, seat, action.card, discount);

@@ -1,7 +1,7 @@
 /** The card row: replenishing it, and taking cards from it (TA 3). */
 
 import { emit, type Procedure, type Seat } from '@tabularium/kernel';
-import { ROW_REMOVED } from '../content/boards.ts';
+import { ROW_COSTS, ROW_REMOVED } from '../content/boards.ts';
 import { cardOf, isTechnology } from '../content/cards.ts';
 import type { Card } from '../content/model.ts';
 import { placeholderOf } from '../content/placeholders.ts';
@@ -15,8 +15,9 @@ import { LAST_AGE, moment } from './gains.ts';
 /** Start of a turn from round 2 on: remove from the left, slide, fill (TA 3.1). Age A ends right after the first time. */
 export const replenish: Procedure<ThroughTheAges, 'replenish'> = {
   run(game) {
-    const removed = game.row.splice(0, byPlayers(game, ROW_REMOVED)).filter((card) => card !== '');
-    game.gone.push(...removed);
+    const removed: string[] = [];
+    for (const card of game.row.splice(0, byPlayers(game, ROW_REMOVED))) if (card !== '') removed.push(card);
+    for (const card of removed) game.gone.push(card);
     emit(game, { fact: 'row-removed', cards: removed, seen: 'all' });
     fillRow(game);
     if (game.age === 0) endAge(game);
@@ -25,9 +26,10 @@ export const replenish: Procedure<ThroughTheAges, 'replenish'> = {
 
 /** Slide the cards together and fill the free spaces from the current deck (TA 3.1, 3.2). */
 export function fillRow(game: AgesState): void {
-  const cards = game.row.filter((card) => card !== '');
+  const cards: string[] = [];
+  for (const card of game.row) if (card !== '') cards.push(card);
   const filled: string[] = [];
-  while (cards.length < 13 && game.age < LAST_AGE) {
+  while (cards.length < ROW_COSTS.length && game.age < LAST_AGE) {
     const deck = game.civilDecks[game.age] ?? [];
     const top = deck.pop();
     if (top === undefined) {
@@ -48,7 +50,9 @@ export function fillRow(game: AgesState): void {
 }
 
 function padded(cards: readonly string[]): string[] {
-  return Array.from({ length: 13 }, (_, space) => cards[space] ?? '');
+  const row = cards.slice();
+  while (row.length < ROW_COSTS.length) row.push('');
+  return row;
 }
 
 /** A placeholder is replaced at once by the card on its space (TA 17.4). */
@@ -63,9 +67,9 @@ function unveiled(game: AgesState, drawn: string): string {
   return card;
 }
 
-/** Why the card there cannot be taken, leaving the price aside (TA 3.4, 3.5). */
-export function takingForbidden(desk: Desk, space: number): Forbidden {
-  const card = cardOf(desk.game.row[space] ?? '');
+/** Why a card of the row cannot be taken, leaving the price aside (TA 3.4, 3.5). */
+export function takingForbidden(desk: Desk, id: string): Forbidden {
+  const card = cardOf(id);
   if (card.kind === 'wonder') return desk.player.building === '' ? undefined : WONDER_UNFINISHED;
   return holdingForbidden(desk, card);
 }
@@ -90,11 +94,12 @@ function knows(player: Player, card: string): boolean {
 
 /** Every card that may be taken for at most that many actions. */
 export function takeable(desk: Desk, actions: number): Take[] {
-  const { game, seat, powers } = desk;
+  const { game, seat, works } = desk;
   const possible: Take[] = [];
   for (let space = 0; space < game.row.length; space++) {
-    if (game.row[space] === '' || takingForbidden(desk, space) !== undefined) continue;
-    if (takeCost(game, seat, space, powers) <= actions) possible.push({ type: 'take', space });
+    const card = game.row[space] ?? '';
+    if (card === '' || takingForbidden(desk, card) !== undefined) continue;
+    if (takeCost(game, seat, space, works) <= actions) possible.push({ type: 'take', space });
   }
   return possible;
 }

@@ -11,13 +11,13 @@ import {
   technologyOf,
   wonderOf,
 } from '../content/cards.ts';
-import type { CivilKind } from '../content/model.ts';
+import type { CivilKind, WorkerTechnology } from '../content/model.ts';
 import { buildCost, developCost, populationPrice, upgradeCost } from '../queries/costs.ts';
 import { type Desk, type Forbidden, says } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
-import { partnerIn, powersOf, treatiesOf } from '../queries/powers.ts';
-import { isUnit, isUrban, militaryActions, workersOn } from '../queries/ratings.ts';
-import type { AgesState, Technology } from '../state.ts';
+import { has, partnerIn, powerOf, treatiesOf, worksFor } from '../queries/powers.ts';
+import { isUnit, isUrban, militaryActions } from '../queries/ratings.ts';
+import type { AgesState } from '../state.ts';
 import { changing, give, growPopulation, moment, payGoods, rewardOf } from './gains.ts';
 import { canCover, coverStage } from './tokens.ts';
 
@@ -43,9 +43,7 @@ export function payCivil(game: AgesState, seat: Seat, actions: number): void {
 
 /** A leader's extra action pays one of them and is rewarded (TA 18.I4). */
 export function payCivilWithExtra(game: AgesState, seat: Seat, actions: number, extra: boolean): void {
-  const power = extra
-    ? powersOf(game, seat).find(({ extraAction }) => extraAction !== undefined)?.extraAction
-    : undefined;
+  const power = extra ? powerOf(game, seat, 'extraAction') : undefined;
   payCivil(game, seat, power === undefined ? actions : actions - 1);
   if (power === undefined) return;
   game.turn.extraUsed = true;
@@ -53,8 +51,8 @@ export function payCivilWithExtra(game: AgesState, seat: Seat, actions: number, 
 }
 
 /** The discount of the extra action. */
-export function extraDiscount(desk: Desk, extra: boolean): number {
-  return extra ? (says(desk, 'extraAction')?.discount ?? 0) : 0;
+export function extraDiscount(game: AgesState, seat: Seat, extra: boolean): number {
+  return extra ? (powerOf(game, seat, 'extraAction')?.discount ?? 0) : 0;
 }
 
 /** Can the extra action be used for a card of this kind? */
@@ -89,7 +87,7 @@ export function payResources(game: AgesState, seat: Seat, cost: number, kind: Ci
 
 /** Why the population cannot be increased (TA 10.2). */
 export function populationForbidden(desk: Desk, discount = 0): Forbidden {
-  const price = populationPrice(desk.game, desk.seat, discount, desk.powers);
+  const price = populationPrice(desk.game, desk.seat, discount, desk.works);
   if (price === null) return BANK_EMPTY;
   return desk.food >= price ? undefined : NO_FOOD;
 }
@@ -107,13 +105,17 @@ export function buildForbidden(desk: Desk, card: string, discount = 0): Forbidde
   const { kind } = technologyOf(card);
   if (desk.player.workers === 0) return NO_WORKER;
   if (atLimit(desk, kind)) return URBAN_LIMIT;
-  const cost = Math.max(0, buildCost(desk.game, desk.seat, card, desk.powers) - discount);
+  const cost = Math.max(0, buildCost(desk.game, desk.seat, card, desk.works) - discount);
   return affords(desk, cost, kind) ? undefined : NO_RESOURCES;
 }
 
 /** Are there as many urban buildings of that kind as the government allows? */
 export function atLimit(desk: Desk, kind: CivilKind): boolean {
-  return isUrban(kind) && workersOn(desk.player, [kind]) >= desk.urbanLimit;
+  if (!isUrban(kind)) return false;
+  let built = 0;
+  for (let at = 0; at < desk.cards.length; at++)
+    if (desk.cards[at]?.kind === kind) built += desk.player.technologies[at]?.workers ?? 0;
+  return built >= desk.urbanLimit;
 }
 
 /** An unused worker goes on that card. */
@@ -134,15 +136,13 @@ export function placeWorker(game: AgesState, seat: Seat, card: string): void {
 }
 
 /** Cards a worker can be moved up to: higher ones of its kind, and what a leader opens (TA 10.4). */
-export function upgradeTargets(desk: Desk, from: Technology): string[] {
-  const { kind, level } = technologyOf(from.card);
+export function upgradeTargets(desk: Desk, { kind, level }: WorkerTechnology): string[] {
   const crossing =
     desk.seat === desk.game.current && !desk.game.turn.crossed && isUrban(kind) ? says(desk, 'upgradesTo') : undefined;
   const targets: string[] = [];
-  for (const { card } of desk.player.technologies) {
-    const target = technologyOf(card);
+  for (const target of desk.cards) {
     if (target.kind === kind ? target.level > level : target.kind === crossing && target.level >= level)
-      targets.push(card);
+      targets.push(target.id);
   }
   return targets;
 }
@@ -153,7 +153,7 @@ export function upgradeForbidden(desk: Desk, from: string, to: string, discount 
   const crosses = technologyOf(from).kind !== target.kind;
   if (crosses && desk.game.turn.crossed) return POWER_USED;
   if (crosses && atLimit(desk, target.kind)) return URBAN_LIMIT;
-  const cost = Math.max(0, upgradeCost(desk.game, desk.seat, from, to, desk.powers) - discount);
+  const cost = Math.max(0, upgradeCost(desk.game, desk.seat, from, to, desk.works) - discount);
   return affords(desk, cost, target.kind) ? undefined : NO_RESOURCES;
 }
 
@@ -252,9 +252,10 @@ function completeWonder(game: AgesState, seat: Seat): void {
 /** Why that technology cannot be developed (TA 10.8, 10.15). */
 export function developForbidden(desk: Desk, card: string, revolution = false, discount = 0): Forbidden {
   const { game, seat, player } = desk;
-  const cost = Math.max(0, developCost(game, seat, card, revolution, desk.powers) - discount);
+  const cost = Math.max(0, developCost(game, seat, card, revolution, desk.works) - discount);
   const temporary = seat === game.current && isUnit(cardOf(card).kind as CivilKind) ? game.turn.unitScience : 0;
   if (player.science + temporary < cost) return NO_SCIENCE;
+  if (desk.works.first.cooperation === undefined) return undefined;
   return cooperators(game, seat).some(([partner, price]) => playerOf(game, partner).science < price)
     ? NO_PARTNER_SCIENCE
     : undefined;
@@ -286,7 +287,7 @@ export function develop(game: AgesState, seat: Seat, card: string, revolution = 
   payScience(game, seat, cost, card);
   for (const [partner, price] of cooperators(game, seat)) playerOf(game, partner).science -= price;
   player.civilHand.splice(player.civilHand.indexOf(card), 1);
-  const byMilitary = powersOf(game, seat).some((power) => power.revolutionByMilitary);
+  const byMilitary = has(game, seat, 'revolutionByMilitary');
   putIntoPlay(game, seat, card);
   emit(game, { fact: 'developed', seat, card, science: cost, revolution, seen: 'all' });
   if (revolution) {
@@ -345,8 +346,7 @@ export function scoreKidnapped(game: AgesState, seat: Seat, card: string): void 
 
 function developedMoments(game: AgesState, seat: Seat, id: string): void {
   const { kind } = cardOf(id);
-  for (const { on } of powersOf(game, seat)) {
-    const developed = on?.developed;
+  for (const { developed } of worksFor(game, seat).moments) {
     if (developed === undefined || (developed.of !== undefined && !(developed.of as readonly string[]).includes(kind)))
       continue;
     if (developed.price === undefined) give(game, seat, developed.gain, 'leaders');

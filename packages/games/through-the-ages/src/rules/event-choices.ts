@@ -6,7 +6,6 @@ import { takeCost, upgradeCost } from '../queries/costs.ts';
 import { stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
-import { powersOf } from '../queries/powers.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
 import type { AgesActions, ThroughTheAges } from '../state.ts';
 import { developments } from './action-cards.ts';
@@ -193,7 +192,7 @@ export const moveWorkerStep: Decision<ThroughTheAges, 'move-worker'> = {
       for (const { card: to } of desk.player.technologies) {
         const { kind } = technologyOf(to);
         if (to === from || (kind !== technologyOf(from).kind && atLimit(desk, kind))) continue;
-        if (upgradeCost(game, seat, from, to, desk.powers) <= resources) options.push({ type: 'move', from, to });
+        if (upgradeCost(game, seat, from, to, desk.works) <= resources) options.push({ type: 'move', from, to });
       }
     }
     return options;
@@ -201,7 +200,7 @@ export const moveWorkerStep: Decision<ThroughTheAges, 'move-worker'> = {
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
-    loseGoods(game, seat, 'resources', upgradeCost(game, seat, action.from, action.to, powersOf(game, seat)));
+    loseGoods(game, seat, 'resources', upgradeCost(game, seat, action.from, action.to));
     moveWorker(game, seat, action.from, action.to);
     emit(game, { fact: 'moved-worker', seat, from: action.from, to: action.to, seen: 'all' });
   },

@@ -3,7 +3,7 @@
 import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
 import type { Gain, Moments, Reward } from '../content/model.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
-import { powersOf } from '../queries/powers.ts';
+import { type Works, worksFor } from '../queries/powers.ts';
 import { civilActions } from '../queries/ratings.ts';
 import { type AgesState, SOURCES, type Source } from '../state.ts';
 import { gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
@@ -92,8 +92,8 @@ type PlainMoment = 'tookTechnology' | 'tookWonder' | 'preparedEvent' | 'declared
 
 /** Something happened to that civilization: every card in play gives what it has for this moment. */
 export function moment(game: AgesState, seat: Seat, name: PlainMoment): void {
-  for (const { on } of powersOf(game, seat)) {
-    const gain: Moments[PlainMoment] = on?.[name];
+  for (const on of worksFor(game, seat).moments) {
+    const gain: Moments[PlainMoment] = on[name];
     if (gain !== undefined) give(game, seat, gain, 'leaders');
   }
 }
@@ -124,44 +124,26 @@ function topMilitary(game: AgesState): string | undefined {
   return deck.pop();
 }
 
-/** What cards bring while they work: tokens and actions follow when they come and go (TA 2.6, 12.5). */
-interface Symbols {
-  readonly civil: number;
-  readonly military: number;
-  readonly blue: number;
-  readonly yellow: number;
-}
-
-function symbolsOf(game: AgesState, seat: Seat): Symbols {
-  const symbols = { civil: 0, military: 0, blue: 0, yellow: 0 };
-  for (const power of powersOf(game, seat)) {
-    symbols.civil += power.civilActions ?? 0;
-    symbols.military += power.militaryActions ?? 0;
-    symbols.blue += power.blueTokens ?? 0;
-    symbols.yellow += power.yellowTokens ?? 0;
-  }
-  return symbols;
-}
-
-/** Cards come into or go out of play: whatever tokens and actions they bring is settled afterwards, for everybody. */
+/** Cards come into or go out of play: tokens and actions they bring are settled afterwards, for everybody (TA 2.6, 12.5). */
 export function changing(game: AgesState, change: () => void): void {
   const seats = livingPlayers(game);
-  const before = seats.map((seat) => symbolsOf(game, seat));
+  const before = seats.map((seat) => worksFor(game, seat).sums);
   change();
   for (const [at, seat] of seats.entries()) {
     const old = before[at];
-    if (old !== undefined && !playerOf(game, seat).out) settle(game, seat, old, symbolsOf(game, seat));
+    if (old !== undefined && !playerOf(game, seat).out) settle(game, seat, old, worksFor(game, seat).sums);
   }
 }
 
-function settle(game: AgesState, seat: Seat, old: Symbols, now: Symbols): void {
+function settle(game: AgesState, seat: Seat, old: Works['sums'], now: Works['sums']): void {
+  if (now === old) return;
   const player = playerOf(game, seat);
-  player.civil = availableAfter(player.civil, old.civil, now.civil);
-  player.military = availableAfter(player.military, old.military, now.military);
-  if (now.blue > old.blue) gainBlue(game, seat, now.blue - old.blue);
-  else loseBlue(game, seat, old.blue - now.blue);
-  if (now.yellow > old.yellow) gainYellow(game, seat, now.yellow - old.yellow);
-  else loseYellow(game, seat, old.yellow - now.yellow);
+  player.civil = availableAfter(player.civil, old.civilActions, now.civilActions);
+  player.military = availableAfter(player.military, old.militaryActions, now.militaryActions);
+  if (now.blueTokens > old.blueTokens) gainBlue(game, seat, now.blueTokens - old.blueTokens);
+  else loseBlue(game, seat, old.blueTokens - now.blueTokens);
+  if (now.yellowTokens > old.yellowTokens) gainYellow(game, seat, now.yellowTokens - old.yellowTokens);
+  else loseYellow(game, seat, old.yellowTokens - now.yellowTokens);
 }
 
 /** New actions are available at once; of lost ones the spent go first (TA 2.6). */

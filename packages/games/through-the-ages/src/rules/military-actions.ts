@@ -6,7 +6,7 @@ import { technologyOf } from '../content/cards.ts';
 import { buildCost, populationPrice } from '../queries/costs.ts';
 import { type Desk, type Forbidden, says } from '../queries/desk.ts';
 import { playerOf } from '../queries/players.ts';
-import { powersOf } from '../queries/powers.ts';
+import { has, powerOf } from '../queries/powers.ts';
 import type { AgesState, Standard, ThroughTheAges } from '../state.ts';
 import { affords, payResources, placeWorker } from './civil-actions.ts';
 import { growPopulation, payGoods } from './gains.ts';
@@ -48,7 +48,7 @@ export function copyTactic(game: AgesState, seat: Seat, at: number): void {
 /** Start of the turn: the own exclusive tactics move to the common area, unless a leader keeps them (TA 11.6). */
 export const makeTacticsAvailable: Procedure<ThroughTheAges, 'make-tactics-available'> = {
   run(game, { seat }) {
-    if (powersOf(game, seat).some((power) => power.keepsTactics)) return;
+    if (has(game, seat, 'keepsTactics')) return;
     const player = playerOf(game, seat);
     for (const standard of player.exclusive.splice(0)) {
       share(game, standard);
@@ -69,16 +69,16 @@ export function recruitForbidden(desk: Desk, card: string): Forbidden {
   const discount = says(desk, 'recruits');
   if (discount === undefined) return NO_MILITARY;
   if (desk.player.military < 1) return NO_MILITARY;
-  const price = populationPrice(desk.game, desk.seat, discount.food);
+  const price = populationPrice(desk.game, desk.seat, discount.food, desk.works);
   if (price === null) return BANK_EMPTY;
   if (desk.food < price) return NO_FOOD;
-  const cost = Math.max(0, buildCost(desk.game, desk.seat, card, desk.powers) - discount.resources);
+  const cost = Math.max(0, buildCost(desk.game, desk.seat, card, desk.works) - discount.resources);
   return affords(desk, cost, technologyOf(card).kind) ? undefined : NO_RESOURCES;
 }
 
 /** Population and a unit in one go, both cheaper. */
 export function recruit(game: AgesState, seat: Seat, card: string): void {
-  const discount = powersOf(game, seat).find(({ recruits }) => recruits !== undefined)?.recruits;
+  const discount = powerOf(game, seat, 'recruits');
   playerOf(game, seat).military--;
   payGoods(game, seat, 'food', populationPrice(game, seat, discount?.food ?? 0) ?? 0);
   growPopulation(game, seat);

@@ -5,7 +5,7 @@ import { cardOf, leaderOf, pactOf } from '../content/cards.ts';
 import { aggressionForbidden, sacrificeable, warForbidden } from '../queries/combat.ts';
 import { distinct } from '../queries/desk.ts';
 import { byPlayers, playerOf, rivals } from '../queries/players.ts';
-import { has, powersOf, treatiesOf } from '../queries/powers.ts';
+import { has, powerOf, treatiesOf, worksFor } from '../queries/powers.ts';
 import { strengthRating } from '../queries/ratings.ts';
 import type { AgesReason, AgesState, PoliticalAction, ThroughTheAges } from '../state.ts';
 import { aggress } from './aggression.ts';
@@ -24,7 +24,7 @@ export const politicsPhase: Procedure<ThroughTheAges, 'politics-phase'> = {
   run(game, { seat }) {
     const player = playerOf(game, seat);
     if (game.games === seat) game.games = -1;
-    const actions = powersOf(game, seat).some(({ secondPolitical }) => secondPolitical === 'always') ? 2 : 1;
+    const actions = powerOf(game, seat, 'secondPolitical') === 'always' ? 2 : 1;
     const lost = Math.min(actions, player.givenUp);
     player.givenUp = 0;
     const frame = { step: 'politics', seat, left: actions - lost, begun: false } as const;
@@ -51,7 +51,8 @@ function thinkable(game: AgesState, frame: Frame): PoliticalAction[] {
   const player = playerOf(game, seat);
   const all: PoliticalAction[] = [];
   if (!frame.begun) all.push(...beforehand(game, seat));
-  for (const card of distinct(player.militaryHand)) all.push(...cardActions(game, seat, card));
+  const others = rivals(game, seat);
+  for (const card of distinct(player.militaryHand)) all.push(...cardActions(game, seat, card, others));
   for (const treaty of treatiesOf(game, seat)) {
     all.push({ type: 'cancel', owner: game.players.findIndex((one) => one.treaty === treaty) });
   }
@@ -65,26 +66,25 @@ function thinkable(game: AgesState, frame: Frame): PoliticalAction[] {
 function beforehand(game: AgesState, seat: Seat): PoliticalAction[] {
   const player = playerOf(game, seat);
   const actions: PoliticalAction[] = [];
-  for (const power of powersOf(game, seat)) {
-    if (power.looksAt === 'top-event' && !game.currentEvents.seenBy.includes(seat)) actions.push({ type: 'look' });
-    if (power.looksAt === 'military-hand' && !game.turn.looked) {
-      for (const at of rivals(game, seat)) if (at !== player.lookedAt) actions.push({ type: 'look', at });
-    }
-    if (power.games !== undefined && !player.used.includes(player.leader)) actions.push({ type: 'open-games' });
+  const { looksAt, games } = worksFor(game, seat).first;
+  if (looksAt === 'top-event' && !game.currentEvents.seenBy.includes(seat)) actions.push({ type: 'look' });
+  if (looksAt === 'military-hand' && !game.turn.looked) {
+    for (const at of rivals(game, seat)) if (at !== player.lookedAt) actions.push({ type: 'look', at });
   }
+  if (games !== undefined && !player.used.includes(player.leader)) actions.push({ type: 'open-games' });
   return actions;
 }
 
-function cardActions(game: AgesState, seat: Seat, card: string): PoliticalAction[] {
+function cardActions(game: AgesState, seat: Seat, card: string, others: readonly Seat[]): PoliticalAction[] {
   const { kind } = cardOf(card);
-  const others = rivals(game, seat);
   const actions: PoliticalAction[] = [];
   if (kind === 'event' || kind === 'territory' || has(game, seat, 'preparesAnyCard'))
     actions.push({ type: 'prepare', card });
   if (kind === 'aggression') {
+    const units = sacrificeable(game, seat);
     for (const rival of others) {
       actions.push({ type: 'aggress', card, rival });
-      for (const unit of sacrificeable(game, seat)) actions.push({ type: 'aggress', card, rival, unit });
+      for (const unit of units) actions.push({ type: 'aggress', card, rival, unit });
     }
   }
   if (kind === 'war') for (const rival of others) actions.push({ type: 'declare', card, rival });

@@ -2,10 +2,11 @@
 
 import { emit, type Seat } from '@tabularium/kernel';
 import { consumption, corruption, FAMINE_CULTURE } from '../content/boards.ts';
+import { technologyOf } from '../content/cards.ts';
 import type { Goods } from '../content/model.ts';
-import { colourOf, productionBonus, stored, tokensProduced, tokenValue } from '../queries/counts.ts';
+import { colourOf, productionBonus, stored, tokensProduced, tokenWorth } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
-import { powerOf, powersOf } from '../queries/powers.ts';
+import { has, powerOf, powersOf } from '../queries/powers.ts';
 import { cultureRating, scienceRating } from '../queries/ratings.ts';
 import type { AgesState } from '../state.ts';
 import { score } from './gains.ts';
@@ -78,12 +79,11 @@ function consume(game: AgesState, seat: Seat): void {
 function produceGoods(game: AgesState, seat: Seat, goods: Goods): void {
   const player = playerOf(game, seat);
   const kinds = goods === 'food' ? (['farm'] as const) : (['mine', 'lab'] as const);
-  const labs = powersOf(game, seat).some((power) => power.labsProduce);
   for (const kind of kinds) {
-    if (kind === 'lab' && !labs) continue;
+    if (kind === 'lab' && !has(game, seat, 'labsProduce')) continue;
     for (const { technology, tokens } of tokensProduced(game, seat, kind)) {
       // A lab of Age A has level 0: a token there would be worth nothing (TA 12.9).
-      if (tokenValue(technology.card).value === 0) continue;
+      if (tokenWorth(technologyOf(technology.card)) === 0) continue;
       const placed = Math.min(tokens, player.blue);
       technology.tokens += placed;
       player.blue -= placed;

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { technologyOf } from '../content/cards.ts';
 import type { Goods } from '../content/model.ts';
-import { stored, tokenValue } from '../queries/counts.ts';
+import { stored, tokenValue, tokenWorth } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
 import type { AgesState, Player, Technology } from '../state.ts';
 
@@ -11,10 +11,11 @@ import type { AgesState, Player, Technology } from '../state.ts';
 function storesOf(player: Player, goods: Goods): { technology: Technology; value: number }[] {
   const stores: { technology: Technology; value: number }[] = [];
   for (const technology of player.technologies) {
-    const worth = tokenValue(technology.card);
-    if (worth.goods === goods && worth.value > 0) stores.push({ technology, value: worth.value });
+    const card = technologyOf(technology.card);
+    const value = (card.kind === 'farm') === (goods === 'food') ? tokenWorth(card) : 0;
+    if (value > 0) stores.push({ technology, value });
   }
-  return stores.sort((one, other) => one.value - other.value);
+  return stores.length > 1 ? stores.sort((one, other) => one.value - other.value) : stores;
 }
 
 /** Put tokens of that worth on farms or mines, highest values first, as far as the bank allows (TA 12.4, 12.8). */
@@ -40,8 +41,9 @@ function place(player: Player, fields: readonly { technology: Technology; value:
 /** Give up goods of that worth, or all there are; change comes back on cheaper cards (TA 12.2, 12.8, 12.10). */
 export function loseGoods(game: AgesState, seat: Seat, goods: Goods, amount: number): number {
   const player = playerOf(game, seat);
-  const stores = storesOf(player, goods);
   let due = Math.min(amount, stored(player, goods));
+  if (due <= 0) return 0;
+  const stores = storesOf(player, goods);
   const lost = due;
   for (const [at, { technology, value }] of stores.entries()) {
     while (due > 0 && technology.tokens > 0) {

@@ -4,9 +4,10 @@ import { type Decision, emit, endGame, type Procedure, pop, push, type Seat } fr
 import { DRAW_LIMIT } from '../content/boards.ts';
 import { leaderOf } from '../content/cards.ts';
 import { discontent } from '../queries/counts.ts';
+import { distinct } from '../queries/desk.ts';
 import { clockwise, playerOf } from '../queries/players.ts';
-import { powersOf, total } from '../queries/powers.ts';
-import { civilActions, militaryActions, militaryHandLimit } from '../queries/ratings.ts';
+import { powersOf, total, worksFor } from '../queries/powers.ts';
+import { militaryHandLimit } from '../queries/ratings.ts';
 import type { AgesState, ThroughTheAges } from '../state.ts';
 import { discardFrom } from './aggression.ts';
 import { changing, drawMilitary, give, rewardOf } from './gains.ts';
@@ -75,14 +76,13 @@ export const stance: Decision<ThroughTheAges, 'stance'> = {
 
 /** Military cards above the limit are discarded face down (TA 14.1). */
 export const excess: Decision<ThroughTheAges, 'excess'> = {
-  actions: (game, { seat }) =>
-    [...new Set(playerOf(game, seat).militaryHand)].map((card) => ({ type: 'discard', card })),
+  actions: (game, { seat }) => distinct(playerOf(game, seat).militaryHand).map((card) => ({ type: 'discard', card })),
   take(game, { seat }, { card }) {
     discardFrom(game, seat, card, game.hiddenDiscards);
     emit(game, { fact: 'discarded', seat, count: 1, seen: 'all' });
     emit(game, { fact: 'discarded-cards', seat, cards: [card], seen: [seat] });
-    for (const { on } of powersOf(game, seat))
-      if (on?.excessDiscarded !== undefined) give(game, seat, on.excessDiscarded, 'leaders');
+    for (const { excessDiscarded } of worksFor(game, seat).moments)
+      if (excessDiscarded !== undefined) give(game, seat, excessDiscarded, 'leaders');
     if (!hasExcess(game, seat)) pop(game);
   },
 };
@@ -127,8 +127,9 @@ export const drawStep: Procedure<ThroughTheAges, 'draw-military'> = {
 export const nextTurn: Procedure<ThroughTheAges, 'next-turn'> = {
   run(game, { seat }) {
     const player = playerOf(game, seat);
-    player.civil = civilActions(game, seat);
-    player.military = militaryActions(game, seat);
+    const { sums } = worksFor(game, seat);
+    player.civil = sums.civilActions;
+    player.military = sums.militaryActions;
     player.kidnapped = null;
     passOn(game, seat);
   },
