@@ -5,4 +5,4 @@ import { evaluate } from './bot/outlook.ts';
 import { playout } from './bot/playout.ts';
 import type { ThroughTheAges } from './state.ts';
 
-export const bot: BotSense<ThroughTheAges> = { evaluate, playout, spread: 15 };
+export const bot: BotSense<ThroughTheAges> = { evaluate, playout, spread: 3 };
