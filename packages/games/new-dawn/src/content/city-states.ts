@@ -116,5 +116,7 @@ export const isCityState = (id: string): id is CityStateId =>
   Object.hasOwn(CITY_STATES, id) || Object.hasOwn(TERRA_CITY_STATES, id);
 
 /** That city-state. */
-export const cityStateOf = (id: CityStateId): CityState =>
-  fromBoxes<CityStateId, CityState>(id, CITY_STATES, TERRA_CITY_STATES);
+export const cityStateOf = fromBoxes<CityStateId, CityState>(
+  () => CITY_STATES,
+  () => TERRA_CITY_STATES,
+);

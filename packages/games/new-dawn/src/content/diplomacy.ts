@@ -29,4 +29,7 @@ export const DIPLOMACY: Readonly<Record<BaseDiplomacyId, Effect>> = {
 export const DIPLOMACY_IDS = Object.keys(DIPLOMACY) as DiplomacyId[];
 
 /** What that diplomacy card does. */
-export const diplomacyOf = (id: DiplomacyId): Effect => fromBoxes<DiplomacyId, Effect>(id, DIPLOMACY, TERRA_DIPLOMACY);
+export const diplomacyOf = fromBoxes<DiplomacyId, Effect>(
+  () => DIPLOMACY,
+  () => TERRA_DIPLOMACY,
+);

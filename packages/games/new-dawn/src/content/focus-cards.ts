@@ -209,7 +209,10 @@ export type FocusId = keyof typeof FOCUS_CARDS | TerraFocusId;
 export const FOCUS_IDS = Object.keys(FOCUS_CARDS) as (keyof typeof FOCUS_CARDS)[];
 
 /** The card of that name. */
-export const focusCard = (id: FocusId): FocusCard => fromBoxes<FocusId, FocusCard>(id, FOCUS_CARDS, TERRA_FOCUS_CARDS);
+export const focusCard = fromBoxes<FocusId, FocusCard>(
+  () => FOCUS_CARDS,
+  () => TERRA_FOCUS_CARDS,
+);
 
 /** The cards of one level. */
 export const cardsOfLevel = (level: number): readonly FocusId[] => BY_LEVEL[level] ?? [];

@@ -81,4 +81,7 @@ export const LEADERS: Readonly<Record<BaseLeaderId, Leader>> = {
 export const LEADER_IDS = Object.keys(LEADERS) as BaseLeaderId[];
 
 /** That leader's sheet. */
-export const leaderOf = (id: LeaderId): Leader => fromBoxes<LeaderId, Leader>(id, LEADERS, TERRA_LEADERS);
+export const leaderOf = fromBoxes<LeaderId, Leader>(
+  () => LEADERS,
+  () => TERRA_LEADERS,
+);

@@ -25,5 +25,7 @@ export const isNaturalWonder = (id: string): id is NaturalWonderId =>
   Object.hasOwn(NATURAL_WONDERS, id) || Object.hasOwn(TERRA_NATURAL_WONDERS, id);
 
 /** The resource that natural wonder stands for. */
-export const resourceOf = (id: NaturalWonderId): Resource =>
-  fromBoxes<NaturalWonderId, Resource>(id, NATURAL_WONDERS, TERRA_NATURAL_WONDERS);
+export const resourceOf = fromBoxes<NaturalWonderId, Resource>(
+  () => NATURAL_WONDERS,
+  () => TERRA_NATURAL_WONDERS,
+);

@@ -104,8 +104,13 @@ export type VictoryCardId = keyof typeof VICTORY_CARDS | TerraVictoryCardId;
 export const VICTORY_CARD_IDS = Object.keys(VICTORY_CARDS) as VictoryCardId[];
 
 /** That agenda. */
-export const agendaOf = (id: AgendaId): Agenda => fromBoxes<AgendaId, Agenda>(id, AGENDAS, TERRA_AGENDAS);
+export const agendaOf = fromBoxes<AgendaId, Agenda>(
+  () => AGENDAS,
+  () => TERRA_AGENDAS,
+);
 
 /** The agendas of that victory card. */
-export const agendasOn = (card: VictoryCardId): readonly AgendaId[] =>
-  fromBoxes<VictoryCardId, readonly AgendaId[]>(card, VICTORY_CARDS, TERRA_VICTORY_CARDS);
+export const agendasOn = fromBoxes<VictoryCardId, readonly AgendaId[]>(
+  () => VICTORY_CARDS,
+  () => TERRA_VICTORY_CARDS,
+);

@@ -306,4 +306,7 @@ export const WONDERS: Readonly<Record<BaseWonderId, Wonder>> = {
 export const WONDER_IDS = Object.keys(WONDERS) as BaseWonderId[];
 
 /** That wonder's card. */
-export const wonderOf = (id: WonderId): Wonder => fromBoxes<WonderId, Wonder>(id, WONDERS, TERRA_WONDERS);
+export const wonderOf = fromBoxes<WonderId, Wonder>(
+  () => WONDERS,
+  () => TERRA_WONDERS,
+);
