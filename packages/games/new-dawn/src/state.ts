@@ -136,6 +136,9 @@ export interface Turn {
   won: boolean;
 }
 
+/** A turn begins: what belongs to a turn only is ready again (ND 8.7). */
+export const newTurn = (seat: Seat): Turn => ({ seat, used: [], gained: [], arrived: [], rested: [], won: false });
+
 /** A caravan that is not on the map. */
 export const ON_CARD = -1;
 

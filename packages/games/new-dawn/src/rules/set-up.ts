@@ -15,48 +15,58 @@ import { boardOf, printMap } from '../board.ts';
 import { cardOf, focusCard } from '../content/focus-cards.ts';
 import { FIRST_GAME } from '../content/layouts.ts';
 import { LEADER_IDS, type LeaderId, leaderOf } from '../content/leaders.ts';
-import {
-  CITIES,
-  CONTROL_TOKENS,
-  EPIC_VICTORY_CARDS,
-  RESOURCE_TOKENS,
-  VICTORY_CARDS as VICTORY_CARD_COUNT,
-} from '../content/limits.ts';
+import { CITIES, CONTROL_TOKENS, EPIC_VICTORY_CARDS, VICTORY_CARDS as VICTORY_CARD_COUNT } from '../content/limits.ts';
 import { ALL_LETTERS } from '../content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../content/victory-cards.ts';
 import { ERAS, type Era, type WonderId, type WonderType, wonderOf } from '../content/wonders.ts';
 import { moduleOf } from '../module.ts';
 import { NOTHING, PRINTED_TOKEN } from '../queries/pieces.ts';
-import { type NewDawnState, ON_CARD, type Player } from '../state.ts';
+import { type NewDawnState, newTurn, ON_CARD, type Player } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { onSpace } from './actions.ts';
 import { dealTiles, foundCapital, layByChance, makeRoom } from './map-building.ts';
 
 /** The state before the first decision. */
 export function setUp(base: StateOf<NewDawn>): NewDawnState {
-  const leaders = shuffle(base, 'set-up', [...LEADER_IDS]);
-  const victory = shuffle(base, 'set-up', [...VICTORY_CARD_IDS]);
-  const game: NewDawnState = {
-    ...base,
+  const game = emptyTable(base);
+  game.players = shuffle(game, 'set-up', [...LEADER_IDS])
+    .slice(0, game.seats)
+    .map(newPlayer);
+  const count = game.options.epic ? EPIC_VICTORY_CARDS : VICTORY_CARD_COUNT;
+  game.victoryCards = shuffle(game, 'set-up', [...VICTORY_CARD_IDS]).slice(0, count);
+  layMap(game);
+  return game;
+}
+
+/**
+ * The table with wonders and resources on it, before anybody has anything. Every state comes from this one literal,
+ * with every field in its place: engines run rules fast on objects of one shape.
+ */
+export function emptyTable(base: StateOf<NewDawn>): NewDawnState {
+  const { resources } = moduleOf(base).limits;
+  return {
+    seats: base.seats,
+    options: base.options,
+    frames: base.frames,
+    random: base.random,
+    facts: base.facts,
     map: '',
     tilesToLay: [],
     pieces: [],
     barbarians: ALL_LETTERS.map(() => -1),
     wonders: [],
     stored: 0,
-    players: leaders.slice(0, base.seats).map(newPlayer),
+    players: [],
     decks: wonderDecks(base),
-    supply: { marble: RESOURCE_TOKENS, mercury: RESOURCE_TOKENS, oil: RESOURCE_TOKENS, diamond: RESOURCE_TOKENS },
-    victoryCards: victory.slice(0, base.options.epic ? EPIC_VICTORY_CARDS : VICTORY_CARD_COUNT),
+    supply: { marble: resources, mercury: resources, oil: resources, diamond: resources },
+    victoryCards: [],
     firstPlayer: 0,
     orientation: 0,
     sector: 0,
     round: 1,
-    turn: { seat: 0, used: [], gained: [], arrived: [], rested: [], won: false },
+    turn: newTurn(0),
     terra: null,
   };
-  layMap(game);
-  return game;
 }
 
 /** One player's things at the start: the level-I cards in the leader's order and one caravan (ND 2.1, ND 2.2). */
@@ -78,7 +88,7 @@ export function newPlayer(leader: LeaderId): Player {
 }
 
 /** Of each type: modern wonders at the bottom, medieval on them, ancient on top, some removed unseen (ND 2.7). */
-export function wonderDecks(base: StateOf<NewDawn>): Record<WonderType, WonderId[]> {
+function wonderDecks(base: StateOf<NewDawn>): Record<WonderType, WonderId[]> {
   const { wonders, wondersInPlay } = moduleOf(base);
   const deck = (type: WonderType): WonderId[] =>
     ERAS.toReversed().flatMap((era) =>

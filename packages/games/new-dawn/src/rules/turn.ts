@@ -5,14 +5,14 @@ import { type FocusCard, type FocusId, focusCard } from '../content/focus-cards.
 import { effectOf, usable } from '../effects.ts';
 import { moduleOf } from '../module.ts';
 import { positionOf, resolvedSlot } from '../queries/trade.ts';
-import type { NewDawnState } from '../state.ts';
+import { type NewDawnState, newTurn } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
 
-/** A turn begins: what belongs to a turn only is ready again (ND 8.7). */
+/** A turn begins, and ends when all that is done in it is done. */
 export const turn: Procedure<NewDawn, 'turn'> = {
   run(game, { seat }) {
-    game.turn = { seat, used: [], gained: [], arrived: [], rested: [], won: false };
+    game.turn = newTurn(seat);
     push(game, { step: 'end-turn', seat });
     push(game, { step: 'choose-focus', seat });
   },
@@ -54,8 +54,9 @@ function use(game: NewDawnState, seat: number, effect: Parameters<typeof effectO
 /** A moment at which effects may be used: if any can, the player is asked (ND 6.7). */
 export const moment: Procedure<NewDawn, 'moment'> = {
   run(game, frame) {
-    const { seat, card, slot } = frame;
-    if (usable(game, seat, frame.moment, card, slot).length > 0) push(game, { ...frame, step: 'use-effect' });
+    const { seat, moment: when, card, slot } = frame;
+    if (usable(game, seat, when, card, slot).length > 0)
+      push(game, { step: 'use-effect', seat, moment: when, card, slot });
   },
 };
 
@@ -68,8 +69,9 @@ export const useEffect: Decision<NewDawn, 'use-effect'> = {
   take(game, frame, action) {
     pop(game);
     if (action.type === 'done') return;
-    push(game, { ...frame, step: 'moment' });
-    use(game, frame.seat, action.effect, frame.card);
+    const { seat, moment: when, card, slot } = frame;
+    push(game, { step: 'moment', seat, moment: when, card, slot });
+    use(game, seat, action.effect, card);
   },
 };
 

@@ -50,8 +50,8 @@ export interface TerraTurn {
   rested: number[];
 }
 
-/** The state before the first turn. */
-export const NEW_TURN: Readonly<TerraTurn> = { replaced: false, rested: [] };
+/** A turn begins. */
+export const newTerraTurn = (): TerraTurn => ({ replaced: false, rested: [] });
 
 /** Everything is open but the tile stack, and looked-at tiles to all but who looks. */
 export function showTerra(terra: Terra | null, viewer: Viewer): TerraView | null {

@@ -24,7 +24,8 @@ import { winFight } from './conquest.ts';
 export function beginAttack(game: NewDawnState, marching: Marching): void {
   const aims = aimsAt(game, marching.seat, marching.at);
   const [only] = aims;
-  if (aims.length > 1) push(game, { ...marching, step: 'choose-target' });
+  const { seat, card, slot, army, at, left, path, explored } = marching;
+  if (aims.length > 1) push(game, { step: 'choose-target', seat, card, slot, army, at, left, path, explored });
   else if (only !== undefined) declare(game, marching, only);
 }
 

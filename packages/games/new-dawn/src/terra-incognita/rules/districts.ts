@@ -68,8 +68,8 @@ function resolveDistrict(game: NewDawnState, seat: Seat, district: District): vo
   if (district === 'campus') {
     return gainTrade(game, seat, terrainAround(game, seat, 'campus', ['mountain', 'natural-wonder']), 'science');
   }
-  const frame = { seat, district, defeated: false, reinforced: false };
-  if (choices(game, frame).length > 0) push(game, { step: 'use-district', ...frame });
+  const frame = { step: 'use-district', seat, district, defeated: false, reinforced: false } as const;
+  if (choices(game, frame).length > 0) push(game, frame);
 }
 
 type Use = Actions['use-district'];

@@ -18,19 +18,18 @@ import { type FocusId, focusCard } from '../../content/focus-cards.ts';
 import { CORE } from '../../content/layouts.ts';
 import { LEADER_IDS, type LeaderId, leaderOf } from '../../content/leaders.ts';
 import { TRADE_LIMIT } from '../../content/limits.ts';
-import { ALL_LETTERS } from '../../content/tiles.ts';
 import { foundCapital, makeRoom } from '../../rules/map-building.ts';
-import { type populate as basePopulate, newPlayer, wonderDecks } from '../../rules/set-up.ts';
+import { type populate as basePopulate, emptyTable, newPlayer } from '../../rules/set-up.ts';
 import { type NewDawnState, ON_CARD, type Player } from '../../state.ts';
 import type { NewDawn, Reason } from '../../vocabulary.ts';
 import { STANDARD_CARDS, UNIQUE_CARDS } from '../content/focus-cards.ts';
 import { TERRA_LEADERS } from '../content/leaders.ts';
-import { CONTROL_TOKENS, CORE_TILES, NORMAL_VICTORY_CARDS, RESOURCE_TOKENS } from '../content/limits.ts';
+import { CONTROL_TOKENS, CORE_TILES, NORMAL_VICTORY_CARDS } from '../content/limits.ts';
 import { CAPITAL_TILES, FORT_TILE, STACK_TILES } from '../content/tiles.ts';
 import { FORT_CARDS, NORMAL_CARDS } from '../content/victory-cards.ts';
 import { DISTRICTS, type TerraLeaderId } from '../names.ts';
 import { fortPlaces, fortSites } from '../queries/exploring.ts';
-import { NEW_TURN, type Terra } from '../state.ts';
+import { newTerraTurn, type Terra } from '../state.ts';
 import { populateFrom } from './exploration.ts';
 
 /** The state before the first decision: the core lies, forts and capital tiles are dealt. */
@@ -40,27 +39,14 @@ export function setUp(table: StateOf<NewDawn>): NewDawnState {
   const normal = shuffle(table, 'set-up', [...NORMAL_CARDS]);
   const { epic, peaceful } = table.options;
   const drawn = normal.slice(0, NORMAL_VICTORY_CARDS + (epic ? 1 : 0));
-  const game: NewDawnState = {
-    ...table,
-    map: '',
-    tilesToLay: shuffle(table, 'map', [...CAPITAL_TILES])
-      .slice(0, table.seats)
-      .map((tile) => [tile]),
-    pieces: [],
-    barbarians: ALL_LETTERS.map(() => -1),
-    wonders: [],
-    stored: 0,
-    players: dealt.map((leader, seat) => withHandicap(table, seat, newRuler(leader))),
-    decks: wonderDecks(table),
-    supply: { marble: RESOURCE_TOKENS, mercury: RESOURCE_TOKENS, oil: RESOURCE_TOKENS, diamond: RESOURCE_TOKENS },
-    victoryCards: peaceful ? drawn : [...FORT_CARDS, ...drawn],
-    firstPlayer: between(table, 'set-up', 0, table.seats - 1),
-    orientation: 0,
-    sector: 0,
-    round: 1,
-    turn: { seat: 0, used: [], gained: [], arrived: [], rested: [], won: false },
-    terra: newTerra(dealt),
-  };
+  const game = emptyTable(table);
+  game.tilesToLay = shuffle(table, 'map', [...CAPITAL_TILES])
+    .slice(0, table.seats)
+    .map((tile) => [tile]);
+  game.players = dealt.map((leader, seat) => withHandicap(table, seat, newRuler(leader)));
+  game.victoryCards = peaceful ? drawn : [...FORT_CARDS, ...drawn];
+  game.firstPlayer = between(table, 'set-up', 0, table.seats - 1);
+  game.terra = newTerra(dealt);
   layCore(game, shuffle(table, 'map', [...STACK_TILES]));
   callPlayers(game);
   return game;
@@ -75,7 +61,10 @@ export function newRuler(leader: LeaderId): Player {
     return STANDARD_CARDS[1]?.find((id) => focusCard(id).type === type) ?? 'irrigation';
   };
   const row = ['growth', ...leaderOf(leader).row].map((type) => ({ card: card(type), trade: 0 }));
-  return { ...newPlayer(leader), row, tokens: CONTROL_TOKENS };
+  const ruler = newPlayer(leader);
+  ruler.row = row;
+  ruler.tokens = CONTROL_TOKENS;
+  return ruler;
 }
 
 /** Less experienced players start with trade tokens, spread evenly from left to right (TI 17.2). */
@@ -105,7 +94,7 @@ const newTerra = (leaders: readonly LeaderId[]): Terra => ({
   ibrahim: -1,
   lent: -1,
   keeper: -1,
-  turn: { ...NEW_TURN, rested: [] },
+  turn: newTerraTurn(),
 });
 
 /** Core tiles from the bottom of the stack, all on the same side (TI 3.3c to TI 3.3f). */

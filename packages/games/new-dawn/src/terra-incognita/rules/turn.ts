@@ -12,13 +12,14 @@ import { checkAgendas } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
 import { realmOf, terraOf } from '../queries/realms.ts';
+import { newTerraTurn } from '../state.ts';
 
 /** The base game's turn with end-of-turn effects, Antananarivo and, at Poland's first, the union. */
 export const turn: Procedure<NewDawn, 'turn'> = {
   run(game, frame) {
     const { seat } = frame;
     baseTurn.run(game, frame);
-    terraOf(game).turn = { replaced: false, rested: [] };
+    terraOf(game).turn = newTerraTurn();
     lendAntananarivo(game, seat);
     const card = game.players[seat]?.row[0]?.card ?? 'irrigation';
     const choosing = game.frames.pop();
