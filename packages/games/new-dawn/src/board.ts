@@ -107,21 +107,25 @@ export const around = ({ q, r }: Hex): Hex[] => DIRECTIONS.map(([dq, dr]) => ({ 
 
 /** The hexes that are enclosed by these and not among them (ND 4.6e). */
 export function holesIn(hexes: readonly Hex[]): Hex[] {
-  const [west, north] = [least(hexes, 'q') - 1, least(hexes, 'r') - 1];
-  const [width, height] = [most(hexes, 'q') - west + 2, most(hexes, 'r') - north + 2];
-  const known = new Uint8Array(width * height);
+  let [west, north, east, south] = [999, 999, -999, -999];
+  for (const { q, r } of hexes) {
+    if (q <= west) west = q - 1;
+    if (r <= north) north = r - 1;
+    if (q >= east) east = q + 1;
+    if (r >= south) south = r + 1;
+  }
+  const width = east - west + 1;
+  const known = new Uint8Array(width * (south - north + 1));
   for (const { q, r } of hexes) known[(r - north) * width + q - west] = 1;
-  // The sea comes in from the corner; what it does not reach is enclosed.
+  // The sea comes in from the corner; what it does not reach is enclosed. The rim is all sea, so running over it does no harm.
+  const directions = DIRECTIONS.map(([dq, dr]) => dr * width + dq);
   const shore = [0];
   known[0] = 1;
   for (let cell = shore.pop(); cell !== undefined; cell = shore.pop()) {
-    const [q, r] = [cell % width, Math.floor(cell / width)];
-    for (const [dq, dr] of DIRECTIONS) {
-      if (q + dq < 0 || q + dq >= width || r + dr < 0 || r + dr >= height) continue;
-      const next = cell + dr * width + dq;
-      if (known[next] === 1) continue;
-      known[next] = 1;
-      shore.push(next);
+    for (const direction of directions) {
+      if (known[cell + direction] !== 0) continue;
+      known[cell + direction] = 1;
+      shore.push(cell + direction);
     }
   }
   const holes: Hex[] = [];
@@ -130,9 +134,6 @@ export function holesIn(hexes: readonly Hex[]): Hex[] {
   }
   return holes;
 }
-
-const least = (hexes: readonly Hex[], axis: 'q' | 'r') => hexes.reduce((low, hex) => Math.min(low, hex[axis]), 999);
-const most = (hexes: readonly Hex[], axis: 'q' | 'r') => hexes.reduce((high, hex) => Math.max(high, hex[axis]), -999);
 
 const boards = new Map<string, Board>();
 let latest: { map: string; board: Board } | null = null;
@@ -153,64 +154,127 @@ export function boardOf(map: string): Board {
   return board;
 }
 
+/** A board under construction. */
+type Growing = {
+  -readonly [Part in keyof Board]: Board[Part] extends readonly (infer Item)[] ? Item[] : Board[Part];
+};
+
 /** The map's last tile is added to the board of those before it, then holes are filled (ND 4.6e). */
 function layOut(map: string): Board {
   const last = map.lastIndexOf(' ');
-  const before = last < 0 ? null : boardOf(map.slice(0, last));
-  const hexes: Hex[] = [...(before?.hexes ?? [])];
-  const terrain: Terrain[] = [...(before?.terrain ?? [])];
-  const printed: (Printed | null)[] = [...(before?.printed ?? [])];
-  const tile: number[] = [...(before?.tile ?? [])];
-  const fill = (hex: Hex, kind: Terrain, symbol: Printed | null, at: number) => {
-    hexes.push(hex);
-    terrain.push(kind);
-    printed.push(symbol);
-    tile.push(at);
-  };
-  let waterTokens = before?.waterTokens ?? 0;
+  const board = last < 0 ? emptyBoard() : copyOf(boardOf(map.slice(0, last)));
+  const first = board.size;
   for (const placement of placementsOf(map.slice(last + 1))) {
-    const laid = tileOf(placement.tile);
-    if (laid === undefined) throw new Error(`There is no tile ${placement.tile}.`);
-    const { hexes: letters, symbols } = laid[placement.side];
-    const at = laid.kind === 'water' ? -1 : Math.max(-1, ...tile) + 1;
-    for (const [i, hex] of firstHexes(placement, letters.length).entries()) {
-      fill(hex, TERRAIN_OF[letters[i] ?? ''] ?? 'water', symbols[i] ?? null, at);
-    }
-    if (laid.kind === 'water') waterTokens++;
-    const holes = holesIn(hexes);
-    waterTokens += holes.length;
-    for (const hole of holes) fill(hole, 'water', null, -1);
+    layTile(board, placement);
+    const holes = holesIn(board.hexes);
+    board.waterTokens += holes.length;
+    for (const hole of holes) addSpace(board, hole, 'water', null, -1);
   }
-  return { ...geography(hexes, terrain), ...sites(printed), tile, printed, waterTokens };
+  connect(board, first);
+  return board;
 }
 
-function geography(hexes: readonly Hex[], terrain: readonly Terrain[]) {
-  const numbers = new Map(hexes.map(({ q, r }, space) => [hexKey(q, r), space]));
-  const towards = hexes.map((hex) => around(hex).map(({ q, r }) => numbers.get(hexKey(q, r)) ?? -1));
-  const neighbours = towards.map((six) => six.filter((space) => space >= 0));
-  const water = terrain.map((kind) => kind === 'water');
-  const edge = neighbours.map((spaces) => spaces.length < 6);
-  const coast = neighbours.map((spaces, space) => edge[space] === true || spaces.some((next) => water[next] === true));
-  const difficulty = terrain.map((kind) => DIFFICULTY[kind]);
-  return { size: hexes.length, hexes, terrain, towards, neighbours, water, edge, coast, difficulty };
+const emptyBoard = (): Growing =>
+  copyOf({
+    size: 0,
+    hexes: [],
+    terrain: [],
+    difficulty: [],
+    water: [],
+    edge: [],
+    coast: [],
+    neighbours: [],
+    towards: [],
+    tile: [],
+    printed: [],
+    returns: [],
+    capitals: [],
+    forts: [],
+    cityStates: [],
+    naturalWonders: [],
+    resources: [],
+    homes: ALL_LETTERS.map(() => -1),
+    waterTokens: 0,
+  });
+
+/** A board that can grow while the old one stays as it is. What is known of a single space is never changed, only replaced. */
+const copyOf = (board: Board): Growing => ({
+  size: board.size,
+  hexes: board.hexes.slice(),
+  terrain: board.terrain.slice(),
+  difficulty: board.difficulty.slice(),
+  water: board.water.slice(),
+  edge: board.edge.slice(),
+  coast: board.coast.slice(),
+  neighbours: board.neighbours.slice(),
+  towards: board.towards.slice(),
+  tile: board.tile.slice(),
+  printed: board.printed.slice(),
+  returns: board.returns.slice(),
+  capitals: board.capitals.slice(),
+  forts: board.forts.slice(),
+  cityStates: board.cityStates.slice(),
+  naturalWonders: board.naturalWonders.slice(),
+  resources: board.resources.slice(),
+  homes: board.homes.slice(),
+  waterTokens: board.waterTokens,
+});
+
+function layTile(board: Growing, placement: Placement): void {
+  const laid = tileOf(placement.tile);
+  if (laid === undefined) throw new Error(`There is no tile ${placement.tile}.`);
+  const { hexes: letters, symbols } = laid[placement.side];
+  const at = laid.kind === 'water' ? -1 : Math.max(-1, ...board.tile) + 1;
+  for (const [i, hex] of firstHexes(placement, letters.length).entries()) {
+    addSpace(board, hex, TERRAIN_OF[letters[i] ?? ''] ?? 'water', symbols[i] ?? null, at);
+  }
+  if (laid.kind === 'water') board.waterTokens++;
 }
 
-function sites(printed: readonly (Printed | null)[]) {
-  const capitals: number[] = [];
-  const forts: number[] = [];
-  const cityStates: Site<CityStateId>[] = [];
-  const naturalWonders: Site<NaturalWonderId>[] = [];
-  const resources: Site<Resource>[] = [];
-  const homes: number[] = ALL_LETTERS.map(() => -1);
-  for (const [space, id] of printed.entries()) {
-    if (id === null) continue;
-    if (id === 'capital') capitals.push(space);
-    else if (id === 'fort') forts.push(space);
-    else if (isCityState(id)) cityStates.push({ id, space });
-    else if (isNaturalWonder(id)) naturalWonders.push({ id, space });
-    else if (isResource(id)) resources.push({ id, space });
-    else homes[ALL_LETTERS.indexOf(id)] = space;
+function addSpace(board: Growing, hex: Hex, terrain: Terrain, printed: Printed | null, tile: number): void {
+  const space = board.size++;
+  board.hexes.push(hex);
+  board.terrain.push(terrain);
+  board.difficulty.push(DIFFICULTY[terrain]);
+  board.water.push(terrain === 'water');
+  board.tile.push(tile);
+  board.printed.push(printed);
+  board.returns.push(printed !== null && (isCityState(printed) || isNaturalWonder(printed)));
+  if (printed !== null) addSite(board, printed, space);
+}
+
+function addSite(board: Growing, id: Printed, space: number): void {
+  if (id === 'capital') board.capitals.push(space);
+  else if (id === 'fort') board.forts.push(space);
+  else if (isCityState(id)) board.cityStates.push({ id, space });
+  else if (isNaturalWonder(id)) board.naturalWonders.push({ id, space });
+  else if (isResource(id)) board.resources.push({ id, space });
+  else board.homes[ALL_LETTERS.indexOf(id)] = space;
+}
+
+/** The spaces of the board being connected, by key and counted from 1. */
+const numbers = new Int16Array(128 * 128);
+
+/** Say of the spaces from the first new one on, and of those next to them, what is around. */
+function connect(board: Growing, first: number): void {
+  const { hexes, water } = board;
+  numbers.fill(0);
+  for (const [space, { q, r }] of hexes.entries()) numbers[hexKey(q, r)] = space + 1;
+  const six = (space: number): number[] => {
+    const { q, r } = hexes[space] ?? { q: 0, r: 0 };
+    return DIRECTIONS.map(([dq, dr]) => (numbers[hexKey(q + dq, r + dr)] ?? 0) - 1);
+  };
+  const changed = new Set<number>();
+  for (let space = first; space < hexes.length; space++) for (const next of six(space)) changed.add(next);
+  const old = [...changed].filter((space) => space >= 0 && space < first);
+  const added = Array.from({ length: hexes.length - first }, (_, more) => first + more);
+  for (const space of [...old, ...added]) {
+    const towards = six(space);
+    const neighbours = towards.filter((next) => next >= 0);
+    const edge = neighbours.length < 6;
+    board.towards[space] = towards;
+    board.neighbours[space] = neighbours;
+    board.edge[space] = edge;
+    board.coast[space] = edge || neighbours.some((next) => water[next] === true);
   }
-  const returns = printed.map((id) => id !== null && (isCityState(id) || isNaturalWonder(id)));
-  return { capitals, forts, cityStates, naturalWonders, resources, homes, returns };
 }
