@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { isGame, loadGame } from '@tabularium/catalogue';
 import {
   type AnyGame,
+  type Language,
   type MatchFile,
   MatchFileError,
   matchFile,
@@ -13,6 +14,7 @@ import {
   type ReplayedMatch,
 } from '@tabularium/kernel';
 import { contentOf } from './arguments.ts';
+import { words } from './words.ts';
 
 /** A match file and the game it is of. */
 export interface OpenedFile {
@@ -33,8 +35,8 @@ export async function gameOf({ game }: MatchFile): Promise<AnyGame> {
 }
 
 /** The players' names: as recorded, or numbered. */
-export function namesIn(file: MatchFile): string[] {
-  return Array.from({ length: file.seats }, (_, seat) => file.players?.[seat] ?? `Player ${seat + 1}`);
+export function namesIn(file: MatchFile, lang: Language): string[] {
+  return Array.from({ length: file.seats }, (_, seat) => file.players?.[seat] ?? words[lang].person(seat + 1));
 }
 
 /** Where games played in the terminal are kept: in the folder the command is run in. */

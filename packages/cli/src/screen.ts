@@ -20,18 +20,31 @@ export const good = styled('green');
 /** Bad news. */
 export const bad = styled('red');
 
+/** Water, forests, deserts: the ground of a map. */
+export const ground = {
+  green: styled('green'),
+  yellow: styled('yellow'),
+  grey: styled('gray'),
+  blue: styled('blue'),
+  magenta: styled('magenta'),
+  plain: (words: string): string => words,
+};
+/** What can be chosen. */
+export const chosen = styled('inverse');
+
 const SEATS = [
   styled(['bold', 'blue']),
   styled(['bold', 'yellow']),
   styled(['bold', 'magenta']),
   styled(['bold', 'green']),
+  styled(['bold', 'red']),
 ];
 
 /** Words in the colour of that seat. */
 export const inSeatColour = (seat: number, words: string): string => (SEATS[seat % SEATS.length] ?? bold)(words);
 
 /** How many columns the words take. */
-const widthOf = (words: string): number => [...stripVTControlCharacters(words)].length;
+export const widthOf = (words: string): number => [...stripVTControlCharacters(words)].length;
 
 /** The words filled up with blanks, on the right or, for numbers, on the left. */
 export function pad(words: string, width: number, side: 'left' | 'right' = 'right'): string {
@@ -40,7 +53,7 @@ export function pad(words: string, width: number, side: 'left' | 'right' = 'righ
 }
 
 /** How wide the terminal is. */
-const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
+export const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
 
 /** Rows with their cells under each other: the first column to the left, the others, usually numbers, to the right. */
 export function table(rows: readonly (readonly string[])[], others: 'left' | 'right' = 'left'): string[] {
@@ -77,6 +90,31 @@ export function wrap(words: string, indent = 0, width = screenWidth()): string[]
   }
   lines.push(line);
   return lines.map((one) => ' '.repeat(indent) + one);
+}
+
+/** Pieces put one after the other with a mark between them, as many to a line as fit; later lines are indented. */
+export function flow(parts: readonly string[], width: number, between = '  ', indent = 2): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    if (line === '') line = part;
+    else if (widthOf(line) + widthOf(between) + widthOf(part) <= width) line += between + part;
+    else {
+      lines.push(line);
+      line = ' '.repeat(indent) + part;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A column beside another, if both fit; else one under the other. */
+export function beside(left: readonly string[], right: readonly string[], width: number): string[] {
+  const gap = 3;
+  const column = Math.max(0, ...left.map(widthOf)) + gap;
+  if (column + Math.max(0, ...right.map(widthOf)) > width) return [...left, '', ...right];
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, at) =>
+    (pad(left[at] ?? '', column) + (right[at] ?? '')).trimEnd(),
+  );
 }
 
 /** A bar whose length is that share of the width. */

@@ -1,27 +1,72 @@
 /** The table in the terminal: a game's own picture where there is one, else the view as an outline. */
 
-import type { AnyGame, AnyTextBook, Language, Loose } from '@tabularium/kernel';
+import type { AnyAction, AnyGame, AnyTextBook, Language, Loose } from '@tabularium/kernel';
+import { screenWidth } from '../screen.ts';
 import { type Words, words } from '../words.ts';
+import { newDawnBoard } from './new-dawn/board.ts';
 import { outline } from './outline.ts';
 import { stoneAgeBoard } from './stone-age.ts';
+import { agesBoard, agesStatus } from './through-the-ages/board.ts';
 
-/** With which words a picture is labelled. */
+/** With which words a picture is labelled, and how much room it has. */
 export interface Labels {
   /** The game's own words. */
   readonly text: AnyTextBook;
   /** The terminal client's words. */
   readonly say: Words;
+  readonly lang: Language;
   /** The players' names by seat. */
   readonly names: readonly string[];
+  /** What the viewer may do now. */
+  readonly actions: readonly AnyAction[];
+  /** How many columns there are. */
+  readonly width: number;
 }
 
-/** Draws what a viewer may see of one game, as lines. */
-export type Board = (view: Loose, labels: Labels) => string[];
+/** How one game is shown. */
+interface Picture {
+  /** What a viewer may see, as lines. */
+  readonly draw: (view: Loose, labels: Labels) => string[];
+  /** What changes from one choice to the next, in one line: said again with every question. */
+  readonly status?: (view: Loose, labels: Labels) => string | undefined;
+}
 
-const boards: Readonly<Record<string, Board>> = { 'stone-age': stoneAgeBoard };
+const pictures: Readonly<Record<string, Picture>> = {
+  'stone-age': { draw: stoneAgeBoard },
+  'new-dawn': { draw: newDawnBoard },
+  'through-the-ages': { draw: agesBoard, status: agesStatus },
+};
+
+const pictureOf = (game: AnyGame): Picture =>
+  (Object.hasOwn(pictures, game.id) ? pictures[game.id] : undefined) ?? { draw: outline };
+
+/** Whose eyes look at what. */
+export interface Scene {
+  readonly view: object;
+  readonly actions?: readonly AnyAction[];
+}
 
 /** What the viewer may see. */
-export function drawBoard(game: AnyGame, view: object, names: readonly string[], lang: Language): string[] {
-  const board = Object.hasOwn(boards, game.id) ? boards[game.id] : undefined;
-  return (board ?? outline)(view, { text: game.text[lang], say: words[lang], names });
+export function drawBoard(
+  game: AnyGame,
+  { view, actions = [] }: Scene,
+  names: readonly string[],
+  lang: Language,
+  width = screenWidth(),
+): string[] {
+  return pictureOf(game).draw(view, { text: game.text[lang], say: words[lang], lang, names, actions, width });
 }
+
+/** How things stand in one line, for games in which one turn has many choices. */
+export function statusLine(
+  game: AnyGame,
+  { view, actions = [] }: Scene,
+  names: readonly string[],
+  lang: Language,
+): string | undefined {
+  const labels = { text: game.text[lang], say: words[lang], lang, names, actions, width: screenWidth() };
+  return pictureOf(game).status?.(view, labels);
+}
+
+/** The name of a thing in the game's own words. */
+export const nameOf = ({ text }: Labels, kind: string, id: string): string => text.things[kind]?.(id).name ?? id;

@@ -1,6 +1,6 @@
 /** `tabularium replay`: a match file told move by move, or the table as it stood after one of them. */
 
-import { awaited, factsFor, type Language, type ReplayedMatch, replay, resultOf, view } from '@tabularium/kernel';
+import { awaited, factsFor, type Language, type ReplayedMatch, replay, resultOf, sight } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { index, language } from '../arguments.ts';
 import { drawBoard } from '../boards/board.ts';
@@ -32,7 +32,7 @@ async function replayFile(path: string, { at, verify, lang }: Flags): Promise<vo
   const moves = file.moves.length;
   if (at !== undefined && at > moves) throw new Misuse(`The match has ${moves} moves; --at ${at} is beyond its end.`);
   const match = replay(game, file, at);
-  const names = namesIn(file);
+  const names = namesIn(file, lang);
   if (verify) show(good(`${path}: ${at ?? moves} of ${moves} moves replayed, every fingerprint and the seed fit.`));
   else if (at === undefined) show([...story(match, names, lang), '', ...resultLines(match, names, lang)]);
   else show(tableThen(match, names, lang));
@@ -54,7 +54,7 @@ function tableThen(match: ReplayedMatch, names: readonly string[], lang: Languag
   const [seat = null] = awaited(match.state);
   const text = match.game.text[lang];
   const last = factsFor(match.log.at(-1) ?? [], seat).map((fact) => spoken(text.facts[fact.fact]?.(fact) ?? '', names));
-  const board = drawBoard(match.game, view(match.game, match.state, seat), names, lang);
+  const board = drawBoard(match.game, sight(match.game, match.state, seat), names, lang);
   const outcome = resultOf(match) === undefined ? [] : ['', ...resultLines(match, names, lang)];
   return [...board, '', ...last, ...outcome];
 }

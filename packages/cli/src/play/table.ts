@@ -21,7 +21,7 @@ import {
   type Viewer,
   view,
 } from '@tabularium/kernel';
-import { drawBoard } from '../boards/board.ts';
+import { drawBoard, statusLine } from '../boards/board.ts';
 import { passageLines } from '../commands/rules.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
@@ -49,6 +49,8 @@ export class Table {
   readonly #lines: Lines;
   /** Who was last shown the table; nobody after others have moved. */
   #shownTo: Viewer = null;
+  /** What was shown; it is not shown again while nothing on it has changed. */
+  #shown = '';
   #lastPerson: Viewer = null;
 
   constructor(match: ReplayedMatch, sitters: readonly Sitter[], lang: Language, path: string) {
@@ -75,7 +77,7 @@ export class Table {
     this.#save();
     show([
       '',
-      ...drawBoard(this.#match.game, view(this.#match.game, this.#match.state, null), this.#names, this.#lang),
+      ...drawBoard(this.#match.game, sight(this.#match.game, this.#match.state, null), this.#names, this.#lang),
     ]);
     show(['', ...resultLines(this.#match, this.#names, this.#lang), '', faint(this.#say.kept(this.#path))]);
     this.#lines.close();
@@ -100,7 +102,7 @@ export class Table {
     const [only] = legal(this.#match.game, this.#match.state, seat);
     if (only !== undefined && this.#isForced(seat)) return this.#move(seat, only);
     if (!(await this.#keyboardIsWith(seat))) return false;
-    if (this.#shownTo !== seat) this.#showTable(seat);
+    if (this.#shownTo !== seat) this.#showNews(seat);
     this.#showQuestion(seat);
     for (;;) {
       const typed = await this.#lines.ask(`${bold(this.#say.ask)} ${faint(this.#say.askHint)} › `);
@@ -127,6 +129,7 @@ export class Table {
     this.#lastPerson = seat;
     if (!changed) return true;
     this.#shownTo = null;
+    this.#shown = '';
     return (await this.#lines.ask(`\n${this.#say.passTo(this.#name(seat))} `)) !== undefined;
   }
 
@@ -226,15 +229,30 @@ export class Table {
   }
 
   #showTable(seat: Seat): void {
-    const { game, state } = this.#match;
-    show(['', ...drawBoard(game, view(game, state, seat), this.#names, this.#lang), '']);
+    const { game, sight: scene } = this.#outlook(seat);
+    show(['', ...drawBoard(game, scene, this.#names, this.#lang), '']);
+    this.#shown = this.#picture(seat);
     this.#shownTo = seat;
+  }
+
+  /** The table after others have moved, unless it still looks as it did. */
+  #showNews(seat: Seat): void {
+    if (this.#picture(seat) !== this.#shown) this.#showTable(seat);
+    this.#shownTo = seat;
+  }
+
+  /** The table as it looks to that seat, whatever can be chosen. */
+  #picture(seat: Seat): string {
+    const { game, state } = this.#match;
+    return drawBoard(game, { view: view(game, state, seat) }, this.#names, this.#lang).join('\n');
   }
 
   #showQuestion(seat: Seat): void {
     const outlook = this.#outlook(seat);
     const frame = topFrame(this.#match.state);
     const prompt = frame && this.#match.game.text[this.#lang].prompts[frame.step]?.(frame, outlook.sight.view);
+    const status = statusLine(outlook.game, outlook.sight, this.#names, this.#lang);
+    if (status !== undefined) show(status);
     show(`${inSeatColour(seat, this.#say.toDecide(this.#name(seat)))} ${bold(spoken(prompt ?? '', this.#names))}`);
     show(this.#choices(outlook, outlook.sight.actions));
   }

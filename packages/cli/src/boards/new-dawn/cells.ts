@@ -1,0 +1,113 @@
+/** What stands in the two lines of one space of the map. */
+
+import type { NewDawnState } from '@tabularium/new-dawn';
+import { ALL_LETTERS, isCityState, isResource } from '@tabularium/new-dawn/content';
+import {
+  type Board,
+  districtAt,
+  hasWonder,
+  isCapital,
+  isCity,
+  isReinforced,
+  PRINTED_TOKEN,
+  pieceOwner,
+} from '@tabularium/new-dawn/queries';
+import { bad, bold, chosen, faint, inSeatColour, pad } from '../../screen.ts';
+import { DISTRICT_SIGN, PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
+
+/** A sign and how it is coloured. */
+interface Mark {
+  readonly sign: string;
+  readonly colour: (words: string) => string;
+}
+
+const BLANK: Mark = { sign: ' ', colour: (words) => words };
+
+/** The widths a space may have, beside the line to its left; the widest that fits is drawn. */
+export const CELL_WIDTHS = [5, 4, 3] as const;
+
+/** The two lines of a space, each that wide. */
+export function cellLines(
+  game: NewDawnState,
+  board: Board,
+  space: number,
+  width: number,
+  open: boolean,
+): [string, string] {
+  const terrain = board.terrain[space] ?? 'water';
+  const colour = TERRAIN_COLOUR[terrain];
+  const ground = colour(TERRAIN_SIGN[terrain]);
+  const number = String(space);
+  const label = ' '.repeat(3 - number.length) + (open ? chosen(number) : terrain === 'water' ? faint(number) : number);
+  const site = siteMark(game, board, space);
+  const things = [...pieceMarks(game, space), ...figureMarks(game, space)];
+  const shownSite = site.colour(site.sign);
+  if (width >= 5) return [ground + label + shownSite, fitted(things, width)];
+  const under = things.length > 0 || site === BLANK ? things : [site];
+  return width === 4
+    ? [ground + label, fitted(under, width)]
+    : [label, fitted([{ sign: TERRAIN_SIGN[terrain], colour }, ...under], width)];
+}
+
+/** As many marks as there is room for; a plus says that there are more. */
+function fitted(marks: readonly Mark[], width: number): string {
+  const sign = marks.map((mark) => mark.sign).join('');
+  if (sign.length <= width) return pad(marks.map((mark) => mark.colour(mark.sign)).join(''), width);
+  let room = width - 1;
+  let line = '';
+  for (const mark of marks) {
+    if (mark.sign.length > room) break;
+    line += mark.colour(mark.sign);
+    room -= mark.sign.length;
+  }
+  return pad(`${line}${faint('+')}`, width);
+}
+
+/** What is printed on the space and still there: a resource, a free city-state, a fort, where a barbarian comes from. */
+function siteMark(game: NewDawnState, { printed }: Board, space: number): Mark {
+  const id = printed[space] ?? null;
+  if (id === null) return BLANK;
+  if (id === 'fort') return { sign: SIGN.fort, colour: bold };
+  if (id === 'capital') return game.pieces[space] === 0 ? { sign: SIGN.capitalPlace, colour: faint } : BLANK;
+  if (id.length === 1) {
+    const at = game.barbarians[(ALL_LETTERS as readonly string[]).indexOf(id)];
+    return at === space ? BLANK : { sign: id.toLowerCase(), colour: faint };
+  }
+  const lies = game.pieces[space] === PRINTED_TOKEN;
+  if (isResource(id)) return lies ? { sign: RESOURCE_SIGN[id], colour: bold } : BLANK;
+  return isCityState(id) ? { sign: SIGN.cityState, colour: lies ? bold : faint } : BLANK;
+}
+
+/** The player's piece and a wonder's token. */
+function pieceMarks(game: NewDawnState, space: number): Mark[] {
+  const piece = game.pieces[space];
+  const owner = pieceOwner(piece);
+  const wonder = hasWonder(game, space) ? [{ sign: SIGN.wonder, colour: bold }] : [];
+  if (owner < 0) return wonder;
+  return [
+    { sign: `${pieceSign(game, space, piece)}${owner + 1}`, colour: (words) => inSeatColour(owner, words) },
+    ...wonder,
+  ];
+}
+
+function pieceSign(game: NewDawnState, space: number, piece: number | undefined): string {
+  if (isCapital(piece)) return PIECE_SIGN.capital;
+  if (isCity(piece)) return PIECE_SIGN.city;
+  const district = game.terra === null ? null : districtAt(game, space);
+  if (district === null) return isReinforced(piece) ? PIECE_SIGN.reinforced : PIECE_SIGN.token;
+  return isReinforced(piece) ? DISTRICT_SIGN[district].toUpperCase() : DISTRICT_SIGN[district];
+}
+
+/** Barbarians, armies and caravans. */
+function figureMarks(game: NewDawnState, space: number): Mark[] {
+  const barbarians = ALL_LETTERS.filter((_, at) => game.barbarians[at] === space);
+  const figures = (sign: string, seat: number, at: readonly number[]): Mark[] =>
+    at
+      .filter((one) => one === space)
+      .map(() => ({ sign: `${sign}${seat + 1}`, colour: (words) => inSeatColour(seat, words) }));
+  return [
+    ...barbarians.map((letter) => ({ sign: `${SIGN.barbarian}${letter}`, colour: bad })),
+    ...(game.terra?.realms ?? []).flatMap(({ armies }, seat) => figures(SIGN.army, seat, armies)),
+    ...game.players.flatMap(({ caravans }, seat) => figures(SIGN.caravan, seat, caravans)),
+  ];
+}
