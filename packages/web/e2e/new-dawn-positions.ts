@@ -61,7 +61,7 @@ export function playedTo({ id, seats, seed, options = {}, moment = () => false }
 }
 
 /** Some action, mostly one that does something. */
-function lively<Action extends AnyAction>(actions: readonly Action[], luck: Luck): Action | undefined {
+export function lively<Action extends AnyAction>(actions: readonly Action[], luck: Luck): Action | undefined {
   const busy = actions.filter(
     ({ type }) => type !== 'done' && type !== 'stop' && type !== 'halt' && type !== 'take-back',
   );

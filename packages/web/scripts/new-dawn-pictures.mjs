@@ -28,9 +28,15 @@ const { module: positions } = await runnerImport(
 const { module: terra } = await runnerImport(
   fileURLToPath(new URL('../e2e/terra-incognita-positions.ts', import.meta.url)),
 );
-const moments = [...Object.entries(positions.MOMENTS), ...Object.entries(terra.TERRA_MOMENTS)].filter(
-  ([name]) => chosen.length === 0 || chosen.includes(name),
-);
+/** @type {[string, () => import('../src/session/store.ts').SavedTable][]} */
+const moments = [
+  ...Object.entries(positions.MOMENTS).map(
+    ([name, wish]) => /** @type {const} */ ([name, () => positions.playedTo(wish)]),
+  ),
+  ...Object.keys(terra.TERRA_MOMENTS).map(
+    (name) => /** @type {const} */ ([name, () => terra.terraTable(/** @type {never} */ (name))]),
+  ),
+].filter(([name]) => chosen.length === 0 || chosen.includes(name));
 
 /** What a person does at that moment before the picture is taken. */
 const GESTURES = {
@@ -69,8 +75,8 @@ try {
   await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara"}'));
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  for (const [name, wish] of moments) {
-    const table = positions.playedTo(wish);
+  for (const [name, play] of moments) {
+    const table = play();
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme: theme });
       for (const size of SIZES) {

@@ -34,9 +34,12 @@ export interface Intent {
   readonly picking: number | undefined;
   /** The kind of district to be placed. */
   readonly district: District | undefined;
-  /** Where a figure was sent: the space it is stepping to now, and those after it. */
+  /** Where a figure was sent: the space it is stepping to now, those after it, and perhaps `HALT`. */
   readonly route: readonly number[];
 }
+
+/** The end of a route on which an army halts and attacks, though it could go on. */
+export const HALT = -1;
 
 const NOTHING: Intent = {
   target: undefined,

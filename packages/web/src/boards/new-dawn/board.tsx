@@ -50,6 +50,7 @@ function Board() {
   );
 }
 
+/** Goals, dials and wonders in one sheet, for phones. */
 function Overview() {
   return (
     <div className="nd-overview">
@@ -85,11 +86,18 @@ function OwnArea() {
     <section className="nd-own" aria-label={words.focusRow}>
       {building ? <TileTray /> : <FocusRow />}
       <LookedTiles />
-      <div className="nd-dials">
-        <TechDial />
-        {view.terra === null ? <EventDial /> : <TerraEventDial />}
-      </div>
+      <Dials />
     </section>
+  );
+}
+
+function Dials() {
+  const { view } = useNewDawn();
+  return (
+    <div className="nd-dials">
+      <TechDial />
+      {view.terra === null ? <EventDial /> : <TerraEventDial />}
+    </div>
   );
 }
 
@@ -141,4 +149,4 @@ function handles(action: AnyAction, { view }: Sight): boolean {
 }
 
 /** Everything the table needs to show a game of A New Dawn. */
-export const board: BoardModule = { Board, SeatDetails, OwnArea, Chooser, Finale, handles };
+export const board: BoardModule = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, handles };

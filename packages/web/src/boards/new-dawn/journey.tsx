@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTableTop } from '../../table/context.ts';
-import { intend, intended, useIntended } from './aim.ts';
+import { HALT, intend, intended, useIntended } from './aim.ts';
 import { caravanSteps, focusCard, type Journey } from './content.ts';
 import { at, hexPath, middleOf } from './geometry.ts';
 import { type NewDawnTable, useNewDawn } from './table.ts';
@@ -88,6 +88,10 @@ function useKeepGoing({ frame }: NewDawnTable): void {
     if (done === undefined) return;
     const moving = frame?.step === 'move-caravan' || frame?.step === 'move-army' ? frame : undefined;
     if (!asked || moving === undefined || moving.at !== done || next === undefined) return intend({ route: [] });
+    if (next === HALT) {
+      intend({ route: [] });
+      return choose({ type: 'halt' });
+    }
     intend({ route: [next, ...rest] });
     choose({ type: moving.step === 'move-army' ? 'march' : 'step', space: next } as Parameters<typeof choose>[0]);
   }, [table.sight]);

@@ -29,7 +29,8 @@ const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number
 
 /** All spaces; the ones that can be chosen are lit. */
 export function SpaceLayer({ camera, target }: { camera: Camera; target: number | undefined }) {
-  const { board, choices } = useNewDawn();
+  const table = useNewDawn();
+  const { board, choices } = table;
   const [current, setCurrent] = useState(0);
   const group = useRef<SVGGElement>(null);
   const title = useSpaceTitle();
@@ -80,7 +81,7 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
             className="nd-space"
             data-space={space}
             data-thing={`space:${space}`}
-            data-open={action?.type}
+            data-open={action?.type === 'march' && aimsWithArmy(table, space) ? 'attack' : action?.type}
             data-target={space === target || undefined}
             aria-disabled={action === undefined || undefined}
             aria-label={action === undefined ? title(space) : `${title(space)}: ${actionName(action)}`}

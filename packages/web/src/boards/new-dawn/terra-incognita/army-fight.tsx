@@ -4,7 +4,7 @@ import { type AnyAction, plainWords } from '@tabularium/kernel';
 import { Icon } from '../../../design/icon.tsx';
 import type { LogEntry } from '../../../session/session.ts';
 import { useTableTop } from '../../../table/context.ts';
-import { intend, useIntended } from '../aim.ts';
+import { HALT, intend, useIntended } from '../aim.ts';
 import { DieSide, SeatLabel } from '../combat.tsx';
 import { type Aim, aimsAt, type Fact } from '../content.ts';
 import { attackIn, type Strength, winningShare } from '../fight.ts';
@@ -33,7 +33,7 @@ export function ArmyPreview() {
   if (space === undefined || aims.length === 0) return null;
   const way = frame.step === 'move-army' ? marchTo(table, space) : [];
   const go = () => {
-    intend({ route: way, target: undefined });
+    intend({ route: [...way, HALT], target: undefined });
     choose({ type: 'march', space: way[0] } as AnyAction);
   };
   return (

@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { heard, movesTold, sitDownAt } from './new-dawn-player.mjs';
+import { luckFrom } from './player.mjs';
+import { decide } from './terra-incognita-player.ts';
+import { terraTable } from './terra-incognita-positions.ts';
+import { leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Click in the middle of something, with the mouse. */
+async function clickOn(page: Page, query: string): Promise<void> {
+  const box = await page.locator(query).first().boundingBox();
+  if (box === null) throw new Error(`${query} is nowhere to be seen.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+}
+
+/** A busy machine may need a while. */
+const SOON = { timeout: 20_000 };
+
+const spaces = (page: Page) => page.locator('.nd-space').count();
+
+test('five sit down: a fort and a capital tile are placed by hand, then the first turn begins', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(`${house.address}/new/new-dawn`);
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  for (const seat of [1, 2, 3, 4]) {
+    await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('easy');
+  }
+  await page.locator('.create button[type=submit]').click();
+  await page.locator('.ti-hex-spot').first().waitFor();
+  expect(await page.locator('.decision-prompt').textContent()).toContain('Festung');
+  const core = await spaces(page);
+  const before = await movesTold(page);
+  await clickOn(page, '.ti-hex-spot');
+  await heard(page, before);
+  await page.locator('.nd-spot').first().waitFor();
+  expect(await spaces(page)).toBeGreaterThanOrEqual(core + 1);
+  expect(await page.locator('.ti-walls').count()).toBe(5);
+  const laid = await spaces(page);
+  await clickOn(page, '.nd-spot');
+  await expect.poll(() => spaces(page), SOON).toBeGreaterThanOrEqual(laid + 10);
+  await page.locator('.nd-card[data-open], .nd-directions').first().waitFor();
+  expect(await page.locator('.nd-card').count()).toBe(6);
+  expect(await page.locator('.nd-slot-number').allInnerTexts()).toEqual(['1', '1', '2', '3', '4', '5']);
+  await leaveQuietly(guest);
+});
+
+test('a caravan explores: the tile is turned, flipped, shown where it would lie, and laid with the mouse', async () => {
+  const guest = await visit(house, { locale: 'de-DE' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('explore'));
+  const known = await spaces(page);
+  await page.getByRole('button', { name: 'Erkunden' }).click();
+  await page.locator('.nd-tray-tile').waitFor();
+  const picture = () => page.locator('.nd-tray-tile svg').innerHTML();
+  const upright = await picture();
+  await page.keyboard.press('t');
+  await expect.poll(picture).not.toBe(upright);
+  await page.getByRole('button', { name: 'Zurückdrehen' }).click();
+  await expect.poll(picture).toBe(upright);
+  await page.getByRole('button', { name: 'Wenden' }).click();
+  await expect.poll(picture).not.toBe(upright);
+  await page.keyboard.press('f');
+  const spot = await page.locator('.nd-spot').first().boundingBox();
+  await page.mouse.move((spot?.x ?? 0) + 5, (spot?.y ?? 0) + 5);
+  await page.locator('.nd-ghost').waitFor();
+  const lens = () => page.locator('.nd-world').evaluate((world: SVGGElement) => world.style.transform);
+  const [seen, before] = [await lens(), await movesTold(page)];
+  await clickOn(page, '.nd-spot');
+  await heard(page, before);
+  await expect.poll(() => spaces(page), SOON).toBeGreaterThanOrEqual(known + 10);
+  await expect.poll(lens).not.toBe(seen);
+  expect(await page.locator('.nd-tray').count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test('a government is changed with the mouse, lies on its card and says what it does', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('government'));
+  expect(await page.locator('.decision-prompt').textContent()).toBe('Change government, or keep what you have');
+  const choice = page.locator('.ti-choice[data-action="govern"]').last();
+  const name = (await choice.locator('strong').textContent()) ?? '';
+  const before = await movesTold(page);
+  await choice.click();
+  await heard(page, before);
+  const card = page.locator('.ti-government-card');
+  await expect.poll(() => card.textContent()).toContain(name);
+  expect(await page.locator('.nd-card .ti-on-card').textContent()).toBe(name);
+  await card.hover();
+  const panel = page.locator('.explain');
+  await panel.waitFor();
+  expect(await panel.locator('tr[data-now] th').textContent()).toContain(name);
+  expect(await panel.locator('tr').count()).toBe(6);
+  await page.locator('[data-thing="dial-event:districts"]').first().focus();
+  await page.locator('[data-thing="dial-event:districts"]').first().hover();
+  await expect.poll(() => panel.textContent()).toContain('TI 10.10');
+  await leaveQuietly(guest);
+});
+
+test('an army attacks: both sums are shown before, the dice and the outcome afterwards', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('march'));
+  expect(await page.locator('.ti-reach').getAttribute('d')).toContain('M');
+  const before = await movesTold(page);
+  await page.locator('.nd-space[data-open="attack"]').first().dispatchEvent('click');
+  const preview = page.locator('[data-preview]');
+  await preview.waitFor();
+  expect(await movesTold(page)).toBe(before);
+  for (const side of await preview.locator('dl').all()) {
+    const cells = await side.locator('dd').allInnerTexts();
+    const numbers = cells.map((cell) => Number.parseInt(cell.replace('−', '-'), 10));
+    expect(numbers.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(numbers.at(-1));
+  }
+  await preview.getByRole('button', { name: 'Attack' }).click();
+  await heard(page, before);
+  await page.locator('.nd-report, [data-fight], [data-preview]').first().waitFor();
+  await leaveQuietly(guest);
+});
+
+test('a district is chosen by its kind, then placed on the map', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('district'));
+  const kind = page.locator('.ti-plate[aria-pressed="false"]:not([aria-disabled])').last();
+  const name = (await kind.textContent()) ?? '';
+  await kind.click();
+  const space = page.locator('.nd-space[data-open="district"]').first();
+  const number = await space.getAttribute('data-space');
+  await space.dispatchEvent('click');
+  const placed = page.locator(`.nd-space[data-space="${number}"]`);
+  await expect.poll(async () => (await placed.getAttribute('aria-label'))?.toLowerCase()).toContain(name.toLowerCase());
+  await leaveQuietly(guest);
+});
+
+test.each(['de-DE', 'en-GB'])('five play on to the very end, %s', async (locale) => {
+  const guest = await visit(house, { locale });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('last'));
+  const luck = luckFrom(4);
+  let decisions = 0;
+  while (await decide(page, luck)) expect(++decisions).toBeLessThan(400);
+  await page.locator('.winner').waitFor();
+  expect(await page.locator('.nd-agendas tbody tr').count()).toBe(5);
+  expect(await page.locator('.nd-timeline .nd-lane').count()).toBe(5);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  ['light', 1440, ['fort', 'middle', 'district']],
+  ['dark', 390, ['capital', 'government', 'fight']],
+] as const)('nothing to complain about for axe, %s at %i pixels', async (theme, width, moments) => {
+  const guest = await visit(house, { width });
+  const { page } = guest;
+  await page.emulateMedia({ colorScheme: theme });
+  const found: string[] = [];
+  for (const name of moments) {
+    await sitDownAt(page, house.address, terraTable(name));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+  expect(found).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('nothing sticks out sideways, and what is drawn can be seen, at three widths', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('middle'));
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await page.locator('.ti-army').first().isVisible()).toBe(true);
+    expect(await page.locator('.ti-walls').first().isVisible()).toBe(true);
+  }
+  await leaveQuietly(guest);
+});
