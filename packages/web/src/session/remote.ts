@@ -114,7 +114,9 @@ export class RemoteSession implements TableSession {
   #hear(message: ServerMessage): void {
     if (message.kind === 'table' && message.table === this.#id) this.#take(message);
     if (message.kind === 'refused') this.#stage.amend((state) => ({ ...state, refusal: message.refusal }));
-    if (message.kind === 'error' && message.error === 'not-found') {
+    if (message.kind !== 'error') return;
+    this.#stage.amend((state) => ({ ...state, refusal: { reason: message.error } }));
+    if (message.error === 'not-found') {
       this.#gone = true;
       this.#tellLobby();
     }

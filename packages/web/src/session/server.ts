@@ -2,6 +2,8 @@
 
 import type { BotChoice, Lobby, Person, Problem, SeatSetting } from '@tabularium/server/protocol';
 import { useSyncExternalStore } from 'react';
+import { settings } from '../settings.ts';
+import { serverSentence } from '../words/server.ts';
 import { BOT_OF, type Strength } from './strength.ts';
 
 /** What is known of the server. */
@@ -21,14 +23,9 @@ function become(next: ServerState): void {
   for (const listener of listeners) listener();
 }
 
-/** A refused request: the server's own words. */
-class ServerRefusal extends Error {
-  readonly code: string;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.code = problem.error;
-  }
+/** A refused request, in words of the chosen language. */
+function refused({ error, message }: Problem): Error {
+  return new Error(serverSentence(settings().language, error) ?? message);
 }
 
 /** Ask the server something. */
@@ -37,7 +34,7 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  if (!response.ok) throw new ServerRefusal(await problemIn(response));
+  if (!response.ok) throw refused(await problemIn(response));
   return (response.status === 204 ? {} : await response.json()) as T;
 }
 

@@ -1,11 +1,12 @@
 /** The decision bar: one dark strip that says what is asked of whom, with its buttons. It is always the truth. */
 
 import type { AnyAction, Refusal } from '@tabularium/kernel';
-import { canonical, refusalWords } from '@tabularium/kernel';
+import { canonical } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joined } from '../words/index.ts';
+import { whyRefused } from '../words/server.ts';
 import { frameOf, useTableTop } from './context.ts';
 import { RuleLink } from './explain.tsx';
 import { ActionButton, GenericPanel } from './generic-panel.tsx';
@@ -67,8 +68,13 @@ function Prompt() {
   const frame = frameOf(table);
   const sentence = frame === undefined ? '' : (text.prompts[frame.step]?.(frame, table.sight.view) ?? '');
   if (asked) return <Sentence words={sentence} />;
-  const waiting = table.sight.awaited.map((seat) => names[seat] ?? '');
-  return <span className="decision-other">{t('table.thinking', { names: joined(language, waiting) })}</span>;
+  const waiting = joined(
+    language,
+    table.sight.awaited.map((seat) => names[seat] ?? ''),
+  );
+  const words =
+    table.link === 'record' ? t('table.turnOf', { name: waiting }) : t('table.thinking', { names: waiting });
+  return <span className="decision-other">{words}</span>;
 }
 
 /** Somebody wishes to go back past a barrier: the others are asked. */
@@ -96,7 +102,7 @@ function RefusalLine({ refusal }: { refusal: Refusal }) {
   const { rule, ...bare } = refusal;
   return (
     <p className="decision-refusal" role="alert">
-      {t('table.impossible')}: {refusalWords(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
+      {t('table.impossible')}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 /** Explanations: hover, focus or long-press something and a small paper panel beside it says what it is and why not. */
 
 import type { Refusal } from '@tabularium/kernel';
-import { refusalWords } from '@tabularium/kernel';
 import {
   createContext,
   type ReactNode,
@@ -14,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whyRefused } from '../words/server.ts';
 import { useTalk } from './context.ts';
 
 /** What a panel says. */
@@ -159,7 +159,7 @@ export function RefusalWords({ refusal }: { refusal: Refusal }) {
   const { rule, ...bare } = refusal;
   return (
     <p className="refusal small">
-      {t('table.impossible')}: {refusalWords(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
+      {t('table.impossible')}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
     </p>
   );
 }

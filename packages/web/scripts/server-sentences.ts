@@ -1,0 +1,3 @@
+/** The server's sentences, read when the client is built. */
+
+export { serverWords } from '@tabularium/server/protocol';
