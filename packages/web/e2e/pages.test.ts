@@ -121,3 +121,58 @@ test('no script is written into the page itself', async () => {
   const files = await readdir(join(house.web, 'assets'));
   expect(files.some((name) => name.endsWith('.js'))).toBe(true);
 });
+
+test('the server refuses in the language of the page', async () => {
+  const { page, context } = await visit(house);
+  await page.goto(`${house.address}/account`);
+  await page.getByLabel('Name').fill('Niemand');
+  await page.getByLabel('Passwort').fill('falsches Passwort');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByText('Name oder Passwort ist falsch.').waitFor();
+  await context.close();
+});
+
+test('panels are a sheet on a phone: tabs pull it up, the same tab or Escape sends it down', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await beginTable(page, house.address, { seats: 2 });
+  await page.locator('.decision[data-asked]').waitFor();
+  const players = page.locator('.players');
+  const height = () => page.locator('.board-place').evaluate((board) => board.getBoundingClientRect().height);
+  const board = await height();
+  expect(await players.isVisible()).toBe(false);
+  await page.getByRole('tab', { name: 'Spieler' }).click();
+  await players.waitFor();
+  expect(await height()).toBe(board);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Verlauf' }).click();
+  await page.locator('.side .log').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.side .log').waitFor({ state: 'hidden' });
+  const grip = page.getByRole('button', { name: 'Tafeln' });
+  const { x, y, width } = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.move(x + width / 2, y + 6);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y - 120, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('.side .log').waitFor();
+  await leaveQuietly(guest);
+});
+
+test('nothing moves for those who asked for stillness', async () => {
+  const guest = await visit(house);
+  const { page, context } = guest;
+  await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"slow"}'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginTable(page, house.address, { seats: 2 });
+  await page.locator('.decision[data-asked]').waitFor();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationDuration, transitionDuration, transitionDelay } = getComputedStyle(element);
+      const times = [animationDuration, transitionDuration, transitionDelay].join(', ').split(', ');
+      return times.some((time) => Number.parseFloat(time) > 0.02) ? [element.outerHTML.slice(0, 80)] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+  await leaveQuietly(guest);
+});

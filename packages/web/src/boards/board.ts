@@ -9,6 +9,8 @@ export interface BoardModule {
   readonly Board: ComponentType;
   /** What the game shows of a seat in the list of players. */
   readonly SeatDetails?: ComponentType<{ seat: Seat }>;
+  /** What stands beside the board on wide screens, as a sheet for phones. */
+  readonly Overview?: ComponentType;
   /** The strip beneath the board: what the viewer owns. */
   readonly OwnArea?: ComponentType;
   /** Tells how the game ended, instead of the table of scores, for games that are not won by points. */

@@ -1,13 +1,13 @@
 /** The table: header, players, board with the decision bar, log, chat, and the drawers around them. */
 
 import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { type BoardModule, useBoard } from '../boards/board.ts';
+import { useBoard } from '../boards/board.ts';
 import '../design/table.css';
 import '../design/sheets.css';
+import '../design/phone.css';
 import { useGame, useText } from '../games.ts';
 import { LanguageButton } from '../pages/header.tsx';
 import { Waiting } from '../pages/mishap.tsx';
@@ -18,14 +18,13 @@ import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { ExplainProvider } from './explain.tsx';
-import { GenericPanel } from './generic-panel.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
 import { useKnock } from './knock.ts';
 import { LogPanel } from './log-panel.tsx';
-import { PlayersPanel } from './players-panel.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { ShortcutList, useShortcuts } from './shortcuts.tsx';
+import { SidePanel } from './side-panel.tsx';
 
 /** What surrounds a table. */
 export interface TableViewProps {
@@ -204,39 +203,6 @@ function TableHeader({ drawers }: { drawers: Drawers }) {
         <LanguageButton />
       </div>
     </header>
-  );
-}
-
-/** Players on the left; on narrower screens the other panels join them as tabs. */
-function SidePanel({ board }: { board: BoardModule }) {
-  const { t } = useTranslation();
-  return (
-    <aside className="side" aria-label={t('table.panels')}>
-      <Tabs.Root defaultValue="players" className="tabs">
-        <Tabs.List className="tab-list narrow-tabs" aria-label={t('table.panels')}>
-          <Tabs.Trigger value="players">{t('table.players')}</Tabs.Trigger>
-          <Tabs.Trigger value="log" className="narrow-only">
-            {t('table.log')}
-          </Tabs.Trigger>
-          <Tabs.Trigger value="chat" className="narrow-only">
-            {t('table.chat')}
-          </Tabs.Trigger>
-          <Tabs.Trigger value="options">{t('table.options')}</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="players" tabIndex={-1}>
-          <PlayersPanel Details={board.SeatDetails} />
-        </Tabs.Content>
-        <Tabs.Content value="log" tabIndex={-1}>
-          <LogPanel />
-        </Tabs.Content>
-        <Tabs.Content value="chat" tabIndex={-1}>
-          <ChatPanel />
-        </Tabs.Content>
-        <Tabs.Content value="options" tabIndex={-1}>
-          <GenericPanel />
-        </Tabs.Content>
-      </Tabs.Root>
-    </aside>
   );
 }
 

@@ -74,6 +74,7 @@ export const de: Words = {
   table: {
     round: 'Runde {{round}}',
     players: 'Spieler',
+    overview: 'Ziele',
     log: 'Verlauf',
     state: 'Stand der Dinge',
     chat: 'Gespräch',

@@ -72,6 +72,7 @@ export const en = {
   table: {
     round: 'Round {{round}}',
     players: 'Players',
+    overview: 'Goals',
     log: 'Log',
     state: 'What is going on',
     chat: 'Chat',

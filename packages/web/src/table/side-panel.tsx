@@ -1,0 +1,96 @@
+/** The panels beside the board. On a phone they are a sheet: its tabs lie at the bottom edge and pull it up. */
+
+import { Tabs } from 'radix-ui';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardModule } from '../boards/board.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { GenericPanel } from './generic-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+
+/** A finger that moves further than this pulls the sheet instead of pressing a tab. */
+const PULL = 24;
+
+/** Players on the left; on narrower screens the other panels join them as tabs. */
+export function SidePanel({ board }: { board: BoardModule }) {
+  const { t } = useTranslation();
+  const sheet = useSheet();
+  const [shown, setShown] = useState('players');
+  const tab = (value: string, words: string, className?: string) => (
+    <Tabs.Trigger value={value} className={className} onClick={() => sheet.raise(value !== shown || !sheet.raised)}>
+      {words}
+    </Tabs.Trigger>
+  );
+  return (
+    <aside className="side" aria-label={t('table.panels')} data-raised={sheet.raised || undefined}>
+      <button
+        type="button"
+        className="sheet-grip"
+        aria-label={t('table.panels')}
+        aria-expanded={sheet.raised}
+        onClick={sheet.press}
+        {...sheet.pulled}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          sheet.pulled.onPointerDown(event);
+        }}
+      />
+      <Tabs.Root value={shown} onValueChange={setShown} className="tabs">
+        <Tabs.List className="tab-list narrow-tabs" aria-label={t('table.panels')} {...sheet.pulled}>
+          {tab('players', t('table.players'))}
+          {board.Overview !== undefined && tab('overview', t('table.overview'), 'phone-only')}
+          {tab('log', t('table.log'), 'narrow-only')}
+          {tab('chat', t('table.chat'), 'narrow-only')}
+          {tab('options', t('table.options'))}
+        </Tabs.List>
+        <Tabs.Content value="players" tabIndex={-1}>
+          <PlayersPanel Details={board.SeatDetails} />
+        </Tabs.Content>
+        {board.Overview !== undefined && (
+          <Tabs.Content value="overview" tabIndex={-1}>
+            <board.Overview />
+          </Tabs.Content>
+        )}
+        <Tabs.Content value="log" tabIndex={-1}>
+          <LogPanel />
+        </Tabs.Content>
+        <Tabs.Content value="chat" tabIndex={-1}>
+          <ChatPanel />
+        </Tabs.Content>
+        <Tabs.Content value="options" tabIndex={-1}>
+          <GenericPanel />
+        </Tabs.Content>
+      </Tabs.Root>
+    </aside>
+  );
+}
+
+/** Whether the sheet is up, and what pulls it: a finger on its edge, or Escape to send it down. */
+function useSheet() {
+  const [raised, raise] = useState(false);
+  const start = useRef<number>(undefined);
+  const justPulled = useRef(false);
+  useEffect(() => {
+    const lower = (event: KeyboardEvent) => event.key === 'Escape' && raise(false);
+    addEventListener('keydown', lower);
+    return () => removeEventListener('keydown', lower);
+  }, []);
+  const pulled = {
+    onPointerDown: ({ clientY }: PointerEvent) => {
+      start.current = clientY;
+      justPulled.current = false;
+    },
+    onPointerUp: ({ clientY }: PointerEvent) => {
+      const way = clientY - (start.current ?? clientY);
+      justPulled.current = Math.abs(way) > PULL;
+      if (justPulled.current) raise(way < 0);
+    },
+  };
+  /** A press on the grip; the click that ends a pull is none. */
+  const press = () => {
+    if (!justPulled.current) raise(!raised);
+    justPulled.current = false;
+  };
+  return { raised, raise, pulled, press };
+}
