@@ -50,7 +50,7 @@ export function CardFace({ id }: { id: string }) {
   return (
     <g>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="9" className="sa-card" />
-      <foreignObject x={-width / 2 + 6} y={-height / 2 + 5} width={width - 12} height="34">
+      <foreignObject x={-width / 2 + 6} y={-height / 2 + 4} width={width - 12} height="43">
         <p className="sa-card-name">{text.things['card']?.(id).name}</p>
       </foreignObject>
       <TopMark top={top} />
@@ -168,16 +168,18 @@ function BottomMark({ bottom }: { bottom: Bottom }) {
   if (bottom.background === 'green')
     return <IconMark name={SYMBOL_ICON[bottom.symbol]} x={0} y={51} size={42} fill="#fffaf0" />;
   const people = Array.from({ length: bottom.people }, (_, at) => at);
-  const left = -16 - (bottom.people - 1) * 10;
+  const step = bottom.people > 2 ? 16 : 22;
+  const times = (bottom.people - 1) * step + 22;
+  const left = -(times + 21) / 2;
   return (
     <g>
       {people.map((at) => (
-        <IconMark key={at} name={CALLING_ICON[bottom.calling]} x={left + at * 24 - 4} y={51} size={30} fill="#4a3418" />
+        <IconMark key={at} name={CALLING_ICON[bottom.calling]} x={left + at * step} y={51} size={27} fill="#4a3418" />
       ))}
-      <text x={left + bottom.people * 24 - 6} y="58" textAnchor="middle" className="sa-times">
+      <text x={left + times} y="58" textAnchor="middle" className="sa-times">
         ×
       </text>
-      <IconMark name={MULTIPLIES[bottom.calling]} x={left + bottom.people * 24 + 18} y={51} size={26} fill="#4a3418" />
+      <IconMark name={MULTIPLIES[bottom.calling]} x={left + times + 21} y={51} size={25} fill="#4a3418" />
     </g>
   );
 }
