@@ -55,6 +55,16 @@ export function Home() {
             <h2>{t('home.openTables')}</h2>
             <OpenTables />
           </section>
+        </div>
+        <section>
+          <h2>{t('home.games')}</h2>
+          <ul className="game-shelf">
+            {SHELF.map(({ id, seats }) => (
+              <GameCard key={id} id={id} seats={seats} />
+            ))}
+          </ul>
+        </section>
+        <div className="home-columns">
           <Shelf title={t('home.yourGames')} none={t('home.yourGamesNone')} count={finished.length}>
             {finished.map((table) => (
               <FinishedTable key={table.id} table={table} remove={remove} />
@@ -66,14 +76,6 @@ export function Home() {
             <ReplayDrop />
           </section>
         </div>
-        <section>
-          <h2>{t('home.games')}</h2>
-          <ul className="game-shelf">
-            {SHELF.map(({ id, seats }) => (
-              <GameCard key={id} id={id} seats={seats} />
-            ))}
-          </ul>
-        </section>
       </main>
       <footer className="house-footer soft small">
         <Link href="/credits">{t('credits.notAffiliated')}</Link>
