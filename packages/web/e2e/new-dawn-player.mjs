@@ -10,15 +10,19 @@ const TURN = '.nd-directions button';
 const SPOT = '.nd-spot';
 const BUTTON = '.decision .decision-buttons .button:not(:disabled)';
 
+/** A page that asks for nothing, not even an icon. */
+const EMPTY = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>.</title></html>';
+
 /**
- * Put a table on the browser's shelf and sit down at it. The shelf is filled from a picture of the same address, where no
- * script runs and nothing is cut off by going on.
+ * Put a table on the browser's shelf and sit down at it. The shelf is filled from an empty page of the same address, where
+ * no script runs and nothing is cut off by going on.
  * @param {Page} page
  * @param {string} address
  * @param {import('../src/session/store.ts').SavedTable} table
  */
 export async function sitDownAt(page, address, table) {
-  await page.goto(`${address}/icon.svg`);
+  await page.route('**/api/empty', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY }));
+  await page.goto(`${address}/api/empty`);
   await page.evaluate(
     (saved) =>
       new Promise((resolve, reject) => {
