@@ -2,7 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { bonusOf, cardOf, technologyOf } from '../content/cards.ts';
-import type { AgesState, Force } from '../state.ts';
+import type { Force } from '../frames.ts';
+import type { AgesState } from '../state.ts';
 import { armiesOf, troopsOf } from './armies.ts';
 import { unitStrength } from './combat.ts';
 import { stored } from './counts.ts';

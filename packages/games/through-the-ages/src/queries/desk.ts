@@ -3,7 +3,8 @@
 import type { Refusal, Seat } from '@tabularium/kernel';
 import { technologyOf } from '../content/cards.ts';
 import type { Powers, WorkerTechnology } from '../content/model.ts';
-import type { AgesReason, AgesState, Player } from '../state.ts';
+import type { AgesReason } from '../facts.ts';
+import type { AgesState, Player } from '../state.ts';
 import { tokenWorth } from './counts.ts';
 import { playerOf } from './players.ts';
 import { type Works, worksFor } from './powers.ts';

@@ -1,12 +1,13 @@
 /** Playing action cards and doing what they order (TA 10.11, 10.12, 10.17, 18.I8). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import type { AgesActions } from '../actions.ts';
 import { actionCardOf, cardOf, isTechnology, technologyOf, wonderOf } from '../content/cards.ts';
 import type { CivilKind, Gain, Order, WorkerTechnology } from '../content/model.ts';
 import { type Desk, deskOf, type Forbidden, says } from '../queries/desk.ts';
 import { byPlayers, playerOf, rivals } from '../queries/players.ts';
 import { strengthRating } from '../queries/ratings.ts';
-import type { AgesActions, AgesState, ThroughTheAges } from '../state.ts';
+import type { AgesState, ThroughTheAges } from '../state.ts';
 import {
   build,
   buildForbidden,

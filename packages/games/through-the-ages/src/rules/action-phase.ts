@@ -1,13 +1,14 @@
 /** The Action Phase: everything a player can do with civil and military actions (TA 2.3, 10, 11). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import type { PhaseAction } from '../actions.ts';
 import { cardOf, technologyOf, wonderOf } from '../content/cards.ts';
 import { takeCost } from '../queries/costs.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf } from '../queries/players.ts';
 import { powerOf, powersOf } from '../queries/powers.ts';
 import { isUnit } from '../queries/ratings.ts';
-import type { AgesState, PhaseAction, ThroughTheAges } from '../state.ts';
+import type { AgesState, ThroughTheAges } from '../state.ts';
 import { playActionCard } from './action-cards.ts';
 import { takeCard } from './card-row.ts';
 import {

@@ -1,9 +1,11 @@
 /** Aggressions: playing one, defending, and what it brings (TA 5). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import type { AgesActions } from '../actions.ts';
 import { aggressionOf, bonusOf, cardOf, leaderOf, levelOf, pactOf, technologyOf } from '../content/cards.ts';
 import type { Assault } from '../content/model.ts';
 import { URBAN } from '../content/model.ts';
+import type { AgesFrames } from '../frames.ts';
 import { attackStrength, defenceStrength, sacrificeable, unitStrength } from '../queries/combat.ts';
 import { attackCost } from '../queries/costs.ts';
 import { stored } from '../queries/counts.ts';
@@ -11,7 +13,7 @@ import { deskOf } from '../queries/desk.ts';
 import { playerOf } from '../queries/players.ts';
 import { powerOf } from '../queries/powers.ts';
 import { militaryActions } from '../queries/ratings.ts';
-import type { AgesActions, AgesFrames, AgesState, Player, ThroughTheAges } from '../state.ts';
+import type { AgesState, Player, ThroughTheAges } from '../state.ts';
 import { abandonWonder } from './ages.ts';
 import { holdingForbidden } from './card-row.ts';
 import { destroy } from './civil-actions.ts';

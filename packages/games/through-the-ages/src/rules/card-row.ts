@@ -1,6 +1,7 @@
 /** The card row: replenishing it, and taking cards from it (TA 3). */
 
 import { emit, type Procedure, type Seat } from '@tabularium/kernel';
+import type { Take } from '../actions.ts';
 import { ROW_COSTS, ROW_REMOVED } from '../content/boards.ts';
 import { cardOf, isTechnology } from '../content/cards.ts';
 import type { Card } from '../content/model.ts';
@@ -8,7 +9,7 @@ import { placeholderOf } from '../content/placeholders.ts';
 import { takeCost } from '../queries/costs.ts';
 import type { Desk, Forbidden } from '../queries/desk.ts';
 import { byPlayers, playerOf } from '../queries/players.ts';
-import type { AgesState, Player, Take, ThroughTheAges } from '../state.ts';
+import type { AgesState, Player, ThroughTheAges } from '../state.ts';
 import { endAge } from './ages.ts';
 import { LAST_AGE, moment } from './gains.ts';
 

@@ -1,11 +1,13 @@
 /** Territories: the auction, the force, the colony (TA 9). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import type { AgesActions } from '../actions.ts';
 import { bonusOf, cardOf, territoryOf } from '../content/cards.ts';
+import type { AgesFrames } from '../frames.ts';
 import { affordableBonuses, forceValue, highestBid, noForce, potential, unitsOf } from '../queries/colonization.ts';
 import { clockwise, playerOf, technologyIn } from '../queries/players.ts';
 import { powerOf, total } from '../queries/powers.ts';
-import type { AgesActions, AgesFrames, AgesState, ThroughTheAges } from '../state.ts';
+import type { AgesState, ThroughTheAges } from '../state.ts';
 import { discardFrom } from './aggression.ts';
 import { changing, give } from './gains.ts';
 import { loseGoods } from './tokens.ts';

@@ -1,13 +1,14 @@
 /** The choices events leave to players (TA 8.4, 8.5 and the cards themselves). */
 
 import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import type { AgesActions } from '../actions.ts';
 import { cardOf, levelOf, technologyOf } from '../content/cards.ts';
 import { takeCost, upgradeCost } from '../queries/costs.ts';
 import { stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
-import type { AgesActions, ThroughTheAges } from '../state.ts';
+import type { ThroughTheAges } from '../state.ts';
 import { developments } from './action-cards.ts';
 import { discardFrom, splits } from './aggression.ts';
 import { fillRow, takeable, takeCard } from './card-row.ts';

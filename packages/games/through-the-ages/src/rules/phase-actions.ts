@@ -1,6 +1,7 @@
 /** What can be done in the Action Phase, and why something cannot (TA 2.4, 10, 11). */
 
 import type { Seat } from '@tabularium/kernel';
+import type { PhaseAction } from '../actions.ts';
 import { TACTIC_PRICE } from '../content/boards.ts';
 import { cardOf, technologyOf, wonderOf } from '../content/cards.ts';
 import type { CivilKind, WorkerTechnology } from '../content/model.ts';
@@ -9,7 +10,6 @@ import { stored } from '../queries/counts.ts';
 import { type Desk, distinct, type Forbidden } from '../queries/desk.ts';
 import { playerOf } from '../queries/players.ts';
 import { isUnit } from '../queries/ratings.ts';
-import type { PhaseAction } from '../state.ts';
 import { playForbidden } from './action-cards.ts';
 import { takingForbidden } from './card-row.ts';
 import {

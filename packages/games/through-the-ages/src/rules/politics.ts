@@ -1,13 +1,15 @@
 /** The Politics Phase (TA 4). */
 
 import { type Decision, emit, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import type { PoliticalAction } from '../actions.ts';
 import { cardOf, leaderOf, pactOf } from '../content/cards.ts';
+import type { AgesReason } from '../facts.ts';
 import { aggressionForbidden, sacrificeable, warForbidden } from '../queries/combat.ts';
 import { distinct } from '../queries/desk.ts';
 import { byPlayers, playerOf, rivals } from '../queries/players.ts';
 import { has, powerOf, treatiesOf, worksFor } from '../queries/powers.ts';
 import { strengthRating } from '../queries/ratings.ts';
-import type { AgesReason, AgesState, PoliticalAction, ThroughTheAges } from '../state.ts';
+import type { AgesState, ThroughTheAges } from '../state.ts';
 import { aggress } from './aggression.ts';
 import { colonize } from './colonization.ts';
 import { prepareEvent } from './event.ts';

@@ -77,7 +77,10 @@ export const de: TextBook<ThroughTheAges> = {
         peaceful: 'Friedliches Spiel, ohne Krieg',
       },
     },
-    resigning: { name: 'Aufgeben', help: 'Dürfen Spieler das Spiel in ihrer Politikphase verlassen?' },
+    resigning: {
+      name: 'Aufgeben',
+      help: 'Dürfen Spieler statt einer politischen Aktion aufgeben? Wer aufgibt, hat verloren und nimmt alle Karten und Marker aus dem Spiel; die anderen spielen weiter, und wer als Letzter übrig ist, gewinnt. Die Regeln erlauben es vor Zeitalter IV; ausgeschaltet spielen alle bis zum Ende.',
+    },
   },
   prompts: {
     draft: ({ level }) => `Wähle einen Anführer und ein Wunder aus ${AGES[level] ?? ''} für dieses Spiel`,

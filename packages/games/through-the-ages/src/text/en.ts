@@ -77,7 +77,10 @@ export const en: TextBook<ThroughTheAges> = {
         peaceful: 'Peaceful game, without war',
       },
     },
-    resigning: { name: 'Resigning', help: 'May players leave the game in their Politics Phase?' },
+    resigning: {
+      name: 'Resigning',
+      help: 'May players resign instead of a political action? Who resigns has lost and takes all cards and tokens out of the game; the others play on, and the last one left wins. The rules allow it before Age IV; off, everybody plays to the end.',
+    },
   },
   prompts: {
     draft: ({ level }) => `Choose one leader and one wonder of ${AGES[level] ?? ''} for this game`,
