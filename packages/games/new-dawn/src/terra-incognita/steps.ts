@@ -14,7 +14,7 @@ import {
   swapSome,
 } from './rules/cards.ts';
 import { armyCombat, fightOnStep } from './rules/combat.ts';
-import { conquerOrLiberate, scorch, settleArmy } from './rules/conquest.ts';
+import { conquerOrLiberate, freeTokens, scorch, settleArmy } from './rules/conquest.ts';
 import { changeGovernment, dialEvent, endRound, nextRound, turnDial } from './rules/dial.ts';
 import { globalize, resolveDistricts, useDistrict } from './rules/districts.ts';
 import { explore, exploreFrom, layTile, layWater, settleNewTile, survey, takeTile } from './rules/exploration.ts';
@@ -85,6 +85,7 @@ export const terraSteps: Pick<Steps<NewDawn>, keyof TerraFrames | Replaced> = {
   'turn-dial': turnDial,
   'dial-event': dialEvent,
   'seize-city': seizeCityStep,
+  'free-tokens': freeTokens,
   'copy-card': copyCard,
   'conquer-visited': conquerVisited,
   'swap-some': swapSome,

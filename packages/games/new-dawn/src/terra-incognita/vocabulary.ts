@@ -88,6 +88,7 @@ export interface TerraFrames {
   'dial-event': { event: DialEvent };
   /** Cards. */
   'seize-city': { seat: Seat; spaces: number[] };
+  'free-tokens': { seat: Seat; spaces: number[] };
   'copy-card': { seat: Seat; from: Seat };
   'conquer-visited': { seat: Seat; space: number };
   'swap-some': { seat: Seat; only: FocusType | null; without: FocusType | null };
@@ -167,6 +168,7 @@ export interface TerraActions {
   'found-city': OnSpace<'build-city'> | Done;
   'change-government': OnSlot<'govern'> | Done;
   'seize-city': OnSpace<'seize'> | Done;
+  'free-tokens': OnSpace<'convert'> | Done;
   'copy-card': Gain | Done;
   'conquer-visited': { readonly type: 'conquer' } | Done;
   'swap-some': Swap | Done;

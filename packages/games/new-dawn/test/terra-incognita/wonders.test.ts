@@ -206,11 +206,29 @@ describe('Statue of Liberty', () => {
     expect([none.piece(17), none.piece(18)]).toEqual(['reinforced of 0', 'token of 1']);
   });
 
-  test('as far as the unused tokens last', () => {
+  test('as far as the unused tokens last, in an order of choice', () => {
     const t = owning('statue-of-liberty').city(1, 17).token(1, 18, 11);
     t.player(0).tokens = 1;
     t.strikes(16, 17, [6, 1]);
-    expect([t.player(0).tokens, [11, 18].filter((space) => t.piece(space) === 'token of 0').length]).toEqual([0, 1]);
+    expect([t.step, t.legal()]).toEqual([
+      'free-tokens',
+      [
+        { type: 'convert', space: 18 },
+        { type: 'convert', space: 11 },
+      ],
+    ]);
+    t.does({ type: 'convert', space: 11 });
+    expect([t.piece(11), t.piece(17), t.piece(18), t.player(0).tokens]).toEqual([
+      'token of 0',
+      'city of 0',
+      'token of 1',
+      0,
+    ]);
+    expect([t.step, t.realm(0).armies]).toEqual(['choose-army', [17]]);
+    const none = owning('statue-of-liberty').city(1, 17).token(1, 18);
+    none.player(0).tokens = 0;
+    none.strikes(16, 17, [6, 1]).done();
+    expect([none.piece(17), none.piece(18)]).toEqual(['city of 0', 'token of 1']);
   });
 
   test('TI 12.8 a pact protects the tokens of its giver, and whoever holds one of the attacker may answer', () => {

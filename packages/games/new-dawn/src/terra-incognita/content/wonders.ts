@@ -10,7 +10,6 @@ import { WONDER_IDS, type Wonder, type WonderId, wonderOf } from '../../content/
 import { moduleOf } from '../../module.ts';
 import { isCity, isFreeCityState, isToken, ownerAt, pieceOwner } from '../../queries/pieces.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
-import { replaceToken } from '../../rules/control.ts';
 import { foundCity } from '../../rules/industry.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import type { NewDawnState } from '../../state.ts';
@@ -19,6 +18,13 @@ import { edgeSpaces } from '../queries/exploring.ts';
 import { terraOf } from '../queries/realms.ts';
 import { hasUnreinforcedNearCity } from '../queries/reinforcing.ts';
 import { seizableNear } from '../queries/seizing.ts';
+import { freeToken } from '../rules/conquest.ts';
+
+/** Statue of Liberty: the rival control tokens next to a city, but for those no effect may touch. */
+function isRivalToken(game: NewDawnState, seat: Seat, space: number): boolean {
+  const piece = game.pieces[space];
+  return isToken(piece) && pieceOwner(piece) !== seat && !moduleOf(game).isSafe(game, seat, space);
+}
 
 /** Cristo Redentor: a rival city within 3 spaces is replaced. */
 function embrace(game: NewDawnState, seat: Seat, space: number): void {
@@ -112,14 +118,9 @@ export const TERRA_WONDERS: Readonly<Record<TerraWonderId, Wonder>> = {
     cost: 12,
     resources: ['oil', 'marble'],
     beforeTakingCity(game, seat, space) {
-      const { isSafe, harmed } = moduleOf(game);
-      for (const next of boardOf(game.map).neighbours[space] ?? []) {
-        const piece = game.pieces[next];
-        if (!isToken(piece) || pieceOwner(piece) === seat || isSafe(game, seat, next)) continue;
-        if ((game.players[seat]?.tokens ?? 0) === 0) return;
-        harmed(game, seat, pieceOwner(piece));
-        replaceToken(game, seat, next);
-      }
+      const spaces = (boardOf(game.map).neighbours[space] ?? []).filter((next) => isRivalToken(game, seat, next));
+      if (spaces.length > (game.players[seat]?.tokens ?? 0)) push(game, { step: 'free-tokens', seat, spaces });
+      else for (const next of spaces) freeToken(game, seat, next);
     },
   },
   'great-library': {

@@ -5,11 +5,12 @@ import { boardOf } from '../../board.ts';
 import { isCityState } from '../../content/city-states.ts';
 import { wonderOf } from '../../content/wonders.ts';
 import { forEachEffect } from '../../effects.ts';
+import { moduleOf } from '../../module.ts';
 import { cityOf, isCity, ownerAt } from '../../queries/pieces.ts';
 import { caravanLimit } from '../../queries/trade.ts';
-import { DONE } from '../../rules/actions.ts';
+import { DONE, onSpace } from '../../rules/actions.ts';
 import { conquerOrLiberate as baseConquerOrLiberate, winAttack } from '../../rules/conquest.ts';
-import { defeatBarbarian, destroy, occupy } from '../../rules/control.ts';
+import { defeatBarbarian, destroy, occupy, replaceToken } from '../../rules/control.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import { achieve } from '../../rules/victory.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
@@ -89,6 +90,25 @@ function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
   if ((game.players[seat]?.cities ?? 0) === 0) return;
   forEachEffect(game, seat, (effect) => effect.beforeTakingCity?.(game, seat, space));
 }
+
+/** Statue of Liberty: a rival token next to the city becomes one of that seat (TI 19.13). */
+export function freeToken(game: NewDawnState, seat: Seat, space: number): void {
+  moduleOf(game).harmed(game, seat, ownerAt(game, space));
+  replaceToken(game, seat, space);
+}
+
+const CONVERT = onSpace('convert');
+
+/** Statue of Liberty with fewer unused control tokens than there are to replace: which of them? */
+export const freeTokens: Decision<NewDawn, 'free-tokens'> = {
+  actions: (game, { seat, spaces }) => ((game.players[seat]?.tokens ?? 0) === 0 ? [DONE] : spaces.map(CONVERT)),
+  take(game, frame, action) {
+    if (action.type === 'done') return pop(game);
+    frame.spaces = frame.spaces.filter((space) => space !== action.space);
+    if (game.players[frame.seat]?.tokens === 1) pop(game);
+    freeToken(game, frame.seat, action.space);
+  },
+};
 
 /** Conquer what a rival holds of a city-state, or set it free, as in the base game (ND 15.4). */
 export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {

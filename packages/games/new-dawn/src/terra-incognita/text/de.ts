@@ -75,6 +75,7 @@ export const terraDe: TerraText = {
     'seize-city': () => 'Wähle eine rivalisierende Stadt, die durch deine ersetzt wird',
     'copy-card': ({ from }) => `Nimm eine Fokuskarte wie eine von ${player(from)}`,
     'conquer-visited': () => 'Den Stadtstaat erobern, den dein Wagen erreicht hat?',
+    'free-tokens': () => 'Wähle einen rivalisierenden Kontrollmarker zum Ersetzen',
     'swap-some': () => 'Tausche zwei Fokuskarten',
   },
   actions: {

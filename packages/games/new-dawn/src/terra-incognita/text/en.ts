@@ -72,6 +72,7 @@ export const terraEn: TerraText = {
     'seize-city': () => 'Choose a rival city to replace with one of yours',
     'copy-card': ({ from }) => `Take a focus card like one of ${player(from)}`,
     'conquer-visited': () => 'Conquer the city-state your caravan has reached?',
+    'free-tokens': () => 'Choose a rival control token to replace',
     'swap-some': () => 'Swap two focus cards',
   },
   actions: {

@@ -19,7 +19,8 @@ type BaseActionType =
   | 'place'
   | 'reinforce'
   | 'build-city'
-  | 'conquer';
+  | 'conquer'
+  | 'convert';
 
 /** The expansion's part of a text book. */
 export interface TerraText {
