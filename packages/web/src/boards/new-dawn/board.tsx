@@ -21,6 +21,7 @@ import { TerraEventDial } from './terra-incognita/event-dial.tsx';
 import { GovernmentChooser } from './terra-incognita/governments.tsx';
 import { putsHex } from './terra-incognita/hex-spots.tsx';
 import { LookedTiles } from './terra-incognita/looked-tiles.tsx';
+import { NoExploring } from './terra-incognita/no-exploring.tsx';
 import { SpacePicker } from './terra-incognita/space-picker.tsx';
 import { TileTray } from './tile-tray.tsx';
 import { UpgradeChooser } from './upgrades.tsx';
@@ -81,11 +82,11 @@ function OwnArea() {
   const { view, own, words, frame } = useNewDawn();
   const { asked } = useTableTop();
   const laying = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile');
+  const looking = view.terra?.looked.seat === own;
   const building = laying || (view.tilesToLay[own]?.length ?? 0) > 0;
   return (
     <section className="nd-own" aria-label={words.focusRow}>
-      {building ? <TileTray /> : <FocusRow />}
-      <LookedTiles />
+      {building ? <TileTray /> : looking ? <LookedTiles /> : <FocusRow />}
       <Dials />
     </section>
   );
@@ -108,6 +109,7 @@ function Chooser() {
       <DirectionChooser />
       <DistrictChooser />
       <GovernmentChooser />
+      <NoExploring />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { useSliding } from './motion.ts';
 import { Caravan } from './pieces.tsx';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
+import { CardParts } from './terra-incognita/card-parts.tsx';
 import { GovernmentMark } from './terra-incognita/governments.tsx';
 import { Army } from './terra-incognita/pieces.tsx';
 import { useTerraWords } from './terra-incognita/words.ts';
@@ -129,7 +130,7 @@ function FocusCard({ slot, number, lifted, open, press }: FocusCardProps) {
       aria-disabled={!open || undefined}
       data-thing={`focus:${slot.card}`}
       onClick={press}
-      {...explain({ thing: `focus:${slot.card}` })}
+      {...explain({ thing: `focus:${slot.card}`, body: <CardParts card={slot.card} place={number} /> })}
     >
       <span className="visually-hidden">{words.slot(moduleOf(state).places[number - 1] ?? number)}: </span>
       <CardFace card={slot.card} />

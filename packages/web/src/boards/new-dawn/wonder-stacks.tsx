@@ -8,7 +8,7 @@ import { type Resource, WONDER_TYPES, type WonderId, wonderCost, wonderOf, wonde
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
-import { CheaperMark } from './terra-incognita/cheaper-mark.tsx';
+import { CheaperMark, CheaperWords } from './terra-incognita/cheaper-mark.tsx';
 
 /** The stacks. */
 export function WonderStacks() {
@@ -70,7 +70,11 @@ function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
       data-open={action === undefined ? undefined : true}
       aria-disabled={action === undefined || undefined}
       onClick={press}
-      {...explain({ thing: `wonder:${wonder}`, ...(refusal === undefined ? {} : { refusals: [refusal] }) })}
+      {...explain({
+        thing: `wonder:${wonder}`,
+        body: <CheaperWords wonder={wonder} />,
+        ...(refusal === undefined ? {} : { refusals: [refusal] }),
+      })}
     >
       <span className="nd-wonder-name">{name('wonder', wonder)}</span>
       <span className="nd-wonder-era">

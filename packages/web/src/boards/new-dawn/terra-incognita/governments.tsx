@@ -14,13 +14,13 @@ import { useTerraWords } from './words.ts';
 const TYPES: readonly FocusType[] = ['culture', 'growth', 'economy', 'military', 'science', 'industry'];
 
 /** The type of card that seat's government lies on. */
-export function useGovernment(seat: Seat): FocusType | undefined {
+function useGovernment(seat: Seat): FocusType | undefined {
   const governed = useNewDawn().view.terra?.realms[seat]?.governed;
   return governed === undefined || governed === null ? undefined : focusCard(governed).type;
 }
 
 /** The six governments: the card each lies on and what it does; the one in force is marked. */
-export function GovernmentTable({ inForce }: { inForce: FocusType | undefined }) {
+function GovernmentTable({ inForce }: { inForce: FocusType | undefined }) {
   const words = useTerraWords();
   const { words: board } = useNewDawn();
   const name = useNames();

@@ -5,7 +5,7 @@ import type { NewDawnTable } from '../table.ts';
 import type { Attacker } from './strength.ts';
 
 /** An army's possible move. */
-export interface March {
+interface March {
   readonly from: number;
   /** From each space in reach, the space before it on the shortest way. */
   readonly before: ReadonlyMap<number, number>;

@@ -1,0 +1,34 @@
+/** What the expansion adds to the explanation of a focus card: its government, how far right it counts, waiting armies. */
+
+import { useTableTop } from '../../../table/context.ts';
+import { RuleLink } from '../../../table/explain.tsx';
+import { type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from '../content.ts';
+import { useNewDawn } from '../table.ts';
+import { useTerraWords } from './words.ts';
+
+/** The card in that place of the viewer's row, as it counts now. */
+export function CardParts({ card, place }: { card: FocusId; place: number }) {
+  const { view, state, own } = useNewDawn();
+  const { text } = useTableTop();
+  const words = useTerraWords();
+  const realm = view.terra?.realms[own];
+  if (realm === undefined) return null;
+  const { type } = focusCard(card);
+  const government = realm.governed === card ? text.things['government']?.(GOVERNMENTS[type].id) : undefined;
+  const waits = type === 'military' && realm.armies.some((at) => at < 0);
+  return (
+    <>
+      <p className="small">{words.countsAs(resolvedSlot(state, own, place, card))}</p>
+      {government !== undefined && <Line name={government.name} words={government.text} rule="TI 8.4" />}
+      {waits && <Line name={words.army} words={text.things['component']?.('army').text ?? ''} rule="TI 5.2" />}
+    </>
+  );
+}
+
+function Line({ name, words, rule }: { name: string; words: string; rule: string }) {
+  return (
+    <p className="small ti-about">
+      <strong>{name}</strong>: {words} <RuleLink rule={rule} />
+    </p>
+  );
+}
