@@ -1,5 +1,6 @@
-import { conformance } from '@tabularium/kernel/conformance';
-import { throughTheAges } from '@tabularium/through-the-ages';
+import { act, clone, imagine, isOver, legal, luckFrom } from '@tabularium/kernel';
+import { botConformance, type Chooser, conformance, type Table } from '@tabularium/kernel/conformance';
+import { type AgesView, throughTheAges } from '@tabularium/through-the-ages';
 
 const everything = { adjusted: true, military: true };
 
@@ -21,3 +22,37 @@ conformance(throughTheAges, {
     { seats: 4, options: { leaders: 'secret-mix', length: 'handbook', resigning: true } },
   ],
 });
+
+/** A quick player: it imagines the table once and does what the game's own sense says. */
+const quick: Chooser = (seen, seed) => {
+  const view = seen as AgesView;
+  const luck = luckFrom(seed);
+  const game = imagine(throughTheAges, view, luck);
+  const seat = view.viewer ?? 0;
+  const actions = legal(throughTheAges, game, seat);
+  return actions[throughTheAges.bot.playout?.(game, seat, actions, luck) ?? 0] ?? { type: 'none' };
+};
+
+/** A careful player: of some actions the one after which its position is judged best. */
+const careful: Chooser = (seen, seed) => {
+  const view = seen as AgesView;
+  const luck = luckFrom(seed);
+  const seat = view.viewer ?? 0;
+  const game = imagine(throughTheAges, view, luck);
+  const judged = legal(throughTheAges, game, seat).map((action) => {
+    const after = clone(game);
+    act(throughTheAges, after, seat, action);
+    return { action, worth: isOver(after) ? 0 : throughTheAges.bot.evaluate(after, seat) };
+  });
+  judged.sort((one, other) => other.worth - one.worth);
+  return judged[0]?.action ?? { type: 'none' };
+};
+
+const hidden: Table[] = [
+  { seats: 2 },
+  { seats: 3, options: { ...everything, leaders: 'secret-mix', hands: 'closed' } },
+  { seats: 4, options: { ...everything, leaders: 'draft', hands: 'closed' } },
+];
+
+botConformance(throughTheAges, 'a quick player', quick, 23, hidden);
+botConformance(throughTheAges, 'a careful player', careful, 61, hidden);

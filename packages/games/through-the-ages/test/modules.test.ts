@@ -1,4 +1,4 @@
-import { act, imagine, legal, luckFrom, seedFrom, start, view } from '@tabularium/kernel';
+import { act, decider, imagine, legal, luckFrom, seedFrom, start, topFrame, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 import { cardOf, isCard } from '../src/content/cards.ts';
@@ -86,6 +86,76 @@ test.each([
 ] as const)('TA 17.8 deck sizes with adjusted cards and a mix, %i players', (seats, counts) => {
   expect(sizes(seats, { adjusted: true, leaders: 'secret-mix' })).toEqual([...counts]);
   expect(sizes(seats, { adjusted: true, leaders: 'open-mix' })).toEqual([...counts]);
+});
+
+/** Civil cards of Ages A, I, II and III with six leaders and four wonders per age, for 2, 3 and 4 players. */
+const PLAIN = {
+  base: [
+    [20, 44, 44, 44],
+    [20, 50, 50, 50],
+    [20, 53, 53, 53],
+  ],
+  adjusted: [
+    [20, 44, 44, 44],
+    [20, 51, 53, 55],
+    [20, 54, 55, 56],
+  ],
+} as const;
+
+/** How many more leaders and wonders, taken together, every age has. */
+const MORE = {
+  base: [0, 0, 0],
+  expansion: [0, 0, 0],
+  'secret-mix': [0, 2, 2],
+  'open-mix': [0, 2, 2],
+  'hidden-future': [0, 2, 2],
+  'one-extra': [2, 2, 2],
+  draft: [0, 2, 2],
+} as const;
+
+const dealt = (seats: number, options: Partial<AgesOptions>) => {
+  const game = fresh(seats, options);
+  while (topFrame(game)?.step === 'draft') {
+    const seat = decider(game);
+    act(throughTheAges, game, seat, legal(throughTheAges, game, seat)[0] ?? { type: 'done' });
+  }
+  return game;
+};
+
+test.each(
+  (Object.keys(MORE) as (keyof typeof MORE)[]).flatMap((leaders) =>
+    [2, 3, 4].flatMap((seats) => [
+      { leaders, seats, adjusted: false },
+      { leaders, seats, adjusted: true },
+    ]),
+  ),
+)('TA 1.4 TA 17.2 TA 17.4 TA 17.8 civil decks: $leaders, $seats players, adjusted $adjusted', (table) => {
+  const { leaders, seats, adjusted } = table;
+  const { civilDecks, row } = dealt(seats, { leaders, adjusted });
+  const counts = civilDecks.map((deck, age) => deck.length + (age === 0 ? row.length : 0));
+  const more = MORE[leaders][seats - 2] ?? 0;
+  expect(counts).toEqual(PLAIN[adjusted ? 'adjusted' : 'base'][seats - 2]?.map((count) => count + more));
+});
+
+test.each([
+  [2, false, 6],
+  [3, false, 5],
+  [4, false, 4],
+  [2, true, 7],
+  [3, true, 6],
+  [4, true, 5],
+])('TA 1.5 TA 1.9 %i players, new military cards %o: %i cards of Age A stay aside', (seats, military, aside) => {
+  expect(fresh(seats, { military }).militaryDecks[0]).toHaveLength(aside);
+});
+
+test.each([2, 3, 4])('TA 16.8 the variants with %i players: no Age III, or nothing warlike', (seats) => {
+  const short = fresh(seats, { length: 'shorter' });
+  expect([short.civilDecks[3], short.militaryDecks[3]]).toEqual([[], []]);
+  const full = fresh(seats, {}).militaryDecks.flat();
+  const peaceful = fresh(seats, { length: 'peaceful' }).militaryDecks.flat();
+  const warlike = full.filter((card) => ['aggression', 'war', 'pact'].includes(cardOf(card).kind));
+  expect(peaceful).toHaveLength(full.length - warlike.length);
+  expect(fresh(seats, { length: 'handbook' }).civilDecks[3]).toEqual([]);
 });
 
 test('TA 17.4 TA 17.9 open mix: placeholders in the decks, the cards on boards everybody knows', () => {
