@@ -36,8 +36,9 @@ async function longestTask(page: Page, browser: Browser, doing: () => Promise<vo
   const tasks = trace.traceEvents.filter(
     ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && main.has(`${pid} ${tid}`),
   );
-  expect(tasks.length).toBeGreaterThan(20);
-  return Math.max(...tasks.map(({ tdur = Number.NaN }) => tdur)) / 1000;
+  const times = tasks.flatMap(({ tdur }) => tdur ?? []); // the edge of the recording may cut a task off
+  expect(times.length).toBeGreaterThan(Math.max(20, tasks.length * 0.95));
+  return Math.max(...times) / 1000;
 }
 
 async function dragAndZoom(page: Page): Promise<void> {
