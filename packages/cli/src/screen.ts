@@ -104,8 +104,20 @@ export function flow(parts: readonly string[], width: number, between = '  ', in
       line = ' '.repeat(indent) + part;
     }
   }
-  return line === '' ? lines : [...lines, line];
+  return (line === '' ? lines : [...lines, line]).flatMap((one) => broken(one, width, indent));
 }
+
+/** A line that is still too long, broken at blanks. */
+function broken(line: string, width: number, indent: number): string[] {
+  if (widthOf(line) <= width) return [line];
+  const words = line.trimStart();
+  const [first = '', ...rest] = wrap(words, 0, width - indent);
+  return [' '.repeat(line.length - words.length) + first, ...rest.map((one) => ' '.repeat(indent) + one)];
+}
+
+/** The words cut to that many columns; for plain words only. */
+export const clip = (words: string, width: number): string =>
+  widthOf(words) <= width ? words : `${[...words].slice(0, width - 1).join('')}…`;
 
 /** A column beside another, if both fit; else one under the other. */
 export function beside(left: readonly string[], right: readonly string[], width: number): string[] {

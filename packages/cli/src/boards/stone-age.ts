@@ -3,11 +3,14 @@
 import { HIDDEN } from '@tabularium/kernel';
 import type { StoneAgeView } from '@tabularium/stone-age';
 import { cardOf, PLACES, type Place, RESOURCES } from '@tabularium/stone-age/content';
-import { bold, faint, inSeatColour, table, thing } from '../screen.ts';
+import { bold, clip, faint, flow, inSeatColour, table, thing } from '../screen.ts';
 import type { Labels } from './board.ts';
 
 /** A ring as large as the hunting grounds is no limit worth showing. */
 const MANY_RINGS = 10;
+
+/** The room for a player's name. */
+const NAME = 12;
 
 /** The whole table. */
 export function stoneAgeBoard(view: StoneAgeView, labels: Labels): string[] {
@@ -31,7 +34,7 @@ function placeRow(view: StoneAgeView, labels: Labels, place: Place, index: numbe
   const name = text.things['place']?.(place.id).name ?? place.id;
   const people = view.players.flatMap(({ placed }, seat) => {
     const persons = placed[index] ?? 0;
-    return persons === 0 ? [] : [inSeatColour(seat, `${'●'.repeat(persons)} ${labels.names[seat]}`)];
+    return persons === 0 ? [] : [inSeatColour(seat, `${'●'.repeat(persons)} ${clip(labels.names[seat] ?? '', NAME)}`)];
   });
   const taken = view.players.reduce((sum, { placed }) => sum + (placed[index] ?? 0), 0);
   const lies = content(view, labels, place, taken);
@@ -69,7 +72,7 @@ function playerTable(view: StoneAgeView, { names, say }: Labels): string[] {
     const people = home === player.persons ? String(home) : `${player.persons} (${say.stoneAge.home(home)})`;
     const tools = player.tools.flatMap((value, at) => (value === 0 ? [] : [toolMark(value, player.used[at] === true)]));
     return [
-      inSeatColour(seat, names[seat] ?? ''),
+      inSeatColour(seat, clip(names[seat] ?? '', NAME)),
       bold(String(player.score)),
       people,
       String(player.food),
@@ -86,7 +89,7 @@ function playerTable(view: StoneAgeView, { names, say }: Labels): string[] {
 const toolMark = (value: number, used: boolean): string => (used ? faint(`(${value})`) : String(value));
 
 /** The cards the viewer has taken, which the others do not see. */
-function ownCards(view: StoneAgeView, { text, say }: Labels): string[] {
+function ownCards(view: StoneAgeView, { text, say, width }: Labels): string[] {
   const player = view.viewer === null ? undefined : view.players[view.viewer];
   const ends = [...(player?.cards ?? []), ...(player?.extra ?? [])].flatMap((card) =>
     card === HIDDEN ? [] : [bottomOf(card, text)],
@@ -95,5 +98,5 @@ function ownCards(view: StoneAgeView, { text, say }: Labels): string[] {
     (card) => `${thing(text.things['card']?.(card).name ?? card)} (${bottomOf(card, text)})`,
   );
   const all = [...kept, ...ends.sort()];
-  return all.length === 0 ? [] : ['', `${faint(`${say.stoneAge.ownCards}:`)} ${all.join(', ')}`];
+  return all.length === 0 ? [] : ['', ...flow([`${faint(`${say.stoneAge.ownCards}:`)} ${all.join(', ')}`], width)];
 }

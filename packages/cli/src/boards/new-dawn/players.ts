@@ -4,12 +4,15 @@ import type { Seat } from '@tabularium/kernel';
 import type { NewDawnState } from '@tabularium/new-dawn';
 import { agendaOf, agendasOn, DIAL_MARKS, focusCard, GOVERNMENTS, RESOURCES } from '@tabularium/new-dawn/content';
 import { citiesOf, controlledWonders, heldWonders, moduleOf } from '@tabularium/new-dawn/queries';
-import { bold, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
+import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
 import { type Labels, nameOf } from '../board.ts';
 import { RESOURCE_SIGN, SIGN } from './signs.ts';
 import { WORDS } from './words.ts';
 
 const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];
+
+/** The room for a player's name above the progress. */
+const NAME = 10;
 
 /** A caravan or army that is not on the map. */
 const ON_CARD = -1;
@@ -26,7 +29,7 @@ export function goalLines(game: NewDawnState, labels: Labels, width: number): st
       return [at === 0 ? `${n + 1}` : '', ...counts, thing(nameOf(labels, 'agenda', id)), textOf(labels, id)];
     }),
   );
-  const names = labels.names.map((name, seat) => inSeatColour(seat, name));
+  const names = labels.names.map((name, seat) => inSeatColour(seat, clip(`${seat + 1} ${name}`, NAME)));
   const title = bold(say.goals(moduleOf(game).cardsToWin(game), game.victoryCards.length));
   return [title, ...table([['', ...names, '', ''], ...rows], 'right').map((line) => cut(line, width))];
 }

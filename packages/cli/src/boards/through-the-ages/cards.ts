@@ -1,0 +1,47 @@
+/** How a card is written on the board: its name, age, kind and price. */
+
+import type { Seat } from '@tabularium/kernel';
+import type { AgesState, AgesView } from '@tabularium/through-the-ages';
+import { cardOf, isCard, isTechnology } from '@tabularium/through-the-ages/content/cards';
+import { developCost } from '@tabularium/through-the-ages/queries/costs';
+import { faint, thing } from '../../screen.ts';
+import { type Labels, nameOf } from '../board.ts';
+import { WORDS } from './words.ts';
+
+/** The ages by number. */
+export const AGES: readonly string[] = ['A', 'I', 'II', 'III', 'IV'];
+
+/** A card as a viewer sees it: its id, or only its back. */
+type Facing = AgesView['players'][number]['civilHand'][number];
+
+/** The view for the game's questions: what is in a closed hand nobody asks. */
+export function asState(view: AgesView): AgesState {
+  const players = view.players.map((player) => ({ ...player, civilHand: player.civilHand.filter(isOpen) }));
+  return { ...view, players } as unknown as AgesState;
+}
+
+/** Does the viewer know the card? */
+export const isOpen = (card: Facing): card is string => typeof card === 'string';
+
+/** The card's name. */
+export const cardName = (labels: Labels, id: string): string => thing(nameOf(labels, 'card', id));
+
+/** The card's name, or the age on its back. */
+export function faceOf(labels: Labels, card: Facing): string {
+  return isOpen(card) ? cardName(labels, card) : faint(`[${AGES[card.back] ?? '?'}]`);
+}
+
+/** The card with its age, kind and what it costs that civilization. */
+export function cardWithPrice(game: AgesState, labels: Labels, seat: Seat, id: string): string {
+  if (!isCard(id)) return cardName(labels, id);
+  const card = cardOf(id);
+  const { kinds, signs } = WORDS[labels.lang];
+  const kind = card.kind in kinds ? kinds[card.kind as keyof typeof kinds] : '';
+  const price = isTechnology(card)
+    ? `${signs.science}${developCost(game, seat, id)}`
+    : card.kind === 'wonder'
+      ? `${card.paidIn === 'food' ? signs.food : signs.resources}${card.stages.join('-')}`
+      : '';
+  const after = [AGES[card.level] ?? '', kind, price].filter((words) => words !== '');
+  return `${cardName(labels, id)} ${faint(after.join(' '))}`;
+}

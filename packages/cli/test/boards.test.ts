@@ -1,0 +1,149 @@
+/** The boards of recorded and random positions, drawn without a terminal. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { loadGame } from '@tabularium/catalogue';
+import {
+  type AnyGame,
+  act,
+  awaited,
+  decider,
+  isOver,
+  LANGUAGES,
+  type Language,
+  legal,
+  luckFrom,
+  parseMatch,
+  replay,
+  seedFrom,
+  sight,
+  start,
+  type Viewer,
+  view,
+} from '@tabularium/kernel';
+import { root } from '@tabularium/lab/bundle';
+import { expect, test } from 'vitest';
+import { drawBoard, statusLine } from '../src/boards/board.ts';
+
+const options = { timeout: 120_000 };
+const NAMES = ['Anna', 'Bertram der Lange am Eck', 'greedy 3', 'mcts:1000', 'Eva'];
+
+/** What that seat is shown after so many moves of a recorded match. */
+async function recorded(game: string, match: string, at: number) {
+  const played = await loadGame(game);
+  const file = parseMatch(readFileSync(join(root, 'packages/games', game, 'corpus', `${match}.json`), 'utf8'));
+  const { state } = replay(played, file, at);
+  const [seat = 0] = awaited(state);
+  return { game: played, state, seat, names: NAMES.slice(0, file.seats) };
+}
+
+function drawn(game: AnyGame, state: object, seat: Viewer, lang: Language, width = 120): string[] {
+  const names = NAMES.slice(0, (state as { seats: number }).seats);
+  return drawBoard(game, sight(game, state, seat), names, lang, width).map(stripVTControlCharacters);
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => [...line].length));
+
+test('A New Dawn shows the map with its numbers, pieces and figures, and what can be chosen', options, async () => {
+  const { game, state, seat } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
+  const board = drawn(game, state, seat, 'de').join('\n');
+  expect(board).toMatch(/Runde 25/);
+  expect(board).toMatch(/»∩ 96 │/);
+  expect(board).toMatch(/│★2 {3}│/);
+  expect(board).toMatch(/│!I {3}│/);
+  expect(board).toMatch(/│○2w2 │/);
+  expect(board).toMatch(/♠ Wald 3/);
+  expect(board).toMatch(/Brüssel 20 Industrie/);
+  expect(board).toMatch(/Grand Mesa 10 ◊ \(Bertram/);
+});
+
+test('A New Dawn shows goals with progress, the dial, wonders and focus rows in both languages', options, async () => {
+  const { game, state, seat } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
+  const de = drawn(game, state, seat, 'de').join('\n');
+  expect(de).toMatch(/10\/15 +8\/15 +Entdecker +Kontrolliere 15 Felder/);
+  expect(de).toMatch(/Barbaren erscheinen nach dieser Runde/);
+  expect(de).toMatch(/Pyramiden 9 ☿▼/);
+  expect(de).toMatch(/1 Frühes Reich I +2 Astrologie I •• +3 Massenproduktion III/);
+  const en = drawn(game, state, seat, 'en').join('\n');
+  expect(en).toMatch(/10\/15 +8\/15 +Explorer/);
+  expect(en).toMatch(/Tech 18 \(IV at 19\) · cities 4\/8 · tokens left 16/);
+  expect(en).toMatch(/world wonder: Stonehenge 38/);
+});
+
+test('Through the Ages shows the row with prices, ratings, the rivals in short and the own hand', options, async () => {
+  const { game, state, seat } = await recorded('through-the-ages', 'base-4', 400);
+  const de = drawn(game, state, seat, 'de');
+  const board = de.join('\n');
+  expect(board).toMatch(/Zeitalter II · Runde 15 · Karten übrig: 2 zivile, 29 Militär/);
+  expect(board).toMatch(/Ozeandampfer II Wunder R4-2-2-4/);
+  expect(board).toMatch(/greedy 3 +56 \+6 +4 \+2 +3 +8\/4 +5 \+7−3 +2 \+2 +7\/7 +2\/2/);
+  expect(board).toMatch(/Höfe und Bergwerke: Landwirtschaft ●●●●● ▪10/);
+  expect(board).toMatch(/im Bau Transkontinentale Eisenbahn ▪ R3 R3 R3/);
+  expect(de.length).toBeLessThanOrEqual(42);
+  const en = drawn(game, state, seat, 'en').join('\n');
+  expect(en).toMatch(/Age II · round 15/);
+  expect(en).toMatch(/Farms and mines: Agriculture ●●●●● ▪10/);
+});
+
+test('Through the Ages marks what can be taken and says what is left to spend', options, async () => {
+  const game = await loadGame('through-the-ages');
+  const { state, seat, names } = await recorded('through-the-ages', 'base-2', 40);
+  const scene = sight(game, state, seat);
+  const takes = scene.actions.filter(({ type }) => type === 'take').length;
+  const marks =
+    drawn(game, state, seat, 'en')
+      .join('\n')
+      .match(/»(?! you)/g) ?? [];
+  expect(marks).toHaveLength(takes);
+  expect(statusLine(game, scene, names, 'de')).toMatch(/Zivilaktionen \d\/\d · Militäraktionen \d\/\d · Nahrung \d/);
+});
+
+test('nothing hidden is on the board: it is drawn from the view alone', options, async () => {
+  const { game, state } = await recorded('through-the-ages', 'secret-mix-2-closed-hands', 150);
+  const players = (state as { players: { militaryHand: string[]; civilHand: string[] }[] }).players;
+  for (const [seat, { militaryHand, civilHand }] of players.entries()) {
+    const rival = 1 - seat;
+    const lines = drawBoard(game, { view: view(game, state, rival) }, NAMES, 'en').map(stripVTControlCharacters);
+    const ownLine = lines.filter((line) => line.startsWith(NAMES[seat] ?? ''));
+    for (const card of [...militaryHand, ...civilHand]) {
+      const { name } = game.text.en.things['card']?.(card) ?? { name: card };
+      expect(ownLine.join('\n')).not.toContain(name);
+    }
+    expect(lines.join('\n')).toContain(`hand: ${civilHand.length} civil, ${militaryHand.length} military`);
+  }
+});
+
+/** In which language and how wide; one after the other. */
+const WAYS = LANGUAGES.flatMap((lang) => [120, 100].map((width) => [lang, width] as const));
+
+/** Every table at which a random game is drawn. */
+const TABLES: readonly [game: string, seats: number, options: object][] = [
+  ...[2, 3, 4].map((seats): [string, number, object] => ['new-dawn', seats, { map: 'random', roundLimit: 30 }]),
+  ...[2, 3, 4, 5].map((seats): [string, number, object] => [
+    'new-dawn',
+    seats,
+    { module: 'terra-incognita', roundLimit: 30 },
+  ]),
+  ['new-dawn', 4, { map: 'players', roundLimit: 30 }],
+  ...[2, 3, 4].map((seats): [string, number, object] => ['through-the-ages', seats, {}]),
+  ['through-the-ages', 3, { leaders: 'open-mix', hands: 'closed' }],
+  ...[2, 4].map((seats): [string, number, object] => ['stone-age', seats, {}]),
+];
+
+test.each(TABLES)('the board of %s with %i seats and %j fits', options, async (id, seats, chosen) => {
+  const game = await loadGame(id);
+  const state = start(game, { seats, seed: seedFrom(`board ${id} ${seats}`), options: chosen });
+  const luck = luckFrom(seedFrom(`moves ${id} ${seats}`));
+  for (let move = 0; !isOver(state) && move < 1500; move++) {
+    const seat = decider(state);
+    const actions = legal(game, state, seat);
+    const [lang, width] = WAYS[move % WAYS.length] ?? ['en', 100];
+    if (move % 3 === 0) {
+      const board = drawn(game, state, move % 5 === 0 ? null : seat, lang, width);
+      expect(longest(board), board.join('\n')).toBeLessThanOrEqual(width);
+      expect(board.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+    }
+    act(game, state, seat, actions[luck(actions.length)]);
+  }
+});
