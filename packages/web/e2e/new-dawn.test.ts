@@ -219,7 +219,7 @@ test('a whole turn by keyboard alone', async () => {
   expect(await focused('aria-label')).toContain('Kontrollmarker');
   const round = await page.locator('.table').getAttribute('data-round');
   await page.keyboard.press('1');
-  await expect.poll(() => page.locator('.table').getAttribute('data-round')).not.toBe(round);
+  await expect.poll(() => page.locator('.table').getAttribute('data-round'), { timeout: 20_000 }).not.toBe(round);
   await leaveQuietly(guest);
 });
 
