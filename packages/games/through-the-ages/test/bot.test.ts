@@ -1,0 +1,170 @@
+import { chooseAction, parseSpec } from '@tabularium/bots';
+import { act, decider, isOver, legal, luckFrom, seedFrom, start, view } from '@tabularium/kernel';
+import { throughTheAges } from '@tabularium/through-the-ages';
+import { describe, expect, test } from 'vitest';
+import { turnsLeft } from '../src/bot/horizon.ts';
+import { type Position, position } from './position.ts';
+
+const { bot } = throughTheAges;
+
+const outlook = (table: Position, seat = 0) => bot.evaluate(table.game, seat);
+
+/** How much better off the first seat is in the second position. */
+const gain = (before: Position, after: Position) => outlook(after) - outlook(before);
+
+/** The last round but so many. */
+const late = (table: Position, rounds = 0) => {
+  Object.assign(table.game, { age: 4, round: 20, lastRound: 20 + rounds });
+  return table;
+};
+
+describe('the outlook of a civilization', () => {
+  test('is its culture when the game is over', () => {
+    const table = position().has(0, { culture: 123, science: 9, militaryHand: ['military-bonus-i'] });
+    table.game.frames = [];
+    expect(outlook(table)).toBe(123);
+  });
+
+  test('counts culture per turn for every turn that is left', () => {
+    const early = gain(position(), position().has(0, { on: { religion: 2 } }));
+    const atTheEnd = gain(late(position(), 1), late(position(), 1).has(0, { on: { religion: 2 } }));
+    expect(early).toBeGreaterThan(2 * atTheEnd);
+    expect(atTheEnd).toBeGreaterThan(0);
+  });
+
+  test('prefers better mines, more farms and more labs while they can still pay', () => {
+    const plain = position();
+    expect(gain(plain, position().has(0, { on: { bronze: 0, iron: 2 } }))).toBeGreaterThan(5);
+    expect(gain(plain, position().has(0, { on: { agriculture: 3 } }))).toBeGreaterThan(1);
+    expect(gain(plain, position().has(0, { on: { philosophy: 2 } }))).toBeGreaterThan(3);
+    const end = late(position());
+    expect(gain(end, late(position()).has(0, { on: { bronze: 0, iron: 2 } }))).toBeLessThan(2);
+  });
+
+  test('fears an uprising and famine', () => {
+    const calm = position().has(0, { yellow: 12, workers: 2 });
+    expect(gain(calm, position().has(0, { yellow: 12, workers: 1 }))).toBeLessThan(-1);
+    const fed = position().has(0, { yellow: 4, tokensOn: { agriculture: 4 } });
+    expect(gain(fed, position().has(0, { yellow: 4 }))).toBeLessThan(-4);
+  });
+
+  test('suffers from a stronger rival, more in later ages', () => {
+    const drop = (age: number) => {
+      const [calm, armed] = [position(), position().has(1, { on: { warriors: 9 } })];
+      calm.game.age = age;
+      armed.game.age = age;
+      return gain(calm, armed);
+    };
+    expect(drop(1)).toBeLessThan(-1);
+    expect(drop(3)).toBeLessThan(1.5 * drop(1));
+  });
+
+  test('sees how a declared war will probably end', () => {
+    const war = { card: 'war-over-culture-iii', target: 1 };
+    const strong = { on: { warriors: 7 } };
+    const peace = position().has(0, strong).has(1, { culture: 40 });
+    const declared = position()
+      .has(0, { ...strong, wars: [war] })
+      .has(1, { culture: 40 });
+    expect(gain(peace, declared)).toBeGreaterThan(3);
+    expect(outlook(declared, 1)).toBeLessThan(outlook(peace, 1) - 3);
+  });
+
+  test('knows what an attack will take unless it is answered', () => {
+    const attack = (strength: number) => {
+      const table = position().has(1, { on: { warriors: 3 } });
+      table.game.frames.push({
+        step: 'defend',
+        seat: 0,
+        card: 'aggression-plunder-i',
+        attacker: 1,
+        rival: 0,
+        strength,
+        unit: '',
+        defence: 0,
+        cards: 0,
+        guard: '',
+      });
+      return table;
+    };
+    expect(gain(attack(1), attack(3))).toBeLessThan(-2);
+    expect(outlook(attack(3), 1)).toBeGreaterThan(outlook(attack(1), 1));
+  });
+
+  test('wants a territory for a small bid and not for a high one', () => {
+    const bidding = (bid: number, leader: number) => {
+      const table = position();
+      table.game.frames.push({ step: 'bid', seat: 1, territory: 'wealthy-territory-ii', bid, leader, passed: [] });
+      return table;
+    };
+    expect(gain(bidding(0, -1), bidding(1, 0))).toBeGreaterThan(0);
+    expect(gain(bidding(0, -1), bidding(30, 0))).toBeLessThan(0);
+  });
+
+  test('grows with every stage of a wonder that can be finished', () => {
+    const begun = (stages: number) => outlook(position().has(0, { building: 'pyramids', stages }));
+    expect(begun(1)).toBeGreaterThan(begun(0));
+    expect(begun(2)).toBeGreaterThan(begun(1));
+    expect(begun(0)).toBeGreaterThan(outlook(position()));
+  });
+
+  test('does not depend on the order of face-down cards', () => {
+    const table = position(3, { leaders: 'secret-mix', military: true });
+    const before = [0, 1, 2].map((seat) => outlook(table, seat));
+    const { civilDecks, militaryDecks, currentEvents } = table.game;
+    for (const deck of [...civilDecks, ...militaryDecks, currentEvents.cards]) deck.reverse();
+    expect([0, 1, 2].map((seat) => outlook(table, seat))).toEqual(before);
+  });
+
+  test('counts one turn less for whoever ends one', () => {
+    const table = late(position(), 2);
+    expect([0, 1].map((seat) => turnsLeft(table.game, seat))).toEqual([3, 3]);
+    table.does(0, { type: 'end-turn' });
+    expect([0, 1].map((seat) => turnsLeft(table.game, seat))).toEqual([2, 3]);
+  });
+});
+
+describe('the quick player', () => {
+  test.each([2, 3, 4])('with %i players chooses what is legal, and every outlook is a number', (seats) => {
+    const state = start(throughTheAges, { seats, seed: seedFrom(`quick ${seats}`), options: { military: true } });
+    const luck = luckFrom(`quick ${seats}`);
+    let looked = 0;
+    while (!isOver(state)) {
+      const seat = decider(state);
+      const actions = legal(throughTheAges, state, seat);
+      const at = bot.playout?.(state, seat, actions, luck) ?? -1;
+      expect(actions[at]).toBeDefined();
+      act(throughTheAges, state, seat, actions[at] ?? { type: 'done' });
+      for (let one = 0; one < seats; one++, looked++) expect(bot.evaluate(state, one)).not.toBeNaN();
+    }
+    expect(looked).toBeGreaterThan(500);
+  });
+
+  test('prefers building to tearing down', () => {
+    const table = position().has(0, { workers: 1, tokensOn: { bronze: 6 } });
+    const actions = legal(throughTheAges, table.game, 0);
+    const luck = luckFrom('prefers');
+    const count = { build: 0, destroy: 0 };
+    for (let trial = 0; trial < 500; trial++) {
+      const type = actions[bot.playout?.(table.game, 0, actions, luck) ?? 0]?.type;
+      if (type === 'build' || type === 'destroy') count[type]++;
+    }
+    expect(count.build).toBeGreaterThan(20 * Math.max(1, count.destroy));
+  });
+});
+
+describe('bots', () => {
+  test.each(['greedy', 'mcts:40'])('%s chooses the same whatever the rival holds', (written) => {
+    const table = position().has(0, { on: { warriors: 3 } });
+    const deck = table.game.militaryDecks[1] ?? [];
+    const held = deck.pop() ?? '';
+    const choose = (hand: string) => {
+      table.has(1, { militaryHand: [hand] });
+      return chooseAction(throughTheAges, view(throughTheAges, table.game, 0), parseSpec(written), seedFrom('holds'));
+    };
+    const first = choose(held);
+    const other = deck.findIndex((card) => card !== held);
+    const [swapped = ''] = deck.splice(other, 1, held);
+    expect(choose(swapped)).toEqual(first);
+  });
+});
