@@ -7,7 +7,7 @@ import { attackStrength, defenceStrength, fightAt } from '../src/queries/combat.
 import { matureCities } from '../src/queries/maturity.ts';
 import { isCapital, isCity, isEmpty, isReinforced, isToken, ownerAt, pieceOwner } from '../src/queries/pieces.ts';
 import { attackTargets, citySites, spacesWithin } from '../src/queries/reach.ts';
-import { difficulties } from '../src/queries/terrain.ts';
+import { difficultyFor } from '../src/queries/terrain.ts';
 import { table } from './table.ts';
 
 const PLACING = { during: 'culture', placing: true } as const;
@@ -26,7 +26,7 @@ test('ND 5.1, ND 5.3, ND 5.4 difficulties: five kinds of land, natural wonders 5
   const { difficulty, terrain } = boardOf(t.game.map);
   expect([difficulty[30], difficulty[43], terrain[43]]).toEqual([5, 1, 'grassland']);
   t.token(0, 30);
-  expect(difficulties(t.game, 0, PLACING)[30]).toBe(5);
+  expect(difficultyFor(t.game, 0, PLACING)(30)).toBe(5);
 });
 
 test('ND 5.2 water is closed to placing, building and counting', () => {
@@ -75,10 +75,10 @@ test('ND 5.7, ND 5.10 plain distance counts every space of the map, the start at
 test('ND 5.8 Japan: deserts and mountains by the water or edge count 3 in its own turn', () => {
   const t = table().leads(0, 'japan');
   t.turn(0);
-  const difficulty = difficulties(t.game, 0, PLACING);
-  expect([54, 29, 31, 22, 30].map((space) => difficulty[space])).toEqual([3, 3, 5, 4, 5]);
+  const difficulty = difficultyFor(t.game, 0, PLACING);
+  expect([54, 29, 31, 22, 30].map(difficulty)).toEqual([3, 3, 5, 4, 5]);
   t.turn(1);
-  expect(difficulties(t.game, 0, PLACING)[54]).toBe(5);
+  expect(difficultyFor(t.game, 0, PLACING)(54)).toBe(5);
 });
 
 /** A position in the middle of a random game. */
@@ -177,9 +177,9 @@ test('ND 12.1, ND 12.1c, ND 12.1d city sites agree with a slow version on random
 
 function slowSites(game: NewDawnState, seat: number, card: IndustryCard, slot: number): number[] {
   const { water, edge } = boardOf(game.map);
-  const difficulty = difficulties(game, seat, { during: 'industry', placing: false });
+  const difficulty = difficultyFor(game, seat, { during: 'industry', placing: false });
   const own = (space: number) => ownerAt(game, space) === seat;
-  const easy = (space: number) => (difficulty[space] ?? 9) <= slot;
+  const easy = (space: number) => difficulty(space) <= slot;
   const open = (space: number) => {
     if (water[space]) return card.overWater;
     const rival = ownerAt(game, space) >= 0 && !own(space);

@@ -8,7 +8,7 @@ import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import { matureCities } from './maturity.ts';
 import { capitalSpace, citiesOf, hasBarbarian, isCity, isFreeCityState, ownerAt } from './pieces.ts';
-import { difficulties, TRAVELLING } from './terrain.ts';
+import { difficultyAt, difficultyFor, TRAVELLING } from './terrain.ts';
 
 /** The conditions under which a caravan travels. */
 export interface Journey {
@@ -41,19 +41,19 @@ export function mayStop(game: NewDawnState, seat: Seat, space: number): boolean 
 function mayEnter(
   game: NewDawnState,
   { seat, card, slot }: Journey,
-  difficulty: readonly number[],
+  difficulty: (space: number) => number,
   space: number,
 ): boolean {
   if (boardOf(game.map).water[space] === true) {
     if (!card.water && !hasEffect(game, seat, 'sails')) return false;
-  } else if ((difficulty[space] ?? 9) > slot) return false;
+  } else if (difficulty(space) > slot) return false;
   return card.meetsBarbarians || !hasBarbarian(game, space);
 }
 
 /** The spaces a caravan may step to with so many steps left: enterable, and never a place where it could not end. */
 export function caravanSteps(game: NewDawnState, journey: Journey, at: number, left: number): number[] {
   if (left <= 0) return [];
-  const difficulty = difficulties(game, journey.seat, TRAVELLING);
+  const difficulty = difficultyFor(game, journey.seat, TRAVELLING);
   return moduleOf(game)
     .caravanWays(game, journey.seat, at)
     .filter(
@@ -64,7 +64,7 @@ export function caravanSteps(game: NewDawnState, journey: Journey, at: number, l
 function canEnd(
   game: NewDawnState,
   journey: Journey,
-  difficulty: readonly number[],
+  difficulty: (space: number) => number,
   at: number,
   left: number,
 ): boolean {
@@ -78,6 +78,6 @@ function canEnd(
 /** Why a caravan may not enter a space; `null` if it may. */
 export function entryObstacle(game: NewDawnState, { seat, card, slot }: Journey, space: number) {
   if (boardOf(game.map).water[space] === true) return card.water || hasEffect(game, seat, 'sails') ? null : 'water';
-  if ((difficulties(game, seat, TRAVELLING)[space] ?? 9) > slot) return 'too-difficult';
+  if (difficultyAt(game, seat, space, TRAVELLING) > slot) return 'too-difficult';
   return !card.meetsBarbarians && hasBarbarian(game, space) ? 'barbarian' : null;
 }

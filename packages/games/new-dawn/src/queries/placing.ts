@@ -8,7 +8,7 @@ import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Near } from '../vocabulary.ts';
 import { hasBarbarian, isEmpty, isFreeCityState, isToken, NOTHING, PRINTED_TOKEN, pieceOwner } from './pieces.ts';
-import { difficulties } from './terrain.ts';
+import { difficultyFor } from './terrain.ts';
 
 /** How tokens are being placed: for which card, up to which difficulty, next to what. */
 export interface Placing {
@@ -19,10 +19,10 @@ export interface Placing {
 
 /** The spaces on which that seat may place a control token (ND 9.1, ND 9.2). */
 export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }: Placing): number[] {
-  const difficulty = difficulties(game, seat, { during: card === null ? null : focusCard(card).type, placing: true });
+  const difficulty = difficultyFor(game, seat, { during: card === null ? null : focusCard(card).type, placing: true });
   const spaces: number[] = [];
   const offer = (space: number) => {
-    if ((difficulty[space] ?? 0) <= limit && mayPlace(game, seat, space) && !spaces.includes(space)) spaces.push(space);
+    if (difficulty(space) <= limit && mayPlace(game, seat, space) && !spaces.includes(space)) spaces.push(space);
   };
   if (typeof near === 'number') for (const space of boardOf(game.map).neighbours[near] ?? []) offer(space);
   else offerAround(game, seat, near, offer);

@@ -16,7 +16,7 @@ import {
   pieceOwner,
   tokenOf,
 } from './pieces.ts';
-import { BUILDING, difficulties } from './terrain.ts';
+import { BUILDING, difficultyFor } from './terrain.ts';
 
 const FAR = 255;
 
@@ -62,6 +62,18 @@ export function spacesWithin(game: NewDawnState, from: number, range: number): n
   return Array.from(met.subarray(0, end));
 }
 
+/** All spaces within that plain distance of one of these, in the order of their numbers. */
+export function spacesNear(game: NewDawnState, sources: readonly number[], range: number): number[] {
+  const { neighbours, size } = boardOf(game.map);
+  steps.fill(FAR, 0, size);
+  for (const space of sources) steps[space] = 0;
+  met.set(sources);
+  spread(neighbours, sources.length, range, always, always);
+  const near: number[] = [];
+  for (let space = 0; space < size; space++) if (steps[space] !== FAR) near.push(space);
+  return near;
+}
+
 /** All spaces within that plain distance of a space friendly to that seat (Mass Media). */
 export function nearFriendly(game: NewDawnState, seat: Seat, range: number): number[] {
   const { neighbours, size } = boardOf(game.map);
@@ -85,16 +97,16 @@ function startFromFriendly(game: NewDawnState, seat: Seat, except: readonly numb
 /** Where that seat may build a city with this card in this slot (ND 12.1). */
 export function citySites(game: NewDawnState, seat: Seat, card: IndustryCard, slot: number): number[] {
   const board = boardOf(game.map);
-  const difficulty = difficulties(game, seat, BUILDING);
+  const difficulty = difficultyFor(game, seat, BUILDING);
   const end = citiesWithinRange(game, seat, card, slot, difficulty);
   const sites: number[] = [];
   for (let at = 0; at < end; at++) {
     const space = met[at] ?? 0;
-    if ((difficulty[space] ?? FAR) <= slot && isBuildable(game, seat, space)) sites.push(space);
+    if (difficulty(space) <= slot && isBuildable(game, seat, space)) sites.push(space);
   }
   if (!hasEffect(game, seat, 'buildsOnEdge')) return sites;
   for (let space = 0; space < board.size; space++) {
-    if (board.edge[space] !== true || steps[space] !== FAR || (difficulty[space] ?? FAR) > slot) continue;
+    if (board.edge[space] !== true || steps[space] !== FAR || difficulty(space) > slot) continue;
     if (isEmpty(game, space) && isBuildable(game, seat, space)) sites.push(space);
   }
   return sites;
@@ -106,7 +118,7 @@ function citiesWithinRange(
   seat: Seat,
   card: IndustryCard,
   slot: number,
-  difficulty: readonly number[],
+  difficulty: (space: number) => number,
 ): number {
   const board = boardOf(game.map);
   steps.fill(FAR, 0, board.size);
@@ -121,7 +133,7 @@ function citiesWithinRange(
   const overWater = card.overWater || hasEffect(game, seat, 'buildsOverWater');
   const enters = (space: number): boolean => {
     if (board.water[space] === true) return overWater;
-    if ((difficulty[space] ?? FAR) > slot) return false;
+    if (difficulty(space) > slot) return false;
     const owner = pieceOwner(game.pieces[space]);
     return (owner < 0 || owner === seat) && !hasBarbarian(game, space);
   };

@@ -5,42 +5,26 @@ import { boardOf } from '../board.ts';
 import { type Effect, forEachEffect, type TerrainUse } from '../effects.ts';
 import type { NewDawnState } from '../state.ts';
 
-type Changes = NonNullable<Effect['difficulty']>;
-
-/** The difficulty of every space for that seat and use; the board's own list where nothing changes it. */
-export function difficulties(game: NewDawnState, seat: Seat, use: TerrainUse): readonly number[] {
+/** How difficult each space is for that seat and use. Effects that lower it work together: the lowest result counts (ND 20.16). */
+export function difficultyFor(game: NewDawnState, seat: Seat, use: TerrainUse): (space: number) => number {
   const { difficulty } = boardOf(game.map);
-  let changes: Changes[] | null = null;
-  forEachEffect(game, seat, (effect) => {
-    if (effect.difficulty === undefined) return;
-    changes ??= [];
-    changes.push(effect.difficulty);
-  });
-  if (changes === null) return difficulty;
-  return difficulty.map((printed, space) => changed(game, seat, space, printed, use, changes ?? []));
-}
-
-/** The difficulty of one space for that seat and use. */
-export function difficultyAt(game: NewDawnState, seat: Seat, space: number, use: TerrainUse): number {
-  const changes: Changes[] = [];
+  const changes: NonNullable<Effect['difficulty']>[] = [];
   forEachEffect(game, seat, (effect) => {
     if (effect.difficulty !== undefined) changes.push(effect.difficulty);
   });
-  return changed(game, seat, space, boardOf(game.map).difficulty[space] ?? 0, use, changes);
+  return (space) => {
+    let result = difficulty[space] ?? IMPASSABLE;
+    for (const change of changes) result = change(game, seat, space, result, use);
+    return result;
+  };
 }
 
-/** Effects that lower a difficulty work together: the lowest result counts (ND 20.16). */
-function changed(
-  game: NewDawnState,
-  seat: Seat,
-  space: number,
-  printed: number,
-  use: TerrainUse,
-  changes: readonly Changes[],
-): number {
-  let result = printed;
-  for (const change of changes) result = change(game, seat, space, result, use);
-  return result;
+/** More than any slot's number: outside the map. */
+const IMPASSABLE = 9;
+
+/** The difficulty of one space for that seat and use. */
+export function difficultyAt(game: NewDawnState, seat: Seat, space: number, use: TerrainUse): number {
+  return difficultyFor(game, seat, use)(space);
 }
 
 /** For the caravans of an economy card. */

@@ -18,7 +18,7 @@ import {
 } from '../queries/pieces.ts';
 import { hillsAround, mayPlace, placeable } from '../queries/placing.ts';
 import { nearFriendly } from '../queries/reach.ts';
-import { difficulties } from '../queries/terrain.ts';
+import { difficultyAt } from '../queries/terrain.ts';
 import { spendable } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
@@ -91,7 +91,7 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
     const obstacle = placingObstacle(game, frame.seat, space);
     if (obstacle !== null) return obstacle;
     const use = { during: frame.card === null ? null : focusCard(frame.card).type, placing: true };
-    const difficulty = difficulties(game, frame.seat, use)[space] ?? 0;
+    const difficulty = difficultyAt(game, frame.seat, space, use);
     if (!placeable(game, frame.seat, { ...frame, limit: 9 }).includes(space)) {
       return { reason: 'out-of-reach', rule: 'ND 9.1' };
     }

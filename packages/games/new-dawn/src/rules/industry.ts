@@ -11,7 +11,7 @@ import { moduleOf } from '../module.ts';
 import { heldWonders } from '../queries/control.ts';
 import { cityOf, hasBarbarian, NOTHING, PRINTED_TOKEN, tokenOf } from '../queries/pieces.ts';
 import { citySites, isBuildable } from '../queries/reach.ts';
-import { BUILDING, difficulties } from '../queries/terrain.ts';
+import { BUILDING, difficultyAt } from '../queries/terrain.ts';
 import { positionOf, spendable } from '../queries/trade.ts';
 import {
   citiesForWonders,
@@ -138,7 +138,7 @@ function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number):
   const barred = moduleOf(game).barsCity(game, seat, space);
   if (barred !== null) return barred;
   if (!isBuildable(game, seat, space)) return { reason: 'next-to-city', rule: 'ND 12.1b' };
-  if ((difficulties(game, seat, BUILDING)[space] ?? 9) > slot) return { reason: 'too-difficult', rule: 'ND 12.1c' };
+  if (difficultyAt(game, seat, space, BUILDING) > slot) return { reason: 'too-difficult', rule: 'ND 12.1c' };
   return { reason: 'out-of-reach', rule: 'ND 12.1' };
 }
 

@@ -15,7 +15,7 @@ import {
   isToken,
   ownerAt,
 } from '../../queries/pieces.ts';
-import { difficulties, FIGHTING } from '../../queries/terrain.ts';
+import { difficultyAt, difficultyFor, FIGHTING } from '../../queries/terrain.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { ArmyCard } from '../content/focus-cards.ts';
 import { hasPact, hasRivalArmy, hasRivalCaravan, isFreeFort, terraOf } from './realms.ts';
@@ -118,7 +118,7 @@ export function terrainObstacle(game: NewDawnState, { seat, card, slot }: Campai
   if (boardOf(game.map).water[space] === true) {
     return armyCard(card).water || hasEffect(game, seat, 'sails') ? null : 'water';
   }
-  return (difficulties(game, seat, FIGHTING)[space] ?? 9) > slot ? 'too-difficult' : null;
+  return difficultyAt(game, seat, space, FIGHTING) > slot ? 'too-difficult' : null;
 }
 
 /** How far ahead is looked for a way out of a space where no move may end. */
@@ -128,9 +128,9 @@ const LOOK_AHEAD = 3;
 export function marchingWays(game: NewDawnState, campaign: Campaign, at: number, left: number): number[] {
   if (left <= 0) return [];
   const board = boardOf(game.map);
-  const difficulty = difficulties(game, campaign.seat, FIGHTING);
+  const difficulty = difficultyFor(game, campaign.seat, FIGHTING);
   const sails = armyCard(campaign.card).water || hasEffect(game, campaign.seat, 'sails');
-  const mayEnter = (space: number) => (board.water[space] === true ? sails : (difficulty[space] ?? 9) <= campaign.slot);
+  const mayEnter = (space: number) => (board.water[space] === true ? sails : difficulty(space) <= campaign.slot);
   const leadsOn = (space: number, steps: number, depth: number): boolean => {
     if (mayEnd(game, campaign.seat, space)) return true;
     if (steps <= 0 || depth <= 0 || mustStop(game, campaign, space)) return false;
