@@ -48,7 +48,7 @@ const wonders = (type: WonderType): Agenda => ({
 });
 
 /** How many cities that seat has on the map, the capital included. */
-function ownCities(game: NewDawnState, seat: Seat): number {
+export function ownCities(game: NewDawnState, seat: Seat): number {
   return 1 + CITIES - (game.players[seat]?.cities ?? CITIES);
 }
 

@@ -7,12 +7,14 @@ import type { FocusType } from '../content/focus-cards.ts';
 import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import { moduleOf } from '../module.ts';
 import type { NewDawnState } from '../state.ts';
-import { isReinforced, isToken, pieceOwner } from './pieces.ts';
+import { isToken, pieceOwner, reinforcedOf } from './pieces.ts';
 
 /** How many reinforced control tokens that seat has on the map. */
 export function reinforcedTokens(game: NewDawnState, seat: Seat): number {
+  const { pieces } = game;
+  const reinforced = reinforcedOf(seat);
   let count = 0;
-  for (const piece of game.pieces) if (isReinforced(piece) && pieceOwner(piece) === seat) count++;
+  for (let space = 0; space < pieces.length; space++) if (pieces[space] === reinforced) count++;
   return count;
 }
 

@@ -20,9 +20,9 @@ export function checkAgendas(game: NewDawnState): void {
 function checkAgenda(game: NewDawnState, seat: Seat, id: AgendaId): void {
   const agenda = agendaOf(id);
   const { goal, atMost } = agenda;
-  if (atMost !== undefined && atMost(game, seat) < goal) return;
   const marked = game.players[seat]?.agendas.includes(id) === true;
   if (marked && agenda.canBeLost !== true) return;
+  if (atMost !== undefined && atMost(game, seat) < goal) return;
   const met = agenda.progress(game, seat) >= goal;
   if (met && !marked) complete(game, seat, id);
   if (marked && !met) lose(game, seat, id);

@@ -4,8 +4,9 @@ import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../../board.ts';
 import { focusCard } from '../../content/focus-cards.ts';
 import { RESOURCES } from '../../content/resources.ts';
-import type { Agenda, AgendaId, VictoryCardId } from '../../content/victory-cards.ts';
-import { ERAS, WONDER_TYPES, wonderOf } from '../../content/wonders.ts';
+import { type Agenda, type AgendaId, ownCities, type VictoryCardId } from '../../content/victory-cards.ts';
+import { wonderOf } from '../../content/wonders.ts';
+import { moduleOf } from '../../module.ts';
 import { heldNaturalWonders, reinforcedTokens } from '../../queries/control.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { citiesOf } from '../../queries/pieces.ts';
@@ -20,8 +21,21 @@ function tilesUnder(game: NewDawnState, spaces: readonly number[]): number {
   return new Set(spaces.map((space) => tile[space] ?? -1).filter((at) => at >= 0)).size;
 }
 
-const wondersWhere = (game: NewDawnState, seat: Seat, holds: (wonder: ReturnType<typeof wonderOf>) => boolean) =>
-  controlledWonders(game, seat).filter((id) => holds(wonderOf(id))).length;
+/** How many wonders that seat controls of each era or type of which it controls any. */
+function wonderCounts(game: NewDawnState, seat: Seat, by: 'era' | 'type'): number[] {
+  const counts = new Map<string, number>();
+  for (const id of controlledWonders(game, seat)) {
+    const kind = wonderOf(id)[by];
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts.values()];
+}
+
+const builtWonders = (game: NewDawnState): number => game.wonders.length;
+
+/** How many cities count as that seat's, wherever they lie. */
+const countedCities = (game: NewDawnState, seat: Seat): number =>
+  ownCities(game, seat) + moduleOf(game).borrowedCities(game, seat);
 
 const forts = (goal: number): Agenda => ({ goal, progress: fortsOf, canBeLost: true });
 
@@ -42,27 +56,41 @@ export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
       heldNaturalWonders(game, seat) +
       RESOURCES.reduce((sum, kind) => sum + (game.players[seat]?.resources[kind] ?? 0), 0),
   },
-  expansionist: { goal: 6, progress: (game, seat) => tilesUnder(game, citiesOf(game, seat)) },
+  expansionist: {
+    goal: 6,
+    progress: (game, seat) => tilesUnder(game, citiesOf(game, seat)),
+    atMost: countedCities,
+  },
   prolific: {
     goal: 2,
-    progress: (game, seat) => Math.max(...ERAS.map((era) => wondersWhere(game, seat, (one) => one.era === era))),
+    progress: (game, seat) => Math.max(0, ...wonderCounts(game, seat, 'era')),
+    atMost: builtWonders,
   },
   industrious: { goal: 5, progress: (game, seat) => districtsOf(game, seat).length },
   progressive: {
     goal: 3,
-    progress: (game, seat) => ERAS.filter((era) => wondersWhere(game, seat, (one) => one.era === era) > 0).length,
+    progress: (game, seat) => wonderCounts(game, seat, 'era').length,
+    atMost: builtWonders,
   },
-  provincial: { goal: 4, progress: (game, seat) => tilesUnder(game, matureCities(game, seat)) },
+  provincial: {
+    goal: 4,
+    progress: (game, seat) => tilesUnder(game, matureCities(game, seat)),
+    atMost: countedCities,
+  },
   diversified: {
     goal: 3,
-    progress: (game, seat) =>
-      WONDER_TYPES.filter((type) => wondersWhere(game, seat, (one) => one.type === type) > 0).length,
+    progress: (game, seat) => wonderCounts(game, seat, 'type').length,
+    atMost: builtWonders,
   },
   'technophile-ti': {
     goal: 3,
     progress: (game, seat) => game.players[seat]?.row.filter(({ card }) => focusCard(card).level === 4).length ?? 0,
   },
-  'scholarly-ti': { goal: 2, progress: (game, seat) => wondersWhere(game, seat, (one) => one.type === 'science') },
+  'scholarly-ti': {
+    goal: 2,
+    progress: (game, seat) => controlledWonders(game, seat).filter((id) => wonderOf(id).type === 'science').length,
+    atMost: builtWonders,
+  },
   fortified: forts(1),
   expeditionary: forts(2),
 };

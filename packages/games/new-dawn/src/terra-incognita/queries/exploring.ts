@@ -1,6 +1,6 @@
 /** Where the map can grow: forts, capital tiles and explored tiles (TI 3.3, TI 6). */
 
-import { around, boardOf, type Hex, hexKey } from '../../board.ts';
+import { around, type Board, boardOf, type Hex, hexKey } from '../../board.ts';
 import { isCapital } from '../../queries/pieces.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
 import type { NewDawnState } from '../../state.ts';
@@ -52,23 +52,30 @@ export function fortPlaces(game: NewDawnState): Hex[] {
   return [];
 }
 
-const remembered = new Map<string, readonly TilePlace[]>();
-const REMEMBERED = 100;
+/** Places that were looked for on a board, by the number of players or the space explored from. */
+type Found = WeakMap<Board, Map<number, readonly TilePlace[]>>;
+const forCapitals: Found = new WeakMap();
+const forExplorers: Found = new WeakMap();
 
-/** Looked for once per map. */
-function remember(key: string, search: () => TilePlace[]): readonly TilePlace[] {
-  let places = remembered.get(key);
+/** Looked for once per board. */
+function remember(found: Found, map: string, key: number, search: () => TilePlace[]): readonly TilePlace[] {
+  const board = boardOf(map);
+  let onBoard = found.get(board);
+  if (onBoard === undefined) {
+    onBoard = new Map();
+    found.set(board, onBoard);
+  }
+  let places = onBoard.get(key);
   if (places === undefined) {
     places = search();
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(key, places);
+    onBoard.set(key, places);
   }
   return places;
 }
 
 /** Where a capital tile may be laid (TI 3.3h), with the fallbacks of TI 3.3j. */
 export function capitalPlaces(map: string, seats: number): readonly TilePlace[] {
-  return remember(`${seats}/${map}`, () => searchCapitalPlaces(map, seats));
+  return remember(forCapitals, map, seats, () => searchCapitalPlaces(map, seats));
 }
 
 function searchCapitalPlaces(map: string, seats: number): TilePlace[] {
@@ -98,7 +105,7 @@ function searchCapitalPlaces(map: string, seats: number): TilePlace[] {
 
 /** Where a tile explored from that space may be laid: four spaces touched, that one among them (TI 6.3). */
 export function explorationPlaces(map: string, from: number): readonly TilePlace[] {
-  return remember(`${map}/${from}`, () => {
+  return remember(forExplorers, map, from, () => {
     const legal = contactsOf(map, TILE_CONTACTS, [from]).filter(({ touched }) => touched.includes(from));
     return withinWater(map, legal, WATER_TOKENS);
   });
