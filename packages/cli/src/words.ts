@@ -34,6 +34,7 @@ export interface Words {
   readonly kept: (path: string) => string;
   readonly nothingToSay: (query: string) => string;
   readonly notPossible: string;
+  readonly andMore: (more: number) => string;
   readonly whichGame: string;
   readonly howMany: string;
   readonly whoSits: (seat: number) => string;
@@ -69,6 +70,7 @@ export const words: Record<Language, Words> = {
     kept: (path) => `The match is kept in ${path}`,
     nothingToSay: (query) => `Nothing here is called "${query}".`,
     notPossible: 'Not possible now:',
+    andMore: (more) => `and ${more} more; type ? and words of one to learn why`,
     whichGame: 'Which game?',
     howMany: 'How many players?',
     whoSits: (seat) => `Who sits in seat ${seat}?`,
@@ -129,6 +131,7 @@ export const words: Record<Language, Words> = {
     kept: (path) => `Die Partie liegt in ${path}`,
     nothingToSay: (query) => `Hier heißt nichts „${query}“.`,
     notPossible: 'Jetzt nicht möglich:',
+    andMore: (more) => `und ${more} weitere; ? und Wörter einer davon sagen, warum`,
     whichGame: 'Welches Spiel?',
     howMany: 'Wie viele spielen mit?',
     whoSits: (seat) => `Wer sitzt auf Platz ${seat}?`,

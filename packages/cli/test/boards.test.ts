@@ -20,11 +20,10 @@ import {
   sight,
   start,
   type Viewer,
-  view,
 } from '@tabularium/kernel';
 import { root } from '@tabularium/lab/bundle';
 import { expect, test } from 'vitest';
-import { drawBoard, statusLine } from '../src/boards/board.ts';
+import { drawBoard, explainPlace, statusLine } from '../src/boards/board.ts';
 
 const options = { timeout: 120_000 };
 const NAMES = ['Anna', 'Bertram der Lange am Eck', 'greedy 3', 'mcts:1000', 'Eva'];
@@ -40,7 +39,7 @@ async function recorded(game: string, match: string, at: number) {
 
 function drawn(game: AnyGame, state: object, seat: Viewer, lang: Language, width = 120): string[] {
   const names = NAMES.slice(0, (state as { seats: number }).seats);
-  return drawBoard(game, sight(game, state, seat), names, lang, width).map(stripVTControlCharacters);
+  return drawBoard({ game, sight: sight(game, state, seat), names, lang }, width).map(stripVTControlCharacters);
 }
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => [...line].length));
@@ -56,6 +55,18 @@ test('A New Dawn shows the map with its numbers, pieces and figures, and what ca
   expect(board).toMatch(/♠ Wald 3/);
   expect(board).toMatch(/Brüssel 20 Industrie/);
   expect(board).toMatch(/Grand Mesa 10 ◊ \(Bertram/);
+});
+
+test('a space of A New Dawn is explained by its number', options, async () => {
+  const { game, state, seat, names } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
+  const asked = (lang: Language, query: string) =>
+    explainPlace({ game, sight: sight(game, state, seat), names, lang }, query).map(stripVTControlCharacters);
+  expect(asked('de', 'Feld 56')).toEqual(['Feld 56: Hügel 2 · verstärkter Kontrollmarker von Anna · Wagen von Anna']);
+  expect(asked('en', '38').join()).toMatch(
+    /^space 38: mountain 5 · home of a barbarian B · city of Anna · Stonehenge/i,
+  );
+  expect(asked('en', 'Feld 999')).toEqual([]);
+  expect(asked('en', 'city')).toEqual([]);
 });
 
 test('A New Dawn shows goals with progress, the dial, wonders and focus rows in both languages', options, async () => {
@@ -96,7 +107,9 @@ test('Through the Ages marks what can be taken and says what is left to spend', 
       .join('\n')
       .match(/»(?! you)/g) ?? [];
   expect(marks).toHaveLength(takes);
-  expect(statusLine(game, scene, names, 'de')).toMatch(/Zivilaktionen \d\/\d · Militäraktionen \d\/\d · Nahrung \d/);
+  expect(statusLine({ game, sight: scene, names, lang: 'de' })).toMatch(
+    /Zivilaktionen \d\/\d · Militäraktionen \d\/\d · Nahrung \d/,
+  );
 });
 
 test('nothing hidden is on the board: it is drawn from the view alone', options, async () => {
@@ -104,7 +117,7 @@ test('nothing hidden is on the board: it is drawn from the view alone', options,
   const players = (state as { players: { militaryHand: string[]; civilHand: string[] }[] }).players;
   for (const [seat, { militaryHand, civilHand }] of players.entries()) {
     const rival = 1 - seat;
-    const lines = drawBoard(game, { view: view(game, state, rival) }, NAMES, 'en').map(stripVTControlCharacters);
+    const lines = drawn(game, state, rival, 'en');
     const ownLine = lines.filter((line) => line.startsWith(NAMES[seat] ?? ''));
     for (const card of [...militaryHand, ...civilHand]) {
       const { name } = game.text.en.things['card']?.(card) ?? { name: card };

@@ -4,6 +4,7 @@ import type { AnyAction, AnyGame, AnyTextBook, Language, Loose } from '@tabulari
 import { screenWidth } from '../screen.ts';
 import { type Words, words } from '../words.ts';
 import { newDawnBoard } from './new-dawn/board.ts';
+import { explainSpace } from './new-dawn/space.ts';
 import { outline } from './outline.ts';
 import { stoneAgeBoard } from './stone-age.ts';
 import { agesBoard, agesStatus } from './through-the-ages/board.ts';
@@ -29,43 +30,44 @@ interface Picture {
   readonly draw: (view: Loose, labels: Labels) => string[];
   /** What changes from one choice to the next, in one line: said again with every question. */
   readonly status?: (view: Loose, labels: Labels) => string | undefined;
+  /** What there is to say about a place of the board, if the query names one. */
+  readonly explain?: (view: Loose, labels: Labels, query: string) => string[];
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
   'stone-age': { draw: stoneAgeBoard },
-  'new-dawn': { draw: newDawnBoard },
+  'new-dawn': { draw: newDawnBoard, explain: explainSpace },
   'through-the-ages': { draw: agesBoard, status: agesStatus },
 };
 
 const pictureOf = (game: AnyGame): Picture =>
   (Object.hasOwn(pictures, game.id) ? pictures[game.id] : undefined) ?? { draw: outline };
 
-/** Whose eyes look at what. */
+/** Whose eyes look at what, in which language. */
 export interface Scene {
-  readonly view: object;
-  readonly actions?: readonly AnyAction[];
+  readonly game: AnyGame;
+  readonly sight: { readonly view: object; readonly actions?: readonly AnyAction[] };
+  readonly names: readonly string[];
+  readonly lang: Language;
+}
+
+function labelsFor({ game, sight, names, lang }: Scene, width: number): Labels {
+  return { text: game.text[lang], say: words[lang], lang, names, actions: sight.actions ?? [], width };
 }
 
 /** What the viewer may see. */
-export function drawBoard(
-  game: AnyGame,
-  { view, actions = [] }: Scene,
-  names: readonly string[],
-  lang: Language,
-  width = screenWidth(),
-): string[] {
-  return pictureOf(game).draw(view, { text: game.text[lang], say: words[lang], lang, names, actions, width });
+export function drawBoard(scene: Scene, width = screenWidth()): string[] {
+  return pictureOf(scene.game).draw(scene.sight.view, labelsFor(scene, width));
 }
 
 /** How things stand in one line, for games in which one turn has many choices. */
-export function statusLine(
-  game: AnyGame,
-  { view, actions = [] }: Scene,
-  names: readonly string[],
-  lang: Language,
-): string | undefined {
-  const labels = { text: game.text[lang], say: words[lang], lang, names, actions, width: screenWidth() };
-  return pictureOf(game).status?.(view, labels);
+export function statusLine(scene: Scene): string | undefined {
+  return pictureOf(scene.game).status?.(scene.sight.view, labelsFor(scene, screenWidth()));
+}
+
+/** What is on that place of the board; nothing if there is no such place. */
+export function explainPlace(scene: Scene, query: string): string[] {
+  return pictureOf(scene.game).explain?.(scene.sight.view, labelsFor(scene, screenWidth()), query) ?? [];
 }
 
 /** The name of a thing in the game's own words. */

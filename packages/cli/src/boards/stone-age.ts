@@ -10,7 +10,7 @@ import type { Labels } from './board.ts';
 const MANY_RINGS = 10;
 
 /** The room for a player's name. */
-const NAME = 12;
+const NAME = 10;
 
 /** The whole table. */
 export function stoneAgeBoard(view: StoneAgeView, labels: Labels): string[] {

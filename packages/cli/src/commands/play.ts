@@ -51,13 +51,9 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
     flags.resume === undefined ? await begin(id, flags) : await resume(id, flags.resume, flags);
   const { title, summary } = match.game.text[flags.lang];
   show([bold(title), ...wrap(summary)]);
-  show(
-    faint(
-      match.moves.length === 0
-        ? words[flags.lang].promise(commitmentTo(match.start.seed))
-        : words[flags.lang].resumed(match.moves.length),
-    ),
-  );
+  const began = match.moves.length === 0;
+  const say = words[flags.lang];
+  show(wrap(began ? say.promise(commitmentTo(match.start.seed)) : say.resumed(match.moves.length)).map(faint));
   await new Table(match, sitters, flags.lang, path).play();
 }
 

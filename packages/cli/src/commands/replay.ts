@@ -54,7 +54,7 @@ function tableThen(match: ReplayedMatch, names: readonly string[], lang: Languag
   const [seat = null] = awaited(match.state);
   const text = match.game.text[lang];
   const last = factsFor(match.log.at(-1) ?? [], seat).map((fact) => spoken(text.facts[fact.fact]?.(fact) ?? '', names));
-  const board = drawBoard(match.game, sight(match.game, match.state, seat), names, lang);
+  const board = drawBoard({ game: match.game, sight: sight(match.game, match.state, seat), names, lang });
   const outcome = resultOf(match) === undefined ? [] : ['', ...resultLines(match, names, lang)];
   return [...board, '', ...last, ...outcome];
 }

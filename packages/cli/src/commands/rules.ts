@@ -29,13 +29,13 @@ function read(game: string, number: string, lang: Language): string[] {
     const [first, last] = [passages[0]?.number, passages.at(-1)?.number];
     throw new Misuse(`The rules of ${game} have no paragraph "${number}"; they go from ${first} to ${last}.`);
   }
-  return chosen.flatMap(passageLines);
+  return chosen.flatMap((passage) => passageLines(passage));
 }
 
 /** A passage for reading in a terminal: Markdown's marks turned into type. */
-export function passageLines({ lines }: Passage): string[] {
+export function passageLines({ lines }: Passage, indent = 0): string[] {
   return lines.flatMap((line) => {
-    const depth = /^\s*/.exec(line)?.[0].length ?? 0;
+    const depth = (/^\s*/.exec(line)?.[0].length ?? 0) + indent;
     if (line.startsWith('#')) return [bold(line.replace(/^#+ /, ''))];
     if (line.trimStart().startsWith('|')) return [faint(line)];
     const words = line

@@ -31,13 +31,25 @@ export function label({ game, sight, lang }: Outlook, action: AnyAction): string
   return game.text[lang].actions[action.type]?.(action, sight.view) ?? action.type;
 }
 
-/** Do the words contain all that was typed, whatever the case? */
+/** All words by which an action may be called: its own and the names of the things it speaks of. */
+export function wordsOf(outlook: Outlook, action: AnyAction): string {
+  const { game, lang, names } = outlook;
+  const sentence = label(outlook, action);
+  const things = pieces(sentence, names).flatMap(({ kind, id }) => {
+    const name = kind === undefined || id === undefined ? undefined : game.text[lang].things[kind]?.(id).name;
+    return name ?? [];
+  });
+  return [plainWords(sentence, names), ...things].join(' ');
+}
+
+/** Do the words contain all that was typed, whatever the case? A number must be there as it is, not inside another. */
 export function matches(written: string, query: string): boolean {
   const lower = written.toLowerCase();
+  const numbers: readonly string[] = lower.match(/[0-9]+/g) ?? [];
   return query
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => lower.includes(word));
+    .every((word) => (/^[0-9]+$/.test(word) ? numbers.includes(word) : lower.includes(word)));
 }
 
 /** Explain everything that an action speaks of. */
@@ -53,9 +65,9 @@ export function explainAction(outlook: Outlook, action: AnyAction): string[] {
 
 /** Explain whatever goes by that name: what is not possible now, and things in the box. */
 export function explainWords(outlook: Outlook, query: string): string[] {
-  const { game, sight, names, lang } = outlook;
+  const { game, sight, lang } = outlook;
   const vain = sight.refusals
-    .filter(({ action }) => matches(plainWords(label(outlook, action), names), query))
+    .filter(({ action }) => matches(wordsOf(outlook, action), query))
     .slice(0, MOST)
     .flatMap(({ action, refusal }) => refusalLines(outlook, action, refusal));
   const found = new Map<string, Thing>();
@@ -81,9 +93,5 @@ function thingLines({ name, text, rule }: Thing, { names, lang }: Outlook): stri
 
 function ruleLines(rule: string | undefined, lang: Language): string[] {
   const passage = rule === undefined ? undefined : paragraph(rule, lang);
-  return passage === undefined
-    ? []
-    : passageLines(passage)
-        .filter((line) => line !== '')
-        .map((line) => `  ${line}`);
+  return passage === undefined ? [] : passageLines(passage, 2).filter((line) => line !== '');
 }

@@ -21,19 +21,22 @@ import {
   type Viewer,
   view,
 } from '@tabularium/kernel';
-import { drawBoard, statusLine } from '../boards/board.ts';
+import { drawBoard, explainPlace, statusLine } from '../boards/board.ts';
 import { passageLines } from '../commands/rules.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
 import { passagesUnder, rulebook } from '../rulebook.ts';
 import { bold, columns, faint, inSeatColour, pad, show, spoken, table } from '../screen.ts';
 import { type Words, words } from '../words.ts';
-import { explainAction, explainWords, label, matches, type Outlook, refusalLines } from './explain.ts';
+import { explainAction, explainWords, label, matches, type Outlook, refusalLines, wordsOf } from './explain.ts';
 import { Lines } from './lines.ts';
 import type { Sitter } from './sitters.ts';
 
 /** How many lines of the log `log` shows. */
 const LATELY = 15;
+
+/** How much of what is not possible `?` lists. */
+const VAIN = 12;
 
 /** What a typed line came to: a move, another look at the table, or nothing that changes it. */
 type Reply = { readonly action: AnyAction } | 'look' | 'ask' | 'leave';
@@ -75,10 +78,7 @@ export class Table {
       else if (!(await this.#personMoves(waiting[0] ?? 0))) return this.#leave();
     }
     this.#save();
-    show([
-      '',
-      ...drawBoard(this.#match.game, sight(this.#match.game, this.#match.state, null), this.#names, this.#lang),
-    ]);
+    show(['', ...drawBoard(this.#outlook(null))]);
     show(['', ...resultLines(this.#match, this.#names, this.#lang), '', faint(this.#say.kept(this.#path))]);
     this.#lines.close();
     return true;
@@ -169,11 +169,10 @@ export class Table {
     const { actions, refusals } = outlook.sight;
     const numbered = /^[0-9]+$/.test(typed) ? actions[Number(typed) - 1] : undefined;
     if (numbered !== undefined) return { action: numbered };
-    const named = (action: AnyAction) => matches(plainWords(label(outlook, action), this.#names), typed);
-    const isWords = /[^0-9]/.test(typed);
-    const found = isWords ? actions.filter(named) : [];
+    const named = (action: AnyAction) => typed !== '' && matches(wordsOf(outlook, action), typed);
+    const found = actions.filter(named);
     if (found.length === 1 && found[0] !== undefined) return { action: found[0] };
-    const vain = isWords ? refusals.find(({ action }) => named(action)) : undefined;
+    const vain = refusals.find(({ action }) => named(action));
     if (found.length > 1) show([this.#say.several, ...this.#choices(outlook, found)]);
     else if (vain !== undefined) show(refusalLines(outlook, vain.action, vain.refusal));
     else if (typed !== '') show(this.#say.noChoice(typed));
@@ -181,7 +180,7 @@ export class Table {
   }
 
   #explain(outlook: Outlook, query: string): Reply {
-    const { sight, names } = outlook;
+    const { sight } = outlook;
     const numbered = sight.actions[Number(query) - 1];
     if (query === '') {
       show(
@@ -190,14 +189,22 @@ export class Table {
           'right',
         ).map((line) => `  ${line}`),
       );
-      const vain = sight.refusals.map(({ action }) => plainWords(label(outlook, action), names));
-      if (vain.length > 0) show([faint(this.#say.notPossible), ...columns(vain.map((one) => `  ${one}`))]);
+      this.#showRefusals(outlook);
     } else if (numbered !== undefined) show(explainAction(outlook, numbered));
     else {
-      const found = explainWords(outlook, query);
+      const found = [...explainPlace(outlook, query), ...explainWords(outlook, query)];
       show(found.length > 0 ? found : this.#say.nothingToSay(query));
     }
     return 'ask';
+  }
+
+  /** What might be tried in vain: some of it, and how much more there is. */
+  #showRefusals(outlook: Outlook): void {
+    const vain = outlook.sight.refusals.map(({ action }) => plainWords(label(outlook, action), outlook.names));
+    if (vain.length === 0) return;
+    const more = vain.length - VAIN;
+    show([faint(this.#say.notPossible), ...columns(vain.slice(0, VAIN).map((one) => `  ${one}`))]);
+    if (more > 0) show(faint(`  ${this.#say.andMore(more)}`));
   }
 
   #takeBack(seat: Seat): Reply {
@@ -224,13 +231,12 @@ export class Table {
 
   #showRules(number: string): Reply {
     const found = passagesUnder(rulebook(this.#match.game.id, this.#lang), number);
-    show(found.length > 0 ? found.flatMap(passageLines) : this.#say.nothingToSay(number));
+    show(found.length > 0 ? found.flatMap((passage) => passageLines(passage)) : this.#say.nothingToSay(number));
     return 'ask';
   }
 
   #showTable(seat: Seat): void {
-    const { game, sight: scene } = this.#outlook(seat);
-    show(['', ...drawBoard(game, scene, this.#names, this.#lang), '']);
+    show(['', ...drawBoard(this.#outlook(seat)), '']);
     this.#shown = this.#picture(seat);
     this.#shownTo = seat;
   }
@@ -244,14 +250,15 @@ export class Table {
   /** The table as it looks to that seat, whatever can be chosen. */
   #picture(seat: Seat): string {
     const { game, state } = this.#match;
-    return drawBoard(game, { view: view(game, state, seat) }, this.#names, this.#lang).join('\n');
+    const scene = { game, sight: { view: view(game, state, seat) }, names: this.#names, lang: this.#lang };
+    return drawBoard(scene).join('\n');
   }
 
   #showQuestion(seat: Seat): void {
     const outlook = this.#outlook(seat);
     const frame = topFrame(this.#match.state);
     const prompt = frame && this.#match.game.text[this.#lang].prompts[frame.step]?.(frame, outlook.sight.view);
-    const status = statusLine(outlook.game, outlook.sight, this.#names, this.#lang);
+    const status = statusLine(outlook);
     if (status !== undefined) show(status);
     show(`${inSeatColour(seat, this.#say.toDecide(this.#name(seat)))} ${bold(spoken(prompt ?? '', this.#names))}`);
     show(this.#choices(outlook, outlook.sight.actions));
@@ -268,7 +275,7 @@ export class Table {
     return columns(items);
   }
 
-  #outlook(seat: Seat): Outlook {
+  #outlook(seat: Viewer): Outlook {
     const { game, state } = this.#match;
     return { game, sight: sight(game, state, seat), names: this.#names, lang: this.#lang };
   }

@@ -73,9 +73,14 @@ function siteMark(game: NewDawnState, { printed }: Board, space: number): Mark {
     const at = game.barbarians[(ALL_LETTERS as readonly string[]).indexOf(id)];
     return at === space ? BLANK : { sign: id.toLowerCase(), colour: faint };
   }
-  const lies = game.pieces[space] === PRINTED_TOKEN;
+  const lies = game.pieces[space] === PRINTED_TOKEN || isBeforeSetUp(game);
   if (isResource(id)) return lies ? { sign: RESOURCE_SIGN[id], colour: bold } : BLANK;
   return isCityState(id) ? { sign: SIGN.cityState, colour: lies ? bold : faint } : BLANK;
+}
+
+/** Are the tokens still to be laid on what is printed (ND 2.4)? Then everything printed will be there. */
+function isBeforeSetUp({ frames }: NewDawnState): boolean {
+  return frames.some(({ step }) => step === 'found-capital' || step === 'lay-tile' || step === 'take-tile');
 }
 
 /** The player's piece and a wonder's token. */

@@ -12,7 +12,7 @@ import { WORDS } from './words.ts';
 const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];
 
 /** The room for a player's name above the progress. */
-const NAME = 10;
+const NAME = 12;
 
 /** A caravan or army that is not on the map. */
 const ON_CARD = -1;

@@ -1,0 +1,86 @@
+/** What `? 74` answers: everything that is on one space of the map. */
+
+import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
+import { ALL_LETTERS, isCityState, isNaturalWonder, isResource } from '@tabularium/new-dawn/content';
+import {
+  boardOf,
+  districtAt,
+  isCapital,
+  isCity,
+  isReinforced,
+  isToken,
+  PRINTED_TOKEN,
+  pieceOwner,
+} from '@tabularium/new-dawn/queries';
+import { bold, inSeatColour, thing } from '../../screen.ts';
+import { type Labels, nameOf } from '../board.ts';
+import { WORDS } from './words.ts';
+
+/** The space whose number was asked for, in one line; nothing if there is no such space. */
+export function explainSpace(view: NewDawnView, labels: Labels, query: string): string[] {
+  const [, number] = /^(?:\D+\s)?(\d+)$/.exec(query.trim()) ?? [];
+  const game = view as unknown as NewDawnState;
+  const { terrain, difficulty } = boardOf(game.map);
+  const space = Number(number);
+  const kind = terrain[space];
+  if (number === undefined || kind === undefined) return [];
+  const ground = `${thing(nameOf(labels, 'terrain', kind))} ${difficulty[space] ?? ''}`;
+  const parts = [
+    ground,
+    ...printedAt(game, labels, space),
+    ...piecesAt(game, labels, space),
+    ...figuresAt(game, labels, space),
+  ];
+  return [`${bold(nameOf(labels, 'space', number))}: ${parts.join(' · ')}`];
+}
+
+/** What is printed there: a city-state or natural wonder always, a resource while its token lies there. */
+function printedAt(game: NewDawnState, labels: Labels, space: number): string[] {
+  const id = boardOf(game.map).printed[space] ?? null;
+  if (id === null || id === 'capital') return [];
+  if (id === 'fort') return [thing(nameOf(labels, 'component', 'fort'))];
+  if (isCityState(id)) return [thing(nameOf(labels, 'city-state', id))];
+  if (isNaturalWonder(id)) return [thing(nameOf(labels, 'natural-wonder', id))];
+  if (isResource(id)) return game.pieces[space] === PRINTED_TOKEN ? [thing(nameOf(labels, 'resource', id))] : [];
+  return [`${WORDS[labels.lang].home} ${id}`];
+}
+
+/** The player's piece and the wonders there. */
+function piecesAt(game: NewDawnState, labels: Labels, space: number): string[] {
+  const piece = game.pieces[space];
+  const owner = pieceOwner(piece);
+  const wonders = game.wonders
+    .filter((wonder) => wonder.space === space)
+    .map(({ wonder }) => thing(nameOf(labels, 'wonder', wonder)));
+  if (owner < 0) return wonders;
+  const district = game.terra === null || !isToken(piece) ? null : districtAt(game, space);
+  const component = isCapital(piece)
+    ? 'capital'
+    : isCity(piece)
+      ? 'city'
+      : isReinforced(piece)
+        ? 'reinforced-token'
+        : 'control-token';
+  const names = [
+    nameOf(labels, 'component', component),
+    ...(district === null ? [] : [nameOf(labels, 'district', district)]),
+  ];
+  return [`${names.join(', ')} ${ownedBy(labels, owner)}`, ...wonders];
+}
+
+/** Barbarians, armies and caravans. */
+function figuresAt(game: NewDawnState, labels: Labels, space: number): string[] {
+  const figures = (component: string, seat: number, at: readonly number[]) =>
+    at.filter((one) => one === space).map(() => `${nameOf(labels, 'component', component)} ${ownedBy(labels, seat)}`);
+  return [
+    ...ALL_LETTERS.filter((_, at) => game.barbarians[at] === space).map((letter) =>
+      nameOf(labels, 'barbarian', letter),
+    ),
+    ...(game.terra?.realms ?? []).flatMap(({ armies }, seat) => figures('army', seat, armies)),
+    ...game.players.flatMap(({ caravans }, seat) => figures('caravan', seat, caravans)),
+  ];
+}
+
+function ownedBy({ lang, names }: Labels, seat: number): string {
+  return WORDS[lang].from(inSeatColour(seat, names[seat] ?? ''));
+}
