@@ -72,7 +72,6 @@ const MARKED: Readonly<Partial<Record<Fact['fact'], IconName>>> = {
   'fort-taken': 'guarded-tower',
   'tile-explored': 'treasure-map',
   'district-placed': 'village',
-  'government-changed': 'crown',
 };
 
 interface Event {

@@ -37,10 +37,7 @@ function GovernmentTable({ inForce }: { inForce: FocusType | undefined }) {
                 {type === inForce && <span className="visually-hidden"> ({words.rulesHere})</span>}
               </th>
               <td>
-                <span className="ti-type" style={{ '--type': typeColour(type) } as React.CSSProperties}>
-                  <Icon name={TYPE_ICON[type]} size={13} />
-                </span>{' '}
-                {board.types[type]}
+                <Icon name={TYPE_ICON[type]} size={14} /> {board.types[type]}
               </td>
               <td className="ti-arrows" title={words.farther(arrows)}>
                 {'›'.repeat(arrows)}

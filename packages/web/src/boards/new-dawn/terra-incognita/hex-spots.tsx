@@ -76,9 +76,10 @@ export function HexSpots({ camera }: { camera: Camera }) {
 function RefusedHexes() {
   const { table } = useTableTop();
   const explain = useExplain();
+  const words = useTerraWords();
   return table.sight.refusals.map(({ action, refusal }) => {
     if (!isHexAction(action)) return null;
-    const { onFocus: _focus, onBlur: _blur, ...pointing } = explain({ title: '×', refusals: [refusal] });
+    const { onFocus: _focus, onBlur: _blur, ...pointing } = explain({ title: words.notHere, refusals: [refusal] });
     return <path key={`${action.q} ${action.r}`} d={hexPath(action, 0.88)} className="ti-refused" {...pointing} />;
   });
 }

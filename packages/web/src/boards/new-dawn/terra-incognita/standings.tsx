@@ -44,6 +44,7 @@ export function useLosers(agenda: AgendaId): ReadonlySet<number> {
   const { table } = useTableTop();
   const { state } = useNewDawn();
   const losers = new Set<number>();
+  if (!isFortAgenda(agenda)) return losers;
   for (const { facts } of table.log) {
     for (const fact of newDawnFacts(facts)) {
       if (fact.fact === 'agenda-lost' && fact.agenda === agenda) losers.add(fact.seat);
