@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../../board.ts';
+import { diplomacyOf } from '../../content/diplomacy.ts';
 import { isCity, NOTHING, pieceOwner } from '../../queries/pieces.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import { DISTRICTS, type District } from '../names.ts';
@@ -77,7 +78,7 @@ export function fortsOf(game: NewDawnState, seat: Seat): number {
 /** Has that seat promised not to attack the other (TI 12.8)? */
 export function hasPact(game: NewDawnState, seat: Seat, other: Seat): boolean {
   for (const { card, from } of game.players[seat]?.diplomacy ?? []) {
-    if (card === 'non-aggression-pact' && from === other) return true;
+    if (from === other && diplomacyOf(card).pact === true) return true;
   }
   return false;
 }
