@@ -8,6 +8,7 @@ import { explainSpace } from './new-dawn/space.ts';
 import { outline } from './outline.ts';
 import { stoneAgeBoard } from './stone-age.ts';
 import { agesBoard, agesStatus } from './through-the-ages/board.ts';
+import { agesPrice } from './through-the-ages/prices.ts';
 
 /** With which words a picture is labelled, and how much room it has. */
 export interface Labels {
@@ -30,6 +31,8 @@ interface Picture {
   readonly draw: (view: Loose, labels: Labels) => string[];
   /** What changes from one choice to the next, in one line: said again with every question. */
   readonly status?: (view: Loose, labels: Labels) => string | undefined;
+  /** What stands beside a choice, such as its price. */
+  readonly note?: (view: Loose, labels: Labels, action: AnyAction) => string | undefined;
   /** What there is to say about a place of the board, if the query names one. */
   readonly explain?: (view: Loose, labels: Labels, query: string) => string[];
 }
@@ -37,7 +40,7 @@ interface Picture {
 const pictures: Readonly<Record<string, Picture>> = {
   'stone-age': { draw: stoneAgeBoard },
   'new-dawn': { draw: newDawnBoard, explain: explainSpace },
-  'through-the-ages': { draw: agesBoard, status: agesStatus },
+  'through-the-ages': { draw: agesBoard, status: agesStatus, note: agesPrice },
 };
 
 const pictureOf = (game: AnyGame): Picture =>
@@ -63,6 +66,11 @@ export function drawBoard(scene: Scene, width = screenWidth()): string[] {
 /** How things stand in one line, for games in which one turn has many choices. */
 export function statusLine(scene: Scene): string | undefined {
   return pictureOf(scene.game).status?.(scene.sight.view, labelsFor(scene, screenWidth()));
+}
+
+/** What stands beside that choice, if anything. */
+export function noteOn(scene: Scene, action: AnyAction): string | undefined {
+  return pictureOf(scene.game).note?.(scene.sight.view, labelsFor(scene, screenWidth()), action);
 }
 
 /** What is on that place of the board; nothing if there is no such place. */

@@ -6,10 +6,12 @@ import {
   type AnyAction,
   type AnyFact,
   awaited,
+  clone,
   factsFor,
   isOver,
   type Language,
   legal,
+  mayUndo,
   plainWords,
   type ReplayedMatch,
   record,
@@ -21,7 +23,7 @@ import {
   type Viewer,
   view,
 } from '@tabularium/kernel';
-import { drawBoard, explainPlace, statusLine } from '../boards/board.ts';
+import { drawBoard, explainPlace, noteOn, statusLine } from '../boards/board.ts';
 import { passageLines } from '../commands/rules.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
@@ -100,7 +102,7 @@ export class Table {
   /** Ask the person in that seat until there is a move; false to leave. */
   async #personMoves(seat: Seat): Promise<boolean> {
     const [only] = legal(this.#match.game, this.#match.state, seat);
-    if (only !== undefined && this.#isForced(seat)) return this.#move(seat, only);
+    if (only !== undefined && this.#isForced(seat) && !this.#wouldBind(seat, only)) return this.#move(seat, only);
     if (!(await this.#keyboardIsWith(seat))) return false;
     if (this.#shownTo !== seat) this.#showNews(seat);
     this.#showQuestion(seat);
@@ -223,6 +225,15 @@ export class Table {
     return legal(this.#match.game, this.#match.state, seat).length === 1;
   }
 
+  /** Would this move end the way back to what the seat did before? Then it is asked, though there is no choice. */
+  #wouldBind(seat: Seat, action: AnyAction): boolean {
+    if (!mayUndo(this.#match, seat)) return false;
+    const { state, moves, log, undoable } = this.#match;
+    const trial = { ...this.#match, state: clone(state), moves: [...moves], log: [...log], undoable: [...undoable] };
+    record(trial, seat, action);
+    return trial.undoable.length === 0;
+  }
+
   #showLog(seat: Seat): Reply {
     const lines = this.#match.log.flatMap((facts) => this.#sentences(facts, seat));
     show(lines.slice(-LATELY));
@@ -270,7 +281,9 @@ export class Table {
     const width = String(actions.length).length;
     const items = chosen.map((action) => {
       const number = pad(String(actions.indexOf(action) + 1), width + 2, 'left');
-      return `${bold(number)}  ${spoken(label(outlook, action), this.#names)}`;
+      const note = noteOn(outlook, action);
+      const after = note === undefined ? '' : faint(` (${note})`);
+      return `${bold(number)}  ${spoken(label(outlook, action), this.#names)}${after}`;
     });
     return columns(items);
   }
