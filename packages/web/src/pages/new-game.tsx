@@ -251,7 +251,7 @@ function OptionsForm(props: {
   const entries = Object.entries(props.game.options);
   if (entries.length === 0) return <p className="help">{t('create.noOptions')}</p>;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}>
       <summary>{t('create.options')}</summary>
       <div className="options-list">
         {entries.map(([key, option]) => (

@@ -75,6 +75,7 @@ export const de: Words = {
     round: 'Runde {{round}}',
     players: 'Spieler',
     overview: 'Ziele',
+    need: 'Am Ende der Runde: {{field}} vom Acker, {{persons}} zu essen.',
     log: 'Verlauf',
     state: 'Stand der Dinge',
     chat: 'Gespräch',

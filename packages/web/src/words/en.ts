@@ -73,6 +73,7 @@ export const en = {
     round: 'Round {{round}}',
     players: 'Players',
     overview: 'Goals',
+    need: 'At the end of the round: {{field}} from the field, {{persons}} to eat.',
     log: 'Log',
     state: 'What is going on',
     chat: 'Chat',

@@ -47,13 +47,16 @@ function Store({ player }: { player: Player }) {
 }
 
 function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; player: Player }) {
+  const { t } = useTranslation();
   const explain = useExplain();
   const { text } = useTableTop();
   const thing = kind === 'food' ? 'piece:food' : `resource:${kind}`;
   const name = text.things[kind === 'food' ? 'piece' : 'resource']?.(kind).name ?? '';
   const hungry = kind === 'food' && amount + player.field < player.persons;
+  const need = t('table.need', { field: player.field, persons: player.persons });
+  const body = kind === 'food' ? <p className="small">{need}</p> : undefined;
   return (
-    <li data-none={amount === 0 || undefined} data-thing={thing} {...explain({ thing })}>
+    <li data-none={amount === 0 || undefined} data-thing={thing} {...explain({ thing, body })}>
       <GoodsToken goods={kind} size={34} />
       <strong key={amount} className="sa-amount">
         {amount}
@@ -61,7 +64,10 @@ function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; play
       <span className="sa-store-name">{name}</span>
       {kind === 'food' && (
         <span className="sa-need" data-hungry={hungry || undefined}>
-          +{player.field} −{player.persons}
+          <span className="visually-hidden">{need}</span>
+          <span aria-hidden="true">
+            +{player.field} −{player.persons}
+          </span>
         </span>
       )}
     </li>
