@@ -1,7 +1,7 @@
 /** What must hold after every action: tokens and cards are conserved, no store is negative. */
 
 import { START, STARTING_TECHNOLOGIES } from './content/boards.ts';
-import { cardOf, isCard } from './content/cards.ts';
+import { CIVIL_CARDS } from './content/cards.ts';
 import { levelsPlayed } from './content/decks.ts';
 import { cardsInPlay, civilUniverse, militaryUniverse } from './determinize.ts';
 import { population } from './queries/counts.ts';
@@ -69,16 +69,19 @@ function inventoryOf(game: AgesState): ReadonlyMap<string, number> {
 function brokenCards(game: AgesState): string[] {
   if (game.frames.some(({ step }) => step === 'draft' || step === 'build-decks')) return [];
   const count = new Map(inventoryOf(game));
-  for (const card of allCards(game)) {
-    if (!isPrinted(card)) count.set(card, (count.get(card) ?? 0) - 1);
+  for (const cards of zonesOf(game)) {
+    for (const card of cards) if (card !== '' && !printed.has(card)) count.set(card, (count.get(card) ?? 0) - 1);
   }
-  return [...count].flatMap(([card, left]) => (left === 0 ? [] : [`"${card}" is ${left > 0 ? 'missing' : 'doubled'}`]));
+  const broken: string[] = [];
+  for (const [card, left] of count) if (left !== 0) broken.push(`"${card}" is ${left > 0 ? 'missing' : 'doubled'}`);
+  return broken;
 }
 
-const isPrinted = (card: string) => isCard(card) && cardOf(card).level === 0 && cardOf(card).copies[2] === 0;
+const printed = new Set(CIVIL_CARDS.filter(({ level, copies }) => level === 0 && copies[2] === 0).map(({ id }) => id));
 
-function allCards(game: AgesState): string[] {
-  const zones = [
+/** Every place where cards can be; `''` is none. */
+function zonesOf(game: AgesState): (readonly string[])[] {
+  const zones: (readonly string[])[] = [
     game.row,
     game.gone,
     game.box,
@@ -91,11 +94,11 @@ function allCards(game: AgesState): string[] {
     ...game.hiddenDiscards,
     game.futureEvents.map(({ card }) => card),
     game.commonTactics.map(({ card }) => card),
-    ...game.boards.flatMap(({ leaders, wonders }) => [leaders, wonders]),
-    ...game.players.flatMap((player) => [player.civilHand, player.militaryHand, cardsInPlay(player)]),
-    ...game.frames.map((frame) => heldBy(frame)),
   ];
-  return zones.flat().filter((card) => card !== '');
+  for (const { leaders, wonders } of game.boards) zones.push(leaders, wonders);
+  for (const player of game.players) zones.push(player.civilHand, player.militaryHand, cardsInPlay(player));
+  for (const frame of game.frames) zones.push(heldBy(frame));
+  return zones;
 }
 
 function heldBy(frame: AgesState['frames'][number]): string[] {
