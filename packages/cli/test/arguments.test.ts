@@ -16,6 +16,8 @@ test.concurrent.each([
   [['play', 'stone-age', '--seats', 'human,alien'], /"alien" can not sit here/],
   [['play', 'stone-age', '--seats', 'human,greedy', '--lang', 'fr'], /There are en and de/],
   [['play'], /Which game\?/],
+  [['play', 'new-dawn', '--seats', 'human,greedy', '--options', 'module=moon'], /must be one of base, terra-incognita/],
+  [['rules', 'new-dawn', '99'], /have no paragraph "99"; they go from ND 1/],
   [['replay', 'nowhere.json'], /There is no file "nowhere.json"/],
   [['verify'], /Name one match file, or write --all/],
   [['rules', 'stone-age', '99.9'], /have no paragraph "99.9"; they go from SA 1/],

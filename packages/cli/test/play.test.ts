@@ -78,3 +78,38 @@ test('a whole game of Stone Age against a bot, choosing the first choice every t
   expect(out).toMatch(/Es gewinnt: /);
   expect(code).toBe(0);
 });
+
+test('A New Dawn is played by the numbers on its map, and refusals are listed in moderation', options, async () => {
+  const lines = ['? 50', 'Feld 50', '1', 'Frühes Reich', '?', '56', 'Feld 30', 'zurück', 'Feld 999', 'ende'];
+  const { out } = await tabularium(
+    ['play', 'new-dawn', '--seats', 'human:Anna,greedy', '--lang', 'de', '--seed', 'probe'],
+    { folder: freshFolder(), typed: typed(...lines) },
+  );
+  expect(out).toMatch(/Feld 50: Grasland 1/);
+  expect(out).toMatch(/Anna gründet die Hauptstadt auf Feld 50\./);
+  expect(out).toMatch(/und \d+ weitere; \? und Wörter/);
+  expect(out).toMatch(/Anna platziert einen Kontrollmarker auf Feld 56\./);
+  expect(out).toMatch(/Naturwunder 30 platzieren: Das ist außer Reichweite\. \(ND 9\.1\)/);
+  expect(out).toMatch(/Zurückgenommen\./);
+  expect(out).toMatch(/Die Wahl „Feld 999“ gibt es nicht/);
+});
+
+test('Terra Incognita shows where a fort can be laid and what a tile looks like', options, async () => {
+  const { out } = await tabularium(
+    ['play', 'new-dawn', '--seats', 'human,greedy', '--seed', 'ti', '--options', 'module=terra-incognita'],
+    { folder: freshFolder(), typed: typed('? 16A', '1', 'quit') },
+  );
+  expect(out).toMatch(/»#1 /);
+  expect(out).toMatch(/\n16A\n {3}│~ {2}9 │/);
+});
+
+test('Through the Ages says prices and what is left, and asks before the turn ends by itself', options, async () => {
+  const { out } = await tabularium(
+    ['play', 'through-the-ages', '--seats', 'human:Anna,greedy,greedy', '--seed', 'probe'],
+    { folder: freshFolder(), typed: typed('frugality', 'homer', 'undo', 'hammurabi', 'quit') },
+  );
+  expect(out).toMatch(/Take Frugality \(1 CA\)\s+5 {2}Take Frugality \(2 CA\)/);
+  expect(out).toMatch(/civil actions 3\/4 · military actions 0\/2/);
+  expect(out).toMatch(/Anna takes Homer for 3 civil actions\.\s+civil actions 0\/4[^]*1 {2}End your turn/);
+  expect(out).toMatch(/Taken back\.[^]*Anna takes Hammurabi/);
+});

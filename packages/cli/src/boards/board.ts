@@ -4,6 +4,7 @@ import type { AnyAction, AnyGame, AnyTextBook, Language, Loose } from '@tabulari
 import { screenWidth } from '../screen.ts';
 import { type Words, words } from '../words.ts';
 import { newDawnBoard } from './new-dawn/board.ts';
+import { pointsBeside } from './new-dawn/map.ts';
 import { explainSpace } from './new-dawn/space.ts';
 import { outline } from './outline.ts';
 import { stoneAgeBoard } from './stone-age.ts';
@@ -31,6 +32,8 @@ interface Picture {
   readonly draw: (view: Loose, labels: Labels) => string[];
   /** What changes from one choice to the next, in one line: said again with every question. */
   readonly status?: (view: Loose, labels: Labels) => string | undefined;
+  /** Are the choices places that only the picture shows? Then it is drawn with the question. */
+  readonly pointsOut?: (actions: readonly AnyAction[]) => boolean;
   /** What stands beside a choice, such as its price. */
   readonly note?: (view: Loose, labels: Labels, action: AnyAction) => string | undefined;
   /** What there is to say about a place of the board, if the query names one. */
@@ -39,7 +42,7 @@ interface Picture {
 
 const pictures: Readonly<Record<string, Picture>> = {
   'stone-age': { draw: stoneAgeBoard },
-  'new-dawn': { draw: newDawnBoard, explain: explainSpace },
+  'new-dawn': { draw: newDawnBoard, explain: explainSpace, pointsOut: pointsBeside },
   'through-the-ages': { draw: agesBoard, status: agesStatus, note: agesPrice },
 };
 
@@ -66,6 +69,11 @@ export function drawBoard(scene: Scene, width = screenWidth()): string[] {
 /** How things stand in one line, for games in which one turn has many choices. */
 export function statusLine(scene: Scene): string | undefined {
   return pictureOf(scene.game).status?.(scene.sight.view, labelsFor(scene, screenWidth()));
+}
+
+/** Can nobody choose without seeing the table? */
+export function needsBoard({ game, sight }: Scene): boolean {
+  return pictureOf(game).pointsOut?.(sight.actions ?? []) === true;
 }
 
 /** What stands beside that choice, if anything. */

@@ -65,7 +65,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   watch.stop();
   const found = summarize(plan, games, seconds);
   if (flags.json) show(JSON.stringify(found));
-  else show([...report(game, found, games), ...(flags.balance ? balanceReport(game, games) : [])]);
+  else show([...report(game, plan, found, games), ...(flags.balance ? balanceReport(game, games) : [])]);
 }
 
 function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
@@ -82,8 +82,22 @@ function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
   };
 }
 
-function report(game: AnyGame, found: Simulation, games: readonly PlayedGame[]): string[] {
-  const head = `${game.text.en.title} · ${found.players} players · ${found.games} games · seed ${found.seed} · ${found.seconds.toFixed(1)} s`;
+/** The options that are not as usual. */
+function optionWords(game: AnyGame, options: object): string[] {
+  return Object.entries(options)
+    .filter(([name, value]) => game.options[name]?.default !== value)
+    .map(([name, value]) => `${name}=${value}`);
+}
+
+function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly PlayedGame[]): string[] {
+  const head = [
+    game.text.en.title,
+    ...optionWords(game, plan.options),
+    `${found.players} players`,
+    `${found.games} games`,
+    `seed ${found.seed}`,
+    `${found.seconds.toFixed(1)} s`,
+  ].join(' · ');
   const scores = games.flatMap(({ result }) => result.scores);
   return [
     bold(head),
@@ -135,7 +149,8 @@ function chart(name: string, numbers: readonly number[]): string[] {
     return [label, String(count), bar(count / most)];
   });
   const width = table(rows.map((row) => row.slice(0, 2)));
-  return [faint(name), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  return [faint(`${name}, ${mean.toFixed(1)} on average`), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
 }
 
 /** What winners do differently. */

@@ -23,7 +23,7 @@ import {
   type Viewer,
   view,
 } from '@tabularium/kernel';
-import { drawBoard, explainPlace, noteOn, statusLine } from '../boards/board.ts';
+import { drawBoard, explainPlace, needsBoard, noteOn, statusLine } from '../boards/board.ts';
 import { passageLines } from '../commands/rules.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
@@ -104,7 +104,8 @@ export class Table {
     const [only] = legal(this.#match.game, this.#match.state, seat);
     if (only !== undefined && this.#isForced(seat) && !this.#wouldBind(seat, only)) return this.#move(seat, only);
     if (!(await this.#keyboardIsWith(seat))) return false;
-    if (this.#shownTo !== seat) this.#showNews(seat);
+    if (needsBoard(this.#outlook(seat))) this.#showTable(seat);
+    else if (this.#shownTo !== seat) this.#showNews(seat);
     this.#showQuestion(seat);
     for (;;) {
       const typed = await this.#lines.ask(`${bold(this.#say.ask)} ${faint(this.#say.askHint)} › `);

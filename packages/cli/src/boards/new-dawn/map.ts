@@ -3,61 +3,89 @@
 import type { AnyAction } from '@tabularium/kernel';
 import type { NewDawnState } from '@tabularium/new-dawn';
 import { ALL_LETTERS } from '@tabularium/new-dawn/content';
-import { type Board, boardOf } from '@tabularium/new-dawn/queries';
-import { bold, faint, widthOf } from '../../screen.ts';
+import { boardOf, type Hex } from '@tabularium/new-dawn/queries';
+import { bold, chosen, faint, pad, widthOf } from '../../screen.ts';
 import { CELL_WIDTHS, cellLines } from './cells.ts';
 import { SIGN } from './signs.ts';
 
 /** The line to the left of a space. */
 const LINE = '│';
 
-/** The map in that many columns, spaces that can be chosen marked. */
+/** What is drawn where nothing else fits. */
+const NARROWEST = 3;
+
+/** A place to draw: a space of the map, or one beside it where something can be laid, with the number of that choice. */
+interface Place {
+  readonly hex: Hex;
+  readonly space?: number;
+  readonly choice?: number;
+}
+
+/** The map in that many columns, spaces and places beside it that can be chosen marked. */
 export function mapLines(game: NewDawnState, actions: readonly AnyAction[], width: number): string[] {
   const board = boardOf(game.map);
-  if (board.size === 0) return [];
   const open = new Set(actions.flatMap((action) => spaceOf(action, game)));
-  const halves = board.hexes.map(({ q, r }) => 2 * q + r);
+  const places: Place[] = [...board.hexes.map((hex, space) => ({ hex, space })), ...placesBeside(actions)];
+  if (places.length === 0) return [];
+  const halves = places.map(({ hex }) => halfOf(hex));
   const west = Math.min(...halves);
   const across = Math.max(...halves) - west + 2;
-  const cell =
-    CELL_WIDTHS.find((each) => columnOf(across, each) + 1 <= width) ?? CELL_WIDTHS[CELL_WIDTHS.length - 1] ?? 3;
-  return rowsOf(board).flatMap((row) => {
-    const places = row.map((space) => ({ space, at: columnOf((halves[space] ?? 0) - west, cell) }));
-    return rowLines(places, cell, (space) => cellLines(game, board, space, cell, open.has(space)), open);
+  const cell = CELL_WIDTHS.find((each) => columnOf(across, each) + 1 <= width) ?? NARROWEST;
+  return rowsOf(places).flatMap((row) => {
+    const cells = row.map(({ hex, space = -1, choice }) => ({
+      at: columnOf(halfOf(hex) - west, cell),
+      open: choice !== undefined || open.has(space),
+      lines: choice === undefined ? cellLines(game, board, space, cell, open.has(space)) : choiceLines(choice, cell),
+    }));
+    return rowLines(cells, cell);
   });
 }
+
+/** Are the choices places beside the map, which only the map shows? */
+export const pointsBeside = (actions: readonly AnyAction[]): boolean => placesBeside(actions).length > 0;
+
+/** Where a tile, a fort or water can be laid. */
+function placesBeside(actions: readonly AnyAction[]): Place[] {
+  return actions.flatMap((action, at) => {
+    const { q, r } = action as AnyAction & Partial<Hex>;
+    return q === undefined || r === undefined ? [] : [{ hex: { q, r }, choice: at + 1 }];
+  });
+}
+
+function choiceLines(choice: number, cell: number): [string, string] {
+  return [pad(chosen(`#${choice}`), cell), ' '.repeat(cell)];
+}
+
+/** How many half spaces a hex lies to the east. */
+const halfOf = ({ q, r }: Hex): number => 2 * q + r;
 
 /** Where a space begins that lies so many half spaces from the western end. */
 const columnOf = (halves: number, cell: number): number => Math.floor((halves * (cell + 1)) / 2);
 
-/** The spaces of every row from north to south, each from west to east. */
-function rowsOf({ hexes }: Board): number[][] {
-  const rows = new Map<number, number[]>();
-  for (const [space, { r }] of hexes.entries()) rows.set(r, [...(rows.get(r) ?? []), space]);
-  return [...rows.entries()]
-    .sort(([one], [other]) => one - other)
-    .map(([, spaces]) => spaces.sort((one, other) => (hexes[one]?.q ?? 0) - (hexes[other]?.q ?? 0)));
+/** The places of every row from north to south, each from west to east; rows without any between them are left empty. */
+function rowsOf(places: readonly Place[]): Place[][] {
+  const north = Math.min(...places.map(({ hex }) => hex.r));
+  const south = Math.max(...places.map(({ hex }) => hex.r));
+  return Array.from({ length: south - north + 1 }, (_, row) =>
+    places.filter(({ hex }) => hex.r === north + row).sort((one, other) => one.hex.q - other.hex.q),
+  );
 }
 
-/** A space and the column it begins in. */
-interface Place {
-  readonly space: number;
+/** A place as it is drawn: the column it begins in and its two lines. */
+interface Cell {
   readonly at: number;
+  readonly open: boolean;
+  readonly lines: readonly [string, string];
 }
 
-function rowLines(
-  places: readonly Place[],
-  cell: number,
-  content: (space: number) => readonly string[],
-  open: ReadonlySet<number>,
-): string[] {
+function rowLines(cells: readonly Cell[], width: number): string[] {
   return [0, 1].map((half) => {
     let line = '';
-    for (const [n, { space, at }] of places.entries()) {
+    for (const [n, { at, open, lines }] of cells.entries()) {
       line += ' '.repeat(Math.max(0, at - widthOf(line)));
-      line += half === 0 && open.has(space) ? bold(SIGN.choosable) : faint(LINE);
-      line += content(space)[half] ?? '';
-      if (places[n + 1]?.at !== at + cell + 1) line += faint(LINE);
+      line += half === 0 && open ? bold(SIGN.choosable) : faint(LINE);
+      line += lines[half] ?? '';
+      if (cells[n + 1]?.at !== at + width + 1) line += faint(LINE);
     }
     return line.trimEnd();
   });

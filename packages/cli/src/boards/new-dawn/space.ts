@@ -1,7 +1,7 @@
-/** What `? 74` answers: everything that is on one space of the map. */
+/** What `? 74` and `? 12A` answer: everything that is on one space of the map, and what a tile looks like. */
 
 import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
-import { ALL_LETTERS, isCityState, isNaturalWonder, isResource } from '@tabularium/new-dawn/content';
+import { ALL_LETTERS, isCityState, isNaturalWonder, isResource, type Side, tileOf } from '@tabularium/new-dawn/content';
 import {
   boardOf,
   districtAt,
@@ -9,15 +9,21 @@ import {
   isCity,
   isReinforced,
   isToken,
+  NOTHING,
   PRINTED_TOKEN,
   pieceOwner,
+  printMap,
 } from '@tabularium/new-dawn/queries';
 import { bold, inSeatColour, thing } from '../../screen.ts';
 import { type Labels, nameOf } from '../board.ts';
+import { mapLines } from './map.ts';
 import { WORDS } from './words.ts';
 
 /** The space whose number was asked for, in one line; nothing if there is no such space. */
 export function explainSpace(view: NewDawnView, labels: Labels, query: string): string[] {
+  const [, tile, side] = /^(\d+)\s*([ABab])$/.exec(query.trim()) ?? [];
+  if (tile !== undefined && side !== undefined)
+    return tilePicture(view, Number(tile), side.toUpperCase() === 'A' ? 'A' : 'B');
   const [, number] = /^(?:\D+\s)?(\d+)$/.exec(query.trim()) ?? [];
   const game = view as unknown as NewDawnState;
   const { terrain, difficulty } = boardOf(game.map);
@@ -32,6 +38,23 @@ export function explainSpace(view: NewDawnView, labels: Labels, query: string): 
     ...figuresAt(game, labels, space),
   ];
   return [`${bold(nameOf(labels, 'space', number))}: ${parts.join(' · ')}`];
+}
+
+/** One side of a tile by itself, not turned; its spaces are counted from 0. */
+function tilePicture(view: NewDawnView, tile: number, side: Side): string[] {
+  if (tileOf(tile) === undefined) return [];
+  const map = printMap([{ tile, side, q: 0, r: 0, rotation: 0 }]);
+  const { printed } = boardOf(map);
+  const alone = {
+    ...(view as unknown as NewDawnState),
+    map,
+    pieces: printed.map((id) => (id === null || id === 'capital' ? NOTHING : PRINTED_TOKEN)),
+    barbarians: [],
+    wonders: [],
+    players: [],
+    terra: null,
+  };
+  return [bold(`${tile}${side}`), ...mapLines(alone, [], Number.POSITIVE_INFINITY)];
 }
 
 /** What is printed there: a city-state or natural wonder always, a resource while its token lies there. */
