@@ -17,18 +17,22 @@ import { type NewDawnState, ON_CARD } from './state.ts';
 import { realmSpeed, realmTurns } from './terra-incognita/bot.ts';
 import type { NewDawn } from './vocabulary.ts';
 
-/** How much a proportion of turns left counts: at twice the turns of a rival the odds are two to the power of this. */
-const SHARPNESS = 4;
-/** The turn that ends the game anyway: keeps the proportions sane when little is left. */
-const LAST_TURN = 1.5;
-
 /** How good the position is for that seat. */
 function evaluate(game: NewDawnState, seat: Seat): number {
   const player = game.players[seat];
   if (player === undefined) return 0;
   const survey = surveyOf(game, seat, player);
   const turns = turnsToWin(survey) + dangers(survey) - underWay(survey) - onTheRoad(survey);
-  return -SHARPNESS * Math.log(Math.max(0, turns) / speed(survey) + LAST_TURN);
+  const outlook = -turns / speed(survey);
+  return hasTurnAhead(game, seat) ? outlook + TURN_AHEAD : outlook;
+}
+
+/** What it counts to have this round's turn still to come: so positions before and after a rival's turn can be compared. */
+const TURN_AHEAD = 0.35;
+
+function hasTurnAhead({ turn, firstPlayer, seats, frames }: NewDawnState, seat: Seat): boolean {
+  if (turn.seat === seat) return frames[frames.length - 1]?.step === 'choose-focus';
+  return (seat - firstPlayer + seats) % seats > (turn.seat - firstPlayer + seats) % seats;
 }
 
 /** What is threatened will have to be done again. */
@@ -107,4 +111,4 @@ function wayToTrade({ game, board, seat }: Survey, from: number): number {
 }
 
 /** Bots for A New Dawn. */
-export const bot: BotSense<NewDawn> = { evaluate, playout, spread: 1 };
+export const bot: BotSense<NewDawn> = { evaluate, playout, spread: 0.3 };

@@ -1,5 +1,6 @@
 /** How far a seat is from winning, in turns: for each agenda, the turns of work it still takes. */
 
+import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
 import { DIAL_END } from '../content/dials.ts';
 import { resourceOf } from '../content/natural-wonders.ts';
 import { type AgendaId, agendaOf, agendasOn } from '../content/victory-cards.ts';
@@ -7,7 +8,7 @@ import { type Wonder, type WonderType, wonderOf } from '../content/wonders.ts';
 import { moduleOf } from '../module.ts';
 import { heldWonders } from '../queries/control.ts';
 import { isCity, pieceOwner } from '../queries/pieces.ts';
-import { terraTurns } from '../terra-incognita/bot.ts';
+import { marchTurns, terraTurns } from '../terra-incognita/bot.ts';
 import { distancesFrom, nearest } from './atlas.ts';
 import { placeOf, type Survey } from './survey.ts';
 
@@ -110,8 +111,12 @@ export function matureTurns(survey: Survey, wanted: number): number {
       steep = Math.max(steep, steepest[city] ?? 0);
     }
   }
-  return turns + waitFor(survey, steep);
+  // Waiting pays only for the last spaces.
+  return turns < ALMOST ? turns + waitFor(survey, steep) : turns + WAIT * Math.max(0, steep - 1);
 }
+
+/** From so few turns on it is worth waiting for the right slot. */
+const ALMOST = 1.6;
 
 /** What it costs to wait until the culture card may be used on spaces of that difficulty. */
 function waitFor(survey: Survey, difficulty: number): number {
@@ -124,38 +129,43 @@ function naturalWonderTurns(survey: Survey, wanted: number): number {
   const { board } = survey;
   const each = board.naturalWonders.map(({ space }) => naturalWonderTurnsAt(survey, space));
   each.sort((a, b) => a - b);
-  let turns = waitFor(survey, 5);
-  for (let at = 0; at < wanted; at++) turns += each[at] ?? DISTANT;
-  return turns;
+  let [turns, within] = [0, false];
+  for (let at = 0; at < wanted; at++) {
+    turns += each[at] ?? DISTANT;
+    if (each[at] === NEXT_TO_CITY) within = true;
+  }
+  return turns + (within ? waitFor(survey, 5) : WAIT * 4);
 }
+
+/** What a natural wonder takes that lies next to a city, apart from the wait. */
+const NEXT_TO_CITY = 1;
 
 function naturalWonderTurnsAt({ game, board, seat, cities }: Survey, space: number): number {
   const piece = game.pieces[space];
   const owner = pieceOwner(piece);
   if (owner === seat) return 0;
   const away = nearest(distancesFrom(board, space), cities);
-  const near = 1 + (away <= 1 ? 0 : 0.9 + 0.35 * (away - 2));
+  const near = NEXT_TO_CITY + (away <= 1 ? 0 : 0.9 + 0.35 * (away - 2));
   if (owner >= 0) return near + (isCity(piece) ? 5 : 2.5);
   return near + (game.barbarians.includes(space) ? 0.5 : 0);
 }
 
 /** A rival's capital beaten, or two city-states conquered. */
 function warTurns(survey: Survey): number {
-  const { game, board, seat, cities } = survey;
+  const { game, board, seat } = survey;
   const strength = fightingStrength(survey);
   const each: number[] = [];
   for (const { space } of board.cityStates) {
     const owner = pieceOwner(game.pieces[space]);
     if (owner === seat) each.push(0);
-    else if (owner < 0) each.push(siege(survey, strength - 8, nearest(distancesFrom(board, space), cities)));
-    else each.push(siege(survey, strength - 4, nearest(distancesFrom(board, space), cities)));
+    else each.push(siege(survey, strength - (owner < 0 ? CITY_STATE_DEFENCE : 4), space));
   }
   each.sort((a, b) => a - b);
   let capital = Number.POSITIVE_INFINITY;
   for (const space of board.capitals) {
     if (pieceOwner(game.pieces[space]) === seat) continue;
     const defence = 2 * (board.difficulty[space] ?? 3) + 0.5;
-    capital = Math.min(capital, siege(survey, strength - defence, nearest(distancesFrom(board, space), cities)));
+    capital = Math.min(capital, siege(survey, strength - defence, space));
   }
   return Math.min(capital, (each[0] ?? DISTANT) + (each[1] ?? DISTANT));
 }
@@ -168,11 +178,14 @@ export function fightingStrength(survey: Survey): number {
   return 3.5 + 0.3 * military.slot + military.focus.bonus + 0.8 * military.trade + leader;
 }
 
-/** Turns until an attack with that lead is won, over that distance. */
-function siege(survey: Survey, lead: number, away: number): number {
-  const military = placeOf(survey, 'military');
-  const range = military?.focus.type === 'military' && 'range' in military.focus ? military.focus.range : 3;
-  return 0.5 + 0.6 / chanceOf(lead) + 0.45 * Math.max(0, away - range);
+/** Turns until an attack on that space with that lead is won. */
+function siege(survey: Survey, lead: number, space: number): number {
+  const { game, board, cities } = survey;
+  const fight = 0.5 + 0.6 / chanceOf(lead);
+  if (game.terra !== null) return fight + marchTurns(survey, space);
+  const focus = placeOf(survey, 'military')?.focus;
+  const range = focus?.type === 'military' && 'range' in focus ? focus.range : 0;
+  return fight + 0.45 * Math.max(0, nearest(distancesFrom(board, space), cities) - range);
 }
 
 /** The chance that a die beats another from that lead, ties lost; fractions are interpolated. */

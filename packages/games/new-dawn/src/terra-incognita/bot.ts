@@ -129,15 +129,13 @@ function stepsToLevelFour(dial: number, cards: number): number {
 function fortTurns(survey: Survey, wanted: number): number {
   const { game, board, seat } = survey;
   const strength = fightingStrength(survey);
-  const from = armyPlaces(survey);
   const each: number[] = [];
   for (const fort of board.forts) {
     const piece = game.pieces[fort];
     if (pieceOwner(piece) === seat) each.push(0);
     else {
       const defence = isCity(piece) ? 6.5 : FORT_DEFENCE;
-      const away = nearest(distancesFrom(board, fort), from);
-      each.push(0.3 + 0.75 / chanceOf(strength - defence) + MARCH * Math.max(0, away - 1));
+      each.push(0.3 + 0.75 / chanceOf(strength - defence) + marchTurns(survey, fort));
     }
   }
   each.sort((a, b) => a - b);
@@ -146,12 +144,20 @@ function fortTurns(survey: Survey, wanted: number): number {
   return turns;
 }
 
+/** How long the nearest army is on its way to that space, in turns. */
+export function marchTurns(survey: Survey, space: number): number {
+  return MARCH * Math.max(0, nearest(distancesFrom(survey.board, space), armyPlaces(survey)) - 1);
+}
+
 /** What one step towards a target costs an army, in turns. */
 const MARCH = 0.16;
 
-/** Where the seat's armies are; those on the card set out from the capital. */
+/** Where the seat's armies are; those on the card set out from the capital, or from where one is just setting out. */
 function armyPlaces({ game, seat, capital }: Survey): number[] {
-  return realmOf(game, seat).armies.map((at) => (at === ON_CARD ? capital : at));
+  const places = realmOf(game, seat).armies.map((at) => (at === ON_CARD ? capital : at));
+  const frame = game.frames.at(-1);
+  if (frame?.step === 'move-army' && frame.seat === seat) places.push(frame.at);
+  return places;
 }
 
 /** How much faster armies, districts and the government make the seat. */
