@@ -148,7 +148,7 @@ test.each(['de-DE', 'en-GB'])('five play on to the very end, %s', async (locale)
 });
 
 test.each([
-  ['light', 1440, ['middle', 'district']],
+  ['light', 1440, ['district']],
   ['dark', 390, ['capital', 'fight']],
 ] as const)('nothing to complain about for axe, %s at %i pixels', async (theme, width, moments) => {
   const guest = await visit(house, { width });

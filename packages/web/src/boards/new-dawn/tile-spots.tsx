@@ -98,19 +98,25 @@ export function SpotLayer({ camera }: { camera: Camera }) {
             data-spot={key}
             data-chosen={one === shown || undefined}
             aria-label={`${words.layHere} (${n + 1}/${spots.length})`}
-            onPointerEnter={() => intend({ spot: one })}
-            onPointerLeave={() => intend({ spot: undefined })}
-            onFocus={() => {
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && intend({ spot: one })}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && intend({ spot: undefined })}
+            onFocus={({ currentTarget }) => {
+              if (!currentTarget.matches(':focus-visible')) return;
               camera.bringIntoView({ x, y });
               intend({ spot: one });
             }}
-            onClick={() => lay(one)}
+            onClick={({ nativeEvent }) => (isFirstTouch(nativeEvent, one, shown) ? intend({ spot: one }) : lay(one))}
             onKeyDown={(event) => press(event, one)}
           />
         );
       })}
     </g>
   );
+}
+
+/** A finger cannot hover: its first touch shows the tile, the second one lays it. */
+function isFirstTouch(event: MouseEvent, spot: TileSpot, shown: TileSpot | undefined): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch' && spot !== shown;
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -64,7 +64,7 @@ function EventName({ event, rounds }: { event: DialEvent; rounds: number }) {
       {...explain({ thing: `dial-event:${event}`, title: `${name('dial-event', event)} (${words.inRounds(rounds)})` })}
     >
       <Icon name={EVENT_ICON[event]} size={14} />
-      <span className="ti-event-name">{name('dial-event', event)}</span>
+      <span>{name('dial-event', event)}</span>
     </button>
   );
 }
