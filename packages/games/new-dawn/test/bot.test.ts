@@ -1,6 +1,8 @@
-import { act, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
+import { act, decider, imagine, isOver, legal, luckFrom, seedFrom, start, view } from '@tabularium/kernel';
+import { botConformance } from '@tabularium/kernel/conformance';
 import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
+import { judge, quick } from './judging.ts';
 import { place, table } from './table.ts';
 
 const worth = (t: ReturnType<typeof table>, seat = 0) => newDawn.bot.evaluate(t.game, seat);
@@ -19,7 +21,7 @@ test('cities, tokens, resources, better cards and wonders are all welcome', () =
   expect(worth(table().token(0, 52))).toBeGreaterThan(base);
   expect(worth(table().resources(0, { oil: 1 }))).toBeGreaterThan(base);
   expect(worth(table().card(0, 'flight', 3))).toBeGreaterThan(base);
-  expect(worth(table().wonder('petra', 50))).toBeGreaterThan(base);
+  expect(worth(table().wonder('stonehenge', 50))).toBeGreaterThan(base);
 });
 
 test('a token next to a barbarian is in danger until it is reinforced', () => {
@@ -27,6 +29,51 @@ test('a token next to a barbarian is in danger until it is reinforced', () => {
   expect(worth(table().token(0, 52).barbarian('A', 53))).toBeLessThan(safe);
   expect(worth(table().reinforced(0, 52).barbarian('A', 53))).toBeGreaterThan(safe);
 });
+
+test('every agenda pulls: each step towards it is worth more than the one before', () => {
+  const dial = [0, 8, 16, 23].map((steps) => {
+    const t = table().victory('technophile-scholarly');
+    t.player(0).dial = steps;
+    return worth(t);
+  });
+  expect(dial).toEqual([...dial].sort((a, b) => a - b));
+  const unarmed = table().victory('warmonger-paranoid');
+  expect(worth(table().victory('warmonger-paranoid').trade(0, 'military', 3))).toBeGreaterThan(worth(unarmed));
+});
+
+test('a city that lacks one token is nearer to being mature than one that lacks two', () => {
+  const around = [51, 52, 53, 54, 55, 56];
+  const lacking = (missing: number) =>
+    worth(
+      table()
+        .victory('populous-preservationist')
+        .token(0, ...around.slice(missing)),
+    );
+  expect(lacking(1)).toBeGreaterThan(lacking(2));
+  expect(lacking(0)).toBeGreaterThan(lacking(1));
+});
+
+test('it never pays to stop early: a token yet to be placed is worth something', () => {
+  const t = table().resolves(0, 'culture', 3);
+  const before = worth(t);
+  const stopped = table().resolves(0, 'culture', 3).does({ type: 'done' });
+  expect(worth(stopped)).toBeLessThan(before);
+});
+
+test('what is face down changes nothing: two states that look alike are judged alike', () => {
+  const game = start(newDawn, { seats: 3, seed: seedFrom('hidden') });
+  const seen = view(newDawn, game, 0);
+  const judged = ['one', 'two', 'three'].map((deal) => {
+    const world = imagine(newDawn, seen, luckFrom(seedFrom(deal)));
+    return [0, 1, 2].map((seat) => newDawn.bot.evaluate(world, seat));
+  });
+  expect(judged[1]).toEqual(judged[0]);
+  expect(judged[2]).toEqual(judged[0]);
+});
+
+const short = [2, 3, 4].map((seats) => ({ seats, options: { roundLimit: 30 } }));
+botConformance(newDawn, 'the evaluation', judge, 23, short);
+botConformance(newDawn, 'the quick player', quick, 11, short);
 
 test('the quick player places tokens rather than pass', () => {
   const luck = luckFrom(seedFrom('quick'));
