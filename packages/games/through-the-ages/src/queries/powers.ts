@@ -1,7 +1,7 @@
 /** What works for a civilization just now: its leader, wonders, government, technologies, colonies, pacts and wars. */
 
 import type { Seat } from '@tabularium/kernel';
-import { governmentOf, leaderOf, pactOf, specialOf, territoryOf, warOf, wonderOf } from '../content/cards.ts';
+import { cardOf, leaderOf } from '../content/cards.ts';
 import type { Discount, Moments, Powers, Rating, RatingEffect } from '../content/model.ts';
 import type { AgesState, Treaty } from '../state.ts';
 import { playerOf } from './players.ts';
@@ -42,64 +42,69 @@ export interface Works {
   readonly moments: readonly Moments[];
 }
 
+/** A card in play by its id, a leader's stance by its number, or the side of the pact before it. */
+type Sign = string | number;
+
 /** What the cards come to changes far less often than it is asked for: the last answer for each seat is kept. */
-const known: Works[] = [];
+const known: { readonly signs: readonly Sign[]; readonly works: Works }[] = [];
 
 /** Where the cards of one question are laid out. */
-const laidOut: Powers[] = [];
+const laidOut: Sign[] = [];
 
 /** Everything that works for that seat. */
 export function worksFor(game: AgesState, seat: Seat): Works {
   const count = layOut(game, seat);
   const last = known[seat];
-  if (last !== undefined && isLaidOut(last.powers, count)) return last;
-  const works = fold(laidOut.slice(0, count));
-  known[seat] = works;
+  if (last !== undefined && isLaidOut(last.signs, count)) return last.works;
+  const signs = laidOut.slice(0, count);
+  const works = fold(powersBehind(signs));
+  known[seat] = { signs, works };
   return works;
 }
 
-function isLaidOut(powers: readonly Powers[], count: number): boolean {
-  if (powers.length !== count) return false;
-  for (let at = 0; at < count; at++) if (powers[at] !== laidOut[at]) return false;
+function isLaidOut(signs: readonly Sign[], count: number): boolean {
+  if (signs.length !== count) return false;
+  for (let at = 0; at < count; at++) if (signs[at] !== laidOut[at]) return false;
   return true;
 }
 
+/** Lay out what works for that seat, in the order of TA 2.7; how many signs that are. */
 function layOut(game: AgesState, seat: Seat): number {
   const player = playerOf(game, seat);
   let count = 0;
-  if (player.leader !== '') {
-    const leader = leaderOf(player.leader);
-    laidOut[count++] = leader;
-    const stance = leader.stance?.[player.stance];
-    if (stance !== undefined) laidOut[count++] = stance;
-  }
-  for (const wonder of player.wonders) if (!wonder.ravaged) laidOut[count++] = wonderOf(wonder.card);
-  laidOut[count++] = governmentOf(player.government);
-  for (const special of player.specials) laidOut[count++] = specialOf(special);
-  for (const colony of player.colonies) laidOut[count++] = territoryOf(colony);
-  return layOutDealings(game, seat, count);
-}
-
-/** Pacts and wars lie in front of whoever offered or declared them and concern both sides. */
-function layOutDealings(game: AgesState, seat: Seat, already: number): number {
-  let count = already;
-  const player = playerOf(game, seat);
+  laidOut[count++] = player.leader;
+  laidOut[count++] = player.stance;
+  for (const wonder of player.wonders) if (!wonder.ravaged) laidOut[count++] = wonder.card;
+  laidOut[count++] = player.government;
+  for (const special of player.specials) laidOut[count++] = special;
+  for (const colony of player.colonies) laidOut[count++] = colony;
+  // Pacts and wars lie in front of whoever offered or declared them and concern both sides.
   for (const other of game.players) {
-    const side = other.treaty === null ? undefined : sideOf(other.treaty, seat);
-    if (side !== undefined) laidOut[count++] = side;
-    for (const war of other.wars) {
-      const meanwhile = other === player || war.target === seat ? warOf(war.card).meanwhile : undefined;
-      if (meanwhile !== undefined) laidOut[count++] = meanwhile;
+    const { treaty } = other;
+    if (treaty !== null && (treaty.a === seat || treaty.b === seat)) {
+      laidOut[count++] = treaty.card;
+      laidOut[count++] = treaty.a === seat ? 'a' : 'b';
     }
+    for (const war of other.wars) if (other === player || war.target === seat) laidOut[count++] = war.card;
   }
   return count;
 }
 
-/** What a pact says to that seat, if it is part of it. */
-function sideOf(treaty: Treaty, seat: Seat): Powers | undefined {
-  if (treaty.a !== seat && treaty.b !== seat) return undefined;
-  const pact = pactOf(treaty.card);
-  return treaty.a === seat ? pact.a : pact.b;
+/** What the signs stand for. */
+function powersBehind([leader = '', stance = -1, ...signs]: readonly Sign[]): Powers[] {
+  const powers: (Powers | undefined)[] = [];
+  if (leader !== '') {
+    const card = leaderOf(String(leader));
+    powers.push(card, card.stance?.[Number(stance)]);
+  }
+  for (let at = 0; at < signs.length; at++) {
+    const card = cardOf(String(signs[at]));
+    if (card.kind === 'pact') powers.push(signs[++at] === 'a' ? card.a : card.b);
+    else if (card.kind === 'war') powers.push(card.meanwhile);
+    // Whatever else is in play has powers of its own.
+    else powers.push(card as Powers);
+  }
+  return powers.filter((power) => power !== undefined);
 }
 
 function fold(powers: readonly Powers[]): Works {

@@ -157,6 +157,8 @@ function listRow(desk: Desk, all: boolean, list: PhaseAction[]): void {
   for (let space = 0; space < row.length; space++) {
     const card = row[space] ?? '';
     if (card === '') continue;
+    // A full hand takes nothing but wonders (TA 3.4), whatever else speaks against a card.
+    if (!all && desk.handFull && cardOf(card).kind !== 'wonder') continue;
     if (all || takeForbidden(desk, space, false) === undefined) list.push({ type: 'take', space });
     if (desk.extra === undefined || !extraFits(desk, cardOf(card).kind as CivilKind)) continue;
     if (all || takeForbidden(desk, space, true) === undefined) list.push({ type: 'take', space, extra: true });
