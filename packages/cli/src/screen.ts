@@ -56,13 +56,13 @@ export function pad(words: string, width: number, side: 'left' | 'right' = 'righ
 export const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
 
 /** Rows with their cells under each other: the first column to the left, the others, usually numbers, to the right. */
-export function table(rows: readonly (readonly string[])[], others: 'left' | 'right' = 'left'): string[] {
+export function table(rows: readonly (readonly string[])[], others: 'left' | 'right' = 'left', gap = 2): string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, widthOf(cell));
   return rows.map((row) =>
     row
       .map((cell, at) => pad(cell, widths[at] ?? 0, at === 0 ? 'right' : others))
-      .join('  ')
+      .join(' '.repeat(gap))
       .trimEnd(),
   );
 }

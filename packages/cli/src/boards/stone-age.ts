@@ -3,14 +3,15 @@
 import { HIDDEN } from '@tabularium/kernel';
 import type { StoneAgeView } from '@tabularium/stone-age';
 import { cardOf, PLACES, type Place, RESOURCES } from '@tabularium/stone-age/content';
-import { bold, clip, faint, flow, inSeatColour, table, thing } from '../screen.ts';
+import { bold, clip, faint, flow, inSeatColour, table, thing, widthOf } from '../screen.ts';
 import type { Labels } from './board.ts';
 
 /** A ring as large as the hunting grounds is no limit worth showing. */
 const MANY_RINGS = 10;
 
-/** The room for a player's name. */
+/** The room for a player's name, and where there is little. */
 const NAME = 10;
+const BEGINNING = 3;
 
 /** The whole table. */
 export function stoneAgeBoard(view: StoneAgeView, labels: Labels): string[] {
@@ -18,23 +19,31 @@ export function stoneAgeBoard(view: StoneAgeView, labels: Labels): string[] {
   return [
     bold(labels.say.stoneAge.head(view.round, starter, view.pile.length)),
     '',
-    ...table(
-      PLACES.flatMap((place, index) => placeRow(view, labels, place, index)),
-      'right',
-    ),
+    ...placeTable(view, labels),
     '',
     ...playerTable(view, labels),
     ...ownCards(view, labels),
   ];
 }
 
+/** All places; with the beginnings of names only where a crowd would not fit. */
+function placeTable(view: StoneAgeView, labels: Labels): string[] {
+  const [wide = [], narrow = []] = [NAME, BEGINNING].map((room) =>
+    table(
+      PLACES.flatMap((place, index) => placeRow(view, labels, place, index, room)),
+      'right',
+    ),
+  );
+  return wide.every((line) => widthOf(line) <= labels.width) ? wide : narrow;
+}
+
 /** One place: its name, what lies there, who stands there. */
-function placeRow(view: StoneAgeView, labels: Labels, place: Place, index: number): string[][] {
+function placeRow(view: StoneAgeView, labels: Labels, place: Place, index: number, room: number): string[][] {
   const { text } = labels;
   const name = text.things['place']?.(place.id).name ?? place.id;
   const people = view.players.flatMap(({ placed }, seat) => {
     const persons = placed[index] ?? 0;
-    return persons === 0 ? [] : [inSeatColour(seat, `${'●'.repeat(persons)} ${clip(labels.names[seat] ?? '', NAME)}`)];
+    return persons === 0 ? [] : [inSeatColour(seat, `${'●'.repeat(persons)} ${clip(labels.names[seat] ?? '', room)}`)];
   });
   const taken = view.players.reduce((sum, { placed }) => sum + (placed[index] ?? 0), 0);
   const lies = content(view, labels, place, taken);
@@ -66,7 +75,8 @@ function bottomOf(card: string, text: Labels['text']): string {
   return `${bottom.people} × ${text.things['calling']?.(bottom.calling).name ?? bottom.calling}`;
 }
 
-function playerTable(view: StoneAgeView, { names, say }: Labels): string[] {
+/** The players' rows, closer together where there is little room. */
+function playerTable(view: StoneAgeView, { names, say, width }: Labels): string[] {
   const rows = view.players.map((player, seat) => {
     const home = player.persons - player.placed.reduce((sum, persons) => sum + persons, 0);
     const people = home === player.persons ? String(home) : `${player.persons} (${say.stoneAge.home(home)})`;
@@ -83,7 +93,9 @@ function playerTable(view: StoneAgeView, { names, say }: Labels): string[] {
       String(player.cards.length + player.kept.length + player.extra.length),
     ];
   });
-  return table([['', ...say.stoneAge.columns.map(faint)], ...rows]);
+  const all = [['', ...say.stoneAge.columns.map(faint)], ...rows];
+  const wide = table(all);
+  return wide.every((line) => widthOf(line) <= width) ? wide : table(all, 'left', 1);
 }
 
 const toolMark = (value: number, used: boolean): string => (used ? faint(`(${value})`) : String(value));
