@@ -1,5 +1,4 @@
-import { chooseAction, parseSpec } from '@tabularium/bots';
-import { act, decider, isOver, legal, luckFrom, seedFrom, start, view } from '@tabularium/kernel';
+import { act, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { describe, expect, test } from 'vitest';
 import { turnsLeft } from '../src/bot/horizon.ts';
@@ -150,21 +149,5 @@ describe('the quick player', () => {
       if (type === 'build' || type === 'destroy') count[type]++;
     }
     expect(count.build).toBeGreaterThan(20 * Math.max(1, count.destroy));
-  });
-});
-
-describe('bots', () => {
-  test.each(['greedy', 'mcts:40'])('%s chooses the same whatever the rival holds', (written) => {
-    const table = position().has(0, { on: { warriors: 3 } });
-    const deck = table.game.militaryDecks[1] ?? [];
-    const held = deck.pop() ?? '';
-    const choose = (hand: string) => {
-      table.has(1, { militaryHand: [hand] });
-      return chooseAction(throughTheAges, view(throughTheAges, table.game, 0), parseSpec(written), seedFrom('holds'));
-    };
-    const first = choose(held);
-    const other = deck.findIndex((card) => card !== held);
-    const [swapped = ''] = deck.splice(other, 1, held);
-    expect(choose(swapped)).toEqual(first);
   });
 });

@@ -10,6 +10,7 @@ import {
   isOver,
   legal,
   luckFrom,
+  type MatchFile,
   matchFile,
   newMatch,
   recordForGood,
@@ -111,17 +112,25 @@ function glance(work: () => unknown): number {
   return performance.now() - began;
 }
 
-/** A finished game of as many players as there can be, replayed with every check. */
+/** A finished game for each number of players, replayed with every check: the middle one of their times. */
 function replayTime(game: AnyGame): number {
-  const match = newMatch(game, { seats: game.seats.max, seed: seedFrom('bench/replay') });
+  return median(
+    tables(game).map((seats) => {
+      const file = finishedGame(game, seats);
+      return median(Array.from({ length: 7 }, () => time(() => replay(game, file))));
+    }),
+  );
+}
+
+function finishedGame(game: AnyGame, seats: number): MatchFile {
+  const match = newMatch(game, { seats, seed: seedFrom('bench/replay') });
   const luck = luckFrom(seedFrom('bench/replay'));
   while (!isOver(match.state)) {
     const seat = decider(match.state);
     const actions: readonly AnyAction[] = legal(game, match.state, seat);
     recordForGood(match, seat, actions[quickChoice(game, match.state, seat, actions, luck)] as AnyAction);
   }
-  const file = matchFile(match);
-  return median(Array.from({ length: 7 }, () => time(() => replay(game, file))));
+  return matchFile(match);
 }
 
 /** What the game's quick player takes: games get as long as people's, where at random they might not end for hours. */
