@@ -86,12 +86,25 @@ export async function decide(page, luck) {
     const attack = (await one.getAttribute('data-open')) === 'attack';
     await one.dispatchEvent('click');
     if (attack) await page.locator('[data-preview] [data-action="attack"]').click();
+    else await finish(page);
     await heard(page, before);
     return true;
   }
   await pressButton(page, luck);
   await heard(page, before);
   return true;
+}
+
+/**
+ * Complete a choice that one click only begins: one of several things on a space, or the second of two cards.
+ * @param {Page} page
+ */
+async function finish(page) {
+  const several = page.locator('.ti-picker [data-action]');
+  if ((await several.count()) > 0) await several.first().click();
+  if ((await page.locator(`${CARD}[data-lifted]`).count()) > 0) {
+    await page.locator(`${CARD}:not([data-lifted])`).first().dispatchEvent('click');
+  }
 }
 
 /**

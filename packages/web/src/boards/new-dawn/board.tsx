@@ -144,10 +144,13 @@ function DirectionChooser() {
 const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'gain', 'raise', 'orient'];
 
 /** Whether the map, the row or a chooser offers this action, so that the decision bar need not. */
-function handles(action: AnyAction, { view }: Sight): boolean {
+function handles(action: AnyAction, { view, actions }: Sight): boolean {
   if (CHOSEN_ELSEWHERE.includes(action.type) || putsHex(action) || namesDistrict(action)) return true;
   const seen = view as NewDawnView;
-  return spaceOf(action, seen) !== undefined || slotsOf(action, seen).length > 0;
+  if (spaceOf(action, seen) !== undefined) return true;
+  const [slot] = slotsOf(action, seen);
+  if (slot === undefined) return false;
+  return action.type === 'swap' || actions.filter((one) => slotsOf(one, seen).includes(slot)).length === 1;
 }
 
 /** Everything the table needs to show a game of A New Dawn. */

@@ -48,7 +48,7 @@ export function FocusRow() {
             slot={slot}
             number={at + 1}
             lifted={slot.card === active || chosen === at + 1}
-            open={choices.slots.has(at + 1)}
+            open={isPressable(choices.slots.get(at + 1) ?? [])}
             press={() => press(at + 1)}
           />
         </li>
@@ -56,6 +56,9 @@ export function FocusRow() {
     </ol>
   );
 }
+
+/** Does pressing a card say enough? Where it would leave a question open, the decision bar offers the answers. */
+const isPressable = (actions: readonly AnyAction[]) => actions.length === 1 || actions[0]?.type === 'swap';
 
 /** Chooses the only action of a slot; where two slots are needed, the second one completes the choice. */
 function useSlotChoice(): { chosen: number | undefined; press: (slot: number) => void } {
