@@ -6,6 +6,9 @@ export type Load = (least: number) => number;
 /** How long one lap of a measurement takes, in milliseconds. */
 const LAP = 150;
 const LAPS = 7;
+/** At most so many laps are run to get warm, and no more once so many of them brought nothing. */
+const WARM_LAPS = 30;
+const SETTLED = 4;
 
 /** Units of work per second of each load. The laps take turns, so that whatever slows the machine slows all alike. */
 export function speeds(loads: readonly Load[]): number[][] {
@@ -44,9 +47,15 @@ function perSecond(load: Load, least: number): number {
   return (done / took) * 1000;
 }
 
-/** Run until it is as fast as it gets; how much fits into one lap. */
+/** Run until it gets no faster, for the engine compiles a large game bit by bit; gives how much fits into one lap. */
 function warmUp(load: Load): number {
   let least = 1;
   while (time(() => load(least)) < LAP / 2) least *= 2;
-  return Math.max(1, Math.round((perSecond(load, least) * LAP) / 1000));
+  let best = 0;
+  for (let lap = 0, since = 0; lap < WARM_LAPS && since < SETTLED; lap++, since++) {
+    const speed = perSecond(load, Math.max(least, Math.round((best * LAP) / 1000)));
+    if (speed > best * 1.02) since = 0;
+    best = Math.max(best, speed);
+  }
+  return Math.max(1, Math.round((best * LAP) / 1000));
 }
