@@ -14,7 +14,7 @@ export interface Games {
 
 /** How much one visitor may ask for. Requests count per minute, messages and chat per second. */
 export interface Limits {
-  /** All requests of one address. */
+  /** All requests of one address but those for pages and files of the client. */
   readonly requests: number;
   /** Attempts to log in from one address. */
   readonly logins: number;

@@ -216,4 +216,16 @@ describe('limits', () => {
     expect(await closed).toBe(4429);
     await limited.close();
   });
+
+  test('count what is asked of the server, not the pages and files of the client', async () => {
+    const limited = await startTestServer('uncounted-pages-test', { limits: { ...UNLIMITED, requests: 5 } });
+    const status = async (path: string) =>
+      (await fetch(`${limited.address}${path}`, { headers: { accept: 'text/html' } })).status;
+    for (let visits = 0; visits < 20; visits++) expect(await status('/play/somewhere')).toBe(200);
+    for (let files = 0; files < 20; files++) expect(await status('/assets/nothing.js')).toBe(404);
+    for (let asked = 0; asked < 5; asked++) expect(await status('/api/me')).toBe(200);
+    expect(await status('/api/me')).toBe(429);
+    expect(await status('/play/somewhere')).toBe(200);
+    await limited.close();
+  });
 });

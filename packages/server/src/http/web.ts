@@ -21,6 +21,9 @@ import { tableRoutes } from './table-routes.ts';
 /** The largest request but for match files, in bytes. */
 const LARGEST_REQUEST = 64 * 1024;
 
+/** Is this a page or file of the client? They do not count: a first visit fetches a hundred at once, for offline play too. */
+const isForPages = ({ url }: { readonly url: string }): boolean => !/^\/(api|ws)\b/.test(url);
+
 /** An interface without routes yet, but with its log. */
 export function newWeb(config: Config): FastifyInstance {
   const { logLevel: level, logStream } = config;
@@ -40,7 +43,7 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   const { people, tables, storage, metrics, connections } = parts;
   const { limits, games, origins } = config;
   await fence(web, origins);
-  await web.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' });
+  await web.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', allowList: isForPages });
   await web.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
   await describe(web);
   answerProblems(web);
