@@ -1,11 +1,19 @@
 /** A player that knows nothing but what the game tells bots: the action after which an imagined state is judged best. */
 
-import { act, clone, imagine, legal, luckFrom, type Seat } from '@tabularium/kernel';
+import { act, clone, imagine, legal, luckFrom, type Seat, seedFrom } from '@tabularium/kernel';
 import { type NewDawnView, newDawn } from '@tabularium/new-dawn';
+
+type Seen = NewDawnView & { viewer: Seat };
+
+/** What every seat's position is judged to be worth in a state imagined from the view. */
+export function judgements(view: object, deal: string): number[] {
+  const world = imagine(newDawn, view as Seen, luckFrom(seedFrom(deal)));
+  return world.players.map((_, seat) => newDawn.bot.evaluate(world, seat));
+}
 
 /** Its choice for whoever looks. */
 export function judge(view: object, seed: string) {
-  const seen = view as NewDawnView & { viewer: Seat };
+  const seen = view as Seen;
   const world = imagine(newDawn, seen, luckFrom(seed));
   const worth = (action: ReturnType<typeof legal<typeof newDawn>>[number]) => {
     const next = clone(world);
@@ -24,7 +32,7 @@ export function judge(view: object, seed: string) {
 
 /** The quick player's choice on an imagined state. */
 export function quick(view: object, seed: string) {
-  const seen = view as NewDawnView & { viewer: Seat };
+  const seen = view as Seen;
   const luck = luckFrom(seed);
   const world = imagine(newDawn, seen, luck);
   const actions = legal(newDawn, world, seen.viewer);
