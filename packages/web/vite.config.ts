@@ -30,6 +30,7 @@ export default defineConfig({
         ],
       },
       workbox: {
+        skipWaiting: true, // a new version takes over at once; the page reloads by itself, and no game is only in memory
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallbackDenylist: [/^\/api/, /^\/ws/],
         maximumFileSizeToCacheInBytes: 4_000_000,
