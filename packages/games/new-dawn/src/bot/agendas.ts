@@ -55,7 +55,7 @@ function turnsFor(survey: Survey, agendas: readonly AgendaId[]): number {
 }
 
 /** The turns of work an open agenda still takes. */
-export function turnsOf(survey: Survey, agenda: AgendaId): number {
+function turnsOf(survey: Survey, agenda: AgendaId): number {
   switch (agenda) {
     case 'technophile':
       return dialTurns(survey, DIAL_END - survey.player.dial);

@@ -3,7 +3,7 @@
 import type { Board } from '../board.ts';
 
 /** Farther than anything on a map. */
-export const FAR = 99;
+const FAR = 99;
 
 const atlases = new WeakMap<Board, Map<number, Uint8Array>>();
 

@@ -153,7 +153,7 @@ function chosenAt(game: NewDawnState, seat: Seat, row: readonly FocusSlot[]): nu
   return -1;
 }
 
-/** The seat's card of that type; without one, as if an empty one lay in slot 1. */
+/** The seat's card of that type, if the row holds one. */
 export function placeOf({ row }: Survey, type: FocusType): Place | undefined {
   for (const place of row) if (place.focus.type === type) return place;
   return undefined;
