@@ -45,24 +45,25 @@ export function check<A extends AnyGame>(
   }
   if (isOver(state)) return refused('game-over');
   if (!looksLikeAction(input)) return refused('not-an-action');
-  const action = legal(game, state, seat).find((one) => equal(one, input));
+  const possible = legal(game, state, seat);
+  const action = possible.find((one) => equal(one, input));
   if (action !== undefined) return { action };
   if (!isAwaited(state, seat)) return refused(hasAnswered(state, seat) ? 'already-answered' : 'not-your-turn');
-  const vain = refusals(game, state, seat).find((one) => equal(one.action, input));
+  const vain = refusals(game, state, seat, possible).find((one) => equal(one.action, input));
   return vain === undefined ? refused('not-legal') : { refusal: vain.refusal };
 }
 
-/** What that seat might try in vain now, each with its reason. */
-export function refusals(game: AnyGame, state: object, seat: Seat): Refused[] {
+/** What that seat might try in vain now, each with its reason; `possible` is its legal list, if it is at hand. */
+export function refusals(game: AnyGame, state: object, seat: Seat, possible?: readonly AnyAction[]): Refused[] {
   if (!isAwaited(state, seat)) return [];
   const frame = topFrame(state);
   if (frame === undefined) return [];
   const step = stepOf(game, frame) as LooseExplaining;
   if (step.tries === undefined || step.whyNot === undefined) return [];
-  const possible = legal(game, state, seat);
+  const open: readonly AnyAction[] = possible ?? legal(game, state, seat);
   const vain: Refused[] = [];
   for (const action of step.tries(state, frame, seat)) {
-    if (possible.some((one) => equal(one, action))) continue;
+    if (open.includes(action) || open.some((one) => equal(one, action))) continue;
     vain.push({ action, refusal: step.whyNot(state, frame, action, seat) });
   }
   return vain;
@@ -70,11 +71,12 @@ export function refusals(game: AnyGame, state: object, seat: Seat): Refused[] {
 
 /** All that this viewer is shown. */
 export function sight(game: AnyGame, state: object, viewer: Viewer): Sight {
+  const possible: readonly AnyAction[] = viewer === null ? [] : legal(game, state, viewer);
   return {
     view: view(game, state, viewer),
     awaited: awaited(state),
-    actions: viewer === null ? [] : clone(legal(game, state, viewer)),
-    refusals: viewer === null ? [] : clone(refusals(game, state, viewer)),
+    actions: clone(possible),
+    refusals: viewer === null ? [] : clone(refusals(game, state, viewer, possible)),
   };
 }
 

@@ -78,14 +78,24 @@ const SPREAD: readonly Spread[] = [
 export function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  for (const key of keys) {
-    if (!Object.hasOwn(other, key)) return false;
-    if (!equal((one as Plain)[key], (other as Plain)[key])) return false;
-  }
+  if (Array.isArray(one)) return Array.isArray(other) && equalArrays(one, other);
+  return !Array.isArray(other) && equalObjects(one as Plain, other as Plain);
+}
+
+function equalArrays(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!equal(one[i], other[i])) return false;
   return true;
+}
+
+function equalObjects(one: Plain, other: Plain): boolean {
+  let more = 0;
+  for (const key in one) {
+    if (!Object.hasOwn(other, key) || !equal(one[key], other[key])) return false;
+    more--;
+  }
+  for (const _ in other) more++;
+  return more === 0;
 }
 
 /** JSON with sorted keys: equal values give equal text. */

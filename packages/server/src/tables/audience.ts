@@ -2,7 +2,7 @@
 
 import type { Names } from '../people/names.ts';
 import type { TableRecord } from './record.ts';
-import { messageFor, peopleTold, readerOf } from './shown.ts';
+import { lobbyOf, messageFor, peopleTold, readerOf } from './shown.ts';
 import { mayWatch } from './wishes.ts';
 
 /** Somebody who looks at a table through one connection. */
@@ -63,11 +63,12 @@ export class Audience {
     if (watchers.length === 0) return;
     const names = await this.names.of(peopleTold(table, Math.min(...watchers.map(({ seq }) => seq))));
     const texts = new Map<string, string>();
+    const lobby = shown(() => lobbyOf(table));
     for (const watcher of watchers) {
       if (watcher.gone || !this.mayStay(watcher, table)) continue;
       const reader = readerOf(table, watcher.person);
       const key = `${watcher.seq}/${reader.member}/${reader.seats.join()}`;
-      const text = texts.get(key) ?? written(() => messageFor(table, reader, watcher.seq, names));
+      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(table, lobby, reader, watcher.seq, names)));
       texts.set(key, text);
       watcher.seq = table.seq;
       watcher.send(text);
@@ -82,9 +83,9 @@ export class Audience {
   }
 }
 
-function written(message: () => object): string {
+function shown<T>(show: () => T): T {
   try {
-    return JSON.stringify(message());
+    return show();
   } catch (error) {
     throw new ShowingFailed('The game could not be shown.', { cause: error });
   }

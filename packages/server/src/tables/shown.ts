@@ -98,8 +98,14 @@ function personShown(id: string, names: NameBook): Person {
 const LEAVES_LOBBY: ReadonlySet<News['kind']> = new Set(['said']);
 const LEAVES_GAME: ReadonlySet<News['kind']> = new Set(['said', 'undo-asked', 'undo-answered', 'changed']);
 
-/** All that happened after `from`, as that reader may know it. */
-export function messageFor(table: TableRecord, reader: Reader, from: number, names: NameBook): TableMessage {
+/** All that happened after `from`, as that reader may know it; `lobby` is what `lobbyOf` gives. */
+export function messageFor(
+  table: TableRecord,
+  lobby: Lobby,
+  reader: Reader,
+  from: number,
+  names: NameBook,
+): TableMessage {
   const since = newsAfter(table, from);
   const message: TableMessage = {
     v: VERSION,
@@ -110,7 +116,7 @@ export function messageFor(table: TableRecord, reader: Reader, from: number, nam
     news: since.map((one) => showNews(one, reader, names)),
   };
   if (from === 0 || since.some((one) => !LEAVES_LOBBY.has(one.kind))) {
-    message.lobby = showLobby(lobbyOf(table), names, reader.member);
+    message.lobby = showLobby(lobby, names, reader.member);
   }
   const shown = table.match !== null && table.phase !== 'stopped';
   if (shown && (from === 0 || since.some((one) => !LEAVES_GAME.has(one.kind)))) {
