@@ -13,9 +13,14 @@ import { mine, open } from './seated.ts';
 
 const TABLES = Number(process.env['TABLES'] ?? 200);
 const SEATS = 4;
-const SECONDS = Number(process.env['SECONDS'] ?? 8);
+const SECONDS = Number(process.env['SECONDS'] ?? 4);
+/** The server and the bare echo are measured in turns: a machine that slows down slows both. */
+const LAPS = 5;
 const PACE = 1000;
+/** The pace of players who wait until they are told to go on. */
+const HOLD = Number.POSITIVE_INFINITY;
 const GAME = 'stone-age';
+const AWAITED = '"awaited":[';
 const asJson = process.argv.includes('--json');
 const say = (text: string) => process.stderr.write(text);
 const file = (name: string) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
@@ -62,6 +67,7 @@ class Player {
   static moves = 0;
   static pace = 0;
   static roundtrips: number[] = [];
+  private static readonly held: (() => void)[] = [];
   private readonly socket: WebSocket;
   private readonly table: string;
   private seat = -1;
@@ -79,7 +85,13 @@ class Player {
     } else if (text.startsWith('{"v":1,"kind":"ack"')) {
       Player.moves++;
       Player.roundtrips.push(performance.now() - this.sentAt);
-    } else if (this.seat < 0 || text.includes(`"awaited":[${this.seat}]`)) this.answer(text);
+    } else if (this.seat < 0 || this.isAwaitedIn(text)) this.answer(text);
+  }
+
+  /** Does the table wait for this seat, perhaps among others? Found without reading the whole message. */
+  private isAwaitedIn(text: string): boolean {
+    const from = text.indexOf(AWAITED) + AWAITED.length;
+    return text.slice(from, text.indexOf(']', from)).includes(String(this.seat));
   }
 
   private answer(text: string): void {
@@ -90,6 +102,7 @@ class Player {
     if (actions.length === 0) return;
     const action = actions[Math.floor(Math.random() * actions.length)];
     if (Player.pace === 0) this.act(action);
+    else if (Player.pace === HOLD) Player.held.push(() => this.act(action));
     else setTimeout(() => this.act(action), Player.pace * (0.5 + Math.random()));
   }
 
@@ -102,6 +115,15 @@ class Player {
 
   close(): void {
     this.socket.terminate();
+  }
+
+  /** All play as fast as they can for a while; gives the moves per second. */
+  static async hurry(): Promise<number> {
+    Player.pace = 0;
+    for (const go of Player.held.splice(0)) go();
+    const rate = await perSecond(() => Player.moves);
+    Player.pace = HOLD;
+    return rate;
   }
 }
 
@@ -137,9 +159,7 @@ async function idleTable(server: ServerProcess): Promise<number> {
 const percentile = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
 
 async function main(): Promise<void> {
-  say(`${TABLES} tables of ${GAME}, ${TABLES * SEATS} connections, ${SECONDS} s each\n`);
-  const bare = await bareRate();
-  say(`bare echo with one durable insert: ${bare.toFixed(0)} per second\n`);
+  say(`${TABLES} tables of ${GAME}, ${TABLES * SEATS} connections, ${LAPS} laps of ${SECONDS} s each\n`);
   const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
   await server.start();
   const idle = await idleTable(server);
@@ -150,14 +170,21 @@ async function main(): Promise<void> {
   const paced = Player.roundtrips.sort((a, b) => a - b);
   const [p50, p99] = [percentile(paced, 0.5), percentile(paced, 0.99)];
   say(`roundtrips at one move per table and second: ${paced.length}\n`);
-  Player.pace = 0;
+  Player.pace = HOLD;
   await sleep(2 * PACE);
-  const rate = await perSecond(() => Player.moves);
-  say(`moves: ${rate.toFixed(0)} per second\n`);
+  const ratios: number[] = [];
+  for (let lap = 0; lap < LAPS; lap++) {
+    const [rate, bare] = [await Player.hurry(), await bareRate()];
+    say(`${rate.toFixed(0)} moves per second, ${bare.toFixed(0)} bare echoes with one durable insert\n`);
+    ratios.push(rate / bare);
+  }
   for (const player of players) player.close();
   await server.end('SIGTERM');
   report({
-    'server.moves-per-second.vs-bare': rate / bare,
+    'server.moves-per-second.vs-bare': percentile(
+      ratios.sort((a, b) => a - b),
+      0.5,
+    ),
     'server.roundtrip.p50-ms': p50,
     'server.roundtrip.p99-ms': p99,
     'server.idle-table.kB': idle,
