@@ -45,7 +45,7 @@ export function powersWorth(powers: Powers, rates: Rates): number {
 }
 
 /** What one worker with this output is worth. */
-export function outputWorth(gives: Output, rates: Rates): number {
+function outputWorth(gives: Output, rates: Rates): number {
   return (
     (gives.culture ?? 0) * rates.turns +
     (gives.science ?? 0) * rates.sciences +
