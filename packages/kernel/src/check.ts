@@ -5,7 +5,7 @@ import type { ActionIn, AnyAction, AnyGame, Refusal, StateIn } from './game.ts';
 import { clone, equal } from './plain.ts';
 import type { Seat, Viewer } from './state.ts';
 import type { TableReason } from './text.ts';
-import { view } from './visibility.ts';
+import { peek } from './visibility.ts';
 
 /** Either the legal action that was meant, or why there is none. */
 export type Checked<Action> = { readonly action: Action } | { readonly refusal: Refusal };
@@ -71,12 +71,17 @@ export function refusals(game: AnyGame, state: object, seat: Seat, possible?: re
 
 /** All that this viewer is shown. */
 export function sight(game: AnyGame, state: object, viewer: Viewer): Sight {
+  return clone(glimpse(game, state, viewer));
+}
+
+/** The sight without copying: it shares much with the state, so it is to be written down at once and never kept. */
+export function glimpse(game: AnyGame, state: object, viewer: Viewer): Sight {
   const possible: readonly AnyAction[] = viewer === null ? [] : legal(game, state, viewer);
   return {
-    view: view(game, state, viewer),
+    view: peek(game, state, viewer),
     awaited: awaited(state),
-    actions: clone(possible),
-    refusals: viewer === null ? [] : clone(refusals(game, state, viewer, possible)),
+    actions: possible,
+    refusals: viewer === null ? [] : refusals(game, state, viewer, possible),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The kernel: the contract every game fulfils, and what follows from it. */
 
-export { type Checked, check, type Refused, refusals, type Sight, sight } from './check.ts';
+export { type Checked, check, glimpse, type Refused, refusals, type Sight, sight } from './check.ts';
 export { act, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
 export type {
   ActionIn,

@@ -10,7 +10,7 @@ import { imagine } from './imagine.ts';
 import { clone, equal, fingerprint } from './plain.ts';
 import { luckFrom, seedFrom } from './random.ts';
 import type { Seat, Viewer } from './state.ts';
-import { unknowns, view } from './visibility.ts';
+import { peek, unknowns, view } from './visibility.ts';
 
 /** An accepted action, with the fingerprint of the state after it. */
 export interface Move {
@@ -126,18 +126,18 @@ function isBarrier(game: AnyGame, before: object, after: object, seat: Seat, act
 
 /** Does anyone have fewer unknowns than before? */
 function isRevealing(game: AnyGame, before: object, after: object): boolean {
-  return viewersOf(before).some((viewer) => unknowns(view(game, after, viewer)) < unknowns(view(game, before, viewer)));
+  return viewersOf(before).some((viewer) => unknowns(peek(game, after, viewer)) < unknowns(peek(game, before, viewer)));
 }
 
 /** Would the same action have shown the seat something else, had the hidden cards lain differently? */
 function isLearning(game: AnyGame, before: object, after: object, seat: Seat, action: AnyAction): boolean {
   const known = view(game, before, seat);
   if (unknowns(known) === CHANCE_ALONE) return false;
-  const seen = view(game, after, seat);
+  const seen = peek(game, after, seat);
   return OTHER_WORLDS.some((luckSeed) => {
     const other = imagine(game, known, luckFrom(luckSeed));
     act(game, other, seat, action);
-    return !equal(view(game, other, seat), seen);
+    return !equal(peek(game, other, seat), seen);
   });
 }
 

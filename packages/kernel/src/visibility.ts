@@ -61,24 +61,23 @@ export type View<State, V> = {
 
 /** What that viewer may know of the state: the only thing that ever leaves a server or reaches a bot. */
 export function view(game: AnyGame, state: object, viewer: Viewer): object {
-  const {
-    frames,
-    seats,
-    options,
-    random: _random,
-    facts: _facts,
-    ...zones
-  } = state as BaseState<object, unknown, unknown, string>;
+  return clone(peek(game, state, viewer));
+}
+
+/** The view without copying: it shares with the state whatever is open, so it is to be read at once and never kept. */
+export function peek(game: AnyGame, state: object, viewer: Viewer): object {
+  const { frames, seats, options } = state as BaseState<object, unknown, unknown, string>;
+  const look = { viewer, state };
   const shown: Record<string, unknown> = {
     viewer,
     seats,
-    options: clone(options),
-    frames: showFrames(frames, game.visibility['frames'], { viewer, state }),
+    options,
+    frames: showFrames(frames, game.visibility['frames'], look),
     random: HIDDEN,
     facts: HIDDEN,
   };
-  for (const [zone, value] of Object.entries(zones))
-    shown[zone] = show(value, game.visibility[zone], { viewer, state }, null);
+  const zones = state as Record<string, unknown>;
+  for (const zone in zones) if (!(zone in shown)) shown[zone] = show(zones[zone], game.visibility[zone], look, null);
   return shown;
 }
 
@@ -89,10 +88,9 @@ interface Look {
 }
 
 function show(value: unknown, rule: unknown, look: Look, owner: Seat | null): unknown {
-  if (rule === 'open') return clone(value);
-  if (rule === 'owner' && owner !== null && owner === look.viewer) return clone(value);
-  if (typeof rule === 'function')
-    return clone((rule as Custom<unknown, unknown>)(value, look.viewer, owner, look.state));
+  if (rule === 'open') return value;
+  if (rule === 'owner' && owner !== null && owner === look.viewer) return value;
+  if (typeof rule === 'function') return (rule as Custom<unknown, unknown>)(value, look.viewer, owner, look.state);
   if (typeof rule !== 'object' || rule === null) return mask(value);
   if (Array.isArray(value)) {
     const each = (rule as { each?: unknown }).each;
@@ -100,10 +98,9 @@ function show(value: unknown, rule: unknown, look: Look, owner: Seat | null): un
   }
   if (value === null) return null;
   if (typeof value !== 'object') return HIDDEN;
+  const whole = value as Record<string, unknown>;
   const parts: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) {
-    parts[key] = show(part, (rule as Record<string, unknown>)[key], look, owner);
-  }
+  for (const key in whole) parts[key] = show(whole[key], (rule as Record<string, unknown>)[key], look, owner);
   return parts;
 }
 
@@ -113,14 +110,13 @@ function mask(value: unknown): unknown {
 
 /** Frames are open, but for the answers others have given to a question asked of several seats at once. */
 function showFrames(frames: object[], rule: unknown, look: Look): unknown {
-  const shown = (rule === undefined ? clone(frames) : show(frames, rule, look, null)) as Partial<AnswerFrame>[];
-  for (const frame of shown) {
-    if (!frame.answers || !frame.seats) continue;
-    frame.answers = frame.answers.map((answer, i) =>
-      answer === null || frame.seats?.[i] === look.viewer ? answer : HIDDEN,
-    );
-  }
-  return shown;
+  const shown = (rule === undefined ? frames : show(frames, rule, look, null)) as Partial<AnswerFrame>[];
+  return shown.map((frame) => {
+    const { seats, answers } = frame;
+    if (!answers || !seats) return frame;
+    const known = answers.map((answer, i) => (answer === null || seats[i] === look.viewer ? answer : HIDDEN));
+    return { ...frame, answers: known };
+  });
 }
 
 /** A frame that asks several seats, as the projector sees it. */

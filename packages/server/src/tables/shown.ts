@@ -1,6 +1,6 @@
 /** What is shown of a table, and to whom. Everything that leaves the server about a table is made here. */
 
-import { awaited, commitmentTo, factsFor, type MatchFile, matchFile, mayUndo, sight } from '@tabularium/kernel';
+import { awaited, commitmentTo, factsFor, glimpse, type MatchFile, matchFile, mayUndo } from '@tabularium/kernel';
 import {
   type Lobby,
   type News,
@@ -98,7 +98,10 @@ function personShown(id: string, names: NameBook): Person {
 const LEAVES_LOBBY: ReadonlySet<News['kind']> = new Set(['said']);
 const LEAVES_GAME: ReadonlySet<News['kind']> = new Set(['said', 'undo-asked', 'undo-answered', 'changed']);
 
-/** All that happened after `from`, as that reader may know it; `lobby` is what `lobbyOf` gives. */
+/**
+ * All that happened after `from`, as that reader may know it; `lobby` is what `lobbyOf` gives. It shares much with the
+ * table, so it is to be written down at once.
+ */
 export function messageFor(
   table: TableRecord,
   lobby: Lobby,
@@ -145,7 +148,7 @@ function sightsFor(table: TableRecord, reader: Reader): SeatSight[] {
 
 function seatSight(table: TableRecord, seat: number | null): SeatSight {
   const state = table.match?.state ?? {};
-  const { view, awaited: waiting, actions, refusals } = sight(table.game, state, seat);
+  const { view, awaited: waiting, actions, refusals } = glimpse(table.game, state, seat);
   const playing = isRunning(table);
   return {
     seat,
