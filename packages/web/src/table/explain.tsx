@@ -34,11 +34,13 @@ interface Shown {
 }
 
 interface Explaining {
+  /** The mouse is over it now. */
+  hover(explanation: Explanation, near: Element): void;
   show(explanation: Explanation, near: Element, wait: number): void;
   hide(wait: number): void;
 }
 
-const ExplainContext = createContext<Explaining>({ show: () => {}, hide: () => {} });
+const ExplainContext = createContext<Explaining>({ hover: () => {}, show: () => {}, hide: () => {} });
 
 const HOVER = 250;
 const GRACE = 160;
@@ -48,22 +50,33 @@ const LONG_PRESS = 450;
 export function ExplainProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Something that came under the mouse: it is meant only if the mouse moves, not if the page moved below it. */
+  const hovered = useRef<() => void>(undefined);
   const later = useCallback((wait: number, then: () => void) => {
+    hovered.current = undefined;
     clearTimeout(timer.current);
     timer.current = setTimeout(then, wait);
   }, []);
-  const explaining = useMemo<Explaining>(
-    () => ({
-      show: (explanation, element, wait) =>
-        later(wait, () => setShown({ explanation, near: element.getBoundingClientRect() })),
+  const explaining = useMemo<Explaining>(() => {
+    const show: Explaining['show'] = (explanation, element, wait) =>
+      later(wait, () => setShown({ explanation, near: element.getBoundingClientRect() }));
+    return {
+      hover: (explanation, element) => {
+        hovered.current = () => show(explanation, element, HOVER);
+      },
+      show,
       hide: (wait) => later(wait, () => setShown(undefined)),
-    }),
-    [later],
-  );
+    };
+  }, [later]);
   useEffect(() => {
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setShown(undefined);
+    const move = () => hovered.current?.();
     addEventListener('keydown', dismiss);
-    return () => removeEventListener('keydown', dismiss);
+    addEventListener('pointermove', move);
+    return () => {
+      removeEventListener('keydown', dismiss);
+      removeEventListener('pointermove', move);
+    };
   }, []);
   return (
     <ExplainContext value={explaining}>
@@ -85,10 +98,10 @@ export function useExplain(): (explanation: Explanation) => {
   onBlur: () => void;
   onContextMenu: (event: React.MouseEvent) => void;
 } {
-  const { show, hide } = use(ExplainContext);
+  const { hover, show, hide } = use(ExplainContext);
   return useCallback(
     (explanation) => ({
-      onPointerEnter: (event) => event.pointerType === 'mouse' && show(explanation, event.currentTarget, HOVER),
+      onPointerEnter: (event) => event.pointerType === 'mouse' && hover(explanation, event.currentTarget),
       onPointerLeave: () => hide(GRACE),
       onPointerDown: (event) =>
         event.pointerType === 'mouse' ? hide(0) : show(explanation, event.currentTarget, LONG_PRESS),
@@ -98,7 +111,7 @@ export function useExplain(): (explanation: Explanation) => {
       onBlur: () => hide(GRACE),
       onContextMenu: (event) => event.preventDefault(),
     }),
-    [show, hide],
+    [hover, show, hide],
   );
 }
 
