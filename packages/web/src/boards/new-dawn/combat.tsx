@@ -1,6 +1,7 @@
 /** Fights: both sides' arithmetic before the dice fall, and the dice when they have fallen. */
 
 import { Icon } from '../../design/icon.tsx';
+import { PIPS } from '../../design/pips.ts';
 import { SeatShape } from '../../design/shapes.tsx';
 import type { LogEntry } from '../../session/session.ts';
 import { useTableTop } from '../../table/context.ts';
@@ -39,15 +40,23 @@ export function AttackPreview() {
       <p className="nd-fight-chance">
         {words.chance(percent)}. {words.tie}
       </p>
-      <div className="row nd-fight-buttons">
-        <button type="button" className="button primary" data-action="attack" onClick={() => choose(action)}>
-          {words.attackNow}
-        </button>
-        <button type="button" className="button" onClick={() => intend({ target: undefined })}>
-          {words.rethink}
-        </button>
-      </div>
+      <FightButtons attack={() => choose(action)} />
     </section>
+  );
+}
+
+/** Attack as shown, or think again. */
+export function FightButtons({ attack }: { attack: () => void }) {
+  const { words } = useNewDawn();
+  return (
+    <div className="row nd-fight-buttons">
+      <button type="button" className="button primary" data-action="attack" onClick={attack}>
+        {words.attackNow}
+      </button>
+      <button type="button" className="button" onClick={() => intend({ target: undefined })}>
+        {words.rethink}
+      </button>
+    </div>
   );
 }
 
@@ -150,40 +159,6 @@ export function DieSide({ label, die, strength, trade, total }: DieSideProps) {
     </div>
   );
 }
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-};
 
 function Die({ pips }: { pips: number }) {
   return (

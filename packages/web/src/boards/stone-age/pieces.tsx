@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Yield } from '@tabularium/stone-age/content';
 import { IconMark } from '../../design/icon.tsx';
 import type { IconName } from '../../design/icon-names.ts';
+import { PIPS } from '../../design/pips.ts';
 import { seatColour, seatOutline } from '../../design/shapes.tsx';
 
 const GOODS_ICON: Record<Yield, IconName> = {
@@ -54,40 +55,6 @@ export function GoodsToken({ goods, size = 24 }: { goods: Yield; size?: number }
     </svg>
   );
 }
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** A bone die showing that many pips. */
 export function Die({ pips, size = 44 }: { pips: number; size?: number }) {

@@ -5,7 +5,7 @@ import { Icon } from '../../../design/icon.tsx';
 import type { LogEntry } from '../../../session/session.ts';
 import { useTableTop } from '../../../table/context.ts';
 import { HALT, intend, useIntended } from '../aim.ts';
-import { DieSide, SeatLabel } from '../combat.tsx';
+import { DieSide, FightButtons, SeatLabel } from '../combat.tsx';
 import { type Aim, aimsAt, type Fact } from '../content.ts';
 import { attackIn, type Strength, winningShare } from '../fight.ts';
 import { StrengthSums, useEffectName, useSpaceTitle } from '../space-details.tsx';
@@ -43,16 +43,7 @@ export function ArmyPreview() {
         <Duel key={`${aim.target} ${aim.owner}`} attacker={frame} space={space} aim={aim} named={aims.length > 1} />
       ))}
       <p className="nd-fight-chance">{words.tie}</p>
-      {way.length > 0 && (
-        <div className="row nd-fight-buttons">
-          <button type="button" className="button primary" data-action="attack" onClick={go}>
-            {words.attackNow}
-          </button>
-          <button type="button" className="button" onClick={() => intend({ target: undefined })}>
-            {words.rethink}
-          </button>
-        </div>
-      )}
+      {way.length > 0 && <FightButtons attack={go} />}
     </section>
   );
 }
