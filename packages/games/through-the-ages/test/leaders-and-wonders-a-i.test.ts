@@ -4,18 +4,9 @@ import { expect, test } from 'vitest';
 import { stored } from '../src/queries/counts.ts';
 import { cultureRating, strengthRating, urbanLimit } from '../src/queries/ratings.ts';
 import { endAge } from '../src/rules/ages.ts';
-import { position } from './position.ts';
+import { atTurnBegin, position } from './position.ts';
 
 const end = { type: 'end-turn' } as const;
-const next = (patch: object) => {
-  const table = position().has(0, patch);
-  table.game.frames = [
-    { step: 'act', seat: 0 },
-    { step: 'turn-effects', seat: 0 },
-  ];
-  return table.run();
-};
-
 test('TA 18.A2 Sun Tzu keeps tactics exclusive and stays under the current one', () => {
   const table = position().has(0, {
     leader: 'sun-tzu',
@@ -47,8 +38,8 @@ test('TA 18.A2 Sun Tzu keeps tactics exclusive and stays under the current one',
 });
 
 test('TA 18.A4 Hippocrates stores up to three tokens', () => {
-  expect(next({ leader: 'hippocrates' }).player(0).stored).toBe(1);
-  expect(next({ leader: 'hippocrates', stored: 3 }).player(0).stored).toBe(3);
+  expect(atTurnBegin({ leader: 'hippocrates' }).player(0).stored).toBe(1);
+  expect(atTurnBegin({ leader: 'hippocrates', stored: 3 }).player(0).stored).toBe(3);
 });
 
 test('TA 18.A6 the adjusted Colossus draws three cards at the start of Ages II and III only', () => {
@@ -61,7 +52,7 @@ test('TA 18.A6 the adjusted Colossus draws three cards at the start of Ages II a
 });
 
 test('TA 18.A7 Boudica, Cleopatra, Hammurabi, Caesar, Hanging Gardens, Acropolis, Stonehenge, Colosseum', () => {
-  const strong = next({ leader: 'boudica', on: { warriors: 3 } });
+  const strong = atTurnBegin({ leader: 'boudica', on: { warriors: 3 } });
   expect(strong.step).toBe('choose');
   strong.does(0, { type: 'choose', option: 2 });
   expect(strong.player(0).science).toBe(1);

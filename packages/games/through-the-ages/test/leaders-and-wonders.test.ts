@@ -11,16 +11,7 @@ import {
   scienceRating,
   strengthRating,
 } from '../src/queries/ratings.ts';
-import { position } from './position.ts';
-
-const next = (patch: object) => {
-  const table = position().has(0, patch);
-  table.game.frames = [
-    { step: 'act', seat: 0 },
-    { step: 'turn-effects', seat: 0 },
-  ];
-  return table.run();
-};
+import { atTurnBegin, position } from './position.ts';
 
 test('TA 19.11 TA 19.27 TA 15.6 Sid Meier, Einstein, wisdom', () => {
   const meier = position()
@@ -67,7 +58,7 @@ test('TA 15.1 base leaders: Aristotle, Moses, Leonardo, Newton, Einstein, Chapli
     .has(0, { leader: 'frederick-barbarossa', tokensOn: { agriculture: 1, bronze: 1 } })
     .does(0, { type: 'recruit', card: 'warriors' });
   expect(barbarossa.player(0)).toMatchObject({ yellow: 17, workers: 1, military: 1, blue: 16 });
-  expect(next({ leader: 'homer' }).game.turn.units).toBe(1);
+  expect(atTurnBegin({ leader: 'homer' }).game.turn.units).toBe(1);
 });
 
 test('TA 15.3 TA 15.7 Homer under a wonder keeps smiling, even ravaged; no action comes back', () => {

@@ -152,3 +152,13 @@ export class Position {
 export function position(seats = 2, options: Partial<AgesOptions> = {}, seed = 'position'): Position {
   return new Position(seats, options, seed);
 }
+
+/** The first player, so equipped, at the beginning of a turn, its effects just done. */
+export function atTurnBegin(patch: Parameters<Position['has']>[1]): Position {
+  const table = position().has(0, patch);
+  table.game.frames = [
+    { step: 'act', seat: 0 },
+    { step: 'turn-effects', seat: 0 },
+  ];
+  return table.run();
+}

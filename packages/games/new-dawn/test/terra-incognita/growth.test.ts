@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { wonderCost } from '../../src/queries/wonders.ts';
-import { realm } from './realm.ts';
+import { FIVE_CARDS, realm } from './realm.ts';
 
 test('TI 4.3, TI 9.1, TI 9.8, TI 21.8, TI 21.10 farther right counts places, not numbers', () => {
   const t = realm().govern(0, 'irrigation');
@@ -73,13 +73,7 @@ test('TI 10.5, TI 10.7, TI 10.8, TI 21.11 a face-up wonder gets a token, then is
 
 test('TI 4.1, TI 13.2, TI 21.26 victory is checked before the dial', () => {
   const t = realm();
-  t.game.victoryCards = [
-    'fortified',
-    'expeditionary',
-    'explorer-aesthetic',
-    'civilized-money-grubber',
-    'populous-preservationist',
-  ];
+  t.game.victoryCards = [...FIVE_CARDS];
   t.player(0).agendas = ['fortified', 'expeditionary', 'explorer', 'civilized'];
   t.game.frames.push({ step: 'end-round' }, { step: 'destroy-token', seat: 0 });
   const { sector } = t.game;

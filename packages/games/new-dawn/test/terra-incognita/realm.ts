@@ -185,6 +185,15 @@ export const homeland = (): RealmTable =>
 export const homelandForThree = (): RealmTable =>
   realm(3).lies('15B0(0,0) 8B3(3,-1) 22A0(0,2) 22A0(-2,1) 22A0(-1,-1) 16A0(0,-3) 9A0(4,-4) 17A1(-4,4)', 33, 43, 23);
 
+/** Both fort cards and three of the base game's. */
+export const FIVE_CARDS = [
+  'fortified',
+  'expeditionary',
+  'explorer-aesthetic',
+  'civilized-money-grubber',
+  'populous-preservationist',
+] as const;
+
 /** A fight of seat 0 against seat 1 on that space, with Masonry in the slot numbered 3. */
 export const fightOn = (space: number, more: Partial<ArmyFight> = {}): ArmyFight => ({
   attacker: 0,

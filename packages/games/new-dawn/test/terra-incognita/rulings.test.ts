@@ -16,7 +16,7 @@ import { mayExploreFrom } from '../../src/terra-incognita/queries/exploring.ts';
 import { seizableNear } from '../../src/terra-incognita/queries/seizing.ts';
 import { seizeCity } from '../../src/terra-incognita/rules/conquest.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
-import { fightOn, type RealmTable, realm } from './realm.ts';
+import { FIVE_CARDS, fightOn, type RealmTable, realm } from './realm.ts';
 
 /** A space on the edge of the tile of seat 0's capital, with nothing on it. */
 const homeEdge = (t: RealmTable): number =>
@@ -203,13 +203,7 @@ describe('exploration', () => {
 describe('victory', () => {
   test('TI 13.3, TI 13.10 marks decide first, then wonders, then spaces, else the victory is shared', () => {
     const t = realm();
-    t.game.victoryCards = [
-      'fortified',
-      'expeditionary',
-      'explorer-aesthetic',
-      'civilized-money-grubber',
-      'populous-preservationist',
-    ];
+    t.game.victoryCards = [...FIVE_CARDS];
     for (const seat of [0, 1]) t.player(seat).agendas = ['fortified', 'expeditionary', 'explorer', 'civilized'];
     expect(newDawn.result(t.game)).toMatchObject({ winners: [0, 1], ending: 'shared' });
     t.game.pieces[t.wild()[0] ?? 0] = tokenOf(1);
@@ -222,13 +216,7 @@ describe('victory', () => {
 
   test('TI 13.7 with both fort cards two others are enough', () => {
     const t = realm();
-    t.game.victoryCards = [
-      'fortified',
-      'expeditionary',
-      'explorer-aesthetic',
-      'civilized-money-grubber',
-      'populous-preservationist',
-    ];
+    t.game.victoryCards = [...FIVE_CARDS];
     t.player(0).agendas = ['fortified', 'expeditionary', 'explorer', 'populous'];
     expect(completedCards(t.game, 0)).toBe(terraIncognita.cardsToWin(t.game));
   });
