@@ -37,7 +37,7 @@ export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck
 }
 
 /** How far ahead the seat is after this action and the sub-choices that belong to it. */
-function consequence(game: AnyGame, world: object, seat: Seat, action: AnyAction): number {
+export function consequence(game: AnyGame, world: object, seat: Seat, action: AnyAction): number {
   const question = topFrame(world)?.step;
   let state = clone(world);
   act(game, state, seat, action);

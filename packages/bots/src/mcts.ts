@@ -1,14 +1,15 @@
 /**
- * Information-set Monte Carlo tree search with a single observer (SO-ISMCTS). Every iteration imagines a state that
- * agrees with the view, walks down one common tree by what is possible in that state, plays on for a few moves where
- * the game's evaluation says little before the end, and credits every move on the path with how its seat's prospects
- * have changed since the root.
+ * Information-set Monte Carlo tree search with a single observer (SO-ISMCTS), guided by the game's evaluation (PUCT).
+ * Every iteration imagines a state that agrees with the view, walks down one common tree by what is possible in that
+ * state, and credits every move on the path with how its seat's prospects have changed since the root. A move is first
+ * looked at with the evaluation, so the search begins with what seems good and is talked out of it by what it finds.
  */
 
 import {
   type AnyAction,
   type AnyGame,
   act,
+  clone,
   decider,
   isOver,
   type Luck,
@@ -16,15 +17,21 @@ import {
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
+import { consequence } from './greedy.ts';
 import { Worlds } from './worlds.ts';
-import { chances, leads } from './worth.ts';
+import { chances, leads, prospect, worths } from './worth.ts';
 
-/** How much UCB prefers the little-tried. */
-const EXPLORATION = 0.6;
-/**
- * So many moves are played on before a position is judged. A game with a quick player of its own has an evaluation
- * made for search and is judged at once: measured at Stone Age, playing on made no difference but took its time.
- */
+/** How much a move is preferred that seemed good and was little tried: more where positions are judged by random moves. */
+const EXPLORATION = { judged: 0.2, played: 1 };
+/** How many steps of advantage make a move seem e times as good as another. */
+const DOUBT = 0.5;
+/** The share of the attention that all moves get alike, however bad they seem. */
+const FAIRNESS = 0.1;
+/** On how many imagined states the first moves are looked at. */
+const GLANCES = 2;
+/** More steps of advantage than these make no difference to a first look. */
+const FAR = 20;
+/** So many moves are played on before a position is judged in a game whose bots have no quick player, nor much of an evaluation. */
 const PLAYOUT = 8;
 /** After how many iterations it is asked again whether more could change anything. */
 const LOOK = 16;
@@ -37,18 +44,20 @@ export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck
   const worlds = new Worlds(game, view, luck);
   const actions: readonly AnyAction[] = legal(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
-  const search = new Search(game, seat, luck, leads(game, worlds.next()));
+  const search = new Search(game, seat, luck, worths(game, worlds.next()));
+  search.lookAt(actions, worlds);
   for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) search.iterate(worlds.next());
-  return search.best() ?? (actions[0] as AnyAction);
+  return search.best();
 }
 
 /** A move in the tree, and what became of it. */
 interface Edge {
   readonly seat: Seat;
   readonly action: AnyAction;
+  /** The mover's prospects at first look, and how good that is beside other moves. */
+  readonly promise: number;
+  readonly appeal: number;
   visits: number;
-  /** How often it could have been chosen; in other imagined states it was not possible. */
-  available: number;
   /** The sum of the mover's prospects. */
   total: number;
   readonly next: Node;
@@ -62,23 +71,42 @@ class Search {
   readonly #observer: Seat;
   readonly #luck: Luck;
   readonly #playout: number;
-  /** Each seat's lead before the first move: what matters is what moves change, however far ahead somebody is. */
-  readonly #start: readonly number[];
+  readonly #exploration: number;
+  /** Each seat's worth and lead before the first move: what matters is what moves change, however far ahead somebody is. */
+  readonly #worths: readonly number[];
+  readonly #leads: readonly number[];
   readonly #root: Node = [];
 
   constructor(game: AnyGame, observer: Seat, luck: Luck, start: readonly number[]) {
     this.#game = game;
     this.#observer = observer;
     this.#luck = luck;
-    this.#start = start;
-    this.#playout = game.bot.playout === undefined ? PLAYOUT : 0;
+    this.#worths = start;
+    this.#leads = leads(start);
+    const hasQuickPlayer = game.bot.playout !== undefined;
+    this.#playout = hasQuickPlayer ? 0 : PLAYOUT;
+    this.#exploration = hasQuickPlayer ? EXPLORATION.judged : EXPLORATION.played;
+  }
+
+  /** Look at the first moves as the greedy bot does, with all the sub-choices they open. */
+  lookAt(actions: readonly AnyAction[], worlds: Worlds): void {
+    const seat = this.#observer;
+    const start = this.#leads[seat] ?? 0;
+    const glances = Array.from({ length: GLANCES }, () => worlds.next());
+    const openings = new Map<string, Edge>();
+    for (const action of actions) {
+      let gain = 0;
+      for (const world of glances) gain += (consequence(this.#game, world, seat, action) - start) / GLANCES;
+      openings.set(writingOf(action), this.#edge(seat, action, gain));
+    }
+    this.#root[seat] = openings;
   }
 
   /** One way the game may go on from this imagined state, which is used up. */
   iterate(state: object): void {
     const path = this.#descend(state);
     this.#playOut(state);
-    const values = chances(this.#game, state, this.#start);
+    const values = chances(this.#game, state, this.#leads);
     for (const edge of path) {
       edge.visits++;
       edge.total += values[edge.seat] ?? 0;
@@ -98,22 +126,21 @@ class Search {
   }
 
   /** The first move visited most. */
-  best(): AnyAction | undefined {
-    let best: Edge | undefined;
-    for (const edge of this.#openings()) if (best === undefined || edge.visits > best.visits) best = edge;
-    return best?.action;
+  best(): AnyAction {
+    return this.#openings().reduce((best, edge) => (edge.visits > best.visits ? edge : best)).action;
   }
 
-  #openings(): Iterable<Edge> {
-    return this.#root[this.#observer]?.values() ?? [];
+  #openings(): Edge[] {
+    return [...(this.#root[this.#observer]?.values() ?? [])];
   }
 
-  /** Walk down the tree to a move not tried before, or to the end of the game. */
+  /** Walk down the tree to where the position is judged, or to the end of the game. */
   #descend(state: object): Edge[] {
     const path: Edge[] = [];
     let node = this.#root;
     while (!isOver(state)) {
       const seat = decider(state);
+      if (this.#game.bot.plansTurns === true && seat !== this.#observer) return path;
       const actions: readonly AnyAction[] = legal(this.#game, state, seat);
       // A hand imagined for a rival may not allow what the rival has promised: nobody knows how that goes on.
       if (actions.length === 0) return path;
@@ -122,45 +149,36 @@ class Search {
         continue;
       }
       node[seat] ??= new Map();
-      const edge = this.#mostPromising(node[seat], actions) ?? this.#expand(node[seat], state, seat, actions);
+      const edge = mostPromising(this.#edges(node[seat], state, seat, actions), this.#exploration);
       path.push(edge);
       act(this.#game, state, seat, edge.action);
-      if (edge.visits === 0) return path;
+      if (edge.visits === 0 && this.#game.bot.plansTurns !== true) return path;
       node = edge.next;
     }
     return path;
   }
 
-  /** The move with the highest upper confidence bound; none while one of the actions was never tried. */
-  #mostPromising(tried: ReadonlyMap<string, Edge>, actions: readonly AnyAction[]): Edge | undefined {
-    let best: Edge | undefined;
-    let bestBound = Number.NEGATIVE_INFINITY;
-    let untried = false;
-    for (const action of actions) {
-      const edge = tried.get(writingOf(action));
+  /** The edges of these actions; those never seen before are looked at first. */
+  #edges(seen: Map<string, Edge>, state: object, seat: Seat, actions: readonly AnyAction[]): Edge[] {
+    return actions.map((action) => {
+      const writing = writingOf(action);
+      let edge = seen.get(writing);
       if (edge === undefined) {
-        untried = true;
-        continue;
+        const next = clone(state);
+        act(this.#game, next, seat, action);
+        // The rivals' side of it is left to the search: judging one seat is quicker than judging all.
+        edge = this.#edge(seat, action, this.#game.bot.evaluate(next, seat) - (this.#worths[seat] ?? 0));
+        seen.set(writing, edge);
       }
-      edge.available++;
-      if (untried) continue;
-      const doubt = Math.sqrt(Math.log(edge.available) / edge.visits);
-      const bound = edge.total / edge.visits + EXPLORATION * doubt;
-      if (bound > bestBound) {
-        best = edge;
-        bestBound = bound;
-      }
-    }
-    return untried ? undefined : best;
+      return edge;
+    });
   }
 
-  /** Try one of the actions that were never tried here. */
-  #expand(tried: Map<string, Edge>, state: object, seat: Seat, actions: readonly AnyAction[]): Edge {
-    const untried = actions.filter((action) => !tried.has(writingOf(action)));
-    const action = this.#quickChoice(state, seat, untried);
-    const edge: Edge = { seat, action, visits: 0, available: 1, total: 0, next: [] };
-    tried.set(writingOf(action), edge);
-    return edge;
+  /** A move that gains the seat so many points at first look. */
+  #edge(seat: Seat, action: AnyAction, gain: number): Edge {
+    const steps = Math.max(-FAR, Math.min(FAR, gain / this.#game.bot.spread));
+    const appeal = Math.exp(steps / DOUBT);
+    return { seat, action, promise: prospect(this.#game, gain), appeal, visits: 0, total: 0, next: [] };
   }
 
   /** Play on at random, without a tree. */
@@ -177,6 +195,29 @@ class Search {
     const at = this.#game.bot.playout?.(state, seat, actions, this.#luck) ?? this.#luck(actions.length);
     return actions[at] as AnyAction;
   }
+}
+
+/** The move to try next: found good so far, the first look counted as one try, or appealing and little tried. */
+function mostPromising(edges: readonly Edge[], exploration: number): Edge {
+  let [visits, appeals] = [0, 0];
+  for (const edge of edges) {
+    visits += edge.visits;
+    appeals += edge.appeal;
+  }
+  const curiosity = exploration * Math.sqrt(visits + 1);
+  const fair = FAIRNESS / edges.length;
+  let best = edges[0] as Edge;
+  let bestBound = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    const tries = edge.visits + 1;
+    const attention = fair + (1 - FAIRNESS) * (edge.appeal / appeals);
+    const bound = (edge.promise + edge.total + curiosity * attention) / tries;
+    if (bound > bestBound) {
+      best = edge;
+      bestBound = bound;
+    }
+  }
+  return best;
 }
 
 /** Are several seats answering at once? Others then answer without knowing ours, so the tree must not learn their replies. */

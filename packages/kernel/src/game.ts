@@ -143,6 +143,8 @@ export interface BotSense<G extends Vocabulary> {
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
   readonly spread: number;
+  /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the own turn. */
+  readonly plansTurns?: boolean;
 }
 
 /** A complete game. */
@@ -211,6 +213,7 @@ interface AnyBotSense {
   evaluate(game: Loose, seat: Seat): number;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   readonly spread: number;
+  readonly plansTurns?: boolean;
 }
 
 /** The state of that game. */

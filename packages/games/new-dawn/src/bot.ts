@@ -111,4 +111,4 @@ function wayToTrade({ game, board, seat }: Survey, from: number): number {
 }
 
 /** Bots for A New Dawn. */
-export const bot: BotSense<NewDawn> = { evaluate, playout, spread: 0.3 };
+export const bot: BotSense<NewDawn> = { evaluate, playout, spread: 0.3, plansTurns: true };
