@@ -123,6 +123,7 @@ export const de: Words = {
     botForYou: 'Ein Bot spielt für dich.',
     comeBack: 'Wieder selbst spielen',
     treasures: 'Hier liegen deine Karten und Gebäude.',
+    pile: 'Karten im Stapel: {{count}}. Lassen sich die Felder nicht mehr füllen, endet das Spiel.',
     turnOf: '{{name}} ist am Zug',
   },
   result: {

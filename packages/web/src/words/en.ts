@@ -121,6 +121,7 @@ export const en = {
     botForYou: 'A bot is playing for you.',
     comeBack: 'Take over again',
     treasures: 'Your cards and buildings will lie here.',
+    pile: 'Cards in the pile: {{count}}. When the spaces cannot be refilled, the game ends.',
     turnOf: "{{name}}'s turn",
   },
   result: {

@@ -3,12 +3,13 @@
 import type { Placement, StoneAgeView } from '@tabularium/stone-age';
 import { PLACES, type PlaceId } from '@tabularium/stone-age/content';
 import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { seatColour } from '../../design/shapes.tsx';
 import { paced } from '../../settings.ts';
 import { useTableTop } from '../../table/context.ts';
 import { type Figure, settle } from './figures.ts';
 import { Gains } from './gains.tsx';
-import { type Layout, layoutFor, resting, standing } from './layout.ts';
+import { CARD, type Layout, layoutFor, resting, standing } from './layout.ts';
 import { NumberPicker } from './number-picker.tsx';
 import { Person } from './pieces.tsx';
 import { PlaceSpot } from './place.tsx';
@@ -53,6 +54,7 @@ export function ValleyBoard() {
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} className="sa-board" role="group" aria-label={text.title}>
         <Land layout={layout} />
         <Camps layout={layout} view={view} />
+        <CardPile layout={layout} left={view.pile.length} />
         {places.map(({ id }) => (
           <PlaceSpot key={id} id={id} layout={layout} pick={setPicking} />
         ))}
@@ -64,6 +66,23 @@ export function ValleyBoard() {
         <NumberPicker actions={numbers.toSorted((a, b) => a.persons - b.persons)} layout={layout} close={close} />
       )}
     </div>
+  );
+}
+
+/** The face-down cards, half under the dearest one: how many are left tells how near the end is. */
+function CardPile({ layout, left }: { layout: Layout; left: number }) {
+  const { t } = useTranslation();
+  const { x, y } = layout.places['card-4'];
+  const words = t('table.pile', { count: left });
+  return (
+    <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile" role="img" aria-label={words}>
+      <title>{words}</title>
+      {left > 1 && <rect x="-22" y="-52" width="60" height="104" rx="8" className="sa-under" />}
+      <rect x="-26" y="-56" width="60" height="104" rx="8" className="sa-under" />
+      <text x="-13" y="2" textAnchor="middle" className="sa-stack">
+        {left}
+      </text>
+    </g>
   );
 }
 
