@@ -26,6 +26,8 @@ export interface Explanation {
   readonly body?: ReactNode | undefined;
   /** Why it cannot be chosen now. */
   readonly refusals?: readonly Refusal[];
+  /** Keep off the middle of the window: what it is about goes on there. */
+  readonly outward?: boolean;
 }
 
 interface Shown {
@@ -93,7 +95,7 @@ export function useExplain(): (explanation: Explanation) => {
   onPointerEnter: (event: React.PointerEvent) => void;
   onPointerLeave: () => void;
   onPointerDown: (event: React.PointerEvent) => void;
-  onPointerUp: () => void;
+  onPointerUp: (event: React.PointerEvent) => void;
   onFocus: (event: React.FocusEvent) => void;
   onBlur: () => void;
   onContextMenu: (event: React.MouseEvent) => void;
@@ -105,7 +107,7 @@ export function useExplain(): (explanation: Explanation) => {
       onPointerLeave: () => hide(GRACE),
       onPointerDown: (event) =>
         event.pointerType === 'mouse' ? hide(0) : show(explanation, event.currentTarget, LONG_PRESS),
-      onPointerUp: () => hide(2500),
+      onPointerUp: (event) => event.pointerType !== 'mouse' && hide(2500),
       onFocus: (event) =>
         event.currentTarget.matches(':focus-visible') && show(explanation, event.currentTarget, HOVER),
       onBlur: () => hide(GRACE),
@@ -119,7 +121,7 @@ function ExplainPanel({ shown, stay, leave }: { shown: Shown; stay: () => void; 
   const panel = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ left: -9999, top: 0 });
   useLayoutEffect(() => {
-    if (panel.current !== null) setAt(besides(shown.near, panel.current.getBoundingClientRect()));
+    if (panel.current !== null) setAt(besides(shown, panel.current.getBoundingClientRect()));
   }, [shown]);
   return (
     <div ref={panel} className="explain" style={at} onPointerEnter={stay} onPointerLeave={leave}>
@@ -128,13 +130,17 @@ function ExplainPanel({ shown, stay, leave }: { shown: Shown; stay: () => void; 
   );
 }
 
-/** Right of the thing if there is room, else left, else below or above; always inside the window. */
-function besides(near: DOMRect, panel: DOMRect): { left: number; top: number } {
+/** Right of the thing if there is room, else left (outward: the outer side first), else below or above; always inside the window. */
+function besides({ near, explanation }: Shown, panel: DOMRect): { left: number; top: number } {
   const gap = 10;
   const clampLeft = (left: number) => Math.max(gap, Math.min(left, innerWidth - panel.width - gap));
   const clampTop = (top: number) => Math.max(gap, Math.min(top, innerHeight - panel.height - gap));
-  if (near.right + gap + panel.width < innerWidth) return { left: near.right + gap, top: clampTop(near.top) };
-  if (near.left - gap - panel.width > 0) return { left: near.left - gap - panel.width, top: clampTop(near.top) };
+  const right = near.right + gap;
+  const left = near.left - gap - panel.width;
+  const fits = (side: number) => side > 0 && side + panel.width < innerWidth;
+  const leftFirst = explanation.outward === true && near.left + near.right < innerWidth;
+  const side = (leftFirst ? [left, right] : [right, left]).find(fits);
+  if (side !== undefined) return { left: side, top: clampTop(near.top) };
   const below = near.bottom + gap;
   const top = below + panel.height < innerHeight ? below : near.top - gap - panel.height;
   return { left: clampLeft(near.left), top: clampTop(top) };

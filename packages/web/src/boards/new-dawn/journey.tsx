@@ -80,6 +80,7 @@ export function CaravanReach() {
   );
 }
 
+/** After every step of a figure: the next one of its route, and the end where it can go no farther. */
 function useKeepGoing({ frame }: NewDawnTable): void {
   const { choose, asked, table } = useTableTop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a step that may be followed by another
@@ -87,7 +88,14 @@ function useKeepGoing({ frame }: NewDawnTable): void {
     const [done, next, ...rest] = intended().route;
     if (done === undefined) return;
     const moving = frame?.step === 'move-caravan' || frame?.step === 'move-army' ? frame : undefined;
-    if (!asked || moving === undefined || moving.at !== done || next === undefined) return intend({ route: [] });
+    if (!asked || moving === undefined || moving.at !== done) return intend({ route: [] });
+    if (next === undefined) {
+      intend({ route: [] });
+      // Tired out: nothing is left to choose but to stay. Taking that back does not end here again.
+      const [only, ...others] = table.sight.actions;
+      if (only?.type === 'stop' && others.length === 0) choose(only);
+      return;
+    }
     if (next === HALT) {
       intend({ route: [] });
       return choose({ type: 'halt' });

@@ -68,6 +68,7 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
         const { onPointerEnter, onPointerLeave, onFocus, ...rest } = explain({
           title: title(space),
           body: <SpaceDetails space={space} />,
+          outward: true,
           ...(refusal === undefined ? {} : { refusals: [refusal] }),
         });
         const key = `${hex.q} ${hex.r}`;
@@ -119,10 +120,10 @@ function useSpaceChoice(): (space: number) => void {
   return (space) => {
     const action = choices.spaces.get(space);
     const refusal = choices.refusals.get(space);
-    const route = action === undefined ? longWay(table, space) : [];
+    const route = action === undefined || action.type === 'step' ? longWay(table, space) : [];
     if (action?.type === 'attack' || aimsWithArmy(table, space)) intend({ target: space });
     else if (choices.several.has(space)) intend({ picking: space });
-    else if (action !== undefined) choose(action);
+    else if (action !== undefined && route.length === 0) choose(action);
     else if (route.length > 0) {
       intend({ route });
       choose({ type: table.frame?.step === 'move-army' ? 'march' : 'step', space: route[0] } as AnyAction);
