@@ -244,6 +244,26 @@ test('a caravan sent far away walks there step by step', async () => {
   await leaveQuietly(guest);
 });
 
+test('a caravan that can go no farther stops by itself, and that can be taken back', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.caravan));
+  const steps = page.locator('.nd-space[data-open="step"]');
+  await steps.first().waitFor({ state: 'attached' });
+  while ((await steps.count()) > 0) {
+    const before = await movesTold(page);
+    await steps.first().dispatchEvent('click');
+    await heard(page, before);
+  }
+  const stop = page.getByRole('button', { name: 'Hier anhalten' });
+  await expect.poll(() => stop.count()).toBe(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await stop.waitFor();
+  await page.waitForTimeout(500);
+  expect(await stop.count()).toBe(1);
+  await leaveQuietly(guest);
+});
+
 test('barbarians set out one after the other', async () => {
   const guest = await visit(house);
   const { page } = guest;
