@@ -3,9 +3,12 @@
 /** A lower and an upper bound. */
 export type Interval = readonly [low: number, high: number];
 
-/** Mean, smallest and largest of some numbers. */
+/** Mean, middle, smallest and largest of some numbers. */
 export interface Spread {
   readonly mean: number;
+  /** The mean of ever more such numbers lies so near to this one, with 95% probability. */
+  readonly within: number;
+  readonly median: number;
   readonly min: number;
   readonly max: number;
 }
@@ -28,14 +31,17 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Mean, smallest and largest. */
+/** Mean with its 95% interval, middle, smallest and largest. */
 export function spread(numbers: readonly number[]): Spread {
-  let [min, max] = [numbers[0] ?? 0, numbers[0] ?? 0];
-  for (const number of numbers) {
-    if (number < min) min = number;
-    if (number > max) max = number;
-  }
-  return { mean: mean(numbers), min, max };
+  const ordered = numbers.toSorted((one, other) => one - other);
+  const [min = 0, max = 0] = [ordered[0], ordered.at(-1)];
+  const half = Math.floor(ordered.length / 2);
+  const upper = ordered[half] ?? 0;
+  const median = ordered.length % 2 === 1 ? upper : (upper + (ordered[half - 1] ?? upper)) / 2;
+  const centre = mean(numbers);
+  const variance = numbers.reduce((sum, one) => sum + (one - centre) ** 2, 0) / Math.max(1, numbers.length - 1);
+  const within = numbers.length === 0 ? 0 : Z * Math.sqrt(variance / numbers.length);
+  return { mean: centre, within, median, min, max };
 }
 
 /** One bar of a histogram: how many numbers lie from `from` up to but not including `to`. */

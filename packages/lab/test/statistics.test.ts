@@ -24,10 +24,18 @@ test('the interval holds the share and stays between 0 and 1', () => {
   );
 });
 
-test('mean, smallest and largest', () => {
-  expect(spread([3, 1, 8])).toEqual({ mean: 4, min: 1, max: 8 });
-  expect(spread([])).toEqual({ mean: 0, min: 0, max: 0 });
+test('mean, middle, smallest and largest', () => {
+  expect(spread([3, 1, 8])).toMatchObject({ mean: 4, median: 3, min: 1, max: 8 });
+  expect(spread([4, 1, 3, 8]).median).toBe(3.5);
+  expect(spread([])).toEqual({ mean: 0, within: 0, median: 0, min: 0, max: 0 });
   expect(mean([2, 3])).toBe(2.5);
+});
+
+test('how near the mean is: the standard error of known numbers, and nothing where all are equal', () => {
+  // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, sum of squares 32, so the variance is 32 / 7.
+  expect(spread([2, 4, 4, 4, 5, 5, 7, 9]).within).toBeCloseTo(1.959964 * Math.sqrt(32 / 7 / 8), 9);
+  expect(spread([6, 6, 6]).within).toBe(0);
+  expect(spread([6]).within).toBe(0);
 });
 
 test('a histogram counts every number once, in bars of a round width', () => {

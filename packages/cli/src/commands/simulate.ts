@@ -10,6 +10,7 @@ import {
   type PlayedGame,
   playAll,
   type Simulation,
+  spread,
   summarize,
   wilson,
 } from '@tabularium/lab';
@@ -149,8 +150,9 @@ function chart(name: string, numbers: readonly number[]): string[] {
     return [label, String(count), bar(count / most)];
   });
   const width = table(rows.map((row) => row.slice(0, 2)));
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-  return [faint(`${name}, ${mean.toFixed(1)} on average`), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
+  const { mean, within, median } = spread(numbers);
+  const words = `${name}: ${mean.toFixed(1)} ± ${within.toFixed(within < 1 ? 2 : 1)} on average, ${median} in the middle`;
+  return [faint(words), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
 }
 
 /** What winners do differently. */
