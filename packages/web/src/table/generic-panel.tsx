@@ -62,5 +62,10 @@ export function ActionButton({ action, primary = false }: { action: AnyAction; p
 /** What an action is called. */
 export function ActionName({ action }: { action: AnyAction }) {
   const { text, table } = useTableTop();
-  return <Sentence still words={text.actions[action.type]?.(action, table.sight.view) ?? action.type} />;
+  // One span: a button lays out its parts with gaps, and the parts of a sentence are not to be parted.
+  return (
+    <span>
+      <Sentence still words={text.actions[action.type]?.(action, table.sight.view) ?? action.type} />
+    </span>
+  );
 }
