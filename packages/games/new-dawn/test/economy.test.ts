@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boardOf } from '../src/board.ts';
 import { startingCities } from '../src/queries/caravans.ts';
 import { done, spendTrade, step, stop, table } from './table.ts';
 
@@ -108,6 +109,18 @@ test('ND 11.8, ND 11.10, ND 11.15, ND 11.16 a caravan that arrives nowhere stays
   expect(t.player(0).caravans).toEqual([57, -1]);
   t.city(1, 57);
   expect([t.piece(57), t.player(0).caravans[0]]).toEqual(['city of 1', 57]);
+});
+
+test('ND 11.15 a caravan shut in at a city that was reached this turn stays there and does not arrive', () => {
+  const t = table().card(0, 'capitalism', 1).city(1, 56).caravan(0, 56, -1, -1).resolves(0, 'capitalism', 1);
+  t.game.turn.arrived.push(56);
+  const around = boardOf(t.game.map).neighbours[56] ?? [];
+  for (const [at, letter] of (['A', 'B', 'C', 'D', 'E', 'F'] as const).entries()) t.barbarian(letter, around[at] ?? 56);
+  t.does(from(56));
+  expect(t.legal()).toEqual([stop]);
+  t.does(stop);
+  expect(t.player(0).caravans).toEqual([56, -1, -1]);
+  expect(t.step).toBe('choose-caravan');
 });
 
 test('ND 11.12 a caravan that went back to its card does not move again this turn', () => {

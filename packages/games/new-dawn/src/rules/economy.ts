@@ -77,7 +77,8 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
   actions(game, frame) {
     const { seat, card, at, left, extra } = frame;
     const actions: Actions['move-caravan'][] = caravanSteps(game, journeyOf(frame), at, left + extra).map(STEP);
-    if (mayStop(game, seat, at)) actions.push(STOP);
+    // Where no way leads on, it stays, even at a place it may not arrive at again (ND 11.15).
+    if (actions.length === 0 || mayStop(game, seat, at)) actions.push(STOP);
     for (const token of spendable(game, seat, card)) actions.push(spendAction(token));
     return actions;
   },
@@ -93,7 +94,7 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
     pop(game);
     const { card, slot, bonus, extra, caravan } = frame;
     push(game, { step: 'choose-caravan', seat, card, slot, bonus, extra, moved: [...frame.moved, caravan] });
-    if (isDestination(game, seat, frame.at)) arrive(game, frame);
+    if (isDestination(game, seat, frame.at) && mayStop(game, seat, frame.at)) arrive(game, frame);
   },
   tries: (game, { at }) => (boardOf(game.map).neighbours[at] ?? []).map(STEP),
   whyNot(game, frame, action): Refusal<Reason> {
