@@ -72,6 +72,7 @@ class Search {
   readonly #luck: Luck;
   readonly #playout: number;
   readonly #exploration: number;
+  readonly #plansTurns: boolean;
   /** Each seat's worth and lead before the first move: what matters is what moves change, however far ahead somebody is. */
   readonly #worths: readonly number[];
   readonly #leads: readonly number[];
@@ -86,6 +87,7 @@ class Search {
     const hasQuickPlayer = game.bot.playout !== undefined;
     this.#playout = hasQuickPlayer ? 0 : PLAYOUT;
     this.#exploration = hasQuickPlayer ? EXPLORATION.judged : EXPLORATION.played;
+    this.#plansTurns = game.bot.plansTurns ?? false;
   }
 
   /** Look at the first moves as the greedy bot does, with all the sub-choices they open. */
@@ -140,7 +142,7 @@ class Search {
     let node = this.#root;
     while (!isOver(state)) {
       const seat = decider(state);
-      if (this.#game.bot.plansTurns === true && seat !== this.#observer) return path;
+      if (this.#plansTurns && seat !== this.#observer) return path;
       const actions: readonly AnyAction[] = legal(this.#game, state, seat);
       // A hand imagined for a rival may not allow what the rival has promised: nobody knows how that goes on.
       if (actions.length === 0) return path;
@@ -152,7 +154,7 @@ class Search {
       const edge = mostPromising(this.#edges(node[seat], state, seat, actions), this.#exploration);
       path.push(edge);
       act(this.#game, state, seat, edge.action);
-      if (edge.visits === 0 && this.#game.bot.plansTurns !== true) return path;
+      if (edge.visits === 0 && !this.#plansTurns) return path;
       node = edge.next;
     }
     return path;
