@@ -70,6 +70,7 @@ function wins(game: NewDawnState, seat: Seat): boolean {
 export const TERRA_MOMENTS = {
   fort: (game) => isAsked(game, 'place-fort'),
   capital: (game) => isAsked(game, 'take-tile'),
+  survey: (game) => isAsked(game, 'survey') && offers(game, 'look'),
   explore: (game) => isAsked(game, 'move-caravan') && offers(game, 'explore') && hasRoom(game),
   middle: (game) => game.round >= 24 && isAsked(game, 'choose-focus'),
   government: (game) => game.round >= 8 && isAsked(game, 'change-government'),

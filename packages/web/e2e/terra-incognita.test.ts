@@ -46,6 +46,22 @@ test('five sit down: a fort and a capital tile are placed by hand, then the firs
   await leaveQuietly(guest);
 });
 
+test('Astronomy: two tiles are looked at from both sides, and go back into the stack', async () => {
+  const guest = await visit(house, { locale: 'de-DE' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('survey'));
+  const tiles = page.locator('.ti-looked > li');
+  expect(await tiles.count()).toBe(0);
+  await page.locator('.decision [data-action="look"]').click();
+  await expect.poll(() => tiles.count(), SOON).toBe(2);
+  expect(await tiles.first().locator('.nd-tile-picture').count()).toBe(2);
+  await tiles.first().getByRole('button', { name: 'unter den Stapel' }).click();
+  await expect.poll(() => tiles.count(), SOON).toBe(1);
+  await tiles.first().getByRole('button', { name: 'auf den Stapel' }).click();
+  await expect.poll(() => tiles.count(), SOON).toBe(0);
+  await leaveQuietly(guest);
+});
+
 test('a caravan explores: the tile is turned, flipped, shown where it would lie, and laid with the mouse', async () => {
   const guest = await visit(house, { locale: 'de-DE' });
   const { page } = guest;

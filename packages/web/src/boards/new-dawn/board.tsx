@@ -141,7 +141,7 @@ function DirectionChooser() {
   );
 }
 
-const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'gain', 'raise', 'orient'];
+const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'return-tile', 'gain', 'raise', 'orient'];
 
 /** Whether the map, the row or a chooser offers this action, so that the decision bar need not. */
 function handles(action: AnyAction, { view, actions }: Sight): boolean {

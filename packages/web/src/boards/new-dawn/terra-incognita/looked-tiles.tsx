@@ -1,5 +1,8 @@
-/** Tiles of the stack that only the viewer has looked at, both sides up (Astronomy). */
+/** Tiles of the stack that only the viewer has looked at, both sides up, and the ways back into it (Astronomy). */
 
+import { canonical } from '@tabularium/kernel';
+import { useTableTop } from '../../../table/context.ts';
+import { ActionButton } from '../../../table/generic-panel.tsx';
 import { useNewDawn } from '../table.ts';
 import { TilePicture } from '../tile-tray.tsx';
 import { useTerraWords } from './words.ts';
@@ -7,10 +10,13 @@ import { useTerraWords } from './words.ts';
 /** The tiles, or nothing. */
 export function LookedTiles() {
   const { view, own } = useNewDawn();
+  const { table } = useTableTop();
   const words = useTerraWords();
   const looked = view.terra?.looked;
   if (looked === undefined || looked.seat !== own) return null;
   const tiles = looked.tiles.filter((tile): tile is number => typeof tile === 'number');
+  const waysBack = (tile: number) =>
+    table.sight.actions.filter((one) => one.type === 'return-tile' && (one as { tile?: number }).tile === tile);
   return (
     <ul className="nd-tray ti-looked">
       {tiles.map((tile) => (
@@ -21,6 +27,11 @@ export function LookedTiles() {
           <div className="row">
             <TilePicture held={{ tile, side: 'A', rotation: 0 }} />
             <TilePicture held={{ tile, side: 'B', rotation: 0 }} />
+          </div>
+          <div className="row">
+            {waysBack(tile).map((action) => (
+              <ActionButton key={canonical(action)} action={action} />
+            ))}
           </div>
         </li>
       ))}
