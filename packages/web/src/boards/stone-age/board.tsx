@@ -75,7 +75,7 @@ function CardPile({ layout, left }: { layout: Layout; left: number }) {
   const { x, y } = layout.places['card-4'];
   const words = t('table.pile', { count: left });
   return (
-    <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile" role="img" aria-label={words}>
+    <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile">
       <title>{words}</title>
       {left > 1 && <rect x="-22" y="-52" width="60" height="104" rx="8" className="sa-under" />}
       <rect x="-26" y="-56" width="60" height="104" rx="8" className="sa-under" />
