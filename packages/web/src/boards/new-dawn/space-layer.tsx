@@ -120,19 +120,19 @@ function useSpaceChoice(): (space: number) => void {
   return (space) => {
     const action = choices.spaces.get(space);
     const refusal = choices.refusals.get(space);
-    const route = action === undefined || action.type === 'step' ? longWay(table, space) : [];
+    const route = action === undefined || action.type === 'step' ? wayThere(table, space) : [];
     if (action?.type === 'attack' || aimsWithArmy(table, space)) intend({ target: space });
     else if (choices.several.has(space)) intend({ picking: space });
-    else if (action !== undefined && route.length === 0) choose(action);
     else if (route.length > 0) {
       intend({ route });
       choose({ type: table.frame?.step === 'move-army' ? 'march' : 'step', space: route[0] } as AnyAction);
-    } else if (refusal !== undefined && asked) refuse(refusal);
+    } else if (action !== undefined) choose(action);
+    else if (refusal !== undefined && asked) refuse(refusal);
   };
 }
 
-/** The way of the moving figure to a space farther than one step. */
-function longWay(table: NewDawnTable, space: number): number[] {
+/** The way of the moving figure to that space. */
+function wayThere(table: NewDawnTable, space: number): number[] {
   return table.frame?.step === 'move-army' ? marchTo(table, space) : routeTo(table, space);
 }
 
