@@ -14,6 +14,8 @@ import {
   ordinaryCivilCards,
   placeholders,
 } from './content/decks.ts';
+import { noForce, potential } from './queries/colonization.ts';
+import { playerOf } from './queries/players.ts';
 import type { AgesState, AgesView, Player } from './state.ts';
 import type { Back } from './visibility.ts';
 
@@ -64,6 +66,13 @@ class Unseen {
     const [card] = at < 0 ? pile.splice(-1) : pile.splice(at, 1);
     if (card === undefined) throw new Error(`No unseen card of age ${level} is left.`);
     return card;
+  }
+
+  /** A card that fits in exchange for this one, or this one if none does. */
+  exchange(card: string, level: number, fits: (card: string) => boolean): string {
+    const pile = this.#piles[level] ?? [];
+    const at = pile.findIndex(fits);
+    return at < 0 ? card : (pile.splice(at, 1, card)[0] ?? card);
   }
 }
 
@@ -141,26 +150,37 @@ export function determinize(view: AgesView, luck: Luck): AgesState {
   });
   const pile = (cards: readonly string[], level: number, unseen: Unseen) =>
     cards.map((card) => (card === HIDDEN ? unseen.draw(level) : card));
-  return {
-    ...known,
-    box,
-    boards,
-    currentEvents,
-    futureEvents,
-    finalEvents,
-    players,
-    hiddenDiscards: view.hiddenDiscards.map((cards, level) => pile(cards, level, military)),
-    militaryDecks: view.militaryDecks.map((cards, level) => pile(cards, level, military)),
-    civilDecks: view.civilDecks.map((cards, level) => pile(cards, level, civil)),
-    random: { start: [], civil: [], military: [], mix: [], events: [] },
-    facts: null,
-  };
+  const random = { start: [], civil: [], military: [], mix: [], events: [] };
+  const dealt = { ...known, box, boards, currentEvents, futureEvents, finalEvents, players, random, facts: null };
+  const state: AgesState = { ...dealt, hiddenDiscards: [], militaryDecks: [], civilDecks: [] };
+  standByBid(state, view, military);
+  state.hiddenDiscards = view.hiddenDiscards.map((cards, level) => pile(cards, level, military));
+  state.militaryDecks = view.militaryDecks.map((cards, level) => pile(cards, level, military));
+  state.civilDecks = view.civilDecks.map((cards, level) => pile(cards, level, civil));
+  return state;
+}
+
+/** Nobody bids more than their force can be worth (TA 9.1): the leader of an auction holds the bonus cards it takes. */
+function standByBid(state: AgesState, view: AgesView, military: Unseen): void {
+  const auction = state.frames.find((frame) => frame.step === 'bid' || frame.step === 'force');
+  if (auction === undefined) return;
+  const leader = auction.step === 'bid' ? auction.leader : auction.seat;
+  if (leader < 0) return;
+  const force = auction.step === 'bid' ? noForce(auction.territory, auction.bid) : auction;
+  const { militaryHand } = playerOf(state, leader);
+  for (const [at, known] of (view.players[leader]?.militaryHand ?? []).entries()) {
+    if (potential(state, leader, force, militaryHand) >= auction.bid) return;
+    const card = militaryHand[at];
+    if (card === undefined || typeof known === 'string' || isBonusCard(card)) continue;
+    militaryHand[at] = military.exchange(card, known.back, isBonusCard);
+  }
 }
 
 const eventIds = new Set(
   MILITARY_CARDS.filter(({ kind }) => kind === 'event' || kind === 'territory').map(({ id }) => id),
 );
 const isEventCard = (card: string) => eventIds.has(card);
+const isBonusCard = (card: string) => cardOf(card).kind === 'bonus';
 
 /** Wonders and placeholders never are in a hand. */
 const isForHand = (card: string) => isCard(card) && cardOf(card).kind !== 'wonder';

@@ -1,5 +1,8 @@
+import { imagine, legal, luckFrom, seedFrom, view } from '@tabularium/kernel';
+import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 import { forceValue, highestBid, noForce } from '../src/queries/colonization.ts';
+import type { AgesView } from '../src/state.ts';
 import { position } from './position.ts';
 
 const auction = (territory = 'historic-territory-i', seats = 2) =>
@@ -17,6 +20,27 @@ test('TA 9.1 bidding goes round from the current player; who passes is out; nobo
   expect(table.step).toBe('force');
   const nobody = auction().does(0, { type: 'no-bid' }).does(1, { type: 'no-bid' });
   expect(nobody.game.pastEvents).toEqual(['historic-territory-i']);
+});
+
+test('TA 9.1 whoever imagines the hand of a bidder imagines the bonus cards that the bid takes', () => {
+  const militaryHand = ['military-bonus-i', 'military-bonus-i', 'rats-i'];
+  const table = auction().has(0, { militaryHand });
+  for (const card of [...militaryHand, 'historic-territory-i']) {
+    const deck = table.game.militaryDecks[1] ?? [];
+    deck.splice(deck.indexOf(card), 1);
+  }
+  table.does(0, { type: 'bid', amount: 5 });
+  const luck = luckFrom(seedFrom('bidders'));
+  const world = () => imagine(throughTheAges, view(throughTheAges, table.game, 1) as AgesView, luck);
+  for (let count = 0; count < 50; count++) {
+    const bidding = world();
+    expect(highestBid(bidding, 0)).toBeGreaterThanOrEqual(5);
+    expect(bidding.players[0]?.militaryHand).toHaveLength(3);
+  }
+  table.does(1, { type: 'no-bid' }).does(0, { type: 'play-bonus', card: 'military-bonus-i' });
+  for (let count = 0; count < 50; count++) {
+    expect(legal(throughTheAges, world(), 0)).toContainEqual({ type: 'play-bonus', card: 'military-bonus-i' });
+  }
 });
 
 test('TA 9.2 the force: units, their armies, colonization cards and bonus cards, nothing else', () => {
