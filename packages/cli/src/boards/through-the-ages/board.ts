@@ -1,10 +1,11 @@
 /** Through the Ages in the terminal: the card row, everybody's ratings, the rivals in short and one's own civilization. */
 
 import type { AgesView } from '@tabularium/through-the-ages';
+import { asState } from '@tabularium/through-the-ages/queries/seen';
 import { bold, flow, inSeatColour } from '../../screen.ts';
 import type { Labels } from '../board.ts';
 import { eventLines, rowLines } from './card-row.ts';
-import { AGES, asState } from './cards.ts';
+import { AGES } from './cards.ts';
 import { ownLines, ratingTable, rivalLines, spendable } from './civilization.ts';
 import { WORDS } from './words.ts';
 

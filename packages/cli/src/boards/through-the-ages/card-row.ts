@@ -5,9 +5,10 @@ import type { AgesState, AgesView } from '@tabularium/through-the-ages';
 import { ROW_COSTS } from '@tabularium/through-the-ages/content/boards';
 import { isCard } from '@tabularium/through-the-ages/content/cards';
 import { takeCost } from '@tabularium/through-the-ages/queries/costs';
+import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bold, faint, flow } from '../../screen.ts';
 import type { Labels } from '../board.ts';
-import { cardName, cardWithPrice, isOpen } from './cards.ts';
+import { cardName, cardWithPrice } from './cards.ts';
 import { WORDS } from './words.ts';
 
 /** Marks a card that can be taken now. */

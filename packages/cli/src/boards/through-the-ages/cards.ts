@@ -1,27 +1,16 @@
 /** How a card is written on the board: its name, age, kind and price. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { AgesState, AgesView } from '@tabularium/through-the-ages';
+import type { AgesState } from '@tabularium/through-the-ages';
 import { cardOf, isCard, isTechnology } from '@tabularium/through-the-ages/content/cards';
 import { developCost } from '@tabularium/through-the-ages/queries/costs';
+import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { faint, thing } from '../../screen.ts';
 import { type Labels, nameOf } from '../board.ts';
 import { WORDS } from './words.ts';
 
 /** The ages by number. */
 export const AGES: readonly string[] = ['A', 'I', 'II', 'III', 'IV'];
-
-/** A card as a viewer sees it: its id, or only its back. */
-type Facing = AgesView['players'][number]['civilHand'][number];
-
-/** The view for the game's questions: what is in a closed hand nobody asks. */
-export function asState(view: AgesView): AgesState {
-  const players = view.players.map((player) => ({ ...player, civilHand: player.civilHand.filter(isOpen) }));
-  return { ...view, players } as unknown as AgesState;
-}
-
-/** Does the viewer know the card? */
-export const isOpen = (card: Facing): card is string => typeof card === 'string';
 
 /** The card's name. */
 export const cardName = (labels: Labels, id: string): string => thing(nameOf(labels, 'card', id));

@@ -21,9 +21,10 @@ import {
   strengthRating,
   urbanLimit,
 } from '@tabularium/through-the-ages/queries/ratings';
+import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bad, bold, clip, faint, flow, inSeatColour, table } from '../../screen.ts';
 import type { Labels } from '../board.ts';
-import { cardName, cardWithPrice, faceOf, isOpen } from './cards.ts';
+import { cardName, cardWithPrice, faceOf } from './cards.ts';
 import { WORDS } from './words.ts';
 
 /** The room for a player's name in the table. */
