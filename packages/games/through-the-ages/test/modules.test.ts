@@ -237,12 +237,22 @@ test('TA 17.5 TA 18.A5 TA 18.A3 bonuses: Roman Roads by age, Ashoka by colours',
   expect(productionBonus(ashoka.has(0, { civilHand: ['iron'] }).game, 0, 'resources')).toBe(0);
 });
 
-test('TA 18.A8 with closed hands Ashoka shows the cards that prove the bonus', () => {
-  const table = position(2, { hands: 'closed' }).has(0, { leader: 'ashoka', civilHand: ['iron', 'moses', 'alchemy'] });
-  table.game.facts = [];
-  table.does(0, { type: 'end-turn' });
-  const shown = table.game.facts?.filter(({ fact }) => fact === 'showed-hand') ?? [];
-  expect(shown[0]).toMatchObject({ cards: ['iron', 'moses', 'alchemy'], seen: 'all' });
+test('TA 18.A8 with closed hands Ashoka shows as many cards as prove the bonus, everybody else none', () => {
+  const shown = (patch: object, civilHand: string[]) => {
+    const table = position(2, { hands: 'closed' }).has(0, { ...patch, civilHand });
+    table.game.facts = [];
+    const facts = table.does(0, { type: 'end-turn' }).game.facts ?? [];
+    return facts.flatMap((fact) => (fact.fact === 'showed-hand' && fact.seen === 'all' ? [fact.cards] : []));
+  };
+  const ashoka = { leader: 'ashoka' };
+  // The food takes three colours, the resource two.
+  expect(shown(ashoka, ['iron', 'irrigation', 'moses', 'alchemy', 'monarchy'])).toEqual([
+    ['irrigation', 'moses', 'alchemy'],
+    ['irrigation', 'moses'],
+  ]);
+  expect(shown(ashoka, ['iron', 'moses'])).toEqual([['iron', 'moses']]);
+  expect(shown(ashoka, ['iron', 'irrigation'])).toEqual([]);
+  expect(shown({ built: ['suez-canal'] }, ['iron', 'moses', 'alchemy'])).toEqual([]);
 });
 
 test('TA 17.7 TA 18.I10 what was seen of prepared events is kept as marks and ends with the shuffle', () => {

@@ -10,7 +10,6 @@ import {
   bestProducer,
   countWorkers,
   discontent,
-  handColours,
   labLevels,
   surplusHappiness,
   urbanKinds,
@@ -397,10 +396,7 @@ export const LEADERS: readonly Leader[] = [
     level: 0,
     set: 'new',
     copies: ONE,
-    production(game, seat) {
-      const colours = handColours(game, seat);
-      return colours < 2 ? {} : colours === 2 ? { resources: 1 } : { food: 1, resources: 1 };
-    },
+    colourProduction: [{}, {}, { resources: 1 }, { food: 1, resources: 1 }],
   },
   {
     id: 'isabella-of-castile',

@@ -165,6 +165,8 @@ export interface Powers {
   readonly urbanLimit?: number;
   /** Extra food or resources at each production (TA 17.5). */
   readonly production?: Production | Ask<Production>;
+  /** Extra production by how many colours the civil hand has, from none on; the last entry holds for more (TA 18.A3). */
+  readonly colourProduction?: readonly Production[];
   readonly adds?: readonly RatingEffect[];
   readonly discounts?: readonly Discount[];
   /** Symbols and production that depend on the age of the game. */

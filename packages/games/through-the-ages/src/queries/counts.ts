@@ -203,6 +203,15 @@ function produced(game: AgesState, seat: Seat, kind: WorkerKind): number {
   );
 }
 
+/** What the colours of the civil hand add to production, and how many of them that takes (TA 18.A3, 18.A8). */
+export function colourBonus(game: AgesState, seat: Seat, goods: Goods): { bonus: number; colours: number } {
+  const { colourProduction } = worksFor(game, seat).first;
+  if (colourProduction === undefined) return { bonus: 0, colours: 0 };
+  const amounts = colourProduction.map((production) => production[goods] ?? 0);
+  const bonus = amounts[Math.min(handColours(game, seat), amounts.length - 1)] ?? 0;
+  return { bonus, colours: amounts.indexOf(bonus) };
+}
+
 /** Extra food or resources of all production bonuses, taken together (TA 17.5). */
 export function productionBonus(game: AgesState, seat: Seat, goods: Goods): number {
   let sum = 0;
@@ -213,6 +222,7 @@ export function productionBonus(game: AgesState, seat: Seat, goods: Goods): numb
       sum += bonus?.[goods] ?? 0;
     }
   }
+  if (first.colourProduction !== undefined) sum += colourBonus(game, seat, goods).bonus;
   for (const { byAge } of ageing) sum += byAge?.[game.age]?.production?.[goods] ?? 0;
   return sum;
 }

@@ -4,9 +4,9 @@ import { emit, type Seat } from '@tabularium/kernel';
 import { consumption, corruption, FAMINE_CULTURE } from '../content/boards.ts';
 import { technologyOf } from '../content/cards.ts';
 import type { Goods } from '../content/model.ts';
-import { colourOf, productionBonus, stored, tokensProduced, tokenWorth } from '../queries/counts.ts';
+import { colourBonus, colourOf, productionBonus, stored, tokensProduced, tokenWorth } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
-import { has, powerOf, powersOf } from '../queries/powers.ts';
+import { has, powerOf } from '../queries/powers.ts';
 import { cultureRating, scienceRating } from '../queries/ratings.ts';
 import type { AgesState } from '../state.ts';
 import { score } from './gains.ts';
@@ -96,13 +96,14 @@ function addBonus(game: AgesState, seat: Seat, goods: Goods): void {
   const bonus = productionBonus(game, seat, goods);
   if (bonus > 0) gainGoods(game, seat, goods, bonus);
   else loseGoods(game, seat, goods, -bonus);
-  showColours(game, seat);
+  showColours(game, seat, goods);
 }
 
-/** With closed hands a bonus for colours is proved by showing cards (TA 18.A8). */
-function showColours(game: AgesState, seat: Seat): void {
+/** With closed hands a bonus for colours is proved by showing as many cards as it takes (TA 18.A8). */
+function showColours(game: AgesState, seat: Seat, goods: Goods): void {
   const player = playerOf(game, seat);
-  if (!player.closed || !powersOf(game, seat).some(({ production }) => typeof production === 'function')) return;
+  const { colours } = colourBonus(game, seat, goods);
+  if (!player.closed || colours === 0) return;
   const shown = new Map(player.civilHand.map((card) => [colourOf(card), card]));
-  emit(game, { fact: 'showed-hand', seat, cards: [...shown.values()].slice(0, 3), seen: 'all' });
+  emit(game, { fact: 'showed-hand', seat, cards: [...shown.values()].slice(0, colours), seen: 'all' });
 }
