@@ -31,6 +31,27 @@ test('TA 12.2 TA 12.8 the cheapest tokens pay first, change comes back on cheape
   expect(tokens(tight)).toEqual({ bronze: 1 });
 });
 
+test('TA 12.2 TA 12.9 change lies on mines alone, never on labs', () => {
+  const table = position().has(0, { on: { alchemy: 1, 'scientific-method': 1 }, tokensOn: { coal: 1 } });
+  loseGoods(table.game, 0, 'resources', 1);
+  expect(tokens(table)).toEqual({ bronze: 2 });
+  const gates = position().has(0, {
+    leader: 'bill-gates',
+    on: { computers: 1, alchemy: 1 },
+    tokensOn: { computers: 1 },
+  });
+  loseGoods(gates.game, 0, 'resources', 2);
+  expect(tokens(gates)).toEqual({ bronze: 1 });
+});
+
+test('TA 12.2 a bank too small for the change: as little as possible is overpaid', () => {
+  const table = position()
+    .has(0, { tokensOn: { oil: 2 } })
+    .has(0, { blue: 0 });
+  loseGoods(table.game, 0, 'resources', 6);
+  expect([tokens(table), table.player(0).blue]).toEqual([{ bronze: 2 }, 0]);
+});
+
 test('TA 12.3 food and resources are separate, but for the Trade Routes Agreement', () => {
   const table = position(3).has(0, {
     treaty: { card: 'trade-routes-agreement-i', a: 0, b: 1 },

@@ -21,14 +21,14 @@ function storesOf(player: Player, goods: Goods): { technology: Technology; value
 /** Put tokens of that worth on farms or mines, highest values first, as far as the bank allows (TA 12.4, 12.8). */
 export function gainGoods(game: AgesState, seat: Seat, goods: Goods, amount: number): number {
   if (amount <= 0) return 0;
-  const player = playerOf(game, seat);
-  const fields = storesOf(player, goods).filter(({ technology }) => technologyOf(technology.card).kind !== 'lab');
-  return place(player, fields.reverse(), amount);
+  return place(playerOf(game, seat), goods, amount);
 }
 
-function place(player: Player, fields: readonly { technology: Technology; value: number }[], amount: number): number {
+/** Tokens from the bank on farms or mines, never on labs: those only produce (TA 12.2, 12.9). */
+function place(player: Player, goods: Goods, amount: number): number {
   let left = amount;
-  for (const { technology, value } of fields) {
+  for (const { technology, value } of storesOf(player, goods).reverse()) {
+    if (technologyOf(technology.card).kind === 'lab') continue;
     while (left >= value && player.blue > 0) {
       technology.tokens++;
       player.blue--;
@@ -43,15 +43,15 @@ export function loseGoods(game: AgesState, seat: Seat, goods: Goods, amount: num
   const player = playerOf(game, seat);
   let due = Math.min(amount, stored(player, goods));
   if (due <= 0) return 0;
-  const stores = storesOf(player, goods);
   const lost = due;
-  for (const [at, { technology, value }] of stores.entries()) {
+  for (const { technology, value } of storesOf(player, goods)) {
     while (due > 0 && technology.tokens > 0) {
       technology.tokens--;
       player.blue++;
       due -= value;
     }
-    if (due < 0) place(player, stores.slice(0, at).reverse(), -due);
+    // The change is less than the last token, so it comes to lie on cheaper cards.
+    if (due < 0) place(player, goods, -due);
     if (due <= 0) break;
   }
   return lost;
