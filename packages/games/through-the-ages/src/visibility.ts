@@ -26,6 +26,11 @@ type Facing = string | Back;
 
 const faces = (cards: readonly string[], known: boolean): Facing[] => (known ? [...cards] : cards.map(backOf));
 
+/** A hand from behind, sorted by age: where in the hand a card was tells nothing. */
+function fanned(cards: readonly string[]): Facing[] {
+  return cards.map(backOf).sort((one, other) => one.back - other.back);
+}
+
 /** A player: the hands are hidden from the others, unless somebody is just looking. */
 function showPlayer(player: Player, viewer: Viewer, owner: Seat | null) {
   const own = viewer !== null && viewer === owner;
@@ -35,7 +40,7 @@ function showPlayer(player: Player, viewer: Viewer, owner: Seat | null) {
   return {
     ...player,
     civilHand: faces(player.civilHand, knowsCivil),
-    militaryHand: faces(player.militaryHand, own || looking(player.militaryShownTo)),
+    militaryHand: own || looking(player.militaryShownTo) ? [...player.militaryHand] : fanned(player.militaryHand),
     kidnapped,
   };
 }

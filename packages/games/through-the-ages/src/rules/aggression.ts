@@ -83,11 +83,11 @@ export const defend: Decision<ThroughTheAges, 'defend'> = {
       case 'play-bonus':
         frame.cards++;
         frame.defence += bonusOf(action.card).defence;
-        return discardFrom(game, seat, action.card, game.openDiscards);
+        return playBonus(game, seat, action.card);
       case 'discard':
         frame.cards++;
         frame.defence++;
-        return discardFrom(game, seat, action.card, game.hiddenDiscards);
+        return discardFaceDown(game, seat, action.card);
       case 'sacrifice':
         frame.guard = action.card;
         frame.defence += unitStrength(action.card) + (powerOf(game, seat, 'sacrifice')?.defenceStrength ?? 0);
@@ -112,8 +112,20 @@ function defences(game: AgesState, frame: AgesFrames['defend'], most: number): A
   return actions;
 }
 
-/** A military card of the hand goes to the discards of its age. */
-export function discardFrom(game: AgesState, seat: Seat, card: string, piles: string[][]): void {
+/** A bonus card is played openly and goes to the discards of its age. */
+export function playBonus(game: AgesState, seat: Seat, card: string): void {
+  discardTo(game.openDiscards, game, seat, card);
+  emit(game, { fact: 'played-card', seat, card, seen: 'all' });
+}
+
+/** A military card is discarded face down: all see that, its owner knows which (TA 14.10). */
+export function discardFaceDown(game: AgesState, seat: Seat, card: string): void {
+  discardTo(game.hiddenDiscards, game, seat, card);
+  emit(game, { fact: 'discarded', seat, count: 1, seen: 'all' });
+  emit(game, { fact: 'discarded-cards', seat, cards: [card], seen: [seat] });
+}
+
+function discardTo(piles: readonly string[][], game: AgesState, seat: Seat, card: string): void {
   const { militaryHand } = playerOf(game, seat);
   militaryHand.splice(militaryHand.indexOf(card), 1);
   piles[levelOf(card)]?.push(card);

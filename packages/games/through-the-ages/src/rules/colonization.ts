@@ -8,7 +8,7 @@ import { affordableBonuses, forceValue, highestBid, noForce, potential, unitsOf 
 import { clockwise, playerOf, technologyIn } from '../queries/players.ts';
 import { powerOf, total } from '../queries/powers.ts';
 import type { AgesState, ThroughTheAges } from '../state.ts';
-import { discardFrom } from './aggression.ts';
+import { discardFaceDown, playBonus } from './aggression.ts';
 import { changing, give } from './gains.ts';
 import { loseGoods } from './tokens.ts';
 
@@ -68,10 +68,10 @@ export const force: Decision<ThroughTheAges, 'force'> = {
         return;
       case 'play-bonus':
         frame.bonus += bonusOf(action.card).colonization;
-        return discardFrom(game, seat, action.card, game.openDiscards);
+        return playBonus(game, seat, action.card);
       case 'discard':
         frame.discards++;
-        return discardFrom(game, seat, action.card, game.hiddenDiscards);
+        return discardFaceDown(game, seat, action.card);
       case 'buy':
         frame.bought = action.bonus;
         return;

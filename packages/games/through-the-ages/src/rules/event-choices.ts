@@ -10,7 +10,7 @@ import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
 import type { ThroughTheAges } from '../state.ts';
 import { developments } from './action-cards.ts';
-import { discardFrom, splits } from './aggression.ts';
+import { discardFaceDown, splits } from './aggression.ts';
 import { fillRow, takeable, takeCard } from './card-row.ts';
 import {
   atLimit,
@@ -85,9 +85,7 @@ export const discard: Decision<ThroughTheAges, 'discard'> = {
   actions: (game, { seat }) =>
     [...new Set(playerOf(game, seat).militaryHand)].map((card) => ({ type: 'discard', card })),
   take(game, frame, { card }) {
-    discardFrom(game, frame.seat, card, game.hiddenDiscards);
-    emit(game, { fact: 'discarded', seat: frame.seat, count: 1, seen: 'all' });
-    emit(game, { fact: 'discarded-cards', seat: frame.seat, cards: [card], seen: [frame.seat] });
+    discardFaceDown(game, frame.seat, card);
     if (--frame.left === 0) pop(game);
   },
 };

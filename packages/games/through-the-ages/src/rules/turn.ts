@@ -9,7 +9,7 @@ import { clockwise, playerOf } from '../queries/players.ts';
 import { powersOf, total, worksFor } from '../queries/powers.ts';
 import { militaryHandLimit } from '../queries/ratings.ts';
 import type { AgesState, ThroughTheAges } from '../state.ts';
-import { discardFrom } from './aggression.ts';
+import { discardFaceDown } from './aggression.ts';
 import { changing, drawMilitary, give, rewardOf } from './gains.ts';
 import { productionPhase } from './production.ts';
 import { newTurn } from './set-up.ts';
@@ -78,9 +78,7 @@ export const stance: Decision<ThroughTheAges, 'stance'> = {
 export const excess: Decision<ThroughTheAges, 'excess'> = {
   actions: (game, { seat }) => distinct(playerOf(game, seat).militaryHand).map((card) => ({ type: 'discard', card })),
   take(game, { seat }, { card }) {
-    discardFrom(game, seat, card, game.hiddenDiscards);
-    emit(game, { fact: 'discarded', seat, count: 1, seen: 'all' });
-    emit(game, { fact: 'discarded-cards', seat, cards: [card], seen: [seat] });
+    discardFaceDown(game, seat, card);
     for (const { excessDiscarded } of worksFor(game, seat).moments)
       if (excessDiscarded !== undefined) give(game, seat, excessDiscarded, 'leaders');
     if (!hasExcess(game, seat)) pop(game);
