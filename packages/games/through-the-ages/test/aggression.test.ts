@@ -108,9 +108,28 @@ test('TA 5.7 TA 18.I9 Himeji: the attacker names a unit first, the defender know
   table.does(1, { type: 'play-bonus', card: 'military-bonus-iii' }, { type: 'done' });
   expect(table.player(0).technologies.find(({ card }) => card === 'warriors')?.workers).toBe(1);
   expect(table.player(0).yellow).toBe(19);
+  const games = attack('aggression-spy-ii', 2).has(0, { built: ['himeji-castle'], culture: 4 });
+  games.has(1, { used: ['pierre-de-coubertin'] }).game.games = 1;
+  games.does(0, { ...play('aggression-spy-ii'), unit: 'warriors' });
+  expect(games.player(0).culture).toBe(0);
   const guard = attack('aggression-spy-ii', 4).has(1, { built: ['himeji-castle'], science: 5 });
   guard.does(0, play('aggression-spy-ii')).does(1, { type: 'sacrifice', card: 'warriors' }, { type: 'done' });
   expect(guard.player(1)).toMatchObject({ science: 5, yellow: 19 });
+});
+
+test('TA 5.7 a unit that is sacrificed cannot be the population lost as well', () => {
+  const table = attack('aggression-enslave-i', 12)
+    .has(1, { built: ['himeji-castle'], workers: 0 })
+    .does(0, play('aggression-enslave-i'))
+    .does(1, { type: 'sacrifice', card: 'warriors' }, { type: 'done' });
+  const cards = table.list(1, 'lose-worker').map((action) => 'card' in action && action.card);
+  expect(cards).toEqual(['agriculture', 'bronze', 'philosophy']);
+  expect(table.does(1, { type: 'lose-worker', card: 'bronze' }).player(1).yellow).toBe(20);
+  const alone = attack('aggression-enslave-i', 12)
+    .bare(1)
+    .has(1, { built: ['himeji-castle'], workers: 0, on: { warriors: 1 } });
+  alone.does(0, play('aggression-enslave-i')).does(1, { type: 'sacrifice', card: 'warriors' }, { type: 'done' });
+  expect([alone.step, alone.player(1).yellow]).toEqual(['act', 19]);
 });
 
 test('TA 5.8 pact strength that ends is left out, the shelter of the rival counts, an empty haul is legal', () => {

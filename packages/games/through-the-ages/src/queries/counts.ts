@@ -131,6 +131,15 @@ export function population(player: Player): number {
   return player.technologies.reduce((sum, { workers }) => sum + workers, player.workers);
 }
 
+/** Cards with a worker who can be lost; a unit already sacrificed cannot (TA 5.7). */
+export function losableWorkers(game: AgesState, seat: Seat): Technology[] {
+  const falling = game.frames.flatMap((frame) => (frame.step === 'fallen' && frame.seat === seat ? frame.card : []));
+  const fallingOn = (card: string) => falling.filter((fallen) => fallen === card).length;
+  return playerOf(game, seat)
+    .technologies.map((one) => ({ ...one, workers: one.workers - fallingOn(one.card) }))
+    .filter(({ workers }) => workers > 0);
+}
+
 /** Workers who are content. */
 export function populationContent(game: AgesState, seat: Seat): number {
   return population(playerOf(game, seat)) - discontent(game, seat);

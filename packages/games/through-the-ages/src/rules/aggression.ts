@@ -16,7 +16,7 @@ import { militaryActions } from '../queries/ratings.ts';
 import type { AgesState, Player, ThroughTheAges } from '../state.ts';
 import { abandonWonder } from './ages.ts';
 import { holdingForbidden } from './card-row.ts';
-import { destroy } from './civil-actions.ts';
+import { destroy, payMilitary } from './civil-actions.ts';
 import { changing, deprive, give, score } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { endTreaty } from './pact-ending.ts';
@@ -24,7 +24,7 @@ import { endTreaty } from './pact-ending.ts';
 /** What every attack begins with: the price, the Games, pacts that end (TA 5.1, 5.3, 6.1). */
 export function openAttack(game: AgesState, seat: Seat, card: string, rival: Seat, printedCost: number): void {
   const player = playerOf(game, seat);
-  player.military -= attackCost(game, rival, printedCost);
+  payMilitary(game, seat, attackCost(game, rival, printedCost));
   player.militaryHand.splice(player.militaryHand.indexOf(card), 1);
   if (game.games >= 0) {
     const opener = game.players.flatMap(({ used }) => used).find((leader) => leaderOf(leader).games !== undefined);
@@ -38,11 +38,11 @@ export function openAttack(game: AgesState, seat: Seat, card: string, rival: Sea
 
 /** Play an aggression, with a unit to be sacrificed if one is named (TA 5.7). */
 export function aggress(game: AgesState, seat: Seat, card: string, rival: Seat, unit: string): void {
+  if (unit !== '') announceSacrifice(game, seat, unit, true);
   openAttack(game, seat, card, rival, aggressionOf(card).militaryActions);
   game.openDiscards[levelOf(card)]?.push(card);
   const strength = attackStrength(game, seat, rival, unit);
   emit(game, { fact: 'attacked', seat, card, rival, strength, seen: 'all' });
-  if (unit !== '') announceSacrifice(game, seat, unit, true);
   push(game, {
     step: 'defend',
     seat: rival,

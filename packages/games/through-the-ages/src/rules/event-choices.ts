@@ -4,7 +4,7 @@ import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kern
 import type { AgesActions } from '../actions.ts';
 import { cardOf, levelOf, technologyOf } from '../content/cards.ts';
 import { takeCost, upgradeCost } from '../queries/costs.ts';
-import { stored } from '../queries/counts.ts';
+import { losableWorkers, stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
@@ -51,10 +51,7 @@ export const mix: Decision<ThroughTheAges, 'mix'> = {
 
 /** Population is lost from a card of the owner's choice (TA 8.4). */
 export const loseWorker: Decision<ThroughTheAges, 'lose-worker'> = {
-  actions: (game, { seat }) =>
-    playerOf(game, seat)
-      .technologies.filter(({ workers }) => workers > 0)
-      .map(({ card }) => ({ type: 'lose-worker', card })),
+  actions: (game, { seat }) => losableWorkers(game, seat).map(({ card }) => ({ type: 'lose-worker', card })),
   take(game, frame, { card }) {
     const player = playerOf(game, frame.seat);
     const technology = technologyIn(player, card);

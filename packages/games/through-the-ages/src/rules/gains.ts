@@ -2,6 +2,7 @@
 
 import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
 import type { Gain, Moments, Reward } from '../content/model.ts';
+import { losableWorkers } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
 import { civilActions } from '../queries/ratings.ts';
@@ -82,7 +83,7 @@ function losePopulation(game: AgesState, seat: Seat, count: number): void {
   const unused = Math.min(count, player.workers);
   player.workers -= unused;
   player.yellow += unused;
-  const employed = player.technologies.reduce((sum, { workers }) => sum + workers, 0);
+  const employed = losableWorkers(game, seat).reduce((sum, { workers }) => sum + workers, 0);
   const left = Math.min(count - unused, employed);
   if (left > 0) push(game, { step: 'lose-worker', seat, left });
 }
@@ -139,11 +140,17 @@ function settle(game: AgesState, seat: Seat, old: Works['sums'], now: Works['sum
   if (now === old) return;
   const player = playerOf(game, seat);
   player.civil = availableAfter(player.civil, old.civilActions, now.civilActions);
-  player.military = availableAfter(player.military, old.militaryActions, now.militaryActions);
+  const extra = extraMilitary(game, seat);
+  player.military = extra + availableAfter(player.military - extra, old.militaryActions, now.militaryActions);
   if (now.blueTokens > old.blueTokens) gainBlue(game, seat, now.blueTokens - old.blueTokens);
   else loseBlue(game, seat, old.blueTokens - now.blueTokens);
   if (now.yellowTokens > old.yellowTokens) gainYellow(game, seat, now.yellowTokens - old.yellowTokens);
   else loseYellow(game, seat, old.yellowTokens - now.yellowTokens);
+}
+
+/** Military actions that a card has lent for this turn: no tokens of the government (TA 11.8). */
+export function extraMilitary(game: AgesState, seat: Seat): number {
+  return seat === game.current ? game.turn.extraMilitary : 0;
 }
 
 /** New actions are available at once; of lost ones the spent go first (TA 2.6). */
