@@ -205,7 +205,13 @@ test('TA 16.9 the order at the end of an age: Hippocrates after the loss, then C
   expect(ending(1, { stored: 2, yellow: 0 }).player(0)).toMatchObject({ yellow: 1, stored: 1 });
 });
 
-test('TA 16.12 the next remaining player counts as starting player', () => {
-  const table = position(3, { resigning: true }).politicking(0).does(0, { type: 'resign' });
-  expect(table.game.starting).toBe(1);
+test('TA 16.12 the next remaining player counts as starting player and goes on with the round; their pact stays', () => {
+  const table = position(3, { resigning: true })
+    .has(1, { treaty: { card: 'peace-treaty-iii', a: 1, b: 2 } })
+    .politicking(0)
+    .does(0, { type: 'resign' });
+  expect(table.game).toMatchObject({ starting: 1, current: 1, round: 5 });
+  expect(table.player(1).treaty).toEqual({ card: 'peace-treaty-iii', a: 1, b: 2 });
+  table.acting(2).does(2, { type: 'end-turn' });
+  expect(table.game).toMatchObject({ current: 1, round: 6 });
 });

@@ -20,12 +20,13 @@ export function resign(game: AgesState, seat: Seat): void {
   endWars(game, seat);
   leave(game, seat);
   if (game.games === seat) game.games = -1;
-  if (game.starting === seat) game.starting = clockwise(game, seat)[0] ?? seat;
   if (livingPlayers(game).length === 1) return endGame(game);
   trimLaterDecks(game);
   // The rest of the turn does not take place.
   game.frames.length = 0;
   passOn(game, seat);
+  // Not before: a new starting player goes on with the round instead of beginning another (TA 16.12).
+  if (game.starting === seat) game.starting = clockwise(game, seat)[0] ?? seat;
 }
 
 /** Wars against the player give their declarers culture, own wars are gone (TA 6.4). */
