@@ -210,6 +210,8 @@ export type Source = (typeof SOURCES)[number];
 export interface Turn {
   /** Civil actions made from military ones, not yet used. */
   extraCivil: number;
+  /** Military actions of this turn only, not yet used; they are part of those available. */
+  extraMilitary: number;
   converted: boolean;
   extraUsed: boolean;
   chosen: boolean;

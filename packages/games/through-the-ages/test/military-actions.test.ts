@@ -119,6 +119,28 @@ test('TA 11.8 TA 17.6 temporary resources pay for units only and vanish with the
   expect(table.game.turn.units).toBe(0);
 });
 
+test('TA 11.8 TA 10.10 an extra action is used first and never stands in for a spent one', () => {
+  const patriot = (military: number) =>
+    position()
+      .has(0, { leader: 'maximilien-robespierre', civilHand: ['patriotism-i', 'monarchy'], science: 2, military })
+      .does(0, { type: 'play', card: 'patriotism-i' });
+  expect(patriot(2).whyNot(0, { type: 'revolution', card: 'monarchy' })).toBe('revolution-needs-all-actions TA 10.10');
+  const extraFirst = patriot(3).does(0, { type: 'build', card: 'warriors' });
+  expect(extraFirst.player(0).military).toBe(3);
+  expect(extraFirst.does(0, { type: 'revolution', card: 'monarchy' }).player(0)).toMatchObject({
+    military: 0,
+    civil: 4,
+  });
+});
+
+test('TA 11.8 TA 2.6 of lost military actions the spent go first, extra ones stay', () => {
+  const table = position()
+    .has(0, { leader: 'julius-caesar', civilHand: ['patriotism-i', 'moses'], military: 2 })
+    .does(0, { type: 'play', card: 'patriotism-i' }, { type: 'leader', card: 'moses' });
+  expect(table.player(0).military).toBe(3);
+  expect(table.does(0, { type: 'end-turn' }).player(0)).toMatchObject({ military: 2 });
+});
+
 /** The best grouping by trying every way to form armies one after the other. */
 function bruteForce(troops: Troops, tactic: Tactic, bonus: number): number {
   const kinds: UnitKind[] = ['infantry', 'cavalry', 'artillery'];

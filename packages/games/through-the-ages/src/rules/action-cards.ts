@@ -155,6 +155,7 @@ function carryOut(
     case 'boost':
       game.turn.units += order.resources + bonus;
       desk.player.military += order.militaryActions + bonus;
+      game.turn.extraMilitary += order.militaryActions + bonus;
       return;
     case 'per-stronger':
       game.turn.units += byPlayers(game, order.resources) * strongerRivals(game, seat) + bonus;

@@ -21,6 +21,7 @@ import {
   increasePopulation,
   payCivil,
   payCivilWithExtra,
+  payMilitary,
   scoreKidnapped,
   upgrade,
 } from './civil-actions.ts';
@@ -93,7 +94,6 @@ function perform(game: AgesState, seat: Seat, action: Exclude<PhaseAction, { typ
 
 function performSpecial(game: AgesState, seat: Seat, action: SpecialAction): void {
   const { turn } = game;
-  const player = playerOf(game, seat);
   switch (action.type) {
     case 'tactic':
       return playTactic(game, seat, action.card);
@@ -111,7 +111,7 @@ function performSpecial(game: AgesState, seat: Seat, action: SpecialAction): voi
     case 'convert':
       turn.converted = true;
       turn.extraCivil++;
-      player.military--;
+      payMilitary(game, seat, 1);
       return emit(game, { fact: 'converted', seat, seen: 'all' });
     case 'trade':
       return trade(game, seat);
@@ -133,7 +133,7 @@ type Work = Extract<PhaseAction, { type: 'build' | 'upgrade' | 'destroy' }>;
 function work(game: AgesState, seat: Seat, action: Work, extra: boolean): void {
   const discount = extraDiscount(game, seat, extra);
   const card = action.type === 'upgrade' ? action.to : action.card;
-  if (isUnit(technologyOf(card).kind)) playerOf(game, seat).military--;
+  if (isUnit(technologyOf(card).kind)) payMilitary(game, seat, 1);
   else payCivilWithExtra(game, seat, 1, extra);
   if (action.type === 'build') build(game, seat, action.card, discount);
   else if (action.type === 'upgrade') upgrade(game, seat, action.from, action.to, discount);

@@ -11,14 +11,14 @@ import {
   technologyOf,
   wonderOf,
 } from '../content/cards.ts';
-import type { CivilKind, WorkerTechnology } from '../content/model.ts';
+import type { CivilKind, Powers, WorkerTechnology } from '../content/model.ts';
 import { buildCost, developCost, populationPrice, upgradeCost } from '../queries/costs.ts';
 import { type Desk, type Forbidden, says } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
-import { has, partnerIn, powerOf, treatiesOf, worksFor } from '../queries/powers.ts';
+import { has, partnerIn, powerOf, powersOf, treatiesOf } from '../queries/powers.ts';
 import { isUnit, isUrban, militaryActions } from '../queries/ratings.ts';
 import type { AgesState } from '../state.ts';
-import { changing, give, growPopulation, moment, payGoods, rewardOf } from './gains.ts';
+import { changing, extraMilitary, give, growPopulation, moment, payGoods, rewardOf } from './gains.ts';
 import { canCover, coverStage } from './tokens.ts';
 
 const BANK_EMPTY = { reason: 'bank-empty', rule: 'TA 10.2' } as const;
@@ -39,6 +39,12 @@ export function payCivil(game: AgesState, seat: Seat, actions: number): void {
   const converted = seat === game.current ? Math.min(actions, game.turn.extraCivil) : 0;
   game.turn.extraCivil -= converted;
   playerOf(game, seat).civil -= actions - converted;
+}
+
+/** Spend military actions, extra ones first (TA 11.8). */
+export function payMilitary(game: AgesState, seat: Seat, actions: number): void {
+  playerOf(game, seat).military -= actions;
+  if (seat === game.current) game.turn.extraMilitary = Math.max(0, game.turn.extraMilitary - actions);
 }
 
 /** A leader's extra action pays one of them and is rewarded (TA 18.I4). */
@@ -275,7 +281,9 @@ function cooperators(game: AgesState, seat: Seat): [Seat, number][] {
 /** Why a revolution is not possible, leaving science aside: all actions must be available (TA 10.10). */
 export function revolutionForbidden(desk: Desk): Forbidden {
   if (says(desk, 'revolutionByMilitary')) {
-    return desk.player.military >= militaryActions(desk.game, desk.seat) ? undefined : NEEDS_ALL;
+    const { game, seat, player } = desk;
+    const own = player.military - extraMilitary(game, seat);
+    return own >= militaryActions(game, seat) ? undefined : NEEDS_ALL;
   }
   return desk.player.civil >= desk.civilTotal ? undefined : NEEDS_ALL;
 }
@@ -291,7 +299,7 @@ export function develop(game: AgesState, seat: Seat, card: string, revolution = 
   putIntoPlay(game, seat, card);
   emit(game, { fact: 'developed', seat, card, science: cost, revolution, seen: 'all' });
   if (revolution) {
-    if (byMilitary) player.military = 0;
+    if (byMilitary) payMilitary(game, seat, player.military);
     else player.civil = 0;
     moment(game, seat, 'declaredRevolution');
   }
@@ -346,11 +354,16 @@ export function scoreKidnapped(game: AgesState, seat: Seat, card: string): void 
 
 function developedMoments(game: AgesState, seat: Seat, id: string): void {
   const { kind } = cardOf(id);
-  for (const { developed } of worksFor(game, seat).moments) {
+  for (const power of powersOf(game, seat)) {
+    const developed = power.on?.developed;
     if (developed === undefined || (developed.of !== undefined && !(developed.of as readonly string[]).includes(kind)))
       continue;
-    if (developed.price === undefined) give(game, seat, developed.gain, 'leaders');
+    if (developed.price === undefined) give(game, seat, developed.gain, isWonder(power) ? 'wonders' : 'leaders');
     else
       push(game, { step: 'invest', seat, price: developed.price.resources ?? 0, culture: developed.gain.culture ?? 0 });
   }
+}
+
+function isWonder({ kind }: Powers & { kind?: unknown }): boolean {
+  return kind === 'wonder';
 }

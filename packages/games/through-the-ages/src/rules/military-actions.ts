@@ -8,7 +8,7 @@ import { type Desk, type Forbidden, says } from '../queries/desk.ts';
 import { playerOf } from '../queries/players.ts';
 import { has, powerOf } from '../queries/powers.ts';
 import type { AgesState, Standard, ThroughTheAges } from '../state.ts';
-import { affords, payResources, placeWorker } from './civil-actions.ts';
+import { affords, payMilitary, payResources, placeWorker } from './civil-actions.ts';
 import { growPopulation, payGoods } from './gains.ts';
 
 const NO_MILITARY = { reason: 'no-military-actions', rule: 'TA 11.2' } as const;
@@ -26,7 +26,7 @@ export function tacticForbidden({ game, player }: Desk, price: number): Forbidde
 /** A tactic from the hand becomes the exclusive current one. */
 export function playTactic(game: AgesState, seat: Seat, card: string): void {
   const player = playerOf(game, seat);
-  player.military -= TACTIC_PRICE.play;
+  payMilitary(game, seat, TACTIC_PRICE.play);
   game.turn.tacticDone = true;
   player.militaryHand.splice(player.militaryHand.indexOf(card), 1);
   player.exclusive.push({ card, bonus: 0 });
@@ -39,7 +39,7 @@ export function copyTactic(game: AgesState, seat: Seat, at: number): void {
   const player = playerOf(game, seat);
   const standard = game.commonTactics[at];
   if (standard === undefined) throw new Error(`There is no common tactic ${at}.`);
-  player.military -= TACTIC_PRICE.copy;
+  payMilitary(game, seat, TACTIC_PRICE.copy);
   game.turn.tacticDone = true;
   player.tactic = { ...standard };
   emit(game, { fact: 'played-tactic', seat, card: standard.card, copied: true, seen: 'all' });
@@ -79,7 +79,7 @@ export function recruitForbidden(desk: Desk, card: string): Forbidden {
 /** Population and a unit in one go, both cheaper. */
 export function recruit(game: AgesState, seat: Seat, card: string): void {
   const discount = powerOf(game, seat, 'recruits');
-  playerOf(game, seat).military--;
+  payMilitary(game, seat, 1);
   payGoods(game, seat, 'food', populationPrice(game, seat, discount?.food ?? 0) ?? 0);
   growPopulation(game, seat);
   const cost = Math.max(0, buildCost(game, seat, card) - (discount?.resources ?? 0));

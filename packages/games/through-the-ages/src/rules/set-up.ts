@@ -93,6 +93,7 @@ function newPlayer(closed: boolean): Player {
 export function newTurn(): Turn {
   return {
     extraCivil: 0,
+    extraMilitary: 0,
     converted: false,
     extraUsed: false,
     chosen: false,
