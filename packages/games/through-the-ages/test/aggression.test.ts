@@ -63,9 +63,15 @@ test('TA 5.4 TA 5.5 TA 19.7 bonus cards and discards, at most as many as militar
   expect(table.game.frames.at(-1)).toMatchObject({ defence: 3, cards: 2 });
   table.does(1, { type: 'done' });
   expect(table.player(1).science).toBe(5);
+  expect([table.game.openDiscards[1], table.game.openDiscards[2]]).toEqual([
+    ['military-bonus-i'],
+    ['aggression-spy-ii'],
+  ]);
+  expect(table.player(0).military).toBe(7);
   const short = attack('aggression-spy-ii', 12).has(1, {
     on: { warriors: 9 },
     militaryHand: ['rats-i', 'foray-i', 'raiders-i'],
+    military: 0,
     science: 5,
   });
   short
@@ -173,6 +179,8 @@ test('TA 5.5 enslave, infiltrate, annex, exploit', () => {
     .does(1, { type: 'done' })
     .does(0, { type: 'take-colony', card: 'vast-territory-i' });
   expect([annex.player(0).yellow, annex.player(1).yellow, annex.player(0).blue]).toEqual([21, 15, 15]);
+  // The 3 food of the territory come only to whoever colonized it (TA 9.4).
+  expect(annex.player(0).technologies.every(({ tokens }) => tokens === 0)).toBe(true);
   const exploit = attack('aggression-exploiting-iii').has(1, { science: 2, culture: 9, tokensOn: { bronze: 4 } });
   exploit.does(0, play('aggression-exploiting-iii')).does(1, { type: 'done' });
   expect(exploit.player(0)).toMatchObject({ science: 2, culture: 3 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productionBonus } from '../src/queries/counts.ts';
-import { cultureRating, militaryActions } from '../src/queries/ratings.ts';
+import { cultureRating, militaryActions, strengthRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
 
 const offering = (card: string, seats = 3) =>
@@ -28,6 +28,14 @@ test('TA 7.2 TA 7.5 accepted: works at once for both, tokens come, an older own 
   expect(table.player(0).treaty).toEqual({ card: 'naval-trade-agreement-i', a: 0, b: 1 });
   expect([table.player(0).blue, table.player(1).blue]).toEqual([15, 18]);
   expect(militaryActions(table.game, 2)).toBe(2);
+});
+
+test('TA 7.2 one may be partner in any number of pacts; a pact without sides is offered to each partner once', () => {
+  const table = offering('peace-treaty-iii').has(2, { treaty: { card: 'military-pact-iii', a: 2, b: 1 } });
+  expect(table.list(0, 'offer')).toHaveLength(2);
+  table.does(0, { type: 'offer', card: 'peace-treaty-iii', partner: 1, side: 'a' }).does(1, { type: 'accept' });
+  expect([cultureRating(table.game, 1), strengthRating(table.game, 1)]).toEqual([1, 1 + 3]);
+  expect(table.politicking(1).list(1, 'cancel')).toHaveLength(2);
 });
 
 test('TA 7.4 TA 7.5 cancelling ends a pact with its tokens, whoever offered it', () => {

@@ -37,6 +37,13 @@ test('TA 2.2 the start of a turn: row, leaders, wars, tactics', () => {
   expect(table.game.commonTactics).toEqual([{ card: 'legion-i', bonus: 0 }]);
 });
 
+test('TA 2.2 a leader who became antiquated with the row gives nothing any more', () => {
+  const table = position(2).has(0, { leader: 'hippocrates' });
+  table.game.civilDecks[1] = ['iron'];
+  table.game.frames = [{ step: 'turn', seat: 0 }];
+  expect(table.run().player(0)).toMatchObject({ leader: '', stored: 0 });
+});
+
 test('TA 4.2 TA 4.6 Caesar: a second political action once per game; the adjusted one always', () => {
   const table = position(2)
     .has(0, { leader: 'julius-caesar', militaryHand: ['rats-i', 'good-harvest-i'] })
@@ -54,6 +61,19 @@ test('TA 4.2 TA 4.6 Caesar: a second political action once per game; the adjuste
   expect(adjusted.run().game.frames.at(-1)).toMatchObject({ step: 'politics', left: 2 });
 });
 
+test('TA 4.6 the second political action may use cards drawn through the first; there is no third', () => {
+  const table = position(2).has(0, { leader: 'julius-caesar-adjusted', militaryHand: ['rats-i'] });
+  table.game.frames = [
+    { step: 'act', seat: 0 },
+    { step: 'politics-phase', seat: 0 },
+  ];
+  table.game.militaryDecks[1]?.push('foray-i', 'raiders-i', 'good-harvest-i');
+  table.game.currentEvents.cards.push('development-of-crafts-a', 'development-of-politics-a');
+  table.run().does(0, prepare('rats-i'), prepare('good-harvest-i'));
+  expect(table.player(0).militaryHand).toEqual(['raiders-i', 'foray-i']);
+  expect(table.step).toBe('act');
+});
+
 test('TA 4.3 a political action given up in advance; what is none stays possible', () => {
   const table = position(2).has(0, { leader: 'pierre-de-coubertin', givenUp: 1, militaryHand: ['rats-i'] });
   table.game.frames = [{ step: 'politics-phase', seat: 0 }];
@@ -61,6 +81,9 @@ test('TA 4.3 a political action given up in advance; what is none stays possible
   expect(table.whyNot(0, prepare('rats-i'))).toBe('political-action-given-up TA 4.3');
   expect(table.can(0, { type: 'open-games' })).toBe(true);
   expect(table.player(0).givenUp).toBe(0);
+  const caesar = position(2).has(0, { leader: 'julius-caesar-adjusted', givenUp: 1, militaryHand: ['rats-i'] });
+  caesar.game.frames = [{ step: 'politics-phase', seat: 0 }];
+  expect(caesar.run().game.frames.at(-1)).toMatchObject({ step: 'politics', left: 1 });
 });
 
 test('TA 4.4 attacks are paid with the same red tokens as the Action Phase', () => {

@@ -75,6 +75,8 @@ test('TA 1.7 the first round: 1, 2, 3, 4 civil actions, only taking cards, then 
   expect(first.whyNot(0, { type: 'population' })).toBe('first-round TA 1.7');
   const taken = first.row(1, 'hanging-gardens').does(0, { type: 'take', space: 0 }, { type: 'end-turn' });
   expect(taken.player(0)).toMatchObject({ building: 'hanging-gardens', civil: 4, military: 2, militaryHand: [] });
+  expect([taken.player(0).science, taken.player(0).blue]).toEqual([1, 12]);
+  expect([taken.game.current, taken.game.row[0], taken.step]).toEqual([1, '', 'act']);
 });
 
 test('TA 1.8 Age A ends right after the first refill of round 2 and nothing else happens', () => {

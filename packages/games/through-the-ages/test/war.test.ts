@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { discontent } from '../src/queries/counts.ts';
 import { happiness } from '../src/queries/ratings.ts';
+import { endAge } from '../src/rules/ages.ts';
 import { position } from './position.ts';
 
 /** Seat 0 is at war with seat 1; its next turn begins. */
@@ -31,6 +32,17 @@ test('TA 6.1 declaring a war: price, pacts, immunity, the last round', () => {
   table.game.lastRound = 6;
   table.does(0, declare);
   expect(table.player(0)).toMatchObject({ military: 0, wars: [{ card: 'war-over-culture-iii', target: 1 }] });
+});
+
+test('TA 6.1 running Games cost whoever declares a war 8 culture; Gandhi makes it dearer', () => {
+  const table = position(3)
+    .has(0, { militaryHand: ['war-over-culture-iii'], military: 6, culture: 10 })
+    .has(1, { leader: 'mahatma-gandhi' })
+    .has(2, { used: ['pierre-de-coubertin'] })
+    .politicking(0);
+  table.game.games = 2;
+  table.does(0, { type: 'declare', card: 'war-over-culture-iii', rival: 1 });
+  expect(table.player(0)).toMatchObject({ military: 0, culture: 2 });
 });
 
 test('TA 6.2 TA 19.19 a war lies there without effect, but Hybrid War makes both sides unhappy', () => {
@@ -85,6 +97,11 @@ test('TA 6.4 a target that resigns gives 7 culture, an own war goes with its dec
     .has(1, { wars: [{ card: 'war-over-culture-iii', target: 0 }] })
     .politicking(1);
   expect(declarer.does(1, { type: 'resign' }).player(0).culture).toBe(0);
+  expect([declarer.player(1).wars, declarer.game.gone.includes('war-over-culture-iii')]).toEqual([[], true]);
+  const old = position(2).has(0, { wars: [{ card: 'war-over-territory-ii', target: 1 }] });
+  old.game.age = 3;
+  endAge(old.game);
+  expect(old.player(0).wars).toEqual([{ card: 'war-over-territory-ii', target: 1 }]);
 });
 
 test('TA 6.5 several wars of one player are resolved in the order of declaration', () => {
@@ -111,6 +128,27 @@ test('TA 6.5 several wars of one player are resolved in the order of declaration
   });
 });
 
+test('TA 6.5 ratings are recomputed between two wars, and several may be at war with one civilization', () => {
+  const table = position(3)
+    .has(0, { on: { warriors: 12 } })
+    .has(1, { specials: ['strategy'] })
+    .has(2, { culture: 30, wars: [{ card: 'war-over-culture-iii', target: 0 }] });
+  table.has(0, {
+    wars: [
+      { card: 'war-over-technology-ii', target: 1 },
+      { card: 'war-over-culture-iii', target: 2 },
+    ],
+  });
+  table.game.frames = [
+    { step: 'act', seat: 0 },
+    { step: 'wars', seat: 0 },
+  ];
+  table.run().does(0, { type: 'done' }).does(1, { type: 'done' });
+  table.does(0, { type: 'take-card', card: 'strategy' }, { type: 'done' }, { type: 'done' }).does(2, { type: 'done' });
+  expect(table.player(0)).toMatchObject({ culture: 5 + 15 - 1, wars: [] });
+  expect(table.player(2).wars).toHaveLength(1);
+});
+
 test('TA 6.6 TA 7.3 a pact agreed after the declaration or Gandhi does not stop the war', () => {
   const table = war('war-over-culture-iii', [4, 1], 3).has(0, {
     leader: 'mahatma-gandhi',
@@ -118,4 +156,14 @@ test('TA 6.6 TA 7.3 a pact agreed after the declaration or Gandhi does not stop 
   });
   table.has(1, { culture: 20 }).does(0, { type: 'done' }).does(1, { type: 'done' });
   expect(table.player(0).culture).toBe(8);
+  const sheltered = war('war-over-culture-iii', [4, 1], 3)
+    .has(2, { treaty: { card: 'promise-of-military-protection-ii', a: 2, b: 1 } })
+    .has(0, { culture: 20 });
+  sheltered.does(0, { type: 'done' }).does(1, { type: 'done' });
+  expect([sheltered.player(0).culture, sheltered.player(1).culture]).toEqual([14, 6]);
+  const between = war('war-over-culture-iii', [4, 1], 3)
+    .has(0, { culture: 20, treaty: { card: 'promise-of-military-protection-ii', a: 0, b: 1 } })
+    .does(0, { type: 'done' })
+    .does(1, { type: 'done' });
+  expect([between.player(1).culture, between.player(0).treaty?.b]).toEqual([6, 1]);
 });
