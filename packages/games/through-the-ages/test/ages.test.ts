@@ -41,6 +41,29 @@ test('TA 16.1 TA 16.2 the end of Age I: Age A leaves hands and play, two yellow 
     treaty: { card: 'open-borders-agreement-i', a: 0, b: 1 },
   });
   expect(second.player(0)).toMatchObject({ militaryHand: ['cold-war-ii'], treaty: null });
+  expect(second.game.hiddenDiscards[1]).toEqual(['legion-i']);
+});
+
+test('TA 16.2 at the end of Age II tactics, prepared events, technologies and leaders of Age II stay', () => {
+  const table = position(2).has(0, {
+    leader: 'james-cook',
+    building: 'eiffel-tower',
+    exclusive: [{ card: 'legion-i', bonus: 0 }],
+    tactic: { card: 'legion-i', bonus: 0 },
+    specials: ['code-of-laws'],
+    yellow: 1,
+  });
+  table.game.age = 2;
+  table.game.futureEvents = [{ card: 'rats-i', seenBy: [0] }];
+  endAge(table.game);
+  expect(table.player(0)).toMatchObject({
+    leader: 'james-cook',
+    building: 'eiffel-tower',
+    tactic: { card: 'legion-i', bonus: 0 },
+    specials: ['code-of-laws'],
+    yellow: 0,
+  });
+  expect([table.player(0).exclusive.length, table.game.futureEvents.length]).toEqual([1, 1]);
 });
 
 test('TA 16.3 the last round: this one if the starting player is at it, else the next', () => {
@@ -64,6 +87,8 @@ test('TA 16.4 in Age IV no cards are drawn and nobody resigns', () => {
   const table = position(3, { resigning: true }).politicking(0);
   table.game.age = 4;
   expect(table.whyNot(0, { type: 'resign' })).toBe('no-resigning-now TA 16.4');
+  table.does(0, { type: 'no-politics' }, { type: 'end-turn' });
+  expect([table.game.current, table.player(0).militaryHand]).toEqual([1, []]);
 });
 
 const finalScore = (table: ReturnType<typeof position>, ...cards: readonly string[]) => {
@@ -82,6 +107,26 @@ test('TA 16.5 TA 16.11 Age III events in the decks score, older ones and other c
   table.run();
   expect(table.player(0).culture).toBe(3 + 3 + 3);
   expect(isOver(table.game)).toBe(true);
+});
+
+test('TA 16.11 the current deck is scored from top to bottom, then the future events: the order tells at 0 culture', () => {
+  const unhappy = { colonies: ['vast-territory-i'], yellow: 11 };
+  const score = (current: string[], future: string[]) => {
+    const table = position(2).has(0, unhappy);
+    table.game.currentEvents.cards = current;
+    table.game.futureEvents = future.map((card) => ({ card, seenBy: [] }));
+    table.game.frames = [{ step: 'final-scoring' }];
+    return table.run().player(0).culture;
+  };
+  expect(score(['impact-of-colonies-iii', 'impact-of-happiness-iii'], [])).toBe(3);
+  expect(score(['impact-of-happiness-iii', 'impact-of-colonies-iii'], [])).toBe(0);
+  expect(score(['impact-of-happiness-iii'], ['impact-of-colonies-iii'])).toBe(3);
+});
+
+test('TA 16.5 TA 8.6 at the end the starting player counts as the current one, whoever had the last turn', () => {
+  const table = position(3);
+  Object.assign(table.game, { starting: 1, current: 0 });
+  expect(finalScore(table, 'impact-of-strength-iii')).toEqual([0, 14, 7]);
 });
 
 test('TA 16.5 ties share the victory', () => {

@@ -22,6 +22,15 @@ test.each([
   expect(full.game.row[0]).toBe(second);
 });
 
+test('TA 3.1 TA 16.7 the players still in the game count; removed cards are out of the game', () => {
+  const table = position(4);
+  table.player(3).out = true;
+  table.player(2).out = true;
+  const removed = table.game.row.slice(0, 3);
+  table.game.frames = [{ step: 'replenish', seat: 0 }];
+  expect(table.run().game.gone.slice(-3)).toEqual(removed);
+});
+
 test('TA 3.1 in Age IV only removing and sliding takes place', () => {
   const table = position(2);
   table.game.age = 4;
@@ -37,6 +46,11 @@ test('TA 3.2 the age ends when the last card of its deck is placed; filling goes
   table.run();
   expect(table.game.age).toBe(2);
   expect(table.game.row).not.toContain('');
+  const exact = position(2);
+  exact.game.civilDecks[1] = ['iron', 'irrigation', 'drama'];
+  exact.game.frames = [{ step: 'replenish', seat: 0 }];
+  exact.run();
+  expect([exact.game.row[12], exact.game.age]).toEqual(['iron', 2]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { imagine, legal, luckFrom, seedFrom, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
+import { cardOf } from '../src/content/cards.ts';
 import { forceValue, highestBid, noForce } from '../src/queries/colonization.ts';
 import type { AgesView } from '../src/state.ts';
 import { position } from './position.ts';
@@ -18,6 +19,13 @@ test('TA 9.1 bidding goes round from the current player; who passes is out; nobo
   expect(table.whyNot(1, { type: 'bid', amount: 3 })).toBe('bid-too-high TA 9.1');
   table.does(1, { type: 'no-bid' });
   expect(table.step).toBe('force');
+  // Whoever is left must colonize.
+  expect(table.types(0)).toEqual(['send']);
+  const third = position(3).revealing(1, 'historic-territory-i');
+  expect(third.game.frames.at(-1)).toMatchObject({ step: 'bid', seat: 1, bid: 0 });
+  third.does(1, { type: 'no-bid' }).does(2, { type: 'bid', amount: 1 });
+  expect(third.game.frames.at(-1)).toMatchObject({ step: 'bid', seat: 0 });
+  expect(third.does(0, { type: 'no-bid' }).game.frames.at(-1)).toMatchObject({ step: 'force', seat: 2, bid: 1 });
   const nobody = auction().does(0, { type: 'no-bid' }).does(1, { type: 'no-bid' });
   expect(nobody.game.pastEvents).toEqual(['historic-territory-i']);
 });
@@ -72,6 +80,28 @@ test('TA 9.4 a colony: permanent effect first, then what it brings once', () => 
   const choice = auction('autonomous-territory-ii').does(0, { type: 'bid', amount: 1 }).does(1, { type: 'no-bid' });
   choice.does(0, { type: 'send', card: 'warriors' }, { type: 'done' }, { type: 'choose', option: 3 });
   expect(choice.player(0)).toMatchObject({ culture: 7, civil: 5, military: 3, blue: 14 });
+});
+
+test('TA 9.1 TA 9.5 who has no unit is not asked; with nobody else the first bidder has it for any bid', () => {
+  const none = position(2).bare(0).bare(1).revealing(0, 'historic-territory-i');
+  expect([none.step, none.game.pastEvents]).toEqual(['act', ['historic-territory-i']]);
+  const alone = position(2).bare(1).revealing(0, 'historic-territory-i').does(0, { type: 'bid', amount: 1 });
+  expect(alone.game.frames.at(-1)).toMatchObject({ step: 'force', seat: 0, bid: 1 });
+});
+
+test('TA 9.4 military cards are drawn from the current deck, none in Age IV', () => {
+  for (const [age, cards] of [
+    [2, 3],
+    [4, 0],
+  ] as const) {
+    const table = auction('strategic-territory-i');
+    table.game.age = age;
+    table
+      .does(0, { type: 'bid', amount: 1 })
+      .does(1, { type: 'no-bid' })
+      .does(0, { type: 'send', card: 'warriors' }, { type: 'done' });
+    expect(table.player(0).militaryHand.map((card) => cardOf(card).level)).toEqual(Array(cards).fill(age));
+  }
 });
 
 test('TA 9.5 the highest bid counts everything; without a unit it is 0', () => {

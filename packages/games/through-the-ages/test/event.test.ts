@@ -83,6 +83,13 @@ test.each([
   expect(concerned(strong(...strengths).game, who, 0)).toEqual([...seats]);
 });
 
+test('TA 8.10 after a resignation two players are left: the two weakest are one', () => {
+  const table = strong(3, 1, 2);
+  table.player(1).out = true;
+  expect([concerned(table.game, 'two-weakest', 0), concerned(table.game, 'two-strongest', 0)]).toEqual([[2], [0]]);
+  expect(concerned(table.game, 'each', 0)).toEqual([0, 2]);
+});
+
 test('TA 8.7 points never fall below 0', () => {
   const table = strong(1, 3).has(0, { culture: 2 }).revealing(0, 'crusades-i');
   expect([table.player(0).culture, table.player(1).culture]).toEqual([0, 4]);
@@ -96,12 +103,25 @@ test('TA 8.8 who is concerned is fixed when the event is revealed', () => {
   expect(table.step).toBe('demolish');
   table.does(0, { type: 'raze', card: 'bronze' });
   expect(goods(table, 1)).toEqual([0, 3]);
+  // Strongest and weakest at once: losing the arena makes the other one stronger, but too late.
+  const both = strong(2, 2)
+    .has(1, { leader: 'nostradamus' })
+    .has(0, { on: { 'bread-and-circuses': 1 } })
+    .revealing(0, 'border-conflict-i');
+  both.does(0, { type: 'raze', card: 'bread-and-circuses' });
+  expect([goods(both, 0), goods(both, 1)]).toEqual([
+    [0, 3],
+    [0, 0],
+  ]);
 });
 
 test('TA 8.9 lost civil actions: available tokens are spent, for others in their next turn', () => {
   const table = position(2).has(0, { civil: 5, yellow: 11, government: 'monarchy' }).revealing(0, 'rebellion-i');
   expect(table.player(0).civil).toBe(1);
   expect(table.player(1).civil).toBe(4);
+  const other = position(2).has(1, { yellow: 11 }).revealing(0, 'rebellion-i').does(0, { type: 'end-turn' });
+  expect([other.game.current, other.player(1).civil]).toEqual([1, 0]);
+  expect(other.does(1, { type: 'end-turn' }).player(1).civil).toBe(4);
 });
 
 test('TA 8.11 TA 19.18 TA 18.I3 Nostradamus can make a civilization strongest and weakest: it loses first, then gains', () => {
@@ -116,6 +136,10 @@ test('TA 8.12 the fewest: among tied players the one furthest clockwise; all wit
   const { game } = position(3);
   expect(concerned(game, 'fewest-culture', 0)).toEqual([2]);
   expect(concerned(game, 'happiest', 0)).toEqual([0, 1, 2]);
+  const later = position(3).acting(1).game;
+  expect([concerned(later, 'fewest-culture', 1), concerned(later, 'most-culture', 1)]).toEqual([[0], [1]]);
+  expect(concerned(later, 'happiest', 1)).toEqual([1, 2, 0]);
+  expect(concerned(later, 'most-discontent', 1)).toEqual([]);
 });
 
 test('the events of Age A do what they say: TA 18.M1 planning uses three cards left over', () => {
