@@ -73,6 +73,7 @@ export interface AgesActions {
   choose: Choose;
   mix: { readonly type: 'split'; readonly food: number; readonly resources: number };
   'lose-worker': OfCard<'lose-worker'>;
+  'lose-token': OfCard<'lose-token'> | Done;
   demolish: OfCard<'raze'> | Done;
   discard: OfCard<'discard'>;
   'free-build': Build | Done;

@@ -76,6 +76,7 @@ export interface AgesFrames {
   choose: { seat: Seat; choices: Gain[]; source: Source };
   mix: { seat: Seat; amount: number; gain: boolean };
   'lose-worker': { seat: Seat; left: number };
+  'lose-token': { seat: Seat; left: number };
   demolish: { seat: Seat; of: Seat };
   discard: { seat: Seat; left: number };
   'free-build': { seat: Seat; card: string };

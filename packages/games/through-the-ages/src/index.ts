@@ -34,6 +34,7 @@ import { makeTacticsAvailable } from './rules/military-actions.ts';
 import { answerPact } from './rules/pact.ts';
 import { lookStep, politics, politicsPhase } from './rules/politics.ts';
 import { buildDecks, draft, setUp } from './rules/set-up.ts';
+import { loseToken } from './rules/tokens.ts';
 import {
   drawStep,
   endOfTurn,
@@ -114,6 +115,7 @@ export const throughTheAges: Game<ThroughTheAges> = {
     choose,
     mix,
     'lose-worker': loseWorker,
+    'lose-token': loseToken,
     demolish,
     discard,
     'free-build': freeBuild,

@@ -80,7 +80,46 @@ test('TA 12.5 blue tokens come from the box; lost ones from the bank, then from 
   give(table.game, 0, { blueTokens: 2 }, 'events');
   expect([table.player(0).blue, table.game.tokens.blue]).toEqual([3, -2]);
   loseBlue(table.game, 0, 4);
+  table.does(0, { type: 'lose-token', card: 'bronze' });
   expect([table.player(0).blue, tokens(table), table.game.tokens.blue]).toEqual([0, { bronze: 1 }, 2]);
+  expect(table.step).toBe('act');
+});
+
+test('TA 12.5 with an empty bank the owner chooses the cards, not more than there are tokens', () => {
+  const table = position()
+    .has(0, { leader: 'isabella-of-castile', civilHand: ['moses'], tokensOn: { agriculture: 1, coal: 2 } })
+    .has(0, { blue: 0 })
+    .does(0, { type: 'leader', card: 'moses' });
+  expect(table.list(0, 'lose-token')).toEqual([
+    { type: 'lose-token', card: 'agriculture' },
+    { type: 'lose-token', card: 'coal' },
+  ]);
+  table.does(0, { type: 'lose-token', card: 'coal' }, { type: 'lose-token', card: 'coal' });
+  expect([tokens(table), table.step, table.player(0).leader]).toEqual([{ agriculture: 1 }, 'act', 'moses']);
+  const none = position().has(0, { leader: 'isabella-of-castile', civilHand: ['moses'], blue: 0 });
+  expect(none.does(0, { type: 'leader', card: 'moses' }).step).toBe('act');
+});
+
+test('TA 12.5 token symbols come and go with their card, negative ones the other way round', () => {
+  const table = position(3)
+    .has(0, { treaty: { card: 'naval-trade-agreement-i', a: 0, b: 1 } })
+    .politicking(0)
+    .does(0, { type: 'cancel', owner: 0 });
+  expect([table.player(0).blue, table.player(1).blue, table.game.tokens.blue]).toEqual([17, 14, 1]);
+});
+
+test('TA 12.5 TA 16.7 a pact that ends with a resignation takes its tokens even from the cards', () => {
+  const table = position(3, { resigning: true })
+    .has(0, { treaty: { card: 'naval-trade-agreement-i', a: 0, b: 1 } })
+    .has(1, { tokensOn: { bronze: 3 } })
+    .has(1, { blue: 1 })
+    .politicking(0)
+    .does(0, { type: 'resign' });
+  expect([table.step, table.player(1).blue]).toEqual(['lose-token', 0]);
+  table.does(1, { type: 'lose-token', card: 'bronze' });
+  expect([table.game.current, table.player(1).technologies.find(({ card }) => card === 'bronze')?.tokens]).toEqual([
+    1, 2,
+  ]);
 });
 
 test('TA 12.6 yellow tokens are lost from the bank only', () => {

@@ -14,19 +14,27 @@ import { passOn } from './turn.ts';
 /** The player is out; what concerns others is settled, and the turn goes on. */
 export function resign(game: AgesState, seat: Seat): void {
   emit(game, { fact: 'resigned', seat, seen: 'all' });
-  for (const [owner, { treaty }] of game.players.entries()) {
-    if (treaty !== null && (treaty.a === seat || treaty.b === seat)) endTreaty(game, owner);
-  }
   endWars(game, seat);
   leave(game, seat);
   if (game.games === seat) game.games = -1;
-  if (livingPlayers(game).length === 1) return endGame(game);
-  trimLaterDecks(game);
   // The rest of the turn does not take place.
   game.frames.length = 0;
-  passOn(game, seat);
+  const over = livingPlayers(game).length === 1;
+  if (!over) {
+    trimLaterDecks(game);
+    passOn(game, seat);
+  }
   // Not before: a new starting player goes on with the round instead of beginning another (TA 16.12).
   if (game.starting === seat) game.starting = clockwise(game, seat)[0] ?? seat;
+  endPacts(game, seat);
+  if (over) endGame(game);
+}
+
+/** Pacts with the player end; a partner who must give up tokens of the cards chooses them before the next turn (TA 12.5). */
+function endPacts(game: AgesState, seat: Seat): void {
+  for (const [owner, { treaty }] of game.players.entries()) {
+    if (treaty !== null && (treaty.a === seat || treaty.b === seat)) endTreaty(game, owner);
+  }
 }
 
 /** Wars against the player give their declarers culture, own wars are gone (TA 6.4). */

@@ -1,11 +1,11 @@
 /** Blue and yellow tokens: gaining, paying and losing food, resources and the tokens themselves (TA 12). */
 
-import type { Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { technologyOf } from '../content/cards.ts';
 import type { Goods } from '../content/model.ts';
 import { stored, tokenValue, tokenWorth } from '../queries/counts.ts';
-import { playerOf } from '../queries/players.ts';
-import type { AgesState, Player, Technology } from '../state.ts';
+import { playerOf, technologyIn } from '../queries/players.ts';
+import type { AgesState, Player, Technology, ThroughTheAges } from '../state.ts';
 
 /** The cards whose tokens stand for these goods, the least valuable first. */
 function storesOf(player: Player, goods: Goods): { technology: Technology; value: number }[] {
@@ -63,40 +63,52 @@ export function gainBlue(game: AgesState, seat: Seat, count: number): void {
   game.tokens.blue -= count;
 }
 
-/** Blue tokens back to the box: from the bank, then from the cards, the least valuable first (TA 12.5). */
+/** Blue tokens back to the box: from the bank; what it lacks comes from cards of the owner's choice (TA 12.5). */
 export function loseBlue(game: AgesState, seat: Seat, count: number): void {
   const player = playerOf(game, seat);
-  for (let lost = 0; lost < count; lost++) {
-    if (player.blue > 0) player.blue--;
-    else if (!takeFromCards(player)) return;
-    game.tokens.blue++;
-  }
+  const fromBank = Math.min(count, player.blue);
+  player.blue -= fromBank;
+  game.tokens.blue += fromBank;
+  const left = Math.min(count - fromBank, tokensOnCards(player));
+  if (left > 0) push(game, { step: 'lose-token', seat, left });
 }
 
-/** Take one blue token off a technology, the least valuable; false if there is none. */
-function takeFromCards(player: Player): boolean {
+/** The bank was empty: the owner chooses the card that loses a token (TA 12.5). */
+export const loseToken: Decision<ThroughTheAges, 'lose-token'> = {
+  actions(game, { seat }) {
+    const laden = playerOf(game, seat).technologies.filter(({ tokens }) => tokens > 0);
+    return laden.length === 0 ? [{ type: 'done' }] : laden.map(({ card }) => ({ type: 'lose-token', card }));
+  },
+  take(game, frame, action) {
+    const technology = action.type === 'done' ? undefined : technologyIn(playerOf(game, frame.seat), action.card);
+    if (technology === undefined) return pop(game);
+    technology.tokens--;
+    game.tokens.blue++;
+    if (--frame.left === 0) pop(game);
+  },
+};
+
+function tokensOnCards({ technologies }: Player): number {
+  return technologies.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** Take one token to cover a stage: from the bank, else the least valuable one of a technology (TA 10.7, 12.8). */
+export function coverStage(player: Player): void {
+  if (player.blue > 0) {
+    player.blue--;
+    return;
+  }
   let least: Technology | undefined;
   for (const technology of player.technologies) {
     if (technology.tokens === 0) continue;
     if (least === undefined || tokenValue(technology.card).value < tokenValue(least.card).value) least = technology;
   }
-  if (least === undefined) return false;
-  least.tokens--;
-  return true;
-}
-
-/** Take one token to cover a stage: from the bank, else from a technology (TA 10.7). */
-export function coverStage(player: Player): boolean {
-  if (player.blue > 0) player.blue--;
-  else return takeFromCards(player);
-  return true;
+  if (least !== undefined) least.tokens--;
 }
 
 /** Is there a blue token to cover a stage with? */
 export function canCover(player: Player, stages: number): boolean {
-  let tokens = player.blue;
-  for (const technology of player.technologies) tokens += technology.tokens;
-  return tokens >= stages;
+  return player.blue + tokensOnCards(player) >= stages;
 }
 
 /** Yellow tokens from the box into the bank. */

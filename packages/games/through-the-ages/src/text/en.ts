@@ -108,6 +108,7 @@ export const en: TextBook<ThroughTheAges> = {
     choose: () => 'Choose what you gain',
     mix: ({ amount, gain }) => `${gain ? 'Gain' : 'Give up'} ${amount} food and resources in any mix`,
     'lose-worker': ({ left }) => `You lose ${left} population: from which card?`,
+    'lose-token': ({ left }) => `You lose ${left} blue tokens: from which card?`,
     demolish: ({ seat, of }) =>
       seat === of
         ? 'Destroy one of your farms, mines or urban buildings'
@@ -177,6 +178,7 @@ export const en: TextBook<ThroughTheAges> = {
     remove: ({ card: id }) => `Remove ${card(id)}`,
     'take-card': ({ card: id }) => `Take ${card(id)}`,
     'lose-worker': ({ card: id }) => `A worker from ${card(id)}`,
+    'lose-token': ({ card: id }) => `A token from ${card(id)}`,
     follow: ({ card: id }) => `${card(id)}`,
     ravage: ({ card: id }) => `${card(id)}`,
     move: ({ from, to }) => `From ${card(from)} to ${card(to)}`,
