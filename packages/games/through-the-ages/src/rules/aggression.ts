@@ -188,7 +188,10 @@ export const plunder: Decision<ThroughTheAges, 'plunder'> = {
   },
 };
 
-/** Buildings of at most the level still open are destroyed, one after the other; half their printed cost is gained. */
+/**
+ * Buildings of at most the level still open are destroyed, the highest first; half their printed cost is gained. A single
+ * one must be destroyed if there is one, of two only as many as the aggressor wants (TA 2.4).
+ */
 export const raid: Decision<ThroughTheAges, 'raid'> = {
   actions(game, frame) {
     const most = frame.levels[0] ?? 0;
@@ -196,16 +199,18 @@ export const raid: Decision<ThroughTheAges, 'raid'> = {
       const { kind, level } = technologyOf(card);
       return workers > 0 && level <= most && (URBAN as readonly string[]).includes(kind);
     });
-    return [...targets.map(({ card }) => ({ type: 'raze' as const, card })), { type: 'done' }];
+    const razes = targets.map(({ card }) => ({ type: 'raze' as const, card }));
+    const must = frame.levels.length === 1 && frame.gained === 0 && razes.length > 0;
+    return must ? razes : [...razes, { type: 'done' }];
   },
   take(game, frame, action) {
     const { seat, from } = frame;
     if (action.type === 'raze') {
       destroy(game, from, action.card);
       frame.gained += Math.ceil(technologyOf(action.card).build / 2);
+      frame.levels.shift();
+      if (frame.levels.length > 0) return;
     }
-    frame.levels.shift();
-    if (frame.levels.length > 0) return;
     pop(game);
     give(game, seat, { resources: frame.gained }, 'attacks');
   },
