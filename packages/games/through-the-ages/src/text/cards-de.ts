@@ -907,22 +907,22 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'development-of-civilization-a': {
     name: 'Entwicklung der Zivilisation',
-    text: 'Zeitalter A. Jeder darf eines davon: Bevölkerung vergrößern, einen Bauernhof, ein Bergwerk oder städtisches Gebäude bauen oder eine Technologie entwickeln, jeweils um 1 billiger und ohne Aktion.',
+    text: 'Zeitalter A. Der Reihe nach ab dem, der es aufdeckt, darf jeder eines davon ohne Aktion: Bevölkerung vergrößern für 1 Nahrung weniger; mit einem freien Arbeiter einen Bauernhof, ein Bergwerk oder ein städtisches Gebäude bauen für 1 Rohstoff weniger; eine Technologie der Hand entwickeln für 1 Wissenschaft weniger. Auch eine Revolution ist so erlaubt, wenn alle Zivilaktionen verfügbar sind; sie verbraucht alle.',
     rule: 'TA 8.2',
   },
   'development-of-markets-a': {
     name: 'Entwicklung der Märkte',
-    text: 'Zeitalter A. Jede Zivilisation erhält 2 Nahrung oder 2 Rohstoffe.',
+    text: 'Zeitalter A. Jede Zivilisation erhält 2 Nahrung oder 2 Rohstoffe; jeder wählt für sich.',
     rule: 'TA 8.2',
   },
   'development-of-politics-a': {
     name: 'Entwicklung der Politik',
-    text: 'Zeitalter A. Jeder zieht 3 Militärkarten.',
+    text: 'Zeitalter A. Jeder zieht 3 Militärkarten des laufenden Zeitalters. Das Handlimit gilt erst am Ende des eigenen Zuges.',
     rule: 'TA 8.2',
   },
   'development-of-religion-a': {
     name: 'Entwicklung der Religion',
-    text: 'Zeitalter A. Jeder darf einen freien Arbeiter kostenlos auf Religion setzen.',
+    text: 'Zeitalter A. Jeder darf einen freien Arbeiter kostenlos auf Religion setzen; das Limit für städtische Gebäude gilt.',
     rule: 'TA 8.2',
   },
   'development-of-science-a': {
@@ -932,7 +932,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'development-of-settlement-a': {
     name: 'Entwicklung der Besiedlung',
-    text: 'Zeitalter A. Jede Zivilisation erhält 1 Bevölkerung.',
+    text: 'Zeitalter A. Jede Zivilisation erhält kostenlos 1 Bevölkerung.',
     rule: 'TA 8.2',
   },
   'development-of-trade-routes-a': {
@@ -947,22 +947,22 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'development-of-planning-a': {
     name: 'Entwicklung der Planung',
-    text: 'Zeitalter A. 3 nicht benutzte Ereignisse des Zeitalters A werden aufgedeckt; jeder wählt eines nur für sich.',
+    text: 'Zeitalter A. 3 zufällige Militärkarten des Zeitalters A, die beim Aufbau übrig blieben, werden aufgedeckt. Der Reihe nach ab dem, der das Ereignis aufdeckt, wählt jeder eine davon nur für die eigene Zivilisation, oder keine; mehrere dürfen dieselbe wählen.',
     rule: 'TA 8.2',
   },
   'barbarians-i': {
     name: 'Barbaren',
-    text: 'Zeitalter I. Gehört die Zivilisation mit der meisten Kultur zu den zwei schwächsten, verliert sie 1 Bevölkerung.',
+    text: 'Zeitalter I. Gehört die Zivilisation mit der meisten Kultur zu den zwei schwächsten (zu zweit: ist sie die schwächere), verliert sie 1 Bevölkerung.',
     rule: 'TA 8.2',
   },
   'border-conflict-i': {
     name: 'Grenzkonflikt',
-    text: 'Zeitalter I. Die schwächste Zivilisation zerstört eines ihrer Gebäude, Bauernhöfe oder Bergwerke; die stärkste erhält 3 Rohstoffe.',
+    text: 'Zeitalter I. Die schwächste Zivilisation zerstört einen ihrer Bauernhöfe, eines ihrer Bergwerke oder städtischen Gebäude nach eigener Wahl; der Arbeiter wird frei. Die stärkste erhält 3 Rohstoffe.',
     rule: 'TA 8.2',
   },
   'crusades-i': {
     name: 'Kreuzzüge',
-    text: 'Zeitalter I. Die stärkste Zivilisation erhält 4 Kultur, die schwächste verliert 4.',
+    text: 'Zeitalter I. Die stärkste Zivilisation erhält 4 Kultur, die schwächste verliert 4, höchstens was sie hat.',
     rule: 'TA 8.2',
   },
   'cultural-influence-i': {
@@ -972,34 +972,38 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'foray-i': {
     name: 'Streifzug',
-    text: 'Zeitalter I. Die zwei stärksten Zivilisationen erhalten je 3 Nahrung und Rohstoffe in beliebiger Mischung.',
+    text: 'Zeitalter I. Die zwei stärksten Zivilisationen (zu zweit nur die stärkere) erhalten je 3 Nahrung und Rohstoffe in beliebiger Mischung.',
     rule: 'TA 8.2',
   },
   'good-harvest-i': {
     name: 'Gute Ernte',
-    text: 'Zeitalter I. Jede Zivilisation produziert sofort Nahrung.',
+    text: 'Zeitalter I. Jede Zivilisation produziert sofort Nahrung, ohne Korruption und Verbrauch.',
     rule: 'TA 8.2',
   },
   'immigration-i': {
     name: 'Einwanderung',
-    text: 'Zeitalter I. Alle Zivilisationen mit der höchsten Zufriedenheit erhalten 1 Bevölkerung.',
+    text: 'Zeitalter I. Alle Zivilisationen mit der höchsten Zufriedenheit, auch bei Gleichstand, erhalten 1 Bevölkerung.',
     rule: 'TA 8.2',
   },
   'new-deposits-i': {
     name: 'Neue Vorkommen',
-    text: 'Zeitalter I. Jede Zivilisation produziert sofort Rohstoffe.',
+    text: 'Zeitalter I. Jede Zivilisation produziert sofort Rohstoffe, ohne Korruption.',
     rule: 'TA 8.2',
   },
   'pestilence-i': { name: 'Pest', text: 'Zeitalter I. Jede Zivilisation verliert 1 Bevölkerung.', rule: 'TA 8.2' },
   'raiders-i': {
     name: 'Plünderer',
-    text: 'Zeitalter I. Die zwei schwächsten Zivilisationen verlieren je 2 Nahrung und Rohstoffe nach ihrer Wahl.',
+    text: 'Zeitalter I. Die zwei schwächsten Zivilisationen (zu zweit nur die schwächere) verlieren je 2 Nahrung und Rohstoffe in einer Mischung ihrer Wahl, höchstens was sie haben.',
     rule: 'TA 8.2',
   },
-  'rats-i': { name: 'Ratten', text: 'Zeitalter I. Jede Zivilisation verliert alle gelagerte Nahrung.', rule: 'TA 8.2' },
+  'rats-i': {
+    name: 'Ratten',
+    text: 'Zeitalter I. Jede Zivilisation verliert ihre gesamte Nahrung; die blauen Steine kommen in den Vorrat zurück.',
+    rule: 'TA 8.2',
+  },
   'rebellion-i': {
     name: 'Rebellion',
-    text: 'Zeitalter I. Jede Zivilisation verliert 2 verfügbare Zivilaktionen je unzufriedenem Arbeiter.',
+    text: 'Zeitalter I. Jede Zivilisation verliert 2 verfügbare Zivilaktionen je unzufriedenem Arbeiter, höchstens was sie hat: wer am Zug ist, in diesem Zug, die anderen in ihrem nächsten.',
     rule: 'TA 8.2',
   },
   'reign-of-terror-i': {
@@ -1014,17 +1018,17 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'uncertain-borders-i': {
     name: 'Unsichere Grenzen',
-    text: 'Zeitalter I. Die stärkste Zivilisation nimmt der schwächsten 1 gelben Stein.',
+    text: 'Zeitalter I. Die stärkste Zivilisation nimmt 1 gelben Stein aus dem gelben Vorrat der schwächsten; ist er leer, geschieht nichts.',
     rule: 'TA 8.2',
   },
   'dark-ages-i': {
     name: 'Dunkle Zeiten',
-    text: 'Zeitalter I. Jede Zivilisation verliert die Hälfte (aufgerundet) ihrer Wissenschaft über 4.',
+    text: 'Zeitalter I. Jede Zivilisation verliert die Hälfte (aufgerundet) ihrer Wissenschaft über 4: wer 9 hat, verliert 3.',
     rule: 'TA 8.2',
   },
   'call-to-arms-i': {
     name: 'Einberufungsbefehl',
-    text: 'Zeitalter I. Die schwächste Zivilisation verliert 2 Zivilaktionen und zieht 2 Militärkarten, ab 3 Spielern die zweitschwächste 1 und 1.',
+    text: 'Zeitalter I. Die schwächste Zivilisation verliert 2 Zivilaktionen und zieht 2 Militärkarten; ab 3 Spielern verliert die zweitschwächste 1 und zieht 1. Es werden nur so viele Karten gezogen, wie Aktionen wirklich verloren gingen, in Zeitalter IV keine.',
     rule: 'TA 8.2',
   },
   'wisdom-of-the-ancestors-i': {
@@ -1034,22 +1038,22 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'civil-unrest-ii': {
     name: 'Unruhen',
-    text: 'Zeitalter II. Jede Zivilisation verliert 4 Kultur je unzufriedenem Arbeiter; wer die meisten hat, auch 1 blauen Stein.',
+    text: 'Zeitalter II. Jede Zivilisation verliert 4 Kultur je unzufriedenem Arbeiter. Alle mit den meisten unzufriedenen Arbeitern (mindestens 1) verlieren auch 1 blauen Stein.',
     rule: 'TA 8.2',
   },
   'cold-war-ii': {
     name: 'Kalter Krieg',
-    text: 'Zeitalter II. Die zwei stärksten Zivilisationen erhalten je 6 Wissenschaft.',
+    text: 'Zeitalter II. Die zwei stärksten Zivilisationen (zu zweit nur die stärkere) erhalten je 6 Wissenschaft.',
     rule: 'TA 8.2',
   },
   'crime-wave-ii': {
     name: 'Verbrechenswelle',
-    text: 'Zeitalter II. Die zwei schwächsten Zivilisationen verlieren je 3 Kultur und 1 blauen Stein.',
+    text: 'Zeitalter II. Die zwei schwächsten Zivilisationen (zu zweit nur die schwächere) verlieren je 3 Kultur und 1 blauen Stein.',
     rule: 'TA 8.2',
   },
   'economic-progress-ii': {
     name: 'Wirtschaftlicher Fortschritt',
-    text: 'Zeitalter II. Jede Zivilisation führt Korruption, Nahrungsproduktion, Verbrauch und Rohstoffproduktion aus.',
+    text: 'Zeitalter II. Jede Zivilisation führt der Reihe nach Korruption, Nahrungsproduktion, Verbrauch und Rohstoffproduktion aus; Punkte gibt es dabei keine.',
     rule: 'TA 8.2',
   },
   'emigration-ii': {
@@ -1059,17 +1063,17 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'iconoclasm-ii': {
     name: 'Bilderstürmerei',
-    text: 'Zeitalter II. Jeder Anführer, der nicht aus dem laufenden Zeitalter ist, verlässt das Spiel.',
+    text: 'Zeitalter II. Jeder Anführer, der nicht aus dem laufenden Zeitalter ist, verlässt das Spiel; dafür kommt keine Aktion zurück.',
     rule: 'TA 8.2',
   },
   'independence-declaration-ii': {
     name: 'Unabhängigkeitserklärung',
-    text: 'Zeitalter II. Die schwächste Zivilisation verliert 1 Kolonie ihrer Wahl.',
+    text: 'Zeitalter II. Die schwächste Zivilisation verliert 1 Kolonie ihrer Wahl mit der dauerhaften Wirkung; die Karte verlässt das Spiel.',
     rule: 'TA 8.2',
   },
   'international-agreement-ii': {
     name: 'Internationales Abkommen',
-    text: 'Zeitalter II. Die stärkste Zivilisation darf auf ihre nächste politische Aktion verzichten und Karten im Wert von bis zu 5 Zivilaktionen aus der Auslage nehmen.',
+    text: 'Zeitalter II. Die stärkste Zivilisation darf auf ihre nächste politische Aktion verzichten und dafür Karten im Wert von bis zu 5 Zivilaktionen aus der Auslage nehmen, zu den üblichen Kosten und Grenzen, ohne eigene Aktionen. Danach rücken die Karten auf und die Auslage wird aufgefüllt, ohne dass links Karten wegfallen; so kann ein Zeitalter enden. Wer am Zug ist, darf so genommene Aktionskarten noch in diesem Zug spielen. Auch in der letzten Runde erlaubt.',
     rule: 'TA 8.2',
   },
   'national-pride-ii': {
@@ -1079,7 +1083,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'politics-of-strength-ii': {
     name: 'Politik der Stärke',
-    text: 'Zeitalter II. Die stärkste Zivilisation zieht 5 Militärkarten, die schwächste legt 3 ab. In Zeitalter IV: 5 Kultur für die stärkste, die schwächste verliert 3.',
+    text: 'Zeitalter II. Die stärkste Zivilisation zieht 5 Militärkarten, die schwächste legt 3 ihrer Wahl ab, höchstens was sie hat. In Zeitalter IV stattdessen: Die stärkste erhält 5 Kultur, die schwächste verliert 3.',
     rule: 'TA 8.2',
   },
   'popularization-of-science-ii': {
@@ -1089,78 +1093,78 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'prosperity-ii': {
     name: 'Wohlstand',
-    text: 'Zeitalter II. Jede Zivilisation erhält Nahrung in Höhe ihrer Zufriedenheit.',
+    text: 'Zeitalter II. Jede Zivilisation erhält Nahrung in Höhe ihrer Zufriedenheit, höchstens 8.',
     rule: 'TA 8.2',
   },
   'ravages-of-time-ii': {
     name: 'Zahn der Zeit',
-    text: 'Zeitalter II. Jeder dreht ein fertiges Wunder der Zeitalter A oder I um: Es wirkt nicht mehr und bringt stattdessen 2 Kultur.',
+    text: 'Zeitalter II. Jeder mit einem fertigen Wunder der Zeitalter A oder I wählt eines davon und dreht es um: Es wirkt nicht mehr und bringt stattdessen 2 Kultur je Zug, zählt aber weiter als fertiges Wunder seines Zeitalters.',
     rule: 'TA 8.2',
   },
   'refugees-ii': {
     name: 'Flüchtlinge',
-    text: 'Zeitalter II. Die schwächste Zivilisation verliert 3 Kultur und 1 Bevölkerung, die stärkste erhält beides.',
+    text: 'Zeitalter II. Die schwächste Zivilisation verliert 3 Kultur und 1 Bevölkerung, die stärkste erhält 3 Kultur und 1 Bevölkerung.',
     rule: 'TA 8.2',
   },
   'terrorism-ii': {
     name: 'Terrorismus',
-    text: 'Zeitalter II. Die Zivilisation mit der wenigsten Kultur zerstört je 1 städtisches Gebäude aller anderen.',
+    text: 'Zeitalter II. Die Zivilisation mit der wenigsten Kultur wählt und zerstört je 1 städtisches Gebäude aller anderen; die Arbeiter werden frei.',
     rule: 'TA 8.2',
   },
   'freedom-of-movement-ii': {
     name: 'Bewegungsfreiheit',
-    text: 'Zeitalter II. Jeder darf 1 Arbeiter auf eine andere Technologie setzen und zahlt den Unterschied der Kosten.',
+    text: 'Zeitalter II. Jeder darf 1 Arbeiter von einer Technologie auf eine beliebige andere setzen und zahlt, wenn sie teurer ist, den Unterschied der Rohstoffkosten, beide mit ihren Nachlässen wie beim Aufwerten. Aktionskarten helfen nicht; das Limit für städtische Gebäude gilt.',
     rule: 'TA 8.2',
   },
   'international-negotiations-ii': {
     name: 'Internationale Verhandlungen',
-    text: 'Zeitalter II. Wer das Ereignis aufdeckt, wählt: Die stärkste Zivilisation nimmt der schwächsten 3 Nahrung, 3 Rohstoffe oder 3 Wissenschaft.',
+    text: 'Zeitalter II. Wer das Ereignis aufdeckt, wählt: Die stärkste Zivilisation nimmt der schwächsten 3 Nahrung, 3 Rohstoffe oder 3 Wissenschaft. Wovon diese weniger als 3 hat, kann nicht gewählt werden; fehlt alles, geschieht nichts.',
     rule: 'TA 8.2',
   },
   'arms-industry-ii': {
     name: 'Waffenindustrie',
-    text: 'Zeitalter II. Für jede Art von Einheit erhält 2 Rohstoffe, wer die höchste Technologie dafür hat, auch bei Gleichstand.',
+    text: 'Zeitalter II. Für jede Art von Einheit (Infanterie, Kavallerie, Artillerie, Luftwaffe) erhält 2 Rohstoffe, wer die höchste Technologie dafür im Spiel hat, auch bei Gleichstand und ohne Einheiten darauf; Krieger zählen als Stufe 0. Was niemand entwickelt hat, bringt nichts. Jeder erhält die ganze Summe auf einmal.',
     rule: 'TA 8.2',
   },
   'impact-of-agriculture-iii': {
     name: 'Macht der Landwirtschaft',
-    text: 'Zeitalter III. Kultur in Höhe der Nahrungsproduktion, dazu 4, wenn sie den Verbrauch übersteigt.',
+    text: 'Zeitalter III. Kultur in Höhe der Nahrungsproduktion mit Boni, dazu 4, wenn sie den Verbrauch übersteigt.',
     rule: 'TA 8.2',
   },
   'impact-of-architecture-iii': {
     name: 'Macht der Architektur',
-    text: 'Zeitalter III. 1 Kultur je Stufe jedes städtischen Gebäudes.',
+    text: 'Zeitalter III. 1 Kultur je Stufe jedes städtischen Gebäudes (je Arbeiter).',
     rule: 'TA 8.2',
   },
   'impact-of-balance-iii': {
     name: 'Macht des Gleichgewichts',
-    text: 'Zeitalter III. Das Doppelte des Niedrigsten von Wissenschaft, Kultur, Nahrungs- und Rohstoffproduktion.',
+    text: 'Zeitalter III. Das Doppelte des Niedrigsten von Wissenschaft je Zug, Kultur je Zug, Nahrungs- und Rohstoffproduktion; Produktionsboni zählen, Korruption und Verbrauch nicht.',
     rule: 'TA 8.2',
   },
   'impact-of-colonies-iii': { name: 'Macht der Kolonien', text: 'Zeitalter III. 3 Kultur je Kolonie.', rule: 'TA 8.2' },
   'impact-of-competition-iii': {
     name: 'Macht des Wettbewerbs',
-    text: 'Zeitalter III. 1 Kultur je Stufe jeder Einheit und Arena.',
+    text: 'Zeitalter III. 1 Kultur je Stufe jeder Einheit und Arena (je Arbeiter).',
     rule: 'TA 8.2',
   },
   'impact-of-government-iii': {
     name: 'Macht der Regierung',
-    text: 'Zeitalter III. 2 Kultur je Zivilaktion und 1 Kultur je Militäraktion.',
+    text: 'Zeitalter III. 2 Kultur je Zivilaktion und 1 Kultur je Militäraktion, die man insgesamt hat.',
     rule: 'TA 8.2',
   },
   'impact-of-happiness-iii': {
     name: 'Macht der Zufriedenheit',
-    text: 'Zeitalter III. 2 Kultur je Zufriedenheit, minus 2 je unzufriedenem Arbeiter.',
+    text: 'Zeitalter III. 2 Kultur je Zufriedenheit (höchstens 16), minus 2 je unzufriedenem Arbeiter.',
     rule: 'TA 8.2',
   },
   'impact-of-industry-iii': {
     name: 'Macht der Industrie',
-    text: 'Zeitalter III. Kultur in Höhe der Produktion der Bergwerke.',
+    text: 'Zeitalter III. Kultur in Höhe der Produktion der Bergwerke, mit Machu Picchu und Eisenbahn; Produktionsboni, Pakte und Labore zählen nicht.',
     rule: 'TA 8.2',
   },
   'impact-of-population-iii': {
     name: 'Macht der Bevölkerung',
-    text: 'Zeitalter III. 2 Kultur für jeden zufriedenen Arbeiter über 10.',
+    text: 'Zeitalter III. 2 Kultur für jeden zufriedenen Arbeiter über 10: alle Arbeiter, auch die freien, minus die unzufriedenen.',
     rule: 'TA 8.2',
   },
   'impact-of-progress-iii': {
@@ -1170,22 +1174,22 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'impact-of-science-iii': {
     name: 'Macht der Wissenschaft',
-    text: 'Zeitalter III. Nach Wissenschaft je Zug: 10/0, 14/7/0 oder 15/10/5/0 Kultur.',
+    text: 'Zeitalter III. Rang nach Wissenschaft je Zug: 10/0, 14/7/0 oder 15/10/5/0 Kultur zu zweit, zu dritt, zu viert.',
     rule: 'TA 8.2',
   },
   'impact-of-strength-iii': {
     name: 'Macht der Stärke',
-    text: 'Zeitalter III. Nach Stärke: 10/0, 14/7/0 oder 15/10/5/0 Kultur.',
+    text: 'Zeitalter III. Rang nach Stärke: 10/0, 14/7/0 oder 15/10/5/0 Kultur zu zweit, zu dritt, zu viert.',
     rule: 'TA 8.2',
   },
   'impact-of-technology-iii': {
     name: 'Macht der Technologie',
-    text: 'Zeitalter III. 4 Kultur je Technologie des Zeitalters III.',
+    text: 'Zeitalter III. 4 Kultur je Technologie des Zeitalters III im Spiel, auch Spezialtechnologien und die Regierung; im kürzeren Spiel je Technologie des Zeitalters II.',
     rule: 'TA 8.2',
   },
   'impact-of-variety-iii': {
     name: 'Macht der Vielfalt',
-    text: 'Zeitalter III. 2 Kultur je Art von Einheit, je Art städtischer Gebäude und je Spezialtechnologie.',
+    text: 'Zeitalter III. 2 Kultur je Art von Einheit und je Art städtischer Gebäude mit mindestens 1 Arbeiter und je Spezialtechnologie.',
     rule: 'TA 8.2',
   },
   'impact-of-wonders-iii': {
@@ -1200,12 +1204,12 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'impact-of-culture-iii': {
     name: 'Macht der Kultur',
-    text: 'Zeitalter III. Nach Kultur je Zug: 10/0, 14/7/0 oder 15/10/5/0 Kultur.',
+    text: 'Zeitalter III. Rang nach Kultur je Zug: 10/0, 14/7/0 oder 15/10/5/0 Kultur zu zweit, zu dritt, zu viert.',
     rule: 'TA 8.2',
   },
   'vast-territory-i': {
     name: 'Weites Gebiet',
-    text: 'Zeitalter I. Dauerhaft: +3 gelbe Steine, -1 blaue Steine. Sofort: 3 Nahrung.',
+    text: 'Zeitalter I. Dauerhaft: +3 gelbe Steine, -1 blauer Stein. Sofort: 3 Nahrung.',
     rule: 'TA 9.4',
   },
   'wealthy-territory-i': {
@@ -1230,12 +1234,12 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'developed-territory-i': {
     name: 'Entwickeltes Gebiet',
-    text: 'Zeitalter I. Dauerhaft: +1 gelbe Steine, +1 blaue Steine. Sofort: 3 Wissenschaft.',
+    text: 'Zeitalter I. Dauerhaft: +1 gelber Stein, +1 blauer Stein. Sofort: 3 Wissenschaft.',
     rule: 'TA 9.4',
   },
   'vast-territory-ii': {
     name: 'Weites Gebiet',
-    text: 'Zeitalter II. Dauerhaft: +4 gelbe Steine, -1 blaue Steine. Sofort: 4 Nahrung.',
+    text: 'Zeitalter II. Dauerhaft: +4 gelbe Steine, -1 blauer Stein. Sofort: 4 Nahrung.',
     rule: 'TA 9.4',
   },
   'wealthy-territory-ii': {
@@ -1265,7 +1269,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'autonomous-territory-ii': {
     name: 'Autonomes Gebiet',
-    text: 'Zeitalter II. Dauerhaft: +1 Zivilaktion, +1 Militäraktion, -2 blaue Steine. Sofort: nach Wahl 4 Wissenschaft, 5 Rohstoffe, 6 Nahrung, 7 Kultur.',
+    text: 'Zeitalter II. Dauerhaft: +1 Zivilaktion, +1 Militäraktion, -2 blaue Steine. Sofort nach Wahl eines von: 4 Wissenschaft, 5 Rohstoffe, 6 Nahrung, 7 Kultur.',
     rule: 'TA 9.4',
   },
   'wealthy-territory-i-adjusted': {
@@ -1315,62 +1319,62 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'conquistadors-ii': {
     name: 'Konquistadoren',
-    text: 'Zeitalter II, 1 Infanterie + 2 Kavallerie: +5 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter II, 1 Infanterie + 2 Kavallerie: +5 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'fortifications-ii': {
     name: 'Befestigungen',
-    text: 'Zeitalter II, 2 Artillerie: +5 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter II, 2 Artillerie: +5 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'mobile-artillery-ii': {
     name: 'Mobile Artillerie',
-    text: 'Zeitalter II, 1 Kavallerie + 1 Artillerie: +5 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter II, 1 Kavallerie + 1 Artillerie: +5 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'defensive-army-ii': {
     name: 'Verteidigungsarmee',
-    text: 'Zeitalter II, 2 Infanterie + 1 Artillerie: +6 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter II, 2 Infanterie + 1 Artillerie: +6 (veraltet +3). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'napoleonic-army-ii': {
     name: 'Napoleonische Armee',
-    text: 'Zeitalter II, 1 Infanterie + 1 Kavallerie + 1 Artillerie: +7 (veraltet +4). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter II, 1 Infanterie + 1 Kavallerie + 1 Artillerie: +7 (veraltet +4). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'classic-army-ii': {
     name: 'Klassische Armee',
-    text: 'Zeitalter II, 2 Infanterie + 2 Kavallerie: +8 (veraltet +4). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter II, 2 Infanterie + 2 Kavallerie: +8 (veraltet +4). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'entrenchments-iii': {
     name: 'Schützengräben',
-    text: 'Zeitalter III, 1 Infanterie + 2 Artillerie: +9 (veraltet +5). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter III, 1 Infanterie + 2 Artillerie: +9 (veraltet +5). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'mechanized-army-iii': {
     name: 'Mechanisierte Armee',
-    text: 'Zeitalter III, 1 Kavallerie + 2 Artillerie: +10 (veraltet +5). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter III, 1 Kavallerie + 2 Artillerie: +10 (veraltet +5). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'shock-troops-iii': {
     name: 'Stoßtruppen',
-    text: 'Zeitalter III, 1 Infanterie + 3 Kavallerie: +11 (veraltet +6). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter III, 1 Infanterie + 3 Kavallerie: +11 (veraltet +6). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'modern-army-iii': {
     name: 'Moderne Armee',
-    text: 'Zeitalter III, 2 Infanterie + 1 Kavallerie + 1 Artillerie: +13 (veraltet +7). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter III, 2 Infanterie + 1 Kavallerie + 1 Artillerie: +13 (veraltet +7). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'hussars-ii': {
     name: 'Husaren',
-    text: 'Zeitalter II, 2 Kavallerie: +2. Taktik: je Armee 2 plus die Stufe ihrer niedrigsten Einheit.',
+    text: 'Zeitalter II, 2 Kavallerie: +2 und mehr. Taktik: Jede Armee bringt 2 plus die Stufe ihrer niedrigsten Einheit; die Armeen bilden sich so, dass die Summe am höchsten ist. Sie veralten nicht.',
     rule: 'TA 11.2',
   },
   'positional-army-iii': {
     name: 'Stellungsarmee',
-    text: 'Zeitalter III, 2 Infanterie + 2 Artillerie: +12 (veraltet +6). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke.',
+    text: 'Zeitalter III, 2 Infanterie + 2 Artillerie: +12 (veraltet +6). Taktik: Jede vollständige Armee aus diesen Einheiten bringt ihre taktische Stärke; ist eine Einheit der Armee zwei oder mehr Stufen unter der Karte, gilt der veraltete Wert.',
     rule: 'TA 11.2',
   },
   'aggression-enslave-i': {
@@ -1380,92 +1384,92 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'aggression-plunder-i': {
     name: 'Überfall: Plünderung',
-    text: 'Zeitalter I, 1 Militäraktionen. Nimm bis zu 3 Nahrung und Rohstoffe des Gegners.',
+    text: 'Zeitalter I, 1 Militäraktion. Wähle bis zu 3 Nahrung und Rohstoffe des Gegners: Er verliert sie, du erhältst ebenso viel.',
     rule: 'TA 5.1',
   },
   'aggression-raid-i': {
     name: 'Überfall: Raubzug',
-    text: 'Zeitalter I, 1 Militäraktionen. Zerstöre 1 städtisches Gebäude der Zeitalter A oder I; du erhältst die halben gedruckten Kosten, aufgerundet.',
+    text: 'Zeitalter I, 1 Militäraktion. Zerstöre 1 städtisches Gebäude des Gegners der Zeitalter A oder I; du erhältst die halben gedruckten Kosten in Rohstoffen, aufgerundet (Nachlässe zählen nicht).',
     rule: 'TA 5.1',
   },
   'aggression-kidnapping-i': {
     name: 'Überfall: Entführung',
-    text: 'Zeitalter I, 1 Militäraktionen. Nimm 1 Karte aus der Zivilhand des Gegners. Spielst du sie in diesem Zug, erhältst du 3 Kultur.',
+    text: 'Zeitalter I, 1 Militäraktion. Sieh dir die Zivilhand des Gegners an und nimm 1 Karte deiner Wahl oder keine; Handlimit, eine von jeder Technologie und ein Anführer je Zeitalter gelten. Spielst du sie noch in diesem Zug, auch eine Aktionskarte, erhältst du 3 Kultur. Mit voller Zivilhand nicht spielbar.',
     rule: 'TA 5.1',
   },
   'aggression-annex-ii': {
     name: 'Überfall: Annexion',
-    text: 'Zeitalter II, 2 Militäraktionen. Nimm 1 Kolonie des Gegners mit ihrer dauerhaften Wirkung.',
+    text: 'Zeitalter II, 2 Militäraktionen. Nimm 1 Kolonie des Gegners: Die dauerhafte Wirkung geht auf dich über, die sofortige kommt nicht noch einmal. Der Gegner braucht eine Kolonie.',
     rule: 'TA 5.1',
   },
   'aggression-infiltrate-ii': {
     name: 'Überfall: Verdeckte Operationen',
-    text: 'Zeitalter II, 2 Militäraktionen. Entferne Anführer oder unfertiges Wunder des Gegners; 3 Kultur je Stufe.',
+    text: 'Zeitalter II, 2 Militäraktionen. Entferne nach deiner Wahl den Anführer oder das unfertige Wunder des Gegners; du erhältst 3 Kultur je Stufe der Karte (Zeitalter A: 0). Der Gegner braucht eines davon.',
     rule: 'TA 5.1',
   },
   'aggression-plunder-ii': {
     name: 'Überfall: Plünderung',
-    text: 'Zeitalter II, 1 Militäraktionen. Nimm bis zu 5 Nahrung und Rohstoffe des Gegners.',
+    text: 'Zeitalter II, 1 Militäraktion. Wähle bis zu 5 Nahrung und Rohstoffe des Gegners: Er verliert sie, du erhältst ebenso viel.',
     rule: 'TA 5.1',
   },
   'aggression-raid-ii': {
     name: 'Überfall: Raubzug',
-    text: 'Zeitalter II, 2 Militäraktionen. Zerstöre bis zu 2 städtische Gebäude, eines bis Zeitalter II und eines bis I; du erhältst je die halben Kosten, aufgerundet.',
+    text: 'Zeitalter II, 2 Militäraktionen. Zerstöre bis zu 2 städtische Gebäude des Gegners, eines bis Zeitalter II und eines bis Zeitalter I; du erhältst je die halben gedruckten Kosten in Rohstoffen, aufgerundet.',
     rule: 'TA 5.1',
   },
   'aggression-spy-ii': {
     name: 'Überfall: Spionage',
-    text: 'Zeitalter II, 1 Militäraktionen. Nimm bis zu 5 Wissenschaft des Gegners.',
+    text: 'Zeitalter II, 1 Militäraktion. Der Gegner verliert bis zu 5 Wissenschaft, du erhältst ebenso viel.',
     rule: 'TA 5.1',
   },
   'aggression-armed-intervention-iii': {
     name: 'Überfall: Bewaffnete Intervention',
-    text: 'Zeitalter III, 2 Militäraktionen. Nimm bis zu 7 Kultur des Gegners.',
+    text: 'Zeitalter III, 2 Militäraktionen. Der Gegner verliert bis zu 7 Kultur, du erhältst ebenso viel.',
     rule: 'TA 5.1',
   },
   'aggression-plunder-iii': {
     name: 'Überfall: Plünderung',
-    text: 'Zeitalter III, 1 Militäraktionen. Nimm bis zu 7 Nahrung und Rohstoffe des Gegners.',
+    text: 'Zeitalter III, 1 Militäraktion. Wähle bis zu 7 Nahrung und Rohstoffe des Gegners: Er verliert sie, du erhältst ebenso viel.',
     rule: 'TA 5.1',
   },
   'aggression-raid-iii': {
     name: 'Überfall: Raubzug',
-    text: 'Zeitalter III, 3 Militäraktionen. Zerstöre bis zu 2 städtische Gebäude, eines bis Zeitalter III und eines bis II; du erhältst je die halben Kosten, aufgerundet.',
+    text: 'Zeitalter III, 3 Militäraktionen. Zerstöre bis zu 2 städtische Gebäude des Gegners, eines bis Zeitalter III und eines bis Zeitalter II; du erhältst je die halben gedruckten Kosten in Rohstoffen, aufgerundet.',
     rule: 'TA 5.1',
   },
   'aggression-exploiting-iii': {
     name: 'Überfall: Besatzung',
-    text: 'Zeitalter III, 2 Militäraktionen. Nimm bis zu 3 Nahrung, 3 Rohstoffe, 3 Wissenschaft und 3 Kultur des Gegners.',
+    text: 'Zeitalter III, 2 Militäraktionen. Nimm dem Gegner bis zu 3 Nahrung, bis zu 3 Rohstoffe, bis zu 3 Wissenschaft und bis zu 3 Kultur.',
     rule: 'TA 5.1',
   },
   'war-over-territory-ii': {
     name: 'Krieg um Gebiet',
-    text: 'Zeitalter II, 2 Militäraktionen. Der Sieger nimmt 1 gelben Stein und 1 weiteren je volle 5 Vorsprung.',
+    text: 'Zeitalter II, 2 Militäraktionen. Der Sieger nimmt aus dem gelben Vorrat des Verlierers 1 gelben Stein und 1 weiteren je volle 5 Vorsprung, höchstens was dort liegt.',
     rule: 'TA 6.1',
   },
   'war-over-technology-ii': {
     name: 'Krieg um Technologie',
-    text: 'Zeitalter II, 2 Militäraktionen. Der Sieger nimmt Wissenschaft in Höhe des Vorsprungs oder dafür Spezialtechnologien.',
+    text: 'Zeitalter II, 2 Militäraktionen. Der Sieger nimmt dem Verlierer Wissenschaft in Höhe des Vorsprungs. Stattdessen darf er dafür Spezialtechnologien des Verlierers nehmen, deren Wissenschaftskosten hineinpassen, aber keine, die er schon im Spiel oder auf der Hand hat; eine niedrigere als die eigene derselben Art verlässt sofort das Spiel.',
     rule: 'TA 6.1',
   },
   'war-over-culture-iii': {
     name: 'Krieg um Kultur',
-    text: 'Zeitalter III, 3 Militäraktionen. Der Sieger nimmt 5 Kultur und 1 je Vorsprung.',
+    text: 'Zeitalter III, 3 Militäraktionen. Der Sieger nimmt dem Verlierer 5 Kultur und 1 je Vorsprung, höchstens was dieser hat.',
     rule: 'TA 6.1',
   },
   'hybrid-war-iii': {
     name: 'Hybrider Krieg',
-    text: 'Zeitalter III, 2 Militäraktionen. Solange er liegt, haben beide Seiten 2 unzufriedene Gesichter. Der Sieger nimmt Kultur in Höhe des Vorsprungs.',
+    text: 'Zeitalter III, 2 Militäraktionen. Solange er liegt, haben beide Seiten 2 unzufriedene Gesichter (Zufriedenheit -2, nicht unter 0). Der Sieger nimmt dem Verlierer Kultur in Höhe des Vorsprungs, höchstens was dieser hat.',
     rule: 'TA 6.1',
   },
   'open-borders-agreement-i': {
     name: 'Abkommen über offene Grenzen',
-    text: 'Zeitalter I. Beide +1 Militäraktion. Greift einer den anderen an, hat er dabei +2 Stärke.',
+    text: 'Zeitalter I. Beide +1 Militäraktion. Greift einer den anderen an, durch Überfall oder Krieg, hat er dabei +2 Stärke. Der Pakt bleibt bestehen.',
     rule: 'TA 7.1',
   },
   'trade-routes-agreement-i': {
     name: 'Handelswegeabkommen',
-    text: 'Zeitalter I. A darf einmal im Zug 1 Nahrung als Rohstoff nutzen, B 1 Rohstoff als Nahrung.',
+    text: 'Zeitalter I. Einmal in jedem eigenen Zug darf A 1 Nahrung als Rohstoff nutzen, B 1 Rohstoff als Nahrung.',
     rule: 'TA 7.1',
   },
   'naval-trade-agreement-i': {
@@ -1485,12 +1489,12 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'promise-of-military-protection-ii': {
     name: 'Versprechen militärischen Schutzes',
-    text: 'Zeitalter II. A: +1 Kultur. B: +4 Stärke, 1 Kultur weniger. Endet, wenn einer den anderen angreift.',
+    text: 'Zeitalter II. A: +1 Kultur. B: +4 Stärke, 1 Kultur weniger. Endet, wenn einer den anderen angreift, bevor der Angriff ausgewertet wird.',
     rule: 'TA 7.1',
   },
   'scientific-cooperation-ii': {
     name: 'Wissenschaftliche Zusammenarbeit',
-    text: 'Zeitalter II. Entwickelt einer eine Technologie, zahlt er 2 Wissenschaft weniger und der andere 1.',
+    text: 'Zeitalter II. Entwickelt einer eine Technologie, zahlt er 2 Wissenschaft weniger und der andere muss 1 zahlen; kann dieser nicht, kann die Technologie nicht entwickelt werden.',
     rule: 'TA 7.1',
   },
   'international-tourism-iii': {
@@ -1505,7 +1509,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'military-pact-iii': {
     name: 'Militärpakt',
-    text: 'Zeitalter III. Beide +3 Stärke. Endet, wenn einer den anderen angreift.',
+    text: 'Zeitalter III. Beide +3 Stärke. Endet, wenn einer den anderen angreift, bevor der Angriff ausgewertet wird.',
     rule: 'TA 7.1',
   },
   'peace-treaty-iii': {

@@ -899,7 +899,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'development-of-planning-a': {
     name: 'Development of Planning',
-    text: 'Age A. Reveal 3 random cards from the Age A military cards that were not used for the initial current events deck. Each player (clockwise from the revealing player) chooses one of the three and applies it to the own civilization only; several players may choose the same.',
+    text: 'Age A. Reveal 3 random cards from the Age A military cards that were not used for the initial current events deck. Each player (clockwise from the revealing player) chooses one of the three and applies it to the own civilization only, or chooses none; several players may choose the same.',
     rule: 'TA 8.2',
   },
   'barbarians-i': {
@@ -1140,7 +1140,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'impact-of-technology-iii': {
     name: 'Impact of Technology',
-    text: 'Age III. Each civilization scores 4 culture for each Age III technology in play (any kind, government included).',
+    text: 'Age III. Each civilization scores 4 culture for each Age III technology in play (any kind, government included), in the shorter game for each of Age II.',
     rule: 'TA 8.2',
   },
   'impact-of-variety-iii': {
@@ -1325,7 +1325,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'hussars-ii': {
     name: 'Hussars',
-    text: 'Age II, 2 cavalry: +2. Tactic: an army is 2 cavalry units. Its tactical strength is 2 plus the level of the lowest-level unit of that army (different armies may differ; form armies for the best total). There is no separate antiquated value.',
+    text: 'Age II, 2 cavalry: +2 and more. Tactic: an army is 2 cavalry units. Its tactical strength is 2 plus the level of the lowest-level unit of that army (different armies may differ; form armies for the best total). There is no separate antiquated value.',
     rule: 'TA 11.2',
   },
   'positional-army-iii': {
@@ -1340,17 +1340,17 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'aggression-plunder-i': {
     name: 'Aggression: Plunder',
-    text: 'Age I, 1 military actions. Choose up to 3 food and/or resources of the rival: it loses them, you gain as many.',
+    text: 'Age I, 1 military action. Choose up to 3 food and/or resources of the rival: it loses them, you gain as many.',
     rule: 'TA 5.1',
   },
   'aggression-raid-i': {
     name: 'Aggression: Raid',
-    text: 'Age I, 1 military actions. Destroy 1 urban building of the rival of Age A or I. Gain half its printed build cost in resources, rounded up (discounts of neither side count).',
+    text: 'Age I, 1 military action. Destroy 1 urban building of the rival of Age A or I. Gain half its printed build cost in resources, rounded up (discounts of neither side count).',
     rule: 'TA 5.1',
   },
   'aggression-kidnapping-i': {
     name: 'Aggression: Kidnapping',
-    text: "Age I, 1 military actions. Look at the rival's civil hand and take 1 card of your choice, observing your hand limit, the one-copy rule for technologies and one leader per age; you may take none. If you play that card during this same turn score 3 culture. An action card taken this way may be played in this turn's Action Phase. Cannot be played while your civil hand is full.",
+    text: "Age I, 1 military action. Look at the rival's civil hand and take 1 card of your choice, observing your hand limit, the one-copy rule for technologies and one leader per age; you may take none. If you play that card during this same turn score 3 culture. An action card taken this way may be played in this turn's Action Phase. Cannot be played while your civil hand is full.",
     rule: 'TA 5.1',
   },
   'aggression-annex-ii': {
@@ -1365,7 +1365,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'aggression-plunder-ii': {
     name: 'Aggression: Plunder',
-    text: 'Age II, 1 military actions. Choose up to 5 food and/or resources of the rival: it loses them, you gain as many.',
+    text: 'Age II, 1 military action. Choose up to 5 food and/or resources of the rival: it loses them, you gain as many.',
     rule: 'TA 5.1',
   },
   'aggression-raid-ii': {
@@ -1375,7 +1375,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'aggression-spy-ii': {
     name: 'Aggression: Spy',
-    text: 'Age II, 1 military actions. The rival loses up to 5 science points, you score as many.',
+    text: 'Age II, 1 military action. The rival loses up to 5 science points, you score as many.',
     rule: 'TA 5.1',
   },
   'aggression-armed-intervention-iii': {
@@ -1385,7 +1385,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'aggression-plunder-iii': {
     name: 'Aggression: Plunder',
-    text: 'Age III, 1 military actions. Choose up to 7 food and/or resources of the rival: it loses them, you gain as many.',
+    text: 'Age III, 1 military action. Choose up to 7 food and/or resources of the rival: it loses them, you gain as many.',
     rule: 'TA 5.1',
   },
   'aggression-raid-iii': {
@@ -1465,7 +1465,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'military-pact-iii': {
     name: 'Military Pact',
-    text: 'Age III. Both +3 strength. Ends if one attacks the other.',
+    text: 'Age III. Both +3 strength. Ends if one attacks the other (before the attack is evaluated).',
     rule: 'TA 7.1',
   },
   'peace-treaty-iii': {
