@@ -17,6 +17,7 @@ export function endAge(game: AgesState): void {
   const ending = game.age;
   if (ending > 0) {
     for (const seat of livingPlayers(game)) discardAntiquated(game, seat, ending);
+    for (const seat of livingPlayers(game)) dismissAntiquated(game, seat, ending);
     for (const seat of livingPlayers(game)) loseTokens(game, seat);
   }
   // The age shows on cards that change with it, but brings no tokens or actions.
@@ -28,17 +29,33 @@ export function endAge(game: AgesState): void {
   for (const seat of livingPlayers(game)) greetAge(game, seat);
 }
 
-/** Cards of ages older than the ending one leave hands and play (TA 16.2). */
+/**
+ * Cards of ages older than the ending one leave hands, and unfinished wonders leave play (TA 16.2). The wonders go first
+ * of all that leaves play: their tokens can pay for what leaders and pacts take along (TA 16.9).
+ */
 function discardAntiquated(game: AgesState, seat: Seat, ending: number): void {
   const player = playerOf(game, seat);
   const old = (card: string) => levelOf(card) < ending;
   game.gone.push(...player.civilHand.filter(old));
   player.civilHand = player.civilHand.filter((card) => !old(card));
-  for (const card of player.militaryHand.filter(old)) game.hiddenDiscards[levelOf(card)]?.push(card);
+  discardHidden(game, seat, player.militaryHand.filter(old));
   player.militaryHand = player.militaryHand.filter((card) => !old(card));
-  if (player.leader !== '' && old(player.leader)) removeLeader(game, seat);
   if (player.building !== '' && old(player.building)) abandonWonder(game, seat);
-  if (player.treaty !== null && old(player.treaty.card)) endTreaty(game, seat);
+}
+
+/** Antiquated leaders and pacts leave play (TA 16.2). */
+function dismissAntiquated(game: AgesState, seat: Seat, ending: number): void {
+  const { leader, treaty } = playerOf(game, seat);
+  if (leader !== '' && levelOf(leader) < ending) removeLeader(game, seat);
+  if (treaty !== null && levelOf(treaty.card) < ending) endTreaty(game, seat);
+}
+
+/** Antiquated military cards are laid down unseen (TA 14.10). */
+function discardHidden(game: AgesState, seat: Seat, cards: string[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) game.hiddenDiscards[levelOf(card)]?.push(card);
+  emit(game, { fact: 'discarded', seat, count: cards.length, seen: 'all' });
+  emit(game, { fact: 'discarded-cards', seat, cards, seen: [seat] });
 }
 
 /** The unfinished wonder leaves play; its tokens return to the blue bank. */
