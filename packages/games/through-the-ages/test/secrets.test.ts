@@ -3,6 +3,7 @@
 import { type AnyFact, factsFor, sight, type Viewer } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
+import { endAge } from '../src/rules/ages.ts';
 import type { AgesView } from '../src/state.ts';
 import { type Position, position } from './position.ts';
 
@@ -167,4 +168,36 @@ test('TA 18.M3 with closed hands a kidnapped card is known to thief and victim o
   const log = told(table, () => table.does(0, { type: 'take-card', card: 'irrigation' }));
   expect(sent(table, 2, log(2))).not.toContain('irrigation');
   expect([0, 1].map((viewer) => log(viewer).length)).toEqual([1, 1]);
+});
+
+test('TA 2.5 the log tells all what events and attacks really took and gave', () => {
+  const rats = position(2).has(0, { tokensOn: { agriculture: 3 } });
+  expect(told(rats, () => rats.revealing(0, 'rats-i'))(1)).toContainEqual(
+    expect.objectContaining({ fact: 'lost', seat: 0, gain: { food: 3 } }),
+  );
+  const unrest = position(2).has(0, { yellow: 16, civil: 1 });
+  expect(told(unrest, () => unrest.revealing(0, 'rebellion-i'))(1)).toContainEqual(
+    expect.objectContaining({ fact: 'lost', seat: 0, gain: { civilActions: 1 } }),
+  );
+  const crafts = position(2).has(0, { blue: 1 });
+  expect(told(crafts, () => crafts.revealing(0, 'development-of-crafts-a'))(1)).toContainEqual(
+    expect.objectContaining({ fact: 'gained', seat: 0, gain: { resources: 1 } }),
+  );
+  const games = position(2)
+    .has(0, { militaryHand: ['war-over-culture-iii'], military: 3, culture: 9 })
+    .has(1, { used: ['pierre-de-coubertin'] })
+    .politicking(0);
+  games.game.games = 1;
+  const declared = told(games, () => games.does(0, { type: 'declare', card: 'war-over-culture-iii', rival: 1 }));
+  expect(declared(1)).toContainEqual(expect.objectContaining({ fact: 'lost', seat: 0, gain: { culture: 8 } }));
+});
+
+test('TA 16.2 TA 14.10 antiquated military cards leave the hand face down: all see how many, their owner which', () => {
+  const table = position(2).has(0, { militaryHand: ['rats-i', 'foray-i', 'cold-war-ii'] });
+  table.game.age = 2;
+  const log = told(table, () => endAge(table.game));
+  expect(table.player(0).militaryHand).toEqual(['cold-war-ii']);
+  expect(log(1)).toContainEqual({ fact: 'discarded', seat: 0, count: 2, seen: 'all' });
+  expect(log(0)).toContainEqual({ fact: 'discarded-cards', seat: 0, cards: ['rats-i', 'foray-i'], seen: [0] });
+  expect(sent(table, 1, log(1))).not.toMatch(/rats-i|foray-i/);
 });

@@ -17,7 +17,7 @@ import type { AgesState, Player, ThroughTheAges } from '../state.ts';
 import { abandonWonder } from './ages.ts';
 import { holdingForbidden } from './card-row.ts';
 import { destroy, payMilitary } from './civil-actions.ts';
-import { changing, deprive, give, score } from './gains.ts';
+import { changing, deprive, give } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { endTreaty } from './pact-ending.ts';
 
@@ -28,7 +28,7 @@ export function openAttack(game: AgesState, seat: Seat, card: string, rival: Sea
   player.militaryHand.splice(player.militaryHand.indexOf(card), 1);
   if (game.games >= 0) {
     const opener = game.players.flatMap(({ used }) => used).find((leader) => leaderOf(leader).games !== undefined);
-    if (opener !== undefined) score(game, seat, -(leaderOf(opener).games?.attackerLoses ?? 0), 'attacks');
+    if (opener !== undefined) deprive(game, seat, { culture: leaderOf(opener).games?.attackerLoses ?? 0 }, 'attacks');
   }
   for (const [owner, { treaty }] of game.players.entries()) {
     if (treaty === null || !pactOf(treaty.card).endsOnAttack) continue;

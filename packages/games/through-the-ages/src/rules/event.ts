@@ -13,7 +13,6 @@ import { openAuction } from './colonization.ts';
 import { deprive, drawMilitary, give, LAST_AGE, moment, rewardOf, score } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { produce } from './production.ts';
-import { loseGoods } from './tokens.ts';
 
 /** Face down on the future events, culture for its level, then the top current event (TA 8.1). */
 export function prepareEvent(game: AgesState, seat: Seat, card: string): void {
@@ -120,7 +119,7 @@ function perform(game: AgesState, frame: Frame, deed: Deed): void {
     case 'produce':
       return produce(game, seat, deed.parts);
     case 'lose-all-food':
-      loseGoods(game, seat, 'food', stored(player, 'food'));
+      deprive(game, seat, { food: stored(player, 'food') }, 'events');
       return;
     case 'lose-actions':
       return loseActions(game, seat, deed.amount(game, seat), deed.drawPerAction ?? false);
@@ -203,6 +202,7 @@ function loseActions(game: AgesState, seat: Seat, count: number, draws: boolean)
   const player = playerOf(game, seat);
   const lost = Math.min(count, player.civil);
   player.civil -= lost;
+  if (lost > 0) emit(game, { fact: 'lost', seat, gain: { civilActions: lost }, seen: 'all' });
   if (draws) drawMilitary(game, seat, lost);
 }
 

@@ -1,7 +1,7 @@
 /** What a civilization is given or loses, and what follows from it. */
 
 import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
-import type { Gain, Moments, Reward } from '../content/model.ts';
+import type { Gain, Goods, Moments, Reward } from '../content/model.ts';
 import { losableWorkers } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
@@ -30,14 +30,15 @@ export function rewardOf(game: AgesState, seat: Seat, reward: Reward): Gain {
 /** Give all that; cards are drawn, tokens come from the box, population is free. */
 export function give(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
   const player = playerOf(game, seat);
-  if (gain.food !== undefined) gainGoods(game, seat, 'food', gain.food);
-  if (gain.resources !== undefined) gainGoods(game, seat, 'resources', gain.resources);
+  const placed = (goods: Goods) =>
+    gain[goods] === undefined ? {} : { [goods]: gainGoods(game, seat, goods, gain[goods]) };
+  const goods = { ...placed('food'), ...placed('resources') };
   if (gain.science !== undefined) player.science += gain.science;
   if (gain.culture !== undefined) score(game, seat, gain.culture, source);
   if (gain.yellowTokens !== undefined) gainYellow(game, seat, gain.yellowTokens);
   if (gain.blueTokens !== undefined) gainBlue(game, seat, gain.blueTokens);
   if (gain.civilActions !== undefined) civilActionsBack(game, seat, gain.civilActions);
-  emit(game, { fact: 'gained', seat, gain, seen: 'all' });
+  emit(game, { fact: 'gained', seat, gain: { ...gain, ...goods }, seen: 'all' });
   for (let token = 0; token < (gain.population ?? 0); token++) growPopulation(game, seat);
   if (gain.militaryCards !== undefined) drawMilitary(game, seat, gain.militaryCards);
 }
