@@ -64,6 +64,41 @@ test('TA 10.6 TA 15.2 TA 15.7 a leader costs an action; replacing gives one back
   expect(removed.player(1)).toMatchObject({ leader: '', civil: 3 });
 });
 
+test('TA 10.6 a leader may be played in the turn he was taken; replacing gives back spent actions only', () => {
+  const table = position()
+    .has(0, { leader: 'moses' })
+    .row(1, 'genghis-khan')
+    .does(0, { type: 'take', space: 0 }, { type: 'leader', card: 'genghis-khan' });
+  expect(table.player(0)).toMatchObject({ leader: 'genghis-khan', civil: 3 });
+  const converted = position()
+    .has(0, { leader: 'hammurabi', civilHand: ['genghis-khan'] })
+    .does(0, { type: 'convert' }, { type: 'leader', card: 'genghis-khan' });
+  expect(converted.player(0)).toMatchObject({ civil: 4, military: 1 });
+  const broke = position().has(0, { leader: 'moses', civilHand: ['genghis-khan'], civil: 0 });
+  expect(broke.whyNot(0, { type: 'leader', card: 'genghis-khan' })).toBe('no-civil-actions TA 2.4');
+});
+
+test.each([
+  [[], [1]],
+  [['masonry'], [1, 2]],
+  [['architecture'], [1, 2, 3]],
+  [['engineering'], [1, 2, 3, 4]],
+])('TA 10.7 with %o so many stages at once: %o', (specials, counts) => {
+  const table = rich({ building: 'silk-road', specials });
+  expect(table.list(0, 'stage')).toEqual(counts.map((count) => ({ type: 'stage', count })));
+});
+
+test('TA 10.7 TA 12.8 with an empty bank a stage that costs nothing is covered from a card, the least valuable token', () => {
+  const table = position()
+    .has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], tokensOn: { coal: 1, iron: 1 } })
+    .has(0, { blue: 0 })
+    .does(0, { type: 'play', card: 'engineering-genius-a' });
+  const tokens = table.player(0).technologies.filter((one) => one.tokens > 0);
+  expect([table.player(0).stages, tokens.map(({ card }) => card)]).toEqual([1, ['coal']]);
+  const bare = position().has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], blue: 0 });
+  expect(bare.whyNot(0, { type: 'play', card: 'engineering-genius-a' })).toBe('order-impossible TA 10.17');
+});
+
 test('TA 10.7 TA 15.8 wonder stages: in order, one token each, several with construction; tokens return at the end', () => {
   const table = rich({ building: 'pyramids' }).does(0, { type: 'stage', count: 1 });
   expect(table.player(0)).toMatchObject({ stages: 1, blue: 8, civil: 3 });
@@ -119,6 +154,29 @@ test('TA 10.10 TA 2.6 peaceful change and revolution', () => {
   expect(spent.whyNot(0, { type: 'revolution', card: 'monarchy' })).toBe('revolution-needs-all-actions TA 10.10');
 });
 
+test('TA 10.10 an action that came back is no obstacle, one that was added is; any government replaces any other', () => {
+  const back = position()
+    .has(0, { leader: 'moses', civilHand: ['genghis-khan', 'monarchy'], science: 2 })
+    .does(0, { type: 'leader', card: 'genghis-khan' }, { type: 'revolution', card: 'monarchy' });
+  expect(back.player(0)).toMatchObject({ government: 'monarchy', civil: 0 });
+  const added = position().has(0, { civilHand: ['code-of-laws', 'monarchy'], science: 8 });
+  added.does(0, { type: 'develop', card: 'code-of-laws' });
+  expect(added.player(0).civil).toBe(4);
+  expect(added.whyNot(0, { type: 'revolution', card: 'monarchy' })).toBe('revolution-needs-all-actions TA 10.10');
+  const lower = position()
+    .has(0, { government: 'communism', civilHand: ['republic'], science: 3, civil: 7, military: 4 })
+    .does(0, { type: 'revolution', card: 'republic' });
+  expect(lower.player(0)).toMatchObject({ government: 'republic', civil: 0, military: 2 });
+  expect(lower.game.gone).toContain('communism');
+});
+
+test('TA 10.10 Hammurabi: a military action used as a civil one leaves all civil actions available', () => {
+  const table = position()
+    .has(0, { leader: 'hammurabi', civilHand: ['monarchy'], science: 2, tokensOn: { agriculture: 2 } })
+    .does(0, { type: 'convert' }, { type: 'population' });
+  expect(table.does(0, { type: 'revolution', card: 'monarchy' }).player(0)).toMatchObject({ civil: 0, military: 2 });
+});
+
 test('TA 2.6 lost actions: spent ones go first', () => {
   const table = position()
     .has(0, { built: ['pyramids'], civil: 3 })
@@ -143,6 +201,14 @@ test('TA 10.11 action cards: not in the phase they were taken, the ordered actio
     .has(0, { civilHand: ['frugality-ii'], tokensOn: { agriculture: 2 } })
     .does(0, { type: 'play', card: 'frugality-ii' });
   expect(frugal.player(0)).toMatchObject({ workers: 2, civil: 3, blue: 13 });
+});
+
+test('TA 10.11 an older copy of a card taken now may be played, the new one may not', () => {
+  const table = position()
+    .has(0, { civilHand: ['cultural-heritage-a'] })
+    .row(1, 'cultural-heritage-a')
+    .does(0, { type: 'take', space: 0 }, { type: 'play', card: 'cultural-heritage-a' });
+  expect(table.whyNot(0, { type: 'play', card: 'cultural-heritage-a' })).toBe('card-taken-this-turn TA 10.11');
 });
 
 test('TA 10.12 Breakthrough for a revolution: no other action spent, all are used up, then science', () => {
@@ -199,6 +265,21 @@ test('TA 10.15 Scientific Cooperation: 2 less, the partner pays 1 or nothing can
   expect([table.player(0).science, table.player(1).science]).toEqual([0, 0]);
 });
 
+test('TA 10.16 an event that lets develop counts as developing, spoils of a war do not', () => {
+  const event = position()
+    .has(0, { leader: 'albert-einstein', civilHand: ['alchemy'], science: 3 })
+    .revealing(0, 'development-of-civilization-a')
+    .does(0, { type: 'develop', card: 'alchemy' });
+  expect(event.player(0)).toMatchObject({ culture: 3, civil: 4, science: 0 });
+  expect(event.game.turn.developed).toBe(1);
+  const war = position()
+    .has(0, { leader: 'albert-einstein' })
+    .has(1, { specials: ['masonry'] });
+  war.game.frames.push({ step: 'spoils', seat: 0, from: 1, left: 5 });
+  war.does(0, { type: 'take-card', card: 'masonry' });
+  expect([war.player(0).specials, war.player(0).culture, war.game.turn.developed]).toEqual([['masonry'], 0, 0]);
+});
+
 test('TA 10.17 what a card orders must be possible; a card that only gives can always be played', () => {
   expect(
     position()
@@ -221,6 +302,13 @@ test('TA 10.18 a hand above the limit is kept, nothing more can be taken', () =>
     .row(1, 'iron');
   expect(table.whyNot(0, { type: 'take', space: 0 })).toBe('hand-full TA 3.4');
   expect(table.player(0).civilHand).toHaveLength(6);
+  const fallen = position()
+    .has(0, { built: ['pyramids'], civilHand: Array(5).fill('frugality-a') })
+    .revealing(0, 'ravages-of-time-ii')
+    .does(0, { type: 'ravage', card: 'pyramids' })
+    .acting(0);
+  expect(fallen.player(0).civilHand).toHaveLength(5);
+  expect(fallen.row(1, 'iron').whyNot(0, { type: 'take', space: 0 })).toBe('hand-full TA 3.4');
 });
 
 test('TA 10.19 every civil action can be repeated', () => {

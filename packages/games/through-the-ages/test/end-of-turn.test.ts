@@ -44,6 +44,32 @@ test('TA 14.3 TA 19.2 idle tokens breed corruption: bank 8 costs 2', () => {
   expect(forgiven.player(0).culture).toBe(0);
 });
 
+test('TA 14.3 corruption comes before production, food is there before it is eaten', () => {
+  const table = position()
+    .has(0, { yellow: 16, culture: 5, workers: 1, on: { religion: 1 } })
+    .has(0, { blue: 10 })
+    .does(0, end);
+  expect(goods(table)).toEqual([1, 2]);
+  expect(table.player(0).culture).toBe(5 + 1);
+});
+
+test('TA 14.3 the blue bank runs short: the highest level produces first, farms before mines', () => {
+  const table = position()
+    .bare(0)
+    .has(0, { on: { agriculture: 1, irrigation: 1, bronze: 2, oil: 1 }, blue: 3 });
+  produce(table.game, 0, ['food', 'resources']);
+  expect([goods(table), table.player(0).blue]).toEqual([[3, 5], 0]);
+});
+
+test('TA 14.2 an uprising skips the production alone: cards are drawn and actions come back', () => {
+  const table = position()
+    .has(0, { yellow: 0, workers: 0, culture: 9, civil: 0, military: 1, tokensOn: { bronze: 10 } })
+    .does(0, end);
+  expect(goods(table)).toEqual([0, 10]);
+  expect(table.player(0)).toMatchObject({ culture: 9, science: 0, civil: 4, military: 2 });
+  expect(table.player(0).militaryHand).toHaveLength(1);
+});
+
 test('TA 14.3 TA 8.7 consumption: each missing food costs 4 culture', () => {
   const table = position().has(0, { yellow: 8, culture: 10, tokensOn: { agriculture: 1 } });
   produce(table.game, 0, ['consumption']);
@@ -128,6 +154,31 @@ test.each([
   expect(position().has(0, { leader: 'sun-tzu', military }).does(0, end).player(0).militaryHand).toHaveLength(cards);
 });
 
+test('TA 14.8 Sun Tzu draws nothing in round 1 and in Age IV', () => {
+  const draws = (change: object) => {
+    const table = position().has(0, { leader: 'sun-tzu' });
+    Object.assign(table.game, change);
+    return table.does(0, end).player(0).militaryHand.length;
+  };
+  expect([draws({ round: 1 }), draws({ age: 4 }), draws({})]).toEqual([0, 0, 4]);
+});
+
+test('TA 14.1 TA 14.6 the limit is the total, spent or lent actions do not matter; the Prize needs no production', () => {
+  const table = position().has(0, {
+    militaryHand: ['rats-i', 'foray-i', 'raiders-i'],
+    military: 0,
+    civilHand: ['patriotism-a'],
+  });
+  table.does(0, { type: 'play', card: 'patriotism-a' }, end);
+  expect(table.step).toBe('excess');
+  table.does(0, { type: 'discard', card: 'rats-i' });
+  expect(table.player(0).militaryHand.slice(0, 2)).toEqual(['foray-i', 'raiders-i']);
+  const riot = position().has(0, { yellow: 0, workers: 0 });
+  riot.game.prize = 'alfred-nobel';
+  riot.game.turn.developed = 2;
+  expect(riot.does(0, end).player(0).culture).toBe(4);
+});
+
 test('TA 14.9 temporary resources end with the turn', () => {
   const table = position();
   Object.assign(table.game.turn, { units: 3, construction: 1 });
@@ -157,6 +208,19 @@ test('TA 17.5 TA 17.11 production bonuses come after the tokens, as one gain or 
     .has(1, { tokensOn: { bronze: 2 } });
   produce(loss.game, 1, ['resources']);
   expect(goods(loss, 1)).toEqual([0, 1]);
+  const short = position().has(0, { leader: 'isabella-of-castile', blue: 2 });
+  produce(short.game, 0, ['resources']);
+  expect([goods(short), short.player(0).blue]).toEqual([[0, 2], 0]);
+});
+
+test('TA 17.5 the sum of bonuses and losses is one: a gain and the loss of Supremacy cancel out', () => {
+  const table = position(3)
+    .bare(1)
+    .has(0, { treaty: { card: 'acceptance-of-supremacy-ii', a: 0, b: 1 } })
+    .has(1, { leader: 'isabella-of-castile', tokensOn: { bronze: 1 } });
+  expect(productionBonus(table.game, 1, 'resources')).toBe(0);
+  produce(table.game, 1, ['resources']);
+  expect(goods(table, 1)).toEqual([0, 1]);
 });
 
 test('TA 18.I7 TA 18.I12 TA 18.II7 TA 19.17 Machu Picchu and the railroad: three tokens on the same mine', () => {

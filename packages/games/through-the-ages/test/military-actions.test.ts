@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Tactic, UnitKind } from '../src/content/model.ts';
 import { TACTICS } from '../src/content/tactics.ts';
 import { armies, armiesOf, type Troops } from '../src/queries/armies.ts';
-import { strengthRating } from '../src/queries/ratings.ts';
+import { cultureRating, scienceRating, strengthRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
 
 const workers = (table: ReturnType<typeof position>, card: string) =>
@@ -26,6 +26,14 @@ test('TA 11.1 units: built, upgraded and disbanded with military actions, withou
   expect(table.has(0, { military: 0 }).whyNot(0, { type: 'build', card: 'warriors' })).toBe(
     'no-military-actions TA 2.4',
   );
+});
+
+test('TA 11.1 a unit is upgraded within its kind alone', () => {
+  const table = position().has(0, { tokensOn: { bronze: 9 }, on: { warriors: 1, knights: 1, swordsmen: 0, tanks: 0 } });
+  expect(table.list(0, 'upgrade')).toEqual([
+    { type: 'upgrade', from: 'warriors', to: 'swordsmen' },
+    { type: 'upgrade', from: 'knights', to: 'tanks' },
+  ]);
 });
 
 test('TA 11.2 one tactic played or copied per phase: 1 or 2 military actions', () => {
@@ -97,7 +105,28 @@ test('TA 11.6 TA 11.10 at the start of the turn the tactic becomes common and st
   expect(armies(table.has(0, { tactic: null }).game, 0).armies).toBe(0);
 });
 
-test('TA 11.7 TA 2.8 the strength rating: units, armies, arenas, symbols; negative ratings count as 0', () => {
+test('TA 11.6 a common tactic stays although nobody uses it any more, and can be copied again', () => {
+  const table = position().has(0, { militaryHand: ['phalanx-i'], tactic: { card: 'legion-i', bonus: 0 }, military: 4 });
+  table.game.commonTactics = [{ card: 'legion-i', bonus: 0 }];
+  expect(table.list(0, 'copy')).toEqual([]);
+  table.does(0, { type: 'tactic', card: 'phalanx-i' });
+  expect(table.game.commonTactics).toEqual([{ card: 'legion-i', bonus: 0 }]);
+  expect(table.acting(1).list(1, 'copy')).toEqual([]);
+  table.game.turn.tacticDone = false;
+  expect(table.list(1, 'copy')).toEqual([{ type: 'copy', at: 0 }]);
+});
+
+test('TA 11.7 a rating whose sum is negative counts as 0', () => {
+  const table = position(3)
+    .bare(0)
+    .has(0, { government: 'fundamentalism', treaty: { card: 'loss-of-sovereignty-iii', a: 1, b: 0 } });
+  expect([scienceRating(table.game, 0), cultureRating(table.game, 0), strengthRating(table.game, 0)]).toEqual([
+    0, 0, 5,
+  ]);
+  expect(table.does(0, { type: 'end-turn' }).player(0)).toMatchObject({ science: 0, culture: 0 });
+});
+
+test('TA 11.7 TA 2.8 the strength rating: units, armies, arenas, symbols', () => {
   const table = position().has(0, {
     on: { 'bread-and-circuses': 2 },
     built: ['colossus'],
@@ -107,6 +136,7 @@ test('TA 11.7 TA 2.8 the strength rating: units, armies, arenas, symbols; negati
   });
   expect(strengthRating(table.game, 0)).toBe(1 + 2 + 2 + 1 + 2 + 1);
   expect(strengthRating(table.has(0, { built: [] }).game, 0)).toBe(7);
+  expect(strengthRating(table.bare(0).game, 0)).toBe(1 + 2);
 });
 
 test('TA 11.8 TA 17.6 temporary resources pay for units only and vanish with the turn; extra actions may draw', () => {

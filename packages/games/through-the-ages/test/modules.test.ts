@@ -189,6 +189,18 @@ test('TA 17.4 open mix with later ages hidden until they begin', () => {
   expect(seen.boards[2]?.leaders[0]).toEqual({ back: 2, card: '?' });
 });
 
+test('TA 17.4 hidden until then: when Age II begins, its leaders and wonders lie open, those of Age III do not', () => {
+  const table = position(3, { leaders: 'hidden-future' });
+  table.game.civilDecks[1] = ['iron'];
+  table.row(1, '').game.frames = [{ step: 'refill-row' }];
+  table.run();
+  const seen = view(throughTheAges, table.game, 0) as { boards: { leaders: unknown[]; wonders: unknown[] }[] };
+  expect(table.game.age).toBe(2);
+  expect(seen.boards[2]?.leaders).toEqual(table.game.boards[2]?.leaders);
+  expect(seen.boards[2]?.wonders).toEqual(table.game.boards[2]?.wonders);
+  expect(seen.boards[3]?.leaders[0]).toEqual({ back: 3, card: '?' });
+});
+
 test('TA 17.4 one extra: all new cards and one old leader and wonder per age', () => {
   const { leaders, wonders } = famous(2, { leaders: 'one-extra' }, 3);
   expect([leaders.length, wonders.length]).toEqual([7, 5]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consumption, happinessRequired, populationCost } from '../src/content/boards.ts';
+import { consumption, corruption, happinessRequired, populationCost } from '../src/content/boards.ts';
 import { stored } from '../src/queries/counts.ts';
 import { give } from '../src/rules/gains.ts';
 import { gainGoods, loseBlue, loseGoods, loseYellow } from '../src/rules/tokens.ts';
@@ -129,7 +129,7 @@ test('TA 12.6 yellow tokens are lost from the bank only', () => {
 });
 
 test('TA 12.7 more tokens than the board has squares count like a full bank', () => {
-  expect([populationCost(21), consumption(21), happinessRequired(21)]).toEqual([2, 0, 0]);
+  expect([populationCost(21), consumption(21), happinessRequired(21), corruption(19)]).toEqual([2, 0, 0, 0]);
 });
 
 test('TA 12.9 tokens on labs are resources worth their level, tokens on wonders are neither', () => {

@@ -109,7 +109,7 @@ export const de: TextBook<ThroughTheAges> = {
     mix: ({ amount, gain }) =>
       `${gain ? 'Du erhältst' : 'Du verlierst'} ${amount} Nahrung und Rohstoffe in beliebiger Mischung`,
     'lose-worker': ({ left }) => `Du verlierst ${left} Bevölkerung: Von welcher Karte?`,
-    'lose-token': ({ left }) => `Du verlierst ${left} blaue Spielsteine: Von welcher Karte?`,
+    'lose-token': ({ left }) => `Du verlierst ${left} blaue Steine: Von welcher Karte?`,
     demolish: ({ seat, of }) =>
       seat === of
         ? 'Zerstöre einen Hof, ein Bergwerk oder ein städtisches Gebäude von dir'
@@ -182,7 +182,7 @@ export const de: TextBook<ThroughTheAges> = {
     remove: ({ card: id }) => `${card(id)} entfernen`,
     'take-card': ({ card: id }) => `${card(id)} nehmen`,
     'lose-worker': ({ card: id }) => `Einen Arbeiter von ${card(id)}`,
-    'lose-token': ({ card: id }) => `Einen Spielstein von ${card(id)}`,
+    'lose-token': ({ card: id }) => `Einen Stein von ${card(id)}`,
     follow: ({ card: id }) => `${card(id)}`,
     ravage: ({ card: id }) => `${card(id)}`,
     move: ({ from, to }) => `Von ${card(from)} zu ${card(to)}`,
