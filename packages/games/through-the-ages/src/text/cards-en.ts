@@ -46,87 +46,87 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   philosophy: {
     name: 'Philosophy',
-    text: "Age A, 3 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age A, 3 resources. Each worker here is a lab and gives 1 science. Your government limits how many labs of all levels together you may build.',
     rule: 'TA 10.3',
   },
   alchemy: {
     name: 'Alchemy',
-    text: "Age I, 4 science, 6 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age I, 4 science, 6 resources. Each worker here is a lab and gives 2 science. Your government limits how many labs of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'scientific-method': {
     name: 'Scientific Method',
-    text: "Age II, 6 science, 8 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age II, 6 science, 8 resources. Each worker here is a lab and gives 3 science. Your government limits how many labs of all levels together you may build.',
     rule: 'TA 10.3',
   },
   computers: {
     name: 'Computers',
-    text: "Age III, 8 science, 11 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age III, 8 science, 11 resources. Each worker here is a lab and gives 5 science. Your government limits how many labs of all levels together you may build.',
     rule: 'TA 10.3',
   },
   religion: {
     name: 'Religion',
-    text: "Age A, 3 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age A, 3 resources. Each worker here is a temple and gives 1 culture and 1 happy face. Your government limits how many temples of all levels together you may build.',
     rule: 'TA 10.3',
   },
   theology: {
     name: 'Theology',
-    text: "Age I, 2 science, 5 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age I, 2 science, 5 resources. Each worker here is a temple and gives 1 culture and 2 happy faces. Your government limits how many temples of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'organized-religion': {
     name: 'Organized Religion',
-    text: "Age II, 4 science, 7 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age II, 4 science, 7 resources. Each worker here is a temple and gives 1 culture and 3 happy faces. Your government limits how many temples of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'printing-press': {
     name: 'Printing Press',
-    text: "Age I, 3 science, 3 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age I, 3 science, 3 resources. Each worker here is a library and gives 1 science and 1 culture. Your government limits how many libraries of all levels together you may build.',
     rule: 'TA 10.3',
   },
   journalism: {
     name: 'Journalism',
-    text: "Age II, 6 science, 8 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age II, 6 science, 8 resources. Each worker here is a library and gives 2 science and 2 culture. Your government limits how many libraries of all levels together you may build.',
     rule: 'TA 10.3',
   },
   multimedia: {
     name: 'Multimedia',
-    text: "Age III, 9 science, 11 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age III, 9 science, 11 resources. Each worker here is a library and gives 3 science and 3 culture. Your government limits how many libraries of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'bread-and-circuses': {
     name: 'Bread and Circuses',
-    text: "Age I, 3 science, 3 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age I, 3 science, 3 resources. Each worker here is an arena and gives 2 happy faces and 1 strength. Your government limits how many arenas of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'team-sports': {
     name: 'Team Sports',
-    text: "Age II, 5 science, 5 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age II, 5 science, 5 resources. Each worker here is an arena and gives 3 happy faces and 2 strength. Your government limits how many arenas of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'professional-sports': {
     name: 'Professional Sports',
-    text: "Age III, 7 science, 8 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age III, 7 science, 8 resources. Each worker here is an arena and gives 4 happy faces and 3 strength. Your government limits how many arenas of all levels together you may build.',
     rule: 'TA 10.3',
   },
   drama: {
     name: 'Drama',
-    text: "Age I, 3 science, 4 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age I, 3 science, 4 resources. Each worker here is a theater and gives 2 culture and 1 happy face. Your government limits how many theaters of all levels together you may build.',
     rule: 'TA 10.3',
   },
   opera: {
     name: 'Opera',
-    text: "Age II, 7 science, 8 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age II, 7 science, 8 resources. Each worker here is a theater and gives 3 culture and 1 happy face. Your government limits how many theaters of all levels together you may build.',
     rule: 'TA 10.3',
   },
   movies: {
     name: 'Movies',
-    text: "Age III, 10 science, 11 resources. Each worker here is an urban building of this type and gives the listed values. Number of buildings of this type (all levels together) is capped by the government's urban building limit when building.",
+    text: 'Age III, 10 science, 11 resources. Each worker here is a theater and gives 4 culture and 1 happy face. Your government limits how many theaters of all levels together you may build.',
     rule: 'TA 10.3',
   },
   'professional-sports-adjusted': {
     name: 'Professional Sports (adjusted)',
-    text: 'Age III, 7 science, 7 resources. Each worker here is an arena and gives the listed values; the urban building limit applies. Replaces both base copies; the second copy is now marked 3+.',
+    text: 'Age III, 7 science, 7 resources. Each worker here is an arena and gives 4 happy faces and 4 strength. Your government limits how many arenas of all levels together you may build.',
     rule: 'TA 10.3',
   },
   warriors: {
@@ -526,7 +526,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'johann-sebastian-bach': {
     name: 'Johann Sebastian Bach',
-    text: 'Age II. Each of your theaters produces 1 extra culture. Theater technologies cost you 2 science less. Once per turn you may spend 1 civil action to upgrade any urban building to a theater of the same or higher level, paying the usual cost difference (not below 0).',
+    text: 'Age II. Each of your theaters produces 1 extra culture. Theater technologies cost you 2 science less. Once per turn you may spend 1 civil action to upgrade any urban building to a theater of the same or higher level, paying the usual cost difference (not below 0), within the limit of your government.',
     rule: 'TA 15.2',
   },
   'mahatma-gandhi': {
@@ -546,7 +546,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'winston-churchill': {
     name: 'Winston Churchill',
-    text: 'Age III. Once on each of your turns choose one: score 3 culture; or for this turn you have 3 temporary science for developing military unit technologies and 3 temporary resources for building and upgrading units.',
+    text: 'Age III. Once on each of your turns choose one: score 3 culture; or for this turn you have 3 temporary science for developing military unit technologies and 3 temporary resources for building and upgrading units. If you make no choice, the 3 culture are scored at the end of your turn.',
     rule: 'TA 15.2',
   },
   'albert-einstein': {
@@ -561,7 +561,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'hammurabi-adjusted': {
     name: 'Hammurabi (adjusted)',
-    text: 'Age A. Once on each of your turns you may use 1 military action as a civil action. (The discount for taking leaders is gone.)',
+    text: 'Age A. Once on each of your turns you may use 1 military action as a civil action (it then counts as a spent military action). (The discount for taking leaders is gone.)',
     rule: 'TA 15.2',
   },
   'julius-caesar-adjusted': {
@@ -586,7 +586,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'johann-sebastian-bach-adjusted': {
     name: 'Johann Sebastian Bach (adjusted)',
-    text: 'Age II. +1 happy face. Each of your theaters produces 1 extra culture. Theater technologies cost you 2 science less. Once per turn you may spend 1 civil action to upgrade any urban building to a theater of the same or higher level, paying the usual cost difference (not below 0).',
+    text: 'Age II. +1 happy face. Each of your theaters produces 1 extra culture. Theater technologies cost you 2 science less. Once per turn you may spend 1 civil action to upgrade any urban building to a theater of the same or higher level, paying the usual cost difference (not below 0), within the limit of your government.',
     rule: 'TA 15.2',
   },
   'mahatma-gandhi-adjusted': {
