@@ -109,12 +109,17 @@ const DE: Words = {
 
 const ROMAN = ['A', 'I', 'II', 'III'];
 
+/** That much of something as the language says it. */
+function inWords({ amounts }: Words, what: string, amount: number): string {
+  return amounts[what]?.(amount) ?? what;
+}
+
 /** How the text begins: the age and what the card costs. */
-function heading(card: CivilCard, { age, stages, amounts }: Words): string {
-  const costs = [`${age} ${ROMAN[card.level]}`];
-  if ('develop' in card && card.develop > 0) costs.push(amounts.science?.(card.develop) ?? '');
-  if ('build' in card) costs.push(amounts.resources?.(card.build) ?? '');
-  if (card.kind === 'wonder') costs.push(`${stages} ${card.stages.join(' ')}`);
+function heading(card: CivilCard, words: Words): string {
+  const costs = [`${words.age} ${ROMAN[card.level]}`];
+  if ('develop' in card && card.develop > 0) costs.push(inWords(words, 'science', card.develop));
+  if ('build' in card) costs.push(inWords(words, 'resources', card.build));
+  if (card.kind === 'wonder') costs.push(`${words.stages} ${card.stages.join(' ')}`);
   return `${costs.join(', ')}.`;
 }
 
@@ -171,7 +176,7 @@ test.each(CIVIL_CARDS.map((card) => [card.id, card] as const))(
       for (const phrase of phrases(card, words)) expect(text).toContain(phrase);
       const body = text.slice(begin.length);
       for (const [what, amount] of told(card))
-        expect(body).toMatch(new RegExp(`(?<!\\d)${words.amounts[what]?.(amount) ?? what}(?!\\p{L})`, 'u'));
+        expect(body).toMatch(new RegExp(`(?<!\\d)${inWords(words, what, amount)}(?!\\p{L})`, 'u'));
     }
   },
 );

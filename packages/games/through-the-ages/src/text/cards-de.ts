@@ -370,7 +370,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'colossus-adjusted': {
     name: 'Koloss (angepasst)',
     text: 'Zeitalter A, Abschnitte 3 3. +2 Stärke, +1 Kolonisierung. Zu Beginn der Zeitalter II und III ziehst du sofort 3 Militärkarten des neuen Zeitalters, gleich wer am Zug ist.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.A6',
   },
   'st-peter-s-basilica-adjusted': {
     name: 'Petersdom (angepasst)',
@@ -380,7 +380,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'transcontinental-railroad-adjusted': {
     name: 'Transkontinentale Eisenbahn (angepasst)',
     text: 'Zeitalter II, Abschnitte 3 3 3 3. +4 Stärke. Ein Arbeiter auf deinem besten Bergwerk (der höchsten Stufe mit einem Arbeiter) produziert 1 blauen Stein mehr; das zählt als Produktion der Bergwerke. Mit Machu Picchu zusammen: Ein Bergwerk der Zeitalter A oder I, das auch dein bestes ist, produziert 3 Steine.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.II7',
   },
   'ocean-liner-service-adjusted': {
     name: 'Ozeandampfer (angepasst)',
@@ -395,7 +395,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'roman-roads': {
     name: 'Römische Straßen',
     text: 'Zeitalter A, Abschnitte 2 1 2. +1 gelber Stein, +1 blauer Stein. Dazu je nach laufendem Zeitalter: in I ein Produktionsbonus von 1 Rohstoff, in II +1 Wissenschaft, ab III +2 Kultur; in A nichts.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.A5',
   },
   stonehenge: {
     name: 'Stonehenge',
@@ -410,22 +410,22 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'machu-picchu': {
     name: 'Machu Picchu',
     text: 'Zeitalter I, Abschnitte 3 3 3. +1 blauer Stein. Je ein Arbeiter auf deinem besten Bauernhof und deinem besten Bergwerk der Zeitalter A oder I produziert 1 blauen Stein mehr, der so viel wert ist wie die anderen dort. Ohne einen solchen Bauernhof (ein solches Bergwerk) mit Arbeiter geschieht für Nahrung (Rohstoffe) nichts. Zählt als Produktion dieser Karte.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.I7',
   },
   'himeji-castle': {
     name: 'Burg Himeji',
     text: 'Zeitalter I, Abschnitte 4 5. +2 Kultur, +2 Stärke. Wird ein Überfall oder Krieg ausgewertet, an dem du beteiligt bist, darfst du eine deiner Einheiten opfern: Ihre Stärke zählt dabei doppelt; als Angreifer erhältst du 3 Kultur, als Verteidiger +3 Stärke dazu. Danach kommt ihr gelber Stein in den Vorrat, auch wenn der Angriff scheitert. Im Überfall nennt der Angreifer sie beim Ausspielen (auch um einen sonst zu starken Gegner zu erreichen), der Verteidiger zusammen mit seinen Karten; im Krieg beide bei der Auswertung.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.I9',
   },
   'forbidden-city': {
     name: 'Verbotene Stadt',
     text: 'Zeitalter I, Abschnitte 2 2 2 2. +1 Zivilaktion. Immer wenn deine unzufriedenen Arbeiter gezählt werden, ziehst du 2 ab (nicht unter 0). Die zufriedenen Gesichter ändern sich nicht.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.I6',
   },
   'silk-road': {
     name: 'Seidenstraße',
-    text: 'Zeitalter I, Abschnitte 1 2 1 2 1. +2 Kultur, +1 Wissenschaft (wenn es fertig ist). Schon ab dem ersten Abschnitt bringt die erste Aktionskarte, die du in jedem deiner Züge spielst, 1 mehr; im Zug des ersten Abschnitts die erste Karte danach. Siehe TA 18.I8.',
-    rule: 'TA 15.3',
+    text: 'Zeitalter I, Abschnitte 1 2 1 2 1. +2 Kultur, +1 Wissenschaft (wenn es fertig ist). Schon ab dem ersten Abschnitt bringt die erste Aktionskarte, die du in jedem deiner Züge spielst, 1 mehr; im Zug des ersten Abschnitts die erste Karte danach.',
+    rule: 'TA 18.I8',
   },
   'harvard-college': {
     name: 'Harvard College',
@@ -440,7 +440,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'louvre-museum': {
     name: 'Louvre',
     text: 'Zeitalter II, Abschnitte 4 5 4. +2 Kultur. Nach der Fertigstellung behält er seine blauen Steine (einen je Abschnitt) und bringt +1 Kultur je Stein. In deiner Aktionsphase darfst du jederzeit und ohne Aktion beliebig viele davon abgeben: Der Stein kommt in den Vorrat, dann erhältst du 2 Rohstoffe. Diese Steine sind keine Rohstoffe; wer dir Rohstoffe nimmt, bekommt sie nicht.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.II8',
   },
   'suez-canal': {
     name: 'Sueskanal',
@@ -450,17 +450,17 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'empire-state-building': {
     name: 'Empire State Building',
     text: 'Zeitalter III, Abschnitte 5 5 4 3. Bei Fertigstellung vergleichst du dich mit allen anderen: Nahrungsproduktion, Rohstoffproduktion, Wissenschaft, Kultur und Stärke je Zug. Für jeden dieser Werte, in dem du allein führst, erhältst du 7 / 8 / 9 Kultur (bei 2 / 3 / 4 Spielern). Gleichstand bringt nichts. Produktionsboni zählen mit, Korruption und Verbrauch nicht.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.III6',
   },
   'united-nations': {
     name: 'Vereinte Nationen',
     text: 'Zeitalter III, Abschnitte 4 4 4 4. Bei Fertigstellung 4 Kultur für jedes deiner fertigen Wunder (dieses zählt mit) oder für jede deiner Spezialtechnologien oder für jede Art städtischer Gebäude, die du hast, je nachdem, wovon du am meisten hast. Danach darfst du ein Ereignis des Zeitalters III aus der Hand zeigen: Es wird für alle ausgewertet, du behältst die Karte und darfst sie später noch vorbereiten.',
-    rule: 'TA 15.3',
+    rule: 'TA 18.III6',
   },
   'international-red-cross': {
     name: 'Internationales Rotes Kreuz',
     text: 'Zeitalter III, Abschnitte 3 3 3 3 3. Jeder Abschnitt kostet 3 Nahrung statt Rohstoffen; wer einen baut, erhält sofort 6 Kultur. Andere dürfen in ihrer Aktionsphase einen Abschnitt je Zug für 1 Zivilaktion und 3 Nahrung bauen (ohne Aktionskarten und Bautechnologien). Der Besitzer darf Bautechnologien nutzen; vom Ingenieurgenie nutzt ihm nur der Abschnitt, nicht der Nachlass. Der blaue Stein kommt immer vom Besitzer. Mit dem letzten Abschnitt, wer immer ihn baut, stellt der Besitzer das Wunder fertig und erhält 1 Kultur je Kolonie im Spiel (aller Spieler).',
-    rule: 'TA 15.3',
+    rule: 'TA 18.III8',
   },
   'manhattan-project': {
     name: 'Manhattan-Projekt',
@@ -635,22 +635,22 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   hippocrates: {
     name: 'Hippokrates',
     text: 'Zeitalter A. Zu Beginn jedes deiner Züge legst du 1 gelben Stein aus der Schachtel beiseite (höchstens 3 liegen dort). Für den Rest des Spiels kommt am Ende jedes Zeitalters (I, II, III), nachdem gelbe Steine verloren gingen, einer davon in deinen Vorrat, auch wenn Hippokrates nicht mehr im Spiel ist oder du keinen zu verlieren hattest. Sonst betrifft nichts diese Steine.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.A4',
   },
   confucius: {
     name: 'Konfuzius',
     text: 'Zeitalter A. 1 Wissenschaft für jedes Ereignis, das du vorbereitest, und wenn er das Spiel verlässt. Du darfst jede Militärkarte verdeckt als Ereignis vorbereiten (Kultur nach ihrer Stufe wie üblich); wird eine aufgedeckt, die keines ist, erhält jede Zivilisation 1 Wissenschaft, auch wenn er nicht mehr im Spiel ist.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.A1',
   },
   'sun-tzu': {
     name: 'Sunzi',
     text: 'Zeitalter A. +1 Stärke. Deine Taktiken bleiben bei dir und können von niemandem kopiert werden, auch die ersetzten. Am Zugende ziehst du 2 Militärkarten zusätzlich, auch ohne freie Militäraktion. Zu Beginn deines ersten Zuges ohne ihn kommen alle deine Taktiken in den allgemeinen Bereich. Verlässt er das Spiel, kommt er unter deine aktuelle Taktik, wenn du eine hast: Genau diese Karte hat für den Rest des Spiels +1 taktische Stärke, liegt getrennt von gleichen Karten und kann wie üblich kopiert werden.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.A2',
   },
   ashoka: {
     name: 'Ashoka',
     text: 'Zeitalter A. Produktionsbonus nach den Farben deiner zivilen Handkarten (braun: Bauernhöfe und Bergwerke, grau: städtische Gebäude, rot: Einheiten, blau: Spezialtechnologien, orange: Regierungen, grün: Anführer, gelb: Aktionskarten): bei genau 2 Farben 1 Rohstoff, ab 3 Farben 1 Nahrung und 1 Rohstoff. Mit verdeckter Hand zeigst du die Karten, die dafür nötig sind.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.A3',
   },
   'isabella-of-castile': {
     name: 'Isabella',
@@ -660,67 +660,67 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'eleanor-of-aquitaine': {
     name: 'Eleonore von Aquitanien',
     text: 'Zeitalter I. Für jedes Ereignis, das du vorbereitest, ziehst du 2 Militärkarten. Für jede Militärkarte, die du am Zugende als überzählig ablegen musst, 1 Kultur. Ersetzt du sie, erhältst du bis zu 3 verbrauchte Zivilaktionen statt 1 zurück (auch die für den neuen Anführer).',
-    rule: 'TA 15.2',
+    rule: 'TA 18.I5',
   },
   'jan-zizka': {
     name: 'Jan Žižka',
     text: 'Zeitalter I. +1 Militäraktion. Für Taktiken darf jeder deiner Bauernhöfe als Infanterie oder Artillerie des Zeitalters A zählen (ohne Stärke, nicht beim Kolonisieren und nicht für die Große Mauer). Armeen bilden sich immer so, dass die Stärke am größten ist. Jede deiner Armeen bringt 1 Kultur.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.I2',
   },
   nostradamus: {
     name: 'Nostradamus',
     text: 'Zeitalter I. 3 Kultur zusätzlich für jedes Ereignis, das du vorbereitest. Ereignisse, die andere vorbereiten, solange du ihn hast, darfst du ansehen und bis zum Mischen jederzeit wieder, auch wenn er nicht mehr im Spiel ist. Gegen Überfälle und wenn Ereignisse die schwächsten Zivilisationen suchen, hast du +3 Stärke (nicht für die stärksten, nicht für Boudicca, nicht in Kriegen).',
-    rule: 'TA 15.2',
+    rule: 'TA 18.I3',
   },
   'johannes-gutenberg': {
     name: 'Johannes Gutenberg',
     text: 'Zeitalter I. In jedem Zug hast du eine zusätzliche Zivilaktion, nur um ein Labor oder eine Bibliothek zu nehmen, zu entwickeln, zu bauen oder dazu zu verbessern (oder für eine Aktionskarte, die das tut), mit einem Nachlass von 1 Wissenschaft oder 1 Rohstoff. Sie ist kein Stein, zählt nicht für Handkartenlimit und Revolution und muss nicht zuerst genutzt werden. Wenn du sie nutzt, 2 Kultur.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.I4',
   },
   saladin: {
     name: 'Saladin',
     text: 'Zeitalter I. Am Ende jeder deiner Aktionsphasen wählst du: +2 Stärke oder +1 Zivilaktion (sie zählt für Handkartenlimit und Revolution). Das gilt bis zur nächsten Wahl oder bis er das Spiel verlässt; dann geht die Stärke oder die Aktion (eine verbrauchte zuerst) verloren.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.I1',
   },
   'catherine-the-great': {
     name: 'Katharina die Große',
     text: 'Zeitalter II. +2 Kultur, +1 Militäraktion. Einmal im Spiel als politische Aktion: Jede Zivilisation mit weniger Stärke als deine verliert 1 gelben Stein aus ihrem Vorrat; gehen so mindestens 1 (zu dritt) oder 2 (zu viert) verloren, erhältst du 1. Zu zweit nimmst du dem schwächeren Gegner 1.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.II5',
   },
   'maria-theresa': {
     name: 'Maria Theresa',
     text: 'Zeitalter II. Für jeden gelben Stein, der aus deinem Vorrat zu deinen freien Arbeitern kommt (auf welche Weise auch immer), 1 Wissenschaft und 1 Kultur. Zu Beginn deiner Aktionsphase hast du 1 Rohstoff zum Bauen und Verbessern von Einheiten, stattdessen 3, wenn du zu den zwei schwächsten Zivilisationen gehörst (zu zweit: die schwächere bist).',
-    rule: 'TA 15.2',
+    rule: 'TA 18.II4',
   },
   'james-watt': {
     name: 'James Watt',
     text: 'Zeitalter II. Deine Bauernhöfe und Bergwerke und ihre Technologien sind billiger: Zeitalter II 2 Rohstoffe und 2 Wissenschaft, Zeitalter III 4 Rohstoffe und 4 Wissenschaft (A und I nichts); beim Verbessern gelten beide gesenkten Kosten. Verlässt er das Spiel, erhältst du Kultur in Höhe dessen, was ein Arbeiter deines besten Bauernhofs oder Bergwerks produziert (Machu Picchu eingeschlossen).',
-    rule: 'TA 15.2',
+    rule: 'TA 18.II6',
   },
   'alfred-nobel': {
     name: 'Alfred Nobel',
     text: 'Zeitalter II. +2 Wissenschaft, +2 Stärke. Ersetzt du ihn, erhältst du keine Zivilaktion zurück; er wird stattdessen zum Nobelpreis: Von da an erhält jede Zivilisation am Ende eines Zuges, in dem sie mindestens 2 Technologien entwickelt hat, 4 Kultur (einmal je Zug; auch im Zug des Ersetzens, und was davor entwickelt wurde, zählt mit). Verlässt er das Spiel anders, gibt es keinen Preis.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.II1',
   },
   'antoni-gaudi': {
     name: 'Antoni Gaudí',
     text: 'Zeitalter II. Eine städtische Technologie zu entwickeln kostet 1 Wissenschaft weniger für jede andere Art städtischer Gebäude, die du gebaut hast. Dein bestes Gebäude jeder städtischen Art bringt 1 Kultur mehr.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.II3',
   },
   'charles-darwin': {
     name: 'Charles Darwin',
     text: 'Zeitalter II. Jeder deiner Tempel hat 1 zufriedenes Gesicht weniger, jedes Labor und jede Bibliothek bringt 1 Kultur mehr. Technologien nimmst du für 1 Zivilaktion weniger, mindestens aber 1. Mit dem Petersdom heben sich beide Wirkungen auf Tempel auf.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.II2',
   },
   'marie-curie-sklodowska': {
     name: 'Marie Curie Sklodowska',
     text: 'Zeitalter III. Dein bestes Bergwerk (die höchste Stufe mit Arbeiter) bringt auch Wissenschaft in Höhe seiner Stufe, dein bestes Labor Stärke in Höhe seiner Stufe, sie selbst Kultur in Höhe der höheren der beiden Stufen.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.III5',
   },
   'marlene-dietrich': {
     name: 'Marlene Dietrich',
     text: 'Zeitalter III. Jedes deiner Theater auf der höchsten Theaterstufe mit Arbeitern bringt 1 Kultur und 1 Zufriedenheit mehr. Eine deiner Infanterien, Kavallerien oder Artillerien zählt für Taktiken doppelt (nicht ihre Stärke); beim Kolonisieren nur eine, die auch geschickt wird.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.III2',
   },
   'steve-jobs': {
     name: 'Steve Jobs',
@@ -730,17 +730,17 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   'nelson-mandela': {
     name: 'Nelson Mandela',
     text: 'Zeitalter III. +2 Kultur, +1 Zivilaktion. Hast du keine unzufriedenen Arbeiter (nach Abzug der Verbotenen Stadt), kostet es 3 Zivilaktionen mehr, ihn zu nehmen. Am Ende deines Zuges, nach dem Ablegen überzähliger Militärkarten, 1 Kultur für jedes überschüssige zufriedene Gesicht: Zufriedenheit (höchstens 8) minus die nötige; 0 bei leerem gelbem Vorrat. Das ist keine Produktion.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.III3',
   },
   'pierre-de-coubertin': {
     name: 'Pierre de Coubertin',
     text: 'Zeitalter III. Jede deiner Arenen bringt 2 Kultur. Einmal im Spiel eröffnest du vor deiner politischen Aktion (auch wenn du auf sie verzichtet hast) die Olympischen Spiele: 8 Kultur; bis kurz vor deiner nächsten Politikphase verliert jeder, auch du, der einen Überfall spielt oder einen Krieg erklärt, 8 Kultur.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.III1',
   },
   'ian-fleming': {
     name: 'Ian Fleming',
     text: 'Zeitalter III. Deine beste Bibliothek und dein bestes Theater bringen je Kultur in Höhe ihrer Stufe dazu. Zu Beginn deiner Politikphase darfst du die Militärkarten eines Spielers ansehen, aber nicht in zwei Zügen nacheinander die desselben (zu zweit: jeden zweiten Zug); auch wenn du auf deine politische Aktion verzichtet hast.',
-    rule: 'TA 15.2',
+    rule: 'TA 18.III4',
   },
   'rich-land-a': {
     name: 'Fruchtbares Land',
