@@ -1,7 +1,7 @@
-/** Every military card does exactly what it says, to exactly those it names. */
+/** Territories, tactics, bonus cards, aggressions, wars and pacts do exactly what they say, and their texts say it. */
 
 import { expect, test } from 'vitest';
-import { tacticOf } from '../src/content/cards.ts';
+import { MILITARY_CARDS, tacticOf } from '../src/content/cards.ts';
 import type { UnitKind } from '../src/content/model.ts';
 import { armiesOf } from '../src/queries/armies.ts';
 import { aggressionForbidden, warForbidden } from '../src/queries/combat.ts';
@@ -10,320 +10,12 @@ import { productionBonus, stored } from '../src/queries/counts.ts';
 import { total } from '../src/queries/powers.ts';
 import { civilActions, cultureRating, happiness, militaryActions, strengthRating } from '../src/queries/ratings.ts';
 import { colonize } from '../src/rules/colonization.ts';
-import { type Position, position } from './position.ts';
+import { CARDS as GERMAN } from '../src/text/cards-de.ts';
+import { CARDS as ENGLISH } from '../src/text/cards-en.ts';
+import { each, type Position, position, storedBy, strong } from './position.ts';
 
-/** Civilizations with that many Warriors, seat by seat. */
-function strong(...warriors: readonly number[]): Position {
-  const table = position(warriors.length);
-  for (const [seat, count] of warriors.entries()) table.has(seat, { on: { warriors: count } });
-  return table;
-}
-const food = (table: Position) => table.game.players.map((player) => stored(player, 'food'));
-const resources = (table: Position) => table.game.players.map((player) => stored(player, 'resources'));
-const each = <K extends 'science' | 'culture' | 'workers' | 'yellow' | 'blue' | 'civil'>(table: Position, what: K) =>
-  table.game.players.map((player) => player[what]);
-const hands = (table: Position) => table.game.players.map(({ militaryHand }) => militaryHand.length);
-
-// Events -------------------------------------------------------------------------------------------------------------
-
-test('TA 8.2 Age A: Trade Routes, Science and Settlement give to everybody, Markets by choice', () => {
-  const routes = position(3).revealing(0, 'development-of-trade-routes-a');
-  expect([each(routes, 'science'), food(routes), resources(routes)]).toEqual([
-    [1, 1, 1],
-    [1, 1, 1],
-    [1, 1, 1],
-  ]);
-  expect(each(position(3).revealing(0, 'development-of-science-a'), 'science')).toEqual([2, 2, 2]);
-  expect(each(position(3).revealing(0, 'development-of-settlement-a'), 'workers')).toEqual([2, 2, 2]);
-  const markets = position(2).revealing(0, 'development-of-markets-a');
-  markets.does(0, { type: 'choose', option: 1 }).does(1, { type: 'choose', option: 0 });
-  expect([food(markets), resources(markets)]).toEqual([
-    [0, 2],
-    [2, 0],
-  ]);
-});
-
-test('TA 8.2 Religion needs an unused worker and room under the urban limit', () => {
-  const idle = position(2).has(0, { workers: 0 }).revealing(0, 'development-of-religion-a');
-  expect(idle.types(0)).toEqual(['done']);
-  const full = position(2)
-    .has(0, { on: { religion: 2 } })
-    .revealing(0, 'development-of-religion-a');
-  expect(full.types(0)).toEqual(['done']);
-});
-
-test.each([
-  [[1, 2, 3], [9, 0, 0], 0],
-  [[1, 2, 3], [0, 9, 0], 1],
-  [[1, 2, 3], [0, 0, 9], -1],
-  [[1, 2], [9, 0], 0],
-  [[1, 2], [0, 9], -1],
-] as const)('TA 8.2 Barbarians, strengths %o and culture %o: seat %i loses a worker', (strengths, culture, loser) => {
-  const table = strong(...strengths);
-  for (const [seat, points] of culture.entries()) table.has(seat, { culture: points });
-  table.revealing(0, 'barbarians-i');
-  expect(each(table, 'workers')).toEqual(strengths.map((_, seat) => (seat === loser ? 0 : 1)));
-});
-
-test('TA 8.2 strength of Age I: Border Conflict, Crusades, Foray, Raiders, Reign of Terror, Uncertain Borders', () => {
-  expect(strong(2, 1, 3).revealing(0, 'border-conflict-i').list(1, 'raze')).toEqual(
-    ['agriculture', 'bronze', 'philosophy'].map((card) => ({ type: 'raze', card })),
-  );
-  const crusades = strong(2, 1, 3).has(1, { culture: 9 }).revealing(0, 'crusades-i');
-  expect(each(crusades, 'culture')).toEqual([0, 5, 4]);
-  const foray = strong(2, 1, 3).revealing(0, 'foray-i').does(0, { type: 'split', food: 1, resources: 2 });
-  foray.does(2, { type: 'split', food: 3, resources: 0 });
-  expect([food(foray), resources(foray)]).toEqual([
-    [1, 0, 3],
-    [2, 0, 0],
-  ]);
-  const raiders = strong(2, 1, 3);
-  for (const seat of [0, 1, 2]) raiders.has(seat, { tokensOn: { agriculture: 1, bronze: 2 } });
-  raiders.revealing(0, 'raiders-i').does(0, { type: 'split', food: 1, resources: 1 });
-  raiders.does(1, { type: 'split', food: 0, resources: 2 });
-  expect([food(raiders), resources(raiders)]).toEqual([
-    [0, 1, 1],
-    [1, 0, 2],
-  ]);
-  expect(each(strong(2, 1, 3).revealing(0, 'reign-of-terror-i'), 'workers')).toEqual([1, 0, 1]);
-  expect(each(strong(2, 1, 3).revealing(0, 'uncertain-borders-i'), 'yellow')).toEqual([18, 17, 19]);
-  const empty = strong(2, 1, 3).has(1, { yellow: 0 }).revealing(0, 'uncertain-borders-i');
-  expect(each(empty, 'yellow')).toEqual([18, 0, 18]);
-});
-
-test('TA 8.2 ratings become points: Cultural Influence, Scientific Breakthrough, Popularization, Prosperity', () => {
-  const table = () =>
-    position(2)
-      .has(0, { on: { alchemy: 2, drama: 1, religion: 1 } })
-      .bare(1);
-  expect(each(table().revealing(0, 'cultural-influence-i'), 'culture')).toEqual([3, 0]);
-  expect(each(table().revealing(0, 'scientific-breakthrough-i'), 'science')).toEqual([5, 0]);
-  const popular = table().revealing(0, 'popularization-of-science-ii');
-  expect([each(popular, 'culture'), each(popular, 'science')]).toEqual([
-    [5, 0],
-    [0, 0],
-  ]);
-  expect(food(table().revealing(0, 'prosperity-ii'))).toEqual([2, 0]);
-});
-
-test('TA 8.2 production by events: a harvest is not eaten, deposits are not corrupted, progress is both', () => {
-  const table = () => position(2).has(0, { yellow: 12, tokensOn: { agriculture: 4, bronze: 4 } });
-  const harvest = table().revealing(0, 'good-harvest-i');
-  expect([food(harvest), resources(harvest)]).toEqual([
-    [6, 2],
-    [4, 0],
-  ]);
-  const deposits = table().revealing(0, 'new-deposits-i');
-  expect([food(deposits), resources(deposits)]).toEqual([
-    [4, 0],
-    [6, 2],
-  ]);
-  const progress = table().revealing(0, 'economic-progress-ii');
-  expect([food(progress), resources(progress)]).toEqual([
-    [4 + 2 - 2, 2],
-    [4 - 2 + 2, 2],
-  ]);
-  expect([each(progress, 'science'), each(progress, 'culture')]).toEqual([
-    [0, 0],
-    [0, 0],
-  ]);
-});
-
-test('TA 8.2 happiness and unrest: Immigration, Rats, Rebellion, Emigration, Civil Unrest', () => {
-  const happy = position(3)
-    .has(0, { on: { religion: 1 } })
-    .has(2, { on: { religion: 1 } });
-  expect(each(happy.revealing(0, 'immigration-i'), 'workers')).toEqual([2, 1, 2]);
-  const rats = position(2).has(0, { tokensOn: { agriculture: 3, irrigation: 1, bronze: 2 } });
-  rats.revealing(0, 'rats-i');
-  expect([food(rats), resources(rats), each(rats, 'blue')]).toEqual([
-    [0, 0],
-    [2, 0],
-    [14, 16],
-  ]);
-  expect(each(position(2).has(1, { yellow: 16 }).revealing(0, 'rebellion-i'), 'civil')).toEqual([4, 2]);
-  const emigration = position(2).has(0, { yellow: 9, workers: 3 }).revealing(0, 'emigration-ii');
-  expect([each(emigration, 'workers'), each(emigration, 'yellow')]).toEqual([
-    [1, 1],
-    [11, 18],
-  ]);
-  const unrest = position(3).has(0, { yellow: 16, culture: 9 }).has(1, { yellow: 16, culture: 9 });
-  unrest.has(2, { culture: 9 }).revealing(0, 'civil-unrest-ii');
-  expect([each(unrest, 'culture'), each(unrest, 'blue')]).toEqual([
-    [5, 5, 9],
-    [15, 15, 16],
-  ]);
-});
-
-test('TA 8.2 TA 19.27 Wisdom of the Ancestors counts ravaged wonders and an unfinished one without a stage', () => {
-  const table = position(2).has(0, { built: ['pyramids', 'taj-mahal'], building: 'hanging-gardens' });
-  for (const wonder of table.player(0).wonders) wonder.ravaged = true;
-  table.has(1, { building: 'kremlin' }).revealing(0, 'wisdom-of-the-ancestors-i');
-  expect([each(table, 'science'), resources(table)]).toEqual([
-    [3, 0],
-    [2, 1],
-  ]);
-});
-
-test('TA 8.2 strength and culture of Age II: Cold War, Crime Wave, National Pride, Refugees, Terrorism', () => {
-  expect(each(strong(2, 1, 3).revealing(0, 'cold-war-ii'), 'science')).toEqual([6, 0, 6]);
-  const rich = strong(2, 1, 3).has(0, { culture: 9 }).has(1, { culture: 9 }).has(2, { culture: 9 });
-  rich.revealing(0, 'crime-wave-ii');
-  expect([each(rich, 'culture'), each(rich, 'blue')]).toEqual([
-    [6, 6, 9],
-    [15, 15, 16],
-  ]);
-  const pride = position(3).has(1, { culture: 3 }).has(2, { culture: 3 }).revealing(0, 'national-pride-ii');
-  expect(each(pride, 'culture')).toEqual([0, 8, 3]);
-  const refugees = strong(2, 1, 3).has(1, { culture: 9 }).revealing(0, 'refugees-ii');
-  expect([each(refugees, 'culture'), each(refugees, 'workers')]).toEqual([
-    [0, 6, 3],
-    [1, 0, 2],
-  ]);
-  const terror = position(3).has(0, { culture: 5 }).has(2, { culture: 5 }).revealing(0, 'terrorism-ii');
-  terror.does(1, { type: 'raze', card: 'philosophy' }, { type: 'raze', card: 'philosophy' });
-  expect([each(terror, 'workers'), terror.step]).toEqual([[2, 1, 2], 'act']);
-});
-
-test('TA 8.2 Politics of Strength moves cards, in Age IV culture', () => {
-  const table = strong(2, 1, 3).has(1, { militaryHand: ['rats-i', 'foray-i', 'legion-i', 'raiders-i'] });
-  table.revealing(0, 'politics-of-strength-ii');
-  for (const card of ['rats-i', 'foray-i', 'legion-i']) table.does(1, { type: 'discard', card });
-  expect([hands(table), table.step]).toEqual([[0, 1, 5], 'act']);
-  const few = strong(2, 1, 3)
-    .has(1, { militaryHand: ['rats-i'] })
-    .revealing(0, 'politics-of-strength-ii');
-  expect([few.does(1, { type: 'discard', card: 'rats-i' }).step, hands(few)]).toEqual(['act', [0, 0, 5]]);
-  const last = strong(2, 1, 3).has(1, { culture: 9, militaryHand: ['rats-i'] });
-  last.game.age = 4;
-  last.revealing(0, 'politics-of-strength-ii');
-  expect([each(last, 'culture'), hands(last)]).toEqual([
-    [0, 6, 5],
-    [0, 1, 0],
-  ]);
-});
-
-test('TA 8.9 TA 16.4 Call to Arms with two players concerns the weaker; in Age IV no card is drawn', () => {
-  const two = strong(1, 2).revealing(0, 'call-to-arms-i');
-  expect([each(two, 'civil'), hands(two)]).toEqual([
-    [2, 4],
-    [2, 0],
-  ]);
-  const last = strong(1, 2, 3);
-  last.game.age = 4;
-  last.revealing(0, 'call-to-arms-i');
-  expect([each(last, 'civil'), hands(last)]).toEqual([
-    [2, 3, 4],
-    [0, 0, 0],
-  ]);
-});
-
-test('TA 8.2 Iconoclasm removes every leader in Age IV and gives no action back; no colony, nothing to lose', () => {
-  const table = position(2).has(0, { leader: 'genghis-khan', civil: 2 }).has(1, { leader: 'ian-fleming' });
-  table.game.age = 4;
-  table.revealing(0, 'iconoclasm-ii');
-  expect(table.game.players.map(({ leader }) => leader)).toEqual(['', '']);
-  expect(each(table, 'civil')).toEqual([2, 4]);
-  expect(position(2).revealing(0, 'independence-declaration-ii').step).toBe('act');
-});
-
-test('TA 8.2 International Negotiations: the revealer must choose something the weakest has 3 of', () => {
-  const table = strong(1, 3, 2).has(0, { science: 4, tokensOn: { agriculture: 3, bronze: 2 } });
-  table.revealing(2, 'international-negotiations-ii');
-  expect(table.list(2, 'choose')).toEqual([
-    { type: 'choose', option: 0 },
-    { type: 'choose', option: 2 },
-  ]);
-  expect(table.types(2)).toEqual(['choose']);
-  table.does(2, { type: 'choose', option: 0 });
-  expect(food(table)).toEqual([0, 3, 0]);
-});
-
-test('TA 4.3 International Agreement: who takes nothing gives nothing up, and the row stays', () => {
-  const table = strong(1, 3).row(4, '').revealing(0, 'international-agreement-ii');
-  table.does(1, { type: 'done' });
-  expect([table.player(1).givenUp, table.game.row[3]]).toEqual([0, '']);
-});
-
-test('TA 18.M1 Planning draws three of the cards put aside and shows them to all; somebody may choose none', () => {
-  const table = position(3, { military: true }).revealing(1, 'development-of-planning-a');
-  expect(table.game.planned).toHaveLength(3);
-  expect(table.game.militaryDecks[0]).toHaveLength(11 - 5 - 3);
-  expect(table.types(1)).toEqual(['follow', 'done']);
-  table.does(1, { type: 'done' }).does(2, { type: 'done' }).does(0, { type: 'done' });
-  expect(table.step).toBe('act');
-});
-
-// Impacts ------------------------------------------------------------------------------------------------------------
-
-/** What the impact scores, seat by seat, for these civilizations. */
-function impact(card: string, table: Position): number[] {
-  table.game.age = 4;
-  return each(table.revealing(0, card), 'culture');
-}
-
-test('TA 16.5 impacts that count buildings, units and technologies', () => {
-  const lab = { on: { alchemy: 2, computers: 1, 'team-sports': 1, 'professional-sports': 1 } };
-  expect(impact('impact-of-architecture-iii', position(2).has(0, lab))).toEqual([1 + 1 + 3 + 2 + 3, 0]);
-  const army = { on: { knights: 1, tanks: 2, warriors: 3, 'team-sports': 2, alchemy: 2 } };
-  expect(impact('impact-of-competition-iii', position(2).has(0, army))).toEqual([1 + 6 + 4, 0]);
-  const modern = { on: { tanks: 0, coal: 1 }, specials: ['engineering'], government: 'democracy' };
-  expect(impact('impact-of-technology-iii', position(2).has(0, modern))).toEqual([12, 0]);
-  const special = { specials: ['code-of-laws', 'engineering'], government: 'constitutional-monarchy' };
-  expect(impact('impact-of-progress-iii', position(2).has(0, special))).toEqual([2 * (1 + 3 + 2), 0]);
-  const various = { on: { knights: 2, 'air-forces': 1, drama: 2, religion: 0 }, specials: ['code-of-laws'] };
-  expect(impact('impact-of-variety-iii', position(2).has(0, various))).toEqual([2 * (3 + 2 + 1), 2 * (1 + 1)]);
-  const wonders = { built: ['pyramids', 'taj-mahal', 'eiffel-tower', 'internet'], building: 'kremlin' };
-  expect(impact('impact-of-wonders-iii', position(2).has(0, wonders))).toEqual([5 + 4 + 3 + 2, 0]);
-  const colonies = { colonies: ['vast-territory-i', 'vast-territory-ii'] };
-  expect(impact('impact-of-colonies-iii', position(2).has(0, colonies))).toEqual([6, 0]);
-  expect(impact('impact-of-government-iii', position(2).has(0, { government: 'democracy' }))).toEqual([17, 10]);
-  const harmony = position(2).bare(0);
-  harmony.has(0, { on: { irrigation: 3, coal: 4, alchemy: 1, drama: 1, knights: 2, warriors: 1 } });
-  expect(impact('impact-of-harmony-iii', harmony)).toEqual([8, 4]);
-});
-
-test('TA 16.5 impacts that count people and goods', () => {
-  const fed = position(2)
-    .bare(0)
-    .has(0, { on: { irrigation: 2 }, yellow: 8 })
-    .has(1, { yellow: 0 });
-  expect(impact('impact-of-agriculture-iii', fed)).toEqual([4 + 4, 2]);
-  const even = position(2)
-    .bare(0)
-    .has(0, { on: { irrigation: 2 }, yellow: 4 });
-  expect(impact('impact-of-agriculture-iii', even)[0]).toBe(4);
-  const mines = position(3)
-    .bare(0)
-    .has(0, { on: { coal: 2, computers: 1 }, leader: 'bill-gates' });
-  mines.has(1, { treaty: { card: 'acceptance-of-supremacy-ii', a: 0, b: 1 } });
-  expect(impact('impact-of-industry-iii', mines)).toEqual([6, 2, 2]);
-  const happy = position(3)
-    .has(0, { on: { religion: 4 } })
-    .has(1, { yellow: 12, culture: 9 })
-    .has(2, { yellow: 10 });
-  expect(impact('impact-of-happiness-iii', happy)).toEqual([8, 5, 0]);
-  const people = position(2)
-    .bare(0)
-    .has(0, { on: { bronze: 12 }, workers: 2, yellow: 12 });
-  expect(impact('impact-of-population-iii', people)).toEqual([2 * (14 - 2 - 10), 0]);
-  const balance = position(3).bare(0);
-  balance.has(0, { on: { irrigation: 2, coal: 1, computers: 1, movies: 1 } });
-  balance.has(0, { treaty: { card: 'international-trade-agreement-ii', a: 0, b: 1 } });
-  expect(impact('impact-of-balance-iii', balance)).toEqual([2 * (3 + 1), 0, 0]);
-});
-
-test.each([
-  [2, [10, 0]],
-  [3, [14, 7, 0]],
-  [4, [15, 10, 5, 0]],
-] as const)('TA 16.5 TA 8.6 impacts by rank with %i players, ties to the current player first', (seats, places) => {
-  expect(impact('impact-of-science-iii', position(seats))).toEqual([...places]);
-  const strength = position(seats).has(seats - 1, { on: { warriors: 9 } });
-  expect(impact('impact-of-strength-iii', strength)).toEqual([...places.slice(1), places[0]]);
-  const culture = position(seats).has(seats - 1, { on: { drama: 1 } });
-  expect(impact('impact-of-culture-iii', culture)).toEqual([...places.slice(1), places[0]]);
-});
+const food = (table: Position) => storedBy(table, 'food');
+const resources = (table: Position) => storedBy(table, 'resources');
 
 // Territories --------------------------------------------------------------------------------------------------------
 
@@ -597,4 +289,34 @@ test.each([
     .has(1, { military: 3 });
   expect(aggressionForbidden(game, 0, 'aggression-spy-ii', 1) === undefined).toBe(may);
   expect(warForbidden(game, 1, 'war-over-culture-iii', 0) === undefined).toBe(may);
+});
+
+// Texts --------------------------------------------------------------------------------------------------------------
+
+/** Fields that are no numbers of the text: the deck's business, or levels told as ages. */
+const UNTOLD: readonly string[] = ['level', 'copies', 'moduleCopies', 'levels', 'upTo'];
+
+/** Every number on a card that its text has to tell. */
+function numbersOn(value: unknown): number[] {
+  if (typeof value === 'number') return value === 0 ? [] : [Math.abs(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (UNTOLD.includes(field) ? [] : numbersOn(part)));
+}
+
+test.each(MILITARY_CARDS)('both languages tell the age, the price and every number of $id', (card) => {
+  const [english, german] = [ENGLISH[card.id]?.text ?? '', GERMAN[card.id]?.text ?? ''];
+  const age = ['A', 'I', 'II', 'III'][card.level];
+  expect(english).toMatch(new RegExp(`^Age ${age}[.,]`));
+  expect(german).toMatch(new RegExp(`^Zeitalter ${age}[.,]`));
+  for (const number of numbersOn(card)) {
+    const told = new RegExp(`(?<!\\d)${number}(?!\\d)`);
+    expect(english).toMatch(told);
+    expect(german).toMatch(told);
+  }
+  if (card.kind === 'aggression' || card.kind === 'war') {
+    const price = card.militaryActions;
+    expect(english).toContain(`, ${price} military ${price === 1 ? 'action' : 'actions'}. `);
+    expect(german).toContain(`, ${price} ${price === 1 ? 'Militäraktion' : 'Militäraktionen'}. `);
+  }
+  expect(ENGLISH[card.id]?.rule).toBe(GERMAN[card.id]?.rule);
 });

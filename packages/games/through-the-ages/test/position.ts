@@ -4,6 +4,7 @@ import type { ActionIn } from '@tabularium/kernel';
 import { act, check, legal, seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import type { AgesOptions, AgesState } from '../src/index.ts';
+import { stored } from '../src/queries/counts.ts';
 import type { Player } from '../src/state.ts';
 
 type Action = ActionIn<typeof throughTheAges>;
@@ -161,4 +162,24 @@ export function atTurnBegin(patch: Parameters<Position['has']>[1]): Position {
     { step: 'turn-effects', seat: 0 },
   ];
   return table.run();
+}
+
+/** Civilizations with that many Warriors, seat by seat. */
+export function strong(...warriors: readonly number[]): Position {
+  const table = position(warriors.length);
+  for (const [seat, count] of warriors.entries()) table.has(seat, { on: { warriors: count } });
+  return table;
+}
+
+/** What every civilization has of that, seat by seat. */
+export function each(
+  { game }: Position,
+  what: 'science' | 'culture' | 'workers' | 'yellow' | 'blue' | 'civil',
+): number[] {
+  return game.players.map((player) => player[what]);
+}
+
+/** The food or resources every civilization has in store, seat by seat. */
+export function storedBy({ game }: Position, goods: 'food' | 'resources'): number[] {
+  return game.players.map((player) => stored(player, goods));
 }
