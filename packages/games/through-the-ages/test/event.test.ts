@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { stored } from '../src/queries/counts.ts';
 import { concerned } from '../src/queries/standing.ts';
-import { position } from './position.ts';
+import { position, strong } from './position.ts';
 
 const goods = (table: ReturnType<typeof position>, seat: number) => [
   stored(table.player(seat), 'food'),
   stored(table.player(seat), 'resources'),
 ];
-/** Strengths in Warriors, seat by seat. */
-const strong = (...warriors: readonly number[]) => {
-  const table = position(warriors.length);
-  for (const [seat, count] of warriors.entries()) table.has(seat, { on: { warriors: count } });
-  return table;
-};
 
 test('TA 8.1 a prepared event scores its level and reveals the top current event', () => {
   const table = position(2)
@@ -81,6 +75,28 @@ test.each([
   [[4, 6], 'two-weakest', [0]],
 ] as const)('TA 8.6 TA 8.10 TA 19.10 strengths %o: %s is %o', (strengths, who, seats) => {
   expect(concerned(strong(...strengths).game, who, 0)).toEqual([...seats]);
+});
+
+test('TA 2.7 food and resources at once: with too few tokens in the bank the player chooses which come first', () => {
+  const short = { blue: 16, tokensOn: { bronze: 13 } };
+  const table = position()
+    .has(0, { ...short, militaryHand: ['aggression-enslave-i'], on: { warriors: 5 } })
+    .politicking(0)
+    .does(0, { type: 'aggress', card: 'aggression-enslave-i', rival: 1 })
+    .does(1, { type: 'done' });
+  expect(table.game.frames.at(-1)).toMatchObject({
+    step: 'choose',
+    choices: [
+      { food: 2, resources: 1 },
+      { food: 1, resources: 2 },
+    ],
+  });
+  expect(goods(table.does(0, { type: 'choose', option: 1 }), 0)).toEqual([1, 15]);
+  expect(table.step).toBe('act');
+  const full = position()
+    .has(0, { blue: 16, tokensOn: { bronze: 16 } })
+    .revealing(0, 'development-of-trade-routes-a');
+  expect([full.step, full.player(0).science, goods(full, 1)]).toEqual(['act', 1, [1, 1]]);
 });
 
 test('TA 8.10 after a resignation two players are left: the two weakest are one', () => {

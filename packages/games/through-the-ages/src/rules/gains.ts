@@ -7,7 +7,7 @@ import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
 import { civilActions } from '../queries/ratings.ts';
 import { type AgesState, SOURCES, type Source } from '../state.ts';
-import { gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
+import { eitherFirst, gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
 
 /** The age in which the game ends. */
 export const LAST_AGE = 4;
@@ -27,8 +27,18 @@ export function rewardOf(game: AgesState, seat: Seat, reward: Reward): Gain {
   return typeof reward === 'function' ? reward(game, seat) : reward;
 }
 
-/** Give all that; cards are drawn, tokens come from the box, population is free. */
+/** Give all that; food and resources that do not both fit into the bank wait until the player has chosen (TA 2.7). */
 export function give(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
+  if (!gain.food || !gain.resources) return giveAll(game, seat, gain, source);
+  const { food = 0, resources = 0, ...rest } = gain;
+  const [foodFirst, resourcesFirst] = eitherFirst(playerOf(game, seat), food, resources);
+  if (foodFirst.food === resourcesFirst.food) return giveAll(game, seat, gain, source);
+  if (Object.keys(rest).length > 0) giveAll(game, seat, rest, source);
+  push(game, { step: 'choose', seat, choices: [foodFirst, resourcesFirst], source });
+}
+
+/** Cards are drawn, tokens come from the box, population is free. */
+function giveAll(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
   const player = playerOf(game, seat);
   const placed = (goods: Goods) =>
     gain[goods] === undefined ? {} : { [goods]: gainGoods(game, seat, goods, gain[goods]) };

@@ -2,7 +2,7 @@
 
 import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { technologyOf } from '../content/cards.ts';
-import type { Goods } from '../content/model.ts';
+import type { Gain, Goods } from '../content/model.ts';
 import { stored, tokenValue, tokenWorth } from '../queries/counts.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import type { AgesState, Player, Technology, ThroughTheAges } from '../state.ts';
@@ -24,18 +24,37 @@ export function gainGoods(game: AgesState, seat: Seat, goods: Goods, amount: num
   return place(playerOf(game, seat), goods, amount);
 }
 
-/** Tokens from the bank on farms or mines, never on labs: those only produce (TA 12.2, 12.9). */
+/** Tokens from the bank on farms or mines. */
 function place(player: Player, goods: Goods, amount: number): number {
-  let left = amount;
+  const { worth, tokens, on } = room(player, goods, amount, player.blue);
+  for (const { technology, count } of on) technology.tokens += count;
+  player.blue -= tokens;
+  return worth;
+}
+
+/** What so many tokens allow of a gain, and where they would lie: never on labs, those only produce (TA 12.2, 12.9). */
+function room(player: Player, goods: Goods, amount: number, bank: number) {
+  let [left, tokens] = [amount, 0];
+  const on: { technology: Technology; count: number }[] = [];
   for (const { technology, value } of storesOf(player, goods).reverse()) {
     if (technologyOf(technology.card).kind === 'lab') continue;
-    while (left >= value && player.blue > 0) {
-      technology.tokens++;
-      player.blue--;
-      left -= value;
-    }
+    const count = Math.min(Math.floor(left / value), bank - tokens);
+    on.push({ technology, count });
+    tokens += count;
+    left -= count * value;
   }
-  return amount - left;
+  return { worth: amount - left, tokens, on };
+}
+
+/** What comes of food and resources gained at once with the food first, and with the resources first (TA 2.7, 12.4). */
+export function eitherFirst(player: Player, food: number, resources: number): [Gain, Gain] {
+  const { blue } = player;
+  const foodFirst = room(player, 'food', food, blue);
+  const resourcesFirst = room(player, 'resources', resources, blue);
+  return [
+    { food: foodFirst.worth, resources: room(player, 'resources', resources, blue - foodFirst.tokens).worth },
+    { food: room(player, 'food', food, blue - resourcesFirst.tokens).worth, resources: resourcesFirst.worth },
+  ];
 }
 
 /** Give up goods of that worth, or all there are; change comes back on cheaper cards (TA 12.2, 12.8, 12.10). */
