@@ -44,7 +44,7 @@ export async function sitDownAt(page, address, table) {
     table,
   );
   await page.goto(`${address}/play/${table.id}`);
-  await page.locator('.nd-map').waitFor();
+  await page.locator('.board-place > *, .board-place + *').first().waitFor();
   if (table.result === null) await page.locator('.decision[data-asked]').waitFor();
 }
 

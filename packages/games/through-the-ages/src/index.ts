@@ -53,7 +53,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { visibility } from './visibility.ts';
 
-export type { AgesOptions, AgesState, AgesView, ThroughTheAges } from './state.ts';
+export type { AgesFrames, AgesOptions, AgesState, AgesView, ThroughTheAges } from './state.ts';
 
 /** Through the Ages. */
 export const throughTheAges: Game<ThroughTheAges> = {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
+import { useSliding } from '../../table/sliding.ts';
 import {
   cityStateOf,
   cityStateTokens,
@@ -17,7 +18,6 @@ import {
   TERRAIN_OF,
 } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
-import { useSliding } from './motion.ts';
 import { Caravan } from './pieces.tsx';
 import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';

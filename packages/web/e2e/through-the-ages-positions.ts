@@ -1,0 +1,85 @@
+/**
+ * Games of Through the Ages played up to a moment worth looking at, as tables for a browser's shelf. Whoever plays here
+ * only follows chance, so that better bots never change the pictures.
+ */
+
+import {
+  type AnyGame,
+  awaited,
+  isOver,
+  legal,
+  luckFrom,
+  type Match,
+  newMatch,
+  record,
+  resultOf,
+  seedFrom,
+} from '@tabularium/kernel';
+import { type AgesOptions, type AgesState, throughTheAges } from '@tabularium/through-the-ages';
+import type { SavedTable } from '../src/session/store.ts';
+
+/** What to play, and where to stop. */
+interface Wish {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: Partial<AgesOptions>;
+  /** Is this the moment? Asked before every move; never, to play to the end. */
+  readonly moment?: (game: AgesState) => boolean;
+}
+
+const NAMES = ['Mara', 'Kleopatra', 'Ben', 'Hōjō'];
+const LONGEST = 5000;
+
+/** What nobody does for the sake of a picture. */
+const IDLE: readonly string[] = ['end-turn', 'no-politics', 'done', 'destroy', 'no-bid', 'resign', 'cancel'];
+
+/** Is the person asked to do this? */
+function isAsked(game: AgesState, step: string, round = 0): boolean {
+  const frame = game.frames.at(-1);
+  return frame?.step === step && 'seat' in frame && frame.seat === 0 && game.round >= round;
+}
+
+/** The moments of the pictures and tests. */
+export const AGES_MOMENTS = {
+  'ages-first': { seats: 3, seed: 'first', moment: (game) => isAsked(game, 'act') },
+  'ages-acting': { seats: 3, seed: 'acting', moment: (game) => isAsked(game, 'act', 9) },
+  'ages-late': {
+    seats: 4,
+    seed: 'late',
+    options: { adjusted: true, military: true, leaders: 'open-mix' },
+    moment: (game) => isAsked(game, 'act', 16),
+  },
+  'ages-politics': { seats: 3, seed: 'politics', moment: (game) => isAsked(game, 'politics', 8) },
+  'ages-defend': { seats: 3, seed: 'defend', moment: (game) => isAsked(game, 'defend') },
+  'ages-auction': { seats: 3, seed: 'auction', moment: (game) => isAsked(game, 'bid') },
+  'ages-force': { seats: 2, seed: 'force', moment: (game) => isAsked(game, 'force') },
+  'ages-end': { seats: 2, seed: 'end', options: { length: 'shorter' } },
+} as const satisfies Readonly<Record<string, Wish>>;
+
+/** The table as it stands at that moment; seat 1 is a person, the others are bots. */
+export function agesTable(name: keyof typeof AGES_MOMENTS): SavedTable {
+  const { seats, seed, options = {}, moment = () => false }: Wish = AGES_MOMENTS[name];
+  const match: Match<AnyGame> = newMatch(throughTheAges, { seats, seed: seedFrom(seed), options });
+  const luck = luckFrom(seedFrom(`${seed} luck`));
+  while (!isOver(match.state) && !moment(match.state as AgesState)) {
+    if (match.moves.length > LONGEST) throw new Error(`The moment "${name}" never came.`);
+    const seat = awaited(match.state)[0] ?? 0;
+    const actions = legal(throughTheAges, match.state as AgesState, seat);
+    const busy = actions.filter(({ type }) => !IDLE.includes(type));
+    const among = busy.length > 0 && luck(10) > 0 ? busy : actions;
+    record(match, seat, among[luck(among.length)]);
+  }
+  return {
+    id: name,
+    game: throughTheAges.id,
+    start: match.start,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { kind: 'human', name: NAMES[0] ?? '' } : { kind: 'bot', name: NAMES[seat] ?? '', strength: 'easy' },
+    ),
+    moves: match.moves,
+    round: throughTheAges.round(match.state as AgesState),
+    result: resultOf(match) ?? null,
+    created: 1,
+    changed: 1,
+  };
+}

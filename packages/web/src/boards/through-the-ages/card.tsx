@@ -1,0 +1,161 @@
+/** Cards: name first, a coloured band with the sign of the kind, the age, and the numbers printed on it. */
+
+import { cardOf, isCard } from '@tabularium/through-the-ages/content/cards';
+import type { Card } from '@tabularium/through-the-ages/content/model';
+import { placeholderOf } from '@tabularium/through-the-ages/content/placeholders';
+import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../design/icon.tsx';
+import { useTableTop } from '../../table/context.ts';
+import { Amount } from './counts.tsx';
+import { AGES, type CardKind, COUNT_ICON, type Counted, hueOf, KIND_ICON } from './kinds.ts';
+import { Spot } from './spot.tsx';
+import { useAges } from './table.ts';
+
+/** The name of a card. */
+export function useCardName(): (id: string) => string {
+  const { text } = useTableTop();
+  return (id) => text.things['card']?.(id).name ?? id;
+}
+
+interface CardSpotProps {
+  readonly id: string;
+  readonly place?: string | undefined;
+  /** What lies on the card: workers, tokens. */
+  readonly laid?: ReactNode;
+  /** Stands on the lower edge instead of the printed numbers. */
+  readonly children?: ReactNode;
+  /** Stands at the end of the lower edge. */
+  readonly last?: ReactNode;
+  readonly className?: string;
+}
+
+/** A card that lies open. */
+export function CardSpot({ id, place, laid, children, last, className = '' }: CardSpotProps) {
+  const style = { '--hue': hueOf(kindOf(id)) } as CSSProperties;
+  return (
+    <Spot place={place} thing={`card:${id}`} className={`ta-card ${className}`} style={style}>
+      <CardFace id={id} />
+      {laid}
+      <span className="ta-numbers numbers">
+        {children ?? <CardNumbers id={id} />}
+        {last}
+      </span>
+    </Spot>
+  );
+}
+
+/** A card that lies open as a small chip: its sign, its name, its age. */
+export function CardChip({ id, place }: { id: string; place?: string }) {
+  const name = useCardName();
+  const kind = kindOf(id);
+  return (
+    <Spot place={place} thing={`card:${id}`} className="ta-chip" style={{ '--hue': hueOf(kind) } as CSSProperties}>
+      <span className="ta-chip-sign">
+        <Icon name={KIND_ICON[kind]} size={14} />
+      </span>
+      <span className="ta-chip-name">{name(id)}</span>
+      <span className="ta-age">{AGES[levelOf(id)]}</span>
+    </Spot>
+  );
+}
+
+const levelOf = (id: string): number => (isCard(id) ? cardOf(id).level : (placeholderOf(id)?.level ?? 0));
+
+const kindOf = (id: string): CardKind => (isCard(id) ? cardOf(id).kind : (placeholderOf(id)?.kind ?? 'action'));
+
+function CardFace({ id }: { id: string }) {
+  const name = useCardName();
+  const { words } = useAges();
+  const kind = kindOf(id);
+  const level = levelOf(id);
+  return (
+    <>
+      <span className="ta-band">
+        <Icon name={KIND_ICON[kind]} size={14} />
+        <span className="ta-kind">{words.kinds[kind]}</span>
+        <span className="ta-age">
+          <span className="visually-hidden">{words.age(AGES[level] ?? '')}</span>
+          <span aria-hidden="true">{AGES[level]}</span>
+        </span>
+      </span>
+      <span className="ta-name">{name(id)}</span>
+    </>
+  );
+}
+
+/** The numbers printed on a card: what it costs and what it gives. */
+function CardNumbers({ id }: { id: string }) {
+  return isCard(id) ? <Printed card={cardOf(id)} /> : null;
+}
+
+function Printed({ card }: { card: Card }) {
+  switch (card.kind) {
+    case 'leader':
+    case 'action':
+    case 'event':
+    case 'territory':
+    case 'pact':
+      return null;
+    case 'wonder':
+      return <Amount of={card.paidIn ?? 'resources'} amount={card.stages.join(' · ')} />;
+    case 'government':
+      return (
+        <>
+          <Amount of="science" amount={`${card.develop} / ${card.revolution}`} />
+          <Amount of="civil" amount={card.civilActions ?? 0} />
+          <Amount of="military" amount={card.militaryActions ?? 0} />
+        </>
+      );
+    case 'law':
+    case 'warfare':
+    case 'exploration':
+    case 'construction':
+      return <Amount of="science" amount={card.develop} />;
+    case 'tactic':
+      return <Amount of="strength" amount={`+${card.strength}`} />;
+    case 'aggression':
+    case 'war':
+      return <Amount of="military" amount={card.militaryActions} />;
+    case 'bonus':
+      return (
+        <>
+          <Amount of="strength" amount={`+${card.defence}`} />
+          <span className="ta-amount" aria-hidden="true">
+            <Icon name="island" size={14} />+{card.colonization}
+          </span>
+        </>
+      );
+    default:
+      return (
+        <>
+          {card.develop > 0 && <Amount of="science" amount={card.develop} />}
+          <Amount of="resources" amount={card.build} />
+          <span className="ta-gives">
+            {GIVEN.map((what) =>
+              (card.gives[what] ?? 0) > 0 ? <Amount key={what} of={what} amount={`+${card.gives[what]}`} /> : null,
+            )}
+          </span>
+        </>
+      );
+  }
+}
+
+const GIVEN = ['food', 'resources', 'science', 'culture', 'strength', 'happy'] as const satisfies readonly Counted[];
+
+/** A card from behind: only its age can be seen. */
+function CardBack({ age, military = false }: { age: number; military?: boolean }) {
+  const { words } = useAges();
+  return (
+    <span className="ta-back" data-military={military || undefined} title={words.back(AGES[age] ?? '')}>
+      <span className="visually-hidden">{words.back(AGES[age] ?? '')}</span>
+      <span aria-hidden="true">{AGES[age]}</span>
+      <Icon name={COUNT_ICON[military ? 'military' : 'civil']} size={16} />
+    </span>
+  );
+}
+
+/** A card as the viewer sees it. */
+export function Faced({ card, place, military = false }: { card: Facing; place?: string; military?: boolean }) {
+  return isOpen(card) ? <CardSpot id={card} place={place} /> : <CardBack age={card.back} military={military} />;
+}
