@@ -267,6 +267,29 @@ test('TA 18.A8 with closed hands Ashoka shows as many cards as prove the bonus, 
   expect(shown({ built: ['suez-canal'] }, ['iron', 'moses', 'alchemy'])).toEqual([]);
 });
 
+test.each([
+  ['ashoka', [], ['iron', 'coal'], []],
+  ['ashoka', [], ['iron', 'moses', 'coal'], [['coal', 'moses']]],
+  [
+    'ashoka',
+    [],
+    ['iron', 'moses', 'drama', 'monarchy'],
+    [
+      ['iron', 'moses', 'drama'],
+      ['iron', 'moses'],
+    ],
+  ],
+  ['', ['suez-canal'], ['iron', 'moses', 'drama'], []],
+] as const)(
+  'TA 18.A8 TA 2.5 closed hands, %s %o with %o: no more is shown than the bonus needs',
+  (leader, built, hand, shown) => {
+    const table = position(2, { hands: 'closed' }).has(0, { leader, built, civilHand: [...hand] });
+    table.game.facts = [];
+    table.does(0, { type: 'end-turn' });
+    expect(table.game.facts?.flatMap((fact) => (fact.fact === 'showed-hand' ? [fact.cards] : []))).toEqual(shown);
+  },
+);
+
 test('TA 17.7 TA 18.I10 what was seen of prepared events is kept as marks and ends with the shuffle', () => {
   const table = position(3)
     .has(1, { leader: 'nostradamus' })
