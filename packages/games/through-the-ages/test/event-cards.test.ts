@@ -220,6 +220,36 @@ test('TA 8.2 International Negotiations: the revealer must choose something the 
   expect(food(table)).toEqual([0, 3, 0]);
 });
 
+test('TA 10.12 Development of Civilization: a revolution needs all actions and leaves none, also for the next own turn', () => {
+  const revolt = { type: 'revolution', card: 'monarchy' } as const;
+  const table = (patch: Parameters<Position['has']>[1]) =>
+    position(2)
+      .has(1, { civilHand: ['monarchy'], science: 1, ...patch })
+      .revealing(0, 'development-of-civilization-a')
+      .does(0, { type: 'done' });
+  expect(table({}).does(1, revolt).player(1)).toMatchObject({
+    government: 'monarchy',
+    civil: 0,
+    military: 3,
+    science: 0,
+  });
+  expect(table({ civil: 3 }).can(1, revolt)).toBe(false);
+  const robespierre = table({ leader: 'maximilien-robespierre', civil: 3, military: 3 }).does(1, revolt);
+  expect(robespierre.player(1)).toMatchObject({ government: 'monarchy', military: 0 });
+});
+
+test('TA 8.2 Development of Civilization builds no unit and asks for a worker and the rest of the price', () => {
+  const builds = (patch: Parameters<Position['has']>[1]) =>
+    position(2)
+      .has(0, patch)
+      .revealing(0, 'development-of-civilization-a')
+      .list(0, 'build')
+      .map((action) => ('card' in action ? action.card : ''));
+  expect(builds({ tokensOn: { bronze: 1 } })).toEqual(['agriculture', 'bronze']);
+  expect(builds({ tokensOn: { bronze: 2 } })).toEqual(['agriculture', 'bronze', 'philosophy', 'religion']);
+  expect(builds({ workers: 0, tokensOn: { bronze: 2 } })).toEqual([]);
+});
+
 test('TA 4.3 International Agreement: who takes nothing gives nothing up, and the row stays', () => {
   const table = strong(1, 3).row(4, '').revealing(0, 'international-agreement-ii');
   table.does(1, { type: 'done' });

@@ -204,6 +204,46 @@ test('TA 5.5 Infiltrate scores 3 culture per level and sends the tokens of a won
   expect(ancient.player(0).culture).toBe(0);
 });
 
+test('TA 18.M3 Kidnapping: a leader counts as taken and scores when it is played, but in the same turn only', () => {
+  const table = raided('aggression-kidnapping-i', { civilHand: ['moses', 'irrigation'] });
+  table.does(0, { type: 'take-card', card: 'moses' });
+  expect(table.player(0)).toMatchObject({ civilHand: ['moses'], leadersTaken: [0] });
+  expect(table.does(0, { type: 'leader', card: 'moses' }).player(0).culture).toBe(3);
+  const late = raided('aggression-kidnapping-i', { civilHand: ['irrigation'] }).has(0, { science: 3 });
+  late.does(0, { type: 'take-card', card: 'irrigation' }, { type: 'end-turn' });
+  const { culture } = late.player(0);
+  late.acting(0).does(0, { type: 'develop', card: 'irrigation' });
+  expect(late.player(0).culture).toBe(culture);
+});
+
+test('TA 9.4 Annex moves the permanent effect alone: actions and tokens, no second choice', () => {
+  const table = raided('aggression-annex-ii', { colonies: ['autonomous-territory-ii'], civil: 5, military: 3 });
+  table.does(0, { type: 'take-colony', card: 'autonomous-territory-ii' });
+  expect(table.step).toBe('act');
+  expect(table.player(0)).toMatchObject({ civil: 5, military: 2, blue: 14, colonies: ['autonomous-territory-ii'] });
+  expect(table.player(1)).toMatchObject({ civil: 4, military: 2, blue: 2, colonies: [] });
+});
+
+test('TA 6.3 TA 10.9 War over Technology: a better card takes the place of the own, a lower one leaves the game', () => {
+  const table = strong(12, 1)
+    .has(0, { wars: [{ card: 'war-over-technology-ii', target: 1 }], specials: ['code-of-laws', 'architecture'] })
+    .has(1, { specials: ['justice-system', 'masonry'], civil: 5, blue: 19, science: 9 });
+  table.game.frames = [
+    { step: 'act', seat: 0 },
+    { step: 'wars', seat: 0 },
+  ];
+  table.run().does(0, { type: 'done' }).does(1, { type: 'done' });
+  table.does(
+    0,
+    { type: 'take-card', card: 'justice-system' },
+    { type: 'take-card', card: 'masonry' },
+    { type: 'done' },
+  );
+  expect(table.player(0)).toMatchObject({ specials: ['justice-system', 'architecture'], science: 1 });
+  expect(table.player(1)).toMatchObject({ specials: [], civil: 4, blue: 16, science: 8 });
+  expect(table.game.gone).toEqual(expect.arrayContaining(['code-of-laws', 'masonry']));
+});
+
 test('TA 6.3 Hybrid War takes culture equal to the advantage, and the faces go with it', () => {
   const table = strong(6, 2).has(0, { wars: [{ card: 'hybrid-war-iii', target: 1 }] });
   table.has(1, { culture: 20, on: { religion: 2 } });
