@@ -388,6 +388,18 @@ test('TA 18.I8 Silk Road makes discounts and what follows an order greater by on
   expect(stored(reserves.player(0), 'food')).toBe(3);
 });
 
+test('TA 14.6 TA 9.7 nobody is told of a card that gives nothing', () => {
+  const told = (table: ReturnType<typeof position>, action: Parameters<typeof table.does>[1]) => {
+    table.game.facts = [];
+    const facts = table.does(0, action).game.facts ?? [];
+    return facts.filter((fact) => fact.fact === 'gained' && fact.seat === 0).length;
+  };
+  const khan = (warriors: number) => position().has(0, { leader: 'genghis-khan', on: { warriors } });
+  expect([told(khan(1), end), told(khan(0), end)]).toEqual([1, 0]);
+  const canal = position().has(0, { building: 'suez-canal', stages: 1, blue: 9, tokensOn: { bronze: 6 } });
+  expect(told(canal, { type: 'stage', count: 1 })).toBe(0);
+});
+
 // Action cards -------------------------------------------------------------------------------------------------------
 
 test('TA 10.11 an upgrade is ordered, not a building; farms, mines and urban buildings, no units', () => {

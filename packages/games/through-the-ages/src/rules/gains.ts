@@ -48,7 +48,9 @@ function giveAll(game: AgesState, seat: Seat, gain: Gain, source: Source): void 
   if (gain.yellowTokens !== undefined) gainYellow(game, seat, gain.yellowTokens);
   if (gain.blueTokens !== undefined) gainBlue(game, seat, gain.blueTokens);
   if (gain.civilActions !== undefined) civilActionsBack(game, seat, gain.civilActions);
-  emit(game, { fact: 'gained', seat, gain: { ...gain, ...goods }, seen: 'all' });
+  // A card that gives nothing this time is not worth a line in the log.
+  if (Object.values(gain).some((amount) => amount !== 0))
+    emit(game, { fact: 'gained', seat, gain: { ...gain, ...goods }, seen: 'all' });
   for (let token = 0; token < (gain.population ?? 0); token++) growPopulation(game, seat);
   if (gain.militaryCards !== undefined) drawMilitary(game, seat, gain.militaryCards);
 }
