@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 
 type Done = { readonly type: 'done' };
 type Choose = { readonly type: 'choose'; readonly option: number };
+type Trade = { readonly type: 'trade' };
 type Extra = { readonly extra?: true };
 export type Take = { readonly type: 'take'; readonly space: number } & Extra;
 export type Populate = { readonly type: 'population' };
@@ -34,7 +35,7 @@ export type PhaseAction =
   | { readonly type: 'spend-token' }
   | { readonly type: 'help'; readonly owner: Seat }
   | { readonly type: 'convert' }
-  | { readonly type: 'trade' }
+  | Trade
   | { readonly type: 'end-turn' };
 
 /** What can be done in the Politics Phase. */
@@ -77,7 +78,7 @@ export interface AgesActions {
   demolish: OfCard<'raze'> | Done;
   discard: OfCard<'discard'>;
   'free-build': Build | Done;
-  civilization: Populate | Build | Develop | Revolution | Done;
+  civilization: Populate | Build | Develop | Revolution | Trade | Done;
   planning: OfCard<'follow'> | Done;
   'row-cards': Take | Done;
   ravage: OfCard<'ravage'> | Done;
@@ -90,6 +91,7 @@ export interface AgesActions {
     | OfCard<'play-bonus'>
     | OfCard<'discard'>
     | { readonly type: 'buy'; readonly bonus: number }
+    | Trade
     | Done;
   'colonize-from-hand': OfCard<'colonize'> | Done;
   'reveal-from-hand': OfCard<'show-event'> | Done;

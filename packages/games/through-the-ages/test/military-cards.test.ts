@@ -311,6 +311,25 @@ test('TA 7.2 Trade Routes: once in the own turn A uses food as a resource, B a r
   expect(traders().acting(2).list(2, 'trade')).toEqual([]);
 });
 
+test('TA 12.3 Trade Routes also help with a payment of the Politics Phase, in the own turn alone', () => {
+  const trade = { type: 'trade' } as const;
+  const event = pact('trade-routes-agreement-i')
+    .has(0, { tokensOn: { agriculture: 1, bronze: 1 } })
+    .has(1, { tokensOn: { bronze: 1 } })
+    .revealing(0, 'development-of-civilization-a');
+  expect(event.can(0, { type: 'build', card: 'philosophy' })).toBe(false);
+  event.does(0, trade, { type: 'build', card: 'philosophy' });
+  expect([food(event)[0], resources(event)[0], event.can(1, trade)]).toEqual([0, 0, false]);
+  const auction = pact('trade-routes-agreement-i')
+    .has(0, { leader: 'isabella-of-castile', tokensOn: { agriculture: 1, bronze: 2 }, on: { warriors: 1 } })
+    .revealing(0, 'historic-territory-i')
+    .does(0, { type: 'bid', amount: 3 });
+  for (const seat of [1, 2]) auction.does(seat, { type: 'no-bid' });
+  expect(auction.list(0, 'buy')).toEqual([{ type: 'buy', bonus: 1 }]);
+  auction.does(0, trade, { type: 'buy', bonus: 2 }, { type: 'send', card: 'warriors' }, { type: 'done' });
+  expect([food(auction)[0], resources(auction)[0], auction.game.turn.resources]).toEqual([0, 0, 0]);
+});
+
 test.each([
   ['open-borders-agreement-i', true],
   ['trade-routes-agreement-i', true],

@@ -6,7 +6,7 @@ import type { Force } from '../frames.ts';
 import type { AgesState } from '../state.ts';
 import { armiesOf, troopsOf } from './armies.ts';
 import { unitStrength } from './combat.ts';
-import { stored } from './counts.ts';
+import { mayTrade, stored } from './counts.ts';
 import { playerOf } from './players.ts';
 import { powerOf, total } from './powers.ts';
 import { isUnit } from './ratings.ts';
@@ -26,10 +26,11 @@ export function forceValue(game: AgesState, seat: Seat, force: Force): number {
   return units + armies + total(game, seat, 'colonization') + force.bonus + force.discards + force.bought;
 }
 
-/** Prices that can be paid, as bonuses: 1 for the first price and so on. */
-export function affordableBonuses(game: AgesState, seat: Seat): number[] {
+/** Prices that can be paid, perhaps with more resources, as bonuses: 1 for the first price and so on. */
+export function affordableBonuses(game: AgesState, seat: Seat, more = 0): number[] {
   const prices = powerOf(game, seat, 'colonizationPrices') ?? [];
-  const resources = stored(playerOf(game, seat), 'resources');
+  const exchanged = seat === game.current ? game.turn.resources : 0;
+  const resources = stored(playerOf(game, seat), 'resources') + exchanged + more;
   return prices.flatMap((price, at) => (price <= resources ? [at + 1] : []));
 }
 
@@ -39,13 +40,14 @@ export function potential(game: AgesState, seat: Seat, force: Force, hand: reado
   if (units.length === 0) return 0;
   const bonuses = hand.filter((card) => cardOf(card).kind === 'bonus');
   const others = hand.length - bonuses.length;
+  const tradable = powerOf(game, seat, 'convertsGoods') === 'food' && mayTrade(game, seat) ? 1 : 0;
   const discards = Math.min(total(game, seat, 'colonizationDiscards') - force.discards, others);
   return forceValue(game, seat, {
     ...force,
     sent: units,
     bonus: force.bonus + bonuses.reduce((sum, card) => sum + bonusOf(card).colonization, 0),
     discards: force.discards + Math.max(0, discards),
-    bought: Math.max(force.bought, 0, ...affordableBonuses(game, seat)),
+    bought: Math.max(force.bought, 0, ...affordableBonuses(game, seat, tradable)),
   });
 }
 

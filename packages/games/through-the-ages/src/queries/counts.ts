@@ -173,6 +173,12 @@ export function stored(player: Player, goods: Goods): number {
   return sum;
 }
 
+/** May that civilization use one good as the other: by a pact, once in its own turn, and one it really has (TA 12.3)? */
+export function mayTrade(game: AgesState, seat: Seat): boolean {
+  const goods = worksFor(game, seat).first.convertsGoods;
+  return goods !== undefined && seat === game.current && !game.turn.traded && stored(playerOf(game, seat), goods) > 0;
+}
+
 /** Extra tokens the workers of one farm or mine card produce: the railroad and Machu Picchu (TA 18.I7). */
 function extraTokens(game: AgesState, seat: Seat, technology: Technology): number {
   const player = playerOf(game, seat);

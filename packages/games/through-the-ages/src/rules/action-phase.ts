@@ -28,9 +28,9 @@ import {
 import { give, growPopulation, payGoods } from './gains.ts';
 import { playLeader } from './leaders.ts';
 import { copyTactic, playTactic, recruit } from './military-actions.ts';
+import { trade } from './pact.ts';
 import { phaseActions, phaseForbidden, type SpecialAction } from './phase-actions.ts';
 import { grantTemporary } from './temporary.ts';
-import { loseGoods } from './tokens.ts';
 
 /** The Action Phase begins: leaders give their temporary resources (TA 17.6). */
 export const actionPhase: Procedure<ThroughTheAges, 'action-phase'> = {
@@ -164,15 +164,6 @@ function help(game: AgesState, seat: Seat, owner: Seat): void {
   payGoods(game, seat, 'food', cost);
   emit(game, { fact: 'built-stages', seat, card: building, count: 1, owner, seen: 'all' });
   coverOne(game, owner, seat, cost);
-}
-
-/** Trade Routes Agreement: one unit of a good serves as the other this turn (TA 12.3). */
-function trade(game: AgesState, seat: Seat): void {
-  const goods = powerOf(game, seat, 'convertsGoods') ?? 'food';
-  game.turn.traded = true;
-  loseGoods(game, seat, goods, 1);
-  game.turn[goods === 'food' ? 'resources' : 'food'] += 1;
-  emit(game, { fact: 'traded', seat, from: goods, seen: 'all' });
 }
 
 /** The token goes to the bank first, then what it is worth is gained (TA 18.II8). */

@@ -5,12 +5,13 @@ import type { AgesActions } from '../actions.ts';
 import { bonusOf, cardOf, territoryOf } from '../content/cards.ts';
 import type { AgesFrames } from '../frames.ts';
 import { affordableBonuses, forceValue, highestBid, noForce, potential, unitsOf } from '../queries/colonization.ts';
+import { mayTrade } from '../queries/counts.ts';
 import { clockwise, playerOf, technologyIn } from '../queries/players.ts';
-import { powerOf, total } from '../queries/powers.ts';
+import { has, powerOf, total } from '../queries/powers.ts';
 import type { AgesState, ThroughTheAges } from '../state.ts';
 import { discardFaceDown, playBonus } from './aggression.ts';
-import { changing, give } from './gains.ts';
-import { loseGoods } from './tokens.ts';
+import { changing, give, payGoods } from './gains.ts';
+import { trade } from './pact.ts';
 
 /** Bidding starts with the player whose turn it is; who has no unit is out at once (TA 9.1, 9.5). */
 export function openAuction(game: AgesState, seat: Seat, territory: string): void {
@@ -75,6 +76,8 @@ export const force: Decision<ThroughTheAges, 'force'> = {
       case 'buy':
         frame.bought = action.bonus;
         return;
+      case 'trade':
+        return trade(game, seat);
       case 'done':
         pop(game);
         return land(game, frame);
@@ -104,6 +107,7 @@ function means(game: AgesState, frame: AgesFrames['force']): AgesActions['force'
       if (affordsDiscard(game, frame, card)) options.push({ type: 'discard', card });
   }
   for (const bonus of affordableBonuses(game, seat)) if (bonus > frame.bought) options.push({ type: 'buy', bonus });
+  if (has(game, seat, 'colonizationPrices') && mayTrade(game, seat)) options.push({ type: 'trade' });
   return options;
 }
 
@@ -125,7 +129,7 @@ function land(game: AgesState, frame: AgesFrames['force']): void {
     technology.workers--;
     player.yellow++;
   }
-  if (bought > 0) loseGoods(game, seat, 'resources', powerOf(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
+  if (bought > 0) payGoods(game, seat, 'resources', powerOf(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
   colonize(game, seat, territory, value);
 }
 

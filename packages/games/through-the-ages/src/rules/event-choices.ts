@@ -4,7 +4,7 @@ import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kern
 import type { AgesActions } from '../actions.ts';
 import { cardOf, levelOf, technologyOf } from '../content/cards.ts';
 import { takeCost, upgradeCost } from '../queries/costs.ts';
-import { losableWorkers, stored } from '../queries/counts.ts';
+import { losableWorkers, mayTrade, stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
@@ -25,6 +25,7 @@ import {
 } from './civil-actions.ts';
 import { happen } from './event.ts';
 import { changing, deprive, give } from './gains.ts';
+import { trade } from './pact.ts';
 import { loseGoods } from './tokens.ts';
 
 /** One of several gains. */
@@ -118,9 +119,11 @@ export const civilization: Decision<ThroughTheAges, 'civilization'> = {
     for (const option of developments(desk, 1, false, desk.player.civil >= desk.civilTotal)) {
       if (option.type === 'develop' || option.type === 'revolution') options.push(option);
     }
+    if (mayTrade(game, seat)) options.push({ type: 'trade' });
     return [...options, { type: 'done' }];
   },
   take(game, { seat }, action) {
+    if (action.type === 'trade') return trade(game, seat);
     pop(game);
     if (action.type === 'population') increasePopulation(game, seat, 1);
     else if (action.type === 'build') build(game, seat, action.card, 1);

@@ -2,9 +2,11 @@
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
+import { powerOf } from '../queries/powers.ts';
 import type { AgesState, ThroughTheAges } from '../state.ts';
 import { changing } from './gains.ts';
 import { endTreaty } from './pact-ending.ts';
+import { loseGoods } from './tokens.ts';
 
 /** Reveal a pact and name a partner and the sides; the partner answers first of all (TA 7.1, 7.5). */
 export function offerPact(game: AgesState, seat: Seat, card: string, partner: Seat, side: 'a' | 'b'): void {
@@ -33,3 +35,12 @@ export const answerPact: Decision<ThroughTheAges, 'answer-pact'> = {
     });
   },
 };
+
+/** Trade Routes Agreement: one unit of a good serves as the other this turn (TA 12.3). */
+export function trade(game: AgesState, seat: Seat): void {
+  const goods = powerOf(game, seat, 'convertsGoods') ?? 'food';
+  game.turn.traded = true;
+  loseGoods(game, seat, goods, 1);
+  game.turn[goods === 'food' ? 'resources' : 'food'] += 1;
+  emit(game, { fact: 'traded', seat, from: goods, seen: 'all' });
+}
