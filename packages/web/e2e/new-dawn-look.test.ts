@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
 import { sitDownAt } from './new-dawn-player.mjs';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
@@ -120,3 +121,58 @@ test.each([1440, 1024, 390])('nothing sticks out sideways at %i pixels', async (
   }
   await leaveQuietly(guest);
 });
+
+test.each([
+  [390, 844],
+  [1024, 768],
+] as const)('a fight lies beside the map, not over it, at %i pixels', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.attack));
+  const map = page.locator('.nd-map');
+  const whole = await boxOf(map);
+  await page.locator('.nd-space[data-open="attack"]').last().dispatchEvent('click');
+  const preview = page.locator('[data-preview]');
+  await preview.waitFor();
+  expect(overlap(await boxOf(preview), await boxOf(map))).toBe(0);
+  expect((await boxOf(map)).height).toBeGreaterThan(whole.height - 40);
+  expect(await hidden(page, '.nd-space[data-target]')).toEqual([]);
+  expect(await hidden(page, '.nd-fight-buttons .button, .nd-fight .sums')).toEqual([]);
+  expect((await boxOf(preview.getByRole('button', { name: 'Angreifen' }))).height).toBeGreaterThanOrEqual(36);
+  await preview.getByRole('button', { name: 'Anderes Ziel' }).click();
+  await page.locator('.nd-card').first().waitFor();
+  expect(await boxOf(map)).toEqual(whole);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)('all that a turn needs is in view at %i by %i pixels', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
+  expect(await page.locator('.nd-wonder-card:visible').count()).toBe(4);
+  expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > [data-own]')).toEqual([]);
+  expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(page.locator('.nd-map')))).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)(
+  'new cards lie in the place of the old ones, and the map stays free, at %i pixels',
+  async (width, height) => {
+    const guest = await visit(house, { width, height });
+    const { page } = guest;
+    await sitDownAt(page, house.address, playedTo(MOMENTS.gain));
+    const map = await boxOf(page.locator('.nd-map'));
+    expect(map.height).toBeGreaterThan(height * 0.45);
+    expect(overlap(await boxOf(page.locator('.nd-upgrades')), map)).toBe(0);
+    expect(overlap(await boxOf(page.locator('.decision')), map)).toBe(0);
+    await leaveQuietly(guest);
+  },
+);

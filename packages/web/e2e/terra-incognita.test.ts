@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
 import { heard, movesTold, sitDownAt } from './new-dawn-player.mjs';
 import { luckFrom } from './player.mjs';
@@ -177,6 +178,52 @@ test.each([
     for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
   }
   expect(found).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)(
+  'the map makes room for a long decision, and has it back afterwards, at %i pixels',
+  async (width, height) => {
+    const guest = await visit(house, { width, height });
+    const { page } = guest;
+    await sitDownAt(page, house.address, terraTable('district'));
+    const [map, bar] = [page.locator('.nd-map'), page.locator('.decision')];
+    expect((await boxOf(bar)).height).toBeGreaterThan(80);
+    expect(overlap(await boxOf(bar), await boxOf(map))).toBe(0);
+    expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+    const made = (await boxOf(map)).height;
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(async () => (await boxOf(map)).height, SOON).toBeGreaterThan(made);
+    expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+    await leaveQuietly(guest);
+  },
+);
+
+test('a fight of armies on a phone leaves the map free', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('march'));
+  await page.locator('.nd-space[data-open="attack"]').first().dispatchEvent('click');
+  const preview = page.locator('[data-preview]');
+  await preview.waitFor();
+  expect(overlap(await boxOf(preview), await boxOf(page.locator('.nd-map')))).toBe(0);
+  expect(await hidden(page, '.nd-space[data-target]')).toEqual([]);
+  expect(await hidden(page, '.nd-fight-buttons .button')).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+] as const)('five at the table: all that a turn needs is in view at %i pixels', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('middle'));
+  expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > [data-own]')).toEqual([]);
   await leaveQuietly(guest);
 });
 

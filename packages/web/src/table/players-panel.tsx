@@ -14,7 +14,7 @@ export function PlayersPanel({ Details }: { Details: ComponentType<{ seat: Seat 
     <ul className="players">
       {table.places.map((place, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-        <li key={`${seat} ${place.name}`}>
+        <li key={`${seat} ${place.name}`} data-own={seat === table.viewer || undefined}>
           <PlayerCard seat={seat}>{Details !== undefined && <Details seat={seat} />}</PlayerCard>
         </li>
       ))}

@@ -24,7 +24,7 @@ import { LookedTiles } from './terra-incognita/looked-tiles.tsx';
 import { NoExploring } from './terra-incognita/no-exploring.tsx';
 import { SpacePicker } from './terra-incognita/space-picker.tsx';
 import { TileTray } from './tile-tray.tsx';
-import { UpgradeChooser } from './upgrades.tsx';
+import { isUpgrade, UpgradeChooser } from './upgrades.tsx';
 import { WonderStacks } from './wonder-stacks.tsx';
 import './new-dawn.css';
 import './map.css';
@@ -41,8 +41,8 @@ function Board() {
       <h1 className="visually-hidden">{text.title}</h1>
       <section className="nd-middle" aria-label={words.map}>
         <WorldMap />
-        <Beside />
       </section>
+      <Beside />
       <aside className="nd-aside" aria-label={words.panels}>
         <Goals />
         <WonderStacks />
@@ -62,15 +62,19 @@ function Overview() {
   );
 }
 
-/** What is said beside the map; on the other side of it when the target would be covered. */
+/**
+ * Fights and choices on a space: in a corner of a wide map, on the side away from the target; on narrower screens, where
+ * they would cover what they are about, in the place of the focus row while nothing is asked of it.
+ */
 function Beside() {
-  const { board, view } = useNewDawn();
+  const { board, view, choices } = useNewDawn();
+  const idle = useInFront() === 'row' && choices.slots.size === 0;
   const [target, picking] = [useIntended('target'), useIntended('picking')];
   const { x, width } = extentOf(board.hexes, 0);
   const hex = board.hexes[target ?? picking ?? -1];
   const inTheEast = hex !== undefined && middleOf(hex).x > x + width / 2;
   return (
-    <div className="nd-beside" data-west={inTheEast || undefined}>
+    <div className="nd-beside" data-west={inTheEast || undefined} data-docked={idle || undefined}>
       {view.terra === null ? <FightReport /> : <ArmyReport />}
       {view.terra === null ? <AttackPreview /> : <ArmyPreview />}
       <SpacePicker />
@@ -78,15 +82,25 @@ function Beside() {
   );
 }
 
-function OwnArea() {
-  const { view, own, words, frame } = useNewDawn();
-  const { asked } = useTableTop();
+/** What lies in front of the viewer: the focus row, or what takes its place for a while. */
+function useInFront(): 'row' | 'tiles' | 'looked' | 'upgrades' {
+  const { view, own, frame } = useNewDawn();
+  const { asked, table } = useTableTop();
   const laying = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile');
-  const looking = view.terra?.looked.seat === own;
-  const building = laying || (view.tilesToLay[own]?.length ?? 0) > 0;
+  if (laying || (view.tilesToLay[own]?.length ?? 0) > 0) return 'tiles';
+  if (view.terra?.looked.seat === own) return 'looked';
+  return asked && table.sight.actions.some(isUpgrade) ? 'upgrades' : 'row';
+}
+
+function OwnArea() {
+  const { words } = useNewDawn();
+  const inFront = useInFront();
   return (
     <section className="nd-own" aria-label={words.focusRow}>
-      {building ? <TileTray /> : looking ? <LookedTiles /> : <FocusRow />}
+      {inFront === 'row' && <FocusRow />}
+      {inFront === 'tiles' && <TileTray />}
+      {inFront === 'looked' && <LookedTiles />}
+      {inFront === 'upgrades' && <UpgradeChooser />}
       <Dials />
     </section>
   );
@@ -105,7 +119,6 @@ function Dials() {
 function Chooser() {
   return (
     <>
-      <UpgradeChooser />
       <DirectionChooser />
       <DistrictChooser />
       <GovernmentChooser />
@@ -141,11 +154,12 @@ function DirectionChooser() {
   );
 }
 
-const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'return-tile', 'gain', 'raise', 'orient'];
+const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'return-tile', 'orient'];
 
 /** Whether the map, the row or a chooser offers this action, so that the decision bar need not. */
 function handles(action: AnyAction, { view, actions }: Sight): boolean {
-  if (CHOSEN_ELSEWHERE.includes(action.type) || putsHex(action) || namesDistrict(action)) return true;
+  if (CHOSEN_ELSEWHERE.includes(action.type) || isUpgrade(action) || putsHex(action) || namesDistrict(action))
+    return true;
   const seen = view as NewDawnView;
   if (spaceOf(action, seen) !== undefined) return true;
   const [slot] = slotsOf(action, seen);

@@ -30,17 +30,16 @@ const CLICK_SLACK = 5;
 /** What is kept free around the map, in pixels. */
 const MARGIN = 10;
 
-/** A camera over the group `world` inside `frame`; `above` pixels at the top are covered by other things. */
+/** A camera over the group `world` inside `frame`. */
 export function useCamera(
   frame: RefObject<SVGSVGElement | null>,
   world: RefObject<SVGGElement | null>,
   extent: Extent,
-  above: number,
 ): Camera {
   const lens = useRef<Lens>({ x: 0, y: 0, scale: 1 });
   const whole = useRef(1);
   const touched = useRef(false);
-  const window = useRef('');
+  const window = useRef({ size: '', top: 0 });
 
   const apply = useCallback(
     (gliding: boolean) => {
@@ -56,11 +55,11 @@ export function useCamera(
   const fitted = useCallback((): Lens | undefined => {
     const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
     if (width === 0 || height === 0) return undefined;
-    const scale = Math.min((width - 2 * MARGIN) / extent.width, (height - above - 2 * MARGIN) / extent.height);
+    const scale = Math.min((width - 2 * MARGIN) / extent.width, (height - 2 * MARGIN) / extent.height);
     const x = (width - extent.width * scale) / 2 - extent.x * scale;
-    const y = above + (height - above - extent.height * scale) / 2 - extent.y * scale;
+    const y = (height - extent.height * scale) / 2 - extent.y * scale;
     return { x, y, scale };
-  }, [frame, extent, above]);
+  }, [frame, extent]);
 
   const moveTo = useCallback(
     (next: Lens, gliding: boolean) => {
@@ -90,11 +89,14 @@ export function useCamera(
       const all = fitted();
       if (all === undefined) return;
       whole.current = all.scale;
-      if (!touched.current) lens.current = all;
-      // A map that has grown glides into its new place; a window that has changed its size shows it at once.
       const size = `${element.clientWidth} ${element.clientHeight}`;
-      apply(size === window.current);
-      window.current = size;
+      const { top } = element.getBoundingClientRect();
+      // A longer decision pushes the window's upper edge down, not what somebody looks at in it.
+      if (touched.current) lens.current.y -= top - window.current.top;
+      else lens.current = all;
+      // A map that has grown glides into its new place; a window that has changed its size shows it at once.
+      apply(size === window.current.size);
+      window.current = { size, top };
     };
     settle();
     const observer = new ResizeObserver(settle);
@@ -123,11 +125,11 @@ export function useCamera(
         const { x, y, scale } = lens.current;
         const [left, top] = [x + point.x * scale, y + point.y * scale];
         const room = 56;
-        const [dx, dy] = [lacking(left, room, width - room), lacking(top, room + above, height - room)];
+        const [dx, dy] = [lacking(left, room, width - room), lacking(top, room, height - room)];
         if (dx !== 0 || dy !== 0) moveTo({ scale, x: x + dx, y: y + dy }, true);
       },
     }),
-    [apply, fitted, frame, moveTo, zoomAround, above],
+    [apply, fitted, frame, moveTo, zoomAround],
   );
 }
 

@@ -6,9 +6,10 @@ import { SeatShape } from '../../design/shapes.tsx';
 import type { LogEntry } from '../../session/session.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
-import type { Fact, Fight, Letter } from './content.ts';
+import type { Fact, Fight, FocusId, Letter } from './content.ts';
 import { ALL_LETTERS, fightAt, isCityState } from './content.ts';
 import { attackIn, defenceIn, winningShare } from './fight.ts';
+import { TradeCoin } from './focus-row.tsx';
 import { StrengthSums, useEffectName, useNames, useSpaceTitle } from './space-details.tsx';
 import { newDawnFacts, useNewDawn } from './table.ts';
 
@@ -38,10 +39,26 @@ export function AttackPreview() {
         <StrengthSums strength={defence} title={words.defence} suffix={words.dice} />
       </div>
       <p className="nd-fight-chance">
-        {words.chance(percent)}. {words.tie}
+        {words.chance(percent)}. {words.tie} <CoinsOn card={card} />
       </p>
       <FightButtons attack={() => choose(action)} />
     </section>
+  );
+}
+
+/** The trade tokens on the card that fights: they may yet tip the scales. */
+export function CoinsOn({ card }: { card: FocusId }) {
+  const { view, own, words } = useNewDawn();
+  const trade = view.players[own]?.row.find((slot) => slot.card === card)?.trade ?? 0;
+  if (trade === 0) return null;
+  return (
+    <span className="nd-fight-coins" title={words.trade(trade)}>
+      <span className="visually-hidden">{words.trade(trade)}</span>
+      {Array.from({ length: trade }, (_, n) => {
+        const key = `trade ${n}`;
+        return <TradeCoin key={key} />;
+      })}
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { useTerraWords } from './terra-incognita/words.ts';
 export function Goals() {
   const { view, words } = useNewDawn();
   return (
-    <section aria-label={words.goals}>
+    <section className="nd-goals-panel" aria-label={words.goals}>
       <h2 className="side-title">{words.goals}</h2>
       {view.terra !== null && <Standings />}
       <ul className="nd-goals">

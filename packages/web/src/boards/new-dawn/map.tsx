@@ -15,12 +15,6 @@ import { HexSpots } from './terra-incognita/hex-spots.tsx';
 import { MarchReach } from './terra-incognita/march-reach.tsx';
 import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 
-/** What the decision bar that floats over the map covers of it: less on wide windows, nothing on phones. */
-function coveredAbove(): number {
-  if (matchMedia('(max-width: 760px)').matches) return 0;
-  return matchMedia('(max-width: 1240px)').matches ? 96 : 74;
-}
-
 /** The map with its controls. */
 export function WorldMap() {
   const { view, state, board, choices, words } = useNewDawn();
@@ -30,7 +24,7 @@ export function WorldMap() {
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const spots = useSpotHexes();
   const extent = useMemo(() => extentOf([...board.hexes, ...spots], building ? 200 : 14), [board, building, spots]);
-  const camera = useCamera(frame, world, extent, coveredAbove());
+  const camera = useCamera(frame, world, extent);
   const target = useIntended('target');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined, picking: undefined }), [table.sight]);

@@ -3,13 +3,18 @@
 import type { AnyAction } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
-import { cardOf, type FocusId, focusCard } from './content.ts';
+import { useExplain } from '../../table/explain.tsx';
+import { cardOf, type FocusId, focusCard, moduleOf } from './content.ts';
 import { CardFace } from './focus-row.tsx';
 import { typeColour } from './kinds.ts';
 import { useNewDawn } from './table.ts';
 
+/** Whether an action puts a new card in place of one of the row. */
+export const isUpgrade = ({ type }: AnyAction): boolean => type === 'gain' || type === 'raise';
+
 interface Upgrade {
   readonly action: AnyAction;
+  readonly slot: number;
   readonly old: FocusId;
   readonly card: FocusId;
 }
@@ -20,49 +25,50 @@ function useUpgrades(): Upgrade[] {
   const { view, own } = useNewDawn();
   const row = view.players[own]?.row ?? [];
   return table.sight.actions.flatMap((action) => {
-    const { type, slot = 0, card } = action as { type: string; slot?: number; card?: FocusId };
+    const { slot = 0, card } = action as { type: string; slot?: number; card?: FocusId };
     const old = row[slot - 1]?.card;
-    if (old === undefined || (type !== 'gain' && type !== 'raise')) return [];
+    if (old === undefined || !isUpgrade(action)) return [];
     const next = card ?? cardOf(focusCard(old).type, focusCard(old).level + 1);
-    return next === undefined ? [] : [{ action, old, card: next }];
+    return next === undefined ? [] : [{ action, slot, old, card: next }];
   });
 }
 
-/** One button for each: the old card above, the new one beneath. */
+/** One button for each, in the place of the focus row: the new card, and which one it replaces. */
 export function UpgradeChooser() {
-  const { choose } = useTableTop();
-  const { words } = useNewDawn();
-  const upgrades = useUpgrades();
-  if (upgrades.length === 0) return null;
+  const { choose, text } = useTableTop();
+  const { words, state } = useNewDawn();
+  const explain = useExplain();
   return (
     <ul className="nd-upgrades">
-      {upgrades.map(({ action, old, card }) => (
-        <li key={canonical(action)}>
-          <button
-            type="button"
-            className="nd-upgrade"
-            data-action={action.type}
-            data-gain={card}
-            onClick={() => choose(action)}
-          >
-            <FaceOf card={card} />
-            <span className="nd-replaces tiny">{words.replaces}</span>
-            <FaceOf card={old} old />
-          </button>
-        </li>
-      ))}
+      {useUpgrades().map(({ action, slot, old, card }) => {
+        const replaced = text.things['focus']?.(old);
+        return (
+          <li key={canonical(action)}>
+            <button
+              type="button"
+              className="nd-card nd-upgrade"
+              style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
+              data-open
+              data-action={action.type}
+              data-gain={card}
+              onClick={() => choose(action)}
+              {...explain({
+                thing: `focus:${card}`,
+                body: (
+                  <p className="small soft">
+                    {words.replaces} {replaced?.name}: {replaced?.text}
+                  </p>
+                ),
+              })}
+            >
+              <CardFace card={card} />
+              <span className="nd-replaces tiny">
+                {words.slot(moduleOf(state).places[slot - 1] ?? slot)}: {words.replaces} {replaced?.name}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function FaceOf({ card, old = false }: { card: FocusId; old?: boolean }) {
-  return (
-    <span
-      className="nd-card small-face"
-      data-old={old || undefined}
-      style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
-    >
-      <CardFace card={card} />
-    </span>
   );
 }

@@ -15,7 +15,7 @@ export function WonderStacks() {
   const { state, view, words } = useNewDawn();
   const offer = wondersOnOffer(state);
   return (
-    <section aria-label={words.wonders}>
+    <section className="nd-wonders-panel" aria-label={words.wonders}>
       <h2 className="side-title">{words.wonders}</h2>
       <ul className="nd-wonders">
         {WONDER_TYPES.map((type) => {

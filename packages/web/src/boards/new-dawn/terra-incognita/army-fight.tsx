@@ -5,7 +5,7 @@ import { Icon } from '../../../design/icon.tsx';
 import type { LogEntry } from '../../../session/session.ts';
 import { useTableTop } from '../../../table/context.ts';
 import { HALT, intend, useIntended } from '../aim.ts';
-import { DieSide, FightButtons, SeatLabel } from '../combat.tsx';
+import { CoinsOn, DieSide, FightButtons, SeatLabel } from '../combat.tsx';
 import { type Aim, aimsAt, type Fact } from '../content.ts';
 import { attackIn, type Strength, winningShare } from '../fight.ts';
 import { StrengthSums, useEffectName, useSpaceTitle } from '../space-details.tsx';
@@ -42,7 +42,9 @@ export function ArmyPreview() {
       {aims.map((aim) => (
         <Duel key={`${aim.target} ${aim.owner}`} attacker={frame} space={space} aim={aim} named={aims.length > 1} />
       ))}
-      <p className="nd-fight-chance">{words.tie}</p>
+      <p className="nd-fight-chance">
+        {words.tie} <CoinsOn card={frame.card} />
+      </p>
       {way.length > 0 && <FightButtons attack={go} />}
     </section>
   );

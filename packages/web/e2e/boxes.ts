@@ -1,0 +1,57 @@
+/** Where things lie on the page, and whether they are in each other's way. */
+
+import type { Locator, Page } from 'playwright-core';
+
+/** A rectangle of the window. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something lies. */
+export async function boxOf(thing: Locator): Promise<Box> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+}
+
+/** By how many pixels two rectangles cover each other, in the direction in which they do so least; none below 1. */
+export function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const least = Math.min(across, down);
+  return least < 1 ? 0 : least;
+}
+
+/** By how many pixels something sticks out of a rectangle. */
+export function sticksOut(inner: Box, outer: Box): number {
+  return Math.max(
+    0,
+    outer.x - inner.x,
+    outer.y - inner.y,
+    inner.x + inner.width - outer.x - outer.width,
+    inner.y + inner.height - outer.y - outer.height,
+  );
+}
+
+/** Those among these things of which a corner or the middle is cut off or covered by something else. */
+export function hidden(page: Page, things: string): Promise<string[]> {
+  return page.evaluate((query) => {
+    const isSeen = (thing: Element) => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const points = [
+        [left + 8, top + 8],
+        [right - 8, top + 8],
+        [left + 8, bottom - 8],
+        [right - 8, bottom - 8],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const;
+      return points.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+    };
+    const found = [...document.querySelectorAll(query)].filter((thing) => thing.getClientRects().length > 0);
+    if (found.length === 0) throw new Error(`There is nothing like ${query}.`);
+    return found.filter((thing) => !isSeen(thing)).map((thing) => thing.textContent ?? '');
+  }, things);
+}
