@@ -21,6 +21,7 @@ import {
   seedFrom,
 } from '@tabularium/kernel';
 import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
+import { focusCard } from '@tabularium/new-dawn/content';
 import type { SavedTable } from '../src/session/store.ts';
 
 /** What to play, and where to stop. */
@@ -86,6 +87,22 @@ export function foretold(game: NewDawnState): readonly { readonly fact: string }
   after.facts = [];
   act(newDawn, after, 0, { type: 'done' });
   return after.facts;
+}
+
+/** The slot of the person's science card. */
+const scienceSlot = (game: NewDawnState): number =>
+  1 + (game.players[0]?.row.findIndex(({ card }) => focusCard(card).type === 'science') ?? -1);
+
+/** Who is asked, and for what, after the science card was chosen and the dial moved, if nothing else can be done. */
+export function afterScience(
+  game: NewDawnState,
+): { readonly seat: Seat | undefined; readonly step: string } | undefined {
+  const after = clone(game);
+  act(newDawn, after, 0, { type: 'focus', slot: scienceSlot(game) });
+  const [only, ...others] = legal(newDawn, after, 0);
+  if (only?.type !== 'advance' || others.length > 0) return undefined;
+  act(newDawn, after, 0, only);
+  return { seat: awaited(after)[0], step: after.frames.at(-1)?.step ?? '' };
 }
 
 /** The moments the pictures and tests show. */

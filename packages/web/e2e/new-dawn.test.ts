@@ -1,8 +1,9 @@
+import type { NewDawnState } from '@tabularium/new-dawn';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.mjs';
 import { decide, heard, movesTold, sitDownAt } from './new-dawn-player.mjs';
-import { foretold, isAsked, MOMENTS, playedTo } from './new-dawn-positions.ts';
+import { afterScience, foretold, isAsked, MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { luckFrom } from './player.mjs';
 import { leaveQuietly, visit } from './visit.ts';
 
@@ -261,6 +262,42 @@ test('a caravan that can go no farther stops by itself, and that can be taken ba
   await stop.waitFor();
   await page.waitForTimeout(500);
   expect(await stop.count()).toBe(1);
+  await leaveQuietly(guest);
+});
+
+test('where the dial can only be moved it moves by itself, and that can be taken back', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  const moment = (game: NewDawnState) => isAsked(game, 'choose-focus') && afterScience(game)?.step === 'gain-card';
+  await sitDownAt(page, house.address, playedTo({ id: 'dial', seats: 3, seed: 'd1', moment }));
+  const before = Number(await movesTold(page));
+  const science = page.locator('.nd-card:has-text("Wissenschaft")');
+  await science.click();
+  await page.locator('.nd-upgrade').first().waitFor();
+  expect(Number(await movesTold(page))).toBe(before + 2);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  const advance = page.getByRole('button', { name: 'Weiterbewegen' });
+  await advance.waitFor();
+  await page.waitForTimeout(500);
+  expect(Number(await movesTold(page))).toBe(before + 1);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => science.getAttribute('data-open')).toBe('true');
+  expect(Number(await movesTold(page))).toBe(before);
+  await leaveQuietly(guest);
+});
+
+test('what ends a turn is asked even if nothing else can be done', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  const moment = (game: NewDawnState) => isAsked(game, 'choose-focus') && afterScience(game)?.seat === 1;
+  await sitDownAt(page, house.address, playedTo({ id: 'last-word', seats: 3, seed: 'd2', moment }));
+  const before = Number(await movesTold(page));
+  await page.locator('.nd-card:has-text("Wissenschaft")').click();
+  await page.getByRole('button', { name: 'Weiterbewegen' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(Number(await movesTold(page))).toBe(before + 1);
+  await page.getByRole('button', { name: 'Weiterbewegen' }).click();
+  await expect.poll(async () => Number(await movesTold(page))).toBeGreaterThan(before + 2);
   await leaveQuietly(guest);
 });
 

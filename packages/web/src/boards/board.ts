@@ -17,6 +17,8 @@ export interface BoardModule {
   readonly Finale?: ComponentType<{ result: Result }>;
   /** What the board adds to the decision bar. */
   readonly Chooser?: ComponentType;
+  /** Whether an action merely goes on: where nothing else can be done, the table does it by itself. Without, all are asked. */
+  goesOn?(action: AnyAction): boolean;
   /** Whether the board or its chooser offers this action itself. */
   handles(action: AnyAction, sight: Sight): boolean;
 }

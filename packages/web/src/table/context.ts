@@ -14,6 +14,8 @@ export interface TableTop {
   readonly names: readonly string[];
   /** Whether the person who looks is asked to decide. */
   readonly asked: boolean;
+  /** What is about to be done for that person, because nothing else can be. */
+  readonly ahead: AnyAction | undefined;
   choose(action: AnyAction): void;
   /** Say why something is not possible. */
   refuse(refusal: Refusal): void;

@@ -9,7 +9,7 @@ import { joined } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
 import { frameOf, useTableTop } from './context.ts';
 import { RuleLink } from './explain.tsx';
-import { ActionButton, GenericPanel } from './generic-panel.tsx';
+import { ActionButton, ActionName, GenericPanel } from './generic-panel.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** So many buttons fit into the strip; more are listed in a panel of their own. */
@@ -29,7 +29,7 @@ export interface DecisionBarProps {
 /** The strip. */
 export function DecisionBar({ refusal, actions, children, showResult }: DecisionBarProps) {
   const { t } = useTranslation();
-  const { table, asked, session } = useTableTop();
+  const { table, asked, ahead, session } = useTableTop();
   const over = table.result !== undefined;
   return (
     <section
@@ -47,7 +47,7 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
       <div className="decision-buttons">
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
         {asked && actions.length > BUTTONS && <MoreActions />}
-        {!asked && !over && table.link !== 'record' && (
+        {!asked && !over && ahead === undefined && table.link !== 'record' && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
             {t('table.skip')}
           </button>
@@ -64,10 +64,17 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
 
 function Prompt() {
   const { t } = useTranslation();
-  const { table, text, language, names, asked } = useTableTop();
+  const { table, text, language, names, asked, ahead } = useTableTop();
   const frame = frameOf(table);
   const sentence = frame === undefined ? '' : (text.prompts[frame.step]?.(frame, table.sight.view) ?? '');
   if (asked) return <Sentence words={sentence} />;
+  if (ahead !== undefined) {
+    return (
+      <span className="decision-other">
+        {t('table.ahead')}: <ActionName action={ahead} />
+      </span>
+    );
+  }
   const waiting = joined(
     language,
     table.sight.awaited.map((seat) => names[seat] ?? ''),

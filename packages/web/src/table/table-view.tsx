@@ -4,7 +4,7 @@ import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useBoard } from '../boards/board.ts';
+import { type BoardModule, useBoard } from '../boards/board.ts';
 import '../design/table.css';
 import '../design/sheets.css';
 import '../design/phone.css';
@@ -18,6 +18,7 @@ import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { ExplainProvider } from './explain.tsx';
+import { useFlow } from './flow.ts';
 import { HelpDrawer } from './help-drawer.tsx';
 import { useKnock } from './knock.ts';
 import { LogPanel } from './log-panel.tsx';
@@ -48,8 +49,8 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
   const talk = useTalkOf(table, drawers);
-  const top = useTableTopOf(session, table, talk, drawers);
-  useKnock(top.asked);
+  const top = useTableTopOf(session, table, board, talk, drawers);
+  useKnock(top.asked || top.ahead !== undefined);
   useShortcuts((shortcut) => {
     if (shortcut === 'undo' && table.mayUndo) session.undo();
     if (shortcut === 'skip') session.hurry();
@@ -145,8 +146,15 @@ function useTalkOf(table: TableState, drawers: Drawers): Talk {
   );
 }
 
-function useTableTopOf(session: TableSession, table: TableState, talk: Talk, drawers: Drawers): TableTop {
+function useTableTopOf(
+  session: TableSession,
+  table: TableState,
+  board: BoardModule,
+  talk: Talk,
+  drawers: Drawers,
+): TableTop {
   const game = useGame(table.gameId);
+  const ahead = useFlow(session, table, game, board);
   const { setRefusal } = drawers;
   return useMemo(
     () => ({
@@ -154,11 +162,16 @@ function useTableTopOf(session: TableSession, table: TableState, talk: Talk, dra
       table,
       session,
       game,
-      asked: table.viewer !== null && table.link !== 'record' && table.sight.awaited.includes(table.viewer),
+      asked:
+        ahead === undefined &&
+        table.viewer !== null &&
+        table.link !== 'record' &&
+        table.sight.awaited.includes(table.viewer),
+      ahead,
       choose: (action: AnyAction) => session.act(action),
       refuse: setRefusal,
     }),
-    [talk, session, table, game, setRefusal],
+    [talk, session, table, game, ahead, setRefusal],
   );
 }
 

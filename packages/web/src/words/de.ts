@@ -82,6 +82,7 @@ export const de: Words = {
     options: 'Aktionen',
     undo: 'Rückgängig',
     noUndo: 'Jetzt lässt sich nichts zurücknehmen',
+    ahead: 'Nur eines ist möglich',
     rules: 'Regeln',
     settings: 'Einstellungen',
     shortcuts: 'Tastatur',

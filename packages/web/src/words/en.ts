@@ -80,6 +80,7 @@ export const en = {
     options: 'Actions',
     undo: 'Undo',
     noUndo: 'Nothing can be taken back now',
+    ahead: 'Only one thing can be done',
     rules: 'Rules',
     settings: 'Settings',
     shortcuts: 'Shortcuts',

@@ -167,5 +167,10 @@ function handles(action: AnyAction, { view, actions }: Sight): boolean {
   return action.type === 'swap' || actions.filter((one) => slotsOf(one, seen).includes(slot)).length === 1;
 }
 
+const GOING_ON: readonly string[] = ['done', 'advance', 'stop', 'halt'];
+
+/** Whether an action names nothing that one could want otherwise. */
+const goesOn = ({ type }: AnyAction): boolean => GOING_ON.includes(type);
+
 /** Everything the table needs to show a game of A New Dawn. */
-export const board: BoardModule = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, handles };
+export const board: BoardModule = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, goesOn, handles };

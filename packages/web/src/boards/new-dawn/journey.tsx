@@ -80,7 +80,7 @@ export function CaravanReach() {
   );
 }
 
-/** After every step of a figure: the next one of its route, and the end where it can go no farther. */
+/** After every step of a figure: the next one of its route. */
 function useKeepGoing({ frame }: NewDawnTable): void {
   const { choose, asked, table } = useTableTop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a step that may be followed by another
@@ -89,13 +89,7 @@ function useKeepGoing({ frame }: NewDawnTable): void {
     if (done === undefined) return;
     const moving = frame?.step === 'move-caravan' || frame?.step === 'move-army' ? frame : undefined;
     if (!asked || moving === undefined || moving.at !== done) return intend({ route: [] });
-    if (next === undefined) {
-      intend({ route: [] });
-      // Tired out: nothing is left to choose but to stay. Taking that back does not end here again.
-      const [only, ...others] = table.sight.actions;
-      if (only?.type === 'stop' && others.length === 0) choose(only);
-      return;
-    }
+    if (next === undefined) return intend({ route: [] });
     if (next === HALT) {
       intend({ route: [] });
       return choose({ type: 'halt' });
