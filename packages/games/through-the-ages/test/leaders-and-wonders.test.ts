@@ -61,6 +61,14 @@ test('TA 15.1 base leaders: Aristotle, Moses, Leonardo, Newton, Einstein, Chapli
   expect(atTurnBegin({ leader: 'homer' }).game.turn.units).toBe(1);
 });
 
+test('TA 15.1 the best is the highest with a worker, and one worker of it alone counts', () => {
+  const science = (on: Readonly<Record<string, number>>) =>
+    scienceRating(position().bare(0).has(0, { leader: 'albert-einstein', on }).game, 0);
+  expect(science({ computers: 2 })).toBe(5 + 5 + 3);
+  expect(science({ alchemy: 2, computers: 0 })).toBe(2 + 2 + 1);
+  expect(science({ philosophy: 1 })).toBe(1);
+});
+
 test('TA 15.3 TA 15.7 Homer under a wonder keeps smiling, even ravaged; no action comes back', () => {
   const table = position().has(0, { leader: 'homer', built: ['colossus'], civilHand: ['genghis-khan'] });
   table.does(0, { type: 'leader', card: 'genghis-khan' }, { type: 'place-under', card: 'colossus' });
@@ -71,10 +79,15 @@ test('TA 15.3 TA 15.7 Homer under a wonder keeps smiling, even ravaged; no actio
   expect([happiness(table.game, 0), cultureRating(table.game, 0)]).toEqual([1, 2]);
 });
 
-test('TA 15.4 after a change to a lower limit nothing is destroyed', () => {
-  const table = position().has(0, { on: { philosophy: 4 }, workers: 1, tokensOn: { bronze: 4 } });
-  expect(table.whyNot(0, { type: 'build', card: 'philosophy' })).toBe('urban-limit TA 10.3');
+test('TA 15.4 a revolution to a lower limit: everything stays and can be upgraded, nothing more can be built', () => {
+  const table = position()
+    .has(0, { government: 'communism', civil: 7, civilHand: ['republic'], science: 3, workers: 1 })
+    .has(0, { on: { philosophy: 4, alchemy: 0 }, tokensOn: { bronze: 6 } })
+    .does(0, { type: 'revolution', card: 'republic' })
+    .has(0, { civil: 2 });
   expect(scienceRating(table.game, 0)).toBe(4);
+  expect(table.whyNot(0, { type: 'build', card: 'alchemy' })).toBe('urban-limit TA 10.3');
+  expect(table.can(0, { type: 'upgrade', from: 'philosophy', to: 'alchemy' })).toBe(true);
 });
 
 test('TA 15.8 wonders of Age III score on completion: Space Flight, Fast Food, Internet, Hollywood', () => {

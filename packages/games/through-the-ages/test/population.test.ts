@@ -79,6 +79,8 @@ test.each([
   [{ leader: 'charles-darwin', on: { religion: 1 } }, 0],
   [{ leader: 'charles-darwin', on: { religion: 1 }, built: ['st-peter-s-basilica'] }, 2],
   [{ on: { religion: 2 }, built: ['hanging-gardens', 'st-peter-s-basilica'] }, 8],
+  [{ leader: 'charlie-chaplin', government: 'theocracy', built: ['st-peter-s-basilica'] }, 3 + 2 + 1],
+  [{ colonies: ['historic-territory-i'], built: ['kremlin', 'st-peter-s-basilica'] }, 2 + 1 - 1],
 ])('TA 13.5 TA 15.5 TA 18.II2 TA 19.30 faces of %o: %i', (patch, faces) => {
   expect(happiness(position().has(0, patch).game, 0)).toBe(faces);
 });
