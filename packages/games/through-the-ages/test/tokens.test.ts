@@ -1,6 +1,7 @@
+import { between, seedFrom, streams } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { consumption, corruption, happinessRequired, populationCost } from '../src/content/boards.ts';
-import { stored } from '../src/queries/counts.ts';
+import { stored, tokenValue } from '../src/queries/counts.ts';
 import { give } from '../src/rules/gains.ts';
 import { gainGoods, loseBlue, loseGoods, loseYellow } from '../src/rules/tokens.ts';
 import { position } from './position.ts';
@@ -50,6 +51,48 @@ test('TA 12.2 a bank too small for the change: as little as possible is overpaid
     .has(0, { blue: 0 });
   loseGoods(table.game, 0, 'resources', 6);
   expect([tokens(table), table.player(0).blue]).toEqual([{ bronze: 2 }, 0]);
+});
+
+/** Worth and number of tokens of every lay-out that exchanging downwards and giving up can lead to, highest card first. */
+function layouts(
+  values: readonly number[],
+  held: readonly number[],
+  tokens: number,
+): { worth: number; used: number }[] {
+  let found = [{ worth: 0, used: 0 }];
+  let above = 0;
+  for (const [at, value] of values.entries()) {
+    above += value * (held[at] ?? 0);
+    found = found.flatMap(({ worth, used }) =>
+      Array.from({ length: tokens - used + 1 }, (_, more) => ({
+        worth: worth + more * value,
+        used: used + more,
+      })).filter((layout) => layout.worth <= above),
+    );
+  }
+  return found;
+}
+
+test('TA 12.2 TA 12.8 of all ways to pay none keeps more, and none of those leaves fewer tokens on the cards', () => {
+  const luck = { random: streams(seedFrom('payments'), ['tokens']) };
+  const pick = (low: number, high: number) => between(luck, 'tokens', low, high);
+  for (let trial = 0; trial < 400; trial++) {
+    const mines = ['oil', 'coal', 'iron', 'bronze'].filter((card) => card === 'bronze' || pick(0, 2) > 0);
+    const values = mines.map((card) => tokenValue(card).value);
+    const held = mines.map((card) => pick(card === 'bronze' ? 1 : 0, 3));
+    const table = position().has(0, { tokensOn: Object.fromEntries(mines.map((card, at) => [card, held[at] ?? 0])) });
+    const bank = pick(0, 4);
+    const { technologies } = table.has(0, { blue: bank }).player(0);
+    const worth = stored(table.player(0), 'resources');
+    const due = pick(1, worth);
+    const ways = layouts(values, held, bank + held.reduce((sum, count) => sum + count, 0));
+    const most = Math.max(...ways.filter((way) => way.worth <= worth - due).map((way) => way.worth));
+    const fewest = Math.min(...ways.filter((way) => way.worth === most).map(({ used }) => used));
+    loseGoods(table.game, 0, 'resources', due);
+    const used = technologies.reduce((sum, technology) => sum + technology.tokens, 0);
+    const layout = JSON.stringify({ mines, held, bank, due });
+    expect([stored(table.player(0), 'resources'), used], layout).toEqual([most, fewest]);
+  }
 });
 
 test('TA 12.3 food and resources are separate, but for the Trade Routes Agreement', () => {
