@@ -76,13 +76,14 @@ function layouts(
 test('TA 12.2 TA 12.8 of all ways to pay none keeps more, and none of those leaves fewer tokens on the cards', () => {
   const luck = { random: streams(seedFrom('payments'), ['tokens']) };
   const pick = (low: number, high: number) => between(luck, 'tokens', low, high);
-  for (let trial = 0; trial < 400; trial++) {
+  const table = position();
+  for (let trial = 0; trial < 200; trial++) {
     const mines = ['oil', 'coal', 'iron', 'bronze'].filter((card) => card === 'bronze' || pick(0, 2) > 0);
     const values = mines.map((card) => tokenValue(card).value);
     const held = mines.map((card) => pick(card === 'bronze' ? 1 : 0, 3));
-    const table = position().has(0, { tokensOn: Object.fromEntries(mines.map((card, at) => [card, held[at] ?? 0])) });
     const bank = pick(0, 4);
-    const { technologies } = table.has(0, { blue: bank }).player(0);
+    const technologies = mines.map((card, at) => ({ card, workers: 0, tokens: held[at] ?? 0 }));
+    table.has(0, { technologies, blue: bank });
     const worth = stored(table.player(0), 'resources');
     const due = pick(1, worth);
     const ways = layouts(values, held, bank + held.reduce((sum, count) => sum + count, 0));
