@@ -19,7 +19,7 @@ import { result } from './rules/victory.ts';
 /** The base game. */
 export const base: Module = {
   places: [1, 2, 3, 4, 5],
-  limits: { tokens: CONTROL_TOKENS, resources: RESOURCE_TOKENS, water: WATER_TOKENS },
+  limits: { tokens: CONTROL_TOKENS, districts: 0, resources: RESOURCE_TOKENS, water: WATER_TOKENS },
   get diplomacy() {
     return DIPLOMACY_IDS;
   },

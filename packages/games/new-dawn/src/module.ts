@@ -24,7 +24,12 @@ export interface Module {
   /** The numbers of the places of a focus row, from the left (ND 6.3, TI 4.3). */
   readonly places: readonly number[];
   /** What one player and the table have of everything that is counted. */
-  readonly limits: { readonly tokens: number; readonly resources: number; readonly water: number };
+  readonly limits: {
+    readonly tokens: number;
+    readonly districts: number;
+    readonly resources: number;
+    readonly water: number;
+  };
   /** The diplomacy cards every player has for the others. */
   readonly diplomacy: readonly DiplomacyId[];
   /** All wonders in the box, and how many of a type and era are in play. */

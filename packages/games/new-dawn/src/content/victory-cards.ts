@@ -1,6 +1,7 @@
 /** The five victory cards with two agendas each (ND 16.3). Requirements from the rulebook, their pairing verified. */
 
 import type { Seat } from '@tabularium/kernel';
+import { moduleOf } from '../module.ts';
 import { coastalSpaces, conqueredCityStates, heldNaturalWonders } from '../queries/control.ts';
 import { matureCities } from '../queries/maturity.ts';
 import { controlledWonders } from '../queries/wonders.ts';
@@ -8,7 +9,7 @@ import type { NewDawnState } from '../state.ts';
 import { TERRA_AGENDAS, TERRA_VICTORY_CARDS } from '../terra-incognita/content/victory-cards.ts';
 import type { TerraAgendaId, TerraVictoryCardId } from '../terra-incognita/names.ts';
 import { fromBoxes } from './boxes.ts';
-import { CITIES, CONTROL_TOKENS } from './limits.ts';
+import { CITIES } from './limits.ts';
 import { type WonderType, wonderOf } from './wonders.ts';
 
 /** Something that completes an agenda by happening once. */
@@ -69,7 +70,10 @@ export const AGENDAS: Readonly<Record<BaseAgendaId, Agenda>> = {
   explorer: {
     goal: 15,
     progress: coastalSpaces,
-    atMost: (game, seat) => ownCities(game, seat) + CONTROL_TOKENS - (game.players[seat]?.tokens ?? 0),
+    atMost(game, seat) {
+      const { tokens, districts } = moduleOf(game).limits;
+      return ownCities(game, seat) + tokens + districts - (game.players[seat]?.tokens ?? 0);
+    },
   },
   aesthetic: wonders('culture'),
   civilized: {

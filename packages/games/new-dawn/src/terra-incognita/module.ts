@@ -110,7 +110,12 @@ const structured = (terra: Terra): Terra => ({
 /** Terra Incognita. */
 export const terraIncognita: Module = {
   places: [1, 1, 2, 3, 4, 5],
-  limits: { tokens: CONTROL_TOKENS, resources: RESOURCE_TOKENS, water: WATER_TOKENS },
+  limits: {
+    tokens: CONTROL_TOKENS,
+    districts: DISTRICTS.length,
+    resources: RESOURCE_TOKENS,
+    water: WATER_TOKENS,
+  },
   diplomacy: PLAYER_CARDS,
   get wonders() {
     return wondersInBox();

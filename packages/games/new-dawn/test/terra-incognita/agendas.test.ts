@@ -5,8 +5,8 @@ import type { VictoryCardId } from '../../src/content/victory-cards.ts';
 import { agendaOf, agendasOn } from '../../src/content/victory-cards.ts';
 import { turnToken } from '../../src/rules/control.ts';
 import { checkAgendas } from '../../src/rules/victory.ts';
-import type { TerraAgendaId } from '../../src/terra-incognita/names.ts';
-import { homeland, homelandForThree, type RealmTable } from './realm.ts';
+import { DISTRICTS, type TerraAgendaId } from '../../src/terra-incognita/names.ts';
+import { homeland, homelandForThree, type RealmTable, realm } from './realm.ts';
 
 const WOODS = [0, 2, 5, 8, 10, 11, 16, 17, 23, 26, 27, 28, 29, 30, 31];
 
@@ -132,6 +132,19 @@ test('TI 13.6, TI 13.11 a city on a city-state’s space counts for its tile', (
   expect(agendaOf('expansionist').progress(t.game, 0)).toBe(2);
   t.city(0, 0);
   expect(agendaOf('expansionist').progress(t.game, 0)).toBe(2);
+});
+
+test.each([0, 5])('TI 20.5, ND 16.3 Explorer is marked at 15 spaces, %i of them with districts', (districts) => {
+  const t = realm().victory('explorer-aesthetic');
+  const shores = t.game.pieces.flatMap((_, space) =>
+    t.isPlain(space) && t.board.coast[space] === true ? [space] : [],
+  );
+  for (const district of DISTRICTS.slice(0, districts)) t.district(0, district, shores.pop() ?? -1);
+  // The capital lies next to water and is the first of them.
+  t.token(0, ...shores.splice(0, 13 - districts));
+  expect([agendaOf('explorer').progress(t.game, 0), t.player(0).agendas]).toEqual([14, []]);
+  t.token(0, shores.pop() ?? -1);
+  expect([agendaOf('explorer').progress(t.game, 0), t.player(0).agendas]).toEqual([15, ['explorer']]);
 });
 
 test('TI 13.9 Hoarder is marked the moment the fifth resource is taken', () => {
