@@ -57,6 +57,6 @@ export const base: Module = {
   wonderTaken() {},
   caravanWays: (game, _seat, from) => boardOf(game.map).neighbours[from] ?? [],
   cardsToWin: (game) => game.victoryCards.length,
-  borrowedCities: () => 0,
+  borrowedCity: () => -1,
   brokenLaws: () => [],
 };

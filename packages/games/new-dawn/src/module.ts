@@ -79,8 +79,8 @@ export interface Module {
   caravanWays(game: NewDawnState, seat: Seat, from: number): readonly number[];
   /** On how many victory cards an agenda is needed to win (ND 16.4, TI 13.1). */
   cardsToWin(game: NewDawnState): number;
-  /** Cities on the map that are nobody's own pieces. */
-  borrowedCities(game: NewDawnState, seat: Seat): number;
+  /** Where a city-state counts as a city of the player whose turn it is, `-1` if none does: it is no own piece. */
+  borrowedCity(game: NewDawnState): number;
   /** What else must hold; each broken law as a sentence. */
   brokenLaws(game: NewDawnState): string[];
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { moduleOf } from '../module.ts';
-import { coastalSpaces, conqueredCityStates, heldNaturalWonders } from '../queries/control.ts';
+import { coastalSpaces, conqueredCityStates, heldNaturalWonders, ownAmong } from '../queries/control.ts';
 import { matureCities } from '../queries/maturity.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
@@ -83,7 +83,7 @@ export const AGENDAS: Readonly<Record<BaseAgendaId, Agenda>> = {
   'money-grubber': wonders('economy'),
   populous: {
     goal: 5,
-    progress: (game, seat) => matureCities(game, seat).length,
+    progress: (game, seat) => ownAmong(game, matureCities(game, seat)).length,
     atMost: ownCities,
   },
   preservationist: {

@@ -34,16 +34,21 @@ export function heldNaturalWonders(game: NewDawnState, seat: Seat): number {
 
 /** How many conquered city-states that seat controls (ND 15.8). */
 export function conqueredCityStates(game: NewDawnState, seat: Seat): number {
+  const borrowed = moduleOf(game).borrowedCity(game);
   let count = 0;
-  for (const { space } of boardOf(game.map).cityStates) if (pieceOwner(game.pieces[space]) === seat) count++;
+  for (const { space } of boardOf(game.map).cityStates) {
+    if (space !== borrowed && pieceOwner(game.pieces[space]) === seat) count++;
+  }
   return count;
 }
 
 /** The conquered city-states whose token lies on that seat's cards of this type (ND 15.7). */
 export function cityStateTokens(game: NewDawnState, seat: Seat, type: FocusType): CityStateId[] {
+  const borrowed = moduleOf(game).borrowedCity(game);
   const tokens: CityStateId[] = [];
   for (const { id, space } of boardOf(game.map).cityStates) {
-    if (cityStateOf(id).type === type && pieceOwner(game.pieces[space]) === seat) tokens.push(id);
+    if (space === borrowed || cityStateOf(id).type !== type) continue;
+    if (pieceOwner(game.pieces[space]) === seat) tokens.push(id);
   }
   return tokens;
 }
@@ -52,11 +57,18 @@ export function cityStateTokens(game: NewDawnState, seat: Seat, type: FocusType)
 export function coastalSpaces(game: NewDawnState, seat: Seat): number {
   const { coast } = boardOf(game.map);
   const { pieces } = game;
+  const borrowed = moduleOf(game).borrowedCity(game);
   let count = 0;
   for (let space = 0; space < pieces.length; space++) {
-    if (coast[space] === true && pieceOwner(pieces[space]) === seat) count++;
+    if (coast[space] === true && space !== borrowed && pieceOwner(pieces[space]) === seat) count++;
   }
   return count;
+}
+
+/** Those of the cities that are own pieces: what counts as a city for a turn only counts for no agenda (TI 15.2). */
+export function ownAmong(game: NewDawnState, cities: readonly number[]): readonly number[] {
+  const borrowed = moduleOf(game).borrowedCity(game);
+  return borrowed < 0 ? cities : cities.filter((space) => space !== borrowed);
 }
 
 /** Has some rival two control tokens on the map, as the Eiffel Tower needs (ND 20.12)? */

@@ -25,15 +25,13 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
   const law = (holds: boolean, sentence: string) => {
     if (!holds) broken.push(`seat ${seat}: ${sentence}`);
   };
-  const cities = game.pieces.filter((piece) => piece === cityOf(seat)).length;
-  const { borrowedCities, isDistrict, limits, places } = moduleOf(game);
+  const { borrowedCity, isDistrict, limits, places } = moduleOf(game);
+  const borrowed = borrowedCity(game);
+  const cities = game.pieces.filter((piece, space) => piece === cityOf(seat) && space !== borrowed).length;
   const tokens = game.pieces.filter(
     (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !isDistrict(game, space),
   ).length;
-  law(
-    cities + player.cities - borrowedCities(game, seat) === CITIES,
-    `${cities} cities on the map and ${player.cities} unused`,
-  );
+  law(cities + player.cities === CITIES, `${cities} cities on the map and ${player.cities} unused`);
   const marks = limits.tokens - tokens - player.tokens;
   law(marks >= 0 && marks <= player.agendas.length && player.tokens >= 0, 'control tokens were lost or doubled');
   law(game.pieces.filter((piece) => piece === capitalOf(seat)).length <= 1, 'more than one capital');

@@ -183,6 +183,6 @@ export const terraIncognita: Module = {
   },
   caravanWays,
   cardsToWin,
-  borrowedCities: (game, seat) => (terraOf(game).lent >= 0 && game.turn.seat === seat ? 1 : 0),
+  borrowedCity: (game) => terraOf(game).lent,
   brokenLaws,
 };

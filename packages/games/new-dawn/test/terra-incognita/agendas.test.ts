@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import type { VictoryCardId } from '../../src/content/victory-cards.ts';
 import { agendaOf, agendasOn } from '../../src/content/victory-cards.ts';
+import { matureCities } from '../../src/queries/maturity.ts';
 import { turnToken } from '../../src/rules/control.ts';
 import { checkAgendas } from '../../src/rules/victory.ts';
 import { DISTRICTS, type TerraAgendaId } from '../../src/terra-incognita/names.ts';
-import { homeland, homelandForThree, type RealmTable, realm } from './realm.ts';
+import { homeland, homelandForThree, type RealmTable, realm, withAntananarivo } from './realm.ts';
 
 const WOODS = [0, 2, 5, 8, 10, 11, 16, 17, 23, 26, 27, 28, 29, 30, 31];
 
@@ -145,6 +146,39 @@ test.each([0, 5])('TI 20.5, ND 16.3 Explorer is marked at 15 spaces, %i of them 
   expect([agendaOf('explorer').progress(t.game, 0), t.player(0).agendas]).toEqual([14, []]);
   t.token(0, shores.pop() ?? -1);
   expect([agendaOf('explorer').progress(t.game, 0), t.player(0).agendas]).toEqual([15, ['explorer']]);
+});
+
+describe('TI 15.2 Antananarivo', () => {
+  test.each([
+    ['warmonger', 1],
+    ['explorer', 7],
+    ['civilized', 4],
+    ['populous', 1],
+    ['expansionist', 3],
+    ['provincial', 1],
+  ] as const)('adds nothing to %s in the holder’s turn', (agenda, count) => {
+    const { t, space } = withAntananarivo(0);
+    t.city(0, 9, 0, 17).token(0, 45, 16, 11, 18);
+    const progress = () => agendaOf(agenda).progress(t.game, 0);
+    const before = progress();
+    t.turn(0);
+    expect([t.piece(space), matureCities(t.game, 0)]).toEqual(['city of 0', [17, space]]);
+    expect([before, progress()]).toEqual([count, count]);
+  });
+
+  test('marks no Warmonger with one conquered city-state', () => {
+    const { t } = withAntananarivo(0);
+    t.victory('warmonger-paranoid').city(0, 9).turn(0);
+    expect(t.player(0).agendas).toEqual([]);
+  });
+
+  test('a wonder in it counts for whoever controls it', () => {
+    const { t, space } = withAntananarivo(0);
+    t.victory('explorer-aesthetic').wonder('stonehenge', 32).wonder('hanging-gardens', space);
+    expect(agendaOf('aesthetic').progress(t.game, 0)).toBe(1);
+    t.turn(0);
+    expect(t.player(0).agendas).toEqual(['aesthetic']);
+  });
 });
 
 test('TI 13.9 Hoarder is marked the moment the fifth resource is taken', () => {

@@ -8,7 +8,7 @@ import { citySites } from '../../src/queries/reach.ts';
 import { controlledWonders } from '../../src/queries/wonders.ts';
 import { STANDARD_CARDS, TERRA_FOCUS_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { isFriendly } from '../../src/terra-incognita/queries/districts.ts';
-import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';
+import { fightOn, homeland, homelandForThree, type RealmTable, withAntananarivo } from './realm.ts';
 
 test('TI 5.1, TI 5.2 armies, steps, water and bonus of the military cards', () => {
   const rows = ['masonry-ti', 'iron-working-ti', 'mass-production-ti', 'flight-ti'].map((id) => {
@@ -200,26 +200,17 @@ describe('city-states', () => {
   });
 
   describe('Antananarivo', () => {
-    /** The city-state's space on a map it was explored for; seat 0 holds its card and has the turn. */
-    const lent = (...holders: number[]) => {
-      const t = homeland();
-      t.grows(21, 'A');
-      const space = t.board.cityStates.find(({ id }) => id === 'antananarivo')?.space ?? -1;
-      for (const seat of holders) t.player(seat).cityStateCards.push('antananarivo');
-      return { t, space };
-    };
-
     test('TI 15.2 in the holder’s turn it is a city of the holder and no city-state', () => {
-      const { t, space } = lent(0);
+      const { t, space } = withAntananarivo(0);
       t.turn(0);
       expect(t.piece(space)).toBe('city of 0');
-      const other = lent(1);
+      const other = withAntananarivo(1);
       other.t.turn(0);
       expect(other.t.piece(other.space)).toBe('its token');
     });
 
     test('TI 15.2 armies may pass it but not end there, and nobody attacks it', () => {
-      const { t, space } = lent(0);
+      const { t, space } = withAntananarivo(0);
       const from = t.around(space).find((at) => t.isPlain(at)) ?? -1;
       t.army(0, from).resolves(0, 'masonry-ti', 6).does({ type: 'army', army: 0, from });
       t.does({ type: 'march', space });
@@ -230,8 +221,14 @@ describe('city-states', () => {
       ]);
     });
 
+    test('TI 15.2, ND 15.3 its token lies on no card: it was lent, not conquered', () => {
+      const { t } = withAntananarivo(0);
+      t.resolves(0, 'early-empire', 6);
+      expect([t.step, t.offers({ type: 'spend', token: 'antananarivo' })]).toEqual(['place-tokens', false]);
+    });
+
     test('TI 15.2 a wonder may be built there; between turns of holders it stays with the last one', () => {
-      const { t, space } = lent(0);
+      const { t, space } = withAntananarivo(0);
       t.resources(0, { mercury: 5 }).offer('jebel-barkal').resolves(0, 'pottery', 6);
       t.does({ type: 'wonder', wonder: 'jebel-barkal' }, { type: 'pay', resource: 'mercury' });
       t.does({ type: 'raise-wonder', space });

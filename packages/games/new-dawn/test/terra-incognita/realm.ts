@@ -185,6 +185,15 @@ export const homeland = (): RealmTable =>
 export const homelandForThree = (): RealmTable =>
   realm(3).lies('15B0(0,0) 8B3(3,-1) 22A0(0,2) 22A0(-2,1) 22A0(-1,-1) 16A0(0,-3) 9A0(4,-4) 17A1(-4,4)', 33, 43, 23);
 
+/** `homeland` with Antananarivo explored, whose card these seats hold, and the city-state's space. */
+export function withAntananarivo(...holders: Seat[]): { t: RealmTable; space: number } {
+  const t = homeland();
+  t.grows(21, 'A');
+  const space = t.board.cityStates.find(({ id }) => id === 'antananarivo')?.space ?? -1;
+  for (const seat of holders) t.player(seat).cityStateCards.push('antananarivo');
+  return { t, space };
+}
+
 /** Both fort cards and three of the base game's. */
 export const FIVE_CARDS = [
   'fortified',

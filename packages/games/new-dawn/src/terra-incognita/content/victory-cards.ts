@@ -6,8 +6,7 @@ import { focusCard } from '../../content/focus-cards.ts';
 import { RESOURCES } from '../../content/resources.ts';
 import { type Agenda, type AgendaId, ownCities, type VictoryCardId } from '../../content/victory-cards.ts';
 import { wonderOf } from '../../content/wonders.ts';
-import { moduleOf } from '../../module.ts';
-import { heldNaturalWonders, reinforcedTokens } from '../../queries/control.ts';
+import { heldNaturalWonders, ownAmong, reinforcedTokens } from '../../queries/control.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { citiesOf } from '../../queries/pieces.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
@@ -33,10 +32,6 @@ function wonderCounts(game: NewDawnState, seat: Seat, by: 'era' | 'type'): numbe
 
 const builtWonders = (game: NewDawnState): number => game.wonders.length;
 
-/** How many cities count as that seat's, wherever they lie. */
-const countedCities = (game: NewDawnState, seat: Seat): number =>
-  ownCities(game, seat) + moduleOf(game).borrowedCities(game, seat);
-
 const forts = (goal: number): Agenda => ({ goal, progress: fortsOf, canBeLost: true });
 
 /** The agendas by name. */
@@ -58,8 +53,8 @@ export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
   },
   expansionist: {
     goal: 6,
-    progress: (game, seat) => tilesUnder(game, citiesOf(game, seat)),
-    atMost: countedCities,
+    progress: (game, seat) => tilesUnder(game, ownAmong(game, citiesOf(game, seat))),
+    atMost: ownCities,
   },
   prolific: {
     goal: 2,
@@ -74,8 +69,8 @@ export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
   },
   provincial: {
     goal: 4,
-    progress: (game, seat) => tilesUnder(game, matureCities(game, seat)),
-    atMost: countedCities,
+    progress: (game, seat) => tilesUnder(game, ownAmong(game, matureCities(game, seat))),
+    atMost: ownCities,
   },
   diversified: {
     goal: 3,
