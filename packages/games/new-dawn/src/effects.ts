@@ -12,13 +12,18 @@ import { WONDERS, type Wonder, type WonderId, wonderOf } from './content/wonders
 import { moduleOf } from './module.ts';
 import type { NewDawnState } from './state.ts';
 import { type TerraEffect, type TerraTarget, terraEffects } from './terra-incognita/effects.ts';
-import type { Fight } from './vocabulary.ts';
+import type { Fight, Resolving } from './vocabulary.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
 export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset' | 'end-of-turn';
 
 /** Everything that can have an effect. */
 export type EffectId = LeaderId | WonderId | CityStateId | DiplomacyId | 'capitalism';
+
+/** A moment of the resolution of some card. */
+export interface MomentOf extends Resolving {
+  moment: Moment;
+}
 
 /** An effect that is used by choice, once per turn. */
 export interface Optional {
@@ -149,8 +154,8 @@ export function hasEffect(
   return found;
 }
 
-/** What a seat may choose to use at that moment, besides the focus card itself. */
-export function usable(game: NewDawnState, seat: Seat, moment: Moment, card: FocusId, slot: number): EffectId[] {
+/** What a seat may choose to use at that moment: effects, and what the text of the focus card allows (ND 6.6). */
+export function usable(game: NewDawnState, { seat, moment, card, slot, text = card }: MomentOf): EffectId[] {
   const ids: EffectId[] = [];
   const offer = (effect: Effect, id: EffectId) => {
     const { optional } = effect;
@@ -159,7 +164,7 @@ export function usable(game: NewDawnState, seat: Seat, moment: Moment, card: Foc
     if (when === moment && optional.possible(game, seat, card, slot)) ids.push(id);
   };
   forEachEffect(game, seat, (effect, _from, id) => offer(effect, id));
-  offer(ofCard(focusCard(card)), 'capitalism');
+  offer(ofCard(focusCard(text)), 'capitalism');
   return ids;
 }
 

@@ -10,7 +10,7 @@ import type { Resource } from './content/resources.ts';
 import type { Letter, Side } from './content/tiles.ts';
 import type { AgendaId } from './content/victory-cards.ts';
 import type { WonderId } from './content/wonders.ts';
-import type { EffectId, Moment } from './effects.ts';
+import type { EffectId, MomentOf } from './effects.ts';
 import type { NewDawnOptions, NewDawnState, NewDawnView } from './state.ts';
 import type { TerraActions, TerraFact, TerraFrames, TerraReason } from './terra-incognita/vocabulary.ts';
 
@@ -43,10 +43,12 @@ export interface Fight {
 }
 
 /** A card being resolved: whose, which, and the number of the slot it counts as. */
-interface Resolving {
+export interface Resolving {
   seat: Seat;
   card: FocusId;
   slot: number;
+  /** The card whose text is carried out, where another has taken its place meanwhile (ND 6.6). */
+  text?: FocusId;
 }
 
 /** Step name to the fields of its frame. */
@@ -64,8 +66,8 @@ export interface Frames extends TerraFrames {
   'choose-focus': { seat: Seat };
   resolve: { seat: Seat; card: FocusId; as: number };
   finish: Resolving;
-  moment: { seat: Seat; moment: Moment; card: FocusId; slot: number };
-  'use-effect': { seat: Seat; moment: Moment; card: FocusId; slot: number };
+  moment: MomentOf;
+  'use-effect': MomentOf;
   reset: { seat: Seat; card: FocusId };
   'end-turn': { seat: Seat };
   'end-round': Record<never, never>;

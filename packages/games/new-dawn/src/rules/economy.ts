@@ -16,7 +16,7 @@ import {
 import { hasBarbarian, ownerAt } from '../queries/pieces.ts';
 import { spendable } from '../queries/trade.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
-import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
+import type { Actions, NewDawn, Reason, Resolving } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
 import { defeatBarbarian, removeBarbarian } from './control.ts';
 import { gainTrade, spend } from './trade-tokens.ts';
@@ -32,10 +32,10 @@ export function resolveEconomy(game: NewDawnState, seat: Seat, id: FocusId, card
 }
 
 /** The caravan journey that a frame describes. */
-function journeyOf(frame: { seat: Seat; card: FocusId; slot: number }): Journey {
-  const card = focusCard(frame.card);
-  if (card.type !== 'economy') throw new Error(`${frame.card} moves no caravans.`);
-  return { seat: frame.seat, card, slot: frame.slot };
+function journeyOf({ seat, card: id, slot, text = id }: Resolving): Journey {
+  const card = focusCard(text);
+  if (card.type !== 'economy') throw new Error(`${text} moves no caravans.`);
+  return { seat, card, slot };
 }
 
 /** Which caravan moves next, and for one on the card: from which city (ND 11.10)? */
@@ -62,10 +62,9 @@ export const chooseCaravan: Decision<NewDawn, 'choose-caravan'> = {
       return spend(game, frame.seat, frame.card, action.token);
     }
     pop(game);
-    const { seat, card, slot, bonus, extra, moved } = frame;
-    const left = journeyOf(frame).card.steps + bonus;
     const { caravan, from } = action;
-    push(game, { step: 'move-caravan', seat, card, slot, bonus, extra, moved, caravan, at: from, left });
+    const left = journeyOf(frame).card.steps + frame.bonus;
+    push(game, { ...frame, step: 'move-caravan', caravan, at: from, left });
   },
 };
 
@@ -92,8 +91,8 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
       return spend(game, seat, frame.card, action.token);
     }
     pop(game);
-    const { card, slot, bonus, extra, caravan } = frame;
-    push(game, { step: 'choose-caravan', seat, card, slot, bonus, extra, moved: [...frame.moved, caravan] });
+    const { caravan, at, left, explored, moved, ...resolution } = frame;
+    push(game, { ...resolution, step: 'choose-caravan', moved: [...moved, caravan] });
     if (isDestination(game, seat, frame.at) && mayStop(game, seat, frame.at)) arrive(game, frame);
   },
   tries: (game, { at }) => (boardOf(game.map).neighbours[at] ?? []).map(STEP),
@@ -126,14 +125,14 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
 }
 
 /** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */
-function arrive(game: NewDawnState, { seat, card, caravan, at: space }: Moving): void {
+function arrive(game: NewDawnState, { seat, card, caravan, at: space, text = card }: Moving): void {
   const player = game.players[seat];
   if (player === undefined) return;
   player.caravans[caravan] = ON_CARD;
   game.turn.arrived.push(space);
   game.turn.rested.push(caravan);
   emit(game, { fact: 'caravan-arrived', seat, space, seen: 'all' });
-  push(game, { step: 'after-arrival', seat, card, space });
+  push(game, { step: 'after-arrival', seat, card: text, space });
   const owner = ownerAt(game, space);
   if (owner >= 0) {
     push(game, { step: 'take-diplomacy', seat, from: owner, left: 1 });

@@ -33,10 +33,12 @@ export function replaceCard(game: NewDawnState, seat: Seat, slot: number, card: 
   moduleOf(game).cardReplaced(game, seat, old, card);
 }
 
-/** A card replaced while it is being resolved is the one that will be reset (ND 6.6). */
+/** A card replaced while it is being resolved is the one that will be reset; the old one's text is finished (ND 6.6). */
 function renameInFrames(game: NewDawnState, seat: Seat, old: FocusId, card: FocusId): void {
   for (const frame of game.frames) {
-    if ('card' in frame && 'seat' in frame && frame.seat === seat && frame.card === old) frame.card = card;
+    if (!('card' in frame && 'seat' in frame) || frame.seat !== seat || frame.card !== old) continue;
+    frame.card = card;
+    if ('slot' in frame) frame.text ??= old;
   }
 }
 

@@ -28,7 +28,8 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
     for (let slot = 1; slot <= row.length; slot++) actions.push(FOCUS(slot));
     const first = row[0]?.card;
     if (first === undefined) return actions;
-    for (const effect of usable(game, seat, 'start-of-turn', first, 0)) actions.push({ type: 'use', effect });
+    const start = { seat, moment: 'start-of-turn', card: first, slot: 0 } as const;
+    for (const effect of usable(game, start)) actions.push({ type: 'use', effect });
     return actions;
   },
   take(game, { seat }, action) {
@@ -54,24 +55,20 @@ function use(game: NewDawnState, seat: number, effect: Parameters<typeof effectO
 /** A moment at which effects may be used: if any can, the player is asked (ND 6.7). */
 export const moment: Procedure<NewDawn, 'moment'> = {
   run(game, frame) {
-    const { seat, moment: when, card, slot } = frame;
-    if (usable(game, seat, when, card, slot).length > 0)
-      push(game, { step: 'use-effect', seat, moment: when, card, slot });
+    if (usable(game, frame).length > 0) push(game, { ...frame, step: 'use-effect' });
   },
 };
 
 /** Which effect to use now, if any. */
 export const useEffect: Decision<NewDawn, 'use-effect'> = {
   actions(game, frame) {
-    const effects = usable(game, frame.seat, frame.moment, frame.card, frame.slot);
-    return [DONE, ...effects.map((effect) => ({ type: 'use' as const, effect }))];
+    return [DONE, ...usable(game, frame).map((effect) => ({ type: 'use' as const, effect }))];
   },
   take(game, frame, action) {
     pop(game);
     if (action.type === 'done') return;
-    const { seat, moment: when, card, slot } = frame;
-    push(game, { step: 'moment', seat, moment: when, card, slot });
-    use(game, seat, action.effect, card);
+    push(game, { ...frame, step: 'moment' });
+    use(game, frame.seat, action.effect, frame.card);
   },
 };
 
@@ -87,8 +84,8 @@ export const resolve: Procedure<NewDawn, 'resolve'> = {
 
 /** What a card says comes last. */
 export const finish: Procedure<NewDawn, 'finish'> = {
-  run(game, { seat, card, slot }) {
-    const focus: FocusCard = focusCard(card);
+  run(game, { seat, card, slot, text = card }) {
+    const focus: FocusCard = focusCard(text);
     if ('finish' in focus) focus.finish?.(game, seat, slot);
   },
 };

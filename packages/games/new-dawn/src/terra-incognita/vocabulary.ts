@@ -9,15 +9,12 @@ import type { Letter } from '../content/tiles.ts';
 import type { AgendaId } from '../content/victory-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
 import type { Target } from '../effects.ts';
-import type { Fight, TradeSource } from '../vocabulary.ts';
+import type { Fight, Resolving, TradeSource } from '../vocabulary.ts';
 import type { DialEvent } from './content/dial.ts';
 import type { District, GovernmentId } from './names.ts';
 
 /** A military card being resolved, with what its armies have done. */
-interface Campaign {
-  seat: Seat;
-  card: FocusId;
-  slot: number;
+interface Campaign extends Resolving {
   /** The armies that have moved. */
   moved: number[];
   /** Was a defeated army already sent out again (Mass Production)? */
@@ -25,10 +22,7 @@ interface Campaign {
 }
 
 /** An army on its way. */
-export interface Marching {
-  seat: Seat;
-  card: FocusId;
-  slot: number;
+export interface Marching extends Resolving {
   army: number;
   at: number;
   left: number;
@@ -72,8 +66,8 @@ export interface TerraFrames {
   'settle-new-tile': { seat: Seat; size: number };
   'lay-water': { seat: Seat; from: number };
   /** Growth and districts (TI 7). */
-  'choose-growth': { seat: Seat; card: FocusId; slot: number };
-  'place-district': { seat: Seat; card: FocusId; slot: number };
+  'choose-growth': Resolving;
+  'place-district': Resolving;
   reinforce: { seat: Seat; card: FocusId | null; left: number; nearCity: boolean };
   deploy: { seat: Seat };
   'reinforce-near-armies': { seat: Seat };
