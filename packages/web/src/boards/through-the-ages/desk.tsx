@@ -143,7 +143,7 @@ function Hands() {
     <div className="ta-hands">
       {hands.map(({ title, cards, military }) => (
         <section key={title} className="ta-hand" aria-label={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <div className="ta-cards">
             {cards.length === 0 && <p className="ta-none small">{words.emptyHand}</p>}
             {cards.map((card, at) => {

@@ -1,12 +1,12 @@
 /** A place on the board that explains itself and offers what can be done there: at once, or from a short list. */
 
 import { type AnyAction, canonical } from '@tabularium/kernel';
-import { type Priced, priceOf } from '@tabularium/through-the-ages/queries/prices';
+import { type Price, type Priced, priceOf } from '@tabularium/through-the-ages/queries/prices';
 import { Popover } from 'radix-ui';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { type Explanation, useExplain } from '../../table/explain.tsx';
-import { ActionName } from '../../table/generic-panel.tsx';
+import { Sentence } from '../../table/sentence.tsx';
 import { isHarsh } from './anchors.ts';
 import { Amount } from './counts.tsx';
 import { useAges } from './table.ts';
@@ -30,12 +30,13 @@ export function Spot({ place, thing, title, body, className, style, children }: 
   const { actionsAt, refusalsAt } = useAges();
   const explain = useExplain();
   const actions = place === undefined ? [] : actionsAt(place);
+  const uses = useUses(actions);
   const refusals = place === undefined ? [] : refusalsAt(place);
   const [only] = actions;
   const explanation: Explanation = {
     ...(thing === undefined ? {} : { thing }),
     ...(title === undefined ? {} : { title }),
-    body: <Possible actions={actions}>{body}</Possible>,
+    body: <Possible uses={uses}>{body}</Possible>,
     refusals: actions.length === 0 ? refusals : [],
   };
   const button: ComponentProps<'button'> & { 'data-open'?: true; 'data-place'?: string; 'data-thing'?: string } = {
@@ -71,9 +72,9 @@ export function Spot({ place, thing, title, body, className, style, children }: 
       <Popover.Portal>
         <Popover.Content className="popover ta-choices" sideOffset={6} collisionPadding={12}>
           <ul className="generic-actions">
-            {actions.map((action) => (
-              <li key={canonical(action)}>
-                <PricedButton action={action} />
+            {uses.map((use) => (
+              <li key={canonical(use.action)}>
+                <UseButton use={use} />
               </li>
             ))}
           </ul>
@@ -83,37 +84,58 @@ export function Spot({ place, thing, title, body, className, style, children }: 
   );
 }
 
-function PricedButton({ action }: { action: AnyAction }) {
+/** An action in words with its price, as things stood when it was offered: an explanation may outlive the offer. */
+interface Use {
+  readonly action: AnyAction;
+  readonly words: string;
+  readonly price: Price | undefined;
+}
+
+function useUses(actions: readonly AnyAction[]): readonly Use[] {
+  const { text } = useTableTop();
+  const { view, state, own } = useAges();
+  return actions.map((action) => ({
+    action,
+    words: text.actions[action.type]?.(action, view) ?? action.type,
+    price: priceOf(state, own, action as Priced),
+  }));
+}
+
+function UseButton({ use }: { use: Use }) {
   const { choose } = useTableTop();
   return (
     <Popover.Close asChild>
-      <button type="button" className="button" data-action={action.type} onClick={() => choose(action)}>
-        <ActionName action={action} />
-        <Cost action={action} />
+      <button type="button" className="button" data-action={use.action.type} onClick={() => choose(use.action)}>
+        <UseWords use={use} />
       </button>
     </Popover.Close>
   );
 }
 
-function Cost({ action }: { action: AnyAction }) {
-  const { state, own } = useAges();
-  const price = priceOf(state, own, action as Priced);
-  return price === undefined ? null : <Amount of={price.in} amount={price.amount} />;
+function UseWords({ use: { words, price } }: { use: Use }) {
+  return (
+    <>
+      <span>
+        <Sentence still words={words} />
+      </span>
+      {price !== undefined && <Amount of={price.in} amount={price.amount} />}
+    </>
+  );
 }
 
 /** What a click would do, above the explanation of the thing itself. */
-function Possible({ actions, children }: { actions: readonly AnyAction[]; children: ReactNode }) {
+function Possible({ uses, children }: { uses: readonly Use[]; children: ReactNode }) {
   const { words } = useAges();
   return (
     <>
       {children}
-      {actions.length > 0 && (
+      {uses.length > 0 && (
         <div className="ta-possible small">
           <p>{words.mayDo}:</p>
           <ul>
-            {actions.map((action) => (
-              <li key={canonical(action)}>
-                <ActionName action={action} /> <Cost action={action} />
+            {uses.map((use) => (
+              <li key={canonical(use.action)}>
+                <UseWords use={use} />
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ function Group({ title, kinds }: { title: string; kinds: readonly WorkerKind[] }
     .filter((column) => column.length > 0);
   return (
     <section className="ta-group" aria-label={title} style={{ '--columns': columns.length } as CSSProperties}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className="ta-columns">
         {columns.map((column) => (
           <div key={column[0]?.card} className="ta-column">

@@ -53,7 +53,7 @@ export function CommonCards() {
       {last !== undefined && <CardLine title={words.lastEvent} cards={[last]} />}
       {view.commonTactics.length > 0 && (
         <div className="ta-line">
-          <h3>{words.tactics}</h3>
+          <h2>{words.tactics}</h2>
           <div className="ta-cards">
             {view.commonTactics.map(({ card, bonus }, at) => (
               <CardChip key={`${card} ${bonus}`} id={card} place={`tactic:${at}`} />
@@ -71,7 +71,7 @@ export function CommonCards() {
 function CardLine({ title, cards }: { title: string; cards: readonly string[] }) {
   return (
     <div className="ta-line">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className="ta-cards">
         {cards.map((card, at) => {
           const key = `${card} ${at}`;

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { movesTold, sitDownAt } from './new-dawn-player.mjs';
+import { luckFrom } from './player.mjs';
+import { playToTheEnd } from './through-the-ages-player.mjs';
+import { agesTable } from './through-the-ages-positions.ts';
+import { leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const WORDS = {
+  'de-DE': { first: 'Aktionsphase', scoring: 'Schlusswertung', total: 'Summe', length: 'Ganzes Spiel' },
+  'en-GB': { first: 'Action Phase', scoring: 'Final scoring', total: 'Total', length: 'Shorter game, to Age II' },
+} as const;
+
+test.each(['de-DE', 'en-GB'] as const)(
+  'a guest plays a whole game from the first card to the scoring, %s',
+  async (locale) => {
+    const words = WORDS[locale];
+    const guest = await visit(house, { locale });
+    const { page } = guest;
+    await page.goto(`${house.address}/new/through-the-ages`);
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
+    await page.locator('.create summary').click();
+    const lengths = page.locator('select', { has: page.locator('option', { hasText: words.length }) });
+    await lengths.selectOption({ label: words.length });
+    await page.locator('.create button[type=submit]').click();
+    await page.locator('.decision[data-asked]').waitFor();
+    expect(await page.locator('.decision-prompt').textContent()).toContain(words.first);
+    expect(await page.locator('.ta-row > li').count()).toBe(13);
+
+    expect(await playToTheEnd(page, luckFrom(3))).toBeGreaterThan(40);
+    const scoring = page.getByRole('dialog', { name: words.scoring });
+    await scoring.locator('.winner').waitFor();
+    expect(await scoring.locator('tfoot th').textContent()).toBe(words.total);
+    await leaveQuietly(guest);
+  },
+);
+
+test('taking a card spends actions, can be taken back, and survives a reload', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-first'));
+  const left = () => page.locator('.ta-actions .ta-civil .ta-token:not([data-spent])').count();
+  const before = await left();
+  expect(before).toBeGreaterThan(0);
+  const card = page.locator('.ta-row .ta-spot[data-open]').first();
+  const name = await card.locator('.ta-name').textContent();
+  await card.click();
+  await expect.poll(left).toBe(before - 1);
+  const hand = page.locator('.ta-hand .ta-name, .ta-building .ta-name', { hasText: name ?? '' });
+  await hand.waitFor();
+
+  await page.reload();
+  await hand.waitFor();
+  expect(await left()).toBe(before - 1);
+  await page.locator('.undo').click();
+  await expect.poll(left).toBe(before);
+  await expect.poll(() => hand.count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test('what is not possible says why, with the rule to open', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-first'));
+  await page.locator('.ta-row [data-cost="3"] .ta-spot').first().dispatchEvent('click');
+  const refusal = page.getByRole('alert');
+  expect(await refusal.textContent()).toContain('Zivilaktionen');
+  await refusal.getByRole('button', { name: /TA \d/ }).click();
+  await page.getByRole('dialog', { name: /Regeln/ }).waitFor();
+  await leaveQuietly(guest);
+});
+
+test('a card with several uses offers them with their prices, and tearing down needs a second click', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-acting'));
+  const before = await movesTold(page);
+  await page.locator('[data-place^="technology:"][aria-haspopup]').first().click();
+  const list = page.locator('.ta-choices');
+  await list.waitFor();
+  expect(await list.locator('[data-action="destroy"]').count()).toBe(1);
+  expect(await movesTold(page)).toBe(before);
+  await list.locator('[data-action="destroy"]').click();
+  await expect.poll(() => movesTold(page)).not.toBe(before);
+  await leaveQuietly(guest);
+});
+
+test('an attack and an auction show what they are about and add up', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-defend'));
+  const sums = page.locator('.ta-moment .ta-sums');
+  const [attack = 0, own = 0, cards = 0] = (await sums.locator('dd').allTextContents()).map(Number);
+  const missing = attack - own - cards;
+  const verdict = missing > 0 ? `${missing} missing to hold` : 'The defence holds';
+  expect(await sums.locator('.ta-verdict').textContent()).toBe(verdict);
+
+  await sitDownAt(page, house.address, agesTable('ages-auction'));
+  expect(await page.locator('.ta-moment .ta-name').textContent()).not.toBe('');
+  const bids = await page.locator('.decision [data-action="bid"]').count();
+  const [highest = 0, most = 0] = (await page.locator('.ta-moment dd').allTextContents()).map((words) =>
+    Number(words.replace('≤ ', '')),
+  );
+  expect(bids).toBe(most - highest);
+  await leaveQuietly(guest);
+});
+
+test("a rival's desk can be looked at; what is secret lies face down", async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-acting'));
+  const own = await page.locator('.ta-desk').getAttribute('aria-label');
+  expect(await page.locator('.ta-desk .ta-back').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Ben' }).click();
+  expect(await page.locator('.ta-desk').getAttribute('aria-label')).toBe('Tisch von Ben');
+  expect(await page.locator('.ta-desk .ta-back[data-military]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.ta-desk .ta-spot[data-open]').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Mara' }).click();
+  expect(await page.locator('.ta-desk').getAttribute('aria-label')).toBe(own);
+  await leaveQuietly(guest);
+});
+
+test('a whole turn by keyboard alone', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-first'));
+  const before = await movesTold(page);
+  await page.keyboard.press('b');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('row:0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => movesTold(page)).not.toBe(before);
+  const taken = await movesTold(page);
+  await page.locator('.decision [data-action="end-turn"]').waitFor();
+  await page.keyboard.press('1');
+  await expect.poll(() => movesTold(page)).not.toBe(taken);
+  await expect.poll(() => page.locator('.table').getAttribute('data-round')).toBe('2');
+  await leaveQuietly(guest);
+});
+
+const SHOWN = ['ages-first', 'ages-late', 'ages-politics', 'ages-defend', 'ages-end'] as const;
+
+test.each([
+  ['light', 1440],
+  ['dark', 1024],
+  ['light', 390],
+] as const)('nothing to complain about for axe, and nothing sticks out, %s at %i pixels', async (theme, width) => {
+  const guest = await visit(house, { width });
+  const { page } = guest;
+  await page.emulateMedia({ colorScheme: theme });
+  const found: string[] = [];
+  for (const name of SHOWN) {
+    await sitDownAt(page, house.address, agesTable(name));
+    if (name === 'ages-end') await page.locator('.winner').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+  expect(found).toEqual([]);
+  await leaveQuietly(guest);
+});
