@@ -90,10 +90,7 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
       frame.bonus++;
       return spend(game, seat, frame.card, action.token);
     }
-    pop(game);
-    const { caravan, at, left, explored, moved, ...resolution } = frame;
-    push(game, { ...resolution, step: 'choose-caravan', moved: [...moved, caravan] });
-    if (isDestination(game, seat, frame.at) && mayStop(game, seat, frame.at)) arrive(game, frame);
+    endMove(game, frame);
   },
   tries: (game, { at }) => (boardOf(game.map).neighbours[at] ?? []).map(STEP),
   whyNot(game, frame, action): Refusal<Reason> {
@@ -120,8 +117,15 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   if (journeyOf(frame).card.stopsAtBarbarians !== true) return defeatBarbarian(game, seat, to);
   // The expansion's card removes it without defeating it, and the caravan goes no farther.
   removeBarbarian(game, seat, to);
-  frame.left = 0;
-  frame.extra = 0;
+  endMove(game, frame);
+}
+
+/** The caravan arrives where it stopped, if it can; then the next one may move (ND 11.5). */
+function endMove(game: NewDawnState, frame: Moving): void {
+  pop(game);
+  const { caravan, at, left, explored, moved, ...resolution } = frame;
+  push(game, { ...resolution, step: 'choose-caravan', moved: [...moved, caravan] });
+  if (isDestination(game, frame.seat, at) && mayStop(game, frame.seat, at)) arrive(game, frame);
 }
 
 /** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */

@@ -5,10 +5,9 @@ import { type FocusId, focusCard } from '../../src/content/focus-cards.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
 import { citySites } from '../../src/queries/reach.ts';
-import { controlledWonders } from '../../src/queries/wonders.ts';
 import { STANDARD_CARDS, TERRA_FOCUS_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { isFriendly } from '../../src/terra-incognita/queries/districts.ts';
-import { fightOn, homeland, homelandForThree, type RealmTable, withAntananarivo } from './realm.ts';
+import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';
 
 test('TI 5.1, TI 5.2 armies, steps, water and bonus of the military cards', () => {
   const rows = ['masonry-ti', 'iron-working-ti', 'mass-production-ti', 'flight-ti'].map((id) => {
@@ -110,13 +109,6 @@ describe('TI 5.4 Flight', () => {
   });
 });
 
-test('Currency: a caravan removes a barbarian for no token and goes no farther; Sumeria gets nothing', () => {
-  const t = card('currency-ti', 6, homeland().leads(0, 'sumeria')).barbarian('A', 0).caravan(0, 5, -1);
-  t.resolves(0, 'currency-ti', 6).does({ type: 'caravan', caravan: 0, from: 5 }, { type: 'step', space: 0 });
-  expect([t.where('A'), t.step, t.spaces('step')]).toEqual([-1, 'move-caravan', []]);
-  expect(t.facts('trade-gained')).toEqual([]);
-});
-
 test('Sumeria: a resource for a barbarian beaten by an army and one driven out by an encampment', () => {
   const t = homeland().leads(0, 'sumeria').barbarian('A', 0).strikes(5, 0, [6, 1]);
   while (t.step === 'put-trade') t.does({ type: 'put-trade', slot: 1 });
@@ -197,44 +189,6 @@ describe('city-states', () => {
     expect(marches((t) => t.token(1, 0).caravan(1, 0))).toBe(1);
     expect(marches((t) => t.token(1, 0).army(1, 0))).toBe(1);
     expect(marches((t) => t.city(1, 0))).toBe(1);
-  });
-
-  describe('Antananarivo', () => {
-    test('TI 15.2 in the holder’s turn it is a city of the holder and no city-state', () => {
-      const { t, space } = withAntananarivo(0);
-      t.turn(0);
-      expect(t.piece(space)).toBe('city of 0');
-      const other = withAntananarivo(1);
-      other.t.turn(0);
-      expect(other.t.piece(other.space)).toBe('its token');
-    });
-
-    test('TI 15.2 armies may pass it but not end there, and nobody attacks it', () => {
-      const { t, space } = withAntananarivo(0);
-      const from = t.around(space).find((at) => t.isPlain(at)) ?? -1;
-      t.army(0, from).resolves(0, 'masonry-ti', 6).does({ type: 'army', army: 0, from });
-      t.does({ type: 'march', space });
-      expect([t.offers({ type: 'halt' }), t.facts('army-attack'), t.spaces('march').length > 0]).toEqual([
-        false,
-        [],
-        true,
-      ]);
-    });
-
-    test('TI 15.2, ND 15.3 its token lies on no card: it was lent, not conquered', () => {
-      const { t } = withAntananarivo(0);
-      t.resolves(0, 'early-empire', 6);
-      expect([t.step, t.offers({ type: 'spend', token: 'antananarivo' })]).toEqual(['place-tokens', false]);
-    });
-
-    test('TI 15.2 a wonder may be built there; between turns of holders it stays with the last one', () => {
-      const { t, space } = withAntananarivo(0);
-      t.resources(0, { mercury: 5 }).offer('jebel-barkal').resolves(0, 'pottery', 6);
-      t.does({ type: 'wonder', wonder: 'jebel-barkal' }, { type: 'pay', resource: 'mercury' });
-      t.does({ type: 'raise-wonder', space });
-      while (t.decider === 0) t.done();
-      expect([t.piece(space), controlledWonders(t.game, 0)]).toEqual(['its token', ['jebel-barkal']]);
-    });
   });
 
   test('Auckland: a city counts through water and finds difficulty 1 next to it; tokens do not', () => {
