@@ -50,6 +50,7 @@ export const base: Module = {
   tokenMoved() {},
   meetBarbarian: () => false,
   cardReplaced() {},
+  cityStateConquered() {},
   masterOf: ownerAt,
   result,
   discount: () => 0,

@@ -5,6 +5,7 @@
 
 import type { Luck, Refusal, Result, Seat, StateOf } from '@tabularium/kernel';
 import { base } from './base.ts';
+import type { CityStateId } from './content/city-states.ts';
 import type { DiplomacyId } from './content/diplomacy.ts';
 import type { FocusId, FocusType } from './content/focus-cards.ts';
 import type { Era, WonderId } from './content/wonders.ts';
@@ -65,6 +66,8 @@ export interface Module {
   meetBarbarian(game: NewDawnState, space: number): boolean;
   /** A card of the row has been replaced. */
   cardReplaced(game: NewDawnState, seat: Seat, old: FocusId, card: FocusId): void;
+  /** A city-state has come under somebody's piece. */
+  cityStateConquered(game: NewDawnState, cityState: CityStateId): void;
   /** Who controls a wonder whose token lies there (ND 12.7). */
   masterOf(game: NewDawnState, space: number): Seat;
   /** The outcome of a finished game. */

@@ -32,9 +32,11 @@ import { checkAgendas } from './victory.ts';
 export function occupy(game: NewDawnState, space: number, piece: number): void {
   const before = game.pieces[space] ?? NOTHING;
   const [loser, winner] = [pieceOwner(before), pieceOwner(piece)];
+  const master = moduleOf(game).masterOf(game, space);
   giveBack(game, before, space);
   takeFromUnused(game, piece);
   game.pieces[space] = piece;
+  passWonder(game, space, master, winner);
   if (loser !== winner) changeHands(game, space, before === PRINTED_TOKEN, loser, winner);
   checkAgendas(game);
 }
@@ -44,6 +46,7 @@ export function vacate(game: NewDawnState, space: number): void {
   const before = game.pieces[space] ?? NOTHING;
   giveBack(game, before, space);
   game.pieces[space] = boardOf(game.map).returns[space] === true ? PRINTED_TOKEN : NOTHING;
+  passWonder(game, space, pieceOwner(before), -1);
   changeHands(game, space, false, pieceOwner(before), -1);
   checkAgendas(game);
 }
@@ -62,10 +65,15 @@ function takeFromUnused(game: NewDawnState, piece: number): void {
   else player.cities--;
 }
 
-function changeHands(game: NewDawnState, space: number, wasLying: boolean, loser: Seat, winner: Seat): void {
+/** A wonder on the space has got another master, or none: what its former master loses with it (ND 20.10, ND 20.11). */
+export function passWonder(game: NewDawnState, space: number, loser: Seat, winner: Seat): void {
+  if (loser < 0 || loser === winner) return;
   for (const built of game.wonders) {
-    if (built.space === space && loser >= 0) wonderOf(built.wonder).onLoss?.(game, loser);
+    if (built.space === space) wonderOf(built.wonder).onLoss?.(game, loser);
   }
+}
+
+function changeHands(game: NewDawnState, space: number, wasLying: boolean, loser: Seat, winner: Seat): void {
   const printed = boardOf(game.map).printed[space];
   if (printed === null || printed === undefined) return;
   if (isNaturalWonder(printed)) passNaturalWonder(game, printed, loser, winner);
@@ -100,6 +108,7 @@ function passCityState(game: NewDawnState, cityState: CityStateId, loser: Seat, 
     return;
   }
   emit(game, { fact: 'city-state-conquered', seat: winner, cityState, seen: 'all' });
+  moduleOf(game).cityStateConquered(game, cityState);
   if (loser >= 0) return;
   for (const player of game.players) {
     if (player.cityStateCards.includes(cityState)) {

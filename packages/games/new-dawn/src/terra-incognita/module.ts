@@ -7,7 +7,7 @@ import type { WonderId } from '../content/wonders.ts';
 import { wonderOf } from '../content/wonders.ts';
 import { forEachEffect } from '../effects.ts';
 import type { Module } from '../module.ts';
-import { isFreeCityState, ownerAt } from '../queries/pieces.ts';
+import { ownerAt } from '../queries/pieces.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import { resolveCulture } from '../rules/culture.ts';
 import { resolveEconomy } from '../rules/economy.ts';
@@ -170,9 +170,12 @@ export const terraIncognita: Module = {
     fitArmies(game, seat);
     checkAgendas(game);
   },
+  cityStateConquered(game, cityState) {
+    if (cityState === 'antananarivo') terraOf(game).keeper = -1;
+  },
   masterOf(game, space) {
     const owner = ownerAt(game, space);
-    return owner < 0 && isFreeCityState(game, space) ? terraOf(game).keeper : owner;
+    return owner < 0 && boardOf(game.map).printed[space] === 'antananarivo' ? terraOf(game).keeper : owner;
   },
   result,
   discount: (game, wonder) => (terraOf(game).marked.includes(wonder) ? 1 : 0),

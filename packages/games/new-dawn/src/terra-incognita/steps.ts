@@ -2,6 +2,7 @@
 
 import type { Steps } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
+import { takeCityStateCard } from './rules/antananarivo.ts';
 import { chooseArmy, chooseTarget, dropArmy, moveArmy } from './rules/armies.ts';
 import {
   conquerVisited,
@@ -21,7 +22,7 @@ import { explore, exploreFrom, layTile, layWater, settleNewTile, survey, takeTil
 import { build, moveCaravan } from './rules/figures.ts';
 import { chooseGrowth, deploy, placeDistrict, reinforce, reinforceNearArmies } from './rules/growth.ts';
 import { placeFort, populate } from './rules/set-up.ts';
-import { afterArrival, endTurn, giveIbrahim, takeCityStateCard, turn, union } from './rules/turn.ts';
+import { afterArrival, endTurn, giveIbrahim, turn, union } from './rules/turn.ts';
 import type { TerraFrames } from './vocabulary.ts';
 
 type Replaced =

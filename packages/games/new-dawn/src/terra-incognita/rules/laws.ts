@@ -1,7 +1,7 @@
 /** What must hold after every action with the expansion: figures, districts and tiles are conserved. */
 
 import { boardOf, placementsOf } from '../../board.ts';
-import { hasBarbarian, isToken, pieceOwner } from '../../queries/pieces.ts';
+import { cityOf, hasBarbarian, isToken, pieceOwner } from '../../queries/pieces.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import { STACK_TILES } from '../content/tiles.ts';
 import { armyLimit } from '../queries/armies.ts';
@@ -46,7 +46,10 @@ export function brokenLaws(game: NewDawnState): string[] {
     marked.every((wonder) => Object.values(game.decks).some((deck) => deck.at(-1) === wonder)),
     'a token on no wonder',
   );
-  law(lent < 0 || board.printed[lent] === 'antananarivo', 'a city is lent that cannot be');
+  law(
+    lent < 0 || (board.printed[lent] === 'antananarivo' && game.pieces[lent] === cityOf(game.turn.seat)),
+    'a city is lent that cannot be',
+  );
   return broken;
 }
 

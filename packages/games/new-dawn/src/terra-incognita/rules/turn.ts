@@ -1,18 +1,17 @@
 /** Turns with the expansion: what comes first and last in them (TI 3.11, TI 4.2, TI 15.2). */
 
-import { type Decision, emit, type Procedure, pop, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
+import { type Decision, emit, type Procedure, pop } from '@tabularium/kernel';
 import { stackOf } from '../../queries/diplomacy.ts';
-import { cityOf, hasBarbarian, hasWonder, ownerAt, PRINTED_TOKEN } from '../../queries/pieces.ts';
+import { ownerAt } from '../../queries/pieces.ts';
 import { DONE } from '../../rules/actions.ts';
-import { afterArrival as baseAfterArrival, takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
+import { afterArrival as baseAfterArrival } from '../../rules/diplomacy.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import { endTurn as baseEndTurn, turn as baseTurn } from '../../rules/turn.ts';
 import { checkAgendas } from '../../rules/victory.ts';
-import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
 import { realmOf, terraOf } from '../queries/realms.ts';
 import { newTerraTurn } from '../state.ts';
+import { lendAntananarivo, returnAntananarivo } from './antananarivo.ts';
 
 /** The base game's turn with end-of-turn effects, Antananarivo and, at Poland's first, the union. */
 export const turn: Procedure<NewDawn, 'turn'> = {
@@ -20,7 +19,6 @@ export const turn: Procedure<NewDawn, 'turn'> = {
     const { seat } = frame;
     baseTurn.run(game, frame);
     terraOf(game).turn = newTerraTurn();
-    lendAntananarivo(game, seat);
     const card = game.players[seat]?.row[0]?.card ?? 'irrigation';
     const choosing = game.frames.pop();
     game.frames.push({ step: 'moment', seat, moment: 'end-of-turn', card, slot: 0 });
@@ -28,44 +26,15 @@ export const turn: Procedure<NewDawn, 'turn'> = {
     if (game.players[seat]?.leader === 'poland' && realmOf(game, seat).union < 0) {
       game.frames.push({ step: 'union', seat });
     }
+    lendAntananarivo(game);
   },
 };
 
 /** The turn is over: Antananarivo is a city-state again. */
 export const endTurn: Procedure<NewDawn, 'end-turn'> = {
   run(game, frame) {
-    returnAntananarivo(game, frame.seat);
+    returnAntananarivo(game);
     baseEndTurn.run(game, frame);
-  },
-};
-
-/** In the turn of a player who holds its card Antananarivo counts as one of that player's cities (TI 15.2). */
-function lendAntananarivo(game: NewDawnState, seat: Seat): void {
-  if (game.players[seat]?.cityStateCards.includes('antananarivo') !== true || terraOf(game).lent >= 0) return;
-  const site = boardOf(game.map).cityStates.find(({ id }) => id === 'antananarivo');
-  if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN || hasBarbarian(game, site.space)) return;
-  game.pieces[site.space] = cityOf(seat);
-  terraOf(game).lent = site.space;
-  checkAgendas(game);
-}
-
-/** A wonder built there stays with whoever controlled it last. */
-function returnAntananarivo(game: NewDawnState, seat: Seat): void {
-  const terra = terraOf(game);
-  const { lent } = terra;
-  if (lent < 0) return;
-  terra.lent = -1;
-  if (game.pieces[lent] !== cityOf(seat)) return;
-  game.pieces[lent] = PRINTED_TOKEN;
-  if (hasWonder(game, lent)) terra.keeper = seat;
-}
-
-/** Whoever takes Antananarivo's card in the own turn has the city at once. */
-export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
-  actions: (game, frame, seat) => baseTakeCard.actions(game, frame, seat),
-  take(game, frame, action, seat) {
-    baseTakeCard.take(game, frame, action, seat);
-    if (frame.cityState === 'antananarivo' && game.turn.seat === frame.seat) lendAntananarivo(game, frame.seat);
   },
 };
 

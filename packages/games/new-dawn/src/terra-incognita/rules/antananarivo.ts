@@ -1,0 +1,43 @@
+/** Antananarivo, a city of the player whose turn it is if that player holds its card (TI 15.2). */
+
+import type { Decision } from '@tabularium/kernel';
+import { boardOf } from '../../board.ts';
+import { cityOf, hasBarbarian, hasWonder, PRINTED_TOKEN } from '../../queries/pieces.ts';
+import { passWonder } from '../../rules/control.ts';
+import { takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
+import { checkAgendas } from '../../rules/victory.ts';
+import type { NewDawnState } from '../../state.ts';
+import type { NewDawn } from '../../vocabulary.ts';
+import { terraOf } from '../queries/realms.ts';
+
+/** From now on it is a city of the player whose turn it is, with the wonder in it, if that player holds its card. */
+export function lendAntananarivo(game: NewDawnState): void {
+  const { seat } = game.turn;
+  const terra = terraOf(game);
+  if (terra.lent >= 0 || game.players[seat]?.cityStateCards.includes('antananarivo') !== true) return;
+  const site = boardOf(game.map).cityStates.find(({ id }) => id === 'antananarivo');
+  if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN || hasBarbarian(game, site.space)) return;
+  game.pieces[site.space] = cityOf(seat);
+  terra.lent = site.space;
+  passWonder(game, site.space, terra.keeper, seat);
+  checkAgendas(game);
+}
+
+/** It is a city-state again; a wonder built there stays with whoever controlled it last. */
+export function returnAntananarivo(game: NewDawnState): void {
+  const terra = terraOf(game);
+  const { lent } = terra;
+  if (lent < 0) return;
+  terra.lent = -1;
+  game.pieces[lent] = PRINTED_TOKEN;
+  if (hasWonder(game, lent)) terra.keeper = game.turn.seat;
+}
+
+/** Whoever takes Antananarivo's card in the own turn has the city at once. */
+export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
+  actions: (game, frame, seat) => baseTakeCard.actions(game, frame, seat),
+  take(game, frame, action, seat) {
+    baseTakeCard.take(game, frame, action, seat);
+    if (game.turn.seat === frame.seat) lendAntananarivo(game);
+  },
+};

@@ -1,0 +1,90 @@
+/** Antananarivo, a city for the turn of whoever holds its card (TI 15.2). Space numbers are those of `homeland`. */
+
+import type { Seat } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import type { WonderId } from '../../src/content/wonders.ts';
+import { controlledWonders } from '../../src/queries/wonders.ts';
+import { destroy } from '../../src/rules/control.ts';
+import { withAntananarivo } from './realm.ts';
+
+test('TI 15.2 in the holder’s turn it is a city of the holder and no city-state', () => {
+  const { t, space } = withAntananarivo(0);
+  t.turn(0);
+  expect(t.piece(space)).toBe('city of 0');
+  const other = withAntananarivo(1);
+  other.t.turn(0);
+  expect(other.t.piece(other.space)).toBe('its token');
+});
+
+test('TI 15.2 armies may pass it but not end there, and nobody attacks it', () => {
+  const { t, space } = withAntananarivo(0);
+  const from = t.around(space).find((at) => t.isPlain(at)) ?? -1;
+  t.army(0, from).resolves(0, 'masonry-ti', 6).does({ type: 'army', army: 0, from });
+  t.does({ type: 'march', space });
+  expect([t.offers({ type: 'halt' }), t.facts('army-attack'), t.spaces('march').length > 0]).toEqual([false, [], true]);
+});
+
+test('TI 15.2, ND 15.3 its token lies on no card: it was lent, not conquered', () => {
+  const { t } = withAntananarivo(0);
+  t.resolves(0, 'early-empire', 6);
+  expect([t.step, t.offers({ type: 'spend', token: 'antananarivo' })]).toEqual(['place-tokens', false]);
+});
+
+test('TI 15.2 a wonder may be built there; between turns of holders it stays with the last one', () => {
+  const { t, space } = withAntananarivo(0);
+  t.resources(0, { mercury: 5 }).offer('jebel-barkal').resolves(0, 'pottery', 6);
+  t.does({ type: 'wonder', wonder: 'jebel-barkal' }, { type: 'pay', resource: 'mercury' });
+  t.does({ type: 'raise-wonder', space });
+  while (t.decider === 0) t.done();
+  expect([t.piece(space), controlledWonders(t.game, 0)]).toEqual(['its token', ['jebel-barkal']]);
+});
+
+/** Seat 0 has had a turn with this wonder there; then the turn is over. */
+function keeping(wonder: WonderId, ...holders: Seat[]) {
+  const { t, space } = withAntananarivo(...holders);
+  t.turn(0).wonder(wonder, space);
+  return { t, space, over: () => t.frames({ step: 'end-turn', seat: 0 }) };
+}
+
+describe('who controls the wonder in it', () => {
+  test('TI 15.2, ND 12.9 the keeper has none of the wonders on other free city-states', () => {
+    const { t, over } = keeping('oracle', 0);
+    over().city(1, 9).wonder('petra', 9);
+    destroy(t.game, 9);
+    expect([t.piece(9), controlledWonders(t.game, 0), controlledWonders(t.game, 1)]).toEqual([
+      'its token',
+      ['oracle'],
+      [],
+    ]);
+  });
+
+  test('TI 15.2, ND 14.5 conquered it has no keeper any more, even when it is free again', () => {
+    const { t, space, over } = keeping('oracle', 0);
+    over().city(1, space);
+    expect([controlledWonders(t.game, 0), controlledWonders(t.game, 1)]).toEqual([[], ['oracle']]);
+    destroy(t.game, space);
+    expect([t.piece(space), controlledWonders(t.game, 0), controlledWonders(t.game, 1)]).toEqual(['its token', [], []]);
+  });
+
+  test('TI 15.2, ND 20.10 Great Zimbabwe loses its tokens when another holder’s turn begins, or with a conquest', () => {
+    const shared = keeping('great-zimbabwe', 0, 1);
+    shared.t.game.stored = 4;
+    shared.over();
+    expect([controlledWonders(shared.t.game, 1), shared.t.game.stored]).toEqual([['great-zimbabwe'], 0]);
+    const conquered = keeping('great-zimbabwe', 0);
+    conquered.t.game.stored = 4;
+    conquered.over();
+    expect(conquered.t.game.stored).toBe(4);
+    conquered.t.city(1, conquered.space);
+    expect(conquered.t.game.stored).toBe(0);
+  });
+
+  test('TI 15.2, ND 20.11 with Potala Palace goes the right to more cards: the surplus is given back first', () => {
+    const { t, over } = keeping('potala-palace', 0, 1);
+    t.player(0).diplomacy.push({ card: 'joint-war', from: 1 }, { card: 'embassy', from: 1 });
+    over();
+    expect([t.step, t.decider, t.game.turn.seat]).toEqual(['return-diplomacy', 0, 1]);
+    t.does({ type: 'return', card: 'embassy' });
+    expect([t.step, t.decider, t.player(0).diplomacy.length]).toEqual(['choose-focus', 1, 1]);
+  });
+});
