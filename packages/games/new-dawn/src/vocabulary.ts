@@ -104,6 +104,8 @@ export interface Frames extends TerraFrames {
     caravan: number;
     at: number;
     left: number;
+    /** Does it still stand in a rival city or city-state that it did not enter on this move (ND 11.15)? */
+    unmoved?: boolean;
     /** Has this caravan explored on this move (TI 6.2)? */
     explored?: boolean;
   };

@@ -111,6 +111,21 @@ test('ND 11.8, ND 11.10, ND 11.15, ND 11.16 a caravan that arrives nowhere stays
   expect([t.piece(57), t.player(0).caravans[0]]).toEqual(['city of 1', 57]);
 });
 
+test('ND 11.11, ND 11.15 a caravan that stays where a rival city was built does not arrive; leaving and coming back it does', () => {
+  const t = table().city(1, 56).caravan(0, 56).resolves(0, 'economy', 3).does(from(56), stop);
+  expect([t.step, t.player(0).caravans, t.game.turn.arrived]).toEqual(['choose-caravan', [56], []]);
+  const back = table().city(1, 56).caravan(0, 56).resolves(0, 'economy', 3).does(from(56), step(57), step(56), stop);
+  expect([back.step, back.player(0).caravans, back.game.turn.arrived]).toEqual(['put-trade', [-1], [56]]);
+});
+
+test('ND 11.2, ND 11.15 it may stay there too after another caravan has arrived, but not come back', () => {
+  const t = table().card(0, 'currency', 3).city(1, 56).caravan(0, 56, 57).resolves(0, 'currency', 3);
+  t.does(from(57, 1), step(56), stop, { type: 'put-trade', slot: 1 }, { type: 'put-trade', slot: 1 }, done, from(56));
+  expect(t.offers(stop)).toBe(true);
+  t.does(step(57), step(56));
+  expect(t.offers(stop)).toBe(false);
+});
+
 test('ND 11.15 a caravan shut in at a city that was reached this turn stays there and does not arrive', () => {
   const t = table().card(0, 'capitalism', 1).city(1, 56).caravan(0, 56, -1, -1).resolves(0, 'capitalism', 1);
   t.game.turn.arrived.push(56);

@@ -64,7 +64,8 @@ export const chooseCaravan: Decision<NewDawn, 'choose-caravan'> = {
     pop(game);
     const { caravan, from } = action;
     const left = journeyOf(frame).card.steps + frame.bonus;
-    push(game, { ...frame, step: 'move-caravan', caravan, at: from, left });
+    const moving = { ...frame, step: 'move-caravan', caravan, at: from, left } as const;
+    push(game, isDestination(game, frame.seat, from) ? { ...moving, unmoved: true } : moving);
   },
 };
 
@@ -76,8 +77,7 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
   actions(game, frame) {
     const { seat, card, at, left, extra } = frame;
     const actions: Actions['move-caravan'][] = caravanSteps(game, journeyOf(frame), at, left + extra).map(STEP);
-    // Where no way leads on, it stays, even at a place it may not arrive at again (ND 11.15).
-    if (actions.length === 0 || mayStop(game, seat, at)) actions.push(STOP);
+    if (mayEndMove(game, frame)) actions.push(STOP);
     for (const token of spendable(game, seat, card)) actions.push(spendAction(token));
     return actions;
   },
@@ -110,6 +110,7 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   if (frame.left > 0) frame.left--;
   else frame.extra--;
   frame.at = to;
+  if (frame.unmoved === true) frame.unmoved = false;
   const caravans = game.players[seat]?.caravans;
   if (caravans !== undefined) caravans[caravan] = to;
   // Currency: the barbarian is removed, for no trade token (ND 11.13).
@@ -120,12 +121,16 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   endMove(game, frame);
 }
 
-/** The caravan arrives where it stopped, if it can; then the next one may move (ND 11.5). */
+/** A caravan that has not moved may stay even where it could not arrive again (ND 11.2, ND 11.15). */
+const mayEndMove = (game: NewDawnState, { seat, at, unmoved }: Moving): boolean =>
+  unmoved === true || mayStop(game, seat, at);
+
+/** The caravan arrives at what it has entered and stopped in (ND 11.11); then the next one may move. */
 function endMove(game: NewDawnState, frame: Moving): void {
   pop(game);
-  const { caravan, at, left, explored, moved, ...resolution } = frame;
+  const { caravan, at, left, explored, unmoved, moved, ...resolution } = frame;
   push(game, { ...resolution, step: 'choose-caravan', moved: [...moved, caravan] });
-  if (isDestination(game, frame.seat, at) && mayStop(game, frame.seat, at)) arrive(game, frame);
+  if (unmoved !== true && isDestination(game, frame.seat, at)) arrive(game, frame);
 }
 
 /** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */
