@@ -7,7 +7,7 @@ import type { WonderId } from '../content/wonders.ts';
 import { wonderOf } from '../content/wonders.ts';
 import { forEachEffect } from '../effects.ts';
 import type { Module } from '../module.ts';
-import { ownerAt } from '../queries/pieces.ts';
+import { hasWonder, ownerAt } from '../queries/pieces.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import { resolveCulture } from '../rules/culture.ts';
 import { resolveEconomy } from '../rules/economy.ts';
@@ -54,15 +54,12 @@ function cards(game: NewDawnState, seat: Seat, level: number, type?: FocusType):
   return type === undefined ? all : all.filter((id) => focusCard(id).type === type);
 }
 
-/** Amundsen-Scott is built in a new city on the edge of the map, if there is a place for one. */
+/** Amundsen-Scott is built in a new city on the edge of the map, if there is a place for one without a wonder (ND 12.8). */
 function wonderSites(game: NewDawnState, seat: Seat, wonder: WonderId): number[] {
   if (wonderOf(wonder).builtOnEdge !== true) return citiesForWonders(game, seat);
   const { edge } = boardOf(game.map);
-  const sites = legalCitySites(
-    game,
-    seat,
-    edge.flatMap((open, space) => (open ? [space] : [])),
-  );
+  const free = edge.flatMap((open, space) => (open && !hasWonder(game, space) ? [space] : []));
+  const sites = legalCitySites(game, seat, free);
   return sites.length > 0 ? sites : citiesForWonders(game, seat);
 }
 

@@ -297,6 +297,11 @@ describe('Amundsen-Scott Research Station', () => {
     expect(t.step).toBe('choose-focus');
   });
 
+  test('ND 12.8 it is not built over an ownerless wonder', () => {
+    const t = builds('amundsen-scott-research-station', homeland().wonder('oracle', 30));
+    expect(t.spaces('raise-wonder')).toEqual([16, 17, 29, 31, 39]);
+  });
+
   test('without an unused city it goes under one of the present cities', () => {
     const t = homeland();
     builds('amundsen-scott-research-station', t);
