@@ -49,6 +49,7 @@ export const base: Module = {
   tokenLeft: () => false,
   tokenMoved() {},
   meetBarbarian: () => false,
+  barbarianLeft() {},
   cardReplaced() {},
   cityStateConquered() {},
   masterOf: ownerAt,

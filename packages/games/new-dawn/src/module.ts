@@ -64,6 +64,8 @@ export interface Module {
   tokenMoved(game: NewDawnState, from: number, to: number): void;
   /** A barbarian comes to the space; true if what stands there drives it back. */
   meetBarbarian(game: NewDawnState, space: number): boolean;
+  /** A barbarian has left the space it was on. */
+  barbarianLeft(game: NewDawnState): void;
   /** A card of the row has been replaced. */
   cardReplaced(game: NewDawnState, seat: Seat, old: FocusId, card: FocusId): void;
   /** A city-state has come under somebody's piece. */

@@ -162,6 +162,7 @@ export function removeBarbarian(game: NewDawnState, seat: Seat, space: number): 
   const barbarian = game.barbarians.indexOf(space);
   game.barbarians[barbarian] = -1;
   emit(game, { fact: 'barbarian-defeated', seat, letter: ALL_LETTERS[barbarian] ?? 'A', seen: 'all' });
+  moduleOf(game).barbarianLeft(game);
 }
 
 /** The barbarian on that space is defeated, with what that brings beside the trade token. */

@@ -7,6 +7,7 @@ import type { DiplomacyId } from '../content/diplomacy.ts';
 import { focusCard } from '../content/focus-cards.ts';
 import { ALL_LETTERS } from '../content/tiles.ts';
 import { forEachEffect } from '../effects.ts';
+import { moduleOf } from '../module.ts';
 import { diplomacyLimit, heldFrom, mayTakeCityStateCard, stackOf } from '../queries/diplomacy.ts';
 import { isCapital, isEmpty, ownerAt } from '../queries/pieces.ts';
 import type { NewDawnState } from '../state.ts';
@@ -153,5 +154,6 @@ export const moveBarbarian: Decision<NewDawn, 'move-barbarian'> = {
     const from = game.barbarians[frame.barbarian] ?? -1;
     game.barbarians[frame.barbarian] = action.space;
     emit(game, { fact: 'barbarian-moved', letter, from, to: action.space, seen: 'all' });
+    moduleOf(game).barbarianLeft(game);
   },
 };

@@ -24,6 +24,7 @@ import { wondersInBox } from './content/wonders.ts';
 import { DISTRICTS } from './names.ts';
 import { legalCitySites } from './queries/cities.ts';
 import { districtAt, hasArmy, hasPact, hasRivalArmy, isFort, realmOf, terraOf } from './queries/realms.ts';
+import { lendAntananarivo } from './rules/antananarivo.ts';
 import { defeatArmiesAt, fitArmies, resolveArmies } from './rules/armies.ts';
 import { mayRetort } from './rules/combat.ts';
 import { carryGovernment } from './rules/dial.ts';
@@ -161,6 +162,7 @@ export const terraIncognita: Module = {
     }
   },
   meetBarbarian: (game, space) => defeatArmiesAt(game, space),
+  barbarianLeft: lendAntananarivo,
   cardReplaced(game, seat, old, card) {
     terraOf(game).turn.replaced ||= game.turn.seat === seat;
     carryGovernment(game, seat, old, card);

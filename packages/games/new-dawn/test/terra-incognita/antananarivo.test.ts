@@ -88,3 +88,36 @@ describe('who controls the wonder in it', () => {
     expect([t.step, t.decider, t.player(0).diplomacy.length]).toEqual(['choose-focus', 1, 1]);
   });
 });
+
+describe('TI 15.2 a barbarian on it', () => {
+  const fought = (...holders: Seat[]) => {
+    const { t, space } = withAntananarivo(...holders);
+    t.barbarian('A', space).card(0, 'iron-working-ti', 6).army(0, 45, 45).resolves(0, 'iron-working-ti', 6);
+    expect(t.piece(space)).toBe('its token');
+    t.dice('dice', 6, 1).does({ type: 'army', army: 0, from: 45 }, { type: 'march', space });
+    while (t.step === 'put-trade') t.does({ type: 'put-trade', slot: 1 });
+    return { t, space };
+  };
+
+  test('keeps it from being a city until it is beaten: then no army of the holder attacks it or stays', () => {
+    const { t, space } = fought(0);
+    expect([t.piece(space), t.realm(0).armies, t.step]).toEqual(['city of 0', [45, 45], 'choose-army']);
+    t.does({ type: 'army', army: 1, from: 45 }, { type: 'march', space });
+    expect([t.facts('army-attack').length, t.step, t.offers({ type: 'halt' })]).toEqual([1, 'move-army', false]);
+    const { t: other } = fought();
+    expect(other.piece(space)).toBe('its token');
+    other.does({ type: 'army', army: 1, from: 45 }, { type: 'march', space });
+    expect(other.facts('army-attack')).toHaveLength(2);
+  });
+
+  test('may be driven off by Seoul’s card; in an event, after the holder’s turn, it stays a city-state', () => {
+    const { t, space } = withAntananarivo(0);
+    t.barbarian('A', space).turn(0).frames({ step: 'move-barbarian', seat: 0, barbarian: 0 });
+    t.does({ type: 'drive', space: 45 });
+    expect(t.piece(space)).toBe('city of 0');
+    const event = withAntananarivo(0);
+    event.t.district(1, 'encampment', 45).barbarian('A', event.space).turn(0).event(2);
+    event.t.does({ type: 'resolve-district', district: 'encampment' }, { type: 'drive-out', letter: 'A' });
+    expect([event.t.where('A'), event.t.game.turn.seat, event.t.piece(event.space)]).toEqual([-1, 0, 'its token']);
+  });
+});

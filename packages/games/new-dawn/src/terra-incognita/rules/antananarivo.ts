@@ -10,13 +10,15 @@ import type { NewDawnState } from '../../state.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { terraOf } from '../queries/realms.ts';
 
-/** From now on it is a city of the player whose turn it is, with the wonder in it, if that player holds its card. */
+/** If it can be, it is from now on a city of the player whose turn it is, with the wonder in it. */
 export function lendAntananarivo(game: NewDawnState): void {
   const { seat } = game.turn;
   const terra = terraOf(game);
   if (terra.lent >= 0 || game.players[seat]?.cityStateCards.includes('antananarivo') !== true) return;
   const site = boardOf(game.map).cityStates.find(({ id }) => id === 'antananarivo');
   if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN || hasBarbarian(game, site.space)) return;
+  // Not in an event, after the last turn of the round.
+  if (!game.frames.some(({ step }) => step === 'end-turn')) return;
   game.pieces[site.space] = cityOf(seat);
   terra.lent = site.space;
   passWonder(game, site.space, terra.keeper, seat);
@@ -38,6 +40,6 @@ export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
   actions: (game, frame, seat) => baseTakeCard.actions(game, frame, seat),
   take(game, frame, action, seat) {
     baseTakeCard.take(game, frame, action, seat);
-    if (game.turn.seat === frame.seat) lendAntananarivo(game);
+    lendAntananarivo(game);
   },
 };
