@@ -32,7 +32,7 @@ export function resolveEconomy(game: NewDawnState, seat: Seat, id: FocusId, card
 }
 
 /** The caravan journey that a frame describes. */
-function journeyOf({ seat, card: id, slot, text = id }: Resolving): Journey {
+export function journeyOf({ seat, card: id, slot, text = id }: Resolving): Journey {
   const card = focusCard(text);
   if (card.type !== 'economy') throw new Error(`${text} moves no caravans.`);
   return { seat, card, slot };
@@ -122,7 +122,7 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
 }
 
 /** A caravan that has not moved may stay even where it could not arrive again (ND 11.2, ND 11.15). */
-const mayEndMove = (game: NewDawnState, { seat, at, unmoved }: Moving): boolean =>
+export const mayEndMove = (game: NewDawnState, { seat, at, unmoved }: Moving): boolean =>
   unmoved === true || mayStop(game, seat, at);
 
 /** The caravan arrives at what it has entered and stopped in (ND 11.11); then the next one may move. */

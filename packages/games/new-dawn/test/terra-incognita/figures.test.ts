@@ -33,3 +33,33 @@ describe('Currency', () => {
     expect([t.where('A'), t.step, t.player(0).caravans]).toEqual([-1, 'take-city-state-card', [-1, -1]]);
   });
 });
+
+describe('exploring with the last step', () => {
+  const explore = { type: 'explore' };
+
+  test('ND 11.11, TI 6.7 a caravan keeps the step it needs to leave a city already reached', () => {
+    const passes = (left: number) => {
+      const t = homeland().city(1, 34).card(0, 'currency-ti', 6).caravan(0, 34, -1).turn(0);
+      t.game.turn.arrived.push(34);
+      const passing = { step: 'move-caravan', seat: 0, card: 'currency-ti', slot: 5, caravan: 0, at: 34 } as const;
+      return t.frames({ ...passing, bonus: 0, extra: 0, moved: [], left });
+    };
+    expect(passes(1).refusal(explore)).toEqual({ reason: 'already-arrived', rule: 'ND 11.11' });
+    const t = passes(2).does(explore);
+    while (t.step !== 'move-caravan') t.does(t.legal()[0] ?? {});
+    expect([t.offers({ type: 'stop' }), t.offers(step(33))]).toEqual([false, true]);
+  });
+
+  test('TI 12.8, TI 6.7 an army keeps the step it needs to leave what it may not attack', () => {
+    const flies = (left: number) => {
+      const t = homeland().token(1, 34).card(0, 'flight-ti', 6).army(0, 34, -1).turn(0);
+      t.player(0).diplomacy.push({ card: 'non-aggression-pact', from: 1 });
+      const passing = { step: 'move-army', seat: 0, card: 'flight-ti', slot: 5, army: 0, at: 34 } as const;
+      return t.frames({ ...passing, left, path: [33, 34], explored: false });
+    };
+    expect(flies(1).refusal(explore)).toEqual({ reason: 'pact', rule: 'TI 12.8' });
+    const t = flies(2).does(explore);
+    while (t.step !== 'move-army') t.does(t.legal()[0] ?? {});
+    expect([t.offers({ type: 'halt' }), t.offers({ type: 'march', space: 33 })]).toEqual([false, true]);
+  });
+});

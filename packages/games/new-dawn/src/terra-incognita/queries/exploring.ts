@@ -1,9 +1,11 @@
 /** Where the map can grow: forts, capital tiles and explored tiles (TI 3.3, TI 6). */
 
+import type { Refusal } from '@tabularium/kernel';
 import { around, type Board, boardOf, type Hex, hexKey } from '../../board.ts';
 import { isCapital } from '../../queries/pieces.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
 import type { NewDawnState } from '../../state.ts';
+import type { Reason } from '../../vocabulary.ts';
 import { CORE_TILES, FORT_CONTACTS, TILE_CONTACTS, WATER_TOKENS } from '../content/limits.ts';
 import { contactsOf, withinWater } from './footprints.ts';
 import { terraOf } from './realms.ts';
@@ -115,6 +117,28 @@ export function explorationPlaces(map: string, from: number): readonly TilePlace
 export function edgeSpaces(game: NewDawnState): number[] {
   const { edge, tile, printed } = boardOf(game.map);
   return edge.flatMap((open, space) => (open && (tile[space] ?? -1) >= 0 && printed[space] !== 'fort' ? [space] : []));
+}
+
+/** A figure on its way: where it is, the steps it has left, and whether it has explored. */
+interface Explorer {
+  readonly at: number;
+  readonly left: number;
+  readonly explored: boolean;
+}
+
+const EXPLORED_ALREADY = Object.freeze({ reason: 'explored-already', rule: 'TI 6.2' } as const);
+const NO_STEPS_LEFT = Object.freeze({ reason: 'no-steps-left', rule: 'TI 6.7' } as const);
+const NO_EDGE = Object.freeze({ reason: 'no-edge', rule: 'TI 6.1' } as const);
+const STACK_EMPTY = Object.freeze({ reason: 'stack-empty', rule: 'TI 6.4' } as const);
+const NO_CAPITAL_HERE = Object.freeze({ reason: 'no-capital-here', rule: 'TI 6.1' } as const);
+
+/** What keeps a figure from exploring, as far as its steps and the map are concerned. */
+export function explorationObstacle(game: NewDawnState, { at, left, explored }: Explorer): Refusal<Reason> | null {
+  if (explored) return EXPLORED_ALREADY;
+  if (left <= 0) return NO_STEPS_LEFT;
+  if (mayExploreFrom(game, at)) return null;
+  if (boardOf(game.map).edge[at] !== true) return NO_EDGE;
+  return terraOf(game).stack.length === 0 ? STACK_EMPTY : NO_CAPITAL_HERE;
 }
 
 /** May a figure on that space explore, as far as the map is concerned (TI 6.1, TI 6.4)? */

@@ -18,7 +18,7 @@ import {
   mustStop,
   terrainObstacle,
 } from '../queries/armies.ts';
-import { mayExploreFrom } from '../queries/exploring.ts';
+import { explorationObstacle } from '../queries/exploring.ts';
 import { realmOf, terraOf } from '../queries/realms.ts';
 import type { Marching } from '../vocabulary.ts';
 import { beginAttack, declare } from './combat.ts';
@@ -65,6 +65,7 @@ function mayMove(game: NewDawnState, frame: { card: FocusId; moved: number[]; re
 const MARCH = onSpace('march');
 const HALT: Actions['move-army'] = Object.freeze({ type: 'halt' });
 const EXPLORE: Actions['move-army'] = Object.freeze({ type: 'explore' });
+const PACT: Refusal<Reason> = Object.freeze({ reason: 'pact', rule: 'TI 12.8' });
 
 /** An army moves space by space; it may explore once, and stops where it must attack (TI 5.4, TI 6.1). */
 export const moveArmy: Decision<NewDawn, 'move-army'> = {
@@ -82,12 +83,12 @@ export const moveArmy: Decision<NewDawn, 'move-army'> = {
   },
   tries: (game, { at }) => [EXPLORE, ...(boardOf(game.map).neighbours[at] ?? []).map(MARCH)],
   whyNot(game, frame, action): Refusal<Reason> {
-    if (action.type === 'explore') return whyNotExplore(game, frame);
+    if (action.type === 'explore') return explorationObstacle(game, frame) ?? PACT;
     const space = action.type === 'march' ? action.space : frame.at;
     const obstacle = terrainObstacle(game, frame, space);
     if (obstacle !== null) return { reason: obstacle, rule: 'TI 5.3' };
     if (frame.left === 0) return { reason: 'no-steps-left', rule: 'TI 5.2' };
-    return { reason: 'pact', rule: 'TI 12.8' };
+    return PACT;
   },
 };
 
@@ -110,8 +111,10 @@ function marchTo(game: NewDawnState, frame: Marching, to: number): void {
   beginAttack(game, frame);
 }
 
-const mayExplore = (game: NewDawnState, { explored, left, at }: Marching): boolean =>
-  !explored && left > 0 && mayExploreFrom(game, at);
+/** An army explores only where its move may end, or if it can still go on (TI 12.8). */
+const mayExplore = (game: NewDawnState, frame: Marching): boolean =>
+  explorationObstacle(game, frame) === null &&
+  (mayHalt(game, frame) || marchingWays(game, frame, frame.at, frame.left - 1).length > 0);
 
 /** Exploring costs one space of movement (TI 6.1, TI 6.7). */
 function exploreWith(game: NewDawnState, frame: Marching): void {
@@ -119,19 +122,6 @@ function exploreWith(game: NewDawnState, frame: Marching): void {
   frame.left--;
   realmOf(game, frame.seat).armies[frame.army] = frame.at;
   push(game, { step: 'explore', seat: frame.seat, from: frame.at });
-}
-
-/** Why a figure may not explore from where it is. */
-export function whyNotExplore(
-  game: NewDawnState,
-  { at, left, explored }: { at: number; left: number; explored: boolean },
-): Refusal<Reason> {
-  if (explored) return { reason: 'explored-already', rule: 'TI 6.2' };
-  if (left <= 0) return { reason: 'no-steps-left', rule: 'TI 6.7' };
-  if (boardOf(game.map).edge[at] !== true) return { reason: 'no-edge', rule: 'TI 6.1' };
-  return terraOf(game).stack.length === 0
-    ? { reason: 'stack-empty', rule: 'TI 6.4' }
-    : { reason: 'no-capital-here', rule: 'TI 6.1' };
 }
 
 /** What the army attacks, where there is a choice (TI 5.6). */

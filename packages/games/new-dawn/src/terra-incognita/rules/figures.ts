@@ -2,27 +2,35 @@
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { focusCard } from '../../content/focus-cards.ts';
-import { moveCaravan as baseMoveCaravan } from '../../rules/economy.ts';
+import { caravanSteps } from '../../queries/caravans.ts';
+import { moveCaravan as baseMoveCaravan, journeyOf, mayEndMove } from '../../rules/economy.ts';
 import { build as baseBuild, foundCity } from '../../rules/industry.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import { legalCitySites } from '../queries/cities.ts';
-import { mayExploreFrom } from '../queries/exploring.ts';
+import { explorationObstacle } from '../queries/exploring.ts';
 import { realmOf } from '../queries/realms.ts';
-import { whyNotExplore } from './armies.ts';
 
 const EXPLORE: Actions['move-caravan'] = Object.freeze({ type: 'explore' });
 
 type Moving = Parameters<(typeof baseMoveCaravan)['take']>[1];
 
-const mayExplore = (game: NewDawnState, frame: Moving): boolean =>
-  frame.explored !== true && frame.left + frame.extra > 0 && mayExploreFrom(game, frame.at);
+/** What keeps the caravan from exploring: also that it could not leave a city already reached (ND 11.11). */
+function obstacle(game: NewDawnState, frame: Moving): Refusal<Reason> | null {
+  const { at, extra, explored = false } = frame;
+  const left = frame.left + extra;
+  const found = explorationObstacle(game, { at, left, explored });
+  if (found !== null || mayEndMove(game, frame)) return found;
+  return caravanSteps(game, journeyOf(frame), at, left - 1).length > 0 ? null : ALREADY_ARRIVED;
+}
+
+const ALREADY_ARRIVED: Refusal<Reason> = Object.freeze({ reason: 'already-arrived', rule: 'ND 11.11' });
 
 /** A caravan moves as in the base game and may explore once on its way (TI 6.1, TI 6.2). */
 export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
   actions(game, frame, seat) {
     const actions = baseMoveCaravan.actions(game, frame, seat);
-    return mayExplore(game, frame) ? [...actions, EXPLORE] : actions;
+    return obstacle(game, frame) === null ? [...actions, EXPLORE] : actions;
   },
   take(game, frame, action, seat) {
     if (action.type === 'explore') exploreWith(game, frame);
@@ -30,9 +38,9 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
   },
   tries: (game, frame, seat) => [EXPLORE, ...(baseMoveCaravan.tries?.(game, frame, seat) ?? [])],
   whyNot(game, frame, action, seat): Refusal<Reason> {
-    const { at, left, extra, explored = false } = frame;
-    if (action.type === 'explore') return whyNotExplore(game, { at, left: left + extra, explored });
-    return baseMoveCaravan.whyNot?.(game, frame, action, seat) ?? { reason: 'out-of-reach', rule: 'ND 11.2' };
+    const refusal =
+      action.type === 'explore' ? obstacle(game, frame) : baseMoveCaravan.whyNot?.(game, frame, action, seat);
+    return refusal ?? { reason: 'out-of-reach', rule: 'ND 11.2' };
   },
 };
 
