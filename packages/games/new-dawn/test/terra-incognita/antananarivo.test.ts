@@ -121,3 +121,32 @@ describe('TI 15.2 a barbarian on it', () => {
     expect([event.t.where('A'), event.t.game.turn.seat, event.t.piece(event.space)]).toEqual([-1, 0, 'its token']);
   });
 });
+
+describe('TI 15.2 a caravan that brings its card has arrived at a city-state', () => {
+  const arrived = (wonder: WonderId) => {
+    const { t, space } = withAntananarivo();
+    t.wonder(wonder, 32).caravan(0, 45).resolves(0, 'foreign-trade', 6);
+    t.does({ type: 'caravan', caravan: 0, from: 45 }, { type: 'step', space }, { type: 'stop' });
+    return { t: t.does({ type: 'take-city-state-card' }), space };
+  };
+
+  test('Kilwa Kisiwani brings its trade token', () => {
+    const { t, space } = arrived('kilwa-kisiwani');
+    expect([t.step, t.piece(space)]).toEqual(['put-trade', 'city of 0']);
+  });
+
+  test('Országház may conquer it, and then nobody has its card', () => {
+    const { t, space } = arrived('orszaghaz');
+    expect(t.step).toBe('conquer-visited');
+    t.does({ type: 'conquer' });
+    expect([t.piece(space), t.terra.lent, t.player(0).cityStateCards, t.player(0).cities]).toEqual([
+      'city of 0',
+      -1,
+      [],
+      6,
+    ]);
+    const kept = arrived('orszaghaz');
+    kept.t.done();
+    expect([kept.t.piece(space), kept.t.terra.lent, kept.t.player(0).cities]).toEqual(['city of 0', space, 7]);
+  });
+});

@@ -35,11 +35,11 @@ export function returnAntananarivo(game: NewDawnState): void {
   if (hasWonder(game, lent)) terra.keeper = game.turn.seat;
 }
 
-/** Whoever takes Antananarivo's card in the own turn has the city at once. */
+/** Whoever takes Antananarivo's card in the own turn has the city at once; with a caravan, after what its arrival brings. */
 export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
   actions: (game, frame, seat) => baseTakeCard.actions(game, frame, seat),
   take(game, frame, action, seat) {
     baseTakeCard.take(game, frame, action, seat);
-    lendAntananarivo(game);
+    if (game.frames.at(-1)?.step !== 'after-arrival') lendAntananarivo(game);
   },
 };

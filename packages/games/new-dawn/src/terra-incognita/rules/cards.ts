@@ -17,6 +17,7 @@ import { gainCard, replaceCard, swapCards } from '../../rules/focus-row.ts';
 import { foundCity } from '../../rules/industry.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
+import { returnAntananarivo } from './antananarivo.ts';
 import { seizeCity } from './conquest.ts';
 
 /** Control tokens on some of these spaces, without limit of terrain (Theater Square, Terrace Farms, Pax Britannica …). */
@@ -118,6 +119,8 @@ export const conquerVisited: Decision<NewDawn, 'conquer-visited'> = {
     const cityState = boardOf(game.map).printed[space] ?? '';
     if (action.type === 'done' || !isCityState(cityState)) return;
     emit(game, { fact: 'city-state-annexed', seat, cityState, seen: 'all' });
+    // Its card may have been taken on arrival (TI 15.2).
+    if (space === moduleOf(game).borrowedCity(game)) returnAntananarivo(game);
     conquerWithCity(game, seat, space);
   },
 };

@@ -72,7 +72,7 @@ export const giveIbrahim: Decision<NewDawn, 'give-ibrahim'> = {
   },
 };
 
-/** Ibrahim: when its holder's caravan reaches an Ottoman city, both get a trade token (TI 15.3). */
+/** Ibrahim: when its holder's caravan reaches an Ottoman city, both get a trade token (TI 15.3). Antananarivo comes last. */
 export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
   run(game, frame) {
     const { seat, space } = frame;
@@ -82,5 +82,6 @@ export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
       gainTrade(game, seat, 1);
     }
     baseAfterArrival.run(game, frame);
+    lendAntananarivo(game);
   },
 };
