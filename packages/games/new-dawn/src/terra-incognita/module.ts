@@ -48,10 +48,13 @@ function shift(game: NewDawnState, seat: Seat, card: FocusId, place: number): nu
   return places;
 }
 
-/** The standard cards and the leader's unique one (TI 14.3). */
+/** The standard cards and the leader's unique one (TI 14.3); one of level I has replaced the standard card (TI 3.12). */
 function cards(game: NewDawnState, seat: Seat, level: number, type?: FocusType): FocusId[] {
   const { unique } = realmOf(game, seat);
-  const all = [...(STANDARD_CARDS[level] ?? []), ...(focusCard(unique).level === level ? [unique] : [])];
+  const own = focusCard(unique);
+  const isOut = (id: FocusId) => level === 1 && own.level === 1 && focusCard(id).type === own.type;
+  const all = (STANDARD_CARDS[level] ?? []).filter((id) => !isOut(id));
+  if (own.level === level) all.push(unique);
   return type === undefined ? all : all.filter((id) => focusCard(id).type === type);
 }
 

@@ -7,6 +7,7 @@ import { attackStrength } from '../../src/queries/combat.ts';
 import { cityStateTokens } from '../../src/queries/control.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { controlledWonders } from '../../src/queries/wonders.ts';
+import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { TERRA_WONDERS } from '../../src/terra-incognita/content/wonders.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';
@@ -256,6 +257,14 @@ describe('Great Library', () => {
     t.does({ type: 'gain', card: 'mathematics', slot });
     expect([t.player(0).row[slot - 1]?.card, t.tradeOn(0, 'science')]).toEqual(['mathematics', 2]);
     expect(arrives(owning('great-library'), 9).step).toBe('over');
+  });
+
+  test('TI 3.12 a card that a unique one of level I has replaced is out of the game', () => {
+    const t = owning('great-library', homeland().leads(0, 'aztec')).card(0, 'engineering', 1);
+    const cards = arrives(t)
+      .legal()
+      .flatMap((action) => ('card' in action ? [action.card] : []));
+    expect(cards).toEqual([UNIQUE_CARDS.aztec]);
   });
 
   test('a unique card of the type and level may be taken instead, and lower cards too', () => {
