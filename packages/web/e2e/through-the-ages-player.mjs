@@ -9,7 +9,7 @@
  * @param {Page} page
  * @param {(choices: number) => number} luck
  */
-export async function decide(page, luck) {
+async function decide(page, luck) {
   return page.evaluate(
     decideInPage,
     Array.from({ length: 4 }, () => luck(1000)),

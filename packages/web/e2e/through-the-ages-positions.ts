@@ -53,6 +53,7 @@ export const AGES_MOMENTS = {
   'ages-defend': { seats: 3, seed: 'defend', moment: (game) => isAsked(game, 'defend') },
   'ages-auction': { seats: 3, seed: 'auction', moment: (game) => isAsked(game, 'bid') },
   'ages-force': { seats: 2, seed: 'force', moment: (game) => isAsked(game, 'force') },
+  'ages-draft': { seats: 3, seed: 'draft', options: { leaders: 'draft', hands: 'closed' }, moment: () => true },
   'ages-end': { seats: 2, seed: 'end', options: { length: 'shorter' } },
 } as const satisfies Readonly<Record<string, Wish>>;
 

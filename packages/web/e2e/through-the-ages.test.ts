@@ -145,7 +145,39 @@ test('a whole turn by keyboard alone', async () => {
   await leaveQuietly(guest);
 });
 
-const SHOWN = ['ages-first', 'ages-late', 'ages-politics', 'ages-defend', 'ages-end'] as const;
+test('a draft is made at the table, everybody at once, and the game begins', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-draft'));
+  expect(await page.locator('.decision-prompt').textContent()).toContain('Zeitalter A');
+  const begun = page.locator('.ta-row .ta-spot[data-open]');
+  for (const age of ['A', 'I', 'II', 'III']) {
+    await page.locator('.decision-prompt', { hasText: new RegExp(`Zeitalter ${age} `) }).waitFor();
+    await page.locator('[data-draft]').first().click();
+    await page.locator('[data-draft]').last().click();
+    await page.locator('.ta-draft .primary').click();
+  }
+  await begun.first().waitFor();
+  expect(await begun.count()).toBeGreaterThan(0);
+  await leaveQuietly(guest);
+});
+
+test('a finished game can be watched again, with any eyes', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-end'));
+  await page.locator('.winner').waitFor();
+  await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByLabel('Runde', { exact: true }).selectOption({ label: '6' });
+  expect(await page.locator('.table').getAttribute('data-round')).toBe('6');
+  await page.getByLabel('Mit wessen Augen').selectOption({ label: 'Kleopatra' });
+  await page.getByRole('tab', { name: 'Kleopatra' }).and(page.locator('[aria-selected="true"]')).waitFor();
+  expect(await page.locator('.ta-spot[data-open]').count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+const SHOWN = ['ages-draft', 'ages-late', 'ages-politics', 'ages-defend', 'ages-end'] as const;
 
 test.each([
   ['light', 1440],

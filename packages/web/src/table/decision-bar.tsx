@@ -46,7 +46,7 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
       {asked && children}
       <div className="decision-buttons">
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
-        {asked && actions.length > BUTTONS && <MoreActions />}
+        {asked && actions.length > BUTTONS && <MoreActions key={canonical(actions)} />}
         {!asked && !over && ahead === undefined && table.link !== 'record' && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
             {t('table.skip')}

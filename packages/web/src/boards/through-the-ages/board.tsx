@@ -9,6 +9,7 @@ import type { BoardModule } from '../board.ts';
 import { anchorsOf } from './anchors.ts';
 import { CardRow } from './card-row.tsx';
 import { Desk } from './desk.tsx';
+import { Draft } from './draft.tsx';
 import { Moment } from './moment.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { DeskContext, useAges } from './table.ts';
@@ -28,6 +29,7 @@ function Board() {
       <Timeline />
       <CardRow />
       <Moment />
+      <Draft />
       <CommonCards />
       <DeskTabs seat={seat} look={look} />
       <DeskContext value={desk}>
@@ -72,5 +74,6 @@ function DeskTabs({ seat, look }: { seat: Seat; look: (seat: Seat) => void }) {
 export const board: BoardModule = {
   Board,
   SeatDetails,
-  handles: (action, sight) => anchorsOf(action, (sight.view as AgesView).frames.at(-1)).length > 0,
+  handles: (action, sight) =>
+    action.type === 'draft' || anchorsOf(action, (sight.view as AgesView).frames.at(-1)).length > 0,
 };

@@ -15,6 +15,7 @@ export function CardRow() {
   const list = useRef<HTMLOListElement>(null);
   const keys = keysOf(view.row);
   useSliding(list, keys.join(' '));
+  if (view.row.every((id) => id === '')) return null; // before the decks are made
   return (
     <ol ref={list} className="ta-row" aria-label={words.row}>
       {view.row.map((id, space) => (

@@ -32,7 +32,7 @@ interface CardSpotProps {
 
 /** A card that lies open. */
 export function CardSpot({ id, place, laid, children, last, className = '' }: CardSpotProps) {
-  const style = { '--hue': hueOf(kindOf(id)) } as CSSProperties;
+  const style = { '--hue': hueOfCard(id) } as CSSProperties;
   return (
     <Spot place={place} thing={`card:${id}`} className={`ta-card ${className}`} style={style}>
       <CardFace id={id} />
@@ -50,7 +50,7 @@ export function CardChip({ id, place }: { id: string; place?: string }) {
   const name = useCardName();
   const kind = kindOf(id);
   return (
-    <Spot place={place} thing={`card:${id}`} className="ta-chip" style={{ '--hue': hueOf(kind) } as CSSProperties}>
+    <Spot place={place} thing={`card:${id}`} className="ta-chip" style={{ '--hue': hueOfCard(id) } as CSSProperties}>
       <span className="ta-chip-sign">
         <Icon name={KIND_ICON[kind]} size={14} />
       </span>
@@ -60,11 +60,15 @@ export function CardChip({ id, place }: { id: string; place?: string }) {
   );
 }
 
+/** The colour of a card's band. */
+export const hueOfCard = (id: string): string => hueOf(kindOf(id));
+
 const levelOf = (id: string): number => (isCard(id) ? cardOf(id).level : (placeholderOf(id)?.level ?? 0));
 
 const kindOf = (id: string): CardKind => (isCard(id) ? cardOf(id).kind : (placeholderOf(id)?.kind ?? 'action'));
 
-function CardFace({ id }: { id: string }) {
+/** The upper part of a card: its kind, its age, its name. */
+export function CardFace({ id }: { id: string }) {
   const name = useCardName();
   const { words } = useAges();
   const kind = kindOf(id);
@@ -79,10 +83,15 @@ function CardFace({ id }: { id: string }) {
           <span aria-hidden="true">{AGES[level]}</span>
         </span>
       </span>
-      <span className="ta-name">{name(id)}</span>
+      <span className="ta-name" data-long={hasLongWord(name(id)) || undefined}>
+        {name(id)}
+      </span>
     </>
   );
 }
+
+/** German names can be one long word; it is written smaller, so that it is not torn. */
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 13);
 
 /** The numbers printed on a card: what it costs and what it gives. */
 function CardNumbers({ id }: { id: string }) {

@@ -1,0 +1,67 @@
+/** The draft: one leader and one wonder of the own share, looked at card by card. */
+
+import type { CSSProperties } from 'react';
+import { useState } from 'react';
+import { useTableTop } from '../../table/context.ts';
+import { useExplain } from '../../table/explain.tsx';
+import { ActionButton } from '../../table/generic-panel.tsx';
+import { CardFace, hueOfCard } from './card.tsx';
+import { useAges } from './table.ts';
+
+interface Pair {
+  readonly type: string;
+  readonly leader: string;
+  readonly wonder: string;
+}
+
+/** Offered while a draft is asked for. */
+export function Draft() {
+  const { table, asked } = useTableTop();
+  const { words } = useAges();
+  const pairs = asked ? (table.sight.actions.filter(({ type }) => type === 'draft') as unknown as Pair[]) : [];
+  return pairs.length === 0 ? null : <Choice key={JSON.stringify(pairs)} pairs={pairs} words={words.draft} />;
+}
+
+function Choice({ pairs, words }: { pairs: readonly Pair[]; words: string }) {
+  const [leader, setLeader] = useState<string>();
+  const [wonder, setWonder] = useState<string>();
+  const chosen = pairs.find((pair) => pair.leader === leader && pair.wonder === wonder);
+  return (
+    <section className="ta-moment ta-draft panel" aria-label={words}>
+      <Cards cards={pairs.map((pair) => pair.leader)} chosen={leader} choose={setLeader} />
+      <Cards cards={pairs.map((pair) => pair.wonder)} chosen={wonder} choose={setWonder} />
+      {chosen === undefined ? <p className="soft small">{words}</p> : <ActionButton action={chosen} primary />}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly string[];
+  readonly chosen: string | undefined;
+  choose(card: string): void;
+}
+
+function Cards({ cards, chosen, choose }: CardsProps) {
+  const { text } = useTableTop();
+  const explain = useExplain();
+  return (
+    <div className="ta-cards">
+      {[...new Set(cards)].map((card) => (
+        <button
+          key={card}
+          type="button"
+          className="ta-spot ta-card ta-drafted"
+          style={{ '--hue': hueOfCard(card) } as CSSProperties}
+          data-open
+          data-draft={card}
+          aria-pressed={card === chosen}
+          onClick={() => choose(card)}
+          {...explain({ thing: `card:${card}` })}
+        >
+          <CardFace id={card} />
+          <span className="ta-drafted-text">{text.things['card']?.(card).text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
