@@ -86,6 +86,14 @@ describe('Cristo Redentor', () => {
   });
 });
 
+test.each([
+  ['fort', 41, 20],
+  ['city-state', 8, 9],
+])('TI 16.2 Apadana: an ownerless one is captured with a %s too', (_target, from, to) => {
+  const t = homeland().wonder('apadana', to).strikes(from, to, [6, 1]);
+  expect([t.piece(to), controlledWonders(t.game, 0), t.step]).toEqual(['city of 0', ['apadana'], 'explore-from']);
+});
+
 test('Apadana: when built, an exploration from any edge of a tile, then a token on an empty space of the new tile', () => {
   const t = builds('apadana', homeland());
   t.terra.stack = [1];

@@ -3,8 +3,8 @@
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../../board.ts';
 import { isCityState } from '../../content/city-states.ts';
-import { wonderOf } from '../../content/wonders.ts';
-import { forEachEffect } from '../../effects.ts';
+import { type WonderId, wonderOf } from '../../content/wonders.ts';
+import { forEachEffect, type Target } from '../../effects.ts';
 import { moduleOf } from '../../module.ts';
 import { cityOf, isCity, ownerAt } from '../../queries/pieces.ts';
 import { caravanLimit } from '../../queries/trade.ts';
@@ -23,15 +23,22 @@ import { defeatArmiesAt, defeatArmy } from './armies.ts';
 
 /** The attacker has won: what was attacked gives way, then the army settles. */
 export function winFight(game: NewDawnState, fight: ArmyFight): void {
-  const { attacker: seat, attack, target, space } = fight;
+  const { attacker: seat, attack, target } = fight;
   game.turn.won = true;
-  const wonder =
-    target === 'token' || target === 'city' ? game.wonders.find((built) => built.space === space) : undefined;
-  push(game, { step: 'settle-army', seat, fight, captured: wonder?.wonder ?? null });
+  push(game, { step: 'settle-army', seat, fight, captured: prizeOf(game, fight) });
   if (attack >= DEVASTATING) achieve(game, seat, 'devastating-attack');
   if (target === 'token' && mayScorch(game, fight)) push(game, { step: 'scorch', seat, fight });
   else overcome(game, fight);
   forEachEffect(game, seat, ({ afterWinning }) => afterWinning?.(game, seat, fight));
+}
+
+/** What can come under a piece of the attacker. */
+const CHANGES_HANDS: ReadonlySet<Target> = new Set<Target>(['token', 'city', 'city-state', 'fort']);
+
+/** The wonder that is captured if the space is (TI 16.2). */
+function prizeOf(game: NewDawnState, { attacker, target, space }: ArmyFight): WonderId | null {
+  if (!CHANGES_HANDS.has(target) || moduleOf(game).masterOf(game, space) === attacker) return null;
+  return game.wonders.find((built) => built.space === space)?.wonder ?? null;
 }
 
 function overcome(game: NewDawnState, fight: ArmyFight): void {
