@@ -42,11 +42,10 @@ async function decideInPage([whether = 0, which = 0, among = 0, button = 0]) {
   await until(() => over() || all('.decision[data-asked]').length > 0);
   if (over()) return false;
   const before = moves();
-  const spots = all('.ta-spot[data-open], .ta-spot[aria-haspopup]');
+  const marked = all('.ta-spot[data-open]');
   const buttons = all('.decision .button:not(:disabled)');
-  const marked = spots.filter((spot) => spot.hasAttribute('data-open'));
   if (marked.length > 0 && (whether % 6 > 0 || buttons.length === 0)) click(pick(marked, which));
-  else click(buttons.length > 0 ? pick(buttons, button) : pick(spots, which));
+  else click(pick(buttons, button));
   const list = () => all('.popover .button:not([data-action="destroy"])');
   const whole = () => all('.popover .button');
   await until(() => moves() !== before || over() || whole().length > 0);

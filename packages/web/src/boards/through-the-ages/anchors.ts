@@ -41,6 +41,7 @@ export function anchorsOf(action: AnyAction, frame: Meant | undefined): readonly
     case 'send':
     case 'sacrifice':
     case 'lose-worker':
+    case 'lose-token':
       return [`technology:${card}`];
     case 'raze':
       // A rival's building is named in the decision bar: it lies on another desk.
@@ -70,4 +71,4 @@ export function anchorsOf(action: AnyAction, frame: Meant | undefined): readonly
 }
 
 /** Would a person rather not do this by a single click? Tearing down is offered in a list, never at once. */
-export const isHarsh = ({ type }: AnyAction): boolean => type === 'destroy' || type === 'lose-worker';
+export const isHarsh = ({ type }: AnyAction): boolean => type === 'destroy';
