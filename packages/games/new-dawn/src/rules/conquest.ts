@@ -74,18 +74,25 @@ export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {
   actions: () => [{ type: 'conquer' }, { type: 'liberate' }],
   take(game, { seat, space }, action) {
     pop(game);
-    const rival = ownerAt(game, space);
-    if (action.type === 'conquer') {
-      emit(game, { fact: 'space-conquered', seat, rival, space, seen: 'all' });
-      return conquerWithCity(game, seat, space);
-    }
-    const cityState = boardOf(game.map).printed[space] ?? '';
-    if (!isCityState(cityState)) return;
-    emit(game, { fact: 'city-state-liberated', seat, cityState, seen: 'all' });
-    push(game, { step: 'take-city-state-card', seat, cityState });
-    vacate(game, space);
+    if (action.type === 'conquer') conquerInTurn(game, seat, space);
+    else liberate(game, seat, space);
   },
 };
+
+/** The city-state passes from its conqueror to that seat. */
+export function conquerInTurn(game: NewDawnState, seat: Seat, space: number): void {
+  emit(game, { fact: 'space-conquered', seat, rival: ownerAt(game, space), space, seen: 'all' });
+  conquerWithCity(game, seat, space);
+}
+
+/** The city-state is free again, and that seat may take one of its cards (ND 15.6). */
+export function liberate(game: NewDawnState, seat: Seat, space: number): void {
+  const cityState = boardOf(game.map).printed[space] ?? '';
+  if (!isCityState(cityState)) return;
+  emit(game, { fact: 'city-state-liberated', seat, cityState, seen: 'all' });
+  push(game, { step: 'take-city-state-card', seat, cityState });
+  vacate(game, space);
+}
 
 const PLUNDER = onSlot('plunder');
 

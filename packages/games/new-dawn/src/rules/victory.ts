@@ -61,6 +61,12 @@ function lose(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
   emit(game, { fact: 'agenda-lost', seat, agenda, seen: 'all' });
 }
 
+/** How many agendas that seat could still complete: each of them would take a control token (ND 16.2). */
+export function openAgendas(game: NewDawnState, seat: Seat): number {
+  const inPlay = game.victoryCards.reduce((sum, card) => sum + agendasOn(card).length, 0);
+  return inPlay - (game.players[seat]?.agendas.length ?? 0);
+}
+
 /** How many of the victory cards in play that seat has completed (ND 16.1). */
 export function completedCards(game: NewDawnState, seat: Seat): number {
   const agendas: readonly AgendaId[] = game.players[seat]?.agendas ?? [];

@@ -240,6 +240,27 @@ describe('Statue of Liberty', () => {
     expect([none.piece(17), none.piece(18)]).toEqual(['city of 0', 'token of 1']);
   });
 
+  test('ND 16.2 an agenda completed on the way takes one of the tokens', () => {
+    const t = owning('statue-of-liberty').victory('diplomatic-hoarder').city(1, 17).token(1, 18, 11);
+    t.resources(0, { oil: 5 }).player(0).tokens = 2;
+    t.strikes(16, 17, [6, 1]).does({ type: 'convert', space: 18 });
+    expect([t.piece(18), t.piece(11), t.player(0).tokens]).toEqual(['token of 0', 'token of 1', 0]);
+    expect([t.player(0).agendas, t.step]).toEqual([['hoarder'], 'choose-army']);
+  });
+
+  test('ND 15.4 on the space of a conquered city-state only if it is conquered in turn', () => {
+    const beats = () => {
+      const t = owning('statue-of-liberty').city(1, 9).token(1, 7, 8);
+      t.player(0).tokens = 1;
+      return t.strikes(25, 9, [6, 1]);
+    };
+    expect(beats().does({ type: 'liberate' }).piece(7)).toBe('token of 1');
+    const t = beats().does({ type: 'conquer' });
+    expect([t.step, t.piece(9)]).toEqual(['free-tokens', 'city of 0']);
+    t.does({ type: 'convert', space: 7 });
+    expect([t.piece(7), t.piece(8), t.step]).toEqual(['token of 0', 'token of 1', 'choose-army']);
+  });
+
   test('TI 12.8 a pact protects the tokens of its giver, and whoever holds one of the attacker may answer', () => {
     const t = homelandForThree().wonder('statue-of-liberty', 33).city(1, 17).token(2, 18);
     t.player(0).diplomacy.push({ card: 'non-aggression-pact', from: 2 });

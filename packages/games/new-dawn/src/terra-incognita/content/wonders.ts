@@ -18,7 +18,7 @@ import { edgeSpaces } from '../queries/exploring.ts';
 import { terraOf } from '../queries/realms.ts';
 import { hasUnreinforcedNearCity } from '../queries/reinforcing.ts';
 import { seizableNear } from '../queries/seizing.ts';
-import { freeToken } from '../rules/conquest.ts';
+import { freeAll } from '../rules/conquest.ts';
 
 /** Statue of Liberty: the rival control tokens next to a city, but for those no effect may touch. */
 function isRivalToken(game: NewDawnState, seat: Seat, space: number): boolean {
@@ -118,9 +118,12 @@ export const TERRA_WONDERS: Readonly<Record<TerraWonderId, Wonder>> = {
     cost: 12,
     resources: ['oil', 'marble'],
     beforeTakingCity(game, seat, space) {
-      const spaces = (boardOf(game.map).neighbours[space] ?? []).filter((next) => isRivalToken(game, seat, next));
-      if (spaces.length > (game.players[seat]?.tokens ?? 0)) push(game, { step: 'free-tokens', seat, spaces });
-      else for (const next of spaces) freeToken(game, seat, next);
+      const around = boardOf(game.map).neighbours[space] ?? [];
+      freeAll(
+        game,
+        seat,
+        around.filter((next) => isRivalToken(game, seat, next)),
+      );
     },
   },
   'great-library': {

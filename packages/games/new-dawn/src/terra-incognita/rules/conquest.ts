@@ -9,17 +9,22 @@ import { moduleOf } from '../../module.ts';
 import { cityOf, isCity, ownerAt } from '../../queries/pieces.ts';
 import { caravanLimit } from '../../queries/trade.ts';
 import { DONE, onSpace } from '../../rules/actions.ts';
-import { conquerOrLiberate as baseConquerOrLiberate, winAttack } from '../../rules/conquest.ts';
+import {
+  conquerOrLiberate as baseConquerOrLiberate,
+  conquerInTurn,
+  liberate,
+  winAttack,
+} from '../../rules/conquest.ts';
 import { defeatBarbarian, destroy, occupy, replaceToken } from '../../rules/control.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
-import { achieve } from '../../rules/victory.ts';
+import { achieve, openAgendas } from '../../rules/victory.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { DEVASTATING } from '../content/limits.ts';
 import { armyCard, marchingRange, mayRemain } from '../queries/armies.ts';
-import { isFort, realmOf } from '../queries/realms.ts';
+import { hasPact, isFort, realmOf } from '../queries/realms.ts';
 import type { ArmyFight } from '../vocabulary.ts';
-import { defeatArmiesAt, defeatArmy } from './armies.ts';
+import { defeatArmiesOf, defeatArmy } from './armies.ts';
 
 /** The attacker has won: what was attacked gives way, then the army settles. */
 export function winFight(game: NewDawnState, fight: ArmyFight): void {
@@ -69,13 +74,13 @@ function captureCaravan(game: NewDawnState, seat: Seat, space: number): void {
   if (caravanLimit(game, seat) === 0) player.caravans = player.caravans.filter((at) => at !== ON_CARD);
 }
 
-/** With a city or control token all rival figures in the space are defeated (TI 5.12). */
+/** With a city or control token all rival figures in the space are defeated, but for a pact's giver's (TI 5.12, TI 12.8). */
 function defeatFigures(game: NewDawnState, seat: Seat, space: number): void {
-  defeatArmiesAt(game, space, seat);
   for (const [rival, { caravans }] of game.players.entries()) {
-    if (rival === seat) continue;
-    for (let count = caravans.filter((at) => at === space).length; count > 0; count--)
-      captureCaravan(game, rival, space);
+    if (rival === seat || hasPact(game, seat, rival)) continue;
+    const count = caravans.filter((at) => at === space).length;
+    for (let caravan = 0; caravan < count; caravan++) captureCaravan(game, rival, space);
+    if (defeatArmiesOf(game, rival, space) || count > 0) moduleOf(game).harmed(game, seat, rival);
   }
 }
 
@@ -98,21 +103,27 @@ function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
   forEachEffect(game, seat, (effect) => effect.beforeTakingCity?.(game, seat, space));
 }
 
-/** Statue of Liberty: a rival token next to the city becomes one of that seat (TI 19.13). */
-export function freeToken(game: NewDawnState, seat: Seat, space: number): void {
+/** Statue of Liberty: rival tokens become ones of that seat, in an order of choice if there may be too few (TI 19.13). */
+export function freeAll(game: NewDawnState, seat: Seat, spaces: number[]): void {
+  const scarce = spaces.length + openAgendas(game, seat) > (game.players[seat]?.tokens ?? 0);
+  if (scarce && spaces.length > 0) return push(game, { step: 'free-tokens', seat, spaces });
+  for (const space of spaces) freeToken(game, seat, space);
+}
+
+function freeToken(game: NewDawnState, seat: Seat, space: number): void {
   moduleOf(game).harmed(game, seat, ownerAt(game, space));
   replaceToken(game, seat, space);
 }
 
 const CONVERT = onSpace('convert');
 
-/** Statue of Liberty with fewer unused control tokens than there are to replace: which of them? */
+/** Statue of Liberty with what may be too few unused control tokens: which token is replaced next? */
 export const freeTokens: Decision<NewDawn, 'free-tokens'> = {
   actions: (game, { seat, spaces }) => ((game.players[seat]?.tokens ?? 0) === 0 ? [DONE] : spaces.map(CONVERT)),
   take(game, frame, action) {
     if (action.type === 'done') return pop(game);
     frame.spaces = frame.spaces.filter((space) => space !== action.space);
-    if (game.players[frame.seat]?.tokens === 1) pop(game);
+    if (game.players[frame.seat]?.tokens === 1 || frame.spaces.length === 0) pop(game);
     freeToken(game, frame.seat, action.space);
   },
 };
@@ -120,9 +131,11 @@ export const freeTokens: Decision<NewDawn, 'free-tokens'> = {
 /** Conquer what a rival holds of a city-state, or set it free, as in the base game (ND 15.4). */
 export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {
   actions: (game, frame, seat) => baseConquerOrLiberate.actions(game, frame, seat),
-  take(game, frame, action, seat) {
-    if (action.type === 'conquer' && isCity(game.pieces[frame.space])) beforeTakingCity(game, frame.seat, frame.space);
-    baseConquerOrLiberate.take(game, frame, action, seat);
+  take(game, { seat, space }, action) {
+    pop(game);
+    if (action.type === 'liberate') return liberate(game, seat, space);
+    if (isCity(game.pieces[space])) beforeTakingCity(game, seat, space);
+    conquerInTurn(game, seat, space);
   },
 };
 
