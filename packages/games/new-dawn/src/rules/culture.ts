@@ -268,7 +268,7 @@ export const nuclearPower: Decision<NewDawn, 'nuclear-power'> = {
     emit(game, { fact: 'space-struck', seat, space: action.space, seen: 'all' });
     for (const space of [action.space, ...(boardOf(game.map).neighbours[action.space] ?? [])]) {
       if (!isToken(game.pieces[space]) || moduleOf(game).isSafe(game, seat, space)) continue;
-      moduleOf(game).harmed(game, seat, ownerAt(game, space));
+      if (!isReinforced(game.pieces[space])) moduleOf(game).harmed(game, seat, ownerAt(game, space));
       weaken(game, space);
     }
   },

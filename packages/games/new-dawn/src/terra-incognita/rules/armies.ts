@@ -163,15 +163,20 @@ export function defeatArmy(game: NewDawnState, seat: Seat, army: number): void {
   if (armyLimit(game, seat) === 0) realm.armies = realm.armies.filter((at) => at !== ON_CARD);
 }
 
-/** All armies on that space but those of one seat are defeated; were there any? */
-export function defeatArmiesAt(game: NewDawnState, space: number, spared: Seat = -1): boolean {
+/** All armies on that space are defeated; were there any? */
+export function defeatArmiesAt(game: NewDawnState, space: number): boolean {
   let found = false;
-  for (const [seat, realm] of terraOf(game).realms.entries()) {
-    if (seat === spared) continue;
-    for (let army = realm.armies.indexOf(space); army >= 0; army = realm.armies.indexOf(space)) {
-      found = true;
-      defeatArmy(game, seat, army);
-    }
+  for (let seat = 0; seat < game.seats; seat++) found = defeatArmiesOf(game, seat, space) || found;
+  return found;
+}
+
+/** All armies of that seat on the space are defeated; were there any? */
+export function defeatArmiesOf(game: NewDawnState, seat: Seat, space: number): boolean {
+  const realm = realmOf(game, seat);
+  let found = false;
+  for (let army = realm.armies.indexOf(space); army >= 0; army = realm.armies.indexOf(space)) {
+    found = true;
+    defeatArmy(game, seat, army);
   }
   return found;
 }
