@@ -30,7 +30,7 @@ function slotsOf(game: NewDawnState, owner: Seat, type: FocusType | null): numbe
 }
 
 /** Put one trade token on the card in that slot; what is over the limit is lost (ND 7.3, ND 7.9). */
-export function addTrade(game: NewDawnState, owner: Seat, slot: number): void {
+function addTrade(game: NewDawnState, owner: Seat, slot: number): void {
   const place = game.players[owner]?.row[slot - 1];
   if (place === undefined || place.trade >= TRADE_LIMIT) {
     emit(game, { fact: 'trade-lost', seat: owner, seen: 'all' });

@@ -229,4 +229,12 @@ describe('Zulu', () => {
     while (full.step === 'fight-on') full.done();
     expect(full.tradeOn(0, 'military')).toBe(3);
   });
+
+  test('Isibongo: Great Zimbabwe may take the tokens in', () => {
+    const t = homeland().leads(0, 'zulu').wonder('great-zimbabwe', 32).city(1, 17).trade(0, 'military', 2);
+    t.strikes(16, 17, [6, 1]);
+    while (t.step === 'fight-on') t.done();
+    t.does({ type: 'store-trade' }, { type: 'put-trade', slot: 6 });
+    expect([t.tradeOn(0, 'military'), t.game.stored, t.step]).toEqual([3, 1, 'choose-army']);
+  });
 });

@@ -11,7 +11,7 @@ import type { Leader } from '../../content/leaders.ts';
 import type { Effect } from '../../effects.ts';
 import { isCity } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
-import { addTrade } from '../../rules/trade-tokens.ts';
+import { gainTrade } from '../../rules/trade-tokens.ts';
 import type { TerraLeaderId } from '../names.ts';
 import { districtsOf, realmOf, terraOf } from '../queries/realms.ts';
 
@@ -84,10 +84,8 @@ export const TERRA_LEADERS: Readonly<Record<TerraLeaderId, Leader>> = {
   zulu: {
     row: ['industry', 'culture', 'economy', 'science', 'military'],
     afterWinning(game, seat, { target }) {
-      const row = game.players[seat]?.row ?? [];
-      const military = row.findIndex(({ card }) => focusCard(card).type === 'military');
       const tokens = target === 'city' || target === 'capital' || target === 'city-state' ? 2 : 1;
-      for (let token = 0; token < tokens; token++) addTrade(game, seat, military + 1);
+      gainTrade(game, seat, tokens, 'military');
     },
   },
 };
