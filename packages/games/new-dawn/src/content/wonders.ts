@@ -246,9 +246,10 @@ export const WONDERS: Readonly<Record<BaseWonderId, Wonder>> = {
     era: 'modern',
     cost: 11,
     resources: ['mercury', 'oil'],
-    attack(game, holder, { space }) {
-      const rival = ownerAt(game, space);
-      return rival >= 0 && reinforcedTokens(game, holder) > reinforcedTokens(game, rival) ? 4 : 0;
+    attack(game, holder, { space, defender }) {
+      const owner = ownerAt(game, space);
+      if (owner < 0 || owner === holder || defender === null) return 0;
+      return reinforcedTokens(game, holder) > reinforcedTokens(game, defender) ? 4 : 0;
     },
   },
   petra: {

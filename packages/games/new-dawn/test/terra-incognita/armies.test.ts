@@ -4,7 +4,7 @@ import { ownerAt } from '../../src/queries/pieces.ts';
 import { destroy } from '../../src/rules/control.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
-import { fightOn, realm } from './realm.ts';
+import { fightOn, homelandForThree, realm } from './realm.ts';
 
 const fight = ({ space = 0, ...more }: Partial<ArmyFight>): ArmyFight => fightOn(space, more);
 
@@ -23,6 +23,15 @@ test('TI 5.7, TI 5.8, TI 5.30 what attackers and defenders are worth', () => {
   expect(armyDefence(t.game, fight({ space, target: 'fort', defender: null }))).toBe(6);
   expect(armyDefence(t.game, fight({ space, target: 'city-state', defender: null }))).toBe(8);
   expect(armyDefence(t.game, fight({ space, target: 'barbarian', defender: null }))).toBe(difficulty);
+});
+
+test('TI 20.3 Kremlin compares with the player who defends, in a space that is a rival’s', () => {
+  const t = homelandForThree().wonder('kremlin', 33).reinforced(0, 38).token(1, 17).reinforced(1, 0, 1).token(0, 37);
+  const bonus = (more: Partial<ArmyFight>) => attackStrength(t.game, fight(more)) - 3;
+  expect(bonus({ space: 17 })).toBe(0);
+  expect(bonus({ space: 17, target: 'caravan', defender: 2 })).toBe(4);
+  expect(bonus({ space: 37, target: 'caravan', defender: 2 })).toBe(0);
+  expect(bonus({ space: 16, target: 'army', defender: 2 })).toBe(0);
 });
 
 test('TI 5.10, TI 5.12, TI 5.13 a beaten control token is replaced and the army stays', () => {
