@@ -13,25 +13,33 @@ function card(id: string): string {
   return link('card', id, CARDS[id]?.name ?? id);
 }
 
+/** A number with its noun: "1 Zivilaktion", "3 Zivilaktionen". */
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+const civilActions = (amount: number) => counted(amount, 'Zivilaktion', 'Zivilaktionen');
+const resourcesFor = (amount: number) => counted(amount, 'Ressource', 'Ressourcen');
+const militaryCards = (amount: number) => (amount === 1 ? 'eine Militärkarte' : `${amount} Militärkarten`);
+
 const list = (cards: readonly string[]) => (cards.length === 0 ? 'nichts' : cards.map(card).join(', '));
 
+/** What can be gained or lost, in the accusative. */
 const GOODS: readonly [keyof Gain, string, string][] = [
   ['food', 'Nahrung', 'Nahrung'],
-  ['resources', 'Rohstoff', 'Rohstoffe'],
+  ['resources', 'Ressource', 'Ressourcen'],
   ['science', 'Wissenschaft', 'Wissenschaft'],
   ['culture', 'Kultur', 'Kultur'],
   ['population', 'Bevölkerung', 'Bevölkerung'],
   ['militaryCards', 'Militärkarte', 'Militärkarten'],
-  ['yellowTokens', 'gelber Stein', 'gelbe Steine'],
-  ['blueTokens', 'blauer Stein', 'blaue Steine'],
+  ['yellowTokens', 'gelben Spielstein', 'gelbe Spielsteine'],
+  ['blueTokens', 'blauen Spielstein', 'blaue Spielsteine'],
   ['civilActions', 'Zivilaktion', 'Zivilaktionen'],
 ];
 
-/** An amount in words: "2 Nahrung und 1 Rohstoff". */
+/** An amount in words: "2 Nahrung und 1 Ressource". */
 function gainWords(gain: Gain): string {
   const parts = GOODS.flatMap(([what, one, many]) => {
     const amount = gain[what] ?? 0;
-    return amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
+    return amount === 0 ? [] : [counted(amount, one, many)];
   });
   return parts.length === 0 ? 'nichts' : parts.join(' und ');
 }
@@ -42,19 +50,19 @@ const withExtra = (extra: true | undefined) => (extra ? ' mit der zusätzlichen 
 export const de: TextBook<ThroughTheAges> = {
   title: 'Through the Ages mit Neue Anführer und Wunder',
   summary:
-    'Führe eine Zivilisation von der Antike in die Moderne: Höfe und Bergwerke, Wissenschaft, Armeen, Wunder. Die meiste Kultur gewinnt.',
+    'Führe eine Zivilisation von der Antike in die Moderne: Farmen und Minen, Wissenschaft, Armeen, Wunder. Die meiste Kultur gewinnt.',
   options: {
     adjusted: {
-      name: 'Angepasste Grundkarten',
+      name: 'Angepasste Grundspiel-Karten',
       help: 'Ersetzt zu starke und zu schwache Karten und bringt Aktionskarten für 3 und 4 Spieler dazu.',
     },
-    military: { name: 'Neue Militärkarten', help: 'Benutzt die Militärstapel der Erweiterung.' },
+    military: { name: 'Neue Militärkarten', help: 'Benutzt die Militärkartenstapel der Erweiterung.' },
     leaders: {
       name: 'Anführer und Wunder',
       help: 'Welche Anführer und Wunder im Spiel sind und wer sie kennt.',
       values: {
         base: 'Grundspiel',
-        expansion: 'Nur Erweiterung',
+        expansion: 'Reines Erweiterungsspiel',
         'secret-mix': 'Geheime Mischung',
         'open-mix': 'Offene Mischung',
         'hidden-future': 'Offene Mischung, spätere Zeitalter verdeckt',
@@ -63,13 +71,13 @@ export const de: TextBook<ThroughTheAges> = {
       },
     },
     hands: {
-      name: 'Zivile Handkarten',
-      help: 'Liegen die zivilen Handkarten für alle offen?',
-      values: { open: 'Offen', closed: 'Verdeckt' },
+      name: 'Zivilkarten auf der Hand',
+      help: 'Sind die Zivilkarten auf der Hand für alle öffentlich?',
+      values: { open: 'Öffentlich', closed: 'Verdeckt' },
     },
     length: {
       name: 'Länge',
-      help: 'Das ganze Spiel oder eine der Varianten der Grundschachtel.',
+      help: 'Das ganze Spiel oder eine der Varianten des Grundspiels.',
       values: {
         full: 'Ganzes Spiel',
         shorter: 'Kürzeres Spiel, bis Zeitalter II',
@@ -79,95 +87,95 @@ export const de: TextBook<ThroughTheAges> = {
     },
     resigning: {
       name: 'Aufgeben',
-      help: 'Dürfen Spieler statt einer politischen Aktion aufgeben? Wer aufgibt, hat verloren und nimmt alle Karten und Marker aus dem Spiel; die anderen spielen weiter, und wer als Letzter übrig ist, gewinnt. Die Regeln erlauben es vor Zeitalter IV; ausgeschaltet spielen alle bis zum Ende.',
+      help: 'Dürfen Spieler als Politikaktion aufgeben? Wer aufgibt, hat verloren und nimmt alle Karten und Spielsteine aus dem Spiel; die anderen spielen weiter, und wer als Letzter übrig ist, gewinnt. Die Regeln erlauben es vor Zeitalter IV; ausgeschaltet spielen alle bis zum Ende.',
     },
   },
   prompts: {
-    draft: ({ level }) => `Wähle einen Anführer und ein Wunder aus ${AGES[level] ?? ''} für dieses Spiel`,
-    politics: ({ left }) =>
-      left > 0 ? 'Politikphase: eine politische Aktion oder keine' : 'Politikphase: noch etwas?',
+    draft: ({ level }) => `Wähle einen Anführer und ein Wunder aus ${AGES[level] ?? ''} für diese Partie`,
+    politics: ({ left }) => (left > 0 ? 'Politikphase: eine Politikaktion oder keine' : 'Politikphase: noch etwas?'),
     act: () => 'Aktionsphase: Was tust du?',
-    excess: () => 'Du hast zu viele Militärkarten: Lege eine ab',
+    excess: () => 'Du hast zu viele Militärkarten: Wirf eine ab',
     order: ({ card: id }) => `${card(id)}: Führe die Anweisung aus`,
     'under-wonder': ({ leader }) => `Lege ${card(leader)} unter ein Wunder oder nimm die Zivilaktion zurück`,
-    invest: ({ price, culture }) => `${price} Rohstoff für ${culture} Kultur zahlen?`,
+    invest: ({ price, culture }) => `${resourcesFor(price)} für ${culture} Kultur zahlen?`,
     stance: () => 'Wähle, was dein Anführer bis zur nächsten Wahl bringt',
     look: ({ at }) => `Du siehst die Militärkarten von ${player(at)} an`,
     'answer-pact': ({ from, card: id }) => `${player(from)} bietet dir ${card(id)} an`,
     defend: ({ card: id, attacker, strength, defence }) =>
       `${player(attacker)} greift dich mit ${card(id)} an, Stärke ${strength}; deine Karten bringen ${defence}`,
-    plunder: ({ from, amount }) => `Nimm bis zu ${amount} Nahrung und Rohstoffe von ${player(from)}`,
+    plunder: ({ from, amount }) => `Nimm bis zu ${amount} Nahrung und Ressourcen von ${player(from)}`,
     raid: ({ from, levels }) =>
-      `Zerstöre ein städtisches Gebäude von ${player(from)}, höchstens aus ${AGES[levels[0] ?? 0] ?? ''}`,
+      `Zerstöre ein Zivilgebäude von ${player(from)}, höchstens aus ${AGES[levels[0] ?? 0] ?? ''}`,
     annex: ({ from }) => `Nimm eine Kolonie von ${player(from)}`,
-    infiltrate: ({ from }) => `Entferne den Anführer oder das unfertige Wunder von ${player(from)}`,
-    kidnap: ({ from }) => `Nimm eine Karte aus der Zivilhand von ${player(from)} oder keine`,
+    infiltrate: ({ from }) => `Entferne den Anführer oder das unvollendete Wunder von ${player(from)}`,
+    kidnap: ({ from }) => `Nimm eine Zivilkarte von der Hand von ${player(from)} oder keine`,
     'war-sacrifice': ({ card: id }) => `${card(id)} wird ausgewertet: Eine Einheit opfern?`,
     spoils: ({ from, left }) =>
       `Nimm Spezialtechnologien von ${player(from)} im Wert von bis zu ${left} Wissenschaft; der Rest wird in Wissenschaft genommen`,
     choose: () => 'Wähle, was du erhältst',
     mix: ({ amount, gain }) =>
-      `${gain ? 'Du erhältst' : 'Du verlierst'} ${amount} Nahrung und Rohstoffe in beliebiger Mischung`,
+      `${gain ? 'Du erhältst' : 'Du verlierst'} ${amount} Nahrung und Ressourcen in beliebiger Mischung`,
     'lose-worker': ({ left }) => `Du verlierst ${left} Bevölkerung: Von welcher Karte?`,
-    'lose-token': ({ left }) => `Du verlierst ${left} blaue Steine: Von welcher Karte?`,
+    'lose-token': ({ left }) =>
+      `Du verlierst ${counted(left, 'blauen Spielstein', 'blaue Spielsteine')}: Von welcher Karte?`,
     demolish: ({ seat, of }) =>
       seat === of
-        ? 'Zerstöre einen Hof, ein Bergwerk oder ein städtisches Gebäude von dir'
-        : `Zerstöre ein städtisches Gebäude von ${player(of)}`,
-    discard: ({ left }) => `Lege ${left} Militärkarten ab`,
-    'free-build': ({ card: id }) => `Einen freien Arbeiter kostenlos auf ${card(id)} setzen?`,
-    civilization: () => 'Bevölkerung vergrößern, bauen oder entwickeln, um 1 billiger, oder nichts',
+        ? 'Zerstöre eine deiner Farmen oder Minen oder eines deiner Zivilgebäude'
+        : `Zerstöre ein Zivilgebäude von ${player(of)}`,
+    discard: ({ left }) => `Wirf ${militaryCards(left)} ab`,
+    'free-build': ({ card: id }) => `Einen unbeschäftigten Arbeiter kostenlos auf ${card(id)} setzen?`,
+    civilization: () => 'Bevölkerung vermehren, bauen oder entwickeln, um 1 billiger, oder nichts',
     planning: () => 'Wähle eines der aufgedeckten Ereignisse für deine Zivilisation',
     'row-cards': ({ left }) =>
-      `Nimm Karten im Wert von bis zu ${left} Zivilaktionen; das kostet deine nächste politische Aktion`,
+      `Nimm Karten im Wert von bis zu ${civilActions(left)}; das kostet deine nächste Politikaktion`,
     ravage: () => 'An welchem deiner Wunder nagt der Zahn der Zeit?',
     'move-worker': () => 'Setze einen Arbeiter auf eine andere Technologie oder lass alles, wie es ist',
     negotiate: ({ from, to }) => `Was nimmt ${player(to)} von ${player(from)}?`,
     'lose-colony': () => 'Welche Kolonie verlierst du?',
     bid: ({ territory, bid }) => (bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: mehr als ${bid}?`),
-    force: ({ territory, bid }) => `Schicke Truppen im Wert von mindestens ${bid} nach ${card(territory)}`,
-    'colonize-from-hand': () => 'Kolonisiere ein Gebiet aus der Hand oder keines',
-    'reveal-from-hand': () => 'Decke ein Ereignis des Zeitalters III aus der Hand auf oder keines',
+    force: ({ territory, bid }) =>
+      `${card(territory)}: Entsende eine Kolonisierungstruppe im Wert von mindestens ${bid}`,
+    'colonize-from-hand': () => 'Kolonisiere ein Gebiet von der Hand oder keines',
+    'reveal-from-hand': () => 'Decke ein Ereignis von Zeitalter III von deiner Hand auf oder keines',
   },
   actions: {
     draft: ({ leader, wonder }) => `${card(leader)} und ${card(wonder)}`,
     take: ({ space, extra }, view) => `${card(view.row[space] ?? '')} nehmen${withExtra(extra)}`,
-    population: () => 'Bevölkerung vergrößern',
+    population: () => 'Bevölkerung vermehren',
     build: ({ card: id, extra }) => `${card(id)} bauen${withExtra(extra)}`,
-    upgrade: ({ from, to, extra }) => `${card(from)} zu ${card(to)} verbessern${withExtra(extra)}`,
+    upgrade: ({ from, to, extra }) => `${card(from)} zu ${card(to)} aufwerten${withExtra(extra)}`,
     destroy: ({ card: id }) => `${card(id)} zerstören oder auflösen`,
-    leader: ({ card: id }) => `${card(id)} ausspielen`,
-    stage: ({ count }) =>
-      count === 1 ? 'Einen Abschnitt deines Wunders bauen' : `${count} Abschnitte deines Wunders bauen`,
+    leader: ({ card: id }) => `${card(id)} spielen`,
+    stage: ({ count }) => (count === 1 ? 'Eine Stufe deines Wunders bauen' : `${count} Stufen deines Wunders bauen`),
     develop: ({ card: id, extra }) => `${card(id)} entwickeln${withExtra(extra)}`,
     revolution: ({ card: id }) => `Revolution: ${card(id)}`,
     play: ({ card: id, extra }) => `${card(id)} spielen${withExtra(extra)}`,
     tactic: ({ card: id }) => `Die Taktik ${card(id)} spielen`,
-    copy: ({ at }, view) => `Die Taktik ${card(view.commonTactics[at]?.card ?? '')} übernehmen`,
-    recruit: ({ card: id }) => `Bevölkerung vergrößern und ${card(id)} bauen`,
-    settle: () => 'Eine Bevölkerung kostenlos erhalten',
+    copy: ({ at }, view) => `Die Taktik ${card(view.commonTactics[at]?.card ?? '')} kopieren`,
+    recruit: ({ card: id }) => `Bevölkerung vermehren und ${card(id)} bauen`,
+    settle: () => '1 Bevölkerung kostenlos hinzugewinnen',
     'turn-choice': ({ option }) =>
       option === 'culture' ? 'Die Wahl deines Anführers: Kultur' : 'Die Wahl deines Anführers: Waffen',
-    'spend-token': () => 'Einen blauen Stein deines Wunders abgeben',
-    help: ({ owner }) => `Einen Abschnitt des Wunders von ${player(owner)} bauen`,
+    'spend-token': () => 'Einen blauen Spielstein deines Wunders ausgeben',
+    help: ({ owner }) => `Eine Stufe des Wunders von ${player(owner)} bauen`,
     convert: () => 'Eine Militäraktion als Zivilaktion nutzen',
-    trade: () => 'Durch dein Abkommen das eine Gut als das andere nutzen',
-    'end-turn': () => 'Zug beenden',
+    trade: () => 'Durch deinen Pakt Nahrung als Ressource oder eine Ressource als Nahrung nutzen',
+    'end-turn': () => 'Spielzug beenden',
     prepare: ({ card: id }) => `${card(id)} als Ereignis vorbereiten`,
     aggress: ({ card: id, rival, unit }) =>
       `${card(id)} gegen ${player(rival)}${unit === undefined ? '' : `, ${card(unit)} wird geopfert`}`,
-    declare: ({ card: id, rival }) => `${player(rival)} den ${card(id)} erklären`,
+    declare: ({ card: id, rival }) => `${player(rival)} den Krieg erklären: ${card(id)}`,
     offer: ({ card: id, partner, side }) =>
       `${player(partner)} ${card(id)} anbieten, du bist Seite ${side.toUpperCase()}`,
     cancel: ({ owner }, view) => `${card(view.players[owner]?.treaty?.card ?? '')} kündigen`,
     resign: () => 'Aufgeben',
     'leader-power': ({ card: id }) =>
-      id === undefined ? 'Die politische Aktion deines Anführers' : `Dein Anführer kolonisiert ${card(id)}`,
+      id === undefined ? 'Die Politikaktion deines Anführers' : `Dein Anführer kolonisiert ${card(id)}`,
     'open-games': () => 'Die Olympischen Spiele eröffnen',
     look: ({ at }) =>
       at === undefined ? 'Das nächste Ereignis ansehen' : `Die Militärkarten von ${player(at)} ansehen`,
-    'no-politics': () => 'Keine politische Aktion',
-    discard: ({ card: id }) => `${card(id)} ablegen`,
+    'no-politics': () => 'Keine Politikaktion',
+    discard: ({ card: id }) => `${card(id)} abwerfen`,
     'place-under': ({ card: id }) => `Unter ${card(id)}`,
     pay: () => 'Zahlen',
     choose: ({ option }, view) => choiceWords(option, view.frames),
@@ -182,32 +190,33 @@ export const de: TextBook<ThroughTheAges> = {
     remove: ({ card: id }) => `${card(id)} entfernen`,
     'take-card': ({ card: id }) => `${card(id)} nehmen`,
     'lose-worker': ({ card: id }) => `Einen Arbeiter von ${card(id)}`,
-    'lose-token': ({ card: id }) => `Einen Stein von ${card(id)}`,
+    'lose-token': ({ card: id }) => `Einen blauen Spielstein von ${card(id)}`,
     follow: ({ card: id }) => `${card(id)}`,
     ravage: ({ card: id }) => `${card(id)}`,
     move: ({ from, to }) => `Von ${card(from)} zu ${card(to)}`,
     'give-up': ({ card: id }) => `${card(id)} verlieren`,
     bid: ({ amount }) => `${amount} bieten`,
     'no-bid': () => 'Nicht bieten',
-    send: ({ card: id }) => `${card(id)} schicken`,
-    buy: ({ bonus }) => `Rohstoffe für +${bonus} zahlen`,
+    send: ({ card: id }) => `${card(id)} entsenden`,
+    buy: ({ bonus }) => `Ressourcen für einen Kolonisierungsbonus von +${bonus} zahlen`,
     colonize: ({ card: id }) => `${card(id)} kolonisieren`,
     'show-event': ({ card: id }) => `${card(id)} aufdecken`,
   },
   facts: {
-    'turn-began': ({ seat, round }) => `Runde ${round}: der Zug von ${player(seat)}.`,
+    'turn-began': ({ seat, round }) => `Spielrunde ${round}: der Spielzug von ${player(seat)}.`,
     'age-began': ({ age }) => `${AGES[age] ?? ''} beginnt.`,
-    'last-round': ({ round }) => `Runde ${round} ist die letzte.`,
-    'row-removed': ({ cards }) => `Aus der Auslage entfernt: ${list(cards)}.`,
-    'row-filled': ({ cards }) => `Neu in der Auslage: ${list(cards)}.`,
-    took: ({ seat, card: id, actions }) => `${player(seat)} nimmt ${card(id)} für ${actions} Zivilaktionen.`,
+    'last-round': ({ round }) => `Spielrunde ${round} ist die letzte.`,
+    'row-removed': ({ cards }) => `Aus der Kartenleiste entfernt: ${list(cards)}.`,
+    'row-filled': ({ cards }) => `Neu in der Kartenleiste: ${list(cards)}.`,
+    took: ({ seat, card: id, actions }) => `${player(seat)} nimmt ${card(id)} für ${civilActions(actions)}.`,
     gained: ({ seat, gain }) => `${player(seat)} erhält ${gainWords(gain)}.`,
     lost: ({ seat, gain }) => `${player(seat)} verliert bis zu ${gainWords(gain)}.`,
-    'grew-population': ({ seat }) => `Die Bevölkerung von ${player(seat)} wächst.`,
-    built: ({ seat, card: id, cost }) => `${player(seat)} baut ${card(id)} für ${cost} Rohstoffe.`,
+    'grew-population': ({ seat }) => `${player(seat)} vermehrt die Bevölkerung.`,
+    built: ({ seat, card: id, cost }) => `${player(seat)} baut ${card(id)} für ${resourcesFor(cost)}.`,
     upgraded: ({ seat, from, to, cost }) =>
-      `${player(seat)} verbessert ${card(from)} zu ${card(to)} für ${cost} Rohstoffe.`,
-    destroyed: ({ seat, card: id }) => `${card(id)} von ${player(seat)} verliert einen Arbeiter, der nun frei ist.`,
+      `${player(seat)} wertet ${card(from)} für ${resourcesFor(cost)} zu ${card(to)} auf.`,
+    destroyed: ({ seat, card: id }) =>
+      `${card(id)} von ${player(seat)} verliert einen Arbeiter, der nun unbeschäftigt ist.`,
     'played-leader': ({ seat, card: id, replaced }) =>
       replaced === ''
         ? `${card(id)} führt ${player(seat)} an.`
@@ -215,7 +224,7 @@ export const de: TextBook<ThroughTheAges> = {
     'leader-left': ({ seat, card: id }) => `${card(id)} verlässt ${player(seat)}.`,
     'placed-under': ({ seat, card: id, wonder }) => `${player(seat)} legt ${card(id)} unter ${card(wonder)}.`,
     'built-stages': ({ seat, card: id, count, owner }) =>
-      `${player(seat)} baut ${count === 1 ? 'einen Abschnitt' : `${count} Abschnitte`} von ${card(id)}${owner === seat ? '' : ` für ${player(owner)}`}.`,
+      `${player(seat)} baut ${count === 1 ? 'eine Stufe' : `${count} Stufen`} von ${card(id)}${owner === seat ? '' : ` für ${player(owner)}`}.`,
     completed: ({ seat, card: id }) => `${player(seat)} vollendet ${card(id)}.`,
     developed: ({ seat, card: id, science, revolution }) =>
       revolution
@@ -223,12 +232,12 @@ export const de: TextBook<ThroughTheAges> = {
         : `${player(seat)} entwickelt ${card(id)} für ${science} Wissenschaft.`,
     'played-card': ({ seat, card: id }) => `${player(seat)} spielt ${card(id)}.`,
     'played-tactic': ({ seat, card: id, copied }) =>
-      `${player(seat)} ${copied ? 'übernimmt' : 'spielt'} die Taktik ${card(id)}.`,
-    'tactic-shared': ({ card: id }) => `Die Taktik ${card(id)} steht allen offen.`,
+      `${player(seat)} ${copied ? 'kopiert' : 'spielt'} die Taktik ${card(id)}.`,
+    'tactic-shared': ({ card: id }) => `Die Taktik ${card(id)} kommt in den allgemeinen Taktikbereich.`,
     converted: ({ seat }) => `${player(seat)} nutzt eine Militäraktion als Zivilaktion.`,
     traded: ({ seat, from }) =>
-      `${player(seat)} nutzt ${from === 'food' ? 'Nahrung als Rohstoff' : 'einen Rohstoff als Nahrung'}.`,
-    'spent-token': ({ seat, card: id }) => `${player(seat)} gibt einen Stein von ${card(id)} ab.`,
+      `${player(seat)} nutzt ${from === 'food' ? 'Nahrung als Ressource' : 'eine Ressource als Nahrung'}.`,
+    'spent-token': ({ seat, card: id }) => `${player(seat)} gibt einen blauen Spielstein von ${card(id)} aus.`,
     prepared: ({ seat, level }) => `${player(seat)} bereitet ein Ereignis aus ${AGES[level] ?? ''} vor.`,
     'prepared-card': ({ card: id }) => `Das vorbereitete Ereignis ist ${card(id)}.`,
     revealed: ({ seat, card: id }) => `${player(seat)} deckt ${card(id)} auf.`,
@@ -238,17 +247,18 @@ export const de: TextBook<ThroughTheAges> = {
         : `${player(seat)} sieht die Militärkarten von ${player(at)} an.`,
     saw: ({ cards }) => `Du siehst ${list(cards)}.`,
     'games-opened': ({ seat }) => `${player(seat)} eröffnet die Olympischen Spiele.`,
-    'used-power': ({ seat, card: id }) => `${player(seat)} nutzt die Macht von ${card(id)}.`,
+    'used-power': ({ seat, card: id }) => `${player(seat)} nutzt ${card(id)}.`,
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} greift ${player(rival)} mit ${card(id)} an, Stärke ${strength}.`,
-    defended: ({ seat, defence, cards }) => `${player(seat)} verteidigt sich mit ${cards} Karten, +${defence}.`,
+    defended: ({ seat, defence, cards }) =>
+      `${player(seat)} verteidigt sich mit ${counted(cards, 'Karte', 'Karten')}, +${defence}.`,
     sacrificed: ({ seat, card: id }) => `${player(seat)} wird ${card(id)} opfern.`,
     'aggression-ended': ({ card: id, success }) => `${card(id)} ${success ? 'gelingt' : 'misslingt'}.`,
-    'war-declared': ({ seat, card: id, rival }) => `${player(seat)} erklärt ${player(rival)} den ${card(id)}.`,
+    'war-declared': ({ seat, card: id, rival }) => `${player(seat)} erklärt ${player(rival)} den Krieg: ${card(id)}.`,
     'war-ended': ({ card: id, winner, advantage }) =>
       winner < 0
         ? `${card(id)} endet ohne Sieger.`
-        : `${player(winner)} gewinnt ${card(id)} mit einem Vorsprung von ${advantage}.`,
+        : `${player(winner)} gewinnt ${card(id)} mit einem Stärkevorteil von ${advantage}.`,
     'pact-offered': ({ seat, card: id, partner }) => `${player(seat)} bietet ${player(partner)} ${card(id)} an.`,
     'pact-accepted': ({ card: id, partner }) => `${player(partner)} nimmt ${card(id)} an.`,
     'pact-refused': ({ card: id, partner }) => `${player(partner)} lehnt ${card(id)} ab.`,
@@ -259,23 +269,22 @@ export const de: TextBook<ThroughTheAges> = {
     colonized: ({ seat, card: id, force }) =>
       force === 0
         ? `${player(seat)} kolonisiert ${card(id)}.`
-        : `${player(seat)} kolonisiert ${card(id)} mit Truppen im Wert von ${force}.`,
+        : `${player(seat)} kolonisiert ${card(id)} mit einer Kolonisierungstruppe im Wert von ${force}.`,
     'territory-left': ({ card: id }) => `Niemand will ${card(id)}.`,
     'lost-colony': ({ seat, card: id }) => `${player(seat)} verliert ${card(id)}.`,
     ravaged: ({ seat, card: id }) => `Der Zahn der Zeit nagt an ${card(id)} von ${player(seat)}.`,
     'moved-worker': ({ seat, from, to }) => `Ein Arbeiter von ${player(seat)} zieht von ${card(from)} zu ${card(to)}.`,
-    discarded: ({ seat, count }) =>
-      `${player(seat)} legt ${count === 1 ? 'eine Militärkarte' : `${count} Militärkarten`} ab.`,
-    'discarded-cards': ({ cards }) => `Abgelegt: ${list(cards)}.`,
-    drew: ({ seat, count }) => `${player(seat)} zieht ${count === 1 ? 'eine Militärkarte' : `${count} Militärkarten`}.`,
+    discarded: ({ seat, count }) => `${player(seat)} wirft ${militaryCards(count)} ab.`,
+    'discarded-cards': ({ cards }) => `Abgeworfen: ${list(cards)}.`,
+    drew: ({ seat, count }) => `${player(seat)} zieht ${militaryCards(count)}.`,
     'drew-cards': ({ cards }) => `Gezogen: ${list(cards)}.`,
     uprising: ({ seat, discontent }) =>
-      `Aufstand: ${discontent} unzufriedene Arbeiter verhindern die Produktion von ${player(seat)}.`,
+      `Aufruhr: ${discontent === 1 ? '1 unzufriedener Arbeiter verhindert' : `${discontent} unzufriedene Arbeiter verhindern`} die Produktion von ${player(seat)}.`,
     produced: ({ seat, science, culture, food, resources }) =>
-      `${player(seat)} erhält ${science} Wissenschaft und ${culture} Kultur und hat ${food} Nahrung und ${resources} Rohstoffe.`,
+      `${player(seat)} erhält ${science} Wissenschaft und ${culture} Kultur und hat ${food} Nahrung und ${resourcesFor(resources)}.`,
     corruption: ({ seat, resources, food }) => `Korruption kostet ${player(seat)} ${gainWords({ resources, food })}.`,
     famine: ({ seat, missing, culture }) =>
-      `${player(seat)} fehlen ${missing} Nahrung: ${culture} Kultur gehen verloren.`,
+      `${player(seat)} hat für den Verbrauch ${missing} Nahrung zu wenig und verliert ${culture} Kultur.`,
     'showed-hand': ({ seat, cards }) => `${player(seat)} zeigt ${list(cards)}.`,
     'took-from-hand': ({ seat, card: id, from }) => `${player(seat)} nimmt ${card(id)} von ${player(from)}.`,
     planned: ({ cards }) => `Für die Planung aufgedeckt: ${list(cards)}.`,
@@ -284,36 +293,36 @@ export const de: TextBook<ThroughTheAges> = {
   reasons: {
     'no-civil-actions': 'Du hast nicht genug Zivilaktionen.',
     'no-military-actions': 'Du hast nicht genug Militäraktionen.',
-    'first-round': 'In der ersten Runde können nur Karten genommen werden.',
-    'hand-full': 'Deine Zivilhand ist voll.',
+    'first-round': 'In der ersten Spielrunde können nur Karten genommen werden.',
+    'hand-full': 'Dein Handkartenlimit für Zivilkarten ist erreicht.',
     'technology-known': 'Diese Technologie hast du schon auf der Hand oder im Spiel.',
     'leader-of-age-taken': 'Aus diesem Zeitalter hast du schon einen Anführer genommen.',
     'wonder-unfinished': 'Du musst zuerst dein Wunder vollenden.',
     'bank-empty': 'Dein gelber Vorrat ist leer.',
     'not-enough-food': 'Du hast nicht genug Nahrung.',
-    'not-enough-resources': 'Du hast nicht genug Rohstoffe.',
+    'not-enough-resources': 'Du hast nicht genug Ressourcen.',
     'not-enough-science': 'Du hast nicht genug Wissenschaft.',
-    'no-unused-worker': 'Du hast keinen freien Arbeiter.',
-    'urban-limit': 'Deine Regierung erlaubt kein weiteres Gebäude dieser Art.',
+    'no-unused-worker': 'Du hast keinen unbeschäftigten Arbeiter.',
+    'urban-limit': 'Dein Zivilgebäudelimit erlaubt kein weiteres Gebäude dieser Art.',
     'revolution-needs-all-actions': 'Eine Revolution braucht alle deine Aktionen.',
     'partner-has-no-science': 'Dein Partner hat keine Wissenschaft, um beizutragen.',
     'card-taken-this-turn': 'Du hast diese Karte in dieser Aktionsphase genommen.',
     'order-impossible': 'Was die Karte verlangt, ist jetzt nicht möglich.',
-    'tactic-already-played': 'Du hast schon eine Taktik gespielt oder übernommen.',
-    'no-tokens-left': 'Es gibt keinen blauen Stein für den Abschnitt.',
-    'not-stronger': 'Du bist nicht stärker als dieser Gegner.',
+    'tactic-already-played': 'Du hast schon eine Taktik gespielt oder kopiert.',
+    'no-tokens-left': 'Es gibt keinen blauen Spielstein, um die Stufe zu bedecken.',
+    'not-stronger': 'Du bist nicht stärker als dieser Rivale.',
     'pact-forbids': 'Ein Pakt verbietet diesen Angriff.',
     'may-not-attack': 'Dein Anführer erlaubt keine Angriffe.',
     'nothing-to-take': 'Es gibt nichts zu nehmen.',
-    'last-round': 'Du hast keinen weiteren Zug, um einen Krieg auszuwerten.',
+    'last-round': 'Du hast keinen weiteren Spielzug, um einen Krieg auszuwerten.',
     'immune-to-war': 'Dieser Zivilisation darf niemand den Krieg erklären.',
     'two-players': 'Zu zweit gibt es keine Pakte.',
     'power-used': 'Das ist schon verbraucht.',
     'no-resigning-now': 'In Zeitalter IV gibt niemand auf.',
-    'political-action-given-up': 'Du hast keine politische Aktion mehr.',
+    'political-action-given-up': 'Du hast keine Politikaktion mehr.',
     'too-many-cards': 'Du darfst nicht mehr Karten einsetzen, als du insgesamt Militäraktionen hast.',
-    'bid-too-high': 'So starke Truppen könntest du nicht schicken.',
-    'force-too-small': 'Die Truppen sind kleiner als das Gebot oder haben keine Einheit.',
+    'bid-too-high': 'Eine so starke Kolonisierungstruppe könntest du nicht entsenden.',
+    'force-too-small': 'Die Kolonisierungstruppe ist schwächer als das Gebot oder hat keine Einheit.',
   },
   parts: {
     production: 'Produktion',
@@ -325,7 +334,7 @@ export const de: TextBook<ThroughTheAges> = {
     scoring: 'Schlusswertung',
     resigned: 'Aufgegeben',
   },
-  endings: { 'last-round': 'Die letzte Runde ist gespielt', 'last-civilization': 'Eine Zivilisation ist übrig' },
+  endings: { 'last-round': 'Die letzte Spielrunde ist gespielt', 'last-civilization': 'Eine Zivilisation ist übrig' },
   things: {
     card: (id) => CARDS[id] ?? { name: id, text: id },
     concept: (id) => CONCEPTS[id] ?? { name: id, text: id },

@@ -13,6 +13,13 @@ function card(id: string): string {
   return link('card', id, CARDS[id]?.name ?? id);
 }
 
+/** A number with its noun: "1 civil action", "3 civil actions". */
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+
+const civilActions = (amount: number) => counted(amount, 'civil action', 'civil actions');
+const resourcesFor = (amount: number) => counted(amount, 'resource', 'resources');
+const militaryCards = (amount: number) => (amount === 1 ? 'a military card' : `${amount} military cards`);
+
 const list = (cards: readonly string[]) => (cards.length === 0 ? 'nothing' : cards.map(card).join(', '));
 
 const GOODS: readonly [keyof Gain, string, string][] = [
@@ -31,7 +38,7 @@ const GOODS: readonly [keyof Gain, string, string][] = [
 function gainWords(gain: Gain): string {
   const parts = GOODS.flatMap(([what, one, many]) => {
     const amount = gain[what] ?? 0;
-    return amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
+    return amount === 0 ? [] : [counted(amount, one, many)];
   });
   return parts.length === 0 ? 'nothing' : parts.join(' and ');
 }
@@ -90,7 +97,7 @@ export const en: TextBook<ThroughTheAges> = {
     excess: () => 'You hold too many military cards: discard one',
     order: ({ card: id }) => `${card(id)}: carry out its order`,
     'under-wonder': ({ leader }) => `Put ${card(leader)} under a wonder, or get the civil action back`,
-    invest: ({ price, culture }) => `Pay ${price} resource to score ${culture} culture?`,
+    invest: ({ price, culture }) => `Pay ${resourcesFor(price)} to score ${culture} culture?`,
     stance: () => 'Choose what your leader gives until your next choice',
     look: ({ at }) => `You are looking at the military hand of ${player(at)}`,
     'answer-pact': ({ from, card: id }) => `${player(from)} offers you ${card(id)}`,
@@ -108,16 +115,16 @@ export const en: TextBook<ThroughTheAges> = {
     choose: () => 'Choose what you gain',
     mix: ({ amount, gain }) => `${gain ? 'Gain' : 'Give up'} ${amount} food and resources in any mix`,
     'lose-worker': ({ left }) => `You lose ${left} population: from which card?`,
-    'lose-token': ({ left }) => `You lose ${left} blue tokens: from which card?`,
+    'lose-token': ({ left }) => `You lose ${counted(left, 'blue token', 'blue tokens')}: from which card?`,
     demolish: ({ seat, of }) =>
       seat === of
         ? 'Destroy one of your farms, mines or urban buildings'
         : `Destroy an urban building of ${player(of)}`,
-    discard: ({ left }) => `Discard ${left} military cards`,
+    discard: ({ left }) => `Discard ${militaryCards(left)}`,
     'free-build': ({ card: id }) => `Put an unused worker on ${card(id)} for free?`,
     civilization: () => 'Increase population, build or develop for one less, or nothing',
     planning: () => 'Choose one of the revealed events for your civilization',
-    'row-cards': ({ left }) => `Take cards worth up to ${left} civil actions; it costs your next political action`,
+    'row-cards': ({ left }) => `Take cards worth up to ${civilActions(left)}; it costs your next political action`,
     ravage: () => 'Which of your wonders is ravaged by time?',
     'move-worker': () => 'Move a worker to another technology, or leave everybody in place',
     negotiate: ({ from, to }) => `What does ${player(to)} take from ${player(from)}?`,
@@ -148,7 +155,7 @@ export const en: TextBook<ThroughTheAges> = {
     'spend-token': () => 'Spend a blue token of your wonder',
     help: ({ owner }) => `Build a stage of the wonder of ${player(owner)}`,
     convert: () => 'Use a military action as a civil action',
-    trade: () => 'Use one good as the other by your agreement',
+    trade: () => 'Use food as a resource or a resource as food by your pact',
     'end-turn': () => 'End your turn',
     prepare: ({ card: id }) => `Prepare ${card(id)} as an event`,
     aggress: ({ card: id, rival, unit }) =>
@@ -178,7 +185,7 @@ export const en: TextBook<ThroughTheAges> = {
     remove: ({ card: id }) => `Remove ${card(id)}`,
     'take-card': ({ card: id }) => `Take ${card(id)}`,
     'lose-worker': ({ card: id }) => `A worker from ${card(id)}`,
-    'lose-token': ({ card: id }) => `A token from ${card(id)}`,
+    'lose-token': ({ card: id }) => `A blue token from ${card(id)}`,
     follow: ({ card: id }) => `${card(id)}`,
     ravage: ({ card: id }) => `${card(id)}`,
     move: ({ from, to }) => `From ${card(from)} to ${card(to)}`,
@@ -186,7 +193,7 @@ export const en: TextBook<ThroughTheAges> = {
     bid: ({ amount }) => `Bid ${amount}`,
     'no-bid': () => 'No bid',
     send: ({ card: id }) => `Send ${card(id)}`,
-    buy: ({ bonus }) => `Pay resources for +${bonus}`,
+    buy: ({ bonus }) => `Pay resources for a colonization bonus of +${bonus}`,
     colonize: ({ card: id }) => `Colonize ${card(id)}`,
     'show-event': ({ card: id }) => `Reveal ${card(id)}`,
   },
@@ -196,13 +203,13 @@ export const en: TextBook<ThroughTheAges> = {
     'last-round': ({ round }) => `Round ${round} is the last one.`,
     'row-removed': ({ cards }) => `Removed from the row: ${list(cards)}.`,
     'row-filled': ({ cards }) => `New in the row: ${list(cards)}.`,
-    took: ({ seat, card: id, actions }) => `${player(seat)} takes ${card(id)} for ${actions} civil actions.`,
+    took: ({ seat, card: id, actions }) => `${player(seat)} takes ${card(id)} for ${civilActions(actions)}.`,
     gained: ({ seat, gain }) => `${player(seat)} gains ${gainWords(gain)}.`,
     lost: ({ seat, gain }) => `${player(seat)} loses up to ${gainWords(gain)}.`,
     'grew-population': ({ seat }) => `The population of ${player(seat)} grows.`,
-    built: ({ seat, card: id, cost }) => `${player(seat)} builds ${card(id)} for ${cost} resources.`,
+    built: ({ seat, card: id, cost }) => `${player(seat)} builds ${card(id)} for ${resourcesFor(cost)}.`,
     upgraded: ({ seat, from, to, cost }) =>
-      `${player(seat)} upgrades ${card(from)} to ${card(to)} for ${cost} resources.`,
+      `${player(seat)} upgrades ${card(from)} to ${card(to)} for ${resourcesFor(cost)}.`,
     destroyed: ({ seat, card: id }) => `${card(id)} of ${player(seat)} loses a worker, who is unused now.`,
     'played-leader': ({ seat, card: id, replaced }) =>
       replaced === ''
@@ -220,11 +227,11 @@ export const en: TextBook<ThroughTheAges> = {
     'played-card': ({ seat, card: id }) => `${player(seat)} plays ${card(id)}.`,
     'played-tactic': ({ seat, card: id, copied }) =>
       `${player(seat)} ${copied ? 'copies' : 'plays'} the tactic ${card(id)}.`,
-    'tactic-shared': ({ card: id }) => `The tactic ${card(id)} is open to everybody.`,
+    'tactic-shared': ({ card: id }) => `The tactic ${card(id)} joins the common tactics.`,
     converted: ({ seat }) => `${player(seat)} uses a military action as a civil action.`,
     traded: ({ seat, from }) =>
       `${player(seat)} uses ${from === 'food' ? 'food as a resource' : 'a resource as food'}.`,
-    'spent-token': ({ seat, card: id }) => `${player(seat)} spends a token of ${card(id)}.`,
+    'spent-token': ({ seat, card: id }) => `${player(seat)} spends a blue token of ${card(id)}.`,
     prepared: ({ seat, level }) => `${player(seat)} prepares an event of ${AGES[level] ?? ''}.`,
     'prepared-card': ({ card: id }) => `The prepared event is ${card(id)}.`,
     revealed: ({ seat, card: id }) => `${player(seat)} reveals ${card(id)}.`,
@@ -237,7 +244,8 @@ export const en: TextBook<ThroughTheAges> = {
     'used-power': ({ seat, card: id }) => `${player(seat)} uses the power of ${card(id)}.`,
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} attacks ${player(rival)} with ${card(id)}, strength ${strength}.`,
-    defended: ({ seat, defence, cards }) => `${player(seat)} defends with ${cards} cards, +${defence}.`,
+    defended: ({ seat, defence, cards }) =>
+      `${player(seat)} defends with ${counted(cards, 'card', 'cards')}, +${defence}.`,
     sacrificed: ({ seat, card: id }) => `${player(seat)} will sacrifice ${card(id)}.`,
     'aggression-ended': ({ card: id, success }) => `${card(id)} ${success ? 'succeeds' : 'fails'}.`,
     'war-declared': ({ seat, card: id, rival }) => `${player(seat)} declares ${card(id)} on ${player(rival)}.`,
@@ -260,15 +268,14 @@ export const en: TextBook<ThroughTheAges> = {
     'lost-colony': ({ seat, card: id }) => `${player(seat)} loses ${card(id)}.`,
     ravaged: ({ seat, card: id }) => `${card(id)} of ${player(seat)} is ravaged by time.`,
     'moved-worker': ({ seat, from, to }) => `A worker of ${player(seat)} moves from ${card(from)} to ${card(to)}.`,
-    discarded: ({ seat, count }) =>
-      `${player(seat)} discards ${count === 1 ? 'a military card' : `${count} military cards`}.`,
+    discarded: ({ seat, count }) => `${player(seat)} discards ${militaryCards(count)}.`,
     'discarded-cards': ({ cards }) => `Discarded: ${list(cards)}.`,
-    drew: ({ seat, count }) => `${player(seat)} draws ${count === 1 ? 'a military card' : `${count} military cards`}.`,
+    drew: ({ seat, count }) => `${player(seat)} draws ${militaryCards(count)}.`,
     'drew-cards': ({ cards }) => `Drawn: ${list(cards)}.`,
     uprising: ({ seat, discontent }) =>
-      `Uprising: ${discontent} discontent workers stop the production of ${player(seat)}.`,
+      `Uprising: ${discontent === 1 ? '1 discontent worker stops' : `${discontent} discontent workers stop`} the production of ${player(seat)}.`,
     produced: ({ seat, science, culture, food, resources }) =>
-      `${player(seat)} scores ${science} science and ${culture} culture and has ${food} food and ${resources} resources.`,
+      `${player(seat)} scores ${science} science and ${culture} culture and has ${food} food and ${resourcesFor(resources)}.`,
     corruption: ({ seat, resources, food }) => `Corruption costs ${player(seat)} ${gainWords({ resources, food })}.`,
     famine: ({ seat, missing, culture }) => `${player(seat)} lacks ${missing} food and loses ${culture} culture.`,
     'showed-hand': ({ seat, cards }) => `${player(seat)} shows ${list(cards)}.`,
