@@ -124,7 +124,9 @@ test.each([1440, 1024, 390])('nothing sticks out sideways at %i pixels', async (
 
 test.each([
   [390, 844],
+  [768, 1024],
   [1024, 768],
+  [1440, 900],
 ] as const)('a fight lies beside the map, not over it, at %i pixels', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
@@ -149,6 +151,7 @@ test.each([
   [1440, 900],
   [1280, 720],
   [1024, 768],
+  [768, 1024],
 ] as const)('all that a turn needs is in view at %i by %i pixels', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;

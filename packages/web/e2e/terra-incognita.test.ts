@@ -203,8 +203,11 @@ test.each([
   },
 );
 
-test('a fight of armies on a phone leaves the map free', async () => {
-  const guest = await visit(house, { width: 390, height: 844 });
+test.each([
+  [1440, 900],
+  [390, 844],
+] as const)('a fight of armies leaves the map free at %i pixels', async (width, height) => {
+  const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, terraTable('march'));
   await page.locator('.nd-space[data-open="attack"]').first().dispatchEvent('click');

@@ -4,13 +4,11 @@ import type { AnyAction, Sight } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
-import { useIntended } from './aim.ts';
 import { AttackPreview, FightReport } from './combat.tsx';
 import type { NewDawnView } from './content.ts';
 import { DirectionToken, EventDial, TechDial } from './dials.tsx';
 import { Finale } from './finale.tsx';
 import { FocusRow } from './focus-row.tsx';
-import { extentOf, middleOf } from './geometry.ts';
 import { Goals } from './goals.tsx';
 import { WorldMap } from './map.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -62,19 +60,12 @@ function Overview() {
   );
 }
 
-/**
- * Fights and choices on a space: in a corner of a wide map, on the side away from the target; on narrower screens, where
- * they would cover what they are about, in the place of the focus row while nothing is asked of it.
- */
+/** Fights and choices on a space: in the place of the focus row while nothing is asked of it, so that the map stays free. */
 function Beside() {
-  const { board, view, choices } = useNewDawn();
+  const { view, choices } = useNewDawn();
   const idle = useInFront() === 'row' && choices.slots.size === 0;
-  const [target, picking] = [useIntended('target'), useIntended('picking')];
-  const { x, width } = extentOf(board.hexes, 0);
-  const hex = board.hexes[target ?? picking ?? -1];
-  const inTheEast = hex !== undefined && middleOf(hex).x > x + width / 2;
   return (
-    <div className="nd-beside" data-west={inTheEast || undefined} data-docked={idle || undefined}>
+    <div className="nd-beside" data-docked={idle || undefined}>
       {view.terra === null ? <FightReport /> : <ArmyReport />}
       {view.terra === null ? <AttackPreview /> : <ArmyPreview />}
       <SpacePicker />
