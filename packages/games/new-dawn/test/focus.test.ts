@@ -232,6 +232,13 @@ test('ND 20.9 Maracanã: the economy card is resolved and reset before the main 
   expect(t.decider).toBe(1);
 });
 
+test('ND 20.9 Maracanã follows the card chosen for the turn, not one that Capitalism resolves', () => {
+  const t = table().wonder('estadio-do-maracana', 50).card(0, 'capitalism', 5).resolves(0, 'capitalism', 5).done();
+  t.does({ type: 'use', effect: 'capitalism' });
+  t.does({ type: 'resolve', slot: t.player(0).row.findIndex(({ card }) => card === 'early-empire') + 1 }, done);
+  expect([t.step, t.decider]).toEqual(['choose-focus', 1]);
+});
+
 test('ND 20.5 with the erratum the extra economy card comes first, shifting the main card', () => {
   const t = table(2, { maracanaFirst: true }).row(
     0,

@@ -12,6 +12,7 @@ import { isToken, ownerAt, pieceOwner } from '../queries/pieces.ts';
 import { hillsAround, placeable } from '../queries/placing.ts';
 import { hasRoom } from '../queries/trade.ts';
 import { returnSurplus } from '../rules/diplomacy.ts';
+import type { NewDawnState } from '../state.ts';
 import { TERRA_WONDERS } from '../terra-incognita/content/wonders.ts';
 import type { TerraWonderId } from '../terra-incognita/names.ts';
 import { fromBoxes } from './boxes.ts';
@@ -72,6 +73,10 @@ const caravansNearby: Exclude<Effect['attack'], number | undefined> = (game, hol
 /** Does the row hold an economy card besides this one? Maracanã's question. */
 const hasOtherEconomy = (row: readonly { card: FocusId }[], card: FocusId): boolean =>
   focusCard(card).type !== 'economy' && row.some((slot) => focusCard(slot.card).type === 'economy');
+
+/** Is this the card chosen for the turn, which waits to be reset, and not one that is resolved besides (ND 20.9)? */
+const isChosen = (game: NewDawnState, card: FocusId): boolean =>
+  game.frames.some((frame) => frame.step === 'reset' && frame.card === card);
 
 /** The wonders by name. */
 export const WONDERS: Readonly<Record<BaseWonderId, Wonder>> = {
@@ -182,7 +187,7 @@ export const WONDERS: Readonly<Record<BaseWonderId, Wonder>> = {
     resources: ['diamond', 'marble'],
     optional: {
       moment: (game) => (game.options.maracanaFirst ? 'before-resolving' : 'after-resolving'),
-      possible: (game, seat, card) => hasOtherEconomy(game.players[seat]?.row ?? [], card),
+      possible: (game, seat, card) => isChosen(game, card) && hasOtherEconomy(game.players[seat]?.row ?? [], card),
       begin(game, seat) {
         const economy = game.players[seat]?.row.find((slot) => focusCard(slot.card).type === 'economy');
         if (economy === undefined) return;
