@@ -177,6 +177,13 @@ describe('TI 7.6 districts', () => {
     expect(plain.spaces('place')).not.toContain(29);
   });
 
+  test('TI 7.7, TI 12.1 Theater Square: with Open Borders a wonder city of the giver counts too, but no token on a wonder', () => {
+    const t = homeland().district(0, 'theater-square', 0).city(1, 30).wonder('oracle', 30).token(1, 17);
+    t.wonder('petra', 17).player(0).diplomacy.push({ card: 'open-borders-ti', from: 1 });
+    resolved(t, 'theater-square').does({ type: 'ability', ability: 'place-token' });
+    expect([31, 28, 16].map((space) => t.spaces('place').includes(space))).toEqual([true, true, false]);
+  });
+
   test('TI 7.12 pay-outs beyond three tokens on the card are lost', () => {
     const t = homeland().trade(0, 'science', 3).district(0, 'campus', 1);
     expect(resolved(t, 'campus').tradeOn(0, 'science')).toBe(3);

@@ -9,7 +9,7 @@ import { moduleOf } from '../../module.ts';
 import {
   citiesOf,
   hasBarbarian,
-  hasWonder,
+  isCity,
   isToken,
   NOTHING,
   ownerAt,
@@ -81,7 +81,9 @@ export function terrainAround(game: NewDawnState, seat: Seat, district: District
 
 /** Where the Theater Square may put a control token: within 2 of itself or of a friendly city with a wonder. */
 export function theaterPlaces(game: NewDawnState, seat: Seat): number[] {
-  const sources = citiesOf(game, seat).filter((city) => hasWonder(game, city));
+  const isOurs = friendship(game, seat);
+  const built = game.wonders.map(({ space }) => space);
+  const sources = built.filter((space) => isCity(game.pieces[space]) && isOurs(space));
   sources.push(districtSpace(game, seat, 'theater-square'));
   return spacesNear(game, sources, 2).filter((space) => mayPlace(game, seat, space));
 }
