@@ -51,6 +51,15 @@ export interface Resolving {
   text?: FocusId;
 }
 
+/** An economy card being resolved: the steps its caravans share, and those that have moved. */
+interface Caravans extends Resolving {
+  bonus: number;
+  extra: number;
+  moved: number[];
+  /** Was a water token laid before an exploration (Shipbuilding)? */
+  laidWater?: boolean;
+}
+
 /** Step name to the fields of its frame. */
 export interface Frames extends TerraFrames {
   /** Map building (ND 4). */
@@ -96,11 +105,8 @@ export interface Frames extends TerraFrames {
   'gain-card': { seat: Seat; level: number };
   'raise-card': { seat: Seat; left: number; anyLevel: boolean; raised: FocusId[] };
   /** Economy (ND 11). */
-  'choose-caravan': Resolving & { bonus: number; extra: number; moved: number[] };
-  'move-caravan': Resolving & {
-    bonus: number;
-    extra: number;
-    moved: number[];
+  'choose-caravan': Caravans;
+  'move-caravan': Caravans & {
     caravan: number;
     at: number;
     left: number;

@@ -190,12 +190,20 @@ describe('Shipbuilding', () => {
     expect(other.step).toBe('take-tile');
   });
 
-  test('only once per resolution', () => {
-    const t = explores(34).done();
-    while (t.step !== 'move-caravan') t.does(t.legal()[0] ?? {});
-    t.does({ type: 'stop' }, { type: 'caravan', caravan: 1, from: 32 }, { type: 'step', space: 33 });
-    if (t.offers({ type: 'explore' })) t.does({ type: 'explore' });
-    expect(t.step).not.toBe('lay-water');
+  test('TI 19.10 only once per resolution, but declined it may be laid before the next exploration', () => {
+    const next = (choice: 'done' | 'lay-water') => {
+      const t = card('shipbuilding').caravan(0, 38, 34).resolves(0, 'shipbuilding', 6);
+      t.does({ type: 'caravan', caravan: 0, from: 38 }, { type: 'explore' });
+      t.does(t.legal().find(({ type }) => type === choice) ?? {});
+      while (t.step !== 'move-caravan') t.does(t.legal()[0] ?? {});
+      return t.does({ type: 'stop' }, { type: 'caravan', caravan: 1, from: 34 }, { type: 'explore' });
+    };
+    expect([next('done').step, next('lay-water').step]).toEqual(['lay-water', 'take-tile']);
+    const t = next('lay-water');
+    t.game.frames.length = 0;
+    t.frames({ step: 'resolve', seat: 0, card: 'shipbuilding', as: 6 });
+    t.does({ type: 'caravan', caravan: 1, from: 34 }, { type: 'explore' });
+    expect(t.step).toBe('lay-water');
   });
 
   /** A ring of single hexes around (30, 0), but for its last hex, lies beside the map. */

@@ -182,5 +182,7 @@ export const layWater: Decision<NewDawn, 'lay-water'> = {
     const { q, r } = action;
     game.map += ` ${printPlacement({ tile: WATER_TILE, side: 'A', rotation: 0, q, r })}`;
     makeRoom(game);
+    // Once per resolution: the move under way notes it for all caravans.
+    for (const frame of game.frames) if (frame.step === 'move-caravan') frame.laidWater = true;
   },
 };

@@ -46,17 +46,16 @@ export const moveCaravan: Decision<NewDawn, 'move-caravan'> = {
 
 /** Exploring costs one space of movement; with Shipbuilding water may be laid first (TI 6.7, TI 19.10). */
 function exploreWith(game: NewDawnState, frame: Moving): void {
-  const { seat, card, at } = frame;
+  const { seat, at } = frame;
   frame.explored = true;
   if (frame.left > 0) frame.left--;
   else frame.extra--;
   const caravans = game.players[seat]?.caravans;
   if (caravans !== undefined) caravans[frame.caravan] = at;
   push(game, { step: 'explore', seat, from: at });
-  const focus = focusCard(card);
-  if (focus.type !== 'economy' || focus.laysWater !== true || game.turn.used.includes(card)) return;
-  game.turn.used.push(card);
-  push(game, { step: 'lay-water', seat, from: at });
+  if (journeyOf(frame).card.laysWater === true && frame.laidWater !== true) {
+    push(game, { step: 'lay-water', seat, from: at });
+  }
 }
 
 /** Where own caravans and armies stand, and which of them. */
