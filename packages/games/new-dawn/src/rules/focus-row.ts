@@ -43,7 +43,7 @@ function renameInFrames(game: NewDawnState, seat: Seat, old: FocusId, card: Focu
 }
 
 /** The economy card says how many caravans are in use: more are put on it, surplus is taken off (ND 11.1, ND 11.14). */
-function fitCaravans(game: NewDawnState, seat: Seat): void {
+export function fitCaravans(game: NewDawnState, seat: Seat): void {
   const player = game.players[seat];
   if (player === undefined) return;
   const limit = caravanLimit(game, seat);

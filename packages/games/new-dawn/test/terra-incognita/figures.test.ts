@@ -1,6 +1,7 @@
 /** Caravans that meet barbarians and explore, and figures that come back to their cards. Space numbers are those of `homeland`. */
 
 import { describe, expect, test } from 'vitest';
+import { brokenLaws } from '../../src/rules/laws.ts';
 import { step } from '../table.ts';
 import { homeland } from './realm.ts';
 
@@ -61,5 +62,27 @@ describe('exploring with the last step', () => {
     const t = flies(2).does(explore);
     while (t.step !== 'move-army') t.does(t.legal()[0] ?? {});
     expect([t.offers({ type: 'halt' }), t.offers({ type: 'march', space: 33 })]).toEqual([false, true]);
+  });
+});
+
+describe('Animal Husbandry', () => {
+  const settles = (t = homeland()) => t.card(0, 'animal-husbandry-ti', 6).caravan(0, 29);
+  const settle = { type: 'settle', space: 29, figure: 'caravan' };
+
+  test('ND 11.12 a caravan that went back to its card for a city does not move again this turn', () => {
+    const t = settles().wonder('estadio-do-maracana', 32).resolves(0, 'animal-husbandry-ti', 6).does(settle);
+    t.does({ type: 'use', effect: 'estadio-do-maracana' });
+    expect([t.step, t.legal()]).toEqual(['choose-caravan', [{ type: 'done' }]]);
+  });
+
+  test.each(['caravan', 'army'] as const)('ND 20.14 without a card to go back to the %s is taken off', (figure) => {
+    const t = homeland().card(0, 'animal-husbandry-ti', 6).caravan(0, 29).army(0, 29);
+    for (const slot of t.player(0).row) {
+      if (slot.card === 'foreign-trade') slot.card = 'civil-service';
+      if (slot.card === 'masonry-ti') slot.card = 'replaceable-parts';
+    }
+    t.resolves(0, 'animal-husbandry-ti', 6).does({ ...settle, figure });
+    expect(figure === 'army' ? t.realm(0).armies : t.player(0).caravans).toEqual([]);
+    expect(brokenLaws(t.game).filter((law) => /caravans|armies/.test(law))).toEqual([]);
   });
 });

@@ -4,12 +4,14 @@ import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabula
 import { focusCard } from '../../content/focus-cards.ts';
 import { caravanSteps } from '../../queries/caravans.ts';
 import { moveCaravan as baseMoveCaravan, journeyOf, mayEndMove } from '../../rules/economy.ts';
+import { fitCaravans } from '../../rules/focus-row.ts';
 import { build as baseBuild, foundCity } from '../../rules/industry.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import { legalCitySites } from '../queries/cities.ts';
 import { explorationObstacle } from '../queries/exploring.ts';
 import { realmOf } from '../queries/realms.ts';
+import { fitArmies } from './armies.ts';
 
 const EXPLORE: Actions['move-caravan'] = Object.freeze({ type: 'explore' });
 
@@ -90,8 +92,17 @@ export const build: Decision<NewDawn, 'build'> = {
     baseBuild.whyNot?.(game, frame, action, seat) ?? { reason: 'out-of-reach', rule: 'ND 12.1' },
 };
 
+/** The figure goes back to its card, where a caravan rests (ND 11.12); without one it is taken off (ND 20.14). */
 function recall(game: NewDawnState, seat: Seat, space: number, figure: 'caravan' | 'army'): void {
-  const figures = figure === 'army' ? realmOf(game, seat).armies : (game.players[seat]?.caravans ?? []);
-  figures[figures.indexOf(space)] = ON_CARD;
-  if (figure === 'army') emit(game, { fact: 'army-returned', seat, space: ON_CARD, seen: 'all' });
+  if (figure === 'army') {
+    const { armies } = realmOf(game, seat);
+    armies[armies.indexOf(space)] = ON_CARD;
+    emit(game, { fact: 'army-returned', seat, space: ON_CARD, seen: 'all' });
+    return fitArmies(game, seat);
+  }
+  const { caravans = [] } = game.players[seat] ?? {};
+  const caravan = caravans.indexOf(space);
+  caravans[caravan] = ON_CARD;
+  game.turn.rested.push(caravan);
+  fitCaravans(game, seat);
 }
