@@ -88,15 +88,15 @@ test('Through the Ages shows the row with prices, ratings, the rivals in short a
   const { game, state, seat } = await recorded('through-the-ages', 'base-4', 400);
   const de = drawn(game, state, seat, 'de');
   const board = de.join('\n');
-  expect(board).toMatch(/Zeitalter II · Runde 15 · Karten übrig: 2 zivile, 29 Militär/);
-  expect(board).toMatch(/Ozeandampfer II Wunder R4-2-2-4/);
-  expect(board).toMatch(/greedy 3 +56 \+6 +4 \+2 +3 +8\/4 +5 \+7−3 +2 \+2 +7\/7 +2\/2/);
-  expect(board).toMatch(/Höfe und Bergwerke: Landwirtschaft ●●●●● ▪10/);
-  expect(board).toMatch(/im Bau Transkontinentale Eisenbahn ▪ R3 R3 R3/);
+  expect(board).toMatch(/Zeitalter II · Spielrunde 14 · Stapel: Zivilkarten 8, Militärkarten 29/);
+  expect(board).toMatch(/Kreml II Wunder R4-4-4 \(2 ZA\)/);
+  expect(board).toMatch(/greedy 3 +49 \+6 +4 \+4 +1 +6\/1 +10 \+3−1 +6 \+4−4 +6\/6 +3\/3/);
+  expect(board).toMatch(/Farmen und Minen: Landwirtschaft ○ +Bronze ●●●● ▪5 +Bewässerung ●●● ▪2/);
+  expect(board).toMatch(/im Bau Transkontinentale Eisenbahn R3 R3 R3 R3/);
   expect(de.length).toBeLessThanOrEqual(42);
   const en = drawn(game, state, seat, 'en').join('\n');
-  expect(en).toMatch(/Age II · round 15/);
-  expect(en).toMatch(/Farms and mines: Agriculture ●●●●● ▪10/);
+  expect(en).toMatch(/Age II · round 14/);
+  expect(en).toMatch(/Farms and mines: Agriculture ○ +Bronze ●●●● ▪5/);
 });
 
 test('Through the Ages marks what can be taken and says what is left to spend', options, async () => {
