@@ -60,6 +60,20 @@ describe('Mass Production', () => {
     expect([t.realm(0).armies, t.legal()]).toEqual([[33, -1], [{ type: 'done' }]]);
   });
 
+  test('TI 5.28 in a second resolution of the turn it sets out again, and one that did so before moves as usual', () => {
+    const again = (t: RealmTable) => {
+      t.game.frames.length = 0;
+      return t.frames({ step: 'resolve', seat: 0, card: 'mass-production-ti', as: 6 });
+    };
+    const rested = again(beaten('mass-production-ti'));
+    rested.does({ type: 'army', army: 0, from: 32 }, { type: 'march', space: 33 }, { type: 'halt' });
+    expect(rested.legal()).toEqual([{ type: 'done' }, { type: 'army', army: 1, from: 8 }]);
+    const out = beaten('mass-production-ti').does({ type: 'army', army: 0, from: 32 }, { type: 'march', space: 33 });
+    again(out.does({ type: 'halt' })).does({ type: 'army', army: 0, from: 33 }, { type: 'halt' });
+    out.dice('dice', 1, 6).does({ type: 'army', army: 1, from: 8 }, { type: 'march', space: 1 });
+    expect(out.legal()).toContainEqual({ type: 'army', army: 1, from: 32 });
+  });
+
   test('TI 5.28 with another card it rests', () => {
     const t = beaten('iron-working-ti');
     expect([t.realm(0).armies, t.offers({ type: 'army', army: 0, from: 32 })]).toEqual([[-1, 8], false]);

@@ -28,6 +28,8 @@ export function resolveArmies(game: NewDawnState, seat: Seat, card: FocusId, _: 
   push(game, { step: 'choose-army', seat, card, slot, moved: [], redeployed: false });
 }
 
+type Campaign = Parameters<(typeof chooseArmy)['take']>[1];
+
 /** Which army moves next, and for one on the card: from which city? */
 export const chooseArmy: Decision<NewDawn, 'choose-army'> = {
   actions(game, frame) {
@@ -47,20 +49,23 @@ export const chooseArmy: Decision<NewDawn, 'choose-army'> = {
   take(game, frame, action) {
     if (action.type === 'done') return pop(game);
     const { army, from } = action;
-    if (frame.moved.includes(army)) frame.redeployed = true;
-    else frame.moved.push(army);
     const { seat, card, slot } = frame;
+    if (rests(game, seat, army)) frame.redeployed = true;
+    if (!frame.moved.includes(army)) frame.moved.push(army);
     const left = marchingRange(game, frame);
     push(game, { step: 'move-army', seat, card, slot, army, at: from, left, path: [from], explored: false });
   },
 };
 
-/** Each army moves once; a defeated one rests, but Mass Production sends one out again (TI 5.28). */
-function mayMove(game: NewDawnState, frame: { card: FocusId; moved: number[]; redeployed: boolean }, army: number) {
-  const rests = terraOf(game).turn.rested.includes(army);
-  if (!frame.moved.includes(army)) return !rests;
-  return rests && !frame.redeployed && armyCard(frame.card).redeploys === true;
+/** Each army moves once; a defeated one rests, but Mass Production sends one out again, once per resolution (TI 5.28). */
+function mayMove(game: NewDawnState, { seat, card, moved, redeployed }: Campaign, army: number): boolean {
+  if (!rests(game, seat, army)) return !moved.includes(army);
+  return !redeployed && armyCard(card).redeploys === true;
 }
+
+/** Is the army back on the card because it was defeated in this turn? */
+const rests = (game: NewDawnState, seat: Seat, army: number): boolean =>
+  terraOf(game).turn.rested.includes(army) && realmOf(game, seat).armies[army] === ON_CARD;
 
 const MARCH = onSpace('march');
 const HALT: Actions['move-army'] = Object.freeze({ type: 'halt' });
