@@ -196,7 +196,7 @@ export const de: TextBook<ThroughTheAges> = {
     move: ({ from, to }) => `Von ${card(from)} zu ${card(to)}`,
     'give-up': ({ card: id }) => `${card(id)} verlieren`,
     bid: ({ amount }) => `${amount} bieten`,
-    'no-bid': () => 'Nicht bieten',
+    'no-bid': () => 'Passen',
     send: ({ card: id }) => `${card(id)} entsenden`,
     buy: ({ bonus }) => `Ressourcen für einen Kolonisierungsbonus von +${bonus} zahlen`,
     colonize: ({ card: id }) => `${card(id)} kolonisieren`,
@@ -265,7 +265,7 @@ export const de: TextBook<ThroughTheAges> = {
     'pact-ended': ({ seat, card: id, partner }) => `${card(id)} zwischen ${player(seat)} und ${player(partner)} endet.`,
     resigned: ({ seat }) => `${player(seat)} gibt auf.`,
     bid: ({ seat, amount }) => `${player(seat)} bietet ${amount}.`,
-    'passed-bid': ({ seat }) => `${player(seat)} bietet nicht.`,
+    'passed-bid': ({ seat }) => `${player(seat)} passt.`,
     colonized: ({ seat, card: id, force }) =>
       force === 0
         ? `${player(seat)} kolonisiert ${card(id)}.`

@@ -191,7 +191,7 @@ export const en: TextBook<ThroughTheAges> = {
     move: ({ from, to }) => `From ${card(from)} to ${card(to)}`,
     'give-up': ({ card: id }) => `Lose ${card(id)}`,
     bid: ({ amount }) => `Bid ${amount}`,
-    'no-bid': () => 'No bid',
+    'no-bid': () => 'Pass',
     send: ({ card: id }) => `Send ${card(id)}`,
     buy: ({ bonus }) => `Pay resources for a colonization bonus of +${bonus}`,
     colonize: ({ card: id }) => `Colonize ${card(id)}`,
@@ -259,7 +259,7 @@ export const en: TextBook<ThroughTheAges> = {
     'pact-ended': ({ seat, card: id, partner }) => `${card(id)} of ${player(seat)} and ${player(partner)} ends.`,
     resigned: ({ seat }) => `${player(seat)} resigns.`,
     bid: ({ seat, amount }) => `${player(seat)} bids ${amount}.`,
-    'passed-bid': ({ seat }) => `${player(seat)} does not bid.`,
+    'passed-bid': ({ seat }) => `${player(seat)} passes.`,
     colonized: ({ seat, card: id, force }) =>
       force === 0
         ? `${player(seat)} colonizes ${card(id)}.`
