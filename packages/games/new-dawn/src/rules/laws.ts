@@ -3,6 +3,7 @@
 import { boardOf } from '../board.ts';
 import { CITIES, TRADE_LIMIT } from '../content/limits.ts';
 import { RESOURCES } from '../content/resources.ts';
+import { agendaOf, agendasOn } from '../content/victory-cards.ts';
 import { moduleOf } from '../module.ts';
 import { diplomacyLimit, heldFrom } from '../queries/diplomacy.ts';
 import { capitalOf, cityOf, isToken, PRINTED_TOKEN, pieceOwner } from '../queries/pieces.ts';
@@ -14,6 +15,7 @@ export function brokenLaws(game: NewDawnState): string[] {
   return [
     ...game.players.flatMap((_, seat) => playerLaws(game, seat)),
     ...tableLaws(game),
+    ...agendaLaws(game),
     ...moduleOf(game).brokenLaws(game),
   ];
 }
@@ -101,6 +103,20 @@ function tableLaws(game: NewDawnState): string[] {
   law(new Set(game.wonders.map(({ space }) => space)).size === game.wonders.length, 'two wonders on one space');
   const cards = game.players.flatMap(({ diplomacy }) => diplomacy.map(({ card, from }) => `${card} ${from}`));
   law(new Set(cards).size === cards.length, 'a diplomacy card is held twice');
+  return broken;
+}
+
+/** An agenda that is met is marked; one that must be held is marked only while it is met (ND 16.2, TI 13.4). */
+function agendaLaws(game: NewDawnState): string[] {
+  const broken: string[] = [];
+  for (const id of game.victoryCards.flatMap((card) => agendasOn(card))) {
+    const { goal, progress, canBeLost } = agendaOf(id);
+    for (const [seat, { agendas }] of game.players.entries()) {
+      const met = progress(game, seat) >= goal;
+      if (met && !agendas.includes(id)) broken.push(`seat ${seat}: ${id} is met and not marked`);
+      if (!met && canBeLost === true && agendas.includes(id)) broken.push(`seat ${seat}: ${id} is marked and not met`);
+    }
+  }
   return broken;
 }
 

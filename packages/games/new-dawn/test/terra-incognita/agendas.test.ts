@@ -5,6 +5,7 @@ import type { VictoryCardId } from '../../src/content/victory-cards.ts';
 import { agendaOf, agendasOn } from '../../src/content/victory-cards.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
 import { turnToken } from '../../src/rules/control.ts';
+import { brokenLaws } from '../../src/rules/laws.ts';
 import { checkAgendas } from '../../src/rules/victory.ts';
 import { DISTRICTS, type TerraAgendaId } from '../../src/terra-incognita/names.ts';
 import { homeland, homelandForThree, type RealmTable, realm, withAntananarivo } from './realm.ts';
@@ -194,4 +195,13 @@ test('TI 13.4 a fort agenda is lost with the fort and comes back with it, for ev
   expect([t.player(1).agendas, t.player(2).agendas]).toEqual([['fortified'], ['fortified']]);
   t.city(2, 21);
   expect([t.player(1).agendas, t.player(2).agendas]).toEqual([[], ['fortified', 'expeditionary']]);
+});
+
+test('ND 16.2, TI 13.4 it is a law that what is met is marked, and what must be held only while it is met', () => {
+  const t = homeland().victory('diplomatic-hoarder', 'fortified').resources(0, { oil: 5 });
+  t.player(1).agendas.push('fortified');
+  const broken = () => brokenLaws(t.game).filter((law) => law.includes('marked'));
+  expect(broken()).toEqual(['seat 0: hoarder is met and not marked', 'seat 1: fortified is marked and not met']);
+  checkAgendas(t.game);
+  expect(broken()).toEqual([]);
 });
