@@ -61,8 +61,14 @@ export const dropCaravan: Decision<NewDawn, 'drop-caravan'> = {
   take(game, { seat }, { caravan }) {
     pop(game);
     game.players[seat]?.caravans.splice(caravan, 1);
+    game.turn.rested = without(game.turn.rested, caravan);
+    for (const frame of game.frames) if (frame.step === 'choose-caravan') frame.moved = without(frame.moved, caravan);
   },
 };
+
+/** The numbers of these caravans once that one is taken off. */
+const without = (caravans: readonly number[], gone: number): number[] =>
+  caravans.filter((caravan) => caravan !== gone).map((caravan) => (caravan > gone ? caravan - 1 : caravan));
 
 /** A mark of the tech dial gives a card of exactly that level, if wanted (ND 10.3, ND 10.8). */
 export const gainCard: Decision<NewDawn, 'gain-card'> = {

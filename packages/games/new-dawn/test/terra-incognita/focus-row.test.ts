@@ -43,6 +43,13 @@ describe('Great Library replaces the economy card that is being resolved', () =>
     expect(t.step).toBe('take-resource');
   });
 
+  test('ND 11.14, ND 11.12 with a surplus caravan taken off, just those that have not moved may move', () => {
+    const t = replaces('capitalism', 'steam-power').caravan(0, -1, 8, 16).does({ type: 'drop', caravan: 0 });
+    expect(t.legal().flatMap((action) => ('from' in action ? [action.from] : []))).toEqual([8, 16]);
+    const other = replaces('capitalism', 'steam-power').caravan(0, -1, 8, 16).does({ type: 'drop', caravan: 1 });
+    expect(other.legal().flatMap((action) => ('from' in action ? [action.from] : []))).toEqual([16]);
+  });
+
   test('ND 6.6 what the new card would allow after its reset is not carried out', () => {
     const t = replaces('foreign-trade', 'capitalism').done();
     expect([t.player(0).row[0]?.card, t.step, t.decider]).toEqual(['capitalism', 'choose-focus', 1]);
