@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useExplain } from '../../table/explain.tsx';
-import { COUNT_ICON, type Counted } from './kinds.ts';
+import { CONCEPT, COUNT_ICON, type Counted } from './kinds.ts';
 import { useAges } from './table.ts';
 
 /** An amount with its sign: 3 food, 2 science. */
@@ -38,7 +38,7 @@ interface TokensProps {
 }
 
 /** A rating or a store: sign, value and what a turn changes. */
-export function Stat({ of, thing, value, turn, bad = false }: StatProps) {
+export function Stat({ of, value, turn, bad = false }: StatProps) {
   const { words } = useAges();
   const explain = useExplain();
   const body = turn === undefined ? undefined : <p className="small">{words.perTurn(turn)}</p>;
@@ -46,7 +46,7 @@ export function Stat({ of, thing, value, turn, bad = false }: StatProps) {
     <li
       className={`ta-stat ta-${of}`}
       data-bad={bad || undefined}
-      {...explain({ ...(thing === undefined ? {} : { thing }), title: words.counts[of], body })}
+      {...explain({ thing: `concept:${CONCEPT[of]}`, body })}
     >
       <Icon name={COUNT_ICON[of]} size={18} label={words.counts[of]} />
       <span className="ta-stat-name" aria-hidden="true">
@@ -60,7 +60,6 @@ export function Stat({ of, thing, value, turn, bad = false }: StatProps) {
 
 interface StatProps {
   readonly of: Counted;
-  readonly thing?: string;
   readonly value: ReactNode;
   /** What each turn adds or takes. */
   readonly turn?: string;

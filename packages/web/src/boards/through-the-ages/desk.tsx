@@ -20,8 +20,10 @@ import {
   strengthRating,
 } from '@tabularium/through-the-ages/queries/ratings';
 import { useTableTop } from '../../table/context.ts';
+import { useExplain } from '../../table/explain.tsx';
 import { Faced } from './card.tsx';
 import { perTurn, Stat, Tokens } from './counts.tsx';
+import { CONCEPT } from './kinds.ts';
 import { Realm } from './realm.tsx';
 import { Spot } from './spot.tsx';
 import { useAges, useDesk } from './table.ts';
@@ -55,22 +57,20 @@ function Ratings() {
   const smiles = happiness(state, seat);
   return (
     <ul className="ta-ratings">
-      <Stat of="culture" thing="concept:culture" value={player.culture} turn={perTurn(cultureRating(state, seat))} />
-      <Stat of="science" thing="concept:science" value={player.science} turn={perTurn(scienceRating(state, seat))} />
+      <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(state, seat))} />
+      <Stat of="science" value={player.science} turn={perTurn(scienceRating(state, seat))} />
       <Stat
         of="food"
-        thing="concept:blue-token"
         value={stored(player, 'food')}
         turn={perTurn(foodProduction(state, seat), consumptionOf(state, seat))}
       />
       <Stat
         of="resources"
-        thing="concept:blue-token"
         value={stored(player, 'resources')}
         turn={perTurn(resourceProduction(state, seat), corruption(player.blue))}
       />
-      <Stat of="strength" thing="concept:strength" value={strengthRating(state, seat)} />
-      <Stat of="happy" thing="concept:happiness" value={`${smiles}/${needed}`} bad={smiles < needed} />
+      <Stat of="strength" value={strengthRating(state, seat)} />
+      <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
     </ul>
   );
 }
@@ -78,6 +78,7 @@ function Ratings() {
 /** Actions, unused workers and both banks; growing the population is offered here. */
 function People() {
   const { state, words } = useAges();
+  const explain = useExplain();
   const { seat, isOwn } = useDesk();
   const player = state.players[seat];
   if (player === undefined) return null;
@@ -88,14 +89,18 @@ function People() {
     <div className="ta-people">
       <Actions kind="civil" left={civil} all={civilActions(state, seat)} />
       <Actions kind="military" left={player.military} all={militaryActions(state, seat)} />
-      <p className="ta-pool" data-bad={angry > player.workers || undefined}>
+      <p
+        className="ta-pool"
+        data-bad={angry > player.workers || undefined}
+        {...explain({ thing: angry > 0 ? 'concept:discontent-worker' : 'concept:unused-worker' })}
+      >
         <Tokens kind="yellow" count={player.workers} words={words.unused(player.workers)} />
         <span aria-hidden="true">{words.unused(player.workers)}</span>
         {angry > 0 && <strong className="ta-angry">{words.discontent(angry)}</strong>}
       </p>
       <Spot
         place={isOwn ? 'population' : undefined}
-        thing="concept:yellow-token"
+        thing="concept:population"
         body={<p className="small">{words.eats(consumptionOf(state, seat))}</p>}
         className="ta-bank"
       >
@@ -116,8 +121,9 @@ function People() {
 
 function Actions({ kind, left, all }: { kind: 'civil' | 'military'; left: number; all: number }) {
   const { words } = useAges();
+  const explain = useExplain();
   return (
-    <p className="ta-actions">
+    <p className="ta-actions" {...explain({ thing: `concept:${CONCEPT[kind]}` })}>
       <span className="ta-bank-name">{words.counts[kind]}</span>
       <Tokens kind={kind} count={left} of={all} words={`${words.counts[kind]}: ${left}/${all}`} />
     </p>

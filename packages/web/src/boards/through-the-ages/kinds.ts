@@ -68,5 +68,17 @@ export const COUNT_ICON = {
 /** Something that is counted. */
 export type Counted = keyof typeof COUNT_ICON;
 
+/** What explains it in the game's text book. */
+export const CONCEPT: Readonly<Record<Counted, string>> = {
+  food: 'food',
+  resources: 'resources',
+  science: 'science',
+  culture: 'culture',
+  strength: 'strength',
+  happy: 'happiness',
+  civil: 'civil-action',
+  military: 'military-action',
+};
+
 /** The ages by number. */
 export const AGES: readonly string[] = ['A', 'I', 'II', 'III', 'IV'];

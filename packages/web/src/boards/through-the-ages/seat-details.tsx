@@ -25,10 +25,10 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <span style={{ inlineSize: `${(player.culture / most) * 100}%`, background: 'var(--seat)' }} />
       </span>
       <ul className="ta-ratings">
-        <Stat of="culture" thing="concept:culture" value={player.culture} turn={perTurn(cultureRating(state, seat))} />
-        <Stat of="science" thing="concept:science" value={player.science} turn={perTurn(scienceRating(state, seat))} />
-        <Stat of="strength" thing="concept:strength" value={strengthRating(state, seat)} />
-        <Stat of="happy" thing="concept:happiness" value={`${smiles}/${needed}`} bad={smiles < needed} />
+        <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(state, seat))} />
+        <Stat of="science" value={player.science} turn={perTurn(scienceRating(state, seat))} />
+        <Stat of="strength" value={strengthRating(state, seat)} />
+        <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
         <Stat of="food" value={stored(player, 'food')} />
         <Stat of="resources" value={stored(player, 'resources')} />
       </ul>
