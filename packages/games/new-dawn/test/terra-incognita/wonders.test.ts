@@ -8,8 +8,10 @@ import { cityStateTokens } from '../../src/queries/control.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { controlledWonders } from '../../src/queries/wonders.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
-import { TERRA_WONDERS } from '../../src/terra-incognita/content/wonders.ts';
+import { TERRA_WONDERS, wondersInBox } from '../../src/terra-incognita/content/wonders.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
+import { namesDe } from '../../src/text/names-de.ts';
+import { namesEn } from '../../src/text/names-en.ts';
 import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';
 
 test('TI 1.3 type, era, cost and resources of every new wonder', () => {
@@ -33,6 +35,18 @@ test('TI 1.3 type, era, cost and resources of every new wonder', () => {
     'pentagon-ti: military, modern, 12, oil and diamond',
     'machu-picchu-ti: economy, medieval, 10, diamond and mercury',
   ]);
+});
+
+const TYPES = { culture: 'Kultur', economy: 'Wirtschaft', military: 'Militär', science: 'Wissenschaft' };
+const ERAS = { ancient: 'Antike', medieval: 'Mittelalter', modern: 'Moderne' };
+
+test('TI 1.3 the text of every wonder begins with its type, era and cost', () => {
+  for (const id of wondersInBox()) {
+    const { type, era, cost } = wonderOf(id);
+    const [, english] = namesEn.wonders[id];
+    expect(english.toLowerCase().startsWith(`${type}, ${era}, cost ${cost}. `)).toBe(true);
+    expect(namesDe.wonders[id][1]).toMatch(new RegExp(`^${TYPES[type]}, ${ERAS[era]}, Kosten ${cost}\\. `));
+  }
 });
 
 /** Seat 0 controls the wonder in its capital. */

@@ -150,44 +150,62 @@ export const terraNamesDe: TerraNames = {
     ],
   },
   wonders: {
-    colosseum: ['Kolosseum', 'Zu Beginn deines Zuges verstärke einen Kontrollmarker neben einer freundlichen Stadt.'],
+    colosseum: [
+      'Kolosseum',
+      'Kultur, Antike, Kosten 9. Zu Beginn deines Zuges verstärke einen Kontrollmarker neben einer freundlichen Stadt.',
+    ],
     'taj-mahal': [
       'Taj Mahal',
-      'Eine Fokuskarte gilt für jedes Weltwunder ihres Typs, das du kontrollierst, als einen Platz weiter rechts.',
+      'Kultur, Mittelalter, Kosten 9. Eine Fokuskarte gilt für jedes Weltwunder ihres Typs, das du kontrollierst, als einen Platz weiter rechts.',
     ],
     'cristo-redentor': [
       'Cristo Redentor',
-      'Beim Bau oder Erbeuten ersetze eine rivalisierende Stadt innerhalb von 3 Feldern durch eine eigene.',
+      'Kultur, Moderne, Kosten 11. Beim Bau oder Erbeuten ersetze eine rivalisierende Stadt innerhalb von 3 Feldern durch eine eigene.',
     ],
     apadana: [
       'Apadana',
-      'Beim Bau oder Erbeuten erkunde von einem beliebigen Randfeld, dann lege einen Kontrollmarker auf ein leeres Feld des neuen Teils.',
+      'Wirtschaft, Antike, Kosten 8. Beim Bau oder Erbeuten erkunde von einem beliebigen Randfeld, dann lege einen Kontrollmarker auf ein leeres Feld des neuen Teils.',
     ],
     'kilwa-kisiwani': [
       'Kilwa Kisiwani',
-      'Ein Wagen, der einen Stadtstaat erreicht, bringt 1 Handelsmarker mehr auf eine beliebige Karte.',
+      'Wirtschaft, Mittelalter, Kosten 9. Ein Wagen, der einen Stadtstaat erreicht, bringt 1 Handelsmarker mehr auf eine beliebige Karte.',
     ],
-    orszaghaz: ['Országház', 'Einen Stadtstaat, den dein Wagen erreicht, darfst du ohne Angriff erobern.'],
-    'jebel-barkal': ['Dschebel Barkal', 'Im Kampf darfst du Ressourcen ausgeben, je 2 Kampfwert.'],
-    'huey-teocalli': ['Huey Teocalli', '1 mehr Kampfwert für jedes Wasserfeld neben dem, was du verteidigst.'],
+    orszaghaz: [
+      'Országház',
+      'Wirtschaft, Moderne, Kosten 11. Einen Stadtstaat, den dein Wagen erreicht, darfst du ohne Angriff erobern.',
+    ],
+    'jebel-barkal': [
+      'Dschebel Barkal',
+      'Militär, Antike, Kosten 7. Im Kampf darfst du Ressourcen ausgeben, je 2 Kampfwert.',
+    ],
+    'huey-teocalli': [
+      'Huey Teocalli',
+      'Militär, Mittelalter, Kosten 9. 1 mehr Kampfwert für jedes Wasserfeld neben dem, was du verteidigst.',
+    ],
     'statue-of-liberty': [
       'Freiheitsstatue',
-      'Bevor du eine rivalisierende Stadt durch eine eigene ersetzt, ersetze die rivalisierenden Kontrollmarker neben ihr.',
+      'Militär, Moderne, Kosten 12. Bevor du eine rivalisierende Stadt durch eine eigene ersetzt, ersetze die rivalisierenden Kontrollmarker neben ihr.',
     ],
     'great-library': [
       'Große Bibliothek',
-      'Erreicht dein Wagen eine rivalisierende Stadt, darfst du eine Fokuskarte vom Typ und der Stufe einer Karte dieses Spielers nehmen.',
+      'Wissenschaft, Antike, Kosten 8. Erreicht dein Wagen eine rivalisierende Stadt, darfst du eine Fokuskarte vom Typ und der Stufe einer Karte dieses Spielers nehmen.',
     ],
     'university-of-sankore': [
       'Universität von Sankoré',
-      'Am Ende eines Zuges, in dem du eine Fokuskarte ersetzt hast, darfst du zwei Karten tauschen, die keine Wissenschaft sind.',
+      'Wissenschaft, Mittelalter, Kosten 9. Am Ende eines Zuges, in dem du eine Fokuskarte ersetzt hast, darfst du zwei Karten tauschen, die keine Wissenschaft sind.',
     ],
     'amundsen-scott-research-station': [
       'Amundsen-Scott-Forschungsstation',
-      'Wird in einer neuen Stadt am Rand der Weltkarte gebaut; dann lege bis zu 2 Kontrollmarker neben sie.',
+      'Wissenschaft, Moderne, Kosten 10. Wird in einer neuen Stadt am Rand der Weltkarte gebaut; dann lege bis zu 2 Kontrollmarker neben sie.',
     ],
-    'pentagon-ti': ['Pentagon', '2 mehr Kampfwert beim Angriff. Deine Armeen ziehen beliebig weit.'],
-    'machu-picchu-ti': ['Machu Picchu', 'Eine Karte auf Platz 1 oder 2 gilt als zwei Plätze weiter rechts.'],
+    'pentagon-ti': [
+      'Pentagon',
+      'Militär, Moderne, Kosten 12. 2 mehr Kampfwert beim Angriff. Deine Armeen ziehen beliebig weit.',
+    ],
+    'machu-picchu-ti': [
+      'Machu Picchu',
+      'Wirtschaft, Mittelalter, Kosten 10. Eine Karte auf Platz 1 oder 2 gilt als zwei Plätze weiter rechts.',
+    ],
   },
   cityStates: {
     akkad: [

@@ -150,41 +150,62 @@ export const terraNamesEn: TerraNames = {
     ],
   },
   wonders: {
-    colosseum: ['Colosseum', 'At the start of your turn reinforce a control token next to a friendly city.'],
+    colosseum: [
+      'Colosseum',
+      'Culture, ancient, cost 9. At the start of your turn reinforce a control token next to a friendly city.',
+    ],
     'taj-mahal': [
       'Taj Mahal',
-      'A focus card counts as one slot farther right for each wonder of its type you control.',
+      'Culture, medieval, cost 9. A focus card counts as one slot farther right for each wonder of its type you control.',
     ],
     'cristo-redentor': [
       'Cristo Redentor',
-      'When you build or capture it, replace a rival city within 3 spaces of it with one of yours.',
+      'Culture, modern, cost 11. When you build or capture it, replace a rival city within 3 spaces of it with one of yours.',
     ],
     apadana: [
       'Apadana',
-      'When you build or capture it, explore from any edge space, then place a control token on an empty space of the new tile.',
+      'Economy, ancient, cost 8. When you build or capture it, explore from any edge space, then place a control token on an empty space of the new tile.',
     ],
-    'kilwa-kisiwani': ['Kilwa Kisiwani', 'A caravan that reaches a city-state brings 1 more trade token on any card.'],
-    orszaghaz: ['Országház', 'A city-state your caravan reaches may be conquered without an attack.'],
-    'jebel-barkal': ['Jebel Barkal', 'In a fight you may spend resources, 2 combat value each.'],
-    'huey-teocalli': ['Huey Teocalli', '1 more combat value for each water space next to what you defend.'],
+    'kilwa-kisiwani': [
+      'Kilwa Kisiwani',
+      'Economy, medieval, cost 9. A caravan that reaches a city-state brings 1 more trade token on any card.',
+    ],
+    orszaghaz: [
+      'Országház',
+      'Economy, modern, cost 11. A city-state your caravan reaches may be conquered without an attack.',
+    ],
+    'jebel-barkal': [
+      'Jebel Barkal',
+      'Military, ancient, cost 7. In a fight you may spend resources, 2 combat value each.',
+    ],
+    'huey-teocalli': [
+      'Huey Teocalli',
+      'Military, medieval, cost 9. 1 more combat value for each water space next to what you defend.',
+    ],
     'statue-of-liberty': [
       'Statue of Liberty',
-      'Before you replace a rival city with one of yours, replace the rival control tokens next to it.',
+      'Military, modern, cost 12. Before you replace a rival city with one of yours, replace the rival control tokens next to it.',
     ],
     'great-library': [
       'Great Library',
-      "When your caravan reaches a rival city you may take a focus card of the type and level of one of that player's cards.",
+      "Science, ancient, cost 8. When your caravan reaches a rival city you may take a focus card of the type and level of one of that player's cards.",
     ],
     'university-of-sankore': [
       'University of Sankore',
-      'At the end of a turn in which you replaced a focus card you may swap two cards that are not science.',
+      'Science, medieval, cost 9. At the end of a turn in which you replaced a focus card you may swap two cards that are not science.',
     ],
     'amundsen-scott-research-station': [
       'Amundsen-Scott Research Station',
-      'Built in a new city on the edge of the map; then place up to 2 control tokens next to it.',
+      'Science, modern, cost 10. Built in a new city on the edge of the map; then place up to 2 control tokens next to it.',
     ],
-    'pentagon-ti': ['Pentagon', '2 more combat value when attacking. Your armies move any number of spaces.'],
-    'machu-picchu-ti': ['Machu Picchu', 'A card in slot 1 or 2 counts as two slots farther right.'],
+    'pentagon-ti': [
+      'Pentagon',
+      'Military, modern, cost 12. 2 more combat value when attacking. Your armies move any number of spaces.',
+    ],
+    'machu-picchu-ti': [
+      'Machu Picchu',
+      'Economy, medieval, cost 10. A card in slot 1 or 2 counts as two slots farther right.',
+    ],
   },
   cityStates: {
     akkad: ['Akkad', 'Trades with military. Its card: your armies may pass rival control tokens.'],
