@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** A rectangle of the window. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

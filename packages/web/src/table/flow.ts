@@ -29,7 +29,7 @@ const WORLD = seedFrom('what follows');
  * The only thing that can be done, if it just goes on: afterwards the same seat decides again, and no chance was used. So
  * it can be taken back, and what ends a turn, rolls dice or asks somebody else is never meant.
  */
-export function onlyWay(
+function onlyWay(
   game: AnyGame,
   { view, actions }: Sight,
   seat: Seat,
