@@ -10,7 +10,7 @@ import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { buyBuilding } from './rules/buildings.ts';
 import { buyCard, cashIn, chooseTwo } from './rules/cards.ts';
-import { latePick, pickDie } from './rules/dice-row.ts';
+import { diceRow, latePick, pickDie } from './rules/dice-row.ts';
 import { feed, feeding } from './rules/feeding.ts';
 import { gather } from './rules/gathering.ts';
 import { place, placing } from './rules/placing.ts';
@@ -55,6 +55,7 @@ export const stoneAge: Game<StoneAge> = {
     'buy-card': buyCard,
     'buy-building': buyBuilding,
     'raise-tool': raiseTool,
+    'dice-row': diceRow,
     'pick-die': pickDie,
     'late-pick': latePick,
     'choose-two': chooseTwo,

@@ -112,6 +112,8 @@ export interface Frames {
   'buy-building': { seat: Seat; stack: number };
   /** Choose which of several equal tools is raised (SA 7.7). */
   'raise-tool': { seat: Seat };
+  /** That seat is next to take one of the dice of a dice row (SA 8.3.1). */
+  'dice-row': { seat: Seat; dice: number[] };
   /** Pick one of the dice of a dice row (SA 8.3.1). */
   'pick-die': { seat: Seat; dice: number[] };
   /** Pick from the rows that were rolled in other players' turns (SA 16.1). */

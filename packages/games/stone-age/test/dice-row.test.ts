@@ -75,6 +75,30 @@ describe('dice row', () => {
     }
   });
 
+  test('SA 8.3.1 the yields come in the order of the picks, also where the dice left over are alike', () => {
+    const position = table(3, { limitedSupply: true }).has(0, { resources: goods({ stone: 11 }) });
+    position.waits({ step: 'use', seat: 0 }, { step: 'pick-die', seat: 0, dice: [1, 3, 3] });
+    position.game.facts = [];
+    position.does({ type: 'pick-die', pips: 1 });
+    expect(position.game.facts?.flatMap((fact) => (fact.fact === 'die-picked' ? [fact.seat] : []))).toEqual([0, 1, 2]);
+    expect([1, 2].map((seat) => position.player(seat).resources.stone)).toEqual([1, 0]);
+  });
+
+  test('SA 8.3.1, SA 7.7 the next player takes a die after the tool of the one before is chosen', () => {
+    const position = row(2, [4, 5]).has(0, { tools: [1, 1, 1], used: [true, false, false] });
+    position.does({ type: 'pick-die', pips: 5 });
+    expect(position.game.frames.at(-1)).toEqual({ step: 'raise-tool', seat: 0 });
+    expect(position.player(1).resources.gold).toBe(0);
+    position.does({ type: 'raise-tool', tool: 1 });
+    expect(position.player(1).resources.gold).toBe(1);
+  });
+
+  test('SA 8.3.1 dice that are all alike leave nobody a choice, and everyone gets the same', () => {
+    const position = row(4, [6, 6, 6, 6]).does({ type: 'pick-die', pips: 6 });
+    expect(position.game.players.map(({ field }) => field)).toEqual([1, 1, 1, 1]);
+    expect(position.game.frames).toEqual([{ step: 'use', seat: 0 }]);
+  });
+
   test('SA 8.3.1 nobody may refuse a die, and equal dice are one choice', () => {
     const position = row(4, [2, 2, 5, 6]);
     expect(position.actions()).toEqual([2, 5, 6].map((pips) => ({ type: 'pick-die', pips })));

@@ -1,6 +1,6 @@
 /** The dice row: a card that gives something to everyone (SA 8.3.1). */
 
-import { type Decision, emit, pop, push, roll, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../content/goods.ts';
 import { after, clockwise } from '../queries.ts';
 import type { OpenRow, PickDie, StoneAge, StoneAgeState } from '../state.ts';
@@ -15,16 +15,18 @@ export function rollDiceRow(game: StoneAgeState, seat: Seat): void {
   for (let die = 0; die < game.seats; die++) dice.push(roll(game, 'dice'));
   dice.sort((a, b) => a - b);
   emit(game, { fact: 'row-rolled', seat, dice: [...dice], seen: 'all' });
-  offer(game, seat, dice);
+  push(game, { step: 'dice-row', seat, dice });
 }
 
 /** The next player picks; where all dice left are alike there is nothing to choose. */
-function offer(game: StoneAgeState, seat: Seat, dice: number[]): void {
-  const [pips] = dice;
-  if (pips === undefined) return;
-  if (dice.some((other) => other !== pips)) push(game, { step: 'pick-die', seat, dice });
-  else takeDie(game, seat, dice, pips);
-}
+export const diceRow: Procedure<StoneAge, 'dice-row'> = {
+  run(game, { seat, dice }) {
+    const [pips] = dice;
+    if (pips === undefined) return;
+    if (dice.some((other) => other !== pips)) push(game, { step: 'pick-die', seat, dice });
+    else takeDie(game, seat, dice, pips);
+  },
+};
 
 /** Pick one die. */
 export const pickDie: Decision<StoneAge, 'pick-die'> = {
@@ -35,11 +37,11 @@ export const pickDie: Decision<StoneAge, 'pick-die'> = {
   },
 };
 
-/** The die is removed; the others go on to the next player before its yield is carried out, so that a choice comes first. */
+/** The die is removed and its yield taken, tool and all; only then the others go on to the next player. */
 function takeDie(game: StoneAgeState, seat: Seat, dice: number[], pips: number): void {
   const left = without(dice, pips);
   if (game.options.lateDicePicks && dice.length === game.seats) leaveForLater(game, seat, left);
-  else offer(game, after(game, seat), left);
+  else push(game, { step: 'dice-row', seat: after(game, seat), dice: left });
   carryOut(game, seat, pips);
 }
 
