@@ -179,8 +179,14 @@ describe('placing people', () => {
     const position = table(4, { huntAgain: true }).on(0, 'hunting-grounds', 1).on(0, 'forest', 1);
     expect(position.allows(placing('hunting-grounds', 2))).toBe(true);
     expect(position.allows(placing('forest', 1))).toBe(false);
+    expect(position.refuses(placing('forest', 1))).toEqual({ reason: 'already-there', rule: 'SA 4.3' });
     position.does(placing('hunting-grounds', 2));
     expect(position.player(0).placed[0]).toBe(3);
+  });
+
+  test('SA 16.1, SA 4.2 whoever may hunt again is refused for the people that are missing, not for the visit', () => {
+    const position = table(4, { huntAgain: true }).on(0, 'hunting-grounds', 4);
+    expect(position.refuses(placing('hunting-grounds', 2))).toEqual({ reason: 'too-few-persons', rule: 'SA 4.2' });
   });
 });
 

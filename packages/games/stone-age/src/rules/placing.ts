@@ -77,12 +77,17 @@ function room(game: StoneAgeState, seat: Seat, index: number): number {
   const target = PLACES[index];
   if (target === undefined || !isInPlay(game, target)) return 0;
   const crowd = crowdOn(game, seat, index);
-  if (crowd.own > 0 && !(game.options.huntAgain && target.id === 'hunting-grounds')) return 0; // SA 4.3
+  if (crowd.own > 0 && !mayReturn(game, target)) return 0; // SA 4.3
   if (!target.shared && crowd.persons > 0) return 0;
   if (target.limited && crowd.players >= playersPerResourcePlace(game.seats)) return 0; // SA 11.2, SA 11.3
   if (target.village && villageTaken(game) >= villagePlaces(game.seats)) return 0; // SA 11.1
   const most = Math.min(target.rings - crowd.persons, unplaced(playerAt(game, seat)));
   return most < target.least ? 0 : most;
+}
+
+/** Only the hunting grounds may be visited twice, and only by that option (SA 16.1). */
+function mayReturn(game: StoneAgeState, target: Place): boolean {
+  return game.options.huntAgain && target.id === 'hunting-grounds';
 }
 
 /** A card space with a card, a building stack with a tile, or any other place. */
@@ -116,7 +121,7 @@ function whyNotPlace(game: StoneAgeState, seat: Seat, action: Placement): Refusa
   const target = PLACES[index];
   if (target === undefined || !isInPlay(game, target)) return { reason: 'not-in-play', rule: 'SA 2.2' };
   const crowd = crowdOn(game, seat, index);
-  if (crowd.own > 0) return { reason: 'already-there', rule: 'SA 4.3' };
+  if (crowd.own > 0 && !mayReturn(game, target)) return { reason: 'already-there', rule: 'SA 4.3' };
   if (!target.shared && crowd.persons > 0) return { reason: 'place-taken', rule: 'SA 4.6' };
   if (target.village && villageTaken(game) >= villagePlaces(game.seats)) {
     return { reason: 'village-closed', rule: 'SA 11.1' };
