@@ -1,5 +1,5 @@
-import type { FrameOf } from '@tabularium/kernel';
-import type { StoneAge } from '@tabularium/stone-age';
+import { type FrameOf, refusals } from '@tabularium/kernel';
+import { type StoneAge, stoneAge } from '@tabularium/stone-age';
 import type { PlaceId, Yield } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
 import { goods, table, using } from './table.ts';
@@ -81,6 +81,18 @@ describe('gathering', () => {
     round.does({ type: 'collect' });
     expect(round.player(0).resources.wood).toBe(1);
     expect(round.actions()).toEqual([{ type: 'collect' }, { type: 'add-tool', tool: 1 }]);
+  });
+
+  test('SA 7.3 of two tools of the same value one is offered, and the other is not called used', () => {
+    const round = table()
+      .has(0, { tools: [2, 2, 1], used: [false, false, true] })
+      .waits(rolled([3]));
+    expect(round.actions()).toEqual([{ type: 'collect' }, { type: 'add-tool', tool: 0 }]);
+    expect(refusals(stoneAge, round.game, 0)).toEqual([
+      { action: { type: 'add-tool', tool: 2 }, refusal: { reason: 'tool-used', rule: 'SA 7.3' } },
+    ]);
+    round.does({ type: 'add-tool', tool: 0 });
+    expect(round.allows({ type: 'add-tool', tool: 1 })).toBe(true);
   });
 
   test('SA 7.3 tool-once-per-round: a used tool is not offered for a second roll', () => {

@@ -43,23 +43,28 @@ export const gather: Decision<StoneAge, 'gather'> = {
       action.type === 'add-tool' ? useTool(game, frame.seat, action.tool) : useCard(game, frame.seat, action.card);
     if (!hasTools(playerAt(game, frame.seat))) finish(game, frame);
   },
-  tries: () => ADD_TOOL,
+  tries: (game, frame) => ADD_TOOL.filter(({ tool }) => !isReady(playerAt(game, frame.seat), tool)),
   whyNot(game, frame, action): Refusal<Reason> {
     const value = action.type === 'add-tool' ? playerAt(game, frame.seat).tools[action.tool] : 0;
     return value === 0 ? { reason: 'tool-missing', rule: 'SA 7.3' } : { reason: 'tool-used', rule: 'SA 7.3' };
   },
 };
 
+/** There is a tool on that space, and it was not used this round. */
+function isReady({ tools, used }: Player, tool: number): boolean {
+  return tools[tool] !== 0 && !used[tool];
+}
+
 /** Of several ready tools of the same value only the first is offered: they are the same. */
 function isFirstReady(player: Player, tool: number): boolean {
   const { tools, used } = player;
-  if (tools[tool] === 0 || used[tool]) return false;
+  if (!isReady(player, tool)) return false;
   for (let other = 0; other < tool; other++) if (!used[other] && tools[other] === tools[tool]) return false;
   return true;
 }
 
 function hasTools(player: Player): boolean {
-  for (let tool = 0; tool < MOST.tools; tool++) if (player.tools[tool] !== 0 && !player.used[tool]) return true;
+  for (let tool = 0; tool < MOST.tools; tool++) if (isReady(player, tool)) return true;
   return player.kept.length > 0 && oneUseTools(player).length > 0;
 }
 
