@@ -25,6 +25,20 @@ describe('hidden information', () => {
     }
   });
 
+  test('SA 8.3.8, SA 14.4 in the final scoring all cards are turned up, the extra card too', () => {
+    const position = table(2)
+      .has(0, { cards: ['civ-06'], extra: ['civ-05'] })
+      .has(1, { tools: [1, 1, 1], used: [true, false, false] });
+    position.game.buildings[0] = null;
+    position.waits({ step: 'round-end' }, { step: 'raise-tool', seat: 1 });
+    expect(seen(position, 1).players[0]).toMatchObject({ cards: ['?'], extra: ['?'] });
+    position.does({ type: 'raise-tool', tool: 1 });
+    for (const viewer of [null, 0, 1]) {
+      expect(seen(position, viewer).players[0]).toMatchObject({ cards: ['civ-06'], extra: ['civ-05'] });
+      expect(new Set(seen(position, viewer).pile)).toEqual(new Set(['?']));
+    }
+  });
+
   test('SA 14.3 food, resources, tools, people, field, score, buildings and kept cards are open', () => {
     const position = table(2).has(0, {
       built: ['bld-09'],
