@@ -15,10 +15,10 @@ const SYMBOLS = {
   weaving: 'Weberei',
 } as const;
 const CALLINGS = {
-  farmer: ['Bauer', 'Bauern', 'Multipliziert am Ende deine Stufe auf der Ackerleiste.'],
-  toolmaker: ['Werkzeugmacher', 'Werkzeugmacher', 'Multipliziert am Ende den Wert deiner Werkzeuge.'],
-  builder: ['Hüttenbauer', 'Hüttenbauer', 'Multipliziert am Ende die Anzahl deiner Gebäude.'],
-  shaman: ['Schamane', 'Schamanen', 'Multipliziert am Ende die Anzahl deiner Personen.'],
+  farmer: ['Bauer', 'Bauern', 'Multipliziert in der Schlusswertung deinen Stand auf der Ackerleiste.'],
+  toolmaker: ['Werkzeugmacher', 'Werkzeugmacher', 'Multipliziert in der Schlusswertung deinen Werkzeugwert.'],
+  builder: ['Hüttenbauer', 'Hüttenbauer', 'Multipliziert in der Schlusswertung die Zahl deiner Gebäude.'],
+  shaman: ['Schamane', 'Schamanen', 'Multipliziert in der Schlusswertung die Zahl deiner Personen.'],
 } as const;
 
 const cardSpace = (price: number): [string, string] => [
@@ -36,7 +36,7 @@ const gathering = (name: string, goods: string, divisor: number): [string, strin
 const people = (count: number) => `${count} ${count === 1 ? 'Person' : 'Personen'}`;
 const resources = (count: number) => `${count} ${count === 1 ? 'Rohstoff' : 'Rohstoffe'}`;
 const kinds = (count: number) => `${count} ${count === 1 ? 'Sorte' : 'Sorten'}`;
-const points = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 
 /** The German text book. */
 export const de = makeBook({
@@ -58,17 +58,17 @@ export const de = makeBook({
     },
     openCards: { name: 'Offene Karten', help: 'Alle dürfen die genommenen Zivilisationskarten der anderen ansehen.' },
     lateDicePicks: {
-      name: 'Würfel später nehmen',
-      help: 'Nach einer Karte mit Würfelleiste nehmen die anderen ihren Würfel zu Beginn ihres nächsten Zuges.',
+      name: 'Würfel später wählen',
+      help: 'Bei einer Würfelleiste wählen die anderen ihren Würfel erst zu Beginn ihres nächsten Zuges.',
     },
     twoResourcesAtOnce: {
-      name: 'Zwei Rohstoffe sofort',
-      help: 'Die Karte mit zwei Rohstoffen nach Wahl wird benutzt, sobald sie genommen wird.',
+      name: '2 Rohstoffe sofort',
+      help: 'Die Karte „2 Rohstoffe nach Wahl“ wird benutzt, sobald sie genommen wird.',
     },
     huntAgain: { name: 'Mehrmals jagen', help: 'Die Jagd darf in einer Runde mehrmals besucht werden.' },
     limitedSupply: {
       name: 'Begrenzter Vorrat',
-      help: 'Es gibt nur so viele Rohstoffe wie Spielsteine in der Schachtel.',
+      help: 'Es gibt nur so viele Rohstoffe wie Teile in der Schachtel.',
     },
   },
   places: {
@@ -98,7 +98,7 @@ export const de = makeBook({
       'Jede Person isst eine Nahrung pro Runde. Nahrung ist kein Rohstoff und bringt keine Punkte.',
       'SA 12.2',
     ],
-    tool: ['Werkzeug', 'Erhöht einmal pro Runde einen Würfelwurf um seinen Wert.', 'SA 7.3'],
+    tool: ['Werkzeug', 'Fügt einmal pro Runde einem Beschaffungswurf seinen ganzen Wert hinzu.', 'SA 7.3'],
     field: ['Ackerleiste', 'So viel Nahrung kommt jede Runde vor dem Ernähren herein.', 'SA 12.1'],
     person: ['Person', 'Arbeitet im Tal und isst eine Nahrung pro Runde.', 'SA 1.1'],
   },
@@ -111,31 +111,31 @@ export const de = makeBook({
       case 'resource':
         return `${top.amount} ${GOODS[top.resource]}`;
       case 'resource-roll':
-        return `Wurf um ${GOODS[top.resource]}`;
+        return `${GOODS[top.resource]} nach Würfelwurf`;
       case 'points':
         return points(top.amount);
       case 'tool':
-        return 'Neues Werkzeug';
+        return 'Neues dauerhaftes Werkzeug';
       case 'field-step':
-        return 'Ackerschritt';
+        return 'Zusätzliche dauerhafte Nahrung';
       case 'extra-card':
         return 'Zusätzliche Karte';
       case 'one-use-tool':
-        return `Einmalwerkzeug ${top.value}`;
+        return `Einmaliges Werkzeug ${top.value}`;
       case 'two-resources':
-        return 'Zwei Rohstoffe nach Wahl';
+        return '2 Rohstoffe nach Wahl';
     }
   },
   topText(top) {
     switch (top.kind) {
       case 'dice-row':
-        return 'Ein Würfel je Spieler; du nimmst zuerst, dann die anderen: 1 Holz, 2 Lehm, 3 Stein, 4 Gold, 5 ein Werkzeug, 6 ein Ackerschritt.';
+        return 'Ein Würfel je Spieler; du wählst zuerst, dann die anderen: 1 Holz, 2 Lehm, 3 Stein, 4 Gold, 5 ein Werkzeug, 6 ein Schritt auf der Ackerleiste.';
       case 'food':
         return `Nimm ${top.amount} Nahrung.`;
       case 'resource':
         return `Nimm ${top.amount} ${GOODS[top.resource]}.`;
       case 'resource-roll':
-        return `Wirf ${top.dice} Würfel um ${GOODS[top.resource]}; Werkzeuge sind erlaubt.`;
+        return `Wirf ${top.dice} Würfel und beschaffe ${GOODS[top.resource]}; Werkzeuge sind erlaubt.`;
       case 'points':
         return `Du erhältst ${points(top.amount)}.`;
       case 'tool':
@@ -145,15 +145,15 @@ export const de = makeBook({
       case 'extra-card':
         return 'Ziehe verdeckt die oberste Karte des Stapels; sie zählt nur in der Schlusswertung.';
       case 'one-use-tool':
-        return `Erhöhe einmal im Spiel einen Würfelwurf um ${top.value}.`;
+        return `Füge ein einziges Mal einem Beschaffungswurf ${top.value} hinzu.`;
       case 'two-resources':
-        return 'Nimm einmal, zu beliebiger Zeit, zwei Rohstoffe nach Wahl.';
+        return 'Nimm einmal, zu einem beliebigen Zeitpunkt, 2 Rohstoffe nach Wahl.';
     }
   },
   bottomText(bottom) {
-    if (bottom.background === 'green') return `Am Ende: ${SYMBOLS[bottom.symbol]}.`;
+    if (bottom.background === 'green') return `Schlusswertung: ${SYMBOLS[bottom.symbol]}.`;
     const [one, many] = CALLINGS[bottom.calling];
-    return `Am Ende: ${bottom.people} ${bottom.people === 1 ? one : many}.`;
+    return `Schlusswertung: ${bottom.people} ${bottom.people === 1 ? one : many}.`;
   },
   price(price, worth) {
     switch (price.kind) {
@@ -178,52 +178,51 @@ export const de = makeBook({
     }
   },
   resourceText: (resource) =>
-    `In Gebäuden ${VALUE[resource]} wert; beim Sammeln wird der Wurf durch ${VALUE[resource]} geteilt.`,
-  symbolText: 'Reihen verschiedener Symbole bringen am Ende das Quadrat ihrer Länge.',
+    `Bei Gebäuden ${points(VALUE[resource])} wert; der Beschaffungswurf wird durch ${VALUE[resource]} geteilt.`,
+  symbolText: 'Reihen unterschiedlicher Kultursymbole bringen in der Schlusswertung das Quadrat ihrer Länge.',
   prompts: {
     place: () => 'Setze Personen an einem Ort ein',
-    use: () => 'Wähle den nächsten Ort, den du nutzt',
+    use: () => 'Wähle den nächsten Ort, den du ausführst',
     gather(frame) {
       const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
-      return `${total} gewürfelt (${GOODS[frame.yields]}): Werkzeuge einsetzen oder nehmen`;
+      return `Summe ${total} (${GOODS[frame.yields]}): Werkzeuge hinzufügen oder den Ertrag nehmen`;
     },
     'buy-card': (frame) => `Kaufe die Karte für ${resources(frame.space + 1)} oder lass sie liegen`,
     'buy-building': () => 'Kaufe das Gebäude oder lass es liegen',
-    'raise-tool': () => 'Welches Werkzeug wird verbessert?',
-    'pick-die': (frame) => `Nimm einen Würfel: ${frame.dice.join(', ')}`,
-    'late-pick': () => 'Nimm deinen Würfel von der Würfelleiste',
-    'choose-two': () => 'Wähle zwei Rohstoffe',
+    'raise-tool': () => 'Welches Werkzeug wird erhöht?',
+    'pick-die': (frame) => `Wähle einen Würfel: ${frame.dice.join(', ')}`,
+    'late-pick': () => 'Wähle deinen Würfel von der Würfelleiste',
+    'choose-two': () => 'Wähle 2 Rohstoffe',
     feed: (frame, view) => {
       const missing = frame.missing[frame.seats.indexOf(view.viewer ?? -1)];
       return missing === undefined
         ? 'Andere ernähren ihre Personen'
-        : `${missing} Nahrung fehlt: zahle mit Rohstoffen oder hungere`;
+        : `${missing} Nahrung ${missing === 1 ? 'fehlt' : 'fehlen'}: gib Rohstoffe ab oder nimm die Hungerstrafe`;
     },
   },
   actions: (say: Sayings) => ({
     place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
-    use: ({ place }) => `Nutze ${say.place(place)}`,
-    'add-tool': ({ tool }, view) => `Werkzeug ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1} einsetzen`,
-    'add-card': ({ card }) => `${say.card(card)} einsetzen`,
-    collect: () => 'Nehmen',
-    pay: (goods) => `Zahle ${say.mix(goods)}`,
+    use: ({ place }) => `${say.place(place)} ausführen`,
+    'add-tool': ({ tool }, view) =>
+      `Werkzeug mit Wert ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1} hinzufügen`,
+    'add-card': ({ card }) => `${say.card(card)} hinzufügen`,
+    collect: () => 'Ertrag nehmen',
+    pay: (goods) => `Gib ${say.mix(goods)} ab`,
     decline: () => 'Liegen lassen',
     'raise-tool': ({ tool }, view) =>
-      view.players[view.viewer ?? 0]?.used[tool]
-        ? 'Das benutzte Werkzeug verbessern'
-        : 'Das unbenutzte Werkzeug verbessern',
+      view.players[view.viewer ?? 0]?.used[tool] ? 'Das benutzte Werkzeug erhöhen' : 'Das unbenutzte Werkzeug erhöhen',
     'pick-die': ({ pips }) => `Würfel ${pips}: ${DIE[pips]}`,
     'choose-two': (goods) => `Nimm ${say.mix(goods)}`,
-    'cash-in': (goods) => `Zwei-Rohstoffe-Karte: nimm ${say.mix(goods)}`,
-    starve: () => 'Hungern (10 Punkte verlieren)',
+    'cash-in': (goods) => `Karte „2 Rohstoffe nach Wahl“: nimm ${say.mix(goods)}`,
+    starve: () => 'Hungerstrafe: 10 Punkte verlieren',
   }),
   facts: (say: Sayings) => ({
     started: ({ seat }) => `Das Spiel beginnt; Startspieler ist ${say.who(seat)}.`,
     'round-began': ({ round, seat }) => `Runde ${round}: ${say.who(seat)} setzt zuerst ein.`,
     placed: ({ seat, place, persons }) => `${say.who(seat)} setzt ${people(persons)} ein: ${say.place(place)}.`,
-    rolled: ({ seat, yields, dice }) => `${say.who(seat)} würfelt um ${GOODS[yields]}: ${say.dice(dice)}.`,
-    'tool-added': ({ seat, value }) => `${say.who(seat)} setzt ein Werkzeug mit Wert ${value} ein.`,
-    'card-added': ({ seat, card }) => `${say.who(seat)} setzt ${say.card(card)} ein.`,
+    rolled: ({ seat, yields, dice }) => `${say.who(seat)} würfelt für ${GOODS[yields]}: ${say.dice(dice)}.`,
+    'tool-added': ({ seat, value }) => `${say.who(seat)} fügt ein Werkzeug mit Wert ${value} hinzu.`,
+    'card-added': ({ seat, card }) => `${say.who(seat)} fügt „${say.card(card)}“ hinzu.`,
     gathered: ({ seat, total, amount }) =>
       `${say.who(seat)} kommt auf ${total}${amount === 0 ? ' und geht leer aus' : ''}.`,
     gained: ({ seat, goods, amount }) => `${say.who(seat)} nimmt ${say.some(goods, amount)}.`,
@@ -232,10 +231,10 @@ export const de = makeBook({
     'tools-full': ({ seat }) => `${say.who(seat)} hat schon die besten Werkzeuge.`,
     born: ({ seat, persons }) => `${say.who(seat)} hat jetzt ${people(persons)}.`,
     'hut-in-vain': ({ seat }) => `${say.who(seat)} hat schon alle zehn Personen.`,
-    'field-step': ({ seat, level }) => `${say.who(seat)} steht auf Stufe ${level} der Ackerleiste.`,
+    'field-step': ({ seat, level }) => `${say.who(seat)} steht auf der Ackerleiste jetzt bei ${level}.`,
     'field-full': ({ seat }) => `${say.who(seat)} steht schon am Ende der Ackerleiste.`,
-    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} kauft ${say.card(card)} für ${say.mix(paid)}.`,
-    'card-declined': ({ seat, card }) => `${say.who(seat)} lässt ${say.card(card)} liegen.`,
+    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} nimmt „${say.card(card)}“ für ${say.mix(paid)}.`,
+    'card-declined': ({ seat, card }) => `${say.who(seat)} lässt „${say.card(card)}“ liegen.`,
     'building-bought': ({ seat, building, paid, points: scored }) =>
       `${say.who(seat)} kauft ${say.building(building)} für ${say.mix(paid)}: ${points(scored)}.`,
     'building-declined': ({ seat, building }) => `${say.who(seat)} lässt ${say.building(building)} liegen.`,
@@ -243,16 +242,17 @@ export const de = makeBook({
     'stack-emptied': ({ stack: number }) => `Gebäudestapel ${number + 1} ist leer: Dies ist die letzte Runde.`,
     scored: ({ seat, points: scored }) => `${say.who(seat)} erhält ${points(scored)}.`,
     'row-rolled': ({ seat, dice }) => `${say.who(seat)} wirft die Würfelleiste: ${say.dice(dice)}.`,
-    'die-picked': ({ seat, pips }) => `${say.who(seat)} nimmt die ${pips} (${DIE[pips]}).`,
-    'card-kept': ({ seat, card }) => `${say.who(seat)} behält ${say.card(card)} für später.`,
+    'die-picked': ({ seat, pips }) => `${say.who(seat)} wählt die ${pips} (${DIE[pips]}).`,
+    'card-kept': ({ seat, card }) => `${say.who(seat)} behält „${say.card(card)}“ offen für später.`,
     'extra-drawn': ({ seat }) => `${say.who(seat)} zieht eine verdeckte Karte.`,
-    'extra-seen': ({ seat, card }) => `${say.who(seat)} zieht ${say.card(card)}.`,
+    'extra-seen': ({ seat, card }) => `${say.who(seat)} zieht „${say.card(card)}“.`,
     'pile-empty': ({ seat }) => `Für ${say.who(seat)} ist keine Karte mehr da.`,
-    'cashed-in': ({ seat, goods }) => `${say.who(seat)} nutzt die Zwei-Rohstoffe-Karte: ${say.mix(goods)}.`,
+    'cashed-in': ({ seat, goods }) => `${say.who(seat)} benutzt die Karte „2 Rohstoffe nach Wahl“: ${say.mix(goods)}.`,
     fed: ({ seat, income, eaten }) => `${say.who(seat)} erntet ${income} Nahrung und isst ${eaten}.`,
     'paid-hunger': ({ seat, paid }) => `${say.who(seat)} ernährt Personen mit ${say.mix(paid)}.`,
-    starved: ({ seat }) => `${say.who(seat)} hungert und verliert 10 Punkte.`,
-    'cards-laid': ({ cards }) => `Neue Karten: ${cards.map(say.card).join(', ')}.`,
+    starved: ({ seat }) => `${say.who(seat)} nimmt die Hungerstrafe und verliert 10 Punkte.`,
+    'cards-laid': ({ cards }) =>
+      `${cards.length === 1 ? 'Neue Karte' : 'Neue Karten'}: ${cards.map(say.card).join(', ')}.`,
     ended: ({ ending }) =>
       ending === 'stack-empty'
         ? 'Ein Gebäudestapel ist leer: Das Spiel ist zu Ende.'
@@ -275,7 +275,7 @@ export const de = makeBook({
     'wrong-number': 'Das ist nicht die verlangte Anzahl Rohstoffe.',
     'wrong-kinds': 'Das ist nicht die verlangte Anzahl verschiedener Sorten.',
     'wrong-goods': 'Es kostet genau die gezeigten Rohstoffe.',
-    'must-pay-all': 'Die fehlende Nahrung wird ganz bezahlt oder gar nicht.',
+    'must-pay-all': 'Die fehlende Nahrung wird ganz mit Rohstoffen gedeckt oder gar nicht.',
     'tool-used': 'Dieses Werkzeug wurde in dieser Runde schon benutzt.',
     'tool-missing': 'Auf diesem Feld liegt kein Werkzeug.',
     'nobody-there': 'Dort hast du niemanden.',
@@ -284,7 +284,7 @@ export const de = makeBook({
     track: 'Während des Spiels',
     green: 'Kultur (grüne Karten)',
     farmer: 'Bauern × Ackerleiste',
-    toolmaker: 'Werkzeugmacher × Werkzeuge',
+    toolmaker: 'Werkzeugmacher × Werkzeugwert',
     builder: 'Hüttenbauer × Gebäude',
     shaman: 'Schamanen × Personen',
     resources: 'Übrige Rohstoffe',
@@ -301,5 +301,5 @@ const DIE: Readonly<Record<number, string>> = {
   3: '1 Stein',
   4: '1 Gold',
   5: 'ein Werkzeug',
-  6: 'ein Ackerschritt',
+  6: 'ein Schritt auf der Ackerleiste',
 };

@@ -16,7 +16,7 @@ const SYMBOLS = {
 } as const;
 const CALLINGS = {
   farmer: ['farmer', 'farmers', 'Multiplies your level on the field track at the end.'],
-  toolmaker: ['tool maker', 'tool makers', 'Multiplies the value of your tools at the end.'],
+  toolmaker: ['tool maker', 'tool makers', 'Multiplies your tool value at the end.'],
   builder: ['hut builder', 'hut builders', 'Multiplies the number of your buildings at the end.'],
   shaman: ['shaman', 'shamans', 'Multiplies the number of your people at the end.'],
 } as const;
@@ -36,7 +36,8 @@ const gathering = (name: string, goods: string, divisor: number): [string, strin
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
 const kinds = (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'}`;
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 
 /** The English text book. */
 export const en = makeBook({
@@ -98,25 +99,25 @@ export const en = makeBook({
       case 'resource':
         return `${top.amount} ${GOODS[top.resource]}`;
       case 'resource-roll':
-        return `Roll for ${GOODS[top.resource]}`;
+        return `${capital(GOODS[top.resource])} by dice roll`;
       case 'points':
         return points(top.amount);
       case 'tool':
-        return 'New tool';
+        return 'Permanent tool';
       case 'field-step':
-        return 'Field step';
+        return 'Permanent food';
       case 'extra-card':
         return 'Extra card';
       case 'one-use-tool':
         return `One-use tool ${top.value}`;
       case 'two-resources':
-        return 'Two resources of your choice';
+        return 'Two resources of choice';
     }
   },
   topText(top) {
     switch (top.kind) {
       case 'dice-row':
-        return 'Roll one die per player; you pick first, then the others: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, 6 a field step.';
+        return 'Roll one die per player; you pick first, then the others: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, 6 a step on the field track.';
       case 'food':
         return `Take ${top.amount} food.`;
       case 'resource':
@@ -172,7 +173,7 @@ export const en = makeBook({
     use: () => 'Choose the next place to use',
     gather(frame) {
       const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
-      return `Rolled ${total} for ${GOODS[frame.yields]}: add tools or collect`;
+      return `Total ${total} for ${GOODS[frame.yields]}: add tools or collect`;
     },
     'buy-card': (frame) => `Buy the card for ${resources(frame.space + 1)}, or leave it`,
     'buy-building': () => 'Buy the building, or leave it',
@@ -184,13 +185,13 @@ export const en = makeBook({
       const missing = frame.missing[frame.seats.indexOf(view.viewer ?? -1)];
       return missing === undefined
         ? 'Others feed their people'
-        : `${missing} food is missing: pay with resources or go hungry`;
+        : `You are ${missing} food short: pay with resources or go hungry`;
     },
   },
   actions: (say: Sayings) => ({
     place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
     use: ({ place }) => `Use ${say.place(place)}`,
-    'add-tool': ({ tool }, view) => `Add tool ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1}`,
+    'add-tool': ({ tool }, view) => `Add a tool of value ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1}`,
     'add-card': ({ card }) => `Add ${say.card(card)}`,
     collect: () => 'Collect',
     pay: (goods) => `Pay ${say.mix(goods)}`,
@@ -237,7 +238,7 @@ export const en = makeBook({
     fed: ({ seat, income, eaten }) => `${say.who(seat)} harvests ${income} food and eats ${eaten}.`,
     'paid-hunger': ({ seat, paid }) => `${say.who(seat)} feeds people with ${say.mix(paid)}.`,
     starved: ({ seat }) => `${say.who(seat)} goes hungry and loses 10 points.`,
-    'cards-laid': ({ cards }) => `New cards: ${cards.map(say.card).join(', ')}.`,
+    'cards-laid': ({ cards }) => `${cards.length === 1 ? 'New card' : 'New cards'}: ${cards.map(say.card).join(', ')}.`,
     ended: ({ ending }) =>
       ending === 'stack-empty'
         ? 'A building stack is empty: the game is over.'
@@ -268,7 +269,7 @@ export const en = makeBook({
     track: 'Scored during the game',
     green: 'Culture (green cards)',
     farmer: 'Farmers × field track',
-    toolmaker: 'Tool makers × tools',
+    toolmaker: 'Tool makers × tool value',
     builder: 'Hut builders × buildings',
     shaman: 'Shamans × people',
     resources: 'Resources left',
@@ -285,5 +286,5 @@ const DIE: Readonly<Record<number, string>> = {
   3: '1 stone',
   4: '1 gold',
   5: 'a tool',
-  6: 'a field step',
+  6: 'a step on the field track',
 };
