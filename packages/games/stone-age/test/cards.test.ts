@@ -132,7 +132,10 @@ describe('civilization cards', () => {
   });
 
   test('SA 8.3.10 it cannot pay for itself', () => {
-    expect(offered('civ-36', goods()).player(0).kept).toEqual([]);
+    const position = offered('civ-36', goods());
+    expect(position.player(0)).toMatchObject({ kept: [], cards: [] });
+    expect(position.game.cards[0]).toBe('civ-36');
+    expect(offered('civ-36', goods({ wood: 1 }), 1).game.cards[1]).toBe('civ-36');
   });
 
   test('SA 8.5 the space of a taken card stays empty in this round', () => {
@@ -170,5 +173,14 @@ describe('civilization cards', () => {
       .waits({ step: 'gather', seat: 0, yields: 'gold', dice: [6, 6], added: 0, place: null });
     position.does({ type: 'collect' });
     expect(position.player(0).resources.gold).toBe(1);
+  });
+
+  test('SA 16.2, SA 8.6 what is paid is back in the supply before the card gives anything', () => {
+    const position = offered('civ-18', goods({ stone: 1 }), 0, { limitedSupply: true });
+    position.has(1, { resources: goods({ stone: 11 }) });
+    position.facts();
+    position.does(pay({ stone: 1 }));
+    expect(position.player(0).resources).toEqual(goods({ stone: 1 }));
+    expect(position.facts()).toContain('supply-short');
   });
 });

@@ -37,6 +37,11 @@ describe('components and limits', () => {
       .waits({ step: 'gather', seat: 0, yields: 'gold', dice: [6, 6], added: 0, place: null })
       .does({ type: 'collect' });
     expect(rich.player(0).resources.gold).toBe(12);
+    const hunters = table(4, { limitedSupply: true }).has(0, { food: 198, tools: [1, 0, 0] });
+    hunters
+      .waits({ step: 'gather', seat: 0, yields: 'food', dice: [6, 6], added: 0, place: null })
+      .does({ type: 'collect' });
+    expect(hunters.player(0).food).toBe(204);
   });
 
   test('SA 1.4 a resource is worth what its gathering roll is divided by; food divides by two', () => {

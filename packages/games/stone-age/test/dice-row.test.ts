@@ -154,6 +154,33 @@ describe('dice row', () => {
     expect(position.game.openRows).toEqual([{ dice: [1], waiting: [2] }]);
   });
 
+  test('SA 16.1 whoever acted before the taker picks before placing in the next round, the oldest row first', () => {
+    const position = table(3, { lateDicePicks: true }).has(0, { tools: [1, 1, 1], used: [true, false, false] });
+    position.game.openRows = [
+      { dice: [1, 6], waiting: [0, 1] },
+      { dice: [4], waiting: [1] },
+    ];
+    position.waits({ step: 'round-end' }, { step: 'raise-tool', seat: 0 }).does({ type: 'raise-tool', tool: 1 });
+    expect(position.game.frames.at(-1)).toEqual({ step: 'late-pick', seat: 1 });
+    position.does({ type: 'pick-die', pips: 6 }).does({ type: 'pick-die', pips: 4 });
+    expect(position.player(1)).toMatchObject({ field: 1, resources: goods({ gold: 1 }) });
+    expect(position.game.frames.at(-1)).toEqual({ step: 'place', seat: 1 });
+    position.does({ type: 'place', place: 'forest', persons: 5 });
+    expect(position.game.frames.at(-1)).toEqual({ step: 'place', seat: 2 });
+    position.does({ type: 'place', place: 'quarry', persons: 5 }).does({ type: 'pick-die', pips: 1 });
+    expect(position.player(0).resources.wood).toBe(1);
+    expect(position.game.openRows).toEqual([]);
+  });
+
+  test('SA 16.1, SA 7.7 a tool picked late is chosen before the own turn goes on', () => {
+    const position = table(2, { lateDicePicks: true }).has(1, { tools: [1, 1, 1], used: [true, false, false] });
+    position.game.openRows = [{ dice: [5], waiting: [1] }];
+    position.on(1, 'forest', 1).waits({ step: 'use', seat: 1 }, { step: 'late-pick', seat: 1 });
+    position.does({ type: 'pick-die', pips: 5 }).does({ type: 'raise-tool', tool: 1 });
+    expect(position.player(1).tools).toEqual([1, 2, 1]);
+    expect(position.game.frames).toEqual([{ step: 'use', seat: 1 }]);
+  });
+
   test('SA 16.1 picks still open at the end are made before the scoring', () => {
     const position = table(3, { lateDicePicks: true });
     position.game.openRows = [{ dice: [1, 2], waiting: [1, 2] }];

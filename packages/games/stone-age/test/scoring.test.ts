@@ -109,6 +109,11 @@ describe('final scoring', () => {
     expect(position.player(0)).toMatchObject({ kept: ['civ-33'], cards: ['civ-36'] });
   });
 
+  test('SA 8.2, SA 13.2 kept cards count with their bottom parts, used or not, and the extra card too', () => {
+    const board = { kept: ['civ-33', 'civ-36'], extra: ['civ-12'], cards: ['civ-34'], tools: [2, 1, 1] };
+    expect(stoneAge.result(ended(board).game).parts[0]).toMatchObject({ toolmaker: 2 * 4, green: 1 + 1 });
+  });
+
   test('SA 13.5 the highest score wins', () => {
     expect(stoneAge.result(ended({ score: 50 }, { score: 49 }).game).winners).toEqual([0]);
   });
@@ -120,6 +125,14 @@ describe('final scoring', () => {
     }
     const ids = input.players.map(({ id }) => id);
     expect(stoneAge.result(position.game).winners.map((seat) => ids[seat])).toEqual(expected.winners);
+  });
+
+  test('SA 13.5, SA 8.3.9 a one-use tool helps nobody in a tie', () => {
+    const board = { field: 2, persons: 5, tools: [1, 0, 0] };
+    const tied = table(2)
+      .has(0, { ...board, score: 19, kept: ['civ-33'] })
+      .has(1, { ...board, score: 20 });
+    expect(stoneAge.result(tied.game)).toMatchObject({ scores: [20, 20], winners: [0, 1] });
   });
 
   test('SA 13.6, SA 15.12 the final scoring is added to the score so far, also a negative one', () => {

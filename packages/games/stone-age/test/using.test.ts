@@ -30,12 +30,15 @@ describe('using people', () => {
       .on(0, 'tool-maker', 1)
       .on(0, 'forest', 1)
       .on(0, 'card-1', 1)
+      .has(0, { kept: ['civ-33'] })
       .waits(...turn(0));
+    round.game.cards[0] = 'civ-26';
+    expect(round.player(0).resources).toEqual(goods());
     round.does(using('tool-maker')).does(using('forest'));
-    expect(round.actions()).toContainEqual({ type: 'add-tool', tool: 0 });
-    round.has(0, { resources: goods({ wood: 1 }) }).does({ type: 'collect' });
+    round.does({ type: 'add-tool', tool: 0 }).does({ type: 'add-card', card: 'civ-33' });
+    expect(round.player(0).resources.wood).toBeGreaterThan(1);
     round.does(using('card-1')).does(pay({ wood: 1 }));
-    expect(round.player(0).cards.length + round.player(0).kept.length).toBe(1);
+    expect(round.player(0).cards).toEqual(['civ-33', 'civ-26']);
   });
 
   test('SA 5.4 a purchase is a choice, everything else is done as far as it goes', () => {
@@ -73,7 +76,15 @@ describe('using people', () => {
       .waits({ step: 'round-end' }, { step: 'feeding' }, ...turn(0));
     round.does(using('hut'));
     expect(round.player(0)).toMatchObject({ persons: 6, food: 12 - 6 });
-    expect(round.allows(placing('hunting-grounds', 6), 0) || decider(round.game) === 1).toBe(true);
+    round.does(placing('forest', 1), 1);
+    expect(round.allows(placing('hunting-grounds', 6), 0)).toBe(true);
+    expect(round.allows(placing('hunting-grounds', 7), 0)).toBe(false);
+    const same = table(2)
+      .on(0, 'hut', 2)
+      .on(0, 'forest', 3)
+      .waits(...turn(0));
+    same.does(using('hut'));
+    expect(same.actions()).toEqual([using('forest')]);
     const full = table()
       .has(0, { persons: 10 })
       .on(0, 'hut', 2)
