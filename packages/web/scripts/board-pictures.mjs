@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes pictures of A New Dawn and its expansion to a folder: their moments in three widths, by day and by night, in
- * German. Names after the folder choose among the moments.
+ * Writes pictures of A New Dawn, its expansion and Through the Ages to a folder: their moments in three widths, by day and
+ * by night, in German. Names after the folder choose among the moments.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -28,6 +28,10 @@ const { module: positions } = await runnerImport(
 const { module: terra } = await runnerImport(
   fileURLToPath(new URL('../e2e/terra-incognita-positions.ts', import.meta.url)),
 );
+/** @type {{ module: typeof import('../e2e/through-the-ages-positions.ts') }} */
+const { module: ages } = await runnerImport(
+  fileURLToPath(new URL('../e2e/through-the-ages-positions.ts', import.meta.url)),
+);
 /** @type {[string, () => import('../src/session/store.ts').SavedTable][]} */
 const moments = [
   ...Object.entries(positions.MOMENTS).map(
@@ -35,6 +39,9 @@ const moments = [
   ),
   ...Object.keys(terra.TERRA_MOMENTS).map(
     (name) => /** @type {const} */ ([name, () => terra.terraTable(/** @type {never} */ (name))]),
+  ),
+  ...Object.keys(ages.AGES_MOMENTS).map(
+    (name) => /** @type {const} */ ([name, () => ages.agesTable(/** @type {never} */ (name))]),
   ),
 ].filter(([name]) => chosen.length === 0 || chosen.includes(name));
 
@@ -84,7 +91,7 @@ try {
         await sitDownAt(page, house.address, table);
         await GESTURES[/** @type {keyof typeof GESTURES} */ (name)]?.(page);
         await page.waitForTimeout(700);
-        await page.screenshot({ path: `${folder}/new-dawn-${name}-${size.width}-${theme}.png` });
+        await page.screenshot({ path: `${folder}/${table.game}-${name}-${size.width}-${theme}.png` });
       }
     }
   }
