@@ -96,6 +96,8 @@ describe('buildings', () => {
         .flatMap((action) => (action.type === 'pay' ? [action.wood + action.clay + action.stone + action.gold] : [])),
     );
     expect([...sizes].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(offered('bld-26').refuses(pay({}))).toEqual({ reason: 'wrong-number', rule: 'SA 9.5' });
+    expect(offered('bld-26').allows(pay({ wood: 8 }))).toBe(false);
   });
 
   test('SA 9.6 there is no limit on buildings', () => {

@@ -39,6 +39,13 @@ describe('civilization cards', () => {
     expect(offered('civ-26').refuses(pay({ wood: 2 }))).toEqual({ reason: 'wrong-number', rule: 'SA 8.1' });
   });
 
+  test('SA 15.9, SA 8.1 one resource too many is refused with the rule on every space', () => {
+    for (const space of [0, 1, 2, 3]) {
+      const position = offered('civ-26', goods({ wood: 9 }), space);
+      expect(position.refuses(pay({ wood: space + 2 }))).toEqual({ reason: 'wrong-number', rule: 'SA 8.1' });
+    }
+  });
+
   test('SA 8.2 cards are kept face down, those with a later effect face up until used', () => {
     expect(bought('civ-11').player(0)).toMatchObject({ cards: ['civ-11'], kept: [] });
     for (const card of ['civ-33', 'civ-34', 'civ-35', 'civ-36']) {

@@ -30,7 +30,7 @@ export const buyBuilding: Decision<StoneAge, 'buy-building'> = {
   tries(game, frame) {
     const price = priceOf(game, frame.stack);
     if (price?.kind === 'fixed') return triedPayments(count(price.goods));
-    return price?.kind === 'flexible' ? triedPayments(price.resources) : triedPayments(1);
+    return price?.kind === 'flexible' ? triedPayments(price.resources) : [...triedPayments(0), ...triedPayments(1)];
   },
   whyNot(game, frame, action): Refusal<Reason> {
     const price = priceOf(game, frame.stack);

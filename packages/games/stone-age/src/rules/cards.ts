@@ -33,7 +33,7 @@ export const buyCard: Decision<StoneAge, 'buy-card'> = {
     if (action.type === 'pay') buy(game, frame.seat, frame.space, action);
     else decline(game, frame.seat, frame.space);
   },
-  tries: (_game, frame) => [1, 2, 3, 4].flatMap((size) => (size <= frame.space + 2 ? triedPayments(size) : [])),
+  tries: (_game, frame) => Array.from({ length: frame.space + 2 }, (_, less) => triedPayments(less + 1)).flat(),
   whyNot(_game, frame, action): Refusal<Reason> {
     if (action.type === 'pay' && count(action) !== frame.space + 1) return { reason: 'wrong-number', rule: 'SA 8.1' };
     return { reason: 'too-few-resources', rule: 'SA 8.1' };
