@@ -38,7 +38,7 @@ test('TI 1.1, TI 1.7 tiles, leaders, tokens and letters in the printed number', 
   expect([...CAPITAL_TILES, ...STACK_TILES].toSorted((a, b) => a - b)).toEqual(tiles);
   expect(Object.keys(TERRA_LEADERS)).toHaveLength(10);
   expect(ALL_LETTERS.slice(LETTERS.length)).toEqual(['J', 'K']);
-  expect(terraIncognita.limits).toEqual({ tokens: 34, resources: 10, water: 16 });
+  expect(terraIncognita.limits).toEqual({ tokens: 34, districts: 5, resources: 10, water: 16 });
 });
 
 test('TI 1.2, TI 2.7, TI 10.6, TI 10.10 the dial has six sectors, wonders last, no trade', () => {
