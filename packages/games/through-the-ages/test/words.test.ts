@@ -10,6 +10,7 @@ import { CONCEPTS as ENGLISH } from '../src/text/concepts-en.ts';
 const PAGES: readonly string[] = [
   '../../../../docs/rules/through-the-ages.de.md',
   '../src/text/cards-de.ts',
+  '../src/text/kinds.ts',
   '../src/text/concepts-de.ts',
   '../src/text/de.ts',
   '../../../cli/src/boards/through-the-ages/words.ts',
@@ -58,7 +59,7 @@ const DISCARDED: Readonly<Record<string, RegExp>> = {
 function textOf(page: string): string {
   const text = readFileSync(new URL(page, import.meta.url), 'utf8');
   if (page.includes('cards-')) return text.replace(/name: (['"]).*?\1/g, '');
-  return page.endsWith('words.ts') ? text.slice(text.search(/(?<!\p{L})de: (BoardWords = )?\{/u)) : text;
+  return /(words|kinds)\.ts$/.test(page) ? text.slice(text.search(/(?<!\p{L})de: (BoardWords = )?\{/u)) : text;
 }
 
 test.each(PAGES)('%s uses the words of the German rules', (page) => {

@@ -1,7 +1,6 @@
 /** What only the terminal's board of Through the Ages says; every name of a card is in the game's text book. */
 
 import type { Language } from '@tabularium/kernel';
-import type { CivilKind } from '@tabularium/through-the-ages/content/model';
 
 /** The board's words. */
 export interface BoardWords {
@@ -41,7 +40,8 @@ export interface BoardWords {
   readonly pact: (name: string) => string;
   readonly war: (name: string) => string;
   readonly resigned: string;
-  readonly kinds: Readonly<Record<CivilKind, string>>;
+  /** A noun as it is written within a sentence. */
+  readonly withinSentence: (noun: string) => string;
 }
 
 /** The words of each language. */
@@ -83,27 +83,7 @@ export const WORDS: Readonly<Record<Language, BoardWords>> = {
     pact: (name) => `with ${name}`,
     war: (name) => `against ${name}`,
     resigned: 'has resigned',
-    kinds: {
-      farm: 'farm',
-      mine: 'mine',
-      lab: 'lab',
-      temple: 'temple',
-      library: 'library',
-      theater: 'theater',
-      arena: 'arena',
-      infantry: 'infantry',
-      cavalry: 'cavalry',
-      artillery: 'artillery',
-      'air-force': 'air force',
-      law: 'law',
-      warfare: 'warfare',
-      exploration: 'exploration',
-      construction: 'construction',
-      government: 'government',
-      leader: 'leader',
-      wonder: 'wonder',
-      action: 'action',
-    },
+    withinSentence: (noun) => noun.toLowerCase(),
   },
   de: {
     age: (age) => `Zeitalter ${age}`,
@@ -142,26 +122,6 @@ export const WORDS: Readonly<Record<Language, BoardWords>> = {
     pact: (name) => `mit ${name}`,
     war: (name) => `gegen ${name}`,
     resigned: 'hat aufgegeben',
-    kinds: {
-      farm: 'Farm',
-      mine: 'Mine',
-      lab: 'Laboratorium',
-      temple: 'Tempel',
-      library: 'Bibliothek',
-      theater: 'Theater',
-      arena: 'Arena',
-      infantry: 'Infanterie',
-      cavalry: 'Kavallerie',
-      artillery: 'Artillerie',
-      'air-force': 'Luftwaffe',
-      law: 'Recht',
-      warfare: 'Kriegsführung',
-      exploration: 'Erkundung',
-      construction: 'Bauwesen',
-      government: 'Regierungsform',
-      leader: 'Anführer',
-      wonder: 'Wunder',
-      action: 'Aktion',
-    },
+    withinSentence: (noun) => noun,
   },
 };

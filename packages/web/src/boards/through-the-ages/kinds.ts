@@ -1,10 +1,7 @@
 /** The sign and colour of every kind of card, and of everything that is counted. */
 
-import type { CivilKind, MilitaryKind } from '@tabularium/through-the-ages/content/model';
+import type { CardKind } from '@tabularium/through-the-ages/text/kinds';
 import type { IconName } from '../../design/icon-names.ts';
-
-/** Kinds of cards. */
-export type CardKind = CivilKind | MilitaryKind;
 
 /** The sign of each kind. */
 export const KIND_ICON: Readonly<Record<CardKind, IconName>> = {
