@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
-import { sitDownAt } from './new-dawn-player.mjs';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
-import { leaveQuietly, visit } from './visit.ts';
+import { sitDownAt } from './sitting.mjs';
+import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -102,8 +101,7 @@ test.each([
     await sitDownAt(page, house.address, playedTo(MOMENTS[name]));
     if (name === 'attack') await page.locator('.nd-space[data-open="attack"]').last().dispatchEvent('click');
     if (name === 'end') await page.locator('.winner').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    found.push(...(await complaintsOf(page, name)));
   }
   expect(found).toEqual([]);
   await leaveQuietly(guest);

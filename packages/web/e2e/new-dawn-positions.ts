@@ -16,13 +16,13 @@ import {
   type Match,
   newMatch,
   record,
-  resultOf,
   type Seat,
   seedFrom,
 } from '@tabularium/kernel';
 import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import { focusCard } from '@tabularium/new-dawn/content';
 import type { SavedTable } from '../src/session/store.ts';
+import { shelved } from './shelved.ts';
 
 /** What to play, and where to stop. */
 export interface Wish {
@@ -34,7 +34,6 @@ export interface Wish {
   readonly moment?: (game: NewDawnState) => boolean;
 }
 
-const NAMES = ['Mara', 'Kleopatra', 'Hōjō', 'Ben', 'Pachacuti'];
 const LONGEST = 5000;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
@@ -46,19 +45,7 @@ export function playedTo({ id, seats, seed, options = {}, moment = () => false }
     const seat = awaited(match.state)[0] ?? 0;
     record(match, seat, lively(legal(newDawn, match.state, seat), luck));
   }
-  return {
-    id,
-    game: newDawn.id,
-    start: match.start,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: 'human', name: NAMES[0] ?? '' } : { kind: 'bot', name: NAMES[seat] ?? '', strength: 'easy' },
-    ),
-    moves: match.moves,
-    round: match.state.round,
-    result: resultOf(match) ?? null,
-    created: 1,
-    changed: 1,
-  };
+  return shelved(id, newDawn, match);
 }
 
 /** Some action, mostly one that does something. */

@@ -2,9 +2,10 @@ import type { NewDawnState } from '@tabularium/new-dawn';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.mjs';
-import { decide, heard, movesTold, sitDownAt } from './new-dawn-player.mjs';
+import { decide } from './new-dawn-player.mjs';
 import { afterScience, foretold, isAsked, MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { luckFrom } from './player.mjs';
+import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { leaveQuietly, visit } from './visit.ts';
 
 let house: House;

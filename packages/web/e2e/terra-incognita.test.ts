@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
-import { heard, movesTold, sitDownAt } from './new-dawn-player.mjs';
 import { luckFrom } from './player.mjs';
+import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { decide } from './terra-incognita-player.ts';
 import { terraTable } from './terra-incognita-positions.ts';
-import { leaveQuietly, visit } from './visit.ts';
+import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -174,8 +173,7 @@ test.each([
   const found: string[] = [];
   for (const name of moments) {
     await sitDownAt(page, house.address, terraTable(name));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    found.push(...(await complaintsOf(page, name)));
   }
   expect(found).toEqual([]);
   await leaveQuietly(guest);

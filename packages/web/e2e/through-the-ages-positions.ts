@@ -12,11 +12,11 @@ import {
   type Match,
   newMatch,
   record,
-  resultOf,
   seedFrom,
 } from '@tabularium/kernel';
 import { type AgesOptions, type AgesState, throughTheAges } from '@tabularium/through-the-ages';
 import type { SavedTable } from '../src/session/store.ts';
+import { shelved } from './shelved.ts';
 
 /** What to play, and where to stop. */
 interface Wish {
@@ -27,7 +27,6 @@ interface Wish {
   readonly moment?: (game: AgesState) => boolean;
 }
 
-const NAMES = ['Mara', 'Kleopatra', 'Ben', 'Hōjō'];
 const LONGEST = 5000;
 
 /** What nobody does for the sake of a picture. */
@@ -70,17 +69,5 @@ export function agesTable(name: keyof typeof AGES_MOMENTS): SavedTable {
     const among = busy.length > 0 && luck(10) > 0 ? busy : actions;
     record(match, seat, among[luck(among.length)]);
   }
-  return {
-    id: name,
-    game: throughTheAges.id,
-    start: match.start,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: 'human', name: NAMES[0] ?? '' } : { kind: 'bot', name: NAMES[seat] ?? '', strength: 'easy' },
-    ),
-    moves: match.moves,
-    round: throughTheAges.round(match.state as AgesState),
-    result: resultOf(match) ?? null,
-    created: 1,
-    changed: 1,
-  };
+  return shelved(name, throughTheAges, match);
 }

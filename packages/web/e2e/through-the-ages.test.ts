@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.mjs';
-import { movesTold, sitDownAt } from './new-dawn-player.mjs';
 import { luckFrom } from './player.mjs';
+import { movesTold, sitDownAt } from './sitting.mjs';
 import { playToTheEnd } from './through-the-ages-player.mjs';
 import { agesTable } from './through-the-ages-positions.ts';
-import { leaveQuietly, visit } from './visit.ts';
+import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -119,8 +118,8 @@ test("a rival's desk can be looked at; what is secret lies face down", async () 
   await sitDownAt(page, house.address, agesTable('ages-acting'));
   const own = await page.locator('.ta-desk').getAttribute('aria-label');
   expect(await page.locator('.ta-desk .ta-back').count()).toBe(0);
-  await page.getByRole('tab', { name: 'Ben' }).click();
-  expect(await page.locator('.ta-desk').getAttribute('aria-label')).toBe('Tisch von Ben');
+  await page.getByRole('tab', { name: 'Hōjō' }).click();
+  expect(await page.locator('.ta-desk').getAttribute('aria-label')).toBe('Tisch von Hōjō');
   expect(await page.locator('.ta-desk .ta-back[data-military]').count()).toBeGreaterThan(0);
   expect(await page.locator('.ta-desk .ta-spot[data-open]').count()).toBe(0);
   await page.getByRole('tab', { name: 'Mara' }).click();
@@ -192,8 +191,7 @@ test.each([
     await sitDownAt(page, house.address, agesTable(name));
     if (name === 'ages-end') await page.locator('.winner').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    found.push(...(await complaintsOf(page, name)));
   }
   expect(found).toEqual([]);
   await leaveQuietly(guest);

@@ -1,5 +1,6 @@
 /** Visitors: pages in contexts of their own, and a record of everything that went wrong in them. */
 
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { House } from './house.mjs';
@@ -48,4 +49,10 @@ export async function leaveQuietly({ context, troubles }: Visit): Promise<void> 
   const until = [...troubles];
   await context.close();
   expect(until).toEqual([]);
+}
+
+/** What axe complains about on the page as it is now, each with the place in it. */
+export async function complaintsOf(page: Page, moment: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${moment}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
 }

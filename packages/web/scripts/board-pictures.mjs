@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { openHouse } from '../e2e/house.mjs';
-import { sitDownAt } from '../e2e/new-dawn-player.mjs';
+import { sitDownAt } from '../e2e/sitting.mjs';
 
 const [, , path = 'screenshots', ...chosen] = process.argv;
 const folder = resolve(path);
