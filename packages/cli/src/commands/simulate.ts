@@ -65,7 +65,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const seconds = Math.round(performance.now() - began) / 1000;
   watch.stop();
   const found = summarize(plan, games, seconds);
-  if (flags.json) show(JSON.stringify(found));
+  if (flags.json) show(JSON.stringify(flags.balance ? { ...found, balance: balance(games) } : found));
   else show([...report(game, plan, found, games), ...(flags.balance ? balanceReport(game, games) : [])]);
 }
 

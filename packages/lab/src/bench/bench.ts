@@ -12,6 +12,11 @@ export interface Measurement {
   readonly goal: number | null;
 }
 
+/** The expansions measured beside their games. Random players of Terra Incognita hardly ever finish: the round limit ends them. */
+const EXPANSIONS: Readonly<Record<string, readonly (readonly [name: string, options: object])[]>> = {
+  'new-dawn': [['terra-incognita', { module: 'terra-incognita', roundLimit: 60 }]],
+};
+
 /** Measure everything, telling of each figure as soon as it is there. */
 export async function bench(tell: (measurement: Measurement) => void): Promise<Measurement[]> {
   const all: Measurement[] = [];
@@ -28,6 +33,7 @@ export async function bench(tell: (measurement: Measurement) => void): Promise<M
     const game = await loadGame(id);
     add(gameBench(game));
     if (id === stoneAge.id) add(stoneAgeBench(game));
+    for (const [name, options] of EXPANSIONS[id] ?? []) add(gameBench(game, name, options));
   }
   return all;
 }

@@ -20,7 +20,7 @@ import {
   view,
 } from '@tabularium/kernel';
 import type { Measurement } from './bench.ts';
-import { playRandomGame, randomPlay } from './kernel.ts';
+import { playRandomGame, randomPlay, type Table } from './kernel.ts';
 import { median, speeds, time } from './stopwatch.ts';
 
 /** Games searched for the slowest legal list, per number of players. */
@@ -30,16 +30,16 @@ const SUSPECTS = 30;
 /** Iterations per decision, and decisions, of the search that is measured. */
 const SEARCH = { iterations: 500, decisions: 20 };
 
-/** The figures every game has. */
-export function gameBench(game: AnyGame): Measurement[] {
-  const luck = luckFrom(seedFrom(`bench/${game.id}`));
-  const loads = tables(game).map((seats) => randomPlay(game, seats, luck));
-  const moves = speeds(loads).map(median);
-  const slowest = Math.max(...tables(game).map((seats) => slowestList(game, seats)));
+/** The figures every game has, each at its worst number of players; a name and options where an expansion is measured. */
+export function gameBench(game: AnyGame, name: string = game.id, options: object = {}): Measurement[] {
+  const luck = luckFrom(seedFrom(`bench/${name}`));
+  const tables = tablesOf(game, options);
+  const moves = speeds(tables.map((table) => randomPlay(game, table, luck))).map(median);
+  const slowest = Math.max(...tables.map((table) => slowestList(game, table)));
   return [
-    { name: `${game.id}.random.moves-per-second`, value: Math.min(...moves), unit: 'moves/s', goal: goalOf(game) },
-    { name: `${game.id}.legal.slowest-ms`, value: slowest, unit: 'ms', goal: 5 },
-    { name: `${game.id}.replay.ms`, value: replayTime(game), unit: 'ms', goal: 50 },
+    { name: `${name}.random.moves-per-second`, value: Math.min(...moves), unit: 'moves/s', goal: goalOf(game) },
+    { name: `${name}.legal.slowest-ms`, value: slowest, unit: 'ms', goal: 5 },
+    { name: `${name}.replay.ms`, value: replayTime(game, tables), unit: 'ms', goal: 50 },
   ];
 }
 
@@ -52,7 +52,7 @@ export function stoneAgeBench(game: AnyGame): Measurement[] {
   let number = 0;
   const [games = []] = speeds([
     (least) => {
-      for (let played = 0; played < least; played++) playRandomGame(game, 4, `bench/game/${number++}`, luck);
+      for (let played = 0; played < least; played++) playRandomGame(game, { seats: 4 }, `bench/game/${number++}`, luck);
       return least;
     },
   ]);
@@ -65,16 +65,16 @@ export function stoneAgeBench(game: AnyGame): Measurement[] {
 /** A state from the middle of a random game, with as many players as there can be. */
 export function middleOf(game: AnyGame): object {
   const luck = luckFrom(seedFrom('bench/middle'));
-  const table = { seats: game.seats.max, seed: seedFrom('bench/middle') };
-  const moves = playRandomGame(game, table.seats, 'bench/middle', luckFrom(seedFrom('bench/middle')));
-  const state: { facts: unknown } = start(game, table);
+  const table = { seats: game.seats.max };
+  const moves = playRandomGame(game, table, 'bench/middle', luckFrom(seedFrom('bench/middle')));
+  const state: { facts: unknown } = start(game, { ...table, seed: seedFrom('bench/middle') });
   state.facts = null;
   for (let move = 0; move < moves / 2; move++) actRandomly(game, state, luck);
   return state;
 }
 
-function tables({ seats: { min, max } }: AnyGame): number[] {
-  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+function tablesOf({ seats: { min, max } }: AnyGame, options: object): Table[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => ({ seats: min + more, options }));
 }
 
 function actRandomly(game: AnyGame, state: object, luck: (n: number) => number): void {
@@ -84,11 +84,11 @@ function actRandomly(game: AnyGame, state: object, luck: (n: number) => number):
 }
 
 /** The slowest legal list in random games, in milliseconds: the worst suspects are measured again, at their best. */
-function slowestList(game: AnyGame, seats: number): number {
+function slowestList(game: AnyGame, table: Table): number {
   let suspects: { state: object; took: number }[] = [];
   for (let number = 0; number < SEARCHED; number++) {
     const luck = luckFrom(seedFrom(`bench/slowest/${number}`));
-    const state: { facts: unknown } = start(game, { seats, seed: seedFrom(`bench/slowest/${number}`) });
+    const state: { facts: unknown } = start(game, { ...table, seed: seedFrom(`bench/slowest/${number}`) });
     state.facts = null;
     for (; !isOver(state); actRandomly(game, state, luck)) {
       const took = glance(() => legal(game, state, decider(state)));
@@ -113,17 +113,17 @@ function glance(work: () => unknown): number {
 }
 
 /** A finished game for each number of players, replayed with every check: the middle one of their times. */
-function replayTime(game: AnyGame): number {
+function replayTime(game: AnyGame, tables: readonly Table[]): number {
   return median(
-    tables(game).map((seats) => {
-      const file = finishedGame(game, seats);
+    tables.map((table) => {
+      const file = finishedGame(game, table);
       return median(Array.from({ length: 7 }, () => time(() => replay(game, file))));
     }),
   );
 }
 
-function finishedGame(game: AnyGame, seats: number): MatchFile {
-  const match = newMatch(game, { seats, seed: seedFrom('bench/replay') });
+function finishedGame(game: AnyGame, table: Table): MatchFile {
+  const match = newMatch(game, { ...table, seed: seedFrom('bench/replay') });
   const luck = luckFrom(seedFrom('bench/replay'));
   while (!isOver(match.state)) {
     const seat = decider(match.state);

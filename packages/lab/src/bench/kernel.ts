@@ -13,6 +13,7 @@ import {
   type Luck,
   legal,
   luckFrom,
+  type Start,
   seedFrom,
   start,
 } from '@tabularium/kernel';
@@ -22,19 +23,22 @@ import { playBare } from './bare-tic-tac-toe.ts';
 import type { Measurement } from './bench.ts';
 import { type Load, median, ratio, speeds } from './stopwatch.ts';
 
-/** Whole random games of a game, every legal list built, no log. */
-export function randomPlay(game: AnyGame, seats: number, luck: Luck): Load {
+/** A table to measure at: how many sit there, and what they agreed on. */
+export type Table = Omit<Start, 'seed'>;
+
+/** Whole random games at a table, every legal list built, no log. */
+export function randomPlay(game: AnyGame, table: Table, luck: Luck): Load {
   let number = 0;
   return (least) => {
     let moves = 0;
-    while (moves < least) moves += playRandomGame(game, seats, `bench/${number++}`, luck);
+    while (moves < least) moves += playRandomGame(game, table, `bench/${number++}`, luck);
     return moves;
   };
 }
 
 /** One random game; gives its moves. */
-export function playRandomGame(game: AnyGame, seats: number, seedText: string, luck: Luck): number {
-  const state: { facts: unknown } = start(game, { seats, seed: seedFrom(seedText) });
+export function playRandomGame(game: AnyGame, table: Table, seedText: string, luck: Luck): number {
+  const state: { facts: unknown } = start(game, { ...table, seed: seedFrom(seedText) });
   state.facts = null;
   let moves = 0;
   for (; !isOver(state); moves++) {

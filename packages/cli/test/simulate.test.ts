@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { tabularium } from './terminal.ts';
+
+const options = { timeout: 120_000 };
+const games = ['simulate', 'stone-age', '--players', '3', '--games', '4', '--bots', 'greedy,random', '--seed', 'x'];
+
+test('simulate reports who wins, by how much and how long games last', options, async () => {
+  const { code, out } = await tabularium(games);
+  expect(out).toMatch(/^Stone Age · 3 players · 4 games · seed x · /);
+  expect(out).toMatch(/greedy +\d+ +\d.*%.*–/);
+  expect(out).toMatch(/chance alone: 33\.3%/);
+  expect(out).not.toMatch(/winners/);
+  expect(code).toBe(0);
+});
+
+test('simulate --balance also tells what winners do differently', options, async () => {
+  expect((await tabularium([...games, '--balance'])).out).toMatch(/winners/);
+});
+
+test(
+  'simulate --json prints one object, the same for the same seed, with the balance if that is wanted',
+  options,
+  async () => {
+    const asked = [...games, '--json', '--balance'];
+    const [once, again] = (await Promise.all([tabularium(asked), tabularium([...asked, '--jobs', '1'])])).map(
+      ({ out }) => JSON.parse(out),
+    );
+    expect(once).toMatchObject({ game: 'stone-age', players: 3, games: 4, seed: 'x' });
+    expect(once.balance.endings.reduce((sum: number, { share }: { share: number }) => sum + share, 0)).toBeCloseTo(1);
+    expect({ ...again, seconds: 0 }).toEqual({ ...once, seconds: 0 });
+    expect(JSON.parse((await tabularium([...games, '--json'])).out)).not.toHaveProperty('balance');
+  },
+);
