@@ -1,9 +1,10 @@
-import { isOver } from '@tabularium/kernel';
+import { HIDDEN, isOver, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 import { cardOf } from '../src/content/cards.ts';
 import { endAge } from '../src/rules/ages.ts';
 import { handbookScore } from '../src/rules/end-of-game.ts';
+import type { AgesView } from '../src/state.ts';
 import { position } from './position.ts';
 
 const ending = (age: number, patch: object, options = {}) => {
@@ -199,6 +200,25 @@ test('TA 16.7 TA 16.13 resigning: everything leaves, the last one left wins at o
   expect(table.game.gone).toEqual(expect.arrayContaining(['iron', 'vast-territory-i']));
   table.politicking(2).does(2, { type: 'resign' });
   expect(throughTheAges.result(table.game)).toMatchObject({ winners: [0], ending: 'last-civilization' });
+});
+
+test('TA 16.13 TA 2.5 what was secret of the hands of a resigned player stays so', () => {
+  const resigned = (closed: boolean) =>
+    position(3, { resigning: true })
+      .has(1, { civilHand: ['iron'], militaryHand: ['rats-i'], closed })
+      .politicking(1)
+      .does(1, { type: 'resign' });
+  const hands = (table: ReturnType<typeof resigned>, viewer: number) => {
+    const { players } = view(throughTheAges, table.game, viewer) as AgesView;
+    const { civilHand, militaryHand } = players[1] ?? {};
+    return { civilHand, militaryHand };
+  };
+  const back = { back: 1, card: HIDDEN };
+  expect(hands(resigned(false), 0)).toEqual({ civilHand: [], militaryHand: [back] });
+  expect(hands(resigned(true), 0)).toEqual({ civilHand: [back], militaryHand: [back] });
+  expect(hands(resigned(true), 1)).toEqual({ civilHand: ['iron'], militaryHand: ['rats-i'] });
+  expect(resigned(false).game.gone).toContain('iron');
+  for (const card of ['iron', 'rats-i']) expect(resigned(true).game.gone).not.toContain(card);
 });
 
 test('TA 16.7 TA 16.10 later decks are trimmed to the new number of players, the current ones are not', () => {

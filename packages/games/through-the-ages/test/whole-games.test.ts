@@ -35,10 +35,10 @@ function isWrong({ players, age, starting, frames }: AgesState): boolean {
   const left = (seat: number) => players[seat]?.out ?? true;
   const old = (card: string) => levelOf(card) < age - 1;
   const bound = players.some(
-    ({ treaty, wars, militaryHand }) =>
+    ({ treaty, wars, militaryHand, out }) =>
       (treaty !== null && (left(treaty.a) || left(treaty.b) || old(treaty.card))) ||
       wars.some(({ target }) => left(target)) ||
-      militaryHand.some(old),
+      (!out && militaryHand.some(old)),
   );
   return bound || (frames.length > 0 && left(starting));
 }

@@ -48,11 +48,15 @@ function endWars(game: AgesState, seat: Seat): void {
   }
 }
 
-/** All own cards and tokens leave the game; tactics of the common area and prepared events stay. */
+/**
+ * All own cards and tokens leave the game; tactics of the common area and prepared events stay. What was secret of the
+ * hands stays so: those cards lie face down with the player, out of everybody's reach (TA 16.13).
+ */
 function leave(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
+  const civilHand = player.closed ? player.civilHand : [];
   game.gone.push(
-    ...player.civilHand,
+    ...(player.closed ? [] : player.civilHand),
     ...player.technologies.map(({ card }) => card),
     player.government,
     ...player.specials,
@@ -61,14 +65,12 @@ function leave(game: AgesState, seat: Seat): void {
     ...player.exclusive.map(({ card }) => card),
     ...[player.leader, player.building].filter((card) => card !== ''),
   );
-  for (const card of player.militaryHand) game.gone.push(card);
   game.tokens.yellow += player.yellow + population(player) + player.stored;
   game.tokens.blue += blueTokens(player);
   Object.assign(player, {
     out: true,
     government: STARTING_GOVERNMENT,
-    civilHand: [],
-    militaryHand: [],
+    civilHand,
     technologies: [],
     specials: [],
     wonders: [],
