@@ -81,7 +81,8 @@ export const words: Record<Language, Words> = {
       human: 'a person at this keyboard',
     },
     stoneAge: {
-      head: (round, starter, pile) => `Round ${round} · ${starter} places first · ${pile} cards in the pile`,
+      head: (round, starter, pile) =>
+        `Round ${round} · ${starter} places first · ${pile === 1 ? '1 card' : `${pile} cards`} in the pile`,
       tilesBelow: (tiles) => `${tiles} below`,
       empty: 'empty',
       columns: ['points', 'people', 'food', 'field', 'wood', 'clay', 'stone', 'gold', 'tools', 'buildings', 'cards'],
@@ -142,7 +143,8 @@ export const words: Record<Language, Words> = {
       human: 'ein Mensch an dieser Tastatur',
     },
     stoneAge: {
-      head: (round, starter, pile) => `Runde ${round} · ${starter} beginnt · ${pile} Karten im Stapel`,
+      head: (round, starter, pile) =>
+        `Runde ${round} · ${starter} beginnt · ${pile === 1 ? '1 Karte' : `${pile} Karten`} im Stapel`,
       tilesBelow: (tiles) => `${tiles} darunter`,
       empty: 'leer',
       columns: [

@@ -35,7 +35,7 @@ export interface BoardWords {
 export const WORDS: Readonly<Record<Language, BoardWords>> = {
   en: {
     head: (round, starter) => `Round ${round} · ${starter} starts each round`,
-    tiles: (left) => `${left} tiles in the stack`,
+    tiles: (left) => `${left === 1 ? '1 tile' : `${left} tiles`} in the stack`,
     legend: 'Legend',
     choosable: 'can be chosen',
     home: 'home of a barbarian',
@@ -68,7 +68,7 @@ export const WORDS: Readonly<Record<Language, BoardWords>> = {
   },
   de: {
     head: (round, starter) => `Runde ${round} · ${starter} beginnt jede Runde`,
-    tiles: (left) => `${left} Teile im Stapel`,
+    tiles: (left) => `${left === 1 ? '1 Teil' : `${left} Teile`} im Stapel`,
     legend: 'Zeichen',
     choosable: 'wählbar',
     home: 'Heimat eines Barbaren',
