@@ -1,6 +1,11 @@
+import { decider, legal, luckFrom, newMatch, record, seedFrom } from '@tabularium/kernel';
+import { stoneAge } from '@tabularium/stone-age';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedTable } from '../src/session/store.ts';
 import { type House, openHouse } from './house.mjs';
+import { shelved } from './shelved.ts';
+import { sitDownAt } from './sitting.mjs';
 import { leaveQuietly, visit } from './visit.ts';
 
 let house: House;
@@ -54,6 +59,30 @@ test('a refusal names its rule, and the rule opens', async () => {
   expect(await paragraph.textContent()).toContain('Kein zweiter Besuch');
   await page.getByRole('searchbox').fill('Hütte zwei Personen');
   await page.getByRole('status').getByText('Absätze').waitFor();
+  await leaveQuietly(guest);
+});
+
+/** A table at which the person picks from a dice row that another has rolled. */
+function withLatePick(): SavedTable {
+  const match = newMatch(stoneAge, { seats: 3, seed: seedFrom('late'), options: { lateDicePicks: true } });
+  const luck = luckFrom(seedFrom('late'));
+  while (match.state.frames.at(-1)?.step !== 'late-pick' || decider(match.state) !== 0) {
+    const seat = decider(match.state);
+    const actions = legal(stoneAge, match.state, seat);
+    const action = actions[luck(actions.length)];
+    if (action !== undefined) record(match, seat, action);
+  }
+  return shelved('late', stoneAge, match);
+}
+
+test('SA 16.1 the dice of a late pick lie in the tray, and one click takes one', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, withLatePick());
+  const before = await moves(page);
+  await page.locator('.sa-tray .sa-dice').getByRole('button').first().click();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  expect(await page.getByText('Wähle deinen Würfel von der Würfelleiste').count()).toBe(0);
   await leaveQuietly(guest);
 });
 

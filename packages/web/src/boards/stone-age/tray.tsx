@@ -1,6 +1,6 @@
 /** The dice tray: dice tumble into it and settle, tools add to them, and it says what comes of it. */
 
-import type { Fact } from '@tabularium/stone-age';
+import type { Fact, StoneAgeView } from '@tabularium/stone-age';
 import { DIVISOR, type Yield } from '@tabularium/stone-age/content';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -10,7 +10,8 @@ import { topFrameOf, useValley } from './valley.ts';
 /** Lies on the board while a roll waits for its tools or a dice row for its picks, and shortly after a roll. */
 export function DiceTray() {
   const { table, text } = useTableTop();
-  const frame = topFrameOf(useValley());
+  const valley = useValley();
+  const frame = topFrameOf(valley);
   if (frame?.step === 'gather') {
     return (
       <div className="sa-tray" key={`gather ${frame.seat} ${frame.dice.join()} ${table.round}`}>
@@ -18,16 +19,21 @@ export function DiceTray() {
       </div>
     );
   }
-  if (frame?.step === 'pick-die') {
+  if (frame?.step === 'pick-die' || frame?.step === 'late-pick') {
+    const dice = frame.step === 'pick-die' ? frame.dice : rowWaitingFor(valley, frame.seat);
     return (
-      <div className="sa-tray" key={`row ${table.round}`}>
-        <p className="sa-tray-who">{text.prompts['pick-die']?.(frame, table.sight.view)}</p>
-        <DiceRow dice={frame.dice} pick />
+      <div className="sa-tray" key={`row ${table.round} ${frame.step}`}>
+        <p className="sa-tray-who">{text.prompts[frame.step]?.(frame, table.sight.view)}</p>
+        <DiceRow dice={dice} pick />
       </div>
     );
   }
   return <PassingRoll />;
 }
+
+/** With late picks the dice of the oldest row from which this seat has not picked yet (SA 16.1). */
+const rowWaitingFor = ({ openRows }: StoneAgeView, seat: number): readonly number[] =>
+  openRows.find(({ waiting }) => waiting.includes(seat))?.dice ?? [];
 
 /** A roll that was collected in the same move: its dice are shown and fade away. */
 function PassingRoll() {
