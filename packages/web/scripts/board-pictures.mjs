@@ -54,7 +54,7 @@ const GESTURES = {
   },
   /** @param {import('playwright-core').Page} page */
   async building(page) {
-    await page.locator('.nd-spot').nth(3).dispatchEvent('pointerover');
+    await page.locator('.nd-spot').nth(3).dispatchEvent('pointerover', { pointerType: 'mouse' });
   },
   /** @param {import('playwright-core').Page} page */
   async end(page) {
@@ -66,12 +66,12 @@ const GESTURES = {
   },
   /** @param {import('playwright-core').Page} page */
   async capital(page) {
-    await page.locator('.nd-spot').nth(3).dispatchEvent('pointerover');
+    await page.locator('.nd-spot').last().dispatchEvent('pointerover', { pointerType: 'mouse' });
   },
   /** @param {import('playwright-core').Page} page */
   async explore(page) {
     await page.locator('.decision [data-action="explore"]').click();
-    await page.locator('.nd-spot').first().dispatchEvent('pointerover');
+    await page.locator('.nd-spot').first().dispatchEvent('pointerover', { pointerType: 'mouse' });
   },
 };
 
