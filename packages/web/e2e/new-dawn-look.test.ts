@@ -164,8 +164,9 @@ test.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
+  [844, 390],
 ] as const)(
-  'new cards lie in the place of the old ones, and the map stays free, at %i pixels',
+  'new cards lie in the place of the old ones, and the map stays free, at %i by %i pixels',
   async (width, height) => {
     const guest = await visit(house, { width, height });
     const { page } = guest;

@@ -3,6 +3,7 @@ import { stoneAge } from '@tabularium/stone-age';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
+import { boxOf, hidden, overlap } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
@@ -59,6 +60,19 @@ test('a refusal names its rule, and the rule opens', async () => {
   expect(await paragraph.textContent()).toContain('Kein zweiter Besuch');
   await page.getByRole('searchbox').fill('Hütte zwei Personen');
   await page.getByRole('status').getByText('Absätze').waitFor();
+  await leaveQuietly(guest);
+});
+
+test('on a phone held sideways the whole valley is in view, with what is asked and what one has beside it', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await beginFirst(page);
+  const valley = await boxOf(page.locator('.sa-board'));
+  expect(valley.height).toBeGreaterThan(390 * 0.7);
+  expect(await hidden(page, '.sa-board, .decision, .sa-store')).toEqual([]);
+  for (const beside of ['.decision', '.sa-own']) {
+    expect(overlap(await boxOf(page.locator(beside)), valley)).toBe(0);
+  }
   await leaveQuietly(guest);
 });
 
