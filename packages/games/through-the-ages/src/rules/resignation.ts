@@ -54,9 +54,9 @@ function endWars(game: AgesState, seat: Seat): void {
  */
 function leave(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
-  const civilHand = player.closed ? player.civilHand : [];
+  const [shown, secret] = player.closed ? [[], player.civilHand] : [player.civilHand, []];
   game.gone.push(
-    ...(player.closed ? [] : player.civilHand),
+    ...shown,
     ...player.technologies.map(({ card }) => card),
     player.government,
     ...player.specials,
@@ -70,7 +70,7 @@ function leave(game: AgesState, seat: Seat): void {
   Object.assign(player, {
     out: true,
     government: STARTING_GOVERNMENT,
-    civilHand,
+    civilHand: secret,
     technologies: [],
     specials: [],
     wonders: [],

@@ -20,7 +20,7 @@ import './valley.css';
 import './pieces.css';
 import './hand.css';
 
-const narrowWindow = matchMedia('(max-width: 760px) and (min-height: 501px)');
+const narrowWindow = matchMedia('(max-width: 560px), (max-width: 760px) and (min-height: 501px)');
 
 function useNarrow(): boolean {
   return useSyncExternalStore(
