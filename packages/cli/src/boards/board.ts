@@ -1,44 +1,16 @@
 /** The table in the terminal: a game's own picture where there is one, else the view as an outline. */
 
-import type { AnyAction, AnyGame, AnyTextBook, Language, Loose } from '@tabularium/kernel';
+import type { AnyAction, AnyGame, Language } from '@tabularium/kernel';
 import { screenWidth } from '../screen.ts';
-import { type Words, words } from '../words.ts';
+import { words } from '../words.ts';
 import { newDawnBoard } from './new-dawn/board.ts';
 import { pointsBeside } from './new-dawn/map.ts';
 import { explainSpace } from './new-dawn/space.ts';
 import { outline } from './outline.ts';
+import type { Labels, Picture } from './picture.ts';
 import { stoneAgeBoard } from './stone-age.ts';
 import { agesBoard, agesStatus } from './through-the-ages/board.ts';
 import { agesPrice } from './through-the-ages/prices.ts';
-
-/** With which words a picture is labelled, and how much room it has. */
-export interface Labels {
-  /** The game's own words. */
-  readonly text: AnyTextBook;
-  /** The terminal client's words. */
-  readonly say: Words;
-  readonly lang: Language;
-  /** The players' names by seat. */
-  readonly names: readonly string[];
-  /** What the viewer may do now. */
-  readonly actions: readonly AnyAction[];
-  /** How many columns there are. */
-  readonly width: number;
-}
-
-/** How one game is shown. */
-interface Picture {
-  /** What a viewer may see, as lines. */
-  readonly draw: (view: Loose, labels: Labels) => string[];
-  /** What changes from one choice to the next, in one line: said again with every question. */
-  readonly status?: (view: Loose, labels: Labels) => string | undefined;
-  /** Are the choices places that only the picture shows? Then it is drawn with the question. */
-  readonly pointsOut?: (actions: readonly AnyAction[]) => boolean;
-  /** What stands beside a choice, such as its price. */
-  readonly note?: (view: Loose, labels: Labels, action: AnyAction) => string | undefined;
-  /** What there is to say about a place of the board, if the query names one. */
-  readonly explain?: (view: Loose, labels: Labels, query: string) => string[];
-}
 
 const pictures: Readonly<Record<string, Picture>> = {
   'stone-age': { draw: stoneAgeBoard },
@@ -85,6 +57,3 @@ export function noteOn(scene: Scene, action: AnyAction): string | undefined {
 export function explainPlace(scene: Scene, query: string): string[] {
   return pictureOf(scene.game).explain?.(scene.sight.view, labelsFor(scene, screenWidth()), query) ?? [];
 }
-
-/** The name of a thing in the game's own words. */
-export const nameOf = ({ text }: Labels, kind: string, id: string): string => text.things[kind]?.(id).name ?? id;

@@ -2,7 +2,7 @@
 
 import { HIDDEN } from '@tabularium/kernel';
 import { bold, faint, inSeatColour } from '../screen.ts';
-import type { Labels } from './board.ts';
+import type { Labels } from './picture.ts';
 
 /** The kernel's part of a view says nothing to a player. */
 const INNER = ['viewer', 'seats', 'options', 'frames', 'random', 'facts'];

@@ -4,7 +4,7 @@ import { HIDDEN } from '@tabularium/kernel';
 import type { StoneAgeView } from '@tabularium/stone-age';
 import { cardOf, PLACES, type Place, RESOURCES } from '@tabularium/stone-age/content';
 import { bold, clip, faint, flow, inSeatColour, table, thing, widthOf } from '../screen.ts';
-import type { Labels } from './board.ts';
+import type { Labels } from './picture.ts';
 
 /** A ring as large as the hunting grounds is no limit worth showing. */
 const MANY_RINGS = 10;

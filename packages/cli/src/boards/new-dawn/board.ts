@@ -2,7 +2,7 @@
 
 import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
 import { beside, bold, inSeatColour, widthOf } from '../../screen.ts';
-import type { Labels } from '../board.ts';
+import type { Labels } from '../picture.ts';
 import { eventLines, signLines, siteLines, wonderLines } from './legend.ts';
 import { mapLines } from './map.ts';
 import { goalLines, playerLines } from './players.ts';

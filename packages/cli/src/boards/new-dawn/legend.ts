@@ -16,7 +16,7 @@ import {
 } from '@tabularium/new-dawn/content';
 import { boardOf, ownerAt, wonderCost } from '@tabularium/new-dawn/queries';
 import { bold, faint, flow, inSeatColour, thing } from '../../screen.ts';
-import { type Labels, nameOf } from '../board.ts';
+import { type Labels, nameOf } from '../picture.ts';
 import { DISTRICT_SIGN, PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
 import { WORDS } from './words.ts';
 

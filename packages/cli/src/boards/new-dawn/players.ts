@@ -5,7 +5,7 @@ import type { NewDawnState } from '@tabularium/new-dawn';
 import { agendaOf, agendasOn, DIAL_MARKS, focusCard, GOVERNMENTS, RESOURCES } from '@tabularium/new-dawn/content';
 import { citiesOf, controlledWonders, heldWonders, moduleOf } from '@tabularium/new-dawn/queries';
 import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
-import { type Labels, nameOf } from '../board.ts';
+import { type Labels, nameOf } from '../picture.ts';
 import { RESOURCE_SIGN, SIGN } from './signs.ts';
 import { WORDS } from './words.ts';
 

@@ -15,7 +15,7 @@ import {
   printMap,
 } from '@tabularium/new-dawn/queries';
 import { bold, inSeatColour, thing } from '../../screen.ts';
-import { type Labels, nameOf } from '../board.ts';
+import { type Labels, nameOf } from '../picture.ts';
 import { mapLines } from './map.ts';
 import { WORDS } from './words.ts';
 

@@ -3,7 +3,7 @@
 import type { AgesView } from '@tabularium/through-the-ages';
 import { asState } from '@tabularium/through-the-ages/queries/seen';
 import { bold, flow, inSeatColour } from '../../screen.ts';
-import type { Labels } from '../board.ts';
+import type { Labels } from '../picture.ts';
 import { eventLines, rowLines } from './card-row.ts';
 import { AGES } from './cards.ts';
 import { ownLines, ratingTable, rivalLines, spendable } from './civilization.ts';

@@ -7,7 +7,7 @@ import { isCard } from '@tabularium/through-the-ages/content/cards';
 import { takeCost } from '@tabularium/through-the-ages/queries/costs';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bold, faint, flow } from '../../screen.ts';
-import type { Labels } from '../board.ts';
+import type { Labels } from '../picture.ts';
 import { cardName, cardWithPrice } from './cards.ts';
 import { WORDS } from './words.ts';
 

@@ -7,7 +7,7 @@ import { developCost } from '@tabularium/through-the-ages/queries/costs';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { KINDS } from '@tabularium/through-the-ages/text/kinds';
 import { faint, thing } from '../../screen.ts';
-import { type Labels, nameOf } from '../board.ts';
+import { type Labels, nameOf } from '../picture.ts';
 import { WORDS } from './words.ts';
 
 /** The ages by number. */

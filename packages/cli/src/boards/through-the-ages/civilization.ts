@@ -23,7 +23,7 @@ import {
 } from '@tabularium/through-the-ages/queries/ratings';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bad, bold, clip, faint, flow, inSeatColour, table } from '../../screen.ts';
-import type { Labels } from '../board.ts';
+import type { Labels } from '../picture.ts';
 import { cardName, cardWithPrice, faceOf } from './cards.ts';
 import { WORDS } from './words.ts';
 

@@ -3,7 +3,7 @@
 import type { AgesView } from '@tabularium/through-the-ages';
 import { type Priced, priceOf } from '@tabularium/through-the-ages/queries/prices';
 import { asState } from '@tabularium/through-the-ages/queries/seen';
-import type { Labels } from '../board.ts';
+import type { Labels } from '../picture.ts';
 import { WORDS } from './words.ts';
 
 /** The price of that action in words; nothing where there is none or an order changes it. */
