@@ -10,7 +10,8 @@ import type { Fact, Fight, FocusId, Letter } from './content.ts';
 import { ALL_LETTERS, fightAt, isCityState } from './content.ts';
 import { attackIn, defenceIn, winningShare } from './fight.ts';
 import { TradeCoin } from './focus-row.tsx';
-import { StrengthSums, useEffectName, useNames, useSpaceTitle } from './space-details.tsx';
+import { useEffectName, useNames, useSpaceTitle } from './names.ts';
+import { StrengthSums } from './sums.tsx';
 import { newDawnFacts, useNewDawn } from './table.ts';
 
 /** The attack the player has in mind: both sides, the chance, and whether to go through with it. */

@@ -7,7 +7,7 @@ import { useExplain } from '../../table/explain.tsx';
 import { DIAL_END, DIAL_MARKS, DIRECTIONS, SECTORS } from './content.ts';
 import { middleOf } from './geometry.ts';
 import { SECTOR_ICON } from './kinds.ts';
-import { useNames } from './space-details.tsx';
+import { useNames } from './names.ts';
 import { useNewDawn } from './table.ts';
 
 const ROMAN: Readonly<Record<number, string>> = { 2: 'II', 3: 'III', 4: 'IV' };

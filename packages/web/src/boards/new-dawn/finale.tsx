@@ -6,7 +6,7 @@ import type { IconName } from '../../design/icon-names.ts';
 import { SeatShape, seatColour, seatOutline } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { agendasOn, type Fact } from './content.ts';
-import { useNames } from './space-details.tsx';
+import { useNames } from './names.ts';
 import { newDawnFacts, useNewDawn } from './table.ts';
 
 /** The last page of a game. */

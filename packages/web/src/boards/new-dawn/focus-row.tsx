@@ -18,8 +18,8 @@ import {
   TERRAIN_OF,
 } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
+import { useNames } from './names.ts';
 import { Caravan } from './pieces.tsx';
-import { useNames } from './space-details.tsx';
 import { useNewDawn } from './table.ts';
 import { CardParts } from './terra-incognita/card-parts.tsx';
 import { GovernmentMark } from './terra-incognita/governments.tsx';

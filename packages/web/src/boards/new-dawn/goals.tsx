@@ -4,7 +4,7 @@ import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { type AgendaId, agendaOf, agendasOn, type VictoryCardId } from './content.ts';
-import { useNames } from './space-details.tsx';
+import { useNames } from './names.ts';
 import { useNewDawn } from './table.ts';
 import { isFortAgenda, Standings, useLosers } from './terra-incognita/standings.tsx';
 import { useTerraWords } from './terra-incognita/words.ts';

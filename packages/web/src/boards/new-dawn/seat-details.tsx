@@ -8,7 +8,7 @@ import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { citiesOf, controlledWonders, focusCard, heldWonders, RESOURCES, wonderOf } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
-import { useNames } from './space-details.tsx';
+import { useNames } from './names.ts';
 import { useNewDawn } from './table.ts';
 import { GovernmentMark } from './terra-incognita/governments.tsx';
 import { RealmCounts, RealmHoldings } from './terra-incognita/realm-details.tsx';

@@ -5,73 +5,19 @@ import { useTableTop } from '../../table/context.ts';
 import { SeatName } from '../../table/sentence.tsx';
 import {
   ALL_LETTERS,
-  districtAt,
-  isCapital,
   isCity,
   isCityState,
   isNaturalWonder,
-  isReinforced,
   isTarget,
   matureCities,
   PRINTED_TOKEN,
   pieceOwner,
 } from './content.ts';
-import { defenceOf, type Strength } from './fight.ts';
+import { defenceOf } from './fight.ts';
+import { useEffectName, useNames } from './names.ts';
+import { Row, StrengthSums } from './sums.tsx';
 import { type NewDawnTable, useNewDawn } from './table.ts';
 import { ArmyDefence, TerraParts } from './terra-incognita/space-parts.tsx';
-
-/** Names a thing of the game's text book. */
-export function useNames(): (kind: string, id: string) => string {
-  const { text } = useTableTop();
-  return (kind, id) => text.things[kind]?.(id).name ?? id;
-}
-
-/** Names whatever has an effect: a leader, wonder, city-state, diplomacy card or focus card. */
-export function useEffectName(): (id: string) => string {
-  const { text } = useTableTop();
-  return (id) => {
-    for (const kind of ['leader', 'wonder', 'city-state', 'diplomacy', 'focus']) {
-      const name = text.things[kind]?.(id).name ?? id;
-      if (name !== id) return name;
-    }
-    return id;
-  };
-}
-
-/** A space in one line: what a screen reader says and what heads the panel. */
-export function useSpaceTitle(): (space: number) => string {
-  const table = useNewDawn();
-  const name = useNames();
-  const { names } = useTableTop();
-  return (space) => {
-    const { state, board, words } = table;
-    const ground = groundName(board.printed[space] ?? null, board.terrain[space] ?? 'water', name);
-    const piece = state.pieces[space] ?? 0;
-    const owner = pieceOwner(piece);
-    if (owner < 0) return ground;
-    const wall = isReinforced(piece) ? `, ${words.reinforced}` : '';
-    return `${ground} · ${pieceName(table, space, name)} ${names[owner] ?? ''}${wall}`;
-  };
-}
-
-type NameThing = (kind: string, id: string) => string;
-
-/** What the ground is called: what is printed on it if that has a name, else its terrain. */
-function groundName(printed: string | null, terrain: string, name: NameThing): string {
-  if (printed === 'fort') return capitalised(name('component', 'fort'));
-  if (printed !== null && isCityState(printed)) return name('city-state', printed);
-  return printed !== null && isNaturalWonder(printed) ? name('natural-wonder', printed) : name('terrain', terrain);
-}
-
-/** What kind of piece a player has there. */
-function pieceName({ state, words }: NewDawnTable, space: number, name: NameThing): string {
-  const piece = state.pieces[space] ?? 0;
-  if (isCity(piece)) return isCapital(piece) ? words.capital : words.city;
-  const district = state.terra === null ? null : districtAt(state, space);
-  return district === null ? words.controlToken : capitalised(name('district', district));
-}
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The numbers of a space. */
 export function SpaceDetails({ space }: { space: number }) {
@@ -122,15 +68,6 @@ function kindWord({ words }: NewDawnTable, printed: string): string {
   return isCityState(printed) ? words.cityStatePart : isNaturalWonder(printed) ? words.naturalWonder : words.resource;
 }
 
-function Row({ name, value }: { name: string; value: React.ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}
-
 function Defence({ space, table }: { space: number; table: NewDawnTable }) {
   const nameEffect = useEffectName();
   const { state, words, own } = table;
@@ -139,19 +76,4 @@ function Defence({ space, table }: { space: number; table: NewDawnTable }) {
   const strength =
     owner === own ? defenceOf(state, space, words, nameEffect) : defenceOf(state, space, words, nameEffect, own);
   return <StrengthSums strength={strength} title={words.defence} suffix={words.dice} />;
-}
-
-/** The parts of a combat value and their sum. */
-export function StrengthSums({ strength, title, suffix }: { strength: Strength; title: string; suffix: string }) {
-  return (
-    <dl className="sums numbers nd-strength">
-      {strength.parts.map(({ name, value }, at) => (
-        <Row key={name} name={name} value={at === 0 ? value : value < 0 ? `−${-value}` : `+${value}`} />
-      ))}
-      <dt className="nd-sum">{title}</dt>
-      <dd className="nd-sum">
-        {strength.sum} {suffix}
-      </dd>
-    </dl>
-  );
 }

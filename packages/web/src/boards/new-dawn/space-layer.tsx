@@ -9,7 +9,8 @@ import { intend } from './aim.ts';
 import type { Camera } from './camera.ts';
 import { hexPath, middleOf } from './geometry.ts';
 import { routeTo } from './journey.tsx';
-import { SpaceDetails, useSpaceTitle } from './space-details.tsx';
+import { useSpaceTitle } from './names.ts';
+import { SpaceDetails } from './space-details.tsx';
 import { type NewDawnTable, useNewDawn } from './table.ts';
 import { aimsWithArmy, marchTo } from './terra-incognita/march.ts';
 

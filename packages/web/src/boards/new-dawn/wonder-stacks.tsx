@@ -6,7 +6,7 @@ import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { type Resource, WONDER_TYPES, type WonderId, wonderCost, wonderOf, wondersOnOffer } from './content.ts';
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
-import { useNames } from './space-details.tsx';
+import { useNames } from './names.ts';
 import { useNewDawn } from './table.ts';
 import { CheaperMark, CheaperWords } from './terra-incognita/cheaper-mark.tsx';
 

@@ -6,7 +6,7 @@ import { useTableTop } from '../../../table/context.ts';
 import { useExplain } from '../../../table/explain.tsx';
 import { intend, useIntended } from '../aim.ts';
 import { DISTRICTS, type District } from '../content.ts';
-import { useNames } from '../space-details.tsx';
+import { useNames } from '../names.ts';
 import { offeredDistrict, useNewDawn } from '../table.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 import { useTerraWords } from './words.ts';

@@ -6,7 +6,7 @@ import { useTableTop } from '../../../table/context.ts';
 import { useExplain } from '../../../table/explain.tsx';
 import { type FocusId, type FocusType, focusCard, GOVERNMENTS, moduleOf, resolvedSlot } from '../content.ts';
 import { TYPE_ICON, typeColour } from '../kinds.ts';
-import { useNames } from '../space-details.tsx';
+import { useNames } from '../names.ts';
 import { asState, useNewDawn } from '../table.ts';
 import { GovernmentToken } from './pieces.tsx';
 import { useTerraWords } from './words.ts';

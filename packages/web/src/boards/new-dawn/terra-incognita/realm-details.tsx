@@ -6,7 +6,7 @@ import { SeatShape } from '../../../design/shapes.tsx';
 import { useTableTop } from '../../../table/context.ts';
 import { useExplain } from '../../../table/explain.tsx';
 import { DISTRICTS, fortsOf } from '../content.ts';
-import { useNames } from '../space-details.tsx';
+import { useNames } from '../names.ts';
 import { useNewDawn } from '../table.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 import { useTerraWords } from './words.ts';

@@ -5,7 +5,7 @@ import { useTableTop } from '../../../table/context.ts';
 import { RuleLink } from '../../../table/explain.tsx';
 import { SeatName } from '../../../table/sentence.tsx';
 import { type Aim, aimsAt, districtAt, isCapital, isCity, pieceOwner } from '../content.ts';
-import { StrengthSums } from '../space-details.tsx';
+import { StrengthSums } from '../sums.tsx';
 import { useNewDawn } from '../table.ts';
 import { useSumWords } from './army-fight.tsx';
 import { armyDefenceIn, duel } from './strength.ts';

@@ -3,7 +3,7 @@
 import { canonical } from '@tabularium/kernel';
 import { ActionButton } from '../../../table/generic-panel.tsx';
 import { intend, useIntended } from '../aim.ts';
-import { useSpaceTitle } from '../space-details.tsx';
+import { useSpaceTitle } from '../names.ts';
 import { useNewDawn } from '../table.ts';
 import { useTerraWords } from './words.ts';
 

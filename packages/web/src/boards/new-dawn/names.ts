@@ -1,0 +1,58 @@
+/** What things, effects and spaces are called at this table. */
+
+import { useTableTop } from '../../table/context.ts';
+import { districtAt, isCapital, isCity, isCityState, isNaturalWonder, isReinforced, pieceOwner } from './content.ts';
+import { type NewDawnTable, useNewDawn } from './table.ts';
+
+/** Names a thing of the game's text book. */
+export function useNames(): (kind: string, id: string) => string {
+  const { text } = useTableTop();
+  return (kind, id) => text.things[kind]?.(id).name ?? id;
+}
+
+/** Names whatever has an effect: a leader, wonder, city-state, diplomacy card or focus card. */
+export function useEffectName(): (id: string) => string {
+  const { text } = useTableTop();
+  return (id) => {
+    for (const kind of ['leader', 'wonder', 'city-state', 'diplomacy', 'focus']) {
+      const name = text.things[kind]?.(id).name ?? id;
+      if (name !== id) return name;
+    }
+    return id;
+  };
+}
+
+/** A space in one line: what a screen reader says and what heads the panel. */
+export function useSpaceTitle(): (space: number) => string {
+  const table = useNewDawn();
+  const name = useNames();
+  const { names } = useTableTop();
+  return (space) => {
+    const { state, board, words } = table;
+    const ground = groundName(board.printed[space] ?? null, board.terrain[space] ?? 'water', name);
+    const piece = state.pieces[space] ?? 0;
+    const owner = pieceOwner(piece);
+    if (owner < 0) return ground;
+    const wall = isReinforced(piece) ? `, ${words.reinforced}` : '';
+    return `${ground} · ${pieceName(table, space, name)} ${names[owner] ?? ''}${wall}`;
+  };
+}
+
+type NameThing = (kind: string, id: string) => string;
+
+/** What the ground is called: what is printed on it if that has a name, else its terrain. */
+function groundName(printed: string | null, terrain: string, name: NameThing): string {
+  if (printed === 'fort') return capitalised(name('component', 'fort'));
+  if (printed !== null && isCityState(printed)) return name('city-state', printed);
+  return printed !== null && isNaturalWonder(printed) ? name('natural-wonder', printed) : name('terrain', terrain);
+}
+
+/** What kind of piece a player has there. */
+function pieceName({ state, words }: NewDawnTable, space: number, name: NameThing): string {
+  const piece = state.pieces[space] ?? 0;
+  if (isCity(piece)) return isCapital(piece) ? words.capital : words.city;
+  const district = state.terra === null ? null : districtAt(state, space);
+  return district === null ? words.controlToken : capitalised(name('district', district));
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
