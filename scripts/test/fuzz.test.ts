@@ -6,6 +6,7 @@ import {
   check,
   clone,
   fingerprint,
+  LANGUAGES,
   legal,
   type Match,
   MatchFileError,
@@ -43,7 +44,7 @@ function withEntry(object: object, name: string, value: unknown): unknown {
 }
 
 function readable(game: AnyGame, refusal: Refusal): void {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGES) {
     expect(refusalWords(game.text[language], language, refusal)).toMatch(/\p{L}{3}/u);
   }
 }

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type BotSpec, parseSpec } from '@tabularium/bots';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
-import { type AnyGame, checkOptions, LANGUAGES, type Language } from '@tabularium/kernel';
-import { InvalidArgumentError } from 'commander';
+import { type AnyGame, checkOptions, LANGUAGES } from '@tabularium/kernel';
+import { InvalidArgumentError, Option } from 'commander';
 import { Misuse } from './complaint.ts';
 
 /** A whole number of at least 1. */
@@ -27,12 +27,8 @@ export function botList(written: string): BotSpec[] {
   }
 }
 
-/** One of the languages. */
-export function language(written: string): Language {
-  const found = LANGUAGES.find((one) => one === written);
-  if (found === undefined) throw new InvalidArgumentError(`There are ${LANGUAGES.join(' and ')}.`);
-  return found;
-}
+/** The flag that chooses the language. */
+export const languageFlag = () => new Option('--lang <language>', 'language').choices(LANGUAGES).default(LANGUAGES[0]);
 
 /** The game of that name. */
 export async function gameNamed(id: string): Promise<AnyGame> {

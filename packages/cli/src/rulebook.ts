@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@tabularium/kernel';
+import { type Language, rulebookFile } from '@tabularium/kernel';
 import { root } from '@tabularium/lab/bundle';
 
 /** A chapter's heading or a paragraph: its number, such as `SA 4.1`, and its lines. */
@@ -18,13 +18,13 @@ const PARAGRAPH = /^\s*- \*\*([A-Z]+ [0-9][0-9.]*)\*\* /;
 /** The rulebooks there are. */
 export function rulebooks(): string[] {
   return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.md') && !name.endsWith('.de.md'))
+    .filter((name) => /^[^.]+\.md$/.test(name))
     .map((name) => name.replace(/\.md$/, ''));
 }
 
 /** Everything in that rulebook, from its first chapter on; nothing if there is no such book. */
 export function rulebook(book: string, lang: Language): Passage[] {
-  const path = join(FOLDER, lang === 'en' ? `${book}.md` : `${book}.${lang}.md`);
+  const path = join(FOLDER, rulebookFile(book, lang));
   if (!existsSync(path)) return [];
   const passages: { number: string; lines: string[] }[] = [];
   for (const line of readFileSync(path, 'utf8').split('\n')) {

@@ -5,6 +5,7 @@
  * reasons and texts against each other.
  */
 
+import type { Language } from './languages.ts';
 import type { AnyOption, OptionsSchema } from './options.ts';
 import type { Luck } from './random.ts';
 import type { BaseState, Seat, Seen } from './state.ts';
@@ -174,7 +175,8 @@ export interface Game<G extends Vocabulary> {
   invariants?(game: G['state']): string[];
   /** Everything in the box that can be explained, as `kind:id`. */
   readonly things: readonly string[];
-  readonly text: { readonly en: TextBook<G>; readonly de: TextBook<G> };
+  /** Every word of the game, by language. */
+  readonly text: Readonly<Record<Language, TextBook<G>>>;
   readonly bot: BotSense<G>;
 }
 
@@ -199,7 +201,7 @@ export interface AnyGame {
   round(game: Loose): number;
   invariants?(game: Loose): string[];
   readonly things: readonly string[];
-  readonly text: { readonly en: AnyTextBook; readonly de: AnyTextBook };
+  readonly text: Readonly<Record<Language, AnyTextBook>>;
   readonly bot: AnyBotSense;
 }
 

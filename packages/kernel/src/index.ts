@@ -28,6 +28,17 @@ export type {
 } from './game.ts';
 export { imagine, renewChance } from './imagine.ts';
 export {
+  type Forms,
+  inEveryLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  languageName,
+  plural,
+  rulebookFile,
+} from './languages.ts';
+export {
   type Attempt,
   factsFor,
   type Match,
@@ -72,8 +83,6 @@ export {
 export { type BaseState, emit, endGame, pop, push, type Seat, type Seen, type Viewer } from './state.ts';
 export {
   type AnyTextBook,
-  LANGUAGES,
-  type Language,
   link,
   type OptionText,
   type Piece,

@@ -7,11 +7,8 @@
  */
 
 import type { ActionOf, DecisionStep, FrameOf, Loose, Refusal, Vocabulary } from './game.ts';
+import type { Language } from './languages.ts';
 import type { Seat } from './state.ts';
-
-/** The languages every game speaks. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What a card, place or token is, in words. */
 export interface Thing {
@@ -106,7 +103,7 @@ export function plainWords(sentence: string, names: readonly string[]): string {
     .join('');
 }
 
-/** What the table itself may answer, in both languages; a game's own reasons are in its text book. */
+/** What the table itself may answer, in every language; a game's own reasons are in its text book. */
 export const tableReasons: Record<Language, Record<TableReason, string>> = {
   en: {
     'game-over': 'The game is over.',

@@ -12,6 +12,7 @@ import {
   endGame,
   type Game,
   HIDDEN,
+  inEveryLanguage,
   type Procedure,
   player,
   pop,
@@ -243,6 +244,6 @@ export const fair: Game<Fair> = {
     return shells.join() === SHELLS.join() ? [] : ['a shell was lost or doubled'];
   },
   things: SHELLS.map((shell) => `shell:${shell}`),
-  text: { en: text('en'), de: text('de') },
+  text: inEveryLanguage(text),
   bot: { evaluate: (game, seat) => game.found[seat]?.length ?? 0, spread: 1 },
 };

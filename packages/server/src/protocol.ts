@@ -3,7 +3,7 @@
  * both sides check the same words. `PROTOCOL.md` tells how the messages are used.
  */
 
-import type { AnyAction, AnyFact, Refused } from '@tabularium/kernel';
+import { type AnyAction, type AnyFact, LANGUAGES, type Refused } from '@tabularium/kernel';
 import * as z from 'zod';
 
 /** The version every message carries. */
@@ -250,7 +250,7 @@ export const gameOffer = z.object({
     }),
   ),
   text: z.record(
-    z.enum(['en', 'de']),
+    z.enum(LANGUAGES),
     z.object({ title: z.string(), summary: z.string(), options: z.record(z.string(), optionText) }),
   ),
 });

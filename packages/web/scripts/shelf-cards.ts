@@ -1,7 +1,7 @@
 /** What stands on the shelf, read from the games themselves when the client is built. */
 
 import { gameIds, loadGame } from '@tabularium/catalogue';
-import type { Language } from '@tabularium/kernel';
+import { inEveryLanguage, type Language } from '@tabularium/kernel';
 
 /** A game as the first page shows it: small, so that the game itself need not be loaded. */
 export interface ShelfCard {
@@ -12,10 +12,10 @@ export interface ShelfCard {
 
 async function readCards(): Promise<ShelfCard[]> {
   const games = await Promise.all([...gameIds, 'tic-tac-toe'].map(loadGame));
-  return games.map(({ id, seats, text: { en, de } }) => ({
+  return games.map(({ id, seats, text }) => ({
     id,
     seats,
-    text: { en: { title: en.title, summary: en.summary }, de: { title: de.title, summary: de.summary } },
+    text: inEveryLanguage((language) => ({ title: text[language].title, summary: text[language].summary })),
   }));
 }
 

@@ -1,6 +1,6 @@
 /** What a person prefers on this device: language, theme, speed, sound. Kept in the browser, never sent anywhere. */
 
-import { LANGUAGES, type Language } from '@tabularium/kernel';
+import { isLanguage, type Language, languageFor } from '@tabularium/kernel';
 import { useSyncExternalStore } from 'react';
 
 /** How long movements take, as a factor; `none` shows every step at once. */
@@ -29,14 +29,13 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let current: Settings = { ...defaults(), ...stored() };
 
 function defaults(): Settings {
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2));
-  const language = preferred.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
-  return { language, theme: 'auto', speed: 'normal', sound: false, name: '' };
+  return { language: languageFor(navigator.languages), theme: 'auto', speed: 'normal', sound: false, name: '' };
 }
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const { language, ...rest } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return isLanguage(language) ? { language, ...rest } : rest;
   } catch {
     return {};
   }

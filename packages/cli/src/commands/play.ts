@@ -13,7 +13,7 @@ import {
   seedFrom,
 } from '@tabularium/kernel';
 import type { Command } from 'commander';
-import { gameNamed, language, optionsFor, playersFor } from '../arguments.ts';
+import { gameNamed, languageFlag, optionsFor, playersFor } from '../arguments.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import { openMatch, savesFolder } from '../matchfiles.ts';
 import { chooseGame, chooseSitters } from '../play/invitation.ts';
@@ -38,7 +38,7 @@ export function addPlay(program: Command): void {
     .argument('[game]', 'the game; asked for if left out')
     .description('play a game in the terminal, against bots or sharing the keyboard')
     .option('--seats <a,b,…>', 'who sits where: human, human:Name, random, greedy, mcts, mcts:1000, mcts:500ms')
-    .option('--lang <de|en>', 'language', language, 'en')
+    .addOption(languageFlag())
     .option('--seed <words>', 'the same seed gives the same dice and decks')
     .option('--options <a=b,…>', "the game's options")
     .option('--save <file>', 'where to keep the game')

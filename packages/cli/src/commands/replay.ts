@@ -2,7 +2,7 @@
 
 import { awaited, factsFor, type Language, type ReplayedMatch, replay, resultOf, sight } from '@tabularium/kernel';
 import type { Command } from 'commander';
-import { index, language } from '../arguments.ts';
+import { index, languageFlag } from '../arguments.ts';
 import { drawBoard } from '../boards/board.ts';
 import { Misuse } from '../complaint.ts';
 import { namesIn, openMatch } from '../matchfiles.ts';
@@ -23,7 +23,7 @@ export function addReplay(program: Command): void {
     .description('tell a recorded match move by move')
     .option('--at <n>', 'show the table after that many moves', index)
     .option('--verify', 'only check every move, fingerprint and the seed')
-    .option('--lang <de|en>', 'language', language, 'en')
+    .addOption(languageFlag())
     .action(replayFile);
 }
 

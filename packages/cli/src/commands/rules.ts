@@ -3,7 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Language } from '@tabularium/kernel';
 import type { Command } from 'commander';
-import { language } from '../arguments.ts';
+import { languageFlag } from '../arguments.ts';
 import { Misuse } from '../complaint.ts';
 import { type Passage, passagesUnder, rulebook, rulebooks } from '../rulebook.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
@@ -15,7 +15,7 @@ export function addRules(program: Command): void {
     .argument('<game>', 'the game')
     .argument('[number...]', 'a paragraph or chapter, such as 4.1 or SA 4')
     .description('read the rules')
-    .option('--lang <de|en>', 'language', language, 'en')
+    .addOption(languageFlag())
     .action((game: string, number: string[], flags: { readonly lang: Language }) =>
       show(read(game, number.join(' '), flags.lang)),
     );

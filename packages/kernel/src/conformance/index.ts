@@ -6,7 +6,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { LANGUAGES } from '../text.ts';
+import { LANGUAGES } from '../languages.ts';
 import { marathon } from './marathon.ts';
 import { type Chooser, choiceIsHonest, properties, replayEquals, resultMakesSense } from './properties.ts';
 import { type Table, walk } from './walk.ts';
@@ -55,7 +55,7 @@ export function conformance(game: AnyGame, thoroughness: Thoroughness = {}): voi
       expect(shortest).toBeGreaterThan(0);
     });
 
-    test('everything in the box is explained in both languages', () => {
+    test('everything in the box is explained in every language', () => {
       for (const language of LANGUAGES) {
         for (const thing of game.things) {
           const [kind = '', id = ''] = thing.split(/:(.*)/s);

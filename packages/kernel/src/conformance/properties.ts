@@ -4,11 +4,12 @@ import { check, sight } from '../check.ts';
 import { act, awaited, isOver, legal, topFrame } from '../engine.ts';
 import type { AnyAction } from '../game.ts';
 import { imagine } from '../imagine.ts';
+import { LANGUAGES } from '../languages.ts';
 import { factsFor, record, undo, viewersOf } from '../match.ts';
 import { canonical, clone, equal, fingerprint } from '../plain.ts';
 import { luckFrom, seedByLuck } from '../random.ts';
 import { matchFile, parseMatch, printMatch, replay } from '../record.ts';
-import { type AnyTextBook, LANGUAGES, plainWords, refusalWords } from '../text.ts';
+import { type AnyTextBook, plainWords, refusalWords } from '../text.ts';
 import { view } from '../visibility.ts';
 import { must, type Position } from './walk.ts';
 
@@ -194,9 +195,9 @@ export const answersCommute: Property = {
   },
 };
 
-/** Prompts, buttons, log lines and refusals have words in both languages. */
+/** Prompts, buttons, log lines and refusals have words in every language. */
 export const textsExist: Property = {
-  name: 'every text exists in both languages',
+  name: 'every text exists in every language',
   holds({ game, match }) {
     const facts = match.log.at(-1) ?? [];
     for (const language of LANGUAGES) {

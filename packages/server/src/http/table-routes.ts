@@ -1,6 +1,6 @@
 /** Games, tables and matches. */
 
-import { printMatch } from '@tabularium/kernel';
+import { type AnyTextBook, inEveryLanguage, printMatch } from '@tabularium/kernel';
 import type { Games, Limits } from '../config.ts';
 import { api, type GameOffer, type Lobby, problem, tableChanges, tableSettings } from '../protocol.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -52,7 +52,7 @@ function offers(web: Web, { games }: Parts): void {
 
 async function offer(games: Games, id: string): Promise<GameOffer> {
   const { rulesVersion, seats, options, text } = await games.load(id);
-  const words = ({ title, summary, options: optionTexts }: typeof text.en) => ({
+  const words = ({ title, summary, options: optionTexts }: AnyTextBook) => ({
     title,
     summary,
     options: Object.fromEntries(Object.entries(optionTexts).map(([option, about]) => [option, { ...about }])),
@@ -66,7 +66,7 @@ async function offer(games: Games, id: string): Promise<GameOffer> {
     rulesVersion,
     seats,
     options: Object.fromEntries(listed),
-    text: { en: words(text.en), de: words(text.de) },
+    text: inEveryLanguage((language) => words(text[language])),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The header of the quiet pages. */
 
+import { LANGUAGES, languageName } from '@tabularium/kernel';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { prefer, useSettings } from '../settings.ts';
@@ -27,19 +28,19 @@ export function Header() {
   );
 }
 
-/** Switches to the other language, and says so in that language. */
+/** Switches to the next language, and says so in that language. */
 export function LanguageButton() {
   const { language } = useSettings();
-  const other = language === 'de' ? 'en' : 'de';
+  const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
   return (
     <button
       type="button"
       className="button"
-      lang={other}
-      aria-label={other === 'de' ? 'Deutsch' : 'English'}
-      onClick={() => prefer({ language: other })}
+      lang={next}
+      aria-label={languageName(next)}
+      onClick={() => prefer({ language: next })}
     >
-      <span aria-hidden="true">{language === 'de' ? 'DE / en' : 'EN / de'}</span>
+      <span aria-hidden="true">{`${language.toUpperCase()} / ${next}`}</span>
     </button>
   );
 }

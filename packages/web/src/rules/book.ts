@@ -1,6 +1,6 @@
 /** The rulebooks of `docs/rules`, cut into numbered paragraphs. Each is loaded when somebody opens it. */
 
-import type { Language } from '@tabularium/kernel';
+import { type Language, rulebookFile } from '@tabularium/kernel';
 
 /** One numbered paragraph. */
 export interface Paragraph {
@@ -21,7 +21,7 @@ const opened = new Map<string, Promise<Chapter[]>>();
 
 /** The rulebook of that game in that language; empty if there is none. */
 export function openBook(game: string, language: Language): Promise<Chapter[]> {
-  const name = language === 'de' ? `${game}.de.md` : `${game}.md`;
+  const name = rulebookFile(game, language);
   const known = opened.get(name) ?? readBook(name);
   opened.set(name, known);
   return known;

@@ -1,13 +1,11 @@
 /** The settings: language, theme, movement, sound. */
 
-import { LANGUAGES } from '@tabularium/kernel';
+import { LANGUAGES, languageName } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusDialog } from '../design/focus.ts';
 import { prefer, SPEEDS, THEMES, useSettings } from '../settings.ts';
-
-const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
 /** A button that opens the settings; they apply at once. */
 export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (open: boolean) => void }) {
@@ -45,7 +43,7 @@ function SettingsForm() {
         legend={t('settings.language')}
         values={LANGUAGES}
         value={now.language}
-        name={(one) => LANGUAGE_NAMES[one]}
+        name={languageName}
         choose={(language) => prefer({ language })}
       />
       <Segments
