@@ -39,6 +39,8 @@ export interface Vocabulary {
   facts: AnyFact;
   /** Why something may be impossible. */
   reasons: string;
+  /** What boards call zones and concepts: words, and functions of what they count or name. */
+  labels?: object;
   /** The named purposes of chance. */
   streams: string;
 }

@@ -21,7 +21,14 @@ export interface Thing {
 type Facts<G extends Vocabulary> = G['facts'];
 
 /** Every word of one game in one language. */
-export interface TextBook<G extends Vocabulary> {
+export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G>;
+
+/** What zones and concepts are called, in a browser and a terminal alike, if the game's vocabulary has such words. */
+type Labelled<G extends Vocabulary> = G extends { labels: infer Labels extends object }
+  ? { readonly labels: Labels }
+  : unknown;
+
+interface Sentences<G extends Vocabulary> {
   /** The game's name. */
   readonly title: string;
   /** One or two sentences for somebody who chooses a game. */
@@ -54,6 +61,7 @@ export interface AnyTextBook {
   readonly actions: { readonly [type: string]: Say };
   readonly facts: { readonly [fact: string]: (fact: Loose) => string };
   readonly reasons: { readonly [reason: string]: string };
+  readonly labels?: Loose;
   readonly parts: { readonly [part: string]: string };
   readonly endings: { readonly [ending: string]: string };
   readonly things: { readonly [kind: string]: (id: string) => Thing };
