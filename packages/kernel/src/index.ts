@@ -28,6 +28,7 @@ export type {
 } from './game.ts';
 export { imagine, renewChance } from './imagine.ts';
 export {
+  counted,
   type Forms,
   inEveryLanguage,
   isLanguage,

@@ -35,9 +35,13 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & Reco
 
 const rules = new Map<Language, Intl.PluralRules>();
 
-/** The form that goes with the number, `#` in it replaced by the number: `plural('en', 2, { one: '# card', other: '# cards' })`. */
+/** The form that goes with the number: `plural('en', 2, { one: 'has', other: 'have' })`. */
 export function plural(language: Language, count: number, forms: Forms): string {
   const known = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, known);
-  return (forms[known.select(count)] ?? forms.other).replaceAll('#', String(count));
+  return forms[known.select(count)] ?? forms.other;
 }
+
+/** The number and the form that goes with it: `counted('en', 2, { one: 'card', other: 'cards' })` is `2 cards`. */
+export const counted = (language: Language, count: number, forms: Forms): string =>
+  `${count} ${plural(language, count, forms)}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  counted,
   inEveryLanguage,
   isLanguage,
   LANGUAGES,
@@ -30,7 +31,8 @@ test('the first language has the rulebook without a suffix', () => {
 });
 
 test('a count takes the form its language has for it', () => {
-  const cards = { one: '# card', other: '# cards of #' };
-  expect([0, 1, 2].map((count) => plural('en', count, cards))).toEqual(['0 cards of 0', '1 card', '2 cards of 2']);
-  expect(plural('de', 1, { other: '# Marker' })).toBe('1 Marker');
+  const cards = { one: 'card', other: 'cards' };
+  expect([0, 1, 2].map((count) => counted('en', count, cards))).toEqual(['0 cards', '1 card', '2 cards']);
+  expect(plural('en', -1, cards)).toBe('card');
+  expect(plural('de', 1, { other: 'Marker' })).toBe('Marker');
 });

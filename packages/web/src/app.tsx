@@ -1,10 +1,10 @@
 /** The house: which address shows which page. Pages beyond the first are loaded when they are opened. */
 
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Switch } from 'wouter';
 import { Home } from './pages/home.tsx';
 import { Mishap, Waiting } from './pages/mishap.tsx';
+import { useWords } from './words/index.ts';
 
 const NewGame = lazy(() => import('./pages/new-game.tsx'));
 const LocalTable = lazy(() => import('./pages/local-table.tsx'));
@@ -16,11 +16,11 @@ const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 
 /** Everything there is to see. */
 export function App() {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <Mishap>
       <a className="skip-link" href="#content">
-        {t('nav.skip')}
+        {say.nav.skip}
       </a>
       <Suspense fallback={<Waiting />}>
         <Switch>
@@ -44,7 +44,7 @@ export function App() {
             <Credits />
           </Route>
           <Route>
-            <Waiting words={t('errors.notFound')} />
+            <Waiting words={say.errors.notFound} />
           </Route>
         </Switch>
       </Suspense>

@@ -6,10 +6,8 @@ import './design/base.css';
 import './design/parts.css';
 import './design/pages.css';
 import { dress } from './settings.ts';
-import { speak } from './words/index.ts';
 
 dress();
-await speak();
 registerSW({ immediate: true });
 
 const root = document.getElementById('root');

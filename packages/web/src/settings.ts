@@ -53,7 +53,7 @@ export function prefer(change: Partial<Settings>): void {
 }
 
 /** Be told when settings change. */
-export function onSettings(listener: () => void): () => void {
+function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

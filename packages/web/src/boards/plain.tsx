@@ -1,19 +1,19 @@
 /** The plain board: any game, played from its actions alone. */
 
-import { useTranslation } from 'react-i18next';
 import { useTableTop } from '../table/context.ts';
 import { GenericPanel } from '../table/generic-panel.tsx';
+import { useWords } from '../words/index.ts';
 import type { BoardModule } from './board.ts';
 
 function PlainBoard() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { text, table } = useTableTop();
   return (
     <div className="plain-board">
       <div className="panel plain-paper">
         <h2>{text.title}</h2>
         <p className="soft">
-          {text.summary} · {t('table.round', { round: table.round })}
+          {text.summary} · {say.table.round(table.round)}
         </p>
         <GenericPanel />
       </div>

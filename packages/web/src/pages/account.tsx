@@ -2,30 +2,30 @@
 
 import type { Person } from '@tabularium/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ask, beSomebody, remember, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
 import { Header } from './header.tsx';
 
 /** The account page. */
 export default function Account() {
-  const { t } = useTranslation();
+  const say = useWords();
   const server = useServer();
   const { person } = server;
   return (
     <>
       <Header />
       <main id="content" className="page">
-        <h1>{t('account.title')}</h1>
-        {server.asked && !server.reachable && <p>{t('account.offline')}</p>}
+        <h1>{say.account.title}</h1>
+        {server.asked && !server.reachable && <p>{say.account.offline}</p>}
         {server.reachable && (
           <>
             <p className="lead">
               {person === null
-                ? t('account.signedOut')
+                ? say.account.signedOut
                 : person.guest
-                  ? t('account.guest')
-                  : t('account.signedIn', { name: person.name })}
+                  ? say.account.guest
+                  : say.account.signedIn(person.name)}
             </p>
             {(person === null || person.guest) && <Credentials person={person} />}
             {person !== null && <SignOut />}
@@ -37,7 +37,7 @@ export default function Account() {
 }
 
 function Credentials({ person }: { person: Person | null }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [name, setName] = useState(person?.name ?? settings().name);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -58,7 +58,7 @@ function Credentials({ person }: { person: Person | null }) {
       }}
     >
       <label className="field">
-        <strong>{t('account.name')}</strong>
+        <strong>{say.account.name}</strong>
         <input
           className="input"
           required
@@ -67,10 +67,10 @@ function Credentials({ person }: { person: Person | null }) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <span className="help">{t('account.nameHelp')}</span>
+        <span className="help">{say.account.nameHelp}</span>
       </label>
       <label className="field">
-        <strong>{t('account.password')}</strong>
+        <strong>{say.account.password}</strong>
         <input
           className="input"
           type="password"
@@ -80,23 +80,23 @@ function Credentials({ person }: { person: Person | null }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <span className="help">{t('account.passwordHelp')}</span>
+        <span className="help">{say.account.passwordHelp}</span>
       </label>
       {wrong !== undefined && (
         <p role="alert" className="refusal">
-          {t('account.wrong', { message: wrong })}
+          {say.account.wrong(wrong)}
         </p>
       )}
       <div className="row">
         <button type="submit" className="button primary">
-          {t('account.register')}
+          {say.account.register}
         </button>
         <button type="button" className="button" onClick={() => void enter('/login')}>
-          {t('account.signIn')}
+          {say.account.signIn}
         </button>
         {person === null && (
           <button type="button" className="button quiet" onClick={() => void beSomebody(name)}>
-            {t('account.beGuest')}
+            {say.account.beGuest}
           </button>
         )}
       </div>
@@ -105,7 +105,7 @@ function Credentials({ person }: { person: Person | null }) {
 }
 
 function SignOut() {
-  const { t } = useTranslation();
+  const say = useWords();
   const leave = async () => {
     await ask('POST', '/logout');
     remember(null);
@@ -113,7 +113,7 @@ function SignOut() {
   return (
     <p>
       <button type="button" className="button" onClick={() => void leave()}>
-        {t('account.signOut')}
+        {say.account.signOut}
       </button>
     </p>
   );

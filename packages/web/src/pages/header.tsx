@@ -1,25 +1,25 @@
 /** The header of the quiet pages. */
 
 import { LANGUAGES, languageName } from '@tabularium/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { prefer, useSettings } from '../settings.ts';
 import { SettingsDialog } from '../table/settings-dialog.tsx';
+import { useWords } from '../words/index.ts';
 
 /** Name of the house, and the few things that are always at hand. */
 export function Header() {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <header className="house-header">
       <Link href="/" className="brand">
         Tabularium
       </Link>
-      <nav aria-label={t('nav.home')} className="row">
+      <nav aria-label={say.nav.home} className="row">
         <Link href="/account" className="button quiet">
-          {t('nav.account')}
+          {say.nav.account}
         </Link>
         <Link href="/credits" className="button quiet wide-only">
-          {t('nav.credits')}
+          {say.nav.credits}
         </Link>
         <SettingsDialog />
         <LanguageButton />

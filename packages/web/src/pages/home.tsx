@@ -1,7 +1,6 @@
 /** The first page: what this is, what waits for you, and what you can begin. */
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../design/icon.tsx';
 import type { IconName } from '../design/icon-names.ts';
@@ -9,7 +8,7 @@ import { SeatShape } from '../design/shapes.tsx';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
 import { useSettings } from '../settings.ts';
 import { SHELF, useShelfText } from '../shelf.ts';
-import { joined } from '../words/index.ts';
+import { joined, useWords } from '../words/index.ts';
 import { GameTitle } from './game-title.tsx';
 import { Header } from './header.tsx';
 import { OpenTables, OwnServerTables } from './open-tables.tsx';
@@ -18,7 +17,7 @@ import { ValleyPicture } from './valley-picture.tsx';
 
 /** Home. */
 export function Home() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { tables, remove, putBack, removed } = useSavedTables();
   const running = tables.filter((table) => table.result === null);
   const finished = tables.filter((table) => table.result !== null);
@@ -29,35 +28,35 @@ export function Home() {
         <section className="hero">
           <ValleyPicture />
           <div className="hero-words">
-            <p className="eyebrow">{t('brand.claim')}</p>
-            <h1>{t('home.title')}</h1>
-            <p className="lead">{t('home.lead')}</p>
+            <p className="eyebrow">{say.brand.claim}</p>
+            <h1>{say.home.title}</h1>
+            <p className="lead">{say.home.lead}</p>
             <div className="row">
               <Link href="/new" className="button primary big">
-                {t('home.newGame')}
+                {say.home.newGame}
               </Link>
               {running[0] !== undefined && (
                 <Link href={`/play/${running[0].id}`} className="button big">
-                  {t('home.continue')}
+                  {say.home.continue}
                 </Link>
               )}
             </div>
           </div>
         </section>
         <div className="home-columns">
-          <Shelf title={t('home.continue')} none={t('home.continueNone')} count={running.length}>
+          <Shelf title={say.home.continue} none={say.home.continueNone} count={running.length}>
             {running.map((table) => (
               <RunningTable key={table.id} table={table} remove={remove} />
             ))}
             <OwnServerTables phase="playing" />
           </Shelf>
           <section>
-            <h2>{t('home.openTables')}</h2>
+            <h2>{say.home.openTables}</h2>
             <OpenTables />
           </section>
         </div>
         <section>
-          <h2>{t('home.games')}</h2>
+          <h2>{say.home.games}</h2>
           <ul className="game-shelf">
             {SHELF.map(({ id, seats }) => (
               <GameCard key={id} id={id} seats={seats} />
@@ -65,28 +64,28 @@ export function Home() {
           </ul>
         </section>
         <div className="home-columns">
-          <Shelf title={t('home.yourGames')} none={t('home.yourGamesNone')} count={finished.length}>
+          <Shelf title={say.home.yourGames} none={say.home.yourGamesNone} count={finished.length}>
             {finished.map((table) => (
               <FinishedTable key={table.id} table={table} remove={remove} />
             ))}
             <OwnServerTables phase="finished" />
           </Shelf>
           <section>
-            <h2>{t('home.replays')}</h2>
+            <h2>{say.home.replays}</h2>
             <ReplayDrop />
           </section>
         </div>
       </main>
       <footer className="house-footer soft small">
-        <Link href="/credits">{t('credits.notAffiliated')}</Link>
+        <Link href="/credits">{say.credits.notAffiliated}</Link>
         <span>MIT</span>
       </footer>
       <div role="status" className="toast-place">
         {removed !== undefined && (
           <div className="toast">
-            {t('home.removed')}{' '}
+            {say.home.removed}{' '}
             <button type="button" className="button" onClick={putBack}>
-              {t('home.undoRemove')}
+              {say.home.undoRemove}
             </button>
           </div>
         )}
@@ -130,18 +129,18 @@ interface TableRow {
 }
 
 function RunningTable({ table, remove }: TableRow) {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <li className="card table-row">
       <div>
         <h3>
-          <GameTitle id={table.game} /> <span className="soft small">{t('home.round', { round: table.round })}</span>
+          <GameTitle id={table.game} /> <span className="soft small">{say.home.round(table.round)}</span>
         </h3>
         <Names table={table} />
       </div>
       <div className="row">
         <Link href={`/play/${table.id}`} className="button primary">
-          {t('home.play')}
+          {say.home.play}
         </Link>
         <RemoveButton table={table} remove={remove} />
       </div>
@@ -150,7 +149,7 @@ function RunningTable({ table, remove }: TableRow) {
 }
 
 function FinishedTable({ table, remove }: TableRow) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { language } = useSettings();
   const winners = (table.result?.winners ?? []).map((seat) => table.seats[seat]?.name ?? '');
   return (
@@ -159,14 +158,14 @@ function FinishedTable({ table, remove }: TableRow) {
         <h3>
           <GameTitle id={table.game} />
         </h3>
-        <p className="small">{t('home.wins', { names: joined(language, winners) })}</p>
+        <p className="small">{say.home.wins(joined(language, winners), winners.length)}</p>
         <p className="soft tiny">
           {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed)}
         </p>
       </div>
       <div className="row">
         <Link href={`/replay/local/${table.id}`} className="button">
-          {t('home.watch')}
+          {say.home.watch}
         </Link>
         <RemoveButton table={table} remove={remove} />
       </div>
@@ -175,13 +174,13 @@ function FinishedTable({ table, remove }: TableRow) {
 }
 
 function RemoveButton({ table, remove }: TableRow) {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <button
       type="button"
       className="button quiet icon-only"
-      aria-label={t('home.remove')}
-      title={t('home.remove')}
+      aria-label={say.home.remove}
+      title={say.home.remove}
       onClick={() => remove(table)}
     >
       <span aria-hidden="true">✕</span>
@@ -210,7 +209,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 };
 
 function GameCard({ id, seats }: { id: string; seats: { min: number; max: number } }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const text = useShelfText(id);
   return (
     <li className="card game-card">
@@ -220,15 +219,15 @@ function GameCard({ id, seats }: { id: string; seats: { min: number; max: number
       <div>
         <h3>{text.title}</h3>
         <p className="soft small">
-          {seats.min === seats.max ? `${seats.min} ${t('create.players')}` : t('home.players', seats)}
+          {seats.min === seats.max ? `${seats.min} ${say.create.players}` : say.home.players(seats.min, seats.max)}
         </p>
         <p className="small">{text.summary}</p>
         <p className="row">
           <Link href={`/new/${id}`} className="button">
-            {t('home.play')}
+            {say.home.play}
           </Link>
           <Link href={`/rules/${id}`} className="button quiet">
-            {t('nav.rules')}
+            {say.nav.rules}
           </Link>
         </p>
       </div>

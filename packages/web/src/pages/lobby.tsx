@@ -2,12 +2,12 @@
 
 import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/server/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SeatShape } from '../design/shapes.tsx';
 import { useGame, useText } from '../games.ts';
 import { botName } from '../session/bot-names.ts';
 import { ask, botChoice, remember } from '../session/server.ts';
 import { prefer } from '../settings.ts';
+import { useWords } from '../words/index.ts';
 import { Header } from './header.tsx';
 
 interface LobbyProps {
@@ -18,7 +18,7 @@ interface LobbyProps {
 
 /** The table before the game. */
 export function LobbyPage({ lobby, me, invite }: LobbyProps) {
-  const { t } = useTranslation();
+  const say = useWords();
   const text = useText(useGame(lobby.game));
   const [name, setName] = useState(me.name);
   const [wrong, setWrong] = useState<string>();
@@ -41,14 +41,14 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
       <Header />
       <main id="content" className="page">
         <p className="eyebrow">{text.title}</p>
-        <h1>{t('lobby.title')}</h1>
+        <h1>{say.lobby.title}</h1>
         {!seated && me.guest && !full && (
           <label className="field">
-            <strong>{t('create.name')}</strong>
+            <strong>{say.create.name}</strong>
             <input className="input" value={name} maxLength={24} onChange={(event) => setName(event.target.value)} />
           </label>
         )}
-        {!seated && full && <p className="soft">{t('lobby.full')}</p>}
+        {!seated && full && <p className="soft">{say.lobby.full}</p>}
         <ul className="stack">
           {lobby.seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -59,7 +59,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
               <span className="row">
                 {seat.kind === 'open' && !seated && (
                   <button type="button" className="button primary" onClick={() => void attempt(join(at))}>
-                    {t('lobby.takeSeat')}
+                    {say.lobby.takeSeat}
                   </button>
                 )}
                 {seat.kind === 'open' && owner && (
@@ -68,7 +68,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
                     className="button"
                     onClick={() => void arrange(at, { kind: 'bot', bot: botChoice('medium') })}
                   >
-                    {t('lobby.addBot')}
+                    {say.lobby.addBot}
                   </button>
                 )}
               </span>
@@ -93,19 +93,19 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
 }
 
 function SeatWords({ seat, at, owner }: { seat: SeatState; at: number; owner: string }) {
-  const { t } = useTranslation();
-  if (seat.kind === 'open') return <span className="soft">{t('lobby.free')}</span>;
+  const say = useWords();
+  if (seat.kind === 'open') return <span className="soft">{say.lobby.free}</span>;
   return (
     <>
       <strong>{seat.name ?? botName(at)}</strong>
-      {seat.kind === 'bot' && <span className="tag">{t('create.bot')}</span>}
-      {seat.person === owner && <span className="tag">{t('lobby.host')}</span>}
+      {seat.kind === 'bot' && <span className="tag">{say.create.bot}</span>}
+      {seat.person === owner && <span className="tag">{say.lobby.host}</span>}
     </>
   );
 }
 
 function InviteLink({ lobby, code }: { lobby: Lobby; code: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/table/${lobby.id}?invite=${code}`;
   const copy = async () => {
@@ -114,18 +114,18 @@ function InviteLink({ lobby, code }: { lobby: Lobby; code: string }) {
   };
   return (
     <section className="field">
-      <h2>{t('lobby.invite')}</h2>
-      <p className="help">{t('lobby.inviteHelp')}</p>
+      <h2>{say.lobby.invite}</h2>
+      <p className="help">{say.lobby.inviteHelp}</p>
       <div className="row nowrap">
         <input
           className="input"
           readOnly
           value={link}
-          aria-label={t('lobby.invite')}
+          aria-label={say.lobby.invite}
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className="button" onClick={() => void copy()}>
-          {t(copied ? 'lobby.copied' : 'lobby.copy')}
+          {copied ? say.lobby.copied : say.lobby.copy}
         </button>
       </div>
     </section>
@@ -133,12 +133,12 @@ function InviteLink({ lobby, code }: { lobby: Lobby; code: string }) {
 }
 
 function StartRow({ lobby, owner, full, start }: { lobby: Lobby; owner: boolean; full: boolean; start: () => void }) {
-  const { t } = useTranslation();
-  if (lobby.startWhenFull) return <p className="soft">{t('lobby.startHint')}</p>;
-  if (!owner) return <p className="soft">{t('lobby.waiting')}</p>;
+  const say = useWords();
+  if (lobby.startWhenFull) return <p className="soft">{say.lobby.startHint}</p>;
+  if (!owner) return <p className="soft">{say.lobby.waiting}</p>;
   return (
     <button type="button" className="button primary big" disabled={!full} onClick={start}>
-      {t('lobby.start')}
+      {say.lobby.start}
     </button>
   );
 }

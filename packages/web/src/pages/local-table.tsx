@@ -1,15 +1,15 @@
 /** A table of this browser. */
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocalSession } from '../session/local.ts';
 import { loadTable } from '../session/store.ts';
 import { TableView } from '../table/table-view.tsx';
+import { useWords } from '../words/index.ts';
 import { Waiting } from './mishap.tsx';
 
 /** The table of that id, where it was left. */
 export default function LocalTable({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [session, setSession] = useState<LocalSession | 'missing'>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
@@ -28,6 +28,6 @@ export default function LocalTable({ id }: { id: string }) {
     };
   }, [id]);
   if (failure !== undefined) throw failure;
-  if (session === 'missing') return <Waiting words={t('table.missing')} />;
+  if (session === 'missing') return <Waiting words={say.table.missing} />;
   return session === undefined ? <Waiting /> : <TableView session={session} replay={`/replay/local/${id}`} />;
 }

@@ -1,18 +1,18 @@
 /** What is shown while something loads, and when something breaks. */
 
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useWords } from '../words/index.ts';
 
 /** A quiet page with one sentence; without words, a loading sign. */
 export function Waiting({ words }: { words?: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <main id="content" className="waiting">
-      <p className="lead">{words ?? t('table.loading')}</p>
+      <p className="lead">{words ?? say.table.loading}</p>
       {words !== undefined && (
         <Link className="button" href="/">
-          {t('nav.home')}
+          {say.nav.home}
         </Link>
       )}
     </main>
@@ -20,14 +20,14 @@ export function Waiting({ words }: { words?: string }) {
 }
 
 function Broken({ error }: { error: Error }) {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <main id="content" className="waiting">
-      <h1>{t('errors.title')}</h1>
-      <p className="lead">{t('errors.text')}</p>
+      <h1>{say.errors.title}</h1>
+      <p className="lead">{say.errors.text}</p>
       <p className="soft small">{error.message}</p>
       <button type="button" className="button primary" onClick={() => location.reload()}>
-        {t('errors.reload')}
+        {say.errors.reload}
       </button>
     </main>
   );

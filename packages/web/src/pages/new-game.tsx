@@ -3,8 +3,8 @@
 import { type AnyGame, type AnyOption, isSeed } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'wouter';
+import { useWords } from '../words/index.ts';
 import '../design/new-game.css';
 import { focusDialog } from '../design/focus.ts';
 import { SeatShape } from '../design/shapes.tsx';
@@ -26,7 +26,7 @@ interface SeatPlan {
 
 /** The dialog over the first page. */
 export default function NewGame() {
-  const { t } = useTranslation();
+  const say = useWords();
   const [, go] = useLocation();
   const { game } = useParams();
   const [chosen, setChosen] = useState(SHELF.find(({ id }) => id === game)?.id ?? FIRST_GAME);
@@ -37,9 +37,9 @@ export default function NewGame() {
         <Dialog.Content className="dialog" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
-              <h2>{t('create.title')}</h2>
+              <h2>{say.create.title}</h2>
             </Dialog.Title>
-            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+            <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
           <Plan key={chosen} game={useGame(chosen)} choose={setChosen} />
         </Dialog.Content>
@@ -49,20 +49,20 @@ export default function NewGame() {
 }
 
 function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [, go] = useLocation();
   const { name } = useSettings();
   const server = useServer();
   const [place, setPlace] = useState<'here' | 'server'>('here');
   const [count, setCount] = useState(Math.min(4, game.seats.max));
-  const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlans(game, name === '' ? t('create.meName') : name));
+  const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlans(game, name === '' ? say.create.meName : name));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [listed, setListed] = useState(true);
   const [wrong, setWrong] = useState<string>();
   const seats = plans.slice(0, count);
   const begin = async () => {
     const own = seats.find((seat) => seat.kind === 'me')?.name ?? '';
-    if (own !== t('create.meName')) prefer({ name: own });
+    if (own !== say.create.meName) prefer({ name: own });
     try {
       if (place === 'here') go(`/play/${await layTable(game, seats, options)}`);
       else go(`/table/${await openServerTable(game.id, seats, options, listed)}`);
@@ -79,7 +79,7 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
       }}
     >
       <fieldset className="field">
-        <legend>{t('create.game')}</legend>
+        <legend>{say.create.game}</legend>
         <div className="game-choice">
           {SHELF.map(({ id, seats }) => (
             <GameChoice key={id} id={id} seats={seats} chosen={id === game.id} choose={choose} />
@@ -87,19 +87,19 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
         </div>
       </fieldset>
       <fieldset className="field">
-        <legend>{t('create.where')}</legend>
+        <legend>{say.create.where}</legend>
         <div className="game-choice">
           <Choice
             name="where"
-            title={t('create.here')}
-            help={t('create.hereHelp')}
+            title={say.create.here}
+            help={say.create.hereHelp}
             checked={place === 'here'}
             choose={() => setPlace('here')}
           />
           <Choice
             name="where"
-            title={t('create.server')}
-            help={server.reachable ? t('create.serverHelp') : t('create.serverMissing')}
+            title={say.create.server}
+            help={server.reachable ? say.create.serverHelp : say.create.serverMissing}
             checked={place === 'server'}
             disabled={!server.reachable}
             choose={() => setPlace('server')}
@@ -107,14 +107,14 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
         </div>
       </fieldset>
       <Segments
-        legend={t('create.players')}
+        legend={say.create.players}
         values={range(game.seats.min, game.seats.max)}
         value={count}
         name={String}
         choose={setCount}
       />
       <fieldset className="field">
-        <legend>{t('create.seats')}</legend>
+        <legend>{say.create.seats}</legend>
         <div className="seat-rows">
           {seats.map((plan, seat) => (
             <SeatRow
@@ -132,7 +132,7 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
       {place === 'server' && (
         <label className="switch">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
-          {t('create.listed')}
+          {say.create.listed}
         </label>
       )}
       {wrong !== undefined && (
@@ -142,7 +142,7 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
       )}
       <footer>
         <button type="submit" className="button primary big">
-          {t(place === 'here' ? 'create.begin' : 'create.beginServer')}
+          {place === 'here' ? say.create.begin : say.create.beginServer}
         </button>
       </footer>
     </form>
@@ -155,13 +155,13 @@ function GameChoice(props: {
   chosen: boolean;
   choose: (id: string) => void;
 }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { min, max } = props.seats;
   return (
     <Choice
       name="game"
       title={useShelfText(props.id).title}
-      help={min === max ? `${min} ${t('create.players')}` : t('home.players', { min, max })}
+      help={min === max ? `${min} ${say.create.players}` : say.home.players(min, max)}
       checked={props.chosen}
       choose={() => props.choose(props.id)}
     />
@@ -193,7 +193,7 @@ function SeatRow(props: {
   online: boolean;
   change: (change: Partial<SeatPlan>) => void;
 }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { seat, plan, change } = props;
   const kinds = props.online ? (['me', 'human', 'open', 'bot'] as const) : (['me', 'human', 'bot'] as const);
   const kind = plan.kind === 'open' && !props.online ? 'bot' : plan.kind;
@@ -202,9 +202,9 @@ function SeatRow(props: {
       <SeatShape seat={seat} size={20} />
       <input
         className="input"
-        aria-label={`${t('create.seat', { seat: seat + 1 })}: ${t('create.name')}`}
+        aria-label={`${say.create.seat(seat + 1)}: ${say.create.name}`}
         value={kind === 'open' ? '' : plan.name}
-        placeholder={kind === 'open' ? t('lobby.free') : t('create.name')}
+        placeholder={kind === 'open' ? say.lobby.free : say.create.name}
         disabled={kind === 'open'}
         maxLength={24}
         required={kind !== 'open'}
@@ -212,26 +212,26 @@ function SeatRow(props: {
       />
       <select
         className="select"
-        aria-label={t('create.seat', { seat: seat + 1 })}
+        aria-label={say.create.seat(seat + 1)}
         value={kind}
         onChange={(event) => change({ kind: kinds.find((one) => one === event.target.value) ?? 'bot' })}
       >
         {kinds.map((one) => (
           <option key={one} value={one}>
-            {t(`create.${one}`)}
+            {say.create[one]}
           </option>
         ))}
       </select>
       {kind === 'bot' ? (
         <select
           className="select"
-          aria-label={`${t('create.seat', { seat: seat + 1 })}: ${t('create.strength')}`}
+          aria-label={`${say.create.seat(seat + 1)}: ${say.create.strength}`}
           value={plan.strength}
           onChange={(event) => change({ strength: STRENGTHS.find((one) => one === event.target.value) ?? 'medium' })}
         >
           {STRENGTHS.map((one) => (
             <option key={one} value={one}>
-              {t(`create.${one}`)}
+              {say.create[one]}
             </option>
           ))}
         </select>
@@ -247,12 +247,12 @@ function OptionsForm(props: {
   chosen: Record<string, unknown>;
   choose: (options: Record<string, unknown>) => void;
 }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const entries = Object.entries(props.game.options);
-  if (entries.length === 0) return <p className="help">{t('create.noOptions')}</p>;
+  if (entries.length === 0) return <p className="help">{say.create.noOptions}</p>;
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}>
-      <summary>{t('create.options')}</summary>
+      <summary>{say.create.options}</summary>
       <div className="options-list">
         {entries.map(([key, option]) => (
           <OptionField

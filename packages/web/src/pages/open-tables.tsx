@@ -2,11 +2,11 @@
 
 import type { Lobby } from '@tabularium/server/protocol';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { SeatShape } from '../design/shapes.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, useServer } from '../session/server.ts';
+import { useWords } from '../words/index.ts';
 import { GameTitle } from './game-title.tsx';
 
 /** How often the list is asked for again. */
@@ -14,16 +14,16 @@ const FRESH = 10_000;
 
 /** The list of open tables, or why there is none. */
 export function OpenTables() {
-  const { t } = useTranslation();
+  const say = useWords();
   const server = useServer();
   const open = useTables('open', server.reachable);
   if (!server.asked) return <p className="soft">…</p>;
-  if (!server.reachable) return <p className="soft">{t('home.openTablesOffline')}</p>;
-  if (open.length === 0) return <p className="soft">{t('home.openTablesNone')}</p>;
+  if (!server.reachable) return <p className="soft">{say.home.openTablesOffline}</p>;
+  if (open.length === 0) return <p className="soft">{say.home.openTablesNone}</p>;
   return (
     <ul className="stack">
       {open.map((lobby) => (
-        <ServerRow key={lobby.id} lobby={lobby} words={t('home.join')} href={`/table/${lobby.id}`} />
+        <ServerRow key={lobby.id} lobby={lobby} words={say.home.join} href={`/table/${lobby.id}`} />
       ))}
     </ul>
   );
@@ -31,7 +31,7 @@ export function OpenTables() {
 
 /** One's own tables on the server in that phase. */
 export function OwnServerTables({ phase }: { phase: 'playing' | 'finished' }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const server = useServer();
   const mine = useTables('mine', server.person !== null);
   const shown = mine.filter((lobby) =>
@@ -41,7 +41,7 @@ export function OwnServerTables({ phase }: { phase: 'playing' | 'finished' }) {
     <ServerRow
       key={lobby.id}
       lobby={lobby}
-      words={t(phase === 'finished' ? 'home.watch' : 'home.play')}
+      words={phase === 'finished' ? say.home.watch : say.home.play}
       href={phase === 'finished' ? `/replay/table/${lobby.id}` : `/table/${lobby.id}`}
     />
   ));
@@ -63,19 +63,19 @@ function useTables(scope: 'open' | 'mine', wanted: boolean): readonly Lobby[] {
 }
 
 function ServerRow({ lobby, words, href }: { lobby: Lobby; words: string; href: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <li className="card table-row">
       <div>
         <h3>
           <GameTitle id={lobby.game} />{' '}
-          {lobby.round > 0 && <span className="soft small">{t('home.round', { round: lobby.round })}</span>}
+          {lobby.round > 0 && <span className="soft small">{say.home.round(lobby.round)}</span>}
         </h3>
         <p className="row small names">
           {lobby.seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <span key={at} className="name">
-              <SeatShape seat={at} size={12} /> {seat.kind === 'open' ? t('lobby.free') : (seat.name ?? botName(at))}
+              <SeatShape seat={at} size={12} /> {seat.kind === 'open' ? say.lobby.free : (seat.name ?? botName(at))}
             </span>
           ))}
         </p>

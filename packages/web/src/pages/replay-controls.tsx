@@ -2,11 +2,11 @@
 
 import { printMatch } from '@tabularium/kernel';
 import { useEffect, useId, useReducer, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Eyes, ReplaySession } from '../session/replay.ts';
 import { useTable } from '../session/session.ts';
 import { squeeze } from '../session/share.ts';
 import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
 
 const STEP_SHOWN = { slow: 1800, normal: 1000, fast: 450, none: 200 } as const;
 
@@ -19,31 +19,26 @@ const SIGNS = {
 
 /** The controls beneath the board. */
 export function ReplayControls({ session }: { session: ReplaySession }) {
-  const { t } = useTranslation();
+  const say = useWords();
   useTable(session);
   const [playing, setPlaying] = usePlaying(session);
   const go = (move: number) => session.go(move);
   return (
-    <section className="replay-controls" aria-label={t('replay.title')}>
+    <section className="replay-controls" aria-label={say.replay.title}>
       <div className="row">
-        <Step words={t('replay.first')} sign="first" disabled={session.at === 0} does={() => go(0)} />
-        <Step
-          words={t('replay.previous')}
-          sign="previous"
-          disabled={session.at === 0}
-          does={() => go(session.at - 1)}
-        />
+        <Step words={say.replay.first} sign="first" disabled={session.at === 0} does={() => go(0)} />
+        <Step words={say.replay.previous} sign="previous" disabled={session.at === 0} does={() => go(session.at - 1)} />
         <button type="button" className="button primary" onClick={() => setPlaying(!playing)}>
-          {t(playing ? 'replay.pause' : 'replay.play')}
+          {playing ? say.replay.pause : say.replay.play}
         </button>
         <Step
-          words={t('replay.next')}
+          words={say.replay.next}
           sign="next"
           disabled={session.at === session.moves}
           does={() => go(session.at + 1)}
         />
         <Step
-          words={t('replay.last')}
+          words={say.replay.last}
           sign="last"
           disabled={session.at === session.moves}
           does={() => go(session.moves)}
@@ -55,12 +50,12 @@ export function ReplayControls({ session }: { session: ReplaySession }) {
           min={0}
           max={session.moves}
           value={session.at}
-          aria-label={t('replay.position')}
-          aria-valuetext={t('replay.move', { move: session.at, moves: session.moves })}
+          aria-label={say.replay.position}
+          aria-valuetext={say.replay.move(session.at, session.moves)}
           onChange={(event) => go(Number(event.target.value))}
         />
       </div>
-      <span className="small numbers soft">{t('replay.move', { move: session.at, moves: session.moves })}</span>
+      <span className="small numbers soft">{say.replay.move(session.at, session.moves)}</span>
       <div className="replay-more">
         <RoundChoice session={session} />
         <EyesChoice session={session} />
@@ -115,12 +110,12 @@ function Step(props: { words: string; sign: keyof typeof SIGNS; disabled: boolea
 }
 
 function RoundChoice({ session }: { session: ReplaySession }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const id = useId();
   const now = session.rounds.findLast(({ move }) => move <= session.at)?.move ?? 0;
   return (
     <span className="pair">
-      <label htmlFor={id}>{t('replay.round')}</label>
+      <label htmlFor={id}>{say.replay.round}</label>
       <select id={id} className="select" value={now} onChange={(event) => session.go(Number(event.target.value))}>
         {session.rounds.map(({ round, move }) => (
           <option key={move} value={move}>
@@ -133,34 +128,34 @@ function RoundChoice({ session }: { session: ReplaySession }) {
 }
 
 function EyesChoice({ session }: { session: ReplaySession }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const id = useId();
   const seats = Array.from({ length: session.file.seats }, (_, seat) => seat);
   const finished = session.file.result !== undefined;
   const read = (value: string): Eyes => (value === 'all' ? 'all' : value === 'none' ? null : Number(value));
   return (
     <span className="pair">
-      <label htmlFor={id}>{t('replay.eyes')}</label>
+      <label htmlFor={id}>{say.replay.eyes}</label>
       <select
         id={id}
         className="select"
         value={session.eyes === null ? 'none' : String(session.eyes)}
         onChange={(event) => session.look(read(event.target.value))}
       >
-        {finished && <option value="all">{t('replay.allSeeing')}</option>}
+        {finished && <option value="all">{say.replay.allSeeing}</option>}
         {seats.map((seat) => (
           <option key={seat} value={seat}>
             {session.file.players?.[seat] ?? seat + 1}
           </option>
         ))}
-        <option value="none">{t('replay.spectator')}</option>
+        <option value="none">{say.replay.spectator}</option>
       </select>
     </span>
   );
 }
 
 function DownloadButton({ session }: { session: ReplaySession }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const download = () => {
     const address = URL.createObjectURL(new Blob([printMatch(session.file)], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -171,13 +166,13 @@ function DownloadButton({ session }: { session: ReplaySession }) {
   };
   return (
     <button type="button" className="button" onClick={download}>
-      {t('replay.download')}
+      {say.replay.download}
     </button>
   );
 }
 
 function ShareButton({ session }: { session: ReplaySession }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [copied, setCopied] = useState(false);
   const share = async () => {
     await navigator.clipboard.writeText(`${location.origin}/replay#${await squeeze(session.file)}`);
@@ -185,7 +180,7 @@ function ShareButton({ session }: { session: ReplaySession }) {
   };
   return (
     <button type="button" className="button" onClick={() => void share()}>
-      {t(copied ? 'replay.copied' : 'replay.share')}
+      {copied ? say.replay.copied : say.replay.share}
     </button>
   );
 }

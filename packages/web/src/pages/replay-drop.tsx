@@ -2,14 +2,14 @@
 
 import { MatchFileError, parseMatch } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { listRecords, type SavedRecord, saveRecord } from '../session/store.ts';
+import { useWords } from '../words/index.ts';
 import { GameTitle } from './game-title.tsx';
 
 /** Takes a match file, keeps it and opens it. */
 export function ReplayDrop() {
-  const { t } = useTranslation();
+  const say = useWords();
   const [, go] = useLocation();
   const [wrong, setWrong] = useState<string>();
   const [over, setOver] = useState(false);
@@ -41,21 +41,21 @@ export function ReplayDrop() {
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <p className="soft">{t('home.replaysHint')}</p>
+      <p className="soft">{say.home.replaysHint}</p>
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        {t('home.chooseFile')}
+        {say.home.chooseFile}
       </button>
       <input
         ref={input}
         type="file"
         accept=".json,.match"
         hidden
-        aria-label={t('home.chooseFile')}
+        aria-label={say.home.chooseFile}
         onChange={(event) => void take(event.target.files?.[0])}
       />
       {wrong !== undefined && (
         <p role="alert" className="refusal">
-          {t('replay.wrong', { message: wrong })}
+          {say.replay.wrong(wrong)}
         </p>
       )}
       <Watched />
@@ -67,7 +67,7 @@ export function ReplayDrop() {
 const LISTED = 5;
 
 function Watched() {
-  const { t } = useTranslation();
+  const say = useWords();
   const [records, setRecords] = useState<SavedRecord[]>([]);
   useEffect(() => void listRecords().then((found) => setRecords(found.slice(0, LISTED))), []);
   return (
@@ -78,7 +78,7 @@ function Watched() {
             <GameTitle id={file.game} /> · {file.players?.join(', ')}
           </span>
           <Link href={`/replay/file/${id}`} className="button">
-            {t('home.watch')}
+            {say.home.watch}
           </Link>
         </li>
       ))}

@@ -2,13 +2,13 @@
 
 import { type MatchFile, matchFile, parseMatch, replay } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { fetchGame } from '../games.ts';
 import { ReplaySession } from '../session/replay.ts';
 import { rebuild, unsqueeze } from '../session/share.ts';
 import { loadRecord, loadTable } from '../session/store.ts';
 import { TableView } from '../table/table-view.tsx';
+import { useWords } from '../words/index.ts';
 import { Waiting } from './mishap.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 
@@ -20,7 +20,7 @@ interface Source {
 
 /** Watch a record. */
 export default function Replay({ source, id }: Source) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [search] = useSearchParams();
   const [session, setSession] = useState<ReplaySession>();
   const [wrong, setWrong] = useState<string>();
@@ -34,7 +34,7 @@ export default function Replay({ source, id }: Source) {
       gone = true;
     };
   }, [source, id, invite]);
-  if (wrong !== undefined) return <Waiting words={t('replay.wrong', { message: wrong })} />;
+  if (wrong !== undefined) return <Waiting words={say.replay.wrong(wrong)} />;
   if (session === undefined) return <Waiting />;
   return <TableView session={session} controls={<ReplayControls session={session} />} />;
 }

@@ -2,18 +2,18 @@
 
 import type { Lobby, Person } from '@tabularium/server/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { RemoteSession } from '../session/remote.ts';
 import { ask, beSomebody } from '../session/server.ts';
 import { settings } from '../settings.ts';
 import { TableView } from '../table/table-view.tsx';
+import { useWords } from '../words/index.ts';
 import { LobbyPage } from './lobby.tsx';
 import { Waiting } from './mishap.tsx';
 
 /** The table of that id. */
 export default function ServerTable({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [search] = useSearchParams();
   const invite = search.get('invite') ?? undefined;
   const [seated, setSeated] = useState<{ me: Person; session: RemoteSession }>();
@@ -34,18 +34,18 @@ export default function ServerTable({ id }: { id: string }) {
     };
   }, [id, invite]);
   if (wrong !== undefined) return <Waiting words={wrong} />;
-  if (seated === undefined) return <Waiting words={t('lobby.joining')} />;
+  if (seated === undefined) return <Waiting words={say.lobby.joining} />;
   return <Seated {...seated} invite={invite} />;
 }
 
 function Seated({ me, session, invite }: { me: Person; session: RemoteSession; invite: string | undefined }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const lobby = useLobby(session);
   const gone = useSyncExternalStore(
     (listener) => session.subscribeLobby(listener),
     () => session.gone(),
   );
-  if (gone || lobby?.phase === 'closed') return <Waiting words={t('lobby.gone')} />;
+  if (gone || lobby?.phase === 'closed') return <Waiting words={say.lobby.gone} />;
   if (lobby === undefined) return <Waiting />;
   if (lobby.phase === 'open') return <LobbyPage lobby={lobby} me={me} invite={invite} />;
   const code = invite ?? lobby.invite;
@@ -66,19 +66,19 @@ function useLobby(session: RemoteSession): Lobby | undefined {
 
 /** Shown when a bot plays one's seat, after a deadline or by wish. */
 function ReturnBanner({ lobby, me }: { lobby: Lobby; me: Person }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const seat = lobby.seats.findIndex((one) => one.person === me.id && one.bot !== null && !one.resigned);
   if (seat < 0 || lobby.phase !== 'playing') return null;
   return (
     <div className="toast-place" role="status">
       <div className="toast">
-        {t('table.botForYou')}
+        {say.table.botForYou}
         <button
           type="button"
           className="button"
           onClick={() => void ask('POST', `/tables/${lobby.id}/return`, { seat })}
         >
-          {t('table.comeBack')}
+          {say.table.comeBack}
         </button>
       </div>
     </div>

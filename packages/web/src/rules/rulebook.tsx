@@ -1,13 +1,13 @@
 /** A rulebook to read and to search. */
 
 import { Fragment, type ReactNode, use, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
 import { type Chapter, openBook, type Paragraph, searchBook } from './book.ts';
 
 /** The rulebook of that game, opened at a paragraph if one is named. */
 export function Rulebook({ game, at }: { game: string; at: string | undefined }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { language } = useSettings();
   const book = use(openBook(game, language));
   const [query, setQuery] = useState('');
@@ -19,7 +19,7 @@ export function Rulebook({ game, at }: { game: string; at: string | undefined })
     setQuery('');
     top.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
   }, [at]);
-  if (book.length === 0) return <p className="soft">{t('help.missing')}</p>;
+  if (book.length === 0) return <p className="soft">{say.help.missing}</p>;
   const count = chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0);
   return (
     <div ref={top} className="rulebook">
@@ -28,12 +28,12 @@ export function Rulebook({ game, at }: { game: string; at: string | undefined })
           type="search"
           className="input"
           value={query}
-          aria-label={t('help.search')}
-          placeholder={t('help.search')}
+          aria-label={say.help.search}
+          placeholder={say.help.search}
           onChange={(event) => setQuery(event.target.value)}
         />
         <p className="soft tiny" role="status">
-          {sought.trim() !== '' && (count === 0 ? t('help.none') : t('help.found', { count }))}
+          {sought.trim() !== '' && (count === 0 ? say.help.none : say.help.found(count))}
         </p>
       </div>
       {chapters.map((chapter) => (

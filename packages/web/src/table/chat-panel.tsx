@@ -1,12 +1,12 @@
 /** The table talk. */
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
 /** What was said, and a line to say something. */
 export function ChatPanel() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table, session } = useTableTop();
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -14,12 +14,12 @@ export function ChatPanel() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.chat.length]);
-  if (table.link === 'local' || table.link === 'record') return <p className="soft small">{t('table.chatLocal')}</p>;
+  if (table.link === 'local' || table.link === 'record') return <p className="soft small">{say.table.chatLocal}</p>;
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ol ref={list} className="log" aria-label={t('table.chat')} tabIndex={0}>
-        {table.chat.length === 0 && <li className="soft">{t('table.chatNone')}</li>}
+      <ol ref={list} className="log" aria-label={say.table.chat} tabIndex={0}>
+        {table.chat.length === 0 && <li className="soft">{say.table.chatNone}</li>}
         {table.chat.map((line) => (
           <li key={line.id}>
             <strong>{line.name}</strong> {line.text}
@@ -38,12 +38,12 @@ export function ChatPanel() {
           className="input"
           value={words}
           maxLength={500}
-          aria-label={t('table.say')}
-          placeholder={t('table.say')}
+          aria-label={say.table.say}
+          placeholder={say.table.say}
           onChange={(event) => setWords(event.target.value)}
         />
         <button type="submit" className="button">
-          {t('table.send')}
+          {say.table.send}
         </button>
       </form>
     </div>

@@ -1,9 +1,9 @@
 /** The curtain between two people at one screen: the table is covered until the next one is ready. */
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SeatShape } from '../design/shapes.tsx';
 import type { TableState } from '../session/session.ts';
+import { useWords } from '../words/index.ts';
 
 /** Whether the table has to be covered now, and how to lift the curtain. */
 export function useCurtain(table: TableState | undefined): { covered: boolean; lift: () => void } {
@@ -17,17 +17,17 @@ export function useCurtain(table: TableState | undefined): { covered: boolean; l
 
 /** The covered table. */
 export function Curtain({ table, lift }: { table: TableState; lift: () => void }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const seat = table.viewer ?? 0;
   const name = table.places[seat]?.name ?? '';
   return (
     <main id="content" className="curtain">
       <SeatShape seat={seat} size={72} />
-      <h1>{t('table.handOver', { name })}</h1>
-      <p className="lead soft">{t('table.handOverHint')}</p>
+      <h1>{say.table.handOver(name)}</h1>
+      <p className="lead soft">{say.table.handOverHint}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing to do on this page */}
       <button type="button" className="button primary big" autoFocus onClick={lift}>
-        {t('table.ready', { name })}
+        {say.table.ready(name)}
       </button>
     </main>
   );

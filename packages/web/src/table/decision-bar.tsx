@@ -4,8 +4,7 @@ import type { AnyAction, Refusal } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { joined } from '../words/index.ts';
+import { joined, useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
 import { frameOf, useTableTop } from './context.ts';
 import { RuleLink } from './explain.tsx';
@@ -28,19 +27,19 @@ export interface DecisionBarProps {
 
 /** The strip. */
 export function DecisionBar({ refusal, actions, children, showResult }: DecisionBarProps) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table, asked, ahead, session } = useTableTop();
   const over = table.result !== undefined;
   return (
     <section
       className="decision"
-      aria-label={asked ? t('table.yourTurn') : t('table.state')}
+      aria-label={asked ? say.table.yourTurn : say.table.state}
       data-asked={asked || undefined}
     >
       <div className="decision-words" aria-live="polite">
-        <p className="decision-prompt">{over ? t('table.over') : <Prompt />}</p>
+        <p className="decision-prompt">{over ? say.table.over : <Prompt />}</p>
         {refusal !== undefined && <RefusalLine refusal={refusal} />}
-        {table.link === 'lost' && <p className="decision-refusal">{t('table.lost')}</p>}
+        {table.link === 'lost' && <p className="decision-refusal">{say.table.lost}</p>}
       </div>
       <WishLine />
       {asked && children}
@@ -49,12 +48,12 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
         {asked && actions.length > BUTTONS && <MoreActions key={canonical(actions)} />}
         {!asked && !over && ahead === undefined && table.link !== 'record' && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
-            {t('table.skip')}
+            {say.table.skip}
           </button>
         )}
         {over && (
           <button type="button" className="button" onClick={showResult}>
-            {t('table.showResult')}
+            {say.table.showResult}
           </button>
         )}
       </div>
@@ -63,7 +62,7 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
 }
 
 function Prompt() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table, text, language, names, asked, ahead } = useTableTop();
   const frame = frameOf(table);
   const sentence = frame === undefined ? '' : (text.prompts[frame.step]?.(frame, table.sight.view) ?? '');
@@ -71,7 +70,7 @@ function Prompt() {
   if (ahead !== undefined) {
     return (
       <span className="decision-other">
-        {t('table.ahead')}: <ActionName action={ahead} />
+        {say.table.ahead}: <ActionName action={ahead} />
       </span>
     );
   }
@@ -79,46 +78,45 @@ function Prompt() {
     language,
     table.sight.awaited.map((seat) => names[seat] ?? ''),
   );
-  const words =
-    table.link === 'record' ? t('table.turnOf', { name: waiting }) : t('table.thinking', { names: waiting });
+  const words = table.link === 'record' ? say.table.turnOf(waiting) : say.table.thinking(waiting);
   return <span className="decision-other">{words}</span>;
 }
 
 /** Somebody wishes to go back past a barrier: the others are asked. */
 function WishLine() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table, session, names } = useTableTop();
   if (table.wish === undefined) return null;
-  if (!table.wish.mine) return <p className="decision-other">{t('table.asked')}</p>;
+  if (!table.wish.mine) return <p className="decision-other">{say.table.asked}</p>;
   return (
     <div className="decision-buttons">
-      <p className="decision-other">{t('table.wishes', { name: names[table.wish.seat] ?? '' })}</p>
+      <p className="decision-other">{say.table.wishes(names[table.wish.seat] ?? '')}</p>
       <button type="button" className="button" onClick={() => session.agree?.(true)}>
-        {t('table.allow')}
+        {say.table.allow}
       </button>
       <button type="button" className="button" onClick={() => session.agree?.(false)}>
-        {t('table.deny')}
+        {say.table.deny}
       </button>
     </div>
   );
 }
 
 function RefusalLine({ refusal }: { refusal: Refusal }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { text, language } = useTableTop();
   const { rule, ...bare } = refusal;
   return (
     <p className="decision-refusal" role="alert">
-      {t('table.impossible')}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
+      {say.table.impossible}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
     </p>
   );
 }
 
 function MoreActions() {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <Popover.Root>
-      <Popover.Trigger className="button">{t('table.options')}</Popover.Trigger>
+      <Popover.Trigger className="button">{say.table.options}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover" sideOffset={8} collisionPadding={12}>
           <GenericPanel />

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
 import { useTalk } from './context.ts';
 
@@ -173,22 +173,22 @@ function distinct(refusals: readonly Refusal[]): readonly Refusal[] {
 
 /** Why something is not possible, with the rule to open. */
 export function RefusalWords({ refusal }: { refusal: Refusal }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { text, language } = useTalk();
   const { rule, ...bare } = refusal;
   return (
     <p className="refusal small">
-      {t('table.impossible')}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
+      {say.table.impossible}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
     </p>
   );
 }
 
 /** The number of a rule, which opens it. */
 export function RuleLink({ rule }: { rule: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { openRule } = useTalk();
   return (
-    <button type="button" className="rule-link" aria-label={t('help.open', { rule })} onClick={() => openRule(rule)}>
+    <button type="button" className="rule-link" aria-label={say.help.open(rule)} onClick={() => openRule(rule)}>
       {rule}
     </button>
   );

@@ -2,21 +2,21 @@
 
 import type { AnyAction } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 import { RefusalWords } from './explain.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** Everything the viewer can do, and what not. */
 export function GenericPanel() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table, asked } = useTableTop();
   const { actions, refusals } = table.sight;
   return (
     <div className="generic">
       {actions.length > 0 && (
-        <section aria-label={t('table.possible')}>
-          <h3>{t('table.possible')}</h3>
+        <section aria-label={say.table.possible}>
+          <h3>{say.table.possible}</h3>
           <ul className="generic-actions">
             {actions.map((action) => (
               <li key={canonical(action)}>
@@ -26,10 +26,10 @@ export function GenericPanel() {
           </ul>
         </section>
       )}
-      {actions.length === 0 && !asked && <p className="soft">{t('table.spectator')}</p>}
+      {actions.length === 0 && !asked && <p className="soft">{say.table.spectator}</p>}
       {refusals.length > 0 && (
         <details>
-          <summary>{t('table.impossible')}</summary>
+          <summary>{say.table.impossible}</summary>
           <ul className="generic-refusals">
             {refusals.map(({ action, refusal }) => (
               <li key={canonical(action)}>

@@ -2,14 +2,14 @@
 
 import { Dialog } from 'radix-ui';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { focusDialog } from '../design/focus.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
+import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
 /** The drawer; `at` names the paragraph to open. */
 export function HelpDrawer(props: { open: boolean; at: string | undefined; onOpen: (open: boolean) => void }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { game, text } = useTableTop();
   return (
     <Dialog.Root open={props.open} onOpenChange={props.onOpen}>
@@ -19,10 +19,10 @@ export function HelpDrawer(props: { open: boolean; at: string | undefined; onOpe
           <header>
             <Dialog.Title asChild>
               <h2>
-                {text.title}: {t('help.title')}
+                {text.title}: {say.help.title}
               </h2>
             </Dialog.Title>
-            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+            <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <div className="body" tabIndex={0}>

@@ -1,8 +1,8 @@
 /** The log: what happened, in sentences, the newest at the bottom. */
 
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '../session/session.ts';
+import { useWords } from '../words/index.ts';
 import { useTableTop, useTalk } from './context.ts';
 import { Sentence } from './sentence.tsx';
 
@@ -11,7 +11,7 @@ const SHOWN = 120;
 
 /** The log of the table. */
 export function LogPanel() {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table } = useTableTop();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry scrolls into view
@@ -21,7 +21,7 @@ export function LogPanel() {
   const entries = table.log.filter((entry) => entry.facts.length > 0).slice(-SHOWN);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <ol ref={list} className="log" aria-label={t('table.log')} tabIndex={0}>
+    <ol ref={list} className="log" aria-label={say.table.log} tabIndex={0}>
       {entries.map((entry, at) => (
         <LogLines key={entry.move} entry={entry} newRound={entry.round !== entries[at - 1]?.round} />
       ))}
@@ -30,11 +30,11 @@ export function LogPanel() {
 }
 
 const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { text } = useTalk();
   return (
     <>
-      {newRound && <li className="log-round">{t('table.round', { round: entry.round })}</li>}
+      {newRound && <li className="log-round">{say.table.round(entry.round)}</li>}
       {entry.facts.map((fact, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact has its place in its move
         <li key={at}>

@@ -3,8 +3,8 @@
 import type { Seat } from '@tabularium/kernel';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SeatShape, seatColour } from '../design/shapes.tsx';
+import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
 /** One card per seat. */
@@ -23,7 +23,7 @@ export function PlayersPanel({ Details }: { Details: ComponentType<{ seat: Seat 
 }
 
 function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table } = useTableTop();
   const place = table.places[seat];
   const turn = table.sight.awaited.includes(seat);
@@ -40,19 +40,11 @@ function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode 
           <SeatShape seat={seat} size={15} /> {place?.name}
         </h3>
         <span className="tiny soft">
-          {place?.kind === 'bot'
-            ? t('table.bot')
-            : own
-              ? t('table.you')
-              : place?.present === false
-                ? t('table.away')
-                : ''}
+          {place?.kind === 'bot' ? say.table.bot : own ? say.table.you : place?.present === false ? say.table.away : ''}
         </span>
       </div>
       {turn && table.result === undefined && (
-        <p className="player-turn small">
-          {own ? t('table.yourTurn') : t('table.turnOf', { name: place?.name ?? '' })}
-        </p>
+        <p className="player-turn small">{own ? say.table.yourTurn : say.table.turnOf(place?.name ?? '')}</p>
       )}
       {table.clock?.seat === seat && <Clock deadline={table.clock.deadline} />}
       {children}
@@ -61,7 +53,7 @@ function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode 
 }
 
 function Clock({ deadline }: { deadline: number }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -72,7 +64,7 @@ function Clock({ deadline }: { deadline: number }) {
   const clock = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   return (
     <p className="small numbers" data-urgent={seconds < 30 || undefined}>
-      {t('table.timeLeft')}: {days > 0 && `${days} d `}
+      {say.table.timeLeft}: {days > 0 && `${days} d `}
       {clock.map((part) => String(part).padStart(2, '0')).join(':')}
     </p>
   );

@@ -3,13 +3,12 @@
 import type { Result, Seat } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { BoardModule } from '../boards/board.ts';
 import { focusDialog } from '../design/focus.ts';
 import { SeatShape, seatColour } from '../design/shapes.tsx';
 import { readingTime } from '../settings.ts';
-import { figure, joined } from '../words/index.ts';
+import { figure, joined, useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
 /** How long one part of the scoring stays alone. */
@@ -23,7 +22,7 @@ export function ResultDialog(props: {
   onOpen: (open: boolean) => void;
   replay: string | undefined;
 }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { text } = useTableTop();
   const parts = props.Finale !== undefined ? [] : [...new Set(props.result.parts.flatMap((part) => Object.keys(part)))];
   const { told, next, all } = useTelling(parts.length, props.open);
@@ -35,14 +34,14 @@ export function ResultDialog(props: {
         <Dialog.Content className="dialog result" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
-              <h2>{t('result.title')}</h2>
+              <h2>{say.result.title}</h2>
             </Dialog.Title>
-            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+            <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
           <p className="soft" aria-live="polite">
             {done
               ? text.endings[props.result.ending]
-              : `${t('result.step', { step: told + 1, steps: parts.length })}: ${text.parts[parts[told] ?? ''] ?? ''}`}
+              : `${say.result.step(told + 1, parts.length)}: ${text.parts[parts[told] ?? ''] ?? ''}`}
           </p>
           {props.Finale === undefined ? (
             <ScoreTable result={props.result} parts={parts} told={told} />
@@ -54,10 +53,10 @@ export function ResultDialog(props: {
             {!done && (
               <>
                 <button type="button" className="button primary" onClick={next}>
-                  {t('result.next')}
+                  {say.result.next}
                 </button>
                 <button type="button" className="button" onClick={all}>
-                  {t('result.all')}
+                  {say.result.all}
                 </button>
               </>
             )}
@@ -65,13 +64,13 @@ export function ResultDialog(props: {
               <>
                 {props.replay !== undefined && (
                   <Link href={props.replay} className="button primary">
-                    {t('table.watchReplay')}
+                    {say.table.watchReplay}
                   </Link>
                 )}
                 <Link href="/new" className="button">
-                  {t('table.again')}
+                  {say.table.again}
                 </Link>
-                <Dialog.Close className="button quiet">{t('result.close')}</Dialog.Close>
+                <Dialog.Close className="button quiet">{say.result.close}</Dialog.Close>
               </>
             )}
           </footer>
@@ -94,18 +93,18 @@ function useTelling(parts: number, open: boolean) {
 }
 
 function ScoreTable({ result, parts, told }: { result: Result; parts: readonly string[]; told: number }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { text, names } = useTableTop();
   const sums = result.parts.map((seat) => parts.slice(0, told + 1).reduce((sum, part) => sum + (seat[part] ?? 0), 0));
   const best = Math.max(1, ...result.scores);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="score-scroll" tabIndex={0} aria-label={t('result.title')}>
+    <section className="score-scroll" tabIndex={0} aria-label={say.result.title}>
       <table className="scores numbers">
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('table.players')}</span>
+              <span className="visually-hidden">{say.table.players}</span>
             </th>
             {names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -128,7 +127,7 @@ function ScoreTable({ result, parts, told }: { result: Result; parts: readonly s
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('result.total')}</th>
+            <th scope="row">{say.result.total}</th>
             {sums.map((sum, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <td key={seat}>
@@ -152,7 +151,7 @@ function ScoreBar({ seat, share }: { seat: Seat; share: number }) {
 }
 
 function Winner({ result }: { result: Result }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { names, language } = useTableTop();
   const winners = joined(
     language,
@@ -163,7 +162,7 @@ function Winner({ result }: { result: Result }) {
       {result.winners.map((seat) => (
         <SeatShape key={seat} seat={seat} size={26} />
       ))}{' '}
-      {t(result.winners.length > 1 ? 'result.winners' : 'result.winner', { names: winners })}
+      {say.result.wins(winners, result.winners.length)}
     </p>
   );
 }

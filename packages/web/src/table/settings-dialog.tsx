@@ -3,18 +3,18 @@
 import { LANGUAGES, languageName } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { focusDialog } from '../design/focus.ts';
 import { prefer, SPEEDS, THEMES, useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
 
 /** A button that opens the settings; they apply at once. */
 export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (open: boolean) => void }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const control = open === undefined || onOpen === undefined ? {} : { open, onOpenChange: onOpen };
   return (
     <Dialog.Root {...control}>
       <Dialog.Trigger asChild>
-        <button type="button" className="button quiet" aria-label={t('nav.settings')} title={t('nav.settings')}>
+        <button type="button" className="button quiet" aria-label={say.nav.settings} title={say.nav.settings}>
           <GearMark />
         </button>
       </Dialog.Trigger>
@@ -23,9 +23,9 @@ export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (ope
         <Dialog.Content className="dialog narrow" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
-              <h2>{t('settings.title')}</h2>
+              <h2>{say.settings.title}</h2>
             </Dialog.Title>
-            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+            <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
           <SettingsForm />
         </Dialog.Content>
@@ -35,35 +35,35 @@ export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (ope
 }
 
 function SettingsForm() {
-  const { t } = useTranslation();
+  const say = useWords();
   const now = useSettings();
   return (
     <div className="stack roomy">
       <Segments
-        legend={t('settings.language')}
+        legend={say.settings.language}
         values={LANGUAGES}
         value={now.language}
         name={languageName}
         choose={(language) => prefer({ language })}
       />
       <Segments
-        legend={t('settings.theme')}
+        legend={say.settings.theme}
         values={THEMES}
         value={now.theme}
-        name={(one) => t(`settings.${one}`)}
+        name={(one) => say.settings[one]}
         choose={(theme) => prefer({ theme })}
       />
       <Segments
-        legend={t('settings.speed')}
+        legend={say.settings.speed}
         values={SPEEDS}
         value={now.speed}
-        name={(one) => t(`settings.${one}`)}
+        name={(one) => say.settings[one]}
         choose={(speed) => prefer({ speed })}
       />
       <label className="switch">
         <input type="checkbox" checked={now.sound} onChange={(event) => prefer({ sound: event.target.checked })} />
         <span>
-          <strong>{t('settings.sound')}</strong> <span className="help">{t('settings.soundHelp')}</span>
+          <strong>{say.settings.sound}</strong> <span className="help">{say.settings.soundHelp}</span>
         </span>
       </label>
     </div>

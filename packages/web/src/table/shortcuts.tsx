@@ -2,8 +2,8 @@
 
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { focusDialog } from '../design/focus.ts';
+import { useWords } from '../words/index.ts';
 
 /** What a key does at a table. */
 export type Shortcut = 'undo' | 'rules' | 'settings' | 'skip' | 'list' | 'board';
@@ -47,18 +47,18 @@ function pressButton(number: number): void {
 
 /** The list of keys. */
 export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const rows = [
-    ['Tab', t('keys.tab')],
-    ['Enter', t('keys.enter')],
-    ['1 … 9', t('keys.digits')],
-    ['B', t('keys.board')],
-    ['U', t('keys.undo')],
-    ['.', t('keys.skip')],
-    ['R', t('keys.rules')],
-    ['E', t('keys.settings')],
-    ['?', t('keys.list')],
-    ['Esc', t('keys.escape')],
+    ['Tab', say.keys.tab],
+    ['Enter', say.keys.enter],
+    ['1 … 9', say.keys.digits],
+    ['B', say.keys.board],
+    ['U', say.keys.undo],
+    ['.', say.keys.skip],
+    ['R', say.keys.rules],
+    ['E', say.keys.settings],
+    ['?', say.keys.list],
+    ['Esc', say.keys.escape],
   ];
   return (
     <Dialog.Root open={open} onOpenChange={onOpen}>
@@ -67,9 +67,9 @@ export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: b
         <Dialog.Content className="dialog narrow" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
-              <h2>{t('keys.title')}</h2>
+              <h2>{say.keys.title}</h2>
             </Dialog.Title>
-            <Dialog.Close className="button quiet">{t('nav.close')}</Dialog.Close>
+            <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
           <dl className="keys">
             {rows.map(([key, words]) => (

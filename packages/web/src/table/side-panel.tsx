@@ -2,8 +2,8 @@
 
 import { Tabs } from 'radix-ui';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BoardModule } from '../boards/board.ts';
+import { useWords } from '../words/index.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { GenericPanel } from './generic-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -14,7 +14,7 @@ const PULL = 24;
 
 /** Players on the left; on narrower screens the other panels join them as tabs. */
 export function SidePanel({ board }: { board: BoardModule }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const sheet = useSheet();
   const [shown, setShown] = useState('players');
   const tab = (value: string, words: string, className?: string) => (
@@ -23,11 +23,11 @@ export function SidePanel({ board }: { board: BoardModule }) {
     </Tabs.Trigger>
   );
   return (
-    <aside className="side" aria-label={t('table.panels')} data-raised={sheet.raised || undefined}>
+    <aside className="side" aria-label={say.table.panels} data-raised={sheet.raised || undefined}>
       <button
         type="button"
         className="sheet-grip"
-        aria-label={t('table.panels')}
+        aria-label={say.table.panels}
         aria-expanded={sheet.raised}
         onClick={sheet.press}
         {...sheet.pulled}
@@ -37,12 +37,12 @@ export function SidePanel({ board }: { board: BoardModule }) {
         }}
       />
       <Tabs.Root value={shown} onValueChange={setShown} className="tabs">
-        <Tabs.List className="tab-list narrow-tabs" aria-label={t('table.panels')} {...sheet.pulled}>
-          {tab('players', t('table.players'))}
-          {board.Overview !== undefined && tab('overview', t('table.overview'), 'phone-only')}
-          {tab('log', t('table.log'), 'narrow-only')}
-          {tab('chat', t('table.chat'), 'narrow-only')}
-          {tab('options', t('table.options'))}
+        <Tabs.List className="tab-list narrow-tabs" aria-label={say.table.panels} {...sheet.pulled}>
+          {tab('players', say.table.players)}
+          {board.Overview !== undefined && tab('overview', say.table.overview, 'phone-only')}
+          {tab('log', say.table.log, 'narrow-only')}
+          {tab('chat', say.table.chat, 'narrow-only')}
+          {tab('options', say.table.options)}
         </Tabs.List>
         <Tabs.Content value="players" tabIndex={-1}>
           <PlayersPanel Details={board.SeatDetails} />

@@ -2,9 +2,9 @@
 
 import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
+import { useWords } from '../words/index.ts';
 import '../design/table.css';
 import '../design/sheets.css';
 import '../design/phone.css';
@@ -176,16 +176,16 @@ function useTableTopOf(
 }
 
 function TableHeader({ drawers }: { drawers: Drawers }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const top = useTableTop();
   const { table, session } = top;
   return (
     <header className="table-header">
-      <Link href="/" className="brand" aria-label={`Tabularium: ${t('nav.home')}`}>
+      <Link href="/" className="brand" aria-label={`Tabularium: ${say.nav.home}`}>
         Tabularium
       </Link>
       <p className="soft table-title">
-        {top.text.title} · {t('table.round', { round: table.round })}
+        {top.text.title} · {say.table.round(table.round)}
         {table.title !== '' && ` · ${table.title}`}
       </p>
       <div className="row header-buttons">
@@ -194,20 +194,20 @@ function TableHeader({ drawers }: { drawers: Drawers }) {
             type="button"
             className="button undo"
             disabled={!table.mayUndo}
-            title={table.mayUndo ? undefined : t('table.noUndo')}
+            title={table.mayUndo ? undefined : say.table.noUndo}
             onClick={() => session.undo()}
           >
-            {t('table.undo')}
+            {say.table.undo}
           </button>
         )}
         <button type="button" className="button" onClick={() => drawers.setHelp({ open: true, at: undefined })}>
-          {t('table.rules')}
+          {say.table.rules}
         </button>
         <button
           type="button"
           className="button quiet keys-button"
-          aria-label={t('table.shortcuts')}
-          title={t('table.shortcuts')}
+          aria-label={say.table.shortcuts}
+          title={say.table.shortcuts}
           onClick={() => drawers.setKeys(true)}
         >
           ?
@@ -220,12 +220,12 @@ function TableHeader({ drawers }: { drawers: Drawers }) {
 }
 
 function TalkTabs() {
-  const { t } = useTranslation();
+  const say = useWords();
   return (
     <>
-      <h2 className="side-title">{t('table.log')}</h2>
+      <h2 className="side-title">{say.table.log}</h2>
       <LogPanel />
-      <h2 className="side-title">{t('table.chat')}</h2>
+      <h2 className="side-title">{say.table.chat}</h2>
       <ChatPanel />
     </>
   );

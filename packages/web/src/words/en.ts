@@ -1,4 +1,8 @@
-/** The interface's own words in English. Words of a game are in the game's text book. */
+/** The client's own words in English. Words of a game are in the game's text book. */
+
+import { counted, plural } from '@tabularium/kernel';
+
+/** Everything the client says. */
 export const en = {
   brand: { claim: 'An open table for civilization board games' },
   nav: {
@@ -7,11 +11,8 @@ export const en = {
     credits: 'Credits',
     settings: 'Settings',
     rules: 'Rules',
-    language: 'Auf Deutsch',
-    theme: 'Theme',
     skip: 'Skip to content',
     close: 'Close',
-    back: 'Back',
   },
   home: {
     title: 'Sit down, the valley is waiting',
@@ -33,11 +34,10 @@ export const en = {
     remove: 'Clear away',
     removed: 'Cleared away.',
     undoRemove: 'Put it back',
-    round: 'Round {{round}}',
-    yourTurn: 'your turn',
-    players: '{{min}} to {{max}} players',
+    round: (round: number) => `Round ${round}`,
+    players: (min: number, max: number) => `${min} to ${max} players`,
     join: 'Sit down',
-    wins: '{{names}} won',
+    wins: (names: string, _winners: number) => `${names} won`,
   },
   create: {
     title: 'New game',
@@ -50,7 +50,7 @@ export const en = {
     serverMissing: 'No server within reach.',
     players: 'Players',
     seats: 'Who plays',
-    seat: 'Seat {{seat}}',
+    seat: (seat: number) => `Seat ${seat}`,
     human: 'Person',
     bot: 'Bot',
     open: 'Invite',
@@ -66,14 +66,12 @@ export const en = {
     listed: 'Show in the list of open tables',
     begin: 'Begin',
     beginServer: 'Open the table',
-    person: 'Player {{seat}}',
-    change: 'Change seats and options',
   },
   table: {
-    round: 'Round {{round}}',
+    round: (round: number) => `Round ${round}`,
     players: 'Players',
     overview: 'Goals',
-    need: 'At the end of the round: {{field}} from the field, {{persons}} to eat.',
+    need: (field: number, persons: number) => `At the end of the round: ${field} from the field, ${persons} to eat.`,
     log: 'Log',
     state: 'What is going on',
     chat: 'Chat',
@@ -82,14 +80,11 @@ export const en = {
     noUndo: 'Nothing can be taken back now',
     ahead: 'Only one thing can be done',
     rules: 'Rules',
-    settings: 'Settings',
     shortcuts: 'Shortcuts',
     bot: 'Bot',
-    botStrength: 'Bot, {{strength}}',
     you: 'You',
     yourTurn: 'Your turn',
-    waitsFor: 'The table waits for {{names}}.',
-    thinking: '{{names}} thinks…',
+    thinking: (names: string) => `${names} thinks…`,
     away: 'away',
     over: 'The game is over',
     showResult: 'Show the scoring',
@@ -99,41 +94,37 @@ export const en = {
     missing: 'This table is not here.',
     impossible: 'Not possible',
     possible: 'Possible now',
-    why: 'Why not?',
     lost: 'Connection lost; trying again…',
     say: 'Say something',
     send: 'Send',
     chatNone: 'Nothing said yet.',
     chatLocal: 'Everyone sits at this screen: just talk.',
-    handOver: 'Hand over to {{name}}',
+    handOver: (name: string) => `Hand over to ${name}`,
     handOverHint: 'The table is covered until you are ready.',
-    ready: 'I am {{name}}',
+    ready: (name: string) => `I am ${name}`,
     skip: 'Skip ahead',
     spectator: 'You are watching.',
-    setUp: 'The table is set up.',
-    more: 'More…',
-    left: 'left',
     timeLeft: 'Time left',
     panels: 'Panels',
-    wishes: '{{name}} would like to take a move back.',
+    wishes: (name: string) => `${name} would like to take a move back.`,
     allow: 'Agree',
     deny: 'No',
     asked: 'The others are asked whether you may go back.',
     botForYou: 'A bot is playing for you.',
     comeBack: 'Take over again',
     treasures: 'Your cards and buildings will lie here.',
-    pile: 'Cards in the pile: {{count}}. When the spaces cannot be refilled, the game ends.',
-    turnOf: "{{name}}'s turn",
+    pile: (count: number) => `Cards in the pile: ${count}. When the spaces cannot be refilled, the game ends.`,
+    turnOf: (name: string) => `${name}'s turn`,
   },
   result: {
     title: 'Final scoring',
-    winner: '{{names}} wins',
-    winners: '{{names}} share the victory',
+    wins: (names: string, winners: number) =>
+      plural('en', winners, { one: `${names} wins`, other: `${names} share the victory` }),
     next: 'Next',
     all: 'Show everything',
     total: 'Total',
     close: 'Look at the table',
-    step: 'Part {{step}} of {{steps}}',
+    step: (step: number, steps: number) => `Part ${step} of ${steps}`,
   },
   replay: {
     title: 'Replay',
@@ -143,7 +134,7 @@ export const en = {
     pause: 'Pause',
     next: 'One step on',
     last: 'To the end',
-    move: 'Move {{move}} of {{moves}}',
+    move: (move: number, moves: number) => `Move ${move} of ${moves}`,
     position: 'Position in the game',
     round: 'Round',
     eyes: 'Through whose eyes',
@@ -152,8 +143,7 @@ export const en = {
     download: 'Match file',
     share: 'Copy link',
     copied: 'Link copied',
-    wrong: 'This record cannot be watched: {{message}}',
-    setUp: 'Set-up',
+    wrong: (message: string) => `This record cannot be watched: ${message}`,
   },
   settings: {
     title: 'Settings',
@@ -173,10 +163,10 @@ export const en = {
   help: {
     title: 'Rules',
     search: 'Search the rules',
-    found: '{{count}} paragraphs',
+    found: (count: number) => counted('en', count, { one: 'paragraph', other: 'paragraphs' }),
     none: 'No paragraph holds all these words.',
     missing: 'There is no rulebook for this game yet.',
-    open: 'Open rule {{rule}}',
+    open: (rule: string) => `Open rule ${rule}`,
   },
   keys: {
     title: 'Keyboard',
@@ -200,7 +190,6 @@ export const en = {
     free: 'Free seat',
     takeSeat: 'Sit here',
     addBot: 'Put a bot here',
-    leave: 'Get up',
     start: 'Start the game',
     startHint: 'Everyone must be seated before it begins.',
     waiting: 'Waiting for the host to start.',
@@ -212,7 +201,7 @@ export const en = {
   account: {
     title: 'Account',
     guest: 'You are playing as a guest. Choose a name and a password to keep your games on every device.',
-    signedIn: 'Signed in as {{name}}.',
+    signedIn: (name: string) => `Signed in as ${name}.`,
     name: 'Name',
     password: 'Password',
     passwordHelp: 'At least 8 characters.',
@@ -223,7 +212,7 @@ export const en = {
     beGuest: 'Play as a guest',
     nameHelp: 'Shown at the table.',
     offline: 'No server within reach. Games on this device need no account.',
-    wrong: 'That did not work: {{message}}',
+    wrong: (message: string) => `That did not work: ${message}`,
   },
   credits: {
     title: 'Credits',
@@ -236,8 +225,7 @@ export const en = {
     fontsText:
       'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
     software: 'Software',
-    softwareText:
-      'Tabularium is free software under the MIT licence. It stands on React, Radix, i18next, Vite and much more.',
+    softwareText: 'Tabularium is free software under the MIT licence. It stands on React, Radix, Vite and much more.',
     games: 'Games',
     rules:
       'The rules follow Stone Age by Bernd Brunnhofer, Civilization: A New Dawn by James Kniffen and Through the Ages by Vlaada Chvátil.',
@@ -248,9 +236,7 @@ export const en = {
     reload: 'Load again',
     notFound: 'There is nothing at this address.',
   },
-} as const;
+};
 
-type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
-
-/** The shape every language has to fill. */
-export type Words = Shape<typeof en>;
+/** What every language has to say. */
+export type Words = typeof en;

@@ -3,10 +3,10 @@
 import type { Placement, StoneAgeView } from '@tabularium/stone-age';
 import { PLACES, type PlaceId } from '@tabularium/stone-age/content';
 import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { seatColour } from '../../design/shapes.tsx';
 import { paced } from '../../settings.ts';
 import { useTableTop } from '../../table/context.ts';
+import { useWords } from '../../words/index.ts';
 import { type Figure, settle } from './figures.ts';
 import { Gains } from './gains.tsx';
 import { CARD, type Layout, layoutFor, resting, standing } from './layout.ts';
@@ -71,9 +71,9 @@ export function ValleyBoard() {
 
 /** The face-down cards, half under the dearest one: how many are left tells how near the end is. */
 function CardPile({ layout, left }: { layout: Layout; left: number }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { x, y } = layout.places['card-4'];
-  const words = t('table.pile', { count: left });
+  const words = say.table.pile(left);
   return (
     <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile">
       <title>{words}</title>

@@ -2,15 +2,15 @@
 
 import type { Placement } from '@tabularium/stone-age';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTableTop } from '../../table/context.ts';
 import { ActionName } from '../../table/generic-panel.tsx';
+import { useWords } from '../../words/index.ts';
 import type { Layout } from './layout.ts';
 import { Person } from './pieces.tsx';
 
 /** Opens over the board beside the place. */
 export function NumberPicker(props: { actions: readonly Placement[]; layout: Layout; close: () => void }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { choose, table } = useTableTop();
   const box = useRef<HTMLDivElement>(null);
   const { actions, layout, close } = props;
@@ -34,7 +34,7 @@ export function NumberPicker(props: { actions: readonly Placement[]; layout: Lay
     <div
       ref={box}
       role="group"
-      aria-label={t('table.possible')}
+      aria-label={say.table.possible}
       className="sa-picker"
       style={style}
       onKeyDown={(event) => event.key === 'Escape' && close()}

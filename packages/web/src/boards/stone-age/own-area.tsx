@@ -5,10 +5,10 @@ import type { AddCard, AddTool, RaiseTool, StoneAgeView } from '@tabularium/ston
 import { RESOURCES, type Yield } from '@tabularium/stone-age/content';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { ActionButton } from '../../table/generic-panel.tsx';
+import { useWords } from '../../words/index.ts';
 import { BuildingPicture, CardPicture } from './cards.tsx';
 import { GoodsToken, ToolMark } from './pieces.tsx';
 import { useValley } from './valley.ts';
@@ -47,13 +47,13 @@ function Store({ player }: { player: Player }) {
 }
 
 function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; player: Player }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const explain = useExplain();
   const { text } = useTableTop();
   const thing = kind === 'food' ? 'piece:food' : `resource:${kind}`;
   const name = text.things[kind === 'food' ? 'piece' : 'resource']?.(kind).name ?? '';
   const hungry = kind === 'food' && amount + player.field < player.persons;
-  const need = t('table.need', { field: player.field, persons: player.persons });
+  const need = say.table.need(player.field, player.persons);
   const body = kind === 'food' ? <p className="small">{need}</p> : undefined;
   return (
     <li data-none={amount === 0 || undefined} data-thing={thing} {...explain({ thing, body })}>
@@ -114,13 +114,13 @@ function Tool({ tool, value, used }: { tool: number; value: number; used: boolea
 
 function Treasures({ player }: { player: Player }) {
   const { text } = useTableTop();
-  const { t } = useTranslation();
+  const say = useWords();
   const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="sa-treasures" tabIndex={0} aria-label={text.things['place']?.('card-1').name}>
       {cards.length + player.kept.length + player.built.length === 0 && (
-        <p className="soft small">{t('table.treasures')}</p>
+        <p className="soft small">{say.table.treasures}</p>
       )}
       {player.kept.map((card) => (
         <KeptCard key={card} card={card} />
@@ -150,7 +150,7 @@ function Treasure({ thing, body, children }: { thing: string; body?: ReactNode; 
 
 /** A card with an effect that waits: a one-use tool, or two resources of choice. */
 function KeptCard({ card }: { card: string }) {
-  const { t } = useTranslation();
+  const say = useWords();
   const { table, choose, text } = useTableTop();
   const explain = useExplain();
   const add = table.sight.actions.find((one) => one.type === 'add-card' && (one as unknown as AddCard).card === card);
@@ -183,7 +183,7 @@ function KeptCard({ card }: { card: string }) {
         {picture}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="popover" sideOffset={8} collisionPadding={12} aria-label={t('table.possible')}>
+        <Popover.Content className="popover" sideOffset={8} collisionPadding={12} aria-label={say.table.possible}>
           <div className="generic-actions">
             {cash.map((action) => (
               <ActionButton key={canonical(action)} action={action} />
