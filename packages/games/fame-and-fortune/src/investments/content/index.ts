@@ -1,0 +1,3 @@
+/** What investments put into the box. */
+
+export * from './investments.ts';
