@@ -128,7 +128,7 @@ function answer(
 }
 
 /** Run procedures until somebody has to decide or the game is over. */
-function advance(game: AnyGame, state: object): void {
+export function advance(game: AnyGame, state: object): void {
   for (let runs = 0; !isOver(state); runs++) {
     const frame = top(state);
     const step = stepOf(game, frame);

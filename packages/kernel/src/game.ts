@@ -228,3 +228,9 @@ export type ViewIn<A extends AnyGame> = NonNullable<A['words']>['view'];
 
 /** The actions of that game. */
 export type ActionIn<A extends AnyGame> = ActionOf<NonNullable<A['words']>>;
+
+/** The facts of that game. */
+export type FactIn<A extends AnyGame> = NonNullable<A['words']>['facts'];
+
+/** The frames of that game. */
+export type FrameIn<A extends AnyGame> = FrameOf<NonNullable<A['words']>>;
