@@ -1,23 +1,19 @@
 /** What might be: a complete state that agrees with a view, the unknown cards and tiles dealt at random (SA 14.2). */
 
 import { clone, HIDDEN, type Hidden, type Luck, shuffleWith } from '@tabularium/kernel';
-import { BUILDINGS } from './content/buildings.ts';
-import { CARDS } from './content/cards.ts';
+import { BUILDING_IDS } from './content/buildings.ts';
+import { CARD_IDS } from './content/cards.ts';
 import type { StoneAgeState, StoneAgeView } from './state.ts';
 
 /** Fill every hidden card and tile with one the viewer has not seen. */
 export function determinize(view: StoneAgeView, luck: Luck): StoneAgeState {
   const { viewer: _, random: _random, facts: _facts, ...seen } = clone(view);
   const cards = dealer(
-    CARDS.map(({ id }) => id),
+    CARD_IDS,
     [seen.cards, ...seen.players.flatMap(({ cards, kept, extra }) => [cards, kept, extra])],
     luck,
   );
-  const tiles = dealer(
-    BUILDINGS.map(({ id }) => id),
-    [seen.buildings, ...seen.players.map(({ built }) => built)],
-    luck,
-  );
+  const tiles = dealer(BUILDING_IDS, [seen.buildings, ...seen.players.map(({ built }) => built)], luck);
   return {
     ...seen,
     players: seen.players.map((player) => ({ ...player, cards: cards(player.cards), extra: cards(player.extra) })),
@@ -30,15 +26,20 @@ export function determinize(view: StoneAgeView, luck: Luck): StoneAgeState {
 }
 
 /** Deals what lies in none of the seen zones, in random order. */
-function dealer(
-  all: readonly string[],
-  seen: readonly (readonly (string | null)[])[],
+function dealer<Id extends string>(
+  all: readonly Id[],
+  seen: readonly (readonly (Id | Hidden | null)[])[],
   luck: Luck,
-): (zone: readonly (string | Hidden)[]) => string[] {
-  const known = new Set(seen.flat());
+): (zone: readonly (Id | Hidden)[]) => Id[] {
+  const known = new Set<Id | Hidden | null>(seen.flat());
   const unknown = shuffleWith(
     luck,
     all.filter((id) => !known.has(id)),
   );
-  return (zone) => zone.map((id) => (id === HIDDEN ? (unknown.pop() ?? '') : id));
+  const deal = (): Id => {
+    const id = unknown.pop();
+    if (id === undefined) throw new Error('The view hides more than the box holds.');
+    return id;
+  };
+  return (zone) => zone.map((id) => (id === HIDDEN ? deal() : id));
 }

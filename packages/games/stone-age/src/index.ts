@@ -1,9 +1,9 @@
 /** Stone Age for two to four players, with its civilization cards and buildings. */
 
 import type { Game } from '@tabularium/kernel';
-import { bot } from './bot.ts';
-import { BUILDINGS } from './content/buildings.ts';
-import { CALLINGS, CARDS, SYMBOLS } from './content/cards.ts';
+import { bot } from './bot/index.ts';
+import { BUILDING_IDS } from './content/buildings.ts';
+import { CALLINGS, CARD_IDS, SYMBOLS } from './content/cards.ts';
 import { RESOURCES } from './content/goods.ts';
 import { PLACES } from './content/places.ts';
 import { determinize } from './determinize.ts';
@@ -18,12 +18,13 @@ import { finish, round, roundEnd, setup } from './rules/rounds.ts';
 import { result } from './rules/scoring.ts';
 import { raiseTool } from './rules/tools.ts';
 import { use, using } from './rules/using.ts';
-import type { StoneAge } from './state.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { visibility } from './visibility.ts';
+import type { StoneAge } from './vocabulary.ts';
 
 export type * from './state.ts';
+export type * from './vocabulary.ts';
 
 /** Stone Age. */
 export const stoneAge: Game<StoneAge> = {
@@ -72,8 +73,8 @@ export const stoneAge: Game<StoneAge> = {
   invariants,
   things: [
     ...PLACES.map(({ id }) => `place:${id}`),
-    ...CARDS.map(({ id }) => `card:${id}`),
-    ...BUILDINGS.map(({ id }) => `building:${id}`),
+    ...CARD_IDS.map((id) => `card:${id}`),
+    ...BUILDING_IDS.map((id) => `building:${id}`),
     ...RESOURCES.map((id) => `resource:${id}`),
     ...SYMBOLS.map((id) => `symbol:${id}`),
     ...CALLINGS.map((id) => `calling:${id}`),

@@ -1,11 +1,12 @@
 /** What must hold after every action: nothing is lost, nothing is doubled, nobody has what nobody can have. */
 
-import { BUILDINGS } from './content/buildings.ts';
-import { CARDS } from './content/cards.ts';
+import { BUILDING_IDS } from './content/buildings.ts';
+import { CARD_IDS } from './content/cards.ts';
 import { PIECES, RESOURCES } from './content/goods.ts';
 import { MOST } from './content/limits.ts';
-import { PLACES, playersPerResourcePlace, villagePlaces } from './content/places.ts';
-import { unplaced } from './queries.ts';
+import { PLACES } from './content/places.ts';
+import { personsOn, playersPerResourcePlace, villagePlaces } from './queries/places.ts';
+import { unplaced } from './queries/players.ts';
 import type { Player, StoneAgeState } from './state.ts';
 
 /** Every broken law as a sentence. */
@@ -22,13 +23,13 @@ function cardsAndTiles(game: StoneAgeState): string[] {
     ...game.players.flatMap(({ built }) => built),
   ];
   const broken: string[] = [];
-  if (!isComplete([...game.cards, ...game.pile, ...owned], CARDS))
+  if (!isComplete([...game.cards, ...game.pile, ...owned], CARD_IDS))
     broken.push('a civilization card was lost or doubled');
-  if (!isComplete(tiles, BUILDINGS)) broken.push('a building tile was lost or doubled');
+  if (!isComplete(tiles, BUILDING_IDS)) broken.push('a building tile was lost or doubled');
   return broken;
 }
 
-function isComplete(zone: readonly (string | null)[], all: readonly { readonly id: string }[]): boolean {
+function isComplete(zone: readonly (string | null)[], all: readonly string[]): boolean {
   const present = zone.filter((id) => id !== null);
   return present.length === all.length && new Set(present).size === all.length;
 }
@@ -49,7 +50,7 @@ function placeLaws(game: StoneAgeState): string[] {
   const broken: string[] = [];
   let village = 0;
   for (const [index, place] of PLACES.entries()) {
-    const there = game.players.map(({ placed }) => placed[index] ?? 0);
+    const there = game.players.map((player) => personsOn(player, index));
     const persons = there.reduce((sum, number) => sum + number, 0);
     const players = there.filter((number) => number > 0).length;
     if (persons > place.rings) broken.push(`${place.id} is overcrowded`);

@@ -1,9 +1,11 @@
-/** Stone Age's words and its state, top to bottom. */
+/** The state of a game of Stone Age, top to bottom. What follows from it is computed by the queries. */
 
-import type { Asking, Seat, StateOf, View, Visibility } from '@tabularium/kernel';
-import type { Goods, Resource, Yield } from './content/goods.ts';
-import type { PlaceId } from './content/places.ts';
+import type { Seat, StateOf, View, Visibility } from '@tabularium/kernel';
+import type { BuildingId } from './content/buildings.ts';
+import type { CardId } from './content/cards.ts';
+import type { Goods, Resource } from './content/goods.ts';
 import type { visibility } from './visibility.ts';
+import type { StoneAge } from './vocabulary.ts';
 
 /** What can be chosen when a table is made (SA 2.4, SA 14.4, SA 16). */
 export interface Options {
@@ -11,7 +13,7 @@ export interface Options {
   startPlayer: 'random' | 'seat-1' | 'seat-2' | 'seat-3' | 'seat-4';
   /** Everyone may look at the cards the others have taken (SA 14.4). */
   openCards: boolean;
-  /** The others pick their dice-row die at their next own turn (SA 16.1). */
+  /** The others pick their dice-row die at their next turn (SA 16.1). */
   lateDicePicks: boolean;
   /** The two-resources card is used when it is taken (SA 16.1). */
   twoResourcesAtOnce: boolean;
@@ -19,18 +21,6 @@ export interface Options {
   huntAgain: boolean;
   /** Resources are limited to the pieces in the box (SA 16.2). */
   limitedSupply: boolean;
-}
-
-/** The words of Stone Age. */
-export interface StoneAge {
-  state: StoneAgeState;
-  view: StoneAgeView;
-  options: Options;
-  frames: Frames;
-  actions: Actions;
-  facts: Fact;
-  reasons: Reason;
-  streams: 'cards' | 'buildings' | 'dice' | 'start';
 }
 
 /** The state of a game of Stone Age. */
@@ -41,16 +31,16 @@ export interface StoneAgeState extends StateOf<StoneAge> {
   startPlayer: Seat;
   players: Player[];
   /** The face-up cards, from the right: the first costs one resource, the last four (SA 2.1). */
-  cards: (string | null)[];
+  cards: (CardId | null)[];
   /** The face-down card pile; the last is on top. */
-  pile: string[];
+  pile: CardId[];
   /** The face-up building of each stack; `null` once the stack is empty. */
-  buildings: (string | null)[];
+  buildings: (BuildingId | null)[];
   /** The face-down tiles of each stack; the last is next. */
-  stacks: string[][];
+  stacks: BuildingId[][];
   /** Tiles that were put back into the box unseen (SA 2.2). */
-  boxed: string[];
-  /** Dice rows from which somebody still picks at the own next turn (only with `lateDicePicks`). */
+  boxed: BuildingId[];
+  /** Dice rows from which somebody still picks at their next turn (only with `lateDicePicks`). */
   openRows: OpenRow[];
   /** Why the game ended, once it has. */
   ending: Ending | null;
@@ -73,13 +63,13 @@ export interface Player {
   /** Points scored so far; may be negative (SA 1.7). */
   score: number;
   /** Buildings owned. */
-  built: string[];
+  built: BuildingId[];
   /** Taken cards, face down (SA 8.2). */
-  cards: string[];
+  cards: CardId[];
   /** Taken cards with an effect that was not used yet, face up (SA 8.2). */
-  kept: string[];
+  kept: CardId[];
   /** The card drawn by the extra card: nobody else sees it before the end (SA 8.3.8). */
-  extra: string[];
+  extra: CardId[];
 }
 
 /** A rolled dice row in which some seats have not picked yet. */
@@ -91,197 +81,6 @@ export interface OpenRow {
 
 /** The two ways a game ends (SA 10.1, SA 10.2). */
 export type Ending = 'stack-empty' | 'cards-short';
-
-/** What is going on. */
-export interface Frames {
-  /** Begin a round: its three phases follow (SA 3.1). */
-  round: object;
-  /** Find out who places first. */
-  placing: object;
-  /** Put people on one place (SA 4.1). */
-  place: { seat: Seat };
-  /** That seat's turn to use all people begins (SA 5.1). */
-  using: { seat: Seat; left: number };
-  /** Choose the next place to resolve (SA 5.2). */
-  use: { seat: Seat };
-  /** The roll is made: add tools to it, then collect (SA 7.1). */
-  gather: { seat: Seat; yields: Yield; dice: number[]; added: number; place: PlaceId | null };
-  /** Buy the card on that space or leave it (SA 8.1). */
-  'buy-card': { seat: Seat; space: number };
-  /** Buy the face-up building of that stack or leave it (SA 9.1). */
-  'buy-building': { seat: Seat; stack: number };
-  /** Choose which of several equal tools is raised (SA 7.7). */
-  'raise-tool': { seat: Seat };
-  /** That seat is next to take one of the dice of a dice row (SA 8.3.1). */
-  'dice-row': { seat: Seat; dice: number[] };
-  /** Pick one of the dice of a dice row (SA 8.3.1). */
-  'pick-die': { seat: Seat; dice: number[] };
-  /** Pick from the rows that were rolled in other players' turns (SA 16.1). */
-  'late-pick': { seat: Seat };
-  /** Take two resources at once (SA 16.1). */
-  'choose-two': { seat: Seat };
-  /** Everyone is fed (SA 12). */
-  feeding: object;
-  /** Those without enough food pay with resources or go hungry (SA 12.3). */
-  feed: Asking<Pay | Starve> & { missing: number[] };
-  /** The start player moves on and the next round is prepared, or the game ends (SA 10). */
-  'round-end': object;
-  /** The game is over: last picks, then the final scoring (SA 13). */
-  finish: { ending: Ending };
-}
-
-/** The frame of a gathering roll. */
-export type FrameOfGather = Readonly<Frames['gather']>;
-
-/** Put people on a place. */
-export interface Placement {
-  readonly type: 'place';
-  readonly place: PlaceId;
-  readonly persons: number;
-}
-
-/** Resolve a place. */
-export interface Use {
-  readonly type: 'use';
-  readonly place: PlaceId;
-}
-
-/** Add the tool on that tool space to the roll. */
-export interface AddTool {
-  readonly type: 'add-tool';
-  readonly tool: number;
-}
-
-/** Add a one-use tool card to the roll. */
-export interface AddCard {
-  readonly type: 'add-card';
-  readonly card: string;
-}
-
-/** Take what the roll yields. */
-export interface Collect {
-  readonly type: 'collect';
-}
-
-/** Pay with exactly these resources. */
-export type Pay = { readonly type: 'pay' } & Goods;
-
-/** Take the person back without buying. */
-export interface Decline {
-  readonly type: 'decline';
-}
-
-/** Raise the tool on that tool space. */
-export interface RaiseTool {
-  readonly type: 'raise-tool';
-  readonly tool: number;
-}
-
-/** Take a die with that many pips. */
-export interface PickDie {
-  readonly type: 'pick-die';
-  readonly pips: number;
-}
-
-/** Take these two resources. */
-export type ChooseTwo = { readonly type: 'choose-two' } & Goods;
-
-/** Use the two-resources card now. */
-export type CashIn = { readonly type: 'cash-in' } & Goods;
-
-/** Pay nothing and lose points. */
-export interface Starve {
-  readonly type: 'starve';
-}
-
-/** Who may do what where. */
-export interface Actions {
-  place: Placement;
-  use: Use;
-  gather: AddTool | AddCard | Collect;
-  'buy-card': Pay | Decline;
-  'buy-building': Pay | Decline;
-  'raise-tool': RaiseTool;
-  'pick-die': PickDie;
-  'late-pick': PickDie;
-  'choose-two': ChooseTwo;
-  feed: Pay | Starve;
-  anytime: CashIn;
-}
-
-/** Where a player's final score comes from (SA 13). */
-export interface ScoreParts {
-  track: number;
-  green: number;
-  farmer: number;
-  toolmaker: number;
-  builder: number;
-  shaman: number;
-  resources: number;
-}
-
-type Told<F> = { readonly [K in keyof F]: { readonly fact: K; readonly seen: 'all' } & Readonly<F[K]> }[keyof F];
-
-/** Everything the log can say. */
-export type Fact =
-  | Told<{
-      started: { seat: Seat };
-      'round-began': { round: number; seat: Seat };
-      placed: { seat: Seat; place: PlaceId; persons: number };
-      rolled: { seat: Seat; yields: Yield; dice: readonly number[] };
-      'tool-added': { seat: Seat; value: number };
-      'card-added': { seat: Seat; card: string; value: number };
-      gathered: { seat: Seat; yields: Yield; total: number; amount: number };
-      gained: { seat: Seat; goods: Yield; amount: number };
-      'supply-short': { seat: Seat; goods: Resource };
-      'tool-gained': { seat: Seat; value: number };
-      'tools-full': { seat: Seat };
-      born: { seat: Seat; persons: number };
-      'hut-in-vain': { seat: Seat };
-      'field-step': { seat: Seat; level: number };
-      'field-full': { seat: Seat };
-      'card-bought': { seat: Seat; card: string; paid: Goods };
-      'card-declined': { seat: Seat; card: string };
-      'building-bought': { seat: Seat; building: string; paid: Goods; points: number };
-      'building-declined': { seat: Seat; building: string };
-      'building-revealed': { stack: number; building: string };
-      'stack-emptied': { stack: number };
-      scored: { seat: Seat; points: number };
-      'row-rolled': { seat: Seat; dice: readonly number[] };
-      'die-picked': { seat: Seat; pips: number };
-      'card-kept': { seat: Seat; card: string };
-      'extra-drawn': { seat: Seat };
-      'pile-empty': { seat: Seat };
-      'cashed-in': { seat: Seat; goods: Goods };
-      fed: { seat: Seat; income: number; eaten: number };
-      'paid-hunger': { seat: Seat; paid: Goods };
-      starved: { seat: Seat };
-      'cards-laid': { cards: readonly string[] };
-      ended: { ending: Ending };
-      'final-score': { seat: Seat; parts: Readonly<ScoreParts>; total: number };
-    }>
-  | { readonly fact: 'extra-seen'; readonly seat: Seat; readonly card: string; readonly seen: readonly Seat[] };
-
-/** Why something may be impossible. */
-export type Reason =
-  | 'already-there'
-  | 'place-full'
-  | 'place-taken'
-  | 'hut-needs-two'
-  | 'one-person-only'
-  | 'too-few-rings'
-  | 'too-few-persons'
-  | 'village-closed'
-  | 'players-limit'
-  | 'not-in-play'
-  | 'too-few-resources'
-  | 'wrong-number'
-  | 'wrong-kinds'
-  | 'wrong-goods'
-  | 'must-pay-all'
-  | 'tool-used'
-  | 'tool-missing'
-  | 'nobody-there';
 
 /** What a viewer sees of it. */
 export type StoneAgeView = View<StoneAgeState, typeof visibility>;

@@ -1,12 +1,13 @@
-import { BUILDINGS, type Price, worth } from '@tabularium/stone-age/content';
+import { BUILDING_IDS, type BuildingId, buildingOf, type Price } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
+import { worth } from '../src/queries/goods.ts';
 import { goods, pay, table } from './table.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const RICH = goods({ wood: 8, clay: 8, stone: 8, gold: 8 });
 
 /** Seat 0 stands on the first stack, where that tile lies, with these resources. */
-function offered(building: string, resources = RICH) {
+function offered(building: BuildingId, resources = RICH) {
   const position = table()
     .has(0, { resources: { ...resources } })
     .on(0, 'building-1', 1);
@@ -17,7 +18,7 @@ function offered(building: string, resources = RICH) {
 }
 
 /** Put that tile on top of the first stack, wherever it was. */
-function swapIn(game: ReturnType<typeof table>['game'], building: string): void {
+function swapIn(game: ReturnType<typeof table>['game'], building: BuildingId): void {
   const old = game.buildings[0] ?? null;
   const at = game.buildings.indexOf(building);
   if (at >= 0) game.buildings[at] = old;
@@ -25,7 +26,11 @@ function swapIn(game: ReturnType<typeof table>['game'], building: string): void 
   game.buildings[0] = building;
 }
 
-const idOf = (matches: (price: Price) => boolean) => BUILDINGS.find(({ price }) => matches(price))?.id ?? '';
+function idOf(matches: (price: Price) => boolean): BuildingId {
+  const id = BUILDING_IDS.find((one) => matches(buildingOf(one).price));
+  if (id === undefined) throw new Error('There is no such tile.');
+  return id;
+}
 
 interface TileInput {
   kind: string;
@@ -34,7 +39,7 @@ interface TileInput {
   kinds?: number;
 }
 
-function tileOf(tile: TileInput): string {
+function tileOf(tile: TileInput): BuildingId {
   return idOf((price) => {
     if (price.kind === 'fixed')
       return (

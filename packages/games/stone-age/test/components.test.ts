@@ -1,21 +1,24 @@
 import { stoneAge } from '@tabularium/stone-age';
 import {
-  BUILDINGS,
+  BUILDING_IDS,
+  buildingOf,
   CALLINGS,
-  CARDS,
-  count,
+  CARD_IDS,
+  cardOf,
   DIVISOR,
-  kinds,
   MOST,
   PIECES,
   PLACES,
   START,
   SYMBOLS,
   VALUE,
-  worth,
 } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
+import { count, kinds, worth } from '../src/queries/goods.ts';
 import { table } from './table.ts';
+
+const CARDS = CARD_IDS.map(cardOf);
+const BUILDINGS = BUILDING_IDS.map(buildingOf);
 
 describe('components and limits', () => {
   test('SA 1.1 two to four players begin with five people and can own ten', () => {
@@ -25,8 +28,8 @@ describe('components and limits', () => {
   });
 
   test('SA 1.2 there are 36 civilization cards and 28 building tiles, each once', () => {
-    expect(new Set(CARDS.map(({ id }) => id)).size).toBe(36);
-    expect(new Set(BUILDINGS.map(({ id }) => id)).size).toBe(28);
+    expect(new Set(CARD_IDS).size).toBe(36);
+    expect(new Set(BUILDING_IDS).size).toBe(28);
   });
 
   test('SA 1.3 the box holds 68 resources, and the supply is not limited by them', () => {

@@ -62,10 +62,8 @@ describe('dice row', () => {
       const position = table(seats).has(1, { resources: goods({ wood: 1 }) });
       position.game.cards[0] = 'civ-01';
       position.waits({ step: 'use', seat: 1 }, { step: 'buy-card', seat: 1, space: 0 }).on(1, 'card-1', 1);
-      position.game.facts = [];
       position.does(pay({ wood: 1 }));
-      const fact = position.game.facts?.find(({ fact: name }) => name === 'row-rolled');
-      expect(fact?.fact === 'row-rolled' && fact.dice.length).toBe(seats);
+      expect(position.facts('row-rolled').map(({ dice }) => dice.length)).toEqual([seats]);
       const order: number[] = [];
       while (position.game.frames.at(-1)?.step === 'pick-die') {
         order.push(decider(position.game));
@@ -78,9 +76,8 @@ describe('dice row', () => {
   test('SA 8.3.1 the yields come in the order of the picks, also where the dice left over are alike', () => {
     const position = table(3, { limitedSupply: true }).has(0, { resources: goods({ stone: 11 }) });
     position.waits({ step: 'use', seat: 0 }, { step: 'pick-die', seat: 0, dice: [1, 3, 3] });
-    position.game.facts = [];
     position.does({ type: 'pick-die', pips: 1 });
-    expect(position.game.facts?.flatMap((fact) => (fact.fact === 'die-picked' ? [fact.seat] : []))).toEqual([0, 1, 2]);
+    expect(position.facts('die-picked').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect([1, 2].map((seat) => position.player(seat).resources.stone)).toEqual([1, 0]);
   });
 
@@ -116,7 +113,7 @@ describe('dice row', () => {
       { step: 'use', seat: 1 },
       { step: 'pick-die', seat: 0, dice: [1, 5] },
     ];
-    position.does({ type: 'pick-die', pips: 1 }).does({ type: 'use', place: 'forest' }, 1);
+    position.does({ type: 'pick-die', pips: 1 }).as(1).does({ type: 'use', place: 'forest' });
     expect(position.actions()).toContainEqual({ type: 'add-tool', tool: 0 });
   });
 
@@ -131,7 +128,11 @@ describe('dice row', () => {
       ['card-1', 1],
       ['card-2', 2],
     ] as const) {
-      position.does({ type: 'use', place }, 0).does(pay({ wood: price }), 0);
+      position
+        .as(0)
+        .does({ type: 'use', place })
+        .as(0)
+        .does(pay({ wood: price }));
       while (position.game.frames.at(-1)?.step === 'pick-die') position.does(position.actions()[0] as never);
     }
     expect(position.player(0).cards).toEqual(['civ-01', 'civ-02']);
@@ -189,7 +190,7 @@ describe('dice row', () => {
       .waits({ step: 'round-end' }, { step: 'raise-tool', seat: 0 })
       .has(0, { tools: [1, 1, 1], used: [true, false, false] });
     position.does({ type: 'raise-tool', tool: 1 });
-    position.does({ type: 'pick-die', pips: 2 }, 1).does({ type: 'pick-die', pips: 1 }, 2);
+    position.as(1).does({ type: 'pick-die', pips: 2 }).as(2).does({ type: 'pick-die', pips: 1 });
     expect([position.player(1).resources.clay, position.player(2).resources.wood]).toEqual([1, 1]);
     expect(position.game.ending).toBe('stack-empty');
   });

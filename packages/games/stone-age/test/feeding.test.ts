@@ -1,4 +1,4 @@
-import { awaited } from '@tabularium/kernel';
+import type { CardId } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
 import { goods, pay, table } from './table.ts';
 import vectors from './vectors.json' with { type: 'json' };
@@ -23,7 +23,7 @@ function hungry(change: Parameters<ReturnType<typeof table>['has']>[1], seats = 
 
 /** The position of a vector, everyone fed as far as the food goes. */
 function served({ persons, fieldTrack, food, resources, choice }: FeedInput) {
-  const kept = typeof choice === 'object' && choice.useTwoResourcesCard ? ['civ-36'] : [];
+  const kept: CardId[] = typeof choice === 'object' && choice.useTwoResourcesCard ? ['civ-36'] : [];
   return hungry({ persons, field: fieldTrack, food, resources: goods(resources), kept });
 }
 
@@ -31,10 +31,10 @@ function served({ persons, fieldTrack, food, resources, choice }: FeedInput) {
 function answer(position: ReturnType<typeof table>, choice: FeedInput['choice']): boolean {
   const asked = position.game.frames.at(-1)?.step === 'feed';
   if (choice === 'feed' || !asked) return choice === 'feed' && !asked;
-  if (choice === 'penalty') return Boolean(position.does({ type: 'starve' }, 0));
-  if (choice.useTwoResourcesCard) position.does({ type: 'cash-in', ...goods(choice.useTwoResourcesCard) }, 0);
+  if (choice === 'penalty') return Boolean(position.as(0).does({ type: 'starve' }));
+  if (choice.useTwoResourcesCard) position.as(0).does({ type: 'cash-in', ...goods(choice.useTwoResourcesCard) });
   const payment = pay(choice.payResources ?? {});
-  return position.allows(payment, 0) && Boolean(position.does(payment, 0));
+  return position.as(0).allows(payment) && Boolean(position.as(0).does(payment));
 }
 
 describe('feeding', () => {
@@ -58,14 +58,14 @@ describe('feeding', () => {
   test('SA 12.3 first all food is gone, then the missing amount is paid in resources of choice', () => {
     const position = hungry({ food: 3, persons: 5, resources: goods({ wood: 1, gold: 2 }) });
     expect(position.player(0).food).toBe(0);
-    expect(position.actions(0)).toEqual([pay({ wood: 1, gold: 1 }), pay({ gold: 2 }), { type: 'starve' }]);
-    expect(position.refuses(pay({ wood: 2 }), 0)).toEqual({ reason: 'too-few-resources', rule: 'SA 12.3' });
+    expect(position.as(0).actions()).toEqual([pay({ wood: 1, gold: 1 }), pay({ gold: 2 }), { type: 'starve' }]);
+    expect(position.as(0).refuses(pay({ wood: 2 }))).toEqual({ reason: 'too-few-resources', rule: 'SA 12.3' });
   });
 
   test('SA 12.4 all or nothing: a part payment is refused, and the penalty is ten points once', () => {
     const position = hungry({ food: 0, persons: 5, resources: goods({ wood: 5 }) });
-    expect(position.refuses(pay({ wood: 4 }), 0)).toEqual({ reason: 'must-pay-all', rule: 'SA 12.4' });
-    position.does({ type: 'starve' }, 0);
+    expect(position.as(0).refuses(pay({ wood: 4 }))).toEqual({ reason: 'must-pay-all', rule: 'SA 12.4' });
+    position.as(0).does({ type: 'starve' });
     expect(position.player(0)).toMatchObject({ score: -10, food: 0, resources: goods({ wood: 5 }) });
   });
 
@@ -84,18 +84,27 @@ describe('feeding', () => {
     position
       .waits({ step: 'round-end' }, { step: 'feeding' }, { step: 'raise-tool', seat: 1 })
       .does({ type: 'raise-tool', tool: 1 });
-    expect(awaited(position.game)).toEqual([0, 1]);
-    position.does(pay({ clay: 5 }), 1);
+    expect(position.awaited).toEqual([0, 1]);
+    position.as(1).does(pay({ clay: 5 }));
     expect(position.player(1).resources.clay).toBe(5);
-    expect(position.refuses(pay({ clay: 5 }), 1)).toEqual({ reason: 'already-answered' });
-    position.does({ type: 'starve' }, 0);
+    expect(position.as(1).refuses(pay({ clay: 5 }))).toEqual({ reason: 'already-answered' });
+    position.as(0).does({ type: 'starve' });
     expect([position.player(0).score, position.player(1).resources.clay]).toEqual([-10, 0]);
   });
 
   test('SA 12.7, SA 8.3.10 the two-resources card may be used when food is missing', () => {
     const position = hungry({ food: 4, persons: 5, kept: ['civ-36'] });
-    expect(position.actions(0).filter(({ type }) => type === 'pay')).toEqual([]);
-    position.does({ type: 'cash-in', ...goods({ wood: 2 }) }, 0).does(pay({ wood: 1 }), 0);
+    expect(
+      position
+        .as(0)
+        .actions()
+        .filter(({ type }) => type === 'pay'),
+    ).toEqual([]);
+    position
+      .as(0)
+      .does({ type: 'cash-in', ...goods({ wood: 2 }) })
+      .as(0)
+      .does(pay({ wood: 1 }));
     expect(position.player(0)).toMatchObject({ resources: goods({ wood: 1 }), score: 0 });
   });
 

@@ -1,6 +1,6 @@
 import { type FrameOf, refusals } from '@tabularium/kernel';
 import { type StoneAge, stoneAge } from '@tabularium/stone-age';
-import type { PlaceId, Yield } from '@tabularium/stone-age/content';
+import type { CardId, PlaceId, Yield } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
 import { goods, table, using } from './table.ts';
 import vectors from './vectors.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const YIELDS: Record<string, Yield> = {
   card_roll_wood: 'wood',
   card_roll_stone: 'stone',
 };
-const ONE_USE = new Map([
+const ONE_USE: ReadonlyMap<number, CardId> = new Map([
   [4, 'civ-33'],
   [3, 'civ-34'],
   [2, 'civ-35'],
@@ -37,7 +37,7 @@ describe('gathering', () => {
       const yields = YIELDS[input.place] ?? 'food';
       const dice = 'dice' in input ? (input.dice as number[]) : [input.diceTotal as number];
       const tools = [...input.toolsAdded, 0, 0, 0].slice(0, 3);
-      const kept = input.oneUseToolsAdded.map((value: number) => ONE_USE.get(value) ?? '');
+      const kept = input.oneUseToolsAdded.flatMap((value: number) => ONE_USE.get(value) ?? []);
       const position = table().has(0, { tools, used: [false, false, false], kept, food: 0, resources: goods() });
       position.has(0, { tools: tools.some((tool) => tool > 0) || kept.length > 0 ? tools : [1, 0, 0] });
       position.waits(rolled(dice, yields));
@@ -54,20 +54,16 @@ describe('gathering', () => {
 
   test('SA 7.1 one die per person is rolled; without tools the yield comes at once', () => {
     const round = table().on(0, 'forest', 4).waits({ step: 'use', seat: 0 });
-    round.game.facts = [];
     round.does(using('forest'));
-    const roll = round.game.facts?.find(({ fact }) => fact === 'rolled');
-    const dice = roll?.fact === 'rolled' ? roll.dice : [];
+    const [{ dice } = { dice: [] }] = round.facts('rolled');
     expect(dice).toHaveLength(4);
     expect(round.player(0).resources.wood).toBe(Math.floor(dice.reduce((sum, pips) => sum + pips, 0) / 3));
   });
 
   test('SA 7.2 ten hunters roll ten dice', () => {
     const round = table().has(0, { persons: 10 }).on(0, 'hunting-grounds', 10).waits({ step: 'use', seat: 0 });
-    round.game.facts = [];
     round.does(using('hunting-grounds'));
-    const roll = round.game.facts?.find(({ fact }) => fact === 'rolled');
-    expect(roll?.fact === 'rolled' && roll.dice.length).toBe(10);
+    expect(round.facts('rolled').map(({ dice }) => dice.length)).toEqual([10]);
   });
 
   test('SA 7.3, SA 15.7 a tool adds its whole value to one roll and is used up for the round', () => {

@@ -132,7 +132,7 @@ describe('placing people', () => {
   test('SA 4.9 a placement is final: the next player decides at once', () => {
     const position = table().does(placing('forest', 2));
     expect(decider(position.game)).toBe(1);
-    expect(position.refuses(placing('forest', 1), 0)).toEqual({ reason: 'not-your-turn' });
+    expect(position.as(0).refuses(placing('forest', 1))).toEqual({ reason: 'not-your-turn' });
   });
 
   test('SA 4.10 nobody places once phase 2 has begun, though rings are free again', () => {

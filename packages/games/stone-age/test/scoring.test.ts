@@ -1,9 +1,12 @@
 import { isOver } from '@tabularium/kernel';
 import { type Player, stoneAge } from '@tabularium/stone-age';
-import { CALLINGS, CARDS, SYMBOLS } from '@tabularium/stone-age/content';
+import { BUILDING_IDS, CALLINGS, CARD_IDS, type CardId, cardOf, SYMBOLS } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
-import { goods, table } from './table.ts';
+import { card, goods, table } from './table.ts';
 import vectors from './vectors.json' with { type: 'json' };
+
+/** All cards with their names. */
+const CARDS = CARD_IDS.map((id) => ({ id, ...cardOf(id) }));
 
 interface ScoreInput {
   scoreBefore?: number;
@@ -26,13 +29,13 @@ const green = (symbol: string) =>
   CARDS.flatMap(({ id, bottom }) => (bottom.background === 'green' && bottom.symbol === symbol ? [id] : []));
 
 /** Sand cards of that calling that show exactly so many people together. */
-function sand(calling: string, people: number): string[] {
+function sand(calling: string, people: number): CardId[] {
   const cards = CARDS.flatMap(({ id, bottom }) =>
     bottom.background === 'sand' && bottom.calling === calling ? [{ id, people: bottom.people }] : [],
   );
   for (let mask = 0; mask < 1 << cards.length; mask++) {
     const chosen = cards.filter((_, at) => mask & (1 << at));
-    if (chosen.reduce((sum, card) => sum + card.people, 0) === people) return chosen.map(({ id }) => id);
+    if (chosen.reduce((sum, one) => sum + one.people, 0) === people) return chosen.map(({ id }) => id);
   }
   throw new Error(`no cards show ${people} × ${calling}`);
 }
@@ -44,13 +47,13 @@ function boardOf(input: ScoreInput): Partial<Player> {
     cards: [
       ...SYMBOLS.flatMap((symbol) => green(symbol).slice(0, input.symbols?.[symbol] ?? 0)),
       ...CALLINGS.flatMap((calling) => sand(calling, input.sandPersons?.[calling] ?? 0)),
-      ...(input.takenCards ?? []),
+      ...(input.takenCards ?? []).map(card),
     ],
-    extra: input.extraCardDrawn ? [input.extraCardDrawn] : [],
+    extra: input.extraCardDrawn ? [card(input.extraCardDrawn)] : [],
     kept: input.unusedTwoResourcesCard ? ['civ-36'] : [],
     field: input.fieldTrack ?? 0,
     tools: input.toolTiles ?? [0, 1, 2].map((space) => Math.floor((value + 2 - space) / 3)),
-    built: Array.from({ length: input.buildings ?? 0 }, (_, at) => `bld-${String(at + 1).padStart(2, '0')}`),
+    built: BUILDING_IDS.slice(0, input.buildings ?? 0),
     persons: input.persons ?? 5,
     resources: goods(input.resources),
     food: input.food ?? 0,
@@ -110,7 +113,12 @@ describe('final scoring', () => {
   });
 
   test('SA 8.2, SA 13.2 kept cards count with their bottom parts, used or not, and the extra card too', () => {
-    const board = { kept: ['civ-33', 'civ-36'], extra: ['civ-12'], cards: ['civ-34'], tools: [2, 1, 1] };
+    const board: Partial<Player> = {
+      kept: ['civ-33', 'civ-36'],
+      extra: ['civ-12'],
+      cards: ['civ-34'],
+      tools: [2, 1, 1],
+    };
     expect(stoneAge.result(ended(board).game).parts[0]).toMatchObject({ toolmaker: 2 * 4, green: 1 + 1 });
   });
 

@@ -1,4 +1,3 @@
-import { decider } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { goods, pay, placing, table, using } from './table.ts';
 
@@ -9,9 +8,9 @@ describe('using people', () => {
     const round = table(2).on(0, 'forest', 2).on(0, 'field', 1).on(1, 'river', 1);
     round.waits({ step: 'using', seat: 0, left: 2 }, { step: 'use', seat: 0 });
     round.does(using('field'));
-    expect(decider(round.game)).toBe(0);
+    expect(round.decider).toBe(0);
     round.does(using('forest'));
-    expect(decider(round.game)).toBe(1);
+    expect(round.decider).toBe(1);
   });
 
   test('SA 5.2 any order; the people of a resolved place go home', () => {
@@ -76,9 +75,9 @@ describe('using people', () => {
       .waits({ step: 'round-end' }, { step: 'feeding' }, ...turn(0));
     round.does(using('hut'));
     expect(round.player(0)).toMatchObject({ persons: 6, food: 12 - 6 });
-    round.does(placing('forest', 1), 1);
-    expect(round.allows(placing('hunting-grounds', 6), 0)).toBe(true);
-    expect(round.allows(placing('hunting-grounds', 7), 0)).toBe(false);
+    round.as(1).does(placing('forest', 1));
+    expect(round.as(0).allows(placing('hunting-grounds', 6))).toBe(true);
+    expect(round.as(0).allows(placing('hunting-grounds', 7))).toBe(false);
     const same = table(2)
       .on(0, 'hut', 2)
       .on(0, 'forest', 3)
@@ -91,7 +90,7 @@ describe('using people', () => {
       .waits(...turn(0));
     full.does(using('hut'));
     expect(full.player(0).persons).toBe(10);
-    expect(full.facts()).toContain('hut-in-vain');
+    expect(full.facts('hut-in-vain')).toHaveLength(1);
   });
 
   test('SA 6.3 the field raises the track, which feeds in the same round', () => {
@@ -106,6 +105,6 @@ describe('using people', () => {
       .waits(...turn(0));
     full.does(using('field'));
     expect(full.player(0).field).toBe(10);
-    expect(full.facts()).toContain('field-full');
+    expect(full.facts('field-full')).toHaveLength(1);
   });
 });

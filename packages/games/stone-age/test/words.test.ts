@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type StoneAgeView, stoneAge } from '@tabularium/stone-age';
-import { CARDS } from '@tabularium/stone-age/content';
+import { CARD_IDS, type CardId, cardOf } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
 
 const { de, en } = stoneAge.text;
@@ -32,7 +32,7 @@ describe('words', () => {
   test('SA 8.3 the cards bear the names the rules give them', () => {
     const german = readFileSync(new URL('../../../../docs/rules/stone-age.de.md', import.meta.url), 'utf8');
     const names = ['dice-row', 'tool', 'field-step', 'extra-card', 'two-resources'].map(
-      (kind) => de.things['card']?.(CARDS.find(({ top }) => top.kind === kind)?.id ?? '').name ?? '',
+      (kind) => de.things['card']?.(CARD_IDS.find((id) => cardOf(id).top.kind === kind) ?? '').name ?? '',
     );
     for (const name of names) expect(german).toContain(`**${name}`);
     expect(de.things['card']?.('civ-23')).toMatchObject({ name: 'Gold nach Würfelwurf', rule: 'SA 8.3.4' });
@@ -46,7 +46,7 @@ describe('words', () => {
   });
 
   test('SA 10.2 one new card is one card', () => {
-    const laid = (cards: string[]) => ({ fact: 'cards-laid', cards, seen: 'all' }) as const;
+    const laid = (cards: CardId[]) => ({ fact: 'cards-laid', cards, seen: 'all' }) as const;
     expect(en.facts['cards-laid'](laid(['civ-11']))).toBe('New card: [7 food](card:civ-11).');
     expect(en.facts['cards-laid'](laid(['civ-11', 'civ-12']))).toMatch(/^New cards: /);
     expect(de.facts['cards-laid'](laid(['civ-11']))).toBe('Neue Karte: [7 Nahrung](card:civ-11).');

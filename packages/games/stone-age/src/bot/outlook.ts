@@ -4,13 +4,14 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import { buildingOf, type Price } from '../content/buildings.ts';
-import { type Bottom, CALLINGS, CARDS, type Card, cardOf, SYMBOLS } from '../content/cards.ts';
+import { buildingOf, type Price, type PriceKind } from '../content/buildings.ts';
+import { type Bottom, CALLINGS, CARD_IDS, cardOf, SYMBOLS, type Top, type TopKind } from '../content/cards.ts';
 import { DIVISOR, RESOURCES, VALUE, type Yield } from '../content/goods.ts';
 import { CARD_SPACES, HUNGER, MOST } from '../content/limits.ts';
-import { PLACES, type PlaceKind } from '../content/places.ts';
-import { playerAt, toolValue, unplaced } from '../queries.ts';
-import type { FrameOfGather, Player, StoneAgeState } from '../state.ts';
+import { type Doing, PLACES, type PlaceKind } from '../content/places.ts';
+import { playerOf, toolValue, unplaced } from '../queries/players.ts';
+import type { Player, StoneAgeState } from '../state.ts';
+import type { FrameOfGather } from '../vocabulary.ts';
 
 /** What things are worth in points, found by playing many games. */
 const WORTH = {
@@ -56,7 +57,7 @@ interface Prospect {
 
 /** The expected final score of that seat. */
 export function evaluate(game: StoneAgeState, seat: Seat): number {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   const left = game.frames.length === 0 ? 0 : roundsLeft(game);
   const prospect = prospectOf(player);
   work(game, player, seat, prospect);
@@ -73,7 +74,7 @@ export function evaluate(game: StoneAgeState, seat: Seat): number {
 /** How many rounds will follow this one: until the cards or a building stack run out, at the pace seen so far. */
 export function roundsLeft(game: StoneAgeState): number {
   const done = game.round - 1;
-  const dealt = CARDS.length - CARD_SPACES - game.pile.length;
+  const dealt = CARD_IDS.length - CARD_SPACES - game.pile.length;
   const pace = (dealt + 3 * usualPace(game)) / (done + 3);
   let lowest = 9;
   for (let stack = 0; stack < game.stacks.length; stack++) {
@@ -110,7 +111,7 @@ function prospectOf(player: Player): Prospect {
   for (const id of player.kept) {
     const card = cardOf(id);
     addBottom(prospect, card.bottom);
-    addTop(prospect, card);
+    addTop(prospect, card.top);
   }
   return prospect;
 }
@@ -173,24 +174,28 @@ function addYield(prospect: Prospect, yields: Yield, amount: number): void {
   else add(prospect.goods, RESOURCES.indexOf(yields), amount);
 }
 
-function visit(game: StoneAgeState, prospect: Prospect, does: PlaceKind): void {
-  switch (does.kind) {
-    case 'tool-maker':
-      prospect.tools = Math.min(MOST.tools * MOST.toolValue, prospect.tools + 1);
-      return;
-    case 'hut':
-      prospect.persons = Math.min(MOST.persons, prospect.persons + 1);
-      return;
-    case 'field':
-      prospect.field = Math.min(MOST.field, prospect.field + 1);
-      return;
-    case 'card':
-      return visitCard(game, prospect, does.space);
-    case 'building':
-      return visitBuilding(game, prospect, does.stack);
-    case 'gather':
-      return;
-  }
+const growTools = (prospect: Prospect): void => {
+  prospect.tools = Math.min(MOST.tools * MOST.toolValue, prospect.tools + 1);
+};
+
+const growField = (prospect: Prospect): void => {
+  prospect.field = Math.min(MOST.field, prospect.field + 1);
+};
+
+/** What people bring home from each kind of place; gathering is done before. */
+const VISIT: { readonly [K in PlaceKind]: (game: StoneAgeState, prospect: Prospect, does: Doing<K>) => void } = {
+  gather: () => undefined,
+  'tool-maker': (_game, prospect) => growTools(prospect),
+  hut(_game, prospect) {
+    prospect.persons = Math.min(MOST.persons, prospect.persons + 1);
+  },
+  field: (_game, prospect) => growField(prospect),
+  card: (game, prospect, { space }) => visitCard(game, prospect, space),
+  building: (game, prospect, { stack }) => visitBuilding(game, prospect, stack),
+};
+
+function visit<K extends PlaceKind>(game: StoneAgeState, prospect: Prospect, does: Doing<K>): void {
+  VISIT[does.kind](game, prospect, does);
 }
 
 /** Buy the card with the cheapest goods, if there will be enough. */
@@ -198,7 +203,7 @@ function visitCard(game: StoneAgeState, prospect: Prospect, space: number): void
   const id = game.cards[space];
   if (!id || !spend(prospect, space + 1)) return;
   const card = cardOf(id);
-  addTop(prospect, card);
+  addTop(prospect, card.top);
   addBottom(prospect, card.bottom);
 }
 
@@ -217,37 +222,34 @@ function spend({ goods }: Prospect, amount: number): boolean {
 }
 
 /** What a card's top part brings on average. */
-function addTop(prospect: Prospect, { top }: Card): void {
-  switch (top.kind) {
-    case 'dice-row':
-      prospect.points += 4.5;
-      return;
-    case 'food':
-      prospect.food += top.amount;
-      return;
-    case 'resource':
-      return addYield(prospect, top.resource, top.amount);
-    case 'resource-roll':
-      return addYield(prospect, top.resource, average(3.5 * top.dice + 1, DIVISOR[top.resource]));
-    case 'points':
-      prospect.points += top.amount;
-      return;
-    case 'tool':
-      prospect.tools = Math.min(MOST.tools * MOST.toolValue, prospect.tools + 1);
-      return;
-    case 'field-step':
-      prospect.field = Math.min(MOST.field, prospect.field + 1);
-      return;
-    case 'extra-card':
-      prospect.points += 5;
-      return;
-    case 'one-use-tool':
-      prospect.points += 0.8 * top.value;
-      return;
-    case 'two-resources':
-      prospect.points += 7;
-      return;
-  }
+const BRINGS: { readonly [K in TopKind]: (prospect: Prospect, top: Top<K>) => void } = {
+  'dice-row'(prospect) {
+    prospect.points += 4.5;
+  },
+  food(prospect, { amount }) {
+    prospect.food += amount;
+  },
+  resource: (prospect, { resource, amount }) => addYield(prospect, resource, amount),
+  'resource-roll': (prospect, { resource, dice }) =>
+    addYield(prospect, resource, average(3.5 * dice + 1, DIVISOR[resource])),
+  points(prospect, { amount }) {
+    prospect.points += amount;
+  },
+  tool: growTools,
+  'field-step': growField,
+  'extra-card'(prospect) {
+    prospect.points += 5;
+  },
+  'one-use-tool'(prospect, { value }) {
+    prospect.points += 0.8 * value;
+  },
+  'two-resources'(prospect) {
+    prospect.points += 7;
+  },
+};
+
+function addTop<K extends TopKind>(prospect: Prospect, top: Top<K>): void {
+  BRINGS[top.kind](prospect, top);
 }
 
 /** Buy the building, if the goods will allow it. */
@@ -261,8 +263,8 @@ function visitBuilding(game: StoneAgeState, prospect: Prospect, stack: number): 
 }
 
 /** Take the price out of the goods and give the points it scores; 0 if it cannot be paid. */
-function payFor(price: Price, goods: number[]): number {
-  if (price.kind === 'fixed') {
+const PAY: { readonly [K in PriceKind]: (price: Price<K>, goods: number[]) => number } = {
+  fixed(price, goods) {
     let points = 0;
     for (const [at, resource] of RESOURCES.entries()) {
       if ((goods[at] ?? 0) + NEARLY < price.goods[resource]) return 0;
@@ -270,9 +272,13 @@ function payFor(price: Price, goods: number[]): number {
     }
     for (const [at, resource] of RESOURCES.entries()) add(goods, at, -price.goods[resource]);
     return points;
-  }
-  const most = price.kind === 'flexible' ? price.resources : price.most;
-  return payFreely(goods, most, price.kind === 'flexible' ? price : undefined);
+  },
+  flexible: (price, goods) => payFreely(goods, price.resources, price),
+  open: ({ most }, goods) => payFreely(goods, most, undefined),
+};
+
+function payFor<K extends PriceKind>(price: Price<K>, goods: number[]): number {
+  return PAY[price.kind](price, goods);
 }
 
 /** Pay with the most valuable goods; a flexible price asks for exactly its number and kinds. */

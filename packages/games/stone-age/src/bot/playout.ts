@@ -1,11 +1,14 @@
 /** A quick, sensible player for the playouts of tree search: looks at the actions alone, not at what follows from them. */
 
 import type { Luck, Seat } from '@tabularium/kernel';
-import { DIVISOR, VALUE } from '../content/goods.ts';
+import { DIVISOR, type Yield } from '../content/goods.ts';
 import { MOST } from '../content/limits.ts';
-import { PLACES, type PlaceId, placeIndex } from '../content/places.ts';
-import { playerAt } from '../queries.ts';
-import type { Actions, FrameOfGather, Placement, Player, StoneAgeState } from '../state.ts';
+import type { Doing, PlaceId, PlaceKind } from '../content/places.ts';
+import { count, worth } from '../queries/goods.ts';
+import { doingOf } from '../queries/places.ts';
+import { playerOf } from '../queries/players.ts';
+import type { Player, StoneAgeState } from '../state.ts';
+import type { Actions, FrameOfGather, Placement } from '../vocabulary.ts';
 import { roundsLeft } from './outlook.ts';
 
 type Action = Actions[keyof Actions];
@@ -38,25 +41,33 @@ function best(actions: readonly Action[], luck: Luck, glances: number, worth: (a
 
 /** How useful it looks to put people there. */
 function placing(game: StoneAgeState, seat: Seat, action: Action): number {
-  if (action.type !== 'place') return 0;
-  const player = playerAt(game, seat);
-  const does = PLACES[placeIndex(action.place)]?.does;
-  switch (does?.kind) {
-    case 'gather':
-      return does.yields === 'food' ? hunting(player, action) : 1.9 + 0.15 * action.persons;
-    case 'tool-maker':
-      return Math.min(5, 0.8 * roundsLeft(game));
-    case 'field':
-      return player.field < player.persons ? Math.min(6, roundsLeft(game)) : 1;
-    case 'hut':
-      return player.persons < MOST.persons ? Math.min(6, 0.7 * roundsLeft(game)) : 0;
-    case 'card':
-      return 5 - 0.9 * does.space - (stock(player) > does.space ? 0 : 2.5);
-    case 'building':
-      return stock(player) >= 3 ? 5 : 1.5;
-    case undefined:
-      return 0;
-  }
+  return action.type === 'place' ? usefulness(game, playerOf(game, seat), action, doingOf(action.place)) : 0;
+}
+
+type Usefulness<K extends PlaceKind> = (
+  game: StoneAgeState,
+  player: Player,
+  does: Doing<K>,
+  action: Placement,
+) => number;
+
+const USEFUL: { readonly [K in PlaceKind]: Usefulness<K> } = {
+  gather: (_game, player, { yields }, action) =>
+    yields === 'food' ? hunting(player, action) : 1.9 + 0.15 * action.persons,
+  'tool-maker': (game) => Math.min(5, 0.8 * roundsLeft(game)),
+  field: (game, player) => (player.field < player.persons ? Math.min(6, roundsLeft(game)) : 1),
+  hut: (game, player) => (player.persons < MOST.persons ? Math.min(6, 0.7 * roundsLeft(game)) : 0),
+  card: (_game, player, { space }) => 5 - 0.9 * space - (count(player.resources) > space ? 0 : 2.5),
+  building: (_game, player) => (count(player.resources) >= 3 ? 5 : 1.5),
+};
+
+function usefulness<K extends PlaceKind>(
+  game: StoneAgeState,
+  player: Player,
+  action: Placement,
+  does: Doing<K>,
+): number {
+  return USEFUL[does.kind](game, player, does, action);
 }
 
 /** Hunters are wanted for the food that is missing, not for more. */
@@ -65,65 +76,46 @@ function hunting(player: Player, { persons }: Placement): number {
   return missing <= 0 ? 0.5 : 4 - 0.5 * Math.abs(missing / 1.75 - persons);
 }
 
-function stock({ resources }: Player): number {
-  return resources.wood + resources.clay + resources.stone + resources.gold;
-}
-
-const worthOf = (goods: { wood: number; clay: number; stone: number; gold: number }): number =>
-  goods.wood * VALUE.wood + goods.clay * VALUE.clay + goods.stone * VALUE.stone + goods.gold * VALUE.gold;
-
 /** How good any other action looks. */
-function quickWorth(game: StoneAgeState, seat: Seat, action: Action): number {
-  switch (action.type) {
-    case 'use':
-      return ORDER[action.place];
-    case 'collect':
-      return 0;
-    case 'add-tool':
-      return addingPays(game, playerAt(game, seat).tools[action.tool] ?? 0);
-    case 'add-card':
-      return -1;
-    case 'pay':
-      return paying(game, action);
-    case 'decline':
-      return 0;
-    case 'starve':
-      return -12;
-    case 'pick-die':
-      return DIE[action.pips] ?? 0;
-    case 'choose-two':
-      return worthOf(action);
-    case 'cash-in':
-      return -20;
-    case 'raise-tool':
-      return playerAt(game, seat).used[action.tool] ? 0 : 1;
-    case 'place':
-      return 0;
-  }
+const QUICK: {
+  readonly [T in Action['type']]: (game: StoneAgeState, seat: Seat, action: Action & { type: T }) => number;
+} = {
+  use: (_game, _seat, { place }) => orderOf(place),
+  collect: () => 0,
+  'add-tool': (game, seat, { tool }) => addingPays(game, playerOf(game, seat).tools[tool] ?? 0),
+  'add-card': () => -1,
+  pay: (game, _seat, payment) => paying(game, payment),
+  decline: () => 0,
+  starve: () => -12,
+  'pick-die': (_game, _seat, { pips }) => pips,
+  'choose-two': (_game, _seat, goods) => worth(goods),
+  'cash-in': () => -20,
+  'raise-tool': (game, seat, { tool }) => (playerOf(game, seat).used[tool] ? 0 : 1),
+  place: () => 0,
+};
+
+function quickWorth<T extends Action['type']>(game: StoneAgeState, seat: Seat, action: Action & { type: T }): number {
+  return QUICK[action.type](game, seat, action);
 }
 
 /** In which order a turn is best played: tools and fields, then gathering, then buying. */
-const ORDER: Readonly<Record<PlaceId, number>> = {
+const ORDER: { readonly [K in Exclude<PlaceKind, 'gather'> | Yield]: number } = {
   'tool-maker': 9,
   field: 9,
   hut: 9,
-  river: 8,
-  quarry: 7,
-  'clay-pit': 6,
-  forest: 5,
-  'hunting-grounds': 4,
-  'building-1': 3,
-  'building-2': 3,
-  'building-3': 3,
-  'building-4': 3,
-  'card-1': 2,
-  'card-2': 2,
-  'card-3': 2,
-  'card-4': 2,
+  gold: 8,
+  stone: 7,
+  clay: 6,
+  wood: 5,
+  food: 4,
+  building: 3,
+  card: 2,
 };
 
-/** What each die of a dice row is worth to most. */
-const DIE: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
+function orderOf(place: PlaceId): number {
+  const does = doingOf(place);
+  return ORDER[does.kind === 'gather' ? does.yields : does.kind];
+}
 
 /** A tool is worth adding if it brings at least one more. */
 function addingPays(game: StoneAgeState, value: number): number {
@@ -138,5 +130,5 @@ function addingPays(game: StoneAgeState, value: number): number {
 /** Cards and hunger are paid with the cheapest goods, buildings with the dearest. */
 function paying(game: StoneAgeState, action: Action & { type: 'pay' }): number {
   const step = game.frames[game.frames.length - 1]?.step;
-  return step === 'buy-building' ? worthOf(action) : 20 - worthOf(action);
+  return step === 'buy-building' ? worth(action) : 20 - worth(action);
 }

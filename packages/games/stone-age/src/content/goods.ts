@@ -18,17 +18,3 @@ export const DIVISOR: { readonly [Y in Yield]: number } = { food: 2, ...VALUE };
 
 /** Pieces in the box; they bind only with the option of a limited supply (SA 1.3, SA 16.2). */
 export const PIECES: Goods = { wood: 28, clay: 18, stone: 12, gold: 10 };
-
-/** How many resources these are. */
-export const count = (goods: Goods): number => goods.wood + goods.clay + goods.stone + goods.gold;
-
-/** How many different kinds these are. */
-export const kinds = (goods: Goods): number => RESOURCES.filter((resource) => goods[resource] > 0).length;
-
-/** What these are worth together. */
-export const worth = (goods: Goods): number =>
-  goods.wood * VALUE.wood + goods.clay * VALUE.clay + goods.stone * VALUE.stone + goods.gold * VALUE.gold;
-
-/** Does this store hold at least these goods? */
-export const covers = (store: Goods, goods: Goods): boolean =>
-  store.wood >= goods.wood && store.clay >= goods.clay && store.stone >= goods.stone && store.gold >= goods.gold;

@@ -2,20 +2,27 @@
 
 import type { Yield } from './goods.ts';
 
-/** What resolving a place does. */
-export type PlaceKind =
-  | { readonly kind: 'gather'; readonly yields: Yield }
-  | { readonly kind: 'tool-maker' }
-  | { readonly kind: 'hut' }
-  | { readonly kind: 'field' }
+/** The kinds of places, each with what its places differ in. */
+interface Places {
+  gather: { readonly yields: Yield };
+  'tool-maker': object;
+  hut: object;
+  field: object;
   /** The card space so many from the right, counted from 0; the price is one resource more. */
-  | { readonly kind: 'card'; readonly space: number }
-  | { readonly kind: 'building'; readonly stack: number };
+  card: { readonly space: number };
+  building: { readonly stack: number };
+}
+
+/** The kinds of places. */
+export type PlaceKind = keyof Places;
+
+/** What resolving a place does. */
+export type Doing<K extends PlaceKind = PlaceKind> = { [P in K]: { readonly kind: P } & Places[P] }[K];
 
 /** A place people can be put on. */
-export interface Place {
-  readonly id: PlaceId;
-  readonly does: PlaceKind;
+export interface Place<Id extends string = PlaceId> {
+  readonly id: Id;
+  readonly does: Doing;
   /** Rings: how many people fit in all; the hunting grounds have no limit. */
   readonly rings: number;
   /** The fewest people a player may put there. */
@@ -28,26 +35,7 @@ export interface Place {
   readonly limited: boolean;
 }
 
-/** The places' names in actions and texts. */
-export type PlaceId =
-  | 'hunting-grounds'
-  | 'forest'
-  | 'clay-pit'
-  | 'quarry'
-  | 'river'
-  | 'tool-maker'
-  | 'hut'
-  | 'field'
-  | 'card-1'
-  | 'card-2'
-  | 'card-3'
-  | 'card-4'
-  | 'building-1'
-  | 'building-2'
-  | 'building-3'
-  | 'building-4';
-
-const gather = (id: PlaceId, yields: Yield, rings: number): Place => ({
+const gather = <Id extends string>(id: Id, yields: Yield, rings: number): Place<Id> => ({
   id,
   does: { kind: 'gather', yields },
   rings,
@@ -57,7 +45,7 @@ const gather = (id: PlaceId, yields: Yield, rings: number): Place => ({
   limited: yields !== 'food',
 });
 
-const village = (id: PlaceId, kind: 'tool-maker' | 'hut' | 'field', people: number): Place => ({
+const village = <Id extends string>(id: Id, kind: 'tool-maker' | 'hut' | 'field', people: number): Place<Id> => ({
   id,
   does: { kind },
   rings: people,
@@ -67,7 +55,7 @@ const village = (id: PlaceId, kind: 'tool-maker' | 'hut' | 'field', people: numb
   limited: false,
 });
 
-const single = (id: PlaceId, does: PlaceKind): Place => ({
+const single = <Id extends string>(id: Id, does: Doing): Place<Id> => ({
   id,
   does,
   rings: 1,
@@ -81,7 +69,7 @@ const single = (id: PlaceId, does: PlaceKind): Place => ({
 const NO_LIMIT = 40;
 
 /** All places; a player's `placed` counts people in this order. */
-export const PLACES: readonly Place[] = [
+export const PLACES = [
   gather('hunting-grounds', 'food', NO_LIMIT),
   gather('forest', 'wood', 7),
   gather('clay-pit', 'clay', 7),
@@ -98,35 +86,16 @@ export const PLACES: readonly Place[] = [
   single('building-2', { kind: 'building', stack: 1 }),
   single('building-3', { kind: 'building', stack: 2 }),
   single('building-4', { kind: 'building', stack: 3 }),
-];
+] as const;
 
-const INDEX = new Map(PLACES.map((place, index) => [place.id, index]));
+/** The places' names in actions and texts. */
+export type PlaceId = (typeof PLACES)[number]['id'];
+
+const INDEX = new Map<PlaceId, number>(PLACES.map((place, index) => [place.id, index]));
 
 /** Where a place stands in `PLACES`. */
-export const placeIndex = (id: PlaceId): number => INDEX.get(id) ?? -1;
-
-/** The place at that index. */
-export function placeAt(index: number): Place {
-  const place = PLACES[index];
-  if (place === undefined) throw new Error(`There is no place number ${index}.`);
-  return place;
+export function placeIndex(id: PlaceId): number {
+  const index = INDEX.get(id);
+  if (index === undefined) throw new Error(`There is no place "${id}".`);
+  return index;
 }
-
-/** The place beside that card space. */
-export const cardPlace = (space: number): PlaceId => placeOf((does) => does.kind === 'card' && does.space === space);
-
-/** The place beside that building stack. */
-export const buildingPlace = (stack: number): PlaceId =>
-  placeOf((does) => does.kind === 'building' && does.stack === stack);
-
-function placeOf(is: (does: PlaceKind) => boolean): PlaceId {
-  const place = PLACES.find(({ does }) => is(does));
-  if (place === undefined) throw new Error('There is no such place.');
-  return place.id;
-}
-
-/** How many of the three village places may be taken in a round (SA 11.1). */
-export const villagePlaces = (players: number): number => (players === 4 ? 3 : 2);
-
-/** How many players may be on the same resource place in a round (SA 11.2, SA 11.3). */
-export const playersPerResourcePlace = (players: number): number => (players === 4 ? 4 : players - 1);

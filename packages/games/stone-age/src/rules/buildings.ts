@@ -1,19 +1,21 @@
 /** Buildings (SA 9). */
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { buildingOf, type Price } from '../content/buildings.ts';
-import { count, covers, type Goods, kinds, worth } from '../content/goods.ts';
-import { buildingPlace } from '../content/places.ts';
-import { playerAt, twoResourcesCard } from '../queries.ts';
-import type { Pay, Reason, StoneAge, StoneAgeState } from '../state.ts';
-import { DECLINE } from './cards.ts';
-import { goodsOf, payments, triedPayments } from './payment.ts';
+import { buildingOf, type Price, type PriceKind } from '../content/buildings.ts';
+import type { Goods } from '../content/goods.ts';
+import { twoResourcesCard } from '../queries/cards.ts';
+import { count, covers, goodsOf, kinds, worth } from '../queries/goods.ts';
+import { buildingPlace } from '../queries/places.ts';
+import { playerOf } from '../queries/players.ts';
+import type { StoneAgeState } from '../state.ts';
+import type { Pay, Reason, StoneAge } from '../vocabulary.ts';
+import { DECLINE, payments, triedPayments } from './payment.ts';
+import { sendHome } from './people.ts';
 import { pay } from './supply.ts';
-import { sendHome } from './using.ts';
 
 /** The building may be bought; a player who cannot pay just takes the person back (SA 9.1). */
 export function offerBuilding(game: StoneAgeState, seat: Seat, stack: number): void {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   const affordable = waysToPay(priceOf(game, stack), player.resources).length > 0;
   if (affordable || twoResourcesCard(player) !== undefined) push(game, { step: 'buy-building', seat, stack });
   else decline(game, seat, stack);
@@ -21,62 +23,73 @@ export function offerBuilding(game: StoneAgeState, seat: Seat, stack: number): v
 
 /** Buy the building or leave it; leaving it to block it is legal (SA 9.7). */
 export const buyBuilding: Decision<StoneAge, 'buy-building'> = {
-  actions: (game, frame) => [...waysToPay(priceOf(game, frame.stack), playerAt(game, frame.seat).resources), DECLINE],
+  actions: (game, frame) => [...waysToPay(priceOf(game, frame.stack), playerOf(game, frame.seat).resources), DECLINE],
   take(game, frame, action) {
     pop(game);
     if (action.type === 'pay') buy(game, frame.seat, frame.stack, action);
     else decline(game, frame.seat, frame.stack);
   },
-  tries(game, frame) {
-    const price = priceOf(game, frame.stack);
-    if (price?.kind === 'fixed') return triedPayments(count(price.goods));
-    return price?.kind === 'flexible' ? triedPayments(price.resources) : [...triedPayments(0), ...triedPayments(1)];
-  },
+  tries: (game, frame) => triesFor(priceOf(game, frame.stack)),
   whyNot(game, frame, action): Refusal<Reason> {
     const price = priceOf(game, frame.stack);
-    if (action.type === 'pay' && price !== undefined && !isPrice(price, action)) return wrongPrice(price);
+    if (action.type === 'pay' && !isPrice(price, action)) return PRICES[price.kind].wrong;
     return { reason: 'too-few-resources', rule: 'SA 9.1' };
   },
 };
 
-function priceOf(game: StoneAgeState, stack: number): Price | undefined {
+function priceOf(game: StoneAgeState, stack: number): Price {
   const building = game.buildings[stack];
-  return building ? buildingOf(building).price : undefined;
+  if (!building) throw new Error(`No building lies on stack ${stack}.`);
+  return buildingOf(building).price;
 }
 
-/** Every payment out of this store that the price accepts. */
-function waysToPay(price: Price | undefined, store: Goods): Pay[] {
-  if (price === undefined) return [];
-  switch (price.kind) {
-    case 'fixed':
-      return covers(store, price.goods) ? [{ type: 'pay', ...price.goods }] : []; // SA 9.3
-    case 'flexible':
-      return payments(store, price.resources, price.kinds); // SA 9.4
-    case 'open': {
-      const ways: Pay[] = []; // SA 9.5
-      for (let size = price.least; size <= price.most; size++) ways.push(...payments(store, size));
+/** What the rules say about one kind of price. */
+interface Pricing<K extends PriceKind> {
+  /** Every payment out of this store that the price accepts. */
+  ways(price: Price<K>, store: Goods): Pay[];
+  /** Is this exactly what the tile asks for? */
+  accepts(price: Price<K>, goods: Goods): boolean;
+  /** What a person might try to pay. */
+  tries(price: Price<K>): Pay[];
+  /** Why another payment is refused. */
+  readonly wrong: Refusal<Reason>;
+}
+
+const PRICES: { readonly [K in PriceKind]: Pricing<K> } = {
+  fixed: {
+    ways: ({ goods }, store) => (covers(store, goods) ? [{ type: 'pay', ...goods }] : []),
+    accepts: (price, goods) => covers(goods, price.goods) && count(goods) === count(price.goods),
+    tries: ({ goods }) => triedPayments(count(goods)),
+    wrong: { reason: 'wrong-goods', rule: 'SA 9.3' },
+  },
+  flexible: {
+    ways: (price, store) => payments(store, price.resources, price.kinds),
+    accepts: (price, goods) => count(goods) === price.resources && kinds(goods) === price.kinds,
+    tries: ({ resources }) => triedPayments(resources),
+    wrong: { reason: 'wrong-kinds', rule: 'SA 9.4' },
+  },
+  open: {
+    ways({ least, most }, store) {
+      const ways: Pay[] = [];
+      for (let size = least; size <= most; size++) ways.push(...payments(store, size));
       return ways;
-    }
-  }
+    },
+    accepts: ({ least, most }, goods) => count(goods) >= least && count(goods) <= most,
+    tries: ({ least }) => [...triedPayments(least - 1), ...triedPayments(least)],
+    wrong: { reason: 'wrong-number', rule: 'SA 9.5' },
+  },
+};
+
+function waysToPay<K extends PriceKind>(price: Price<K>, store: Goods): Pay[] {
+  return PRICES[price.kind].ways(price, store);
 }
 
-/** Is this exactly what the tile asks for? */
-function isPrice(price: Price, goods: Goods): boolean {
-  switch (price.kind) {
-    case 'fixed':
-      return covers(goods, price.goods) && count(goods) === count(price.goods);
-    case 'flexible':
-      return count(goods) === price.resources && kinds(goods) === price.kinds;
-    case 'open':
-      return count(goods) >= price.least && count(goods) <= price.most;
-  }
+function isPrice<K extends PriceKind>(price: Price<K>, goods: Goods): boolean {
+  return PRICES[price.kind].accepts(price, goods);
 }
 
-function wrongPrice(price: Price): Refusal<Reason> {
-  if (price.kind === 'fixed') return { reason: 'wrong-goods', rule: 'SA 9.3' };
-  return price.kind === 'flexible'
-    ? { reason: 'wrong-kinds', rule: 'SA 9.4' }
-    : { reason: 'wrong-number', rule: 'SA 9.5' };
+function triesFor<K extends PriceKind>(price: Price<K>): Pay[] {
+  return PRICES[price.kind].tries(price);
 }
 
 function decline(game: StoneAgeState, seat: Seat, stack: number): void {
@@ -89,7 +102,7 @@ function decline(game: StoneAgeState, seat: Seat, stack: number): void {
 function buy(game: StoneAgeState, seat: Seat, stack: number, payment: Pay): void {
   const building = game.buildings[stack];
   if (!building) return;
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   const points = worth(payment);
   pay(player, payment);
   player.built.push(building);

@@ -1,24 +1,25 @@
 /** Civilization cards: buying one and carrying out its top part (SA 8). */
 
 import { type Anytime, type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { cardOf, type Top } from '../content/cards.ts';
-import { count, type Goods, RESOURCES } from '../content/goods.ts';
-import { cardPlace } from '../content/places.ts';
-import { playerAt, supplyOf, twoResourcesCard } from '../queries.ts';
-import type { Decline, Pay, Reason, StoneAge, StoneAgeState } from '../state.ts';
+import { cardOf, type Top, type TopKind } from '../content/cards.ts';
+import { type Goods, RESOURCES } from '../content/goods.ts';
+import { isKept, twoResourcesCard } from '../queries/cards.ts';
+import { count, goodsOf } from '../queries/goods.ts';
+import { cardPlace } from '../queries/places.ts';
+import { playerOf } from '../queries/players.ts';
+import { isSupplied } from '../queries/supply.ts';
+import type { StoneAgeState } from '../state.ts';
+import type { Pay, Reason, StoneAge } from '../vocabulary.ts';
 import { rollDiceRow } from './dice-row.ts';
 import { rollAndGather } from './gathering.ts';
-import { CASH_INS, CHOICES_OF_TWO, goodsOf, payments, triedPayments } from './payment.ts';
+import { CASH_INS, CHOICES_OF_TWO, DECLINE, payments, triedPayments } from './payment.ts';
+import { sendHome } from './people.ts';
 import { gainFood, gainResource, pay, score, stepField } from './supply.ts';
 import { gainTool } from './tools.ts';
-import { sendHome } from './using.ts';
-
-/** Leave what lies there and take the person back (SA 8.1, SA 9.1). */
-export const DECLINE: Decline = { type: 'decline' };
 
 /** The card on that space may be bought; a player who can never pay just takes the person back (SA 8.1). */
 export function offerCard(game: StoneAgeState, seat: Seat, space: number): void {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   const resources = count(player.resources);
   if (resources > space || (twoResourcesCard(player) !== undefined && resources + 2 > space)) {
     push(game, { step: 'buy-card', seat, space });
@@ -27,7 +28,7 @@ export function offerCard(game: StoneAgeState, seat: Seat, space: number): void 
 
 /** Buy the card or leave it. */
 export const buyCard: Decision<StoneAge, 'buy-card'> = {
-  actions: (game, frame) => [...payments(playerAt(game, frame.seat).resources, frame.space + 1), DECLINE],
+  actions: (game, frame) => [...payments(playerOf(game, frame.seat).resources, frame.space + 1), DECLINE],
   take(game, frame, action) {
     pop(game);
     if (action.type === 'pay') buy(game, frame.seat, frame.space, action);
@@ -50,7 +51,7 @@ function decline(game: StoneAgeState, seat: Seat, space: number): void {
 function buy(game: StoneAgeState, seat: Seat, space: number, payment: Pay): void {
   const card = game.cards[space];
   if (!card) return;
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   pay(player, payment);
   game.cards[space] = null;
   emit(game, { fact: 'card-bought', seat, card, paid: goodsOf(payment), seen: 'all' });
@@ -65,36 +66,22 @@ function buy(game: StoneAgeState, seat: Seat, space: number, payment: Pay): void
   }
 }
 
-/** Cards with an effect for later lie face up beside the board (SA 8.2). */
-function isKept(game: StoneAgeState, top: Top): boolean {
-  return top.kind === 'one-use-tool' || (top.kind === 'two-resources' && !game.options.twoResourcesAtOnce);
-}
-
 /** What each kind of top part does (SA 8.3.1 to SA 8.3.10). */
-function carryOut(game: StoneAgeState, seat: Seat, top: Top): void {
-  switch (top.kind) {
-    case 'dice-row':
-      return rollDiceRow(game, seat);
-    case 'food':
-      return gainFood(game, seat, top.amount);
-    case 'resource':
-      gainResource(game, seat, top.resource, top.amount);
-      return;
-    case 'resource-roll':
-      return rollAndGather(game, seat, top.resource, top.dice, null);
-    case 'points':
-      return score(game, seat, top.amount);
-    case 'tool':
-      return gainTool(game, seat);
-    case 'field-step':
-      return stepField(game, seat);
-    case 'extra-card':
-      return drawExtra(game, seat);
-    case 'two-resources':
-      return push(game, { step: 'choose-two', seat }); // SA 16.1
-    case 'one-use-tool':
-      return; // laid out, SA 8.3.9
-  }
+const CARRY_OUT: { readonly [K in TopKind]: (game: StoneAgeState, seat: Seat, top: Top<K>) => void } = {
+  'dice-row': rollDiceRow,
+  food: (game, seat, { amount }) => gainFood(game, seat, amount),
+  resource: (game, seat, { resource, amount }) => gainResource(game, seat, resource, amount),
+  'resource-roll': (game, seat, { resource, dice }) => rollAndGather(game, seat, resource, dice, null),
+  points: (game, seat, { amount }) => score(game, seat, amount),
+  tool: gainTool,
+  'field-step': stepField,
+  'extra-card': drawExtra,
+  'two-resources': (game, seat) => push(game, { step: 'choose-two', seat }), // SA 16.1
+  'one-use-tool': () => undefined, // laid out, SA 8.3.9
+};
+
+function carryOut<K extends TopKind>(game: StoneAgeState, seat: Seat, top: Top<K>): void {
+  CARRY_OUT[top.kind](game, seat, top);
 }
 
 /** The top card of the pile, for its bottom part alone; only its owner sees it (SA 8.3.8). */
@@ -104,7 +91,7 @@ function drawExtra(game: StoneAgeState, seat: Seat): void {
     emit(game, { fact: 'pile-empty', seat, seen: 'all' });
     return;
   }
-  playerAt(game, seat).extra.push(card);
+  playerOf(game, seat).extra.push(card);
   emit(game, { fact: 'extra-drawn', seat, seen: 'all' });
   emit(game, { fact: 'extra-seen', seat, card, seen: [seat] });
 }
@@ -125,8 +112,7 @@ export const chooseTwo: Decision<StoneAge, 'choose-two'> = {
 export const cashIn: Anytime<StoneAge> = {
   types: ['cash-in'],
   actions(game, seat) {
-    const player = game.players[seat];
-    if (player === undefined || twoResourcesCard(player) === undefined) return [];
+    if (twoResourcesCard(playerOf(game, seat)) === undefined) return [];
     return CASH_INS.filter((choice) => isSupplied(game, choice));
   },
   take(game, action, seat) {
@@ -137,7 +123,7 @@ export const cashIn: Anytime<StoneAge> = {
 
 /** Before the final scoring an unused two-resources card is cashed in (SA 13.4); the kind does not matter. */
 export function cashInAtTheEnd(game: StoneAgeState, seat: Seat): void {
-  if (twoResourcesCard(playerAt(game, seat)) === undefined) return;
+  if (twoResourcesCard(playerOf(game, seat)) === undefined) return;
   const choice = CASH_INS.find((goods) => isSupplied(game, goods));
   turnDown(game, seat);
   if (choice !== undefined) takeGoods(game, seat, choice);
@@ -145,7 +131,7 @@ export function cashInAtTheEnd(game: StoneAgeState, seat: Seat): void {
 
 /** The used card joins the face-down ones (SA 8.2). */
 function turnDown(game: StoneAgeState, seat: Seat): void {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   const card = twoResourcesCard(player);
   if (card === undefined) return;
   player.kept.splice(player.kept.indexOf(card), 1);
@@ -155,8 +141,4 @@ function turnDown(game: StoneAgeState, seat: Seat): void {
 function takeGoods(game: StoneAgeState, seat: Seat, goods: Goods): void {
   emit(game, { fact: 'cashed-in', seat, goods: goodsOf(goods), seen: 'all' });
   for (const resource of RESOURCES) if (goods[resource] > 0) gainResource(game, seat, resource, goods[resource]);
-}
-
-function isSupplied(game: StoneAgeState, goods: Goods): boolean {
-  return RESOURCES.every((resource) => goods[resource] === 0 || supplyOf(game, resource) >= goods[resource]);
 }

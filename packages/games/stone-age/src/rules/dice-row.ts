@@ -2,8 +2,9 @@
 
 import { type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../content/goods.ts';
-import { after, clockwise } from '../queries.ts';
-import type { OpenRow, PickDie, StoneAge, StoneAgeState } from '../state.ts';
+import { after, clockwise } from '../queries/players.ts';
+import type { OpenRow, StoneAgeState } from '../state.ts';
+import type { PickDie, StoneAge } from '../vocabulary.ts';
 import { gainResource, stepField } from './supply.ts';
 import { gainTool } from './tools.ts';
 
@@ -60,12 +61,12 @@ function carryOut(game: StoneAgeState, seat: Seat, pips: number): void {
   else stepField(game, seat);
 }
 
-/** With late picks the others choose at their next own turn (SA 16.1). */
+/** With late picks the others choose at their next turn (SA 16.1). */
 function leaveForLater(game: StoneAgeState, taker: Seat, dice: number[]): void {
   game.openRows.push({ dice, waiting: clockwise(game, taker).slice(1) });
 }
 
-/** Before that seat's own decision it picks from every row that waits for it. */
+/** Before that seat decides anything else it picks from every row that waits for it. */
 export function pushLatePicks(game: StoneAgeState, seat: Seat): void {
   if (game.openRows.length > 0 && rowFor(game, seat) !== undefined) push(game, { step: 'late-pick', seat });
 }

@@ -1,11 +1,13 @@
 /** Phase 3: feeding (SA 12). */
 
 import { emit, type Procedure, push, type Refusal, type Seat, type Together } from '@tabularium/kernel';
-import { count } from '../content/goods.ts';
 import { HUNGER } from '../content/limits.ts';
-import { clockwise, playerAt, twoResourcesCard } from '../queries.ts';
-import type { Pay, Reason, Starve, StoneAge, StoneAgeState } from '../state.ts';
-import { goodsOf, payments, triedPayments } from './payment.ts';
+import { twoResourcesCard } from '../queries/cards.ts';
+import { count, goodsOf } from '../queries/goods.ts';
+import { clockwise, playerOf } from '../queries/players.ts';
+import type { StoneAgeState } from '../state.ts';
+import type { FrameOfFeed, Pay, Reason, Starve, StoneAge } from '../vocabulary.ts';
+import { payments, triedPayments } from './payment.ts';
 import { pay } from './supply.ts';
 
 const STARVE: Starve = { type: 'starve' };
@@ -29,7 +31,7 @@ export const feeding: Procedure<StoneAge, 'feeding'> = {
 
 /** Food by the field track, then one food a person, newborn included (SA 12.1, SA 12.2); says how much is missing. */
 function eat(game: StoneAgeState, seat: Seat): number {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   player.food += player.field;
   const eaten = Math.min(player.food, player.persons);
   player.food -= eaten;
@@ -39,7 +41,7 @@ function eat(game: StoneAgeState, seat: Seat): number {
 
 /** Whether the missing food can be covered, if need be with the two-resources card. */
 function couldPay(game: StoneAgeState, seat: Seat, lacking: number): boolean {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   const more = twoResourcesCard(player) === undefined ? 0 : 2;
   return count(player.resources) + more >= lacking;
 }
@@ -47,8 +49,8 @@ function couldPay(game: StoneAgeState, seat: Seat, lacking: number): boolean {
 /** Pay the whole missing amount in resources, each counting as one food, or take the penalty (SA 12.3, SA 12.4). */
 export const feed: Together<StoneAge, 'feed'> = {
   actions(game, frame, seat) {
-    const lacking = frame.missing[frame.seats.indexOf(seat)] ?? 0;
-    return [...payments(playerAt(game, seat).resources, lacking), STARVE];
+    const lacking = missingTo(frame, seat);
+    return [...payments(playerOf(game, seat).resources, lacking), STARVE];
   },
   settle(game, frame, answers) {
     for (const [at, seat] of frame.seats.entries()) {
@@ -58,23 +60,30 @@ export const feed: Together<StoneAge, 'feed'> = {
     }
   },
   tries(_game, frame, seat) {
-    const lacking = frame.missing[frame.seats.indexOf(seat)] ?? 0;
+    const lacking = missingTo(frame, seat);
     return [...triedPayments(lacking - 1), ...triedPayments(lacking)];
   },
   whyNot(_game, frame, action, seat): Refusal<Reason> {
-    const lacking = frame.missing[frame.seats.indexOf(seat)] ?? 0;
+    const lacking = missingTo(frame, seat);
     if (action.type === 'pay' && count(action) < lacking) return { reason: 'must-pay-all', rule: 'SA 12.4' };
     return { reason: 'too-few-resources', rule: 'SA 12.3' };
   },
 };
 
+/** How much food that seat is short of. */
+function missingTo(frame: FrameOfFeed, seat: Seat): number {
+  const lacking = frame.missing[frame.seats.indexOf(seat)];
+  if (lacking === undefined) throw new Error(`Seat ${seat} is not asked for food.`);
+  return lacking;
+}
+
 function payHunger(game: StoneAgeState, seat: Seat, payment: Pay): void {
-  pay(playerAt(game, seat), payment);
+  pay(playerOf(game, seat), payment);
   emit(game, { fact: 'paid-hunger', seat, paid: goodsOf(payment), seen: 'all' });
 }
 
 /** Ten points once, however many go hungry; nobody dies and no resource is touched (SA 12.4, SA 12.6). */
 function starve(game: StoneAgeState, seat: Seat): void {
-  playerAt(game, seat).score -= HUNGER;
+  playerOf(game, seat).score -= HUNGER;
   emit(game, { fact: 'starved', seat, seen: 'all' });
 }

@@ -1,13 +1,16 @@
 /** Gathering rolls and the tools added to them (SA 7.1 to SA 7.3, SA 8.3.4). */
 
 import { type Decision, emit, pop, push, type Refusal, roll, type Seat } from '@tabularium/kernel';
+import type { CardId } from '../content/cards.ts';
 import { DIVISOR, type Yield } from '../content/goods.ts';
 import { MOST } from '../content/limits.ts';
 import type { PlaceId } from '../content/places.ts';
-import { oneUseTools, playerAt } from '../queries.ts';
-import type { AddCard, AddTool, Collect, FrameOfGather, Player, Reason, StoneAge, StoneAgeState } from '../state.ts';
+import { oneUseTools } from '../queries/cards.ts';
+import { playerOf } from '../queries/players.ts';
+import type { Player, StoneAgeState } from '../state.ts';
+import type { AddCard, AddTool, Collect, FrameOfGather, Reason, StoneAge } from '../vocabulary.ts';
+import { sendHome } from './people.ts';
 import { gainFood, gainResource } from './supply.ts';
-import { sendHome } from './using.ts';
 
 const COLLECT: Collect = { type: 'collect' };
 const ADD_TOOL: readonly AddTool[] = Array.from({ length: MOST.tools }, (_, tool) => ({ type: 'add-tool', tool }));
@@ -24,14 +27,14 @@ export function rollAndGather(
   for (let die = 0; die < persons; die++) dice.push(roll(game, 'dice')); // SA 7.2
   emit(game, { fact: 'rolled', seat, yields, dice: [...dice], seen: 'all' });
   const frame = { step: 'gather', seat, yields, dice, added: 0, place } as const;
-  if (hasTools(playerAt(game, seat))) push(game, { ...frame });
+  if (hasTools(playerOf(game, seat))) push(game, { ...frame });
   else collect(game, frame);
 }
 
 /** Add tools to the roll one by one, then collect. */
 export const gather: Decision<StoneAge, 'gather'> = {
   actions(game, frame) {
-    const player = playerAt(game, frame.seat);
+    const player = playerOf(game, frame.seat);
     const actions: (AddTool | AddCard | Collect)[] = [COLLECT];
     for (const [tool, action] of ADD_TOOL.entries()) if (isFirstReady(player, tool)) actions.push(action);
     for (const { card } of oneUseTools(player)) actions.push({ type: 'add-card', card });
@@ -41,11 +44,11 @@ export const gather: Decision<StoneAge, 'gather'> = {
     if (action.type === 'collect') return finish(game, frame);
     frame.added +=
       action.type === 'add-tool' ? useTool(game, frame.seat, action.tool) : useCard(game, frame.seat, action.card);
-    if (!hasTools(playerAt(game, frame.seat))) finish(game, frame);
+    if (!hasTools(playerOf(game, frame.seat))) finish(game, frame);
   },
-  tries: (game, frame) => ADD_TOOL.filter(({ tool }) => !isReady(playerAt(game, frame.seat), tool)),
+  tries: (game, frame) => ADD_TOOL.filter(({ tool }) => !isReady(playerOf(game, frame.seat), tool)),
   whyNot(game, frame, action): Refusal<Reason> {
-    const value = action.type === 'add-tool' ? playerAt(game, frame.seat).tools[action.tool] : 0;
+    const value = action.type === 'add-tool' ? playerOf(game, frame.seat).tools[action.tool] : 0;
     return value === 0 ? { reason: 'tool-missing', rule: 'SA 7.3' } : { reason: 'tool-used', rule: 'SA 7.3' };
   },
 };
@@ -70,7 +73,7 @@ function hasTools(player: Player): boolean {
 
 /** A tool adds its whole value to one roll and is then used for this round (SA 7.3). */
 function useTool(game: StoneAgeState, seat: Seat, tool: number): number {
-  const player = playerAt(game, seat);
+  const player = playerOf(game, seat);
   player.used[tool] = true;
   const value = player.tools[tool] ?? 0;
   emit(game, { fact: 'tool-added', seat, value, seen: 'all' });
@@ -78,8 +81,8 @@ function useTool(game: StoneAgeState, seat: Seat, tool: number): number {
 }
 
 /** A one-use tool is turned face down and never comes back (SA 8.3.9). */
-function useCard(game: StoneAgeState, seat: Seat, card: string): number {
-  const player = playerAt(game, seat);
+function useCard(game: StoneAgeState, seat: Seat, card: CardId): number {
+  const player = playerOf(game, seat);
   const value = oneUseTools(player).find((tool) => tool.card === card)?.value ?? 0;
   player.kept.splice(player.kept.indexOf(card), 1);
   player.cards.push(card);

@@ -3,9 +3,13 @@
  * nothing is ever built twice, overpaid (SA 15.9) or offered in two orders.
  */
 
-import { count, covers, type Goods, kinds, RESOURCES } from '../content/goods.ts';
+import { type Goods, RESOURCES } from '../content/goods.ts';
 import { MOST } from '../content/limits.ts';
-import type { CashIn, ChooseTwo, Pay } from '../state.ts';
+import { count, covers, kinds } from '../queries/goods.ts';
+import type { CashIn, ChooseTwo, Decline, Pay } from '../vocabulary.ts';
+
+/** Leave what lies there and take the person back (SA 8.1, SA 9.1). */
+export const DECLINE: Decline = { type: 'decline' };
 
 /** A mix of resources as an action, with what prices ask about it. */
 interface Payment {
@@ -53,6 +57,3 @@ export const CASH_INS: readonly CashIn[] = PAIRS.map((goods) => ({ type: 'cash-i
 
 /** The ways to choose two resources at once (SA 16.1). */
 export const CHOICES_OF_TWO: readonly ChooseTwo[] = PAIRS.map((goods) => ({ type: 'choose-two', ...goods }));
-
-/** The resources of an action without its type, for the log. */
-export const goodsOf = ({ wood, clay, stone, gold }: Goods): Goods => ({ wood, clay, stone, gold });

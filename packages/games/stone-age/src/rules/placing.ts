@@ -2,9 +2,19 @@
 
 import { type Decision, emit, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { MOST } from '../content/limits.ts';
-import { PLACES, type Place, placeIndex, playersPerResourcePlace, villagePlaces } from '../content/places.ts';
-import { after, playerAt, unplaced } from '../queries.ts';
-import type { Placement, Reason, StoneAge, StoneAgeState } from '../state.ts';
+import { PLACES, type Place, placeIndex } from '../content/places.ts';
+import {
+  crowdOn,
+  isInPlay,
+  personsOn,
+  placeAt,
+  playersPerResourcePlace,
+  villagePlaces,
+  villageTaken,
+} from '../queries/places.ts';
+import { after, playerOf, unplaced } from '../queries/players.ts';
+import type { StoneAgeState } from '../state.ts';
+import type { Placement, Reason, StoneAge } from '../vocabulary.ts';
 import { pushLatePicks } from './dice-row.ts';
 
 /** Every placement there is: so many people on that place. */
@@ -30,9 +40,9 @@ export const place: Decision<StoneAge, 'place'> = {
     return actions;
   },
   take(game, frame, action) {
-    const { placed } = playerAt(game, frame.seat);
+    const player = playerOf(game, frame.seat);
     const index = placeIndex(action.place);
-    placed[index] = (placed[index] ?? 0) + action.persons;
+    player.placed[index] = personsOn(player, index) + action.persons;
     emit(game, { fact: 'placed', seat: frame.seat, place: action.place, persons: action.persons, seen: 'all' });
     const seat = nextPlacer(game, after(game, frame.seat));
     if (seat === undefined) return pop(game); // SA 4.5
@@ -40,7 +50,7 @@ export const place: Decision<StoneAge, 'place'> = {
     pushLatePicks(game, seat);
   },
   tries(game, frame) {
-    const persons = unplaced(playerAt(game, frame.seat));
+    const persons = unplaced(playerOf(game, frame.seat));
     return PLACEMENTS.flatMap((placements) => placements.slice(1, Math.max(persons, 2) + 1));
   },
   whyNot: (game, frame, action) => whyNotPlace(game, frame.seat, action),
@@ -57,7 +67,7 @@ function nextPlacer(game: StoneAgeState, from: Seat): Seat | undefined {
 }
 
 function canPlace(game: StoneAgeState, seat: Seat): boolean {
-  if (unplaced(playerAt(game, seat)) === 0) return false;
+  if (unplaced(playerOf(game, seat)) === 0) return false;
   for (let index = 0; index < PLACES.length; index++) if (room(game, seat, index) > 0) return true;
   return false;
 }
@@ -66,7 +76,7 @@ function addPlacements(game: StoneAgeState, seat: Seat, index: number, actions: 
   const most = room(game, seat, index);
   if (most === 0) return;
   const placements = PLACEMENTS[index] ?? [];
-  for (let persons = PLACES[index]?.least ?? 1; persons <= most; persons++) {
+  for (let persons = placeAt(index).least; persons <= most; persons++) {
     const placement = placements[persons];
     if (placement !== undefined) actions.push(placement);
   }
@@ -74,52 +84,26 @@ function addPlacements(game: StoneAgeState, seat: Seat, index: number, actions: 
 
 /** How many people that seat may put on the place at most; 0 if it may not place there. */
 function room(game: StoneAgeState, seat: Seat, index: number): number {
-  const target = PLACES[index];
-  if (target === undefined || !isInPlay(game, target)) return 0;
+  const target = placeAt(index);
+  if (!isInPlay(game, target)) return 0;
   const crowd = crowdOn(game, seat, index);
   if (crowd.own > 0 && !mayReturn(game, target)) return 0; // SA 4.3
   if (!target.shared && crowd.persons > 0) return 0;
   if (target.limited && crowd.players >= playersPerResourcePlace(game.seats)) return 0; // SA 11.2, SA 11.3
   if (target.village && villageTaken(game) >= villagePlaces(game.seats)) return 0; // SA 11.1
-  const most = Math.min(target.rings - crowd.persons, unplaced(playerAt(game, seat)));
+  const most = Math.min(target.rings - crowd.persons, unplaced(playerOf(game, seat)));
   return most < target.least ? 0 : most;
 }
 
 /** Only the hunting grounds may be visited twice, and only by that option (SA 16.1). */
-function mayReturn(game: StoneAgeState, target: Place): boolean {
-  return game.options.huntAgain && target.id === 'hunting-grounds';
-}
-
-/** A card space with a card, a building stack with a tile, or any other place. */
-function isInPlay(game: StoneAgeState, target: Place): boolean {
-  const { does } = target;
-  if (does.kind === 'card') return game.cards[does.space] !== null;
-  if (does.kind === 'building') return (game.buildings[does.stack] ?? null) !== null;
-  return true;
-}
-
-/** Who is on a place: people in all, different players, and how many of them are the seat's own. */
-function crowdOn(game: StoneAgeState, seat: Seat, index: number): { persons: number; players: number; own: number } {
-  let persons = 0;
-  let players = 0;
-  for (const player of game.players) {
-    const there = player.placed[index] ?? 0;
-    persons += there;
-    if (there > 0) players++;
-  }
-  return { persons, players, own: game.players[seat]?.placed[index] ?? 0 };
-}
-
-const VILLAGE = PLACES.flatMap((target, index) => (target.village ? [index] : []));
-
-function villageTaken(game: StoneAgeState): number {
-  return VILLAGE.filter((index) => game.players.some((player) => (player.placed[index] ?? 0) > 0)).length;
+function mayReturn(game: StoneAgeState, { does }: Place): boolean {
+  return game.options.huntAgain && does.kind === 'gather' && does.yields === 'food';
 }
 
 function whyNotPlace(game: StoneAgeState, seat: Seat, action: Placement): Refusal<Reason> {
   const index = placeIndex(action.place);
-  const target = PLACES[index];
-  if (target === undefined || !isInPlay(game, target)) return { reason: 'not-in-play', rule: 'SA 2.2' };
+  const target = placeAt(index);
+  if (!isInPlay(game, target)) return { reason: 'not-in-play', rule: 'SA 2.2' };
   const crowd = crowdOn(game, seat, index);
   if (crowd.own > 0 && !mayReturn(game, target)) return { reason: 'already-there', rule: 'SA 4.3' };
   if (!target.shared && crowd.persons > 0) return { reason: 'place-taken', rule: 'SA 4.6' };
@@ -130,7 +114,7 @@ function whyNotPlace(game: StoneAgeState, seat: Seat, action: Placement): Refusa
     return { reason: 'players-limit', rule: game.seats === 2 ? 'SA 11.3' : 'SA 11.2' };
   }
   if (target.rings === crowd.persons) return { reason: 'place-full', rule: 'SA 4.6' };
-  if (target.id === 'hut' && action.persons !== 2) return { reason: 'hut-needs-two', rule: 'SA 4.6' };
-  if (unplaced(playerAt(game, seat)) < action.persons) return { reason: 'too-few-persons', rule: 'SA 4.2' };
+  if (target.least > 1 && action.persons !== target.least) return { reason: 'hut-needs-two', rule: 'SA 4.6' };
+  if (unplaced(playerOf(game, seat)) < action.persons) return { reason: 'too-few-persons', rule: 'SA 4.2' };
   return target.shared ? { reason: 'too-few-rings', rule: 'SA 4.6' } : { reason: 'one-person-only', rule: 'SA 4.6' };
 }

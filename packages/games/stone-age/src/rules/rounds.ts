@@ -1,28 +1,21 @@
 /** Set-up (SA 2), the order of a round (SA 3), the next round and the end of the game (SA 10). */
 
 import { between, emit, endGame, type Procedure, push, type Seat, type StateOf, shuffle } from '@tabularium/kernel';
-import { BUILDINGS } from '../content/buildings.ts';
-import { CARDS } from '../content/cards.ts';
+import { BUILDING_IDS } from '../content/buildings.ts';
+import { CARD_IDS } from '../content/cards.ts';
 import { CARD_SPACES, MOST, STACK, START } from '../content/limits.ts';
 import { PLACES } from '../content/places.ts';
-import { after, clockwise } from '../queries.ts';
-import type { Options, Player, StoneAge, StoneAgeState } from '../state.ts';
+import { after, clockwise } from '../queries/players.ts';
+import type { Options, Player, StoneAgeState } from '../state.ts';
+import type { StoneAge } from '../vocabulary.ts';
 import { cashInAtTheEnd } from './cards.ts';
 import { scoreParts, total } from './scoring.ts';
 
 /** Lay out the cards and the building stacks and choose the start player (SA 2). */
 export function setup(base: StateOf<StoneAge>): StoneAgeState {
-  const pile = shuffle(
-    base,
-    'cards',
-    CARDS.map(({ id }) => id),
-  ); // SA 2.1
+  const pile = shuffle(base, 'cards', [...CARD_IDS]); // SA 2.1
   const cards = Array.from({ length: CARD_SPACES }, () => pile.pop() ?? null);
-  const tiles = shuffle(
-    base,
-    'buildings',
-    BUILDINGS.map(({ id }) => id),
-  ); // SA 2.2
+  const tiles = shuffle(base, 'buildings', [...BUILDING_IDS]); // SA 2.2
   const stacks = Array.from({ length: base.seats }, () => tiles.splice(-STACK));
   const buildings = stacks.map((stack) => stack.pop() ?? null);
   const startPlayer = chooseStartPlayer(base, base.options.startPlayer);

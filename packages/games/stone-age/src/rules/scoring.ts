@@ -2,9 +2,10 @@
 
 import type { Result, Seat } from '@tabularium/kernel';
 import { type Calling, cardOf } from '../content/cards.ts';
-import { count } from '../content/goods.ts';
-import { toolValue } from '../queries.ts';
-import type { Player, ScoreParts, StoneAgeState } from '../state.ts';
+import { count } from '../queries/goods.ts';
+import { playerOf, toolValue } from '../queries/players.ts';
+import type { Player, StoneAgeState } from '../state.ts';
+import type { ScoreParts } from '../vocabulary.ts';
 
 /** Where a player's points come from: the track so far, and everything the final scoring adds (SA 13.6). */
 export function scoreParts(player: Player): ScoreParts {
@@ -52,12 +53,11 @@ export function result(game: StoneAgeState): Result {
   const scores = parts.map(total);
   const best = Math.max(...scores);
   const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const winners = mostOf(tied, (seat) => strength(game.players[seat]));
+  const winners = mostOf(tied, (seat) => strength(playerOf(game, seat)));
   return { winners, scores, parts: parts.map((part) => ({ ...part })), ending: game.ending ?? 'cards-short' };
 }
 
-const strength = (player: Player | undefined): number =>
-  player === undefined ? 0 : player.field + toolValue(player) + player.persons;
+const strength = (player: Player): number => player.field + toolValue(player) + player.persons;
 
 function mostOf(seats: Seat[], measure: (seat: Seat) => number): Seat[] {
   const most = Math.max(...seats.map(measure));

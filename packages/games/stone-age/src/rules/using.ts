@@ -1,14 +1,16 @@
 /** Phase 2: using people (SA 5) and the three village places (SA 6). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { MOST } from '../content/limits.ts';
-import { PLACES, type PlaceId, type PlaceKind, placeAt, placeIndex } from '../content/places.ts';
-import { after, playerAt } from '../queries.ts';
-import type { StoneAge, StoneAgeState, Use } from '../state.ts';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Doing, PLACES, type PlaceId, type PlaceKind, placeIndex } from '../content/places.ts';
+import { doingOf, hasPlaced, personsOn } from '../queries/places.ts';
+import { after, playerOf } from '../queries/players.ts';
+import type { StoneAgeState } from '../state.ts';
+import type { StoneAge, Use } from '../vocabulary.ts';
 import { offerBuilding } from './buildings.ts';
 import { offerCard } from './cards.ts';
 import { pushLatePicks } from './dice-row.ts';
 import { rollAndGather } from './gathering.ts';
+import { addPerson, sendHome } from './people.ts';
 import { stepField } from './supply.ts';
 import { gainTool } from './tools.ts';
 
@@ -30,55 +32,40 @@ export const using: Procedure<StoneAge, 'using'> = {
 /** Choose the next place to resolve, in any order (SA 5.2). */
 export const use: Decision<StoneAge, 'use'> = {
   actions(game, frame) {
-    const { placed } = playerAt(game, frame.seat);
-    return USES.filter((_, index) => (placed[index] ?? 0) > 0);
+    const player = playerOf(game, frame.seat);
+    return USES.filter((_, index) => personsOn(player, index) > 0);
   },
   take(game, frame, action) {
     pop(game);
-    const { does } = placeAt(placeIndex(action.place));
-    resolve(game, frame.seat, action.place, does);
+    resolve(game, frame.seat, doingOf(action.place), action.place);
   },
   tries: () => USES,
   whyNot: () => ({ reason: 'nobody-there', rule: 'SA 5.2' }),
 };
 
-function hasPlaced(game: StoneAgeState, seat: Seat): boolean {
-  return playerAt(game, seat).placed.some((persons) => persons > 0);
-}
+/** What each kind of place does for whoever resolves it. Bought or gathered, people go home once that is done. */
+const RESOLVE: {
+  readonly [K in PlaceKind]: (game: StoneAgeState, seat: Seat, does: Doing<K>, place: PlaceId) => void;
+} = {
+  gather(game, seat, { yields }, place) {
+    rollAndGather(game, seat, yields, personsOn(playerOf(game, seat), placeIndex(place)), place);
+  },
+  card: (game, seat, { space }) => offerCard(game, seat, space),
+  building: (game, seat, { stack }) => offerBuilding(game, seat, stack),
+  'tool-maker'(game, seat, _does, place) {
+    gainTool(game, seat); // SA 6.1
+    sendHome(game, seat, place);
+  },
+  hut(game, seat, _does, place) {
+    addPerson(game, seat); // SA 6.2
+    sendHome(game, seat, place);
+  },
+  field(game, seat, _does, place) {
+    stepField(game, seat); // SA 6.3
+    sendHome(game, seat, place);
+  },
+};
 
-function resolve(game: StoneAgeState, seat: Seat, place: PlaceId, does: PlaceKind): void {
-  switch (does.kind) {
-    case 'gather':
-      return rollAndGather(game, seat, does.yields, playerAt(game, seat).placed[placeIndex(place)] ?? 0, place);
-    case 'card':
-      return offerCard(game, seat, does.space);
-    case 'building':
-      return offerBuilding(game, seat, does.stack);
-    case 'tool-maker':
-      gainTool(game, seat); // SA 6.1
-      break;
-    case 'hut':
-      addPerson(game, seat);
-      break;
-    case 'field':
-      stepField(game, seat); // SA 6.3
-      break;
-  }
-  sendHome(game, seat, place);
-}
-
-/** The people of a resolved place go back to the player board (SA 5.2). */
-export function sendHome(game: StoneAgeState, seat: Seat, place: PlaceId): void {
-  playerAt(game, seat).placed[placeIndex(place)] = 0;
-}
-
-/** A person is born: placed from the next round on, fed already in this one (SA 6.2). */
-function addPerson(game: StoneAgeState, seat: Seat): void {
-  const player = playerAt(game, seat);
-  if (player.persons === MOST.persons) {
-    emit(game, { fact: 'hut-in-vain', seat, seen: 'all' });
-    return;
-  }
-  player.persons++;
-  emit(game, { fact: 'born', seat, persons: player.persons, seen: 'all' });
+function resolve<K extends PlaceKind>(game: StoneAgeState, seat: Seat, does: Doing<K>, place: PlaceId): void {
+  RESOLVE[does.kind](game, seat, does, place);
 }

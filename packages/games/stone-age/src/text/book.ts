@@ -3,9 +3,11 @@
 import { link, player, type TextBook, type Thing } from '@tabularium/kernel';
 import { buildingOf, type Price } from '../content/buildings.ts';
 import { type Bottom, type Calling, type CultureSymbol, cardOf, type Top } from '../content/cards.ts';
-import { type Goods, RESOURCES, type Resource, worth, type Yield } from '../content/goods.ts';
-import { PLACES, type PlaceId, placeIndex } from '../content/places.ts';
-import type { Reason, ScoreParts, StoneAge } from '../state.ts';
+import { type Goods, RESOURCES, type Resource, type Yield } from '../content/goods.ts';
+import type { PlaceId, PlaceKind } from '../content/places.ts';
+import { worth } from '../queries/goods.ts';
+import { doingOf } from '../queries/places.ts';
+import type { Reason, ScoreParts, StoneAge } from '../vocabulary.ts';
 
 /** The words of one language, from which `makeBook` builds all sentences. */
 export interface Words {
@@ -65,7 +67,7 @@ const TOP_RULE: { readonly [K in Top['kind']]: string } = {
   'two-resources': 'SA 8.3.10',
 };
 
-const PLACE_RULE = {
+const PLACE_RULE: { readonly [K in PlaceKind]: string } = {
   gather: 'SA 7.1',
   'tool-maker': 'SA 6.1',
   hut: 'SA 6.2',
@@ -156,9 +158,8 @@ function things(words: Words): TextBook<StoneAge>['things'] {
 }
 
 function placeThing(words: Words, id: PlaceId): Thing {
-  const kind = PLACES[placeIndex(id)]?.does.kind ?? 'gather';
   const [name, text] = words.places[id];
-  return { name, text, rule: PLACE_RULE[kind] };
+  return { name, text, rule: PLACE_RULE[doingOf(id).kind] };
 }
 
 function fixedPoints(price: Price): number | undefined {

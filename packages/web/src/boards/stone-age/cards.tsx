@@ -9,8 +9,8 @@ import {
   type Price,
   RESOURCES,
   type Top,
-  worth,
 } from '@tabularium/stone-age/content';
+import { worth } from '@tabularium/stone-age/queries';
 import { IconMark } from '../../design/icon.tsx';
 import type { IconName } from '../../design/icon-names.ts';
 import { useTableTop } from '../../table/context.ts';

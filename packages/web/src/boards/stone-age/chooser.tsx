@@ -1,7 +1,8 @@
 /** Paying: choose how many of each resource, and see at once what it is worth and whether it is right. */
 
 import type { ChooseTwo, Pay } from '@tabularium/stone-age';
-import { type Goods, RESOURCES, type Resource, worth } from '@tabularium/stone-age/content';
+import { type Goods, RESOURCES, type Resource } from '@tabularium/stone-age/content';
+import { worth } from '@tabularium/stone-age/queries';
 import { useState } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { ActionName } from '../../table/generic-panel.tsx';

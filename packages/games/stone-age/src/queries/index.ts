@@ -1,0 +1,3 @@
+/** The questions that clients ask too. */
+
+export { worth } from './goods.ts';
