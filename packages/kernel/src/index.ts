@@ -1,6 +1,22 @@
 /** The kernel: the contract every game fulfils, and what follows from it. */
 
+export {
+  type AllOf,
+  type AnyOf,
+  type Asks,
+  type Base,
+  type BoxBook,
+  type BoxedVocabulary,
+  type BoxSteps,
+  type BoxWords,
+  type Expansion,
+  type OpenTable,
+  questions,
+  shelf,
+  type Zone,
+} from './boxes.ts';
 export { type Checked, check, glimpse, type Refused, refusals, type Sight, sight } from './check.ts';
+export { compose } from './compose.ts';
 export { act, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
 export type {
   ActionIn,

@@ -87,7 +87,8 @@ interface Look {
   readonly state: object;
 }
 
-function show(value: unknown, rule: unknown, look: Look, owner: Seat | null): unknown {
+/** A value as it looks through a rule. */
+export function show(value: unknown, rule: unknown, look: Look, owner: Seat | null): unknown {
   if (rule === 'open') return value;
   if (rule === 'owner' && owner !== null && owner === look.viewer) return value;
   if (typeof rule === 'function') return (rule as Custom<unknown, unknown>)(value, look.viewer, owner, look.state);
