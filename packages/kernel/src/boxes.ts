@@ -9,9 +9,10 @@
  */
 
 import type { BotSense, DecisionStep, Game, StateOf, Steps, Vocabulary } from './game.ts';
+import type { Language } from './languages.ts';
 import type { OptionsSchema } from './options.ts';
 import type { Luck } from './random.ts';
-import type { Language, TextBook } from './text.ts';
+import type { TextBook } from './text.ts';
 import type { AnyVisibility, Rule } from './visibility.ts';
 
 /** What one box adds to the words of its game; a part it does not name it does not add to. */
@@ -21,6 +22,7 @@ export interface BoxWords {
   facts?: { fact: string };
   reasons?: string;
   options?: object;
+  labels?: object;
   /** Its zones of the state: each `null` at a table without the box. */
   zones?: object;
   /** What a viewer sees of its zones. */
@@ -36,7 +38,7 @@ export interface BoxedVocabulary extends Vocabulary {
 type Part<Words, P extends keyof BoxWords, Otherwise> = Words extends { [K in P]: infer W } ? W : Otherwise;
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
 
-/** What all boxes bring of frames, actions, options, zones or views, in one type. */
+/** What all boxes bring of frames, actions, options, labels, zones or views, in one type. */
 export type AllOf<Boxes, P extends keyof BoxWords> = Both<
   { [Id in keyof Boxes]: Part<Boxes[Id], P, Record<never, never>> }[keyof Boxes]
 >;
@@ -78,10 +80,13 @@ interface OwnSentences<G extends BoxedVocabulary, Id extends keyof G['boxes']> {
 /** The parts that have something in them; the others may be left out. */
 type Needed<T> = { [S in keyof T as Record<never, never> extends T[S] ? never : S]: T[S] };
 
+type OwnLabels<Words> = Words extends { labels: infer Labels } ? { readonly labels: Labels } : unknown;
+
 /** A box's part of the text book of one language. The base brings all the rest; an expansion may add to it. */
-export type BoxBook<G extends BoxedVocabulary, Id extends keyof G['boxes']> = Id extends 'base'
-  ? OwnSentences<G, Id> & Omit<TextBook<G>, keyof OwnSentences<G, Id>>
-  : Needed<OwnSentences<G, Id>> & { readonly [S in keyof TextBook<G>]?: Partial<TextBook<G>[S]> };
+export type BoxBook<G extends BoxedVocabulary, Id extends keyof G['boxes']> = OwnLabels<G['boxes'][Id]> &
+  (Id extends 'base'
+    ? OwnSentences<G, Id> & Omit<TextBook<G>, keyof OwnSentences<G, Id> | 'labels'>
+    : Needed<OwnSentences<G, Id>> & { readonly [S in Exclude<keyof TextBook<G>, 'labels'>]?: Partial<TextBook<G>[S]> });
 
 /** A zone that a box adds to the state. */
 export interface Zone<G extends Vocabulary, Z extends keyof G['state']> {

@@ -2,10 +2,10 @@
 
 import type { Base, BoxedVocabulary, Expansions, ShelfPart, Table } from './boxes.ts';
 import type { BotSense, Game, Loose, Vocabulary } from './game.ts';
+import { inEveryLanguage, type Language } from './languages.ts';
 import type { AnyOption } from './options.ts';
 import type { Luck } from './random.ts';
 import type { Seat, Viewer } from './state.ts';
-import type { Language } from './text.ts';
 import { type AnyVisibility, show } from './visibility.ts';
 
 /** The game that these boxes make together. */
@@ -41,12 +41,7 @@ export function compose<G extends BoxedVocabulary, Questions extends object>(
     result: base.result,
     round: base.round,
     things: [...base.things, ...boxes.flatMap((box) => box.things)],
-    text: Object.fromEntries(
-      Object.entries(base.text).map(([language, book]) => [
-        language,
-        boundTogether([book, ...boxes.map((box) => box.text[language as Language])]),
-      ]),
-    ),
+    text: inEveryLanguage((language) => boundTogether([base, ...boxes].map(({ text }) => text[language]))),
     invariants: (state: Loose) => [
       ...(base.invariants?.(state) ?? []),
       ...boxes.flatMap((box) => (box.isOn(state.options, state.seats) ? (box.invariants?.(state) ?? []) : [])),

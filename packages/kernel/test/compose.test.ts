@@ -70,6 +70,7 @@ test('texts, things and streams of chance add up', () => {
   expect(toy.text.en.title).toBe('Toy');
   expect(Object.keys(toy.text.de.options)).toEqual(['goal', 'jewels', 'haste']);
   expect(toy.text.de.prompts.pick({ step: 'pick', seat: 0 }, {} as never)).toBe('Ziehen?');
+  expect(toy.text.de.labels).toEqual({ pile: 'Stapel', bag: 'Beutel' });
   expect(toy.text.en.endings).toEqual({ full: 'Full', tired: 'Tired' });
   expect(Object.keys(toy.text.en.things)).toEqual(['stone', 'jewel']);
   expect(toy.things).toEqual(['stone:pebble', 'jewel:ruby', 'jewel:pearl', 'jewel:opal']);

@@ -31,6 +31,7 @@ interface Boxes {
     facts: { fact: 'added'; seat: Seat; gain: number; seen: 'all' };
     reasons: 'never-twice';
     options: { goal: 5 | 50 };
+    labels: { pile: string };
     streams: 'start';
   };
   jewels: {
@@ -38,6 +39,7 @@ interface Boxes {
     actions: { pick: { type: 'draw' } | { type: 'rest' } };
     facts: { fact: 'drawn'; seat: Seat; jewel: JewelId; seen: 'all' };
     options: { jewels: boolean };
+    labels: { bag: string };
     zones: { bag: { hidden: JewelId[]; drawn: JewelId[] } | null };
     streams: 'bag';
   };
@@ -53,6 +55,7 @@ export interface Toy {
   actions: AllOf<Boxes, 'actions'>;
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AnyOf<Boxes, 'reasons'>;
+  labels: AllOf<Boxes, 'labels'>;
   streams: AnyOf<Boxes, 'streams'>;
 }
 
@@ -127,6 +130,7 @@ export const base: Base<Toy, ToyQuestions> = {
       actions: { add: () => 'Add', rest: () => 'Rest' },
       facts: { added: ({ gain }) => `${gain} more.` },
       reasons: { 'never-twice': 'Never twice.' },
+      labels: { pile: 'Pile' },
       parts: { pile: 'Pile' },
       endings: { full: 'Full' },
       things: { stone: (id) => ({ name: id, text: id }) },
@@ -139,6 +143,7 @@ export const base: Base<Toy, ToyQuestions> = {
       actions: { add: () => 'Lege dazu', rest: () => 'Raste' },
       facts: { added: ({ gain }) => `${gain} mehr.` },
       reasons: { 'never-twice': 'Nie zweimal.' },
+      labels: { pile: 'Stapel' },
       parts: { pile: 'Stapel' },
       endings: { full: 'Voll' },
       things: { stone: (id) => ({ name: id, text: id }) },
@@ -194,6 +199,7 @@ export const jewels: Expansion<Toy, 'jewels', ToyQuestions> = {
   text: {
     en: {
       options: { jewels: { name: 'Jewels', help: 'With jewels.' } },
+      labels: { bag: 'Bag' },
       prompts: { pick: () => 'Draw?' },
       actions: { draw: () => 'Draw' },
       facts: { drawn: ({ jewel }) => `A ${jewel}.` },
@@ -201,6 +207,7 @@ export const jewels: Expansion<Toy, 'jewels', ToyQuestions> = {
     },
     de: {
       options: { jewels: { name: 'Juwelen', help: 'Mit Juwelen.' } },
+      labels: { bag: 'Beutel' },
       prompts: { pick: () => 'Ziehen?' },
       actions: { draw: () => 'Ziehe' },
       facts: { drawn: ({ jewel }) => `Gezogen: ${jewel}.` },
