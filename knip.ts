@@ -10,17 +10,17 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/corpus/record.ts', 'scripts/test/*.test.ts'],
+      entry: ['scripts/*.mjs', 'scripts/corpus/record.ts', 'scripts/layers/report.ts', 'scripts/test/*.test.ts'],
       project: ['scripts/**', '*.ts'],
     },
     'packages/lab': { entry: ['src/worker.ts'] },
     'packages/server': {
-      entry: ['src/main.ts', 'src/bots/worker.ts', 'bundle.d.mts', 'test/support/{host,worker,*-main}.ts'],
+      entry: ['src/main.ts', 'src/bots/worker.ts', 'test/support/{host,worker,*-main}.ts'],
     },
     'packages/cli': { entry: ['src/main.ts'] },
     'packages/web': {
-      entry: ['src/boards/*/index.ts', 'src/session/*.worker.ts'],
-      project: ['**/*.{ts,tsx,css}'],
+      entry: ['src/boards/*/index.ts', 'scripts/*.mjs', 'src/session/*.worker.ts'],
+      project: ['**/*.{ts,tsx,mjs,css}'],
     },
   },
 };

@@ -1,16 +1,13 @@
 /** `npm run bench:server [-- --json]`: the server's figures, against a bare echo server on the same machine. */
 
 import { pathToFileURL } from 'node:url';
-import { bundle } from '../packages/server/bundle.mjs';
+import { bundle } from '@tabularium/build';
 
 const support = 'packages/server/test/support';
-const folder = await bundle(
-  {
-    bench: `${support}/bench-main.ts`,
-    bare: `${support}/bare-main.ts`,
-    host: `${support}/host.ts`,
-    worker: `${support}/worker.ts`,
-  },
-  'bench',
-);
-await import(pathToFileURL(`${folder}/bench.mjs`).href);
+const { bench } = await bundle({
+  bench: `${support}/bench-main.ts`,
+  bare: `${support}/bare-main.ts`,
+  host: `${support}/host.ts`,
+  worker: `${support}/worker.ts`,
+});
+await import(pathToFileURL(bench).href);

@@ -4,11 +4,11 @@
  *     node scripts/record-corpus.mjs stone-age packages/games/stone-age/corpus
  */
 
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle } from '@tabularium/lab/bundle';
+import { pathToFileURL } from 'node:url';
+import { bundle } from '@tabularium/build';
 
-const entry = fileURLToPath(new URL('./corpus/record.ts', import.meta.url));
-const { recordCorpus } = await import(pathToFileURL(await bundle(entry)).href);
+const { record } = await bundle({ record: 'scripts/corpus/record.ts' });
+const { recordCorpus } = await import(pathToFileURL(record).href);
 const [game, folder] = process.argv.slice(2);
 if (game === undefined || folder === undefined) {
   console.error('Which game, and into which folder? node scripts/record-corpus.mjs GAME FOLDER');

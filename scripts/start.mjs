@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleServer } from '../packages/server/bundle.mjs';
+import { bundleServer } from '@tabularium/server/bundle';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages/web');
@@ -36,7 +36,7 @@ function clientIsStale() {
   if (!existsSync(index)) return true;
   const games = readdirSync(join(root, 'packages/games')).map((game) => `games/${game}/src`);
   const client = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
-  const sources = [...client, 'server/src', 'kernel/src', 'bots/src', ...games];
+  const sources = [...client, 'protocol/src', 'kernel/src', 'bots/src', ...games];
   return sources.some((source) => newest(join(root, 'packages', source)) > statSync(index).mtimeMs);
 }
 
@@ -53,7 +53,7 @@ async function buildClient() {
   }
 }
 
-const folder = await step('Preparing the server', () => bundleServer());
+const main = await step('Preparing the server', () => bundleServer());
 await buildClient();
 process.env.TABULARIUM_WEB ??= built;
-await import(pathToFileURL(join(folder, 'main.mjs')).href);
+await import(pathToFileURL(main).href);

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from './scripts/game-icons.ts';
-import { serverWords } from './scripts/server-words.ts';
 import { shelf } from './scripts/shelf.ts';
 
 export default defineConfig({
@@ -10,7 +9,6 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
-    serverWords(),
     shelf(),
     VitePWA({
       registerType: 'autoUpdate',

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** The `tabularium` command: bundles the TypeScript sources (about a tenth of a second) and runs them. */
 
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle } from '@tabularium/lab/bundle';
+import { pathToFileURL } from 'node:url';
+import { bundle } from '@tabularium/build';
 
 process.setSourceMapsEnabled(true);
-const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const { main } = await import(pathToFileURL(await bundle(entry)).href);
+const { command } = await bundle({ command: 'packages/cli/src/main.ts' });
+const { main } = await import(pathToFileURL(command).href);
 process.exitCode = await main(process.argv.slice(2));

@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@tabularium/build';
 import { type Language, rulebookFile } from '@tabularium/kernel';
-import { root } from '@tabularium/lab/bundle';
 
 /** A chapter's heading or a paragraph: its number, such as `SA 4.1`, and its lines. */
 export interface Passage {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, root } from '@tabularium/lab/bundle';
+import { bundle } from '@tabularium/build';
 import type { Place } from '@tabularium/server';
 
 /** Where the server's database is, by the same variables the server itself reads. */
@@ -20,5 +20,6 @@ export function hasDatabase({ dataFolder, databaseUrl }: Place): boolean {
 
 /** The server has a bundle of its own, so that the other commands need not load its many packages. */
 export async function loadServer(): Promise<typeof import('@tabularium/server')> {
-  return import(pathToFileURL(await bundle(join(root, 'packages/server/src/index.ts'))).href);
+  const { server } = await bundle({ server: 'packages/server/src/index.ts' });
+  return import(pathToFileURL(server).href);
 }

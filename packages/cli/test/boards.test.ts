@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from '@tabularium/build';
 import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyGame,
@@ -23,7 +24,6 @@ import {
   view,
   viewersOf,
 } from '@tabularium/kernel';
-import { root } from '@tabularium/lab/bundle';
 import { expect, test } from 'vitest';
 import { drawBoard, explainPlace, statusLine } from '../src/boards/board.ts';
 

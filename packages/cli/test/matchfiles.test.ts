@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@tabularium/lab/bundle';
+import { root } from '@tabularium/build';
 import { expect, test } from 'vitest';
 import { tabularium } from './terminal.ts';
 

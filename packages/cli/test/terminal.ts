@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@tabularium/lab/bundle';
+import { root } from '@tabularium/build';
 
 /** What a command left behind. */
 interface Ended {

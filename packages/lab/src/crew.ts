@@ -1,9 +1,8 @@
 /** A crew of worker threads that shares out tasks; the order of the results is the order of the tasks. */
 
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, root } from '@tabularium/lab/bundle';
+import { bundle } from '@tabularium/build';
 import { Piscina } from 'piscina';
 
 /** As many workers as the machine has processors. */
@@ -15,7 +14,8 @@ export async function inParallel<Task, Done>(
   jobs: number,
   tick: (done: Done) => void = () => undefined,
 ): Promise<Done[]> {
-  const filename = pathToFileURL(await bundle(join(root, 'packages/lab/src/worker.ts'))).href;
+  const { worker } = await bundle({ worker: 'packages/lab/src/worker.ts' });
+  const filename = pathToFileURL(worker).href;
   const hands = Math.max(1, Math.min(jobs, tasks.length));
   const crew = new Piscina<Task, Done>({ filename, minThreads: hands, maxThreads: hands });
   const results: Done[] = [];

@@ -1,8 +1,8 @@
 /** Who may do what: every route and every message, tried as owner, other seat, spectator, stranger and logged out. */
 
+import { clientMessages, type Lobby } from '@tabularium/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { clientMessages, type Lobby } from '../src/protocol.ts';
 import { Client, playOut, type WishAnswer } from './support/client.ts';
 import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { mine, open, somebody } from './support/seated.ts';
@@ -12,7 +12,7 @@ afterAll(removeFolders);
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer('authorisation-test');
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -13,7 +13,7 @@ let host: string;
 let postgres: Postgres;
 
 beforeAll(async () => {
-  [{ host }, postgres] = await Promise.all([bundleTestServer('crash-test'), startPostgres()]);
+  [{ host }, postgres] = await Promise.all([bundleTestServer(), startPostgres()]);
 });
 afterAll(() => postgres.stop());
 

@@ -1,9 +1,10 @@
 /** Bad input: ten thousand messages and requests that must be refused with a clear error and change nothing. */
 
+import { LONGEST_MESSAGE } from '@tabularium/protocol';
+import { ERRORS } from '@tabularium/protocol/words';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { ERRORS, LONGEST_MESSAGE } from '../src/protocol.ts';
 import type { Client } from './support/client.ts';
 import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { type Company, seated, somebody } from './support/seated.ts';
@@ -16,7 +17,7 @@ let victim: Company;
 let attacker: Client;
 
 beforeAll(async () => {
-  server = await startTestServer('fuzz-test');
+  server = await startTestServer();
   victim = await seated(server.address, 'high-card', 2);
   await victim.act(0);
   attacker = await somebody(server.address);

@@ -12,9 +12,9 @@ import {
   sight,
 } from '@tabularium/kernel';
 import type { HighCardState } from '@tabularium/kernel/examples/high-card';
+import { type ServerMessage, serverMessages, type TableMessage } from '@tabularium/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { type ServerMessage, serverMessages, type TableMessage } from '../src/protocol.ts';
 import { type Client, playOut } from './support/client.ts';
 import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { games, marked, markerOf, RULES_SECRET } from './support/games.ts';
@@ -26,7 +26,7 @@ afterAll(removeFolders);
 let server: RunningServer;
 const log: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer('leak-test', { logLevel: 'trace', logStream: { write: (line) => log.push(line) } });
+  server = await startTestServer({ logLevel: 'trace', logStream: { write: (line) => log.push(line) } });
 });
 afterAll(() => server.close());
 

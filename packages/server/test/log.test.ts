@@ -19,7 +19,7 @@ let server: RunningServer;
 const dataFolder = newFolder();
 
 beforeAll(async () => {
-  server = await startTestServer('log-test', { dataFolder });
+  server = await startTestServer({ dataFolder });
 });
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ const company = (game: string, count: number, settings: object = {}) => seated(s
 
 describe('two servers that do not hear each other', () => {
   test('never write the same number: who comes second learns what happened, and decides anew', async () => {
-    const other = await startTestServer('log-test', { dataFolder });
+    const other = await startTestServer({ dataFolder });
     const table = await company('tic-tac-toe', 2);
     const elsewhere = new Client(other.address);
     elsewhere.cookie = table.owner.cookie;
@@ -46,7 +46,7 @@ describe('two servers that do not hear each other', () => {
 describe('stored matches', () => {
   test('are read from the log without its rules, moves taken back left out', async () => {
     const folder = newFolder();
-    const own = await startTestServer('log-test', { dataFolder: folder });
+    const own = await startTestServer({ dataFolder: folder });
     const table = await seated(own.address, 'tic-tac-toe', 2);
     await table.act(0);
     await table.act(1);

@@ -1,9 +1,9 @@
 /** Random histories of tables, compared step by step with a model that fits on a page. */
 
+import type { Lobby } from '@tabularium/protocol';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
-import type { Lobby } from '../src/protocol.ts';
 import { Client } from './support/client.ts';
 import { bundleTestServer, newFolder, PATIENT, removeFolders, testConfig } from './support/config.ts';
 import { mine, open } from './support/seated.ts';
@@ -281,7 +281,7 @@ class Restart implements Step {
 }
 
 test('whatever happens, tables are as on paper', async () => {
-  const { botWorker } = await bundleTestServer('model-test');
+  const { botWorker } = await bundleTestServer();
   const person = fc.nat(PEOPLE - 1);
   const table = fc.nat(3);
   const act = fc.tuple(person, table, fc.nat(8)).map(([who, where, cell]) => new Act(who, where, cell));

@@ -22,7 +22,7 @@ const tried = new Set<string>();
 const ajv = new Ajv({ strict: false, allErrors: true });
 
 beforeAll(async () => {
-  server = await startTestServer('openapi-test');
+  server = await startTestServer();
   const document = await new Client(server.address).get('GET', '/api/openapi.json');
   expect(document.openapi).toMatch(/^3\.1/);
   paths = document.paths;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>The table</title>');
   writeFileSync(join(webFolder, 'assets', 'app-1.js'), SCRIPT);
-  server = await startTestServer('pages-test', { webFolder });
+  server = await startTestServer({ webFolder });
 });
 afterAll(() => server.close());
 

@@ -15,7 +15,7 @@ afterAll(removeFolders);
 let server: RunningServer;
 const dataFolder = newFolder();
 beforeAll(async () => {
-  server = await startTestServer('people-test', { dataFolder });
+  server = await startTestServer({ dataFolder });
 });
 afterAll(() => server.close());
 
@@ -195,7 +195,7 @@ describe('for whoever runs the server', () => {
 describe('limits', () => {
   test('hold back who asks too often', async () => {
     const limits = { ...UNLIMITED, logins: LIMITS.logins, newcomers: 5, tables: 3, messages: 4, chat: 1 };
-    const limited = await startTestServer('limits-test', { limits });
+    const limited = await startTestServer({ limits });
     const client = await somebody(limited.address);
     const table = await client.makeTable({ game: 'high-card', seats: [mine, mine] });
     const times = (count: number, ask: () => Promise<{ status: number }>) =>
@@ -218,7 +218,7 @@ describe('limits', () => {
   });
 
   test('count what is asked of the server, not the pages and files of the client', async () => {
-    const limited = await startTestServer('uncounted-pages-test', { limits: { ...UNLIMITED, requests: 5 } });
+    const limited = await startTestServer({ limits: { ...UNLIMITED, requests: 5 } });
     const status = async (path: string) =>
       (await fetch(`${limited.address}${path}`, { headers: { accept: 'text/html' } })).status;
     for (let visits = 0; visits < 20; visits++) expect(await status('/play/somewhere')).toBe(200);

@@ -13,7 +13,7 @@ afterAll(removeFolders);
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer('play-test');
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -18,7 +18,7 @@ afterAll(removeFolders);
 let main: string;
 const running: ChildProcess[] = [];
 beforeAll(async () => {
-  main = join(await bundleServer('start-test'), 'main.mjs');
+  main = await bundleServer();
 });
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');

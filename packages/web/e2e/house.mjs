@@ -7,10 +7,10 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleServer } from '@tabularium/server/bundle';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { findBrowser } from '../../../scripts/browser.mjs';
-import { bundleServer } from '../../server/bundle.mjs';
 
 const FLAGS = [
   '--headless',
@@ -78,7 +78,7 @@ async function builtClient() {
  * @param {string} web
  */
 async function startServer(folder, web) {
-  const bundle = await bundleServer('e2e');
+  const main = await bundleServer();
   const env = {
     ...process.env,
     PORT: '0',
@@ -86,7 +86,7 @@ async function startServer(folder, web) {
     TABULARIUM_WEB: web,
     LOG_LEVEL: 'error',
   };
-  const server = spawn(process.execPath, [join(bundle, 'main.mjs')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill());
   let said = '';
   /** @type {string} */

@@ -10,8 +10,3 @@ declare module 'virtual:shelf' {
   const cards: readonly import('../scripts/shelf-cards.ts').ShelfCard[];
   export default cards;
 }
-
-declare module 'virtual:server-words' {
-  const sentences: typeof import('@tabularium/server/protocol').serverWords;
-  export default sentences;
-}

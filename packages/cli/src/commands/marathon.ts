@@ -1,10 +1,10 @@
 /** `tabularium marathon`: very many random games, every failure kept as a match file. */
 
 import { join } from 'node:path';
+import { root } from '@tabularium/build';
 import { gameIds } from '@tabularium/catalogue';
 import type { AnyGame } from '@tabularium/kernel';
 import { type LongRun, longRun } from '@tabularium/lab';
-import { root } from '@tabularium/lab/bundle';
 import type { Command } from 'commander';
 import { count, gameNamed } from '../arguments.ts';
 import { progress } from '../progress.ts';

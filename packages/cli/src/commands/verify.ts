@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@tabularium/build';
 import { isOver, replay } from '@tabularium/kernel';
-import { root } from '@tabularium/lab/bundle';
 import type { Command } from 'commander';
 import { Complaint, Misuse } from '../complaint.ts';
 import { gameOf, type OpenedFile, openMatch, savesFolder } from '../matchfiles.ts';

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from '@tabularium/build';
 import {
   type AnyGame,
   act,
@@ -18,7 +19,6 @@ import {
   start,
 } from '@tabularium/kernel';
 import { ticTacToe } from '@tabularium/kernel/examples/tic-tac-toe';
-import { root } from '@tabularium/lab/bundle';
 import { playBare } from './bare-tic-tac-toe.ts';
 import type { Measurement } from './bench.ts';
 import { type Load, median, ratio, speeds } from './stopwatch.ts';

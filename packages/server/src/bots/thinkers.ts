@@ -2,8 +2,8 @@
 
 import { availableParallelism } from 'node:os';
 import type { AnyAction } from '@tabularium/kernel';
+import type { BotChoice } from '@tabularium/protocol';
 import { Piscina } from 'piscina';
-import type { BotChoice } from '../protocol.ts';
 
 /** What a bot is asked. */
 export interface Question {

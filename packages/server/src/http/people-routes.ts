@@ -1,9 +1,9 @@
 /** Coming in, and what people do with their accounts. */
 
+import type { Lobby } from '@tabularium/protocol';
+import { api, problem } from '@tabularium/protocol';
 import type { Limits } from '../config.ts';
 import { type People, publicPerson } from '../people/people.ts';
-import type { Lobby } from '../protocol.ts';
-import { api, problem } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import { leaveTable } from '../tables/wishes.ts';

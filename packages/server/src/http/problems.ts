@@ -1,7 +1,7 @@
 /** How requests are refused: one code, one status, one sentence. */
 
+import { type ErrorCode, serverWords } from '@tabularium/protocol/words';
 import type { Answer } from '../tables/live.ts';
-import { type ErrorCode, serverWords } from '../words.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   'bad-request': 400,

@@ -1,14 +1,14 @@
 /** The WebSocket: one connection per client, through which all play goes. */
 
+import { type ClientMessage, clientMessages, type ServerMessage, VERSION } from '@tabularium/protocol';
+import { type ErrorCode, serverWords } from '@tabularium/protocol/words';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import { publicPerson, type Visitor } from '../people/people.ts';
-import { type ClientMessage, clientMessages, type ServerMessage, VERSION } from '../protocol.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Answer } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { act, answerUndo, askUndo, mayWatch, say, type Wish } from '../tables/wishes.ts';
-import { type ErrorCode, serverWords } from '../words.ts';
 import { Bucket } from './bucket.ts';
 import { isErrorCode } from './problems.ts';
 

@@ -1,8 +1,8 @@
 /** Games, tables and matches. */
 
 import { type AnyTextBook, inEveryLanguage, printMatch } from '@tabularium/kernel';
+import { api, type GameOffer, type Lobby, problem, tableChanges, tableSettings } from '@tabularium/protocol';
 import type { Games, Limits } from '../config.ts';
-import { api, type GameOffer, type Lobby, problem, tableChanges, tableSettings } from '../protocol.ts';
 import type { Tables } from '../tables/tables.ts';
 import {
   arrangeSeat,

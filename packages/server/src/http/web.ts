@@ -3,12 +3,12 @@
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@tabularium/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Parts } from '../parts.ts';
-import { LONGEST_MESSAGE } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
 import { pages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';

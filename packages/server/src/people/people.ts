@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Person } from '../protocol.ts';
+import type { Person } from '@tabularium/protocol';
 import type { PersonRow, Storage } from '../storage/storage.ts';
 
 /** The parameters that OWASP recommends for argon2id, the library's default. */

@@ -1,7 +1,7 @@
 /** The part of the storage that both databases share: the queries, and the grouping of commits. */
 
+import type { Phase } from '@tabularium/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import type { Phase } from '../protocol.ts';
 import type { Entry } from '../tables/entry.ts';
 import { copyAll } from './copy.ts';
 import { type Database, migrate } from './schema.ts';

@@ -1,6 +1,6 @@
 /** What the server asks of a database. SQLite and PostgreSQL both fulfil it, and one test suite proves it for both. */
 
-import type { Phase } from '../protocol.ts';
+import type { Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
 
 /** A person as stored; without a password it is a guest. */

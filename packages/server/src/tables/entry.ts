@@ -1,7 +1,7 @@
 /** The entries of a table's log. The log is the truth: whatever is known of a table follows from it. */
 
 import type { AnyAction, MatchFile } from '@tabularium/kernel';
-import type { BotChoice, SeatSetting } from '../protocol.ts';
+import type { BotChoice, SeatSetting } from '@tabularium/protocol';
 
 /** What the owner decides about a table besides its seats. */
 export interface Settings {

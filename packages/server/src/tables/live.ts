@@ -4,8 +4,8 @@
  */
 
 import { type AnyAction, type AnyGame, view } from '@tabularium/kernel';
+import type { BotChoice, Lobby } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
-import type { BotChoice, Lobby } from '../protocol.ts';
 import type { Summary } from '../storage/storage.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import type { Entry, Happening } from './entry.ts';

@@ -11,7 +11,7 @@ import {
   replay,
   resultOf,
 } from '@tabularium/kernel';
-import type { BotChoice, News, Outcome, Phase, SeatSetting } from '../protocol.ts';
+import type { BotChoice, News, Outcome, Phase, SeatSetting } from '@tabularium/protocol';
 import type { Entry, Settings } from './entry.ts';
 
 /** A seat: whose it is, who plays it. */

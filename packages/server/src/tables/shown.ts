@@ -9,7 +9,7 @@ import {
   type SeatState,
   type TableMessage,
   VERSION,
-} from '../protocol.ts';
+} from '@tabularium/protocol';
 import { isRunning, othersAt, type SeatRecord, type TableRecord } from './record.ts';
 import { deadlines, isMember, movesBack } from './wishes.ts';
 

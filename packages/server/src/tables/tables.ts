@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, MatchFile } from '@tabularium/kernel';
-import type { Lobby, TableSettings } from '../protocol.ts';
+import type { Lobby, TableSettings } from '@tabularium/protocol';
 import type { Signal, TableQuery } from '../storage/storage.ts';
 import type { Watcher } from './audience.ts';
 import { type Answer, LiveTable, type Surroundings } from './live.ts';

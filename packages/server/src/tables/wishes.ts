@@ -14,7 +14,7 @@ import {
   parseMatch,
   replay,
 } from '@tabularium/kernel';
-import type { BotChoice, SeatSetting, TableSettings } from '../protocol.ts';
+import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
 import type { Happening, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
 

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyAction } from '@tabularium/kernel';
+import type { ClientMessage, Lobby, News, Person, SeatSight, ServerMessage, TableMessage } from '@tabularium/protocol';
 import WebSocket from 'ws';
-import type { ClientMessage, Lobby, News, Person, SeatSight, ServerMessage, TableMessage } from '../../src/protocol.ts';
 
 /** An answer to a request. */
 export interface Reply {

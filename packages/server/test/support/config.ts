@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../../bundle.mjs';
+import { bundle } from '@tabularium/build';
 import { type Config, type Limits, type RunningServer, startServer } from '../../src/index.ts';
 import { games } from './games.ts';
 
@@ -36,13 +36,11 @@ export function removeFolders(): void {
 }
 process.once('exit', removeFolders);
 
-/** The file of the bots' thread and of the server for child processes, bundled for this purpose. */
-export async function bundleTestServer(purpose: string): Promise<{ botWorker: string; host: string }> {
-  const folder = await bundle(
-    { worker: 'packages/server/test/support/worker.ts', host: 'packages/server/test/support/host.ts' },
-    purpose,
-  );
-  return { botWorker: join(folder, 'worker.mjs'), host: join(folder, 'host.mjs') };
+/** The file of the bots' thread and of the server for child processes. */
+export async function bundleTestServer(): Promise<{ botWorker: string; host: string }> {
+  const support = 'packages/server/test/support';
+  const { worker, host } = await bundle({ worker: `${support}/worker.ts`, host: `${support}/host.ts` });
+  return { botWorker: worker, host };
 }
 
 /** A test server's set-up. */
@@ -61,7 +59,7 @@ export function testConfig(change: Partial<Config> & Pick<Config, 'botWorker'>):
 }
 
 /** Start a test server in this process. */
-export async function startTestServer(purpose: string, change: Partial<Config> = {}): Promise<RunningServer> {
-  const { botWorker } = await bundleTestServer(purpose);
+export async function startTestServer(change: Partial<Config> = {}): Promise<RunningServer> {
+  const { botWorker } = await bundleTestServer();
   return startServer(testConfig({ botWorker, ...change }));
 }

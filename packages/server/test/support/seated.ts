@@ -1,6 +1,6 @@
 /** People at a table, ready to play. */
 
-import type { Lobby, SeatSetting } from '../../src/protocol.ts';
+import type { Lobby, SeatSetting } from '@tabularium/protocol';
 import { Client, type SeenTable } from './client.ts';
 
 export const open: SeatSetting = { kind: 'open' };

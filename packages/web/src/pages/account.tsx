@@ -1,6 +1,6 @@
 /** The account: guest, signed in, or nobody yet. */
 
-import type { Person } from '@tabularium/server/protocol';
+import type { Person } from '@tabularium/protocol';
 import { useState } from 'react';
 import { ask, beSomebody, remember, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';

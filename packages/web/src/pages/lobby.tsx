@@ -1,6 +1,6 @@
 /** The lobby of a table on the server: who sits where, the invite link, and the start. */
 
-import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/server/protocol';
+import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/protocol';
 import { useState } from 'react';
 import { SeatShape } from '../design/shapes.tsx';
 import { useGame, useText } from '../games.ts';

@@ -1,6 +1,6 @@
 /** Tables on the server: those that wait for players, and one's own. */
 
-import type { Lobby } from '@tabularium/server/protocol';
+import type { Lobby } from '@tabularium/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SeatShape } from '../design/shapes.tsx';

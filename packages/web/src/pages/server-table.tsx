@@ -1,6 +1,6 @@
 /** A table on the server: first its lobby, then the game. */
 
-import type { Lobby, Person } from '@tabularium/server/protocol';
+import type { Lobby, Person } from '@tabularium/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import { RemoteSession } from '../session/remote.ts';

@@ -1,7 +1,7 @@
 /** A table on the server. After a break it takes up where it was: the server tells exactly what was missed. */
 
 import { type AnyAction, type AnyFact, factsFor, type Viewer } from '@tabularium/kernel';
-import type { Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/server/protocol';
+import type { Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/protocol';
 import { botName } from './bot-names.ts';
 import { pauseAfter } from './local.ts';
 import type { ChatLine, LogEntry, Place, TableSession, TableState } from './session.ts';

@@ -1,6 +1,6 @@
 /** The server, if there is one: who we are there, and its tables. Everything here may fail without harm to local play. */
 
-import type { BotChoice, Lobby, Person, Problem, SeatSetting } from '@tabularium/server/protocol';
+import type { BotChoice, Lobby, Person, Problem, SeatSetting } from '@tabularium/protocol';
 import { useSyncExternalStore } from 'react';
 import { settings } from '../settings.ts';
 import { serverSentence } from '../words/server.ts';

@@ -1,6 +1,6 @@
 /** The wire to the server: one WebSocket that comes back by itself and repeats what was not answered. */
 
-import type { ClientMessage, ServerMessage } from '@tabularium/server/protocol';
+import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
 
 /** A message without its version. */
 type Wish = ClientMessage extends infer M ? (M extends { v: 1 } ? Omit<M, 'v'> : never) : never;

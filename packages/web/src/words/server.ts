@@ -1,11 +1,11 @@
 /** What the server answers, in words. */
 
-import sentences from 'virtual:server-words';
 import { type AnyTextBook, type Language, type Refusal, refusalWords } from '@tabularium/kernel';
+import { serverWords } from '@tabularium/protocol/words';
 
 /** The sentence for a code of the server; none if the code is not the server's. */
 export function serverSentence(language: Language, code: string): string | undefined {
-  const known: Readonly<Record<string, string>> = sentences[language];
+  const known: Readonly<Record<string, string>> = serverWords[language];
   return known[code];
 }
 

@@ -1,4 +1,4 @@
-/** The table's own answers in words, in both languages. Free of Node, for clients. */
+/** The table's own answers in words, in both languages. */
 
 import type { Language } from '@tabularium/kernel';
 

@@ -1,0 +1,66 @@
+/** The shapes of requests and answers under `/api`. */
+
+import { LANGUAGES } from '@tabularium/kernel';
+import * as z from 'zod';
+import { botSpec, invite, lobby, password, person, personName, seat, seatSetting, tableId } from './lobby.ts';
+
+const optionText = z.object({
+  name: z.string(),
+  help: z.string(),
+  values: z.record(z.string(), z.string()).exactOptional(),
+});
+
+/** A game as it is offered to somebody who makes a table. */
+export const gameOffer = z.object({
+  id: z.string(),
+  rulesVersion: z.int(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z.record(
+    z.string(),
+    z.object({
+      kind: z.enum(['switch', 'choice']),
+      default: z.unknown(),
+      values: z.array(z.unknown()).exactOptional(),
+      rule: z.string().exactOptional(),
+    }),
+  ),
+  text: z.record(
+    z.enum(LANGUAGES),
+    z.object({ title: z.string(), summary: z.string(), options: z.record(z.string(), optionText) }),
+  ),
+});
+export type GameOffer = z.infer<typeof gameOffer>;
+
+/** How every refused request is answered. */
+export const problem = z.object({ error: z.string(), message: z.string() });
+export type Problem = z.infer<typeof problem>;
+
+/** The shapes of requests and answers under `/api`. */
+export const api = {
+  guest: z.strictObject({ name: personName.exactOptional() }),
+  credentials: z.strictObject({ name: personName, password }),
+  login: z.strictObject({ name: z.string().max(100), password: z.string().max(200) }),
+  changeMe: z.strictObject({
+    name: personName.exactOptional(),
+    password: password.exactOptional(),
+    currentPassword: z.string().max(200).exactOptional(),
+  }),
+  deleteMe: z.strictObject({ currentPassword: z.string().max(200).exactOptional() }),
+  whoami: z.object({ person: person.nullable() }),
+  me: z.object({ person }),
+  games: z.object({ games: z.array(gameOffer) }),
+  tableList: z.strictObject({
+    scope: z.enum(['open', 'playing', 'finished', 'mine']).default('open'),
+    game: z.string().max(64).exactOptional(),
+    before: z.coerce.number().int().exactOptional().describe('`updatedAt` of the last table of the page before'),
+  }),
+  tables: z.object({ tables: z.array(lobby) }),
+  table: z.object({ table: lobby }),
+  tableParams: z.strictObject({ id: tableId }),
+  invite: z.strictObject({ invite: invite.exactOptional() }),
+  join: z.strictObject({ seat: seat.exactOptional(), invite: invite.exactOptional() }),
+  arrange: z.strictObject({ seat, to: seatSetting }),
+  seat: z.strictObject({ seat }),
+  takeover: z.strictObject({ seat, bot: botSpec }),
+  matchFile: z.looseObject({ format: z.string(), game: z.string() }),
+} as const;

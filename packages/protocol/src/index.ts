@@ -1,0 +1,32 @@
+/**
+ * Everything that is said between client and server, as schemas and their types. Free of Node and of the DOM, so that
+ * both sides check the same words. `PROTOCOL.md` tells how the messages are used; the sentences for people are in
+ * `@tabularium/protocol/words`, apart, so that a browser can have them without the schemas.
+ */
+
+export { api, type GameOffer, type Problem, problem } from './api.ts';
+export {
+  type BotChoice,
+  type Lobby,
+  MOST_SEATS,
+  type Outcome,
+  type Person,
+  type Phase,
+  type SeatSetting,
+  type SeatState,
+  type TableSettings,
+  tableChanges,
+  tableSettings,
+} from './lobby.ts';
+export {
+  type ClientMessage,
+  clientMessages,
+  LONGEST_CHAT,
+  LONGEST_MESSAGE,
+  type News,
+  type SeatSight,
+  type ServerMessage,
+  serverMessages,
+  type TableMessage,
+  VERSION,
+} from './messages.ts';

@@ -1,0 +1,135 @@
+/** People, seats and tables, as everyone may know them. */
+
+import { BOTS } from '@tabularium/bots';
+import * as z from 'zod';
+
+/** The most seats a table can have, whatever the game. */
+export const MOST_SEATS = 12;
+
+/** A seat, counted from 0. */
+export const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+
+/** The id of a table. */
+export const tableId = z.string().regex(/^[\w-]{8,32}$/);
+
+/** The id of a person. */
+export const personId = z.string();
+
+/** The word that opens a private table. */
+export const invite = z.string().max(64);
+
+/** A moment. */
+export const moment = z.int().describe('milliseconds since 1970');
+
+/** A name as people choose it: 1 to 24 visible characters, no spaces at the ends. */
+export const personName = z
+  .string()
+  .max(24)
+  .regex(/^[\p{L}\p{N}\p{P}\p{S}]+( [\p{L}\p{N}\p{P}\p{S}]+)*$/u, '1 to 24 visible characters');
+
+/** A password: long enough to be worth hashing, short enough to be hashed. */
+export const password = z.string().min(8).max(200);
+
+/** Which bot plays, and how hard it thinks. */
+export const botSpec = z.strictObject({
+  kind: z.enum(BOTS),
+  iterations: z.int().min(1).max(20_000).exactOptional(),
+  milliseconds: z.int().min(1).max(10_000).exactOptional(),
+});
+export type BotChoice = z.infer<typeof botSpec>;
+
+/** Who somebody is, as everyone may know it. */
+export const person = z.object({ id: personId, name: z.string(), guest: z.boolean() });
+export type Person = z.infer<typeof person>;
+
+/** What a seat shall be before the game starts; `mine` is a hot seat of the table's owner, `name` who sits there. */
+export const seatSetting = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('mine'), name: personName.exactOptional() }),
+  z.strictObject({ kind: z.literal('bot'), bot: botSpec }),
+]);
+export type SeatSetting = z.infer<typeof seatSetting>;
+
+/** The choices of whoever makes a table. */
+export const tableSettings = z.strictObject({
+  game: z.string().max(64),
+  options: z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()])).default({}),
+  seats: z.array(seatSetting).min(1).max(MOST_SEATS),
+  public: z.boolean().default(true),
+  deadline: z
+    .int()
+    .min(5)
+    .max(60 * 60 * 24 * 30)
+    .nullable()
+    .default(null)
+    .describe('seconds per decision'),
+  startWhenFull: z.boolean().default(true),
+});
+export type TableSettings = z.infer<typeof tableSettings>;
+
+/** What can still be changed before the start. */
+export const tableChanges = z.strictObject({
+  options: tableSettings.shape.options.unwrap().exactOptional(),
+  public: z.boolean().exactOptional(),
+  deadline: tableSettings.shape.deadline.unwrap().exactOptional(),
+  startWhenFull: z.boolean().exactOptional(),
+});
+
+/** A seat as everyone at the table sees it. */
+export const seatState = z.object({
+  kind: z.enum(['open', 'person', 'bot']),
+  person: personId.nullable().describe('whose seat it is'),
+  name: z.string().nullable().describe('null for an open seat and for people who are gone'),
+  bot: botSpec.nullable().describe('the bot that plays the seat, for itself or in place of its person'),
+  resigned: z.boolean(),
+});
+export type SeatState = z.infer<typeof seatState>;
+
+/** How a game at a table ended. `ending` is one of the game's own, or `resigned` or `abandoned`. */
+export const outcome = z.object({
+  winners: z.array(seat),
+  scores: z.array(z.number()),
+  parts: z.array(z.record(z.string(), z.number())),
+  ending: z.string(),
+});
+export type Outcome = z.infer<typeof outcome>;
+
+/** Where a table is in its life. */
+export const phase = z.enum(['open', 'playing', 'finished', 'stopped', 'closed']);
+export type Phase = z.infer<typeof phase>;
+
+/** A wish to go back past a barrier, waiting for everyone's agreement. */
+const undoRequest = z.object({
+  seat: seat.describe('who asks'),
+  moves: z.int().describe('how many moves would be taken back'),
+  waitingFor: z.array(personId),
+});
+
+/** Everything about a table but the game itself. */
+export const lobby = z.object({
+  id: tableId,
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(seatState),
+  phase,
+  public: z.boolean(),
+  owner: person,
+  deadline: z.int().nullable(),
+  startWhenFull: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+  awaited: z.array(seat),
+  round: z.int(),
+  undo: undoRequest.nullable(),
+  commitment: z.string().nullable().describe('published at the start'),
+  seed: z.string().nullable().describe('published at the end'),
+  hash: z.string().nullable().describe('fingerprint of the last state, published at the end'),
+  outcome: outcome.nullable(),
+  problem: z.enum(['rules-failed', 'rules-changed']).nullable().describe('why a table is stopped'),
+  invite: invite.nullable().describe('only for those who sit at the table'),
+});
+export type Lobby = z.infer<typeof lobby>;

@@ -1,0 +1,106 @@
+/** What client and server say over the WebSocket. */
+
+import type { AnyAction, AnyFact, Refused } from '@tabularium/kernel';
+import * as z from 'zod';
+import { invite, lobby, moment, person, personId, seat, tableId } from './lobby.ts';
+
+/** The version every message carries. */
+export const VERSION = 1;
+
+/** The longest message a client may send over the WebSocket, in bytes. */
+export const LONGEST_MESSAGE = 16_384;
+
+/** The longest thing that can be said in the chat, in characters. */
+export const LONGEST_CHAT = 1_000;
+
+const clientMessage = <K extends string, S extends z.ZodRawShape>(kind: K, fields: S) =>
+  z.strictObject({ v: z.literal(VERSION), kind: z.literal(kind), ...fields });
+const wishId = z.string().regex(/^[\w-]{1,64}$/);
+const anyAction = z.looseObject({ type: z.string().max(64) });
+
+/** What a client may say over the WebSocket. */
+export const clientMessages = z.discriminatedUnion('kind', [
+  clientMessage('watch', { table: tableId, since: z.int().min(0), invite: invite.exactOptional() }),
+  clientMessage('unwatch', { table: tableId }),
+  clientMessage('act', { table: tableId, seat, id: wishId, action: anyAction }),
+  clientMessage('undo', { table: tableId, seat, id: wishId }),
+  clientMessage('agree', { table: tableId, id: wishId, yes: z.boolean() }),
+  clientMessage('chat', { table: tableId, id: wishId, text: z.string().trim().min(1).max(LONGEST_CHAT) }),
+  clientMessage('ping', {}),
+]);
+export type ClientMessage = z.infer<typeof clientMessages>;
+
+const happened = <K extends string, S extends z.ZodRawShape>(kind: K, fields: S) =>
+  z.object({ seq: z.int(), at: moment, kind: z.literal(kind), ...fields });
+const facts = z.array(z.custom<AnyFact>());
+
+/** What happened at the table, as far as the reader may know it. */
+export const news = z.discriminatedUnion('kind', [
+  happened('created', {}),
+  happened('imported', { facts }),
+  happened('changed', {}),
+  happened('sat', { seat, person: personId }),
+  happened('arranged', { seat }),
+  happened('left', { person: personId }),
+  happened('closed', {}),
+  happened('started', { facts }),
+  happened('acted', { seat, facts }),
+  happened('undone', { seat, moves: z.int() }),
+  happened('undo-asked', { seat, moves: z.int() }),
+  happened('undo-answered', { person: personId, yes: z.boolean() }),
+  happened('taken-over', { seat, why: z.enum(['wish', 'deadline']) }),
+  happened('returned', { seat }),
+  happened('resigned', { seat }),
+  happened('stopped', {}),
+  happened('said', { person: personId, name: z.string().nullable(), text: z.string() }),
+]);
+export type News = z.infer<typeof news>;
+
+/** What one seat, or a spectator (`seat: null`), is shown now. */
+export const seatSight = z.object({
+  seat: seat.nullable(),
+  view: z.custom<object>(),
+  awaited: z.array(seat),
+  actions: z.array(z.custom<AnyAction>()),
+  refusals: z.array(z.custom<Refused>()),
+  undo: z.enum(['now', 'ask', 'no']).describe('whether this seat can take its last move back'),
+});
+export type SeatSight = z.infer<typeof seatSight>;
+
+const serverMessage = <K extends string, S extends z.ZodRawShape>(kind: K, fields: S) =>
+  z.object({ v: z.literal(VERSION), kind: z.literal(kind), ...fields });
+
+/** What the server says over the WebSocket. */
+export const serverMessages = z.discriminatedUnion('kind', [
+  serverMessage('hello', { person, now: moment }),
+  serverMessage('table', {
+    table: tableId,
+    from: z.int().describe('the news begin after this number; 0 begins anew'),
+    seq: z.int(),
+    news: z.array(news),
+    lobby: lobby.exactOptional().describe('absent: unchanged'),
+    sights: z
+      .array(seatSight)
+      .exactOptional()
+      .describe('absent: unchanged; one for each seat of the reader, or one for a spectator'),
+    due: z
+      .array(z.object({ seat, at: moment }))
+      .exactOptional()
+      .describe('with the sights, when there is a deadline'),
+  }),
+  serverMessage('ack', { table: tableId, id: wishId, seq: z.int() }),
+  serverMessage('refused', {
+    table: tableId,
+    id: wishId,
+    refusal: z.object({ reason: z.string(), rule: z.string().exactOptional() }),
+  }),
+  serverMessage('error', {
+    error: z.string(),
+    message: z.string(),
+    table: tableId.exactOptional(),
+    id: wishId.exactOptional(),
+  }),
+  serverMessage('pong', { now: moment }),
+]);
+export type ServerMessage = z.infer<typeof serverMessages>;
+export type TableMessage = Extract<ServerMessage, { kind: 'table' }>;

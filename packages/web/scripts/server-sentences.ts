@@ -1,3 +1,0 @@
-/** The server's sentences, read when the client is built. */
-
-export { serverWords } from '@tabularium/server/protocol';
