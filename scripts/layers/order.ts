@@ -41,7 +41,7 @@ export function strayedGames({ modules }: Repository): string[] {
 function complaint({ path }: Module, home: Place, { path: target, onlyTypes }: Import): string | null {
   const there = target === null ? null : placeOf(target);
   if (target === null || there === null || there.game !== home.game) return null;
-  if (there.box !== null && there.box !== home.box) {
+  if (home.box === null && there.box !== null) {
     return composes(home) ? null : `${path} names the box ${there.box} (${target})`;
   }
   if (onlyTypes || there.floor < home.floor || there.room === home.room) return null;
@@ -49,9 +49,9 @@ function complaint({ path }: Module, home: Place, { path: target, onlyTypes }: I
   return home.floor > SHARED ? `${path} imports ${target}, which stands beside it` : null;
 }
 
-/** Only the index and the list of boxes know which boxes there are. */
-function composes({ box, room }: Place): boolean {
-  return box === null && (room === 'index' || room === 'modules');
+/** Only the index and the list of boxes know which boxes there are; a box may build on another. */
+function composes({ room }: Place): boolean {
+  return room === 'index' || room === 'modules';
 }
 
 function placeOf(path: string): Place | null {

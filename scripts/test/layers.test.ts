@@ -136,7 +136,6 @@ describe('one order inside a game', () => {
     ['rules/market.ts', 'isles/rules/ships.ts'],
     ['state.ts', 'isles/state.ts'],
     ['text/en.ts', 'isles/text/en.ts'],
-    ['hills/rules/mines.ts', 'isles/rules/ships.ts'],
   ])('%s must not name %s, not even its types: the base never names a box', (from, to) => {
     const complaint = [`${src}/${from} names the box isles (${src}/${to})`];
     expect(strayed(from, to)).toEqual(complaint);
@@ -153,6 +152,7 @@ describe('one order inside a game', () => {
     ['modules.ts', 'isles/index.ts'],
     ['isles/rules/ships.ts', 'rules/market.ts'],
     ['isles/text/en.ts', 'text/en.ts'],
+    ['hills/rules/mines.ts', 'isles/rules/ships.ts'],
     ['isles/index.ts', 'isles/text/en.ts'],
   ])('%s may import %s', (from, to) => {
     expect(strayed(from, to)).toEqual([]);
