@@ -2,16 +2,6 @@
 
 import type { Language } from '@tabularium/kernel';
 
-/** The labels of Stone Age's board. */
-interface StoneAgeWords {
-  readonly head: (round: number, starter: string, pile: number) => string;
-  readonly tilesBelow: (tiles: number) => string;
-  readonly empty: string;
-  readonly columns: readonly string[];
-  readonly home: (home: number) => string;
-  readonly ownCards: string;
-}
-
 /** Everything it says. */
 export interface Words {
   readonly total: string;
@@ -40,7 +30,6 @@ export interface Words {
   readonly whoSits: (seat: number) => string;
   /** The bots to choose from, as written and as said. */
   readonly rivals: Readonly<Record<string, string>>;
-  readonly stoneAge: StoneAgeWords;
   readonly help: readonly (readonly [input: string, meaning: string])[];
   /** What may be typed for each command. */
   readonly commands: Readonly<Record<'undo' | 'save' | 'board' | 'log' | 'rules' | 'quit' | 'help', readonly string[]>>;
@@ -79,15 +68,6 @@ export const words: Record<Language, Words> = {
       'mcts:1000': 'a strong bot (mcts)',
       random: 'a careless bot (random)',
       human: 'a person at this keyboard',
-    },
-    stoneAge: {
-      head: (round, starter, pile) =>
-        `Round ${round} · ${starter} places first · ${pile === 1 ? '1 card' : `${pile} cards`} in the pile`,
-      tilesBelow: (tiles) => `${tiles} below`,
-      empty: 'empty',
-      columns: ['points', 'people', 'food', 'field', 'wood', 'clay', 'stone', 'gold', 'tools', 'buildings', 'cards'],
-      home: (home) => `${home} home`,
-      ownCards: 'Your cards',
     },
     help: [
       ['3', 'take choice 3'],
@@ -141,27 +121,6 @@ export const words: Record<Language, Words> = {
       'mcts:1000': 'ein starker Bot (mcts)',
       random: 'ein sorgloser Bot (random)',
       human: 'ein Mensch an dieser Tastatur',
-    },
-    stoneAge: {
-      head: (round, starter, pile) =>
-        `Runde ${round} · ${starter} beginnt · ${pile === 1 ? '1 Karte' : `${pile} Karten`} im Stapel`,
-      tilesBelow: (tiles) => `${tiles} darunter`,
-      empty: 'leer',
-      columns: [
-        'Punkte',
-        'Personen',
-        'Nahrung',
-        'Acker',
-        'Holz',
-        'Lehm',
-        'Stein',
-        'Gold',
-        'Werkzeug',
-        'Gebäude',
-        'Karten',
-      ],
-      home: (home) => `${home} daheim`,
-      ownCards: 'Deine Karten',
     },
     help: [
       ['3', 'Wahl 3 nehmen'],

@@ -30,7 +30,8 @@ export interface Scene {
 }
 
 function labelsFor({ game, sight, names, lang }: Scene, width: number): Labels {
-  return { text: game.text[lang], say: words[lang], lang, names, actions: sight.actions ?? [], width };
+  const text = game.text[lang];
+  return { text, own: text.labels, say: words[lang], lang, names, actions: sight.actions ?? [], width };
 }
 
 /** What the viewer may see. */

@@ -4,9 +4,11 @@ import type { AnyAction, AnyTextBook, Language, Loose } from '@tabularium/kernel
 import type { Words } from '../words.ts';
 
 /** With which words a picture is labelled, and how much room it has. */
-export interface Labels {
+export interface Labels<Own = Loose> {
   /** The game's own words. */
   readonly text: AnyTextBook;
+  /** Among them, what the game calls its zones and concepts. */
+  readonly own: Own;
   /** The terminal client's words. */
   readonly say: Words;
   readonly lang: Language;

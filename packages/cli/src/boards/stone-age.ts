@@ -1,10 +1,12 @@
 /** Stone Age in the terminal: the places with their people, cards and buildings with price and effect, the player boards. */
 
 import { HIDDEN } from '@tabularium/kernel';
-import type { StoneAgeView } from '@tabularium/stone-age';
+import type { StoneAgeLabels, StoneAgeView } from '@tabularium/stone-age';
 import { cardOf, PLACES, type Place, RESOURCES } from '@tabularium/stone-age/content';
 import { bold, clip, faint, flow, inSeatColour, table, thing, widthOf } from '../screen.ts';
-import type { Labels } from './picture.ts';
+import type { Labels as LabelsOf } from './picture.ts';
+
+type Labels = LabelsOf<StoneAgeLabels>;
 
 /** A ring as large as the hunting grounds is no limit worth showing. */
 const MANY_RINGS = 10;
@@ -17,7 +19,7 @@ const BEGINNING = 3;
 export function stoneAgeBoard(view: StoneAgeView, labels: Labels): string[] {
   const starter = inSeatColour(view.startPlayer, labels.names[view.startPlayer] ?? '');
   return [
-    bold(labels.say.stoneAge.head(view.round, starter, view.pile.length)),
+    bold(labels.own.head(view.round, starter, view.pile.length)),
     '',
     ...placeTable(view, labels),
     '',
@@ -51,9 +53,9 @@ function placeRow(view: StoneAgeView, labels: Labels, place: Place, index: numbe
 }
 
 /** What lies on the place; nothing if it is not in play. */
-function content(view: StoneAgeView, { text, say }: Labels, place: Place, taken: number): string | undefined {
+function content(view: StoneAgeView, { text, own }: Labels, place: Place, taken: number): string | undefined {
   const { does, rings, shared } = place;
-  const { tilesBelow, empty } = say.stoneAge;
+  const { tilesBelow, emptyStack } = own;
   if (does.kind === 'card') {
     const card = view.cards[does.space];
     return card
@@ -63,7 +65,7 @@ function content(view: StoneAgeView, { text, say }: Labels, place: Place, taken:
   if (does.kind !== 'building') return faint(shared && rings < MANY_RINGS ? '○'.repeat(rings - taken) : '');
   const tile = view.buildings[does.stack];
   if (tile === undefined) return undefined;
-  if (tile === null) return faint(empty);
+  if (tile === null) return faint(emptyStack);
   const below = faint(`· ${tilesBelow(view.stacks[does.stack]?.length ?? 0)}`);
   return `${thing(text.things['building']?.(tile).name ?? tile)} ${below}`;
 }
@@ -76,10 +78,10 @@ function bottomOf(card: string, text: Labels['text']): string {
 }
 
 /** The players' rows, closer together where there is little room. */
-function playerTable(view: StoneAgeView, { names, say, width }: Labels): string[] {
+function playerTable(view: StoneAgeView, { names, text, own, width }: Labels): string[] {
   const rows = view.players.map((player, seat) => {
     const home = player.persons - player.placed.reduce((sum, persons) => sum + persons, 0);
-    const people = home === player.persons ? String(home) : `${player.persons} (${say.stoneAge.home(home)})`;
+    const people = home === player.persons ? String(home) : `${player.persons} (${own.home(home)})`;
     const tools = player.tools.flatMap((value, at) => (value === 0 ? [] : [toolMark(value, player.used[at] === true)]));
     return [
       inSeatColour(seat, clip(names[seat] ?? '', NAME)),
@@ -93,7 +95,10 @@ function playerTable(view: StoneAgeView, { names, say, width }: Labels): string[
       String(player.cards.length + player.kept.length + player.extra.length),
     ];
   });
-  const all = [['', ...say.stoneAge.columns.map(faint)], ...rows];
+  const { points, people, field, tools, buildings, cards } = own.columns;
+  const goods = RESOURCES.map((resource) => text.things['resource']?.(resource).name ?? resource);
+  const food = text.things['piece']?.('food').name ?? '';
+  const all = [['', points, people, food, field, ...goods, tools, buildings, cards].map(faint), ...rows];
   const wide = table(all);
   return wide.every((line) => widthOf(line) <= width) ? wide : table(all, 'left', 1);
 }
@@ -101,7 +106,7 @@ function playerTable(view: StoneAgeView, { names, say, width }: Labels): string[
 const toolMark = (value: number, used: boolean): string => (used ? faint(`(${value})`) : String(value));
 
 /** The cards the viewer has taken, which the others do not see. */
-function ownCards(view: StoneAgeView, { text, say, width }: Labels): string[] {
+function ownCards(view: StoneAgeView, { text, own, width }: Labels): string[] {
   const player = view.viewer === null ? undefined : view.players[view.viewer];
   const ends = [...(player?.cards ?? []), ...(player?.extra ?? [])].flatMap((card) =>
     card === HIDDEN ? [] : [bottomOf(card, text)],
@@ -110,5 +115,5 @@ function ownCards(view: StoneAgeView, { text, say, width }: Labels): string[] {
     (card) => `${thing(text.things['card']?.(card).name ?? card)} (${bottomOf(card, text)})`,
   );
   const all = [...kept, ...ends.sort()];
-  return all.length === 0 ? [] : ['', ...flow([`${faint(`${say.stoneAge.ownCards}:`)} ${all.join(', ')}`], width)];
+  return all.length === 0 ? [] : ['', ...flow([`${faint(`${own.ownCards}:`)} ${all.join(', ')}`], width)];
 }

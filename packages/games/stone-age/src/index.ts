@@ -23,6 +23,7 @@ import { en } from './text/en.ts';
 import { visibility } from './visibility.ts';
 import type { StoneAge } from './vocabulary.ts';
 
+export type * from './labels.ts';
 export type * from './state.ts';
 export type * from './vocabulary.ts';
 

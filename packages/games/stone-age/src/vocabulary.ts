@@ -5,6 +5,7 @@ import type { BuildingId } from './content/buildings.ts';
 import type { CardId } from './content/cards.ts';
 import type { Goods, Resource, Yield } from './content/goods.ts';
 import type { PlaceId } from './content/places.ts';
+import type { StoneAgeLabels } from './labels.ts';
 import type { Ending, Options, StoneAgeState, StoneAgeView } from './state.ts';
 
 /** The words of Stone Age. */
@@ -16,6 +17,7 @@ export interface StoneAge {
   actions: Actions;
   facts: Fact;
   reasons: Reason;
+  labels: StoneAgeLabels;
   streams: 'cards' | 'buildings' | 'dice' | 'start';
 }
 

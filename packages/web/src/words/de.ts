@@ -72,7 +72,6 @@ export const de: Words = {
     round: (round) => `Runde ${round}`,
     players: 'Spieler',
     overview: 'Ziele',
-    need: (field, persons) => `Am Ende der Runde: ${field} vom Acker, ${persons} zu essen.`,
     log: 'Verlauf',
     state: 'Stand der Dinge',
     chat: 'Gespräch',
@@ -113,8 +112,6 @@ export const de: Words = {
     asked: 'Die anderen werden gefragt, ob du zurück darfst.',
     botForYou: 'Ein Bot spielt für dich.',
     comeBack: 'Wieder selbst spielen',
-    treasures: 'Hier liegen deine Karten und Gebäude.',
-    pile: (count) => `Karten im Stapel: ${count}. Lassen sich die Felder nicht mehr füllen, endet das Spiel.`,
     turnOf: (name) => `${name} ist am Zug`,
   },
   result: {

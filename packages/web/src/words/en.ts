@@ -71,7 +71,6 @@ export const en = {
     round: (round: number) => `Round ${round}`,
     players: 'Players',
     overview: 'Goals',
-    need: (field: number, persons: number) => `At the end of the round: ${field} from the field, ${persons} to eat.`,
     log: 'Log',
     state: 'What is going on',
     chat: 'Chat',
@@ -112,8 +111,6 @@ export const en = {
     asked: 'The others are asked whether you may go back.',
     botForYou: 'A bot is playing for you.',
     comeBack: 'Take over again',
-    treasures: 'Your cards and buildings will lie here.',
-    pile: (count: number) => `Cards in the pile: ${count}. When the spaces cannot be refilled, the game ends.`,
     turnOf: (name: string) => `${name}'s turn`,
   },
   result: {

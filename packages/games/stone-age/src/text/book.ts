@@ -5,6 +5,7 @@ import { buildingOf, type Price } from '../content/buildings.ts';
 import { type Bottom, type Calling, type CultureSymbol, cardOf, type Top } from '../content/cards.ts';
 import { type Goods, RESOURCES, type Resource, type Yield } from '../content/goods.ts';
 import type { PlaceId, PlaceKind } from '../content/places.ts';
+import type { StoneAgeLabels } from '../labels.ts';
 import { worth } from '../queries/goods.ts';
 import { doingOf } from '../queries/places.ts';
 import type { Reason, ScoreParts, StoneAge } from '../vocabulary.ts';
@@ -39,6 +40,7 @@ export interface Words {
   readonly reasons: { readonly [R in Reason]: string };
   readonly parts: { readonly [P in keyof ScoreParts]: string };
   readonly endings: TextBook<StoneAge>['endings'];
+  readonly labels: StoneAgeLabels;
 }
 
 /** Turns ids into linked words. */
@@ -90,6 +92,7 @@ export function makeBook(words: Words): TextBook<StoneAge> {
     reasons: words.reasons,
     parts: { ...words.parts },
     endings: words.endings,
+    labels: words.labels,
     things: things(words),
   };
 }

@@ -1,5 +1,6 @@
 /** Stone Age in German. */
 
+import { counted } from '@tabularium/kernel';
 import { VALUE } from '../content/goods.ts';
 import { makeBook, type Sayings } from './book.ts';
 
@@ -33,10 +34,11 @@ const gathering = (name: string, goods: string, divisor: number): [string, strin
   name,
   `Ein Würfel je Person, Werkzeuge dazu, durch ${divisor} geteilt und abgerundet: so viel ${goods}.`,
 ];
-const people = (count: number) => `${count} ${count === 1 ? 'Person' : 'Personen'}`;
-const resources = (count: number) => `${count} ${count === 1 ? 'Rohstoff' : 'Rohstoffe'}`;
-const kinds = (count: number) => `${count} ${count === 1 ? 'Sorte' : 'Sorten'}`;
-const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
+const people = (count: number) => counted('de', count, { one: 'Person', other: 'Personen' });
+const resources = (count: number) => counted('de', count, { one: 'Rohstoff', other: 'Rohstoffe' });
+const kinds = (count: number) => counted('de', count, { one: 'Sorte', other: 'Sorten' });
+const points = (count: number) => counted('de', count, { one: 'Punkt', other: 'Punkte' });
+const cards = (count: number) => counted('de', count, { one: 'Karte', other: 'Karten' });
 
 /** The German text book. */
 export const de = makeBook({
@@ -259,6 +261,24 @@ export const de = makeBook({
         : 'Die Karten gehen aus: Das Spiel ist zu Ende.',
     'final-score': ({ seat, total }) => `${say.who(seat)} hat am Ende ${points(total)}.`,
   }),
+  labels: {
+    columns: {
+      points: 'Punkte',
+      people: 'Personen',
+      field: 'Acker',
+      tools: 'Werkzeug',
+      buildings: 'Gebäude',
+      cards: 'Karten',
+    },
+    head: (round, starter, pile) => `Runde ${round} · ${starter} beginnt · ${cards(pile)} im Stapel`,
+    pile: (left) => `${cards(left)} im Stapel. Lassen sich die Felder nicht mehr füllen, endet das Spiel.`,
+    tilesBelow: (tiles) => `${tiles} darunter`,
+    emptyStack: 'leer',
+    home: (home) => `${home} daheim`,
+    ownCards: 'Deine Karten',
+    noTreasures: 'Hier liegen deine Karten und Gebäude.',
+    need: (field, persons) => `Am Ende der Runde: ${field} vom Acker, ${persons} zu essen.`,
+  },
   reasons: {
     'already-there': 'Du hast dort in dieser Runde schon Personen.',
     'place-full': 'Alle Ringe sind besetzt.',

@@ -1,5 +1,6 @@
 /** Stone Age in English. */
 
+import { counted } from '@tabularium/kernel';
 import { VALUE } from '../content/goods.ts';
 import { makeBook, type Sayings } from './book.ts';
 
@@ -33,11 +34,12 @@ const gathering = (name: string, goods: string, divisor: number): [string, strin
   name,
   `Roll one die per person, add tools, divide by ${divisor}, rounded down: so much ${goods}.`,
 ];
-const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
-const resources = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
-const kinds = (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'}`;
+const people = (count: number) => counted('en', count, { one: 'person', other: 'people' });
+const resources = (count: number) => counted('en', count, { one: 'resource', other: 'resources' });
+const kinds = (count: number) => counted('en', count, { one: 'kind', other: 'kinds' });
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const points = (count: number) => counted('en', count, { one: 'point', other: 'points' });
+const cards = (count: number) => counted('en', count, { one: 'card', other: 'cards' });
 
 /** The English text book. */
 export const en = makeBook({
@@ -245,6 +247,24 @@ export const en = makeBook({
         : 'The cards run out: the game is over.',
     'final-score': ({ seat, total }) => `${say.who(seat)} ends with ${points(total)}.`,
   }),
+  labels: {
+    columns: {
+      points: 'points',
+      people: 'people',
+      field: 'field',
+      tools: 'tools',
+      buildings: 'buildings',
+      cards: 'cards',
+    },
+    head: (round, starter, pile) => `Round ${round} · ${starter} places first · ${cards(pile)} in the pile`,
+    pile: (left) => `${cards(left)} in the pile. When the spaces cannot be refilled, the game ends.`,
+    tilesBelow: (tiles) => `${tiles} below`,
+    emptyStack: 'empty',
+    home: (home) => `${home} home`,
+    ownCards: 'Your cards',
+    noTreasures: 'Your cards and buildings will lie here.',
+    need: (field, persons) => `At the end of the round: ${field} from the field, ${persons} to eat.`,
+  },
   reasons: {
     'already-there': 'You already have people there this round.',
     'place-full': 'All rings are taken.',

@@ -6,9 +6,9 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncEx
 import { seatColour } from '../../design/shapes.tsx';
 import { paced } from '../../settings.ts';
 import { useTableTop } from '../../table/context.ts';
-import { useWords } from '../../words/index.ts';
 import { type Figure, settle } from './figures.ts';
 import { Gains } from './gains.tsx';
+import { useLabels } from './labels.ts';
 import { CARD, type Layout, layoutFor, resting, standing } from './layout.ts';
 import { NumberPicker } from './number-picker.tsx';
 import { Person } from './pieces.tsx';
@@ -71,9 +71,8 @@ export function ValleyBoard() {
 
 /** The face-down cards, half under the dearest one: how many are left tells how near the end is. */
 function CardPile({ layout, left }: { layout: Layout; left: number }) {
-  const say = useWords();
   const { x, y } = layout.places['card-4'];
-  const words = say.table.pile(left);
+  const words = useLabels().pile(left);
   return (
     <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile">
       <title>{words}</title>

@@ -10,6 +10,7 @@ import { useExplain } from '../../table/explain.tsx';
 import { ActionButton } from '../../table/generic-panel.tsx';
 import { useWords } from '../../words/index.ts';
 import { BuildingPicture, CardPicture } from './cards.tsx';
+import { useLabels } from './labels.ts';
 import { GoodsToken, ToolMark } from './pieces.tsx';
 import { useValley } from './valley.ts';
 import { CardWorth } from './worth.tsx';
@@ -47,13 +48,12 @@ function Store({ player }: { player: Player }) {
 }
 
 function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; player: Player }) {
-  const say = useWords();
   const explain = useExplain();
   const { text } = useTableTop();
   const thing = kind === 'food' ? 'piece:food' : `resource:${kind}`;
   const name = text.things[kind === 'food' ? 'piece' : 'resource']?.(kind).name ?? '';
   const hungry = kind === 'food' && amount + player.field < player.persons;
-  const need = say.table.need(player.field, player.persons);
+  const need = useLabels().need(player.field, player.persons);
   const body = kind === 'food' ? <p className="small">{need}</p> : undefined;
   return (
     <li data-none={amount === 0 || undefined} data-thing={thing} {...explain({ thing, body })}>
@@ -114,14 +114,12 @@ function Tool({ tool, value, used }: { tool: number; value: number; used: boolea
 
 function Treasures({ player }: { player: Player }) {
   const { text } = useTableTop();
-  const say = useWords();
+  const { noTreasures } = useLabels();
   const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="sa-treasures" tabIndex={0} aria-label={text.things['place']?.('card-1').name}>
-      {cards.length + player.kept.length + player.built.length === 0 && (
-        <p className="soft small">{say.table.treasures}</p>
-      )}
+      {cards.length + player.kept.length + player.built.length === 0 && <p className="soft small">{noTreasures}</p>}
       {player.kept.map((card) => (
         <KeptCard key={card} card={card} />
       ))}
