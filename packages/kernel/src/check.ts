@@ -1,7 +1,7 @@
 /** The border: what came from outside is compared with the legal list, and refused with a reason if it is not on it. */
 
 import { awaited, isAwaited, isOver, legal, stepOf, topFrame } from './engine.ts';
-import type { ActionIn, AnyAction, AnyGame, Refusal, StateIn } from './game.ts';
+import type { ActionIn, AnyAction, AnyGame, Refusal, StateIn, ViewIn } from './game.ts';
 import { clone, equal } from './plain.ts';
 import type { Seat, Viewer } from './state.ts';
 import type { TableReason } from './text.ts';
@@ -11,21 +11,27 @@ import { peek } from './visibility.ts';
 export type Checked<Action> = { readonly action: Action } | { readonly refusal: Refusal };
 
 /** Something a person might try, and why it is not possible. */
-export interface Refused {
-  readonly action: AnyAction;
+export interface Refused<Action extends AnyAction = AnyAction> {
+  readonly action: Action;
   readonly refusal: Refusal;
 }
 
-/** Everything one viewer is shown at one moment; nothing else ever leaves the process that holds the state. */
-export interface Sight {
-  readonly view: object;
+/**
+ * Everything one viewer is shown at one moment; nothing else ever leaves the process that holds the state. `SightIn` has
+ * it in a game's own types.
+ */
+export interface Sight<View extends object = object, Action extends AnyAction = AnyAction> {
+  readonly view: View;
   /** The seats the game waits for. */
   readonly awaited: readonly Seat[];
   /** What the viewer may do now. */
-  readonly actions: readonly AnyAction[];
+  readonly actions: readonly Action[];
   /** What the viewer might try in vain. */
-  readonly refusals: readonly Refused[];
+  readonly refusals: readonly Refused<Action>[];
 }
+
+/** What a viewer of that game is shown. */
+export type SightIn<A extends AnyGame> = Sight<ViewIn<A>, ActionIn<A>>;
 
 interface LooseExplaining {
   tries?(game: object, frame: object, seat: Seat): readonly AnyAction[];

@@ -230,7 +230,7 @@ export type ViewIn<A extends AnyGame> = NonNullable<A['words']>['view'];
 export type ActionIn<A extends AnyGame> = ActionOf<NonNullable<A['words']>>;
 
 /** The facts of that game. */
-export type FactIn<A extends AnyGame> = NonNullable<A['words']>['facts'];
+export type FactIn<A extends AnyGame> = NonNullable<A['words']>['facts'] & AnyFact;
 
 /** The frames of that game. */
 export type FrameIn<A extends AnyGame> = FrameOf<NonNullable<A['words']>>;

@@ -15,7 +15,7 @@ export {
   shelf,
   type Zone,
 } from './boxes.ts';
-export { type Checked, check, glimpse, type Refused, refusals, type Sight, sight } from './check.ts';
+export { type Checked, check, glimpse, type Refused, refusals, type Sight, type SightIn, sight } from './check.ts';
 export { compose } from './compose.ts';
 export { act, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
 export type {
@@ -29,6 +29,7 @@ export type {
   BotSense,
   Decision,
   DecisionStep,
+  FactIn,
   FrameOf,
   Game,
   Loose,

@@ -62,13 +62,14 @@ async function decideInPage([whether = 0, which = 0, number = 0]) {
   await until(() => over() || all('.decision[data-asked]').length > 0);
   if (over()) return false;
   const before = moves();
-  const places = all('.sa-place[data-choice="place"], .sa-place[data-choice="use"]');
+  const places = all('.sa-place[data-open]');
   if (places.length > 0) {
-    const named = (/** @type {string} */ id) => places.find((place) => place.getAttribute('data-place') === id);
+    const named = (/** @type {string} */ id) =>
+      places.find((place) => place.getAttribute('data-anchor') === `place:${id}`);
     const best = wishes.map(named).find((place) => place !== undefined);
     click(whether % 3 > 0 && best !== undefined ? best : places[which % places.length]);
-    await until(() => moves() !== before || over() || all('.sa-pick').length > 0);
-    const numbers = all('.sa-pick');
+    await until(() => moves() !== before || over() || all('.spot-menu .face').length > 0);
+    const numbers = all('.spot-menu .face');
     click(numbers[number % numbers.length]);
   } else {
     click(all('.decision .button:not(:disabled)')[0]);

@@ -27,7 +27,7 @@ async function beginFirst(page: Page): Promise<void> {
 }
 
 const asked = (page: Page) => page.locator('.decision[data-asked]').waitFor();
-const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+const place = (page: Page, id: string) => page.locator(`[data-anchor="place:${id}"]`);
 const moves = async (page: Page) => Number(await page.locator('.table').getAttribute('data-moves'));
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Rückgängig' });
 
@@ -35,7 +35,7 @@ const undoButton = (page: Page) => page.getByRole('button', { name: 'Rückgängi
 async function put(page: Page, id: string, persons: number): Promise<void> {
   const before = await moves(page);
   await place(page, id).click();
-  const number = page.locator('.sa-pick').filter({ hasText: String(persons) });
+  const number = page.locator('.spot-menu .face').filter({ hasText: String(persons) });
   await expect.poll(async () => (await moves(page)) > before || (await number.count()) > 0).toBe(true);
   if ((await number.count()) > 0) await number.first().click();
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
@@ -108,13 +108,13 @@ test('undo goes back to the barrier and no further', async () => {
   await asked(page);
   expect(await undoButton(page).isDisabled()).toBe(true);
   await put(page, 'hunting-grounds', 4);
-  await expect.poll(() => place(page, 'field').getAttribute('data-choice')).toBe('use');
+  await expect.poll(() => place(page, 'field').getAttribute('data-open')).toBe('use');
 
   await place(page, 'field').click();
   await expect.poll(() => undoButton(page).isEnabled()).toBe(true);
-  expect(await place(page, 'field').getAttribute('data-choice')).not.toBe('use');
+  expect(await place(page, 'field').getAttribute('data-open')).not.toBe('use');
   await undoButton(page).click();
-  await expect.poll(() => place(page, 'field').getAttribute('data-choice')).toBe('use');
+  await expect.poll(() => place(page, 'field').getAttribute('data-open')).toBe('use');
   expect(await undoButton(page).isDisabled()).toBe(true);
 
   const before = await moves(page);
@@ -130,16 +130,16 @@ test('a turn with the keyboard alone', async () => {
   await beginFirst(page);
   const before = await moves(page);
   await page.keyboard.press('b');
-  for (let steps = 0; (await focusedPlace(page)) !== 'forest'; steps++) {
+  for (let steps = 0; (await focusedPlace(page)) !== 'place:forest'; steps++) {
     expect(steps).toBeLessThan(60);
     await page.keyboard.press('Tab');
   }
   const ring = await page
-    .locator('[data-place="forest"] .sa-reach')
+    .locator('[data-anchor="place:forest"] .sa-reach')
     .evaluate((reach) => getComputedStyle(reach).strokeWidth);
   expect(Number.parseFloat(ring)).toBeGreaterThan(4);
   await page.keyboard.press('Enter');
-  await page.locator('.sa-pick').first().waitFor();
+  await page.locator('.spot-menu .face').first().waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
@@ -155,7 +155,7 @@ test('a turn with the keyboard alone', async () => {
 });
 
 const focusedPlace = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'));
+  page.evaluate(() => document.activeElement?.closest('[data-anchor]')?.getAttribute('data-anchor'));
 
 test('tic-tac-toe is played from the generic panel, and the language switches at once', async () => {
   const guest = await visit(house, { locale: 'en-GB' });

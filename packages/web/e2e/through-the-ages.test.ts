@@ -82,8 +82,8 @@ test('a card with several uses offers them with their prices, and tearing down n
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-acting'));
   const before = await movesTold(page);
-  await page.locator('[data-place^="technology:"][aria-haspopup]').first().click();
-  const list = page.locator('.ta-choices');
+  await page.locator('[data-anchor^="technology:"][aria-haspopup]').first().click();
+  const list = page.locator('.spot-menu');
   await list.waitFor();
   expect(await list.locator('[data-action="destroy"]').count()).toBe(1);
   expect(await movesTold(page)).toBe(before);
@@ -133,7 +133,7 @@ test('a whole turn by keyboard alone', async () => {
   await sitDownAt(page, house.address, agesTable('ages-first'));
   const before = await movesTold(page);
   await page.keyboard.press('b');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('row:0');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-anchor'))).toBe('row:0');
   await page.keyboard.press('Enter');
   await expect.poll(() => movesTold(page)).not.toBe(before);
   const taken = await movesTold(page);

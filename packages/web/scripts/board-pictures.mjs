@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Writes pictures of A New Dawn, its expansion and Through the Ages to a folder: their moments in three widths, by day and
- * by night, in German. Names after the folder choose among the moments.
+ * Writes pictures of every board to a folder: its moments in three widths, by day and by night, in German. Names after
+ * the folder choose among the moments.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -32,8 +32,13 @@ const { module: terra } = await runnerImport(
 const { module: ages } = await runnerImport(
   fileURLToPath(new URL('../e2e/through-the-ages-positions.ts', import.meta.url)),
 );
+/** @type {{ module: typeof import('../e2e/stone-age-positions.ts') }} */
+const { module: stone } = await runnerImport(fileURLToPath(new URL('../e2e/stone-age-positions.ts', import.meta.url)));
 /** @type {[string, () => import('../src/session/store.ts').SavedTable][]} */
 const moments = [
+  ...Object.keys(stone.STONE_MOMENTS).map(
+    (name) => /** @type {const} */ ([name, () => stone.stoneTable(/** @type {never} */ (name))]),
+  ),
   ...Object.entries(positions.MOMENTS).map(
     ([name, wish]) => /** @type {const} */ ([name, () => positions.playedTo(wish)]),
   ),

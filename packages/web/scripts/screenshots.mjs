@@ -58,7 +58,7 @@ try {
       await page.goto(running);
       await page.locator('.decision[data-asked]').waitFor();
       await page.waitForTimeout(1200);
-      const card = page.locator('[data-place="card-3"]');
+      const card = page.locator('[data-anchor="place:card-3"]');
       await card.scrollIntoViewIfNeeded();
       await card.hover();
       await page.locator('.explain').waitFor();

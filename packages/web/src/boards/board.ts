@@ -1,7 +1,7 @@
 /** What a game's own board brings to the table. Boards are loaded when a table of their game is opened. */
 
-import type { AnyAction, Result, Seat, Sight } from '@tabularium/kernel';
-import { type ComponentType, use } from 'react';
+import type { Loose, Result, Seat } from '@tabularium/kernel';
+import { type ComponentType, type ReactNode, use } from 'react';
 
 /** A board and what belongs to it. All parts read the table from its context. */
 export interface BoardModule {
@@ -17,10 +17,19 @@ export interface BoardModule {
   readonly Finale?: ComponentType<{ result: Result }>;
   /** What the board adds to the decision bar. */
   readonly Chooser?: ComponentType;
+  /**
+   * Where an action is chosen: the anchors of the spots that offer it. What has none is offered in the decision bar, and
+   * so is what names a `button:…` beside its spots. Actions that a viewer tries in vain are asked for as well.
+   */
+  anchorsOf(action: Loose, view: Loose): readonly string[];
   /** Whether an action merely goes on: where nothing else can be done, the table does it by itself. Without, all are asked. */
-  goesOn?(action: AnyAction): boolean;
-  /** Whether the board or its chooser offers this action itself. */
-  handles(action: AnyAction, sight: Sight): boolean;
+  goesOn?(action: Loose): boolean;
+  /** Would a person rather not do this by a single press? It is then offered in a menu even where it is alone. */
+  asksFirst?(action: Loose): boolean;
+  /** What stands beside an action in words, such as its price. */
+  noteOn?(action: Loose, view: Loose): ReactNode;
+  /** What shows an action in the menu of its spot, where a picture says it faster than words. */
+  faceOf?(action: Loose, view: Loose): ReactNode;
 }
 
 /** Each folder beside this file is the board of the game of that name. */

@@ -22,4 +22,4 @@ function PlainBoard() {
 }
 
 /** For games without a board of their own. */
-export const board: BoardModule = { Board: PlainBoard, handles: () => true };
+export const board: BoardModule = { Board: PlainBoard, anchorsOf: (action) => [`list:${action.type}`] };

@@ -14,11 +14,11 @@ export interface Place {
 }
 
 /** What one move told the log, as far as this viewer may read it. */
-export interface LogEntry {
+export interface LogEntry<Fact extends AnyFact = AnyFact> {
   /** 0 for the set-up, then counted with the moves. */
   readonly move: number;
   readonly round: number;
-  readonly facts: readonly AnyFact[];
+  readonly facts: readonly Fact[];
 }
 
 /** A line of chat. */

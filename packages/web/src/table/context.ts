@@ -1,14 +1,16 @@
 /** What every part of a table shares: the state, the game and its words, and what can be done. */
 
-import type { AnyAction, AnyGame, AnyTextBook, Language, Refusal } from '@tabularium/kernel';
+import type { ActionIn, AnyAction, AnyGame, AnyTextBook, FactIn, Language, Refusal, SightIn } from '@tabularium/kernel';
 import { createContext, use } from 'react';
-import type { TableSession, TableState } from '../session/session.ts';
+import type { BoardModule } from '../boards/board.ts';
+import type { LogEntry, TableSession, TableState } from '../session/session.ts';
 
 /** The table as its parts see it. */
 export interface TableTop {
   readonly table: TableState;
   readonly session: TableSession;
   readonly game: AnyGame;
+  readonly board: BoardModule;
   readonly text: AnyTextBook;
   readonly language: Language;
   readonly names: readonly string[];
@@ -21,6 +23,20 @@ export interface TableTop {
   refuse(refusal: Refusal): void;
   /** Open the rules at that paragraph. */
   openRule(rule: string): void;
+}
+
+/** The state of a table of game `A`, in that game's own types. */
+interface StateAt<A extends AnyGame> extends TableState {
+  readonly sight: SightIn<A>;
+  readonly log: readonly LogEntry<FactIn<A>>[];
+}
+
+/** A table of game `A`, in that game's own types. */
+export interface TableTopOf<A extends AnyGame> extends TableTop {
+  readonly table: StateAt<A>;
+  readonly game: A;
+  readonly text: A['text'][Language];
+  choose(action: ActionIn<A>): void;
 }
 
 /** What sentences need: words, names and the way to a rule. It stays the same while the game goes on. */
@@ -45,6 +61,15 @@ export function useTableTop(): TableTop {
   if (top === undefined) throw new Error('This part belongs on a table.');
   return top;
 }
+
+/** The door of a board: the table this component lies on, which is one of that game, in the game's own types. */
+export function useTableTopOf<A extends AnyGame>(game: A): TableTopOf<A> {
+  const top = useTableTop();
+  if (!isTableOf(top, game)) throw new Error(`This part belongs on a table of ${game.id}.`);
+  return top;
+}
+
+const isTableOf = <A extends AnyGame>(top: TableTop, game: A): top is TableTopOf<A> => top.game === game;
 
 /** The frame the game waits in, as far as it can be seen. */
 export function frameOf(table: TableState): { readonly step: string } | undefined {

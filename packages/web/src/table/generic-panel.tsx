@@ -3,6 +3,7 @@
 import type { AnyAction } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { useWords } from '../words/index.ts';
+import { buttonOf } from './anchors.ts';
 import { useTableTop } from './context.ts';
 import { RefusalWords } from './explain.tsx';
 import { Sentence } from './sentence.tsx';
@@ -20,7 +21,7 @@ export function GenericPanel() {
           <ul className="generic-actions">
             {actions.map((action) => (
               <li key={canonical(action)}>
-                <ActionButton action={action} />
+                <ActionButton action={action} anchor={`list:${action.type}`} />
               </li>
             ))}
           </ul>
@@ -44,14 +45,16 @@ export function GenericPanel() {
   );
 }
 
-/** An action as a button. */
-export function ActionButton({ action, primary = false }: { action: AnyAction; primary?: boolean }) {
+/** An action as a button; it is an anchor of its own unless it stands at another. */
+export function ActionButton(props: { action: AnyAction; anchor?: string; primary?: boolean }) {
+  const { action, anchor = buttonOf(action), primary = false } = props;
   const { choose } = useTableTop();
   return (
     <button
       type="button"
       className={primary ? 'button primary' : 'button'}
       data-action={action.type}
+      data-anchor={anchor}
       onClick={() => choose(action)}
     >
       <ActionName action={action} />

@@ -13,6 +13,7 @@ import { LanguageButton } from '../pages/header.tsx';
 import { Waiting } from '../pages/mishap.tsx';
 import { type TableSession, type TableState, useTable } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
+import { isInBar } from './anchors.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
@@ -22,10 +23,12 @@ import { useFlow } from './flow.ts';
 import { HelpDrawer } from './help-drawer.tsx';
 import { useKnock } from './knock.ts';
 import { LogPanel } from './log-panel.tsx';
+import { OffersProvider } from './offers.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { ShortcutList, useShortcuts } from './shortcuts.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { SpotMenuProvider } from './spot-menu.tsx';
 
 /** What surrounds a table. */
 export interface TableViewProps {
@@ -64,7 +67,7 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   return (
     <TableContext value={top}>
       <TalkContext value={talk}>
-        <ExplainProvider>
+        <AtTheTable>
           <div
             className="table"
             data-game={table.gameId}
@@ -77,7 +80,7 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
             <main id="content" className="middle" tabIndex={-1}>
               <DecisionBar
                 refusal={drawers.refusal ?? table.refusal}
-                actions={table.sight.actions.filter((action) => !board.handles(action, table.sight))}
+                actions={table.sight.actions.filter((action) => isInBar(board.anchorsOf(action, table.sight.view)))}
                 showResult={() => drawers.setResult(true)}
               >
                 {board.Chooser !== undefined && <board.Chooser />}
@@ -107,9 +110,20 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
               replay={replay}
             />
           )}
-        </ExplainProvider>
+        </AtTheTable>
       </TalkContext>
     </TableContext>
+  );
+}
+
+/** What every part of a table can do: offer, explain and open a menu. */
+function AtTheTable({ children }: { children: ReactNode }) {
+  return (
+    <OffersProvider>
+      <ExplainProvider>
+        <SpotMenuProvider>{children}</SpotMenuProvider>
+      </ExplainProvider>
+    </OffersProvider>
   );
 }
 
@@ -162,6 +176,7 @@ function useTableTopOf(
       table,
       session,
       game,
+      board,
       asked:
         ahead === undefined &&
         table.viewer !== null &&
@@ -171,7 +186,7 @@ function useTableTopOf(
       choose: (action: AnyAction) => session.act(action),
       refuse: setRefusal,
     }),
-    [talk, session, table, game, ahead, setRefusal],
+    [talk, session, table, game, board, ahead, setRefusal],
   );
 }
 

@@ -94,6 +94,7 @@ export const de: Words = {
     missing: 'Diesen Tisch gibt es hier nicht.',
     impossible: 'Nicht möglich',
     possible: 'Jetzt möglich',
+    mayDo: 'Du kannst',
     lost: 'Verbindung verloren; neuer Versuch …',
     say: 'Etwas sagen',
     send: 'Senden',

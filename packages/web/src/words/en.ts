@@ -93,6 +93,7 @@ export const en = {
     missing: 'This table is not here.',
     impossible: 'Not possible',
     possible: 'Possible now',
+    mayDo: 'You can',
     lost: 'Connection lost; trying again…',
     say: 'Say something',
     send: 'Send',

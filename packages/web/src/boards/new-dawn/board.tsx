@@ -1,23 +1,22 @@
 /** The board of A New Dawn: the map in the middle, goals and wonders beside it, the focus row beneath. */
 
-import type { AnyAction, Sight } from '@tabularium/kernel';
+import type { AnyAction } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
+import { anchorsOf } from './anchors.ts';
 import { AttackPreview, FightReport } from './combat.tsx';
-import type { NewDawnView } from './content.ts';
 import { DirectionToken, EventDial, TechDial } from './dials.tsx';
 import { Finale } from './finale.tsx';
 import { FocusRow } from './focus-row.tsx';
 import { Goals } from './goals.tsx';
 import { WorldMap } from './map.tsx';
 import { SeatDetails } from './seat-details.tsx';
-import { slotsOf, spaceOf, useNewDawn } from './table.ts';
+import { useNewDawn } from './table.ts';
 import { ArmyPreview, ArmyReport } from './terra-incognita/army-fight.tsx';
-import { DistrictChooser, namesDistrict } from './terra-incognita/district-chooser.tsx';
+import { DistrictChooser } from './terra-incognita/district-chooser.tsx';
 import { TerraEventDial } from './terra-incognita/event-dial.tsx';
 import { GovernmentChooser } from './terra-incognita/governments.tsx';
-import { putsHex } from './terra-incognita/hex-spots.tsx';
 import { LookedTiles } from './terra-incognita/looked-tiles.tsx';
 import { NoExploring } from './terra-incognita/no-exploring.tsx';
 import { SpacePicker } from './terra-incognita/space-picker.tsx';
@@ -145,23 +144,10 @@ function DirectionChooser() {
   );
 }
 
-const CHOSEN_ELSEWHERE: readonly string[] = ['take-tile', 'lay-tile', 'return-tile', 'orient'];
-
-/** Whether the map, the row or a chooser offers this action, so that the decision bar need not. */
-function handles(action: AnyAction, { view, actions }: Sight): boolean {
-  if (CHOSEN_ELSEWHERE.includes(action.type) || isUpgrade(action) || putsHex(action) || namesDistrict(action))
-    return true;
-  const seen = view as NewDawnView;
-  if (spaceOf(action, seen) !== undefined) return true;
-  const [slot] = slotsOf(action, seen);
-  if (slot === undefined) return false;
-  return action.type === 'swap' || actions.filter((one) => slotsOf(one, seen).includes(slot)).length === 1;
-}
-
 const GOING_ON: readonly string[] = ['done', 'advance', 'stop', 'halt'];
 
 /** Whether an action names nothing that one could want otherwise. */
 const goesOn = ({ type }: AnyAction): boolean => GOING_ON.includes(type);
 
 /** Everything the table needs to show a game of A New Dawn. */
-export const board: BoardModule = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, goesOn, handles };
+export const board: BoardModule = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, goesOn, anchorsOf };

@@ -1,8 +1,8 @@
 /** The Stone Age board: a river valley with its places, the people in it, and the dice. */
 
-import type { Placement, StoneAgeView } from '@tabularium/stone-age';
-import { PLACES, type PlaceId } from '@tabularium/stone-age/content';
-import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { StoneAgeView } from '@tabularium/stone-age';
+import { PLACES } from '@tabularium/stone-age/content';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { seatColour } from '../../design/shapes.tsx';
 import { paced } from '../../settings.ts';
 import { useTableTop } from '../../table/context.ts';
@@ -10,7 +10,6 @@ import { type Figure, settle } from './figures.ts';
 import { Gains } from './gains.tsx';
 import { useLabels } from './labels.ts';
 import { CARD, type Layout, layoutFor, resting, standing } from './layout.ts';
-import { NumberPicker } from './number-picker.tsx';
 import { Person } from './pieces.tsx';
 import { PlaceSpot } from './place.tsx';
 import { Land } from './scenery.tsx';
@@ -37,16 +36,9 @@ const WALK = 420;
 
 /** The middle of the table. */
 export function ValleyBoard() {
-  const { text, table } = useTableTop();
+  const { text } = useTableTop();
   const view = useValley();
   const layout = layoutFor(useNarrow());
-  const [picking, setPicking] = useState<PlaceId>();
-  const close = useCallback(() => setPicking(undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens closes the picker
-  useEffect(close, [table.sight]);
-  const numbers = table.sight.actions.filter(
-    (action) => action.type === 'place' && (action as unknown as Placement).place === picking,
-  ) as unknown as Placement[];
   const places = PLACES.filter(({ does }) => does.kind !== 'building' || does.stack < view.buildings.length);
   return (
     <div className="sa-frame" style={{ '--ratio': layout.width / layout.height } as CSSProperties}>
@@ -56,15 +48,12 @@ export function ValleyBoard() {
         <Camps layout={layout} view={view} />
         <CardPile layout={layout} left={view.pile.length} />
         {places.map(({ id }) => (
-          <PlaceSpot key={id} id={id} layout={layout} pick={setPicking} />
+          <PlaceSpot key={id} id={id} layout={layout} />
         ))}
         <Figures layout={layout} view={view} />
         <Gains layout={layout} />
       </svg>
       <DiceTray />
-      {numbers.length > 0 && (
-        <NumberPicker actions={numbers.toSorted((a, b) => a.persons - b.persons)} layout={layout} close={close} />
-      )}
     </div>
   );
 }

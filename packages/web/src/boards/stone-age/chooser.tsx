@@ -1,33 +1,40 @@
 /** Paying: choose how many of each resource, and see at once what it is worth and whether it is right. */
 
+import { canonical } from '@tabularium/kernel';
 import type { ChooseTwo, Pay } from '@tabularium/stone-age';
 import { type Goods, RESOURCES, type Resource } from '@tabularium/stone-age/content';
 import { worth } from '@tabularium/stone-age/queries';
 import { useState } from 'react';
-import { useTableTop } from '../../table/context.ts';
-import { ActionName } from '../../table/generic-panel.tsx';
+import { ActionButton, ActionName } from '../../table/generic-panel.tsx';
 import { GoodsToken } from './pieces.tsx';
-import { goodsOf, mixesIn, paying, topFrameOf, useValley } from './valley.ts';
+import { goodsOf, mixesIn, paying, topFrameOf, useStoneAge, useValley } from './valley.ts';
 
 /** With no more mixes than this, plain buttons are quicker. */
-export const FEW_MIXES = 3;
+const FEW_MIXES = 3;
 
 /** The chooser in the decision bar, when there is a mix to choose. */
 export function GoodsChooser() {
-  const { table } = useTableTop();
+  const { table } = useStoneAge();
   const mixes = mixesIn(table.sight.actions);
-  return mixes.length > FEW_MIXES ? <MixForm key={table.log.length} mixes={mixes} /> : null;
+  if (mixes.length > FEW_MIXES) return <MixForm key={table.log.length} mixes={mixes} />;
+  return mixes.length === 0 ? null : (
+    <div className="decision-buttons" data-anchor="goods:mix">
+      {mixes.map((mix) => (
+        <ActionButton key={canonical(mix)} action={mix} />
+      ))}
+    </div>
+  );
 }
 
 function MixForm({ mixes }: { mixes: readonly (Pay | ChooseTwo)[] }) {
-  const { choose, text } = useTableTop();
+  const { choose, text } = useStoneAge();
   const building = topFrameOf(useValley())?.step === 'buy-building';
   const [goods, setGoods] = useState<Goods>(() => suggestion(mixes, building));
-  const wish = { type: mixes[0]?.type ?? 'pay', ...goods };
+  const wish: Pay | ChooseTwo = { type: mixes[0]?.type ?? 'pay', ...goods };
   const legal = paying(mixes, goods) !== undefined;
   const change = (resource: Resource, by: number) => setGoods({ ...goods, [resource]: goods[resource] + by });
   return (
-    <div className="sa-chooser">
+    <div className="sa-chooser" data-anchor="goods:mix">
       {RESOURCES.map((resource) => (
         <Stepper
           key={resource}

@@ -1,12 +1,12 @@
 /** What a move brought, floating up from the camp of whoever got it. */
 
-import type { AnyFact, Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import type { Fact } from '@tabularium/stone-age';
 import type { Yield } from '@tabularium/stone-age/content';
 import { IconMark } from '../../design/icon.tsx';
-import { useTableTop } from '../../table/context.ts';
 import type { Layout } from './layout.ts';
 import { GoodsMark } from './pieces.tsx';
+import { useStoneAge } from './valley.ts';
 
 interface Gain {
   readonly seat: Seat;
@@ -17,7 +17,7 @@ interface Gain {
 
 /** The gains of the last move. */
 export function Gains({ layout }: { layout: Layout }) {
-  const { table } = useTableTop();
+  const { table } = useStoneAge();
   const last = table.log.at(-1);
   const gains = (last?.facts ?? []).flatMap(gainIn);
   const order = new Map<Seat, number>();
@@ -45,8 +45,7 @@ export function Gains({ layout }: { layout: Layout }) {
   );
 }
 
-function gainIn(any: AnyFact): Gain[] {
-  const fact = any as Fact;
+function gainIn(fact: Fact): Gain[] {
   switch (fact.fact) {
     case 'gained':
       return [{ seat: fact.seat, words: `+${fact.amount}`, goods: fact.goods }];

@@ -1,13 +1,13 @@
 /** The viewer's own board beneath the valley: tools to use, goods, cards and buildings. */
 
-import { canonical } from '@tabularium/kernel';
-import type { AddCard, AddTool, RaiseTool, StoneAgeView } from '@tabularium/stone-age';
+import { plainWords } from '@tabularium/kernel';
+import type { StoneAgeView } from '@tabularium/stone-age';
 import { RESOURCES, type Yield } from '@tabularium/stone-age/content';
-import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { ActionButton } from '../../table/generic-panel.tsx';
+import { useOffer } from '../../table/offers.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { useWords } from '../../words/index.ts';
 import { BuildingPicture, CardPicture } from './cards.tsx';
 import { useLabels } from './labels.ts';
@@ -91,24 +91,20 @@ function Tools({ player }: { player: Player }) {
 
 /** A tool that can be added to the roll, or raised, is a button. */
 function Tool({ tool, value, used }: { tool: number; value: number; used: boolean }) {
-  const { table, choose, text } = useTableTop();
-  const explain = useExplain();
-  const about = table.sight.actions.find(
-    (one) => ['add-tool', 'raise-tool'].includes(one.type) && (one as unknown as AddTool | RaiseTool).tool === tool,
-  );
-  const mark = <ToolMark value={value} used={used} />;
-  if (about === undefined) return <span {...explain({ thing: 'piece:tool' })}>{mark}</span>;
-  const words = text.actions[about.type]?.(about, table.sight.view);
+  const { text, table, names } = useTableTop();
+  const anchor = `tool:${tool}`;
+  const [action] = useOffer(anchor).actions;
+  const words = action === undefined ? undefined : text.actions[action.type]?.(action, table.sight.view);
   return (
-    <button
-      type="button"
-      className="sa-tool-button"
-      aria-label={words}
-      {...explain({ thing: 'piece:tool' })}
-      onClick={() => choose(about)}
+    <Spot
+      plainWhenIdle
+      anchor={anchor}
+      explanation={{ thing: 'piece:tool' }}
+      label={words === undefined ? undefined : plainWords(words, names)}
+      className="sa-tool-spot"
     >
-      {mark}
-    </button>
+      <ToolMark value={value} used={used} />
+    </Spot>
   );
 }
 
@@ -148,47 +144,16 @@ function Treasure({ thing, body, children }: { thing: string; body?: ReactNode; 
 
 /** A card with an effect that waits: a one-use tool, or two resources of choice. */
 function KeptCard({ card }: { card: string }) {
-  const say = useWords();
-  const { table, choose, text } = useTableTop();
-  const explain = useExplain();
-  const add = table.sight.actions.find((one) => one.type === 'add-card' && (one as unknown as AddCard).card === card);
-  const cash = table.sight.actions.filter((one) => one.type === 'cash-in');
-  const name = text.things['card']?.(card).name ?? '';
-  const picture = <CardPicture id={card} height={92} />;
-  if (add !== undefined) {
-    return (
-      <button
-        type="button"
-        className="sa-treasure sa-ready"
-        aria-label={name}
-        {...explain({ thing: `card:${card}` })}
-        onClick={() => choose(add)}
-      >
-        {picture}
-      </button>
-    );
-  }
-  if (cash.length === 0 || name !== text.things['card']?.('civ-36').name) {
-    return (
-      <Treasure thing={`card:${card}`}>
-        <span className="sa-kept">{picture}</span>
-      </Treasure>
-    );
-  }
+  const { text } = useTableTop();
   return (
-    <Popover.Root>
-      <Popover.Trigger className="sa-treasure sa-ready" aria-label={name}>
-        {picture}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="popover" sideOffset={8} collisionPadding={12} aria-label={say.table.possible}>
-          <div className="generic-actions">
-            {cash.map((action) => (
-              <ActionButton key={canonical(action)} action={action} />
-            ))}
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Spot
+      plainWhenIdle
+      anchor={`card:${card}`}
+      explanation={{ thing: `card:${card}` }}
+      label={text.things['card']?.(card).name}
+      className="sa-treasure sa-kept"
+    >
+      <CardPicture id={card} height={92} />
+    </Spot>
   );
 }

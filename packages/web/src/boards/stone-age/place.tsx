@@ -4,61 +4,38 @@ import { plainWords } from '@tabularium/kernel';
 import type { StoneAgeView } from '@tabularium/stone-age';
 import { DIVISOR, PLACES, type PlaceId, placeIndex } from '@tabularium/stone-age/content';
 import { useTableTop } from '../../table/context.ts';
-import { useExplain } from '../../table/explain.tsx';
+import { SvgSpot } from '../../table/spot.tsx';
 import { BuildingFace, CardFace, EmptySpace } from './cards.tsx';
 import { CARD, type Layout, type Point, ringsOf, TILE } from './layout.ts';
 import { GoodsMark } from './pieces.tsx';
-import { usePlaceChoice, useValley } from './valley.ts';
+import { useValley } from './valley.ts';
 import { BuildingWorth, CardWorth } from './worth.tsx';
 
-/** One place; `pick` asks for the number of people when there is more than one answer. */
-export function PlaceSpot({ id, layout, pick }: { id: PlaceId; layout: Layout; pick: (place: PlaceId) => void }) {
-  const { choose, refuse, text, names } = useTableTop();
+/** One place. */
+export function PlaceSpot({ id, layout }: { id: PlaceId; layout: Layout }) {
+  const { text, names } = useTableTop();
   const view = useValley();
-  const explain = useExplain();
-  const choice = usePlaceChoice(id);
   const here = layout.places[id];
   const thing = thingAt(view, id);
-  const refusals = choice.kind === 'refused' ? choice.refusals : [];
-  const open = choice.kind === 'place' || choice.kind === 'use';
-  const activate = () => {
-    if (choice.kind === 'use') choose(choice.action);
-    else if (choice.kind === 'place' && choice.actions.length === 1 && choice.actions[0] !== undefined)
-      choose(choice.actions[0]);
-    else if (choice.kind === 'place') pick(id);
-    else if (refusals[0] !== undefined) refuse(refusals[0]);
-  };
   const placeName = text.things['place']?.(id).name ?? id;
   const thingName = thing === undefined ? '' : (text.things[thing.kind]?.(thing.id).name ?? '');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside an SVG
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={[placeName, thingName, occupants(view, id, names)].filter(Boolean).join(', ')}
-      aria-disabled={!open || undefined}
+    <SvgSpot
+      anchor={`place:${id}`}
+      thing={`place:${id}`}
+      label={[placeName, thingName, occupants(view, id, names)].filter(Boolean).join(', ')}
       className="sa-place"
-      data-place={id}
-      data-thing={`place:${id}`}
-      data-choice={choice.kind}
       transform={`translate(${here.x} ${here.y})`}
-      onClick={activate}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        activate();
-      }}
-      {...explain({
+      explanation={{
         thing: thing === undefined ? `place:${id}` : `${thing.kind}:${thing.id}`,
-        refusals,
         body: thing === undefined ? undefined : <Worth thing={thing} view={view} />,
-      })}
+      }}
     >
       <PlaceBody id={id} view={view} />
       {ringsOf(id).map((ring) => (
         <Ring key={`${ring.x} ${ring.y}`} at={ring} />
       ))}
-    </g>
+    </SvgSpot>
   );
 }
 

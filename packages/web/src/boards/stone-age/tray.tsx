@@ -1,11 +1,12 @@
 /** The dice tray: dice tumble into it and settle, tools add to them, and it says what comes of it. */
 
-import type { Fact, StoneAgeView } from '@tabularium/stone-age';
+import type { StoneAgeView } from '@tabularium/stone-age';
 import { DIVISOR, type Yield } from '@tabularium/stone-age/content';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
+import { Spot } from '../../table/spot.tsx';
 import { Die, GoodsToken } from './pieces.tsx';
-import { topFrameOf, useValley } from './valley.ts';
+import { topFrameOf, useStoneAge, useValley } from './valley.ts';
 
 /** Lies on the board while a roll waits for its tools or a dice row for its picks, and shortly after a roll. */
 export function DiceTray() {
@@ -37,9 +38,9 @@ const rowWaitingFor = ({ openRows }: StoneAgeView, seat: number): readonly numbe
 
 /** A roll that was collected in the same move: its dice are shown and fade away. */
 function PassingRoll() {
-  const { table } = useTableTop();
+  const { table } = useStoneAge();
   const last = table.log.at(-1);
-  const facts = (last?.facts ?? []) as readonly Fact[];
+  const facts = last?.facts ?? [];
   const rolled = facts.find((fact) => fact.fact === 'rolled');
   const gathered = facts.find((fact) => fact.fact === 'gathered');
   if (rolled === undefined || gathered === undefined) return null;
@@ -64,38 +65,23 @@ function Roll(props: { seat: number; yields: Yield; dice: readonly number[]; add
   );
 }
 
+/** Dice side by side; those to pick from are spots. */
 function DiceRow({ dice, pick = false }: { dice: readonly number[]; pick?: boolean }) {
-  const { table, choose, asked } = useTableTop();
   return (
     <div className="sa-dice">
-      {dice.map((pips, at) => {
-        const action = table.sight.actions.find(
-          (one) => one.type === 'pick-die' && (one as { pips?: number }).pips === pips,
-        );
-        const die = <Die pips={pips} />;
-        const style = { animationDelay: `${at * 60}ms` };
-        if (!pick || !asked || action === undefined) {
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
-            <span key={at} className="sa-tumble" style={style}>
-              {die}
-            </span>
-          );
-        }
-        return (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
-            key={at}
-            type="button"
-            className="sa-tumble sa-die-button"
-            style={style}
-            aria-label={String(pips)}
-            onClick={() => choose(action)}
-          >
-            {die}
-          </button>
-        );
-      })}
+      {dice.map((pips, at) => (
+        <Spot
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell
+          key={at}
+          plainWhenIdle
+          anchor={pick ? `die:${pips}` : undefined}
+          label={String(pips)}
+          className="sa-tumble sa-die-spot"
+          style={{ animationDelay: `${at * 60}ms` }}
+        >
+          <Die pips={pips} />
+        </Spot>
+      ))}
     </div>
   );
 }

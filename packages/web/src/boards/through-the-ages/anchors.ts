@@ -1,74 +1,97 @@
-/** Where on the board an action is offered. What has no place there is offered in the decision bar. */
+/** Where each action of Through the Ages is chosen. */
 
-import type { AnyAction, Seat } from '@tabularium/kernel';
+import type { ActionIn } from '@tabularium/kernel';
+import type { AgesView, throughTheAges } from '@tabularium/through-the-ages';
+import { type AnchorTable, anchorsIn } from '../../table/anchors.ts';
 
-/** The fields of the game's actions that say where they belong. */
-interface Placed extends AnyAction {
-  readonly space?: number;
-  readonly card?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly at?: number;
+/** The spots of the board: the row, the hands, the own civilization's cards and bank, common tactics, the draft. */
+export type AgesAnchor =
+  | `row:${number}`
+  | `hand:${string}`
+  | `technology:${string}`
+  | `monument:${string}`
+  | `colony:${string}`
+  | `tactic:${number}`
+  | 'bank:yellow'
+  | 'wonder:unfinished'
+  | 'draft:pair';
+
+type OfCard = { readonly card: string };
+const onTechnology = ({ card }: OfCard): readonly AgesAnchor[] => [`technology:${card}`];
+const onMonument = ({ card }: OfCard): readonly AgesAnchor[] => [`monument:${card}`];
+const inHand = ({ card }: OfCard): readonly AgesAnchor[] => [`hand:${card}`];
+const onBank = (): readonly AgesAnchor[] => ['bank:yellow'];
+const inBar = (): readonly AgesAnchor[] => [];
+
+/** The anchors of every type of action. */
+const ANCHORS: AnchorTable<typeof throughTheAges, AgesAnchor> = {
+  draft: () => ['draft:pair'],
+  take: ({ space }) => [`row:${space}`],
+  population: onBank,
+  settle: onBank,
+  stage: () => ['wonder:unfinished'],
+  copy: ({ at }) => [`tactic:${at}`],
+  upgrade: ({ from, to }) => [`technology:${from}`, `technology:${to}`],
+  move: ({ from }) => [`technology:${from}`],
+  build: onTechnology,
+  recruit: onTechnology,
+  destroy: onTechnology,
+  send: onTechnology,
+  sacrifice: onTechnology,
+  'lose-worker': onTechnology,
+  'lose-token': onTechnology,
+  raze: (action, view) => (isOwnDemolition(view) ? onTechnology(action) : []),
+  ravage: onMonument,
+  'place-under': onMonument,
+  'give-up': ({ card }) => [`colony:${card}`],
+  leader: inHand,
+  develop: inHand,
+  revolution: inHand,
+  play: inHand,
+  tactic: inHand,
+  prepare: inHand,
+  aggress: inHand,
+  declare: inHand,
+  offer: inHand,
+  'play-bonus': inHand,
+  discard: inHand,
+  colonize: inHand,
+  'show-event': inHand,
+  'turn-choice': inBar,
+  'spend-token': inBar,
+  help: inBar,
+  convert: inBar,
+  trade: inBar,
+  'end-turn': inBar,
+  cancel: inBar,
+  resign: inBar,
+  'leader-power': inBar,
+  'open-games': inBar,
+  look: inBar,
+  'no-politics': inBar,
+  pay: inBar,
+  done: inBar,
+  choose: inBar,
+  accept: inBar,
+  refuse: inBar,
+  split: inBar,
+  'take-colony': inBar,
+  remove: inBar,
+  'take-card': inBar,
+  follow: inBar,
+  bid: inBar,
+  'no-bid': inBar,
+  buy: inBar,
+};
+
+/** Where an action is chosen. */
+export const anchorsOf = anchorsIn<typeof throughTheAges, AgesAnchor>(ANCHORS);
+
+/** Does the viewer tear down a building of the own? A rival's is named in the decision bar: it lies on another desk. */
+function isOwnDemolition({ frames }: AgesView): boolean {
+  const frame = frames.at(-1);
+  return frame?.step === 'demolish' && frame.of === frame.seat;
 }
 
-/** The fields of the game's frames that say whose things are meant. */
-interface Meant {
-  readonly step: string;
-  readonly seat?: Seat;
-  readonly of?: Seat;
-}
-
-/** The places of that action: a space of the row, a technology, a card in hand, the wonder, the population, a tactic. */
-export function anchorsOf(action: AnyAction, frame: Meant | undefined): readonly string[] {
-  const { type, space, card, from, to, at } = action as Placed;
-  switch (type) {
-    case 'take':
-      return [`row:${space}`];
-    case 'population':
-    case 'settle':
-      return ['population'];
-    case 'stage':
-      return ['wonder'];
-    case 'copy':
-      return [`tactic:${at}`];
-    case 'upgrade':
-      return [`technology:${from}`, `technology:${to}`];
-    case 'move':
-      return [`technology:${from}`];
-    case 'build':
-    case 'recruit':
-    case 'destroy':
-    case 'send':
-    case 'sacrifice':
-    case 'lose-worker':
-    case 'lose-token':
-      return [`technology:${card}`];
-    case 'raze':
-      // A rival's building is named in the decision bar: it lies on another desk.
-      return frame?.step === 'demolish' && frame.of === frame.seat ? [`technology:${card}`] : [];
-    case 'ravage':
-    case 'place-under':
-      return [`monument:${card}`];
-    case 'give-up':
-      return [`colony:${card}`];
-    case 'leader':
-    case 'develop':
-    case 'revolution':
-    case 'play':
-    case 'tactic':
-    case 'prepare':
-    case 'aggress':
-    case 'declare':
-    case 'offer':
-    case 'play-bonus':
-    case 'discard':
-    case 'colonize':
-    case 'show-event':
-      return [`hand:${card}`];
-    default:
-      return [];
-  }
-}
-
-/** Would a person rather not do this by a single click? Tearing down is offered in a list, never at once. */
-export const isHarsh = ({ type }: AnyAction): boolean => type === 'destroy';
+/** Would a person rather not do this by a single press? Tearing down is offered in a list, never at once. */
+export const asksFirst = ({ type }: ActionIn<typeof throughTheAges>): boolean => type === 'destroy';

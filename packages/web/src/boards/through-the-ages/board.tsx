@@ -1,16 +1,16 @@
 /** The board of Through the Ages: the timeline, the card row, and beneath them the desks of the civilizations. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { AgesView } from '@tabularium/through-the-ages';
 import { useEffect, useMemo, useState } from 'react';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf, asksFirst } from './anchors.ts';
 import { CardRow } from './card-row.tsx';
 import { Desk } from './desk.tsx';
 import { Draft } from './draft.tsx';
 import { Moment } from './moment.tsx';
+import { noteOn } from './note.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { DeskContext, useAges } from './table.ts';
 import { CommonCards, Timeline } from './timeline.tsx';
@@ -71,9 +71,4 @@ function DeskTabs({ seat, look }: { seat: Seat; look: (seat: Seat) => void }) {
 }
 
 /** The board of Through the Ages. */
-export const board: BoardModule = {
-  Board,
-  SeatDetails,
-  handles: (action, sight) =>
-    action.type === 'draft' || anchorsOf(action, (sight.view as AgesView).frames.at(-1)).length > 0,
-};
+export const board: BoardModule = { Board, SeatDetails, anchorsOf, asksFirst, noteOn };

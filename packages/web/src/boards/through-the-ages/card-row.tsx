@@ -51,7 +51,7 @@ function RowSpace({ id, space }: { id: string; space: number }) {
   return (
     <CardSpot
       id={id}
-      place={`row:${space}`}
+      anchor={`row:${space}`}
       last={
         <span className="ta-price" data-other={cost === printed ? undefined : true}>
           <Tokens kind="civil" count={cost} words={words.space(space + 1, cost)} />

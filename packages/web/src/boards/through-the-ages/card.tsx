@@ -8,9 +8,10 @@ import { type CardKind, KINDS } from '@tabularium/through-the-ages/text/kinds';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
+import { Spot } from '../../table/spot.tsx';
+import type { AgesAnchor } from './anchors.ts';
 import { Amount } from './counts.tsx';
 import { AGES, COUNT_ICON, type Counted, hueOf, KIND_ICON } from './kinds.ts';
-import { Spot } from './spot.tsx';
 import { useAges } from './table.ts';
 
 /** The name of a card. */
@@ -21,7 +22,7 @@ export function useCardName(): (id: string) => string {
 
 interface CardSpotProps {
   readonly id: string;
-  readonly place?: string | undefined;
+  readonly anchor?: AgesAnchor | undefined;
   /** What lies on the card: workers, tokens. */
   readonly laid?: ReactNode;
   /** Stands on the lower edge instead of the printed numbers. */
@@ -32,10 +33,16 @@ interface CardSpotProps {
 }
 
 /** A card that lies open. */
-export function CardSpot({ id, place, laid, children, last, className = '' }: CardSpotProps) {
+export function CardSpot({ id, anchor, laid, children, last, className = '' }: CardSpotProps) {
   const style = { '--hue': hueOfCard(id) } as CSSProperties;
   return (
-    <Spot place={place} thing={`card:${id}`} className={`ta-card ${className}`} style={style}>
+    <Spot
+      anchor={anchor}
+      tellsChoices
+      explanation={{ thing: `card:${id}` }}
+      className={`ta-spot ta-card ${className}`}
+      style={style}
+    >
       <CardFace id={id} />
       {laid}
       <span className="ta-numbers numbers">
@@ -47,11 +54,17 @@ export function CardSpot({ id, place, laid, children, last, className = '' }: Ca
 }
 
 /** A card that lies open as a small chip: its sign, its name, its age. */
-export function CardChip({ id, place }: { id: string; place?: string }) {
+export function CardChip({ id, anchor }: { id: string; anchor?: AgesAnchor }) {
   const name = useCardName();
   const kind = kindOf(id);
   return (
-    <Spot place={place} thing={`card:${id}`} className="ta-chip" style={{ '--hue': hueOfCard(id) } as CSSProperties}>
+    <Spot
+      anchor={anchor}
+      tellsChoices
+      explanation={{ thing: `card:${id}` }}
+      className="ta-spot ta-chip"
+      style={{ '--hue': hueOfCard(id) } as CSSProperties}
+    >
       <span className="ta-chip-sign">
         <Icon name={KIND_ICON[kind]} size={14} />
       </span>
@@ -167,6 +180,6 @@ function CardBack({ age, military = false }: { age: number; military?: boolean }
 }
 
 /** A card as the viewer sees it. */
-export function Faced({ card, place, military = false }: { card: Facing; place?: string; military?: boolean }) {
-  return isOpen(card) ? <CardSpot id={card} place={place} /> : <CardBack age={card.back} military={military} />;
+export function Faced({ card, anchor, military = false }: { card: Facing; anchor?: AgesAnchor; military?: boolean }) {
+  return isOpen(card) ? <CardSpot id={card} anchor={anchor} /> : <CardBack age={card.back} military={military} />;
 }

@@ -21,11 +21,11 @@ import {
 } from '@tabularium/through-the-ages/queries/ratings';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { Faced } from './card.tsx';
 import { perTurn, Stat, Tokens } from './counts.tsx';
 import { CONCEPT } from './kinds.ts';
 import { Realm } from './realm.tsx';
-import { Spot } from './spot.tsx';
 import { useAges, useDesk } from './table.ts';
 import { Technologies } from './technologies.tsx';
 
@@ -99,16 +99,19 @@ function People() {
         {angry > 0 && <strong className="ta-angry">{words.discontent(angry)}</strong>}
       </p>
       <Spot
-        place={isOwn ? 'population' : undefined}
-        thing="concept:population"
-        body={<p className="small">{words.eats(consumptionOf(state, seat))}</p>}
-        className="ta-bank"
+        anchor={isOwn ? 'bank:yellow' : undefined}
+        tellsChoices
+        explanation={{
+          thing: 'concept:population',
+          body: <p className="small">{words.eats(consumptionOf(state, seat))}</p>,
+        }}
+        className="ta-spot ta-bank"
       >
         <span className="ta-bank-name">{words.yellowBank}</span>
         <Tokens kind="yellow" count={player.yellow} of={18} words={String(player.yellow)} />
         <span className="ta-bank-note">{price === null ? words.noWorker : words.nextWorker(price)}</span>
       </Spot>
-      <Spot thing="concept:blue-token" className="ta-bank">
+      <Spot explanation={{ thing: 'concept:blue-token' }} className="ta-spot ta-bank">
         <span className="ta-bank-name">{words.blueBank}</span>
         <Tokens kind="blue" count={player.blue} of={16} words={String(player.blue)} />
         <span className="ta-bank-note" data-bad={corruption(player.blue) > 0 || undefined}>
@@ -154,7 +157,7 @@ function Hands() {
             {cards.length === 0 && <p className="ta-none small">{words.emptyHand}</p>}
             {cards.map((card, at) => {
               const key = typeof card === 'string' ? `${card} ${at}` : `back ${at}`;
-              const place = isOwn && typeof card === 'string' ? { place: `hand:${card}` } : {};
+              const place = isOwn && typeof card === 'string' ? { anchor: `hand:${card}` as const } : {};
               return <Faced key={key} card={card} military={military} {...place} />;
             })}
           </div>

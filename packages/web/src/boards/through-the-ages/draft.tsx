@@ -1,24 +1,22 @@
 /** The draft: one leader and one wonder of the own share, looked at card by card. */
 
+import type { ActionIn } from '@tabularium/kernel';
+import type { throughTheAges } from '@tabularium/through-the-ages';
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { ActionButton } from '../../table/generic-panel.tsx';
 import { CardFace, hueOfCard } from './card.tsx';
-import { useAges } from './table.ts';
+import { useAges, useAgesTop } from './table.ts';
 
-interface Pair {
-  readonly type: string;
-  readonly leader: string;
-  readonly wonder: string;
-}
+type Pair = Extract<ActionIn<typeof throughTheAges>, { type: 'draft' }>;
 
 /** Offered while a draft is asked for. */
 export function Draft() {
-  const { table, asked } = useTableTop();
+  const { table, asked } = useAgesTop();
   const { words } = useAges();
-  const pairs = asked ? (table.sight.actions.filter(({ type }) => type === 'draft') as unknown as Pair[]) : [];
+  const pairs = asked ? table.sight.actions.filter((action) => action.type === 'draft') : [];
   return pairs.length === 0 ? null : <Choice key={JSON.stringify(pairs)} pairs={pairs} words={words.draft} />;
 }
 
@@ -30,7 +28,11 @@ function Choice({ pairs, words }: { pairs: readonly Pair[]; words: string }) {
     <section className="ta-moment ta-draft panel" aria-label={words}>
       <Cards cards={pairs.map((pair) => pair.leader)} chosen={leader} choose={setLeader} />
       <Cards cards={pairs.map((pair) => pair.wonder)} chosen={wonder} choose={setWonder} />
-      {chosen === undefined ? <p className="soft small">{words}</p> : <ActionButton action={chosen} primary />}
+      {chosen === undefined ? (
+        <p className="soft small">{words}</p>
+      ) : (
+        <ActionButton action={chosen} anchor="draft:pair" primary />
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import type { AgesView } from '@tabularium/through-the-ages';
 import { wonderOf } from '@tabularium/through-the-ages/content/cards';
 import { useTableTop } from '../../table/context.ts';
+import type { AgesAnchor } from './anchors.ts';
 import { CardSpot, useCardName } from './card.tsx';
 import { Amount } from './counts.tsx';
 import { useAges, useDesk } from './table.ts';
@@ -15,7 +16,7 @@ export function Realm() {
   const { seat, isOwn } = useDesk();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const at = (place: string) => (isOwn ? place : undefined);
+  const at = (anchor: AgesAnchor) => (isOwn ? anchor : undefined);
   return (
     <section className="ta-realm ta-cards" aria-label={words.realm}>
       <CardSpot id={player.government} />
@@ -24,12 +25,12 @@ export function Realm() {
         <CardSpot key={card} id={card} />
       ))}
       <Tactic player={player} />
-      {player.building !== '' && <Construction player={player} place={at('wonder')} />}
+      {player.building !== '' && <Construction player={player} anchor={at('wonder:unfinished')} />}
       {player.wonders.map((monument) => (
-        <Monument key={monument.card} monument={monument} place={at(`monument:${monument.card}`)} />
+        <Monument key={monument.card} monument={monument} anchor={at(`monument:${monument.card}`)} />
       ))}
       {player.colonies.map((card) => (
-        <CardSpot key={card} id={card} place={at(`colony:${card}`)} />
+        <CardSpot key={card} id={card} anchor={at(`colony:${card}`)} />
       ))}
       <Dealings player={player} />
     </section>
@@ -37,12 +38,12 @@ export function Realm() {
 }
 
 /** The wonder being built: finished stages are covered, the others show their cost. */
-function Construction({ player, place }: { player: Player; place: string | undefined }) {
+function Construction({ player, anchor }: { player: Player; anchor: AgesAnchor | undefined }) {
   const { words } = useAges();
   const { building, stages: done } = player;
   const { stages, paidIn = 'resources' } = wonderOf(building);
   return (
-    <CardSpot id={building} place={place} className="ta-building">
+    <CardSpot id={building} anchor={anchor} className="ta-building">
       <span className="visually-hidden">
         {words.building}, {words.stages(done, stages.length)}
       </span>
@@ -61,7 +62,7 @@ function Construction({ player, place }: { player: Player; place: string | undef
   );
 }
 
-function Monument({ monument, place }: { monument: Player['wonders'][number]; place: string | undefined }) {
+function Monument({ monument, anchor }: { monument: Player['wonders'][number]; anchor: AgesAnchor | undefined }) {
   const { words } = useAges();
   const name = useCardName();
   const notes = [
@@ -70,7 +71,7 @@ function Monument({ monument, place }: { monument: Player['wonders'][number]; pl
     ...(monument.tokens === 0 ? [] : [words.tokens(monument.tokens)]),
   ];
   return (
-    <CardSpot id={monument.card} place={place} className={monument.ravaged ? 'ta-ravaged' : 'ta-monument'}>
+    <CardSpot id={monument.card} anchor={anchor} className={monument.ravaged ? 'ta-ravaged' : 'ta-monument'}>
       <span className="ta-note">{notes.length === 0 ? '✓' : notes.join(', ')}</span>
     </CardSpot>
   );

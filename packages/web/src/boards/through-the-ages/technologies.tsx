@@ -52,7 +52,7 @@ function Workplace({ card, workers, tokens }: { card: string; workers: number; t
   return (
     <CardSpot
       id={card}
-      place={isOwn ? `technology:${card}` : undefined}
+      anchor={isOwn ? `technology:${card}` : undefined}
       className={workers === 0 ? 'ta-work ta-idle' : 'ta-work'}
       laid={
         <span className="ta-on">

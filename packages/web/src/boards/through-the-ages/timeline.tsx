@@ -56,7 +56,7 @@ export function CommonCards() {
           <h2>{words.tactics}</h2>
           <div className="ta-cards">
             {view.commonTactics.map(({ card, bonus }, at) => (
-              <CardChip key={`${card} ${bonus}`} id={card} place={`tactic:${at}`} />
+              <CardChip key={`${card} ${bonus}`} id={card} anchor={`tactic:${at}`} />
             ))}
           </div>
         </div>

@@ -57,7 +57,6 @@ const en = {
   falls: (missing: number) => `${missing} missing to hold`,
   highest: 'Highest bid so far',
   force: 'Your force',
-  mayDo: 'You can',
   draft: 'Choose a leader and a wonder',
   resigned: 'has resigned',
   counts: {
@@ -129,7 +128,6 @@ const de: BoardWords = {
   falls: (missing) => `${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}, um zu halten`,
   highest: 'Höchstes Gebot bisher',
   force: 'Deine Kolonisierungstruppe',
-  mayDo: 'Du kannst',
   draft: 'Wähle einen Anführer und ein Wunder',
   resigned: 'hat aufgegeben',
   counts: {

@@ -1,0 +1,56 @@
+/** The spots of the board, and how actions name them. */
+
+import type { Seat } from '@tabularium/kernel';
+import { ALL_LETTERS, type FocusId, type Letter, type NewDawnView, type WonderId } from './content.ts';
+
+/** The spots of the board: the map and what lies beside it, the focus row, the cards and tiles on offer. */
+export type NewDawnAnchor =
+  | `space:${number}`
+  | `hex:${number},${number}`
+  | `slot:${number}`
+  | `tile:${number}`
+  | `direction:${number}`
+  | `upgrade:${number | FocusId}`
+  | `wonder:${WonderId}`;
+
+type Anchors = readonly NewDawnAnchor[];
+
+/** On a space; off the map nowhere. */
+export const onSpace = (space: number | undefined): Anchors =>
+  space === undefined || space < 0 ? [] : [`space:${space}`];
+
+/** Where a barbarian is. */
+export const onBarbarian = (letter: Letter, { barbarians }: NewDawnView): Anchors =>
+  onSpace(barbarians[ALL_LETTERS.indexOf(letter)]);
+
+/** The seat that the present frame asks. */
+export function deciderOf({ frames, turn }: NewDawnView): Seat {
+  const frame = frames.at(-1);
+  return frame !== undefined && 'seat' in frame ? frame.seat : turn.seat;
+}
+
+/** On the space the action names. */
+export const there = ({ space }: { readonly space: number }): Anchors => onSpace(space);
+
+/** On the slot the action names. */
+export const inRow = ({ slot }: { readonly slot: number }, view: NewDawnView): Anchors => onSlots([slot], view);
+
+/** In the decision bar alone. */
+export const inBar = (): Anchors => [];
+
+/** On slots of the viewer's own focus row; somebody else's row does not lie in front. */
+export function onSlots(slots: readonly number[], view: NewDawnView): Anchors {
+  const own = rowOf(view) === view.viewer;
+  return own ? slots.filter((slot) => slot >= 1).map((slot) => `slot:${slot}` as const) : [];
+}
+
+/** Whose focus row the slots of the present actions count. */
+function rowOf(view: NewDawnView): Seat {
+  const frame = view.frames.at(-1);
+  if (frame?.step === 'plunder') return frame.victim;
+  return frame?.step === 'put-trade' ? frame.onto : deciderOf(view);
+}
+
+/** Where a caravan of the deciding seat is. */
+export const onCaravan = (caravan: number, view: NewDawnView): Anchors =>
+  onSpace(view.players[deciderOf(view)]?.caravans[caravan]);

@@ -1,0 +1,99 @@
+/** The menu of a spot: where several things can be done, a short list opens beside it. There is one for the whole table. */
+
+import { type AnyAction, canonical } from '@tabularium/kernel';
+import { Popover } from 'radix-ui';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { type Choice, ChoiceWords, useChoices } from './choices.tsx';
+import { useTableTop } from './context.ts';
+
+/** What to choose from, and beside what. */
+interface Opened {
+  readonly actions: readonly AnyAction[];
+  readonly title: string | undefined;
+  readonly near: Element;
+}
+
+const MenuContext = createContext<(opened: Opened) => void>(() => {});
+
+/** Opens the menu of a spot. */
+export function useSpotMenu(): (opened: Opened) => void {
+  return use(MenuContext);
+}
+
+/** Shows the menus of all spots inside. */
+export function SpotMenuProvider({ children }: { children: ReactNode }) {
+  const { table } = useTableTop();
+  const [opened, open] = useState<Opened>();
+  const close = () => open(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was offered is out of date as soon as anything changes
+  useEffect(close, [table.sight]);
+  return (
+    <MenuContext value={open}>
+      {children}
+      {opened !== undefined && <SpotMenu key={canonical(opened.actions)} opened={opened} close={close} />}
+    </MenuContext>
+  );
+}
+
+function SpotMenu({ opened, close }: { opened: Opened; close: () => void }) {
+  const say = useWords();
+  const choices = useChoices(opened.actions);
+  return (
+    <Popover.Root open onOpenChange={close}>
+      <Popover.Anchor virtualRef={{ current: opened.near }} />
+      <Popover.Portal>
+        <Popover.Content
+          className="popover spot-menu"
+          data-faces={choices.every(({ face }) => face !== undefined) || undefined}
+          aria-label={opened.title ?? say.table.possible}
+          sideOffset={6}
+          collisionPadding={12}
+          onCloseAutoFocus={() => focusOn(opened.near)}
+        >
+          <ul className="generic-actions">
+            {choices.map((choice) => (
+              <li key={canonical(choice.action)}>
+                <ChoiceButton choice={choice} />
+              </li>
+            ))}
+          </ul>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Back to where the menu was opened, if that is still there. */
+function focusOn(spot: Element): void {
+  if (spot.isConnected && (spot instanceof HTMLElement || spot instanceof SVGElement)) spot.focus();
+}
+
+function ChoiceButton({ choice }: { choice: Choice }) {
+  const { choose } = useTableTop();
+  const { action, face } = choice;
+  return (
+    <Popover.Close asChild>
+      <button
+        type="button"
+        className={face === undefined ? 'button' : 'face'}
+        data-action={action.type}
+        onClick={() => choose(action)}
+      >
+        {face === undefined ? <ChoiceWords choice={choice} /> : <Pictured choice={choice} />}
+      </button>
+    </Popover.Close>
+  );
+}
+
+/** A choice by its picture; its words are for those who cannot see it. */
+function Pictured({ choice }: { choice: Choice }) {
+  return (
+    <>
+      {choice.face}
+      <span className="visually-hidden">
+        <ChoiceWords choice={choice} />
+      </span>
+    </>
+  );
+}

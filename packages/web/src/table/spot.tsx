@@ -1,0 +1,181 @@
+/**
+ * A spot is a place of a board that explains itself and offers what can be done there: at once, or from a short menu.
+ * Mouse, finger, keyboard and screen reader, refusals and highlighting are written here, once for all boards.
+ */
+
+import type { AnyAction } from '@tabularium/kernel';
+import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useChoices, WhatCanBeDone } from './choices.tsx';
+import { useTableTop } from './context.ts';
+import { type Explanation, useExplain } from './explain.tsx';
+import { useOffer } from './offers.tsx';
+import { useSpotMenu } from './spot-menu.tsx';
+
+/** What a spot is, whatever it is drawn with. */
+export interface Spotted {
+  /** Where actions are anchored; without it the spot only explains itself. */
+  readonly anchor?: string | undefined;
+  /** What it says when it is pointed at; refusals and what can be done are added. */
+  readonly explanation?: Explanation | undefined;
+  /** Its name for screen readers, where its contents do not say it. */
+  readonly label?: string | undefined;
+  /** The thing that lies here as `kind:id`, so that sentences can light it up; that of the explanation if left out. */
+  readonly thing?: string | undefined;
+  /** While nothing is offered or refused here, be a thing that explains itself and no button. */
+  readonly plainWhenIdle?: boolean | undefined;
+  /** Add what can be done here to the explanation. */
+  readonly tellsChoices?: boolean | undefined;
+  /** What can be chosen here, for the eye, where the board knows it better than by the type of the first action. */
+  readonly open?: string | undefined;
+  /** The board's own way of choosing here; true when that was all. */
+  readonly instead?: (() => boolean) | undefined;
+  /** Somebody begins or ceases to point here. */
+  readonly onPoint?: ((by: Pointing | undefined) => void) | undefined;
+  /** A finger cannot hover: its first tap points, its second one chooses. */
+  readonly firstTapPoints?: boolean | undefined;
+  /** Keys beside Enter and Space; true if the key meant something. */
+  readonly onKey?: ((key: string) => boolean) | undefined;
+  readonly onFocus?: (() => void) | undefined;
+  /** 0 unless another spot of its group is the one to reach with Tab. */
+  readonly tabIndex?: 0 | -1 | undefined;
+  readonly pressed?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  /** Further marks for style sheets, such as `{ 'data-lifted': true }`. */
+  readonly marks?: Readonly<Record<`data-${string}`, string | number | true | undefined>> | undefined;
+  readonly children?: ReactNode;
+}
+
+/** How somebody points at a spot. */
+export type Pointing = 'hover' | 'focus' | 'tap';
+
+/** The anchor a finger has pointed at: the next tap there chooses. */
+let tapped: string | undefined;
+
+/** A spot made of HTML. */
+export function Spot(spot: Spotted) {
+  const { actions, refusals } = useOffer(spot.anchor);
+  const idle = spot.plainWhenIdle === true && actions.length === 0 && refusals.length === 0;
+  return idle ? <PlainSpot {...spot} /> : <ButtonSpot {...spot} />;
+}
+
+function PlainSpot({ anchor, thing, explanation = {}, className, style, children }: Spotted) {
+  const explain = useExplain();
+  return (
+    <span
+      className={className}
+      style={style}
+      data-anchor={anchor}
+      data-thing={thing ?? explanation.thing}
+      {...explain(explanation)}
+    >
+      {children}
+    </span>
+  );
+}
+
+function ButtonSpot(spot: Spotted) {
+  return (
+    <button type="button" {...useSpot(spot)}>
+      {spot.children}
+    </button>
+  );
+}
+
+/** A spot inside a drawing. */
+export function SvgSpot({ transform, ...spot }: Spotted & { transform?: string }) {
+  const { onKeyDown, onClick, ...rest } = useSpot(spot);
+  const press = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    if (event.defaultPrevented || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClick(event);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn inside an SVG
+    <g role="button" transform={transform} {...rest} onClick={onClick} onKeyDown={press}>
+      {spot.children}
+    </g>
+  );
+}
+
+/** Everything that makes an element a spot. */
+function useSpot(spot: Spotted) {
+  const { board } = useTableTop();
+  const { actions, refusals } = useOffer(spot.anchor);
+  const explain = useExplain();
+  const choices = useChoices(spot.tellsChoices === true ? actions : []);
+  const { press, opensMenu } = usePress(spot);
+  const inviting = actions.find((action) => board.asksFirst?.(action) !== true);
+  const { explanation = {} } = spot;
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...explaining } = explain({
+    ...explanation,
+    body: <WhatCanBeDone choices={choices}>{explanation.body}</WhatCanBeDone>,
+    refusals: actions.length === 0 ? refusals : [],
+  });
+  return {
+    ...explaining,
+    ...spot.marks,
+    className: spot.className,
+    style: spot.style,
+    tabIndex: spot.tabIndex ?? 0,
+    'aria-label': spot.label,
+    'aria-pressed': spot.pressed,
+    'aria-disabled': (actions.length === 0 && spot.open === undefined) || undefined,
+    'aria-haspopup': opensMenu ? ('dialog' as const) : undefined,
+    'data-anchor': spot.anchor,
+    'data-thing': spot.thing ?? explanation.thing,
+    'data-open': spot.open ?? inviting?.type,
+    'data-refused': (actions.length === 0 && refusals.length > 0) || undefined,
+    onClick: press,
+    onKeyDown(event: KeyboardEvent) {
+      if (spot.onKey?.(event.key) !== true) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType === 'mouse') spot.onPoint?.('hover');
+      onPointerEnter(event);
+    },
+    onPointerLeave(event: PointerEvent) {
+      if (event.pointerType === 'mouse') spot.onPoint?.(undefined);
+      onPointerLeave();
+    },
+    onFocus(event: FocusEvent) {
+      spot.onFocus?.();
+      if (event.currentTarget.matches(':focus-visible')) spot.onPoint?.('focus');
+      onFocus(event);
+    },
+    onBlur() {
+      spot.onPoint?.(undefined);
+      onBlur();
+    },
+  };
+}
+
+/** What a press on a spot does: the board's own way, the only action, a menu of several, or the reason why there is none. */
+function usePress({ anchor, instead, onPoint, firstTapPoints, label }: Spotted) {
+  const { board, choose, refuse } = useTableTop();
+  const { actions, refusals } = useOffer(anchor);
+  const menu = useSpotMenu();
+  const [only, ...others] = actions;
+  const isAtOnce = (action: AnyAction) => others.length === 0 && board.asksFirst?.(action) !== true;
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    if (firstTapPoints === true && isTouch(event) && tapped !== anchor) {
+      tapped = anchor;
+      return onPoint?.('tap');
+    }
+    tapped = undefined;
+    if (instead?.() === true) return;
+    const [refusal] = refusals;
+    if (only !== undefined && isAtOnce(only)) choose(only);
+    else if (only !== undefined) menu({ actions, title: label, near: event.currentTarget });
+    else if (refusal !== undefined) refuse(refusal);
+  };
+  return { press, opensMenu: only !== undefined && !isAtOnce(only) };
+}
+
+function isTouch({ nativeEvent }: MouseEvent | KeyboardEvent): boolean {
+  return nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
+}
