@@ -26,13 +26,8 @@ export function OffersProvider({ only, children }: { only?: (action: AnyAction) 
   return <OffersContext value={offers}>{children}</OffersContext>;
 }
 
-/** Everything that is offered, by anchor. */
-export function useOffers(): Offers {
-  return use(OffersContext);
-}
-
 /** What is offered at that anchor. */
 export function useOffer(anchor: string | undefined): Offer {
-  const offers = useOffers();
+  const offers = use(OffersContext);
   return (anchor === undefined ? undefined : offers.get(anchor)) ?? NO_OFFER;
 }

@@ -4,12 +4,14 @@ import { type AnyAction, canonical } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
+import { anchors } from './anchors.ts';
 import { type Choice, ChoiceWords, useChoices } from './choices.tsx';
 import { useTableTop } from './context.ts';
 
 /** What to choose from, and beside what. */
 interface Opened {
   readonly actions: readonly AnyAction[];
+  readonly anchor: string;
   readonly title: string | undefined;
   readonly near: Element;
 }
@@ -49,7 +51,7 @@ function SpotMenu({ opened, close }: { opened: Opened; close: () => void }) {
           aria-label={opened.title ?? say.table.possible}
           sideOffset={6}
           collisionPadding={12}
-          onCloseAutoFocus={() => focusOn(opened.near)}
+          onCloseAutoFocus={() => focusOn(opened.anchor)}
         >
           <ul className="generic-actions">
             {choices.map((choice) => (
@@ -65,8 +67,9 @@ function SpotMenu({ opened, close }: { opened: Opened; close: () => void }) {
 }
 
 /** Back to where the menu was opened, if that is still there. */
-function focusOn(spot: Element): void {
-  if (spot.isConnected && (spot instanceof HTMLElement || spot instanceof SVGElement)) spot.focus();
+function focusOn(anchor: string): void {
+  const spot = anchors.element(anchor);
+  if (spot instanceof HTMLElement || spot instanceof SVGElement) spot.focus();
 }
 
 function ChoiceButton({ choice }: { choice: Choice }) {

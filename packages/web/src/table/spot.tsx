@@ -170,8 +170,9 @@ function usePress({ anchor, instead, onPoint, firstTapPoints, label }: Spotted) 
     if (instead?.() === true) return;
     const [refusal] = refusals;
     if (only !== undefined && isAtOnce(only)) choose(only);
-    else if (only !== undefined) menu({ actions, title: label, near: event.currentTarget });
-    else if (refusal !== undefined) refuse(refusal);
+    else if (anchor !== undefined && only !== undefined) {
+      menu({ actions, anchor, title: label, near: event.currentTarget });
+    } else if (refusal !== undefined) refuse(refusal);
   };
   return { press, opensMenu: only !== undefined && !isAtOnce(only) };
 }

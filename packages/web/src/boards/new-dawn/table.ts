@@ -105,7 +105,7 @@ function choicesIn({ view, actions, refusals }: Sight, wished: District | undefi
 }
 
 /** The space on which an action is chosen, if it is one of the map. */
-export function spaceOf(action: AnyAction, view: NewDawnView): number | undefined {
+function spaceOf(action: AnyAction, view: NewDawnView): number | undefined {
   const one = action as Partial<OnMap> & AnyAction;
   if (one.space !== undefined) return one.space;
   if (one.type === 'caravan' || one.type === 'army') return one.from;
@@ -134,7 +134,7 @@ function figureSpace(one: Partial<OnMap> & AnyAction, view: NewDawnView): number
 }
 
 /** The slots of the viewer's own focus row on which an action is chosen. */
-export function slotsOf(action: AnyAction, view: NewDawnView): readonly number[] {
+function slotsOf(action: AnyAction, view: NewDawnView): readonly number[] {
   const { type, slot, other } = action as { type: string; slot?: number; other?: number };
   if (slot === undefined || slot < 1 || rowOf(view) !== view.viewer) return [];
   return type === 'swap' && other !== undefined ? [slot, other] : [slot];

@@ -15,7 +15,7 @@ import { useTerraWords } from './words.ts';
 const NAMING: readonly string[] = ['resolve-district', 'choose-district'];
 
 /** Whether an action is chosen here. */
-export const namesDistrict = ({ type }: { type: string }): boolean => NAMING.includes(type);
+const namesDistrict = ({ type }: { type: string }): boolean => NAMING.includes(type);
 
 /** The kinds as plates. */
 export function DistrictChooser() {

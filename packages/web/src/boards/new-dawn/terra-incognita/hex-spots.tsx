@@ -18,7 +18,7 @@ import { useTerraWords } from './words.ts';
 const PUT: Readonly<Record<string, number>> = { 'place-fort': FORT_TILE, 'lay-water': WATER_TILE };
 
 /** Whether an action puts something of one hex beside the map. */
-export const putsHex = (action: AnyAction): boolean => action.type in PUT;
+const putsHex = (action: AnyAction): boolean => action.type in PUT;
 
 type HexAction = AnyAction & TileSpot;
 const isHexAction = (action: AnyAction): action is HexAction => putsHex(action);
