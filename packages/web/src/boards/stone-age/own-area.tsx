@@ -8,7 +8,6 @@ import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
-import { useWords } from '../../words/index.ts';
 import { BuildingPicture, CardPicture } from './cards.tsx';
 import { useLabels } from './labels.ts';
 import { GoodsToken, ToolMark } from './pieces.tsx';
