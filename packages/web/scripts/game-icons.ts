@@ -2,7 +2,7 @@
 
 import { icons } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
-import { ICON_NAMES } from '../src/design/icon-names.ts';
+import { ARTISTS } from '../src/design/icon-names.ts';
 
 const MODULE = 'virtual:game-icons';
 
@@ -16,7 +16,7 @@ export function gameIcons(): Plugin {
 }
 
 function outlines(): Record<string, string> {
-  return Object.fromEntries(ICON_NAMES.map((name) => [name, outline(name)]));
+  return Object.fromEntries(ARTISTS.flatMap(({ icons: names }) => names.map((name) => [name, outline(name)])));
 }
 
 function outline(name: string): string {

@@ -219,7 +219,7 @@ export const de: Words = {
     notAffiliatedText:
       'Tabularium steht in keiner Verbindung zu Verlagen oder Autoren der Spiele, deren Regeln es folgt, und wird von ihnen nicht unterstützt. Spielnamen sagen nur, welchen Regeln ein Modul folgt. Alle Zeichnungen und Texte hier sind unsere eigenen.',
     icons: 'Zeichen',
-    iconsText: 'Einige Zeichen stammen von game-icons.net, von Lorc, Delapouite und anderen, unter',
+    iconsText: 'Diese Zeichen stammen von game-icons.net, unverändert bis auf Größe und Farbe, unter',
     fonts: 'Schrift',
     fontsText:
       'Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.',

@@ -218,7 +218,7 @@ export const en = {
     notAffiliatedText:
       'Tabularium is not affiliated with, endorsed by or connected to any publisher or author of the games whose rules it follows. Names of games are used only to say which rules a module follows. All drawings and texts here are our own.',
     icons: 'Icons',
-    iconsText: 'Some icons come from game-icons.net, by Lorc, Delapouite and contributors, under',
+    iconsText: 'These icons come from game-icons.net, unchanged but for size and colour, under',
     fonts: 'Type',
     fontsText:
       'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
