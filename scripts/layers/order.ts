@@ -1,6 +1,7 @@
 /**
  * The order inside a game: content, state, queries, rules, effects, then texts, bots and lessons beside each other, then
- * the list of boxes and the index. Each floor imports the values of lower ones only.
+ * the base box, the list of boxes and the index. Each floor imports the values of lower ones only. An expansion is a folder
+ * of the same order, beside the base's rooms or below `boxes/`.
  */
 
 import type { Import, Module, Repository } from './repository.ts';
@@ -8,11 +9,12 @@ import type { Import, Module, Repository } from './repository.ts';
 /** The floors from the ground up, with the files and folders that stand on each. */
 const FLOORS: readonly (readonly string[])[] = [
   ['content'],
-  ['state', 'vocabulary'],
+  ['state', 'vocabulary', 'labels', 'questions'],
   ['queries'],
   ['rules'],
   ['effects'],
   ['visibility', 'determinize', 'invariants', 'text', 'bot', 'lessons'],
+  ['box'],
   ['modules'],
   ['index'],
 ];
@@ -57,7 +59,10 @@ function composes({ room }: Place): boolean {
 function placeOf(path: string): Place | null {
   const [, game, inside = ''] = /^packages\/games\/([^/]+)\/src\/(.+)$/.exec(path) ?? [];
   if (game === undefined || game === 'catalogue') return null;
-  const rooms = inside.replace(/\.ts$/, '').split('/');
+  const rooms = inside
+    .replace(/^boxes\//, '')
+    .replace(/\.ts$/, '')
+    .split('/');
   const isBox = rooms.length > 1 && floorOf(rooms[0]) < 0;
   const [room = ''] = isBox ? rooms.slice(1) : rooms;
   return { game, box: isBox ? (rooms[0] ?? null) : null, room, floor: floorOf(room) };
