@@ -88,7 +88,7 @@ test('Through the Ages shows the row with prices, ratings, the rivals in short a
   const { game, state, seat } = await recorded('through-the-ages', 'base-4', 400);
   const de = drawn(game, state, seat, 'de');
   const board = de.join('\n');
-  expect(board).toMatch(/Zeitalter II · Spielrunde 14 · Stapel: Zivilkarten 8, Militärkarten 29/);
+  expect(board).toMatch(/Zeitalter II · Spielrunde 14 · Zivilkartenstapel 8 · Militärkartenstapel 29/);
   expect(board).toMatch(/Kreml II Wunder R4-4-4 \(2 ZA\)/);
   expect(board).toMatch(/greedy 3 +49 \+6 +4 \+4 +1 +6\/1 +10 \+3−1 +6 \+4−4 +6\/6 +3\/3/);
   expect(board).toMatch(/Farmen und Minen: Landwirtschaft ○ +Bronze ●●●● ▪5 +Bewässerung ●●● ▪2/);

@@ -53,6 +53,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { visibility } from './visibility.ts';
 
+export type { AgesLabels, CardKind, Counted } from './labels.ts';
 export type { AgesFrames, AgesOptions, AgesState, AgesView, ThroughTheAges } from './state.ts';
 
 /** Through the Ages. */

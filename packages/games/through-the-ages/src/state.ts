@@ -4,6 +4,7 @@ import type { Seat, StateOf, View } from '@tabularium/kernel';
 import type { AgesActions } from './actions.ts';
 import type { AgesFact, AgesReason } from './facts.ts';
 import type { AgesFrames } from './frames.ts';
+import type { AgesLabels } from './labels.ts';
 import type { visibility } from './visibility.ts';
 
 export type { AgesFrames } from './frames.ts';
@@ -17,6 +18,7 @@ export interface ThroughTheAges {
   actions: AgesActions;
   facts: AgesFact;
   reasons: AgesReason;
+  labels: AgesLabels;
   streams: 'start' | 'civil' | 'military' | 'mix' | 'events';
 }
 

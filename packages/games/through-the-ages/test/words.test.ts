@@ -6,15 +6,13 @@ import { throughTheAges } from '../src/index.ts';
 import { CONCEPTS as GERMAN } from '../src/text/concepts-de.ts';
 import { CONCEPTS as ENGLISH } from '../src/text/concepts-en.ts';
 
-/** Everything a German player reads: the rules, the cards, prompts and log, and what only the boards say. */
+/** Everything a German player reads: the rules, the cards, prompts and log, and the labels of the boards. */
 const PAGES: readonly string[] = [
   '../../../../docs/rules/through-the-ages.de.md',
   '../src/text/cards-de.ts',
-  '../src/text/kinds.ts',
   '../src/text/concepts-de.ts',
   '../src/text/de.ts',
-  '../../../cli/src/boards/through-the-ages/words.ts',
-  '../../../web/src/boards/through-the-ages/words.ts',
+  '../src/text/labels-de.ts',
 ];
 
 /** Words the rules do not use, by the word they use instead. */
@@ -55,11 +53,11 @@ const DISCARDED: Readonly<Record<string, RegExp>> = {
   Kolonisierungstruppe: /Streitmacht|(?<!\p{L})Truppen(?!\p{L})/u,
 };
 
-/** The German part of a page, without the names of cards, which the German edition has chosen. */
+/** A page without the names of cards, which the German edition has chosen. */
 function textOf(page: string): string {
   const text = readFileSync(new URL(page, import.meta.url), 'utf8');
   if (page.includes('cards-')) return text.replace(/name: (['"]).*?\1/g, '');
-  return /(words|kinds)\.ts$/.test(page) ? text.slice(text.search(/(?<!\p{L})de: (BoardWords = )?\{/u)) : text;
+  return text;
 }
 
 test.each(PAGES)('%s uses the words of the German rules', (page) => {

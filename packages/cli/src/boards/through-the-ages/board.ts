@@ -3,11 +3,10 @@
 import type { AgesView } from '@tabularium/through-the-ages';
 import { asState } from '@tabularium/through-the-ages/queries/seen';
 import { bold, flow, inSeatColour } from '../../screen.ts';
-import type { Labels } from '../picture.ts';
 import { eventLines, rowLines } from './card-row.ts';
 import { AGES } from './cards.ts';
 import { ownLines, ratingTable, rivalLines, spendable } from './civilization.ts';
-import { WORDS } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** The whole table; the viewer's own things come last, next to the question. */
 export function agesBoard(view: AgesView, labels: Labels): string[] {
@@ -33,15 +32,16 @@ export function agesStatus(view: AgesView, labels: Labels): string | undefined {
   return view.viewer === null ? undefined : spendable(asState(view), view.viewer, labels);
 }
 
-function headLines(view: AgesView, { lang, names, width }: Labels): string[] {
-  const say = WORDS[lang];
+function headLines(view: AgesView, { own: say, names, width }: Labels): string[] {
   const { age, round, lastRound, current, civilDecks, militaryDecks } = view;
   return flow(
     [
       bold(say.age(AGES[age] ?? '')),
-      say.round(round, lastRound),
-      say.decks(civilDecks[age]?.length ?? 0, militaryDecks[age]?.length ?? 0),
-      say.turn(inSeatColour(current, names[current] ?? '')),
+      say.round(round),
+      ...(lastRound > 0 ? [say.lastRoundIs(lastRound)] : []),
+      `${say.civilDeck} ${civilDecks[age]?.length ?? 0}`,
+      `${say.militaryDeck} ${militaryDecks[age]?.length ?? 0}`,
+      say.turnOf(inSeatColour(current, names[current] ?? '')),
     ],
     width,
     ' · ',

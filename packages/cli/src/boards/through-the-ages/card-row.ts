@@ -7,22 +7,21 @@ import { isCard } from '@tabularium/through-the-ages/content/cards';
 import { takeCost } from '@tabularium/through-the-ages/queries/costs';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bold, faint, flow } from '../../screen.ts';
-import type { Labels } from '../picture.ts';
 import { cardName, cardWithPrice } from './cards.ts';
-import { WORDS } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** Marks a card that can be taken now. */
 const CAN_TAKE = '»';
 
 /** The row by what its spaces cost. */
 export function rowLines(game: AgesState, labels: Labels, seat: Seat): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const open = new Set(labels.actions.flatMap((action) => takenSpace(action)));
   const groups = [...new Set(ROW_COSTS)].flatMap((cost) => {
     const cards = game.row.flatMap((id, space) =>
       ROW_COSTS[space] === cost && id !== '' ? [rowCard(game, labels, seat, space, open.has(space))] : [],
     );
-    return cards.length === 0 ? [] : flow([` ${bold(say.actions(cost))}`, ...cards], labels.width, '  ', 7);
+    return cards.length === 0 ? [] : flow([` ${bold(`${cost} ${say.signs.civil}`)}`, ...cards], labels.width, '  ', 7);
   });
   const title = `${bold(say.row)} ${faint(`(${CAN_TAKE} ${say.canTake}; ${say.signsMean})`)}`;
   return [...flow([title], labels.width), ...groups];
@@ -32,7 +31,7 @@ export function rowLines(game: AgesState, labels: Labels, seat: Seat): string[] 
 function rowCard(game: AgesState, labels: Labels, seat: Seat, space: number, open: boolean): string {
   const id = game.row[space] ?? '';
   const cost = isCard(id) ? takeCost(game, seat, space) : ROW_COSTS[space];
-  const other = cost === ROW_COSTS[space] ? '' : ` ${bold(`(${WORDS[labels.lang].actions(cost ?? 0)})`)}`;
+  const other = cost === ROW_COSTS[space] ? '' : ` ${bold(`(${cost ?? 0} ${labels.own.signs.civil})`)}`;
   return `${open ? bold(CAN_TAKE) : ''}${cardWithPrice(game, labels, seat, id)}${other}`;
 }
 
@@ -43,15 +42,17 @@ function takenSpace(action: { readonly type: string; readonly space?: number }):
 
 /** How many events are to come, which of them the viewer knows, and the tactics everybody may copy. */
 export function eventLines(view: AgesView, labels: Labels): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const { currentEvents, futureEvents, pastEvents, commonTactics } = view;
   const known = futureEvents.flatMap(({ card }) => (isOpen(card) ? [cardName(labels, card)] : []));
   const tactics = commonTactics.map(({ card }) => cardName(labels, card));
   return flow(
     [
-      say.events(currentEvents.cards.length, futureEvents.length, pastEvents.length),
-      ...(known.length === 0 ? [] : [`${say.known}: ${known.join(', ')}`]),
-      `${say.tactics}: ${tactics.join(', ') || say.none}`,
+      `${say.currentEvents} ${currentEvents.cards.length}`,
+      `${say.futureEvents} ${futureEvents.length}`,
+      `${say.pastEvents} ${pastEvents.length}`,
+      ...(known.length === 0 ? [] : [`${say.eventsKnown}: ${known.join(', ')}`]),
+      `${say.tactics}: ${tactics.join(', ') || say.noTactics}`,
     ],
     labels.width,
     ' · ',

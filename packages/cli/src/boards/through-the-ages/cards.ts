@@ -5,10 +5,9 @@ import type { AgesState } from '@tabularium/through-the-ages';
 import { cardOf, isCard, isTechnology } from '@tabularium/through-the-ages/content/cards';
 import { developCost } from '@tabularium/through-the-ages/queries/costs';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
-import { KINDS } from '@tabularium/through-the-ages/text/kinds';
 import { faint, thing } from '../../screen.ts';
-import { type Labels, nameOf } from '../picture.ts';
-import { WORDS } from './words.ts';
+import { nameOf } from '../picture.ts';
+import type { Labels } from './labels.ts';
 
 /** The ages by number. */
 export const AGES: readonly string[] = ['A', 'I', 'II', 'III', 'IV'];
@@ -25,8 +24,8 @@ export function faceOf(labels: Labels, card: Facing): string {
 export function cardWithPrice(game: AgesState, labels: Labels, seat: Seat, id: string): string {
   if (!isCard(id)) return cardName(labels, id);
   const card = cardOf(id);
-  const { signs, withinSentence } = WORDS[labels.lang];
-  const kind = withinSentence(KINDS[labels.lang][card.kind]);
+  const { signs, kinds } = labels.own;
+  const kind = kinds[card.kind];
   const price = isTechnology(card)
     ? `${signs.science}${developCost(game, seat, id)}`
     : card.kind === 'wonder'

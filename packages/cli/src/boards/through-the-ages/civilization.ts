@@ -23,24 +23,31 @@ import {
 } from '@tabularium/through-the-ages/queries/ratings';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bad, bold, clip, faint, flow, inSeatColour, table } from '../../screen.ts';
-import type { Labels } from '../picture.ts';
 import { cardName, cardWithPrice, faceOf } from './cards.ts';
-import { WORDS } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** The room for a player's name in the table. */
 const NAME = 14;
+
+/** What everybody is compared by, beside the actions. */
+const RATINGS = ['culture', 'science', 'strength', 'happy', 'food', 'resources'] as const;
+
+/** What a turn spends. */
+const SPENT = ['civil', 'military', 'food', 'resources', 'science'] as const;
 
 type Player = AgesState['players'][number];
 type Hands = AgesView['players'][number];
 
 /** Everybody's ratings, goods and actions, one row each. */
 export function ratingTable(game: AgesState, labels: Labels): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const rows = game.players.map((player, seat) => [
     inSeatColour(seat, clip(labels.names[seat] ?? '', NAME)),
     ...(player.out ? [faint(say.resigned)] : ratings(game, seat, player)),
   ]);
-  return table([['', ...say.columns.map(faint)], ...rows]);
+  const { counts, briefly } = say;
+  const columns = [...RATINGS.map((rating) => counts[rating]), briefly.civil, briefly.military];
+  return table([['', ...columns.map(faint)], ...rows]);
 }
 
 /** The columns: what there is, what each turn adds, and what corruption and hunger take. */
@@ -67,13 +74,15 @@ export function spendable(game: AgesState, seat: Seat, labels: Labels): string |
   const player = game.players[seat];
   if (player === undefined) return undefined;
   const extra = seat === game.current ? game.turn.extraCivil : 0;
-  return WORDS[labels.lang].status({
+  const { counts } = labels.own;
+  const left = {
     civil: `${player.civil + extra}/${civilActions(game, seat)}`,
     military: `${player.military}/${militaryActions(game, seat)}`,
     food: String(stored(player, 'food')),
     resources: String(stored(player, 'resources')),
     science: String(player.science),
-  });
+  };
+  return SPENT.map((what) => `${counts[what]} ${left[what]}`).join(' · ');
 }
 
 /** A rival's civilization, as short as possible. */
@@ -81,12 +90,13 @@ export function rivalLines(game: AgesState, labels: Labels, seat: Seat, hands: H
   const player = game.players[seat];
   if (player === undefined || player.out) return [];
   const open = hands.civilHand.filter(isOpen).map((card) => cardName(labels, card));
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const parts = [
     inSeatColour(seat, labels.names[seat] ?? ''),
     ...rule(labels, player),
     ...people(game, labels, seat, player),
-    say.hands(hands.civilHand.length, hands.militaryHand.length) + (open.length === 0 ? '' : ` (${open.join(', ')})`),
+    `${say.civilHand} ${hands.civilHand.length}${open.length === 0 ? '' : ` (${open.join(', ')})`}`,
+    `${say.militaryHand} ${hands.militaryHand.length}`,
     workplaces(labels, player, [...FIELDS, ...URBAN, ...UNITS], true).join(', '),
     ...achievements(game, labels, player),
   ];
@@ -97,7 +107,7 @@ export function rivalLines(game: AgesState, labels: Labels, seat: Seat, hands: H
 export function ownLines(game: AgesState, labels: Labels, seat: Seat, hands: Hands): string[] {
   const player = game.players[seat];
   if (player === undefined || player.out) return [];
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const line = (title: string, parts: readonly string[]) =>
     parts.length === 0 ? [] : flow(titled(title, parts), labels.width);
   return [
@@ -128,19 +138,23 @@ function titled(title: string, [first = '', ...rest]: readonly string[]): string
 
 /** Who rules, and how armies fight. */
 function rule(labels: Labels, { government, leader, tactic }: Player): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   return [
-    `${faint(say.government)} ${cardName(labels, government)}`,
-    ...(leader === '' ? [] : [`${faint(say.leader)} ${cardName(labels, leader)}`]),
-    ...(tactic === null ? [] : [`${faint(say.tactic)} ${cardName(labels, tactic.card)}`]),
+    `${faint(say.kinds.government)} ${cardName(labels, government)}`,
+    ...(leader === '' ? [] : [`${faint(say.kinds.leader)} ${cardName(labels, leader)}`]),
+    ...(tactic === null ? [] : [`${faint(say.kinds.tactic)} ${cardName(labels, tactic.card)}`]),
   ];
 }
 
 /** Workers and banks. */
 function people(game: AgesState, labels: Labels, seat: Seat, { workers, yellow, blue }: Player): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const angry = discontent(game, seat);
-  return [say.workers(workers), ...(angry === 0 ? [] : [bad(say.discontent(angry))]), say.bank(yellow, blue)];
+  return [
+    say.unused(workers),
+    ...(angry === 0 ? [] : [bad(say.discontent(angry))]),
+    `${say.yellowBank} ${yellow}, ${say.blueBank} ${blue}`,
+  ];
 }
 
 /** The technologies of these kinds with their workers and blue tokens; perhaps only those that somebody works on. */
@@ -156,7 +170,7 @@ function workplaces(labels: Labels, player: Player, kinds: readonly WorkerKind[]
 
 /** Special technologies, wonders and the one being built, colonies, pacts and wars. */
 function achievements(game: AgesState, labels: Labels, player: Player): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${faint(title)} ${names.join(', ')}`];
   const name = (card: string) => cardName(labels, card);
@@ -170,15 +184,15 @@ function achievements(game: AgesState, labels: Labels, player: Player): string[]
     ),
     ...(building === '' ? [] : [`${faint(say.building)} ${name(building)} ${stagesOf(labels, player)}`]),
     ...list(say.colonies, colonies.map(name)),
-    ...(treaty === null ? [] : [`${name(treaty.card)} ${say.pact(labels.names[partner] ?? '')}`]),
-    ...wars.map(({ card, target }) => `${bad('⚔')} ${name(card)} ${say.war(labels.names[target] ?? '')}`),
+    ...(treaty === null ? [] : [`${name(treaty.card)} ${say.pactWith(labels.names[partner] ?? '')}`]),
+    ...wars.map(({ card, target }) => `${bad('⚔')} ${name(card)} ${say.warOn(labels.names[target] ?? '')}`),
   ];
 }
 
 /** Finished stages as blocks, the cost of those to come. */
 function stagesOf(labels: Labels, { building, stages: done }: Player): string {
   const { stages, paidIn } = wonderOf(building);
-  const { signs } = WORDS[labels.lang];
+  const { signs } = labels.own;
   const left = stages.slice(done).map((cost) => `${paidIn === 'food' ? signs.food : signs.resources}${cost}`);
   return `${'▪'.repeat(done)}${done > 0 ? ' ' : ''}${left.join(' ')}`;
 }

@@ -3,13 +3,11 @@
 import type { AgesView } from '@tabularium/through-the-ages';
 import { type Priced, priceOf } from '@tabularium/through-the-ages/queries/prices';
 import { asState } from '@tabularium/through-the-ages/queries/seen';
-import type { Labels } from '../picture.ts';
-import { WORDS } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** The price of that action in words; nothing where there is none or an order changes it. */
-export function agesPrice(view: AgesView, { lang }: Labels, action: Priced): string | undefined {
+export function agesPrice(view: AgesView, { own: { signs } }: Labels, action: Priced): string | undefined {
   const price = view.viewer === null ? undefined : priceOf(asState(view), view.viewer, action);
   if (price === undefined) return undefined;
-  const { actions, signs } = WORDS[lang];
-  return price.in === 'civil' ? actions(price.amount) : `${signs[price.in]}${price.amount}`;
+  return price.in === 'civil' ? `${price.amount} ${signs.civil}` : `${signs[price.in]}${price.amount}`;
 }

@@ -5,6 +5,7 @@ import type { Gain } from '../content/model.ts';
 import type { ThroughTheAges } from '../state.ts';
 import { CARDS } from './cards-de.ts';
 import { CONCEPTS } from './concepts-de.ts';
+import { LABELS } from './labels-de.ts';
 
 const AGES = ['Zeitalter A', 'Zeitalter I', 'Zeitalter II', 'Zeitalter III', 'Zeitalter IV'];
 
@@ -290,6 +291,7 @@ export const de: TextBook<ThroughTheAges> = {
     planned: ({ cards }) => `Für die Planung aufgedeckt: ${list(cards)}.`,
     scored: ({ seat, card: id, culture }) => `${player(seat)} erhält ${culture} Kultur für ${card(id)}.`,
   },
+  labels: LABELS,
   reasons: {
     'no-civil-actions': 'Du hast nicht genug Zivilaktionen.',
     'no-military-actions': 'Du hast nicht genug Militäraktionen.',

@@ -5,6 +5,7 @@ import type { Gain } from '../content/model.ts';
 import type { ThroughTheAges } from '../state.ts';
 import { CARDS } from './cards-en.ts';
 import { CONCEPTS } from './concepts-en.ts';
+import { LABELS } from './labels-en.ts';
 
 const AGES = ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'];
 
@@ -283,6 +284,7 @@ export const en: TextBook<ThroughTheAges> = {
     planned: ({ cards }) => `Revealed for planning: ${list(cards)}.`,
     scored: ({ seat, card: id, culture }) => `${player(seat)} scores ${culture} culture for ${card(id)}.`,
   },
+  labels: LABELS,
   reasons: {
     'no-civil-actions': 'You do not have enough civil actions.',
     'no-military-actions': 'You do not have enough military actions.',

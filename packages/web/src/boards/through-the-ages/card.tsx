@@ -1,17 +1,17 @@
 /** Cards: name first, a coloured band with the sign of the kind, the age, and the numbers printed on it. */
 
+import type { CardKind, Counted } from '@tabularium/through-the-ages';
 import { cardOf, isCard } from '@tabularium/through-the-ages/content/cards';
 import type { Card } from '@tabularium/through-the-ages/content/model';
 import { placeholderOf } from '@tabularium/through-the-ages/content/placeholders';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
-import { type CardKind, KINDS } from '@tabularium/through-the-ages/text/kinds';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Spot } from '../../table/spot.tsx';
 import type { AgesAnchor } from './anchors.ts';
 import { Amount } from './counts.tsx';
-import { AGES, COUNT_ICON, type Counted, hueOf, KIND_ICON } from './kinds.ts';
+import { AGES, COUNT_ICON, hueOf, KIND_ICON } from './kinds.ts';
 import { useAges } from './table.ts';
 
 /** The name of a card. */
@@ -84,7 +84,6 @@ const kindOf = (id: string): CardKind => (isCard(id) ? cardOf(id).kind : (placeh
 /** The upper part of a card: its kind, its age, its name. */
 export function CardFace({ id }: { id: string }) {
   const name = useCardName();
-  const { language } = useTableTop();
   const { words } = useAges();
   const kind = kindOf(id);
   const level = levelOf(id);
@@ -92,7 +91,7 @@ export function CardFace({ id }: { id: string }) {
     <>
       <span className="ta-band">
         <Icon name={KIND_ICON[kind]} size={14} />
-        <span className="ta-kind">{KINDS[language][kind]}</span>
+        <span className="ta-kind">{words.kinds[kind]}</span>
         <span className="ta-age">
           <span className="visually-hidden">{words.age(AGES[level] ?? '')}</span>
           <span aria-hidden="true">{AGES[level]}</span>

@@ -1,9 +1,10 @@
 /** Numbers with their signs, and the tokens of the banks. */
 
+import type { Counted } from '@tabularium/through-the-ages';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useExplain } from '../../table/explain.tsx';
-import { CONCEPT, COUNT_ICON, type Counted } from './kinds.ts';
+import { CONCEPT, COUNT_ICON } from './kinds.ts';
 import { useAges } from './table.ts';
 
 /** An amount with its sign: 3 food, 2 science. */

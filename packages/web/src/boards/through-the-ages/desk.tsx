@@ -141,9 +141,9 @@ function Hands() {
   if (player === undefined) return null;
   const limit = civilActions(state, seat) + total(state, seat, 'civilHand');
   const hands = [
-    { title: words.civilHand(player.civilHand.length, limit), cards: player.civilHand, military: false },
+    { title: `${words.civilHand} ${player.civilHand.length}/${limit}`, cards: player.civilHand, military: false },
     {
-      title: words.militaryHand(player.militaryHand.length, militaryHandLimit(state, seat)),
+      title: `${words.militaryHand} ${player.militaryHand.length}/${militaryHandLimit(state, seat)}`,
       cards: player.militaryHand,
       military: true,
     },

@@ -1,6 +1,6 @@
 /** The sign and colour of every kind of card, and of everything that is counted. */
 
-import type { CardKind } from '@tabularium/through-the-ages/text/kinds';
+import type { CardKind, Counted } from '@tabularium/through-the-ages';
 import type { IconName } from '../../design/icon-names.ts';
 
 /** The sign of each kind. */
@@ -60,10 +60,7 @@ export const COUNT_ICON = {
   happy: 'sun-priest',
   civil: 'scroll-quill',
   military: 'swords-emblem',
-} as const satisfies Readonly<Record<string, IconName>>;
-
-/** Something that is counted. */
-export type Counted = keyof typeof COUNT_ICON;
+} as const satisfies Readonly<Record<Counted, IconName>>;
 
 /** What explains it in the game's text book. */
 export const CONCEPT: Readonly<Record<Counted, string>> = {

@@ -1,11 +1,10 @@
 /** The table as this board reads it: the view with its types, the frame, and whose desk is looked at. */
 
 import type { Seat } from '@tabularium/kernel';
-import { type AgesState, type AgesView, throughTheAges } from '@tabularium/through-the-ages';
+import { type AgesLabels, type AgesState, type AgesView, throughTheAges } from '@tabularium/through-the-ages';
 import { asState } from '@tabularium/through-the-ages/queries/seen';
 import { createContext, use, useMemo } from 'react';
 import { useTableTopOf } from '../../table/context.ts';
-import { type BoardWords, WORDS } from './words.ts';
 
 type Frame = AgesView['frames'][number];
 
@@ -17,7 +16,8 @@ export interface AgesTable {
   readonly frame: Frame | undefined;
   /** The seat whose things lie in front: the viewer's, or for spectators that of the player whose turn it is. */
   readonly own: Seat;
-  readonly words: BoardWords;
+  /** What the game calls its zones and concepts. */
+  readonly words: AgesLabels;
 }
 
 /** The table this part of the board lies on. */
@@ -25,7 +25,7 @@ export const useAgesTop = () => useTableTopOf(throughTheAges);
 
 /** Reads the table. */
 export function useAges(): AgesTable {
-  const { table, language } = useAgesTop();
+  const { table, text } = useAgesTop();
   const { sight, viewer } = table;
   return useMemo(() => {
     const { view } = sight;
@@ -34,9 +34,9 @@ export function useAges(): AgesTable {
       state: asState(view),
       frame: view.frames.at(-1),
       own: viewer ?? view.current,
-      words: WORDS[language],
+      words: text.labels,
     };
-  }, [sight, viewer, language]);
+  }, [sight, viewer, text]);
 }
 
 /** The seat whose desk is being looked at; actions are offered on the own one only. */

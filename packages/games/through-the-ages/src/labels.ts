@@ -1,0 +1,92 @@
+/** What boards call the zones and concepts of Through the Ages; the words are in the text books. */
+
+import type { CivilKind, MilitaryKind } from './content/model.ts';
+
+/** Kinds of cards. */
+export type CardKind = CivilKind | MilitaryKind;
+
+/** What a civilization counts. */
+export type Counted = 'food' | 'resources' | 'science' | 'culture' | 'strength' | 'happy' | 'civil' | 'military';
+
+/** The labels of one language. */
+export interface AgesLabels {
+  readonly kinds: { readonly [K in CardKind]: string };
+  readonly counts: { readonly [C in Counted]: string };
+  /** Civil and military where there is room for one word only. */
+  readonly briefly: { readonly civil: string; readonly military: string };
+  /** What is spent, in a letter or two. */
+  readonly signs: { readonly [C in 'civil' | 'science' | 'resources' | 'food']: string };
+  /** What those letters and the terminal's marks mean. */
+  readonly signsMean: string;
+
+  // The middle of the table.
+  readonly row: string;
+  readonly space: (space: number, cost: number) => string;
+  readonly emptySpace: string;
+  readonly canTake: string;
+  readonly timeline: string;
+  readonly age: (age: string) => string;
+  readonly round: (round: number) => string;
+  readonly lastRound: string;
+  readonly lastRoundIs: (round: number) => string;
+  readonly turnOf: (name: string) => string;
+  readonly civilDeck: string;
+  readonly militaryDeck: string;
+  readonly currentEvents: string;
+  readonly futureEvents: string;
+  readonly pastEvents: string;
+  readonly lastEvent: string;
+  readonly eventsKnown: string;
+  readonly finalEvents: string;
+  readonly tactics: string;
+  readonly noTactics: string;
+  readonly famous: string;
+  readonly draft: string;
+
+  // A civilization.
+  readonly desks: string;
+  readonly deskOf: (name: string) => string;
+  readonly resigned: string;
+  readonly perTurn: (sum: string) => string;
+  readonly unused: (workers: number) => string;
+  readonly discontent: (workers: number) => string;
+  readonly yellowBank: string;
+  readonly blueBank: string;
+  readonly nextWorker: (food: number) => string;
+  readonly noWorker: string;
+  readonly eats: (food: number) => string;
+  readonly corrupts: (resources: number) => string;
+  readonly fields: string;
+  readonly urban: (limit: number) => string;
+  readonly units: string;
+  readonly special: string;
+  readonly wonders: string;
+  readonly colonies: string;
+  readonly workers: (workers: number) => string;
+  readonly tokens: (tokens: number) => string;
+  readonly realm: string;
+  readonly noLeader: string;
+  /** Of a wonder that is not finished. */
+  readonly building: string;
+  readonly stages: (done: number, all: number) => string;
+  readonly ravaged: string;
+  /** Of a leader that lies under a wonder. */
+  readonly under: (name: string) => string;
+  readonly strengthOf: (strength: number) => string;
+  readonly pactWith: (name: string) => string;
+  readonly warOn: (name: string) => string;
+  readonly hands: string;
+  readonly civilHand: string;
+  readonly militaryHand: string;
+  readonly emptyHand: string;
+  readonly back: (age: string) => string;
+
+  // A moment that asks for more than a button.
+  readonly attackStrength: string;
+  readonly ownStrength: string;
+  readonly cardsPlayed: string;
+  readonly holds: string;
+  readonly falls: (missing: number) => string;
+  readonly highest: string;
+  readonly force: string;
+}
