@@ -144,7 +144,7 @@ test("a rival's closed hands are counted", options, async () => {
   const { players } = state as { players: { militaryHand: string[]; civilHand: string[] }[] };
   for (const [seat, { militaryHand, civilHand }] of players.entries()) {
     const board = drawn(game, state, 1 - seat, 'en').join('\n');
-    expect(board).toContain(`hand: ${civilHand.length} civil, ${militaryHand.length} military`);
+    expect(board).toContain(`Civil hand ${civilHand.length} · Military hand ${militaryHand.length}`);
   }
 });
 

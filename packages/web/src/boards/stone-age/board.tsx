@@ -8,13 +8,12 @@ import { paced } from '../../settings.ts';
 import { useTableTop } from '../../table/context.ts';
 import { type Figure, settle } from './figures.ts';
 import { Gains } from './gains.tsx';
-import { useLabels } from './labels.ts';
 import { CARD, type Layout, layoutFor, resting, standing } from './layout.ts';
 import { Person } from './pieces.tsx';
 import { PlaceSpot } from './place.tsx';
 import { Land } from './scenery.tsx';
 import { DiceTray } from './tray.tsx';
-import { topFrameOf, useValley } from './valley.ts';
+import { topFrameOf, useStoneAge, useValley } from './valley.ts';
 import './valley.css';
 import './pieces.css';
 import './hand.css';
@@ -61,7 +60,7 @@ export function ValleyBoard() {
 /** The face-down cards, half under the dearest one: how many are left tells how near the end is. */
 function CardPile({ layout, left }: { layout: Layout; left: number }) {
   const { x, y } = layout.places['card-4'];
-  const words = useLabels().pile(left);
+  const words = useStoneAge().text.labels.pile(left);
   return (
     <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile">
       <title>{words}</title>

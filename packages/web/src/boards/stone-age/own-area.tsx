@@ -9,9 +9,8 @@ import { useExplain } from '../../table/explain.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { BuildingPicture, CardPicture } from './cards.tsx';
-import { useLabels } from './labels.ts';
 import { GoodsToken, ToolMark } from './pieces.tsx';
-import { useValley } from './valley.ts';
+import { useStoneAge, useValley } from './valley.ts';
 import { CardWorth } from './worth.tsx';
 
 type Player = StoneAgeView['players'][number];
@@ -52,7 +51,7 @@ function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; play
   const thing = kind === 'food' ? 'piece:food' : `resource:${kind}`;
   const name = text.things[kind === 'food' ? 'piece' : 'resource']?.(kind).name ?? '';
   const hungry = kind === 'food' && amount + player.field < player.persons;
-  const need = useLabels().need(player.field, player.persons);
+  const need = useStoneAge().text.labels.need(player.field, player.persons);
   const body = kind === 'food' ? <p className="small">{need}</p> : undefined;
   return (
     <li data-none={amount === 0 || undefined} data-thing={thing} {...explain({ thing, body })}>
@@ -109,7 +108,7 @@ function Tool({ tool, value, used }: { tool: number; value: number; used: boolea
 
 function Treasures({ player }: { player: Player }) {
   const { text } = useTableTop();
-  const { noTreasures } = useLabels();
+  const { noTreasures } = useStoneAge().text.labels;
   const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
