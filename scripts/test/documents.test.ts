@@ -1,7 +1,7 @@
 /** The documents stay true: what they point at exists. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -9,12 +9,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])('%s', (name) => {
+/** Every page for people: those of the root, of docs and of the packages, but not the rulebooks. */
+const PAGES = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...readdirSync(join(root, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+  ...readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && !path.includes('node_modules'))
+    .map((path) => `packages/${path.replaceAll('\\', '/')}`),
+];
+
+describe.each(PAGES)('%s', (name) => {
   const text = read(name);
 
   test('links and pictures lead somewhere', () => {
     const targets = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, target = '']) => target);
-    expect(targets.filter((target) => !existsSync(join(root, target)))).toEqual([]);
+    expect(targets.filter((target) => !existsSync(join(root, dirname(name), target)))).toEqual([]);
   });
 
   test('files it names exist, but for those of the example', () => {
@@ -27,6 +36,17 @@ describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, command = '']) => command);
     expect(commands.filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
   });
+});
+
+test('every page of docs is found from CONTRIBUTING', () => {
+  const text = read('CONTRIBUTING.md');
+  expect(PAGES.filter((page) => page.startsWith('docs/') && !text.includes(`](${page})`))).toEqual([]);
+});
+
+test('every package is in the layout of the architecture', () => {
+  const [, layout = ''] = read('ARCHITECTURE.md').split('## Layout');
+  const folders = readdirSync(join(root, 'packages')).filter((folder) => folder !== 'games');
+  expect(folders.filter((folder) => !layout.includes(`      ${folder}/ `))).toEqual([]);
 });
 
 test('the files of the kernel are all in the architecture', () => {
@@ -50,15 +70,23 @@ interface Manifest {
   readonly bin?: object;
 }
 
-test('every package from outside has its reason in the architecture', () => {
-  const text = read('ARCHITECTURE.md');
-  const used = manifests().flatMap(([, { dependencies, devDependencies }]) =>
-    Object.keys({ ...dependencies, ...devDependencies }),
-  );
-  const isNamed = (name: string) =>
-    text.includes(`\`${name}\``) || text.includes(`\`${name.replace(/\/.*/, '/*')}\``) || name.startsWith('@types/');
-  expect(used.length).toBeGreaterThan(20);
-  expect(used.filter((name) => !name.startsWith('@tabularium/') && !isNamed(name))).toEqual([]);
+describe('the table of dependencies in the architecture', () => {
+  const [, table = ''] = read('ARCHITECTURE.md').split('## Dependencies');
+  const rows = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, names = '']) => names.match(/[^`, ]+(?=`)/g) ?? []);
+  const used = manifests()
+    .flatMap(([, { dependencies, devDependencies }]) => Object.keys({ ...dependencies, ...devDependencies }))
+    .filter((name) => !/^@(?:tabularium|types)\//.test(name));
+  const covers = (row: string, name: string) =>
+    row === name || (row.endsWith('/*') && name.startsWith(row.slice(0, -1)));
+
+  test('has a row for every package from outside', () => {
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((name) => !rows.some((row) => covers(row, name)))).toEqual([]);
+  });
+
+  test('has no row for a package that nobody declares', () => {
+    expect(rows.filter((row) => !used.some((name) => covers(row, name)))).toEqual([]);
+  });
 });
 
 describe('the lock file', () => {
