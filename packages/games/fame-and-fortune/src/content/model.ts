@@ -171,7 +171,7 @@ export type Op =
   | { readonly op: 'save-units'; readonly count: number | 'all' }
   /** A figure more than others have, placed at set-up. */
   | { readonly op: 'extra-figure'; readonly figure: 'army' | 'scout' }
-  | { readonly op: BaseSpecial };
+  | { readonly [S in BaseSpecial]: { readonly op: S } }[BaseSpecial];
 
 /** The odd operations of the base game: what the words below say is written once, beside the rules. */
 export type BaseSpecial =

@@ -41,7 +41,7 @@ export type FameOp =
   | { readonly op: 'loser-loot'; readonly add: number }
   /** Investment markers without paying coins. */
   | { readonly op: 'free-investment'; readonly markers: number }
-  | { readonly op: FameSpecial };
+  | { readonly [S in FameSpecial]: { readonly op: S } }[FameSpecial];
 
 /** The odd operations of the expansion. */
 export type FameSpecial =

@@ -52,7 +52,7 @@ export type DeckOp =
       readonly add: number;
       readonly if: 'fewer-units-than-opponent' | 'fewer-units-defending';
     }
-  | { readonly op: DeckSpecial };
+  | { readonly [S in DeckSpecial]: { readonly op: S } }[DeckSpecial];
 
 /** The odd operations of great people. */
 export type DeckSpecial =
