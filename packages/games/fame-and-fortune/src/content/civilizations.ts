@@ -60,7 +60,7 @@ const civilizations = {
       { when: 'setup', ops: [{ op: 'build-free', items: ['infantry'], count: 2, where: 'standing-forces' }] },
       {
         when: 'learn',
-        moment: 'technology-learned',
+        moment: 'unit-technology-learned',
         ops: [{ op: 'unit-of-learned-type' }, { op: 'gain', resource: 1 }],
       },
     ],

@@ -147,7 +147,6 @@ const events = {
     targets: ['event'],
     effect: { when: 'any-time', turn: 'any', ops: [{ op: 'cancel', targets: ['culture-event'] }] },
     source: 'single',
-    ruling: true,
   },
   'knowledge-shared': {
     level: 2,
@@ -222,7 +221,6 @@ const events = {
     targets: ['event', 'resource-ability'],
     effect: { when: 'any-time', turn: 'any', ops: [{ op: 'cancel', targets: ['culture-event', 'resource-ability'] }] },
     source: 'single',
-    ruling: true,
   },
   'think-tank': {
     level: 3,

@@ -41,7 +41,8 @@ export type Moment =
   | 'enemy-city-entered'
   /** Its owner declares a city action. */
   | 'city-action'
-  | 'technology-learned'
+  /** Its owner learned a technology that shows a rank of a unit type. */
+  | 'unit-technology-learned'
   /** The winner is known, the losses are not yet final. */
   | 'battle-ended'
   /** Its owner won a battle; losses and loot are over. */

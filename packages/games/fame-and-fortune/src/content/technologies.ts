@@ -94,7 +94,6 @@ const technologies = {
     level: 1,
     unlocks: { walls: true },
     effects: [{ when: 'static', ops: [{ op: 'stat-set', stat: 'stacking-limit', value: 3 }] }],
-    ruling: true,
   },
   metalworking: {
     level: 1,
@@ -123,7 +122,6 @@ const technologies = {
       },
     ],
     source: 'single',
-    ruling: true,
   },
   pottery: {
     level: 1,
@@ -133,7 +131,6 @@ const technologies = {
       { when: 'static', ops: [{ op: 'stat-add', stat: 'culture-hand', add: 1 }] },
       { when: 'city-management', optional: true, limit: 'turn', cost: { any: 2 }, ops: [{ op: 'gain', coinToken: 1 }] },
     ],
-    ruling: true,
   },
   writing: {
     level: 1,
@@ -211,7 +208,6 @@ const technologies = {
         ops: [{ op: 'gain', coinToken: 1 }],
       },
     ],
-    ruling: true,
   },
   engineering: {
     level: 2,
@@ -224,7 +220,6 @@ const technologies = {
     level: 2,
     unlocks: { rank: { type: 'artillery', rank: 2 } },
     effects: [{ when: 'battle', optional: true, limit: 'turn', cost: { iron: 1 }, ops: [{ op: 'wound', wounds: 3 }] }],
-    ruling: true,
   },
   monarchy: {
     level: 2,
@@ -256,7 +251,6 @@ const technologies = {
       },
     ],
     source: 'single',
-    ruling: true,
   },
   sailing: {
     level: 2,
@@ -290,7 +284,6 @@ const technologies = {
       { when: 'static', ops: [{ op: 'stat-set', stat: 'stacking-limit', value: 5 }] },
       { when: 'battle', optional: true, limit: 'battle', ops: [{ op: 'heal', wounds: 'all' }] },
     ],
-    ruling: true,
   },
   communism: {
     level: 3,
@@ -381,7 +374,6 @@ const technologies = {
     unlocks: { rank: { type: 'artillery', rank: 4 } },
     effects: [{ when: 'battle', optional: true, limit: 'turn', cost: { iron: 1 }, ops: [{ op: 'wound', wounds: 6 }] }],
     source: 'single',
-    ruling: true,
   },
   combustion: {
     level: 4,

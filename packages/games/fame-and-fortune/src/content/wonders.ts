@@ -24,7 +24,6 @@ const wonders = {
     era: 'ancient',
     cost: 10,
     effects: [{ when: 'start-of-turn', limit: 'turn', ops: [{ op: 'gain', culture: 1 }] }],
-    ruling: true,
   },
   'hanging-gardens': {
     era: 'ancient',
@@ -52,7 +51,6 @@ const wonders = {
     cost: 15,
     discount: { technology: 'metalworking', cost: 10 },
     effects: [{ when: 'start-of-turn', limit: 'turn', ops: [{ op: 'gain', trade: 3 }] }],
-    ruling: true,
   },
   'angkor-wat': {
     era: 'medieval',

@@ -15,6 +15,7 @@ export type FameMoment =
   | 'resource-payment'
   /** Once for every investment marker its owner places. */
   | 'coin-invested'
+  | 'technology-learned'
   | 'great-person-gained'
   /** An arts action of its owner resolves. */
   | 'city-devoted';

@@ -9,7 +9,6 @@ const wonders = {
     cost: 15,
     discount: { technology: 'currency', cost: 10 },
     effects: [{ when: 'static', ops: [{ op: 'city-production', add: 3, scope: 'each-city' }] }],
-    ruling: true,
   },
   'great-wall': {
     era: 'ancient',
@@ -31,6 +30,7 @@ const wonders = {
     cost: 15,
     discount: { technology: 'pottery', cost: 10 },
     effects: [{ when: 'static', ops: [{ op: 'all-governments' }, { op: 'protect', from: ['anarchy'] }] }],
+    ruling: true,
   },
   'brandenburg-gate': {
     era: 'medieval',
@@ -64,7 +64,6 @@ const wonders = {
     cost: 25,
     discount: { technology: 'banking', cost: 20 },
     effects: [{ when: 'start-of-turn', limit: 'turn', ops: [{ op: 'one-of-each-resource' }] }],
-    ruling: true,
   },
   kremlin: {
     era: 'modern',
@@ -86,7 +85,6 @@ const wonders = {
     era: 'modern',
     cost: 25,
     effects: [{ when: 'start-of-turn', limit: 'turn', ops: [{ op: 'advance', steps: 1 }] }],
-    ruling: true,
   },
 } satisfies Readonly<Record<string, Wonder<FameEffect>>>;
 

@@ -50,7 +50,6 @@ const cards = {
       },
     ],
     source: 'single',
-    ruling: true,
   },
   michelangelo: {
     type: 'artist',
@@ -70,7 +69,6 @@ const cards = {
     type: 'artist',
     effects: [{ when: 'static', ops: [{ op: 'stat-add', stat: 'culture-hand', add: 2 }] }],
     source: 'single',
-    ruling: true,
   },
   shakespeare: {
     type: 'artist',
@@ -103,7 +101,6 @@ const cards = {
     type: 'engineer',
     effects: [{ when: 'static', ops: [{ op: 'stat-add', stat: 'travel-speed', add: 1 }] }],
     source: 'single',
-    ruling: true,
   },
   tesla: {
     type: 'engineer',
@@ -138,7 +135,6 @@ const cards = {
     discard: true,
     effects: [{ when: 'start-of-turn', optional: true, ops: [{ op: 'learn-free', from: 'any-other-player' }] }],
     source: 'single',
-    ruling: true,
   },
   zhukov: {
     type: 'general',
@@ -224,7 +220,6 @@ const cards = {
       },
     ],
     source: 'single',
-    ruling: true,
   },
   henson: {
     type: 'humanitarian',
@@ -248,13 +243,11 @@ const cards = {
       { when: 'city-management', optional: true, ops: [{ op: 'gain-scaled', culture: 3, per: 'unbuilt-armies' }] },
     ],
     source: 'single',
-    ruling: true,
   },
   anthony: {
     type: 'humanitarian',
     effects: [{ when: 'static', ops: [{ op: 'city-production', add: 2, scope: 'each-city' }] }],
     source: 'single',
-    ruling: true,
   },
   giannini: {
     type: 'industrialist',
@@ -297,7 +290,6 @@ const cards = {
       { when: 'start-of-turn', limit: 'turn', ops: [{ op: 'gain-scaled', culture: 1, per: 'coins', divisor: 3 }] },
     ],
     source: 'single',
-    ruling: true,
   },
   polo: {
     type: 'industrialist',
@@ -323,7 +315,6 @@ const cards = {
       },
     ],
     source: 'single',
-    ruling: true,
   },
   einstein: {
     type: 'scientist',

@@ -1,0 +1,83 @@
+/** Every thing in the boxes has its words in every language, made from its record. */
+
+import { LANGUAGES } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import * as base from '../src/content/index.ts';
+import * as fame from '../src/fame-and-fortune/content/index.ts';
+import { fameEntries } from '../src/fame-and-fortune/text/box.ts';
+import { GREAT_PERSON_CARDS } from '../src/great-person-deck/content/index.ts';
+import { deckEntries } from '../src/great-person-deck/text/box.ts';
+import { INVESTMENTS } from '../src/investments/content/index.ts';
+import { investmentEntries } from '../src/investments/text/box.ts';
+import { baseEntries } from '../src/text/box.ts';
+import { type Entry, SHORT_MOST } from '../src/text/entries.ts';
+
+const BOXES = { base: baseEntries, fame: fameEntries, deck: deckEntries, investments: investmentEntries };
+
+/** The records whose explanation must say which reading holds and how sure that is, as kind and id. */
+const RECORDS: Readonly<Record<string, Readonly<Record<string, base.Provenance>>>> = {
+  technology: { ...base.TECHNOLOGIES, ...fame.FAME_TECHNOLOGIES },
+  wonder: { ...base.WONDERS, ...fame.FAME_WONDERS },
+  government: base.GOVERNMENTS,
+  civilization: { ...base.CIVILIZATIONS, ...fame.FAME_CIVILIZATIONS },
+  event: { ...base.CULTURE_EVENTS, ...fame.FAME_CULTURE_EVENTS },
+  marker: { ...base.MARKERS, ...fame.FAME_MARKERS },
+  relic: fame.RELICS,
+  person: GREAT_PERSON_CARDS,
+  investment: INVESTMENTS,
+};
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+  const all = Object.values(BOXES).flatMap((box) =>
+    Object.entries(box[language]).flatMap(([kind, entries]) =>
+      Object.entries(entries).map(([id, entry]): [string, Entry] => [`${kind}:${id}`, entry]),
+    ),
+  );
+  const known = new Map(all);
+
+  test('every thing has a name, a text and a paragraph', () => {
+    for (const [id, { name, text, rule }] of all) {
+      expect(name, id).toMatch(/\S/);
+      expect(text, id).toMatch(/^\S.*[.!]$/);
+      expect(text, id).not.toMatch(/undefined|NaN| {2}|\(\)|: \.|\.\./);
+      expect(rule, id).toMatch(/^FF \d+\.\d+$/);
+    }
+  });
+
+  test('what is printed on the face of a card is there and short', () => {
+    for (const [id, { short }] of all) {
+      expect(short.length, `${id}: ${short}`).toBeLessThanOrEqual(SHORT_MOST);
+      if (/^(technology|wonder|event|person)/.test(id)) expect(short, id).toMatch(/\S/);
+    }
+  });
+
+  test('no two cards of a kind have the same name', () => {
+    const names = all.map(([id, { name }]) => `${id.split(':')[0]} ${name}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('FF 25.4 an explanation says which reading holds, and from how little it is known', () => {
+    const said = { en: ['Ruling:', 'one source', 'value is our own'], de: ['Auslegung:', 'einer Quelle', 'ergänzt'] }[
+      language
+    ];
+    const [ruling = '', single = '', designed = ''] = said;
+    for (const [kind, records] of Object.entries(RECORDS)) {
+      for (const [id, record] of Object.entries(records)) {
+        const text = known.get(`${kind}:${id}`)?.text ?? '';
+        expect(text.includes(ruling), `${kind}:${id}`).toBe(record.ruling ?? false);
+        expect(text.includes(single), `${kind}:${id}`).toBe(record.source === 'single');
+        expect(text.includes(designed), `${kind}:${id}`).toBe(record.source === 'designed');
+      }
+    }
+  });
+
+  test('FF 25.1 the numbers of an effect are in its sentence', () => {
+    const text = (id: string) => known.get(id)?.text ?? '';
+    expect(text('technology:construction')).toContain('5');
+    expect(text('technology:horseback-riding')).toMatch(/9.*6/);
+    expect(text('wonder:great-wall')).toContain('15');
+    expect(text('event:catastrophe')).toContain('6');
+    expect(text('person:francis')).toContain('3');
+    expect(text('investment:military-industrial')).toMatch(/2.*4.*4.*8.*6.*12/);
+  });
+});
