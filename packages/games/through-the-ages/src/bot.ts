@@ -3,6 +3,6 @@
 import type { BotSense } from '@tabularium/kernel';
 import { evaluate } from './bot/outlook.ts';
 import { playout } from './bot/playout.ts';
-import type { ThroughTheAges } from './state.ts';
+import type { ThroughTheAges } from './vocabulary.ts';
 
 export const bot: BotSense<ThroughTheAges> = { evaluate, playout, spread: 3 };

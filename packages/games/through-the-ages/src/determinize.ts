@@ -5,16 +5,17 @@
 
 import { clone, HIDDEN, type Luck, shuffleWith } from '@tabularium/kernel';
 import { MIX } from './content/boards.ts';
-import { cardOf, isCard, MILITARY_CARDS } from './content/cards.ts';
+import { cardOf, isCard, MILITARY_CARDS } from './queries/cards.ts';
+import { noForce, potential } from './queries/colonization.ts';
 import {
   famousPool,
+  isNew,
   isOpenMix,
   levelsPlayed,
   militaryCards,
   ordinaryCivilCards,
   placeholders,
-} from './content/decks.ts';
-import { noForce, potential } from './queries/colonization.ts';
+} from './queries/decks.ts';
 import { playerOf } from './queries/players.ts';
 import type { AgesState, AgesView, Player } from './state.ts';
 import type { Back } from './visibility.ts';
@@ -191,6 +192,6 @@ function famousDealer(view: AgesView, civil: Unseen) {
   return (level: number, kind: 'leader' | 'wonder', boxed: boolean) =>
     civil.draw(
       level,
-      (card) => isCard(card) && cardOf(card).kind === kind && !(boxed && oldOnly && cardOf(card).set === 'new'),
+      (card) => isCard(card) && cardOf(card).kind === kind && !(boxed && oldOnly && isNew(cardOf(card))),
     );
 }

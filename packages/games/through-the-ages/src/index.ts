@@ -1,15 +1,16 @@
 /** Through the Ages with New Leaders and Wonders, two to four players: the complete game. */
 
 import type { Game } from '@tabularium/kernel';
+import { ACTION_TABLE } from './actions.ts';
 import { bot } from './bot.ts';
-import { CIVIL_CARDS, MILITARY_CARDS } from './content/cards.ts';
+import { leadersAndWonders } from './boxes/leaders-and-wonders/index.ts';
+import { CIVIL_CARDS, MILITARY_CARDS } from './cards.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
-import { order } from './rules/action-cards.ts';
-import { act, actionPhase } from './rules/action-phase.ts';
+import { actionPhase, actWith } from './rules/action-phase.ts';
 import { annex, defend, fallen, infiltrate, kidnap, plunder, raid } from './rules/aggression.ts';
 import { replenish } from './rules/card-row.ts';
-import { bid, colonizeFromHand, force } from './rules/colonization.ts';
+import { bid, force } from './rules/colonization.ts';
 import { finalScoring, result } from './rules/end-of-game.ts';
 import { effect, reveal } from './rules/event.ts';
 import {
@@ -26,35 +27,28 @@ import {
   planning,
   ravage,
   refillRow,
-  revealFromHand,
   rowCards,
 } from './rules/event-choices.ts';
-import { invest, underWonder } from './rules/leaders.ts';
-import { makeTacticsAvailable } from './rules/military-actions.ts';
+import { underWonder } from './rules/leaders.ts';
+import { order } from './rules/orders.ts';
 import { answerPact } from './rules/pact.ts';
-import { lookStep, politics, politicsPhase } from './rules/politics.ts';
+import { lookStep, POLITICS, politicsWith } from './rules/politics.ts';
 import { buildDecks, draft, setUp } from './rules/set-up.ts';
+import { makeTacticsAvailable } from './rules/tactics.ts';
 import { loseToken } from './rules/tokens.ts';
-import {
-  drawStep,
-  endOfTurn,
-  excess,
-  nextTurn,
-  production,
-  stance,
-  turn,
-  turnEffects,
-  turnScores,
-} from './rules/turn.ts';
+import { drawStep, endOfTurn, excess, nextTurn, production, turn, turnEffects, turnScores } from './rules/turn.ts';
 import { spoils, warEnds, warSacrifice, wars } from './rules/war.ts';
-import type { ThroughTheAges } from './state.ts';
 import { CONCEPTS } from './text/concepts-en.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { visibility } from './visibility.ts';
+import type { ThroughTheAges } from './vocabulary.ts';
 
 export type { AgesLabels, CardKind, Counted } from './labels.ts';
-export type { AgesFrames, AgesOptions, AgesState, AgesView, ThroughTheAges } from './state.ts';
+export type { AgesState, AgesView } from './state.ts';
+export type { AgesFrames, AgesOptions, ThroughTheAges } from './vocabulary.ts';
+
+const { politicsPhase, politics } = politicsWith({ ...POLITICS, ...leadersAndWonders.politics });
 
 /** Through the Ages. */
 export const throughTheAges: Game<ThroughTheAges> = {
@@ -87,7 +81,7 @@ export const throughTheAges: Game<ThroughTheAges> = {
     'politics-phase': politicsPhase,
     politics,
     'action-phase': actionPhase,
-    act,
+    act: actWith(ACTION_TABLE),
     'end-of-turn': endOfTurn,
     excess,
     'turn-scores': turnScores,
@@ -97,8 +91,6 @@ export const throughTheAges: Game<ThroughTheAges> = {
     'final-scoring': finalScoring,
     order,
     'under-wonder': underWonder,
-    invest,
-    stance,
     look: lookStep,
     'answer-pact': answerPact,
     reveal,
@@ -130,8 +122,7 @@ export const throughTheAges: Game<ThroughTheAges> = {
     'lose-colony': loseColony,
     bid,
     force,
-    'colonize-from-hand': colonizeFromHand,
-    'reveal-from-hand': revealFromHand,
+    ...leadersAndWonders.steps,
   },
   visibility,
   determinize,

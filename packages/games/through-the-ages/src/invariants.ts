@@ -1,10 +1,10 @@
 /** What must hold after every action: tokens and cards are conserved, no store is negative. */
 
 import { START, STARTING_TECHNOLOGIES } from './content/boards.ts';
-import { CIVIL_CARDS } from './content/cards.ts';
-import { levelsPlayed } from './content/decks.ts';
 import { cardsInPlay, civilUniverse, militaryUniverse } from './determinize.ts';
+import { CIVIL_CARDS } from './queries/cards.ts';
 import { population } from './queries/counts.ts';
+import { levelsPlayed } from './queries/decks.ts';
 import type { AgesState, Player } from './state.ts';
 
 /** Each broken law as a sentence. */

@@ -1,36 +1,8 @@
-/** The state of a game, top to bottom, and the words of Through the Ages. */
+/** The state of a game, top to bottom. */
 
 import type { Seat, StateOf, View } from '@tabularium/kernel';
-import type { AgesActions } from './actions.ts';
-import type { AgesFact, AgesReason } from './facts.ts';
-import type { AgesFrames } from './frames.ts';
-import type { AgesLabels } from './labels.ts';
 import type { visibility } from './visibility.ts';
-
-export type { AgesFrames } from './frames.ts';
-
-/** The words of the game; the compiler checks steps, facts and texts against them. */
-export interface ThroughTheAges {
-  state: AgesState;
-  view: AgesView;
-  options: AgesOptions;
-  frames: AgesFrames;
-  actions: AgesActions;
-  facts: AgesFact;
-  reasons: AgesReason;
-  labels: AgesLabels;
-  streams: 'start' | 'civil' | 'military' | 'mix' | 'events';
-}
-
-/** What can be chosen when a table is made (TA 17.1, TA 17.4, TA 16.8, TA 2.5). */
-export interface AgesOptions {
-  adjusted: boolean;
-  military: boolean;
-  leaders: 'base' | 'expansion' | 'secret-mix' | 'open-mix' | 'hidden-future' | 'one-extra' | 'draft';
-  hands: 'open' | 'closed';
-  length: 'full' | 'shorter' | 'handbook' | 'peaceful';
-  resigning: boolean;
-}
+import type { ThroughTheAges } from './vocabulary.ts';
 
 /** The complete state. */
 export interface AgesState extends StateOf<ThroughTheAges> {

@@ -2,8 +2,8 @@
 
 import { HIDDEN, type Hidden, type Seat, type Viewer, type Visibility } from '@tabularium/kernel';
 import { DRAFT } from './content/boards.ts';
-import { cardOf, isCard } from './content/cards.ts';
 import { placeholderOf } from './content/placeholders.ts';
+import { cardOf, isCard } from './queries/cards.ts';
 import type { AgesState, Board, EventDeck, Kidnapped, Player, PreparedEvent } from './state.ts';
 
 /** A card seen from behind: its back shows the age. */

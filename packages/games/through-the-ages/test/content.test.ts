@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CIVIL_CARDS, MILITARY_CARDS } from '../src/content/cards.ts';
+import { CIVIL_CARDS, effectsOf, MILITARY_CARDS } from '../src/cards.ts';
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
-const read = (path: URL) => readFileSync(path, 'utf8').replace(COMMENTS, '');
-const sources = ['queries', 'rules'].flatMap((folder) => {
+
+/** The sources of a folder, its folders included, without their comments. */
+function sourcesIn(folder: string): { file: string; text: string }[] {
   const path = new URL(`../src/${folder}/`, import.meta.url);
-  return readdirSync(path).map((file) => ({ file: `${folder}/${file}`, text: read(new URL(file, path)) }));
-});
-const decks = read(new URL('../src/content/decks.ts', import.meta.url));
-const code = [...sources.map(({ text }) => text), decks].join('\n');
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => ({
+    file: `${folder}/${file}`,
+    text: readFileSync(new URL(file, path), 'utf8').replace(COMMENTS, ''),
+  }));
+}
+
+const rules = ['queries', 'rules'].flatMap(sourcesIn);
+const code = rules.map(({ text }) => text).join('\n');
 const cards = [...CIVIL_CARDS, ...MILITARY_CARDS];
 
-/** Every name of a field on a card, nested ones too; functions are effects in themselves. */
+/** Every name of a field on a card, nested ones too. */
 function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   if (Array.isArray(value)) for (const item of value) fieldsOf(item, found);
@@ -47,19 +53,51 @@ test('every field on every card is read by some rule', () => {
 
 test('a field nobody reads is found, and so is one whose reader is gone', () => {
   expect(unread([...cards, { symbols: { invented: 1 } }], code)).toEqual(['invented']);
-  for (const field of ['colonizationPrices', 'keepsTactics', 'worksUnfinished', 'drawPerAction', 'addsLowestLevel']) {
+  for (const field of ['upgradesTo', 'keepsTokens', 'worksUnfinished', 'drawPerAction', 'addsLowestLevel']) {
     expect(unread(cards, code.replaceAll(field, 'nothing')), field).toEqual([field]);
   }
 });
 
-test('no rule and no query asks for a card by name', () => {
-  const asked = sources.flatMap(({ file, text }) =>
+test('every exception on a card is asked for by some rule', () => {
+  const exceptions = cards.flatMap((card) => ('exceptions' in card ? (card.exceptions ?? []) : []));
+  expect(exceptions.length).toBeGreaterThan(10);
+  expect(exceptions.filter((exception) => !code.includes(`'${exception}'`))).toEqual([]);
+});
+
+test('every effect of a card is asked for by some rule', () => {
+  const names = new Set(cards.flatMap(({ id }) => Object.keys(effectsOf(id))));
+  expect(names.size).toBeGreaterThan(10);
+  const asking = [code, ...['effects', 'boxes'].flatMap(sourcesIn).map(({ text }) => text)].join('\n');
+  expect([...names].filter((name) => !readers(name).test(asking))).toEqual([]);
+});
+
+test('what an event counts is counted by its effect', () => {
+  const counting = cards.filter(
+    (card) => card.kind === 'event' && card.effects.some(({ deed }) => /counted|"score"/.test(JSON.stringify(deed))),
+  );
+  expect(counting.length).toBeGreaterThan(20);
+  for (const { id } of counting) expect(effectsOf(id).counted, id).toBeTypeOf('function');
+});
+
+test('no rule, query or bot asks for a card by name', () => {
+  const asked = [...rules, ...sourcesIn('bot')].flatMap(({ file, text }) =>
     cards.filter(({ id, kind }) => id !== kind && text.includes(`'${id}'`)).map(({ id }) => `${file}: ${id}`),
   );
   expect(asked).toEqual([]);
 });
 
-test('every card has an id of its own, and what it replaces exists', () => {
+test('content is data: it imports types and other content, and holds no function', () => {
+  for (const { file, text } of sourcesIn('content')) {
+    const values = text.matchAll(/^import (?!type )[^;]*? from '([^']+)'/gms);
+    for (const [, from] of values) expect(from, file).toMatch(/^\.\/[\w-]+\.ts$/);
+  }
+  const holdsFunction = (value: unknown): boolean =>
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction));
+  expect(cards.filter(holdsFunction)).toEqual([]);
+});
+
+test('card ids are unique and what replaces exists', () => {
   const ids = cards.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { replaces } of cards) if (replaces !== undefined) expect(ids).toContain(replaces);

@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { developCost } from '../src/queries/costs.ts';
-import { bestProducer, leadsAlone, stored } from '../src/queries/counts.ts';
+import { bestProducer, stored } from '../src/queries/counts.ts';
 import { cultureRating, happiness, scienceRating, strengthRating } from '../src/queries/ratings.ts';
+import { leadsAlone } from '../src/queries/standing.ts';
 import { position } from './position.ts';
 
 const end = { type: 'end-turn' } as const;

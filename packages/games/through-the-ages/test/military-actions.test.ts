@@ -1,7 +1,7 @@
 import { between, seedFrom, streams } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { MILITARY_CARDS } from '../src/cards.ts';
 import type { Tactic, UnitKind } from '../src/content/model.ts';
-import { TACTICS } from '../src/content/tactics.ts';
 import { armies, armiesOf, type Troops } from '../src/queries/armies.ts';
 import { cultureRating, scienceRating, strengthRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
@@ -224,8 +224,9 @@ test('TA 11.3 TA 11.9 TA 18.I2 TA 18.III2 the grouping is as strong as the best 
   const luck = { random: streams(seedFrom('armies'), ['units']) };
   const pick = (low: number, high: number) => between(luck, 'units', low, high);
   const kinds: UnitKind[] = ['infantry', 'cavalry', 'artillery', 'air-force'];
+  const tactics = MILITARY_CARDS.filter(({ kind }) => kind === 'tactic');
   for (let trial = 0; trial < 300; trial++) {
-    const tactic = TACTICS[pick(0, TACTICS.length - 1)] as Tactic;
+    const tactic = tactics[pick(0, tactics.length - 1)] as Tactic;
     const units = Array.from({ length: pick(0, 6) }, () => ({
       kind: kinds[pick(0, 9) % 4] as UnitKind,
       level: pick(0, 3),

@@ -1,11 +1,12 @@
 import { act, decider, imagine, legal, luckFrom, seedFrom, start, topFrame, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { cardOf, isCard } from '../src/content/cards.ts';
+import { cardOf, isCard } from '../src/cards.ts';
 import { placeholderOf } from '../src/content/placeholders.ts';
 import type { AgesOptions } from '../src/index.ts';
 import { invariants } from '../src/invariants.ts';
 import { productionBonus } from '../src/queries/counts.ts';
+import { isNew } from '../src/queries/decks.ts';
 import { cultureRating, scienceRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
 
@@ -62,7 +63,7 @@ test.each([
 test('TA 17.4 pure expansion: the new leaders and wonders only', () => {
   const { leaders, wonders } = famous(4, { leaders: 'expansion' }, 1);
   expect([leaders.length, wonders.length]).toEqual([6, 4]);
-  expect([...leaders, ...wonders].every(({ set }) => set === 'new')).toBe(true);
+  expect([...leaders, ...wonders].every(isNew)).toBe(true);
 });
 
 test.each([
@@ -204,7 +205,7 @@ test('TA 17.4 hidden until then: when Age II begins, its leaders and wonders lie
 test('TA 17.4 one extra: all new cards and one old leader and wonder per age', () => {
   const { leaders, wonders } = famous(2, { leaders: 'one-extra' }, 3);
   expect([leaders.length, wonders.length]).toEqual([7, 5]);
-  expect(leaders.filter(({ set }) => set !== 'new')).toHaveLength(1);
+  expect(leaders.filter((card) => !isNew(card))).toHaveLength(1);
 });
 
 test('TA 17.4 drafting: each player chooses one leader and wonder per age, the rest is drawn at random', () => {

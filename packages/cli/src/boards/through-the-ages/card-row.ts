@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { AgesState, AgesView } from '@tabularium/through-the-ages';
+import { isCard } from '@tabularium/through-the-ages/cards';
 import { ROW_COSTS } from '@tabularium/through-the-ages/content/boards';
-import { isCard } from '@tabularium/through-the-ages/content/cards';
 import { takeCost } from '@tabularium/through-the-ages/queries/costs';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { bold, faint, flow } from '../../screen.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { AgesState } from '@tabularium/through-the-ages';
-import { cardOf, isCard, isTechnology } from '@tabularium/through-the-ages/content/cards';
+import { cardOf, isCard, isTechnology } from '@tabularium/through-the-ages/cards';
 import { developCost } from '@tabularium/through-the-ages/queries/costs';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { faint, thing } from '../../screen.ts';

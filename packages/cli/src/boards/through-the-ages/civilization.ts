@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { AgesState, AgesView } from '@tabularium/through-the-ages';
+import { technologyOf, wonderOf } from '@tabularium/through-the-ages/cards';
 import { corruption, happinessRequired } from '@tabularium/through-the-ages/content/boards';
-import { technologyOf, wonderOf } from '@tabularium/through-the-ages/content/cards';
 import { FIELDS, UNITS, URBAN, type WorkerKind } from '@tabularium/through-the-ages/content/model';
 import {
   consumptionOf,

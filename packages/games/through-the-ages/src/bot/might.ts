@@ -1,11 +1,12 @@
 /** Strength among rivals, and the attacks, wars and auctions under way. */
 
 import type { Seat } from '@tabularium/kernel';
-import { aggressionOf, bonusOf, cardOf, territoryOf, warOf } from '../content/cards.ts';
-import { defenceStrength, unitStrength } from '../queries/combat.ts';
+import { aggressionOf, bonusOf, cardOf, territoryOf } from '../queries/cards.ts';
+import { defenceStrength, spoilsOf, unitStrength } from '../queries/combat.ts';
 import { playerOf } from '../queries/players.ts';
 import { militaryActions, strengthRating } from '../queries/ratings.ts';
-import type { AgesFrames, AgesState, Player } from '../state.ts';
+import type { AgesState, Player } from '../state.ts';
+import type { AgesFrames } from '../vocabulary.ts';
 import type { Rates } from './horizon.ts';
 import { gainWorth, powersWorth } from './promise.ts';
 
@@ -67,7 +68,7 @@ export function affairs(game: AgesState, seat: Seat, rates: Rates): number {
 function warWorth(game: AgesState, seat: Seat, rival: Seat, card: string, rates: Rates): number {
   const advantage = strengthRating(game, seat) - strengthRating(game, rival);
   if (advantage === 0) return 0;
-  const worth = WAR_TRUST * gainWorth(warOf(card).spoils(Math.abs(advantage)), rates);
+  const worth = WAR_TRUST * gainWorth(spoilsOf(card, Math.abs(advantage)), rates);
   return advantage > 0 ? worth : -worth;
 }
 

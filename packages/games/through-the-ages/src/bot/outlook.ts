@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { consumption, corruption, FAMINE_CULTURE, happinessRequired } from '../content/boards.ts';
-import { cardOf } from '../content/cards.ts';
 import type { MilitaryKind } from '../content/model.ts';
+import { cardOf } from '../queries/cards.ts';
 import { foodProduction, population, resourceProduction, stored } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
 import { total } from '../queries/powers.ts';

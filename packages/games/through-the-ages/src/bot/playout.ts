@@ -1,10 +1,11 @@
 /** What a quick, sensible player does: not the best, but seldom the worst. */
 
 import type { ActionOf, Luck, Seat } from '@tabularium/kernel';
-import { cardOf, isTechnology, technologyOf } from '../content/cards.ts';
+import { cardOf, isTechnology, technologyOf } from '../queries/cards.ts';
 import { takeCost } from '../queries/costs.ts';
 import { isUnit } from '../queries/ratings.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import type { AgesState } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 
 type Action = ActionOf<ThroughTheAges>;
 

@@ -1,6 +1,5 @@
 /** What cards promise before they work: technologies without workers, wonders under construction, cards in hand. */
 
-import { cardOf, governmentOf, leaderOf, specialOf, technologyOf, wonderOf } from '../content/cards.ts';
 import type {
   ActionCard,
   Gain,
@@ -12,6 +11,7 @@ import type {
   Wonder,
   WorkerTechnology,
 } from '../content/model.ts';
+import { cardOf, governmentOf, leaderOf, specialOf, technologyOf, wonderOf } from '../queries/cards.ts';
 import type { AgesState, Player } from '../state.ts';
 import { ACTION, type Rates } from './horizon.ts';
 
@@ -39,8 +39,8 @@ export function powersWorth(powers: Powers, rates: Rates): number {
     (powers.colonization ?? 0) * 0.4 +
     (powers.urbanLimit ?? 0) * 0.5;
   if (symbols !== undefined) worth += outputWorth(symbols, rates);
-  if (powers.extraToken !== undefined || powers.populationEachTurn) worth += 2 * rates.resources;
-  if (powers.adds !== undefined || powers.happySourcesPlusOne) worth += 0.25 * rates.turns;
+  if (powers.extraToken !== undefined || powers.exceptions?.includes('settles-each-turn')) worth += 2 * rates.resources;
+  if (powers.adds !== undefined || powers.exceptions?.includes('happy-sources-plus-one')) worth += 0.25 * rates.turns;
   return worth;
 }
 

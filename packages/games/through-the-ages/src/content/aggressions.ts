@@ -1,127 +1,43 @@
-/**
- * Aggressions. Base values are verified; the military action costs of Kidnapping and Exploiting are designed, the
- * culture of Kidnapping comes from a single source.
- */
+/** Aggressions. All values are verified. */
 
-import type { Aggression } from './model.ts';
+import type { Aggression, Cards } from './model.ts';
 
 /** Every aggression: its price and what it does when it succeeds. */
-export const AGGRESSIONS: readonly Aggression[] = [
-  {
-    id: 'aggression-enslave-i',
-    kind: 'aggression',
+export const AGGRESSIONS = {
+  'aggression-enslave-i': {
     level: 1,
-    set: 'base',
     copies: [2, 2, 2],
     militaryActions: 2,
     assault: { does: 'enslave', gain: { food: 2, resources: 2 } },
   },
-  {
-    id: 'aggression-plunder-i',
-    kind: 'aggression',
-    level: 1,
-    set: 'base',
-    copies: [2, 2, 2],
-    militaryActions: 1,
-    assault: { does: 'plunder', amount: 3 },
-  },
-  {
-    id: 'aggression-raid-i',
-    kind: 'aggression',
-    level: 1,
-    set: 'base',
-    copies: [2, 2, 2],
-    militaryActions: 1,
-    assault: { does: 'raid', levels: [1] },
-  },
-  {
-    id: 'aggression-kidnapping-i',
-    kind: 'aggression',
-    level: 1,
-    set: 'new',
-    copies: [1, 1, 1],
-    militaryActions: 1,
-    assault: { does: 'kidnap', bonus: { culture: 3 } },
-  },
-  {
-    id: 'aggression-annex-ii',
-    kind: 'aggression',
+  'aggression-plunder-i': { level: 1, copies: [2, 2, 2], militaryActions: 1, assault: { does: 'plunder', amount: 3 } },
+  'aggression-raid-i': { level: 1, copies: [2, 2, 2], militaryActions: 1, assault: { does: 'raid', levels: [1] } },
+  'aggression-annex-ii': { level: 2, copies: [1, 1, 1], militaryActions: 2, assault: { does: 'annex' } },
+  'aggression-infiltrate-ii': {
     level: 2,
-    set: 'base',
-    copies: [1, 1, 1],
-    militaryActions: 2,
-    assault: { does: 'annex' },
-  },
-  {
-    id: 'aggression-infiltrate-ii',
-    kind: 'aggression',
-    level: 2,
-    set: 'base',
     copies: [2, 2, 2],
     militaryActions: 2,
     assault: { does: 'infiltrate', perLevel: { culture: 3 } },
   },
-  {
-    id: 'aggression-plunder-ii',
-    kind: 'aggression',
+  'aggression-plunder-ii': { level: 2, copies: [2, 2, 2], militaryActions: 1, assault: { does: 'plunder', amount: 5 } },
+  'aggression-raid-ii': { level: 2, copies: [2, 2, 2], militaryActions: 2, assault: { does: 'raid', levels: [2, 1] } },
+  'aggression-spy-ii': {
     level: 2,
-    set: 'base',
-    copies: [2, 2, 2],
-    militaryActions: 1,
-    assault: { does: 'plunder', amount: 5 },
-  },
-  {
-    id: 'aggression-raid-ii',
-    kind: 'aggression',
-    level: 2,
-    set: 'base',
-    copies: [2, 2, 2],
-    militaryActions: 2,
-    assault: { does: 'raid', levels: [2, 1] },
-  },
-  {
-    id: 'aggression-spy-ii',
-    kind: 'aggression',
-    level: 2,
-    set: 'base',
     copies: [2, 2, 2],
     militaryActions: 1,
     assault: { does: 'take', take: { science: 5 } },
   },
-  {
-    id: 'aggression-armed-intervention-iii',
-    kind: 'aggression',
+  'aggression-armed-intervention-iii': {
     level: 3,
-    set: 'base',
     copies: [4, 4, 4],
     militaryActions: 2,
     assault: { does: 'take', take: { culture: 7 } },
   },
-  {
-    id: 'aggression-plunder-iii',
-    kind: 'aggression',
+  'aggression-plunder-iii': {
     level: 3,
-    set: 'base',
     copies: [2, 2, 2],
     militaryActions: 1,
     assault: { does: 'plunder', amount: 7 },
   },
-  {
-    id: 'aggression-raid-iii',
-    kind: 'aggression',
-    level: 3,
-    set: 'base',
-    copies: [2, 2, 2],
-    militaryActions: 3,
-    assault: { does: 'raid', levels: [3, 2] },
-  },
-  {
-    id: 'aggression-exploiting-iii',
-    kind: 'aggression',
-    level: 3,
-    set: 'new',
-    copies: [1, 1, 1],
-    militaryActions: 2,
-    assault: { does: 'take', take: { food: 3, resources: 3, science: 3, culture: 3 } },
-  },
-];
+  'aggression-raid-iii': { level: 3, copies: [2, 2, 2], militaryActions: 3, assault: { does: 'raid', levels: [3, 2] } },
+} satisfies Cards<Aggression>;

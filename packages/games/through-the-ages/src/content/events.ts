@@ -1,360 +1,92 @@
-/**
- * Events. Base events and the German-language booklet's new events agree with their sources; Wisdom of the Ancestors,
- * Impact of Harmony and Impact of Culture come from a single source. Each line says who does what, in this order.
- */
+/** Events. They agree with their sources. Each line says who does what, in this order. */
 
-import {
-  armsIndustryTypes,
-  consumptionOf,
-  countWorkers,
-  discontent,
-  foodProduction,
-  levelsOf,
-  mineProduction,
-  ofLevel,
-  populationContent,
-  resourceProduction,
-  specialLevels,
-  technologiesOfLevel,
-  unitKinds,
-  urbanKinds,
-  wisdomOf,
-  wondersScore,
-} from '../queries/counts.ts';
-import { civilActions, cultureRating, happiness, militaryActions, scienceRating } from '../queries/ratings.ts';
-import type { Deed, Effect, EventCard, Who } from './model.ts';
-import { UNITS, URBAN } from './model.ts';
+import type { Cards, Deed, Effect, EventCard, Who } from './model.ts';
 
-const ONE = [1, 1, 1] as const;
-const each = (deed: Deed): Effect => ({ who: 'each', deed });
-const of = (who: Who, deed: Deed): Effect => ({ who, deed });
+/** Something that concerns everybody. */
+export const each = (deed: Deed): Effect => ({ who: 'each', deed });
+/** Something that concerns some. */
+export const of = (who: Who, deed: Deed): Effect => ({ who, deed });
 
 /** Culture by place, with 2, 3 and 4 players. */
-const PLACES = { 2: [10, 0], 3: [14, 7, 0], 4: [15, 10, 5, 0] };
+export const PLACES = { 2: [10, 0], 3: [14, 7, 0], 4: [15, 10, 5, 0] };
 
-/** Every event. */
-export const EVENTS: readonly EventCard[] = [
-  {
-    id: 'development-of-agriculture-a',
-    kind: 'event',
+/** Every event of the base game. */
+export const EVENTS = {
+  'development-of-agriculture-a': { level: 0, effects: [each({ does: 'gain', gain: { food: 2 } })] },
+  'development-of-crafts-a': { level: 0, effects: [each({ does: 'gain', gain: { resources: 2 } })] },
+  'development-of-civilization-a': { level: 0, effects: [each({ does: 'develop-civilization' })] },
+  'development-of-markets-a': {
     level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: { food: 2 } })],
-  },
-  {
-    id: 'development-of-crafts-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: { resources: 2 } })],
-  },
-  {
-    id: 'development-of-civilization-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'develop-civilization' })],
-  },
-  {
-    id: 'development-of-markets-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
     effects: [each({ does: 'choose', choices: [{ food: 2 }, { resources: 2 }] })],
   },
-  {
-    id: 'development-of-politics-a',
-    kind: 'event',
+  'development-of-politics-a': { level: 0, effects: [each({ does: 'gain', gain: { militaryCards: 3 } })] },
+  'development-of-religion-a': { level: 0, effects: [each({ does: 'free-build', technology: 'religion' })] },
+  'development-of-science-a': { level: 0, effects: [each({ does: 'gain', gain: { science: 2 } })] },
+  'development-of-settlement-a': { level: 0, effects: [each({ does: 'gain', gain: { population: 1 } })] },
+  'development-of-trade-routes-a': {
     level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: { militaryCards: 3 } })],
-  },
-  {
-    id: 'development-of-religion-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'free-build', technology: 'religion' })],
-  },
-  {
-    id: 'development-of-science-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: { science: 2 } })],
-  },
-  {
-    id: 'development-of-settlement-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: { population: 1 } })],
-  },
-  {
-    id: 'development-of-trade-routes-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
     effects: [each({ does: 'gain', gain: { science: 1, food: 1, resources: 1 } })],
   },
-  {
-    id: 'development-of-warfare-a',
-    kind: 'event',
-    level: 0,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'free-build', technology: 'warriors' })],
-  },
-  {
-    id: 'development-of-planning-a',
-    kind: 'event',
-    level: 0,
-    set: 'new',
-    copies: ONE,
-    effects: [each({ does: 'choose-revealed', cards: 3 })],
-  },
-  {
-    id: 'barbarians-i',
-    kind: 'event',
+  'development-of-warfare-a': { level: 0, effects: [each({ does: 'free-build', technology: 'warriors' })] },
+  'barbarians-i': {
     level: 1,
-    set: 'base',
-    copies: ONE,
     effects: [{ who: 'most-culture', if: 'among-two-weakest', deed: { does: 'lose', lose: { population: 1 } } }],
   },
-  {
-    id: 'border-conflict-i',
-    kind: 'event',
+  'border-conflict-i': {
     level: 1,
-    set: 'base',
-    copies: ONE,
     effects: [of('weakest', { does: 'destroy-own' }), of('strongest', { does: 'gain', gain: { resources: 3 } })],
   },
-  {
-    id: 'crusades-i',
-    kind: 'event',
+  'crusades-i': {
     level: 1,
-    set: 'base',
-    copies: ONE,
     effects: [
       of('strongest', { does: 'gain', gain: { culture: 4 } }),
       of('weakest', { does: 'lose', lose: { culture: 4 } }),
     ],
   },
-  {
-    id: 'cultural-influence-i',
-    kind: 'event',
+  'cultural-influence-i': {
     level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: (game, seat) => ({ culture: cultureRating(game, seat) }) })],
+    effects: [each({ does: 'gain', gain: 'counted' })],
   },
-  {
-    id: 'foray-i',
-    kind: 'event',
+  'foray-i': { level: 1, effects: [of('two-strongest', { does: 'gain-mix', amount: 3 })] },
+  'good-harvest-i': { level: 1, effects: [each({ does: 'produce', parts: ['food'] })] },
+  'immigration-i': { level: 1, effects: [of('happiest', { does: 'gain', gain: { population: 1 } })] },
+  'new-deposits-i': { level: 1, effects: [each({ does: 'produce', parts: ['resources'] })] },
+  'pestilence-i': { level: 1, effects: [each({ does: 'lose', lose: { population: 1 } })] },
+  'raiders-i': { level: 1, effects: [of('two-weakest', { does: 'lose-mix', amount: 2 })] },
+  'rats-i': { level: 1, effects: [each({ does: 'lose-all-food' })] },
+  'rebellion-i': {
     level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [of('two-strongest', { does: 'gain-mix', amount: 3 })],
+    effects: [each({ does: 'lose-actions', amount: 'counted' })],
   },
-  {
-    id: 'good-harvest-i',
-    kind: 'event',
+  'reign-of-terror-i': { level: 1, effects: [of('weakest', { does: 'lose', lose: { population: 1 } })] },
+  'scientific-breakthrough-i': {
     level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'produce', parts: ['food'] })],
+    effects: [each({ does: 'gain', gain: 'counted' })],
   },
-  {
-    id: 'immigration-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [of('happiest', { does: 'gain', gain: { population: 1 } })],
-  },
-  {
-    id: 'new-deposits-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'produce', parts: ['resources'] })],
-  },
-  {
-    id: 'pestilence-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'lose', lose: { population: 1 } })],
-  },
-  {
-    id: 'raiders-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [of('two-weakest', { does: 'lose-mix', amount: 2 })],
-  },
-  { id: 'rats-i', kind: 'event', level: 1, set: 'base', copies: ONE, effects: [each({ does: 'lose-all-food' })] },
-  {
-    id: 'rebellion-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'lose-actions', amount: (game, seat) => 2 * discontent(game, seat) })],
-  },
-  {
-    id: 'reign-of-terror-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [of('weakest', { does: 'lose', lose: { population: 1 } })],
-  },
-  {
-    id: 'scientific-breakthrough-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: (game, seat) => ({ science: scienceRating(game, seat) }) })],
-  },
-  {
-    id: 'uncertain-borders-i',
-    kind: 'event',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    effects: [of('strongest', { does: 'take-tokens', from: 'weakest', yellow: 1 })],
-  },
-  {
-    id: 'dark-ages-i',
-    kind: 'event',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    effects: [
-      each({
-        does: 'lose',
-        lose: (game, seat) => ({ science: Math.ceil(Math.max(0, (game.players[seat]?.science ?? 0) - 4) / 2) }),
-      }),
-    ],
-  },
-  {
-    id: 'call-to-arms-i',
-    kind: 'event',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    effects: [
-      of('weakest', { does: 'lose-actions', amount: () => 2, drawPerAction: true }),
-      {
-        who: 'second-weakest',
-        if: 'three-or-more',
-        deed: { does: 'lose-actions', amount: () => 1, drawPerAction: true },
-      },
-    ],
-  },
-  {
-    id: 'wisdom-of-the-ancestors-i',
-    kind: 'event',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: wisdomOf })],
-  },
-  {
-    id: 'civil-unrest-ii',
-    kind: 'event',
+  'uncertain-borders-i': { level: 1, effects: [of('strongest', { does: 'take-tokens', from: 'weakest', yellow: 1 })] },
+  'civil-unrest-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
     effects: [
-      each({ does: 'lose', lose: (game, seat) => ({ culture: 4 * discontent(game, seat) }) }),
+      each({ does: 'lose', lose: 'counted' }),
       of('most-discontent', { does: 'lose', lose: { blueTokens: 1 } }),
     ],
   },
-  {
-    id: 'cold-war-ii',
-    kind: 'event',
+  'cold-war-ii': { level: 2, effects: [of('two-strongest', { does: 'gain', gain: { science: 6 } })] },
+  'crime-wave-ii': { level: 2, effects: [of('two-weakest', { does: 'lose', lose: { culture: 3, blueTokens: 1 } })] },
+  'economic-progress-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [of('two-strongest', { does: 'gain', gain: { science: 6 } })],
-  },
-  {
-    id: 'crime-wave-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [of('two-weakest', { does: 'lose', lose: { culture: 3, blueTokens: 1 } })],
-  },
-  {
-    id: 'economic-progress-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
     effects: [each({ does: 'produce', parts: ['corruption', 'food', 'consumption', 'resources'] })],
   },
-  {
-    id: 'emigration-ii',
-    kind: 'event',
+  'emigration-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'lose', lose: (game, seat) => ({ population: Math.ceil(discontent(game, seat) / 2) }) })],
+    effects: [each({ does: 'lose', lose: 'counted' })],
   },
-  {
-    id: 'iconoclasm-ii',
-    kind: 'event',
+  'iconoclasm-ii': { level: 2, effects: [each({ does: 'remove-old-leader' })] },
+  'independence-declaration-ii': { level: 2, effects: [of('weakest', { does: 'lose-colony' })] },
+  'international-agreement-ii': { level: 2, effects: [of('strongest', { does: 'take-row-cards', worth: 5 })] },
+  'national-pride-ii': { level: 2, effects: [of('most-culture', { does: 'gain', gain: { culture: 5 } })] },
+  'politics-of-strength-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'remove-old-leader' })],
-  },
-  {
-    id: 'independence-declaration-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [of('weakest', { does: 'lose-colony' })],
-  },
-  {
-    id: 'international-agreement-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [of('strongest', { does: 'take-row-cards', worth: 5 })],
-  },
-  {
-    id: 'national-pride-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [of('most-culture', { does: 'gain', gain: { culture: 5 } })],
-  },
-  {
-    id: 'politics-of-strength-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
     effects: [
       { who: 'strongest', if: 'not-in-last-age', deed: { does: 'gain', gain: { militaryCards: 5 } } },
       { who: 'weakest', if: 'not-in-last-age', deed: { does: 'lose', lose: { militaryCards: 3 } } },
@@ -362,255 +94,73 @@ export const EVENTS: readonly EventCard[] = [
       { who: 'weakest', if: 'in-last-age', deed: { does: 'lose', lose: { culture: 3 } } },
     ],
   },
-  {
-    id: 'popularization-of-science-ii',
-    kind: 'event',
+  'popularization-of-science-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: (game, seat) => ({ culture: scienceRating(game, seat) }) })],
+    effects: [each({ does: 'gain', gain: 'counted' })],
   },
-  {
-    id: 'prosperity-ii',
-    kind: 'event',
+  'prosperity-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: (game, seat) => ({ food: happiness(game, seat) }) })],
+    effects: [each({ does: 'gain', gain: 'counted' })],
   },
-  {
-    id: 'ravages-of-time-ii',
-    kind: 'event',
+  'ravages-of-time-ii': { level: 2, effects: [each({ does: 'ravage', upTo: 1 })] },
+  'refugees-ii': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'ravage', upTo: 1 })],
-  },
-  {
-    id: 'refugees-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
     effects: [
       of('weakest', { does: 'lose', lose: { culture: 3, population: 1 } }),
       of('strongest', { does: 'gain', gain: { culture: 3, population: 1 } }),
     ],
   },
-  {
-    id: 'terrorism-ii',
-    kind: 'event',
-    level: 2,
-    set: 'base',
-    copies: ONE,
-    effects: [of('fewest-culture', { does: 'destroy-of-each-other' })],
-  },
-  {
-    id: 'freedom-of-movement-ii',
-    kind: 'event',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    effects: [each({ does: 'move-worker' })],
-  },
-  {
-    id: 'international-negotiations-ii',
-    kind: 'event',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    effects: [
-      of('revealer', {
-        does: 'negotiate',
-        from: 'weakest',
-        to: 'strongest',
-        choices: [{ food: 3 }, { resources: 3 }, { science: 3 }],
-      }),
-    ],
-  },
-  {
-    id: 'arms-industry-ii',
-    kind: 'event',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    effects: [each({ does: 'gain', gain: (game, seat) => ({ resources: 2 * armsIndustryTypes(game, seat) }) })],
-  },
-  {
-    id: 'impact-of-agriculture-iii',
-    kind: 'event',
+  'terrorism-ii': { level: 2, effects: [of('fewest-culture', { does: 'destroy-of-each-other' })] },
+  'impact-of-agriculture-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [
-      each({
-        does: 'score',
-        culture(game, seat) {
-          const food = foodProduction(game, seat);
-          return food + (food > consumptionOf(game, seat) ? 4 : 0);
-        },
-      }),
-    ],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-architecture-iii',
-    kind: 'event',
+  'impact-of-architecture-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => levelsOf(game, seat, URBAN) })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-balance-iii',
-    kind: 'event',
+  'impact-of-balance-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [
-      each({
-        does: 'score',
-        culture: (game, seat) =>
-          2 *
-          Math.min(
-            scienceRating(game, seat),
-            cultureRating(game, seat),
-            foodProduction(game, seat),
-            resourceProduction(game, seat),
-          ),
-      }),
-    ],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-colonies-iii',
-    kind: 'event',
+  'impact-of-colonies-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => 3 * (game.players[seat]?.colonies.length ?? 0) })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-competition-iii',
-    kind: 'event',
+  'impact-of-competition-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => levelsOf(game, seat, [...UNITS, 'arena']) })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-government-iii',
-    kind: 'event',
+  'impact-of-government-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [
-      each({ does: 'score', culture: (game, seat) => 2 * civilActions(game, seat) + militaryActions(game, seat) }),
-    ],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-happiness-iii',
-    kind: 'event',
+  'impact-of-happiness-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => 2 * (happiness(game, seat) - discontent(game, seat)) })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-industry-iii',
-    kind: 'event',
+  'impact-of-industry-iii': { level: 3, effects: [each({ does: 'score' })] },
+  'impact-of-population-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: mineProduction })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-population-iii',
-    kind: 'event',
+  'impact-of-progress-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => 2 * Math.max(0, populationContent(game, seat) - 10) })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-progress-iii',
-    kind: 'event',
+  'impact-of-science-iii': { level: 3, effects: [each({ does: 'rank', by: 'science', culture: PLACES })] },
+  'impact-of-strength-iii': { level: 3, effects: [each({ does: 'rank', by: 'strength', culture: PLACES })] },
+  // In the shorter game there is no Age III, so it counts the technologies of Age II (TA 16.8).
+  'impact-of-technology-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => 2 * specialLevels(game, seat) })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-science-iii',
-    kind: 'event',
+  'impact-of-variety-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'rank', by: 'science', culture: PLACES })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    id: 'impact-of-strength-iii',
-    kind: 'event',
+  'impact-of-wonders-iii': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'rank', by: 'strength', culture: PLACES })],
+    effects: [each({ does: 'score' })],
   },
-  {
-    // In the shorter game there is no Age III, so it counts the technologies of Age II (TA 16.8).
-    id: 'impact-of-technology-iii',
-    kind: 'event',
-    level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [
-      each({
-        does: 'score',
-        culture: (game, seat) => 4 * technologiesOfLevel(game, seat, game.options.length === 'shorter' ? 2 : 3),
-      }),
-    ],
-  },
-  {
-    id: 'impact-of-variety-iii',
-    kind: 'event',
-    level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [
-      each({
-        does: 'score',
-        culture: (game, seat) =>
-          2 * (unitKinds(game, seat) + urbanKinds(game, seat) + (game.players[seat]?.specials.length ?? 0)),
-      }),
-    ],
-  },
-  {
-    id: 'impact-of-wonders-iii',
-    kind: 'event',
-    level: 3,
-    set: 'base',
-    copies: ONE,
-    effects: [each({ does: 'score', culture: (game, seat) => wondersScore(game, seat, ofLevel(5, 4, 3, 2)) })],
-  },
-  {
-    id: 'impact-of-harmony-iii',
-    kind: 'event',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    effects: [
-      each({
-        does: 'score',
-        culture: (game, seat) =>
-          4 *
-          Math.min(...([['farm'], ['mine'], URBAN, UNITS] as const).map((kinds) => countWorkers(game, seat, kinds))),
-      }),
-    ],
-  },
-  {
-    id: 'impact-of-culture-iii',
-    kind: 'event',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    effects: [each({ does: 'rank', by: 'culture', culture: PLACES })],
-  },
-];
+} satisfies Cards<EventCard>;

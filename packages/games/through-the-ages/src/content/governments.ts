@@ -1,17 +1,11 @@
-/**
- * Governments. Base values are verified; the costs of the adjusted ones come from a single source, their production
- * bonus and strength are verified.
- */
+/** Governments. All values are verified. */
 
-import type { Government } from './model.ts';
+import type { Cards, Government } from './model.ts';
 
 /** Every government; its actions and urban limit are the totals it brings. */
-export const GOVERNMENTS: readonly Government[] = [
-  {
-    id: 'despotism',
-    kind: 'government',
+export const GOVERNMENTS = {
+  despotism: {
     level: 0,
-    set: 'base',
     copies: [0, 0, 0],
     develop: 0,
     revolution: 0,
@@ -19,11 +13,8 @@ export const GOVERNMENTS: readonly Government[] = [
     militaryActions: 2,
     urbanLimit: 2,
   },
-  {
-    id: 'monarchy',
-    kind: 'government',
+  monarchy: {
     level: 1,
-    set: 'base',
     copies: [1, 2, 2],
     develop: 8,
     revolution: 2,
@@ -31,11 +22,8 @@ export const GOVERNMENTS: readonly Government[] = [
     militaryActions: 3,
     urbanLimit: 3,
   },
-  {
-    id: 'theocracy',
-    kind: 'government',
+  theocracy: {
     level: 1,
-    set: 'base',
     copies: [1, 1, 1],
     develop: 6,
     revolution: 1,
@@ -44,11 +32,8 @@ export const GOVERNMENTS: readonly Government[] = [
     urbanLimit: 3,
     symbols: { culture: 1, happy: 1, strength: 1 },
   },
-  {
-    id: 'constitutional-monarchy',
-    kind: 'government',
+  'constitutional-monarchy': {
     level: 2,
-    set: 'base',
     copies: [1, 2, 2],
     develop: 12,
     revolution: 6,
@@ -56,11 +41,8 @@ export const GOVERNMENTS: readonly Government[] = [
     militaryActions: 4,
     urbanLimit: 3,
   },
-  {
-    id: 'republic',
-    kind: 'government',
+  republic: {
     level: 2,
-    set: 'base',
     copies: [1, 1, 2],
     develop: 13,
     revolution: 3,
@@ -68,11 +50,8 @@ export const GOVERNMENTS: readonly Government[] = [
     militaryActions: 2,
     urbanLimit: 3,
   },
-  {
-    id: 'communism',
-    kind: 'government',
+  communism: {
     level: 3,
-    set: 'base',
     copies: [1, 1, 1],
     develop: 19,
     revolution: 5,
@@ -81,11 +60,8 @@ export const GOVERNMENTS: readonly Government[] = [
     urbanLimit: 4,
     symbols: { happy: -1 },
   },
-  {
-    id: 'fundamentalism',
-    kind: 'government',
+  fundamentalism: {
     level: 3,
-    set: 'base',
     copies: [1, 1, 1],
     develop: 18,
     revolution: 7,
@@ -94,11 +70,8 @@ export const GOVERNMENTS: readonly Government[] = [
     urbanLimit: 4,
     symbols: { strength: 5, science: -2 },
   },
-  {
-    id: 'democracy',
-    kind: 'government',
+  democracy: {
     level: 3,
-    set: 'base',
     copies: [1, 2, 2],
     develop: 17,
     revolution: 9,
@@ -107,46 +80,4 @@ export const GOVERNMENTS: readonly Government[] = [
     urbanLimit: 4,
     symbols: { culture: 3 },
   },
-  {
-    id: 'republic-adjusted',
-    kind: 'government',
-    level: 2,
-    set: 'adjusted',
-    copies: [1, 2, 2],
-    replaces: 'republic',
-    develop: 11,
-    revolution: 2,
-    civilActions: 7,
-    militaryActions: 2,
-    urbanLimit: 3,
-  },
-  {
-    id: 'communism-adjusted',
-    kind: 'government',
-    level: 3,
-    set: 'adjusted',
-    copies: [1, 1, 1],
-    replaces: 'communism',
-    develop: 18,
-    revolution: 1,
-    civilActions: 7,
-    militaryActions: 5,
-    urbanLimit: 4,
-    symbols: { happy: -1 },
-    production: { resources: 1 },
-  },
-  {
-    id: 'fundamentalism-adjusted',
-    kind: 'government',
-    level: 3,
-    set: 'adjusted',
-    copies: [1, 1, 1],
-    replaces: 'fundamentalism',
-    develop: 16,
-    revolution: 5,
-    civilActions: 6,
-    militaryActions: 5,
-    urbanLimit: 4,
-    symbols: { strength: 6, science: -2 },
-  },
-];
+} satisfies Cards<Government>;

@@ -1,602 +1,110 @@
-/**
- * Leaders. Base values are verified. Adjusted: texts from one source, unchanged symbols recalled; the military action
- * of Napoleon and the happy face of Bach are designed. New: texts from the expansion booklet or verified, symbols from
- * a single source (those of Alfred Nobel are uncertain).
- */
+/** Leaders. All values are verified. */
 
-import {
-  amongTwoStrongest,
-  amongTwoWeakest,
-  bestProducer,
-  countWorkers,
-  discontent,
-  labLevels,
-  surplusHappiness,
-  urbanKinds,
-} from '../queries/counts.ts';
-import type { Leader, RatingEffect, Temporary } from './model.ts';
-import { URBAN } from './model.ts';
+import type { Cards, Leader, RatingEffect } from './model.ts';
 
-const ONE = [1, 1, 1] as const;
-const LABS = ['lab', 'library'] as const;
+/** The kinds of the buildings of science. */
+export const LABS = ['lab', 'library'] as const;
 
 /** Leonardo, Newton and Einstein: the best lab or library gives its level once more. */
 const BEST_LAB: RatingEffect = { to: 'science', per: 'best-level', of: LABS, amount: 1 };
-const SHAKESPEARE_PAIRS: RatingEffect = { to: 'culture', per: 'pair', of: ['library', 'theater'], amount: 2 };
 
 /** Shakespeare: a library makes theaters cheaper, a theater libraries. */
-function shakespeare(resources: number, science: number): Pick<Leader, 'symbols' | 'adds' | 'discounts'> {
+export function shakespeare(resources: number, science: number): Pick<Leader, 'symbols' | 'adds' | 'discounts'> {
   return {
     symbols: { happy: 1 },
-    adds: [SHAKESPEARE_PAIRS],
+    adds: [{ to: 'culture', per: 'pair', of: ['library', 'theater'], amount: 2 }],
     discounts: [
-      {
-        on: 'build',
-        of: ['theater'],
-        amount: resources,
-        if: (game, seat) => countWorkers(game, seat, ['library']) > 0,
-      },
-      {
-        on: 'build',
-        of: ['library'],
-        amount: resources,
-        if: (game, seat) => countWorkers(game, seat, ['theater']) > 0,
-      },
-      {
-        on: 'develop',
-        of: ['theater'],
-        amount: science,
-        if: (game, seat) => countWorkers(game, seat, ['library']) > 0,
-      },
-      {
-        on: 'develop',
-        of: ['library'],
-        amount: science,
-        if: (game, seat) => countWorkers(game, seat, ['theater']) > 0,
-      },
+      { on: 'build', of: ['theater'], amount: resources, with: 'library' },
+      { on: 'build', of: ['library'], amount: resources, with: 'theater' },
+      { on: 'develop', of: ['theater'], amount: science, with: 'library' },
+      { on: 'develop', of: ['library'], amount: science, with: 'theater' },
     ],
   };
 }
 
 /** Bach: theaters give more culture and are open to buildings of every kind. */
-const BACH: Pick<Leader, 'adds' | 'discounts' | 'upgradesTo'> = {
+export const BACH: Pick<Leader, 'adds' | 'discounts' | 'upgradesTo'> = {
   adds: [{ to: 'culture', per: 'worker', of: ['theater'], amount: 1 }],
   discounts: [{ on: 'develop', of: ['theater'], amount: 2 }],
   upgradesTo: 'theater',
 };
 
-/** Bill Gates scores what his labs produce, once. */
-const LAB_SCORE = (game: Parameters<typeof labLevels>[0], seat: number) => ({ culture: labLevels(game, seat) });
-
-/** Maria Theresa: more arms for the weak. */
-const armsByWeakness: Leader['phaseStarts'] = (game, seat): Temporary => ({
-  for: 'units',
-  amount: amongTwoWeakest(game, seat) ? 3 : 1,
-});
-
-/** Every leader with what he or she does. */
-export const LEADERS: readonly Leader[] = [
-  {
-    id: 'hammurabi',
-    kind: 'leader',
+/** Every leader of the base game. */
+export const LEADERS = {
+  hammurabi: { level: 0, exceptions: ['converts-military'], discounts: [{ on: 'take', of: ['leader'], amount: 1 }] },
+  'julius-caesar': {
     level: 0,
-    set: 'base',
-    copies: ONE,
-    convertsMilitary: true,
-    discounts: [{ on: 'take', of: ['leader'], amount: 1 }],
-  },
-  {
-    id: 'julius-caesar',
-    kind: 'leader',
-    level: 0,
-    set: 'base',
-    copies: ONE,
     symbols: { strength: 1 },
     militaryActions: 1,
-    secondPolitical: 'once',
+    exceptions: ['second-political-action-once'],
   },
-  {
-    id: 'alexander-the-great',
-    kind: 'leader',
+  'alexander-the-great': {
     level: 0,
-    set: 'base',
-    copies: ONE,
     adds: [{ to: 'strength', per: 'unit', amount: 1 }],
-    political: { does: 'leave-for', gain: { yellowTokens: 1 } },
   },
-  { id: 'aristotle', kind: 'leader', level: 0, set: 'base', copies: ONE, on: { tookTechnology: { science: 1 } } },
-  { id: 'moses', kind: 'leader', level: 0, set: 'base', copies: ONE, discounts: [{ on: 'population', amount: 1 }] },
-  {
-    id: 'homer',
-    kind: 'leader',
+  aristotle: { level: 0, on: { tookTechnology: { science: 1 } } },
+  moses: { level: 0, discounts: [{ on: 'population', amount: 1 }] },
+  homer: {
     level: 0,
-    set: 'base',
-    copies: ONE,
     symbols: { happy: 1 },
     temporary: { for: 'units', amount: 1 },
     replacement: { back: 1, underWonder: { happy: 1 } },
   },
-  {
-    id: 'genghis-khan',
-    kind: 'leader',
+  'genghis-khan': {
     level: 1,
-    set: 'base',
-    copies: ONE,
-    infantryAsCavalry: true,
-    on: { turnEnds: (game, seat) => (amongTwoStrongest(game, seat) ? { culture: 3 } : {}) },
+    exceptions: ['infantry-as-cavalry'],
   },
-  {
-    id: 'frederick-barbarossa',
-    kind: 'leader',
+  'frederick-barbarossa': { level: 1 },
+  'christopher-columbus': { level: 1 },
+  'leonardo-da-vinci': { level: 1, adds: [BEST_LAB], on: { developed: { gain: { resources: 1 } } } },
+  michelangelo: {
     level: 1,
-    set: 'base',
-    copies: ONE,
-    recruits: { food: 1, resources: 1 },
-  },
-  {
-    id: 'christopher-columbus',
-    kind: 'leader',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    political: { does: 'leave-and-colonize' },
-  },
-  {
-    id: 'leonardo-da-vinci',
-    kind: 'leader',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    adds: [BEST_LAB],
-    on: { developed: { gain: { resources: 1 } } },
-  },
-  {
-    id: 'michelangelo',
-    kind: 'leader',
-    level: 1,
-    set: 'base',
-    copies: ONE,
-    noWonderSurcharge: true,
+    exceptions: ['no-wonder-surcharge'],
     adds: [{ to: 'culture', per: 'happy-face', of: ['temple', 'theater', 'wonder'], amount: 1 }],
   },
-  {
-    id: 'joan-of-arc',
-    kind: 'leader',
+  'joan-of-arc': {
     level: 1,
-    set: 'base',
-    copies: ONE,
     symbols: { culture: 1 },
     militaryActions: 1,
     adds: [{ to: 'strength', per: 'happy-face', of: ['temple', 'government'], amount: 1 }],
-    looksAt: 'top-event',
   },
-  {
-    id: 'napoleon-bonaparte',
-    kind: 'leader',
+  'napoleon-bonaparte': {
     level: 2,
-    set: 'base',
-    copies: ONE,
     militaryActions: 2,
     adds: [{ to: 'strength', per: 'unit-type', amount: 2, max: 8 }],
   },
-  { id: 'william-shakespeare', kind: 'leader', level: 2, set: 'base', copies: ONE, ...shakespeare(1, 1) },
-  {
-    id: 'isaac-newton',
-    kind: 'leader',
+  'william-shakespeare': { level: 2, ...shakespeare(1, 1) },
+  'isaac-newton': { level: 2, adds: [BEST_LAB], on: { developed: { gain: { civilActions: 1 } } } },
+  'maximilien-robespierre': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    adds: [BEST_LAB],
-    on: { developed: { gain: { civilActions: 1 } } },
-  },
-  {
-    id: 'maximilien-robespierre',
-    kind: 'leader',
-    level: 2,
-    set: 'base',
-    copies: ONE,
     militaryActions: 1,
-    revolutionByMilitary: true,
+    exceptions: ['revolts-by-military'],
     on: { declaredRevolution: { culture: 3 } },
   },
-  {
-    id: 'james-cook',
-    kind: 'leader',
+  'james-cook': {
     level: 2,
-    set: 'base',
-    copies: ONE,
-    colonizationDiscards: 2,
+    plus: { colonizationDiscards: 2 },
     adds: [{ to: 'culture', per: 'colony', amount: 1, first: 2 }],
   },
-  { id: 'johann-sebastian-bach', kind: 'leader', level: 2, set: 'base', copies: ONE, ...BACH },
-  {
-    id: 'mahatma-gandhi',
-    kind: 'leader',
+  'johann-sebastian-bach': { level: 2, ...BACH },
+  'mahatma-gandhi': {
     level: 3,
-    set: 'base',
-    copies: ONE,
     symbols: { culture: 2 },
-    cannotAttack: true,
-    attackPrice: (cost) => 2 * cost,
+    exceptions: ['never-attacks'],
   },
-  {
-    id: 'bill-gates',
-    kind: 'leader',
+  'bill-gates': { level: 3, exceptions: ['labs-produce'] },
+  'sid-meier': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    labsProduce: true,
-    on: { left: LAB_SCORE, gameEnds: LAB_SCORE },
-  },
-  {
-    id: 'sid-meier',
-    kind: 'leader',
-    level: 3,
-    set: 'base',
-    copies: ONE,
     adds: [
       { to: 'culture', per: 'worker-level', of: ['lab'], amount: 1 },
       { to: 'science', per: 'worker', of: ['lab'], amount: -1 },
     ],
   },
-  {
-    id: 'winston-churchill',
-    kind: 'leader',
+  'winston-churchill': { level: 3 },
+  'albert-einstein': { level: 3, adds: [BEST_LAB], on: { developed: { gain: { culture: 3 } } } },
+  'charlie-chaplin': {
     level: 3,
-    set: 'base',
-    copies: ONE,
-    eachTurn: {
-      gain: { culture: 3 },
-      temporary: [
-        { for: 'unit-technologies', amount: 3 },
-        { for: 'units', amount: 3 },
-      ],
-    },
-  },
-  {
-    id: 'albert-einstein',
-    kind: 'leader',
-    level: 3,
-    set: 'base',
-    copies: ONE,
-    adds: [BEST_LAB],
-    on: { developed: { gain: { culture: 3 } } },
-  },
-  {
-    id: 'charlie-chaplin',
-    kind: 'leader',
-    level: 3,
-    set: 'base',
-    copies: ONE,
     symbols: { happy: 2 },
     adds: [{ to: 'culture', per: 'best-value', of: ['theater'], amount: 1 }],
   },
-  {
-    id: 'hammurabi-adjusted',
-    kind: 'leader',
-    level: 0,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'hammurabi',
-    convertsMilitary: true,
-  },
-  {
-    id: 'julius-caesar-adjusted',
-    kind: 'leader',
-    level: 0,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'julius-caesar',
-    symbols: { strength: 1 },
-    militaryActions: 1,
-    secondPolitical: 'always',
-  },
-  {
-    id: 'michelangelo-adjusted',
-    kind: 'leader',
-    level: 1,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'michelangelo',
-    noWonderSurcharge: true,
-    adds: [{ to: 'culture', per: 'happy-face', of: [...URBAN, 'wonder'], amount: 1 }],
-    on: { tookWonder: { resources: 1 } },
-  },
-  {
-    id: 'napoleon-bonaparte-adjusted',
-    kind: 'leader',
-    level: 2,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'napoleon-bonaparte',
-    militaryActions: 1,
-    adds: [{ to: 'strength', per: 'unit-type', amount: 2, max: 8 }],
-  },
-  {
-    id: 'william-shakespeare-adjusted',
-    kind: 'leader',
-    level: 2,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'william-shakespeare',
-    ...shakespeare(2, 3),
-  },
-  {
-    id: 'johann-sebastian-bach-adjusted',
-    kind: 'leader',
-    level: 2,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'johann-sebastian-bach',
-    ...BACH,
-    symbols: { happy: 1 },
-  },
-  {
-    id: 'mahatma-gandhi-adjusted',
-    kind: 'leader',
-    level: 3,
-    set: 'adjusted',
-    copies: ONE,
-    replaces: 'mahatma-gandhi',
-    symbols: { culture: 2 },
-    cannotAttack: true,
-    attackPrice: (cost) => cost + 3,
-  },
-  {
-    id: 'boudica',
-    kind: 'leader',
-    level: 0,
-    set: 'new',
-    copies: ONE,
-    on: {
-      turnStarts(game, seat) {
-        if (amongTwoWeakest(game, seat)) game.turn.units += 2;
-        else
-          game.frames.push({
-            step: 'choose',
-            seat,
-            choices: [{ food: 1 }, { resources: 1 }, { science: 1 }],
-            source: 'leaders',
-          });
-      },
-    },
-  },
-  {
-    id: 'cleopatra',
-    kind: 'leader',
-    level: 0,
-    set: 'new',
-    copies: ONE,
-    temporary: { for: 'construction', amount: 1, duringActions: true },
-  },
-  { id: 'hippocrates', kind: 'leader', level: 0, set: 'new', copies: ONE, storesYellow: 3 },
-  {
-    id: 'confucius',
-    kind: 'leader',
-    level: 0,
-    set: 'new',
-    copies: ONE,
-    preparesAnyCard: true,
-    on: { preparedEvent: { science: 1 }, left: { science: 1 } },
-  },
-  {
-    id: 'sun-tzu',
-    kind: 'leader',
-    level: 0,
-    set: 'new',
-    copies: ONE,
-    symbols: { strength: 1 },
-    keepsTactics: true,
-    extraDraw: 2,
-    tacticBonus: 1,
-  },
-  {
-    id: 'ashoka',
-    kind: 'leader',
-    level: 0,
-    set: 'new',
-    copies: ONE,
-    colourProduction: [{}, {}, { resources: 1 }, { food: 1, resources: 1 }],
-  },
-  {
-    id: 'isabella-of-castile',
-    kind: 'leader',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    production: { resources: 1 },
-    blueTokens: 2,
-    colonizationPrices: [1, 3, 6],
-  },
-  {
-    id: 'eleanor-of-aquitaine',
-    kind: 'leader',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    replacement: { back: 3 },
-    on: { preparedEvent: { militaryCards: 2 }, excessDiscarded: { culture: 1 } },
-  },
-  {
-    id: 'jan-zizka',
-    kind: 'leader',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    militaryActions: 1,
-    farmsAsUnits: true,
-    adds: [{ to: 'culture', per: 'army', amount: 1 }],
-  },
-  {
-    id: 'nostradamus',
-    kind: 'leader',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    seesPreparedEvents: true,
-    shelter: 3,
-    on: { preparedEvent: { culture: 3 } },
-  },
-  {
-    id: 'johannes-gutenberg',
-    kind: 'leader',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    extraAction: { of: LABS, discount: 1, gain: { culture: 2 } },
-  },
-  {
-    id: 'saladin',
-    kind: 'leader',
-    level: 1,
-    set: 'new',
-    copies: ONE,
-    stance: [{ symbols: { strength: 2 } }, { civilActions: 1 }],
-  },
-  {
-    id: 'catherine-the-great',
-    kind: 'leader',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    symbols: { culture: 2 },
-    militaryActions: 1,
-    political: { does: 'weaken', gain: { yellowTokens: 1 }, lostAtLeast: [1, 1, 2] },
-  },
-  {
-    id: 'maria-theresa',
-    kind: 'leader',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    phaseStarts: armsByWeakness,
-    on: { populationToken: { science: 1, culture: 1 } },
-  },
-  {
-    id: 'james-watt',
-    kind: 'leader',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    discounts: [
-      { on: 'build', of: ['farm', 'mine'], amount: [0, 0, 2, 4] },
-      { on: 'develop', of: ['farm', 'mine'], amount: [0, 0, 2, 4] },
-    ],
-    on: { left: (game, seat) => ({ culture: bestProducer(game, seat) }) },
-  },
-  {
-    id: 'alfred-nobel',
-    kind: 'leader',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    symbols: { science: 2, strength: 2 },
-    replacement: { back: 0, prize: { technologies: 2, gain: { culture: 4 } } },
-  },
-  {
-    id: 'antoni-gaudi',
-    kind: 'leader',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    adds: [{ to: 'culture', per: 'best-of-each', of: URBAN, amount: 1 }],
-    discounts: [{ on: 'develop', of: URBAN, amount: (game, seat, card) => urbanKinds(game, seat, card) }],
-  },
-  {
-    id: 'charles-darwin',
-    kind: 'leader',
-    level: 2,
-    set: 'new',
-    copies: ONE,
-    adds: [
-      { to: 'happy', per: 'worker', of: ['temple'], amount: -1 },
-      { to: 'culture', per: 'worker', of: LABS, amount: 1 },
-    ],
-    discounts: [
-      {
-        on: 'take',
-        of: [
-          'farm',
-          'mine',
-          ...URBAN,
-          'infantry',
-          'cavalry',
-          'artillery',
-          'air-force',
-          'law',
-          'warfare',
-          'exploration',
-          'construction',
-          'government',
-        ],
-        amount: 1,
-        least: 1,
-      },
-    ],
-  },
-  {
-    id: 'marie-curie-sklodowska',
-    kind: 'leader',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    adds: [
-      { to: 'science', per: 'best-level', of: ['mine'], amount: 1 },
-      { to: 'strength', per: 'best-level', of: ['lab'], amount: 1 },
-      { to: 'culture', per: 'higher-best-level', of: ['mine', 'lab'], amount: 1 },
-    ],
-  },
-  {
-    id: 'marlene-dietrich',
-    kind: 'leader',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    unitCountsTwice: true,
-    adds: [
-      { to: 'culture', per: 'on-highest', of: ['theater'], amount: 1 },
-      { to: 'happy', per: 'on-highest', of: ['theater'], amount: 1 },
-    ],
-  },
-  {
-    id: 'steve-jobs',
-    kind: 'leader',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    adds: [{ to: 'happy', per: 'best-level', of: ['lab'], amount: 1 }],
-    on: { developed: { price: { resources: 1 }, gain: { culture: 4 } } },
-  },
-  {
-    id: 'nelson-mandela',
-    kind: 'leader',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    symbols: { culture: 2 },
-    civilActions: 1,
-    taking: (game, seat) => (discontent(game, seat) === 0 ? 3 : 0),
-    on: { turnEnds: (game, seat) => ({ culture: surplusHappiness(game, seat) }) },
-  },
-  {
-    id: 'pierre-de-coubertin',
-    kind: 'leader',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    adds: [{ to: 'culture', per: 'worker', of: ['arena'], amount: 2 }],
-    games: { gain: { culture: 8 }, attackerLoses: 8 },
-  },
-  {
-    id: 'ian-fleming',
-    kind: 'leader',
-    level: 3,
-    set: 'new',
-    copies: ONE,
-    looksAt: 'military-hand',
-    adds: [
-      { to: 'culture', per: 'best-level', of: ['library'], amount: 1 },
-      { to: 'culture', per: 'best-level', of: ['theater'], amount: 1 },
-    ],
-  },
-];
+} satisfies Cards<Leader>;

@@ -1,20 +1,13 @@
 /**
- * What a card can say. A card is data: its numbers, its symbols, what it changes and what happens at named moments.
- * Whatever only changes numbers is a field here and is read by one place in the queries or rules; whatever does
- * something odd is a small function beside the card, hung on one of these names.
+ * What is printed on a card, as data: its numbers, its symbols, what it changes and what it gives at named moments.
+ * What a card does beyond that is said by its id in `effects/`.
  */
-
-import type { Seat } from '@tabularium/kernel';
-import type { AgesState } from '../state.ts';
 
 /** The level of a card: Age A is 0. */
 export type Level = 0 | 1 | 2 | 3;
 
 /** Copies in the decks with 2, 3 and 4 players. */
 export type Copies = readonly [number, number, number];
-
-/** Which box and module a card belongs to. */
-export type CardSet = 'base' | 'adjusted' | 'new';
 
 export type UrbanKind = 'lab' | 'temple' | 'library' | 'theater' | 'arena';
 export type UnitKind = 'infantry' | 'cavalry' | 'artillery' | 'air-force';
@@ -46,10 +39,8 @@ export interface Gain {
   readonly civilActions?: number;
 }
 
-type Ask<T> = (game: AgesState, seat: Seat) => T;
-
-/** A gain printed on the card, or one that has to be counted. */
-export type Reward = Gain | Ask<Gain>;
+/** A gain printed on the card, or one that the card's effect has to count. */
+export type Reward = Gain | 'counted';
 
 /** A continuous effect on a rating: `amount` for each of what `per` counts among the kinds `of`. */
 export interface RatingEffect {
@@ -84,14 +75,12 @@ export interface Discount {
   /** Taking from the row costs civil actions, building resources, developing science, population food. */
   readonly on: 'take' | 'build' | 'develop' | 'peaceful' | 'population';
   readonly of?: readonly CivilKind[];
-  /** One amount, one per level of the affected card, or one that has to be counted. */
-  readonly amount:
-    | number
-    | readonly [number, number, number, number]
-    | ((game: AgesState, seat: Seat, card: string) => number);
+  /** One amount, or one per level of the affected card. */
+  readonly amount: number | readonly [number, number, number, number];
   /** The lowest cost this discount may lead to; 0 unless the card says otherwise. */
   readonly least?: number;
-  readonly if?: Ask<boolean>;
+  /** Only with a worker on a card of this kind. */
+  readonly with?: WorkerKind;
 }
 
 /** What temporary resources and science can pay for (TA 17.6). */
@@ -103,31 +92,24 @@ export interface Temporary {
   readonly amount: number;
 }
 
-/** What happens at the named moments of a leader or wonder. */
-export interface Moments {
+/** What a leader or wonder simply gives at the named moments. */
+export interface Gifts {
   /** Its owner developed a technology (of one of these kinds). */
-  readonly developed?: { readonly gain: Gain; readonly of?: readonly TechnologyKind[]; readonly price?: Gain };
+  readonly developed?: { readonly gain: Gain; readonly of?: readonly TechnologyKind[] };
   readonly tookTechnology?: Gain;
   readonly tookWonder?: Gain;
   readonly preparedEvent?: Gain;
   readonly declaredRevolution?: Gain;
   /** One yellow token moved from the bank to the worker pool. */
   readonly populationToken?: Gain;
-  /** A stage of this wonder was built; `cost` is printed on it. */
-  readonly stageBuilt?: (cost: number) => Gain;
   /** This wonder was completed. */
-  readonly completed?: Reward;
+  readonly completed?: Gain;
   /** Leaves play in whatever way. */
-  readonly left?: Reward;
-  /** Start of the owner's turn. */
-  readonly turnStarts?: (game: AgesState, seat: Seat) => void;
-  /** After the excess cards were discarded at the end of the owner's turn (TA 14.6). */
-  readonly turnEnds?: Reward;
+  readonly left?: Gain;
   /** For each card discarded as excess. */
   readonly excessDiscarded?: Gain;
   /** The age of that level begins. */
   readonly ageStarts?: { readonly levels: readonly number[]; readonly gain: Gain };
-  readonly gameEnds?: Reward;
 }
 
 /** What happens to the civil action that normally comes back, and to the card, when a leader is replaced. */
@@ -146,13 +128,53 @@ export interface Prize {
   readonly gain: Gain;
 }
 
-/** A political action offered by a leader. */
-export type Power =
-  | { readonly does: 'leave-for'; readonly gain: Gain }
-  | { readonly does: 'leave-and-colonize' }
-  | { readonly does: 'weaken'; readonly gain: Gain; readonly lostAtLeast: Copies };
+/** An exception to the rules that holds for whoever has the card. */
+export type Exception =
+  /** One military action may be used as a civil one each turn. */
+  | 'converts-military'
+  /** Completed wonders do not make taking a wonder dearer. */
+  | 'no-wonder-surcharge'
+  /** One population each turn for nothing. */
+  | 'settles-each-turn'
+  /** Every other source of at least one happy face gives one more. */
+  | 'happy-sources-plus-one'
+  | 'second-political-action'
+  /** The same, once per game. */
+  | 'second-political-action-once'
+  | 'never-attacks'
+  | 'immune-to-war'
+  | 'sees-prepared-events'
+  | 'prepares-any-card'
+  /** A revolution takes all military actions instead of the civil ones. */
+  | 'revolts-by-military'
+  | 'infantry-as-cavalry'
+  | 'farms-as-units'
+  | 'unit-counts-twice'
+  /** Labs produce resources equal to their level. */
+  | 'labs-produce'
+  | 'keeps-tactics'
+  /** Once per turn an action card may be played in the turn it was taken. */
+  | 'plays-taken-card'
+  /** A unit may be sacrificed in an aggression or war: it counts twice. */
+  | 'sacrifices-units';
 
-/** Everything a card in play can change while it works. */
+/** Numbers of a civilization that few cards change. */
+export type Quantity =
+  | 'civilHand'
+  | 'militaryHand'
+  | 'fewerDiscontent'
+  /** Extra strength against aggressions and when an event looks for the weakest. */
+  | 'shelter'
+  /** Military cards drawn at the end of the turn. */
+  | 'draw'
+  /** Military cards that may be discarded in a colonization for +1 each. */
+  | 'colonizationDiscards'
+  /** What the first action card of each turn gives more. */
+  | 'actionCards'
+  /** Extra strength of a unit sacrificed in defence. */
+  | 'sacrificedGuard';
+
+/** What several cards in play can change while they work. */
 export interface Powers {
   readonly symbols?: Symbols;
   readonly civilActions?: number;
@@ -160,95 +182,51 @@ export interface Powers {
   readonly blueTokens?: number;
   readonly yellowTokens?: number;
   readonly colonization?: number;
-  readonly civilHand?: number;
-  readonly militaryHand?: number;
   readonly urbanLimit?: number;
+  /** Numbers that few cards change. */
+  readonly plus?: { readonly [Q in Quantity]?: number };
+  readonly exceptions?: readonly Exception[];
   /** Extra food or resources at each production (TA 17.5). */
-  readonly production?: Production | Ask<Production>;
-  /** Extra production by how many colours the civil hand has, from none on; the last entry holds for more (TA 18.A3). */
-  readonly colourProduction?: readonly Production[];
+  readonly production?: Production;
   readonly adds?: readonly RatingEffect[];
   readonly discounts?: readonly Discount[];
-  /** Symbols and production that depend on the age of the game. */
-  readonly byAge?: { readonly [age: number]: { readonly symbols?: Symbols; readonly production?: Production } };
-  readonly on?: Moments;
-  readonly temporary?: { readonly for: Purpose; readonly amount: number; readonly duringActions?: true };
-  /** Temporary resources given at the start of the Action Phase only. */
-  readonly phaseStarts?: Ask<Temporary>;
-  readonly replacement?: Replacement;
-  readonly political?: Power;
-  /** Political actions in one phase: a second one once per game, or always. */
-  readonly secondPolitical?: 'once' | 'always';
-  /** One military action may be used as a civil one each turn. */
-  readonly convertsMilitary?: true;
-  /** Completed wonders do not make taking a wonder dearer. */
-  readonly noWonderSurcharge?: true;
-  readonly looksAt?: 'top-event' | 'military-hand';
-  readonly seesPreparedEvents?: true;
-  /** Extra strength against aggressions and when an event looks for the weakest. */
-  readonly shelter?: number;
-  readonly cannotAttack?: true;
-  /** Military actions an attacker pays against the owner. */
-  readonly attackPrice?: (cost: number) => number;
-  readonly revolutionByMilitary?: true;
+  readonly on?: Gifts;
+  readonly temporary?: Temporary & { readonly duringActions?: true };
   /** Any urban building may be upgraded to this kind once per turn. */
   readonly upgradesTo?: UrbanKind;
-  readonly infantryAsCavalry?: true;
-  readonly farmsAsUnits?: true;
-  readonly unitCountsTwice?: true;
-  /** For one military action population and a unit, each cheaper by this. */
-  readonly recruits?: { readonly food: number; readonly resources: number };
-  /** Military cards that may be discarded in a colonization for +1 each. */
-  readonly colonizationDiscards?: number;
-  /** Resources that may be paid in a colonization, for +1, +2, +3. */
-  readonly colonizationPrices?: readonly number[];
-  /** An action of its own each turn for these kinds, with a discount and a gain. */
-  readonly extraAction?: { readonly of: readonly CivilKind[]; readonly discount: number; readonly gain: Gain };
-  /** Once per turn: gain this or have these temporary goods; the gain comes by itself if nothing was chosen. */
-  readonly eachTurn?: { readonly gain: Gain; readonly temporary: readonly Temporary[] };
-  /** Chosen at the end of each Action Phase, lasts until the next choice. */
-  readonly stance?: readonly [Powers, Powers];
-  /** Labs produce resources equal to their level. */
-  readonly labsProduce?: true;
-  readonly keepsTactics?: true;
-  readonly extraDraw?: number;
-  /** Left under the current tactic when it leaves play, for that much tactical strength. */
-  readonly tacticBonus?: number;
-  readonly preparesAnyCard?: true;
-  readonly fewerDiscontent?: number;
-  /** A unit may be sacrificed in an aggression or war: it counts twice, with these extras. */
-  readonly sacrifice?: { readonly attackCulture: number; readonly defenceStrength: number };
-  /** Every other source of at least one happy face gives one more. */
-  readonly happySourcesPlusOne?: true;
   /** One worker on the best card of the kind (up to that level) produces one more token. */
   readonly extraToken?: readonly { readonly kind: 'farm' | 'mine'; readonly upTo: Level }[];
-  readonly populationEachTurn?: true;
-  /** The first action card of each turn gives this much more. */
-  readonly actionCardBonus?: number;
-  /** Once per turn an action card may be played in the turn it was taken. */
-  readonly playsTakenCard?: true;
-  /** Tokens stay on the completed wonder; each may be spent for this. */
-  readonly tokenFor?: Gain;
-  readonly games?: { readonly gain: Gain; readonly attackerLoses: number };
-  /** May put yellow tokens aside that come back at the ends of ages: at most so many. */
-  readonly storesYellow?: number;
-  /** Pact sides. */
-  readonly attackBonus?: number;
-  readonly convertsGoods?: Goods;
-  readonly cooperation?: { readonly discount: number; readonly partnerPays: number };
-  readonly immuneToWar?: true;
+}
+
+/** An action of its own each turn for these kinds, with a discount and a gain. */
+export interface ExtraAction {
+  readonly of: readonly CivilKind[];
+  readonly discount: number;
+  readonly gain: Gain;
 }
 
 interface CardHead {
   readonly id: string;
   readonly level: Level;
-  readonly set: CardSet;
+  /** The box it comes in. */
+  readonly box: string;
   readonly copies: Copies;
-  /** The base card it stands in for. */
+  /** The card of another box it stands in for. */
   readonly replaces?: string;
-  /** Copies when the module of its set is in play (extra copies marked 3+, seventh bonus cards). */
-  readonly moduleCopies?: Copies;
 }
+
+/** A card as its box lists it under its id: the box adds the kind where all cards of a list are of one, and how many. */
+export type Listed<C extends Card> = Omit<
+  C,
+  'id' | 'box' | 'copies' | ([C['kind']] extends [ManyKinds] ? never : 'kind')
+> &
+  (C['kind'] extends OneOfEach ? { readonly copies?: Copies } : Pick<C, 'copies'>);
+type ManyKinds = WorkerKind | SpecialKind;
+/** The decks have one copy of each, unless the box says otherwise; pacts are left out with two players. */
+type OneOfEach = 'leader' | 'wonder' | 'event' | 'pact';
+
+/** Lists of cards by their ids. */
+export type Cards<C extends Card> = Readonly<Record<string, Listed<C>>>;
 
 /** What one worker gives. */
 export interface Output extends Symbols {
@@ -279,10 +257,10 @@ export interface SpecialTechnology extends CardHead, Powers {
   readonly stagesAtOnce?: number;
 }
 
-/** Leaders; `taking` changes the price of this very card in the row. */
+/** Leaders. */
 export interface Leader extends CardHead, Powers {
   readonly kind: 'leader';
-  readonly taking?: Ask<number>;
+  readonly replacement?: Replacement;
 }
 
 /** Wonders with the costs of their stages. */
@@ -290,11 +268,10 @@ export interface Wonder extends CardHead, Powers {
   readonly kind: 'wonder';
   readonly stages: readonly number[];
   readonly paidIn?: 'food';
-  readonly taking?: Ask<number>;
-  /** Its `actionCardBonus` works from the first stage on. */
+  /** The tokens of its stages stay on it when it is completed. */
+  readonly keepsTokens?: true;
+  /** What it adds to action cards works from the first stage on. */
   readonly worksUnfinished?: true;
-  /** Others may build one stage per turn. */
-  readonly othersMayBuild?: true;
 }
 
 /** What an action card tells its player to do. */
@@ -316,6 +293,7 @@ export interface ActionCard extends CardHead {
   readonly order: Order;
 }
 
+/** Any card of the civil decks. */
 export type CivilCard = WorkerTechnology | Government | SpecialTechnology | Leader | Wonder | ActionCard;
 
 /** Whom an effect of an event concerns; decided once, when it is revealed (TA 8.8). */
@@ -341,7 +319,7 @@ export type Deed =
   | { readonly does: 'lose-mix'; readonly amount: number }
   | { readonly does: 'produce'; readonly parts: readonly ('corruption' | 'food' | 'consumption' | 'resources')[] }
   | { readonly does: 'lose-all-food' }
-  | { readonly does: 'lose-actions'; readonly amount: Ask<number>; readonly drawPerAction?: true }
+  | { readonly does: 'lose-actions'; readonly amount: number | 'counted'; readonly drawPerAction?: true }
   | { readonly does: 'destroy-own' }
   | { readonly does: 'destroy-of-each-other' }
   | { readonly does: 'free-build'; readonly technology: string }
@@ -355,7 +333,8 @@ export type Deed =
   | { readonly does: 'take-tokens'; readonly from: Who; readonly yellow: number }
   | { readonly does: 'negotiate'; readonly from: Who; readonly to: Who; readonly choices: readonly Gain[] }
   | { readonly does: 'rank'; readonly by: Rating; readonly culture: Readonly<Record<number, readonly number[]>> }
-  | { readonly does: 'score'; readonly culture: Ask<number> };
+  /** Culture that the card's effect counts. */
+  | { readonly does: 'score' };
 
 /** One line of an event: who, under which condition, does what. */
 export interface Effect {
@@ -398,40 +377,61 @@ export type Assault =
   | { readonly does: 'annex' }
   | { readonly does: 'infiltrate'; readonly perLevel: Gain };
 
+/** Aggressions. */
 export interface Aggression extends CardHead {
   readonly kind: 'aggression';
   readonly militaryActions: number;
   readonly assault: Assault;
 }
 
-/** What the victor of a war takes, by strength advantage. */
+/** What the victor of a war takes: so much at least, and one more for each or every so many points of advantage. */
+export interface Spoils {
+  readonly of: 'culture' | 'science' | 'yellowTokens';
+  readonly least?: number;
+  readonly every?: number;
+}
+
+/** Wars. */
 export interface War extends CardHead {
   readonly kind: 'war';
   readonly militaryActions: number;
-  readonly spoils: (advantage: number) => Gain;
+  readonly spoils: Spoils;
   /** Special technologies may be taken instead of science. */
   readonly orTechnologies?: true;
   /** What both sides have while it lies there. */
   readonly meanwhile?: Powers;
 }
 
+/** What one side of a pact has. */
+export interface PactSide extends Powers {
+  /** Extra strength in an attack on the partner. */
+  readonly attackBonus?: number;
+  /** One of this good may be used as the other good each turn. */
+  readonly convertsGoods?: Goods;
+  readonly cooperation?: { readonly discount: number; readonly partnerPays: number };
+}
+
+/** Pacts. */
 export interface Pact extends CardHead {
   readonly kind: 'pact';
-  readonly a: Powers;
-  readonly b: Powers;
+  readonly a: PactSide;
+  readonly b: PactSide;
   /** The two sides differ, so that the offer names who is who. */
   readonly sided: boolean;
   readonly forbidsAttack?: true;
   readonly endsOnAttack?: true;
 }
 
+/** Military bonus cards. */
 export interface BonusCard extends CardHead {
   readonly kind: 'bonus';
   readonly defence: number;
   readonly colonization: number;
 }
 
+/** Any card of the military decks. */
 export type MilitaryCard = EventCard | Territory | Tactic | Aggression | War | Pact | BonusCard;
+/** Any card. */
 export type Card = CivilCard | MilitaryCard;
 
 /** The five kinds of urban building. */

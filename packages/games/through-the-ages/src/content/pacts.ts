@@ -1,82 +1,51 @@
-/** Pacts. Base values are verified; the Naval Trade Agreement comes from a single source. Two players use none. */
+/** Pacts. All values are verified. Two players use none. */
 
-import type { Pact } from './model.ts';
+import type { Cards, Pact, PactSide } from './model.ts';
 
-const PACT = [0, 1, 1] as const;
+/** A pact without sides. */
+const both = (powers: PactSide) => ({ sided: false, a: powers, b: powers });
 
 /** Every pact: what the two sides have. */
-export const PACTS: readonly Pact[] = [
-  both('open-borders-agreement-i', 1, { militaryActions: 1, attackBonus: 2 }),
-  {
-    id: 'trade-routes-agreement-i',
-    kind: 'pact',
+export const PACTS = {
+  'open-borders-agreement-i': { level: 1, ...both({ militaryActions: 1, attackBonus: 2 }) },
+  'trade-routes-agreement-i': {
     level: 1,
-    set: 'base',
-    copies: PACT,
     sided: true,
     a: { convertsGoods: 'food' },
     b: { convertsGoods: 'resources' },
   },
-  {
-    id: 'naval-trade-agreement-i',
-    kind: 'pact',
-    level: 1,
-    set: 'new',
-    copies: PACT,
-    sided: true,
-    a: { colonization: 1, blueTokens: -1 },
-    b: { blueTokens: 2 },
-  },
-  {
-    id: 'acceptance-of-supremacy-ii',
-    kind: 'pact',
+  'acceptance-of-supremacy-ii': {
     level: 2,
-    set: 'base',
-    copies: PACT,
     sided: true,
     forbidsAttack: true,
     a: { production: { resources: 1 } },
     b: { production: { resources: -1 } },
   },
-  {
-    id: 'international-trade-agreement-ii',
-    kind: 'pact',
+  'international-trade-agreement-ii': {
     level: 2,
-    set: 'base',
-    copies: PACT,
     sided: true,
     a: { production: { resources: 1 } },
     b: { production: { food: 1 } },
   },
-  {
-    id: 'promise-of-military-protection-ii',
-    kind: 'pact',
+  'promise-of-military-protection-ii': {
     level: 2,
-    set: 'base',
-    copies: PACT,
     sided: true,
     endsOnAttack: true,
     a: { symbols: { culture: 1 } },
     b: { symbols: { strength: 4, culture: -1 } },
   },
-  both('scientific-cooperation-ii', 2, { cooperation: { discount: 2, partnerPays: 1 } }),
-  both('international-tourism-iii', 3, { adds: [{ to: 'culture', per: 'partner-wonder', amount: 1 }] }),
-  {
-    id: 'loss-of-sovereignty-iii',
-    kind: 'pact',
+  'scientific-cooperation-ii': { level: 2, ...both({ cooperation: { discount: 2, partnerPays: 1 } }) },
+  'international-tourism-iii': {
     level: 3,
-    set: 'base',
-    copies: PACT,
+    ...both({ adds: [{ to: 'culture', per: 'partner-wonder', amount: 1 }] }),
+  },
+  'loss-of-sovereignty-iii': {
+    level: 3,
     sided: true,
     forbidsAttack: true,
     a: { symbols: { culture: 2 } },
-    b: { symbols: { culture: -2 }, immuneToWar: true },
+    b: { symbols: { culture: -2 }, exceptions: ['immune-to-war'] },
   },
-  { ...both('military-pact-iii', 3, { symbols: { strength: 3 } }), endsOnAttack: true },
-  { ...both('peace-treaty-iii', 3, { symbols: { culture: 1 } }), forbidsAttack: true },
-];
-
-/** A pact without sides. */
-function both(id: string, level: 1 | 2 | 3, powers: Pact['a']): Pact {
-  return { id, kind: 'pact', level, set: 'base', copies: PACT, sided: false, a: powers, b: powers };
-}
+  'military-pact-iii': { level: 3, ...both({ symbols: { strength: 3 } }), endsOnAttack: true },
+  'peace-treaty-iii': { level: 3, ...both({ symbols: { culture: 1 } }), forbidsAttack: true },
+} satisfies Cards<Pact>;

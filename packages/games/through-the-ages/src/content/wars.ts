@@ -1,45 +1,26 @@
-/** Wars. Base values are verified; Hybrid War comes from a single source and its price is designed. */
+/** Wars. All values are verified. */
 
-import type { War } from './model.ts';
+import type { Cards, War } from './model.ts';
 
 /** Every war: its price and what the victor takes. */
-export const WARS: readonly War[] = [
-  {
-    id: 'war-over-territory-ii',
-    kind: 'war',
+export const WARS = {
+  'war-over-territory-ii': {
     level: 2,
-    set: 'base',
     copies: [2, 2, 2],
     militaryActions: 2,
-    spoils: (advantage) => ({ yellowTokens: 1 + Math.floor(advantage / 5) }),
+    spoils: { of: 'yellowTokens', least: 1, every: 5 },
   },
-  {
-    id: 'war-over-technology-ii',
-    kind: 'war',
+  'war-over-technology-ii': {
     level: 2,
-    set: 'base',
     copies: [2, 2, 2],
     militaryActions: 2,
-    spoils: (advantage) => ({ science: advantage }),
+    spoils: { of: 'science' },
     orTechnologies: true,
   },
-  {
-    id: 'war-over-culture-iii',
-    kind: 'war',
+  'war-over-culture-iii': {
     level: 3,
-    set: 'base',
     copies: [6, 6, 6],
     militaryActions: 3,
-    spoils: (advantage) => ({ culture: 5 + advantage }),
+    spoils: { of: 'culture', least: 5 },
   },
-  {
-    id: 'hybrid-war-iii',
-    kind: 'war',
-    level: 3,
-    set: 'new',
-    copies: [1, 1, 1],
-    militaryActions: 2,
-    spoils: (advantage) => ({ culture: advantage }),
-    meanwhile: { symbols: { happy: -2 } },
-  },
-];
+} satisfies Cards<War>;

@@ -5,9 +5,9 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import { tacticOf, technologyOf } from '../content/cards.ts';
 import type { Tactic, UnitKind } from '../content/model.ts';
 import type { AgesState, Standard } from '../state.ts';
+import { tacticOf, technologyOf } from './cards.ts';
 import { playerOf } from './players.ts';
 import { worksFor } from './powers.ts';
 
@@ -41,8 +41,13 @@ export function troopsOf(game: AgesState, seat: Seat, sent?: readonly string[]):
     const count = sent === undefined ? workers : sent.filter((one) => one === card).length;
     for (let unit = 0; unit < count; unit++) units.push({ kind, level });
   }
-  const { infantryAsCavalry = false, unitCountsTwice = false, farmsAsUnits } = worksFor(game, seat).first;
-  return { units, farms: farmsAsUnits && sent === undefined ? farms : 0, infantryAsCavalry, unitCountsTwice };
+  const { exceptions } = worksFor(game, seat);
+  return {
+    units,
+    farms: exceptions['farms-as-units'] && sent === undefined ? farms : 0,
+    infantryAsCavalry: exceptions['infantry-as-cavalry'],
+    unitCountsTwice: exceptions['unit-counts-twice'],
+  };
 }
 
 /** The best grouping of these troops under that tactic; none without a tactic. */

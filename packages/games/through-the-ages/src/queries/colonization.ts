@@ -1,14 +1,14 @@
 /** Colonization forces: what a civilization sends, and the most it could (TA 9.2, 9.5, 9.6). */
 
 import type { Seat } from '@tabularium/kernel';
-import { bonusOf, cardOf, technologyOf } from '../content/cards.ts';
-import type { Force } from '../frames.ts';
 import type { AgesState } from '../state.ts';
+import type { Force } from '../vocabulary.ts';
 import { armiesOf, troopsOf } from './armies.ts';
+import { bonusOf, cardOf, technologyOf } from './cards.ts';
 import { unitStrength } from './combat.ts';
 import { mayTrade, stored } from './counts.ts';
 import { playerOf } from './players.ts';
-import { powerOf, total } from './powers.ts';
+import { effectFor, powerOf, total } from './powers.ts';
 import { isUnit } from './ratings.ts';
 
 /** The units of that civilization, one entry each. */
@@ -28,7 +28,7 @@ export function forceValue(game: AgesState, seat: Seat, force: Force): number {
 
 /** Prices that can be paid, perhaps with more resources, as bonuses: 1 for the first price and so on. */
 export function affordableBonuses(game: AgesState, seat: Seat, more = 0): number[] {
-  const prices = powerOf(game, seat, 'colonizationPrices') ?? [];
+  const prices = effectFor(game, seat, 'colonizationPrices') ?? [];
   const exchanged = seat === game.current ? game.turn.resources : 0;
   const resources = stored(playerOf(game, seat), 'resources') + exchanged + more;
   return prices.flatMap((price, at) => (price <= resources ? [at + 1] : []));

@@ -1,12 +1,14 @@
 /** Strength in attacks, and who may attack whom (TA 5.2, 5.8, 6.1). */
 
 import type { Seat } from '@tabularium/kernel';
-import { aggressionOf, pactOf, technologyOf, warOf } from '../content/cards.ts';
+import type { Gain } from '../content/model.ts';
 import type { AgesState } from '../state.ts';
+import { aggressionOf, pactOf, technologyOf, warOf } from './cards.ts';
 import { attackCost } from './costs.ts';
-import { deskOf, type Forbidden } from './desk.ts';
+import { deskOf } from './desk.ts';
+import type { Forbidden } from './effects.ts';
 import { playerOf } from './players.ts';
-import { has, total, treatiesBetween } from './powers.ts';
+import { holds, total, treatiesBetween } from './powers.ts';
 import { isUnit, strengthRating } from './ratings.ts';
 
 const NO_MILITARY = { reason: 'no-military-actions', rule: 'TA 5.1' } as const;
@@ -55,14 +57,14 @@ export function defenceStrength(game: AgesState, rival: Seat, attacker: Seat): n
 
 /** Units that may be sacrificed, by card. */
 export function sacrificeable(game: AgesState, seat: Seat): string[] {
-  if (!has(game, seat, 'sacrifice')) return [];
+  if (!holds(game, seat, 'sacrifices-units')) return [];
   return playerOf(game, seat)
     .technologies.filter(({ card, workers }) => workers > 0 && isUnit(technologyOf(card).kind))
     .map(({ card }) => card);
 }
 
 function attackForbidden(game: AgesState, seat: Seat, rival: Seat, cost: number): Forbidden {
-  if (has(game, seat, 'cannotAttack')) return MAY_NOT;
+  if (holds(game, seat, 'never-attacks')) return MAY_NOT;
   if (treatiesBetween(game, seat, rival).some(({ card }) => pactOf(card).forbidsAttack)) return PACT;
   return playerOf(game, seat).military < attackCost(game, rival, cost) ? NO_MILITARY : undefined;
 }
@@ -79,9 +81,15 @@ export function aggressionForbidden(game: AgesState, seat: Seat, card: string, r
   return attackStrength(game, seat, rival, unit) > defenceStrength(game, rival, seat) ? undefined : NOT_STRONGER;
 }
 
+/** What the victor of that war takes with such a strength advantage (TA 6.3). */
+export function spoilsOf(card: string, advantage: number): Gain {
+  const { of, least = 0, every = 1 } = warOf(card).spoils;
+  return { [of]: least + Math.floor(advantage / every) };
+}
+
 /** Why that war cannot be declared on that rival (TA 6.1). */
 export function warForbidden(game: AgesState, seat: Seat, card: string, rival: Seat): Forbidden {
   if (game.lastRound > 0 && game.round >= game.lastRound) return LAST_ROUND;
-  if (has(game, rival, 'immuneToWar')) return IMMUNE;
+  if (holds(game, rival, 'immune-to-war')) return IMMUNE;
   return attackForbidden(game, seat, rival, warOf(card).militaryActions);
 }

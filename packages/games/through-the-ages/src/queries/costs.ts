@@ -2,11 +2,12 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { populationCost, ROW_COSTS } from '../content/boards.ts';
-import { cardOf, governmentOf, isTechnology, technologyOf } from '../content/cards.ts';
 import type { CivilKind, Discount } from '../content/model.ts';
 import type { AgesState } from '../state.ts';
+import { cardOf, effectsOf, governmentOf, isTechnology, technologyOf } from './cards.ts';
 import { playerOf } from './players.ts';
-import { type Works, worksFor } from './powers.ts';
+import { type Works, workingFor, worksFor } from './powers.ts';
+import { workersOn } from './workers.ts';
 
 /** A cost after all fitting discounts, at least 0 or what the discount allows. */
 function discounted(game: AgesState, seat: Seat, on: Discount['on'], card: string, cost: number, works: Works): number {
@@ -14,19 +15,19 @@ function discounted(game: AgesState, seat: Seat, on: Discount['on'], card: strin
   for (const discount of works.discounts[on]) {
     if (!fits(game, seat, discount, card)) continue;
     const least = Math.min(result, discount.least ?? 0);
-    result = Math.max(least, result - amountOf(game, seat, discount, card));
+    result = Math.max(least, result - amountOf(discount, card));
   }
+  for (const discount of works.counts.discounts) result -= discount(game, seat, on, card);
   return Math.max(0, result);
 }
 
 function fits(game: AgesState, seat: Seat, discount: Discount, card: string): boolean {
   if (discount.of !== undefined && !discount.of.includes(cardOf(card).kind as CivilKind)) return false;
-  return discount.if === undefined || discount.if(game, seat);
+  return discount.with === undefined || workersOn(playerOf(game, seat), [discount.with]) > 0;
 }
 
-function amountOf(game: AgesState, seat: Seat, { amount }: Discount, card: string): number {
-  if (typeof amount === 'number') return amount;
-  return typeof amount === 'function' ? amount(game, seat, card) : (amount[cardOf(card).level] ?? 0);
+function amountOf({ amount }: Discount, card: string): number {
+  return typeof amount === 'number' ? amount : (amount[cardOf(card).level] ?? 0);
 }
 
 /** Civil actions for the card on that space of the row (TA 3.3, 3.6). */
@@ -34,8 +35,8 @@ export function takeCost(game: AgesState, seat: Seat, space: number, works = wor
   const id = game.row[space] ?? '';
   const card = cardOf(id);
   let cost = ROW_COSTS[space] ?? 0;
-  if (card.kind === 'wonder' && !works.first.noWonderSurcharge) cost += playerOf(game, seat).wonders.length;
-  if (card.kind === 'wonder' || card.kind === 'leader') cost += card.taking?.(game, seat) ?? 0;
+  if (card.kind === 'wonder' && !works.exceptions['no-wonder-surcharge']) cost += playerOf(game, seat).wonders.length;
+  if (card.kind === 'wonder' || card.kind === 'leader') cost += effectsOf(id).taking?.(game, seat) ?? 0;
   return discounted(game, seat, 'take', id, cost, works);
 }
 
@@ -83,7 +84,7 @@ export function developCost(
   if (technology.kind === 'government' && !revolution) cost = discounted(game, seat, 'peaceful', card, cost, works);
   cost = discounted(game, seat, 'develop', card, cost, works);
   if (works.first.cooperation !== undefined) {
-    for (const { cooperation } of works.powers) cost -= cooperation?.discount ?? 0;
+    for (const { powers } of works.cards) cost -= powers.cooperation?.discount ?? 0;
   }
   return Math.max(0, cost);
 }
@@ -91,8 +92,6 @@ export function developCost(
 /** Military actions for an attack on that rival (TA 5.1). */
 export function attackCost(game: AgesState, rival: Seat, printed: number): number {
   let cost = printed;
-  const { powers, first } = worksFor(game, rival);
-  if (first.attackPrice === undefined) return cost;
-  for (const { attackPrice } of powers) if (attackPrice !== undefined) cost = attackPrice(cost);
+  for (const { effects } of workingFor(game, rival)) cost = effects.attackPrice?.(cost) ?? cost;
   return cost;
 }

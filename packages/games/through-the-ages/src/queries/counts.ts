@@ -2,25 +2,14 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { consumption, happinessRequired } from '../content/boards.ts';
-import { cardOf, governmentOf, levelOf, specialOf, technologyOf, wonderOf } from '../content/cards.ts';
-import type { CivilKind, Gain, Goods, WorkerKind, WorkerTechnology } from '../content/model.ts';
+import type { CivilKind, Goods, WorkerKind, WorkerTechnology } from '../content/model.ts';
 import { FIELDS, UNITS, URBAN } from '../content/model.ts';
 import type { AgesState, Player, Technology } from '../state.ts';
-import { clockwise, livingPlayers, playerOf } from './players.ts';
-import { has, total, worksFor } from './powers.ts';
-import {
-  best,
-  cultureRating,
-  happiness,
-  kindsWithWorkers,
-  levelSum,
-  scienceRating,
-  strengthRating,
-  workersOn,
-} from './ratings.ts';
-import { byStrength } from './standing.ts';
-
-export { livingPlayers } from './players.ts';
+import { cardOf, governmentOf, levelOf, specialOf, technologyOf, wonderOf } from './cards.ts';
+import { livingPlayers, playerOf } from './players.ts';
+import { holds, total, worksFor } from './powers.ts';
+import { happiness } from './ratings.ts';
+import { best, kindsWithWorkers, levelSum, workersOn } from './workers.ts';
 
 /** Workers of that civilization on cards of these kinds. */
 export function countWorkers(game: AgesState, seat: Seat, kinds: readonly CivilKind[]): number {
@@ -87,16 +76,6 @@ export function ofLevel(...values: readonly [number, number, number, number]): (
 /** A value for each completed wonder by its level. */
 export function wondersScore(game: AgesState, seat: Seat, value: (level: number) => number): number {
   return playerOf(game, seat).wonders.reduce((sum, { card }) => sum + value(wonderOf(card).level), 0);
-}
-
-/** Wisdom of the Ancestors: science for completed wonders, a resource for the unfinished one, Age A counts double. */
-export function wisdomOf(game: AgesState, seat: Seat): Gain {
-  const double = (level: number) => (level === 0 ? 2 : 1);
-  const { building } = playerOf(game, seat);
-  return {
-    science: wondersScore(game, seat, double),
-    resources: building === '' ? 0 : double(levelOf(building)),
-  };
 }
 
 /** Different colours of the civil cards in hand; farms and mines are one colour, all urban buildings another (TA 18.A3). */
@@ -182,11 +161,11 @@ export function mayTrade(game: AgesState, seat: Seat): boolean {
 /** Extra tokens the workers of one farm or mine card produce: the railroad and Machu Picchu (TA 18.I7). */
 function extraTokens(game: AgesState, seat: Seat, technology: Technology): number {
   const player = playerOf(game, seat);
-  const { powers, first } = worksFor(game, seat);
+  const { cards, first } = worksFor(game, seat);
   let extra = 0;
   if (first.extraToken === undefined) return extra;
-  for (const power of powers) {
-    for (const { kind, upTo } of power.extraToken ?? []) {
+  for (const { powers } of cards) {
+    for (const { kind, upTo } of powers.extraToken ?? []) {
       const within = player.technologies.filter(({ card }) => levelOf(card) <= upTo);
       if (best({ ...player, technologies: within }, [kind])?.technology === technology) extra++;
     }
@@ -218,27 +197,12 @@ function produced(game: AgesState, seat: Seat, kind: WorkerKind): number {
   );
 }
 
-/** What the colours of the civil hand add to production, and how many of them that takes (TA 18.A3, 18.A8). */
-export function colourBonus(game: AgesState, seat: Seat, goods: Goods): { bonus: number; colours: number } {
-  const { colourProduction } = worksFor(game, seat).first;
-  if (colourProduction === undefined) return { bonus: 0, colours: 0 };
-  const amounts = colourProduction.map((production) => production[goods] ?? 0);
-  const bonus = amounts[Math.min(handColours(game, seat), amounts.length - 1)] ?? 0;
-  return { bonus, colours: amounts.indexOf(bonus) };
-}
-
 /** Extra food or resources of all production bonuses, taken together (TA 17.5). */
 export function productionBonus(game: AgesState, seat: Seat, goods: Goods): number {
   let sum = 0;
-  const { powers, ageing, first } = worksFor(game, seat);
-  if (first.production !== undefined) {
-    for (const { production } of powers) {
-      const bonus = typeof production === 'function' ? production(game, seat) : production;
-      sum += bonus?.[goods] ?? 0;
-    }
-  }
-  if (first.colourProduction !== undefined) sum += colourBonus(game, seat, goods).bonus;
-  for (const { byAge } of ageing) sum += byAge?.[game.age]?.production?.[goods] ?? 0;
+  const { cards, first, counts } = worksFor(game, seat);
+  if (first.production !== undefined) for (const { powers } of cards) sum += powers.production?.[goods] ?? 0;
+  for (const more of counts.production) sum += more(game, seat, goods);
   return sum;
 }
 
@@ -254,7 +218,7 @@ export function mineProduction(game: AgesState, seat: Seat): number {
 
 /** Resources produced each turn, labs and bonuses included. */
 export function resourceProduction(game: AgesState, seat: Seat): number {
-  const labs = has(game, seat, 'labsProduce') ? labLevels(game, seat) : 0;
+  const labs = holds(game, seat, 'labs-produce') ? labLevels(game, seat) : 0;
   return Math.max(0, mineProduction(game, seat) + labs + productionBonus(game, seat, 'resources'));
 }
 
@@ -267,38 +231,4 @@ export function bestProducer(game: AgesState, seat: Seat): number {
     most = Math.max(most, tokenValue(technology.card).value * (1 + extraTokens(game, seat, technology)));
   }
   return most;
-}
-
-/** Is that civilization one of the two strongest? With two players: the stronger. */
-export function amongTwoStrongest(game: AgesState, seat: Seat): boolean {
-  const order = byStrength(game);
-  return order.slice(0, order.length > 2 ? 2 : 1).includes(seat);
-}
-
-/** Is that civilization one of the two weakest? With two players: the weaker. */
-export function amongTwoWeakest(game: AgesState, seat: Seat): boolean {
-  const order = byStrength(game).reverse();
-  return order.slice(0, order.length > 2 ? 2 : 1).includes(seat);
-}
-
-/** In how many of five categories that civilization is ahead of everybody else, ties not counted (TA 18.III6). */
-export function leadsAlone(game: AgesState, seat: Seat): number {
-  const categories = [foodProduction, resourceProduction, scienceRating, cultureRating, strengthRating];
-  const others = clockwise(game, seat).slice(1);
-  return categories.filter((value) => others.every((other) => value(game, other) < value(game, seat))).length;
-}
-
-/** For how many unit types its best technology is the highest, or ties for it (TA 18.M5). */
-export function armsIndustryTypes(game: AgesState, seat: Seat): number {
-  const levelIn = (other: Seat, kind: CivilKind) =>
-    Math.max(
-      -1,
-      ...playerOf(game, other)
-        .technologies.filter(({ card }) => technologyOf(card).kind === kind)
-        .map(({ card }) => levelOf(card)),
-    );
-  return UNITS.filter((kind) => {
-    const own = levelIn(seat, kind);
-    return own >= 0 && livingPlayers(game).every((other) => levelIn(other, kind) <= own);
-  }).length;
 }

@@ -1,16 +1,12 @@
 /** What a player has before them when deciding: gathered once per decision, so that every question is cheap. */
 
-import type { Refusal, Seat } from '@tabularium/kernel';
-import { technologyOf } from '../content/cards.ts';
-import type { Powers, WorkerTechnology } from '../content/model.ts';
-import type { AgesReason } from '../facts.ts';
+import type { Seat } from '@tabularium/kernel';
+import type { ExtraAction, WorkerTechnology } from '../content/model.ts';
 import type { AgesState, Player } from '../state.ts';
+import { technologyOf } from './cards.ts';
 import { tokenWorth } from './counts.ts';
 import { playerOf } from './players.ts';
 import { type Works, worksFor } from './powers.ts';
-
-/** Why something is impossible; nothing if it is possible. */
-export type Forbidden = Refusal<AgesReason> | undefined;
 
 /** One civilization with everything that bears on what it can do now. */
 export interface Desk {
@@ -26,7 +22,7 @@ export interface Desk {
   readonly handFull: boolean;
   readonly urbanLimit: number;
   /** A leader's extra action that is still unused. */
-  readonly extra: Powers['extraAction'];
+  readonly extra: ExtraAction | undefined;
   /** Food and resources at hand, exchanged ones included. */
   readonly food: number;
   readonly resources: number;
@@ -58,15 +54,10 @@ export function deskOf(game: AgesState, seat: Seat): Desk {
     civilTotal: civilActions,
     handFull: player.civilHand.length >= civilActions + civilHand,
     urbanLimit,
-    extra: own && !turn.extraUsed ? works.first.extraAction : undefined,
+    extra: own && !turn.extraUsed ? works.extraAction : undefined,
     food,
     resources,
   };
-}
-
-/** The first thing in play with this power, and what it says. */
-export function says<K extends keyof Powers>(desk: Desk, name: K): Powers[K] {
-  return desk.works.first[name];
 }
 
 /** Each card once, in the order of the hand; most hands hold no card twice. */

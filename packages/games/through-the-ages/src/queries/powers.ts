@@ -1,45 +1,116 @@
 /** What works for a civilization just now: its leader, wonders, government, technologies, colonies, pacts and wars. */
 
 import type { Seat } from '@tabularium/kernel';
-import { cardOf, leaderOf } from '../content/cards.ts';
-import type { Discount, Moments, Powers, Rating, RatingEffect } from '../content/model.ts';
+import type {
+  Card,
+  Discount,
+  Exception,
+  Gifts,
+  PactSide,
+  Powers,
+  Quantity,
+  Rating,
+  RatingEffect,
+} from '../content/model.ts';
 import type { AgesState, Treaty } from '../state.ts';
+import { cardOf, effectsOf, leaderOf } from './cards.ts';
+import type { Effects } from './effects.ts';
 import { playerOf } from './players.ts';
 
 /** The numbers on cards that are simply added up. */
-const SUMS = [
+const NUMBERS = [
   'civilActions',
   'militaryActions',
   'blueTokens',
   'yellowTokens',
   'colonization',
-  'civilHand',
-  'militaryHand',
   'urbanLimit',
-  'fewerDiscontent',
-  'shelter',
-  'extraDraw',
-  'colonizationDiscards',
 ] as const satisfies readonly (keyof Powers)[];
 
-type Sum = (typeof SUMS)[number];
+type Sum = (typeof NUMBERS)[number] | Quantity;
+const QUANTITIES = [
+  'civilHand',
+  'militaryHand',
+  'fewerDiscontent',
+  'shelter',
+  'draw',
+  'colonizationDiscards',
+  'actionCards',
+  'sacrificedGuard',
+] as const satisfies readonly Quantity[];
+type Sums = { readonly [S in Sum]: number };
+
+const NO_SUMS: Readonly<Record<Sum, number>> = {
+  civilActions: 0,
+  militaryActions: 0,
+  blueTokens: 0,
+  yellowTokens: 0,
+  colonization: 0,
+  urbanLimit: 0,
+  civilHand: 0,
+  militaryHand: 0,
+  fewerDiscontent: 0,
+  shelter: 0,
+  draw: 0,
+  colonizationDiscards: 0,
+  actionCards: 0,
+  sacrificedGuard: 0,
+};
+
+type Exceptions = { readonly [E in Exception]: boolean };
+
+const NO_EXCEPTIONS: Exceptions = {
+  'converts-military': false,
+  'no-wonder-surcharge': false,
+  'settles-each-turn': false,
+  'happy-sources-plus-one': false,
+  'second-political-action': false,
+  'second-political-action-once': false,
+  'never-attacks': false,
+  'immune-to-war': false,
+  'sees-prepared-events': false,
+  'prepares-any-card': false,
+  'revolts-by-military': false,
+  'infantry-as-cavalry': false,
+  'farms-as-units': false,
+  'unit-counts-twice': false,
+  'labs-produce': false,
+  'keeps-tactics': false,
+  'plays-taken-card': false,
+  'sacrifices-units': false,
+};
+
+/** One card at work: what is printed on it and what it does. */
+export interface Working {
+  readonly powers: PactSide & { readonly kind?: Card['kind'] };
+  readonly effects: Effects;
+}
 
 /** Everything that works for a civilization, and what it comes to. */
 export interface Works {
-  /** The cards, in the order of TA 2.7. */
-  readonly powers: readonly Powers[];
+  /** In the order of TA 2.7. */
+  readonly cards: readonly Working[];
   /** What the first card with a power says of it. */
-  readonly first: Powers;
-  readonly sums: Readonly<Record<Sum, number>>;
+  readonly first: PactSide;
+  /** The same of what cards do. */
+  readonly effects: Effects;
+  readonly offers: Effects['offers'];
+  readonly extraAction: Effects['extraAction'];
+  readonly exceptions: Exceptions;
+  readonly sums: Sums;
   /** Printed symbols, added up. */
   readonly symbols: Readonly<Record<Rating, number>>;
   /** The cards with happy or unhappy faces of their own. */
-  readonly faces: readonly Powers[];
-  /** The cards whose symbols or production change with the age. */
-  readonly ageing: readonly Powers[];
+  readonly faces: readonly Working['powers'][];
   readonly adds: Readonly<Record<Rating, readonly RatingEffect[]>>;
   readonly discounts: Readonly<Record<Discount['on'], readonly Discount[]>>;
-  readonly moments: readonly Moments[];
+  readonly gifts: readonly Gifts[];
+  /** Answers that have to be counted. */
+  readonly counts: {
+    readonly ratings: readonly NonNullable<Effects['rating']>[];
+    readonly production: readonly NonNullable<Effects['production']>[];
+    readonly discounts: readonly NonNullable<Effects['discount']>[];
+  };
 }
 
 /** A card in play by its id, a leader's stance by its number, or the side of the pact before it. */
@@ -57,7 +128,7 @@ export function worksFor(game: AgesState, seat: Seat): Works {
   const last = known[seat];
   if (last !== undefined && isLaidOut(last.signs, count)) return last.works;
   const signs = laidOut.slice(0, count);
-  const works = fold(powersBehind(signs));
+  const works = fold(cardsBehind(signs));
   known[seat] = { signs, works };
   return works;
 }
@@ -91,42 +162,49 @@ function layOut(game: AgesState, seat: Seat): number {
 }
 
 /** What the signs stand for. */
-function powersBehind([leader = '', stance = -1, ...signs]: readonly Sign[]): Powers[] {
-  const powers: (Powers | undefined)[] = [];
+function cardsBehind([leader = '', stance = -1, ...signs]: readonly Sign[]): Working[] {
+  const cards: Working[] = [];
+  const add = (powers: Working['powers'] | undefined, effects: Effects = {}) => {
+    if (powers !== undefined) cards.push({ powers, effects });
+  };
   if (leader !== '') {
-    const card = leaderOf(String(leader));
-    powers.push(card, card.stance?.[Number(stance)]);
+    const effects = effectsOf(String(leader));
+    add(leaderOf(String(leader)), effects);
+    add(effects.stances?.[Number(stance)]);
   }
   for (let at = 0; at < signs.length; at++) {
     const card = cardOf(String(signs[at]));
-    if (card.kind === 'pact') powers.push(signs[++at] === 'a' ? card.a : card.b);
-    else if (card.kind === 'war') powers.push(card.meanwhile);
+    if (card.kind === 'pact') add(signs[++at] === 'a' ? card.a : card.b);
+    else if (card.kind === 'war') add(card.meanwhile);
     // Whatever else is in play has powers of its own.
-    else powers.push(card as Powers);
+    else add(card as Working['powers'], effectsOf(card.id));
   }
-  return powers.filter((power) => power !== undefined);
+  return cards;
 }
 
-function fold(powers: readonly Powers[]): Works {
+function fold(cards: readonly Working[]): Works {
+  const powers = cards.map((card) => card.powers);
   const adds = powers.flatMap((power) => power.adds ?? []);
   const discounts = powers.flatMap((power) => power.discounts ?? []);
   const addsTo = (rating: Rating) => adds.filter(({ to }) => to === rating);
   const discountsOn = (what: Discount['on']) => discounts.filter(({ on }) => on === what);
   const symbol = (rating: Rating) => powers.reduce((sum, { symbols }) => sum + (symbols?.[rating] ?? 0), 0);
-  const sums = {} as Record<Sum, number>;
-  for (const what of SUMS) sums[what] = powers.reduce((sum, power) => sum + (power[what] ?? 0), 0);
+  const effects: Effects = Object.assign({}, ...cards.map((card) => card.effects).toReversed());
   return {
-    powers,
+    cards,
     first: Object.assign({}, ...powers.toReversed()),
-    sums,
+    effects,
+    offers: effects.offers,
+    extraAction: effects.extraAction,
+    exceptions: exceptionsOf(powers),
+    sums: sumsOf(powers),
     symbols: {
       culture: symbol('culture'),
       science: symbol('science'),
       strength: symbol('strength'),
       happy: symbol('happy'),
     },
-    faces: powers.filter(({ symbols, byAge }) => symbols?.happy !== undefined || byAge !== undefined),
-    ageing: powers.filter(({ byAge }) => byAge !== undefined),
+    faces: powers.filter(({ symbols }) => symbols?.happy !== undefined),
     adds: {
       culture: addsTo('culture'),
       science: addsTo('science'),
@@ -140,13 +218,33 @@ function fold(powers: readonly Powers[]): Works {
       peaceful: discountsOn('peaceful'),
       population: discountsOn('population'),
     },
-    moments: powers.flatMap(({ on }) => on ?? []),
+    gifts: powers.flatMap(({ on }) => on ?? []),
+    counts: {
+      ratings: cards.flatMap(({ effects }) => effects.rating ?? []),
+      production: cards.flatMap(({ effects }) => effects.production ?? []),
+      discounts: cards.flatMap(({ effects }) => effects.discount ?? []),
+    },
   };
 }
 
+function exceptionsOf(powers: readonly Powers[]): Exceptions {
+  const exceptions: Record<Exception, boolean> = { ...NO_EXCEPTIONS };
+  for (const power of powers) for (const exception of power.exceptions ?? []) exceptions[exception] = true;
+  return exceptions;
+}
+
+function sumsOf(powers: readonly Powers[]): Sums {
+  const sums = { ...NO_SUMS };
+  for (const power of powers) {
+    for (const what of NUMBERS) sums[what] += power[what] ?? 0;
+    if (power.plus !== undefined) for (const what of QUANTITIES) sums[what] += power.plus[what] ?? 0;
+  }
+  return sums;
+}
+
 /** The cards that work for that seat, in the order of TA 2.7. */
-export function powersOf(game: AgesState, seat: Seat): readonly Powers[] {
-  return worksFor(game, seat).powers;
+export function workingFor(game: AgesState, seat: Seat): readonly Working[] {
+  return worksFor(game, seat).cards;
 }
 
 /** The sum of one number over everything that works for that seat. */
@@ -154,14 +252,19 @@ export function total(game: AgesState, seat: Seat, what: Sum): number {
   return worksFor(game, seat).sums[what];
 }
 
+/** Does this exception to the rules hold for that seat? */
+export function holds(game: AgesState, seat: Seat, exception: Exception): boolean {
+  return worksFor(game, seat).exceptions[exception];
+}
+
 /** The first card in play that has this power, and what it says. */
-export function powerOf<K extends keyof Powers>(game: AgesState, seat: Seat, name: K): Powers[K] {
+export function powerOf<K extends keyof PactSide>(game: AgesState, seat: Seat, name: K): PactSide[K] {
   return worksFor(game, seat).first[name];
 }
 
-/** Does anything in play have this power? */
-export function has(game: AgesState, seat: Seat, name: keyof Powers): boolean {
-  return powerOf(game, seat, name) !== undefined;
+/** What the first card in play that does something of this name does. */
+export function effectFor<K extends keyof Effects>(game: AgesState, seat: Seat, name: K): Effects[K] {
+  return worksFor(game, seat).effects[name];
 }
 
 /** All pacts that seat is part of. */

@@ -2,13 +2,14 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { HAPPINESS_LIMIT, RAVAGED_CULTURE } from '../content/boards.ts';
-import { governmentOf, leaderOf, levelOf, pactOf, technologyOf, wonderOf } from '../content/cards.ts';
-import type { CivilKind, Powers, Rating, RatingEffect, WorkerKind } from '../content/model.ts';
+import type { CivilKind, Rating, RatingEffect, WorkerKind } from '../content/model.ts';
 import { UNITS, URBAN } from '../content/model.ts';
 import type { AgesState, Monument, Player, Technology } from '../state.ts';
 import { armies } from './armies.ts';
+import { governmentOf, leaderOf, levelOf, pactOf, technologyOf, wonderOf } from './cards.ts';
 import { playerOf } from './players.ts';
-import { partnerIn, total, treatiesOf, type Works, worksFor } from './powers.ts';
+import { partnerIn, total, treatiesOf, type Working, type Works, worksFor } from './powers.ts';
+import { best, bestLevel, kindsWithWorkers, levelSum, workersOn } from './workers.ts';
 
 /** Total civil actions. */
 export function civilActions(game: AgesState, seat: Seat): number {
@@ -51,14 +52,9 @@ export function rating(game: AgesState, seat: Seat, which: Rating): number {
   for (const { card, workers } of player.technologies)
     if (workers > 0) sum += workers * (technologyOf(card).gives[which] ?? 0);
   if (which === 'culture') for (const wonder of player.wonders) if (wonder.ravaged) sum += RAVAGED_CULTURE;
-  for (const power of works.ageing) sum += symbolNow(game, power, which);
+  for (const more of works.counts.ratings) sum += more(game, seat, which);
   for (const effect of works.adds[which]) sum += effectValue(game, seat, effect, effect.of);
   return Math.max(0, sum);
-}
-
-/** A symbol the card shows in this age only. */
-function symbolNow(game: AgesState, power: Powers, which: Rating): number {
-  return power.byAge?.[game.age]?.symbols?.[which] ?? 0;
 }
 
 /** What a continuous effect gives, counting only these kinds. */
@@ -114,47 +110,6 @@ function partnerWonders(game: AgesState, seat: Seat, effect: RatingEffect): numb
   return wonders;
 }
 
-/** Workers on cards of these kinds. */
-export function workersOn(player: Player, kinds: readonly CivilKind[]): number {
-  let sum = 0;
-  for (const { card, workers } of player.technologies) if (kinds.includes(technologyOf(card).kind)) sum += workers;
-  return sum;
-}
-
-/** The levels of all workers on cards of these kinds. */
-export function levelSum(player: Player, kinds: readonly CivilKind[]): number {
-  let sum = 0;
-  for (const { card, workers } of player.technologies) {
-    const { kind, level } = technologyOf(card);
-    if (kinds.includes(kind)) sum += workers * level;
-  }
-  return sum;
-}
-
-/** How many of these kinds have a worker. */
-export function kindsWithWorkers(player: Player, kinds: readonly CivilKind[]): number {
-  let count = 0;
-  for (const kind of kinds) if (workersOn(player, [kind]) > 0) count++;
-  return count;
-}
-
-/** The card of the highest level of these kinds that has a worker (TA 15.1). */
-export function best(player: Player, kinds: readonly CivilKind[]) {
-  let found: Technology | undefined;
-  for (const technology of player.technologies) {
-    if (technology.workers === 0 || !kinds.includes(technologyOf(technology.card).kind)) continue;
-    if (found === undefined || levelOf(technology.card) > levelOf(found.card)) found = technology;
-  }
-  if (found === undefined) return undefined;
-  const technology = found;
-  return { technology, value: (which: Rating) => technologyOf(technology.card).gives[which] ?? 0 };
-}
-
-function bestLevel(player: Player, kinds: readonly CivilKind[]): number {
-  const found = best(player, kinds);
-  return found === undefined ? 0 : levelOf(found.technology.card);
-}
-
 /**
  * Faces of every source, changed in the order of TA 13.5, or only of sources of these kinds. Unhappy faces count in the
  * total only.
@@ -162,24 +117,24 @@ function bestLevel(player: Player, kinds: readonly CivilKind[]): number {
 function faces(game: AgesState, seat: Seat, kinds?: readonly CivilKind[]): number {
   const player = playerOf(game, seat);
   const works = worksFor(game, seat);
-  const plusOne = works.first.happySourcesPlusOne ?? false;
+  const plusOne = works.exceptions['happy-sources-plus-one'];
   let sum = 0;
   for (const technology of player.technologies) {
     if (technology.workers === 0) continue;
     const { kind } = technologyOf(technology.card);
     if (kinds === undefined || kinds.includes(kind)) sum += workerFaces(player, works, technology);
   }
-  for (const power of works.faces) sum += cardFaces(game, power, plusOne, kinds);
+  for (const power of works.faces) sum += cardFaces(power, plusOne, kinds);
   if (kinds === undefined || kinds.includes('wonder')) {
     for (const wonder of player.wonders) if (wonder.under !== '') sum += facesBelow(wonder, plusOne);
   }
   return sum;
 }
 
-function cardFaces(game: AgesState, power: Powers, plusOne: boolean, kinds?: readonly CivilKind[]): number {
-  const count = (power.symbols?.happy ?? 0) + symbolNow(game, power, 'happy');
+function cardFaces(power: Working['powers'], plusOne: boolean, kinds?: readonly CivilKind[]): number {
+  const count = power.symbols?.happy ?? 0;
   if (kinds !== undefined && (count < 0 || !isOf(power, kinds))) return 0;
-  return count > 0 && plusOne && !power.happySourcesPlusOne ? count + 1 : count;
+  return count > 0 && plusOne && !power.exceptions?.includes('happy-sources-plus-one') ? count + 1 : count;
 }
 
 /** The leader below keeps smiling even if the wonder is ravaged (TA 15.3); both are one source. */
@@ -190,7 +145,7 @@ function facesBelow({ card, ravaged, under }: Monument, plusOne: boolean): numbe
 }
 
 /** Only wonders and governments are sources that a card counts by their kind. */
-function isOf({ kind }: Powers & { kind?: unknown }, kinds: readonly CivilKind[]): boolean {
+function isOf({ kind }: Working['powers'], kinds: readonly CivilKind[]): boolean {
   return (kind === 'wonder' || kind === 'government') && kinds.includes(kind);
 }
 
@@ -206,7 +161,7 @@ function workerFaces(player: Player, works: Works, technology: Technology): numb
     else if (isBest) once += effect.amount * levelOf(technology.card);
   }
   if (every + once === 0) return 0;
-  const more = works.first.happySourcesPlusOne ? 1 : 0;
+  const more = works.exceptions['happy-sources-plus-one'] ? 1 : 0;
   const one = (count: number) => Math.max(0, (count > 0 ? count + more : count) - less);
   return one(every + once) + (technology.workers - 1) * one(every);
 }

@@ -1,12 +1,14 @@
 /** Comparing civilizations: who is strongest, weakest, richest in culture (TA 8.6, 8.12). */
 
 import type { Seat } from '@tabularium/kernel';
-import type { Who } from '../content/model.ts';
+import type { CivilKind, Who } from '../content/model.ts';
+import { UNITS } from '../content/model.ts';
 import type { AgesState } from '../state.ts';
-import { discontent } from './counts.ts';
-import { clockwise, playerOf } from './players.ts';
+import { levelOf, technologyOf } from './cards.ts';
+import { discontent, foodProduction, resourceProduction } from './counts.ts';
+import { clockwise, livingPlayers, playerOf } from './players.ts';
 import { total } from './powers.ts';
-import { happiness, strengthRating } from './ratings.ts';
+import { cultureRating, happiness, scienceRating, strengthRating } from './ratings.ts';
 
 /** All seats in the game from highest to lowest; on a tie the current player counts as higher, then clockwise. */
 export function ranked(game: AgesState, value: (seat: Seat) => number): Seat[] {
@@ -65,4 +67,38 @@ function chosenBy(game: AgesState, who: Who, revealer: Seat): readonly Seat[] {
 function allWithMost(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
   const most = Math.max(...seats.map(value));
   return seats.filter((seat) => value(seat) === most);
+}
+
+/** Is that civilization one of the two strongest? With two players: the stronger. */
+export function amongTwoStrongest(game: AgesState, seat: Seat): boolean {
+  const order = byStrength(game);
+  return order.slice(0, order.length > 2 ? 2 : 1).includes(seat);
+}
+
+/** Is that civilization one of the two weakest? With two players: the weaker. */
+export function amongTwoWeakest(game: AgesState, seat: Seat): boolean {
+  const order = byStrength(game).reverse();
+  return order.slice(0, order.length > 2 ? 2 : 1).includes(seat);
+}
+
+/** In how many of five categories that civilization is ahead of everybody else, ties not counted (TA 18.III6). */
+export function leadsAlone(game: AgesState, seat: Seat): number {
+  const categories = [foodProduction, resourceProduction, scienceRating, cultureRating, strengthRating];
+  const others = clockwise(game, seat).slice(1);
+  return categories.filter((value) => others.every((other) => value(game, other) < value(game, seat))).length;
+}
+
+/** For how many unit types its best technology is the highest, or ties for it (TA 18.M5). */
+export function armsIndustryTypes(game: AgesState, seat: Seat): number {
+  const levelIn = (other: Seat, kind: CivilKind) =>
+    Math.max(
+      -1,
+      ...playerOf(game, other)
+        .technologies.filter(({ card }) => technologyOf(card).kind === kind)
+        .map(({ card }) => levelOf(card)),
+    );
+  return UNITS.filter((kind) => {
+    const own = levelIn(seat, kind);
+    return own >= 0 && livingPlayers(game).every((other) => levelIn(other, kind) <= own);
+  }).length;
 }

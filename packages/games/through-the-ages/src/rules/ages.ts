@@ -2,14 +2,14 @@
 
 import { emit, type Seat } from '@tabularium/kernel';
 import { AGE_LOSS } from '../content/boards.ts';
-import { levelOf } from '../content/cards.ts';
-import { levelsPlayed } from '../content/decks.ts';
+import { levelOf } from '../queries/cards.ts';
+import { levelsPlayed } from '../queries/decks.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
-import { powersOf } from '../queries/powers.ts';
+import { worksFor } from '../queries/powers.ts';
 import type { AgesState } from '../state.ts';
 import { give, LAST_AGE } from './gains.ts';
 import { removeLeader } from './leaders.ts';
-import { endTreaty } from './pact-ending.ts';
+import { endTreaty } from './pact.ts';
 import { loseYellow } from './tokens.ts';
 
 /** The current age ends: what is older leaves, tokens are lost, the next decks are put in place. */
@@ -78,8 +78,8 @@ function loseTokens(game: AgesState, seat: Seat): void {
 
 /** Cards that do something at the start of this age (TA 18.A6). */
 function greetAge(game: AgesState, seat: Seat): void {
-  for (const { on } of powersOf(game, seat)) {
-    if (on?.ageStarts?.levels.includes(game.age)) give(game, seat, on.ageStarts.gain, 'wonders');
+  for (const on of worksFor(game, seat).gifts) {
+    if (on.ageStarts?.levels.includes(game.age)) give(game, seat, on.ageStarts.gain, 'wonders');
   }
 }
 

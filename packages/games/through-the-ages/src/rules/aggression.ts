@@ -1,25 +1,25 @@
 /** Aggressions: playing one, defending, and what it brings (TA 5). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import type { AgesActions } from '../actions.ts';
-import { aggressionOf, bonusOf, cardOf, leaderOf, levelOf, pactOf, technologyOf } from '../content/cards.ts';
 import type { Assault } from '../content/model.ts';
 import { URBAN } from '../content/model.ts';
-import type { AgesFrames } from '../frames.ts';
+import { aggressionOf, bonusOf, cardOf, effectsOf, levelOf, pactOf, technologyOf } from '../queries/cards.ts';
 import { attackStrength, defenceStrength, sacrificeable, unitStrength } from '../queries/combat.ts';
 import { attackCost } from '../queries/costs.ts';
 import { stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf } from '../queries/players.ts';
-import { powerOf } from '../queries/powers.ts';
+import { effectFor, total } from '../queries/powers.ts';
 import { militaryActions } from '../queries/ratings.ts';
-import type { AgesState, Player, ThroughTheAges } from '../state.ts';
+import type { AgesState, Player } from '../state.ts';
+import type { AgesActions, AgesFrames, ThroughTheAges } from '../vocabulary.ts';
+import { destroyOn } from './actions/destroy.ts';
 import { abandonWonder } from './ages.ts';
 import { holdingForbidden } from './card-row.ts';
-import { destroy, payMilitary } from './civil-actions.ts';
 import { changing, deprive, give } from './gains.ts';
 import { removeLeader } from './leaders.ts';
-import { endTreaty } from './pact-ending.ts';
+import { endTreaty } from './pact.ts';
+import { payMilitary } from './payment.ts';
 
 /** What every attack begins with: the price, the Games, pacts that end (TA 5.1, 5.3, 6.1). */
 export function openAttack(game: AgesState, seat: Seat, card: string, rival: Seat, printedCost: number): void {
@@ -27,8 +27,7 @@ export function openAttack(game: AgesState, seat: Seat, card: string, rival: Sea
   payMilitary(game, seat, attackCost(game, rival, printedCost));
   player.militaryHand.splice(player.militaryHand.indexOf(card), 1);
   if (game.games >= 0) {
-    const opener = game.players.flatMap(({ used }) => used).find((leader) => leaderOf(leader).games !== undefined);
-    if (opener !== undefined) deprive(game, seat, { culture: leaderOf(opener).games?.attackerLoses ?? 0 }, 'attacks');
+    for (const { used } of game.players) for (const leader of used) effectsOf(leader).gamesDisturbed?.(game, seat);
   }
   for (const [owner, { treaty }] of game.players.entries()) {
     if (treaty === null || !pactOf(treaty.card).endsOnAttack) continue;
@@ -60,7 +59,7 @@ export function aggress(game: AgesState, seat: Seat, card: string, rival: Seat, 
 /** The attacker's castle scores when the unit is named (TA 18.I9). */
 export function announceSacrifice(game: AgesState, seat: Seat, card: string, attacking: boolean): void {
   emit(game, { fact: 'sacrificed', seat, card, seen: 'all' });
-  if (attacking) give(game, seat, { culture: powerOf(game, seat, 'sacrifice')?.attackCulture ?? 0 }, 'wonders');
+  if (attacking) give(game, seat, effectFor(game, seat, 'sacrificed')?.(game, seat) ?? {}, 'wonders');
 }
 
 /** The sacrificed unit's token goes to the yellow bank. */
@@ -78,27 +77,37 @@ export const fallen: Procedure<ThroughTheAges, 'fallen'> = {
 export const defend: Decision<ThroughTheAges, 'defend'> = {
   actions: (game, frame) => [...defences(game, frame, militaryActions(game, frame.seat)), { type: 'done' }],
   take(game, frame, action) {
-    const { seat } = frame;
-    switch (action.type) {
-      case 'play-bonus':
-        frame.cards++;
-        frame.defence += bonusOf(action.card).defence;
-        return playBonus(game, seat, action.card);
-      case 'discard':
-        frame.cards++;
-        frame.defence++;
-        return discardFaceDown(game, seat, action.card);
-      case 'sacrifice':
-        frame.guard = action.card;
-        frame.defence += unitStrength(action.card) + (powerOf(game, seat, 'sacrifice')?.defenceStrength ?? 0);
-        return announceSacrifice(game, seat, action.card, false);
-      case 'done':
-        pop(game);
-        return resolve(game, frame);
-    }
+    DEFENCES[action.type](game, frame, action.type === 'done' ? '' : action.card);
   },
   tries: (game, frame) => defences(game, frame, Number.POSITIVE_INFINITY),
   whyNot: () => ({ reason: 'too-many-cards', rule: 'TA 5.4' }),
+};
+
+type Defending = AgesFrames['defend'];
+
+/** What each action of the defender does; all but the end name a card. */
+const DEFENCES: {
+  readonly [T in AgesActions['defend']['type']]: (game: AgesState, frame: Defending, card: string) => void;
+} = {
+  'play-bonus'(game, frame, card) {
+    frame.cards++;
+    frame.defence += bonusOf(card).defence;
+    playBonus(game, frame.seat, card);
+  },
+  discard(game, frame, card) {
+    frame.cards++;
+    frame.defence++;
+    discardFaceDown(game, frame.seat, card);
+  },
+  sacrifice(game, frame, card) {
+    frame.guard = card;
+    frame.defence += unitStrength(card) + total(game, frame.seat, 'sacrificedGuard');
+    announceSacrifice(game, frame.seat, card, false);
+  },
+  done(game, frame) {
+    pop(game);
+    resolve(game, frame);
+  },
 };
 
 function defences(game: AgesState, frame: AgesFrames['defend'], most: number): AgesActions['defend'][] {
@@ -142,30 +151,36 @@ function resolve(game: AgesState, frame: AgesFrames['defend']): void {
   if (success) carryOut(game, attacker, rival, aggressionOf(card).assault);
 }
 
-function carryOut(game: AgesState, seat: Seat, from: Seat, assault: Assault): void {
-  const target = playerOf(game, from);
-  switch (assault.does) {
-    case 'plunder':
-      return push(game, { step: 'plunder', seat, from, amount: assault.amount });
-    case 'take':
-      return give(game, seat, deprive(game, from, assault.take, 'attacks'), 'attacks');
-    case 'enslave':
-      give(game, seat, assault.gain, 'attacks');
-      deprive(game, from, { population: 1 }, 'attacks');
-      return;
-    case 'raid':
-      return push(game, { step: 'raid', seat, from, levels: [...assault.levels], gained: 0 });
-    case 'kidnap':
-      target.civilShownTo = seat;
-      return push(game, { step: 'kidnap', seat, from, culture: assault.bonus.culture ?? 0 });
-    case 'annex':
-      if (target.colonies.length > 0) push(game, { step: 'annex', seat, from });
-      return;
-    case 'infiltrate':
-      if (target.leader !== '' || target.building !== '') {
-        push(game, { step: 'infiltrate', seat, from, perLevel: assault.perLevel.culture ?? 0 });
-      }
-  }
+type AssaultOf<K extends Assault['does']> = Extract<Assault, { does: K }>;
+
+/** What each kind of aggression does when it succeeds. */
+const ASSAULTS: {
+  readonly [K in Assault['does']]: (game: AgesState, seat: Seat, from: Seat, assault: AssaultOf<K>) => void;
+} = {
+  plunder: (game, seat, from, { amount }) => push(game, { step: 'plunder', seat, from, amount }),
+  take: (game, seat, from, { take }) => give(game, seat, deprive(game, from, take, 'attacks'), 'attacks'),
+  enslave(game, seat, from, { gain }) {
+    give(game, seat, gain, 'attacks');
+    deprive(game, from, { population: 1 }, 'attacks');
+  },
+  raid: (game, seat, from, { levels }) => push(game, { step: 'raid', seat, from, levels: [...levels], gained: 0 }),
+  kidnap(game, seat, from, { bonus }) {
+    playerOf(game, from).civilShownTo = seat;
+    push(game, { step: 'kidnap', seat, from, culture: bonus.culture ?? 0 });
+  },
+  annex(game, seat, from) {
+    if (playerOf(game, from).colonies.length > 0) push(game, { step: 'annex', seat, from });
+  },
+  infiltrate(game, seat, from, { perLevel }) {
+    const { leader, building } = playerOf(game, from);
+    if (leader !== '' || building !== '')
+      push(game, { step: 'infiltrate', seat, from, perLevel: perLevel.culture ?? 0 });
+  },
+};
+
+function carryOut<K extends Assault['does']>(game: AgesState, seat: Seat, from: Seat, assault: AssaultOf<K>): void {
+  const { does }: { does: K } = assault;
+  ASSAULTS[does](game, seat, from, assault);
 }
 
 /** Every mix of food and resources that makes up the amount, or all there is. */
@@ -206,7 +221,7 @@ export const raid: Decision<ThroughTheAges, 'raid'> = {
   take(game, frame, action) {
     const { seat, from } = frame;
     if (action.type === 'raze') {
-      destroy(game, from, action.card);
+      destroyOn(game, from, action.card);
       frame.gained += Math.ceil(technologyOf(action.card).build / 2);
       frame.levels.shift();
       if (frame.levels.length > 0) return;

@@ -1,15 +1,16 @@
 /** The card row: replenishing it, and taking cards from it (TA 3). */
 
 import { emit, type Procedure, type Seat } from '@tabularium/kernel';
-import type { Take } from '../actions.ts';
 import { ROW_COSTS, ROW_REMOVED } from '../content/boards.ts';
-import { cardOf, isTechnology } from '../content/cards.ts';
 import type { Card } from '../content/model.ts';
 import { placeholderOf } from '../content/placeholders.ts';
+import { cardOf, isTechnology } from '../queries/cards.ts';
 import { takeCost } from '../queries/costs.ts';
-import type { Desk, Forbidden } from '../queries/desk.ts';
+import type { Desk } from '../queries/desk.ts';
+import type { Forbidden } from '../queries/effects.ts';
 import { byPlayers, playerOf } from '../queries/players.ts';
-import type { AgesState, Player, ThroughTheAges } from '../state.ts';
+import type { AgesState, Player } from '../state.ts';
+import type { Take, ThroughTheAges } from '../vocabulary.ts';
 import { endAge } from './ages.ts';
 import { LAST_AGE, moment } from './gains.ts';
 

@@ -1,17 +1,16 @@
 /** Territories: the auction, the force, the colony (TA 9). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
-import type { AgesActions } from '../actions.ts';
-import { bonusOf, cardOf, territoryOf } from '../content/cards.ts';
-import type { AgesFrames } from '../frames.ts';
+import { bonusOf, cardOf, territoryOf } from '../queries/cards.ts';
 import { affordableBonuses, forceValue, highestBid, noForce, potential, unitsOf } from '../queries/colonization.ts';
 import { mayTrade } from '../queries/counts.ts';
 import { clockwise, playerOf, technologyIn } from '../queries/players.ts';
-import { has, powerOf, total } from '../queries/powers.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import { effectFor, total } from '../queries/powers.ts';
+import type { AgesState } from '../state.ts';
+import type { AgesActions, AgesFrames, ThroughTheAges } from '../vocabulary.ts';
 import { discardFaceDown, playBonus } from './aggression.ts';
 import { changing, give, payGoods } from './gains.ts';
-import { trade } from './pact.ts';
+import { tradeGoods } from './pact.ts';
 
 /** Bidding starts with the player whose turn it is; who has no unit is out at once (TA 9.1, 9.5). */
 export function openAuction(game: AgesState, seat: Seat, territory: string): void {
@@ -62,30 +61,49 @@ export const force: Decision<ThroughTheAges, 'force'> = {
     return options;
   },
   take(game, frame, action) {
-    const { seat } = frame;
-    switch (action.type) {
-      case 'send':
-        frame.sent.push(action.card);
-        return;
-      case 'play-bonus':
-        frame.bonus += bonusOf(action.card).colonization;
-        return playBonus(game, seat, action.card);
-      case 'discard':
-        frame.discards++;
-        return discardFaceDown(game, seat, action.card);
-      case 'buy':
-        frame.bought = action.bonus;
-        return;
-      case 'trade':
-        return trade(game, seat);
-      case 'done':
-        pop(game);
-        return land(game, frame);
-    }
+    use(game, frame, action);
   },
   tries: () => [{ type: 'done' }],
   whyNot: () => ({ reason: 'force-too-small', rule: 'TA 9.3' }),
 };
+
+type Means = AgesActions['force'];
+
+/** What each action of the colonizer does. */
+const MEANS: {
+  readonly [T in Means['type']]: (
+    game: AgesState,
+    frame: AgesFrames['force'],
+    action: Extract<Means, { type: T }>,
+  ) => void;
+} = {
+  send: (_game, frame, { card }) => void frame.sent.push(card),
+  'play-bonus'(game, frame, { card }) {
+    frame.bonus += bonusOf(card).colonization;
+    playBonus(game, frame.seat, card);
+  },
+  discard(game, frame, { card }) {
+    frame.discards++;
+    discardFaceDown(game, frame.seat, card);
+  },
+  buy(_game, frame, { bonus }) {
+    frame.bought = bonus;
+  },
+  trade: (game, frame) => tradeGoods(game, frame.seat),
+  done(game, frame) {
+    pop(game);
+    land(game, frame);
+  },
+};
+
+function use<T extends Means['type']>(
+  game: AgesState,
+  frame: AgesFrames['force'],
+  action: Extract<Means, { type: T }>,
+): void {
+  const { type }: { type: T } = action;
+  MEANS[type](game, frame, action);
+}
 
 /** At least one unit, and at least the bid (TA 9.2, 9.3). */
 function isEnough(game: AgesState, frame: AgesFrames['force']): boolean {
@@ -107,7 +125,8 @@ function means(game: AgesState, frame: AgesFrames['force']): AgesActions['force'
       if (affordsDiscard(game, frame, card)) options.push({ type: 'discard', card });
   }
   for (const bonus of affordableBonuses(game, seat)) if (bonus > frame.bought) options.push({ type: 'buy', bonus });
-  if (has(game, seat, 'colonizationPrices') && mayTrade(game, seat)) options.push({ type: 'trade' });
+  if (effectFor(game, seat, 'colonizationPrices') !== undefined && mayTrade(game, seat))
+    options.push({ type: 'trade' });
   return options;
 }
 
@@ -129,7 +148,7 @@ function land(game: AgesState, frame: AgesFrames['force']): void {
     technology.workers--;
     player.yellow++;
   }
-  if (bought > 0) payGoods(game, seat, 'resources', powerOf(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
+  if (bought > 0) payGoods(game, seat, 'resources', effectFor(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
   colonize(game, seat, territory, value);
 }
 
@@ -143,20 +162,3 @@ export function colonize(game: AgesState, seat: Seat, card: string, value: numbe
   if ('choices' in once) push(game, { step: 'choose', seat, choices: [...once.choices], source: 'events' });
   else give(game, seat, once, 'events');
 }
-
-/** Suez Canal: a territory of the hand without auction and force (TA 9.7). */
-export const colonizeFromHand: Decision<ThroughTheAges, 'colonize-from-hand'> = {
-  actions(game, { seat }) {
-    const territories = [...new Set(playerOf(game, seat).militaryHand)].filter(
-      (card) => cardOf(card).kind === 'territory',
-    );
-    return [...territories.map((card) => ({ type: 'colonize' as const, card })), { type: 'done' }];
-  },
-  take(game, { seat }, action) {
-    pop(game);
-    if (action.type === 'done') return;
-    const { militaryHand } = playerOf(game, seat);
-    militaryHand.splice(militaryHand.indexOf(action.card), 1);
-    colonize(game, seat, action.card, 0);
-  },
-};

@@ -1,14 +1,15 @@
 /** Final scoring and the result (TA 16.5, 16.8, 16.11). */
 
 import { endGame, type Procedure, type Result, type Seat } from '@tabularium/kernel';
-import { cardOf, eventOf, governmentOf, levelOf } from '../content/cards.ts';
+import { cardOf, eventOf, governmentOf, levelOf } from '../queries/cards.ts';
 import { foodProduction, resourceProduction, technologiesOfLevel, wondersScore } from '../queries/counts.ts';
 import { clockwise, livingPlayers, playerOf } from '../queries/players.ts';
-import { powersOf } from '../queries/powers.ts';
+import { workingFor } from '../queries/powers.ts';
 import { happiness, scienceRating, strengthRating } from '../queries/ratings.ts';
-import { type AgesState, SOURCES, type ThroughTheAges } from '../state.ts';
+import { type AgesState, SOURCES } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 import { isImpact, scoreImpact } from './event.ts';
-import { give, rewardOf, score } from './gains.ts';
+import { give, score } from './gains.ts';
 
 /** Age III events still in the decks, then cards that score at the end; the starting player counts as current. */
 export const finalScoring: Procedure<ThroughTheAges, 'final-scoring'> = {
@@ -18,8 +19,8 @@ export const finalScoring: Procedure<ThroughTheAges, 'final-scoring'> = {
       for (const seat of livingPlayers(game)) score(game, seat, handbookScore(game, seat), 'scoring');
     else for (const card of finalEvents(game)) scoreFinalEvent(game, card);
     for (const seat of livingPlayers(game)) {
-      for (const { on } of powersOf(game, seat)) {
-        if (on?.gameEnds !== undefined) give(game, seat, rewardOf(game, seat, on.gameEnds), 'leaders');
+      for (const { effects } of workingFor(game, seat)) {
+        if (effects.gameEnds !== undefined) give(game, seat, effects.gameEnds(game, seat), 'leaders');
       }
     }
     endGame(game);

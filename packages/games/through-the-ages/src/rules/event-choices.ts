@@ -1,31 +1,24 @@
 /** The choices events leave to players (TA 8.4, 8.5 and the cards themselves). */
 
 import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
-import type { AgesActions } from '../actions.ts';
-import { cardOf, levelOf, technologyOf } from '../content/cards.ts';
+import { levelOf, technologyOf } from '../queries/cards.ts';
 import { takeCost, upgradeCost } from '../queries/costs.ts';
 import { losableWorkers, mayTrade, stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
-import type { ThroughTheAges } from '../state.ts';
-import { developments } from './action-cards.ts';
+import type { AgesActions, ThroughTheAges } from '../vocabulary.ts';
+import { atLimit, buildForbidden, buildOn, placeWorker } from './actions/build.ts';
+import { destroyOn } from './actions/destroy.ts';
+import { developCard } from './actions/develop.ts';
+import { increasePopulation, populationForbidden } from './actions/population.ts';
+import { moveWorker } from './actions/upgrade.ts';
 import { discardFaceDown, splits } from './aggression.ts';
 import { fillRow, takeable, takeCard } from './card-row.ts';
-import {
-  atLimit,
-  build,
-  buildForbidden,
-  destroy,
-  develop,
-  increasePopulation,
-  moveWorker,
-  placeWorker,
-  populationForbidden,
-} from './civil-actions.ts';
 import { happen } from './event.ts';
 import { changing, deprive, give } from './gains.ts';
-import { trade } from './pact.ts';
+import { developments } from './orders.ts';
+import { tradeGoods } from './pact.ts';
 import { loseGoods } from './tokens.ts';
 
 /** One of several gains. */
@@ -74,7 +67,7 @@ export const demolish: Decision<ThroughTheAges, 'demolish'> = {
   },
   take(game, { of }, action) {
     pop(game);
-    if (action.type === 'raze') destroy(game, of, action.card);
+    if (action.type === 'raze') destroyOn(game, of, action.card);
   },
 };
 
@@ -116,18 +109,16 @@ export const civilization: Decision<ThroughTheAges, 'civilization'> = {
       if (!isUnit(technologyOf(card).kind) && buildForbidden(desk, card, 1) === undefined)
         options.push({ type: 'build', card });
     }
-    for (const option of developments(desk, 1, false, desk.player.civil >= desk.civilTotal)) {
-      if (option.type === 'develop' || option.type === 'revolution') options.push(option);
-    }
+    options.push(...developments(desk, 1, false, desk.player.civil >= desk.civilTotal));
     if (mayTrade(game, seat)) options.push({ type: 'trade' });
     return [...options, { type: 'done' }];
   },
   take(game, { seat }, action) {
-    if (action.type === 'trade') return trade(game, seat);
+    if (action.type === 'trade') return tradeGoods(game, seat);
     pop(game);
     if (action.type === 'population') increasePopulation(game, seat, 1);
-    else if (action.type === 'build') build(game, seat, action.card, 1);
-    else if (action.type !== 'done') develop(game, seat, action.card, action.type === 'revolution', 1);
+    else if (action.type === 'build') buildOn(game, seat, action.card, 1);
+    else if (action.type !== 'done') developCard(game, seat, action.card, action.type === 'revolution', 1);
   },
 };
 
@@ -233,24 +224,5 @@ export const loseColony: Decision<ThroughTheAges, 'lose-colony'> = {
     });
     game.gone.push(card);
     emit(game, { fact: 'lost-colony', seat, card, seen: 'all' });
-  },
-};
-
-/** The kind of card that may be shown for United Nations. */
-function isAgeThreeEvent(card: string): boolean {
-  return cardOf(card).kind === 'event' && levelOf(card) === 3;
-}
-
-/** United Nations: an Age III event of the hand happens for all and stays in the hand (TA 18.III6). */
-export const revealFromHand: Decision<ThroughTheAges, 'reveal-from-hand'> = {
-  actions(game, { seat }) {
-    const events = [...new Set(playerOf(game, seat).militaryHand)].filter(isAgeThreeEvent);
-    return [...events.map((card) => ({ type: 'show-event' as const, card })), { type: 'done' }];
-  },
-  take(game, { seat }, action) {
-    pop(game);
-    if (action.type === 'done') return;
-    emit(game, { fact: 'revealed', seat, card: action.card, seen: 'all' });
-    happen(game, seat, action.card);
   },
 };

@@ -1,16 +1,17 @@
 /** Events: preparing them, revealing them, and what they do (TA 8). */
 
 import { emit, type Procedure, push, type Seat, shuffle } from '@tabularium/kernel';
-import { cardOf, eventOf, leaderOf, levelOf } from '../content/cards.ts';
-import type { Deed, Effect, EventCard } from '../content/model.ts';
+import type { Deed, Effect, EventCard, Gain, Reward } from '../content/model.ts';
+import { cardOf, effectsOf, eventOf, leaderOf, levelOf } from '../queries/cards.ts';
 import { stored } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
-import { has } from '../queries/powers.ts';
+import { holds } from '../queries/powers.ts';
 import { rating } from '../queries/ratings.ts';
 import { concerned, ranked } from '../queries/standing.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import type { AgesState } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 import { openAuction } from './colonization.ts';
-import { deprive, drawMilitary, give, LAST_AGE, moment, rewardOf, score } from './gains.ts';
+import { deprive, drawMilitary, give, LAST_AGE, moment, score } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { produce } from './production.ts';
 
@@ -18,7 +19,7 @@ import { produce } from './production.ts';
 export function prepareEvent(game: AgesState, seat: Seat, card: string): void {
   const player = playerOf(game, seat);
   player.militaryHand.splice(player.militaryHand.indexOf(card), 1);
-  const onlookers = livingPlayers(game).filter((other) => other !== seat && has(game, other, 'seesPreparedEvents'));
+  const onlookers = livingPlayers(game).filter((other) => other !== seat && holds(game, other, 'sees-prepared-events'));
   game.futureEvents.push({ card, seenBy: [seat, ...onlookers] });
   emit(game, { fact: 'prepared', seat, level: levelOf(card), seen: 'all' });
   emit(game, { fact: 'prepared-card', seat, card, seen: [seat, ...onlookers] });
@@ -99,94 +100,68 @@ export const effect: Procedure<ThroughTheAges, 'effect'> = {
   },
 };
 
-type Frame = { seat: Seat; card: string; from: Seat; to: Seat };
+type Frame = { readonly seat: Seat; readonly card: string; readonly from: Seat; readonly to: Seat };
+type DeedOf<K extends Deed['does']> = Extract<Deed, { does: K }>;
 
-function perform(game: AgesState, frame: Frame, deed: Deed): void {
-  const { seat } = frame;
-  const player = playerOf(game, seat);
-  switch (deed.does) {
-    case 'gain':
-      return give(game, seat, rewardOf(game, seat, deed.gain), 'events');
-    case 'lose':
-      deprive(game, seat, rewardOf(game, seat, deed.lose), 'events');
-      return;
-    case 'choose':
-      return push(game, { step: 'choose', seat, choices: [...deed.choices], source: 'events' });
-    case 'gain-mix':
-      return push(game, { step: 'mix', seat, amount: deed.amount, gain: true });
-    case 'lose-mix':
-      return push(game, { step: 'mix', seat, amount: deed.amount, gain: false });
-    case 'produce':
-      return produce(game, seat, deed.parts);
-    case 'lose-all-food':
-      deprive(game, seat, { food: stored(player, 'food') }, 'events');
-      return;
-    case 'lose-actions':
-      return loseActions(game, seat, deed.amount(game, seat), deed.drawPerAction ?? false);
-    case 'remove-old-leader':
-      if (player.leader !== '' && leaderOf(player.leader).level !== game.age) removeLeader(game, seat);
-      return;
-    case 'take-tokens':
-      return give(
-        game,
-        seat,
-        { yellowTokens: deprive(game, frame.from, { yellowTokens: deed.yellow }, 'events').yellowTokens ?? 0 },
-        'events',
-      );
-    case 'rank':
-    case 'score':
-      return scoreImpact(game, seat, frame.card, deed, 'events');
-    default:
-      return ask(game, frame, deed);
-  }
+/** What an event gives or takes: printed, or counted by the card's effect. */
+function rewardOf(game: AgesState, { seat, card }: Frame, reward: Reward): Gain {
+  return reward === 'counted' ? countedFor(game, seat, card) : reward;
 }
 
-type Asked = Extract<
-  Deed,
-  {
-    does:
-      | 'destroy-own'
-      | 'destroy-of-each-other'
-      | 'free-build'
-      | 'develop-civilization'
-      | 'choose-revealed'
-      | 'lose-colony'
-      | 'take-row-cards'
-      | 'ravage'
-      | 'move-worker'
-      | 'negotiate';
-  }
->;
+function countedFor(game: AgesState, seat: Seat, card: string): Gain {
+  const { counted } = effectsOf(card);
+  if (counted === undefined) throw new Error(`Nobody counts what "${card}" is about.`);
+  return counted(game, seat);
+}
 
-/** Lines that leave somebody a choice. */
-function ask(game: AgesState, frame: Frame, deed: Asked): void {
-  const { seat } = frame;
-  const player = playerOf(game, seat);
-  switch (deed.does) {
-    case 'destroy-own':
-      return push(game, { step: 'demolish', seat, of: seat });
-    case 'destroy-of-each-other':
-      for (const of of livingPlayers(game)) if (of !== seat) push(game, { step: 'demolish', seat, of });
-      return;
-    case 'free-build':
-      return push(game, { step: 'free-build', seat, card: deed.technology });
-    case 'develop-civilization':
-      return push(game, { step: 'civilization', seat });
-    case 'choose-revealed':
-      planAhead(game, deed.cards);
-      return push(game, { step: 'planning', seat });
-    case 'lose-colony':
-      if (player.colonies.length > 0) push(game, { step: 'lose-colony', seat });
-      return;
-    case 'take-row-cards':
-      return push(game, { step: 'row-cards', seat, left: deed.worth, taken: 0 });
-    case 'ravage':
-      return push(game, { step: 'ravage', seat, upTo: deed.upTo });
-    case 'move-worker':
-      return push(game, { step: 'move-worker', seat });
-    case 'negotiate':
-      return push(game, { step: 'negotiate', seat, from: frame.from, to: frame.to, choices: [...deed.choices] });
-  }
+/** What each kind of line does to one civilization, or asks it. */
+const DEEDS: { readonly [K in Deed['does']]: (game: AgesState, frame: Frame, deed: DeedOf<K>) => void } = {
+  gain: (game, frame, { gain }) => give(game, frame.seat, rewardOf(game, frame, gain), 'events'),
+  lose: (game, frame, { lose }) => void deprive(game, frame.seat, rewardOf(game, frame, lose), 'events'),
+  choose: (game, { seat }, { choices }) =>
+    push(game, { step: 'choose', seat, choices: [...choices], source: 'events' }),
+  'gain-mix': (game, { seat }, { amount }) => push(game, { step: 'mix', seat, amount, gain: true }),
+  'lose-mix': (game, { seat }, { amount }) => push(game, { step: 'mix', seat, amount, gain: false }),
+  produce: (game, { seat }, { parts }) => produce(game, seat, parts),
+  'lose-all-food': (game, { seat }) =>
+    void deprive(game, seat, { food: stored(playerOf(game, seat), 'food') }, 'events'),
+  'lose-actions'(game, { seat, card }, { amount, drawPerAction = false }) {
+    const count = amount === 'counted' ? (countedFor(game, seat, card).civilActions ?? 0) : amount;
+    loseActions(game, seat, count, drawPerAction);
+  },
+  'remove-old-leader'(game, { seat }) {
+    const { leader } = playerOf(game, seat);
+    if (leader !== '' && leaderOf(leader).level !== game.age) removeLeader(game, seat);
+  },
+  'take-tokens'(game, { seat, from }, { yellow }) {
+    const { yellowTokens = 0 } = deprive(game, from, { yellowTokens: yellow }, 'events');
+    give(game, seat, { yellowTokens }, 'events');
+  },
+  rank: (game, { seat, card }, deed) => scoreImpact(game, seat, card, deed, 'events'),
+  score: (game, { seat, card }, deed) => scoreImpact(game, seat, card, deed, 'events'),
+  'destroy-own': (game, { seat }) => push(game, { step: 'demolish', seat, of: seat }),
+  'destroy-of-each-other'(game, { seat }) {
+    for (const of of livingPlayers(game)) if (of !== seat) push(game, { step: 'demolish', seat, of });
+  },
+  'free-build': (game, { seat }, { technology }) => push(game, { step: 'free-build', seat, card: technology }),
+  'develop-civilization': (game, { seat }) => push(game, { step: 'civilization', seat }),
+  'choose-revealed'(game, { seat }, { cards }) {
+    planAhead(game, cards);
+    push(game, { step: 'planning', seat });
+  },
+  'lose-colony'(game, { seat }) {
+    if (playerOf(game, seat).colonies.length > 0) push(game, { step: 'lose-colony', seat });
+  },
+  'take-row-cards': (game, { seat }, { worth }) => push(game, { step: 'row-cards', seat, left: worth, taken: 0 }),
+  ravage: (game, { seat }, { upTo }) => push(game, { step: 'ravage', seat, upTo }),
+  'move-worker': (game, { seat }) => push(game, { step: 'move-worker', seat }),
+  negotiate: (game, { seat, from, to }, { choices }) =>
+    push(game, { step: 'negotiate', seat, from, to, choices: [...choices] }),
+};
+
+function perform<K extends Deed['does']>(game: AgesState, frame: Frame, deed: DeedOf<K>): void {
+  const { does }: { does: K } = deed;
+  DEEDS[does](game, frame, deed);
 }
 
 /** Development of Planning: three cards that were left over at set-up, revealed once (TA 18.M1). */
@@ -215,7 +190,7 @@ export function scoreImpact(
   source: 'events' | 'scoring',
 ): void {
   let culture: number;
-  if (deed.does === 'score') culture = deed.culture(game, seat);
+  if (deed.does === 'score') culture = countedFor(game, seat, card).culture ?? 0;
   else {
     const order = ranked(game, (other) => rating(game, other, deed.by));
     culture = deed.culture[Math.max(2, order.length)]?.[order.indexOf(seat)] ?? 0;

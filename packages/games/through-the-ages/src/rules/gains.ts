@@ -1,7 +1,7 @@
 /** What a civilization is given or loses, and what follows from it. */
 
 import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
-import type { Gain, Goods, Moments, Reward } from '../content/model.ts';
+import type { Gain, Gifts, Goods, Temporary } from '../content/model.ts';
 import { losableWorkers } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
@@ -20,11 +20,6 @@ export function score(game: AgesState, seat: Seat, amount: number, source: Sourc
   const at = SOURCES.indexOf(source);
   player.ledger[at] = (player.ledger[at] ?? 0) + change;
   return change;
-}
-
-/** The gain a card prints or has to count. */
-export function rewardOf(game: AgesState, seat: Seat, reward: Reward): Gain {
-  return typeof reward === 'function' ? reward(game, seat) : reward;
 }
 
 /** Give all that; food and resources that do not both fit into the bank wait until the player has chosen (TA 2.7). */
@@ -106,10 +101,26 @@ type PlainMoment = 'tookTechnology' | 'tookWonder' | 'preparedEvent' | 'declared
 
 /** Something happened to that civilization: every card in play gives what it has for this moment. */
 export function moment(game: AgesState, seat: Seat, name: PlainMoment): void {
-  for (const on of worksFor(game, seat).moments) {
-    const gain: Moments[PlainMoment] = on[name];
+  for (const on of worksFor(game, seat).gifts) {
+    const gain: Gifts[PlainMoment] = on[name];
     if (gain !== undefined) give(game, seat, gain, 'leaders');
   }
+}
+
+/** Temporary resources and science: no tokens, used first, gone with the turn (TA 17.6). */
+export function grantTemporary(game: AgesState, { for: purpose, amount }: Temporary): void {
+  if (purpose === 'units') game.turn.units += amount;
+  else if (purpose === 'construction') game.turn.construction += amount;
+  else game.turn.unitScience += amount;
+}
+
+/** Playing a kidnapped card in the same turn scores (TA 18.M3). */
+export function scoreKidnapped(game: AgesState, seat: Seat, card: string): void {
+  const player = playerOf(game, seat);
+  const { kidnapped } = player;
+  if (kidnapped?.card !== card) return;
+  player.kidnapped = null;
+  give(game, seat, { culture: kidnapped.culture }, 'attacks');
 }
 
 /** Draw from the current military deck; an empty one is rebuilt from its discards (TA 14.4, 14.10). */

@@ -1,47 +1,25 @@
 /** Leaders coming and going (TA 10.6, 15.2, 15.7). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
-import { leaderOf } from '../content/cards.ts';
-import { stored } from '../queries/counts.ts';
+import { effectsOf, leaderOf } from '../queries/cards.ts';
 import { playerOf } from '../queries/players.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
-import { changing, civilActionsBack, give, rewardOf } from './gains.ts';
-import { grantTemporary } from './temporary.ts';
-import { loseGoods } from './tokens.ts';
+import type { AgesState } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
+import { changing, civilActionsBack, give, grantTemporary } from './gains.ts';
 
 /** The leader leaves play, in whatever way; what he leaves behind happens now. */
 export function removeLeader(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
   const id = player.leader;
   if (id === '') return;
-  const leader = leaderOf(id);
   changing(game, () => {
     player.leader = '';
     player.stance = -1;
   });
   game.gone.push(id);
   emit(game, { fact: 'leader-left', seat, card: id, seen: 'all' });
-  if (leader.on?.left !== undefined) give(game, seat, rewardOf(game, seat, leader.on.left), 'leaders');
-  if (leader.tacticBonus !== undefined) strengthenTactic(game, seat, leader.tacticBonus);
-}
-
-/** Sun Tzu goes under the current tactic: everybody who uses that very card has the bonus (TA 18.A2). */
-function strengthenTactic(game: AgesState, seat: Seat, bonus: number): void {
-  const player = playerOf(game, seat);
-  const old = player.tactic;
-  if (old === null) return;
-  const same = (one: { card: string; bonus: number }) => one.card === old.card && one.bonus === old.bonus;
-  const own = player.exclusive.find(same);
-  if (own === undefined) {
-    for (const other of game.players) {
-      if (other !== player && other.tactic !== null && same(other.tactic) && !other.exclusive.some(same)) {
-        other.tactic = { card: old.card, bonus: old.bonus + bonus };
-      }
-    }
-  }
-  const card = own ?? game.commonTactics.find(same);
-  if (card !== undefined) card.bonus += bonus;
-  player.tactic = { card: old.card, bonus: old.bonus + bonus };
+  const gain = effectsOf(id).left?.(game, seat) ?? leaderOf(id).on?.left;
+  if (gain !== undefined) give(game, seat, gain, 'leaders');
 }
 
 /** Put a leader from the hand into play; the one before is replaced and normally gives the action back. */
@@ -82,17 +60,5 @@ export const underWonder: Decision<ThroughTheAges, 'under-wonder'> = {
     if (wonder === undefined) return;
     wonder.under = leader;
     emit(game, { fact: 'placed-under', seat, card: leader, wonder: wonder.card, seen: 'all' });
-  },
-};
-
-/** Steve Jobs: after each technology a resource may be turned into culture. */
-export const invest: Decision<ThroughTheAges, 'invest'> = {
-  actions: (game, { seat, price }) =>
-    stored(playerOf(game, seat), 'resources') >= price ? [{ type: 'pay' }, { type: 'done' }] : [{ type: 'done' }],
-  take(game, { seat, price, culture }, action) {
-    pop(game);
-    if (action.type === 'done') return;
-    loseGoods(game, seat, 'resources', price);
-    give(game, seat, { culture }, 'leaders');
   },
 };

@@ -1,11 +1,11 @@
-/** Pacts: offered, accepted or refused (TA 7). */
+/** Pacts: offered, accepted or refused, used and ended (TA 7). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
-import { powerOf } from '../queries/powers.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import { partnerIn, powerOf } from '../queries/powers.ts';
+import type { AgesState } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 import { changing } from './gains.ts';
-import { endTreaty } from './pact-ending.ts';
 import { loseGoods } from './tokens.ts';
 
 /** Reveal a pact and name a partner and the sides; the partner answers first of all (TA 7.1, 7.5). */
@@ -36,8 +36,20 @@ export const answerPact: Decision<ThroughTheAges, 'answer-pact'> = {
   },
 };
 
+/** The pact in that seat's area is removed; its tokens and actions go with it (TA 7.4, 7.5). */
+export function endTreaty(game: AgesState, owner: Seat): void {
+  const player = playerOf(game, owner);
+  const { treaty } = player;
+  if (treaty === null) return;
+  changing(game, () => {
+    player.treaty = null;
+  });
+  game.gone.push(treaty.card);
+  emit(game, { fact: 'pact-ended', seat: owner, card: treaty.card, partner: partnerIn(treaty, owner), seen: 'all' });
+}
+
 /** Trade Routes Agreement: one unit of a good serves as the other this turn (TA 12.3). */
-export function trade(game: AgesState, seat: Seat): void {
+export function tradeGoods(game: AgesState, seat: Seat): void {
   const goods = powerOf(game, seat, 'convertsGoods') ?? 'food';
   game.turn.traded = true;
   loseGoods(game, seat, goods, 1);

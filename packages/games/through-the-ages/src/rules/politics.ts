@@ -1,50 +1,85 @@
 /** The Politics Phase (TA 4). */
 
-import { type Decision, emit, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import type { PoliticalAction } from '../actions.ts';
-import { cardOf, leaderOf, pactOf } from '../content/cards.ts';
-import type { AgesReason } from '../facts.ts';
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { cardOf, effectsOf, leaderOf, pactOf } from '../queries/cards.ts';
 import { aggressionForbidden, sacrificeable, warForbidden } from '../queries/combat.ts';
 import { distinct } from '../queries/desk.ts';
-import { byPlayers, playerOf, rivals } from '../queries/players.ts';
-import { has, powerOf, treatiesOf, worksFor } from '../queries/powers.ts';
-import { strengthRating } from '../queries/ratings.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import type { Forbidden } from '../queries/effects.ts';
+import { playerOf, rivals } from '../queries/players.ts';
+import { effectFor, holds, treatiesOf } from '../queries/powers.ts';
+import type { AgesState } from '../state.ts';
+import type { PoliticalAction, ThroughTheAges } from '../vocabulary.ts';
 import { aggress } from './aggression.ts';
-import { colonize } from './colonization.ts';
 import { prepareEvent } from './event.ts';
-import { give, LAST_AGE } from './gains.ts';
-import { removeLeader } from './leaders.ts';
-import { offerPact } from './pact.ts';
-import { endTreaty } from './pact-ending.ts';
+import { LAST_AGE } from './gains.ts';
+import { endTreaty, offerPact } from './pact.ts';
 import { resign } from './resignation.ts';
-import { loseYellow } from './tokens.ts';
 import { declareWar } from './war.ts';
 
-/** Running Games of this player end; then as many political actions as the player has (TA 4.1 to 4.5). */
-export const politicsPhase: Procedure<ThroughTheAges, 'politics-phase'> = {
-  run(game, { seat }) {
-    const player = playerOf(game, seat);
-    if (game.games === seat) game.games = -1;
-    const actions = powerOf(game, seat, 'secondPolitical') === 'always' ? 2 : 1;
-    const lost = Math.min(actions, player.givenUp);
-    player.givenUp = 0;
-    const frame = { step: 'politics', seat, left: actions - lost, begun: false } as const;
-    // Whether a hand holds anything useful is nobody's business: only what all can see lets the phase be skipped.
-    if (player.militaryHand.length > 0 || listed(game, frame).length > 1) push(game, { ...frame });
-    else player.lookedAt = -1;
+type PoliticalType = PoliticalAction['type'];
+type OfType<K extends PoliticalType> = Extract<PoliticalAction, { type: K }>;
+
+/** One action of the Politics Phase. */
+export interface PoliticalRule<K extends PoliticalType> {
+  /** It comes before the political action and is none itself (TA 4.5). */
+  readonly beforehand?: true;
+  /** Why it is impossible; nothing if it is possible. */
+  forbidden?(game: AgesState, seat: Seat, action: OfType<K>): Forbidden;
+  perform(game: AgesState, seat: Seat, action: OfType<K>): void;
+}
+
+/** A rule for every political action: what has none does not compile. */
+export type PoliticalTable = { readonly [K in PoliticalType]: PoliticalRule<K> };
+
+const GIVEN_UP = { reason: 'political-action-given-up', rule: 'TA 4.3' } as const;
+const TWO_PLAYERS = { reason: 'two-players', rule: 'TA 16.12' } as const;
+const NO_RESIGNING = { reason: 'no-resigning-now', rule: 'TA 16.4' } as const;
+
+/** The political actions every civilization has, and those that several leaders allow. */
+export const POLITICS = {
+  prepare: { perform: (game, seat, { card }) => prepareEvent(game, seat, card) },
+  aggress: {
+    forbidden: (game, seat, { card, rival, unit }) => aggressionForbidden(game, seat, card, rival, unit),
+    perform: (game, seat, { card, rival, unit = '' }) => aggress(game, seat, card, rival, unit),
   },
-};
+  declare: {
+    forbidden: (game, seat, { card, rival }) => warForbidden(game, seat, card, rival),
+    perform: (game, seat, { card, rival }) => declareWar(game, seat, card, rival),
+  },
+  offer: {
+    forbidden: (game, seat) => (rivals(game, seat).length < 2 ? TWO_PLAYERS : undefined),
+    perform: (game, seat, { card, partner, side }) => offerPact(game, seat, card, partner, side),
+  },
+  cancel: { perform: (game, _seat, { owner }) => endTreaty(game, owner) },
+  resign: {
+    forbidden: (game) => (game.age === LAST_AGE ? NO_RESIGNING : undefined),
+    perform: (game, seat) => resign(game, seat),
+  },
+  'leader-power': {
+    forbidden: (game, seat) => powerFor(game, seat)?.forbidden?.(game, seat),
+    perform(game, seat, { card = '' }) {
+      emit(game, { fact: 'used-power', seat, card: playerOf(game, seat).leader, seen: 'all' });
+      powerFor(game, seat)?.use(game, seat, card);
+    },
+  },
+  look: { beforehand: true, perform: (game, seat, { at }) => look(game, seat, at) },
+  'no-politics': { perform: () => undefined },
+} satisfies Partial<PoliticalTable>;
+
+/** The political action of that seat's leader. */
+function powerFor(game: AgesState, seat: Seat) {
+  const { leader } = playerOf(game, seat);
+  return leader === '' ? undefined : effectsOf(leader).power;
+}
 
 type Frame = { readonly seat: Seat; readonly left: number; readonly begun: boolean };
 
 /** The second political action of once per game is open after the first (TA 4.2). */
 function secondIsOpen(game: AgesState, { seat, left, begun }: Frame): boolean {
   if (!begun || left > 0) return false;
-  const player = playerOf(game, seat);
-  return (
-    player.leader !== '' && leaderOf(player.leader).secondPolitical === 'once' && !player.used.includes(player.leader)
-  );
+  const { leader, used } = playerOf(game, seat);
+  if (leader === '' || used.includes(leader)) return false;
+  return leaderOf(leader).exceptions?.includes('second-political-action-once') ?? false;
 }
 
 /** Everything somebody might think of in this phase. */
@@ -52,7 +87,7 @@ function thinkable(game: AgesState, frame: Frame): PoliticalAction[] {
   const { seat } = frame;
   const player = playerOf(game, seat);
   const all: PoliticalAction[] = [];
-  if (!frame.begun) all.push(...beforehand(game, seat));
+  if (!frame.begun) all.push(...(effectFor(game, seat, 'beforehand')?.(game, seat) ?? []));
   const others = rivals(game, seat);
   for (const card of distinct(player.militaryHand)) all.push(...cardActions(game, seat, card, others));
   for (const treaty of treatiesOf(game, seat)) {
@@ -64,23 +99,10 @@ function thinkable(game: AgesState, frame: Frame): PoliticalAction[] {
   return all;
 }
 
-/** What may be done before the political action and is none itself (TA 4.5). */
-function beforehand(game: AgesState, seat: Seat): PoliticalAction[] {
-  const player = playerOf(game, seat);
-  const actions: PoliticalAction[] = [];
-  const { looksAt, games } = worksFor(game, seat).first;
-  if (looksAt === 'top-event' && !game.currentEvents.seenBy.includes(seat)) actions.push({ type: 'look' });
-  if (looksAt === 'military-hand' && !game.turn.looked) {
-    for (const at of rivals(game, seat)) if (at !== player.lookedAt) actions.push({ type: 'look', at });
-  }
-  if (games !== undefined && !player.used.includes(player.leader)) actions.push({ type: 'open-games' });
-  return actions;
-}
-
 function cardActions(game: AgesState, seat: Seat, card: string, others: readonly Seat[]): PoliticalAction[] {
   const { kind } = cardOf(card);
   const actions: PoliticalAction[] = [];
-  if (kind === 'event' || kind === 'territory' || has(game, seat, 'preparesAnyCard'))
+  if (kind === 'event' || kind === 'territory' || holds(game, seat, 'prepares-any-card'))
     actions.push({ type: 'prepare', card });
   if (kind === 'aggression') {
     const units = sacrificeable(game, seat);
@@ -100,119 +122,10 @@ function cardActions(game: AgesState, seat: Seat, card: string, others: readonly
 }
 
 function leaderPowers(game: AgesState, seat: Seat): PoliticalAction[] {
-  const player = playerOf(game, seat);
-  const power = player.leader === '' ? undefined : leaderOf(player.leader).political;
+  const power = powerFor(game, seat);
   if (power === undefined) return [];
-  if (power.does !== 'leave-and-colonize') return [{ type: 'leader-power' }];
-  const territories = [...new Set(player.militaryHand)].filter((card) => cardOf(card).kind === 'territory');
-  return territories.map((card) => ({ type: 'leader-power', card }));
-}
-
-const GIVEN_UP = { reason: 'political-action-given-up', rule: 'TA 4.3' } as const;
-const TWO_PLAYERS = { reason: 'two-players', rule: 'TA 16.12' } as const;
-const NO_RESIGNING = { reason: 'no-resigning-now', rule: 'TA 16.4' } as const;
-const POWER_USED = { reason: 'power-used', rule: 'TA 4.1' } as const;
-const NOTHING = { reason: 'nothing-to-take', rule: 'TA 18.II5' } as const;
-
-/** Why that is not possible now. */
-function forbidden(game: AgesState, frame: Frame, action: PoliticalAction): Refusal<AgesReason> | undefined {
-  if (action.type === 'no-politics' || action.type === 'look' || action.type === 'open-games') return undefined;
-  if (frame.left === 0 && !secondIsOpen(game, frame)) return GIVEN_UP;
-  switch (action.type) {
-    case 'aggress':
-      return aggressionForbidden(game, frame.seat, action.card, action.rival, action.unit);
-    case 'declare':
-      return warForbidden(game, frame.seat, action.card, action.rival);
-    case 'offer':
-      return rivals(game, frame.seat).length < 2 ? TWO_PLAYERS : undefined;
-    case 'resign':
-      return game.age === LAST_AGE ? NO_RESIGNING : undefined;
-    case 'leader-power':
-      return powerForbidden(game, frame.seat);
-    default:
-      return undefined;
-  }
-}
-
-function powerForbidden(game: AgesState, seat: Seat): Refusal<AgesReason> | undefined {
-  const player = playerOf(game, seat);
-  if (leaderOf(player.leader).political?.does !== 'weaken') return undefined;
-  if (player.used.includes(player.leader)) return POWER_USED;
-  return weaker(game, seat).some((rival) => playerOf(game, rival).yellow > 0) ? undefined : NOTHING;
-}
-
-function weaker(game: AgesState, seat: Seat): Seat[] {
-  const own = strengthRating(game, seat);
-  return rivals(game, seat).filter((rival) => strengthRating(game, rival) < own);
-}
-
-function listed(game: AgesState, frame: Frame): PoliticalAction[] {
-  return thinkable(game, frame).filter((action) => forbidden(game, frame, action) === undefined);
-}
-
-/** One political action, two for a Caesar, or none (TA 4.1, 4.6). */
-export const politics: Decision<ThroughTheAges, 'politics'> = {
-  actions: listed,
-  take(game, frame, action) {
-    const { seat } = frame;
-    const player = playerOf(game, seat);
-    if (action.type === 'look') return look(game, seat, action.at);
-    if (action.type === 'open-games') return openGames(game, seat);
-    if (!frame.begun && !game.turn.looked) player.lookedAt = -1;
-    if (action.type === 'no-politics') return pop(game);
-    if (secondIsOpen(game, frame)) {
-      player.used.push(player.leader);
-      pop(game);
-    } else {
-      frame.begun = true;
-      frame.left--;
-      if (frame.left === 0 && !secondIsOpen(game, frame)) pop(game);
-    }
-    perform(game, seat, action);
-  },
-  tries: thinkable,
-  whyNot: (game, frame, action) => forbidden(game, frame, action) ?? GIVEN_UP,
-};
-
-type Deed = Exclude<PoliticalAction, { type: 'look' | 'open-games' | 'no-politics' }>;
-
-function perform(game: AgesState, seat: Seat, action: Deed): void {
-  switch (action.type) {
-    case 'prepare':
-      return prepareEvent(game, seat, action.card);
-    case 'aggress':
-      return aggress(game, seat, action.card, action.rival, action.unit ?? '');
-    case 'declare':
-      return declareWar(game, seat, action.card, action.rival);
-    case 'offer':
-      return offerPact(game, seat, action.card, action.partner, action.side);
-    case 'cancel':
-      return endTreaty(game, action.owner);
-    case 'resign':
-      return resign(game, seat);
-    case 'leader-power':
-      return usePower(game, seat, action.card);
-  }
-}
-
-/** Alexander, Columbus and Catherine. */
-function usePower(game: AgesState, seat: Seat, territory: string | undefined): void {
-  const player = playerOf(game, seat);
-  const card = player.leader;
-  const power = leaderOf(card).political;
-  emit(game, { fact: 'used-power', seat, card, seen: 'all' });
-  if (power?.does === 'weaken') {
-    player.used.push(card);
-    const lost = weaker(game, seat).reduce((sum, rival) => sum + loseYellow(game, rival, 1), 0);
-    if (lost >= byPlayers(game, power.lostAtLeast)) give(game, seat, power.gain, 'leaders');
-    return;
-  }
-  removeLeader(game, seat);
-  if (power?.does === 'leave-for') give(game, seat, power.gain, 'leaders');
-  else if (territory !== undefined) {
-    player.militaryHand.splice(player.militaryHand.indexOf(territory), 1);
-    colonize(game, seat, territory, 0);
-  }
+  if (power.cards === undefined) return [{ type: 'leader-power' }];
+  return power.cards(game, seat).map((card) => ({ type: 'leader-power', card }));
 }
 
 /** Joan of Arc looks at the next event, Fleming at a hand; others only learn that it happened. */
@@ -241,12 +154,65 @@ export const lookStep: Decision<ThroughTheAges, 'look'> = {
   },
 };
 
-/** Coubertin: culture now; whoever attacks before his next Politics Phase loses as much (TA 18.III1). */
-function openGames(game: AgesState, seat: Seat): void {
-  const player = playerOf(game, seat);
-  const games = leaderOf(player.leader).games;
-  player.used.push(player.leader);
-  game.games = seat;
-  emit(game, { fact: 'games-opened', seat, seen: 'all' });
-  give(game, seat, games?.gain ?? {}, 'leaders');
+/** The steps of the phase with these rules. */
+export function politicsWith(table: PoliticalTable): {
+  politicsPhase: Procedure<ThroughTheAges, 'politics-phase'>;
+  politics: Decision<ThroughTheAges, 'politics'>;
+} {
+  const ruleOf = <K extends PoliticalType>({ type }: { readonly type: K }): PoliticalRule<K> => table[type];
+
+  /** Why that is not possible now. */
+  function forbidden<K extends PoliticalType>(game: AgesState, frame: Frame, action: OfType<K>): Forbidden {
+    const rule = ruleOf<K>(action);
+    if (rule.beforehand || action.type === 'no-politics') return undefined;
+    if (frame.left === 0 && !secondIsOpen(game, frame)) return GIVEN_UP;
+    return rule.forbidden?.(game, frame.seat, action);
+  }
+
+  function perform<K extends PoliticalType>(game: AgesState, seat: Seat, action: OfType<K>): void {
+    ruleOf<K>(action).perform(game, seat, action);
+  }
+
+  const listed = (game: AgesState, frame: Frame) =>
+    thinkable(game, frame).filter((action) => forbidden(game, frame, action) === undefined);
+
+  return {
+    /** Running Games of this player end; then as many political actions as the player has (TA 4.1 to 4.5). */
+    politicsPhase: {
+      run(game, { seat }) {
+        const player = playerOf(game, seat);
+        if (game.games === seat) game.games = -1;
+        const actions = holds(game, seat, 'second-political-action') ? 2 : 1;
+        const lost = Math.min(actions, player.givenUp);
+        player.givenUp = 0;
+        const frame = { step: 'politics', seat, left: actions - lost, begun: false } as const;
+        // Whether a hand holds anything useful is nobody's business: only what all can see lets the phase be skipped.
+        if (player.militaryHand.length > 0 || listed(game, frame).length > 1) push(game, { ...frame });
+        else player.lookedAt = -1;
+      },
+    },
+    /** One political action, two for a Caesar, or none (TA 4.1, 4.6). */
+    politics: {
+      actions: listed,
+      take(game, frame, action) {
+        const { seat } = frame;
+        const player = playerOf(game, seat);
+        if (!ruleOf(action).beforehand) {
+          if (!frame.begun && !game.turn.looked) player.lookedAt = -1;
+          if (action.type === 'no-politics') pop(game);
+          else if (secondIsOpen(game, frame)) {
+            player.used.push(player.leader);
+            pop(game);
+          } else {
+            frame.begun = true;
+            frame.left--;
+            if (frame.left === 0 && !secondIsOpen(game, frame)) pop(game);
+          }
+        }
+        perform(game, seat, action);
+      },
+      tries: thinkable,
+      whyNot: (game, frame, action) => forbidden(game, frame, action) ?? GIVEN_UP,
+    },
+  };
 }

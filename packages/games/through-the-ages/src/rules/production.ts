@@ -2,11 +2,11 @@
 
 import { emit, type Seat } from '@tabularium/kernel';
 import { consumption, corruption, FAMINE_CULTURE } from '../content/boards.ts';
-import { technologyOf } from '../content/cards.ts';
 import type { Goods } from '../content/model.ts';
-import { colourBonus, colourOf, productionBonus, stored, tokensProduced, tokenWorth } from '../queries/counts.ts';
+import { technologyOf } from '../queries/cards.ts';
+import { productionBonus, stored, tokensProduced, tokenWorth } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
-import { has, powerOf } from '../queries/powers.ts';
+import { effectFor, holds, powerOf } from '../queries/powers.ts';
 import { cultureRating, scienceRating } from '../queries/ratings.ts';
 import type { AgesState } from '../state.ts';
 import { score } from './gains.ts';
@@ -80,7 +80,7 @@ function produceGoods(game: AgesState, seat: Seat, goods: Goods): void {
   const player = playerOf(game, seat);
   const kinds = goods === 'food' ? (['farm'] as const) : (['mine', 'lab'] as const);
   for (const kind of kinds) {
-    if (kind === 'lab' && !has(game, seat, 'labsProduce')) continue;
+    if (kind === 'lab' && !holds(game, seat, 'labs-produce')) continue;
     for (const { technology, tokens } of tokensProduced(game, seat, kind)) {
       // A lab of Age A has level 0: a token there would be worth nothing (TA 12.9).
       if (tokenWorth(technologyOf(technology.card)) === 0) continue;
@@ -96,14 +96,5 @@ function addBonus(game: AgesState, seat: Seat, goods: Goods): void {
   const bonus = productionBonus(game, seat, goods);
   if (bonus > 0) gainGoods(game, seat, goods, bonus);
   else loseGoods(game, seat, goods, -bonus);
-  showColours(game, seat, goods);
-}
-
-/** With closed hands a bonus for colours is proved by showing as many cards as it takes (TA 18.A8). */
-function showColours(game: AgesState, seat: Seat, goods: Goods): void {
-  const player = playerOf(game, seat);
-  const { colours } = colourBonus(game, seat, goods);
-  if (!player.closed || colours === 0) return;
-  const shown = new Map(player.civilHand.map((card) => [colourOf(card), card]));
-  emit(game, { fact: 'showed-hand', seat, cards: [...shown.values()].slice(0, colours), seen: 'all' });
+  effectFor(game, seat, 'produced')?.(game, seat, goods);
 }

@@ -2,13 +2,13 @@
 
 import { emit, endGame, type Seat, shuffle } from '@tabularium/kernel';
 import { RESIGNED_WAR_CULTURE, STARTING_GOVERNMENT } from '../content/boards.ts';
-import { isOpenMix, levelsPlayed, militaryCards, ordinaryCivilCards } from '../content/decks.ts';
 import { placeholderId } from '../content/placeholders.ts';
 import { population } from '../queries/counts.ts';
+import { isOpenMix, levelsPlayed, militaryCards, ordinaryCivilCards } from '../queries/decks.ts';
 import { clockwise, livingPlayers, playerOf } from '../queries/players.ts';
 import type { AgesState } from '../state.ts';
 import { give } from './gains.ts';
-import { endTreaty } from './pact-ending.ts';
+import { endTreaty } from './pact.ts';
 import { passOn } from './turn.ts';
 
 /** The player is out; what concerns others is settled, and the turn goes on. */

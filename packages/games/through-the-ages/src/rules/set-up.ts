@@ -2,7 +2,7 @@
 
 import { between, type Procedure, push, type Seat, type StateOf, shuffle, type Together } from '@tabularium/kernel';
 import { DRAFT, MIX, ROW_COSTS, START, STARTING_GOVERNMENT, STARTING_TECHNOLOGIES } from '../content/boards.ts';
-import { cardOf } from '../content/cards.ts';
+import { cardOf } from '../queries/cards.ts';
 import {
   famousCards,
   famousPool,
@@ -11,9 +11,10 @@ import {
   militaryCards,
   ordinaryCivilCards,
   placeholders,
-} from '../content/decks.ts';
+} from '../queries/decks.ts';
 import { clockwise, playerOf } from '../queries/players.ts';
-import { type AgesState, type Player, SOURCES, type ThroughTheAges, type Turn } from '../state.ts';
+import { type AgesState, type Player, SOURCES, type Turn } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 
 /** A table before the first decision. */
 export function setUp(base: StateOf<ThroughTheAges>): AgesState {

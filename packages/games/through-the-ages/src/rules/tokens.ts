@@ -1,11 +1,12 @@
 /** Blue and yellow tokens: gaining, paying and losing food, resources and the tokens themselves (TA 12). */
 
 import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
-import { technologyOf } from '../content/cards.ts';
 import type { Gain, Goods } from '../content/model.ts';
+import { technologyOf } from '../queries/cards.ts';
 import { stored, tokenValue, tokenWorth } from '../queries/counts.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
-import type { AgesState, Player, Technology, ThroughTheAges } from '../state.ts';
+import type { AgesState, Player, Technology } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 
 /** The cards whose tokens stand for these goods, the least valuable first. */
 function storesOf(player: Player, goods: Goods): { technology: Technology; value: number }[] {

@@ -2,18 +2,18 @@
 
 import { type Decision, emit, endGame, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { DRAW_LIMIT } from '../content/boards.ts';
-import { leaderOf } from '../content/cards.ts';
+import { leaderOf } from '../queries/cards.ts';
 import { discontent } from '../queries/counts.ts';
 import { distinct } from '../queries/desk.ts';
 import { clockwise, playerOf } from '../queries/players.ts';
-import { powersOf, total, worksFor } from '../queries/powers.ts';
+import { total, workingFor, worksFor } from '../queries/powers.ts';
 import { militaryHandLimit } from '../queries/ratings.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import type { AgesState } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 import { discardFaceDown } from './aggression.ts';
-import { changing, drawMilitary, give, rewardOf } from './gains.ts';
+import { drawMilitary, give, grantTemporary } from './gains.ts';
 import { productionPhase } from './production.ts';
 import { newTurn } from './set-up.ts';
-import { grantTemporary } from './temporary.ts';
 
 /** A turn begins; in the first round there is only taking cards (TA 1.7, 2.1, 2.2). */
 export const turn: Procedure<ThroughTheAges, 'turn'> = {
@@ -35,14 +35,10 @@ export const turn: Procedure<ThroughTheAges, 'turn'> = {
 /** What leaders give at the start of the turn (TA 2.2). */
 export const turnEffects: Procedure<ThroughTheAges, 'turn-effects'> = {
   run(game, { seat }) {
-    const player = playerOf(game, seat);
-    for (const { on, storesYellow, temporary } of powersOf(game, seat)) {
+    for (const { powers, effects } of workingFor(game, seat)) {
+      const { temporary } = powers;
       if (temporary !== undefined && !temporary.duringActions) grantTemporary(game, temporary);
-      if (storesYellow !== undefined && player.stored < storesYellow) {
-        player.stored++;
-        game.tokens.yellow--;
-      }
-      on?.turnStarts?.(game, seat);
+      effects.turnStarts?.(game, seat);
     }
   },
 };
@@ -55,22 +51,7 @@ export const endOfTurn: Procedure<ThroughTheAges, 'end-of-turn'> = {
     push(game, { step: 'production', seat });
     push(game, { step: 'turn-scores', seat });
     if (hasExcess(game, seat)) push(game, { step: 'excess', seat });
-    const { leader } = playerOf(game, seat);
-    if (leader !== '' && leaderOf(leader).stance !== undefined) push(game, { step: 'stance', seat });
-  },
-};
-
-/** Saladin: strength or a civil action until the next choice (TA 14.7, 18.I1). */
-export const stance: Decision<ThroughTheAges, 'stance'> = {
-  actions: () => [
-    { type: 'choose', option: 0 },
-    { type: 'choose', option: 1 },
-  ],
-  take(game, { seat }, { option }) {
-    pop(game);
-    changing(game, () => {
-      playerOf(game, seat).stance = option;
-    });
+    for (const { effects } of workingFor(game, seat)) effects.actionPhaseEnds?.(game, seat);
   },
 };
 
@@ -79,7 +60,7 @@ export const excess: Decision<ThroughTheAges, 'excess'> = {
   actions: (game, { seat }) => distinct(playerOf(game, seat).militaryHand).map((card) => ({ type: 'discard', card })),
   take(game, { seat }, { card }) {
     discardFaceDown(game, seat, card);
-    for (const { excessDiscarded } of worksFor(game, seat).moments)
+    for (const { excessDiscarded } of worksFor(game, seat).gifts)
       if (excessDiscarded !== undefined) give(game, seat, excessDiscarded, 'leaders');
     if (!hasExcess(game, seat)) pop(game);
   },
@@ -93,9 +74,8 @@ function hasExcess(game: AgesState, seat: Seat): boolean {
 export const turnScores: Procedure<ThroughTheAges, 'turn-scores'> = {
   run(game, { seat }) {
     if (game.round === 1) return;
-    for (const { eachTurn, on } of powersOf(game, seat)) {
-      if (eachTurn !== undefined && !game.turn.chosen) give(game, seat, eachTurn.gain, 'leaders');
-      if (on?.turnEnds !== undefined) give(game, seat, rewardOf(game, seat, on.turnEnds), 'leaders');
+    for (const { effects } of workingFor(game, seat)) {
+      if (effects.turnEnds !== undefined) give(game, seat, effects.turnEnds(game, seat), 'leaders');
     }
     const prize = game.prize === '' ? undefined : leaderOf(game.prize).replacement?.prize;
     if (prize !== undefined && game.turn.developed >= prize.technologies) give(game, seat, prize.gain, 'leaders');
@@ -117,7 +97,7 @@ export const drawStep: Procedure<ThroughTheAges, 'draw-military'> = {
   run(game, { seat }) {
     if (game.round === 1) return;
     const unused = Math.min(DRAW_LIMIT, playerOf(game, seat).military);
-    drawMilitary(game, seat, unused + total(game, seat, 'extraDraw'));
+    drawMilitary(game, seat, unused + total(game, seat, 'draw'));
   },
 };
 

@@ -1,14 +1,15 @@
 /** Wars: declared now, resolved at the start of the next own turn (TA 6). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { levelOf, specialOf, warOf } from '../content/cards.ts';
-import { attackBonus, sacrificeable, unitStrength } from '../queries/combat.ts';
+import { levelOf, specialOf, warOf } from '../queries/cards.ts';
+import { attackBonus, sacrificeable, spoilsOf, unitStrength } from '../queries/combat.ts';
 import { playerOf } from '../queries/players.ts';
-import { powerOf } from '../queries/powers.ts';
+import { total } from '../queries/powers.ts';
 import { strengthRating } from '../queries/ratings.ts';
-import type { AgesState, ThroughTheAges } from '../state.ts';
+import type { AgesState } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
+import { putIntoPlay } from './actions/develop.ts';
 import { announceSacrifice, openAttack } from './aggression.ts';
-import { putIntoPlay } from './civil-actions.ts';
 import { changing, deprive, give } from './gains.ts';
 
 /** The card lies in front of the declarer until the next own turn (TA 6.1, 6.2). */
@@ -48,8 +49,7 @@ export const warEnds: Procedure<ThroughTheAges, 'war-ends'> = {
   run(game, { attacker, card, target, units }) {
     const [attackUnit = '', guard = ''] = units;
     const attack = strengthRating(game, attacker) + attackBonus(game, attacker, target) + unitStrength(attackUnit);
-    const sheltered =
-      guard === '' ? 0 : unitStrength(guard) + (powerOf(game, target, 'sacrifice')?.defenceStrength ?? 0);
+    const sheltered = guard === '' ? 0 : unitStrength(guard) + total(game, target, 'sacrificedGuard');
     const advantage = attack - strengthRating(game, target) - sheltered;
     const [winner, loser] = advantage > 0 ? [attacker, target] : [target, attacker];
     emit(game, {
@@ -78,9 +78,8 @@ function removeWar(game: AgesState, attacker: Seat, card: string): void {
 }
 
 function takeSpoils(game: AgesState, winner: Seat, loser: Seat, card: string, advantage: number): void {
-  const { spoils, orTechnologies } = warOf(card);
-  if (orTechnologies) return push(game, { step: 'spoils', seat: winner, from: loser, left: advantage });
-  give(game, winner, deprive(game, loser, spoils(advantage), 'attacks'), 'attacks');
+  if (warOf(card).orTechnologies) return push(game, { step: 'spoils', seat: winner, from: loser, left: advantage });
+  give(game, winner, deprive(game, loser, spoilsOf(card, advantage), 'attacks'), 'attacks');
 }
 
 /** War over Technology: special technologies whose cost fits, then the rest in science. */

@@ -2,7 +2,7 @@
 
 import { link, player, type TextBook } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
-import type { ThroughTheAges } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
 import { CARDS } from './cards-en.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { LABELS } from './labels-en.ts';

@@ -1,7 +1,7 @@
 /** The card row: thirteen spaces, grouped by what taking from them costs. */
 
+import { isCard } from '@tabularium/through-the-ages/cards';
 import { ROW_COSTS } from '@tabularium/through-the-ages/content/boards';
-import { isCard } from '@tabularium/through-the-ages/content/cards';
 import { takeCost } from '@tabularium/through-the-ages/queries/costs';
 import { useRef } from 'react';
 import { useSliding } from '../../table/sliding.ts';

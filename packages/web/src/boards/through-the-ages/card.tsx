@@ -1,7 +1,7 @@
 /** Cards: name first, a coloured band with the sign of the kind, the age, and the numbers printed on it. */
 
 import type { CardKind, Counted } from '@tabularium/through-the-ages';
-import { cardOf, isCard } from '@tabularium/through-the-ages/content/cards';
+import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
 import type { Card } from '@tabularium/through-the-ages/content/model';
 import { placeholderOf } from '@tabularium/through-the-ages/content/placeholders';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';

@@ -2,7 +2,7 @@
 
 import type { ActionIn } from '@tabularium/kernel';
 import type { AgesView, throughTheAges } from '@tabularium/through-the-ages';
-import { priceOf } from '@tabularium/through-the-ages/queries/prices';
+import { priceOf } from '@tabularium/through-the-ages/prices';
 import { asState } from '@tabularium/through-the-ages/queries/seen';
 import type { ReactNode } from 'react';
 import { Amount } from './counts.tsx';

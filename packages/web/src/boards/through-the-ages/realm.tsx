@@ -1,7 +1,7 @@
 /** What stands behind the workers: government, leader, special technologies, wonders, colonies, tactic, pacts and wars. */
 
 import type { AgesView } from '@tabularium/through-the-ages';
-import { wonderOf } from '@tabularium/through-the-ages/content/cards';
+import { wonderOf } from '@tabularium/through-the-ages/cards';
 import { useTableTop } from '../../table/context.ts';
 import type { AgesAnchor } from './anchors.ts';
 import { CardSpot, useCardName } from './card.tsx';

@@ -1,6 +1,6 @@
 /** The technologies of a civilization: one column per kind, workers and blue tokens lying on the cards. */
 
-import { technologyOf } from '@tabularium/through-the-ages/content/cards';
+import { technologyOf } from '@tabularium/through-the-ages/cards';
 import { FIELDS, UNITS, URBAN, type WorkerKind } from '@tabularium/through-the-ages/content/model';
 import { armies } from '@tabularium/through-the-ages/queries/armies';
 import { urbanLimit } from '@tabularium/through-the-ages/queries/ratings';

@@ -1,0 +1,95 @@
+/** Building stages of the wonder under construction (TA 10.7). */
+
+import { emit, type Seat } from '@tabularium/kernel';
+import { effectsOf, specialOf, wonderOf } from '../../queries/cards.ts';
+import { type Desk, deskOf } from '../../queries/desk.ts';
+import type { Forbidden } from '../../queries/effects.ts';
+import { playerOf } from '../../queries/players.ts';
+import type { AgesState } from '../../state.ts';
+import { changing, give, payGoods } from '../gains.ts';
+import { affords, NO_FOOD, NO_RESOURCES, NO_TOKENS, noCivil, payCivil, payResources } from '../payment.ts';
+import { canCover, coverStage } from '../tokens.ts';
+import type { ActionRule } from './action.ts';
+
+/** Stages that may be built with one civil action. */
+function stagesAtOnce(desk: Desk): number {
+  let most = 1;
+  for (const special of desk.player.specials) most = Math.max(most, specialOf(special).stagesAtOnce ?? 1);
+  return most;
+}
+
+/** What the next stages cost, each less a discount. */
+function stagesCost(desk: Desk, count: number, discount = 0): number {
+  const { building, stages } = desk.player;
+  let cost = 0;
+  for (const stage of wonderOf(building).stages.slice(stages, stages + count)) cost += Math.max(0, stage - discount);
+  return cost;
+}
+
+/** Why the next stages of the own wonder cannot be built. */
+export function stageForbidden(desk: Desk, count: number, discount = 0): Forbidden {
+  const wonder = wonderOf(desk.player.building);
+  if (!canCover(desk.player, count)) return NO_TOKENS;
+  // A discount in resources is wasted on stages paid with food (TA 18.III8).
+  if (wonder.paidIn === 'food') return desk.food >= stagesCost(desk, count) ? undefined : NO_FOOD;
+  return affords(desk, stagesCost(desk, count, discount), 'wonder') ? undefined : NO_RESOURCES;
+}
+
+/** Build the next stages of the own wonder. */
+export function buildStages(desk: Desk, count: number, discount = 0): void {
+  const { game, seat, player } = desk;
+  const { paidIn, stages } = wonderOf(player.building);
+  if (paidIn === 'food') payGoods(game, seat, 'food', stagesCost(desk, count));
+  else payResources(game, seat, stagesCost(desk, count, discount), 'wonder');
+  emit(game, { fact: 'built-stages', seat, card: player.building, count, owner: seat, seen: 'all' });
+  for (let stage = 0; stage < count; stage++) coverOne(game, seat, seat, stages[player.stages] ?? 0);
+}
+
+/** One stage is covered with the owner's token; whoever built it has what it gives. */
+export function coverOne(game: AgesState, owner: Seat, builder: Seat, printed: number): void {
+  const player = playerOf(game, owner);
+  const { id, stages } = wonderOf(player.building);
+  const { stageBuilt } = effectsOf(id);
+  coverStage(player);
+  player.stages++;
+  if (stageBuilt !== undefined) give(game, builder, stageBuilt(printed), 'wonders');
+  if (player.stages === stages.length) completeWonder(game, owner);
+}
+
+function completeWonder(game: AgesState, seat: Seat): void {
+  const player = playerOf(game, seat);
+  const { building: card, stages } = player;
+  const { keepsTokens, on } = wonderOf(card);
+  const kept = keepsTokens ? stages : 0;
+  changing(game, () => {
+    player.wonders.push({ card, ravaged: false, under: '', tokens: kept });
+    player.building = '';
+    player.stages = 0;
+    player.blue += stages - kept;
+  });
+  emit(game, { fact: 'completed', seat, card, seen: 'all' });
+  const gain = effectsOf(card).completed?.(game, seat) ?? on?.completed;
+  if (gain !== undefined) give(game, seat, gain, 'wonders');
+}
+
+export const stage: ActionRule<'stage'> = {
+  place: 'construction',
+  list(desk, _wonder, all, into) {
+    const { building, stages } = desk.player;
+    if (building === '' || (desk.civil === 0 && !all)) return;
+    const most = Math.min(wonderOf(building).stages.length - stages, stagesAtOnce(desk));
+    for (let count = 1; count <= most; count++)
+      if (all || stageForbidden(desk, count) === undefined) into.push({ type: 'stage', count });
+  },
+  forbidden: (desk, { count }) => noCivil(desk) ?? stageForbidden(desk, count),
+  price(game, seat, { count }) {
+    const { building, stages: done } = playerOf(game, seat);
+    if (building === '') return undefined;
+    const { stages, paidIn = 'resources' } = wonderOf(building);
+    return { in: paidIn, amount: stages.slice(done, done + count).reduce((sum, one) => sum + one, 0) };
+  },
+  perform(game, seat, { count }) {
+    payCivil(game, seat, 1);
+    buildStages(deskOf(game, seat), count);
+  },
+};

@@ -1,0 +1,319 @@
+/** The words of Through the Ages: options, steps, actions, facts and reasons. */
+
+import type { Asking, Seat } from '@tabularium/kernel';
+import type { Gain } from './content/model.ts';
+import type { AgesLabels } from './labels.ts';
+import type { AgesState, AgesView, Source } from './state.ts';
+
+/** The words of the game; the compiler checks steps, facts and texts against them. */
+export interface ThroughTheAges {
+  state: AgesState;
+  view: AgesView;
+  options: AgesOptions;
+  frames: AgesFrames;
+  actions: AgesActions;
+  facts: AgesFact;
+  reasons: AgesReason;
+  labels: AgesLabels;
+  streams: 'start' | 'civil' | 'military' | 'mix' | 'events';
+}
+
+/** What can be chosen when a table is made (TA 17.1, TA 17.4, TA 16.8, TA 2.5). */
+export interface AgesOptions {
+  adjusted: boolean;
+  military: boolean;
+  leaders: 'base' | 'expansion' | 'secret-mix' | 'open-mix' | 'hidden-future' | 'one-extra' | 'draft';
+  hands: 'open' | 'closed';
+  length: 'full' | 'shorter' | 'handbook' | 'peaceful';
+  resigning: boolean;
+}
+
+/** An attack being carried out. */
+export interface Attack {
+  card: string;
+  attacker: Seat;
+  rival: Seat;
+  /** The attacker's strength, fixed when the card was played. */
+  strength: number;
+  /** The attacker's unit that will be sacrificed, or `''`. */
+  unit: string;
+}
+
+/** A colonization being prepared. */
+export interface Force {
+  territory: string;
+  bid: number;
+  /** Units sent, by card. */
+  sent: string[];
+  /** Colonization values of bonus cards played so far. */
+  bonus: number;
+  discards: number;
+  /** Which price is paid: 0 none, 1 the first. */
+  bought: number;
+}
+
+/** What each step remembers. */
+export interface AgesFrames {
+  // Set-up
+  draft: Asking<AgesActions['draft']> & { level: number };
+  'build-decks': object;
+  // The turn
+  turn: { seat: Seat };
+  replenish: { seat: Seat };
+  'turn-effects': { seat: Seat };
+  wars: { seat: Seat };
+  'make-tactics-available': { seat: Seat };
+  'politics-phase': { seat: Seat };
+  politics: { seat: Seat; left: number; begun: boolean };
+  'action-phase': { seat: Seat };
+  act: { seat: Seat };
+  'end-of-turn': { seat: Seat };
+  excess: { seat: Seat };
+  'turn-scores': { seat: Seat };
+  production: { seat: Seat };
+  'draw-military': { seat: Seat };
+  'next-turn': { seat: Seat };
+  'final-scoring': object;
+  // Civil actions
+  order: { seat: Seat; card: string; bonus: number; extra: boolean; all: boolean };
+  'under-wonder': { seat: Seat; leader: string; back: number };
+  invest: { seat: Seat; price: number; culture: number };
+  stance: { seat: Seat };
+  // Politics
+  look: { seat: Seat; at: Seat };
+  'answer-pact': { seat: Seat; from: Seat; card: string; a: Seat; b: Seat };
+  reveal: { seat: Seat };
+  // Attacks
+  defend: Attack & { seat: Seat; defence: number; cards: number; guard: string };
+  fallen: { seat: Seat; card: string };
+  plunder: { seat: Seat; from: Seat; amount: number };
+  raid: { seat: Seat; from: Seat; levels: number[]; gained: number };
+  annex: { seat: Seat; from: Seat };
+  infiltrate: { seat: Seat; from: Seat; perLevel: number };
+  kidnap: { seat: Seat; from: Seat; culture: number };
+  'war-sacrifice': { seat: Seat; attacker: Seat; card: string; target: Seat; units: string[] };
+  'war-ends': { attacker: Seat; card: string; target: Seat; units: string[] };
+  spoils: { seat: Seat; from: Seat; left: number };
+  // Events
+  effect: { seat: Seat; card: string; index: number; from: Seat; to: Seat; revealer: Seat };
+  choose: { seat: Seat; choices: Gain[]; source: Source };
+  mix: { seat: Seat; amount: number; gain: boolean };
+  'lose-worker': { seat: Seat; left: number };
+  'lose-token': { seat: Seat; left: number };
+  demolish: { seat: Seat; of: Seat };
+  discard: { seat: Seat; left: number };
+  'free-build': { seat: Seat; card: string };
+  civilization: { seat: Seat };
+  planning: { seat: Seat };
+  'row-cards': { seat: Seat; left: number; taken: number };
+  'refill-row': object;
+  ravage: { seat: Seat; upTo: number };
+  'move-worker': { seat: Seat };
+  negotiate: { seat: Seat; from: Seat; to: Seat; choices: Gain[] };
+  'lose-colony': { seat: Seat };
+  // Colonization
+  bid: { seat: Seat; territory: string; bid: number; leader: Seat; passed: Seat[] };
+  force: Force & { seat: Seat };
+  'colonize-from-hand': { seat: Seat };
+  'reveal-from-hand': { seat: Seat };
+}
+
+type Done = { readonly type: 'done' };
+type Choose = { readonly type: 'choose'; readonly option: number };
+type Trade = { readonly type: 'trade' };
+type Extra = { readonly extra?: true };
+export type Take = { readonly type: 'take'; readonly space: number } & Extra;
+export type Populate = { readonly type: 'population' };
+export type Build = { readonly type: 'build'; readonly card: string } & Extra;
+export type Upgrade = { readonly type: 'upgrade'; readonly from: string; readonly to: string } & Extra;
+export type Stage = { readonly type: 'stage'; readonly count: number };
+export type Develop = { readonly type: 'develop'; readonly card: string } & Extra;
+export type Revolution = { readonly type: 'revolution'; readonly card: string };
+type OfCard<T extends string> = { readonly type: T; readonly card: string };
+
+/** What can be done in the Action Phase. */
+export type PhaseAction =
+  | Take
+  | Populate
+  | Build
+  | Upgrade
+  | OfCard<'destroy'>
+  | OfCard<'leader'>
+  | Stage
+  | Develop
+  | Revolution
+  | ({ readonly type: 'play'; readonly card: string } & Extra)
+  | OfCard<'tactic'>
+  | { readonly type: 'copy'; readonly at: number }
+  | OfCard<'recruit'>
+  | { readonly type: 'settle' }
+  | { readonly type: 'turn-choice'; readonly option: 'culture' | 'arms' }
+  | { readonly type: 'spend-token' }
+  | { readonly type: 'help'; readonly owner: Seat }
+  | { readonly type: 'convert' }
+  | Trade
+  | { readonly type: 'end-turn' };
+
+/** What can be done in the Politics Phase. */
+export type PoliticalAction =
+  | OfCard<'prepare'>
+  | { readonly type: 'aggress'; readonly card: string; readonly rival: Seat; readonly unit?: string }
+  | { readonly type: 'declare'; readonly card: string; readonly rival: Seat }
+  | { readonly type: 'offer'; readonly card: string; readonly partner: Seat; readonly side: 'a' | 'b' }
+  | { readonly type: 'cancel'; readonly owner: Seat }
+  | { readonly type: 'resign' }
+  | { readonly type: 'leader-power'; readonly card?: string }
+  | { readonly type: 'open-games' }
+  | { readonly type: 'look'; readonly at?: Seat }
+  | { readonly type: 'no-politics' };
+
+/** What can be decided in each step. */
+export interface AgesActions {
+  draft: { readonly type: 'draft'; readonly leader: string; readonly wonder: string };
+  politics: PoliticalAction;
+  act: PhaseAction;
+  excess: OfCard<'discard'>;
+  order: Build | Upgrade | Stage | Develop | Revolution;
+  'under-wonder': OfCard<'place-under'> | Done;
+  invest: { readonly type: 'pay' } | Done;
+  stance: Choose;
+  look: Done;
+  'answer-pact': { readonly type: 'accept' } | { readonly type: 'refuse' };
+  defend: OfCard<'play-bonus'> | OfCard<'discard'> | OfCard<'sacrifice'> | Done;
+  plunder: { readonly type: 'split'; readonly food: number; readonly resources: number };
+  raid: OfCard<'raze'> | Done;
+  annex: OfCard<'take-colony'>;
+  infiltrate: OfCard<'remove'>;
+  kidnap: OfCard<'take-card'> | Done;
+  'war-sacrifice': OfCard<'sacrifice'> | Done;
+  spoils: OfCard<'take-card'> | Done;
+  choose: Choose;
+  mix: { readonly type: 'split'; readonly food: number; readonly resources: number };
+  'lose-worker': OfCard<'lose-worker'>;
+  'lose-token': OfCard<'lose-token'> | Done;
+  demolish: OfCard<'raze'> | Done;
+  discard: OfCard<'discard'>;
+  'free-build': Build | Done;
+  civilization: Populate | Build | Develop | Revolution | Trade | Done;
+  planning: OfCard<'follow'> | Done;
+  'row-cards': Take | Done;
+  ravage: OfCard<'ravage'> | Done;
+  'move-worker': { readonly type: 'move'; readonly from: string; readonly to: string } | Done;
+  negotiate: Choose | Done;
+  'lose-colony': OfCard<'give-up'>;
+  bid: { readonly type: 'bid'; readonly amount: number } | { readonly type: 'no-bid' };
+  force:
+    | OfCard<'send'>
+    | OfCard<'play-bonus'>
+    | OfCard<'discard'>
+    | { readonly type: 'buy'; readonly bonus: number }
+    | Trade
+    | Done;
+  'colonize-from-hand': OfCard<'colonize'> | Done;
+  'reveal-from-hand': OfCard<'show-event'> | Done;
+}
+
+type Told<F extends string, Fields = object> = {
+  readonly fact: F;
+  readonly seen: 'all' | readonly Seat[];
+} & Readonly<Fields>;
+type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
+
+/** Everything the log can say. */
+export type AgesFact =
+  | OfSeat<'turn-began', { round: number }>
+  | Told<'age-began', { age: number }>
+  | Told<'last-round', { round: number }>
+  | Told<'row-removed', { cards: string[] }>
+  | Told<'row-filled', { cards: string[] }>
+  | OfSeat<'took', { card: string; actions: number }>
+  | OfSeat<'gained', { gain: Gain }>
+  | OfSeat<'lost', { gain: Gain }>
+  | OfSeat<'grew-population'>
+  | OfSeat<'built', { card: string; cost: number }>
+  | OfSeat<'upgraded', { from: string; to: string; cost: number }>
+  | OfSeat<'destroyed', { card: string }>
+  | OfSeat<'played-leader', { card: string; replaced: string }>
+  | OfSeat<'leader-left', { card: string }>
+  | OfSeat<'placed-under', { card: string; wonder: string }>
+  | OfSeat<'built-stages', { card: string; count: number; owner: Seat }>
+  | OfSeat<'completed', { card: string }>
+  | OfSeat<'developed', { card: string; science: number; revolution: boolean }>
+  | OfSeat<'played-card', { card: string }>
+  | OfSeat<'played-tactic', { card: string; copied: boolean }>
+  | OfSeat<'tactic-shared', { card: string }>
+  | OfSeat<'converted'>
+  | OfSeat<'traded', { from: 'food' | 'resources' }>
+  | OfSeat<'spent-token', { card: string }>
+  | OfSeat<'prepared', { level: number }>
+  | OfSeat<'prepared-card', { card: string }>
+  | OfSeat<'revealed', { card: string }>
+  | OfSeat<'looked', { at: Seat }>
+  | OfSeat<'saw', { cards: string[] }>
+  | OfSeat<'games-opened'>
+  | OfSeat<'used-power', { card: string }>
+  | OfSeat<'attacked', { card: string; rival: Seat; strength: number }>
+  | OfSeat<'defended', { defence: number; cards: number }>
+  | OfSeat<'sacrificed', { card: string }>
+  | OfSeat<'aggression-ended', { card: string; rival: Seat; success: boolean }>
+  | OfSeat<'war-declared', { card: string; rival: Seat }>
+  | OfSeat<'war-ended', { card: string; rival: Seat; winner: Seat; advantage: number }>
+  | OfSeat<'pact-offered', { card: string; partner: Seat }>
+  | OfSeat<'pact-accepted', { card: string; partner: Seat }>
+  | OfSeat<'pact-refused', { card: string; partner: Seat }>
+  | OfSeat<'pact-ended', { card: string; partner: Seat }>
+  | OfSeat<'resigned'>
+  | OfSeat<'bid', { amount: number }>
+  | OfSeat<'passed-bid'>
+  | OfSeat<'colonized', { card: string; force: number }>
+  | Told<'territory-left', { card: string }>
+  | OfSeat<'lost-colony', { card: string }>
+  | OfSeat<'ravaged', { card: string }>
+  | OfSeat<'moved-worker', { from: string; to: string }>
+  | OfSeat<'discarded', { count: number }>
+  | OfSeat<'discarded-cards', { cards: string[] }>
+  | OfSeat<'drew', { count: number }>
+  | OfSeat<'drew-cards', { cards: string[] }>
+  | OfSeat<'uprising', { discontent: number }>
+  | OfSeat<'produced', { science: number; culture: number; food: number; resources: number }>
+  | OfSeat<'corruption', { resources: number; food: number }>
+  | OfSeat<'famine', { missing: number; culture: number }>
+  | OfSeat<'showed-hand', { cards: string[] }>
+  | OfSeat<'took-from-hand', { card: string; from: Seat }>
+  | Told<'planned', { cards: string[] }>
+  | OfSeat<'scored', { card: string; culture: number }>;
+
+/** Why something may be impossible. */
+export type AgesReason =
+  | 'no-civil-actions'
+  | 'no-military-actions'
+  | 'first-round'
+  | 'hand-full'
+  | 'technology-known'
+  | 'leader-of-age-taken'
+  | 'wonder-unfinished'
+  | 'bank-empty'
+  | 'not-enough-food'
+  | 'not-enough-resources'
+  | 'not-enough-science'
+  | 'no-unused-worker'
+  | 'urban-limit'
+  | 'revolution-needs-all-actions'
+  | 'partner-has-no-science'
+  | 'card-taken-this-turn'
+  | 'order-impossible'
+  | 'tactic-already-played'
+  | 'no-tokens-left'
+  | 'not-stronger'
+  | 'pact-forbids'
+  | 'may-not-attack'
+  | 'nothing-to-take'
+  | 'last-round'
+  | 'immune-to-war'
+  | 'two-players'
+  | 'power-used'
+  | 'no-resigning-now'
+  | 'political-action-given-up'
+  | 'too-many-cards'
+  | 'bid-too-high'
+  | 'force-too-small';
