@@ -14,7 +14,7 @@ import {
   type ReplayedMatch,
 } from '@tabularium/kernel';
 import { contentOf } from './arguments.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** A match file and the game it is of. */
 export interface OpenedFile {

@@ -3,7 +3,7 @@
 import type { Language, ReplayedMatch } from '@tabularium/kernel';
 import { resultOf } from '@tabularium/kernel';
 import { bold, faint, inSeatColour, table } from './screen.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** The outcome, or that there is none yet. */
 export function resultLines(match: ReplayedMatch, names: readonly string[], lang: Language): string[] {

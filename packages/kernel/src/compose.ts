@@ -2,9 +2,10 @@
 
 import type { Base, BoxedVocabulary, Expansions, ShelfPart, Table } from './boxes.ts';
 import type { BotSense, Game, Loose, Vocabulary } from './game.ts';
-import { inEveryLanguage, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { AnyOption } from './options.ts';
 import type { Luck } from './random.ts';
+import { inEveryLanguage } from './speaking.ts';
 import type { Seat, Viewer } from './state.ts';
 import { type AnyVisibility, show } from './visibility.ts';
 

@@ -44,18 +44,7 @@ export type {
   Vocabulary,
 } from './game.ts';
 export { imagine, renewChance } from './imagine.ts';
-export {
-  counted,
-  type Forms,
-  inEveryLanguage,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  languageFor,
-  languageName,
-  plural,
-  rulebookFile,
-} from './languages.ts';
+export { LANGUAGES, type Language } from './languages.ts';
 export {
   type Attempt,
   factsFor,
@@ -98,6 +87,16 @@ export {
   type ReplayedMatch,
   replay,
 } from './record.ts';
+export {
+  counted,
+  type Forms,
+  inEveryLanguage,
+  isLanguage,
+  languageFor,
+  languageName,
+  plural,
+  rulebookFile,
+} from './speaking.ts';
 export { type BaseState, emit, endGame, pop, push, type Seat, type Seen, type Viewer } from './state.ts';
 export {
   type AnyTextBook,

@@ -2,7 +2,7 @@
 
 import type { AnyAction, AnyGame, Language } from '@tabularium/kernel';
 import { screenWidth } from '../screen.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 import { newDawnBoard } from './new-dawn/board.ts';
 import { pointsBeside } from './new-dawn/map.ts';
 import { explainSpace } from './new-dawn/space.ts';

@@ -1,7 +1,7 @@
 /** What a game's picture in the terminal is made of. */
 
 import type { AnyAction, AnyTextBook, Language, Loose } from '@tabularium/kernel';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/index.ts';
 
 /** With which words a picture is labelled, and how much room it has. */
 export interface Labels<Own = Loose> {

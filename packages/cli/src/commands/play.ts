@@ -20,7 +20,7 @@ import { chooseGame, chooseSitters } from '../play/invitation.ts';
 import { readSitters, type Sitter } from '../play/sitters.ts';
 import { Table } from '../play/table.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 interface Flags {
   readonly seats?: string;

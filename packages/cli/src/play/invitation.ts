@@ -4,7 +4,7 @@ import { isCancel, select } from '@clack/prompts';
 import { gameIds, loadGame } from '@tabularium/catalogue';
 import type { AnyGame, Language } from '@tabularium/kernel';
 import { Complaint, Misuse } from '../complaint.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 /** Which game? */
 export async function chooseGame(lang: Language): Promise<string> {

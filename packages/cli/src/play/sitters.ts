@@ -3,7 +3,7 @@
 import { type BotSpec, parseSpec } from '@tabularium/bots';
 import type { Language } from '@tabularium/kernel';
 import { Misuse } from '../complaint.ts';
-import { words } from '../words.ts';
+import { words } from '../words/index.ts';
 
 /** Somebody in a seat; without a bot's spec it is a person. */
 export interface Sitter {

@@ -29,7 +29,7 @@ import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
 import { passagesUnder, rulebook } from '../rulebook.ts';
 import { bold, columns, faint, inSeatColour, pad, show, spoken, table } from '../screen.ts';
-import { type Words, words } from '../words.ts';
+import { type Words, words } from '../words/index.ts';
 import { explainAction, explainWords, label, matches, type Outlook, refusalLines, wordsOf } from './explain.ts';
 import { Lines } from './lines.ts';
 import type { Sitter } from './sitters.ts';

@@ -1,4 +1,4 @@
-/** What both languages share: how sentences are put together from a language's words. */
+/** What all languages share: how sentences are put together from a language's words. */
 
 import { link, player, type TextBook, type Thing } from '@tabularium/kernel';
 import { buildingOf, type Price } from '../content/buildings.ts';

@@ -1,0 +1,34 @@
+/** What the terminal client itself has to say; words of a game are in the game's text book. */
+
+/** Everything it says. */
+export interface Words {
+  readonly total: string;
+  readonly won: (winners: string) => string;
+  readonly unfinished: (moves: number) => string;
+  readonly hidden: string;
+  readonly person: (number: number) => string;
+  readonly promise: (commitment: string) => string;
+  readonly resumed: (moves: number) => string;
+  readonly toDecide: (name: string) => string;
+  readonly thinks: (name: string) => string;
+  readonly passTo: (name: string) => string;
+  readonly ask: string;
+  readonly askHint: string;
+  readonly noChoice: (given: string) => string;
+  readonly several: string;
+  readonly noUndo: string;
+  readonly undone: string;
+  readonly saved: (path: string, resume: string) => string;
+  readonly kept: (path: string) => string;
+  readonly nothingToSay: (query: string) => string;
+  readonly notPossible: string;
+  readonly andMore: (more: number) => string;
+  readonly whichGame: string;
+  readonly howMany: string;
+  readonly whoSits: (seat: number) => string;
+  /** The bots to choose from, as written and as said. */
+  readonly rivals: Readonly<Record<string, string>>;
+  readonly help: readonly (readonly [input: string, meaning: string])[];
+  /** What may be typed for each command. */
+  readonly commands: Readonly<Record<'undo' | 'save' | 'board' | 'log' | 'rules' | 'quit' | 'help', readonly string[]>>;
+}
