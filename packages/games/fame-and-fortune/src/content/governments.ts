@@ -1,6 +1,6 @@
 /**
- * The eight governments (FF 5.5). Of the cards of 2010 no complete text was found: Monarchy and the trade of Democracy are
- * those of 2013, the two bans rest on memory and can be switched off (FF 23.9).
+ * The eight governments (FF 5.5). Of the cards of 2010 no complete text was found: Monarchy, the harvest of Feudalism and the
+ * trade of Democracy are those of 2013, the two bans rest on memory and can be switched off (FF 23.9).
  */
 
 import type { Effect } from './model.ts';
@@ -35,7 +35,7 @@ const governments = {
       { when: 'static', ops: [{ op: 'stat-add', stat: 'coin', add: 1 }] },
       { when: 'start-of-turn', optional: true, limit: 'turn', ops: [{ op: 'harvest' }] },
     ],
-    source: 'single',
+    source: 'designed',
   },
   democracy: {
     effects: [

@@ -37,10 +37,10 @@ const STATS: Readonly<Record<Stat, Phrase>> = {
 /** Accusative, with an article or a number in front: `eine Armee`, `2 Armeen`. */
 const ITEMS: Readonly<Record<Exclude<Item, keyof typeof names.buildings>, readonly [one: string, more: string]>> = {
   unit: ['eine Einheit', 'Einheiten'],
-  infantry: ['eine Infanterie', 'Infanterien'],
-  artillery: ['eine Artillerie', 'Artillerien'],
-  mounted: ['eine Kavallerie', 'Kavallerien'],
-  aircraft: ['eine Luftwaffe', 'Luftwaffen'],
+  infantry: ['eine Einheit Infanterie', 'Einheiten Infanterie'],
+  artillery: ['eine Einheit Artillerie', 'Einheiten Artillerie'],
+  mounted: ['eine Einheit Kavallerie', 'Einheiten Kavallerie'],
+  aircraft: ['eine Einheit Luftwaffe', 'Einheiten Luftwaffe'],
   army: ['eine Armee', 'Armeen'],
   scout: ['einen Pionier', 'Pioniere'],
   building: ['ein Gebäude', 'Gebäude'],
