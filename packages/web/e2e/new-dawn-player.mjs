@@ -44,7 +44,7 @@ export async function decide(page, luck) {
  * @param {Page} page
  */
 async function finish(page) {
-  const several = page.locator('.ti-picker [data-action]');
+  const several = page.locator('.spot-menu [data-action]');
   if ((await several.count()) > 0) await several.first().click();
   if ((await page.locator(`${CARD}[data-lifted]`).count()) > 0) {
     await page.locator(`${CARD}:not([data-lifted])`).first().dispatchEvent('click');

@@ -172,7 +172,7 @@ test('a choice can be taken back, and the cards are where they were', async () =
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(() => placed.getAttribute('data-open')).toBe('place');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect.poll(() => culture.getAttribute('data-open')).toBe('true');
+  await expect.poll(() => culture.getAttribute('data-open')).toBe('focus');
   expect(await row()).toEqual(cards);
   await leaveQuietly(guest);
 });
@@ -282,7 +282,7 @@ test('where the dial can only be moved it moves by itself, and that can be taken
   await page.waitForTimeout(500);
   expect(Number(await movesTold(page))).toBe(before + 1);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect.poll(() => science.getAttribute('data-open')).toBe('true');
+  await expect.poll(() => science.getAttribute('data-open')).toBe('focus');
   expect(Number(await movesTold(page))).toBe(before);
   await leaveQuietly(guest);
 });

@@ -39,11 +39,8 @@ async function decideInPage(chance: number): Promise<boolean> {
   for (let tries = 0; tries < 20 && !over(); tries++) {
     const open = all(OPEN);
     click(open[(chance + tries * 7) % Math.max(1, open.length)]);
-    await until(
-      () => moved() || all('[data-preview] [data-action], .ti-picker .button, .popover .button').length > 0,
-      1500,
-    );
-    if (!moved()) click(all('[data-preview] [data-action], .ti-picker .button, .popover .button')[0]);
+    await until(() => moved() || all('[data-preview] [data-action], .popover .button').length > 0, 1500);
+    if (!moved()) click(all('[data-preview] [data-action], .popover .button')[0]);
     if (await until(moved, 3000)) return true;
   }
   if (over()) return false;

@@ -110,7 +110,7 @@ const NEW_DAWN: Sketch = {
     ];
   },
   draws: (anchor) => anchor.startsWith('hex:') || anchor.startsWith('upgrade:'),
-  refusedInWords: ['explore', 'take-resource'],
+  refusedInWords: ['take-resource'],
   met: ['focus', 'place', 'take-tile', 'lay-tile', 'caravan', 'march', 'district', 'place-fort', 'wonder', 'gain'],
 };
 

@@ -30,8 +30,6 @@ export interface Intent {
   readonly promised: TileSpot | undefined;
   /** The space the pointer or the keyboard rests on. */
   readonly pointed: number | undefined;
-  /** The space on which one of several things is about to be chosen. */
-  readonly picking: number | undefined;
   /** The kind of district to be placed. */
   readonly district: District | undefined;
   /** Where a figure was sent: the space it is stepping to now, those after it, and perhaps `HALT`. */
@@ -47,7 +45,6 @@ const NOTHING: Intent = {
   spot: undefined,
   promised: undefined,
   pointed: undefined,
-  picking: undefined,
   district: undefined,
   route: [],
 };

@@ -50,7 +50,7 @@ const BASE = {
   exchange: inBar,
   advance: inBar,
   stop: inBar,
-  explore: inBar,
+  explore: (action) => [buttonOf(action)],
   'take-diplomacy': inBar,
   'take-city-state-card': inBar,
   return: inBar,

@@ -1,8 +1,8 @@
 /** The board of A New Dawn: the map in the middle, goals and wonders beside it, the focus row beneath. */
 
 import type { AnyAction } from '@tabularium/kernel';
-import { canonical } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
+import { Spot } from '../../table/spot.tsx';
 import type { BoardModule } from '../board.ts';
 import { anchorsOf } from './anchors.ts';
 import { AttackPreview, FightReport } from './combat.tsx';
@@ -12,14 +12,13 @@ import { FocusRow } from './focus-row.tsx';
 import { Goals } from './goals.tsx';
 import { WorldMap } from './map.tsx';
 import { SeatDetails } from './seat-details.tsx';
-import { useNewDawn } from './table.ts';
+import { useNewDawn, useNewDawnTop, useRowIsAsked } from './table.ts';
 import { ArmyPreview, ArmyReport } from './terra-incognita/army-fight.tsx';
-import { DistrictChooser } from './terra-incognita/district-chooser.tsx';
+import { DistrictChooser, WithDistrictInHand } from './terra-incognita/district-chooser.tsx';
 import { TerraEventDial } from './terra-incognita/event-dial.tsx';
 import { GovernmentChooser } from './terra-incognita/governments.tsx';
 import { LookedTiles } from './terra-incognita/looked-tiles.tsx';
 import { NoExploring } from './terra-incognita/no-exploring.tsx';
-import { SpacePicker } from './terra-incognita/space-picker.tsx';
 import { TileTray } from './tile-tray.tsx';
 import { isUpgrade, UpgradeChooser } from './upgrades.tsx';
 import { WonderStacks } from './wonder-stacks.tsx';
@@ -36,10 +35,12 @@ function Board() {
   return (
     <>
       <h1 className="visually-hidden">{text.title}</h1>
-      <section className="nd-middle" aria-label={words.map}>
-        <WorldMap />
-      </section>
-      <Beside />
+      <WithDistrictInHand>
+        <section className="nd-middle" aria-label={words.map}>
+          <WorldMap />
+        </section>
+        <Beside />
+      </WithDistrictInHand>
       <aside className="nd-aside" aria-label={words.panels}>
         <Goals />
         <WonderStacks />
@@ -61,13 +62,13 @@ function Overview() {
 
 /** Fights and choices on a space: in the place of the focus row while nothing is asked of it, so that the map stays free. */
 function Beside() {
-  const { view, choices } = useNewDawn();
-  const idle = useInFront() === 'row' && choices.slots.size === 0;
+  const { view } = useNewDawn();
+  const isAsked = useRowIsAsked();
+  const idle = useInFront() === 'row' && !isAsked;
   return (
     <div className="nd-beside" data-docked={idle || undefined}>
       {view.terra === null ? <FightReport /> : <ArmyReport />}
       {view.terra === null ? <AttackPreview /> : <ArmyPreview />}
-      <SpacePicker />
     </div>
   );
 }
@@ -119,25 +120,17 @@ function Chooser() {
 
 /** Turning the barbarians' direction token: all six ways side by side. */
 function DirectionChooser() {
-  const { table, choose } = useTableTop();
+  const { table } = useNewDawnTop();
   const { words } = useNewDawn();
-  const turns = table.sight.actions.flatMap((action) => {
-    const { type, orientation = 0 } = action as { type: string; orientation?: number };
-    return type === 'orient' ? [{ action, orientation }] : [];
-  });
+  const turns = table.sight.actions.filter((action) => action.type === 'orient');
   if (turns.length === 0) return null;
   return (
     <ul className="nd-directions">
-      {turns.map(({ action, orientation }) => (
-        <li key={canonical(action)}>
-          <button
-            type="button"
-            data-action="orient"
-            aria-label={words.orient(orientation)}
-            onClick={() => choose(action)}
-          >
+      {turns.map(({ orientation }) => (
+        <li key={orientation}>
+          <Spot anchor={`direction:${orientation}`} label={words.orient(orientation)}>
             <DirectionToken orientation={orientation} size={64} />
-          </button>
+          </Spot>
         </li>
       ))}
     </ul>

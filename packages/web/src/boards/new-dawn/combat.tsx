@@ -3,7 +3,6 @@
 import { Icon } from '../../design/icon.tsx';
 import { PIPS } from '../../design/pips.ts';
 import { SeatShape } from '../../design/shapes.tsx';
-import type { LogEntry } from '../../session/session.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import type { Fact, Fight, FocusId, Letter } from './content.ts';
@@ -12,18 +11,18 @@ import { attackIn, defenceIn, winningShare } from './fight.ts';
 import { TradeCoin } from './focus-row.tsx';
 import { useEffectName, useNames, useSpaceTitle } from './names.ts';
 import { StrengthSums } from './sums.tsx';
-import { newDawnFacts, useNewDawn } from './table.ts';
+import { useNewDawn, useNewDawnTop } from './table.ts';
 
 /** The attack the player has in mind: both sides, the chance, and whether to go through with it. */
 export function AttackPreview() {
-  const { frame, state, words, choices } = useNewDawn();
+  const { frame, state, words, spaces } = useNewDawn();
   const { choose } = useTableTop();
   const target = useIntended('target');
   const title = useSpaceTitle();
   const name = useEffectName();
   if (frame?.step !== 'campaign' || target === undefined) return null;
-  const action = choices.spaces.get(target);
-  if (action?.type !== 'attack') return null;
+  const action = spaces.get(target)?.find(({ type }) => type === 'attack');
+  if (action === undefined) return null;
   const { seat, card, slot } = frame;
   const fight = fightAt(state, { attacker: seat, space: target, card, slot, attack: 0, defence: 0 });
   const attack = attackIn(state, fight, words, name);
@@ -78,6 +77,9 @@ export function FightButtons({ attack }: { attack: () => void }) {
   );
 }
 
+/** What a move told the log. */
+type Told = { readonly facts: readonly Fact[] };
+
 type Thrown = Extract<Fact, { fact: 'dice-thrown' }>;
 type Decided = Extract<Fact, { fact: 'attack-won' | 'attack-lost' }>;
 type Declared = Extract<Fact, { fact: 'attack-declared' }>;
@@ -86,11 +88,11 @@ type Declared = Extract<Fact, { fact: 'attack-declared' }>;
 const MOVES_SHOWN = 3;
 
 /** The last fight, if it has just been fought. */
-function lastFight(log: readonly LogEntry[]) {
-  const facts = newDawnFacts(log.slice(-MOVES_SHOWN).flatMap((entry) => entry.facts));
-  const at = facts.findLastIndex(({ fact }) => fact === 'dice-thrown');
-  const thrown = facts[at] as Thrown | undefined;
+function lastFight(log: readonly Told[]) {
+  const facts = log.slice(-MOVES_SHOWN).flatMap((entry) => entry.facts);
+  const thrown = facts.findLast((one): one is Thrown => one.fact === 'dice-thrown');
   if (thrown === undefined) return undefined;
+  const at = facts.lastIndexOf(thrown);
   const declared = facts.slice(0, at).findLast((one): one is Declared => one.fact === 'attack-declared');
   const decided = facts
     .slice(at)
@@ -100,7 +102,7 @@ function lastFight(log: readonly LogEntry[]) {
 
 /** The dice on the table. */
 export function FightReport() {
-  const { table } = useTableTop();
+  const { table } = useNewDawnTop();
   const { frame, words } = useNewDawn();
   const fight = lastFight(table.log);
   if (fight === undefined) return null;

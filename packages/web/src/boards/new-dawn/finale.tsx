@@ -7,7 +7,7 @@ import { SeatShape, seatColour, seatOutline } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { agendasOn, type Fact } from './content.ts';
 import { useNames } from './names.ts';
-import { newDawnFacts, useNewDawn } from './table.ts';
+import { useNewDawn, useNewDawnTop } from './table.ts';
 
 /** The last page of a game. */
 export function Finale({ result }: { result: Result }) {
@@ -86,10 +86,10 @@ const LEFT = 30;
 const WIDE = 720;
 
 function Timeline() {
-  const { table, names } = useTableTop();
+  const { table, names } = useNewDawnTop();
   const { words, view } = useNewDawn();
   const events = table.log.flatMap(({ round, facts }) =>
-    newDawnFacts(facts).flatMap((fact): Event[] => {
+    facts.flatMap((fact): Event[] => {
       const icon = MARKED[fact.fact];
       return icon === undefined || !('seat' in fact)
         ? []

@@ -1,11 +1,11 @@
 /** The focus row: a card in every slot, the heart of the game. */
 
-import type { AnyAction } from '@tabularium/kernel';
+import { equal } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
-import { useExplain } from '../../table/explain.tsx';
 import { useSliding } from '../../table/sliding.ts';
+import { Spot } from '../../table/spot.tsx';
 import {
   cityStateOf,
   cityStateTokens,
@@ -20,7 +20,7 @@ import {
 import { TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './names.ts';
 import { Caravan } from './pieces.tsx';
-import { useNewDawn } from './table.ts';
+import { useNewDawn, useNewDawnTop } from './table.ts';
 import { CardParts } from './terra-incognita/card-parts.tsx';
 import { GovernmentMark } from './terra-incognita/governments.tsx';
 import { Army } from './terra-incognita/pieces.tsx';
@@ -33,11 +33,11 @@ const BY_DIFFICULTY = Object.values(TERRAIN_OF)
 
 /** The row of the player who looks. */
 export function FocusRow() {
-  const { view, frame, own, words, choices } = useNewDawn();
+  const { view, frame, own, words } = useNewDawn();
   const row = view.players[own]?.row ?? [];
   const list = useRef<HTMLOListElement>(null);
   useSliding(list, row.map(({ card }) => focusCard(card).type).join(' '));
-  const { chosen, press } = useSlotChoice();
+  const { chosen, press } = useSwap();
   const active = frame !== undefined && 'card' in frame && 'seat' in frame && frame.seat === own ? frame.card : null;
   return (
     <ol ref={list} className="nd-row" data-slots={row.length} aria-label={words.focusRow}>
@@ -48,7 +48,6 @@ export function FocusRow() {
             slot={slot}
             number={at + 1}
             lifted={slot.card === active || chosen === at + 1}
-            open={isPressable(choices.slots.get(at + 1) ?? [])}
             press={() => press(at + 1)}
           />
         </li>
@@ -57,33 +56,21 @@ export function FocusRow() {
   );
 }
 
-/** Does pressing a card say enough? Where it would leave a question open, the decision bar offers the answers. */
-const isPressable = (actions: readonly AnyAction[]) => actions.length === 1 || actions[0]?.type === 'swap';
-
-/** Chooses the only action of a slot; where two slots are needed, the second one completes the choice. */
-function useSlotChoice(): { chosen: number | undefined; press: (slot: number) => void } {
-  const { choose, table } = useTableTop();
-  const { choices } = useNewDawn();
+/** Where two slots are needed, pressing one only begins the choice: the second one completes it. */
+function useSwap(): { chosen: number | undefined; press: (slot: number) => boolean } {
+  const { choose, table } = useNewDawnTop();
   const [chosen, setChosen] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made choice is forgotten when anything changes
   useEffect(() => setChosen(undefined), [table.sight]);
-  const press = (slot: number) => {
-    const actions = choices.slots.get(slot) ?? [];
-    const [only] = actions;
-    if (only?.type !== 'swap') {
-      if (only !== undefined && actions.length === 1) choose(only);
-      return;
-    }
-    const pair = actions.find((action) => isPair(action, slot, chosen));
-    if (chosen === undefined || chosen === slot || pair === undefined) setChosen(chosen === slot ? undefined : slot);
+  const swaps = table.sight.actions.filter((action) => action.type === 'swap');
+  const press = (slot: number): boolean => {
+    if (!swaps.some((swap) => swap.slot === slot || swap.other === slot)) return false;
+    const pair = swaps.find((swap) => equal([swap.slot, swap.other].sort(), [slot, chosen].sort()));
+    if (pair === undefined) setChosen(chosen === slot ? undefined : slot);
     else choose(pair);
+    return true;
   };
   return { chosen, press };
-}
-
-function isPair(action: AnyAction, one: number, other: number | undefined): boolean {
-  const { slot, other: second } = action as { type: string; slot?: number; other?: number };
-  return (slot === one && second === other) || (slot === other && second === one);
 }
 
 function SlotHead({ place, card }: { place: number; card: FocusId }) {
@@ -114,31 +101,24 @@ interface FocusCardProps {
   readonly slot: FocusSlot;
   readonly number: number;
   readonly lifted: boolean;
-  readonly open: boolean;
-  press(): void;
+  press(): boolean;
 }
 
-function FocusCard({ slot, number, lifted, open, press }: FocusCardProps) {
+function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
   const { words, state } = useNewDawn();
-  const explain = useExplain();
   return (
-    <button
-      type="button"
+    <Spot
+      anchor={`slot:${number}`}
+      explanation={{ thing: `focus:${slot.card}`, body: <CardParts card={slot.card} place={number} /> }}
       className="nd-card"
       style={{ '--type': typeColour(focusCard(slot.card).type) } as React.CSSProperties}
-      data-slot={number}
-      data-card={slot.card}
-      data-lifted={lifted || undefined}
-      data-open={open || undefined}
-      aria-disabled={!open || undefined}
-      data-thing={`focus:${slot.card}`}
-      onClick={press}
-      {...explain({ thing: `focus:${slot.card}`, body: <CardParts card={slot.card} place={number} /> })}
+      marks={{ 'data-slot': number, 'data-card': slot.card, 'data-lifted': lifted || undefined }}
+      instead={press}
     >
       <span className="visually-hidden">{words.slot(moduleOf(state).places[number - 1] ?? number)}: </span>
       <CardFace card={slot.card} />
       <CardTokens slot={slot} />
-    </button>
+    </Spot>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTableTop } from '../../table/context.ts';
 import { HALT, intend, intended, useIntended } from './aim.ts';
 import { caravanSteps, focusCard, type Journey } from './content.ts';
 import { at, hexPath, middleOf } from './geometry.ts';
-import { type NewDawnTable, useNewDawn } from './table.ts';
+import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
 
 /** How a caravan could travel now: from where, how far, under which conditions. */
 interface Trip {
@@ -15,13 +15,13 @@ interface Trip {
 }
 
 /** The trip the frame is about: the moving caravan's, or that of the caravan pointed at. */
-function tripIn({ frame, choices }: NewDawnTable, pointed: number | undefined): Trip | undefined {
+function tripIn({ frame, spaces }: NewDawnTable, pointed: number | undefined): Trip | undefined {
   if (frame?.step !== 'move-caravan' && frame?.step !== 'choose-caravan') return undefined;
   const card = focusCard(frame.card);
   if (card.type !== 'economy') return undefined;
   const journey = { seat: frame.seat, card, slot: frame.slot };
   if (frame.step === 'move-caravan') return { journey, from: frame.at, steps: frame.left + frame.extra };
-  if (pointed === undefined || choices.spaces.get(pointed)?.type !== 'caravan') return undefined;
+  if (pointed === undefined || spaces.get(pointed)?.[0]?.type !== 'caravan') return undefined;
   return { journey, from: pointed, steps: card.steps + frame.bonus + frame.extra };
 }
 
@@ -82,7 +82,7 @@ export function CaravanReach() {
 
 /** After every step of a figure: the next one of its route. */
 function useKeepGoing({ frame }: NewDawnTable): void {
-  const { choose, asked, table } = useTableTop();
+  const { choose, asked, table } = useNewDawnTop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a step that may be followed by another
   useEffect(() => {
     const [done, next, ...rest] = intended().route;
@@ -95,6 +95,6 @@ function useKeepGoing({ frame }: NewDawnTable): void {
       return choose({ type: 'halt' });
     }
     intend({ route: [next, ...rest] });
-    choose({ type: moving.step === 'move-army' ? 'march' : 'step', space: next } as Parameters<typeof choose>[0]);
+    choose({ type: moving.step === 'move-army' ? 'march' : 'step', space: next });
   }, [table.sight]);
 }

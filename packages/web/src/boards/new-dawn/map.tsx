@@ -17,7 +17,7 @@ import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 
 /** The map with its controls. */
 export function WorldMap() {
-  const { view, state, board, choices, words } = useNewDawn();
+  const { view, state, board, spaces, words } = useNewDawn();
   const { table } = useTableTop();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
@@ -27,12 +27,12 @@ export function WorldMap() {
   const camera = useCamera(frame, world, extent);
   const target = useIntended('target');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
-  useEffect(() => intend({ target: undefined, spot: undefined, picking: undefined }), [table.sight]);
+  useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
-    choices.spaces.size === 0
+    spaces.size === 0
       ? ''
-      : board.hexes.flatMap((hex, space) => (choices.spaces.has(space) ? [] : [hexPath(hex, 1.01)])).join('');
-  const lit = [...choices.spaces.keys()].map((space) => hexPath(board.hexes[space] ?? { q: 0, r: 0 }, 0.9)).join('');
+      : board.hexes.flatMap((hex, space) => (spaces.has(space) ? [] : [hexPath(hex, 1.01)])).join('');
+  const lit = [...spaces.keys()].map((space) => hexPath(board.hexes[space] ?? { q: 0, r: 0 }, 0.9)).join('');
   return (
     <div className="nd-map">
       <svg ref={frame} className="nd-sheet" role="application" aria-label={`${words.map}. ${words.mapKeys}`}>

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { seatColour } from '../../design/shapes.tsx';
-import { useTableTop } from '../../table/context.ts';
 import {
   ALL_LETTERS,
   type Board,
@@ -35,6 +34,7 @@ import {
   ResourceToken,
   WonderMark,
 } from './pieces.tsx';
+import { useNewDawnTop } from './table.ts';
 import { DistrictToken, Fort, FortWalls } from './terra-incognita/pieces.tsx';
 
 /** Pieces are drawn a little larger than they were designed: the map is often seen from afar. */
@@ -146,7 +146,7 @@ const isPopulated = ({ pieces, frames }: NewDawnState): boolean =>
 
 /** Figures that travel: caravans and barbarians. They glide, one after the other. */
 export function FigureLayer({ state, board }: Layer) {
-  const { table } = useTableTop();
+  const { table } = useNewDawnTop();
   const delays = barbarianDelays(table.log.at(-1)?.facts ?? []);
   const crowded = (space: number) => (state.pieces[space] ?? 0) > 0;
   return (

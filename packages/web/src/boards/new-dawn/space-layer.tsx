@@ -2,16 +2,17 @@
 
 import type { AnyAction } from '@tabularium/kernel';
 import { plainWords } from '@tabularium/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { anchors } from '../../table/anchors.ts';
 import { useTableTop } from '../../table/context.ts';
-import { useExplain } from '../../table/explain.tsx';
+import { SvgSpot } from '../../table/spot.tsx';
 import { intend } from './aim.ts';
 import type { Camera } from './camera.ts';
 import { hexPath, middleOf } from './geometry.ts';
 import { routeTo } from './journey.tsx';
 import { useSpaceTitle } from './names.ts';
 import { SpaceDetails } from './space-details.tsx';
-import { type NewDawnTable, useNewDawn } from './table.ts';
+import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
 import { aimsWithArmy, marchTo } from './terra-incognita/march.ts';
 
 /** The sides to try for each arrow key, on even and on odd rows. */
@@ -31,104 +32,83 @@ const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number
 /** All spaces; the ones that can be chosen are lit. */
 export function SpaceLayer({ camera, target }: { camera: Camera; target: number | undefined }) {
   const table = useNewDawn();
-  const { board, choices } = table;
+  const { board, spaces } = table;
   const [current, setCurrent] = useState(0);
-  const group = useRef<SVGGElement>(null);
   const title = useSpaceTitle();
-  const explain = useExplain();
   const choose = useSpaceChoice();
   const actionName = useActionName();
   const focused = Math.min(current, board.size - 1);
   useEffect(() => () => intend({ pointed: undefined }), []);
 
   const go = (space: number) => {
-    group.current?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+    const spot = anchors.element(`space:${space}`);
+    if (spot instanceof SVGElement) spot.focus();
   };
-  const press = (event: React.KeyboardEvent, space: number) => {
-    const way = WAYS[event.key];
+  const press = (key: string, space: number): boolean => {
+    const way = WAYS[key];
     const hex = board.hexes[space];
     if (way !== undefined && hex !== undefined) {
       const towards = board.towards[space] ?? [];
       const next = way[Math.abs(hex.r) % 2]?.map((side) => towards[side] ?? -1).find((one) => one >= 0);
       if (next !== undefined) go(next);
-    } else if (event.key === 'Enter' || event.key === ' ') choose(space);
-    else if (event.key === 'n' || event.key === 'N') {
-      const open = [...choices.spaces.keys()].sort((one, other) => one - other);
-      const next = event.key === 'n' ? open.find((one) => one > space) : open.findLast((one) => one < space);
-      go(next ?? open[0] ?? space);
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
+      return true;
+    }
+    if (key !== 'n' && key !== 'N') return false;
+    const open = [...spaces.keys()].sort((one, other) => one - other);
+    const next = key === 'n' ? open.find((one) => one > space) : open.findLast((one) => one < space);
+    go(next ?? open[0] ?? space);
+    return true;
   };
 
   return (
-    <g ref={group}>
+    <g>
       {board.hexes.map((hex, space) => {
-        const action = choices.spaces.get(space);
-        const refusal = choices.refusals.get(space);
-        const { onPointerEnter, onPointerLeave, onFocus, ...rest } = explain({
-          title: title(space),
-          body: <SpaceDetails space={space} />,
-          outward: true,
-          ...(refusal === undefined ? {} : { refusals: [refusal] }),
-        });
+        const [action] = spaces.get(space) ?? [];
         const key = `${hex.q} ${hex.r}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a space of an SVG map cannot be a button element
-          <path
+          <SvgSpot
             key={key}
-            d={hexPath(hex)}
-            role="button"
+            anchor={`space:${space}`}
+            thing={`space:${space}`}
+            label={action === undefined ? title(space) : `${title(space)}: ${actionName(action)}`}
+            explanation={{ title: title(space), body: <SpaceDetails space={space} />, outward: true }}
+            open={action?.type === 'march' && aimsWithArmy(table, space) ? 'attack' : action?.type}
             tabIndex={space === focused ? 0 : -1}
             className="nd-space"
-            data-space={space}
-            data-thing={`space:${space}`}
-            data-open={action?.type === 'march' && aimsWithArmy(table, space) ? 'attack' : action?.type}
-            data-target={space === target || undefined}
-            aria-disabled={action === undefined || undefined}
-            aria-label={action === undefined ? title(space) : `${title(space)}: ${actionName(action)}`}
-            {...rest}
-            onPointerEnter={(event) => {
-              intend({ pointed: space });
-              onPointerEnter(event);
+            marks={{ 'data-space': space, 'data-target': space === target || undefined }}
+            instead={() => choose(space)}
+            onFocus={() => setCurrent(space)}
+            onPoint={(by) => {
+              if (by === 'focus') camera.bringIntoView(middleOf(hex));
+              intend({ pointed: by === undefined ? undefined : space });
             }}
-            onPointerLeave={() => {
-              intend({ pointed: undefined });
-              onPointerLeave();
-            }}
-            onFocus={(event) => {
-              setCurrent(space);
-              if (event.currentTarget.matches(':focus-visible')) {
-                camera.bringIntoView(middleOf(hex));
-                intend({ pointed: space });
-              }
-              onFocus(event);
-            }}
-            onClick={() => choose(space)}
-            onKeyDown={(event) => press(event, space)}
-          />
+            onKey={(pressed) => press(pressed, space)}
+          >
+            <path d={hexPath(hex)} />
+          </SvgSpot>
         );
       })}
     </g>
   );
 }
 
-/** Chooses what can be done on a space, aims first where dice would fall, or says why nothing can be done. */
-function useSpaceChoice(): (space: number) => void {
-  const { choose, refuse, asked } = useTableTop();
+/** The map's own ways of choosing a space: aim first where dice would fall, and go farther than one step. */
+function useSpaceChoice(): (space: number) => boolean {
+  const { choose } = useNewDawnTop();
   const table = useNewDawn();
-  const { choices } = table;
   return (space) => {
-    const action = choices.spaces.get(space);
-    const refusal = choices.refusals.get(space);
-    const route = action === undefined || action.type === 'step' ? wayThere(table, space) : [];
-    if (action?.type === 'attack' || aimsWithArmy(table, space)) intend({ target: space });
-    else if (choices.several.has(space)) intend({ picking: space });
-    else if (route.length > 0) {
-      intend({ route });
-      choose({ type: table.frame?.step === 'move-army' ? 'march' : 'step', space: route[0] } as AnyAction);
-    } else if (action !== undefined) choose(action);
-    else if (refusal !== undefined && asked) refuse(refusal);
+    const [action, ...others] = table.spaces.get(space) ?? [];
+    if (action?.type === 'attack' || aimsWithArmy(table, space)) {
+      intend({ target: space });
+      return true;
+    }
+    if (others.length > 0 || (action !== undefined && action.type !== 'step')) return false;
+    const route = wayThere(table, space);
+    const [next] = route;
+    if (next === undefined) return false;
+    intend({ route });
+    choose({ type: table.frame?.step === 'move-army' ? 'march' : 'step', space: next });
+    return true;
   };
 }
 

@@ -1,16 +1,19 @@
 /** Laying tiles by hand: the spots where the tile in hand fits, and the tile itself wherever one points. */
 
-import type { AnyAction } from '@tabularium/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { anchors } from '../../table/anchors.ts';
 import { useTableTop } from '../../table/context.ts';
+import { SvgSpot } from '../../table/spot.tsx';
 import { type HeldTile, intend, intended, type TileSpot, useIntent } from './aim.ts';
 import type { Camera } from './camera.ts';
 import type { TilePlace } from './content.ts';
 import { boardOf, capitalPlaces, explorationPlaces, type Hex, hexesOf, printPlacement, tilePlaces } from './content.ts';
 import { middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
+import { nearest } from './nearest.ts';
 import { TokenLayer } from './piece-layer.tsx';
-import { asState, type NewDawnTable, useNewDawn } from './table.ts';
+import { asState, type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
+import type { NewDawnAnchor } from './where.ts';
 
 /** The tile the viewer holds now: the one taken, else the one picked in the tray. */
 export function useHeldTile(): HeldTile | undefined {
@@ -68,101 +71,70 @@ export function SpotLayer({ camera }: { camera: Camera }) {
   const { spot } = useIntent();
   const held = useHeldTile();
   const lay = useLaying(held);
-  const group = useRef<SVGGElement>(null);
   if (held === undefined) return null;
   const spots = spotsFor(table, held);
-  const press = (event: React.KeyboardEvent, from: TileSpot) => {
-    const next = nearest(spots, from, event.key);
-    if (next !== undefined) group.current?.querySelector<SVGElement>(`[data-spot="${next.q} ${next.r}"]`)?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') lay(from);
-    else return;
-    event.preventDefault();
-  };
   const shown = spots.find((one) => one.q === spot?.q && one.r === spot?.r);
   return (
-    <g ref={group}>
+    <g>
       {shown !== undefined && <GhostTile held={held} spot={shown} />}
       {spots.map((one, n) => {
         const { x, y } = middleOf(one);
-        const key = `${one.q} ${one.r}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a spot of an SVG map cannot be a button element
-          <circle
-            key={key}
-            cx={x}
-            cy={y}
-            r="13"
-            role="button"
+          <SvgSpot
+            key={anchorOf(one)}
+            anchor={anchorOf(one)}
+            label={`${words.layHere} (${n + 1}/${spots.length})`}
+            open="lay-tile"
             tabIndex={n === 0 ? 0 : -1}
             className="nd-spot"
-            data-spot={key}
-            data-chosen={one === shown || undefined}
-            aria-label={`${words.layHere} (${n + 1}/${spots.length})`}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && intend({ spot: one })}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && intend({ spot: undefined })}
-            onFocus={({ currentTarget }) => {
-              if (!currentTarget.matches(':focus-visible')) return;
-              camera.bringIntoView({ x, y });
-              intend({ spot: one });
+            marks={{ 'data-chosen': one === shown || undefined }}
+            firstTapPoints
+            instead={() => lay(one)}
+            onPoint={(by) => {
+              if (by === 'focus') camera.bringIntoView({ x, y });
+              intend({ spot: by === undefined ? undefined : one });
             }}
-            onClick={({ nativeEvent }) => (isFirstTouch(nativeEvent, one, shown) ? intend({ spot: one }) : lay(one))}
-            onKeyDown={(event) => press(event, one)}
-          />
+            onKey={(key) => walk(spots, one, key)}
+          >
+            <circle cx={x} cy={y} r="13" />
+          </SvgSpot>
         );
       })}
     </g>
   );
 }
 
-/** A finger cannot hover: its first touch shows the tile, the second one lays it. */
-function isFirstTouch(event: MouseEvent, spot: TileSpot, shown: TileSpot | undefined): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'touch' && spot !== shown;
-}
+/** The anchor of a hex beside the map. */
+export const anchorOf = ({ q, r }: TileSpot): NewDawnAnchor => `hex:${q},${r}`;
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The next spot in the direction of an arrow key. */
-export function nearest<Spot extends TileSpot>(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
-  const way = ARROWS[key];
-  if (way === undefined) return undefined;
-  const here = middleOf(from);
-  let best: { spot: Spot; far: number } | undefined;
-  for (const spot of spots) {
-    const there = middleOf(spot);
-    const [x, y] = [there.x - here.x, there.y - here.y];
-    const along = x * way[0] + y * way[1];
-    if (along <= 0) continue;
-    const far = along + 2.5 * Math.abs(x * way[1] + y * way[0]);
-    if (best === undefined || far < best.far) best = { spot, far };
-  }
-  return best?.spot ?? from;
+/** Arrow keys go from spot to spot; true if the key was one. */
+export function walk(spots: readonly TileSpot[], from: TileSpot, key: string): boolean {
+  const next = nearest(spots, from, key);
+  const spot = next === undefined ? undefined : anchors.element(anchorOf(next));
+  if (spot instanceof SVGElement) spot.focus();
+  return next !== undefined;
 }
 
 /** Takes the tile as it is held and lays it, in two actions of the game. */
-function useLaying(held: HeldTile | undefined): (spot: TileSpot) => void {
-  const { choose, table, asked } = useTableTop();
+function useLaying(held: HeldTile | undefined): (spot: TileSpot) => boolean {
+  const { choose, table, asked } = useNewDawnTop();
   const { frame } = useNewDawn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the promise is kept when the table has heard of the tile
   useEffect(() => {
     const { promised } = intended();
     if (promised === undefined) return;
     intend({ promised: undefined });
-    if (asked && frame?.step === 'lay-tile') choose(laying(promised));
+    if (asked && frame?.step === 'lay-tile') choose({ type: 'lay-tile', ...promised });
   }, [table.sight]);
-  return (spot) => {
-    if (frame?.step === 'lay-tile') return choose(laying(spot));
-    if (held === undefined) return;
-    intend({ promised: { q: spot.q, r: spot.r }, spot: undefined });
-    choose({ type: 'take-tile', ...held } as AnyAction);
+  return ({ q, r }) => {
+    if (frame?.step === 'lay-tile') choose({ type: 'lay-tile', q, r });
+    else if (held !== undefined) {
+      intend({ promised: { q, r }, spot: undefined });
+      choose({ type: 'take-tile', ...held });
+    }
+    return true;
   };
 }
-
-const laying = ({ q, r }: TileSpot): AnyAction => ({ type: 'lay-tile', q, r }) as AnyAction;
 
 function GhostTile({ held, spot }: { held: HeldTile; spot: TileSpot }) {
   const { view } = useNewDawn();

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
+import { Spot } from '../../table/spot.tsx';
 import { type HeldTile, intend } from './aim.ts';
 import { boardOf, printPlacement } from './content.ts';
 import { extentOf } from './geometry.ts';
@@ -35,19 +36,21 @@ export function TileTray() {
           const shown = held?.tile === tile ? held : { tile, side: held?.side ?? 'A', rotation: held?.rotation ?? 0 };
           return (
             <li key={tile}>
-              <button
-                type="button"
+              <Spot
+                anchor={`tile:${tile}`}
+                label={`${words.tile} ${tile}`}
+                pressed={held?.tile === tile}
                 className="nd-tray-tile"
-                aria-pressed={held?.tile === tile}
-                aria-label={`${words.tile} ${tile}`}
-                disabled={!choosing}
-                onClick={() => intend({ held: shown })}
+                instead={() => {
+                  if (choosing) intend({ held: shown });
+                  return true;
+                }}
               >
                 <TilePicture held={shown} />
                 <span className="small">
                   {words.tile} {tile}
                 </span>
-              </button>
+              </Spot>
             </li>
           );
         })}

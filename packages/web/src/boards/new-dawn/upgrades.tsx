@@ -1,19 +1,20 @@
 /** New focus cards: the old card against the new one, before one decides. */
 
 import type { AnyAction } from '@tabularium/kernel';
-import { canonical } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
-import { useExplain } from '../../table/explain.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { cardOf, type FocusId, focusCard, moduleOf } from './content.ts';
 import { CardFace } from './focus-row.tsx';
 import { typeColour } from './kinds.ts';
-import { useNewDawn } from './table.ts';
+import { useNewDawn, useNewDawnTop } from './table.ts';
+import type { NewDawnAnchor } from './where.ts';
 
 /** Whether an action puts a new card in place of one of the row. */
 export const isUpgrade = ({ type }: AnyAction): boolean => type === 'gain' || type === 'raise';
 
 interface Upgrade {
-  readonly action: AnyAction;
+  readonly anchor: NewDawnAnchor;
+  readonly type: string;
   readonly slot: number;
   readonly old: FocusId;
   readonly card: FocusId;
@@ -21,51 +22,48 @@ interface Upgrade {
 
 /** The choices that replace a card. */
 function useUpgrades(): Upgrade[] {
-  const { table } = useTableTop();
+  const { table } = useNewDawnTop();
   const { view, own } = useNewDawn();
   const row = view.players[own]?.row ?? [];
   return table.sight.actions.flatMap((action) => {
-    const { slot = 0, card } = action as { type: string; slot?: number; card?: FocusId };
-    const old = row[slot - 1]?.card;
-    if (old === undefined || !isUpgrade(action)) return [];
-    const next = card ?? cardOf(focusCard(old).type, focusCard(old).level + 1);
-    return next === undefined ? [] : [{ action, slot, old, card: next }];
+    if (action.type !== 'gain' && action.type !== 'raise') return [];
+    const old = row[action.slot - 1]?.card;
+    if (old === undefined) return [];
+    const card = action.type === 'gain' ? action.card : cardOf(focusCard(old).type, focusCard(old).level + 1);
+    const anchor = action.type === 'gain' ? (`upgrade:${action.card}` as const) : (`upgrade:${action.slot}` as const);
+    return card === undefined ? [] : [{ anchor, type: action.type, slot: action.slot, old, card }];
   });
 }
 
 /** One button for each, in the place of the focus row: the new card, and which one it replaces. */
 export function UpgradeChooser() {
-  const { choose, text } = useTableTop();
+  const { text } = useTableTop();
   const { words, state } = useNewDawn();
-  const explain = useExplain();
   return (
     <ul className="nd-upgrades">
-      {useUpgrades().map(({ action, slot, old, card }) => {
+      {useUpgrades().map(({ anchor, type, slot, old, card }) => {
         const replaced = text.things['focus']?.(old);
         return (
-          <li key={canonical(action)}>
-            <button
-              type="button"
-              className="nd-card nd-upgrade"
-              style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
-              data-open
-              data-action={action.type}
-              data-gain={card}
-              onClick={() => choose(action)}
-              {...explain({
+          <li key={`${slot} ${card}`}>
+            <Spot
+              anchor={anchor}
+              explanation={{
                 thing: `focus:${card}`,
                 body: (
                   <p className="small soft">
                     {words.replaces} {replaced?.name}: {replaced?.text}
                   </p>
                 ),
-              })}
+              }}
+              className="nd-card nd-upgrade"
+              style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
+              marks={{ 'data-action': type, 'data-gain': card }}
             >
               <CardFace card={card} />
               <span className="nd-replaces tiny">
                 {words.slot(moduleOf(state).places[slot - 1] ?? slot)}: {words.replaces} {replaced?.name}
               </span>
-            </button>
+            </Spot>
           </li>
         );
       })}

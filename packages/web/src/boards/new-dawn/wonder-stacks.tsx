@@ -1,9 +1,7 @@
 /** The four wonder decks: the top cards lie open, with what they cost the player who looks. */
 
-import type { AnyAction, Refusal } from '@tabularium/kernel';
 import { Icon } from '../../design/icon.tsx';
-import { useTableTop } from '../../table/context.ts';
-import { useExplain } from '../../table/explain.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { type Resource, WONDER_TYPES, type WonderId, wonderCost, wonderOf, wondersOnOffer } from './content.ts';
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './names.ts';
@@ -35,46 +33,17 @@ export function WonderStacks() {
   );
 }
 
-interface Build extends AnyAction {
-  readonly wonder?: WonderId;
-}
-
-function useWonderAction(wonder: WonderId): { action: AnyAction | undefined; refusal: Refusal | undefined } {
-  const { table, asked } = useTableTop();
-  if (!asked) return { action: undefined, refusal: undefined };
-  const isThis = (action: Build) => action.type === 'wonder' && action.wonder === wonder;
-  return {
-    action: table.sight.actions.find(isThis),
-    refusal: table.sight.refusals.find(({ action }) => isThis(action))?.refusal,
-  };
-}
-
 function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
   const { state, own, words } = useNewDawn();
-  const { choose, refuse } = useTableTop();
-  const { action, refusal } = useWonderAction(wonder);
   const name = useNames();
-  const explain = useExplain();
   const { type, era, cost, resources } = wonderOf(wonder);
   const price = wonderCost(state, own, wonder);
-  const press = () => {
-    if (action !== undefined) choose(action);
-    else if (refusal !== undefined) refuse(refusal);
-  };
   return (
-    <button
-      type="button"
+    <Spot
+      anchor={`wonder:${wonder}`}
+      explanation={{ thing: `wonder:${wonder}`, body: <CheaperWords wonder={wonder} /> }}
       className="nd-wonder-card"
       style={{ '--type': typeColour(type) } as React.CSSProperties}
-      data-thing={`wonder:${wonder}`}
-      data-open={action === undefined ? undefined : true}
-      aria-disabled={action === undefined || undefined}
-      onClick={press}
-      {...explain({
-        thing: `wonder:${wonder}`,
-        body: <CheaperWords wonder={wonder} />,
-        ...(refusal === undefined ? {} : { refusals: [refusal] }),
-      })}
     >
       <span className="nd-wonder-name">{name('wonder', wonder)}</span>
       <span className="nd-wonder-era">
@@ -92,7 +61,7 @@ function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
           <ResourceChip key={resource} resource={resource} />
         ))}
       </span>
-    </button>
+    </Spot>
   );
 }
 

@@ -1,8 +1,7 @@
 /** Fights of armies: both sides' arithmetic before the dice fall, while tokens are spent, and the outcome. */
 
-import { type AnyAction, plainWords } from '@tabularium/kernel';
+import { plainWords } from '@tabularium/kernel';
 import { Icon } from '../../../design/icon.tsx';
-import type { LogEntry } from '../../../session/session.ts';
 import { useTableTop } from '../../../table/context.ts';
 import { HALT, intend, useIntended } from '../aim.ts';
 import { CoinsOn, DieSide, FightButtons, SeatLabel } from '../combat.tsx';
@@ -10,7 +9,7 @@ import { type Aim, aimsAt, type Fact } from '../content.ts';
 import { attackIn, type Strength, winningShare } from '../fight.ts';
 import { useEffectName, useSpaceTitle } from '../names.ts';
 import { StrengthSums } from '../sums.tsx';
-import { newDawnFacts, useNewDawn } from '../table.ts';
+import { useNewDawn, useNewDawnTop } from '../table.ts';
 import { marchTo } from './march.ts';
 import { type ArmyFight, type Attacker, armyDefenceIn, duel, type SumWords, withDie } from './strength.ts';
 import { useTerraWords } from './words.ts';
@@ -24,7 +23,7 @@ export function useSumWords(): SumWords {
 /** The attack the player has in mind, or the choice of what to attack. */
 export function ArmyPreview() {
   const table = useNewDawn();
-  const { choose, asked } = useTableTop();
+  const { choose, asked } = useNewDawnTop();
   const target = useIntended('target');
   const { frame, state, words } = table;
   const title = useSpaceTitle();
@@ -33,9 +32,10 @@ export function ArmyPreview() {
   const aims = space === undefined ? [] : aimsAt(state, frame.seat, space);
   if (space === undefined || aims.length === 0) return null;
   const way = frame.step === 'move-army' ? marchTo(table, space) : [];
+  const [next] = way;
   const go = () => {
     intend({ route: [...way, HALT], target: undefined });
-    choose({ type: 'march', space: way[0] } as AnyAction);
+    if (next !== undefined) choose({ type: 'march', space: next });
   };
   return (
     <section className="nd-fight" data-preview aria-label={words.attackOn(title(space))}>
@@ -46,7 +46,7 @@ export function ArmyPreview() {
       <p className="nd-fight-chance">
         {words.tie} <CoinsOn card={frame.card} />
       </p>
-      {way.length > 0 && <FightButtons attack={go} />}
+      {next !== undefined && <FightButtons attack={go} />}
     </section>
   );
 }
@@ -102,7 +102,7 @@ function useTargetName(): (fight: Pick<ArmyFight, 'target' | 'defender'>) => str
 /** The fight under way while tokens may be spent, or the one just fought. */
 export function ArmyReport() {
   const { frame } = useNewDawn();
-  const { table } = useTableTop();
+  const { table } = useNewDawnTop();
   if (frame?.step === 'fight-on') return <FightUnderWay fight={frame.fight} />;
   const fought = lastFight(table.log);
   return fought === undefined ? null : <Outcome fought={fought} />;
@@ -131,6 +131,9 @@ function FightUnderWay({ fight }: { fight: ArmyFight }) {
   );
 }
 
+/** What a move told the log. */
+type Told = { readonly facts: readonly Fact[] };
+
 type Thrown = Extract<Fact, { fact: 'dice-thrown' }>;
 type Again = Extract<Fact, { fact: 'die-thrown-again' }>;
 type Declared = Extract<Fact, { fact: 'army-attack' }>;
@@ -149,15 +152,15 @@ const MOVES_SHOWN = 3;
 const LONGEST_FIGHT = 24;
 
 /** The last fight, if it was just decided. */
-function lastFight(log: readonly LogEntry[]): Fought | undefined {
-  const recent = newDawnFacts(log.slice(-MOVES_SHOWN).flatMap((entry) => entry.facts));
+function lastFight(log: readonly Told[]): Fought | undefined {
+  const recent = log.slice(-MOVES_SHOWN).flatMap((entry) => entry.facts);
   const decided = recent.findLast((one): one is Decided => one.fact === 'attack-won' || one.fact === 'attack-lost');
   if (decided === undefined) return undefined;
-  const facts = newDawnFacts(log.slice(-LONGEST_FIGHT).flatMap((entry) => entry.facts));
+  const facts = log.slice(-LONGEST_FIGHT).flatMap((entry) => entry.facts);
   const end = facts.lastIndexOf(decided);
-  const start = facts.slice(0, end).findLastIndex(({ fact }) => fact === 'dice-thrown');
-  const thrown = facts[start] as Thrown | undefined;
+  const thrown = facts.slice(0, end).findLast((one): one is Thrown => one.fact === 'dice-thrown');
   if (thrown === undefined) return undefined;
+  const start = facts.lastIndexOf(thrown);
   const declared = facts.slice(0, start).findLast((one): one is Declared => one.fact === 'army-attack');
   const again = facts.slice(start, end).filter((one): one is Again => one.fact === 'die-thrown-again');
   const last = (mine: boolean) => again.findLast(({ seat }) => (seat === thrown.seat) === mine)?.die;

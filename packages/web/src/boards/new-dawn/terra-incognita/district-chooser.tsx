@@ -1,21 +1,34 @@
 /** Choosing a kind of district: to place it, to resolve it, or for everyone to resolve. */
 
-import { canonical } from '@tabularium/kernel';
+import type { ActionIn } from '@tabularium/kernel';
+import type { newDawn } from '@tabularium/new-dawn';
+import { type ReactNode, useCallback } from 'react';
 import { Icon } from '../../../design/icon.tsx';
-import { useTableTop } from '../../../table/context.ts';
-import { useExplain } from '../../../table/explain.tsx';
+import { OffersProvider } from '../../../table/offers.tsx';
+import { Spot, type Spotted } from '../../../table/spot.tsx';
 import { intend, useIntended } from '../aim.ts';
 import { DISTRICTS, type District } from '../content.ts';
 import { useNames } from '../names.ts';
-import { offeredDistrict, useNewDawn } from '../table.ts';
+import { useNewDawn, useNewDawnTop } from '../table.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 import { useTerraWords } from './words.ts';
 
-/** Actions that name a kind of district and no space. */
-const NAMING: readonly string[] = ['resolve-district', 'choose-district'];
+type Action = ActionIn<typeof newDawn>;
 
-/** Whether an action is chosen here. */
-const namesDistrict = ({ type }: { type: string }): boolean => NAMING.includes(type);
+/** The kind of district in hand: the wished one if it is on offer, else the first that is. */
+function useDistrictInHand(): District | undefined {
+  const { table } = useNewDawnTop();
+  const wished = useIntended('district');
+  const kinds = table.sight.actions.flatMap((action) => (action.type === 'district' ? [action.district] : []));
+  return wished !== undefined && kinds.includes(wished) ? wished : kinds[0];
+}
+
+/** Inside, only the kind of district in hand is offered. */
+export function WithDistrictInHand({ children }: { children: ReactNode }) {
+  const inHand = useDistrictInHand();
+  const isInHand = useCallback((action: Action) => action.type !== 'district' || action.district === inHand, [inHand]);
+  return <OffersProvider only={isInHand}>{children}</OffersProvider>;
+}
 
 /** The kinds as plates. */
 export function DistrictChooser() {
@@ -26,11 +39,9 @@ export function DistrictChooser() {
 
 /** Which kind is in hand; the map then shows where it may go. */
 function KindPicker() {
-  const { table } = useTableTop();
   const { view, own } = useNewDawn();
   const words = useTerraWords();
-  const wished = useIntended('district');
-  const inHand = offeredDistrict(table.sight.actions, wished);
+  const inHand = useDistrictInHand();
   if (inHand === undefined) return null;
   return (
     <fieldset className="ti-choices">
@@ -43,7 +54,11 @@ function KindPicker() {
             district={district}
             note={lies ? words.placed : undefined}
             pressed={district === inHand}
-            press={lies ? undefined : () => intend({ district })}
+            open={lies ? undefined : 'district'}
+            instead={() => {
+              if (!lies) intend({ district });
+              return true;
+            }}
           />
         );
       })}
@@ -52,47 +67,39 @@ function KindPicker() {
 }
 
 function KindButtons() {
-  const { table, choose } = useTableTop();
-  const offers = table.sight.actions.flatMap((action) => {
-    const { district } = action as { type: string; district?: District };
-    return namesDistrict(action) && district !== undefined ? [{ action, district }] : [];
-  });
+  const { table } = useNewDawnTop();
+  const offers = table.sight.actions.filter(
+    (action) => action.type === 'resolve-district' || action.type === 'choose-district',
+  );
   return (
     <div className="ti-choices">
-      {offers.map(({ action, district }) => (
-        <Plate key={canonical(action)} district={district} action={action.type} press={() => choose(action)} />
+      {offers.map(({ type, district }) => (
+        <Plate key={district} district={district} anchor={`district:${district}`} action={type} />
       ))}
     </div>
   );
 }
 
-interface PlateProps {
+interface PlateProps extends Pick<Spotted, 'anchor' | 'pressed' | 'open' | 'instead'> {
   readonly district: District;
   readonly note?: string | undefined;
-  readonly pressed?: boolean;
   readonly action?: string;
-  readonly press: (() => void) | undefined;
 }
 
-function Plate({ district, note, pressed, action, press }: PlateProps) {
+function Plate({ district, note, action, ...spot }: PlateProps) {
   const name = useNames();
-  const explain = useExplain();
   return (
-    <button
-      type="button"
+    <Spot
+      {...spot}
+      explanation={{ thing: `district:${district}`, body: note === undefined ? undefined : <p>{note}</p> }}
       className="ti-choice ti-plate"
-      data-district={district}
-      data-action={action}
       style={{ '--type': DISTRICT_COLOUR[district] } as React.CSSProperties}
-      aria-pressed={pressed}
-      aria-disabled={press === undefined || undefined}
-      onClick={press}
-      {...explain({ thing: `district:${district}`, ...(note === undefined ? {} : { body: <p>{note}</p> }) })}
+      marks={{ 'data-district': district, 'data-action': action }}
     >
       <span className="ti-type">
         <Icon name={DISTRICT_ICON[district]} size={18} />
       </span>
       <span className="ti-capital">{name('district', district)}</span>
-    </button>
+    </Spot>
   );
 }

@@ -1,13 +1,13 @@
 /** Governments: the token on a card, the table of all six, and the choice when the dial offers it. */
 
-import { canonical, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { Icon } from '../../../design/icon.tsx';
-import { useTableTop } from '../../../table/context.ts';
 import { useExplain } from '../../../table/explain.tsx';
+import { Spot } from '../../../table/spot.tsx';
 import { type FocusId, type FocusType, focusCard, GOVERNMENTS, moduleOf, resolvedSlot } from '../content.ts';
 import { TYPE_ICON, typeColour } from '../kinds.ts';
 import { useNames } from '../names.ts';
-import { asState, useNewDawn } from '../table.ts';
+import { asState, useNewDawn, useNewDawnTop } from '../table.ts';
 import { GovernmentToken } from './pieces.tsx';
 import { useTerraWords } from './words.ts';
 
@@ -92,39 +92,37 @@ export function GovernmentCard({ seat }: { seat: Seat }) {
 
 /** The dial offers a change: the cards in the two first slots, with what the token would do there. */
 export function GovernmentChooser() {
-  const { table, choose } = useTableTop();
+  const { table } = useNewDawnTop();
   const { frame, view, state } = useNewDawn();
   const words = useTerraWords();
   const name = useNames();
-  const explain = useExplain();
   if (frame?.step !== 'change-government' || view.terra === null) return null;
   const { seat } = frame;
   const inForce = view.terra.realms[seat]?.governed ?? null;
   const { terra } = view;
   const offers = table.sight.actions.flatMap((action) => {
-    const { type, slot = 0 } = action as { type: string; slot?: number };
+    const slot = action.type === 'govern' ? action.slot : 0;
     const card = view.players[seat]?.row[slot - 1]?.card;
-    return type === 'govern' && card !== undefined ? [{ action, slot, card }] : [];
+    return card === undefined ? [] : [{ slot, card }];
   });
   const realms = (card: FocusId) =>
     terra.realms.map((realm, owner) => (owner === seat ? { ...realm, governed: card } : realm));
   return (
     <ul className="ti-choices">
-      {offers.map(({ action, slot, card }) => {
+      {offers.map(({ slot, card }) => {
         const { id, arrows } = GOVERNMENTS[focusCard(card).type];
         const after = resolvedSlot(asState({ ...view, terra: { ...terra, realms: realms(card) } }), seat, slot, card);
         return (
-          <li key={canonical(action)}>
-            <button
-              type="button"
-              className="ti-choice"
-              data-action="govern"
-              style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
-              onClick={() => choose(action)}
-              {...explain({
+          <li key={slot}>
+            <Spot
+              anchor={`government:${slot}`}
+              explanation={{
                 thing: `government:${id}`,
                 body: <GovernmentTable inForce={inForce === null ? undefined : focusCard(inForce).type} />,
-              })}
+              }}
+              className="ti-choice"
+              style={{ '--type': typeColour(focusCard(card).type) } as React.CSSProperties}
+              marks={{ 'data-action': 'govern' }}
             >
               <GovernmentToken arrows={arrows} size={26} />
               <span>
@@ -133,7 +131,7 @@ export function GovernmentChooser() {
                   {name('focus', card)}: {words.fromTo(moduleOf(state).places[slot - 1] ?? slot, after)}
                 </span>
               </span>
-            </button>
+            </Spot>
           </li>
         );
       })}

@@ -14,10 +14,10 @@ interface March {
 }
 
 /** The march the frame is about: the moving army's, or that of the army pointed at. */
-export function marchIn({ frame, state, choices }: NewDawnTable, pointed: number | undefined): March | undefined {
+export function marchIn({ frame, state, spaces }: NewDawnTable, pointed: number | undefined): March | undefined {
   if (frame?.step === 'move-army') return marchFrom(state, frame, frame.at, frame.left);
   if (frame?.step !== 'choose-army' || pointed === undefined) return undefined;
-  if (choices.spaces.get(pointed)?.type !== 'army') return undefined;
+  if (spaces.get(pointed)?.[0]?.type !== 'army') return undefined;
   return marchFrom(state, frame, pointed, marchingRange(state, frame));
 }
 

@@ -3,7 +3,7 @@
 import { SeatShape } from '../../../design/shapes.tsx';
 import { useTableTop } from '../../../table/context.ts';
 import { type AgendaId, agendasOn, moduleOf } from '../content.ts';
-import { newDawnFacts, useNewDawn } from '../table.ts';
+import { useNewDawn, useNewDawnTop } from '../table.ts';
 import { useTerraWords } from './words.ts';
 
 /** What is needed, and what everybody has. */
@@ -41,12 +41,12 @@ export const isFortAgenda = (agenda: AgendaId): boolean => agenda === 'fortified
 
 /** Who has had that agenda and lost it again (TI 13.4). */
 export function useLosers(agenda: AgendaId): ReadonlySet<number> {
-  const { table } = useTableTop();
+  const { table } = useNewDawnTop();
   const { state } = useNewDawn();
   const losers = new Set<number>();
   if (!isFortAgenda(agenda)) return losers;
   for (const { facts } of table.log) {
-    for (const fact of newDawnFacts(facts)) {
+    for (const fact of facts) {
       if (fact.fact === 'agenda-lost' && fact.agenda === agenda) losers.add(fact.seat);
     }
   }
