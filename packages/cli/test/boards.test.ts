@@ -25,14 +25,30 @@ import {
   viewersOf,
 } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { drawBoard, explainPlace, statusLine } from '../src/boards/board.ts';
+import { drawBoard, explainPlace, pictureOf, statusLine } from '../src/boards/board.ts';
+import type { Picture } from '../src/boards/picture.ts';
 
 const options = { timeout: 120_000 };
 const NAMES = ['Anna', 'Bertram der Lange am Eck', 'greedy 3', 'mcts:1000', 'Eva'];
 
+/** The pictures of the games looked at. */
+const pictures = new Map<AnyGame, Picture>();
+
+async function fetched(id: string): Promise<AnyGame> {
+  const game = await loadGame(id);
+  pictures.set(game, await pictureOf(game));
+  return game;
+}
+
+function sceneOf(game: AnyGame, state: object, seat: Viewer, names: readonly string[], lang: Language) {
+  const picture = pictures.get(game);
+  if (picture === undefined) throw new Error(`Nobody has fetched the picture of ${game.id}.`);
+  return { game, picture, sight: sight(game, state, seat), names, lang };
+}
+
 /** What that seat is shown after so many moves of a recorded match. */
 async function recorded(game: string, match: string, at: number) {
-  const played = await loadGame(game);
+  const played = await fetched(game);
   const file = parseMatch(readFileSync(join(root, 'packages/games', game, 'corpus', `${match}.json`), 'utf8'));
   const { state } = replay(played, file, at);
   const [seat = 0] = awaited(state);
@@ -41,7 +57,7 @@ async function recorded(game: string, match: string, at: number) {
 
 function drawn(game: AnyGame, state: object, seat: Viewer, lang: Language, width = 120): string[] {
   const names = NAMES.slice(0, (state as { seats: number }).seats);
-  return drawBoard({ game, sight: sight(game, state, seat), names, lang }, width).map(stripVTControlCharacters);
+  return drawBoard(sceneOf(game, state, seat, names, lang), width).map(stripVTControlCharacters);
 }
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => [...line].length));
@@ -62,7 +78,7 @@ test('A New Dawn shows the map with its numbers, pieces and figures, and what ca
 test('a space of A New Dawn is explained by its number', options, async () => {
   const { game, state, seat, names } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
   const asked = (lang: Language, query: string) =>
-    explainPlace({ game, sight: sight(game, state, seat), names, lang }, query).map(stripVTControlCharacters);
+    explainPlace(sceneOf(game, state, seat, names, lang), query).map(stripVTControlCharacters);
   expect(asked('de', 'Feld 56')).toEqual(['Feld 56: Hügel 2 · verstärkter Kontrollmarker von Anna · Wagen von Anna']);
   expect(asked('en', '38').join()).toMatch(
     /^space 38: mountain 5 · home of a barbarian B · city of Anna · Stonehenge/i,
@@ -109,7 +125,7 @@ test('Through the Ages marks what can be taken and says what is left to spend', 
       .join('\n')
       .match(/»(?! you)/g) ?? [];
   expect(marks).toHaveLength(takes);
-  expect(statusLine({ game, sight: scene, names, lang: 'de' })).toMatch(
+  expect(statusLine(sceneOf(game, state, seat, names, 'de'))).toMatch(
     /Zivilaktionen \d\/\d · Militäraktionen \d\/\d · Nahrung \d/,
   );
 });
@@ -166,7 +182,7 @@ const TABLES: readonly [game: string, seats: number, options: object][] = [
 ];
 
 test.each(TABLES)('the board of %s with %i seats and %j fits', options, async (id, seats, chosen) => {
-  const game = await loadGame(id);
+  const game = await fetched(id);
   const state = start(game, { seats, seed: seedFrom(`board ${id} ${seats}`), options: chosen });
   const luck = luckFrom(seedFrom(`moves ${id} ${seats}`));
   for (let move = 0; !isOver(state) && move < 1500; move++) {
@@ -180,4 +196,10 @@ test.each(TABLES)('the board of %s with %i seats and %j fits', options, async (i
     }
     act(game, state, seat, actions[luck(actions.length)]);
   }
+});
+
+test('a game without a picture of its own is outlined', options, async () => {
+  const game = await fetched('tic-tac-toe');
+  const state = start(game, { seats: 2, seed: seedFrom('outline'), options: {} });
+  expect(drawn(game, state, 0, 'en').length).toBeGreaterThan(0);
 });

@@ -3,27 +3,25 @@
 import type { AnyAction, AnyGame, Language } from '@tabularium/kernel';
 import { screenWidth } from '../screen.ts';
 import { words } from '../words/index.ts';
-import { newDawnBoard } from './new-dawn/board.ts';
-import { pointsBeside } from './new-dawn/map.ts';
-import { explainSpace } from './new-dawn/space.ts';
 import { outline } from './outline.ts';
 import type { Labels, Picture } from './picture.ts';
-import { stoneAgeBoard } from './stone-age.ts';
-import { agesBoard, agesStatus } from './through-the-ages/board.ts';
-import { agesPrice } from './through-the-ages/prices.ts';
 
-const pictures: Readonly<Record<string, Picture>> = {
-  'stone-age': { draw: stoneAgeBoard },
-  'new-dawn': { draw: newDawnBoard, explain: explainSpace, pointsOut: pointsBeside },
-  'through-the-ages': { draw: agesBoard, status: agesStatus, note: agesPrice },
-};
-
-const pictureOf = (game: AnyGame): Picture =>
-  (Object.hasOwn(pictures, game.id) ? pictures[game.id] : undefined) ?? { draw: outline };
+/** The picture of that game: each folder beside this file is the one of the game of that name. Others are outlined. */
+export async function pictureOf({ id }: AnyGame): Promise<Picture> {
+  const file = `./${id}/index.ts`;
+  try {
+    const folder: { readonly picture: Picture } = await import(`./${id}/index.ts`);
+    return folder.picture;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(file)) return { draw: outline };
+    throw error;
+  }
+}
 
 /** Whose eyes look at what, in which language. */
 export interface Scene {
   readonly game: AnyGame;
+  readonly picture: Picture;
   readonly sight: { readonly view: object; readonly actions?: readonly AnyAction[] };
   readonly names: readonly string[];
   readonly lang: Language;
@@ -36,25 +34,25 @@ function labelsFor({ game, sight, names, lang }: Scene, width: number): Labels {
 
 /** What the viewer may see. */
 export function drawBoard(scene: Scene, width = screenWidth()): string[] {
-  return pictureOf(scene.game).draw(scene.sight.view, labelsFor(scene, width));
+  return scene.picture.draw(scene.sight.view, labelsFor(scene, width));
 }
 
 /** How things stand in one line, for games in which one turn has many choices. */
 export function statusLine(scene: Scene): string | undefined {
-  return pictureOf(scene.game).status?.(scene.sight.view, labelsFor(scene, screenWidth()));
+  return scene.picture.status?.(scene.sight.view, labelsFor(scene, screenWidth()));
 }
 
 /** Can nobody choose without seeing the table? */
-export function needsBoard({ game, sight }: Scene): boolean {
-  return pictureOf(game).pointsOut?.(sight.actions ?? []) === true;
+export function needsBoard({ picture, sight }: Scene): boolean {
+  return picture.pointsOut?.(sight.actions ?? []) === true;
 }
 
 /** What stands beside that choice, if anything. */
 export function noteOn(scene: Scene, action: AnyAction): string | undefined {
-  return pictureOf(scene.game).note?.(scene.sight.view, labelsFor(scene, screenWidth()), action);
+  return scene.picture.note?.(scene.sight.view, labelsFor(scene, screenWidth()), action);
 }
 
 /** What is on that place of the board; nothing if there is no such place. */
 export function explainPlace(scene: Scene, query: string): string[] {
-  return pictureOf(scene.game).explain?.(scene.sight.view, labelsFor(scene, screenWidth()), query) ?? [];
+  return scene.picture.explain?.(scene.sight.view, labelsFor(scene, screenWidth()), query) ?? [];
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { gameNamed, languageFlag, optionsFor, playersFor } from '../arguments.ts';
+import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import { openMatch, savesFolder } from '../matchfiles.ts';
 import { chooseGame, chooseSitters } from '../play/invitation.ts';
@@ -54,7 +55,7 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
   const began = match.moves.length === 0;
   const say = words[flags.lang];
   show(wrap(began ? say.promise(commitmentTo(match.start.seed)) : say.resumed(match.moves.length)).map(faint));
-  await new Table(match, sitters, flags.lang, path).play();
+  await new Table(match, await pictureOf(match.game), sitters, flags.lang, path).play();
 }
 
 interface Sitting {

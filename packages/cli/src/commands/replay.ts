@@ -3,7 +3,7 @@
 import { awaited, factsFor, type Language, type ReplayedMatch, replay, resultOf, sight } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { index, languageFlag } from '../arguments.ts';
-import { drawBoard } from '../boards/board.ts';
+import { drawBoard, pictureOf } from '../boards/board.ts';
 import { Misuse } from '../complaint.ts';
 import { namesIn, openMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
@@ -35,7 +35,7 @@ async function replayFile(path: string, { at, verify, lang }: Flags): Promise<vo
   const names = namesIn(file, lang);
   if (verify) show(good(`${path}: ${at ?? moves} of ${moves} moves replayed, every fingerprint and the seed fit.`));
   else if (at === undefined) show([...story(match, names, lang), '', ...resultLines(match, names, lang)]);
-  else show(tableThen(match, names, lang));
+  else show(await tableThen(match, names, lang));
 }
 
 /** What happened, move by move, for somebody who may know everything. */
@@ -50,11 +50,12 @@ function story(match: ReplayedMatch, names: readonly string[], lang: Language): 
 }
 
 /** The table as the seat saw it that was to decide. */
-function tableThen(match: ReplayedMatch, names: readonly string[], lang: Language): string[] {
+async function tableThen(match: ReplayedMatch, names: readonly string[], lang: Language): Promise<string[]> {
   const [seat = null] = awaited(match.state);
   const text = match.game.text[lang];
   const last = factsFor(match.log.at(-1) ?? [], seat).map((fact) => spoken(text.facts[fact.fact]?.(fact) ?? '', names));
-  const board = drawBoard({ game: match.game, sight: sight(match.game, match.state, seat), names, lang });
+  const picture = await pictureOf(match.game);
+  const board = drawBoard({ game: match.game, picture, sight: sight(match.game, match.state, seat), names, lang });
   const outcome = resultOf(match) === undefined ? [] : ['', ...resultLines(match, names, lang)];
   return [...board, '', ...last, ...outcome];
 }

@@ -11,6 +11,7 @@ import {
   type Sight,
   type Thing,
 } from '@tabularium/kernel';
+import type { Picture } from '../boards/picture.ts';
 import { passageLines } from '../commands/rules.ts';
 import { paragraph } from '../rulebook.ts';
 import { bold, spoken, thing, wrap } from '../screen.ts';
@@ -18,6 +19,7 @@ import { bold, spoken, thing, wrap } from '../screen.ts';
 /** One side of the table: whose eyes, in which language. */
 export interface Outlook {
   readonly game: AnyGame;
+  readonly picture: Picture;
   readonly sight: Sight;
   readonly names: readonly string[];
   readonly lang: Language;

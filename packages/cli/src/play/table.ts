@@ -24,6 +24,7 @@ import {
   view,
 } from '@tabularium/kernel';
 import { drawBoard, explainPlace, needsBoard, noteOn, statusLine } from '../boards/board.ts';
+import type { Picture } from '../boards/picture.ts';
 import { passageLines } from '../commands/rules.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
@@ -46,6 +47,7 @@ type Reply = { readonly action: AnyAction } | 'look' | 'ask' | 'leave';
 /** One sitting at one table. */
 export class Table {
   readonly #match: ReplayedMatch;
+  readonly #picture: Picture;
   readonly #sitters: readonly Sitter[];
   readonly #names: readonly string[];
   readonly #lang: Language;
@@ -58,8 +60,9 @@ export class Table {
   #shown = '';
   #lastPerson: Viewer = null;
 
-  constructor(match: ReplayedMatch, sitters: readonly Sitter[], lang: Language, path: string) {
+  constructor(match: ReplayedMatch, picture: Picture, sitters: readonly Sitter[], lang: Language, path: string) {
     this.#match = match;
+    this.#picture = picture;
     this.#sitters = sitters;
     this.#names = sitters.map(({ name }) => name);
     this.#lang = lang;
@@ -249,20 +252,21 @@ export class Table {
 
   #showTable(seat: Seat): void {
     show(['', ...drawBoard(this.#outlook(seat)), '']);
-    this.#shown = this.#picture(seat);
+    this.#shown = this.#drawn(seat);
     this.#shownTo = seat;
   }
 
   /** The table after others have moved, unless it still looks as it did. */
   #showNews(seat: Seat): void {
-    if (this.#picture(seat) !== this.#shown) this.#showTable(seat);
+    if (this.#drawn(seat) !== this.#shown) this.#showTable(seat);
     this.#shownTo = seat;
   }
 
   /** The table as it looks to that seat, whatever can be chosen. */
-  #picture(seat: Seat): string {
+  #drawn(seat: Seat): string {
     const { game, state } = this.#match;
-    const scene = { game, sight: { view: view(game, state, seat) }, names: this.#names, lang: this.#lang };
+    const outlook = { names: this.#names, lang: this.#lang };
+    const scene = { game, picture: this.#picture, sight: { view: view(game, state, seat) }, ...outlook };
     return drawBoard(scene).join('\n');
   }
 
@@ -291,7 +295,7 @@ export class Table {
 
   #outlook(seat: Viewer): Outlook {
     const { game, state } = this.#match;
-    return { game, sight: sight(game, state, seat), names: this.#names, lang: this.#lang };
+    return { game, picture: this.#picture, sight: sight(game, state, seat), names: this.#names, lang: this.#lang };
   }
 
   /** Say what happened: to the one person there is, else only what everybody may know. */

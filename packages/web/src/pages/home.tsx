@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { signOf } from '../boards/signs.ts';
 import { Icon } from '../design/icon.tsx';
-import type { IconName } from '../design/icon-names.ts';
 import { SeatShape } from '../design/shapes.tsx';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
 import { useSettings } from '../settings.ts';
@@ -201,20 +201,13 @@ function Names({ table }: { table: SavedTable }) {
   );
 }
 
-/** What stands for a game on the shelf. */
-const SIGNS: Readonly<Record<string, IconName>> = {
-  'stone-age': 'stone-axe',
-  'new-dawn': 'greek-temple',
-  'through-the-ages': 'sundial',
-};
-
 function GameCard({ id, seats }: { id: string; seats: { min: number; max: number } }) {
   const say = useWords();
   const text = useShelfText(id);
   return (
     <li className="card game-card">
       <span className="game-sign">
-        <Icon name={SIGNS[id] ?? 'dice-six-faces-five'} size={34} />
+        <Icon name={signOf(id)} size={34} />
       </span>
       <div>
         <h3>{text.title}</h3>

@@ -3,8 +3,8 @@
 import { HIDDEN } from '@tabularium/kernel';
 import type { StoneAgeLabels, StoneAgeView } from '@tabularium/stone-age';
 import { cardOf, PLACES, type Place, RESOURCES } from '@tabularium/stone-age/content';
-import { bold, clip, faint, flow, inSeatColour, table, thing, widthOf } from '../screen.ts';
-import type { Labels as LabelsOf } from './picture.ts';
+import { bold, clip, faint, flow, inSeatColour, table, thing, widthOf } from '../../screen.ts';
+import type { Labels as LabelsOf } from '../picture.ts';
 
 type Labels = LabelsOf<StoneAgeLabels>;
 
