@@ -1,4 +1,4 @@
-import { BUILDING_IDS, type BuildingId, buildingOf, type Price } from '@tabularium/stone-age/content';
+import { BUILDING_IDS, type BuildingId, buildingOf, type CardId, type Price } from '@tabularium/stone-age/content';
 import { describe, expect, test } from 'vitest';
 import { worth } from '../src/queries/goods.ts';
 import { goods, pay, table } from './table.ts';
@@ -125,5 +125,15 @@ describe('buildings', () => {
     expect(position.waits({ step: 'place', seat: 1 }).allows({ type: 'place', place: 'building-1', persons: 1 })).toBe(
       false,
     );
+  });
+
+  test('SA 9.1, SA 8.3.10 whoever could pay with the two-resources card is asked, whoever has nothing is not', () => {
+    const asked = (kept: CardId[]) =>
+      table()
+        .has(0, { kept, resources: goods() })
+        .on(0, 'building-1', 1)
+        .waits({ step: 'use', seat: 0 }, { step: 'use', seat: 0 })
+        .does({ type: 'use', place: 'building-1' }).step;
+    expect([asked(['civ-36']), asked([])]).toEqual(['buy-building', 'use']);
   });
 });

@@ -101,6 +101,8 @@ describe('civilization cards', () => {
       position.game.pile.push(drawn);
       position.does(pay({ wood: 1 }));
       expect(position.player(0)).toMatchObject({ cards: ['civ-32'], extra: [drawn], kept: [] });
+      expect(position.facts('extra-drawn')).toEqual([{ fact: 'extra-drawn', seat: 0, seen: 'all' }]);
+      expect(position.facts('extra-seen')).toEqual([{ fact: 'extra-seen', seat: 0, card: drawn, seen: [0] }]);
       expect(position.game.frames.some(({ step }) => step === 'pick-die')).toBe(false);
     }
   });
@@ -139,6 +141,22 @@ describe('civilization cards', () => {
       .does(pay({ wood: 2 }));
     expect(broke.player(0).resources).toEqual(goods());
     expect(position.player(0).kept).toEqual(['civ-36']);
+  });
+
+  test('SA 8.1, SA 8.3.10 whoever cannot pay even with the two-resources card is not asked', () => {
+    const asked = (space: 1 | 2 | 3, wood: number) =>
+      table()
+        .has(0, { kept: ['civ-36'], resources: goods({ wood }) })
+        .on(0, `card-${(space + 1) as 2 | 3 | 4}`, 1)
+        .waits({ step: 'use', seat: 0 }, { step: 'use', seat: 0 })
+        .does({ type: 'use', place: `card-${(space + 1) as 2 | 3 | 4}` }).step;
+    expect([asked(1, 0), asked(2, 0), asked(2, 1), asked(3, 1), asked(3, 2)]).toEqual([
+      'buy-card',
+      'use',
+      'buy-card',
+      'use',
+      'buy-card',
+    ]);
   });
 
   test('SA 8.3.10 it cannot pay for itself', () => {

@@ -140,5 +140,5 @@ function turnDown(game: StoneAgeState, seat: Seat): void {
 
 function takeGoods(game: StoneAgeState, seat: Seat, goods: Goods): void {
   emit(game, { fact: 'cashed-in', seat, goods: goodsOf(goods), seen: 'all' });
-  for (const resource of RESOURCES) if (goods[resource] > 0) gainResource(game, seat, resource, goods[resource]);
+  for (const resource of RESOURCES) gainResource(game, seat, resource, goods[resource]);
 }

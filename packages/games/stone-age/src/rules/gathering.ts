@@ -102,6 +102,6 @@ function collect(game: StoneAgeState, frame: FrameOfGather): void {
   const amount = Math.floor(total / DIVISOR[yields]);
   emit(game, { fact: 'gathered', seat, yields, total, amount, seen: 'all' });
   if (yields === 'food') gainFood(game, seat, amount);
-  else if (amount > 0) gainResource(game, seat, yields, amount);
+  else gainResource(game, seat, yields, amount);
   if (place !== null) sendHome(game, seat, place);
 }
