@@ -10,7 +10,13 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/corpus/record.ts', 'scripts/layers/report.ts', 'scripts/test/*.test.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/corpus/record.ts',
+        'scripts/layers/report.ts',
+        'scripts/mutate/vitest.config.mjs',
+        'scripts/test/*.test.ts',
+      ],
       project: ['scripts/**', '*.ts'],
     },
     'packages/lab': { entry: ['src/worker.ts'] },
