@@ -9,6 +9,7 @@ import {
   type Chooser,
   choiceIsHonest,
   everyActionApplies,
+  everyActionCounts,
   lawsHold,
   legalLists,
   othersAreRefused,
@@ -122,6 +123,34 @@ describe(everyActionApplies.name, () => {
       take: () => void last?.cells.reverse().push(0),
     });
     expectFound(everyActionApplies, broken, 'an action on a copy changed the original');
+  });
+});
+
+describe(everyActionCounts.name, () => {
+  test('an action without a rule', () => {
+    const broken = marking({
+      actions: (state: TicTacToeState) => [...marks(state), { type: 'wink' }],
+      take(state: TicTacToeState, frame: Loose, action: Loose) {
+        if (action.type === 'mark') ticTacToe.steps.mark.take(state, frame, action, frame.seat);
+      },
+    });
+    expectFound(everyActionCounts, broken, '{"type":"wink"} of seat 0 is legal and does nothing');
+  });
+
+  test('an action that is only talked about', () => {
+    const broken = marking({
+      actions: (state: TicTacToeState) => [...marks(state), { type: 'wink' }],
+      take(state: TicTacToeState, frame: Loose, action: Loose) {
+        if (action.type === 'mark') ticTacToe.steps.mark.take(state, frame, action, frame.seat);
+        else (state.facts as object[] | null)?.push({ fact: 'winked', seen: 'all' });
+      },
+    });
+    expectFound(everyActionCounts, broken, 'is legal and does nothing');
+  });
+
+  test('something to do at any time that does nothing', () => {
+    const anytime = { types: ['wave'], actions: () => [{ type: 'wave' }], take: () => undefined };
+    expectFound(everyActionCounts, { ...ticTacToe, anytime }, '{"type":"wave"} of seat 0 is legal and does nothing');
   });
 });
 

@@ -57,6 +57,25 @@ export const everyActionApplies: Property = {
   },
 };
 
+/** A legal action that does nothing is one whose rule was forgotten. */
+export const everyActionCounts: Property = {
+  name: 'every legal action changes the state',
+  holds({ game, match }) {
+    const before = silent(match.state);
+    for (const seat of viewersOf(match.state)) {
+      if (seat === null) continue;
+      for (const action of legal(game, match.state, seat)) {
+        const copy = clone(match.state);
+        act(game, copy, seat, action);
+        must(silent(copy) !== before, `${JSON.stringify(action)} of seat ${seat} is legal and does nothing`);
+      }
+    }
+  },
+};
+
+/** The state without what was told of it: words alone change nothing. */
+const silent = (state: object): string => fingerprint({ ...state, facts: null });
+
 const JUNK: readonly unknown[] = [
   null,
   undefined,
@@ -273,6 +292,7 @@ export const resultMakesSense: Property = {
 export const properties: readonly Property[] = [
   legalLists,
   everyActionApplies,
+  everyActionCounts,
   othersAreRefused,
   roundTrip,
   undoRestores,
