@@ -5,9 +5,17 @@ import * as base from '../src/content/index.ts';
 import * as fame from '../src/fame-and-fortune/content/index.ts';
 import { GREAT_PERSON_CARDS, LEONIDAS_2013 } from '../src/great-person-deck/content/index.ts';
 import { ENDOWMENT_2013, INVESTMENTS } from '../src/investments/content/index.ts';
+import examples from './vectors.json' with { type: 'json' };
 
 const TILES: Readonly<Record<string, base.Tile>> = { ...base.TILES, ...fame.FAME_TILES };
 const WONDERS = [...Object.values(base.WONDERS), ...Object.values(fame.FAME_WONDERS)];
+
+/** A tile of either box. */
+function tileOf(id: string): base.Tile {
+  const tile = TILES[id];
+  if (tile === undefined) throw new Error(`There is no tile "${id}".`);
+  return tile;
+}
 
 /** The icons of a square, terrain and print together. */
 function iconsOf(tile: base.Tile, square: number): base.Icons {
@@ -59,8 +67,7 @@ describe('tiles', () => {
 
   test('FF 3.7 trade and production around the suggested capitals', () => {
     const sums = (id: string) => {
-      const tile = TILES[id];
-      if (tile === undefined) throw new Error(`There is no tile "${id}".`);
+      const tile = tileOf(id);
       const outskirts = outskirtsOf(...(tile.capital ?? []));
       return [outskirts.length, sumOf(tile, outskirts, 'trade'), sumOf(tile, outskirts, 'production')];
     };
@@ -70,6 +77,27 @@ describe('tiles', () => {
     expect(sums('home-rome')).toEqual([8, 3, 6]);
     expect(sums('home-russia')).toEqual([8, 3, 6]);
     expect(sums('home-india')[0]).toBe(10);
+  });
+
+  test('FF 3.2 FF 3.7 what all forty places of a first capital yield', () => {
+    const cases = examples.vectors.filter(({ id }) => id.startsWith('capital-sums'));
+    expect(cases).toHaveLength(10);
+    for (const { given, expect: expected } of cases) {
+      const tile = tileOf(`home-${given.civ}`);
+      const sums = (given.options ?? []).map((centre) => {
+        const outskirts = outskirtsOf(...centre.map(([row = 0, column = 0]) => row * 4 + column));
+        const resources = outskirts.flatMap((square) => tile.printed[square]?.resource ?? []);
+        return {
+          production: sumOf(tile, outskirts, 'production'),
+          trade: sumOf(tile, outskirts, 'trade'),
+          culture: sumOf(tile, outskirts, 'culture'),
+          coin: sumOf(tile, outskirts, 'coin'),
+          resources: resources.toSorted(),
+          outskirts: outskirts.length,
+        };
+      });
+      expect(sums).toEqual(expected.sums);
+    }
   });
 
   test('FF 16.2 the relics lie on water, mountain and forest', () => {
