@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleTestServer, newFolder, PATIENT, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
-import { rage } from './support/storm.ts';
+import { kills, rage } from './support/storm.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
@@ -19,9 +19,9 @@ afterAll(() => postgres.stop());
 
 async function survive(servers: ServerProcess[]) {
   await Promise.all(servers.map((server) => server.start()));
-  const { damage, kills, finished, moves } = await rage({ servers, tables: 4, kills: 3 });
+  const { damage, strikes, finished, moves } = await rage({ servers, tables: 4, strikes: kills(servers, 3) });
   expect(damage).toEqual([]);
-  expect(kills).toBe(3);
+  expect(strikes).toBe(3);
   expect(finished).toBeGreaterThanOrEqual(4);
   expect(moves).toBeGreaterThan(20);
   for (const server of servers) {

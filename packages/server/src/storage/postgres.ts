@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import * as z from 'zod';
 import type { Database } from './schema.ts';
 import { SqlStorage } from './sql.ts';
 import { connect, SqliteStorage } from './sqlite.ts';
@@ -18,6 +19,28 @@ const numbers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
+
+/** What servers tell each other, and who said it. */
+const Note = z.object({
+  node: z.string(),
+  signals: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('table'), table: z.string(), seq: z.int() }),
+      z.object({ kind: z.literal('session'), tokenHash: z.string() }),
+      z.object({ kind: z.literal('person'), person: z.string() }),
+      z.object({ kind: z.literal('missed') }),
+    ]),
+  ),
+});
+
+/** The note; `undefined` for what no server of ours has written: everybody on the database may use the channel. */
+function readNote(payload: string): { readonly node: string; readonly signals: readonly Signal[] } | undefined {
+  try {
+    return Note.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Connect, and bring the database up to date. */
 export async function openPostgres(url: string): Promise<PostgresStorage> {
@@ -43,6 +66,8 @@ export class PostgresStorage extends SqlStorage {
   constructor(url: string) {
     const pool = new pg.Pool({ connectionString: url, max: 8, types: numbers });
     pool.on('error', () => {}); // an idle connection broke; the pool makes a new one
+    // One that works may break too: its query fails, and nobody else is told.
+    pool.on('connect', (client) => client.on('error', () => {}));
     super(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
     this.url = url;
   }
@@ -76,8 +101,8 @@ export class PostgresStorage extends SqlStorage {
   }
 
   private heard(payload: string): void {
-    const note = JSON.parse(payload) as { node: string; signals: Signal[] };
-    if (note.node === this.node) return;
+    const note = readNote(payload);
+    if (note === undefined || note.node === this.node) return;
     for (const signal of note.signals) this.hear(signal);
   }
 

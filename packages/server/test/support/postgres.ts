@@ -9,6 +9,8 @@ import { newFolder } from './config.ts';
 export interface Postgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** Stop it as an operator would, while others are connected, and start it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true, // it may be restarted; its folder is removed with the others
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--lc-messages=C', '--encoding=UTF8'], // locales that every machine has
     onLog: () => {},
@@ -33,6 +35,10 @@ export async function startPostgres(): Promise<Postgres> {
       const name = `t${randomBytes(6).toString('hex')}`;
       await postgres.createDatabase(name);
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+    },
+    async restart() {
+      await postgres.stop();
+      await postgres.start();
     },
     stop: () => postgres.stop(),
   };

@@ -13,15 +13,15 @@ export interface Storm {
   readonly servers: readonly ServerProcess[];
   /** How many tables are played at the same time. */
   readonly tables: number;
-  /** How often a server is killed. */
-  readonly kills: number;
-  /** Told of each kill. */
-  progress?(kills: number, finished: number): void;
+  /** What strikes, one after the other, each while tables are played. */
+  readonly strikes: readonly (() => Promise<void>)[];
+  /** Told of each strike. */
+  progress?(strikes: number, finished: number): void;
 }
 
 /** What was found afterwards. */
 export interface Aftermath {
-  readonly kills: number;
+  readonly strikes: number;
   readonly cuts: number;
   readonly finished: number;
   readonly moves: number;
@@ -39,11 +39,11 @@ const KINDS = [
 
 /** Let it rage. */
 export async function rage(storm: Storm): Promise<Aftermath> {
-  const weather = { kills: 0, cuts: 0, finished: 0, moves: 0, damage: [] as string[], acknowledged: 0, over: false };
+  const weather = { strikes: 0, cuts: 0, finished: 0, moves: 0, damage: [] as string[], acknowledged: 0, over: false };
   const clients = new Set<Client>();
   const slots = Array.from({ length: storm.tables }, (_, slot) => playTables(storm, slot, weather, clients));
   const cutting = cutSockets(weather, clients);
-  await killServers(storm, weather);
+  await strike(storm, weather);
   weather.over = true;
   await Promise.all([...slots, cutting]);
   return weather;
@@ -55,14 +55,21 @@ type Weather = { -readonly [K in keyof Aftermath]: Aftermath[K] } & {
   over: boolean;
 };
 
-async function killServers(storm: Storm, weather: Weather): Promise<void> {
-  while (weather.kills < storm.kills) {
-    await busy(weather, Math.random() * 3 * storm.tables);
-    const victim = storm.servers[weather.kills % storm.servers.length];
+/** So many kills, of one server after the other; each comes back. */
+export function kills(servers: readonly ServerProcess[], number: number): (() => Promise<void>)[] {
+  return Array.from({ length: number }, (_, turn) => async () => {
+    const victim = servers[turn % servers.length];
     await victim?.end('SIGKILL');
-    weather.kills++;
-    storm.progress?.(weather.kills, weather.finished);
     await victim?.start();
+  });
+}
+
+async function strike(storm: Storm, weather: Weather): Promise<void> {
+  for (const lightning of storm.strikes) {
+    await busy(weather, Math.random() * 3 * storm.tables);
+    await lightning();
+    weather.strikes++;
+    storm.progress?.(weather.strikes, weather.finished);
   }
 }
 
