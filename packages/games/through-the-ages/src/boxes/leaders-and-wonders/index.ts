@@ -1,14 +1,14 @@
 /** New leaders and wonders (TA 17.4). */
 
 import type { Box } from '../../queries/cards.ts';
+import { LEADERS } from './content/leaders.ts';
+import { WONDERS } from './content/wonders.ts';
 import { colonizeFromHand, invest, revealFromHand, stance } from './effects/choices.ts';
 import { help } from './effects/international-red-cross.ts';
 import { LEADER_EFFECTS } from './effects/leaders.ts';
 import { spendToken } from './effects/louvre-museum.ts';
 import { openGames } from './effects/pierre-de-coubertin.ts';
 import { WONDER_EFFECTS } from './effects/wonders.ts';
-import { LEADERS } from './leaders.ts';
-import { WONDERS } from './wonders.ts';
 
 export const leadersAndWonders = {
   id: 'leaders-and-wonders',

@@ -19,7 +19,7 @@ import { amongTwoWeakest } from '../../../queries/standing.ts';
 import { deprive, give, grantTemporary } from '../../../rules/gains.ts';
 import { loseYellow } from '../../../rules/tokens.ts';
 import type { AgesState } from '../../../state.ts';
-import type { LEADERS } from '../leaders.ts';
+import type { LEADERS } from '../content/leaders.ts';
 import { GAMES } from './pierre-de-coubertin.ts';
 import { strengthenTactic } from './sun-tzu.ts';
 

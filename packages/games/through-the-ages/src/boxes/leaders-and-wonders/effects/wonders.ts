@@ -7,7 +7,7 @@ import type { Effects } from '../../../queries/effects.ts';
 import { livingPlayers, playerOf } from '../../../queries/players.ts';
 import { scienceRating } from '../../../queries/ratings.ts';
 import { leadsAlone } from '../../../queries/standing.ts';
-import type { WONDERS } from '../wonders.ts';
+import type { WONDERS } from '../content/wonders.ts';
 
 /** By wonder. */
 export const WONDER_EFFECTS = {

@@ -3,7 +3,7 @@
  * stages is designed.
  */
 
-import type { Cards, Wonder } from '../../content/model.ts';
+import type { Cards, Wonder } from '../../../content/model.ts';
 
 /** Every new wonder. */
 export const WONDERS = {

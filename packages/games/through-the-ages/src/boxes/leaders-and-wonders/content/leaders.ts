@@ -3,9 +3,9 @@
  * uncertain).
  */
 
-import { LABS } from '../../content/leaders.ts';
-import type { Cards, Leader } from '../../content/model.ts';
-import { URBAN } from '../../content/model.ts';
+import { LABS } from '../../../content/leaders.ts';
+import type { Cards, Leader } from '../../../content/model.ts';
+import { URBAN } from '../../../content/model.ts';
 
 /** Every new leader. */
 export const LEADERS = {
