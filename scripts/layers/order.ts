@@ -1,6 +1,6 @@
 /**
  * The order inside a game: content, state, queries, rules, effects, then texts, bots and lessons beside each other, then
- * the base box, the list of boxes and the index. Each floor imports the values of lower ones only. An expansion is a folder
+ * the base box, what all boxes have together and the index. Each floor imports the values of lower ones only. An expansion is a folder
  * of the same order, beside the base's rooms or below `boxes/`.
  */
 
@@ -13,14 +13,18 @@ const FLOORS: readonly (readonly string[])[] = [
   ['queries'],
   ['rules'],
   ['effects'],
-  ['visibility', 'determinize', 'invariants', 'text', 'bot', 'lessons'],
-  ['box'],
-  ['modules'],
+  ['visibility', 'determinize', 'invariants'],
+  ['text', 'bot', 'lessons'],
+  ['base'],
+  ['cards', 'actions', 'prices'],
   ['index'],
 ];
 
-/** The highest floor on which rooms may import each other. Above, they lie beside each other. */
-const SHARED = 4;
+/** Rooms that lie beside each other: they share their floor and nothing else. */
+const APART = FLOORS.findIndex((rooms) => rooms.includes('text'));
+
+/** The floor on which boxes are laid out together, whence the index takes them. */
+const TOGETHER = FLOORS.length - 2;
 
 /** Where a file of a game stands: in the base game or the folder of a box, on a floor, in a room of it. */
 interface Place {
@@ -48,12 +52,12 @@ function complaint({ path }: Module, home: Place, { path: target, onlyTypes }: I
   }
   if (onlyTypes || there.floor < home.floor || there.room === home.room) return null;
   if (there.floor > home.floor) return `${path} imports ${target}, which stands above it`;
-  return home.floor > SHARED ? `${path} imports ${target}, which stands beside it` : null;
+  return home.floor === APART ? `${path} imports ${target}, which stands beside it` : null;
 }
 
-/** Only the index and the list of boxes know which boxes there are; a box may build on another. */
-function composes({ room }: Place): boolean {
-  return room === 'index' || room === 'modules';
+/** Only the index, and what lays the boxes out for it, know which boxes there are; a box may build on another. */
+function composes({ floor }: Place): boolean {
+  return floor >= TOGETHER;
 }
 
 function placeOf(path: string): Place | null {
