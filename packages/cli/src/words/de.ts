@@ -22,6 +22,8 @@ export const de: Words = {
   kept: (path) => `Die Partie liegt in ${path}`,
   nothingToSay: (query) => `Hier heißt nichts „${query}“.`,
   notPossible: 'Jetzt nicht möglich:',
+  legend: 'Zeichen',
+  choosable: 'wählbar',
   andMore: (more) => `und ${more} weitere; ? und Wörter einer davon sagen, warum`,
   whichGame: 'Welches Spiel?',
   howMany: 'Wie viele spielen mit?',

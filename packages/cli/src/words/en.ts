@@ -22,6 +22,8 @@ export const en: Words = {
   kept: (path) => `The match is kept in ${path}`,
   nothingToSay: (query) => `Nothing here is called "${query}".`,
   notPossible: 'Not possible now:',
+  legend: 'Legend',
+  choosable: 'can be chosen',
   andMore: (more) => `and ${more} more; type ? and words of one to learn why`,
   whichGame: 'Which game?',
   howMany: 'How many players?',

@@ -22,6 +22,9 @@ export interface Words {
   readonly kept: (path: string) => string;
   readonly nothingToSay: (query: string) => string;
   readonly notPossible: string;
+  /** What the signs of a board mean. */
+  readonly legend: string;
+  readonly choosable: string;
   readonly andMore: (more: number) => string;
   readonly whichGame: string;
   readonly howMany: string;

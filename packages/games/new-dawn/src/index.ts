@@ -14,7 +14,9 @@ import { things } from './text/things.ts';
 import type { NewDawn } from './vocabulary.ts';
 
 export { type Board, boardOf } from './board.ts';
+export type { NewDawnLabels } from './labels.ts';
 export type * from './state.ts';
+export type { TerraLabels } from './terra-incognita/labels.ts';
 export type * from './vocabulary.ts';
 
 /** The cards under the top of each wonder deck, dealt anew: their eras are known, the cards are not (ND 2.7). */

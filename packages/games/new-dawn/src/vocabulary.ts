@@ -11,7 +11,9 @@ import type { Letter, Side } from './content/tiles.ts';
 import type { AgendaId } from './content/victory-cards.ts';
 import type { WonderId } from './content/wonders.ts';
 import type { EffectId, MomentOf } from './effects.ts';
+import type { NewDawnLabels } from './labels.ts';
 import type { NewDawnOptions, NewDawnState, NewDawnView } from './state.ts';
+import type { TerraLabels } from './terra-incognita/labels.ts';
 import type { TerraActions, TerraFact, TerraFrames, TerraReason } from './terra-incognita/vocabulary.ts';
 
 /** The words of the game. */
@@ -23,6 +25,7 @@ export interface NewDawn {
   actions: Actions;
   facts: Fact & { seen: 'all' };
   reasons: Reason;
+  labels: NewDawnLabels & TerraLabels;
   streams: 'set-up' | 'map' | 'wonders' | 'dice' | 'barbarians';
 }
 

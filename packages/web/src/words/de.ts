@@ -115,6 +115,13 @@ export const de: Words = {
     comeBack: 'Wieder selbst spielen',
     turnOf: (name) => `${name} ist am Zug`,
   },
+  map: {
+    mapKeys: 'Pfeiltasten gehen von Feld zu Feld, Enter wählt, N springt zum nächsten möglichen Feld.',
+    tileKeys: 'T dreht, F wendet, Pfeile und Enter legen das Teil',
+    closer: 'Näher heran',
+    farther: 'Weiter weg',
+    whole: 'Ganze Karte zeigen',
+  },
   result: {
     title: 'Schlusswertung',
     wins: (names, winners) =>

@@ -114,6 +114,13 @@ export const en = {
     comeBack: 'Take over again',
     turnOf: (name: string) => `${name}'s turn`,
   },
+  map: {
+    mapKeys: 'Arrow keys move between spaces, Enter chooses, N goes to the next possible space.',
+    tileKeys: 'T turns, F flips, arrows and Enter lay the tile',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Show the whole map',
+  },
   result: {
     title: 'Final scoring',
     wins: (names: string, winners: number) =>

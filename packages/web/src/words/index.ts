@@ -7,8 +7,11 @@ import { en, type Words } from './en.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, de };
 
+/** The client's words in that language. */
+export const wordsIn = (language: Language): Words => WORDS[language];
+
 /** The client's words in the language of the settings, alive in a component. */
-export const useWords = (): Words => WORDS[useSettings().language];
+export const useWords = (): Words => wordsIn(useSettings().language);
 
 /** A number with a proper minus sign. */
 export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));

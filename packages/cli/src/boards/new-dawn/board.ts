@@ -2,11 +2,10 @@
 
 import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
 import { beside, bold, inSeatColour, widthOf } from '../../screen.ts';
-import type { Labels } from '../picture.ts';
+import type { Labels } from './labels.ts';
 import { eventLines, signLines, siteLines, wonderLines } from './legend.ts';
 import { mapLines } from './map.ts';
 import { goalLines, playerLines } from './players.ts';
-import { WORDS } from './words.ts';
 
 /** The game's questions read nothing that a view hides but the covered cards of the wonder decks, which they pass over. */
 const asState = (view: NewDawnView): NewDawnState => view as unknown as NewDawnState;
@@ -40,8 +39,7 @@ export function newDawnBoard(view: NewDawnView, labels: Labels): string[] {
   ];
 }
 
-function headLine(view: NewDawnView, { lang, names }: Labels): string {
-  const say = WORDS[lang];
+function headLine(view: NewDawnView, { own: say, names }: Labels): string {
   const head = bold(say.head(view.round, inSeatColour(view.firstPlayer, names[view.firstPlayer] ?? '')));
-  return view.terra === null ? head : `${head} · ${say.tiles(view.terra.stack.length)}`;
+  return view.terra === null ? head : `${head} · ${say.tilesLeft(view.terra.stack.length)}`;
 }

@@ -16,15 +16,15 @@ import {
 } from '@tabularium/new-dawn/content';
 import { boardOf, ownerAt, wonderCost } from '@tabularium/new-dawn/queries';
 import { bold, faint, flow, inSeatColour, thing } from '../../screen.ts';
-import { type Labels, nameOf } from '../picture.ts';
+import { nameOf } from '../picture.ts';
+import type { Labels } from './labels.ts';
 import { DISTRICT_SIGN, PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
-import { WORDS } from './words.ts';
 
 const TERRAINS = Object.keys(DIFFICULTY) as Terrain[];
 
 /** What every sign means. */
 export function signLines(game: NewDawnState, labels: Labels, width: number): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const component = (id: string) => nameOf(labels, 'component', id);
   const terrains = TERRAINS.map((id) => {
     const difficulty = id === 'water' ? '' : ` ${DIFFICULTY[id]}`;
@@ -34,7 +34,7 @@ export function signLines(game: NewDawnState, labels: Labels, width: number): st
   const districts =
     game.terra === null ? [] : DISTRICTS.map((id) => `${DISTRICT_SIGN[id]}1 ${nameOf(labels, 'district', id)}`);
   return [
-    bold(say.legend),
+    bold(labels.say.legend),
     ...flow(terrains, width),
     ...flow(
       [
@@ -46,8 +46,8 @@ export function signLines(game: NewDawnState, labels: Labels, width: number): st
         ...terra,
         `${SIGN.wonder} ${say.wonder}`,
         `${SIGN.barbarian}A ${nameOf(labels, 'barbarian', 'A')}`,
-        `a ${say.home}`,
-        `${SIGN.choosable} ${say.choosable}`,
+        `a ${say.barbarianHome} A`,
+        `${SIGN.choosable} ${labels.say.choosable}`,
       ],
       width,
     ),
@@ -61,7 +61,7 @@ export function signLines(game: NewDawnState, labels: Labels, width: number): st
 
 /** The city-states and natural wonders with their spaces and who has them. */
 export function siteLines(game: NewDawnState, labels: Labels, width: number): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const board = boardOf(game.map);
   const holder = (space: number) => {
     const owner = ownerAt(game, space);
@@ -89,12 +89,12 @@ const AHEAD = 3;
 
 /** What the event dial brings, and where barbarians go. */
 export function eventLines(game: NewDawnState, labels: Labels, width: number): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const coming = Array.from({ length: AHEAD }, (_, n) => {
     const what = eventsAt(game, game.sector + n + 1).map((id) =>
       nameOf(labels, game.terra === null ? 'sector' : 'dial-event', id),
     );
-    return `${thing(what.join(' + '))} ${faint(say.afterRounds(n + 1))}`;
+    return `${thing(what.join(' + '))} ${faint(say.inRounds(n + 1))}`;
   });
   const ways = DIRECTIONS.map((_, number) => `${number + 1}${ARROWS[(number + game.orientation) % ARROWS.length]}`);
   return [...flow([bold(say.events), ...coming], width), ...flow([bold(say.direction), ways.join(' ')], width)];
@@ -107,18 +107,18 @@ function eventsAt(game: NewDawnState, sector: number): readonly string[] {
 
 /** The wonder on top of each deck, what it costs and what can be paid with. */
 export function wonderLines(game: NewDawnState, labels: Labels, seat: number, width: number): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const offers = WONDER_TYPES.flatMap((type) => {
     const deck = game.decks[type];
     const top = deck.at(-1);
     if (top === undefined) return [];
     const { cost, resources } = wonderOf(top);
     const own = wonderCost(game, seat, top);
-    const price = own === cost ? `${cost}` : `${cost} (${say.forYou(own)})`;
+    const price = own === cost ? `${cost}` : `${own} (${say.insteadOf(cost)})`;
     const marked = game.terra?.marked.includes(top) === true ? ' •' : '';
     const signs = resources.map((id) => RESOURCE_SIGN[id]).join('');
     return [
-      `${faint(say.types[type])} ${thing(nameOf(labels, 'wonder', top))} ${bold(price)} ${signs}${marked} ${faint(say.under(deck.length - 1))}`,
+      `${faint(say.types[type])} ${thing(nameOf(labels, 'wonder', top))} ${bold(price)} ${signs}${marked} ${faint(say.below(deck.length - 1))}`,
     ];
   });
   return flow([bold(say.wonders), ...offers], width);

@@ -5,9 +5,9 @@ import type { NewDawnState } from '@tabularium/new-dawn';
 import { agendaOf, agendasOn, DIAL_MARKS, focusCard, GOVERNMENTS, RESOURCES } from '@tabularium/new-dawn/content';
 import { citiesOf, controlledWonders, heldWonders, moduleOf } from '@tabularium/new-dawn/queries';
 import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
-import { type Labels, nameOf } from '../picture.ts';
+import { nameOf } from '../picture.ts';
+import type { Labels } from './labels.ts';
 import { RESOURCE_SIGN, SIGN } from './signs.ts';
-import { WORDS } from './words.ts';
 
 const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];
 
@@ -19,7 +19,7 @@ const ON_CARD = -1;
 
 /** Everybody's progress towards every agenda. */
 export function goalLines(game: NewDawnState, labels: Labels, width: number): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const rows = game.victoryCards.flatMap((card, n) =>
     agendasOn(card).map((id, at) => {
       const { goal, progress } = agendaOf(id);
@@ -30,7 +30,7 @@ export function goalLines(game: NewDawnState, labels: Labels, width: number): st
     }),
   );
   const names = labels.names.map((name, seat) => inSeatColour(seat, clip(`${seat + 1} ${name}`, NAME)));
-  const title = bold(say.goals(moduleOf(game).cardsToWin(game), game.victoryCards.length));
+  const title = `${bold(say.goals)} · ${say.needed(moduleOf(game).cardsToWin(game), game.victoryCards.length)}`;
   return [title, ...table([['', ...names, '', ''], ...rows], 'right').map((line) => cut(line, width))];
 }
 
@@ -59,7 +59,7 @@ export function playerLines(game: NewDawnState, labels: Labels, seat: Seat, widt
 
 /** What the player has left and how far the pointer is. */
 function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const player = game.players[seat];
   if (player === undefined) return [];
   const { dial, cities, tokens, caravans, resources } = player;
@@ -68,11 +68,11 @@ function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
   const held = RESOURCES.filter((id) => resources[id] > 0).map((id) => `${RESOURCE_SIGN[id]}${resources[id]}`);
   const armies = game.terra?.realms[seat]?.armies;
   return [
-    say.dial(dial) + (next === undefined ? '' : faint(` (${say.next(ROMAN[next[1]] ?? '', Number(next[0]))})`)),
-    say.cities(built, built + cities),
-    say.tokens(tokens),
-    say.caravans(caravans.filter((at) => at === ON_CARD).length),
-    ...(armies === undefined ? [] : [say.armies(armies.filter((at) => at === ON_CARD).length)]),
+    `${say.dial} ${dial}${next === undefined ? '' : faint(` (${say.nextCard(next[1], Number(next[0]))})`)}`,
+    `${say.cities} ${built}/${built + cities}`,
+    `${say.tokens} ${tokens}`,
+    `${say.caravans} ${caravans.filter((at) => at === ON_CARD).length}`,
+    ...(armies === undefined ? [] : [`${say.armiesOnCard} ${armies.filter((at) => at === ON_CARD).length}`]),
     ...(held.length === 0 ? [] : [held.join(' ')]),
   ];
 }
@@ -99,13 +99,13 @@ function focusRow(game: NewDawnState, labels: Labels, seat: Seat): string[] {
 
 /** Wonders, natural wonders and cards of others. */
 function possessions(game: NewDawnState, labels: Labels, seat: Seat): string[] {
-  const say = WORDS[labels.lang];
+  const say = labels.own;
   const player = game.players[seat];
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${faint(`${title}:`)} ${names.join(', ')}`];
   const where = (id: string) => game.wonders.find(({ wonder }) => wonder === id)?.space ?? '';
   const diplomacy = (player?.diplomacy ?? []).map(
-    ({ card, from }) => `${thing(nameOf(labels, 'diplomacy', card))} ${say.from(labels.names[from] ?? '')}`,
+    ({ card, from }) => `${thing(nameOf(labels, 'diplomacy', card))} ${say.takenFrom(labels.names[from] ?? '')}`,
   );
   return [
     ...list(

@@ -15,9 +15,9 @@ import {
   printMap,
 } from '@tabularium/new-dawn/queries';
 import { bold, inSeatColour, thing } from '../../screen.ts';
-import { type Labels, nameOf } from '../picture.ts';
+import { nameOf } from '../picture.ts';
+import type { Labels } from './labels.ts';
 import { mapLines } from './map.ts';
-import { WORDS } from './words.ts';
 
 /** The space whose number was asked for, in one line; nothing if there is no such space. */
 export function explainSpace(view: NewDawnView, labels: Labels, query: string): string[] {
@@ -65,7 +65,7 @@ function printedAt(game: NewDawnState, labels: Labels, space: number): string[] 
   if (isCityState(id)) return [thing(nameOf(labels, 'city-state', id))];
   if (isNaturalWonder(id)) return [thing(nameOf(labels, 'natural-wonder', id))];
   if (isResource(id)) return game.pieces[space] === PRINTED_TOKEN ? [thing(nameOf(labels, 'resource', id))] : [];
-  return [`${WORDS[labels.lang].home} ${id}`];
+  return [`${labels.own.barbarianHome} ${id}`];
 }
 
 /** The player's piece and the wonders there. */
@@ -104,6 +104,6 @@ function figuresAt(game: NewDawnState, labels: Labels, space: number): string[] 
   ];
 }
 
-function ownedBy({ lang, names }: Labels, seat: number): string {
-  return WORDS[lang].from(inSeatColour(seat, names[seat] ?? ''));
+function ownedBy({ own, names }: Labels, seat: number): string {
+  return own.takenFrom(inSeatColour(seat, names[seat] ?? ''));
 }

@@ -2,8 +2,10 @@
 
 import { player, type TextBook } from '@tabularium/kernel';
 import { terraDe } from '../terra-incognita/text/de.ts';
+import { terraLabelsDe } from '../terra-incognita/text/labels-de.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { explanations, naming, slotName } from './book.ts';
+import { labelsDe } from './labels-de.ts';
 import { namesDe as names } from './names-de.ts';
 
 const {
@@ -244,6 +246,7 @@ export const de: TextBook<NewDawn> = {
       `${player(seat)} verliert einen Handelsmarker von ${focus(card)} an die Barbaren.`,
     'agenda-completed': (fact) => `${player(fact.seat)} erfüllt ${agenda(fact.agenda)}.`,
   },
+  labels: { ...labelsDe, ...terraLabelsDe },
   reasons: {
     ...terraDe.reasons,
     'too-difficult': 'Das Gelände ist für diesen Platz zu schwierig.',

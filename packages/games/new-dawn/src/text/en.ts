@@ -2,8 +2,10 @@
 
 import { player, type TextBook } from '@tabularium/kernel';
 import { terraEn } from '../terra-incognita/text/en.ts';
+import { terraLabelsEn } from '../terra-incognita/text/labels-en.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { explanations, naming, slotName } from './book.ts';
+import { labelsEn } from './labels-en.ts';
 import { namesEn as names } from './names-en.ts';
 
 const {
@@ -236,6 +238,7 @@ export const en: TextBook<NewDawn> = {
     'barbarian-paid': ({ seat, card }) => `${player(seat)} loses a trade token from ${focus(card)} to the barbarians.`,
     'agenda-completed': (fact) => `${player(fact.seat)} completes ${agenda(fact.agenda)}.`,
   },
+  labels: { ...labelsEn, ...terraLabelsEn },
   reasons: {
     ...terraEn.reasons,
     'too-difficult': 'The terrain is too difficult for this slot.',

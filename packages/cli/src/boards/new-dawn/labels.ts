@@ -1,0 +1,7 @@
+/** With which words this board is labelled. */
+
+import type { NewDawnLabels, TerraLabels } from '@tabularium/new-dawn';
+import type { Labels as LabelsOf } from '../picture.ts';
+
+/** The labels of A New Dawn and its expansion. */
+export type Labels = LabelsOf<NewDawnLabels & TerraLabels>;
