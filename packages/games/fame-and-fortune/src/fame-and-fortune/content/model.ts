@@ -23,11 +23,8 @@ export type FameMoment =
 /** More operations. */
 export type FameOp =
   | Op
-  | {
-      readonly op: 'gain-scaled';
-      readonly culture: number;
-      readonly per: 'other-players-without-technology' | 'resource-icon-squares';
-    }
+  | { readonly op: 'gain-scaled'; readonly culture: number; readonly per: 'other-players-without-technology' }
+  | { readonly op: 'gain-scaled'; readonly culture: number; readonly per: 'resource-icon-squares' }
   /** Draw so many more from the same deck for each event drawn, keep one. */
   | { readonly op: 'draw-events-extra'; readonly extra: number }
   /** Each of them discards a coin token of the user's choice. */

@@ -1,5 +1,6 @@
 /** Effects of the base game in German. */
 
+import type { BuildingId } from '../../content/buildings.ts';
 import type { Cost, Era, Item, Moment, Op, Protection, Stat, Timing } from '../../content/model.ts';
 import type { Terrain } from '../../content/terrain.ts';
 import { capital, type EffectWords, type Phrase } from '../effects.ts';
@@ -35,7 +36,7 @@ const STATS: Readonly<Record<Stat, Phrase>> = {
 };
 
 /** Accusative, with an article or a number in front: `eine Armee`, `2 Armeen`. */
-const ITEMS: Readonly<Record<Exclude<Item, keyof typeof names.buildings>, readonly [one: string, more: string]>> = {
+const ITEMS: Readonly<Record<Exclude<Item, BuildingId>, readonly [one: string, more: string]>> = {
   unit: ['eine Einheit', 'Einheiten'],
   infantry: ['eine Einheit Infanterie', 'Einheiten Infanterie'],
   artillery: ['eine Einheit Artillerie', 'Einheiten Artillerie'],
@@ -47,11 +48,9 @@ const ITEMS: Readonly<Record<Exclude<Item, keyof typeof names.buildings>, readon
   'basic-building': ['ein Basisgebäude', 'Basisgebäude'],
   walls: ['Stadtmauern', 'Stadtmauern'],
 };
-const itemName = (item: Item): readonly [one: string, more: string] => {
-  if (item in ITEMS) return ITEMS[item as keyof typeof ITEMS];
-  const name = names.buildings[item as keyof typeof names.buildings];
-  return [name, item === 'harbor' ? 'Häfen' : name];
-};
+const isBuilding = (item: Item): item is BuildingId => item in names.buildings;
+const itemName = (item: Item): readonly [one: string, more: string] =>
+  isBuilding(item) ? [names.buildings[item], item === 'harbor' ? 'Häfen' : names.buildings[item]] : ITEMS[item];
 
 const WHERE = {
   'any-city': ' in einer deiner Städte',

@@ -1,5 +1,6 @@
 /** Effects of the base game in English. */
 
+import type { BuildingId } from '../../content/buildings.ts';
 import type { Cost, Item, Moment, Op, Protection, Stat, Timing } from '../../content/model.ts';
 import type { EffectWords, Phrase } from '../effects.ts';
 import { names } from './names.ts';
@@ -28,7 +29,7 @@ const STATS: Readonly<Record<Stat, Phrase>> = {
   'unit-strength': ['strength of all your units', 'Unit strength'],
 };
 
-const ITEMS: Readonly<Record<Exclude<Item, keyof typeof names.buildings>, Phrase>> = {
+const ITEMS: Readonly<Record<Exclude<Item, BuildingId>, Phrase>> = {
   unit: ['unit', 'unit'],
   infantry: ['infantry unit', 'infantry'],
   artillery: ['artillery unit', 'artillery'],
@@ -40,10 +41,9 @@ const ITEMS: Readonly<Record<Exclude<Item, keyof typeof names.buildings>, Phrase
   'basic-building': ['basic building', 'basic building'],
   walls: ['city walls', 'walls'],
 };
+const isBuilding = (item: Item): item is BuildingId => item in names.buildings;
 const itemName = (item: Item): Phrase =>
-  item in ITEMS
-    ? ITEMS[item as keyof typeof ITEMS]
-    : [names.buildings[item as keyof typeof names.buildings], names.buildings[item as keyof typeof names.buildings]];
+  isBuilding(item) ? [names.buildings[item], names.buildings[item]] : ITEMS[item];
 
 const WHERE = {
   'any-city': ' in one of your cities',

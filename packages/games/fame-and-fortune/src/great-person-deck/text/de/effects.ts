@@ -39,8 +39,14 @@ export const effects: EffectWords<DeckOp, DeckMoment, DeckTiming> = {
   ops: {
     ...fame.ops,
     'gain-scaled'(op) {
-      if (!(op.per in COUNTED)) return fame.ops['gain-scaled'](op as Parameters<(typeof fame.ops)['gain-scaled']>[0]);
-      const { trade: trades, steps, divisor = 1, per } = op as Extract<DeckOp, { per: keyof typeof COUNTED }>;
+      if (
+        op.per === 'armies-on-map' ||
+        op.per === 'other-players-without-technology' ||
+        op.per === 'resource-icon-squares'
+      ) {
+        return fame.ops['gain-scaled'](op);
+      }
+      const { trade: trades, steps, divisor = 1, per } = op;
       const [several, each, short] = COUNTED[per];
       const counted = divisor === 1 ? each : `für je ${divisor} ${several}`;
       const shortCounted = divisor === 1 ? short : `${divisor} ${per === 'coins' ? short : 'Vorratsarmeen'}`;

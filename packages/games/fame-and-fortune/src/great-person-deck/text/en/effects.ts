@@ -37,8 +37,14 @@ export const effects: EffectWords<DeckOp, DeckMoment, DeckTiming> = {
   ops: {
     ...fame.ops,
     'gain-scaled'(op) {
-      if (!(op.per in COUNTED)) return fame.ops['gain-scaled'](op as Parameters<(typeof fame.ops)['gain-scaled']>[0]);
-      const { trade, steps, divisor = 1, per } = op as Extract<DeckOp, { per: keyof typeof COUNTED }>;
+      if (
+        op.per === 'armies-on-map' ||
+        op.per === 'other-players-without-technology' ||
+        op.per === 'resource-icon-squares'
+      ) {
+        return fame.ops['gain-scaled'](op);
+      }
+      const { trade, steps, divisor = 1, per } = op;
       const [counted, short] = COUNTED[per];
       const each = divisor === 1 ? `each ${counted}` : `every ${divisor} ${counted}`;
       const shortEach = divisor === 1 ? short : `${divisor} ${short === 'coins' ? short : 'spare armies'}`;
