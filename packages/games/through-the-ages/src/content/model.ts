@@ -260,6 +260,8 @@ export interface SpecialTechnology extends CardHead, Powers {
 /** Leaders. */
 export interface Leader extends CardHead, Powers {
   readonly kind: 'leader';
+  /** Its effect changes the price in the row. */
+  readonly taking?: 'counted';
   readonly replacement?: Replacement;
 }
 
@@ -268,6 +270,8 @@ export interface Wonder extends CardHead, Powers {
   readonly kind: 'wonder';
   readonly stages: readonly number[];
   readonly paidIn?: 'food';
+  /** Its effect changes the price in the row. */
+  readonly taking?: 'counted';
   /** The tokens of its stages stay on it when it is completed. */
   readonly keepsTokens?: true;
   /** What it adds to action cards works from the first stage on. */

@@ -31,6 +31,7 @@ export const WONDERS = {
     stages: [2, 4, 2],
     symbols: { culture: 3 },
     blueTokens: 1,
+    taking: 'counted',
   },
   'transcontinental-railroad': {
     level: 2,

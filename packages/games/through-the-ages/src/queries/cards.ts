@@ -119,9 +119,28 @@ export function levelOf(id: string): number {
   return cardOf(id).level;
 }
 
+const TECHNOLOGIES: { readonly [K in Card['kind']]?: true } = {
+  farm: true,
+  mine: true,
+  lab: true,
+  temple: true,
+  library: true,
+  theater: true,
+  arena: true,
+  infantry: true,
+  cavalry: true,
+  artillery: true,
+  'air-force': true,
+  law: true,
+  warfare: true,
+  exploration: true,
+  construction: true,
+  government: true,
+};
+
 /** A technology: any card with a science cost. */
 export function isTechnology(card: Card): card is WorkerTechnology | Government | SpecialTechnology {
-  return 'develop' in card;
+  return TECHNOLOGIES[card.kind] ?? false;
 }
 
 const ONE: Copies = [1, 1, 1];

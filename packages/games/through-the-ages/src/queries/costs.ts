@@ -36,7 +36,8 @@ export function takeCost(game: AgesState, seat: Seat, space: number, works = wor
   const card = cardOf(id);
   let cost = ROW_COSTS[space] ?? 0;
   if (card.kind === 'wonder' && !works.exceptions['no-wonder-surcharge']) cost += playerOf(game, seat).wonders.length;
-  if (card.kind === 'wonder' || card.kind === 'leader') cost += effectsOf(id).taking?.(game, seat) ?? 0;
+  if ((card.kind === 'wonder' || card.kind === 'leader') && card.taking === 'counted')
+    cost += effectsOf(id).taking?.(game, seat) ?? 0;
   return discounted(game, seat, 'take', id, cost, works);
 }
 

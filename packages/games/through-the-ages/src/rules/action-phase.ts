@@ -1,6 +1,8 @@
 /** The Action Phase: everything a player can do with civil and military actions (TA 2.3, 10, 11). */
 
 import { type Decision, type Procedure, push, type Seat } from '@tabularium/kernel';
+import type { Card } from '../content/model.ts';
+import { cardOf } from '../queries/cards.ts';
 import { type Desk, deskOf, distinct } from '../queries/desk.ts';
 import type { Forbidden } from '../queries/effects.ts';
 import { workingFor } from '../queries/powers.ts';
@@ -53,38 +55,57 @@ export function priceWith(table: ActionTable, game: AgesState, seat: Seat, actio
   return ruleOf(table, action).price?.(game, seat, action);
 }
 
-type Lister<P extends Place> = (desk: Desk, spot: Places[P], all: boolean, into: PhaseAction[]) => void;
+type Lister<Spot> = (desk: Desk, spot: Spot, all: boolean, into: PhaseAction[]) => void;
 
-/** The list of all actions offered at one place. */
-function listerAt<P extends Place>(table: ActionTable, place: P): Lister<P> {
-  const listers = Object.values(table).flatMap((rule) => (rule.place === place ? [rule.list as Lister<P>] : []));
-  return (desk, spot, all, into) => {
-    for (const list of listers) list(desk, spot, all, into);
-  };
+/** The lists of all actions offered at one place. */
+function listersAt<P extends Place>(table: ActionTable, place: P): readonly Lister<Places[P]>[] {
+  return Object.values(table).flatMap((rule) => (rule.place === place ? [rule.list as Lister<Places[P]>] : []));
 }
 
 /** The places that have one spot each, in the order of the list. */
-const WHOLE = ['construction', 'tactics', 'leader', 'wonder', 'pact', 'token', 'rivals'] as const;
+const WHOLE = ['bank', 'construction', 'tactics', 'leader', 'wonder', 'pact', 'token', 'rivals'] as const;
 
 /**
  * The list of what is possible, or with `all` of everything that somebody might think of: place by place, and spot by
- * spot at each of them.
+ * spot at each of them. Each kind of place has a function of its own, so that its few lists can be compiled into it.
  */
 function listWith(table: ActionTable): (desk: Desk, all: boolean) => PhaseAction[] {
-  const [atRow, atBank, atEnd] = [listerAt(table, 'row'), listerAt(table, 'bank'), listerAt(table, 'end')];
-  const [atTechnology, atHand] = [listerAt(table, 'technology'), listerAt(table, 'hand')];
-  const elsewhere = WHOLE.map((place) => listerAt(table, place));
+  const onRow = listersAt(table, 'row');
+  const onTechnology = listersAt(table, 'technology');
+  const onHand = listersAt(table, 'hand');
+  const [onBank, ...onOthers] = WHOLE.map((place) => listersAt(table, place));
+  const onEnd = listersAt(table, 'end');
   return (desk, all) => {
-    const { game, player } = desk;
     const into: PhaseAction[] = [];
-    for (let space = 0; space < game.row.length; space++) if (game.row[space] !== '') atRow(desk, space, all, into);
-    if (all || game.round > 1) {
-      atBank(desk, undefined, all, into);
-      for (let at = 0; at < player.technologies.length; at++) atTechnology(desk, at, all, into);
-      for (const card of distinct(player.civilHand)) atHand(desk, card, all, into);
-      for (const at of elsewhere) at(desk, undefined, all, into);
+    listRow(onRow, desk, all, into);
+    if (all || desk.game.round > 1) {
+      listWhole(onBank ?? [], desk, all, into);
+      listTechnologies(onTechnology, desk, all, into);
+      listHand(onHand, desk, all, into);
+      for (const listers of onOthers) listWhole(listers, desk, all, into);
     }
-    atEnd(desk, undefined, all, into);
+    listWhole(onEnd, desk, all, into);
     return into;
   };
+}
+
+function listRow(listers: readonly Lister<number>[], desk: Desk, all: boolean, into: PhaseAction[]): void {
+  const { row } = desk.game;
+  for (let space = 0; space < row.length; space++)
+    if (row[space] !== '') for (const list of listers) list(desk, space, all, into);
+}
+
+function listTechnologies(listers: readonly Lister<number>[], desk: Desk, all: boolean, into: PhaseAction[]): void {
+  for (let at = 0; at < desk.cards.length; at++) for (const list of listers) list(desk, at, all, into);
+}
+
+function listHand(listers: readonly Lister<Card>[], desk: Desk, all: boolean, into: PhaseAction[]): void {
+  for (const id of distinct(desk.player.civilHand)) {
+    const card = cardOf(id);
+    for (const list of listers) list(desk, card, all, into);
+  }
+}
+
+function listWhole(listers: readonly Lister<undefined>[], desk: Desk, all: boolean, into: PhaseAction[]): void {
+  for (const list of listers) list(desk, undefined, all, into);
 }

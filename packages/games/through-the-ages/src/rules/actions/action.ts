@@ -1,6 +1,7 @@
 /** What an action of the Action Phase is: where it is offered, when it is possible, what it costs and what it does. */
 
 import type { Seat } from '@tabularium/kernel';
+import type { Card } from '../../content/model.ts';
 import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
 import type { AgesState } from '../../state.ts';
@@ -12,7 +13,7 @@ export type PhaseType = PhaseAction['type'];
 /** The actions of one type. */
 export type ActionOfType<K extends PhaseType> = Extract<PhaseAction, { type: K }>;
 
-/** Where the board offers actions, and what is there: a space, a technology by its number, a card of the hand. */
+/** Where the board offers actions, and what is there: a space, a technology by its number, a card. */
 export interface Places {
   /** A space of the card row that has a card. */
   row: number;
@@ -20,7 +21,7 @@ export interface Places {
   bank: undefined;
   technology: number;
   /** A civil card in hand, each different one once. */
-  hand: string;
+  hand: Card;
   /** The wonder under construction. */
   construction: undefined;
   /** Tactics in hand and in the common area. */

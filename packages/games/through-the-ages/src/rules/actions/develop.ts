@@ -112,9 +112,9 @@ function developingForbidden(desk: Desk, card: string, extra: boolean): Forbidde
 
 export const develop: ActionRule<'develop'> = {
   place: 'hand',
-  list(desk, card, all, into) {
-    const technology = cardOf(card);
+  list(desk, technology, all, into) {
     if (!isTechnology(technology)) return;
+    const card = technology.id;
     if (all || developingForbidden(desk, card, false) === undefined) into.push({ type: 'develop', card });
     if (desk.extra === undefined || !extraFits(desk, technology.kind)) return;
     if (all || developingForbidden(desk, card, true) === undefined) into.push({ type: 'develop', card, extra: true });

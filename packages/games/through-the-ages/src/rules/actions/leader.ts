@@ -1,6 +1,5 @@
 /** Playing a leader from the hand (TA 10.6). */
 
-import { cardOf } from '../../queries/cards.ts';
 import { playerOf } from '../../queries/players.ts';
 import { scoreKidnapped } from '../gains.ts';
 import { playLeader } from '../leaders.ts';
@@ -9,8 +8,8 @@ import type { ActionRule } from './action.ts';
 
 export const leader: ActionRule<'leader'> = {
   place: 'hand',
-  list(desk, card, all, into) {
-    if (cardOf(card).kind === 'leader' && (all || desk.civil > 0)) into.push({ type: 'leader', card });
+  list(desk, { id: card, kind }, all, into) {
+    if (kind === 'leader' && (all || desk.civil > 0)) into.push({ type: 'leader', card });
   },
   forbidden: (desk) => noCivil(desk),
   perform(game, seat, { card }) {

@@ -1,7 +1,7 @@
 /** Playing an action card (TA 10.11, 10.12, 10.17, 18.I8). */
 
 import { emit } from '@tabularium/kernel';
-import { actionCardOf, cardOf, wonderOf } from '../../queries/cards.ts';
+import { actionCardOf, wonderOf } from '../../queries/cards.ts';
 import { type Desk, deskOf } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
 import { scoreKidnapped } from '../gains.ts';
@@ -41,8 +41,8 @@ function isFresh({ game, player }: Desk, card: string): boolean {
 
 export const play: ActionRule<'play'> = {
   place: 'hand',
-  list(desk, card, all, into) {
-    if (cardOf(card).kind !== 'action') return;
+  list(desk, { id: card, kind }, all, into) {
+    if (kind !== 'action') return;
     if (all || (desk.civil > 0 && playForbidden(desk, card, false) === undefined)) into.push({ type: 'play', card });
     if (desk.extra !== undefined && (all || playForbidden(desk, card, true) === undefined))
       into.push({ type: 'play', card, extra: true });

@@ -1,6 +1,5 @@
 /** Changing the government by a revolution (TA 10.10). */
 
-import { cardOf } from '../../queries/cards.ts';
 import { developCost } from '../../queries/costs.ts';
 import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
@@ -25,8 +24,8 @@ const forbidden = (desk: Desk, card: string) => revolutionForbidden(desk) ?? dev
 
 export const revolution: ActionRule<'revolution'> = {
   place: 'hand',
-  list(desk, card, all, into) {
-    if (cardOf(card).kind !== 'government') return;
+  list(desk, { id: card, kind }, all, into) {
+    if (kind !== 'government') return;
     if (all || forbidden(desk, card) === undefined) into.push({ type: 'revolution', card });
   },
   forbidden: (desk, { card }) => forbidden(desk, card),

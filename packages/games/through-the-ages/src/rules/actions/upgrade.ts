@@ -75,6 +75,7 @@ export const upgrade: ActionRule<'upgrade'> = {
   list(desk, at, all, into) {
     const technology = desk.cards[at];
     if (technology === undefined || desk.player.technologies[at]?.workers === 0) return;
+    if (!all && desk.extra === undefined && noActionFor(desk, technology.kind) !== undefined) return;
     const from = technology.id;
     for (const to of upgradeTargets(desk, technology)) {
       if (all || movingForbidden(desk, from, to, false) === undefined) into.push({ type: 'upgrade', from, to });

@@ -113,6 +113,7 @@ export const LEADERS = {
     level: 3,
     symbols: { culture: 2 },
     civilActions: 1,
+    taking: 'counted',
   },
   'pierre-de-coubertin': {
     level: 3,
