@@ -1,5 +1,6 @@
 /** How a server is set up: everything has a default, and the environment can change what it says. */
 
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
 import type { AnyGame } from '@tabularium/kernel';
@@ -18,6 +19,8 @@ export interface Limits {
   readonly requests: number;
   /** Attempts to log in from one address. */
   readonly logins: number;
+  /** Attempts to log into one account, from wherever. */
+  readonly loginsPerAccount: number;
   /** New guests and accounts from one address. */
   readonly newcomers: number;
   /** New tables and imported matches of one address. */
@@ -44,8 +47,8 @@ export interface Config {
   readonly botWorker: string;
   /** Other sites whose pages may use this server. */
   readonly origins: readonly string[];
-  /** Is there a proxy in front, whose word about addresses and https counts? */
-  readonly behindProxy: boolean;
+  /** The proxies in front, whose word about addresses and https counts: how many in a row, or their addresses. */
+  readonly proxies: number | readonly string[];
   readonly logLevel: string;
   /** Where the log goes; standard output if absent. */
   readonly logStream?: { write(line: string): void };
@@ -62,6 +65,7 @@ export class StartProblem extends Error {
 export const LIMITS: Limits = {
   requests: 600,
   logins: 10,
+  loginsPerAccount: 20,
   newcomers: 30,
   tables: 30,
   messages: 20,
@@ -82,11 +86,33 @@ export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWork
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
     ...places,
     origins: (env['TABULARIUM_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
-    behindProxy: env['TABULARIUM_PROXY'] === '1',
+    proxies: proxiesFrom(env['TABULARIUM_PROXY'] ?? ''),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     limits: LIMITS,
     games: catalogue,
   };
+}
+
+/** Never simply true: whoever believes every proxy believes what the visitor writes, and no limit per address holds. */
+function proxiesFrom(text: string): number | readonly string[] {
+  if (/^\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every(isAddress)) return addresses;
+  throw new StartProblem(
+    `TABULARIUM_PROXY must be the number of proxies in a row or their addresses, such as "10.0.0.0/8, ::1", not "${text}".`,
+  );
+}
+
+function isAddress(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function portFrom(text: string): number {

@@ -217,6 +217,35 @@ describe('limits', () => {
     await limited.close();
   });
 
+  test.each([
+    { proxies: 0, told: 'nobody' },
+    { proxies: 1, told: 'the proxy' },
+    { proxies: ['127.0.0.1'], told: 'the proxy' },
+  ])('cannot be voided by a header that the visitor writes, with proxies $proxies', async ({ proxies, told }) => {
+    const limited = await startTestServer({ proxies, limits: { ...UNLIMITED, requests: 5 } });
+    const ask = async (header: string) =>
+      (await fetch(`${limited.address}/api/me`, { headers: { 'x-forwarded-for': header } })).status;
+    // What the visitor wrote stands on the left, what the proxy in front has added on the right.
+    for (let asked = 0; asked < 5; asked++) expect(await ask(`10.1.1.${asked}, 203.0.113.7`)).toBe(200);
+    expect(await ask('10.1.1.99, 203.0.113.7')).toBe(429);
+    expect(await ask('203.0.113.8')).toBe(told === 'nobody' ? 429 : 200);
+    await limited.close();
+  });
+
+  test('hold for one account, from wherever it is tried and however it is spelled', async () => {
+    const limits = { ...UNLIMITED, loginsPerAccount: 4 };
+    const limited = await startTestServer({ proxies: 1, limits });
+    const login = async (name: string, from: number) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${from}` };
+      const body = JSON.stringify({ name, password: 'a guess of mine' });
+      return (await fetch(`${limited.address}/api/login`, { method: 'POST', headers, body })).status;
+    };
+    for (let from = 0; from < 4; from++) expect(await login(from % 2 === 0 ? 'Ada' : 'aDA', from)).toBe(401);
+    expect(await login('ADA', 5)).toBe(429);
+    expect(await login('Grace', 5)).toBe(401);
+    await limited.close();
+  });
+
   test('count what is asked of the server, not the pages and files of the client', async () => {
     const limited = await startTestServer({ limits: { ...UNLIMITED, requests: 5 } });
     const status = async (path: string) =>

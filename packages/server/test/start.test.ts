@@ -106,5 +106,12 @@ test('settings come from the environment and have defaults', () => {
     places,
   );
   expect(set).toMatchObject({ port: 90, host: '::', databaseUrl: 'postgres://x', origins: ['https://a', 'https://b'] });
+  expect(configFrom({}, places).proxies).toBe(0);
+  expect(configFrom({ TABULARIUM_PROXY: '2' }, places).proxies).toBe(2);
+  const addresses = configFrom({ TABULARIUM_PROXY: '10.0.0.0/8, ::1' }, places).proxies;
+  expect(addresses).toEqual(['10.0.0.0/8', '::1']);
+  for (const wrong of ['true', '10.0.0.0/99', '10.0.0', '::1, all', '-1']) {
+    expect(() => configFrom({ TABULARIUM_PROXY: wrong }, places)).toThrow('TABULARIUM_PROXY must be');
+  }
   expect(() => configFrom({ PORT: 'eighty' }, places)).toThrow('PORT must be a number from 0 to 65535, not "eighty".');
 });

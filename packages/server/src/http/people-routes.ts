@@ -2,9 +2,10 @@
 
 import type { Lobby } from '@tabularium/protocol';
 import { api, problem } from '@tabularium/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { type People, publicPerson } from '../people/people.ts';
-import type { Storage } from '../storage/storage.ts';
+import { nameKey, type Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import { leaveTable } from '../tables/wishes.ts';
 import { RequestProblem } from './problems.ts';
@@ -29,6 +30,7 @@ export function peopleRoutes(web: Web, parts: Parts): void {
 function comingIn(web: Web, { people, door, limits, storage }: Parts): void {
   const newcomers = { rateLimit: { max: limits.newcomers, timeWindow: '1 minute' } };
   const logins = { rateLimit: { max: limits.logins, timeWindow: '1 minute' } };
+  const perAccount = attemptsPerAccount(web, limits);
 
   web.route({
     method: 'POST',
@@ -67,6 +69,7 @@ function comingIn(web: Web, { people, door, limits, storage }: Parts): void {
     config: logins,
     schema: { summary: 'Log in', body: api.login, response: { 200: api.me, default: problem } },
     async handler(request, reply) {
+      if (!(await perAccount(request))) throw new RequestProblem('too-many');
       const person = await people.login(request.body.name, request.body.password);
       if (person === undefined) throw new RequestProblem('wrong-password');
       await door.admit(request, reply, person.id);
@@ -85,6 +88,20 @@ function comingIn(web: Web, { people, door, limits, storage }: Parts): void {
       return reply.code(204).send();
     },
   });
+}
+
+/** May that account be tried once more? Guessing from many addresses is guessing too. */
+function attemptsPerAccount(web: Web, limits: Limits): (request: FastifyRequest) => Promise<boolean> {
+  const count = web.createRateLimit({
+    max: limits.loginsPerAccount,
+    timeWindow: '1 minute',
+    allowList: [],
+    keyGenerator: ({ body }) => nameKey(api.login.parse(body).name),
+  });
+  return async (request) => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
 }
 
 function account(web: Web, { people, door, tables, storage, limits }: Parts): void {

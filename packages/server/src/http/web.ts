@@ -31,11 +31,16 @@ export function newWeb(config: Config): FastifyInstance {
   return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold invite codes
-    trustProxy: config.behindProxy,
+    trustProxy: trusted(config.proxies),
     bodyLimit: LARGEST_REQUEST,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
+}
+
+/** Whom to believe about the visitor's address, counted from our own door outwards. */
+function trusted(proxies: Config['proxies']): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
 
 /** Give the interface its routes. `isClosing` tells the health check that the end is near. */

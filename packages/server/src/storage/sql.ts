@@ -5,7 +5,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
 import { copyAll } from './copy.ts';
 import { type Database, migrate } from './schema.ts';
-import type { Append, PersonRow, SessionRow, Signal, Snapshot, Storage, TableQuery } from './storage.ts';
+import {
+  type Append,
+  nameKey,
+  type PersonRow,
+  type SessionRow,
+  type Signal,
+  type Snapshot,
+  type Storage,
+  type TableQuery,
+} from './storage.ts';
 
 /** An append that waits for its group to be committed. */
 interface Waiting {
@@ -16,8 +25,6 @@ interface Waiting {
 
 /** The most entries committed at once: bounded by the parameters a statement may have. */
 const LARGEST_GROUP = 200;
-
-const nameKey = (name: string) => name.normalize('NFKC').toLowerCase();
 
 /** Storage on any SQL database that Kysely speaks to. */
 export abstract class SqlStorage implements Storage {

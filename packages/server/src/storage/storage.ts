@@ -3,6 +3,9 @@
 import type { Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
 
+/** A name as it is compared: however it is spelled, it is one account. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
 /** A person as stored; without a password it is a guest. */
 export interface PersonRow {
   readonly id: string;

@@ -11,6 +11,7 @@ import { games } from './games.ts';
 export const UNLIMITED: Limits = {
   requests: 1e9,
   logins: 1e9,
+  loginsPerAccount: 1e9,
   newcomers: 1e9,
   tables: 1e9,
   messages: 1e9,
@@ -50,7 +51,7 @@ export function testConfig(change: Partial<Config> & Pick<Config, 'botWorker'>):
     port: 0,
     dataFolder: change.dataFolder ?? newFolder(),
     origins: [],
-    behindProxy: false,
+    proxies: 0,
     logLevel: 'silent',
     limits: UNLIMITED,
     games,
