@@ -35,21 +35,28 @@ export interface BoxedVocabulary extends Vocabulary {
   boxes: { base: BoxWords };
 }
 
-type Part<Words, P extends keyof BoxWords, Otherwise> = Words extends { [K in P]: infer W } ? W : Otherwise;
+type Part<Words, P extends string, Otherwise> = P extends keyof Words ? Words[P] : Otherwise;
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
 
-/** What all boxes bring of frames, actions, options, labels, zones or views, in one type. */
-export type AllOf<Boxes, P extends keyof BoxWords> = Both<
+/** What all boxes bring of frames, options, labels, zones or views, in one type. */
+export type AllOf<Boxes, P extends string> = Both<
   { [Id in keyof Boxes]: Part<Boxes[Id], P, Record<never, never>> }[keyof Boxes]
 >;
 
-/** What any box brings of facts, reasons or streams. */
-export type AnyOf<Boxes, P extends keyof BoxWords> = { [Id in keyof Boxes]: Part<Boxes[Id], P, never> }[keyof Boxes];
+/** What any box brings of facts, reasons, streams, or of a part that only this game has, such as the ids of its cards. */
+export type AnyOf<Boxes, P extends string> = { [Id in keyof Boxes]: Part<Boxes[Id], P, never> }[keyof Boxes];
 
-type Own<G extends BoxedVocabulary, Id extends keyof G['boxes'], P extends keyof BoxWords> = keyof Part<
-  G['boxes'][Id],
-  P,
-  Record<never, never>
+/** The actions of all decisions; a box may bring more actions for a decision of another. */
+export type ActionsOf<Boxes> = {
+  [Step in { [Id in keyof Boxes]: keyof Part<Boxes[Id], 'actions', Record<never, never>> }[keyof Boxes]]: {
+    [Id in keyof Boxes]: Boxes[Id] extends { actions: { [S in Step]: infer Action } } ? Action : never;
+  }[keyof Boxes];
+};
+
+/** The names of that part that a box brings first: what an expansion adds to the base's own is not new. */
+type Own<G extends BoxedVocabulary, Id extends keyof G['boxes'], P extends keyof BoxWords> = Exclude<
+  keyof Part<G['boxes'][Id], P, Record<never, never>>,
+  Id extends 'base' ? never : keyof Part<G['boxes']['base'], P, Record<never, never>>
 >;
 
 /** The steps of a box: all its own, and any it puts in place of those beneath it. */
@@ -187,12 +194,14 @@ export function questions<Questions extends object>(): Asks<Questions> {
   });
 }
 
-/** Things of all boxes looked up by kind and name, in play or not: `content.things.wonders[id]`. */
+/** Things of all boxes by kind, in play or not: tables by name, `content.things.wonders[id]`, and lists. */
 export interface Shelf<Things extends object> {
   readonly things: Things;
   /** What one box puts on it. */
-  part(things: { readonly [Kind in keyof Things]?: Partial<Things[Kind]> }): ShelfPart;
+  part(things: { readonly [Kind in keyof Things]?: SomeOf<Things[Kind]> }): ShelfPart;
 }
+
+type SomeOf<T> = T extends readonly unknown[] ? T : Partial<T>;
 
 /** One box's things and the shelf they belong on. */
 export interface ShelfPart {

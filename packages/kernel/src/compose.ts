@@ -141,13 +141,15 @@ function fillShelves(boxes: readonly { readonly shelves?: readonly ShelfPart[] }
   for (const { shelf } of parts) shelf.things = {};
   for (const { shelf, things } of parts) {
     const kinds = shelf.things as Record<string, object>;
-    for (const [kind, more] of Object.entries(things)) {
-      const there = kinds[kind] ?? {};
-      const twice = Object.keys(more).find((name) => Object.hasOwn(there, name));
-      if (twice !== undefined) throw new Error(`Two boxes call one of their ${kind} "${twice}".`);
-      kinds[kind] = { ...there, ...more };
-    }
+    for (const [kind, more] of Object.entries(things)) kinds[kind] = joined(kind, kinds[kind], more);
   }
+}
+
+function joined(kind: string, there: object | undefined, more: object): object {
+  if (Array.isArray(more)) return Array.isArray(there) ? [...there, ...more] : more;
+  const twice = Object.keys(more).find((name) => Object.hasOwn(there ?? {}, name));
+  if (twice !== undefined) throw new Error(`Two boxes call one of their ${kind} "${twice}".`);
+  return { ...there, ...more };
 }
 
 /** One text book of several: what all have is added up section by section, a word of its own is the first one's. */

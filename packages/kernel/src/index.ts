@@ -1,6 +1,7 @@
 /** The kernel: the contract every game fulfils, and what follows from it. */
 
 export {
+  type ActionsOf,
   type AllOf,
   type AnyOf,
   type Asks,

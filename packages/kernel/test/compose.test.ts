@@ -96,5 +96,6 @@ test('two boxes cannot call two things by one name', () => {
 test('a shelf holds the things of all boxes by name', () => {
   expect(content.things.jewels.ruby).toBe(3);
   expect(content.things.stones.pebble).toBe(1);
+  expect(content.things.colours).toEqual(['grey', 'red', 'white']);
   expect(shelf<{ stones: object }>().things).toEqual({});
 });

@@ -4,6 +4,7 @@
  */
 
 import {
+  type ActionsOf,
   type AllOf,
   type AnyOf,
   type Base,
@@ -52,7 +53,7 @@ export interface Toy {
   view: ToyView;
   options: AllOf<Boxes, 'options'>;
   frames: AllOf<Boxes, 'frames'>;
-  actions: AllOf<Boxes, 'actions'>;
+  actions: ActionsOf<Boxes>;
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AnyOf<Boxes, 'reasons'>;
   labels: AllOf<Boxes, 'labels'>;
@@ -74,7 +75,11 @@ export interface ToyQuestions {
 
 /** The questions and the things of the toy. */
 export const asks = questions<ToyQuestions>();
-export const content = shelf<{ jewels: Record<JewelId, number>; stones: Record<'pebble', number> }>();
+export const content = shelf<{
+  jewels: Record<JewelId, number>;
+  stones: Record<'pebble', number>;
+  colours: readonly string[];
+}>();
 
 const JEWELS = { ruby: 3, pearl: 2, opal: 1 };
 type JewelId = keyof typeof JEWELS;
@@ -109,7 +114,7 @@ export const base: Base<Toy, ToyQuestions> = {
   streams: ['start'],
   asks,
   answers: { gain: () => 1, added() {} },
-  shelves: [content.part({ stones: { pebble: 1 } })],
+  shelves: [content.part({ stones: { pebble: 1 }, colours: ['grey'] })],
   setup: (table) => ({ ...table, frames: [{ step: 'turn', seat: 0 }], pile: 0, rested: 0 }),
   steps: { turn },
   visibility,
@@ -193,7 +198,7 @@ export const jewels: Expansion<Toy, 'jewels', ToyQuestions> = {
       },
     },
   },
-  shelves: [content.part({ jewels: JEWELS })],
+  shelves: [content.part({ jewels: JEWELS, colours: ['red', 'white'] })],
   invariants: ({ bag }) => (bag !== null && bag.hidden.length + bag.drawn.length === 3 ? [] : ['a jewel is lost']),
   things: JEWEL_IDS.map((id) => `jewel:${id}`),
   text: {

@@ -1,7 +1,6 @@
 /** The state of a game, top to bottom. What follows from it is computed by the queries. */
 
-import type { Seat, StateOf, View, Visibility } from '@tabularium/kernel';
-import { HIDDEN } from '@tabularium/kernel';
+import type { AllOf, Seat, StateOf, View } from '@tabularium/kernel';
 import type { CityStateId } from './content/city-states.ts';
 import type { DiplomacyId } from './content/diplomacy.ts';
 import type { FocusId } from './content/focus-cards.ts';
@@ -10,12 +9,11 @@ import type { NaturalWonderId } from './content/natural-wonders.ts';
 import type { Resource } from './content/resources.ts';
 import type { AgendaId, VictoryCardId } from './content/victory-cards.ts';
 import type { WonderId, WonderType } from './content/wonders.ts';
-import type { ModuleId } from './module.ts';
-import { showTerra, type Terra } from './terra-incognita/state.ts';
-import type { NewDawn } from './vocabulary.ts';
+import type { visibility } from './visibility.ts';
+import type { Boxes, NewDawn } from './vocabulary.ts';
 
 /** What can be chosen when a table is made. */
-export interface NewDawnOptions {
+export interface BaseOptions {
   /** Where the map comes from: the first game's, laid by the players, or laid by chance under the same rules. */
   map: 'first-game' | 'players' | 'random';
   /** Four victory cards instead of three (ND 18.1). */
@@ -26,19 +24,18 @@ export interface NewDawnOptions {
   petraTurns: boolean;
   /** Maracanã's extra economy card comes before the other card instead of after it (ND 20.5). */
   maracanaFirst: boolean;
-  /** The base game alone, or with the expansion (TI 1). */
-  module: ModuleId;
-  /** With the expansion: no fort victory cards, all of the others are needed (TI 17.1). */
-  peaceful: boolean;
-  /** With the expansion: who starts with trade tokens, and with how many in all (TI 17.2). */
-  handicap: 'nobody' | 'first-seat' | 'all-but-first';
-  handicapTokens: 6 | 8 | 10 | 12;
   /** House rule: the game ends after so many rounds at the latest; 0 for no limit. */
   roundLimit: 0 | 30 | 60 | 120;
 }
 
+/** What expansions add to the state; each zone is `null` at a table without its box. */
+type Zones = AllOf<Boxes, 'zones'>;
+
 /** The state of a game. */
-export interface NewDawnState extends StateOf<NewDawn> {
+export interface NewDawnState extends StateOf<NewDawn>, BaseZones, Zones {}
+
+/** The base game's part of it. */
+export interface BaseZones {
   /** The tiles in the order they were laid, as `boardOf` reads them. */
   map: string;
   /** While the map is being built: the tiles each seat has still to lay. */
@@ -68,8 +65,6 @@ export interface NewDawnState extends StateOf<NewDawn> {
   round: number;
   /** What matters only during the present turn. */
   turn: Turn;
-  /** The expansion's part, `null` without it. */
-  terra: Terra | null;
 }
 
 /** A wonder's token on the map; whoever has a piece there controls it (ND 12.7). */
@@ -142,29 +137,5 @@ export const newTurn = (seat: Seat): Turn => ({ seat, used: [], gained: [], arri
 /** A caravan that is not on the map. */
 export const ON_CARD = -1;
 
-/** Everything is open but the wonder cards under the top ones (ND 20.3). */
-const topOnly = (deck: WonderId[]): (WonderId | typeof HIDDEN)[] =>
-  deck.map((wonder, at) => (at === deck.length - 1 ? wonder : HIDDEN));
-
-/** Who sees which part of the state. */
-export const visibility = {
-  map: 'open',
-  tilesToLay: 'open',
-  pieces: 'open',
-  barbarians: 'open',
-  wonders: 'open',
-  stored: 'open',
-  players: 'open',
-  decks: { culture: topOnly, economy: topOnly, science: topOnly, military: topOnly },
-  supply: 'open',
-  victoryCards: 'open',
-  firstPlayer: 'open',
-  orientation: 'open',
-  sector: 'open',
-  round: 'open',
-  turn: 'open',
-  terra: showTerra,
-} satisfies Visibility<NewDawnState>;
-
 /** What a viewer sees of a state. */
-export type NewDawnView = View<NewDawnState, typeof visibility>;
+export type NewDawnView = View<StateOf<NewDawn> & BaseZones, typeof visibility> & AllOf<Boxes, 'views'>;

@@ -1,32 +1,77 @@
 /** The words of the game: its steps, actions, facts and reasons. The compiler checks rules and texts against them. */
 
-import type { Seat } from '@tabularium/kernel';
-import type { CityStateId } from './content/city-states.ts';
+import type { ActionsOf, AllOf, AnyOf, Seat } from '@tabularium/kernel';
+import type { CITY_STATES, CityStateId } from './content/city-states.ts';
 import type { Sector } from './content/dials.ts';
-import type { DiplomacyId } from './content/diplomacy.ts';
-import type { FocusId, FocusType } from './content/focus-cards.ts';
-import type { NaturalWonderId } from './content/natural-wonders.ts';
+import type { DIPLOMACY_IDS, DiplomacyId } from './content/diplomacy.ts';
+import type { BaseFocusCard, FOCUS_CARDS, FOCUS_TYPES, FocusId, FocusType } from './content/focus-cards.ts';
+import type { LEADERS } from './content/leaders.ts';
+import type { NATURAL_WONDERS, NaturalWonderId } from './content/natural-wonders.ts';
 import type { Resource } from './content/resources.ts';
-import type { Letter, Side } from './content/tiles.ts';
-import type { AgendaId } from './content/victory-cards.ts';
-import type { WonderId } from './content/wonders.ts';
-import type { EffectId, MomentOf } from './effects.ts';
+import type { LETTERS, Letter, Side } from './content/tiles.ts';
+import type { AgendaId, BaseAgendaId, VICTORY_CARDS } from './content/victory-cards.ts';
+import type { WONDERS, WonderId } from './content/wonders.ts';
 import type { NewDawnLabels } from './labels.ts';
-import type { NewDawnOptions, NewDawnState, NewDawnView } from './state.ts';
-import type { TerraLabels } from './terra-incognita/labels.ts';
-import type { TerraActions, TerraFact, TerraFrames, TerraReason } from './terra-incognita/vocabulary.ts';
+import type { EffectId, MomentOf } from './queries/effects.ts';
+import type { BaseOptions, NewDawnState, NewDawnView } from './state.ts';
+import type { COMPONENTS } from './text/things.ts';
+
+/** What each box brings. An expansion adds its line from its own folder; the base never names it. */
+export interface Boxes {
+  base: BaseWords;
+}
+
+/** Everything of that kind that any box brings. */
+export type Brought<Part extends string> = AnyOf<Boxes, Part>;
 
 /** The words of the game. */
 export interface NewDawn {
+  boxes: Boxes;
   state: NewDawnState;
   view: NewDawnView;
-  options: NewDawnOptions;
+  options: AllOf<Boxes, 'options'>;
   frames: Frames;
   actions: Actions;
   facts: Fact & { seen: 'all' };
   reasons: Reason;
-  labels: NewDawnLabels & TerraLabels;
+  labels: AllOf<Boxes, 'labels'>;
+  streams: Brought<'streams'>;
+}
+
+/** Step name to the fields of its frame. */
+export type Frames = AllOf<Boxes, 'frames'>;
+
+/** Decision step name to its actions. */
+export type Actions = ActionsOf<Boxes>;
+
+/** What the log can say; everything is public. */
+export type Fact = Brought<'facts'>;
+
+/** Why something is not possible. */
+export type Reason = Brought<'reasons'>;
+
+/** What the base game brings: its words, and the names of what is in its box. */
+interface BaseWords {
+  frames: BaseFrames;
+  actions: BaseActions;
+  facts: BaseFact;
+  reasons: BaseReason;
+  labels: NewDawnLabels;
+  options: BaseOptions;
   streams: 'set-up' | 'map' | 'wonders' | 'dice' | 'barbarians';
+  leaderId: keyof typeof LEADERS;
+  focusId: keyof typeof FOCUS_CARDS;
+  focusType: (typeof FOCUS_TYPES)[number];
+  focusCard: BaseFocusCard;
+  wonderId: keyof typeof WONDERS;
+  cityStateId: keyof typeof CITY_STATES;
+  naturalWonderId: keyof typeof NATURAL_WONDERS;
+  diplomacyId: (typeof DIPLOMACY_IDS)[number];
+  victoryCardId: keyof typeof VICTORY_CARDS;
+  agendaId: BaseAgendaId;
+  letter: (typeof LETTERS)[number];
+  target: 'barbarian' | 'city-state' | 'token' | 'city' | 'capital';
+  component: (typeof COMPONENTS)[number];
 }
 
 /** What is spent as a trade token: one of the card's own, a city-state's, a natural wonder's (America) or a resource (Palenque). */
@@ -59,16 +104,14 @@ interface Caravans extends Resolving {
   bonus: number;
   extra: number;
   moved: number[];
-  /** Was a water token laid before an exploration (Shipbuilding)? */
-  laidWater?: boolean;
 }
 
-/** Step name to the fields of its frame. */
-export interface Frames extends TerraFrames {
+/** The frames of the base game. */
+interface BaseFrames {
   /** Map building (ND 4). */
   'next-tile': { seat: Seat };
-  'take-tile': { seat: Seat; from?: number; tile?: number };
-  'lay-tile': { seat: Seat; tile: number; side: Side; rotation: number; from?: number };
+  'take-tile': { seat: Seat };
+  'lay-tile': { seat: Seat; tile: number; side: Side; rotation: number };
   /** Set-up (ND 2, ND 3). */
   'found-capital': { seat: Seat };
   populate: Record<never, never>;
@@ -115,7 +158,7 @@ export interface Frames extends TerraFrames {
     left: number;
     /** Does it still stand in a rival city or city-state that it did not enter on this move (ND 11.15)? */
     unmoved?: boolean;
-    /** Has this caravan explored on this move (TI 6.2)? */
+    /** Has this caravan left the known map on this move, where a box allows it? */
     explored?: boolean;
   };
   'drop-caravan': { seat: Seat };
@@ -145,7 +188,7 @@ export interface Frames extends TerraFrames {
 }
 
 /** Where control tokens may be placed: next to a city, next to any friendly space, or next to this new city. */
-export type Near = 'city' | 'friendly' | 'district' | number;
+export type Near = 'city' | 'friendly' | number | Brought<'near'>;
 
 interface OnSpace<Type extends string> {
   readonly type: Type;
@@ -165,8 +208,8 @@ interface Spend {
 }
 type PlaceToken = OnSpace<'place'> | OnSpace<'take-back'>;
 
-/** Decision step name to its actions. */
-export interface Actions extends TerraActions {
+/** The actions of the base game. */
+interface BaseActions {
   'take-tile': { readonly type: 'take-tile'; readonly tile: number; readonly side: Side; readonly rotation: number };
   'lay-tile': { readonly type: 'lay-tile'; readonly q: number; readonly r: number };
   'found-capital': OnSpace<'found-capital'>;
@@ -190,20 +233,16 @@ export interface Actions extends TerraActions {
   'exchange-resource': { readonly type: 'exchange'; readonly give: Resource; readonly take: Resource } | Done;
   'advance-dial': Spend | { readonly type: 'advance' };
   'gain-card': { readonly type: 'gain'; readonly card: FocusId; readonly slot: number } | Done;
-  'raise-card': OnSlot<'raise'> | Actions['gain-card'];
+  'raise-card': OnSlot<'raise'> | BaseActions['gain-card'];
   'choose-caravan': { readonly type: 'caravan'; readonly caravan: number; readonly from: number } | Spend | Done;
-  'move-caravan': OnSpace<'step'> | { readonly type: 'stop' } | { readonly type: 'explore' } | Spend;
+  'move-caravan': OnSpace<'step'> | { readonly type: 'stop' } | Spend;
   'drop-caravan': { readonly type: 'drop'; readonly caravan: number };
   'take-diplomacy': TakeDiplomacy | Done;
   'take-city-state-card': { readonly type: 'take-city-state-card' } | Done;
   'return-diplomacy': { readonly type: 'return'; readonly card: DiplomacyId };
   'exchange-diplomacy': TakeDiplomacy | Done;
   'move-barbarian': { readonly type: 'choose-barbarian'; readonly letter: Letter } | OnSpace<'drive'> | Done;
-  build:
-    | OnSpace<'build-city'>
-    | { readonly type: 'wonder'; readonly wonder: WonderId }
-    | { readonly type: 'settle'; readonly space: number; readonly figure: 'caravan' | 'army' }
-    | Done;
+  build: OnSpace<'build-city'> | { readonly type: 'wonder'; readonly wonder: WonderId } | Done;
   'pay-wonder':
     | { readonly type: 'pay'; readonly resource: Resource | NaturalWonderId }
     | Spend
@@ -231,9 +270,8 @@ interface TakeDiplomacy {
   readonly back: DiplomacyId | null;
 }
 
-/** Why something is not possible. */
-export type Reason =
-  | TerraReason
+/** The reasons of the base game. */
+type BaseReason =
   | 'too-difficult'
   | 'water'
   | 'occupied'
@@ -254,9 +292,8 @@ export type Reason =
   | 'no-steps-left'
   | 'none-left';
 
-/** What the log can say; everything is public. */
-export type Fact =
-  | TerraFact
+/** The facts of the base game. */
+type BaseFact =
   | { fact: 'tile-laid'; seat: Seat; tile: number }
   | { fact: 'capital-founded'; seat: Seat; space: number }
   | { fact: 'direction-chosen'; seat: Seat; orientation: number }
@@ -310,4 +347,5 @@ export type Fact =
   | { fact: 'barbarian-moved'; letter: Letter; from: number; to: number }
   | { fact: 'barbarian-returned'; letter: Letter; space: number }
   | { fact: 'barbarian-paid'; seat: Seat; card: FocusId }
-  | { fact: 'agenda-completed'; seat: Seat; agenda: AgendaId };
+  | { fact: 'agenda-completed'; seat: Seat; agenda: AgendaId }
+  | { fact: 'agenda-lost'; seat: Seat; agenda: AgendaId };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf } from '../src/board.ts';
+import { boardOf } from '../src/queries/board.ts';
 import { startingCities } from '../src/queries/caravans.ts';
 import { done, spendTrade, step, stop, table } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { act, decider, legal, luckFrom, refusals, seedFrom, start } from '@tabularium/kernel';
 import { boardOf, type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { around, hexesOf, hexKey, holesIn, placementsOf, printMap } from '../src/board.ts';
 import { CORE } from '../src/content/layouts.ts';
 import { TILES } from '../src/content/tiles.ts';
+import { around, hexesOf, hexKey, holesIn, placementsOf, printMap } from '../src/queries/board.ts';
 import { type TilePlace, tilePlaces } from '../src/queries/tiles.ts';
 
 const building = (seats: number, seed: string): NewDawnState =>

@@ -5,7 +5,7 @@ import { act, check, isOver, parseMatch, replay, start } from '@tabularium/kerne
 import { newDawn } from '@tabularium/new-dawn';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { steps as baseSteps } from '../src/rules/steps.ts';
-import { terraIncognita } from '../src/terra-incognita/module.ts';
+import { terraIncognita } from '../src/terra-incognita/index.ts';
 
 const source = new URL('../src/', import.meta.url);
 const corpus = new URL('../corpus/', import.meta.url);

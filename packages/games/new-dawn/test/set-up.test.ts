@@ -1,17 +1,18 @@
 import { act, decider, legal, luckFrom, newMatch, seedFrom, start, view } from '@tabularium/kernel';
 import { boardOf, type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { placementsOf } from '../src/board.ts';
 import { CITY_STATE_IDS, CITY_STATES } from '../src/content/city-states.ts';
 import { DIPLOMACY_IDS } from '../src/content/diplomacy.ts';
-import { FOCUS_IDS, FOCUS_TYPES, focusCard } from '../src/content/focus-cards.ts';
+import { FOCUS_IDS, FOCUS_TYPES } from '../src/content/focus-cards.ts';
 import { LEADER_IDS, LEADERS } from '../src/content/leaders.ts';
 import { CITIES, CITY_STATE_CARDS, CONTROL_TOKENS, RESOURCE_TOKENS, WATER_TOKENS } from '../src/content/limits.ts';
 import { NATURAL_WONDERS } from '../src/content/natural-wonders.ts';
 import { RESOURCES } from '../src/content/resources.ts';
 import { LETTERS, type Side, TERRAIN_OF, TILES } from '../src/content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../src/content/victory-cards.ts';
-import { ERAS, WONDER_IDS, WONDER_TYPES, WONDERS, wonderOf } from '../src/content/wonders.ts';
+import { ERAS, WONDER_IDS, WONDER_TYPES, WONDERS } from '../src/content/wonders.ts';
+import { placementsOf } from '../src/queries/board.ts';
+import { focusCard, wonderOf } from '../src/queries/things.ts';
 import { newPlayer } from '../src/rules/set-up.ts';
 import { table } from './table.ts';
 

@@ -18,13 +18,14 @@ import {
 } from '@tabularium/kernel';
 import { type NewDawn, type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import type { FocusId, FocusType } from '../src/content/focus-cards.ts';
-import { cardOf, focusCard } from '../src/content/focus-cards.ts';
+import { cardOf } from '../src/content/focus-cards.ts';
 import type { LeaderId } from '../src/content/leaders.ts';
 import type { Resource } from '../src/content/resources.ts';
-import { ALL_LETTERS, type Letter } from '../src/content/tiles.ts';
+import type { Letter } from '../src/content/tiles.ts';
 import type { VictoryCardId } from '../src/content/victory-cards.ts';
-import { type WonderId, wonderOf } from '../src/content/wonders.ts';
+import type { WonderId } from '../src/content/wonders.ts';
 import { capitalOf, cityOf, reinforcedOf, tokenOf } from '../src/queries/pieces.ts';
+import { barbarianOf, focusCard, wonderOf } from '../src/queries/things.ts';
 import { occupy } from '../src/rules/control.ts';
 import { newPlayer } from '../src/rules/set-up.ts';
 import type { NewDawnOptions, Player } from '../src/state.ts';
@@ -106,13 +107,13 @@ export class Table {
   }
 
   barbarian(letter: Letter, space: number): this {
-    this.game.barbarians[ALL_LETTERS.indexOf(letter)] = space;
+    this.game.barbarians[barbarianOf(letter)] = space;
     return this;
   }
 
   /** Where that barbarian is. */
   where(letter: Letter): number {
-    return this.game.barbarians[ALL_LETTERS.indexOf(letter)] ?? -2;
+    return this.game.barbarians[barbarianOf(letter)] ?? -2;
   }
 
   caravan(seat: Seat, ...spaces: number[]): this {

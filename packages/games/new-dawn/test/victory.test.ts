@@ -1,9 +1,10 @@
 import { isOver } from '@tabularium/kernel';
 import { boardOf, newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { AGENDAS, type AgendaId, agendaOf, agendasOn, type VictoryCardId } from '../src/content/victory-cards.ts';
+import { AGENDAS, type AgendaId, type VictoryCardId } from '../src/content/victory-cards.ts';
 import { WONDER_IDS, WONDERS } from '../src/content/wonders.ts';
 import { coastalSpaces } from '../src/queries/control.ts';
+import { agendaOf, agendasOn } from '../src/queries/things.ts';
 import { checkAgendas } from '../src/rules/victory.ts';
 import { attack, type Table, table } from './table.ts';
 

@@ -2,13 +2,13 @@
 
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
 import { DIAL_END } from '../content/dials.ts';
-import { resourceOf } from '../content/natural-wonders.ts';
-import { type AgendaId, agendaOf, agendasOn } from '../content/victory-cards.ts';
-import { type Wonder, type WonderType, wonderOf } from '../content/wonders.ts';
-import { moduleOf } from '../module.ts';
+import type { AgendaId, BaseAgendaId } from '../content/victory-cards.ts';
+import type { Wonder, WonderType } from '../content/wonders.ts';
 import { heldWonders } from '../queries/control.ts';
+import { effectOf } from '../queries/effects.ts';
 import { isCity, pieceOwner } from '../queries/pieces.ts';
-import { marchTurns, terraTurns } from '../terra-incognita/bot.ts';
+import { agendaOf, agendasOn, resourceOf, wonderOf } from '../queries/things.ts';
+import { asks } from '../questions.ts';
 import { distancesFrom, nearest } from './atlas.ts';
 import { placeOf, type Survey } from './survey.ts';
 
@@ -25,7 +25,7 @@ export function turnsToWin(survey: Survey): number {
   const open: number[] = [];
   for (const card of game.victoryCards) open.push(turnsFor(survey, agendasOn(card)));
   open.sort((a, b) => a - b);
-  const needed = moduleOf(game).cardsToWin(game);
+  const needed = asks(game).cardsToWin(game);
   let turns = 0;
   for (let at = 0; at < open.length; at++) turns += (open[at] ?? 0) * (at < needed ? 1 : SPARE);
   return turns;
@@ -44,42 +44,15 @@ const DISTANT = 9;
 function turnsFor(survey: Survey, agendas: readonly AgendaId[]): number {
   let least = Number.POSITIVE_INFINITY;
   let other = 0;
+  const { sense } = asks(survey.game);
   for (const agenda of agendas) {
     if (survey.player.agendas.includes(agenda)) return agendaOf(agenda).canBeLost === true ? LOSABLE : 0;
-    const far = Math.max(0, turnsOf(survey, agenda));
+    const far = Math.max(0, sense.agendaTurns[agenda]?.(survey) ?? DISTANT);
     const turns = far > DISTANT ? DISTANT + (far - DISTANT) / 4 : far;
     other += Number.isFinite(least) ? Math.max(least, turns) : 0;
     least = Math.min(least, turns);
   }
   return OPEN + least + OTHER * other;
-}
-
-/** The turns of work an open agenda still takes. */
-function turnsOf(survey: Survey, agenda: AgendaId): number {
-  switch (agenda) {
-    case 'technophile':
-      return dialTurns(survey, DIAL_END - survey.player.dial);
-    case 'civilized':
-      return CITY * (8 - survey.cities.length);
-    case 'explorer':
-      return coastTurns(survey);
-    case 'populous':
-      return matureTurns(survey, 5);
-    case 'preservationist':
-      return naturalWonderTurns(survey, 2);
-    case 'warmonger':
-      return warTurns(survey);
-    case 'paranoid':
-      return wonderTurns(survey, 2, ({ type }) => type === 'military');
-    case 'scholarly':
-      return wonderTurns(survey, 2, ({ type }) => type === 'science');
-    case 'aesthetic':
-      return wonderTurns(survey, 2, ({ type }) => type === 'culture');
-    case 'money-grubber':
-      return wonderTurns(survey, 2, ({ type }) => type === 'economy');
-    default:
-      return terraTurns(survey, agenda);
-  }
 }
 
 /** So many steps of the dial; trade tokens on the science card are as good as made. */
@@ -174,18 +147,20 @@ function warTurns(survey: Survey): number {
 export function fightingStrength(survey: Survey): number {
   const military = placeOf(survey, 'military');
   if (military?.focus.type !== 'military') return 0;
-  const leader = survey.player.leader === 'scythia' ? 2 : 0;
+  const leader = effectOf(survey.player.leader).usualAttack ?? 0;
   return 3.5 + 0.3 * military.slot + military.focus.bonus + 0.8 * military.trade + leader;
 }
 
 /** Turns until an attack on that space with that lead is won. */
 function siege(survey: Survey, lead: number, space: number): number {
-  const { game, board, cities } = survey;
-  const fight = 0.5 + 0.6 / chanceOf(lead);
-  if (game.terra !== null) return fight + marchTurns(survey, space);
+  return 0.5 + 0.6 / chanceOf(lead) + asks(survey.game).sense.reachTurns(survey, space);
+}
+
+/** Turns until a city is near enough to attack that space with the military card. */
+export function reachTurns(survey: Survey, space: number): number {
   const focus = placeOf(survey, 'military')?.focus;
   const range = focus?.type === 'military' && 'range' in focus ? focus.range : 0;
-  return fight + 0.45 * Math.max(0, nearest(distancesFrom(board, space), cities) - range);
+  return 0.45 * Math.max(0, nearest(distancesFrom(survey.board, space), survey.cities) - range);
 }
 
 /** The chance that a die beats another from that lead, ties lost; fractions are interpolated. */
@@ -240,7 +215,7 @@ function fittingWonders(survey: Survey, fits: (wonder: Wonder) => boolean): { of
       const id = deck[at];
       if (id === undefined || !fits(wonderOf(id))) continue;
       if (at < deck.length - 1) hidden++;
-      else offered.push(shortOf(survey, wonderOf(id), moduleOf(game).discount(game, id)));
+      else offered.push(shortOf(survey, wonderOf(id), asks(game).discount(game, id)));
     }
   }
   return { offered: offered.sort((a, b) => a - b), hidden };
@@ -259,5 +234,20 @@ function shortOf(survey: Survey, { cost, resources: [one, other] }: Wonder, disc
     const kind = resourceOf(wonder);
     if (kind === one || kind === other) production += 2;
   }
-  return Math.max(0, cost - discount - (player.leader === 'egypt' ? 1 : 0) - production);
+  const { wonderCost = 0 } = effectOf(player.leader);
+  return Math.max(0, cost - discount + (typeof wonderCost === 'number' ? wonderCost : 0) - production);
 }
+
+/** The turns of work each agenda of the base game still takes. */
+export const AGENDA_TURNS: Readonly<Record<BaseAgendaId, (survey: Survey) => number>> = {
+  technophile: (survey) => dialTurns(survey, DIAL_END - survey.player.dial),
+  civilized: ({ cities }) => CITY * (8 - cities.length),
+  explorer: coastTurns,
+  populous: (survey) => matureTurns(survey, 5),
+  preservationist: (survey) => naturalWonderTurns(survey, 2),
+  warmonger: warTurns,
+  paranoid: (survey) => wonderTurns(survey, 2, ({ type }) => type === 'military'),
+  scholarly: (survey) => wonderTurns(survey, 2, ({ type }) => type === 'science'),
+  aesthetic: (survey) => wonderTurns(survey, 2, ({ type }) => type === 'culture'),
+  'money-grubber': (survey) => wonderTurns(survey, 2, ({ type }) => type === 'economy'),
+};

@@ -1,6 +1,6 @@
 /** Distances on a board, counted over all spaces whatever lies there; each is computed once per map. */
 
-import type { Board } from '../board.ts';
+import type { Board } from '../queries/board.ts';
 
 /** Farther than anything on a map. */
 const FAR = 99;

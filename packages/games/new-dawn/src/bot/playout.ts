@@ -1,47 +1,38 @@
 /** A quick, sensible player for tree search: draws among the actions by how gladly it takes them. */
 
 import type { ActionOf, Luck, Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
+import { boardOf } from '../queries/board.ts';
 import { isDestination } from '../queries/caravans.ts';
 import { attackStrength, defenceStrength, fightAt } from '../queries/combat.ts';
 import { isCity, NOTHING } from '../queries/pieces.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
-import { realmEagerness } from '../terra-incognita/bot.ts';
 import type { NewDawn } from '../vocabulary.ts';
+import type { Sense } from './sense.ts';
 
 type Action = ActionOf<NewDawn>;
 
 /** How gladly a quick player takes an action; nearly 0 if only for want of something else. */
-function eagerness(game: NewDawnState, seat: Seat, action: Action): number {
-  switch (action.type) {
-    case 'done':
-      return 0.02;
-    case 'focus':
-      return action.slot ** 2;
-    case 'place':
-      return 2 + (game.pieces[action.space] === NOTHING ? 0 : 4) + (boardOf(game.map).coast[action.space] ? 1 : 0);
-    case 'wonder':
-      return 12;
-    case 'attack':
-      return attackEagerness(game, seat, action.space);
-    case 'stop':
-      return stopEagerness(game, seat);
-    case 'step':
-      return isDestination(game, seat, action.space) && !game.turn.arrived.includes(action.space) ? 20 : 1;
-    case 'spend':
-      return 0.3;
-    case 'take-back':
-      return 0.2;
-    case 'strike':
-      return 0.01;
-    case 'gain':
-      return 3;
-    case 'reinforce':
-      return 0.6;
-    default:
-      return game.terra === null ? 1 : realmEagerness(game, seat, action);
-  }
-}
+export const EAGERNESS: Sense['eagerness'] = {
+  done: () => 0.02,
+  focus: (_game, _seat, { slot }) => slot ** 2,
+  place: ({ pieces, map }, _seat, { space }) =>
+    2 + (pieces[space] === NOTHING ? 0 : 4) + (boardOf(map).coast[space] ? 1 : 0),
+  wonder: () => 12,
+  attack: (game, seat, { space }) => attackEagerness(game, seat, space),
+  stop: stopEagerness,
+  step: (game, seat, { space }) => (isDestination(game, seat, space) && !game.turn.arrived.includes(space) ? 20 : 1),
+  spend: () => 0.3,
+  'take-back': () => 0.2,
+  strike: () => 0.01,
+  gain: () => 3,
+  reinforce: () => 0.6,
+};
+
+/** The table of eagerness where the action's own type is not known: each entry is asked for its own actions only. */
+type AnyEagerness = {
+  readonly [type: string]: ((game: NewDawnState, seat: Seat, action: never) => number) | undefined;
+};
 
 /** Attacks are made where they will probably be won. */
 function attackEagerness(game: NewDawnState, seat: Seat, space: number): number {
@@ -61,9 +52,10 @@ function stopEagerness(game: NewDawnState, seat: Seat): number {
 
 /** The index of the action drawn. */
 export function playout(game: NewDawnState, seat: Seat, actions: readonly Action[], luck: Luck): number {
+  const eagerness: AnyEagerness = asks(game).sense.eagerness;
   let total = 0;
   const weights = actions.map((action) => {
-    const weight = eagerness(game, seat, action);
+    const weight = eagerness[action.type]?.(game, seat, action as never) ?? 1;
     total += weight;
     return weight;
   });

@@ -1,11 +1,12 @@
 /** What bots see of one seat: its pieces on the map, counted in one walk over it, and its focus row. */
 
 import type { Seat } from '@tabularium/kernel';
-import { type Board, boardOf } from '../board.ts';
-import { type FocusCard, type FocusType, focusCard } from '../content/focus-cards.ts';
+import type { FocusCard, FocusType } from '../content/focus-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
-import { moduleOf } from '../module.ts';
+import { type Board, boardOf } from '../queries/board.ts';
+import { focusCard } from '../queries/things.ts';
 import { controlledWonders } from '../queries/wonders.ts';
+import { asks } from '../questions.ts';
 import type { FocusSlot, NewDawnState, Player } from '../state.ts';
 
 /** A card of the focus row as it will lie when the turn is over. */
@@ -132,13 +133,13 @@ function obstacleAt({ game, board }: Survey, space: number): number {
   const piece = game.pieces[space] ?? 0;
   if (piece >= PIECE) return (piece & CITY) === 0 ? RIVAL_TOKEN : CITY_NEXT_DOOR;
   const isCityState = piece > 0 && board.returns[space] === true && (board.difficulty[space] ?? 1) < 5;
-  if (isCityState || board.printed[space] === 'fort') return CITY_NEXT_DOOR;
+  if (isCityState || asks(game).sense.isWalled(board, space)) return CITY_NEXT_DOOR;
   return game.barbarians.includes(space) ? BARBARIAN : 0;
 }
 
 /** The row as it will lie after the reset, where a card is being resolved (ND 6.3): so it never pays to stop early. */
 function rowAfterTurn(game: NewDawnState, seat: Seat, { row }: Player): Place[] {
-  const { places } = moduleOf(game);
+  const { places } = asks(game);
   const chosen = chosenAt(game, seat, row);
   return row.map(({ card, trade }, at) => {
     const later = at < chosen ? at + 1 : at === chosen ? 0 : at;

@@ -5,22 +5,15 @@
  * counts 3 spaces from a caravan; Flight reinforces the full slot number beside its attacks.
  */
 
-import type { Seat } from '@tabularium/kernel';
-import type { NewDawnState } from '../state.ts';
-import type { ArmyCard, GrowthCard } from '../terra-incognita/content/focus-cards.ts';
-import { TERRA_FOCUS_CARDS } from '../terra-incognita/content/focus-cards.ts';
-import type { TerraFocusId } from '../terra-incognita/names.ts';
-import { fromBoxes } from './boxes.ts';
+import type { Brought } from '../vocabulary.ts';
 
 /** The five types of focus cards. */
 export const FOCUS_TYPES = ['culture', 'science', 'economy', 'industry', 'military'] as const;
-/** Any type; growth cards come with the expansion (TI 4.5). */
-export type FocusType = (typeof FOCUS_TYPES)[number] | 'growth';
+/** Any type of focus card, of whichever box. */
+export type FocusType = Brought<'focusType'>;
 
-/** What a card may do of its own when it is resolved in a slot of that number; what it pushes happens where the name says. */
-type CardMoment = (game: NewDawnState, seat: Seat, slot: number) => void;
-
-type Level = 1 | 2 | 3 | 4;
+/** The levels of focus cards. */
+export type Level = 1 | 2 | 3 | 4;
 
 /** Places control tokens (ND 9). */
 export interface CultureCard {
@@ -32,8 +25,6 @@ export interface CultureCard {
   readonly afterwards?: 'move-token' | 'place-beyond' | 'convert-token';
   /** Are the tokens placed next to any friendly space instead? */
   readonly beyond?: boolean;
-  /** Comes last. */
-  readonly finish?: CardMoment;
 }
 
 /** Advances the tech dial (ND 10). */
@@ -42,11 +33,6 @@ export interface ScienceCard {
   readonly level: Level;
   /** What comes before the advance. */
   readonly before?: 'put-trade' | 'take-resource' | 'nuclear-power';
-  /** Steps on the dial beyond the slot's number. */
-  readonly extraSteps?: (game: NewDawnState, seat: Seat) => number;
-  /** Comes first, comes last. */
-  readonly first?: CardMoment;
-  readonly finish?: CardMoment;
 }
 
 /** Moves caravans (ND 11). */
@@ -60,14 +46,10 @@ export interface EconomyCard {
   /** May caravans enter a barbarian's space, which removes the barbarian? */
   readonly meetsBarbarians: boolean;
   readonly afterwards?: 'exchange-resource';
-  /** May another card be resolved as though in slot 1 once this one is reset? */
-  readonly resolvesAnother?: boolean;
   /** Does meeting a barbarian end the caravan's movement? */
   readonly stopsAtBarbarians?: boolean;
   /** May a water token be laid next to a caravan that is about to explore, once per resolution? */
   readonly laysWater?: boolean;
-  /** Happens after the usual reward when a caravan arrived at a city-state or rival city. */
-  readonly afterArrival?: CardMoment;
 }
 
 /** Builds a city or a wonder (ND 12). */
@@ -84,14 +66,10 @@ export interface IndustryCard {
   readonly inFifthSlot: number;
   /** Control tokens placed around a new city. */
   readonly tokensAround: number;
-  /** Production beyond the slot's number. */
-  readonly extraProduction?: (game: NewDawnState, seat: Seat) => number;
   /** What a resource adds to production instead of the usual 2. */
   readonly resourceValue?: number;
   /** May a city be built where an own caravan or army stands, which goes back to its card? */
   readonly onFigures?: boolean;
-  /** Follows if no city was built. */
-  readonly unlessCity?: CardMoment;
 }
 
 /** Reinforces and attacks (ND 13). */
@@ -111,7 +89,10 @@ export interface MilitaryCard {
 }
 
 /** Any focus card. */
-export type FocusCard = CultureCard | ScienceCard | EconomyCard | IndustryCard | MilitaryCard | ArmyCard | GrowthCard;
+export type FocusCard = Brought<'focusCard'>;
+
+/** The focus cards of the base game. */
+export type BaseFocusCard = CultureCard | ScienceCard | EconomyCard | IndustryCard | MilitaryCard;
 
 const culture = (level: Level, place: number, afterwards?: CultureCard['afterwards']): CultureCard =>
   afterwards === undefined ? { type: 'culture', level, place } : { type: 'culture', level, place, afterwards };
@@ -159,7 +140,7 @@ export const FOCUS_CARDS = {
   'foreign-trade': economy(1, 1, 3),
   currency: economy(2, 2, 4, { meetsBarbarians: true }),
   'steam-power': economy(3, 2, 6, { water: true, afterwards: 'exchange-resource' }),
-  capitalism: economy(4, 3, 6, { water: true, resolvesAnother: true }),
+  capitalism: economy(4, 3, 6, { water: true }),
   pottery: industry(1, 2),
   'animal-husbandry': industry(2, 3, { fromCaravans: true }),
   nationalism: industry(3, 4, { overWater: true, inFifthSlot: 7 }),
@@ -200,19 +181,13 @@ export const FOCUS_CARDS = {
     overEverything: true,
     reinforcing: 'besides',
   }),
-} as const satisfies Readonly<Record<string, FocusCard>>;
+} as const satisfies Readonly<Record<string, BaseFocusCard>>;
 
-/** Any focus card, of the base game or the expansion. */
-export type FocusId = keyof typeof FOCUS_CARDS | TerraFocusId;
+/** Any focus card's name, of whichever box. */
+export type FocusId = Brought<'focusId'>;
 
 /** All names of the base game's focus cards. */
 export const FOCUS_IDS = Object.keys(FOCUS_CARDS) as (keyof typeof FOCUS_CARDS)[];
-
-/** The card of that name. */
-export const focusCard = fromBoxes<FocusId, FocusCard>(
-  () => FOCUS_CARDS,
-  () => TERRA_FOCUS_CARDS,
-);
 
 /** The cards of one level. */
 export const cardsOfLevel = (level: number): readonly FocusId[] => BY_LEVEL[level] ?? [];

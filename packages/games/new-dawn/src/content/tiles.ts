@@ -7,7 +7,7 @@
  * transcription reads another terrain.
  */
 
-import { TERRA_TILES } from '../terra-incognita/content/tiles.ts';
+import type { Brought } from '../vocabulary.ts';
 import type { CityStateId } from './city-states.ts';
 import type { NaturalWonderId } from './natural-wonders.ts';
 import type { Resource } from './resources.ts';
@@ -28,24 +28,23 @@ export const DIFFICULTY: Readonly<Record<Terrain, number>> = {
 
 /** The letters on the base game's barbarian tokens, in alphabetical order. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-/** All of them; J and K come with the expansion. */
-export const ALL_LETTERS = [...LETTERS, 'J', 'K'] as const;
-export type Letter = (typeof ALL_LETTERS)[number];
+/** The letter of a barbarian token, of whichever box. */
+export type Letter = Brought<'letter'>;
 
 /** What may be printed on a hex. */
-export type Printed = 'capital' | 'fort' | Letter | Resource | NaturalWonderId | CityStateId;
+export type Printed = 'capital' | Letter | Resource | NaturalWonderId | CityStateId | Brought<'printed'>;
 
 /** The two sides of a tile; B is laid out as the mirror image of A. */
 export type Side = 'A' | 'B';
 
-/** One side of a tile: ten terrain letters, or one for the expansion's forts and water tokens, and what is printed on which hex. */
+/** One side of a tile: ten terrain letters, or one for a piece of map of a single hex, and what is printed on which hex. */
 export interface TileSide {
   readonly hexes: string;
   readonly symbols: Readonly<Record<number, Printed>>;
 }
 
 /** What a tile is dealt as (ND 4.1, ND 4.2). */
-export type TileKind = 'plain' | 'natural-wonder' | 'city-state' | 'capital' | 'fort' | 'water';
+export type TileKind = 'plain' | 'natural-wonder' | 'city-state' | 'capital' | Brought<'tileKind'>;
 
 /** A map tile. */
 export interface Tile {
@@ -179,6 +178,3 @@ export const TILES: readonly Tile[] = [
     B: { hexes: 'fgghmdfghw', symbols: { 0: 'capital', 8: 'marble' } }, // single source: hex 3 may be grassland
   },
 ];
-
-/** The tile of that number. */
-export const tileOf = (tile: number): Tile | undefined => TILES[tile - 1] ?? TERRA_TILES[tile - 1 - TILES.length];

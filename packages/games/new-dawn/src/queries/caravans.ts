@@ -1,11 +1,11 @@
 /** Where caravans may go (ND 11). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
 import type { EconomyCard } from '../content/focus-cards.ts';
-import { hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
+import { hasEffect } from './effects.ts';
 import { matureCities } from './maturity.ts';
 import { capitalSpace, citiesOf, hasBarbarian, isCity, isFreeCityState, ownerAt } from './pieces.ts';
 import { difficultyAt, difficultyFor, TRAVELLING } from './terrain.ts';
@@ -54,7 +54,7 @@ function mayEnter(
 export function caravanSteps(game: NewDawnState, journey: Journey, at: number, left: number): number[] {
   if (left <= 0) return [];
   const difficulty = difficultyFor(game, journey.seat, TRAVELLING);
-  return moduleOf(game)
+  return asks(game)
     .caravanWays(game, journey.seat, at)
     .filter(
       (space) => mayEnter(game, journey, difficulty, space) && canEnd(game, journey, difficulty, space, left - 1),
@@ -70,7 +70,7 @@ function canEnd(
 ): boolean {
   if (mayStop(game, journey.seat, at)) return true;
   if (left <= 0) return false;
-  return moduleOf(game)
+  return asks(game)
     .caravanWays(game, journey.seat, at)
     .some((space) => mayEnter(game, journey, difficulty, space) && canEnd(game, journey, difficulty, space, left - 1));
 }

@@ -1,14 +1,14 @@
 /** Combat values (ND 13.4, ND 13.5). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
-import { focusCard } from '../content/focus-cards.ts';
-import { type FightAt, forEachEffect, type Target } from '../effects.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Fight } from '../vocabulary.ts';
+import { boardOf } from './board.ts';
+import { type FightAt, forEachEffect, type Target } from './effects.ts';
 import { hasBarbarian, isCapital, isCity, isReinforced, ownerAt, pieceOwner } from './pieces.ts';
 import { difficultyAt, FIGHTING } from './terrain.ts';
+import { focusCard } from './things.ts';
 
 /** What an attack on that space is against. A barbarian on a city-state is fought before the city-state (ND 13.3e). */
 export function targetAt(game: NewDawnState, space: number): Target {

@@ -1,13 +1,15 @@
 /** What a seat controls on the map (ND 8, ND 15.8, ND 16.5). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type CityStateId, cityStateOf } from '../content/city-states.ts';
+import type { CityStateId } from '../content/city-states.ts';
 import type { FocusType } from '../content/focus-cards.ts';
+import { CITIES } from '../content/limits.ts';
 import type { NaturalWonderId } from '../content/natural-wonders.ts';
-import { moduleOf } from '../module.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
 import { isToken, pieceOwner, reinforcedOf } from './pieces.ts';
+import { cityStateOf } from './things.ts';
 
 /** How many reinforced control tokens that seat has on the map. */
 export function reinforcedTokens(game: NewDawnState, seat: Seat): number {
@@ -34,7 +36,7 @@ export function heldNaturalWonders(game: NewDawnState, seat: Seat): number {
 
 /** How many conquered city-states that seat controls (ND 15.8). */
 export function conqueredCityStates(game: NewDawnState, seat: Seat): number {
-  const borrowed = moduleOf(game).borrowedCity(game);
+  const borrowed = asks(game).borrowedCity(game);
   let count = 0;
   for (const { space } of boardOf(game.map).cityStates) {
     if (space !== borrowed && pieceOwner(game.pieces[space]) === seat) count++;
@@ -44,7 +46,7 @@ export function conqueredCityStates(game: NewDawnState, seat: Seat): number {
 
 /** The conquered city-states whose token lies on that seat's cards of this type (ND 15.7). */
 export function cityStateTokens(game: NewDawnState, seat: Seat, type: FocusType): CityStateId[] {
-  const borrowed = moduleOf(game).borrowedCity(game);
+  const borrowed = asks(game).borrowedCity(game);
   const tokens: CityStateId[] = [];
   for (const { id, space } of boardOf(game.map).cityStates) {
     if (space === borrowed || cityStateOf(id).type !== type) continue;
@@ -57,7 +59,7 @@ export function cityStateTokens(game: NewDawnState, seat: Seat, type: FocusType)
 export function coastalSpaces(game: NewDawnState, seat: Seat): number {
   const { coast } = boardOf(game.map);
   const { pieces } = game;
-  const borrowed = moduleOf(game).borrowedCity(game);
+  const borrowed = asks(game).borrowedCity(game);
   let count = 0;
   for (let space = 0; space < pieces.length; space++) {
     if (coast[space] === true && space !== borrowed && pieceOwner(pieces[space]) === seat) count++;
@@ -67,15 +69,20 @@ export function coastalSpaces(game: NewDawnState, seat: Seat): number {
 
 /** Those of the cities that are own pieces: what counts as a city for a turn only counts for no agenda (TI 15.2). */
 export function ownAmong(game: NewDawnState, cities: readonly number[]): readonly number[] {
-  const borrowed = moduleOf(game).borrowedCity(game);
+  const borrowed = asks(game).borrowedCity(game);
   return borrowed < 0 ? cities : cities.filter((space) => space !== borrowed);
+}
+
+/** How many cities that seat has on the map, the capital included. */
+export function ownCities(game: NewDawnState, seat: Seat): number {
+  return 1 + CITIES - (game.players[seat]?.cities ?? CITIES);
 }
 
 /** Has some rival two control tokens on the map, as the Eiffel Tower needs (ND 20.12)? */
 export function maySwapTokens(game: NewDawnState, seat: Seat): boolean {
   const counts = game.players.map(() => 0);
   for (const [space, piece] of game.pieces.entries()) {
-    if (isToken(piece) && !moduleOf(game).isSafe(game, seat, space))
+    if (isToken(piece) && !asks(game).isSafe(game, seat, space))
       counts[pieceOwner(piece)] = (counts[pieceOwner(piece)] ?? 0) + 1;
   }
   return counts.some((count, owner) => owner !== seat && count >= 2);

@@ -1,18 +1,18 @@
 /** Diplomacy cards: who holds which, and what can be taken (ND 15). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
 import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
 import { CITY_STATE_CARDS } from '../content/limits.ts';
-import { forEachEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
+import { forEachEffect } from './effects.ts';
 import { PRINTED_TOKEN } from './pieces.ts';
 
 /** The cards still in that player's own stack (ND 15.2). */
 export function stackOf(game: NewDawnState, owner: Seat): DiplomacyId[] {
-  return moduleOf(game).diplomacy.filter(
+  return asks(game).diplomacy.filter(
     (card) =>
       !game.players.some((player) => player.diplomacy.some((held) => held.from === owner && held.card === card)),
   );

@@ -1,9 +1,9 @@
 /** Mature cities (ND 17). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type Effect, forEachEffect } from '../effects.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
+import { type Effect, forEachEffect } from './effects.ts';
 import { citiesOf, isToken, pieceOwner } from './pieces.ts';
 
 type Helper = { readonly helps: NonNullable<Effect['maturesWith']>; readonly from: Seat };

@@ -4,9 +4,9 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { moduleOf } from '../module.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
 
 export const NOTHING = 0;
 export const PRINTED_TOKEN = 1;
@@ -64,7 +64,7 @@ export function isEmpty(game: NewDawnState, space: number): boolean {
     game.pieces[space] === NOTHING &&
     !hasBarbarian(game, space) &&
     !hasCaravan(game, space) &&
-    !moduleOf(game).hasFigure(game, space) &&
+    !asks(game).hasFigure(game, space) &&
     !hasWonder(game, space)
   );
 }

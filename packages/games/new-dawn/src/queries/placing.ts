@@ -1,14 +1,15 @@
 /** Where control tokens may be placed (ND 9). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type FocusId, focusCard } from '../content/focus-cards.ts';
-import { hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import type { FocusId } from '../content/focus-cards.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Near } from '../vocabulary.ts';
+import { boardOf } from './board.ts';
+import { hasEffect } from './effects.ts';
 import { hasBarbarian, isEmpty, isFreeCityState, isToken, NOTHING, PRINTED_TOKEN, pieceOwner } from './pieces.ts';
 import { difficultyFor } from './terrain.ts';
+import { focusCard } from './things.ts';
 
 /** How tokens are being placed: for which card, up to which difficulty, next to what. */
 export interface Placing {
@@ -37,7 +38,7 @@ function offerAround(game: NewDawnState, seat: Seat, near: Near, offer: (space: 
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? NOTHING;
     if (pieceOwner(piece) !== seat || (near === 'city' && isToken(piece))) continue;
-    if (near === 'district' && !moduleOf(game).isDistrict(game, at)) continue;
+    if (near === 'district' && !asks(game).isDistrict(game, at)) continue;
     for (const space of neighbours[at] ?? []) offer(space);
   }
 }
@@ -53,7 +54,7 @@ function offerForests(game: NewDawnState, offer: (space: number) => void): void 
 export function mayPlace(game: NewDawnState, seat: Seat, space: number): boolean {
   const piece = game.pieces[space] ?? NOTHING;
   if (piece > PRINTED_TOKEN || boardOf(game.map).water[space] === true) return false;
-  if (hasBarbarian(game, space) || moduleOf(game).barsToken(game, seat, space) !== null) return false;
+  if (hasBarbarian(game, space) || asks(game).barsToken(game, seat, space) !== null) return false;
   return piece === NOTHING || !isFreeCityState(game, space);
 }
 

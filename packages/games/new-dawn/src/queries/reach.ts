@@ -1,11 +1,11 @@
 /** Ranges, counted step by step (ND 5.7, ND 5.10, ND 12.1, ND 13.3). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
 import type { IndustryCard, MilitaryCard } from '../content/focus-cards.ts';
-import { hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
+import { hasEffect } from './effects.ts';
 import {
   hasBarbarian,
   isCity,
@@ -149,7 +149,7 @@ export function isBuildable(game: NewDawnState, seat: Seat, space: number): bool
   for (const next of neighbours[space] ?? []) {
     if (isCity(game.pieces[next]) || isFreeCityState(game, next)) return false;
   }
-  return moduleOf(game).barsCity(game, seat, space) === null;
+  return asks(game).barsCity(game, seat, space) === null;
 }
 
 /** Is there something on the space that seat could attack (ND 13.3a)? */

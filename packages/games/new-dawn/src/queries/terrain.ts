@@ -1,9 +1,9 @@
 /** How difficult spaces are for somebody (ND 5). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type Effect, forEachEffect, type TerrainUse } from '../effects.ts';
 import type { NewDawnState } from '../state.ts';
+import { boardOf } from './board.ts';
+import { type Effect, forEachEffect, type TerrainUse } from './effects.ts';
 
 /** How difficult each space is for that seat and use. Effects that lower it work together: the lowest result counts (ND 20.16). */
 export function difficultyFor(game: NewDawnState, seat: Seat, use: TerrainUse): (space: number) => number {

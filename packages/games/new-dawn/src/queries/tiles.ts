@@ -1,9 +1,9 @@
 /** Where the next tile of a map may be laid (ND 4.6, ND 4.8, ND 4.9). All tiles have the same shape, so any will do. */
 
-import { boardOf, type Hex, hexesOf, hexKey, holesIn } from '../board.ts';
 import { DIRECTIONS } from '../content/dials.ts';
 import type { Placement } from '../content/layouts.ts';
 import { WATER_TOKENS } from '../content/limits.ts';
+import { boardOf, type Hex, hexesOf, hexKey, holesIn } from './board.ts';
 
 /** A place for a tile, whichever it is. */
 export type TilePlace = Omit<Placement, 'tile'>;

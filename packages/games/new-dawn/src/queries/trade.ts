@@ -1,14 +1,15 @@
 /** Trade tokens: where they lie and what may be spent as one (ND 7). */
 
 import type { Seat } from '@tabularium/kernel';
-import { type FocusId, focusCard } from '../content/focus-cards.ts';
+import type { FocusId } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
-import { forEachEffect, hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState, Player } from '../state.ts';
 import type { TradeSource } from '../vocabulary.ts';
 import { cityStateTokens } from './control.ts';
+import { forEachEffect, hasEffect } from './effects.ts';
+import { focusCard } from './things.ts';
 
 /** The place of a card in the row, from 0; `-1` if it is not there. */
 export function positionOf(game: NewDawnState, seat: Seat, card: FocusId): number {
@@ -19,7 +20,7 @@ export function positionOf(game: NewDawnState, seat: Seat, card: FocusId): numbe
 
 /** The slot's number that card counts as when resolved in the place of the row counted from 1 (ND 6.4, TI 9.1). */
 export function resolvedSlot(game: NewDawnState, seat: Seat, place: number, card?: FocusId): number {
-  const { places, shift } = moduleOf(game);
+  const { places, shift } = asks(game);
   const right = card === undefined ? 0 : shift(game, seat, card, place - 1);
   let result = places[Math.min(places.length, place + right) - 1] ?? place;
   forEachEffect(game, seat, (effect) => {

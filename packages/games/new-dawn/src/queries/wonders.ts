@@ -1,18 +1,18 @@
 /** Who controls which wonder, and what a wonder costs (ND 12). */
 
 import type { Seat } from '@tabularium/kernel';
-import { resourceOf } from '../content/natural-wonders.ts';
-import { WONDER_TYPES, type WonderId, wonderOf } from '../content/wonders.ts';
-import { forEachEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { WONDER_TYPES, type WonderId } from '../content/wonders.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import { heldWonders } from './control.ts';
+import { forEachEffect } from './effects.ts';
 import { citiesOf, hasWonder } from './pieces.ts';
+import { resourceOf, wonderOf } from './things.ts';
 
 /** The wonders that seat controls (ND 12.7). */
 export function controlledWonders(game: NewDawnState, seat: Seat): WonderId[] {
   const mine: WonderId[] = [];
-  const { masterOf } = moduleOf(game);
+  const { masterOf } = asks(game);
   for (const { wonder, space } of game.wonders) {
     if (masterOf(game, space) === seat) mine.push(wonder);
   }
@@ -33,7 +33,7 @@ export function wondersOnOffer(game: NewDawnState): WonderId[] {
 /** What the wonder costs that seat, never less than nothing (ND 12.3). */
 export function wonderCost(game: NewDawnState, seat: Seat, id: WonderId): number {
   const wonder = wonderOf(id);
-  let cost = wonder.cost - moduleOf(game).discount(game, id);
+  let cost = wonder.cost - asks(game).discount(game, id);
   forEachEffect(game, seat, ({ wonderCost: change }) => {
     if (change === undefined) return;
     cost += typeof change === 'number' ? change : change(game, seat, wonder);

@@ -1,11 +1,11 @@
 /** What a won attack brings (ND 13.7 to ND 13.9, ND 13.12, ND 15.4). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { isCityState } from '../content/city-states.ts';
-import { wonderOf } from '../content/wonders.ts';
+import { effectOf } from '../queries/effects.ts';
+import { boardOf } from '../queries/board.ts';
 import { targetAt } from '../queries/combat.ts';
 import { cityOf, isReinforced, isToken, ownerAt, reinforcedOf, tokenOf } from '../queries/pieces.ts';
+import { isCityState } from '../queries/things.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
@@ -127,9 +127,9 @@ export const carryOff: Decision<NewDawn, 'carry-off'> = {
     if (built === undefined) return;
     const loser = ownerAt(game, built.space);
     built.space = space;
-    wonderOf(wonder).onLoss?.(game, loser);
+    effectOf(wonder).onLoss?.(game, loser);
     emit(game, { fact: 'wonder-carried-off', seat, wonder, space, seen: 'all' });
-    wonderOf(wonder).onCapture?.(game, seat, space);
+    effectOf(wonder).onCapture?.(game, seat, space);
     checkAgendas(game);
   },
 };

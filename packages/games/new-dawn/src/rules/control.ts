@@ -4,14 +4,11 @@
  */
 
 import { emit, push, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type CityStateId, isCityState } from '../content/city-states.ts';
-import { isNaturalWonder, type NaturalWonderId } from '../content/natural-wonders.ts';
+import type { CityStateId } from '../content/city-states.ts';
+import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import { RESOURCES } from '../content/resources.ts';
-import { ALL_LETTERS } from '../content/tiles.ts';
-import { wonderOf } from '../content/wonders.ts';
-import { forEachEffect, hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { boardOf } from '../queries/board.ts';
+import { effectOf, forEachEffect, hasEffect } from '../queries/effects.ts';
 import {
   isCapital,
   isCity,
@@ -24,7 +21,9 @@ import {
   reinforcedOf,
   tokenOf,
 } from '../queries/pieces.ts';
+import { isCityState, isNaturalWonder, letterOf } from '../queries/things.ts';
 import { caravanLimit } from '../queries/trade.ts';
+import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import { checkAgendas } from './victory.ts';
 
@@ -32,7 +31,7 @@ import { checkAgendas } from './victory.ts';
 export function occupy(game: NewDawnState, space: number, piece: number): void {
   const before = game.pieces[space] ?? NOTHING;
   const [loser, winner] = [pieceOwner(before), pieceOwner(piece)];
-  const master = moduleOf(game).masterOf(game, space);
+  const master = asks(game).masterOf(game, space);
   giveBack(game, before, space);
   takeFromUnused(game, piece);
   game.pieces[space] = piece;
@@ -54,7 +53,7 @@ export function vacate(game: NewDawnState, space: number): void {
 function giveBack(game: NewDawnState, piece: number, space: number): void {
   const player = game.players[pieceOwner(piece)];
   if (player === undefined || isCapital(piece)) return;
-  if (isToken(piece)) player.tokens += moduleOf(game).tokenLeft(game, space) ? 0 : 1;
+  if (isToken(piece)) player.tokens += asks(game).tokenLeft(game, space) ? 0 : 1;
   else player.cities++;
 }
 
@@ -69,7 +68,7 @@ function takeFromUnused(game: NewDawnState, piece: number): void {
 export function passWonder(game: NewDawnState, space: number, loser: Seat, winner: Seat): void {
   if (loser < 0 || loser === winner) return;
   for (const built of game.wonders) {
-    if (built.space === space) wonderOf(built.wonder).onLoss?.(game, loser);
+    if (built.space === space) effectOf(built.wonder).onLoss?.(game, loser);
   }
 }
 
@@ -108,7 +107,7 @@ function passCityState(game: NewDawnState, cityState: CityStateId, loser: Seat, 
     return;
   }
   emit(game, { fact: 'city-state-conquered', seat: winner, cityState, seen: 'all' });
-  moduleOf(game).cityStateConquered(game, cityState);
+  asks(game).cityStateConquered(game, cityState);
   if (loser >= 0) return;
   for (const player of game.players) {
     if (player.cityStateCards.includes(cityState)) {
@@ -161,8 +160,8 @@ export function takeBack(game: NewDawnState, seat: Seat, space: number): void {
 export function removeBarbarian(game: NewDawnState, seat: Seat, space: number): void {
   const barbarian = game.barbarians.indexOf(space);
   game.barbarians[barbarian] = -1;
-  emit(game, { fact: 'barbarian-defeated', seat, letter: ALL_LETTERS[barbarian] ?? 'A', seen: 'all' });
-  moduleOf(game).barbarianLeft(game);
+  emit(game, { fact: 'barbarian-defeated', seat, letter: letterOf(barbarian), seen: 'all' });
+  asks(game).barbarianLeft(game);
 }
 
 /** The barbarian on that space is defeated, with what that brings beside the trade token. */

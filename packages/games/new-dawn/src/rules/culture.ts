@@ -1,10 +1,9 @@
 /** Culture cards: placing control tokens, and what other effects do with them (ND 9). */
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type CultureCard, type FocusId, focusCard } from '../content/focus-cards.ts';
-import { forEachEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import type { CultureCard, FocusId } from '../content/focus-cards.ts';
+import { boardOf } from '../queries/board.ts';
+import { forEachEffect, momentsOf } from '../queries/effects.ts';
 import {
   hasBarbarian,
   isEmpty,
@@ -19,7 +18,9 @@ import {
 import { hillsAround, mayPlace, placeable } from '../queries/placing.ts';
 import { nearFriendly } from '../queries/reach.ts';
 import { difficultyAt } from '../queries/terrain.ts';
+import { focusCard } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
 import { DONE, onSpace, PLACE, spendAction, TAKE_BACK } from './actions.ts';
@@ -28,7 +29,7 @@ import { spend } from './trade-tokens.ts';
 
 /** Place the card's tokens next to friendly cities, then do what the card says next (ND 9.1). */
 export function resolveCulture(game: NewDawnState, seat: Seat, id: FocusId, card: CultureCard, slot: number): void {
-  if (card.finish !== undefined) push(game, { step: 'finish', seat, card: id, slot });
+  if (momentsOf(id).finish !== undefined) push(game, { step: 'finish', seat, card: id, slot });
   if (card.afterwards === 'move-token') push(game, { step: 'move-token', seat, from: -1 });
   if (card.afterwards === 'convert-token') push(game, { step: 'convert-token', seat });
   if (card.afterwards === 'place-beyond')
@@ -43,7 +44,7 @@ export function resolveCulture(game: NewDawnState, seat: Seat, id: FocusId, card
 
 /** Own ordinary control tokens on the map, to be taken back when none is unused (ND 9.5, TI 7.11). */
 export function tokensToTakeBack(game: NewDawnState, seat: Seat) {
-  const { isDistrict } = moduleOf(game);
+  const { isDistrict } = asks(game);
   return spacesWhere(
     game,
     (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !isDistrict(game, space),
@@ -104,7 +105,7 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
 function placingObstacle(game: NewDawnState, seat: Seat, space: number): Refusal<Reason> | null {
   if (boardOf(game.map).water[space] === true) return { reason: 'water', rule: 'ND 5.2' };
   if (hasBarbarian(game, space)) return { reason: 'barbarian', rule: 'ND 9.2' };
-  const barred = moduleOf(game).barsToken(game, seat, space);
+  const barred = asks(game).barsToken(game, seat, space);
   if (barred !== null) return barred;
   return mayPlace(game, seat, space) ? null : { reason: 'occupied', rule: 'ND 9.2' };
 }
@@ -134,7 +135,7 @@ const PUT_DOWN = onSpace('put-down');
 function movesFrom(game: NewDawnState, seat: Seat, from: number): number[] {
   const { neighbours, water } = boardOf(game.map);
   return (neighbours[from] ?? []).filter(
-    (space) => water[space] !== true && isEmpty(game, space) && moduleOf(game).barsToken(game, seat, space) === null,
+    (space) => water[space] !== true && isEmpty(game, space) && asks(game).barsToken(game, seat, space) === null,
   );
 }
 
@@ -154,7 +155,7 @@ export const moveToken: Decision<NewDawn, 'move-token'> = {
     if (action.type === 'done') return;
     const { seat, from } = frame;
     const piece = isReinforced(game.pieces[from]) ? reinforcedOf(seat) : tokenOf(seat);
-    moduleOf(game).tokenMoved(game, from, action.space);
+    asks(game).tokenMoved(game, from, action.space);
     vacate(game, from);
     occupy(game, action.space, piece);
     emit(game, { fact: 'token-moved', seat, from, to: action.space, seen: 'all' });
@@ -171,7 +172,7 @@ export const convertToken: Decision<NewDawn, 'convert-token'> = {
     let needsToken = false;
     for (const space of nearFriendly(game, seat, 2)) {
       const piece = game.pieces[space];
-      if (!isToken(piece) || pieceOwner(piece) === seat || moduleOf(game).isSafe(game, seat, space)) continue;
+      if (!isToken(piece) || pieceOwner(piece) === seat || asks(game).isSafe(game, seat, space)) continue;
       if (hasToken || isReinforced(piece)) actions.push(CONVERT(space));
       else needsToken = true;
     }
@@ -184,7 +185,7 @@ export const convertToken: Decision<NewDawn, 'convert-token'> = {
     if (action.type === 'done') return;
     const rival = ownerAt(game, action.space);
     if (isReinforced(game.pieces[action.space])) return turnToken(game, action.space, false);
-    moduleOf(game).harmed(game, seat, rival);
+    asks(game).harmed(game, seat, rival);
     replaceToken(game, seat, action.space);
   },
 };
@@ -196,7 +197,7 @@ export const destroyToken: Decision<NewDawn, 'destroy-token'> = {
   actions(game, { seat }) {
     const { neighbours } = boardOf(game.map);
     const near = (space: number) => neighbours[space]?.some((next) => ownerAt(game, next) === seat) === true;
-    const { isSafe } = moduleOf(game);
+    const { isSafe } = asks(game);
     const rivals = spacesWhere(
       game,
       (piece, space) => isToken(piece) && pieceOwner(piece) !== seat && near(space) && !isSafe(game, seat, space),
@@ -206,7 +207,7 @@ export const destroyToken: Decision<NewDawn, 'destroy-token'> = {
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
-    moduleOf(game).harmed(game, seat, ownerAt(game, action.space));
+    asks(game).harmed(game, seat, ownerAt(game, action.space));
     destroy(game, action.space);
   },
 };
@@ -220,7 +221,7 @@ export const nameTokens: Decision<NewDawn, 'name-tokens'> = {
     const owner = first < 0 ? -1 : ownerAt(game, first);
     const tokens = spacesWhere(game, (piece, space) => {
       if (!isToken(piece) || pieceOwner(piece) === seat || space === first) return false;
-      if (moduleOf(game).isSafe(game, seat, space)) return false;
+      if (asks(game).isSafe(game, seat, space)) return false;
       return owner < 0 ? tokenCount(game, seat, pieceOwner(piece)) > 1 : pieceOwner(piece) === owner;
     });
     return [DONE, ...tokens.map(NAME)];
@@ -242,7 +243,7 @@ export const nameTokens: Decision<NewDawn, 'name-tokens'> = {
 const tokenCount = (game: NewDawnState, seat: Seat, rival: Seat): number =>
   spacesWhere(
     game,
-    (piece, space) => isToken(piece) && pieceOwner(piece) === rival && !moduleOf(game).isSafe(game, seat, space),
+    (piece, space) => isToken(piece) && pieceOwner(piece) === rival && !asks(game).isSafe(game, seat, space),
   ).length;
 
 const YIELD = onSpace('yield');
@@ -252,7 +253,7 @@ export const yieldToken: Decision<NewDawn, 'yield-token'> = {
   actions: (_game, { spaces }) => spaces.map(YIELD),
   take(game, { seat, to }, { space }) {
     pop(game);
-    moduleOf(game).harmed(game, to, seat);
+    asks(game).harmed(game, to, seat);
     replaceToken(game, to, space);
   },
 };
@@ -267,8 +268,8 @@ export const nuclearPower: Decision<NewDawn, 'nuclear-power'> = {
     if (action.type === 'done') return;
     emit(game, { fact: 'space-struck', seat, space: action.space, seen: 'all' });
     for (const space of [action.space, ...(boardOf(game.map).neighbours[action.space] ?? [])]) {
-      if (!isToken(game.pieces[space]) || moduleOf(game).isSafe(game, seat, space)) continue;
-      if (!isReinforced(game.pieces[space])) moduleOf(game).harmed(game, seat, ownerAt(game, space));
+      if (!isToken(game.pieces[space]) || asks(game).isSafe(game, seat, space)) continue;
+      if (!isReinforced(game.pieces[space])) asks(game).harmed(game, seat, ownerAt(game, space));
       weaken(game, space);
     }
   },

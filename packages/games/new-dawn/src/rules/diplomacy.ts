@@ -1,15 +1,14 @@
 /** Diplomacy cards change hands (ND 15). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
 import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
-import { focusCard } from '../content/focus-cards.ts';
-import { ALL_LETTERS } from '../content/tiles.ts';
-import { forEachEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { boardOf } from '../queries/board.ts';
 import { diplomacyLimit, heldFrom, mayTakeCityStateCard, stackOf } from '../queries/diplomacy.ts';
+import { forEachEffect, momentsOf } from '../queries/effects.ts';
 import { isCapital, isEmpty, ownerAt } from '../queries/pieces.ts';
+import { barbarianLetters, barbarianOf, letterOf } from '../queries/things.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSpace } from './actions.ts';
@@ -119,8 +118,7 @@ export const returnDiplomacy: Decision<NewDawn, 'return-diplomacy'> = {
 export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
   run(game, { seat, card, space }) {
     const owner = ownerAt(game, space);
-    const focus = focusCard(card);
-    if (focus.type === 'economy') focus.afterArrival?.(game, seat, space);
+    momentsOf(card).afterArrival?.(game, seat, space);
     forEachEffect(game, seat, (effect, from) => {
       effect.afterArrival?.(game, seat, space);
       if (isCapital(game.pieces[space])) effect.afterReachingCapital?.(game, seat, owner, from);
@@ -140,20 +138,20 @@ function drives(game: NewDawnState, from: number): number[] {
 export const moveBarbarian: Decision<NewDawn, 'move-barbarian'> = {
   actions(game, { barbarian }) {
     if (barbarian >= 0) return [DONE, ...drives(game, game.barbarians[barbarian] ?? -1).map(DRIVE)];
-    const letters = ALL_LETTERS.filter((_, at) => drives(game, game.barbarians[at] ?? -1).length > 0);
+    const letters = barbarianLetters().filter((_, at) => drives(game, game.barbarians[at] ?? -1).length > 0);
     return [DONE, ...letters.map((letter) => ({ type: 'choose-barbarian' as const, letter }))];
   },
   take(game, frame, action) {
     if (action.type === 'choose-barbarian') {
-      frame.barbarian = ALL_LETTERS.indexOf(action.letter);
+      frame.barbarian = barbarianOf(action.letter);
       return;
     }
     pop(game);
     if (action.type === 'done') return;
-    const letter = ALL_LETTERS[frame.barbarian] ?? 'A';
+    const letter = letterOf(frame.barbarian);
     const from = game.barbarians[frame.barbarian] ?? -1;
     game.barbarians[frame.barbarian] = action.space;
     emit(game, { fact: 'barbarian-moved', letter, from, to: action.space, seen: 'all' });
-    moduleOf(game).barbarianLeft(game);
+    asks(game).barbarianLeft(game);
   },
 };

@@ -1,10 +1,8 @@
 /** Economy cards: caravans (ND 11). */
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { cityStateOf, isCityState } from '../content/city-states.ts';
-import { type EconomyCard, type FocusId, focusCard } from '../content/focus-cards.ts';
-import { forEachEffect } from '../effects.ts';
+import type { EconomyCard, FocusId } from '../content/focus-cards.ts';
+import { boardOf } from '../queries/board.ts';
 import {
   caravanSteps,
   entryObstacle,
@@ -13,7 +11,9 @@ import {
   mayStop,
   startingCities,
 } from '../queries/caravans.ts';
+import { forEachEffect } from '../queries/effects.ts';
 import { hasBarbarian, ownerAt } from '../queries/pieces.ts';
+import { cityStateOf, focusCard, isCityState } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { Actions, NewDawn, Reason, Resolving } from '../vocabulary.ts';

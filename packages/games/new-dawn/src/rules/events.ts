@@ -1,13 +1,13 @@
 /** The event dial and its barbarians (ND 14). */
 
 import { between, type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
 import { SECTORS } from '../content/dials.ts';
-import { ALL_LETTERS } from '../content/tiles.ts';
-import { hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import { boardOf } from '../queries/board.ts';
+import { hasEffect } from '../queries/effects.ts';
 import { matureCities } from '../queries/maturity.ts';
 import { hasBarbarian, hasWonder, isCapital, isCity, isReinforced, NOTHING, ownerAt } from '../queries/pieces.ts';
+import { barbarianLetters, letterOf } from '../queries/things.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { onSlot } from './actions.ts';
@@ -52,9 +52,9 @@ export function spawn(game: NewDawnState): void {
     if (home < 0 || (game.barbarians[barbarian] ?? 0) >= 0) continue;
     if (game.pieces[home] !== NOTHING || hasBarbarian(game, home) || hasWonder(game, home)) continue;
     destroyCaravans(game, home);
-    moduleOf(game).meetBarbarian(game, home);
+    asks(game).meetBarbarian(game, home);
     game.barbarians[barbarian] = home;
-    emit(game, { fact: 'barbarian-returned', letter: ALL_LETTERS[barbarian] ?? 'A', space: home, seen: 'all' });
+    emit(game, { fact: 'barbarian-returned', letter: letterOf(barbarian), space: home, seen: 'all' });
   }
 }
 
@@ -82,13 +82,13 @@ function march(game: NewDawnState, barbarian: number, rolled: number): void {
       continue;
     }
     destroyCaravans(game, next);
-    if (moduleOf(game).meetBarbarian(game, next)) return;
+    if (asks(game).meetBarbarian(game, next)) return;
     at = next;
     if (water[at] !== true) break;
   }
   if (at !== start && enter(game, at)) {
     game.barbarians[barbarian] = at;
-    emit(game, { fact: 'barbarian-moved', letter: ALL_LETTERS[barbarian] ?? 'A', from: start, to: at, seen: 'all' });
+    emit(game, { fact: 'barbarian-moved', letter: letterOf(barbarian), from: start, to: at, seen: 'all' });
   }
 }
 
@@ -143,7 +143,9 @@ export const partBarbarians: Procedure<NewDawn, 'part-barbarians'> = {
   run(game, { rolls }) {
     const shared = game.barbarians.find((space, at) => space >= 0 && game.barbarians.indexOf(space, at + 1) > at);
     if (shared === undefined || rolls === MOST_ROLLS) return;
-    const there = ALL_LETTERS.map((_, at) => at).filter((at) => game.barbarians[at] === shared);
+    const there = barbarianLetters()
+      .map((_, at) => at)
+      .filter((at) => game.barbarians[at] === shared);
     const barbarian = there[between(game, 'barbarians', 0, there.length - 1)] ?? 0;
     const die = roll(game, 'barbarians');
     emit(game, { fact: 'direction-rolled', die, seen: 'all' });

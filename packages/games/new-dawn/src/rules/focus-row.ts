@@ -1,10 +1,11 @@
 /** The focus row: resetting, swapping and replacing cards (ND 6.3, ND 6.6, ND 7.4, ND 11.1, ND 20.14). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { type FocusId, focusCard } from '../content/focus-cards.ts';
-import { hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import type { FocusId } from '../content/focus-cards.ts';
+import { hasEffect } from '../queries/effects.ts';
+import { focusCard } from '../queries/things.ts';
 import { caravanLimit, positionOf } from '../queries/trade.ts';
+import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
@@ -30,7 +31,7 @@ export function replaceCard(game: NewDawnState, seat: Seat, slot: number, card: 
   renameInFrames(game, seat, old, card);
   emit(game, { fact: 'card-gained', seat, card, old, seen: 'all' });
   fitCaravans(game, seat);
-  moduleOf(game).cardReplaced(game, seat, old, card);
+  asks(game).cardReplaced(game, seat, old, card);
 }
 
 /** A card replaced while it is being resolved is the one that will be reset; the old one's text is finished (ND 6.6). */
@@ -76,7 +77,7 @@ export const gainCard: Decision<NewDawn, 'gain-card'> = {
     const actions: Actions['gain-card'][] = [DONE];
     const row = game.players[seat]?.row ?? [];
     const anyType = hasEffect(game, seat, 'replacesAnyType');
-    for (const card of moduleOf(game).cards(game, seat, level)) {
+    for (const card of asks(game).cards(game, seat, level)) {
       if (positionOf(game, seat, card) >= 0) continue;
       for (let at = 0; at < row.length; at++) {
         const old = row[at]?.card;
@@ -105,7 +106,7 @@ export const raiseCard: Decision<NewDawn, 'raise-card'> = {
     const actions: Actions['raise-card'][] = [DONE];
     for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
       const { type, level } = focusCard(card);
-      const [next] = moduleOf(game).cards(game, seat, level + 1, type);
+      const [next] = asks(game).cards(game, seat, level + 1, type);
       if (next === undefined || raised.includes(card) || (!anyLevel && level !== 1)) continue;
       if (positionOf(game, seat, next) < 0) actions.push(RAISE(at + 1));
     }
@@ -116,7 +117,7 @@ export const raiseCard: Decision<NewDawn, 'raise-card'> = {
     const old = game.players[frame.seat]?.row[action.slot - 1]?.card;
     if (old === undefined) return;
     const { type, level } = focusCard(old);
-    const [next] = moduleOf(game).cards(game, frame.seat, level + 1, type);
+    const [next] = asks(game).cards(game, frame.seat, level + 1, type);
     if (next === undefined) return;
     frame.raised.push(next);
     if (--frame.left === 0) pop(game);

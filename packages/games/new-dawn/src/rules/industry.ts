@@ -1,17 +1,17 @@
 /** Industry cards: cities and world wonders (ND 12). */
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { type FocusId, focusCard, type IndustryCard } from '../content/focus-cards.ts';
-import { isNaturalWonder, type NaturalWonderId, resourceOf } from '../content/natural-wonders.ts';
+import type { FocusId, IndustryCard } from '../content/focus-cards.ts';
+import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import { isResource, RESOURCES, type Resource } from '../content/resources.ts';
-import { type WonderId, wonderOf } from '../content/wonders.ts';
-import { forEachEffect, hasEffect } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import type { WonderId } from '../content/wonders.ts';
+import { boardOf } from '../queries/board.ts';
 import { heldWonders } from '../queries/control.ts';
+import { effectOf, forEachEffect, hasEffect, momentsOf } from '../queries/effects.ts';
 import { cityOf, hasBarbarian, NOTHING, PRINTED_TOKEN, tokenOf } from '../queries/pieces.ts';
 import { citySites, isBuildable } from '../queries/reach.ts';
 import { BUILDING, difficultyAt } from '../queries/terrain.ts';
+import { focusCard, isNaturalWonder, resourceOf, wonderOf } from '../queries/things.ts';
 import { positionOf, spendable } from '../queries/trade.ts';
 import {
   citiesForWonders,
@@ -20,6 +20,7 @@ import {
   wonderCost,
   wondersOnOffer,
 } from '../queries/wonders.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, Reason, TradeSource } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
@@ -41,7 +42,7 @@ function industryCard(id: FocusId): IndustryCard {
 /** What the card itself gives towards a wonder (ND 12.2). */
 function production(game: NewDawnState, seat: Seat, id: FocusId, slot: number): number {
   const card = industryCard(id);
-  return (slot === 5 ? card.inFifthSlot : slot) + (card.extraProduction?.(game, seat) ?? 0);
+  return (slot === 5 ? card.inFifthSlot : slot) + (momentsOf(id).extraProduction?.(game, seat) ?? 0);
 }
 
 /** What a resource adds to production with that card (ND 12.2). */
@@ -93,7 +94,7 @@ export const build: Decision<NewDawn, 'build'> = {
     if ((game.players[seat]?.cities ?? 0) > 0) {
       for (const space of citySites(game, seat, industryCard(card), slot)) actions.push(BUILD_CITY(space));
     }
-    const { wonderSites } = moduleOf(game);
+    const { wonderSites } = asks(game);
     for (const wonder of wondersOnOffer(game)) {
       if (wonderSites(game, seat, wonder).length > 0 && affordable(game, frame, wonder))
         actions.push(wonderAction(wonder));
@@ -103,7 +104,7 @@ export const build: Decision<NewDawn, 'build'> = {
   take(game, frame, action) {
     pop(game);
     if (action.type === 'build-city') return buildCity(game, frame, action.space);
-    industryCard(frame.card).unlessCity?.(game, frame.seat, frame.slot);
+    momentsOf(frame.card).unlessCity?.(game, frame.seat, frame.slot);
     if (action.type === 'wonder') {
       const { seat, card, slot } = frame;
       const { wonder } = action;
@@ -135,7 +136,7 @@ function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number):
   const piece = game.pieces[space] ?? NOTHING;
   if (piece === PRINTED_TOKEN) return { reason: 'token-lies-there', rule: 'ND 12.1a' };
   if (piece !== NOTHING && (piece & ~1) !== tokenOf(seat)) return { reason: 'occupied', rule: 'ND 12.1a' };
-  const barred = moduleOf(game).barsCity(game, seat, space);
+  const barred = asks(game).barsCity(game, seat, space);
   if (barred !== null) return barred;
   if (!isBuildable(game, seat, space)) return { reason: 'next-to-city', rule: 'ND 12.1b' };
   if (difficultyAt(game, seat, space, BUILDING) > slot) return { reason: 'too-difficult', rule: 'ND 12.1c' };
@@ -152,7 +153,7 @@ const RAISE_WONDER = onSpace('raise-wonder');
 /** The wonder is paid piece by piece; once it is paid for, its token goes under a city (ND 12.2, ND 12.5). */
 export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
   actions(game, { seat, card, wonder, production: paid }) {
-    if (paid >= wonderCost(game, seat, wonder)) return moduleOf(game).wonderSites(game, seat, wonder).map(RAISE_WONDER);
+    if (paid >= wonderCost(game, seat, wonder)) return asks(game).wonderSites(game, seat, wonder).map(RAISE_WONDER);
     const actions: Actions['pay-wonder'][] = payments(game, seat, wonder).map((resource) => ({
       type: 'pay',
       resource,
@@ -199,14 +200,14 @@ function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderI
 
 /** The wonder stands: its effect begins and the next card of its deck is turned up (ND 12.5, ND 12.6). */
 function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
-  const { type, onBuild } = wonderOf(wonder);
-  moduleOf(game).wonderTaken(game, wonder);
+  const { type } = wonderOf(wonder);
+  asks(game).wonderTaken(game, wonder);
   const deck = game.decks[type];
   deck.pop();
   game.wonders.push({ wonder, space });
   emit(game, { fact: 'wonder-built', seat, wonder, space, seen: 'all' });
   const next = deck.at(-1);
   if (next !== undefined) emit(game, { fact: 'wonder-revealed', wonder: next, seen: 'all' });
-  onBuild?.(game, seat, space);
+  effectOf(wonder).onBuild?.(game, seat, space);
   checkAgendas(game);
 }

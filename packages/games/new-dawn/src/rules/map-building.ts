@@ -1,10 +1,10 @@
 /** The map is built by the players, tile by tile (ND 4). */
 
 import { between, type Decision, emit, type Procedure, pop, push, roll, type Seat, shuffle } from '@tabularium/kernel';
-import { boardOf, printMap, printPlacement } from '../board.ts';
 import { CORE } from '../content/layouts.ts';
 import { TILES_EACH } from '../content/limits.ts';
 import { TILES, type TileKind } from '../content/tiles.ts';
+import { boardOf, printMap, printPlacement } from '../queries/board.ts';
 import { capitalOf, NOTHING } from '../queries/pieces.ts';
 import { CORE_TILES, type TilePlace, tilePlaces } from '../queries/tiles.ts';
 import type { NewDawnState } from '../state.ts';

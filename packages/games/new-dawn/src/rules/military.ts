@@ -1,13 +1,12 @@
 /** Military cards: reinforcing and attacking (ND 13). What a won attack brings is in `conquest.ts`. */
 
 import { type Decision, emit, type Procedure, pop, push, type Refusal, roll, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { isCityState } from '../content/city-states.ts';
-import { type FocusId, focusCard, type MilitaryCard } from '../content/focus-cards.ts';
-import { ALL_LETTERS } from '../content/tiles.ts';
+import type { FocusId, MilitaryCard } from '../content/focus-cards.ts';
+import { boardOf } from '../queries/board.ts';
 import { attackStrength, defenceStrength, fightAt } from '../queries/combat.ts';
 import { isToken, ownerAt, pieceOwner, tokenOf } from '../queries/pieces.ts';
 import { attackTargets, isTarget } from '../queries/reach.ts';
+import { focusCard, isCityState, letterOf } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, Fight, NewDawn, Reason } from '../vocabulary.ts';
@@ -114,7 +113,7 @@ function opponentAt(game: NewDawnState, space: number) {
   const owner = ownerAt(game, space);
   if (owner >= 0) return owner;
   const barbarian = game.barbarians.indexOf(space);
-  if (barbarian >= 0) return ALL_LETTERS[barbarian] ?? 'A';
+  if (barbarian >= 0) return letterOf(barbarian);
   const printed = boardOf(game.map).printed[space] ?? '';
   return isCityState(printed) ? printed : 'A';
 }

@@ -3,6 +3,7 @@
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { DIAL_AFTER_END, DIAL_END, DIAL_MARKS } from '../content/dials.ts';
 import type { FocusId, ScienceCard } from '../content/focus-cards.ts';
+import { momentsOf } from '../queries/effects.ts';
 import { spendable } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
@@ -12,9 +13,10 @@ import { achieve, checkAgendas } from './victory.ts';
 
 /** First what the card says comes first, then the advance (ND 10.1). */
 export function resolveScience(game: NewDawnState, seat: Seat, id: FocusId, card: ScienceCard, slot: number): void {
-  if (card.finish !== undefined) push(game, { step: 'finish', seat, card: id, slot });
-  push(game, { step: 'advance-dial', seat, card: id, left: slot + (card.extraSteps?.(game, seat) ?? 0) });
-  card.first?.(game, seat, slot);
+  const { first, finish, extraSteps } = momentsOf(id);
+  if (finish !== undefined) push(game, { step: 'finish', seat, card: id, slot });
+  push(game, { step: 'advance-dial', seat, card: id, left: slot + (extraSteps?.(game, seat) ?? 0) });
+  first?.(game, seat, slot);
   if (card.before === 'put-trade') gainTrade(game, seat, 1);
   if (card.before === 'take-resource') push(game, { step: 'take-resource', seat, onlyNew: true });
   if (card.before === 'nuclear-power' && slot === 5) push(game, { step: 'nuclear-power', seat });

@@ -4,6 +4,7 @@ import {
   between,
   type Decision,
   emit,
+  type OpenTable,
   type Procedure,
   pop,
   push,
@@ -11,23 +12,23 @@ import {
   type StateOf,
   shuffle,
 } from '@tabularium/kernel';
-import { boardOf, printMap } from '../board.ts';
-import { cardOf, focusCard } from '../content/focus-cards.ts';
+import { cardOf } from '../content/focus-cards.ts';
 import { FIRST_GAME } from '../content/layouts.ts';
-import { LEADER_IDS, type LeaderId, leaderOf } from '../content/leaders.ts';
+import { LEADER_IDS, type LeaderId } from '../content/leaders.ts';
 import { CITIES, CONTROL_TOKENS, EPIC_VICTORY_CARDS, VICTORY_CARDS as VICTORY_CARD_COUNT } from '../content/limits.ts';
-import { ALL_LETTERS } from '../content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../content/victory-cards.ts';
-import { ERAS, type Era, type WonderId, type WonderType, wonderOf } from '../content/wonders.ts';
-import { moduleOf } from '../module.ts';
+import { ERAS, type Era, type WonderId, type WonderType } from '../content/wonders.ts';
+import { boardOf, printMap } from '../queries/board.ts';
 import { NOTHING, PRINTED_TOKEN } from '../queries/pieces.ts';
+import { barbarianLetters, focusCard, leaderOf, wonderOf } from '../queries/things.ts';
+import { asks } from '../questions.ts';
 import { type NewDawnState, newTurn, ON_CARD, type Player } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { onSpace } from './actions.ts';
 import { dealTiles, foundCapital, layByChance, makeRoom } from './map-building.ts';
 
 /** The state before the first decision. */
-export function setUp(base: StateOf<NewDawn>): NewDawnState {
+export function setUp(base: OpenTable<NewDawn>): NewDawnState {
   const game = emptyTable(base);
   game.players = shuffle(game, 'set-up', [...LEADER_IDS])
     .slice(0, game.seats)
@@ -42,18 +43,14 @@ export function setUp(base: StateOf<NewDawn>): NewDawnState {
  * The table with wonders and resources on it, before anybody has anything. Every state comes from this one literal,
  * with every field in its place: engines run rules fast on objects of one shape.
  */
-export function emptyTable(base: StateOf<NewDawn>): NewDawnState {
-  const { resources } = moduleOf(base).limits;
+export function emptyTable(base: OpenTable<NewDawn>): NewDawnState {
+  const { resources } = asks(base).limits;
   return {
-    seats: base.seats,
-    options: base.options,
-    frames: base.frames,
-    random: base.random,
-    facts: base.facts,
+    ...base,
     map: '',
     tilesToLay: [],
     pieces: [],
-    barbarians: ALL_LETTERS.map(() => -1),
+    barbarians: barbarianLetters().map(() => -1),
     wonders: [],
     stored: 0,
     players: [],
@@ -65,7 +62,6 @@ export function emptyTable(base: StateOf<NewDawn>): NewDawnState {
     sector: 0,
     round: 1,
     turn: newTurn(0),
-    terra: null,
   };
 }
 
@@ -89,7 +85,7 @@ export function newPlayer(leader: LeaderId): Player {
 
 /** Of each type: modern wonders at the bottom, medieval on them, ancient on top, some removed unseen (ND 2.7). */
 function wonderDecks(base: StateOf<NewDawn>): Record<WonderType, WonderId[]> {
-  const { wonders, wondersInPlay } = moduleOf(base);
+  const { wonders, wondersInPlay } = asks(base);
   const deck = (type: WonderType): WonderId[] =>
     ERAS.toReversed().flatMap((era) =>
       shuffle(base, 'wonders', wondersOf(wonders, type, era)).slice(0, wondersInPlay(base.seats, era)),

@@ -1,7 +1,6 @@
 /** The table of steps: every frame's name with the rule that carries it out. */
 
-import type { Steps } from '@tabularium/kernel';
-import type { TerraFrames } from '../terra-incognita/vocabulary.ts';
+import type { BoxSteps } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
 import { carryOff, conquerOrLiberate, freeToken, plunder } from './conquest.ts';
 import {
@@ -36,7 +35,7 @@ import { chooseFocus, endTurn, finish, moment, resolve, turn, useEffect } from '
 import { checkVictory } from './victory.ts';
 
 /** What each frame of the base game means. */
-export const steps: Pick<Steps<NewDawn>, Exclude<keyof Steps<NewDawn>, keyof TerraFrames>> = {
+export const steps: BoxSteps<NewDawn, 'base'> = {
   'next-tile': nextTile,
   'take-tile': takeTile,
   'lay-tile': layTile,

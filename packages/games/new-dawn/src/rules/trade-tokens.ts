@@ -1,10 +1,10 @@
 /** Trade tokens and natural wonder tokens on focus cards (ND 7, ND 8). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
-import { type FocusId, type FocusType, focusCard } from '../content/focus-cards.ts';
+import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
-import { isNaturalWonder } from '../content/natural-wonders.ts';
 import { isResource, type Resource } from '../content/resources.ts';
+import { focusCard, isNaturalWonder } from '../queries/things.ts';
 import { hasRoom, positionOf, storageLeft } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, TradeSource } from '../vocabulary.ts';

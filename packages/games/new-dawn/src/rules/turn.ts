@@ -1,10 +1,11 @@
 /** Rounds and turns (ND 6). */
 
 import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
-import { type FocusCard, type FocusId, focusCard } from '../content/focus-cards.ts';
-import { effectOf, usable } from '../effects.ts';
-import { moduleOf } from '../module.ts';
+import type { FocusCard, FocusId } from '../content/focus-cards.ts';
+import { effectOf, momentsOf, usable } from '../queries/effects.ts';
+import { focusCard } from '../queries/things.ts';
 import { positionOf, resolvedSlot } from '../queries/trade.ts';
+import { asks } from '../questions.ts';
 import { type NewDawnState, newTurn } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
@@ -37,7 +38,7 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
     if (card === undefined) return;
     if (action.type === 'use') return use(game, seat, action.effect, card);
     pop(game);
-    const slot = moduleOf(game).places[action.slot - 1] ?? action.slot;
+    const slot = asks(game).places[action.slot - 1] ?? action.slot;
     emit(game, { fact: 'card-chosen', seat, card, slot, seen: 'all' });
     push(game, { step: 'moment', seat, moment: 'after-reset', card, slot: 0 });
     push(game, { step: 'reset', seat, card });
@@ -78,15 +79,14 @@ export const resolve: Procedure<NewDawn, 'resolve'> = {
     const slot = resolvedSlot(game, seat, as === 0 ? positionOf(game, seat, card) + 1 : as, card);
     push(game, { step: 'moment', seat, moment: 'after-resolving', card, slot });
     const focus: FocusCard = focusCard(card);
-    moduleOf(game).resolve[focus.type](game, seat, card, focus as never, slot);
+    asks(game).resolve[focus.type]?.(game, seat, card, focus as never, slot);
   },
 };
 
 /** What a card says comes last. */
 export const finish: Procedure<NewDawn, 'finish'> = {
   run(game, { seat, card, slot, text = card }) {
-    const focus: FocusCard = focusCard(text);
-    if ('finish' in focus) focus.finish?.(game, seat, slot);
+    momentsOf(text).finish?.(game, seat, slot);
   },
 };
 

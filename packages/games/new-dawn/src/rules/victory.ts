@@ -1,10 +1,11 @@
 /** Agendas, and how the game ends (ND 16). */
 
 import { emit, endGame, type Procedure, push, type Result, type Seat } from '@tabularium/kernel';
-import { type AgendaId, agendaOf, agendasOn, type Feat } from '../content/victory-cards.ts';
-import { moduleOf } from '../module.ts';
+import type { AgendaId } from '../content/victory-cards.ts';
 import { friendlySpaces, isToken, pieceOwner, spacesWhere } from '../queries/pieces.ts';
+import { agendaOf, agendasOn, type Feat } from '../queries/things.ts';
 import { controlledWonders } from '../queries/wonders.ts';
+import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 
@@ -55,9 +56,9 @@ function lose(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
   player.agendas = player.agendas.filter((one) => one !== agenda);
   const ordinary = spacesWhere(
     game,
-    (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !moduleOf(game).isDistrict(game, space),
+    (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !asks(game).isDistrict(game, space),
   );
-  if (player.tokens + ordinary.length + player.agendas.length < moduleOf(game).limits.tokens) player.tokens++;
+  if (player.tokens + ordinary.length + player.agendas.length < asks(game).limits.tokens) player.tokens++;
   emit(game, { fact: 'agenda-lost', seat, agenda, seen: 'all' });
 }
 
@@ -85,7 +86,7 @@ export const checkVictory: Procedure<NewDawn, 'check-victory'> = {
 export function isDecided(game: NewDawnState): boolean {
   const { roundLimit } = game.options;
   if (roundLimit > 0 && game.round >= roundLimit) return true;
-  return game.players.some((_, seat) => completedCards(game, seat) >= moduleOf(game).cardsToWin(game));
+  return game.players.some((_, seat) => completedCards(game, seat) >= asks(game).cardsToWin(game));
 }
 
 /** The first player starts the next round (ND 6.2). */
@@ -117,7 +118,7 @@ function ending(
   byWonders: readonly Seat[],
   winners: readonly Seat[],
 ): string {
-  if (Math.max(...scores) < moduleOf(game).cardsToWin(game)) return 'round-limit';
+  if (Math.max(...scores) < asks(game).cardsToWin(game)) return 'round-limit';
   if (byAgendas.length === 1) return 'agendas';
   if (byWonders.length === 1) return 'wonders';
   return winners.length === 1 ? 'spaces' : 'shared';

@@ -1,10 +1,9 @@
 /** What the expansion adds to the state of a game. */
 
-import type { Seat, Viewer } from '@tabularium/kernel';
-import { HIDDEN } from '@tabularium/kernel';
+import type { Hidden, Seat } from '@tabularium/kernel';
 import type { FocusId } from '../content/focus-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
-import type { UniqueFocusId } from './names.ts';
+import type { UniqueFocusId } from './content/focus-cards.ts';
 
 /** The expansion's part of the state; `null` at a table without it. */
 export interface Terra {
@@ -53,19 +52,8 @@ export interface TerraTurn {
 /** A turn begins. */
 export const newTerraTurn = (): TerraTurn => ({ replaced: false, rested: [] });
 
-/** Everything is open but the tile stack, and looked-at tiles to all but who looks. */
-export function showTerra(terra: Terra | null, viewer: Viewer): TerraView | null {
-  if (terra === null) return null;
-  const { seat, tiles } = terra.looked;
-  return {
-    ...terra,
-    stack: terra.stack.map(() => HIDDEN),
-    looked: { seat, tiles: seat === viewer ? tiles : tiles.map(() => HIDDEN) },
-  };
-}
-
 /** What a viewer sees of it. */
 export interface TerraView extends Omit<Terra, 'stack' | 'looked'> {
-  stack: (number | typeof HIDDEN)[];
-  looked: { seat: Seat; tiles: (number | typeof HIDDEN)[] };
+  stack: (number | Hidden)[];
+  looked: { seat: Seat; tiles: (number | Hidden)[] };
 }

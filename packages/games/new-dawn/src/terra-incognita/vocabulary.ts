@@ -6,12 +6,24 @@ import type { DiplomacyId } from '../content/diplomacy.ts';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Letter } from '../content/tiles.ts';
-import type { AgendaId } from '../content/victory-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
-import type { Target } from '../effects.ts';
+import type { Target } from '../queries/effects.ts';
+import type { NewDawnState } from '../state.ts';
 import type { Fight, Resolving, TradeSource } from '../vocabulary.ts';
+import type { TerraCityStateId } from './content/city-states.ts';
 import type { DialEvent } from './content/dial.ts';
-import type { District, GovernmentId } from './names.ts';
+import type { TerraDiplomacyId } from './content/diplomacy.ts';
+import type { District } from './content/districts.ts';
+import type { ArmyCard, GrowthCard, TerraFocusId } from './content/focus-cards.ts';
+import type { GovernmentId } from './content/governments.ts';
+import type { TerraLeaderId } from './content/leaders.ts';
+import type { TerraNaturalWonderId } from './content/natural-wonders.ts';
+import type { TERRA_LETTERS } from './content/tiles.ts';
+import type { TerraAgendaId, TerraVictoryCardId } from './content/victory-cards.ts';
+import type { TerraWonderId } from './content/wonders.ts';
+import type { TerraLabels } from './labels.ts';
+import type { Terra, TerraView } from './state.ts';
+import type { TerraComponent } from './text/names.ts';
 
 /** A military card being resolved, with what its armies have done. */
 interface Campaign extends Resolving {
@@ -44,7 +56,13 @@ export interface ArmyFight extends Fight {
 }
 
 /** Step name to the fields of its frame. */
-export interface TerraFrames {
+interface TerraFrames {
+  /** What exploring adds to the base game's frames (TI 6): from where, and the tile in hand. */
+  'take-tile': { from?: number; tile?: number };
+  'lay-tile': { from?: number };
+  /** Was a water token laid before an exploration (Shipbuilding)? */
+  'choose-caravan': { laidWater?: boolean };
+  'move-caravan': { laidWater?: boolean };
   /** Set-up (TI 3). */
   'place-fort': { seat: Seat };
   union: { seat: Seat };
@@ -121,7 +139,9 @@ interface TakeDiplomacy {
 }
 
 /** Decision step name to its actions. */
-export interface TerraActions {
+interface TerraActions {
+  'move-caravan': { readonly type: 'explore' };
+  build: { readonly type: 'settle'; readonly space: number; readonly figure: 'caravan' | 'army' };
   'place-fort': { readonly type: 'place-fort'; readonly q: number; readonly r: number };
   union: TakeDiplomacy;
   'give-ibrahim': { readonly type: 'give-ibrahim'; readonly to: Seat } | Done;
@@ -172,7 +192,7 @@ export interface TerraActions {
 export type Ability = 'mature-cities' | 'deserts' | 'forests' | 'city' | 'place-token';
 
 /** Why something is not possible. */
-export type TerraReason =
+type TerraReason =
   | 'too-few-contacts'
   | 'touches-fort'
   | 'touches-city-state'
@@ -186,7 +206,7 @@ export type TerraReason =
   | 'stack-empty';
 
 /** What the log can say. */
-export type TerraFact =
+type TerraFact =
   | { fact: 'fort-placed'; seat: Seat; space: number }
   | { fact: 'tile-explored'; seat: Seat; tile: number }
   | { fact: 'tile-does-not-fit'; seat: Seat; tile: number }
@@ -209,5 +229,85 @@ export type TerraFact =
   | { fact: 'wonder-cheapened'; wonder: WonderId }
   | { fact: 'wonder-removed'; wonder: WonderId }
   | { fact: 'city-seized'; seat: Seat; rival: Seat; space: number }
-  | { fact: 'city-state-annexed'; seat: Seat; cityState: CityStateId }
-  | { fact: 'agenda-lost'; seat: Seat; agenda: AgendaId };
+  | { fact: 'city-state-annexed'; seat: Seat; cityState: CityStateId };
+
+/** What can be chosen of it when a table is made. */
+interface TerraOptions {
+  /** The base game alone, or with the expansion (TI 1). */
+  module: 'base' | 'terra-incognita';
+  /** No fort victory cards, all of the others are needed (TI 17.1). */
+  peaceful: boolean;
+  /** Who starts with trade tokens, and with how many in all (TI 17.2). */
+  handicap: 'nobody' | 'first-seat' | 'all-but-first';
+  handicapTokens: 6 | 8 | 10 | 12;
+}
+
+/** Moments and numbers the expansion adds. */
+export interface TerraEffect {
+  /** How many places farther right a card counts that lies in that place (TI 9.6). */
+  readonly shift?: (game: NewDawnState, seat: Seat, card: FocusId, place: number) => number;
+  /** What each reinforced token adds to the holder's defence instead of 1. */
+  readonly reinforcedWorth?: number;
+  /** Happens after the holder has won an attack. */
+  readonly afterWinning?: (game: NewDawnState, seat: Seat, fight: ArmyFight) => void;
+  /** Happens just before a rival city is replaced by one of the holder. */
+  readonly beforeTakingCity?: (game: NewDawnState, seat: Seat, space: number) => void;
+  /** Armies may move any number of spaces. */
+  readonly marchesFar?: boolean;
+  /** Armies may pass rival control tokens (TI 15.1). */
+  readonly passesTokens?: boolean;
+  /** Resources may be spent in a fight, 2 combat value each. */
+  readonly commitsResources?: boolean;
+  /** Water next to own districts is friendly and of every terrain for their abilities. */
+  readonly polders?: boolean;
+  /** Pieces of the giver count as friendly for abilities of the holder's districts. */
+  readonly sharesDistricts?: boolean;
+  /** The wonder is built in a new city on the edge of the map, if possible. */
+  readonly builtOnEdge?: boolean;
+  /** For caravans all water on the edge of the map is next to each other. */
+  readonly roundsTheMap?: boolean;
+  /** The player is united with another from the first turn on. */
+  readonly unites?: boolean;
+  /** Caravans of whoever holds Ibrahim bring both a trade token (TI 15.3). */
+  readonly hasVizier?: boolean;
+  /** The city-state is a city of its card's holder in that player's turns (TI 15.2). */
+  readonly lendsItself?: boolean;
+  /** The giver may not be attacked or robbed of pieces by the holder. */
+  readonly pact?: boolean;
+}
+
+/** What the expansion brings: its words, and the names of what is in its box. */
+interface TerraWords {
+  frames: TerraFrames;
+  actions: TerraActions;
+  facts: TerraFact;
+  reasons: TerraReason;
+  labels: TerraLabels;
+  options: TerraOptions;
+  zones: { terra: Terra | null };
+  views: { terra: TerraView | null };
+  effect: TerraEffect;
+  leaderId: TerraLeaderId;
+  focusId: TerraFocusId;
+  focusType: 'growth';
+  focusCard: ArmyCard | GrowthCard;
+  wonderId: TerraWonderId;
+  cityStateId: TerraCityStateId;
+  naturalWonderId: TerraNaturalWonderId;
+  diplomacyId: TerraDiplomacyId;
+  victoryCardId: TerraVictoryCardId;
+  agendaId: TerraAgendaId;
+  letter: (typeof TERRA_LETTERS)[number];
+  printed: 'fort';
+  tileKind: 'fort' | 'water';
+  near: 'district';
+  /** What only an army can attack (TI 5.6). */
+  target: 'army' | 'caravan' | 'fort';
+  component: TerraComponent;
+}
+
+declare module '../vocabulary.ts' {
+  interface Boxes {
+    terraIncognita: TerraWords;
+  }
+}

@@ -1,12 +1,9 @@
 /** Jedes deutsche Wort des Spiels. */
 
-import { player, type TextBook } from '@tabularium/kernel';
-import { terraDe } from '../terra-incognita/text/de.ts';
-import { terraLabelsDe } from '../terra-incognita/text/labels-de.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
-import { explanations, naming, slotName } from './book.ts';
+import { explanations, naming } from './book.ts';
 import { labelsDe } from './labels-de.ts';
-import { namesDe as names } from './names-de.ts';
 
 const {
   focus,
@@ -23,15 +20,17 @@ const {
   effect,
   diplomacy,
   agenda,
-} = naming(names);
+  focusType,
+  sector: sectorName,
+  inSlot,
+} = naming('de');
 
 /** Das deutsche Textbuch. */
-export const de: TextBook<NewDawn> = {
+export const de: BoxBook<NewDawn, 'base'> = {
   title: 'Civilization: Ein neues Zeitalter',
   summary:
     'Führe eine Zivilisation durch die Zeitalter: wähle in jedem Zug eine von fünf Fokuskarten und erfülle als Erster eine Agenda auf jeder Siegkarte.',
   options: {
-    ...terraDe.options,
     map: {
       name: 'Weltkarte',
       help: 'Die Weltkarte der ersten Partie, eine von den Spielern gelegte oder eine nach denselben Regeln zufällig gelegte.',
@@ -58,7 +57,6 @@ export const de: TextBook<NewDawn> = {
     },
   },
   prompts: {
-    ...terraDe.prompts,
     'take-tile': () => 'Wähle ein Spielplanteil, seine Seite und Drehung',
     'lay-tile': ({ tile }) => `Lege Spielplanteil ${tile}`,
     'found-capital': () => 'Wähle das Feld deiner Hauptstadt',
@@ -66,7 +64,7 @@ export const de: TextBook<NewDawn> = {
     'choose-focus': () => 'Wähle eine Fokuskarte zum Abhandeln oder nutze vorher einen Effekt',
     'use-effect': () => 'Nutze einen Effekt oder mache weiter',
     'put-trade': ({ left, type, onto, seat }) =>
-      `Lege ${left === 1 ? 'einen Handelsmarker' : `${left} Handelsmarker`} auf ${onto === seat ? 'deine Fokuskarten' : `Fokuskarten von ${player(onto)}`}${type === null ? '' : ` (${names.types[type]})`}`,
+      `Lege ${left === 1 ? 'einen Handelsmarker' : `${left} Handelsmarker`} auf ${onto === seat ? 'deine Fokuskarten' : `Fokuskarten von ${player(onto)}`}${type === null ? '' : ` (${focusType(type)})`}`,
     'swap-cards': ({ neighbours }) =>
       neighbours ? 'Tausche zwei benachbarte Fokuskarten' : 'Tausche zwei Fokuskarten',
     'resolve-another': () => 'Handle eine andere Karte ab, als läge sie auf Platz 1',
@@ -111,29 +109,25 @@ export const de: TextBook<NewDawn> = {
     'pay-barbarian': ({ left }) => `Lege ${left} Handelsmarker ab`,
   },
   actions: {
-    ...terraDe.actions,
     'take-tile': ({ tile, side, rotation }) => `Teil ${tile}${side}, um ${rotation * 60}° gedreht`,
     'lay-tile': ({ q, r }) => `Bei ${q}, ${r}`,
     'found-capital': (action, view) => place(view, action.space),
     orient: ({ orientation }) => `Um ${orientation * 60}° gedreht`,
-    focus: ({ slot }, view) => slotName(view, view.turn.seat, slot, names),
+    focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     use: (action) => `${effect(action.effect)} nutzen`,
     done: () => 'Fertig',
     'put-trade': ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return slot === 0
-        ? 'Verfallen lassen'
-        : slotName(view, frame?.step === 'put-trade' ? frame.onto : 0, slot, names);
+      return slot === 0 ? 'Verfallen lassen' : inSlot(view, frame?.step === 'put-trade' ? frame.onto : 0, slot);
     },
     'store-trade': () => `Auf ${wonder('great-zimbabwe')} aufheben`,
-    swap: ({ slot, other }, view) =>
-      `${slotName(view, view.turn.seat, slot, names)} ↔ ${slotName(view, view.turn.seat, other, names)}`,
-    resolve: ({ slot }, view) => slotName(view, view.turn.seat, slot, names),
+    swap: ({ slot, other }, view) => `${inSlot(view, view.turn.seat, slot)} ↔ ${inSlot(view, view.turn.seat, other)}`,
+    resolve: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     station: ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return slotName(view, frame !== undefined && 'seat' in frame ? frame.seat : 0, slot, names);
+      return inSlot(view, frame !== undefined && 'seat' in frame ? frame.seat : 0, slot);
     },
-    withdraw: ({ slot }, view) => slotName(view, view.turn.seat, slot, names),
+    withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     place: (action, view) => `Auf ${place(view, action.space)} platzieren`,
     'take-back': (action, view) => `Von ${place(view, action.space)} zurücknehmen`,
     spend: (action) => `Ausgeben: ${token(action.token)}`,
@@ -147,8 +141,8 @@ export const de: TextBook<NewDawn> = {
     'take-resource': (action) => `${resource(action.resource)} nehmen`,
     exchange: ({ give, take }) => `${resource(give)} → ${resource(take)}`,
     advance: () => 'Weiterbewegen',
-    gain: ({ card, slot }, view) => `${focus(card)} statt ${slotName(view, view.turn.seat, slot, names)}`,
-    raise: ({ slot }, view) => `${slotName(view, view.turn.seat, slot, names)} heben`,
+    gain: ({ card, slot }, view) => `${focus(card)} statt ${inSlot(view, view.turn.seat, slot)}`,
+    raise: ({ slot }, view) => `${inSlot(view, view.turn.seat, slot)} heben`,
     caravan: ({ caravan, from }, view) => `Wagen ${caravan + 1} von ${place(view, from)}`,
     step: (action, view) => `Nach ${place(view, action.space)}`,
     stop: () => 'Hier anhalten',
@@ -171,16 +165,15 @@ export const de: TextBook<NewDawn> = {
     liberate: () => 'Befreien',
     plunder: ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return slotName(view, frame?.step === 'plunder' ? frame.victim : 0, slot, names);
+      return inSlot(view, frame?.step === 'plunder' ? frame.victim : 0, slot);
     },
     'carry-off': (action, view) => `Unter die Stadt auf ${place(view, action.space)}`,
     'pay-barbarian': ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return `Von ${slotName(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot, names)}`;
+      return `Von ${inSlot(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot)}`;
     },
   },
   facts: {
-    ...terraDe.facts,
     'tile-laid': ({ seat, tile }) => `${player(seat)} legt Spielplanteil ${tile}.`,
     'capital-founded': (fact) => `${player(fact.seat)} gründet die Hauptstadt auf ${space(fact.space)}.`,
     'direction-chosen': ({ seat }) => `${player(seat)} dreht den Richtungsmarker.`,
@@ -238,17 +231,17 @@ export const de: TextBook<NewDawn> = {
     'capital-defeated': ({ seat, rival }) => `${player(seat)} besiegt die Hauptstadt von ${player(rival)}.`,
     'trade-plundered': ({ seat, rival, card }) =>
       `${player(seat)} nimmt einen Handelsmarker von ${focus(card)} von ${player(rival)}.`,
-    'sector-turned': ({ sector }) => `Ereignis: ${names.sectors[sector][0]}.`,
+    'sector-turned': ({ sector }) => `Ereignis: ${sectorName(sector)}.`,
     'direction-rolled': ({ die }) => `Der Würfel für die Barbaren zeigt ${die}.`,
     'barbarian-moved': ({ letter, from, to }) => `${barbarian(letter)} zieht von ${space(from)} nach ${space(to)}.`,
     'barbarian-returned': (fact) => `${barbarian(fact.letter)} erscheint auf ${space(fact.space)}.`,
     'barbarian-paid': ({ seat, card }) =>
       `${player(seat)} verliert einen Handelsmarker von ${focus(card)} an die Barbaren.`,
     'agenda-completed': (fact) => `${player(fact.seat)} erfüllt ${agenda(fact.agenda)}.`,
+    'agenda-lost': (fact) => `${player(fact.seat)} verliert ${agenda(fact.agenda)}.`,
   },
-  labels: { ...labelsDe, ...terraLabelsDe },
+  labels: labelsDe,
   reasons: {
-    ...terraDe.reasons,
     'too-difficult': 'Das Gelände ist für diesen Platz zu schwierig.',
     water: 'Wasser ist hier nicht erlaubt.',
     occupied: 'Dort ist etwas im Weg.',
@@ -270,7 +263,6 @@ export const de: TextBook<NewDawn> = {
     'none-left': 'Es ist nichts mehr übrig.',
   },
   parts: {
-    ...terraDe.parts,
     'warmonger-paranoid': 'Kriegstreiber / Paranoid',
     'technophile-scholarly': 'Technikbegeistert / Gebildet',
     'explorer-aesthetic': 'Entdecker / Ästhet',
@@ -284,5 +276,5 @@ export const de: TextBook<NewDawn> = {
     shared: 'Mehrere haben alle nötigen Siegkarten erfüllt und teilen sich den Sieg',
     'round-limit': 'Die Rundengrenze ist erreicht',
   },
-  things: explanations(names),
+  things: explanations('de'),
 };

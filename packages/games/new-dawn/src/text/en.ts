@@ -1,12 +1,9 @@
 /** Every English word of the game. */
 
-import { player, type TextBook } from '@tabularium/kernel';
-import { terraEn } from '../terra-incognita/text/en.ts';
-import { terraLabelsEn } from '../terra-incognita/text/labels-en.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
-import { explanations, naming, slotName } from './book.ts';
+import { explanations, naming } from './book.ts';
 import { labelsEn } from './labels-en.ts';
-import { namesEn as names } from './names-en.ts';
 
 const {
   focus,
@@ -23,15 +20,17 @@ const {
   effect,
   diplomacy,
   agenda,
-} = naming(names);
+  focusType,
+  sector: sectorName,
+  inSlot,
+} = naming('en');
 
 /** The English text book. */
-export const en: TextBook<NewDawn> = {
+export const en: BoxBook<NewDawn, 'base'> = {
   title: 'Civilization: A New Dawn',
   summary:
     'Lead a civilization through the ages: choose one of five focus cards each turn and be the first to complete an agenda on every victory card.',
   options: {
-    ...terraEn.options,
     map: {
       name: 'Map',
       help: 'The map of the first game, one laid by the players tile by tile, or one laid by chance under the same rules.',
@@ -58,7 +57,6 @@ export const en: TextBook<NewDawn> = {
     },
   },
   prompts: {
-    ...terraEn.prompts,
     'take-tile': () => 'Choose a tile, its side and how it is turned',
     'lay-tile': ({ tile }) => `Lay tile ${tile}`,
     'found-capital': () => 'Choose the space of your capital',
@@ -66,7 +64,7 @@ export const en: TextBook<NewDawn> = {
     'choose-focus': () => 'Choose a focus card to resolve, or use an effect first',
     'use-effect': () => 'Use an effect, or go on',
     'put-trade': ({ left, type, onto, seat }) =>
-      `Put ${left === 1 ? 'a trade token' : `${left} trade tokens`} on ${onto === seat ? 'your' : `${player(onto)}'s`} ${type === null ? 'focus cards' : `${names.types[type]} cards`}`,
+      `Put ${left === 1 ? 'a trade token' : `${left} trade tokens`} on ${onto === seat ? 'your' : `${player(onto)}'s`} ${type === null ? 'focus cards' : `${focusType(type)} cards`}`,
     'swap-cards': ({ neighbours }) => (neighbours ? 'Swap two neighbouring focus cards' : 'Swap two focus cards'),
     'resolve-another': () => 'Resolve another card as though in slot 1',
     'station-wonder': (frame) => `Put ${naturalWonder(frame.wonder)} on a focus card`,
@@ -110,27 +108,25 @@ export const en: TextBook<NewDawn> = {
     'pay-barbarian': ({ left }) => `Discard ${left} trade ${left === 1 ? 'token' : 'tokens'}`,
   },
   actions: {
-    ...terraEn.actions,
     'take-tile': ({ tile, side, rotation }) => `Tile ${tile}${side}, turned ${rotation * 60}°`,
     'lay-tile': ({ q, r }) => `At ${q}, ${r}`,
     'found-capital': (action, view) => place(view, action.space),
     orient: ({ orientation }) => `Turned by ${orientation * 60}°`,
-    focus: ({ slot }, view) => slotName(view, view.turn.seat, slot, names),
+    focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     use: (action) => `Use ${effect(action.effect)}`,
     done: () => 'Done',
     'put-trade': ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return slot === 0 ? 'Lose it' : slotName(view, frame?.step === 'put-trade' ? frame.onto : 0, slot, names);
+      return slot === 0 ? 'Lose it' : inSlot(view, frame?.step === 'put-trade' ? frame.onto : 0, slot);
     },
     'store-trade': () => `Keep it on ${wonder('great-zimbabwe')}`,
-    swap: ({ slot, other }, view) =>
-      `${slotName(view, view.turn.seat, slot, names)} ↔ ${slotName(view, view.turn.seat, other, names)}`,
-    resolve: ({ slot }, view) => slotName(view, view.turn.seat, slot, names),
+    swap: ({ slot, other }, view) => `${inSlot(view, view.turn.seat, slot)} ↔ ${inSlot(view, view.turn.seat, other)}`,
+    resolve: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     station: ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return slotName(view, frame !== undefined && 'seat' in frame ? frame.seat : 0, slot, names);
+      return inSlot(view, frame !== undefined && 'seat' in frame ? frame.seat : 0, slot);
     },
-    withdraw: ({ slot }, view) => slotName(view, view.turn.seat, slot, names),
+    withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     place: (action, view) => `Place on ${place(view, action.space)}`,
     'take-back': (action, view) => `Take back from ${place(view, action.space)}`,
     spend: (action) => `Spend: ${token(action.token)}`,
@@ -144,8 +140,8 @@ export const en: TextBook<NewDawn> = {
     'take-resource': (action) => `Take ${resource(action.resource)}`,
     exchange: ({ give, take }) => `${resource(give)} → ${resource(take)}`,
     advance: () => 'Advance',
-    gain: ({ card, slot }, view) => `${focus(card)} instead of ${slotName(view, view.turn.seat, slot, names)}`,
-    raise: ({ slot }, view) => `Raise ${slotName(view, view.turn.seat, slot, names)}`,
+    gain: ({ card, slot }, view) => `${focus(card)} instead of ${inSlot(view, view.turn.seat, slot)}`,
+    raise: ({ slot }, view) => `Raise ${inSlot(view, view.turn.seat, slot)}`,
     caravan: ({ caravan, from }, view) => `Caravan ${caravan + 1} from ${place(view, from)}`,
     step: (action, view) => `To ${place(view, action.space)}`,
     stop: () => 'Stop here',
@@ -168,16 +164,15 @@ export const en: TextBook<NewDawn> = {
     liberate: () => 'Liberate',
     plunder: ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return slotName(view, frame?.step === 'plunder' ? frame.victim : 0, slot, names);
+      return inSlot(view, frame?.step === 'plunder' ? frame.victim : 0, slot);
     },
     'carry-off': (action, view) => `Under the city on ${place(view, action.space)}`,
     'pay-barbarian': ({ slot }, view) => {
       const frame = view.frames.at(-1);
-      return `From ${slotName(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot, names)}`;
+      return `From ${inSlot(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot)}`;
     },
   },
   facts: {
-    ...terraEn.facts,
     'tile-laid': ({ seat, tile }) => `${player(seat)} lays tile ${tile}.`,
     'capital-founded': (fact) => `${player(fact.seat)} founds the capital on ${space(fact.space)}.`,
     'direction-chosen': ({ seat }) => `${player(seat)} turns the direction token.`,
@@ -231,16 +226,16 @@ export const en: TextBook<NewDawn> = {
     'capital-defeated': ({ seat, rival }) => `${player(seat)} defeats the capital of ${player(rival)}.`,
     'trade-plundered': ({ seat, rival, card }) =>
       `${player(seat)} takes a trade token from ${focus(card)} of ${player(rival)}.`,
-    'sector-turned': ({ sector }) => `Event: ${names.sectors[sector][0]}.`,
+    'sector-turned': ({ sector }) => `Event: ${sectorName(sector)}.`,
     'direction-rolled': ({ die }) => `The die for the barbarians shows ${die}.`,
     'barbarian-moved': ({ letter, from, to }) => `${barbarian(letter)} moves from ${space(from)} to ${space(to)}.`,
     'barbarian-returned': (fact) => `${barbarian(fact.letter)} returns on ${space(fact.space)}.`,
     'barbarian-paid': ({ seat, card }) => `${player(seat)} loses a trade token from ${focus(card)} to the barbarians.`,
     'agenda-completed': (fact) => `${player(fact.seat)} completes ${agenda(fact.agenda)}.`,
+    'agenda-lost': (fact) => `${player(fact.seat)} loses ${agenda(fact.agenda)}.`,
   },
-  labels: { ...labelsEn, ...terraLabelsEn },
+  labels: labelsEn,
   reasons: {
-    ...terraEn.reasons,
     'too-difficult': 'The terrain is too difficult for this slot.',
     water: 'Water is not allowed here.',
     occupied: 'Something is in the way there.',
@@ -262,7 +257,6 @@ export const en: TextBook<NewDawn> = {
     'none-left': 'There are none left.',
   },
   parts: {
-    ...terraEn.parts,
     'warmonger-paranoid': 'Warmonger / Paranoid',
     'technophile-scholarly': 'Technophile / Scholarly',
     'explorer-aesthetic': 'Explorer / Aesthetic',
@@ -276,5 +270,5 @@ export const en: TextBook<NewDawn> = {
     shared: 'Several completed all victory cards needed and share the victory',
     'round-limit': 'The round limit was reached',
   },
-  things: explanations(names),
+  things: explanations('en'),
 };

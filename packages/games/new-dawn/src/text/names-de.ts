@@ -1,11 +1,9 @@
 /** Deutsche Namen und Erklärungen. */
 
-import { terraNamesDe as terra } from '../terra-incognita/text/names-de.ts';
-import type { Names } from './book.ts';
+import type { BaseNames } from './book.ts';
 
-export const namesDe: Names = {
+export const namesDe: BaseNames = {
   leaders: {
-    ...terra.leaders,
     rome: [
       'Trajan von Rom',
       'Wagen auf der Wirtschaftskarte dürfen in jeder eigenen Stadt starten, entwickelt oder nicht.',
@@ -30,22 +28,14 @@ export const namesDe: Names = {
     scythia: ['Tomyris von Skythien', 'Kampfwert +3, wenn das verteidigte Feld Grasland oder Hügel ist.'],
     sumeria: ['Gilgamesch von Sumer', 'Für jeden besiegten Barbaren nimmst du auch eine Ressource deiner Wahl.'],
   },
-  districts: terra.districts,
-  governments: terra.governments,
-  dialEvents: terra.dialEvents,
   targets: {
     barbarian: 'der Barbar',
     'city-state': 'der Stadtstaat',
     token: 'der Kontrollmarker',
     city: 'die Stadt',
     capital: 'die Hauptstadt',
-    army: 'eine Armee',
-    caravan: 'ein Wagen',
-    fort: 'die Festung',
   },
-  of: 'von',
   types: {
-    growth: terra.growth,
     culture: 'Kultur',
     science: 'Wissenschaft',
     economy: 'Wirtschaft',
@@ -53,7 +43,6 @@ export const namesDe: Names = {
     military: 'Militär',
   },
   focus: {
-    ...terra.focus,
     'early-empire': ['Frühes Reich', 'Kultur I: platziere bis zu 2 Kontrollmarker neben freundlichen Städten.'],
     'drama-and-poetry': [
       'Drama und Dichtung',
@@ -130,7 +119,6 @@ export const namesDe: Names = {
     ],
   },
   wonders: {
-    ...terra.wonders,
     stonehenge: [
       'Stonehenge',
       'Kultur, Antike, Kosten 7. Nach dem Platzieren eines Kontrollmarkers auf einem Hügel darfst du auf jeden benachbarten Hügel einen platzieren, und so weiter von dort aus.',
@@ -211,7 +199,6 @@ export const namesDe: Names = {
     pentagon: ['Pentagon', 'Militär, Moderne, Kosten 12. Kampfwert +2 beim Angreifen, auf jede Entfernung.'],
   },
   cityStates: {
-    ...terra.cityStates,
     kumasi: [
       'Kumasi',
       'Handelt mit Kultur. Seine Karte: Wälder haben Schwierigkeitsgrad 1, während du Kultur oder Industrie abhandelst.',
@@ -243,7 +230,6 @@ export const namesDe: Names = {
     ],
   },
   diplomacy: {
-    ...terra.diplomacy,
     'joint-war': ['Gemeinsamer Krieg', 'Kampfwert +2 beim Angriff auf jeden außer dem Besitzer der Karte.'],
     'defensive-pact': ['Verteidigungspakt', 'Kampfwert +2 beim Verteidigen gegen jeden außer dem Besitzer der Karte.'],
     embassy: [
@@ -253,7 +239,6 @@ export const namesDe: Names = {
     'open-borders': ['Offene Grenzen', 'Kontrollmarker des Besitzers zählen mit, wenn deine Städte entwickelt werden.'],
   },
   agendas: {
-    ...terra.agendas,
     warmonger: ['Kriegstreiber', 'Besiege eine rivalisierende Hauptstadt oder kontrolliere 2 eroberte Stadtstaaten.'],
     paranoid: ['Paranoid', 'Kontrolliere 2 militärische Weltwunder.'],
     technophile: ['Technikbegeistert', 'Erreiche 24 auf der Technologiescheibe.'],
@@ -266,7 +251,6 @@ export const namesDe: Names = {
     preservationist: ['Bewahrer', 'Kontrolliere 2 Naturwunder.'],
   },
   naturalWonders: {
-    ...terra.naturalWonders,
     'torres-del-paine': 'Torres del Paine',
     'cliffs-of-dover': 'Klippen von Dover',
     'mt-everest': 'Mount Everest',
@@ -296,7 +280,6 @@ export const namesDe: Names = {
     trade: ['Handel', 'Jeder Spieler erhält einen Handelsmarker für jede entwickelte Stadt.'],
   },
   components: {
-    ...terra.components,
     capital: ['Hauptstadt', 'Sie kann besiegt, aber nie genommen werden.'],
     city: ['Stadt', 'Verteidigt mit dem doppelten Schwierigkeitsgrad ihres Feldes. 7 für jeden Spieler.'],
     'control-token': ['Kontrollmarker', 'Macht sein Feld freundlich. 31 für jeden Spieler.'],
@@ -319,12 +302,15 @@ export const namesDe: Names = {
     'event-dial': ['Ereignisscheibe', 'Wird am Ende jeder Runde gedreht.'],
     'direction-token': ['Richtungsmarker', 'Sagt, wohin die Zahlen des Würfels führen.'],
   },
-  barbarian: 'Barbar',
-  barbarianText:
-    'Zieht mit der Ereignisscheibe, zerstört Städte und Kontrollmarker und verteidigt mit dem Schwierigkeitsgrad seines Feldes.',
-  space: 'Feld',
-  tile: 'Spielplanteil',
-  or: 'Oder:',
-  spentAs: 'Ein Mal pro Zug ausgebbar als',
-  resourceText: 'Gibt 2 Produktion für Weltwunder, die sie annehmen.',
+  words: {
+    of: 'von',
+    barbarian: 'Barbar',
+    barbarianText:
+      'Zieht mit der Ereignisscheibe, zerstört Städte und Kontrollmarker und verteidigt mit dem Schwierigkeitsgrad seines Feldes.',
+    space: 'Feld',
+    tile: 'Spielplanteil',
+    or: 'Oder:',
+    spentAs: 'Ein Mal pro Zug ausgebbar als',
+    resourceText: 'Gibt 2 Produktion für Weltwunder, die sie annehmen.',
+  },
 };

@@ -1,11 +1,9 @@
 /** English names and explanations. */
 
-import { terraNamesEn as terra } from '../terra-incognita/text/names-en.ts';
-import type { Names } from './book.ts';
+import type { BaseNames } from './book.ts';
 
-export const namesEn: Names = {
+export const namesEn: BaseNames = {
   leaders: {
-    ...terra.leaders,
     rome: ['Trajan of Rome', 'Caravans on the economy card may start from any own city, mature or not.'],
     america: [
       'Teddy Roosevelt of America',
@@ -27,22 +25,14 @@ export const namesEn: Names = {
     scythia: ['Tomyris of Scythia', '3 more combat value if the defending space is grassland or hill.'],
     sumeria: ['Gilgamesh of Sumeria', 'For each barbarian you defeat you also take a resource of your choice.'],
   },
-  districts: terra.districts,
-  governments: terra.governments,
-  dialEvents: terra.dialEvents,
   targets: {
     barbarian: 'the barbarian',
     'city-state': 'the city-state',
     token: 'the control token',
     city: 'the city',
     capital: 'the capital',
-    army: 'an army',
-    caravan: 'a caravan',
-    fort: 'the fort',
   },
-  of: 'of',
   types: {
-    growth: terra.growth,
     culture: 'culture',
     science: 'science',
     economy: 'economy',
@@ -50,7 +40,6 @@ export const namesEn: Names = {
     military: 'military',
   },
   focus: {
-    ...terra.focus,
     'early-empire': ['Early Empire', 'Culture I: place up to 2 control tokens next to friendly cities.'],
     'drama-and-poetry': [
       'Drama and Poetry',
@@ -121,7 +110,6 @@ export const namesEn: Names = {
     ],
   },
   wonders: {
-    ...terra.wonders,
     stonehenge: [
       'Stonehenge',
       'Culture, ancient, cost 7. After placing a control token on a hill you may place one on each hill next to it, and so on from there.',
@@ -199,7 +187,6 @@ export const namesEn: Names = {
     pentagon: ['Pentagon', 'Military, modern, cost 12. 2 more combat value when attacking, at any distance.'],
   },
   cityStates: {
-    ...terra.cityStates,
     kumasi: [
       'Kumasi',
       'Trades with culture. Its card: forests have difficulty 1 while you resolve culture or industry.',
@@ -222,7 +209,6 @@ export const namesEn: Names = {
     ],
   },
   diplomacy: {
-    ...terra.diplomacy,
     'joint-war': ['Joint War', "2 more combat value when attacking anybody but the card's owner."],
     'defensive-pact': ['Defensive Pact', "2 more combat value when defending against anybody but the card's owner."],
     embassy: [
@@ -232,7 +218,6 @@ export const namesEn: Names = {
     'open-borders': ['Open Borders', "The owner's control tokens count for the maturity of your cities."],
   },
   agendas: {
-    ...terra.agendas,
     warmonger: ['Warmonger', 'Defeat a rival capital, or control 2 conquered city-states.'],
     paranoid: ['Paranoid', 'Control 2 military wonders.'],
     technophile: ['Technophile', 'Reach 24 on the tech dial.'],
@@ -245,7 +230,6 @@ export const namesEn: Names = {
     preservationist: ['Preservationist', 'Control 2 natural wonders.'],
   },
   naturalWonders: {
-    ...terra.naturalWonders,
     'torres-del-paine': 'Torres del Paine',
     'cliffs-of-dover': 'Cliffs of Dover',
     'mt-everest': 'Mt. Everest',
@@ -272,7 +256,6 @@ export const namesEn: Names = {
     trade: ['Trade', 'Every player gets a trade token for each mature city.'],
   },
   components: {
-    ...terra.components,
     capital: ['capital', 'It can be defeated, but never taken.'],
     city: ['city', 'Defends with twice the difficulty of its space. 7 for each player.'],
     'control-token': ['control token', 'Makes its space friendly. 31 for each player.'],
@@ -289,12 +272,15 @@ export const namesEn: Names = {
     'event-dial': ['event dial', 'Turned at the end of each round.'],
     'direction-token': ['direction token', 'Says which way the numbers of the die lead.'],
   },
-  barbarian: 'barbarian',
-  barbarianText:
-    'Moves with the event dial, destroys cities and control tokens, and defends with the difficulty of its space.',
-  space: 'space',
-  tile: 'tile',
-  or: 'Or:',
-  spentAs: 'Once a turn it may be spent as',
-  resourceText: 'Gives 2 production towards wonders that take it.',
+  words: {
+    of: 'of',
+    barbarian: 'barbarian',
+    barbarianText:
+      'Moves with the event dial, destroys cities and control tokens, and defends with the difficulty of its space.',
+    space: 'space',
+    tile: 'tile',
+    or: 'Or:',
+    spentAs: 'Once a turn it may be spent as',
+    resourceText: 'Gives 2 production towards wonders that take it.',
+  },
 };

@@ -6,11 +6,9 @@ import { FOCUS_IDS } from '../content/focus-cards.ts';
 import { LEADER_IDS } from '../content/leaders.ts';
 import { NATURAL_WONDERS } from '../content/natural-wonders.ts';
 import { RESOURCES } from '../content/resources.ts';
-import { ALL_LETTERS, DIFFICULTY } from '../content/tiles.ts';
-import { AGENDAS, VICTORY_CARD_IDS } from '../content/victory-cards.ts';
+import { DIFFICULTY, LETTERS } from '../content/tiles.ts';
+import { VICTORY_CARD_IDS, VICTORY_CARDS } from '../content/victory-cards.ts';
 import { WONDER_IDS } from '../content/wonders.ts';
-import type { TerraComponent } from '../terra-incognita/text/names.ts';
-import { terraThings } from '../terra-incognita/text/things.ts';
 
 /** Pieces and dials that are not cards. */
 export const COMPONENTS = [
@@ -24,7 +22,6 @@ export const COMPONENTS = [
   'event-dial',
   'direction-token',
 ] as const;
-export type Component = (typeof COMPONENTS)[number] | TerraComponent;
 
 /** The sectors of the event dial that can be told apart. */
 const SECTOR_KINDS = ['spawn', 'blank', 'movement', 'trade'] as const;
@@ -32,18 +29,17 @@ const SECTOR_KINDS = ['spawn', 'blank', 'movement', 'trade'] as const;
 const of = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`);
 
 export const things: readonly string[] = [
-  ...terraThings,
   ...of('leader', LEADER_IDS),
   ...of('focus', FOCUS_IDS),
   ...of('wonder', WONDER_IDS),
   ...of('city-state', CITY_STATE_IDS),
   ...of('diplomacy', DIPLOMACY_IDS),
-  ...of('agenda', Object.keys(AGENDAS)),
+  ...of('agenda', Object.values(VICTORY_CARDS).flat()),
   ...of('victory-card', VICTORY_CARD_IDS),
   ...of('natural-wonder', Object.keys(NATURAL_WONDERS)),
   ...of('resource', RESOURCES),
   ...of('terrain', Object.keys(DIFFICULTY)),
-  ...of('barbarian', ALL_LETTERS),
+  ...of('barbarian', LETTERS),
   ...of('sector', SECTOR_KINDS),
   ...of('component', COMPONENTS),
 ];

@@ -2,12 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import type { VictoryCardId } from '../../src/content/victory-cards.ts';
-import { agendaOf, agendasOn } from '../../src/content/victory-cards.ts';
+import { brokenLaws } from '../../src/invariants.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
+import { agendaOf, agendasOn } from '../../src/queries/things.ts';
 import { turnToken } from '../../src/rules/control.ts';
-import { brokenLaws } from '../../src/rules/laws.ts';
 import { checkAgendas } from '../../src/rules/victory.ts';
-import { DISTRICTS, type TerraAgendaId } from '../../src/terra-incognita/names.ts';
+import { DISTRICTS } from '../../src/terra-incognita/content/districts.ts';
+import type { TerraAgendaId } from '../../src/terra-incognita/content/victory-cards.ts';
 import { homeland, homelandForThree, type RealmTable, realm, withAntananarivo } from './realm.ts';
 
 const WOODS = [0, 2, 5, 8, 10, 11, 16, 17, 23, 26, 27, 28, 29, 30, 31];

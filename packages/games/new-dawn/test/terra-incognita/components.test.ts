@@ -1,11 +1,13 @@
 /** What is in the box, and what districts and natural wonders do. Space numbers are those of `homeland`. */
 
 import { describe, expect, test } from 'vitest';
-import { FOCUS_IDS, focusCard } from '../../src/content/focus-cards.ts';
+import { FOCUS_IDS } from '../../src/content/focus-cards.ts';
+import { focusCard } from '../../src/queries/things.ts';
 import { LEADER_IDS } from '../../src/content/leaders.ts';
 import { CITIES } from '../../src/content/limits.ts';
-import { resourceOf } from '../../src/content/natural-wonders.ts';
-import { ALL_LETTERS, TILES, tileOf } from '../../src/content/tiles.ts';
+import { resourceOf } from '../../src/queries/things.ts';
+import { tileOf } from '../../src/queries/things.ts';
+import { TILES } from '../../src/content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../../src/content/victory-cards.ts';
 import { mayTakeCityStateCard } from '../../src/queries/diplomacy.ts';
 import { PLAYER_CARDS } from '../../src/terra-incognita/content/diplomacy.ts';
@@ -16,8 +18,8 @@ import { TERRA_NATURAL_WONDERS } from '../../src/terra-incognita/content/natural
 import { TERRA_TILES } from '../../src/terra-incognita/content/tiles.ts';
 import { FORT_CARDS, NORMAL_CARDS, TERRA_VICTORY_CARDS } from '../../src/terra-incognita/content/victory-cards.ts';
 import { wondersInBox } from '../../src/terra-incognita/content/wonders.ts';
-import { terraIncognita } from '../../src/terra-incognita/module.ts';
-import { DISTRICTS } from '../../src/terra-incognita/names.ts';
+import { terraIncognita } from '../../src/terra-incognita/index.ts';
+import { DISTRICTS } from '../../src/terra-incognita/content/districts.ts';
 import { homeland, homelandForThree, type RealmTable, realm } from './realm.ts';
 
 /** Everything printed on a side of a tile. */
@@ -65,8 +67,8 @@ describe('TI 1.7 the box', () => {
       victoryCards: tokens([...NORMAL_CARDS, ...FORT_CARDS]),
       kept: VICTORY_CARD_IDS.filter((id) => NORMAL_CARDS.includes(id)).length,
       new: Object.keys(TERRA_VICTORY_CARDS).length,
-      barbarians: ALL_LETTERS.length,
-      lettersPrinted: count((symbol) => (ALL_LETTERS as readonly string[]).includes(symbol)),
+      barbarians: letters.length,
+      lettersPrinted: count((symbol) => (letters as readonly string[]).includes(symbol)),
       resources: 4 * terraIncognita.limits.resources,
       water: terraIncognita.limits.water,
     }).toEqual({

@@ -1,10 +1,10 @@
 import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { base } from '../../src/base.ts';
-import { focusCard } from '../../src/content/focus-cards.ts';
+import { base } from '../../src/box.ts';
 import { LEADER_IDS } from '../../src/content/leaders.ts';
-import { ALL_LETTERS, LETTERS, TILES } from '../../src/content/tiles.ts';
-import { ERAS, WONDER_TYPES, wonderOf } from '../../src/content/wonders.ts';
+import { LETTERS, TILES } from '../../src/content/tiles.ts';
+import { ERAS, WONDER_TYPES } from '../../src/content/wonders.ts';
+import { barbarianLetters, focusCard, wonderOf } from '../../src/queries/things.ts';
 import { TERRA_CITY_STATES } from '../../src/terra-incognita/content/city-states.ts';
 import { TERRA_SECTORS } from '../../src/terra-incognita/content/dial.ts';
 import { PLAYER_CARDS } from '../../src/terra-incognita/content/diplomacy.ts';
@@ -14,7 +14,7 @@ import { TERRA_LEADERS } from '../../src/terra-incognita/content/leaders.ts';
 import { CAPITAL_TILES, STACK_TILES, TERRA_TILES } from '../../src/terra-incognita/content/tiles.ts';
 import { NORMAL_CARDS, TERRA_VICTORY_CARDS } from '../../src/terra-incognita/content/victory-cards.ts';
 import { wondersInBox } from '../../src/terra-incognita/content/wonders.ts';
-import { terraIncognita } from '../../src/terra-incognita/module.ts';
+import { terraIncognita } from '../../src/terra-incognita/index.ts';
 import { realm } from './realm.ts';
 
 test('TI 0.1, TI 0.2, TI 2.1, TI 2.3 the module answers in place of the base game, and five play with it', () => {
@@ -37,7 +37,7 @@ test('TI 1.1, TI 1.7 tiles, leaders, tokens and letters in the printed number', 
   const tiles = [...TILES, ...TERRA_TILES].map(({ tile }) => tile).filter((tile) => tile <= 21);
   expect([...CAPITAL_TILES, ...STACK_TILES].toSorted((a, b) => a - b)).toEqual(tiles);
   expect(Object.keys(TERRA_LEADERS)).toHaveLength(10);
-  expect(ALL_LETTERS.slice(LETTERS.length)).toEqual(['J', 'K']);
+  expect(barbarianLetters().slice(LETTERS.length)).toEqual(['J', 'K']);
   expect(terraIncognita.limits).toEqual({ tokens: 34, districts: 5, resources: 10, water: 16 });
 });
 

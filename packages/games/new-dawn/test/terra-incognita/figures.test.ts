@@ -1,7 +1,7 @@
 /** Caravans that meet barbarians and explore, and figures that come back to their cards. Space numbers are those of `homeland`. */
 
 import { describe, expect, test } from 'vitest';
-import { brokenLaws } from '../../src/rules/laws.ts';
+import { brokenLaws } from '../../src/invariants.ts';
 import { step } from '../table.ts';
 import { homeland } from './realm.ts';
 

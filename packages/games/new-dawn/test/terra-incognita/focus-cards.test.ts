@@ -1,10 +1,11 @@
 /** The ten standard focus cards the expansion adds, city-state cards and diplomacy. Space numbers are those of `homeland`. */
 
 import { describe, expect, test } from 'vitest';
-import { type FocusId, focusCard } from '../../src/content/focus-cards.ts';
+import type { FocusId } from '../../src/content/focus-cards.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
 import { citySites } from '../../src/queries/reach.ts';
+import { focusCard } from '../../src/queries/things.ts';
 import { STANDARD_CARDS, TERRA_FOCUS_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { isFriendly } from '../../src/terra-incognita/queries/districts.ts';
 import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';

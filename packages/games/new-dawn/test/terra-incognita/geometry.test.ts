@@ -4,9 +4,9 @@ import { act, decider, legal, luckFrom, seedFrom, start } from '@tabularium/kern
 import { boardOf, type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Hex, hexesOf, placementsOf, printMap } from '../../src/board.ts';
 import { DIRECTIONS } from '../../src/content/dials.ts';
 import type { Side } from '../../src/content/tiles.ts';
+import { type Hex, hexesOf, placementsOf, printMap } from '../../src/queries/board.ts';
 import type { TilePlace } from '../../src/queries/tiles.ts';
 import {
   capitalPlaces,

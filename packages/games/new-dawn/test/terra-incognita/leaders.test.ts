@@ -1,8 +1,8 @@
 /** The abilities of the ten leaders. Space numbers are those of `homeland`. */
 
 import { describe, expect, test } from 'vitest';
-import { leaderOf } from '../../src/content/leaders.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
+import { leaderOf } from '../../src/queries/things.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { TERRA_LEADERS } from '../../src/terra-incognita/content/leaders.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';

@@ -2,15 +2,15 @@
 
 import { act, decider, legal, type Seat, seedFrom, start } from '@tabularium/kernel';
 import { boardOf, type NewDawnState, newDawn } from '@tabularium/new-dawn';
-import { printPlacement } from '../../src/board.ts';
 import type { FocusId } from '../../src/content/focus-cards.ts';
 import type { LeaderId } from '../../src/content/leaders.ts';
 import type { Side, Terrain } from '../../src/content/tiles.ts';
+import { printPlacement } from '../../src/queries/board.ts';
 import { capitalOf } from '../../src/queries/pieces.ts';
 import { spacesWithin } from '../../src/queries/reach.ts';
 import type { NewDawnOptions } from '../../src/state.ts';
+import { DISTRICTS, type District } from '../../src/terra-incognita/content/districts.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
-import { DISTRICTS, type District } from '../../src/terra-incognita/names.ts';
 import { explorationPlaces } from '../../src/terra-incognita/queries/exploring.ts';
 import { populateFrom } from '../../src/terra-incognita/rules/exploration.ts';
 import { layDistrict } from '../../src/terra-incognita/rules/growth.ts';

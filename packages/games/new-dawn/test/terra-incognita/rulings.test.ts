@@ -1,6 +1,6 @@
 import { newDawn } from '@tabularium/new-dawn';
 import { describe, expect, test } from 'vitest';
-import { base } from '../../src/base.ts';
+import { base } from '../../src/box.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { coastalSpaces } from '../../src/queries/control.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
@@ -9,7 +9,7 @@ import { mayPlace } from '../../src/queries/placing.ts';
 import { spacesWithin } from '../../src/queries/reach.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { completedCards } from '../../src/rules/victory.ts';
-import { terraIncognita } from '../../src/terra-incognita/module.ts';
+import { terraIncognita } from '../../src/terra-incognita/index.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import { zoneSites } from '../../src/terra-incognita/queries/districts.ts';
 import { mayExploreFrom } from '../../src/terra-incognita/queries/exploring.ts';

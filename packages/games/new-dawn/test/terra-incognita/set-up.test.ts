@@ -1,11 +1,11 @@
 import { act, decider } from '@tabularium/kernel';
 import { boardOf, newDawn } from '@tabularium/new-dawn';
 import { describe, expect, test } from 'vitest';
-import { around, hexesOf, hexKey, holesIn, placementsOf, printMap } from '../../src/board.ts';
-import { focusCard } from '../../src/content/focus-cards.ts';
 import { CORE, type Placement } from '../../src/content/layouts.ts';
-import { ERAS, WONDER_TYPES, wonderOf } from '../../src/content/wonders.ts';
+import { ERAS, WONDER_TYPES } from '../../src/content/wonders.ts';
+import { around, hexesOf, hexKey, holesIn, placementsOf, printMap } from '../../src/queries/board.ts';
 import { isCapital } from '../../src/queries/pieces.ts';
+import { focusCard, wonderOf } from '../../src/queries/things.ts';
 import { CORE_TILES } from '../../src/terra-incognita/content/limits.ts';
 import { explorationPlaces, fortPlaces, fortSites } from '../../src/terra-incognita/queries/exploring.ts';
 import { cardsToWin } from '../../src/terra-incognita/rules/victory.ts';

@@ -1,8 +1,9 @@
 /** The unique focus card of each leader (TI 14). Space numbers are those of `homeland`. */
 
 import { describe, expect, test } from 'vitest';
-import { type FocusId, focusCard } from '../../src/content/focus-cards.ts';
+import type { FocusId } from '../../src/content/focus-cards.ts';
 import { heldWonders } from '../../src/queries/control.ts';
+import { focusCard } from '../../src/queries/things.ts';
 import { controlledWonders } from '../../src/queries/wonders.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';

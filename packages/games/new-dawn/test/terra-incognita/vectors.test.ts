@@ -1,12 +1,12 @@
 /** The worked examples of TI 21, number by number, where they need more than another test already shows. */
 
 import { describe, expect, test } from 'vitest';
-import { boardOf, holesIn, printMap } from '../../src/board.ts';
-import { focusCard } from '../../src/content/focus-cards.ts';
 import { CORE } from '../../src/content/layouts.ts';
+import { boardOf, holesIn, printMap } from '../../src/queries/board.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { cityStateTokens, heldWonders } from '../../src/queries/control.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
+import { focusCard } from '../../src/queries/things.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { wonderCost } from '../../src/queries/wonders.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import type { FocusId } from '../../src/content/focus-cards.ts';
-import { type WonderId, wonderOf } from '../../src/content/wonders.ts';
+import type { WonderId } from '../../src/content/wonders.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { cityStateTokens } from '../../src/queries/control.ts';
+import { wonderOf } from '../../src/queries/things.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { controlledWonders } from '../../src/queries/wonders.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';

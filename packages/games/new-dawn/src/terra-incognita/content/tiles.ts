@@ -44,6 +44,9 @@ export const TERRA_TILES: readonly Tile[] = [
   { tile: 23, kind: 'water', A: WATER, B: WATER },
 ];
 
+/** The letters on the expansion's barbarian tokens. */
+export const TERRA_LETTERS = ['J', 'K'] as const;
+
 /** The fort and the water token as pieces of the map. */
 export const FORT_TILE = 22;
 export const WATER_TILE = 23;

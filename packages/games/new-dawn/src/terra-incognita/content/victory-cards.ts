@@ -1,97 +1,9 @@
-/** The eight victory cards of the expansion (TI 1.4, TI 13). Requirements from the booklet, their pairing verified. */
+/** The eight victory cards of the expansion (TI 1.4, TI 13). The pairing of their agendas is verified. */
 
-import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { focusCard } from '../../content/focus-cards.ts';
-import { RESOURCES } from '../../content/resources.ts';
-import { type Agenda, type AgendaId, ownCities, type VictoryCardId } from '../../content/victory-cards.ts';
-import { wonderOf } from '../../content/wonders.ts';
-import { heldNaturalWonders, ownAmong, reinforcedTokens } from '../../queries/control.ts';
-import { matureCities } from '../../queries/maturity.ts';
-import { citiesOf } from '../../queries/pieces.ts';
-import { controlledWonders } from '../../queries/wonders.ts';
-import type { NewDawnState } from '../../state.ts';
-import type { TerraAgendaId, TerraVictoryCardId } from '../names.ts';
-import { districtsOf, fortsOf } from '../queries/realms.ts';
-
-/** On how many tiles these spaces lie; a fort is a tile of its own, a water token none (TI 13.6). */
-function tilesUnder(game: NewDawnState, spaces: readonly number[]): number {
-  const { tile } = boardOf(game.map);
-  return new Set(spaces.map((space) => tile[space] ?? -1).filter((at) => at >= 0)).size;
-}
-
-/** How many wonders that seat controls of each era or type of which it controls any. */
-function wonderCounts(game: NewDawnState, seat: Seat, by: 'era' | 'type'): number[] {
-  const counts = new Map<string, number>();
-  for (const id of controlledWonders(game, seat)) {
-    const kind = wonderOf(id)[by];
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts.values()];
-}
-
-const builtWonders = (game: NewDawnState): number => game.wonders.length;
-
-const forts = (goal: number): Agenda => ({ goal, progress: fortsOf, canBeLost: true });
-
-/** The agendas by name. */
-export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
-  defensive: { goal: 15, progress: reinforcedTokens },
-  devastating: { goal: 1, progress: () => 0, feat: 'devastating-attack' },
-  diplomatic: {
-    goal: 4,
-    progress(game, seat) {
-      const { diplomacy = [], cityStateCards = [] } = game.players[seat] ?? {};
-      return new Set(diplomacy.map(({ from }) => from)).size + cityStateCards.length;
-    },
-  },
-  hoarder: {
-    goal: 5,
-    progress: (game, seat) =>
-      heldNaturalWonders(game, seat) +
-      RESOURCES.reduce((sum, kind) => sum + (game.players[seat]?.resources[kind] ?? 0), 0),
-  },
-  expansionist: {
-    goal: 6,
-    progress: (game, seat) => tilesUnder(game, ownAmong(game, citiesOf(game, seat))),
-    atMost: ownCities,
-  },
-  prolific: {
-    goal: 2,
-    progress: (game, seat) => Math.max(0, ...wonderCounts(game, seat, 'era')),
-    atMost: builtWonders,
-  },
-  industrious: { goal: 5, progress: (game, seat) => districtsOf(game, seat).length },
-  progressive: {
-    goal: 3,
-    progress: (game, seat) => wonderCounts(game, seat, 'era').length,
-    atMost: builtWonders,
-  },
-  provincial: {
-    goal: 4,
-    progress: (game, seat) => tilesUnder(game, ownAmong(game, matureCities(game, seat))),
-    atMost: ownCities,
-  },
-  diversified: {
-    goal: 3,
-    progress: (game, seat) => wonderCounts(game, seat, 'type').length,
-    atMost: builtWonders,
-  },
-  'technophile-ti': {
-    goal: 3,
-    progress: (game, seat) => game.players[seat]?.row.filter(({ card }) => focusCard(card).level === 4).length ?? 0,
-  },
-  'scholarly-ti': {
-    goal: 2,
-    progress: (game, seat) => controlledWonders(game, seat).filter((id) => wonderOf(id).type === 'science').length,
-    atMost: builtWonders,
-  },
-  fortified: forts(1),
-  expeditionary: forts(2),
-};
+import type { VictoryCardId } from '../../content/victory-cards.ts';
 
 /** The agendas of each victory card. */
-export const TERRA_VICTORY_CARDS: Readonly<Record<TerraVictoryCardId, readonly AgendaId[]>> = {
+export const TERRA_VICTORY_CARDS = {
   'defensive-devastating': ['defensive', 'devastating'],
   'diplomatic-hoarder': ['diplomatic', 'hoarder'],
   'expansionist-prolific': ['expansionist', 'prolific'],
@@ -100,7 +12,10 @@ export const TERRA_VICTORY_CARDS: Readonly<Record<TerraVictoryCardId, readonly A
   'technophile-scholarly-ti': ['technophile-ti', 'scholarly-ti'],
   fortified: ['fortified'],
   expeditionary: ['expeditionary'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type TerraVictoryCardId = keyof typeof TERRA_VICTORY_CARDS;
+export type TerraAgendaId = (typeof TERRA_VICTORY_CARDS)[TerraVictoryCardId][number];
 
 /** The two fort cards, always in play but in a peaceful game (TI 3.9, TI 17.1). */
 export const FORT_CARDS: readonly VictoryCardId[] = ['fortified', 'expeditionary'];

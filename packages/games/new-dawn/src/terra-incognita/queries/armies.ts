@@ -1,9 +1,9 @@
 /** Where armies may go, what stops them and what they may attack (TI 5). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { type FocusId, focusCard } from '../../content/focus-cards.ts';
-import { hasEffect, type Target } from '../../effects.ts';
+import type { FocusId } from '../../content/focus-cards.ts';
+import { boardOf } from '../../queries/board.ts';
+import { hasEffect, type Target } from '../../queries/effects.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import {
   capitalSpace,
@@ -16,6 +16,7 @@ import {
   ownerAt,
 } from '../../queries/pieces.ts';
 import { difficultyAt, difficultyFor, FIGHTING } from '../../queries/terrain.ts';
+import { focusCard } from '../../queries/things.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { ArmyCard } from '../content/focus-cards.ts';
 import { hasPact, hasRivalArmy, hasRivalCaravan, isFreeFort, terraOf } from './realms.ts';

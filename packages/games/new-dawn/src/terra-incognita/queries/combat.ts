@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { CITY_STATE_DEFENCE } from '../../content/city-states.ts';
-import { focusCard } from '../../content/focus-cards.ts';
-import { forEachEffect } from '../../effects.ts';
 import { reinforcedAround } from '../../queries/combat.ts';
+import { forEachEffect } from '../../queries/effects.ts';
 import { isReinforced } from '../../queries/pieces.ts';
 import { difficultyAt, FIGHTING } from '../../queries/terrain.ts';
+import { focusCard } from '../../queries/things.ts';
 import type { NewDawnState } from '../../state.ts';
 import { ARMY_SUPPORT, FORT_DEFENCE } from '../content/limits.ts';
 import type { ArmyFight } from '../vocabulary.ts';

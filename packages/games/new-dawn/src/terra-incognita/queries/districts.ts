@@ -1,11 +1,10 @@
 /** Where districts may lie and what their abilities count (TI 7). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { type FocusId, focusCard } from '../../content/focus-cards.ts';
+import type { FocusId } from '../../content/focus-cards.ts';
 import type { Terrain } from '../../content/tiles.ts';
-import { forEachEffect, hasEffect } from '../../effects.ts';
-import { moduleOf } from '../../module.ts';
+import { boardOf } from '../../queries/board.ts';
+import { forEachEffect, hasEffect } from '../../queries/effects.ts';
 import {
   citiesOf,
   hasBarbarian,
@@ -19,8 +18,10 @@ import {
 import { mayPlace } from '../../queries/placing.ts';
 import { spacesNear } from '../../queries/reach.ts';
 import { difficultyFor } from '../../queries/terrain.ts';
+import { focusCard } from '../../queries/things.ts';
+import { asks } from '../../questions.ts';
 import type { NewDawnState } from '../../state.ts';
-import type { District } from '../names.ts';
+import type { District } from '../content/districts.ts';
 import { legalCitySites } from './cities.ts';
 import { districtSpace, districtsOf } from './realms.ts';
 
@@ -37,7 +38,7 @@ export function districtPlaces(game: NewDawnState, seat: Seat, card: FocusId, sl
 function isOwnToken(game: NewDawnState, seat: Seat, space: number): boolean {
   const piece = game.pieces[space] ?? NOTHING;
   if (!isToken(piece) || pieceOwner(piece) !== seat || hasBarbarian(game, space)) return false;
-  return moduleOf(game).barsToken(game, seat, space) === null;
+  return asks(game).barsToken(game, seat, space) === null;
 }
 
 /** Is the space friendly to that seat for the abilities of its districts (TI 7.7)? */

@@ -1,7 +1,7 @@
 /** Where the map can grow: forts, capital tiles and explored tiles (TI 3.3, TI 6). */
 
 import type { Refusal } from '@tabularium/kernel';
-import { around, type Board, boardOf, type Hex, hexKey } from '../../board.ts';
+import { around, type Board, boardOf, type Hex, hexKey } from '../../queries/board.ts';
 import { isCapital } from '../../queries/pieces.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
 import type { NewDawnState } from '../../state.ts';
@@ -27,7 +27,8 @@ export interface FortSite {
 
 /** Every hex around the map with what a fort there would touch. */
 export function fortSites(game: NewDawnState): FortSite[] {
-  const { hexes, forts, cityStates } = boardOf(game.map);
+  const { hexes, landmarks, cityStates } = boardOf(game.map);
+  const forts = landmarks.map(({ space }) => space);
   const spaceAt = new Map(hexes.map(({ q, r }, space) => [hexKey(q, r), space]));
   const shore = new Map<number, Hex>();
   for (const hex of hexes) {
@@ -81,7 +82,8 @@ export function capitalPlaces(map: string, seats: number): readonly TilePlace[] 
 }
 
 function searchCapitalPlaces(map: string, seats: number): TilePlace[] {
-  const { forts, size } = boardOf(map);
+  const { landmarks, size } = boardOf(map);
+  const forts = landmarks.map(({ space }) => space);
   const spaces = Array.from({ length: size }, (_, space) => space);
   const core = spaces.filter((space) => isCore(map, seats, space));
   const isFirm = spaces.map((space) => space < core.length || forts.includes(space));

@@ -3,9 +3,9 @@
  * somebody lays a tile, so this must be quick.
  */
 
-import { boardOf, type Hex, hexesOf, hexKey, holesIn } from '../../board.ts';
 import { DIRECTIONS } from '../../content/dials.ts';
 import type { Side } from '../../content/tiles.ts';
+import { boardOf, type Hex, hexesOf, hexKey, holesIn } from '../../queries/board.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
 
 const GRID = 128 * 128;

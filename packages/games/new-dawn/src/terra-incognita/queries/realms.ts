@@ -1,11 +1,12 @@
 /** What the expansion adds to the map: armies, districts and forts, and whose they are. */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { diplomacyOf } from '../../content/diplomacy.ts';
+import { boardOf } from '../../queries/board.ts';
+import { effectOf } from '../../queries/effects.ts';
 import { isCity, NOTHING, pieceOwner } from '../../queries/pieces.ts';
+import { isCityState } from '../../queries/things.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
-import { DISTRICTS, type District } from '../names.ts';
+import { DISTRICTS, type District } from '../content/districts.ts';
 import type { Realm, Terra } from '../state.ts';
 
 /** The expansion's part of the state. */
@@ -69,7 +70,7 @@ export function isFreeFort(game: NewDawnState, space: number): boolean {
 /** How many forts that seat controls (TI 11.4). */
 export function fortsOf(game: NewDawnState, seat: Seat): number {
   let count = 0;
-  for (const fort of boardOf(game.map).forts) {
+  for (const { space: fort } of boardOf(game.map).landmarks) {
     if (isCity(game.pieces[fort]) && pieceOwner(game.pieces[fort]) === seat) count++;
   }
   return count;
@@ -78,7 +79,7 @@ export function fortsOf(game: NewDawnState, seat: Seat): number {
 /** Has that seat promised not to attack the other (TI 12.8)? */
 export function hasPact(game: NewDawnState, seat: Seat, other: Seat): boolean {
   for (const { card, from } of game.players[seat]?.diplomacy ?? []) {
-    if (from === other && diplomacyOf(card).pact === true) return true;
+    if (from === other && effectOf(card).pact === true) return true;
   }
   return false;
 }
@@ -86,3 +87,9 @@ export function hasPact(game: NewDawnState, seat: Seat, other: Seat): boolean {
 /** The armies of that seat on the map. */
 export const armiesOnMap = (game: NewDawnState, seat: Seat): number[] =>
   realmOf(game, seat).armies.filter((at) => at !== ON_CARD);
+
+/** Is what is printed there a city-state that lends itself to whoever holds its card (TI 15.2)? */
+export function lendsItself(game: NewDawnState, space: number): boolean {
+  const printed = boardOf(game.map).printed[space] ?? '';
+  return isCityState(printed) && effectOf(printed).lendsItself === true;
+}

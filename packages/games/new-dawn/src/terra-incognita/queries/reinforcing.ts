@@ -1,7 +1,7 @@
 /** Which control tokens can be reinforced (TI 7.2). */
 
 import type { Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
+import { boardOf } from '../../queries/board.ts';
 import { isCity, ownerAt, spacesWhere, tokenOf } from '../../queries/pieces.ts';
 import type { NewDawnState } from '../../state.ts';
 

@@ -1,7 +1,8 @@
 /** Antananarivo, a city of the player whose turn it is if that player holds its card (TI 15.2). */
 
 import type { Decision } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
+import { boardOf } from '../../queries/board.ts';
+import { effectOf } from '../../queries/effects.ts';
 import { cityOf, hasBarbarian, hasWonder, PRINTED_TOKEN } from '../../queries/pieces.ts';
 import { passWonder } from '../../rules/control.ts';
 import { takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
@@ -14,8 +15,10 @@ import { terraOf } from '../queries/realms.ts';
 export function lendAntananarivo(game: NewDawnState): void {
   const { seat } = game.turn;
   const terra = terraOf(game);
-  if (terra.lent >= 0 || game.players[seat]?.cityStateCards.includes('antananarivo') !== true) return;
-  const site = boardOf(game.map).cityStates.find(({ id }) => id === 'antananarivo');
+  if (terra.lent >= 0) return;
+  const held = game.players[seat]?.cityStateCards.find((card) => effectOf(card).lendsItself === true);
+  if (held === undefined) return;
+  const site = boardOf(game.map).cityStates.find(({ id }) => id === held);
   if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN || hasBarbarian(game, site.space)) return;
   // Not in an event, after the last turn of the round.
   if (!game.frames.some(({ step }) => step === 'end-turn')) return;

@@ -1,14 +1,13 @@
 /** What single cards of the expansion let a player do. */
 
 import { type Decision, emit, pop } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { isCityState } from '../../content/city-states.ts';
-import { focusCard } from '../../content/focus-cards.ts';
-import { moduleOf } from '../../module.ts';
+import { boardOf } from '../../queries/board.ts';
 import { ownerAt } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
 import { isBuildable } from '../../queries/reach.ts';
+import { focusCard, isCityState } from '../../queries/things.ts';
 import { positionOf } from '../../queries/trade.ts';
+import { asks } from '../../questions.ts';
 import { DONE, onSpace, PLACE } from '../../rules/actions.ts';
 import { conquerWithCity } from '../../rules/conquest.ts';
 import { placeToken, takeBack, turnToken } from '../../rules/control.ts';
@@ -65,7 +64,7 @@ export const seizeCityStep: Decision<NewDawn, 'seize-city'> = {
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
-    moduleOf(game).harmed(game, seat, ownerAt(game, action.space));
+    asks(game).harmed(game, seat, ownerAt(game, action.space));
     seizeCity(game, seat, action.space);
   },
 };
@@ -78,7 +77,7 @@ export const copyCard: Decision<NewDawn, 'copy-card'> = {
       const { type, level } = focusCard(theirs);
       const at = (game.players[seat]?.row ?? []).findIndex(({ card }) => focusCard(card).type === type);
       if (at < 0) continue;
-      for (const card of moduleOf(game).cards(game, seat, level, type)) {
+      for (const card of asks(game).cards(game, seat, level, type)) {
         if (positionOf(game, seat, card) < 0) actions.push({ type: 'gain', card, slot: at + 1 });
       }
     }
@@ -97,7 +96,7 @@ export const raiseCard: Decision<NewDawn, 'raise-card'> = {
     for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
       const { type, level } = focusCard(card);
       if (raised.includes(card) || (!anyLevel && level !== 1)) continue;
-      for (const next of moduleOf(game).cards(game, seat, level + 1, type)) {
+      for (const next of asks(game).cards(game, seat, level + 1, type)) {
         if (positionOf(game, seat, next) < 0) actions.push({ type: 'gain', card: next, slot: at + 1 });
       }
     }
@@ -120,7 +119,7 @@ export const conquerVisited: Decision<NewDawn, 'conquer-visited'> = {
     if (action.type === 'done' || !isCityState(cityState)) return;
     emit(game, { fact: 'city-state-annexed', seat, cityState, seen: 'all' });
     // Its card may have been taken on arrival (TI 15.2).
-    if (space === moduleOf(game).borrowedCity(game)) returnAntananarivo(game);
+    if (space === asks(game).borrowedCity(game)) returnAntananarivo(game);
     conquerWithCity(game, seat, space);
   },
 };

@@ -1,12 +1,11 @@
 /** A fight of an army: dice, tokens, and who wins (TI 5.6 to TI 5.11). What a victory brings is in `conquest.ts`. */
 
 import { type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { isCityState } from '../../content/city-states.ts';
-import { focusCard } from '../../content/focus-cards.ts';
 import { RESOURCES } from '../../content/resources.ts';
-import { hasEffect } from '../../effects.ts';
+import { boardOf } from '../../queries/board.ts';
 import { attackStrength } from '../../queries/combat.ts';
+import { hasEffect } from '../../queries/effects.ts';
+import { focusCard, isCityState } from '../../queries/things.ts';
 import { positionOf, spendable } from '../../queries/trade.ts';
 import { DONE, spendAction } from '../../rules/actions.ts';
 import { returnCards } from '../../rules/diplomacy.ts';
@@ -17,7 +16,7 @@ import { type Aim, aimsAt } from '../queries/armies.ts';
 import { armyDefence } from '../queries/combat.ts';
 import { hasPact } from '../queries/realms.ts';
 import type { ArmyFight, Marching } from '../vocabulary.ts';
-import { defeatArmy } from './armies.ts';
+import { defeatArmy } from './army-losses.ts';
 import { winFight } from './conquest.ts';
 
 /** The army attacks where it stands; the player chooses where there is a choice (TI 5.6). */

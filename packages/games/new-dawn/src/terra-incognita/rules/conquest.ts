@@ -1,13 +1,13 @@
 /** What a won fight brings, and where the army ends (TI 5.12, TI 5.13, TI 11). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { isCityState } from '../../content/city-states.ts';
-import { type WonderId, wonderOf } from '../../content/wonders.ts';
-import { forEachEffect, type Target } from '../../effects.ts';
-import { moduleOf } from '../../module.ts';
+import type { WonderId } from '../../content/wonders.ts';
+import { boardOf } from '../../queries/board.ts';
+import { effectOf, forEachEffect, type Target } from '../../queries/effects.ts';
 import { cityOf, isCity, ownerAt } from '../../queries/pieces.ts';
+import { isCityState } from '../../queries/things.ts';
 import { caravanLimit } from '../../queries/trade.ts';
+import { asks } from '../../questions.ts';
 import { DONE, onSpace } from '../../rules/actions.ts';
 import {
   conquerOrLiberate as baseConquerOrLiberate,
@@ -24,7 +24,7 @@ import { DEVASTATING } from '../content/limits.ts';
 import { armyCard, marchingRange, mayRemain } from '../queries/armies.ts';
 import { hasPact, isFort, realmOf } from '../queries/realms.ts';
 import type { ArmyFight } from '../vocabulary.ts';
-import { defeatArmiesOf, defeatArmy } from './armies.ts';
+import { defeatArmiesOf, defeatArmy } from './army-losses.ts';
 
 /** The attacker has won: what was attacked gives way, then the army settles. */
 export function winFight(game: NewDawnState, fight: ArmyFight): void {
@@ -42,7 +42,7 @@ const CHANGES_HANDS: ReadonlySet<Target> = new Set<Target>(['token', 'city', 'ci
 
 /** The wonder that is captured if the space is (TI 16.2). */
 function prizeOf(game: NewDawnState, { attacker, target, space }: ArmyFight): WonderId | null {
-  if (!CHANGES_HANDS.has(target) || moduleOf(game).masterOf(game, space) === attacker) return null;
+  if (!CHANGES_HANDS.has(target) || asks(game).masterOf(game, space) === attacker) return null;
   return game.wonders.find((built) => built.space === space)?.wonder ?? null;
 }
 
@@ -80,7 +80,7 @@ function defeatFigures(game: NewDawnState, seat: Seat, space: number): void {
     if (rival === seat || hasPact(game, seat, rival)) continue;
     const count = caravans.filter((at) => at === space).length;
     for (let caravan = 0; caravan < count; caravan++) captureCaravan(game, rival, space);
-    if (defeatArmiesOf(game, rival, space) || count > 0) moduleOf(game).harmed(game, seat, rival);
+    if (defeatArmiesOf(game, rival, space) || count > 0) asks(game).harmed(game, seat, rival);
   }
 }
 
@@ -111,7 +111,7 @@ export function freeAll(game: NewDawnState, seat: Seat, spaces: number[]): void 
 }
 
 function freeToken(game: NewDawnState, seat: Seat, space: number): void {
-  moduleOf(game).harmed(game, seat, ownerAt(game, space));
+  asks(game).harmed(game, seat, ownerAt(game, space));
   replaceToken(game, seat, space);
 }
 
@@ -162,7 +162,7 @@ export const scorch: Decision<NewDawn, 'scorch'> = {
 export const settleArmy: Procedure<NewDawn, 'settle-army'> = {
   run(game, { seat, fight, captured }) {
     const { army, space, path } = fight;
-    if (captured !== null && ownerAt(game, space) === seat) wonderOf(captured).onCapture?.(game, seat, space);
+    if (captured !== null && ownerAt(game, space) === seat) effectOf(captured).onCapture?.(game, seat, space);
     const { armies } = realmOf(game, seat);
     if (armies[army] !== space || mayRemain(game, seat, space)) return;
     const back = path.slice(0, -1).findLast((at) => mayRemain(game, seat, at)) ?? ON_CARD;

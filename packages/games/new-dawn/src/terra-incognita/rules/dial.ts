@@ -1,8 +1,9 @@
 /** The end of a round: victory first, then the dial with districts, governments and wonders (TI 4.1, TI 8, TI 10). */
 
 import { type Decision, emit, endGame, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { type FocusId, focusCard } from '../../content/focus-cards.ts';
+import type { FocusId } from '../../content/focus-cards.ts';
 import { WONDER_TYPES } from '../../content/wonders.ts';
+import { focusCard } from '../../queries/things.ts';
 import { DONE, onSlot } from '../../rules/actions.ts';
 import { moveAll, spawn } from '../../rules/events.ts';
 import { beginRound, isDecided } from '../../rules/victory.ts';

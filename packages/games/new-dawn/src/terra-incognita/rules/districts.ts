@@ -1,22 +1,22 @@
 /** Resolving districts (TI 7.5, TI 7.6). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
-import { type FocusType, focusCard } from '../../content/focus-cards.ts';
-import { ALL_LETTERS } from '../../content/tiles.ts';
+import type { FocusType } from '../../content/focus-cards.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { isReinforced, isToken } from '../../queries/pieces.ts';
 import { spacesWithin } from '../../queries/reach.ts';
+import { barbarianLetters, barbarianOf, focusCard } from '../../queries/things.ts';
 import { DONE, onSpace } from '../../rules/actions.ts';
 import { defeatBarbarian, turnToken } from '../../rules/control.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
-import { DISTRICTS, type District } from '../names.ts';
+import { DISTRICTS, type District } from '../content/districts.ts';
 import { isFriendly, terrainAround, theaterPlaces, zoneSites } from '../queries/districts.ts';
 import { districtSpace, districtsOf, hasPact, terraOf } from '../queries/realms.ts';
 import type { Ability } from '../vocabulary.ts';
-import { defeatArmy } from './armies.ts';
+import { defeatArmy } from './army-losses.ts';
 import { mayRetort } from './combat.ts';
 
 /** Clockwise from that seat, everyone resolves all own districts; what is pushed last happens first (TI 7.5). */
@@ -124,7 +124,7 @@ function encampmentUses(game: NewDawnState, { seat, defeated, reinforced }: Reso
 
 /** The barbarians and rival armies on these spaces; a pact spares its giver (TI 7.9). */
 function defeats(game: NewDawnState, seat: Seat, near: readonly number[]): Use[] {
-  const barbarians = ALL_LETTERS.filter((_, at) => near.includes(game.barbarians[at] ?? -1));
+  const barbarians = barbarianLetters().filter((_, at) => near.includes(game.barbarians[at] ?? -1));
   const uses: Use[] = barbarians.map((letter) => ({ type: 'drive-out', letter }));
   for (const [rival, { armies }] of terraOf(game).realms.entries()) {
     if (rival === seat || hasPact(game, seat, rival)) continue;
@@ -151,7 +151,7 @@ export const useDistrict: Decision<NewDawn, 'use-district'> = {
     if (choices(game, frame).length === 0 || (frame.defeated && frame.reinforced)) pop(game);
     if (action.type === 'drive-out') {
       gainTrade(game, seat, 1);
-      defeatBarbarian(game, seat, game.barbarians[ALL_LETTERS.indexOf(action.letter)] ?? -1);
+      defeatBarbarian(game, seat, game.barbarians[barbarianOf(action.letter)] ?? -1);
     }
     if (action.type === 'rout') {
       mayRetort(game, seat, action.seat);

@@ -1,15 +1,14 @@
 /** The map grows: capital tiles at set-up, explored tiles afterwards (TI 3.3h, TI 6). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
-import { around, boardOf, type Hex, hexKey, holesIn, printPlacement } from '../../board.ts';
-import { isCityState } from '../../content/city-states.ts';
-import { isNaturalWonder } from '../../content/natural-wonders.ts';
 import { isResource } from '../../content/resources.ts';
-import { ALL_LETTERS, type Letter } from '../../content/tiles.ts';
+import type { Letter } from '../../content/tiles.ts';
+import { around, boardOf, type Hex, hexKey, holesIn, printPlacement } from '../../queries/board.ts';
 import { capitalSpace, isEmpty, PRINTED_TOKEN } from '../../queries/pieces.ts';
+import { barbarianOf, isCityState, isNaturalWonder } from '../../queries/things.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
 import { onSpace } from '../../rules/actions.ts';
-import { makeRoom } from '../../rules/map-building.ts';
+import { foundCapital, makeRoom } from '../../rules/map-building.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
@@ -17,7 +16,6 @@ import { WATER_TOKENS } from '../content/limits.ts';
 import { WATER_TILE } from '../content/tiles.ts';
 import { capitalPlaces, edgeSpaces, explorationPlaces } from '../queries/exploring.ts';
 import { terraOf } from '../queries/realms.ts';
-import { settleCapital } from './set-up.ts';
 
 /** Tokens on every symbol from that space on (TI 3.4, TI 6.3). */
 export function populateFrom(game: NewDawnState, first: number): void {
@@ -26,7 +24,7 @@ export function populateFrom(game: NewDawnState, first: number): void {
     const symbol = printed[space];
     if (symbol === null || symbol === undefined || symbol === 'capital' || symbol === 'fort') continue;
     if (isCityState(symbol) || isNaturalWonder(symbol)) game.pieces[space] = PRINTED_TOKEN;
-    else if (!isResource(symbol)) game.barbarians[ALL_LETTERS.indexOf(symbol satisfies Letter)] = space;
+    else if (!isResource(symbol)) game.barbarians[barbarianOf(symbol satisfies Letter)] = space;
     else if (game.supply[symbol] > 0) {
       game.supply[symbol]--;
       game.pieces[space] = PRINTED_TOKEN;
@@ -62,6 +60,11 @@ export const takeTile: Decision<NewDawn, 'take-tile'> = {
     push(game, from === undefined ? turned : { ...turned, from });
   },
 };
+
+/** Your own capital goes on the star of a capital tile at once (TI 3.3h). */
+function settleCapital(game: NewDawnState, seat: Seat, centre: number): void {
+  if (boardOf(game.map).printed[centre] === 'capital') foundCapital(game, seat, centre);
+}
 
 /** Where the tile goes. */
 export const layTile: Decision<NewDawn, 'lay-tile'> = {

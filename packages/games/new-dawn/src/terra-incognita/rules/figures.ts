@@ -1,8 +1,8 @@
 /** Caravans that explore, and cities built where figures stand (TI 6, TI 7; Animal Husbandry). */
 
 import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { focusCard } from '../../content/focus-cards.ts';
 import { caravanSteps } from '../../queries/caravans.ts';
+import { focusCard } from '../../queries/things.ts';
 import { moveCaravan as baseMoveCaravan, journeyOf, mayEndMove } from '../../rules/economy.ts';
 import { fitCaravans } from '../../rules/focus-row.ts';
 import { build as baseBuild, foundCity } from '../../rules/industry.ts';
@@ -11,7 +11,7 @@ import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import { legalCitySites } from '../queries/cities.ts';
 import { explorationObstacle } from '../queries/exploring.ts';
 import { realmOf } from '../queries/realms.ts';
-import { fitArmies } from './armies.ts';
+import { fitArmies } from './army-losses.ts';
 
 const EXPLORE: Actions['move-caravan'] = Object.freeze({ type: 'explore' });
 

@@ -1,9 +1,10 @@
 /** Growth cards: districts and reinforcing (TI 7.1 to TI 7.4). */
 
 import { type Decision, emit, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
-import { boardOf } from '../../board.ts';
-import { type FocusId, focusCard } from '../../content/focus-cards.ts';
+import type { FocusId } from '../../content/focus-cards.ts';
+import { boardOf } from '../../queries/board.ts';
 import { citiesOf, isToken, ownerAt, tokenOf } from '../../queries/pieces.ts';
+import { focusCard } from '../../queries/things.ts';
 import { spendable } from '../../queries/trade.ts';
 import { DONE, onSpace, spendAction, TAKE_BACK } from '../../rules/actions.ts';
 import { occupy, takeBack, turnToken } from '../../rules/control.ts';
@@ -11,8 +12,8 @@ import { spend } from '../../rules/trade-tokens.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
+import { DISTRICTS, type District } from '../content/districts.ts';
 import type { GrowthCard } from '../content/focus-cards.ts';
-import { DISTRICTS, type District } from '../names.ts';
 import { districtPlaces } from '../queries/districts.ts';
 import { armiesOnMap, districtAt, districtSpace, districtsOf, realmOf, terraOf } from '../queries/realms.ts';
 import { unreinforced } from '../queries/reinforcing.ts';

@@ -3,6 +3,7 @@
 import {
   between,
   type Decision,
+  type OpenTable,
   emit,
   type Procedure,
   pop,
@@ -13,27 +14,29 @@ import {
   type StateOf,
   shuffle,
 } from '@tabularium/kernel';
-import { boardOf, printMap, printPlacement } from '../../board.ts';
-import { type FocusId, focusCard } from '../../content/focus-cards.ts';
+import type { FocusId } from '../../content/focus-cards.ts';
 import { CORE } from '../../content/layouts.ts';
-import { LEADER_IDS, type LeaderId, leaderOf } from '../../content/leaders.ts';
+import { LEADER_IDS, type LeaderId } from '../../content/leaders.ts';
 import { TRADE_LIMIT } from '../../content/limits.ts';
-import { foundCapital, makeRoom } from '../../rules/map-building.ts';
+import { boardOf, printMap, printPlacement } from '../../queries/board.ts';
+import { focusCard, leaderOf } from '../../queries/things.ts';
+import { makeRoom } from '../../rules/map-building.ts';
 import { type populate as basePopulate, emptyTable, newPlayer } from '../../rules/set-up.ts';
 import { type NewDawnState, ON_CARD, type Player } from '../../state.ts';
 import type { NewDawn, Reason } from '../../vocabulary.ts';
+import { DISTRICTS } from '../content/districts.ts';
 import { STANDARD_CARDS, UNIQUE_CARDS } from '../content/focus-cards.ts';
+import type { TerraLeaderId } from '../content/leaders.ts';
 import { TERRA_LEADERS } from '../content/leaders.ts';
 import { CONTROL_TOKENS, CORE_TILES, NORMAL_VICTORY_CARDS } from '../content/limits.ts';
 import { CAPITAL_TILES, FORT_TILE, STACK_TILES } from '../content/tiles.ts';
 import { FORT_CARDS, NORMAL_CARDS } from '../content/victory-cards.ts';
-import { DISTRICTS, type TerraLeaderId } from '../names.ts';
 import { fortPlaces, fortSites } from '../queries/exploring.ts';
 import { newTerraTurn, type Terra } from '../state.ts';
 import { populateFrom } from './exploration.ts';
 
 /** The state before the first decision: the core lies, forts and capital tiles are dealt. */
-export function setUp(table: StateOf<NewDawn>): NewDawnState {
+export function setUp(table: OpenTable<NewDawn>): NewDawnState {
   const leaders = shuffle(table, 'set-up', [...LEADER_IDS, ...(Object.keys(TERRA_LEADERS) as TerraLeaderId[])]);
   const dealt = leaders.slice(0, table.seats);
   const normal = shuffle(table, 'set-up', [...NORMAL_CARDS]);
@@ -142,8 +145,3 @@ export const populate: typeof basePopulate = {
     push(game, { step: 'turn-direction-token', seat: game.firstPlayer });
   },
 } satisfies Procedure<NewDawn, 'populate'>;
-
-/** The own capital goes on the star of a capital tile at once (TI 3.3h). */
-export function settleCapital(game: NewDawnState, seat: Seat, centre: number): void {
-  if (boardOf(game.map).printed[centre] === 'capital') foundCapital(game, seat, centre);
-}

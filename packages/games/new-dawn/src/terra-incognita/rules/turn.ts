@@ -2,6 +2,7 @@
 
 import { type Decision, emit, type Procedure, pop } from '@tabularium/kernel';
 import { stackOf } from '../../queries/diplomacy.ts';
+import { hasEffect } from '../../queries/effects.ts';
 import { ownerAt } from '../../queries/pieces.ts';
 import { DONE } from '../../rules/actions.ts';
 import { afterArrival as baseAfterArrival } from '../../rules/diplomacy.ts';
@@ -23,7 +24,7 @@ export const turn: Procedure<NewDawn, 'turn'> = {
     const choosing = game.frames.pop();
     game.frames.push({ step: 'moment', seat, moment: 'end-of-turn', card, slot: 0 });
     if (choosing !== undefined) game.frames.push(choosing);
-    if (game.players[seat]?.leader === 'poland' && realmOf(game, seat).union < 0) {
+    if (realmOf(game, seat).union < 0 && hasEffect(game, seat, 'unites')) {
       game.frames.push({ step: 'union', seat });
     }
     lendAntananarivo(game);
@@ -77,7 +78,7 @@ export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
   run(game, frame) {
     const { seat, space } = frame;
     const owner = ownerAt(game, space);
-    if (game.players[owner]?.leader === 'ottoman' && terraOf(game).ibrahim === seat) {
+    if (terraOf(game).ibrahim === seat && hasEffect(game, owner, 'hasVizier')) {
       gainTrade(game, owner, 1);
       gainTrade(game, seat, 1);
     }

@@ -1,8 +1,8 @@
 /** Who has won with the expansion (TI 13). */
 
 import type { Result, Seat } from '@tabularium/kernel';
-import { agendasOn } from '../../content/victory-cards.ts';
 import { friendlySpaces } from '../../queries/pieces.ts';
+import { agendasOn } from '../../queries/things.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
 import { best, completedCards } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';

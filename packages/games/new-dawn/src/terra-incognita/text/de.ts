@@ -1,18 +1,20 @@
 /** Die deutschen Sätze, die die Erweiterung hinzufügt. */
 
-import { player } from '@tabularium/kernel';
-import { focusCard } from '../../content/focus-cards.ts';
-import { naming, slotName } from '../../text/book.ts';
-import { namesDe as names } from '../../text/names-de.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
+import { focusCard } from '../../queries/things.ts';
+import { explaining, naming } from '../../text/book.ts';
+import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
-import type { TerraText } from './sentences.ts';
+import { namingOwn } from './names.ts';
+import { terraLabelsDe } from './labels-de.ts';
+import { ownKindsDe } from './names-de.ts';
 
-const { place, space, wonder, cityState, agenda, token, resource, barbarian, district, government, target } =
-  naming(names);
+const { place, space, wonder, cityState, token, resource, barbarian, target, inSlot } = naming('de');
+const { district, government, dialEvent } = namingOwn(ownKindsDe);
 
 /** Fragen, Aktionen, Ereignisse und Gründe auf Deutsch. */
-export const terraDe: TerraText = {
+export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
   options: {
     module: {
       name: 'Erweiterung',
@@ -115,7 +117,7 @@ export const terraDe: TerraText = {
       const seat = frame?.step === 'change-government' ? frame.seat : 0;
       const card = view.players[seat]?.row[slot - 1]?.card;
       const name = card === undefined ? '' : government(GOVERNMENTS[focusCard(card).type].id);
-      return `${name}: ${slotName(view, seat, slot, names)}`;
+      return `${name}: ${inSlot(view, seat, slot)}`;
     },
     seize: (action, view) => `Stadt auf ${place(view, action.space)} ersetzen`,
     settle: (action, view) =>
@@ -145,14 +147,14 @@ export const terraDe: TerraText = {
     'government-changed': (fact) => `${player(fact.seat)} wechselt die Regierungsform: ${government(fact.government)}.`,
     'government-lost': (fact) => `${player(fact.seat)} verliert die Regierungsform: ${government(fact.government)}.`,
     'dial-turned': ({ sector }) =>
-      `Ereignis: ${(TERRA_SECTORS[sector] ?? []).map((event) => names.dialEvents[event][0]).join(', ')}.`,
+      `Ereignis: ${(TERRA_SECTORS[sector] ?? []).map((event) => dialEvent(event)).join(', ')}.`,
     'wonder-cheapened': (fact) => `${wonder(fact.wonder)} bekommt einen Handelsmarker und kostet 1 weniger.`,
     'wonder-removed': (fact) => `${wonder(fact.wonder)} wird aus dem Spiel entfernt.`,
     'city-seized': (fact) =>
       `${player(fact.seat)} ersetzt eine Stadt von ${player(fact.rival)} auf ${space(fact.space)}.`,
     'city-state-annexed': (fact) => `${player(fact.seat)} übernimmt ${cityState(fact.cityState)} ohne Angriff.`,
-    'agenda-lost': (fact) => `${player(fact.seat)} verliert ${agenda(fact.agenda)}.`,
   },
+  labels: terraLabelsDe,
   reasons: {
     'too-few-contacts': 'Das berührt zu wenige Felder.',
     'touches-fort': 'Das berührt eine andere Festung.',
@@ -175,5 +177,10 @@ export const terraDe: TerraText = {
     'technophile-scholarly-ti': 'Technikbegeistert / Gebildet',
     fortified: 'Befestigt',
     expeditionary: 'Erkundungsfreudig',
+  },
+  things: {
+    district: explaining(() => ownKindsDe.districts, 'TI 7.6'),
+    government: explaining(() => ownKindsDe.governments, 'TI 8.3'),
+    'dial-event': explaining(() => ownKindsDe.dialEvents, 'TI 10.10'),
   },
 };

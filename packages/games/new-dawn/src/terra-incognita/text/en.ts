@@ -1,18 +1,20 @@
 /** The English sentences the expansion adds. */
 
-import { player } from '@tabularium/kernel';
-import { focusCard } from '../../content/focus-cards.ts';
-import { naming, slotName } from '../../text/book.ts';
-import { namesEn as names } from '../../text/names-en.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
+import { focusCard } from '../../queries/things.ts';
+import { explaining, naming } from '../../text/book.ts';
+import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
-import type { TerraText } from './sentences.ts';
+import { namingOwn } from './names.ts';
+import { terraLabelsEn } from './labels-en.ts';
+import { ownKindsEn } from './names-en.ts';
 
-const { place, space, wonder, cityState, agenda, token, resource, barbarian, district, government, target } =
-  naming(names);
+const { place, space, wonder, cityState, token, resource, barbarian, target, inSlot } = naming('en');
+const { district, government, dialEvent } = namingOwn(ownKindsEn);
 
 /** Prompts, actions, facts and reasons in English. */
-export const terraEn: TerraText = {
+export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
   options: {
     module: {
       name: 'Expansion',
@@ -112,7 +114,7 @@ export const terraEn: TerraText = {
       const seat = frame?.step === 'change-government' ? frame.seat : 0;
       const card = view.players[seat]?.row[slot - 1]?.card;
       const name = card === undefined ? '' : government(GOVERNMENTS[focusCard(card).type].id);
-      return `${name}: ${slotName(view, seat, slot, names)}`;
+      return `${name}: ${inSlot(view, seat, slot)}`;
     },
     seize: (action, view) => `Replace the city on ${place(view, action.space)}`,
     settle: (action, view) =>
@@ -142,13 +144,13 @@ export const terraEn: TerraText = {
     'government-changed': (fact) => `${player(fact.seat)} becomes a ${government(fact.government)}.`,
     'government-lost': (fact) => `${player(fact.seat)} loses the ${government(fact.government)}.`,
     'dial-turned': ({ sector }) =>
-      `Event: ${(TERRA_SECTORS[sector] ?? []).map((event) => names.dialEvents[event][0]).join(', ')}.`,
+      `Event: ${(TERRA_SECTORS[sector] ?? []).map((event) => dialEvent(event)).join(', ')}.`,
     'wonder-cheapened': (fact) => `${wonder(fact.wonder)} gets a trade token and costs 1 less.`,
     'wonder-removed': (fact) => `${wonder(fact.wonder)} is removed from the game.`,
     'city-seized': (fact) => `${player(fact.seat)} replaces a city of ${player(fact.rival)} on ${space(fact.space)}.`,
     'city-state-annexed': (fact) => `${player(fact.seat)} takes over ${cityState(fact.cityState)} without an attack.`,
-    'agenda-lost': (fact) => `${player(fact.seat)} loses ${agenda(fact.agenda)}.`,
   },
+  labels: terraLabelsEn,
   reasons: {
     'too-few-contacts': 'It touches too few spaces.',
     'touches-fort': 'It touches another fort.',
@@ -171,5 +173,10 @@ export const terraEn: TerraText = {
     'technophile-scholarly-ti': 'Technophile / Scholarly',
     fortified: 'Fortified',
     expeditionary: 'Expeditionary',
+  },
+  things: {
+    district: explaining(() => ownKindsEn.districts, 'TI 7.6'),
+    government: explaining(() => ownKindsEn.governments, 'TI 8.3'),
+    'dial-event': explaining(() => ownKindsEn.dialEvents, 'TI 10.10'),
   },
 };

@@ -1,9 +1,10 @@
 /** Deutsche Namen und Erklärungen dessen, was in der Schachtel der Erweiterung liegt. */
 
-import type { TerraNames } from './names.ts';
+import type { BoxNames } from '../../text/book.ts';
+import type { OwnKinds } from './names.ts';
 
 /** Was die Erweiterung zu den deutschen Namen hinzufügt. */
-export const terraNamesDe: TerraNames = {
+export const terraNamesDe: BoxNames<'terraIncognita'> = {
   leaders: {
     china: [
       'Qin Shihuangdi von China',
@@ -43,7 +44,7 @@ export const terraNamesDe: TerraNames = {
       'Nach einem gewonnenen Angriff lege 1 Handelsmarker auf deine Militärkarte, 2 nach einem Angriff auf eine Stadt oder einen Stadtstaat.',
     ],
   },
-  growth: 'Wachstum',
+  types: { growth: 'Wachstum' },
   focus: {
     irrigation: [
       'Bewässerung',
@@ -260,6 +261,25 @@ export const terraNamesDe: TerraNames = {
     'ha-long-bay': 'Halong-Bucht',
     gobustan: 'Qobustan',
   },
+  targets: { army: 'eine Armee', caravan: 'ein Wagen', fort: 'die Festung' },
+  components: {
+    army: ['Armee', 'Zieht, wenn ihr Besitzer die Militärkarte abhandelt, greift an und erkundet.'],
+    fort: [
+      'Festung',
+      'Ein eigenes Feld, Wald, das sich mit 6 verteidigt. Wer eine Stadt darauf hat, kontrolliert sie.',
+    ],
+    district: ['Bezirk', 'Ein Kontrollmarker mit einer Fähigkeit, von Wachstum-Karten gelegt.'],
+    government: ['Regierungsmarker', 'Lässt seine Fokuskarte als weiter rechts gelten.'],
+    'water-token': ['Wassermarker', 'Füllt ein Loch der Weltkarte.'],
+    ibrahim: [
+      'Ibrahim',
+      'Erreicht ein Wagen des Besitzers eine osmanische Stadt, bekommen er und der osmanische Spieler je einen Handelsmarker.',
+    ],
+  },
+};
+
+/** Districts, governments and events of the dial. */
+export const ownKindsDe: OwnKinds = {
   districts: {
     campus: [
       'Campus',
@@ -307,20 +327,6 @@ export const terraNamesDe: TerraNames = {
     wonders: [
       'Weltwunder',
       'Offene Weltwunder bekommen einen Handelsmarker und kosten 1 weniger; wer schon einen hat, wird aus dem Spiel entfernt.',
-    ],
-  },
-  components: {
-    army: ['Armee', 'Zieht, wenn ihr Besitzer die Militärkarte abhandelt, greift an und erkundet.'],
-    fort: [
-      'Festung',
-      'Ein eigenes Feld, Wald, das sich mit 6 verteidigt. Wer eine Stadt darauf hat, kontrolliert sie.',
-    ],
-    district: ['Bezirk', 'Ein Kontrollmarker mit einer Fähigkeit, von Wachstum-Karten gelegt.'],
-    government: ['Regierungsmarker', 'Lässt seine Fokuskarte als weiter rechts gelten.'],
-    'water-token': ['Wassermarker', 'Füllt ein Loch der Weltkarte.'],
-    ibrahim: [
-      'Ibrahim',
-      'Erreicht ein Wagen des Besitzers eine osmanische Stadt, bekommen er und der osmanische Spieler je einen Handelsmarker.',
     ],
   },
 };

@@ -1,9 +1,10 @@
 /** English names and explanations of what is in the expansion's box. */
 
-import type { TerraNames } from './names.ts';
+import type { BoxNames } from '../../text/book.ts';
+import type { OwnKinds } from './names.ts';
 
 /** What the expansion adds to the English names. */
-export const terraNamesEn: TerraNames = {
+export const terraNamesEn: BoxNames<'terraIncognita'> = {
   leaders: {
     china: [
       'Qin Shi Huang of China',
@@ -43,7 +44,7 @@ export const terraNamesEn: TerraNames = {
       'After winning an attack put 1 trade token on your military card, 2 if you attacked a city or city-state.',
     ],
   },
-  growth: 'growth',
+  types: { growth: 'growth' },
   focus: {
     irrigation: [
       'Irrigation',
@@ -254,6 +255,22 @@ export const terraNamesEn: TerraNames = {
     'ha-long-bay': 'Ha Long Bay',
     gobustan: 'Gobustan',
   },
+  targets: { army: 'an army', caravan: 'a caravan', fort: 'the fort' },
+  components: {
+    army: ['army', 'Marches when its owner resolves the military card, attacks and explores.'],
+    fort: ['fort', 'A space of its own, forest, that defends with 6. Who has a city on it controls it.'],
+    district: ['district', 'A control token with an ability, placed by growth cards.'],
+    government: ['government token', 'Lets its focus card count as slots farther right.'],
+    'water-token': ['water token', 'Fills a hole of the map.'],
+    ibrahim: [
+      'Ibrahim',
+      "When its holder's caravan reaches an Ottoman city, the holder and the Ottoman player each get a trade token.",
+    ],
+  },
+};
+
+/** Districts, governments and events of the dial. */
+export const ownKindsEn: OwnKinds = {
   districts: {
     campus: ['campus', 'A trade token on science for each friendly mountain and natural wonder on and around it.'],
     'commercial-hub': [
@@ -292,17 +309,6 @@ export const terraNamesEn: TerraNames = {
     wonders: [
       'Wonders',
       'Face-up wonders get a trade token and cost 1 less; one that has a token is removed from the game.',
-    ],
-  },
-  components: {
-    army: ['army', 'Marches when its owner resolves the military card, attacks and explores.'],
-    fort: ['fort', 'A space of its own, forest, that defends with 6. Who has a city on it controls it.'],
-    district: ['district', 'A control token with an ability, placed by growth cards.'],
-    government: ['government token', 'Lets its focus card count as slots farther right.'],
-    'water-token': ['water token', 'Fills a hole of the map.'],
-    ibrahim: [
-      'Ibrahim',
-      "When its holder's caravan reaches an Ottoman city, the holder and the Ottoman player each get a trade token.",
     ],
   },
 };

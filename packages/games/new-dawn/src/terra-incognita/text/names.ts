@@ -1,37 +1,25 @@
-/** What one language must name of the expansion's box. */
+/** What only the expansion's box has names for. */
 
+import { link } from '@tabularium/kernel';
 import type { Entry } from '../../text/book.ts';
 import type { DialEvent } from '../content/dial.ts';
-import type {
-  District,
-  GovernmentId,
-  TerraAgendaId,
-  TerraCityStateId,
-  TerraDiplomacyId,
-  TerraFocusId,
-  TerraLeaderId,
-  TerraNaturalWonderId,
-  TerraWonderId,
-} from '../names.ts';
-
-type Table<Id extends string> = Readonly<Record<Id, Entry>>;
+import type { District } from '../content/districts.ts';
+import type { GovernmentId } from '../content/governments.ts';
 
 /** Pieces of the expansion that are not cards. */
 export const TERRA_COMPONENTS = ['army', 'fort', 'district', 'government', 'water-token', 'ibrahim'] as const;
 export type TerraComponent = (typeof TERRA_COMPONENTS)[number];
 
-/** The names and explanations the expansion adds. */
-export interface TerraNames {
-  readonly leaders: Table<TerraLeaderId>;
-  readonly growth: string;
-  readonly focus: Table<TerraFocusId>;
-  readonly wonders: Table<TerraWonderId>;
-  readonly cityStates: Table<TerraCityStateId>;
-  readonly diplomacy: Table<TerraDiplomacyId>;
-  readonly agendas: Table<TerraAgendaId>;
-  readonly naturalWonders: Readonly<Record<TerraNaturalWonderId, string>>;
-  readonly districts: Table<District>;
-  readonly governments: Table<GovernmentId>;
-  readonly dialEvents: Table<DialEvent>;
-  readonly components: Table<TerraComponent>;
+/** The kinds of things the base game does not have. */
+export interface OwnKinds {
+  readonly districts: Readonly<Record<District, Entry>>;
+  readonly governments: Readonly<Record<GovernmentId, Entry>>;
+  readonly dialEvents: Readonly<Record<DialEvent, Entry>>;
 }
+
+/** How they are called inside a sentence, as links. */
+export const namingOwn = (names: OwnKinds) => ({
+  district: (id: District) => link('district', id, names.districts[id][0]),
+  government: (id: GovernmentId) => link('government', id, names.governments[id][0]),
+  dialEvent: (id: DialEvent) => names.dialEvents[id][0],
+});

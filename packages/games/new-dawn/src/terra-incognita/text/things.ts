@@ -1,14 +1,15 @@
 /** Everything in the expansion's box that can be explained, as `kind:id`. */
 
 import { TERRA_CITY_STATES } from '../content/city-states.ts';
-import { TERRA_DIPLOMACY } from '../content/diplomacy.ts';
+import { TERRA_DIPLOMACY_IDS } from '../content/diplomacy.ts';
+import { DISTRICTS } from '../content/districts.ts';
 import { TERRA_FOCUS_CARDS } from '../content/focus-cards.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
 import { TERRA_LEADERS } from '../content/leaders.ts';
 import { TERRA_NATURAL_WONDERS } from '../content/natural-wonders.ts';
-import { TERRA_AGENDAS, TERRA_VICTORY_CARDS } from '../content/victory-cards.ts';
+import { TERRA_LETTERS } from '../content/tiles.ts';
+import { TERRA_VICTORY_CARDS } from '../content/victory-cards.ts';
 import { TERRA_WONDERS } from '../content/wonders.ts';
-import { DISTRICTS } from '../names.ts';
 import { TERRA_COMPONENTS } from './names.ts';
 
 const of = (kind: string, ids: readonly string[]) => ids.map((id) => `${kind}:${id}`);
@@ -19,10 +20,11 @@ export const terraThings: readonly string[] = [
   ...of('focus', Object.keys(TERRA_FOCUS_CARDS)),
   ...of('wonder', Object.keys(TERRA_WONDERS)),
   ...of('city-state', Object.keys(TERRA_CITY_STATES)),
-  ...of('diplomacy', Object.keys(TERRA_DIPLOMACY)),
-  ...of('agenda', Object.keys(TERRA_AGENDAS)),
+  ...of('diplomacy', TERRA_DIPLOMACY_IDS),
+  ...of('agenda', Object.values(TERRA_VICTORY_CARDS).flat()),
   ...of('victory-card', Object.keys(TERRA_VICTORY_CARDS)),
   ...of('natural-wonder', Object.keys(TERRA_NATURAL_WONDERS)),
+  ...of('barbarian', TERRA_LETTERS),
   ...of('district', DISTRICTS),
   ...of(
     'government',

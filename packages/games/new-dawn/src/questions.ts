@@ -1,27 +1,22 @@
 /**
- * What a module of the game may decide differently. The rules ask these questions by name and never which module is
- * on; the base game's answers are in `base.ts`, an expansion's in its own folder. Steps are replaced in `steps.ts`.
+ * What a box of the game may decide differently. The rules ask these questions by name and never which boxes are in
+ * play; the base game's answers are in `box.ts`, an expansion's in its own folder.
  */
 
-import type { Luck, Refusal, Result, Seat, StateOf } from '@tabularium/kernel';
-import { base } from './base.ts';
+import { type OpenTable, questions, type Refusal, type Result, type Seat } from '@tabularium/kernel';
+import type { Sense } from './bot/sense.ts';
 import type { CityStateId } from './content/city-states.ts';
 import type { DiplomacyId } from './content/diplomacy.ts';
 import type { FocusId, FocusType } from './content/focus-cards.ts';
 import type { Era, WonderId } from './content/wonders.ts';
 import type { NewDawnState, NewDawnView } from './state.ts';
-import { terraIncognita } from './terra-incognita/module.ts';
-import type { Terra } from './terra-incognita/state.ts';
 import type { NewDawn, Reason } from './vocabulary.ts';
 
 /** How a card of some type is resolved. */
 export type Resolve = (game: NewDawnState, seat: Seat, id: FocusId, card: never, slot: number) => void;
 
-/** The modules a table can be made with. */
-export type ModuleId = 'base' | 'terra-incognita';
-
-/** One module's answers. */
-export interface Module {
+/** The questions. */
+export interface Questions {
   /** The numbers of the places of a focus row, from the left (ND 6.3, TI 4.3). */
   readonly places: readonly number[];
   /** What one player and the table have of everything that is counted. */
@@ -37,11 +32,11 @@ export interface Module {
   readonly wonders: readonly WonderId[];
   readonly wondersInPlay: (seats: number, era: Era) => number;
   /** How each type of card is resolved. */
-  readonly resolve: Readonly<Record<FocusType, Resolve>>;
+  readonly resolve: Readonly<Partial<Record<FocusType, Resolve>>>;
   /** The state before the first decision. */
-  setUp(table: StateOf<NewDawn>): NewDawnState;
-  /** The module's own part of a state that agrees with the view. */
-  imagined(view: NewDawnView, luck: Luck): Terra | null;
+  setUp(table: OpenTable<NewDawn>): NewDawnState;
+  /** Wonders that everybody knows to be neither in a deck nor built. */
+  goneWonders(view: NewDawnView): readonly WonderId[];
   /** How many places farther right than it lies a card counts (TI 9). */
   shift(game: NewDawnState, seat: Seat, card: FocusId, place: number): number;
   /** The cards of that level, and type if given, that the seat has in its row or deck. */
@@ -86,11 +81,9 @@ export interface Module {
   cardsToWin(game: NewDawnState): number;
   /** Where a city-state counts as a city of the player whose turn it is, `-1` if none does: it is no own piece. */
   borrowedCity(game: NewDawnState): number;
-  /** What else must hold; each broken law as a sentence. */
-  brokenLaws(game: NewDawnState): string[];
+  /** What bots know. */
+  readonly sense: Sense;
 }
 
-/** The module that table is played with. */
-export function moduleOf(game: { readonly options: { readonly module: ModuleId } }): Module {
-  return game.options.module === 'base' ? base : terraIncognita;
-}
+/** The answers of the boxes in play at that table. */
+export const asks = questions<Questions>();

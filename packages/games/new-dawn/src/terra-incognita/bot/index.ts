@@ -1,24 +1,25 @@
 /** What bots know about the expansion: armies, forts, districts, governments and the unknown land. */
 
-import type { ActionOf, Seat } from '@tabularium/kernel';
-import { boardOf } from '../board.ts';
-import { buildingTurns, chanceOf, dialTurns, fightingStrength, matureTurns, wonderTurns } from '../bot/agendas.ts';
-import { distancesFrom, nearest } from '../bot/atlas.ts';
-import type { Survey } from '../bot/survey.ts';
-import { DIAL_AFTER_END, DIAL_END, DIAL_MARKS } from '../content/dials.ts';
-import { focusCard } from '../content/focus-cards.ts';
-import type { AgendaId } from '../content/victory-cards.ts';
-import { ERAS, type Wonder, wonderOf } from '../content/wonders.ts';
-import { attackStrength } from '../queries/combat.ts';
-import { heldNaturalWonders } from '../queries/control.ts';
-import { isCity, PRINTED_TOKEN, pieceOwner } from '../queries/pieces.ts';
-import { type NewDawnState, ON_CARD } from '../state.ts';
-import type { NewDawn } from '../vocabulary.ts';
-import { GOVERNMENTS } from './content/governments.ts';
-import { FORT_DEFENCE } from './content/limits.ts';
-import { type Aim, aimsAt, isHostile } from './queries/armies.ts';
-import { armyDefence } from './queries/combat.ts';
-import { districtsOf, fortsOf, isFreeFort, realmOf } from './queries/realms.ts';
+import type { Seat } from '@tabularium/kernel';
+import { buildingTurns, chanceOf, dialTurns, fightingStrength, matureTurns, wonderTurns } from '../../bot/agendas.ts';
+import { distancesFrom, nearest } from '../../bot/atlas.ts';
+import { STEP_LEFT, TO_BUILD, TO_SEND } from '../../bot/pending.ts';
+import type { Sense } from '../../bot/sense.ts';
+import type { Survey } from '../../bot/survey.ts';
+import { DIAL_AFTER_END, DIAL_END, DIAL_MARKS } from '../../content/dials.ts';
+import { ERAS, type Wonder } from '../../content/wonders.ts';
+import { boardOf } from '../../queries/board.ts';
+import { attackStrength } from '../../queries/combat.ts';
+import { heldNaturalWonders } from '../../queries/control.ts';
+import { isCity, PRINTED_TOKEN, pieceOwner } from '../../queries/pieces.ts';
+import { focusCard, wonderOf } from '../../queries/things.ts';
+import { type NewDawnState, ON_CARD } from '../../state.ts';
+import { GOVERNMENTS } from '../content/governments.ts';
+import { FORT_DEFENCE } from '../content/limits.ts';
+import type { TerraAgendaId } from '../content/victory-cards.ts';
+import { type Aim, aimsAt, isHostile } from '../queries/armies.ts';
+import { armyDefence } from '../queries/combat.ts';
+import { districtsOf, fortsOf, isFreeFort, realmOf } from '../queries/realms.ts';
 
 /** What one turn brings: control tokens reinforced, and what a district, a diplomacy card, a resource and a tile take. */
 const REINFORCED_A_TURN = 3.2;
@@ -27,42 +28,23 @@ const CARD = 1.3;
 const RESOURCE = 0.85;
 const TILE = 1.3;
 
-/** The turns of work an agenda of the expansion still takes. */
-export function terraTurns(survey: Survey, agenda: AgendaId): number {
-  const { game, seat, tokens, reinforced, player } = survey;
-  switch (agenda) {
-    case 'defensive':
-      return (15 - reinforced) / REINFORCED_A_TURN + Math.max(0, 15 - tokens) / 2.4;
-    case 'devastating':
-      return 0.7 / chanceOf(fightingStrength(survey) + 1 - 10.5);
-    case 'diplomatic':
-      return diplomaticTurns(survey);
-    case 'hoarder':
-      return RESOURCE * (5 - resourcesHeld(survey));
-    case 'expansionist':
-      return TILE * (6 - tilesUnder(survey, survey.cities));
-    case 'provincial':
-      return provincialTurns(survey);
-    case 'industrious':
-      return DISTRICT * (5 - districtsOf(game, seat).length);
-    case 'prolific':
-      return Math.min(...ERAS.map((era) => wonderTurns(survey, 2, (wonder) => wonder.era === era)));
-    case 'progressive':
-      return newKinds(survey, (wonder) => wonder.era);
-    case 'diversified':
-      return newKinds(survey, (wonder) => wonder.type);
-    case 'scholarly-ti':
-      return wonderTurns(survey, 2, ({ type }) => type === 'science');
-    case 'technophile-ti':
-      return dialTurns(survey, stepsToLevelFour(player.dial, 3 - levelFour(survey)));
-    case 'fortified':
-      return fortTurns(survey, 1);
-    case 'expeditionary':
-      return fortTurns(survey, 2);
-    default:
-      return 9;
-  }
-}
+/** The turns of work each agenda of the expansion still takes. */
+const AGENDA_TURNS: Readonly<Record<TerraAgendaId, (survey: Survey) => number>> = {
+  defensive: ({ reinforced, tokens }) => (15 - reinforced) / REINFORCED_A_TURN + Math.max(0, 15 - tokens) / 2.4,
+  devastating: (survey) => 0.7 / chanceOf(fightingStrength(survey) + 1 - 10.5),
+  diplomatic: diplomaticTurns,
+  hoarder: (survey) => RESOURCE * (5 - resourcesHeld(survey)),
+  expansionist: (survey) => TILE * (6 - tilesUnder(survey, survey.cities)),
+  provincial: provincialTurns,
+  industrious: ({ game, seat }) => DISTRICT * (5 - districtsOf(game, seat).length),
+  prolific: (survey) => Math.min(...ERAS.map((era) => wonderTurns(survey, 2, (wonder) => wonder.era === era))),
+  progressive: (survey) => newKinds(survey, (wonder) => wonder.era),
+  diversified: (survey) => newKinds(survey, (wonder) => wonder.type),
+  'scholarly-ti': (survey) => wonderTurns(survey, 2, ({ type }) => type === 'science'),
+  'technophile-ti': (survey) => dialTurns(survey, stepsToLevelFour(survey.player.dial, 3 - levelFour(survey))),
+  fortified: (survey) => fortTurns(survey, 1),
+  expeditionary: (survey) => fortTurns(survey, 2),
+};
 
 /** Four givers of diplomacy cards: those not yet visited must be within reach of a caravan. */
 function diplomaticTurns({ game, board, player }: Survey): number {
@@ -130,7 +112,7 @@ function fortTurns(survey: Survey, wanted: number): number {
   const { game, board, seat } = survey;
   const strength = fightingStrength(survey);
   const each: number[] = [];
-  for (const fort of board.forts) {
+  for (const { space: fort } of board.landmarks) {
     const piece = game.pieces[fort];
     if (pieceOwner(piece) === seat) each.push(0);
     else {
@@ -145,7 +127,7 @@ function fortTurns(survey: Survey, wanted: number): number {
 }
 
 /** How long the nearest army is on its way to that space, in turns. */
-export function marchTurns(survey: Survey, space: number): number {
+function marchTurns(survey: Survey, space: number): number {
   return MARCH * Math.max(0, nearest(distancesFrom(survey.board, space), armyPlaces(survey)) - 1);
 }
 
@@ -161,14 +143,14 @@ function armyPlaces({ game, seat, capital }: Survey): number[] {
 }
 
 /** How much faster armies, districts and the government make the seat. */
-export function realmSpeed({ game, seat }: Survey): number {
+function realmSpeed({ game, seat }: Survey): number {
   const { armies, governed } = realmOf(game, seat);
   const arrows = governed === null ? 0 : GOVERNMENTS[focusCard(governed).type].arrows;
   return 0.025 * districtsOf(game, seat).length + 0.03 * fortsOf(game, seat) + 0.02 * armies.length + 0.02 * arrows;
 }
 
 /** What armies on the map save, in turns: one that stands near something to take is worth more. */
-export function realmTurns({ game, seat }: Survey): number {
+function realmTurns({ game, seat }: Survey): number {
   let saved = 0;
   for (const at of realmOf(game, seat).armies) if (at !== ON_CARD) saved += 0.05 + 0.2 * threat(game, seat, at);
   return saved;
@@ -186,37 +168,49 @@ function threat(game: NewDawnState, seat: Seat, at: number): number {
 }
 
 /** How gladly a quick player takes an action of the expansion. */
-export function realmEagerness(game: NewDawnState, seat: Seat, action: ActionOf<NewDawn>): number {
-  switch (action.type) {
-    case 'explore':
-    case 'explore-from':
-      return 4;
-    case 'district':
-    case 'resolve-district':
-      return 6;
-    case 'grow':
-      return action.by === 'district' && districtsOf(game, seat).length < 5 ? 5 : 1;
-    case 'ability':
-    case 'drive-out':
-    case 'rout':
-      return 5;
-    case 'govern':
-      return 3;
-    case 'march':
-      return marchEagerness(game, seat, action.space);
-    case 'halt':
-      return 0.1;
-    case 're-roll':
-      return rollEagerness(game);
-    case 'settle':
-      return 6;
-    case 'seize':
-    case 'conquer':
-      return 8;
-    default:
-      return 1;
-  }
-}
+const EAGERNESS: Sense['eagerness'] = {
+  explore: () => 4,
+  'explore-from': () => 4,
+  district: () => 6,
+  'resolve-district': () => 6,
+  grow: (game, seat, { by }) => (by === 'district' && districtsOf(game, seat).length < 5 ? 5 : 1),
+  ability: () => 5,
+  'drive-out': () => 5,
+  rout: () => 5,
+  govern: () => 3,
+  march: (game, seat, { space }) => marchEagerness(game, seat, space),
+  halt: () => 0.1,
+  're-roll': rollEagerness,
+  settle: () => 6,
+  seize: () => 8,
+  conquer: () => 8,
+};
+
+/** A control token turned, and a fight of an army that will be won. */
+const TO_TURN = 0.05;
+const ARMY_TO_WIN = 1.5;
+
+/** What the seat itself is about to do. */
+const WORK: Sense['work'] = {
+  'choose-growth': () => TO_BUILD,
+  'place-district': () => TO_BUILD,
+  reinforce: ({ tokens, reinforced }, { left }) => TO_TURN * Math.min(left, tokens - reinforced),
+  'choose-army': ({ game, seat }, { moved }) => TO_SEND * (realmOf(game, seat).armies.length - moved.length),
+  'move-army': (_survey, { left }) => TO_SEND + STEP_LEFT * left,
+};
+
+/** What bots know with the expansion. */
+export const terraSense = (beneath: Sense): Sense => ({
+  agendaTurns: { ...beneath.agendaTurns, ...AGENDA_TURNS },
+  cardWorth: { ...beneath.cardWorth, growth: { trade: 0.006, waiting: 0.003 } },
+  work: { ...beneath.work, ...WORK },
+  fightPrize: { ...beneath.fightPrize, 'army-combat': 0, 'fight-on': ARMY_TO_WIN },
+  eagerness: { ...beneath.eagerness, ...EAGERNESS },
+  reachTurns: marchTurns,
+  isWalled: ({ printed }, space) => printed[space] === 'fort',
+  extraSpeed: realmSpeed,
+  extraSaved: realmTurns,
+});
 
 /** What a victory over each is worth. */
 const PRIZE: Readonly<Record<Aim['target'], number>> = {

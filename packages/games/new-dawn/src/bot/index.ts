@@ -4,18 +4,18 @@
  */
 
 import type { BotSense, Seat } from '@tabularium/kernel';
-import { turnsToWin } from './bot/agendas.ts';
-import { distancesFrom } from './bot/atlas.ts';
-import { underWay } from './bot/pending.ts';
-import { playout } from './bot/playout.ts';
-import { type Survey, surveyOf } from './bot/survey.ts';
-import { DIAL_MARKS } from './content/dials.ts';
-import type { FocusType } from './content/focus-cards.ts';
-import { heldNaturalWonders } from './queries/control.ts';
-import { capitalSpace, PRINTED_TOKEN } from './queries/pieces.ts';
-import { type NewDawnState, ON_CARD } from './state.ts';
-import { realmSpeed, realmTurns } from './terra-incognita/bot.ts';
-import type { NewDawn } from './vocabulary.ts';
+import { DIAL_MARKS } from '../content/dials.ts';
+import { heldNaturalWonders } from '../queries/control.ts';
+import { capitalSpace, PRINTED_TOKEN } from '../queries/pieces.ts';
+import { asks } from '../questions.ts';
+import { type NewDawnState, ON_CARD } from '../state.ts';
+import type { NewDawn } from '../vocabulary.ts';
+import { AGENDA_TURNS, reachTurns, turnsToWin } from './agendas.ts';
+import { distancesFrom } from './atlas.ts';
+import { underWay, WORK } from './pending.ts';
+import { EAGERNESS, playout } from './playout.ts';
+import type { Sense } from './sense.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
 /** How good the position is for that seat. */
 function evaluate(game: NewDawnState, seat: Seat): number {
@@ -41,22 +41,15 @@ function dangers({ exposed, reinforced }: Survey): number {
 }
 
 /** What a trade token on each type of card adds to the speed, and what its card adds waiting in a higher slot. */
-const TRADE: Readonly<Record<FocusType, number>> = {
-  culture: 0.018,
-  science: 0.012,
-  economy: 0.006,
-  industry: 0.018,
-  military: 0.01,
-  growth: 0.006,
+const CARD_WORTH = {
+  culture: { trade: 0.018, waiting: 0.004 },
+  science: { trade: 0.012, waiting: 0.006 },
+  economy: { trade: 0.006, waiting: 0.003 },
+  industry: { trade: 0.018, waiting: 0.008 },
+  military: { trade: 0.01, waiting: 0.003 },
 };
-const WAITING: Readonly<Record<FocusType, number>> = {
-  culture: 0.004,
-  science: 0.006,
-  economy: 0.003,
-  industry: 0.008,
-  military: 0.003,
-  growth: 0.003,
-};
+
+const NO_WORTH = { trade: 0, waiting: 0 };
 
 /** How fast the seat works, 1 at the beginning. */
 function speed(survey: Survey): number {
@@ -65,10 +58,12 @@ function speed(survey: Survey): number {
   let fast = 1 + towardsNextMark(player.dial) + 0.03 * (cities.length - 1) + 0.012 * tokens;
   fast += 0.025 * (marble + mercury + oil + diamond + heldNaturalWonders(game, seat)) + 0.04 * wonders.length;
   fast += 0.02 * player.diplomacy.length + 0.03 * player.cityStateCards.length + 0.02 * (player.caravans.length - 1);
+  const { cardWorth, extraSpeed } = asks(game).sense;
   for (const { focus, slot, trade } of survey.row) {
-    fast += 0.04 * (focus.level - 1) + TRADE[focus.type] * trade + WAITING[focus.type] * slot;
+    const { trade: worth, waiting } = cardWorth[focus.type] ?? NO_WORTH;
+    fast += 0.04 * (focus.level - 1) + worth * trade + waiting * slot;
   }
-  return game.terra === null ? fast : fast + realmSpeed(survey);
+  return fast + extraSpeed(survey);
 }
 
 /** The next card from the dial is worth more the nearer it is (ND 10.2). */
@@ -90,7 +85,7 @@ const MARKS: readonly number[] = Object.keys(DIAL_MARKS).map(Number);
 function onTheRoad(survey: Survey): number {
   let saved = 0;
   for (const at of survey.player.caravans) if (at !== ON_CARD) saved += STEP * Math.max(0, 6 - wayToTrade(survey, at));
-  return survey.game.terra === null ? saved : saved + realmTurns(survey);
+  return saved + asks(survey.game).sense.extraSaved(survey);
 }
 
 /** What one step of a caravan is worth. */
@@ -112,3 +107,16 @@ function wayToTrade({ game, board, seat }: Survey, from: number): number {
 
 /** Bots for A New Dawn. */
 export const bot: BotSense<NewDawn> = { evaluate, playout, spread: 0.3, plansTurns: true };
+
+/** What bots know of the base game. */
+export const sense: Sense = {
+  agendaTurns: AGENDA_TURNS,
+  cardWorth: CARD_WORTH,
+  work: WORK,
+  fightPrize: {},
+  eagerness: EAGERNESS,
+  reachTurns,
+  isWalled: () => false,
+  extraSpeed: () => 0,
+  extraSaved: () => 0,
+};

@@ -1,23 +1,18 @@
 /** What must hold after every action: components are conserved and everything lies where it may (ND 1.2). */
 
-import { boardOf } from '../board.ts';
-import { CITIES, TRADE_LIMIT } from '../content/limits.ts';
-import { RESOURCES } from '../content/resources.ts';
-import { agendaOf, agendasOn } from '../content/victory-cards.ts';
-import { moduleOf } from '../module.ts';
-import { diplomacyLimit, heldFrom } from '../queries/diplomacy.ts';
-import { capitalOf, cityOf, isToken, PRINTED_TOKEN, pieceOwner } from '../queries/pieces.ts';
-import { caravanLimit } from '../queries/trade.ts';
-import { type NewDawnState, ON_CARD } from '../state.ts';
+import { CITIES, TRADE_LIMIT } from './content/limits.ts';
+import { RESOURCES } from './content/resources.ts';
+import { boardOf } from './queries/board.ts';
+import { diplomacyLimit, heldFrom } from './queries/diplomacy.ts';
+import { capitalOf, cityOf, isToken, PRINTED_TOKEN, pieceOwner } from './queries/pieces.ts';
+import { agendaOf, agendasOn } from './queries/things.ts';
+import { caravanLimit } from './queries/trade.ts';
+import { asks } from './questions.ts';
+import { type NewDawnState, ON_CARD } from './state.ts';
 
 /** Each broken law as a sentence. */
 export function brokenLaws(game: NewDawnState): string[] {
-  return [
-    ...game.players.flatMap((_, seat) => playerLaws(game, seat)),
-    ...tableLaws(game),
-    ...agendaLaws(game),
-    ...moduleOf(game).brokenLaws(game),
-  ];
+  return [...game.players.flatMap((_, seat) => playerLaws(game, seat)), ...tableLaws(game), ...agendaLaws(game)];
 }
 
 function playerLaws(game: NewDawnState, seat: number): string[] {
@@ -27,7 +22,7 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
   const law = (holds: boolean, sentence: string) => {
     if (!holds) broken.push(`seat ${seat}: ${sentence}`);
   };
-  const { borrowedCity, isDistrict, limits, places } = moduleOf(game);
+  const { borrowedCity, isDistrict, limits, places } = asks(game);
   const borrowed = borrowedCity(game);
   const cities = game.pieces.filter((piece, space) => piece === cityOf(seat) && space !== borrowed).length;
   const tokens = game.pieces.filter(
@@ -90,7 +85,7 @@ function tableLaws(game: NewDawnState): string[] {
   for (const kind of RESOURCES) {
     const lying = board.resources.filter(({ id, space }) => id === kind && game.pieces[space] === PRINTED_TOKEN).length;
     const held = game.players.reduce((sum, player) => sum + player.resources[kind], 0);
-    law(lying + held + game.supply[kind] === moduleOf(game).limits.resources, `${kind} was lost or doubled`);
+    law(lying + held + game.supply[kind] === asks(game).limits.resources, `${kind} was lost or doubled`);
   }
   for (const space of game.barbarians) {
     law(

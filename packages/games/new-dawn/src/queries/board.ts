@@ -6,21 +6,14 @@
  * tile has enclosed. Numbers therefore never change when a tile is added.
  */
 
-import { type CityStateId, isCityState } from './content/city-states.ts';
-import { DIRECTIONS } from './content/dials.ts';
-import type { Placement } from './content/layouts.ts';
-import { isNaturalWonder, type NaturalWonderId } from './content/natural-wonders.ts';
-import { isResource, type Resource } from './content/resources.ts';
-import {
-  ALL_LETTERS,
-  DIFFICULTY,
-  type Printed,
-  SHAPE,
-  type Side,
-  TERRAIN_OF,
-  type Terrain,
-  tileOf,
-} from './content/tiles.ts';
+import type { CityStateId } from '../content/city-states.ts';
+import { DIRECTIONS } from '../content/dials.ts';
+import type { Placement } from '../content/layouts.ts';
+import type { NaturalWonderId } from '../content/natural-wonders.ts';
+import { isResource, type Resource } from '../content/resources.ts';
+import { DIFFICULTY, type Printed, SHAPE, type Side, TERRAIN_OF, type Terrain } from '../content/tiles.ts';
+import type { Brought } from '../vocabulary.ts';
+import { barbarianLetters, barbarianOf, isCityState, isLetter, isNaturalWonder, tileOf } from './things.ts';
 
 /** Axial coordinates of a hex. */
 export interface Hex {
@@ -54,7 +47,8 @@ export interface Board {
   /** Does what is printed here come back whenever no player's piece is on the space (ND 8.5, ND 14.5)? */
   readonly returns: readonly boolean[];
   readonly capitals: readonly number[];
-  readonly forts: readonly number[];
+  /** What only tiles of expansions have printed. */
+  readonly landmarks: readonly Site<Brought<'printed'>>[];
   readonly cityStates: readonly Site<CityStateId>[];
   readonly naturalWonders: readonly Site<NaturalWonderId>[];
   readonly resources: readonly Site<Resource>[];
@@ -88,7 +82,7 @@ export function hexesOf(place: Omit<Placement, 'tile'>): Hex[] {
   return firstHexes(place, SHAPE.length);
 }
 
-/** Where the first so many hexes of a tile lie; forts and water tokens have only one. */
+/** Where the first so many hexes of a tile lie; some pieces of map have only one. */
 function firstHexes({ side, q, r, rotation }: Omit<Placement, 'tile'>, count: number): Hex[] {
   return SHAPE.slice(0, count).map(([dq, dr]) => {
     let hex: Hex = side === 'A' ? { q: dq, r: dr } : { q: -dq - dr, r: dr };
@@ -189,11 +183,11 @@ const emptyBoard = (): Growing =>
     printed: [],
     returns: [],
     capitals: [],
-    forts: [],
+    landmarks: [],
     cityStates: [],
     naturalWonders: [],
     resources: [],
-    homes: ALL_LETTERS.map(() => -1),
+    homes: barbarianLetters().map(() => -1),
     waterTokens: 0,
   });
 
@@ -212,7 +206,7 @@ const copyOf = (board: Board): Growing => ({
   printed: board.printed.slice(),
   returns: board.returns.slice(),
   capitals: board.capitals.slice(),
-  forts: board.forts.slice(),
+  landmarks: board.landmarks.slice(),
   cityStates: board.cityStates.slice(),
   naturalWonders: board.naturalWonders.slice(),
   resources: board.resources.slice(),
@@ -224,11 +218,13 @@ function layTile(board: Growing, placement: Placement): void {
   const laid = tileOf(placement.tile);
   if (laid === undefined) throw new Error(`There is no tile ${placement.tile}.`);
   const { hexes: letters, symbols } = laid[placement.side];
-  const at = laid.kind === 'water' ? -1 : Math.max(-1, ...board.tile) + 1;
+  // A single hex of water is a token like those that fill holes.
+  const isToken = letters === 'w';
+  const at = isToken ? -1 : Math.max(-1, ...board.tile) + 1;
   for (const [i, hex] of firstHexes(placement, letters.length).entries()) {
     addSpace(board, hex, TERRAIN_OF[letters[i] ?? ''] ?? 'water', symbols[i] ?? null, at);
   }
-  if (laid.kind === 'water') board.waterTokens++;
+  if (isToken) board.waterTokens++;
 }
 
 function addSpace(board: Growing, hex: Hex, terrain: Terrain, printed: Printed | null, tile: number): void {
@@ -245,11 +241,11 @@ function addSpace(board: Growing, hex: Hex, terrain: Terrain, printed: Printed |
 
 function addSite(board: Growing, id: Printed, space: number): void {
   if (id === 'capital') board.capitals.push(space);
-  else if (id === 'fort') board.forts.push(space);
   else if (isCityState(id)) board.cityStates.push({ id, space });
   else if (isNaturalWonder(id)) board.naturalWonders.push({ id, space });
   else if (isResource(id)) board.resources.push({ id, space });
-  else board.homes[ALL_LETTERS.indexOf(id)] = space;
+  else if (isLetter(id)) board.homes[barbarianOf(id)] = space;
+  else board.landmarks.push({ id, space });
 }
 
 /** The spaces of the board being connected, by key and counted from 1. */

@@ -1,11 +1,11 @@
 /** What must hold after every action with the expansion: figures, districts and tiles are conserved. */
 
-import { boardOf, placementsOf } from '../../board.ts';
-import { cityOf, hasBarbarian, isToken, pieceOwner } from '../../queries/pieces.ts';
-import { type NewDawnState, ON_CARD } from '../../state.ts';
-import { STACK_TILES } from '../content/tiles.ts';
-import { armyLimit } from '../queries/armies.ts';
-import { isFreeFort, terraOf } from '../queries/realms.ts';
+import { boardOf, placementsOf } from '../queries/board.ts';
+import { cityOf, hasBarbarian, isToken, pieceOwner } from '../queries/pieces.ts';
+import { type NewDawnState, ON_CARD } from '../state.ts';
+import { STACK_TILES } from './content/tiles.ts';
+import { armyLimit } from './queries/armies.ts';
+import { isFreeFort, lendsItself, terraOf } from './queries/realms.ts';
 
 /** Each broken law as a sentence. */
 export function brokenLaws(game: NewDawnState): string[] {
@@ -38,7 +38,7 @@ export function brokenLaws(game: NewDawnState): string[] {
       );
     }
   }
-  for (const fort of board.forts) law(!isToken(game.pieces[fort]), 'a control token on a fort');
+  for (const { space } of board.landmarks) law(!isToken(game.pieces[space]), 'a control token on a fort');
   const laid = placementsOf(game.map).map(({ tile }) => tile);
   const tiles = [...stack, ...looked.tiles, ...laid.filter((tile) => STACK_TILES.includes(tile)), ...tilesInHand(game)];
   law(tiles.length === STACK_TILES.length && new Set(tiles).size === tiles.length, 'a tile was lost or doubled');
@@ -47,7 +47,7 @@ export function brokenLaws(game: NewDawnState): string[] {
     'a token on no wonder',
   );
   law(
-    lent < 0 || (board.printed[lent] === 'antananarivo' && game.pieces[lent] === cityOf(game.turn.seat)),
+    lent < 0 || (lendsItself(game, lent) && game.pieces[lent] === cityOf(game.turn.seat)),
     'a city is lent that cannot be',
   );
   return broken;

@@ -1,24 +1,23 @@
 /**
- * What leaders, wonders, city-state cards and diplomacy cards change, hung on named moments. A number that only counts
- * is data; what does something is a small function beside the card it belongs to.
+ * What leaders, wonders, city-state cards and diplomacy cards change, hung on named moments. The rules ask here; what each
+ * card does lies in `effects/`, keyed by the card, and in the folders of the expansions.
  */
 
-import type { Seat } from '@tabularium/kernel';
-import { CITY_STATES, type CityStateId, cityStateOf } from './content/city-states.ts';
-import { DIPLOMACY, type DiplomacyId, diplomacyOf } from './content/diplomacy.ts';
-import { type FocusCard, type FocusId, type FocusType, focusCard } from './content/focus-cards.ts';
-import { LEADERS, type LeaderId, leaderOf } from './content/leaders.ts';
-import { WONDERS, type Wonder, type WonderId, wonderOf } from './content/wonders.ts';
-import { moduleOf } from './module.ts';
-import type { NewDawnState } from './state.ts';
-import { type TerraEffect, type TerraTarget, terraEffects } from './terra-incognita/effects.ts';
-import type { Fight, Resolving } from './vocabulary.ts';
+import { type AllOf, type Seat, shelf } from '@tabularium/kernel';
+import type { CityStateId } from '../content/city-states.ts';
+import type { DiplomacyId } from '../content/diplomacy.ts';
+import type { FocusId, FocusType } from '../content/focus-cards.ts';
+import type { LeaderId } from '../content/leaders.ts';
+import type { Wonder, WonderId } from '../content/wonders.ts';
+import { asks } from '../questions.ts';
+import type { NewDawnState } from '../state.ts';
+import type { Boxes, Brought, Fight, Resolving } from '../vocabulary.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
 export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset' | 'end-of-turn';
 
 /** Everything that can have an effect. */
-export type EffectId = LeaderId | WonderId | CityStateId | DiplomacyId | 'capitalism';
+export type EffectId = LeaderId | WonderId | CityStateId | DiplomacyId | FocusId;
 
 /** A moment of the resolution of some card. */
 export interface MomentOf extends Resolving {
@@ -46,16 +45,21 @@ export interface FightAt extends Fight {
 }
 
 /** What can be attacked (ND 13.3a). */
-export type Target = 'barbarian' | 'city-state' | 'token' | 'city' | 'capital' | TerraTarget;
+export type Target = Brought<'target'>;
 
 /** A combat bonus: a number, or a function of the fight; `from` is the rival a diplomacy card was taken from. */
 type Bonus = number | ((game: NewDawnState, holder: Seat, fight: FightAt, from: Seat) => number);
 
-/** What a card or leader may change. */
-export interface Effect extends TerraEffect {
+/** What a card or leader may change; boxes may name more moments. */
+export type Effect = BaseEffect & AllOf<Boxes, 'effect'>;
+
+/** The moments and numbers of the base game. */
+interface BaseEffect {
   /** Added to the attacker's, the defender's combat value. */
   readonly attack?: Bonus;
   readonly defence?: Bonus;
+  /** What the attack bonus comes to more often than not, for whoever plans ahead. */
+  readonly usualAttack?: number;
   /** No limit to the range of attacks. */
   readonly unlimitedRange?: boolean;
   /** Added to a wonder's cost. */
@@ -104,11 +108,43 @@ export interface Effect extends TerraEffect {
   readonly stationsWonders?: boolean;
   /** Happens once when the player builds the wonder. */
   readonly onBuild?: (game: NewDawnState, seat: Seat, space: number) => void;
+  /** Happens when the player gets the wonder by an attack (TI 16.2). */
+  readonly onCapture?: (game: NewDawnState, seat: Seat, space: number) => void;
   /** Happens when the player loses control of the wonder. */
   readonly onLoss?: (game: NewDawnState, seat: Seat) => void;
   /** What the player may choose to do. */
   readonly optional?: Optional;
 }
+
+/** What a focus card may do of its own while it is resolved in a slot of that number. */
+export interface CardMoments {
+  /** Comes first, comes last. */
+  readonly first?: (game: NewDawnState, seat: Seat, slot: number) => void;
+  readonly finish?: (game: NewDawnState, seat: Seat, slot: number) => void;
+  /** Steps on the dial beyond the slot's number. */
+  readonly extraSteps?: (game: NewDawnState, seat: Seat) => number;
+  /** Production beyond the slot's number. */
+  readonly extraProduction?: (game: NewDawnState, seat: Seat) => number;
+  /** Follows if no city was built. */
+  readonly unlessCity?: (game: NewDawnState, seat: Seat, slot: number) => void;
+  /** Happens after the usual reward when a caravan arrived at a city-state or rival city. */
+  readonly afterArrival?: (game: NewDawnState, seat: Seat, space: number) => void;
+}
+
+/** Where the boxes put what their cards do. */
+export const effects = shelf<{
+  readonly cards: Readonly<Partial<Record<EffectId, Effect>>>;
+  readonly moments: Readonly<Partial<Record<FocusId, CardMoments>>>;
+}>();
+
+const NO_EFFECT: Effect = {};
+const NO_MOMENTS: CardMoments = {};
+
+/** What that card or leader does. */
+export const effectOf = (id: EffectId): Effect => effects.things.cards[id] ?? NO_EFFECT;
+
+/** What that focus card does of its own. */
+export const momentsOf = (card: FocusId): CardMoments => effects.things.moments[card] ?? NO_MOMENTS;
 
 /** Visit everything that works for that seat now; `from` is the rival a diplomacy card was taken from, else `-1`. */
 export function forEachEffect(
@@ -118,38 +154,23 @@ export function forEachEffect(
 ): void {
   const player = game.players[seat];
   if (player === undefined) return;
-  visit(leaderOf(player.leader), -1, player.leader);
-  const { masterOf } = moduleOf(game);
+  visit(effectOf(player.leader), -1, player.leader);
+  const { masterOf } = asks(game);
   for (const { wonder, space } of game.wonders) {
-    if (masterOf(game, space) === seat) visit(wonderOf(wonder), -1, wonder);
+    if (masterOf(game, space) === seat) visit(effectOf(wonder), -1, wonder);
   }
-  for (const id of player.cityStateCards) visit(cityStateOf(id), -1, id);
-  for (const { card, from } of player.diplomacy) visit(diplomacyOf(card), from, card);
+  for (const id of player.cityStateCards) visit(effectOf(id), -1, id);
+  for (const { card, from } of player.diplomacy) visit(effectOf(card), from, card);
 }
 
-/** Does any effect of that seat have this property? */
-export function hasEffect(
-  game: NewDawnState,
-  seat: Seat,
-  property:
-    | 'unlimitedRange'
-    | 'placesInForests'
-    | 'buildsOnEdge'
-    | 'startsAnywhere'
-    | 'barrier'
-    | 'replacesAnyType'
-    | 'stationsWonders'
-    | 'resourcesAsTrade'
-    | 'buildsOverWater'
-    | 'sails'
-    | 'marchesFar'
-    | 'passesTokens'
-    | 'commitsResources'
-    | 'polders',
-): boolean {
+/** The effects that are simply there or not. */
+type Power = { [P in keyof Effect]-?: Exclude<Effect[P], undefined> extends boolean ? P : never }[keyof Effect];
+
+/** Does any effect of that seat have this power? */
+export function hasEffect(game: NewDawnState, seat: Seat, power: Power): boolean {
   let found = false;
   forEachEffect(game, seat, (effect) => {
-    if (effect[property] === true) found = true;
+    if (effect[power] === true) found = true;
   });
   return found;
 }
@@ -164,30 +185,6 @@ export function usable(game: NewDawnState, { seat, moment, card, slot, text = ca
     if (when === moment && optional.possible(game, seat, card, slot)) ids.push(id);
   };
   forEachEffect(game, seat, (effect, _from, id) => offer(effect, id));
-  offer(ofCard(focusCard(text)), 'capitalism');
+  offer(effectOf(text), text);
   return ids;
 }
-
-/** The effect of that name. */
-export function effectOf(id: EffectId): Effect {
-  if (id === 'capitalism') return ofCard(focusCard(id));
-  every ??= { ...LEADERS, ...WONDERS, ...CITY_STATES, ...DIPLOMACY, ...terraEffects() };
-  return every[id] ?? NO_EFFECT;
-}
-
-/** All effects of both boxes by name, put together when the first one is asked for. */
-let every: Readonly<Record<string, Effect>> | undefined;
-
-const RESOLVES_ANOTHER: Effect = {
-  optional: {
-    moment: 'after-reset',
-    possible: () => true,
-    begin: (game, seat, card) => game.frames.push({ step: 'resolve-another', seat, except: card }),
-  },
-};
-
-const NO_EFFECT: Effect = {};
-
-/** What a focus card lets its player choose once it is reset. */
-const ofCard = (card: FocusCard): Effect =>
-  card.type === 'economy' && card.resolvesAnother === true ? RESOLVES_ANOTHER : NO_EFFECT;

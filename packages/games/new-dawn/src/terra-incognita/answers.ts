@@ -1,38 +1,33 @@
-/** The expansion's answers to what a module may decide differently. */
+/** The expansion's answers to what a box may decide differently. */
 
-import { emit, type Luck, type Seat, shuffleWith } from '@tabularium/kernel';
-import { boardOf, placementsOf } from '../board.ts';
-import { type FocusId, type FocusType, focusCard } from '../content/focus-cards.ts';
+import { emit, type Seat } from '@tabularium/kernel';
+import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
-import { wonderOf } from '../content/wonders.ts';
-import { forEachEffect } from '../effects.ts';
-import type { Module } from '../module.ts';
+import { boardOf } from '../queries/board.ts';
+import { effectOf, forEachEffect, hasEffect } from '../queries/effects.ts';
 import { hasWonder, ownerAt } from '../queries/pieces.ts';
+import { focusCard } from '../queries/things.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
-import { resolveCulture } from '../rules/culture.ts';
-import { resolveEconomy } from '../rules/economy.ts';
-import { resolveIndustry } from '../rules/industry.ts';
-import { resolveScience } from '../rules/science.ts';
+import type { Questions } from '../questions.ts';
 import { checkAgendas } from '../rules/victory.ts';
-import type { NewDawnState, NewDawnView } from '../state.ts';
+import type { NewDawnState } from '../state.ts';
+import { terraSense } from './bot/index.ts';
 import { PLAYER_CARDS } from './content/diplomacy.ts';
+import { DISTRICTS } from './content/districts.ts';
 import { STANDARD_CARDS } from './content/focus-cards.ts';
 import { GOVERNMENTS } from './content/governments.ts';
 import { CONTROL_TOKENS, RESOURCE_TOKENS, WATER_TOKENS, WONDERS_IN_PLAY } from './content/limits.ts';
-import { STACK_TILES } from './content/tiles.ts';
-import { wondersInBox } from './content/wonders.ts';
-import { DISTRICTS } from './names.ts';
+import { REPLACED_WONDERS, TERRA_WONDERS, type TerraWonderId } from './content/wonders.ts';
 import { legalCitySites } from './queries/cities.ts';
-import { districtAt, hasArmy, hasPact, hasRivalArmy, isFort, realmOf, terraOf } from './queries/realms.ts';
+import { districtAt, hasArmy, hasPact, hasRivalArmy, isFort, lendsItself, realmOf, terraOf } from './queries/realms.ts';
 import { lendAntananarivo } from './rules/antananarivo.ts';
-import { defeatArmiesAt, fitArmies, resolveArmies } from './rules/armies.ts';
+import { defeatArmiesAt, fitArmies } from './rules/army-losses.ts';
+import { resolveArmies } from './rules/armies.ts';
 import { mayRetort } from './rules/combat.ts';
 import { carryGovernment } from './rules/dial.ts';
 import { resolveGrowth } from './rules/growth.ts';
-import { brokenLaws } from './rules/laws.ts';
 import { setUp } from './rules/set-up.ts';
 import { cardsToWin, result } from './rules/victory.ts';
-import type { Terra } from './state.ts';
 
 const ON_FORT = Object.freeze({ reason: 'fort', rule: 'TI 11.2' } as const);
 const NEXT_TO_FORT = Object.freeze({ reason: 'next-to-fort', rule: 'TI 11.2' } as const);
@@ -60,56 +55,24 @@ function cards(game: NewDawnState, seat: Seat, level: number, type?: FocusType):
 
 /** Amundsen-Scott is built in a new city on the edge of the map, if there is a place for one without a wonder (ND 12.8). */
 function wonderSites(game: NewDawnState, seat: Seat, wonder: WonderId): number[] {
-  if (wonderOf(wonder).builtOnEdge !== true) return citiesForWonders(game, seat);
+  if (effectOf(wonder).builtOnEdge !== true) return citiesForWonders(game, seat);
   const { edge } = boardOf(game.map);
   const free = edge.flatMap((open, space) => (open && !hasWonder(game, space) ? [space] : []));
   const sites = legalCitySites(game, seat, free);
   return sites.length > 0 ? sites : citiesForWonders(game, seat);
 }
 
-/** Jongs: for Indonesia's caravans all water on the edge is next to each other. */
+/** Where all water on the edge counts as next to each other (Indonesia). */
 function caravanWays(game: NewDawnState, seat: Seat, from: number): readonly number[] {
   const { neighbours, water, edge } = boardOf(game.map);
   const near = neighbours[from] ?? [];
-  if (water[from] !== true || edge[from] !== true || game.players[seat]?.leader !== 'indonesia') return near;
+  if (water[from] !== true || edge[from] !== true || !hasEffect(game, seat, 'roundsTheMap')) return near;
   const far = water.flatMap((wet, space) => (wet && edge[space] === true && space !== from ? [space] : []));
   return [...new Set([...near, ...far])];
 }
 
-/** The tile stack dealt anew: every tile that is not on the map, in no known order (TI 6.9). */
-function imagined(view: NewDawnView, luck: Luck): Terra | null {
-  const { terra } = view;
-  if (terra === null) return null;
-  const laid = new Set<unknown>([
-    ...placementsOf(view.map).map(({ tile }) => tile),
-    ...terra.looked.tiles,
-    ...held(view),
-  ]);
-  const unknown = shuffleWith(
-    luck,
-    STACK_TILES.filter((tile) => !laid.has(tile)),
-  );
-  const known = terra.looked.tiles.map((tile) => (typeof tile === 'number' ? tile : (unknown.pop() ?? 0)));
-  return structured({ ...terra, stack: unknown, looked: { seat: terra.looked.seat, tiles: known } });
-}
-
-/** Tiles in the hands of an explorer. */
-const held = (view: NewDawnView): number[] =>
-  view.frames.flatMap((frame) =>
-    (frame.step === 'take-tile' || frame.step === 'lay-tile') && frame.tile !== undefined ? [frame.tile] : [],
-  );
-
-/** A copy of its own, since views are shared. */
-const structured = (terra: Terra): Terra => ({
-  ...terra,
-  realms: terra.realms.map((realm) => ({ ...realm, armies: [...realm.armies], districts: [...realm.districts] })),
-  marked: [...terra.marked],
-  removed: [...terra.removed],
-  turn: { ...terra.turn, rested: [...terra.turn.rested] },
-});
-
-/** Terra Incognita. */
-export const terraIncognita: Module = {
+/** The expansion's answers. */
+export const terraAnswers = (beneath: Questions): Partial<Questions> => ({
   places: [1, 1, 2, 3, 4, 5],
   limits: {
     tokens: CONTROL_TOKENS,
@@ -118,20 +81,14 @@ export const terraIncognita: Module = {
     water: WATER_TOKENS,
   },
   diplomacy: PLAYER_CARDS,
-  get wonders() {
-    return wondersInBox();
-  },
+  wonders: [
+    ...beneath.wonders.filter((id) => !REPLACED_WONDERS.includes(id)),
+    ...(Object.keys(TERRA_WONDERS) as TerraWonderId[]),
+  ],
   wondersInPlay: (_seats, era) => WONDERS_IN_PLAY[era],
-  resolve: {
-    culture: resolveCulture,
-    science: resolveScience,
-    economy: resolveEconomy,
-    industry: resolveIndustry,
-    military: resolveArmies,
-    growth: resolveGrowth,
-  },
+  resolve: { ...beneath.resolve, military: resolveArmies, growth: resolveGrowth },
   setUp,
-  imagined,
+  goneWonders: ({ terra }) => terra?.removed ?? [],
   shift,
   cards,
   barsToken(game, seat, space) {
@@ -173,11 +130,11 @@ export const terraIncognita: Module = {
     checkAgendas(game);
   },
   cityStateConquered(game, cityState) {
-    if (cityState === 'antananarivo') terraOf(game).keeper = -1;
+    if (effectOf(cityState).lendsItself === true) terraOf(game).keeper = -1;
   },
   masterOf(game, space) {
     const owner = ownerAt(game, space);
-    return owner < 0 && boardOf(game.map).printed[space] === 'antananarivo' ? terraOf(game).keeper : owner;
+    return owner < 0 && lendsItself(game, space) ? terraOf(game).keeper : owner;
   },
   result,
   discount: (game, wonder) => (terraOf(game).marked.includes(wonder) ? 1 : 0),
@@ -189,5 +146,5 @@ export const terraIncognita: Module = {
   caravanWays,
   cardsToWin,
   borrowedCity: (game) => terraOf(game).lent,
-  brokenLaws,
-};
+  sense: terraSense(beneath.sense),
+});

@@ -1,9 +1,10 @@
 /** The steps the expansion adds, and those it puts in place of the base game's. */
 
-import type { Steps } from '@tabularium/kernel';
-import type { NewDawn } from '../vocabulary.ts';
-import { takeCityStateCard } from './rules/antananarivo.ts';
-import { chooseArmy, chooseTarget, dropArmy, moveArmy } from './rules/armies.ts';
+import type { BoxSteps } from '@tabularium/kernel';
+import type { NewDawn } from '../../vocabulary.ts';
+import { takeCityStateCard } from './antananarivo.ts';
+import { chooseArmy, chooseTarget, moveArmy } from './armies.ts';
+import { dropArmy } from './army-losses.ts';
 import {
   conquerVisited,
   copyCard,
@@ -13,35 +14,19 @@ import {
   retort,
   seizeCityStep,
   swapSome,
-} from './rules/cards.ts';
-import { armyCombat, fightOnStep } from './rules/combat.ts';
-import { conquerOrLiberate, freeTokens, scorch, settleArmy } from './rules/conquest.ts';
-import { changeGovernment, dialEvent, endRound, nextRound, turnDial } from './rules/dial.ts';
-import { globalize, resolveDistricts, useDistrict } from './rules/districts.ts';
-import { explore, exploreFrom, layTile, layWater, settleNewTile, survey, takeTile } from './rules/exploration.ts';
-import { build, moveCaravan } from './rules/figures.ts';
-import { chooseGrowth, deploy, placeDistrict, reinforce, reinforceNearArmies } from './rules/growth.ts';
-import { placeFort, populate } from './rules/set-up.ts';
-import { afterArrival, endTurn, giveIbrahim, turn, union } from './rules/turn.ts';
-import type { TerraFrames } from './vocabulary.ts';
-
-type Replaced =
-  | 'take-tile'
-  | 'lay-tile'
-  | 'populate'
-  | 'turn'
-  | 'end-turn'
-  | 'end-round'
-  | 'check-victory'
-  | 'move-caravan'
-  | 'after-arrival'
-  | 'take-city-state-card'
-  | 'conquer-or-liberate'
-  | 'build'
-  | 'raise-card';
+} from './cards.ts';
+import { armyCombat, fightOnStep } from './combat.ts';
+import { conquerOrLiberate, freeTokens, scorch, settleArmy } from './conquest.ts';
+import { changeGovernment, dialEvent, endRound, nextRound, turnDial } from './dial.ts';
+import { globalize, resolveDistricts, useDistrict } from './districts.ts';
+import { explore, exploreFrom, layTile, layWater, settleNewTile, survey, takeTile } from './exploration.ts';
+import { build, moveCaravan } from './figures.ts';
+import { chooseGrowth, deploy, placeDistrict, reinforce, reinforceNearArmies } from './growth.ts';
+import { placeFort, populate } from './set-up.ts';
+import { afterArrival, endTurn, giveIbrahim, turn, union } from './turn.ts';
 
 /** What each frame means when the expansion is played. */
-export const terraSteps: Pick<Steps<NewDawn>, keyof TerraFrames | Replaced> = {
+export const terraSteps: BoxSteps<NewDawn, 'terraIncognita'> = {
   'take-tile': takeTile,
   'lay-tile': layTile,
   populate,
