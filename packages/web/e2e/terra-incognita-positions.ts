@@ -3,7 +3,8 @@
 import { act, awaited, isOver, legal, luckFrom, type Seat, seedFrom, start } from '@tabularium/kernel';
 import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import { agendasOn } from '@tabularium/new-dawn/content';
-import { explorationPlaces, moduleOf, ownerAt } from '@tabularium/new-dawn/queries';
+import { asks, ownerAt } from '@tabularium/new-dawn/queries';
+import { explorationPlaces } from '@tabularium/new-dawn/terra-incognita';
 import type { SavedTable } from '../src/session/store.ts';
 import { isAsked, lively, playedTo } from './new-dawn-positions.ts';
 
@@ -63,7 +64,7 @@ function hasRoom(game: NewDawnState): boolean {
 function wins(game: NewDawnState, seat: Seat): boolean {
   const agendas = game.players[seat]?.agendas ?? [];
   const done = game.victoryCards.filter((card) => agendasOn(card).some((agenda) => agendas.includes(agenda)));
-  return done.length >= moduleOf(game).cardsToWin(game);
+  return done.length >= asks(game).cardsToWin(game);
 }
 
 /** The moments the pictures and tests show; in all of them the first seat is asked. */

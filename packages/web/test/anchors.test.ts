@@ -13,8 +13,8 @@ import {
   type ViewIn,
 } from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
-import { DISTRICTS } from '@tabularium/new-dawn/content';
 import { boardOf, wondersOnOffer } from '@tabularium/new-dawn/queries';
+import { DISTRICTS } from '@tabularium/new-dawn/terra-incognita';
 import { stoneAge } from '@tabularium/stone-age';
 import { PLACES } from '@tabularium/stone-age/content';
 import { throughTheAges } from '@tabularium/through-the-ages';

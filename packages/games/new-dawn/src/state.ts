@@ -12,7 +12,7 @@ import type { WonderId, WonderType } from './content/wonders.ts';
 import type { visibility } from './visibility.ts';
 import type { Boxes, NewDawn } from './vocabulary.ts';
 
-/** What can be chosen when a table is made. */
+/** What can be chosen of the base game when a table is made. */
 export interface BaseOptions {
   /** Where the map comes from: the first game's, laid by the players, or laid by chance under the same rules. */
   map: 'first-game' | 'players' | 'random';
@@ -27,6 +27,9 @@ export interface BaseOptions {
   /** House rule: the game ends after so many rounds at the latest; 0 for no limit. */
   roundLimit: 0 | 30 | 60 | 120;
 }
+
+/** What can be chosen when a table is made, of all boxes. */
+export type NewDawnOptions = NewDawn['options'];
 
 /** What expansions add to the state; each zone is `null` at a table without its box. */
 type Zones = AllOf<Boxes, 'zones'>;

@@ -69,7 +69,7 @@ test('each type of wonder takes its own kind of resource and another, at the cos
     expect(resources).toContain(main[type]);
     expect(new Set(resources).size).toBe(2);
   }
-  expect(WONDER_IDS.map((id) => WONDERS[id].cost).reduce((a, b) => a + b)).toBe(225);
+  expect(WONDER_IDS.map((id): number => WONDERS[id].cost).reduce((a, b) => a + b)).toBe(225);
 });
 
 test('the terrain of both sides adds up to the printed numbers', () => {

@@ -1,8 +1,9 @@
 import { isOver } from '@tabularium/kernel';
 import { boardOf, newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { AGENDAS, type AgendaId, type VictoryCardId } from '../src/content/victory-cards.ts';
+import type { AgendaId, VictoryCardId } from '../src/content/victory-cards.ts';
 import { WONDER_IDS, WONDERS } from '../src/content/wonders.ts';
+import { AGENDAS } from '../src/effects/agendas.ts';
 import { coastalSpaces } from '../src/queries/control.ts';
 import { agendaOf, agendasOn } from '../src/queries/things.ts';
 import { checkAgendas } from '../src/rules/victory.ts';

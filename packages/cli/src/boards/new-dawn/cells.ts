@@ -1,10 +1,9 @@
 /** What stands in the two lines of one space of the map. */
 
 import type { NewDawnState } from '@tabularium/new-dawn';
-import { ALL_LETTERS, isCityState, isResource } from '@tabularium/new-dawn/content';
+import { barbarianLetters, isCityState, isResource } from '@tabularium/new-dawn/content';
 import {
   type Board,
-  districtAt,
   hasWonder,
   isCapital,
   isCity,
@@ -12,6 +11,7 @@ import {
   PRINTED_TOKEN,
   pieceOwner,
 } from '@tabularium/new-dawn/queries';
+import { districtAt } from '@tabularium/new-dawn/terra-incognita';
 import { bad, bold, chosen, faint, inSeatColour, pad } from '../../screen.ts';
 import { DISTRICT_SIGN, PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
 
@@ -70,7 +70,7 @@ function siteMark(game: NewDawnState, { printed }: Board, space: number): Mark {
   if (id === 'fort') return { sign: SIGN.fort, colour: bold };
   if (id === 'capital') return game.pieces[space] === 0 ? { sign: SIGN.capitalPlace, colour: faint } : BLANK;
   if (id.length === 1) {
-    const at = game.barbarians[(ALL_LETTERS as readonly string[]).indexOf(id)];
+    const at = game.barbarians[barbarianLetters().findIndex((one) => one === id)];
     return at === space ? BLANK : { sign: id.toLowerCase(), colour: faint };
   }
   const lies = game.pieces[space] === PRINTED_TOKEN || isBeforeSetUp(game);
@@ -105,7 +105,7 @@ function pieceSign(game: NewDawnState, space: number, piece: number | undefined)
 
 /** Barbarians, armies and caravans. */
 function figureMarks(game: NewDawnState, space: number): Mark[] {
-  const barbarians = ALL_LETTERS.filter((_, at) => game.barbarians[at] === space);
+  const barbarians = barbarianLetters().filter((_, at) => game.barbarians[at] === space);
   const figures = (sign: string, seat: number, at: readonly number[]): Mark[] =>
     at
       .filter((one) => one === space)

@@ -5,16 +5,15 @@ import {
   cityStateOf,
   DIFFICULTY,
   DIRECTIONS,
-  DISTRICTS,
   RESOURCES,
   resourceOf,
   SECTORS,
-  TERRA_SECTORS,
   type Terrain,
   WONDER_TYPES,
   wonderOf,
 } from '@tabularium/new-dawn/content';
 import { boardOf, ownerAt, wonderCost } from '@tabularium/new-dawn/queries';
+import { DISTRICTS, TERRA_SECTORS } from '@tabularium/new-dawn/terra-incognita';
 import { bold, faint, flow, inSeatColour, thing } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
 import type { Labels } from './labels.ts';

@@ -2,8 +2,9 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { NewDawnState } from '@tabularium/new-dawn';
-import { agendaOf, agendasOn, DIAL_MARKS, focusCard, GOVERNMENTS, RESOURCES } from '@tabularium/new-dawn/content';
-import { citiesOf, controlledWonders, heldWonders, moduleOf } from '@tabularium/new-dawn/queries';
+import { agendaOf, agendasOn, DIAL_MARKS, focusCard, RESOURCES } from '@tabularium/new-dawn/content';
+import { asks, citiesOf, controlledWonders, heldWonders } from '@tabularium/new-dawn/queries';
+import { GOVERNMENTS } from '@tabularium/new-dawn/terra-incognita';
 import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
 import type { Labels } from './labels.ts';
@@ -30,7 +31,7 @@ export function goalLines(game: NewDawnState, labels: Labels, width: number): st
     }),
   );
   const names = labels.names.map((name, seat) => inSeatColour(seat, clip(`${seat + 1} ${name}`, NAME)));
-  const title = `${bold(say.goals)} · ${say.needed(moduleOf(game).cardsToWin(game), game.victoryCards.length)}`;
+  const title = `${bold(say.goals)} · ${say.needed(asks(game).cardsToWin(game), game.victoryCards.length)}`;
   return [title, ...table([['', ...names, '', ''], ...rows], 'right').map((line) => cut(line, width))];
 }
 
@@ -79,7 +80,7 @@ function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
 
 /** The cards with the numbers of their slots, their level and the trade tokens on them. */
 function focusRow(game: NewDawnState, labels: Labels, seat: Seat): string[] {
-  const { places } = moduleOf(game);
+  const { places } = asks(game);
   const governed = game.terra?.realms[seat]?.governed ?? null;
   return (game.players[seat]?.row ?? []).map(({ card, trade }, at) => {
     const { type, level } = focusCard(card);

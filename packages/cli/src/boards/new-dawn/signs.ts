@@ -1,6 +1,7 @@
 /** The signs of the map: one column each, the same in both languages and without colours. */
 
-import type { District, Resource, Terrain } from '@tabularium/new-dawn/content';
+import type { Resource, Terrain } from '@tabularium/new-dawn/content';
+import type { District } from '@tabularium/new-dawn/terra-incognita';
 import { ground } from '../../screen.ts';
 
 /** The ground of a space. */

@@ -1,10 +1,16 @@
 /** What `? 74` and `? 12A` answer: everything that is on one space of the map, and what a tile looks like. */
 
 import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
-import { ALL_LETTERS, isCityState, isNaturalWonder, isResource, type Side, tileOf } from '@tabularium/new-dawn/content';
+import {
+  barbarianLetters,
+  isCityState,
+  isNaturalWonder,
+  isResource,
+  type Side,
+  tileOf,
+} from '@tabularium/new-dawn/content';
 import {
   boardOf,
-  districtAt,
   isCapital,
   isCity,
   isReinforced,
@@ -14,6 +20,7 @@ import {
   pieceOwner,
   printMap,
 } from '@tabularium/new-dawn/queries';
+import { districtAt } from '@tabularium/new-dawn/terra-incognita';
 import { bold, inSeatColour, thing } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
 import type { Labels } from './labels.ts';
@@ -96,9 +103,9 @@ function figuresAt(game: NewDawnState, labels: Labels, space: number): string[] 
   const figures = (component: string, seat: number, at: readonly number[]) =>
     at.filter((one) => one === space).map(() => `${nameOf(labels, 'component', component)} ${ownedBy(labels, seat)}`);
   return [
-    ...ALL_LETTERS.filter((_, at) => game.barbarians[at] === space).map((letter) =>
-      nameOf(labels, 'barbarian', letter),
-    ),
+    ...barbarianLetters()
+      .filter((_, at) => game.barbarians[at] === space)
+      .map((letter) => nameOf(labels, 'barbarian', letter)),
     ...(game.terra?.realms ?? []).flatMap(({ armies }, seat) => figures('army', seat, armies)),
     ...game.players.flatMap(({ caravans }, seat) => figures('caravan', seat, caravans)),
   ];

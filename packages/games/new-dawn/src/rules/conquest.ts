@@ -1,9 +1,9 @@
 /** What a won attack brings (ND 13.7 to ND 13.9, ND 13.12, ND 15.4). */
 
 import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
-import { effectOf } from '../queries/effects.ts';
 import { boardOf } from '../queries/board.ts';
 import { targetAt } from '../queries/combat.ts';
+import { effectOf } from '../queries/effects.ts';
 import { cityOf, isReinforced, isToken, ownerAt, reinforcedOf, tokenOf } from '../queries/pieces.ts';
 import { isCityState } from '../queries/things.ts';
 import { citiesForWonders } from '../queries/wonders.ts';

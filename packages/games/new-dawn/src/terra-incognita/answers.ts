@@ -21,8 +21,8 @@ import { REPLACED_WONDERS, TERRA_WONDERS, type TerraWonderId } from './content/w
 import { legalCitySites } from './queries/cities.ts';
 import { districtAt, hasArmy, hasPact, hasRivalArmy, isFort, lendsItself, realmOf, terraOf } from './queries/realms.ts';
 import { lendAntananarivo } from './rules/antananarivo.ts';
-import { defeatArmiesAt, fitArmies } from './rules/army-losses.ts';
 import { resolveArmies } from './rules/armies.ts';
+import { defeatArmiesAt, fitArmies } from './rules/army-losses.ts';
 import { mayRetort } from './rules/combat.ts';
 import { carryGovernment } from './rules/dial.ts';
 import { resolveGrowth } from './rules/growth.ts';

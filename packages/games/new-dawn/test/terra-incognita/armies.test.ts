@@ -103,7 +103,7 @@ test('TI 5.17, TI 11.2 no control token where a rival army stands or on a fort',
   const [space = -1] = t.around(city).filter((next) => t.isPlain(next));
   t.army(1, space).resolves(0, 'early-empire', 6);
   expect(t.refusal({ type: 'place', space })).toEqual({ reason: 'rival-army', rule: 'TI 5.17' });
-  expect(t.refusal({ type: 'place', space: t.board.forts[0] ?? -1 })).toEqual({ reason: 'fort', rule: 'TI 11.2' });
+  expect(t.refusal({ type: 'place', space: t.forts[0] ?? -1 })).toEqual({ reason: 'fort', rule: 'TI 11.2' });
 });
 
 test('TI 5.21, TI 10.1, TI 20.4 armies keep a barbarian off a city and are defeated', () => {
@@ -118,7 +118,7 @@ test('TI 5.21, TI 10.1, TI 20.4 armies keep a barbarian off a city and are defea
 
 test('TI 11.3, TI 11.4, TI 13.4, TI 13.9, TI 21.4, TI 21.27 a taken fort gives its agenda, a lost one takes it away', () => {
   const t = realm();
-  const [one = 0, two = 0] = t.board.forts;
+  const [one = 0, two = 0] = t.forts;
   t.city(0, one, two);
   expect(t.player(0).agendas).toEqual(['fortified', 'expeditionary']);
   const from = t.around(two).find((space) => t.isPlain(space)) ?? -1;
@@ -129,7 +129,7 @@ test('TI 11.3, TI 11.4, TI 13.4, TI 13.9, TI 21.4, TI 21.27 a taken fort gives i
 
 test('TI 2.5, TI 11.3 a free fort defends with 6 and gets a city of the winner', () => {
   const t = realm();
-  const [fort = 0] = t.board.forts;
+  const [fort = 0] = t.forts;
   const from = t.around(fort).find((space) => t.isPlain(space)) ?? -1;
   t.strikes(from, fort, [6, 1]);
   expect([t.piece(fort), t.realm(0).armies, t.facts('attack-won')[0]?.defence]).toEqual(['city of 0', [fort], 7]);
@@ -154,7 +154,7 @@ test('TI 21.36 a capital with an army loses no trade tokens to a barbarian', () 
 
 test('TI 4.7, TI 5.9, TI 21.18 a trade token is 1 combat value or a new throw of the own die', () => {
   const t = realm();
-  const [fort = 0] = t.board.forts;
+  const [fort = 0] = t.forts;
   const from = t.around(fort).find((space) => t.isPlain(space)) ?? -1;
   t.trade(0, 'military', 2).army(0, from).resolves(0, 'masonry-ti', 4).dice('dice', 2, 1, 3);
   t.does({ type: 'army', army: 0, from }, { type: 'march', space: fort }, { type: 're-roll', token: 'trade' });
@@ -255,7 +255,7 @@ test('TI 13.11, TI 21.19 a won attack of 16 completes Devastating', () => {
 
 test('TI 11.7, TI 21.32 a caravan on a free fort may be attacked instead of the fort; then the army goes back', () => {
   const t = realm();
-  const [fort = 0] = t.board.forts;
+  const [fort = 0] = t.forts;
   const from = t.around(fort).find((space) => t.isPlain(space)) ?? -1;
   t.caravan(1, fort).strikes(from, fort, [6, 1]);
   t.does({ type: 'target', target: 'caravan', owner: 1 });
@@ -264,7 +264,7 @@ test('TI 11.7, TI 21.32 a caravan on a free fort may be attacked instead of the 
 
 test('TI 11.6 without an unused city a beaten fort stays uncontrolled and the army goes back', () => {
   const t = realm();
-  const [fort = 0] = t.board.forts;
+  const [fort = 0] = t.forts;
   const from = t.around(fort).find((space) => t.isPlain(space)) ?? -1;
   t.player(0).cities = 0;
   t.strikes(from, fort, [6, 1]);

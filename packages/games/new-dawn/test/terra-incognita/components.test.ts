@@ -2,25 +2,21 @@
 
 import { describe, expect, test } from 'vitest';
 import { FOCUS_IDS } from '../../src/content/focus-cards.ts';
-import { focusCard } from '../../src/queries/things.ts';
 import { LEADER_IDS } from '../../src/content/leaders.ts';
 import { CITIES } from '../../src/content/limits.ts';
-import { resourceOf } from '../../src/queries/things.ts';
-import { tileOf } from '../../src/queries/things.ts';
 import { TILES } from '../../src/content/tiles.ts';
 import { VICTORY_CARD_IDS } from '../../src/content/victory-cards.ts';
 import { mayTakeCityStateCard } from '../../src/queries/diplomacy.ts';
+import { barbarianLetters, focusCard, isLetter, resourceOf, tileOf } from '../../src/queries/things.ts';
 import { PLAYER_CARDS } from '../../src/terra-incognita/content/diplomacy.ts';
+import { DISTRICTS } from '../../src/terra-incognita/content/districts.ts';
 import { STANDARD_CARDS, TERRA_FOCUS_CARDS, UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
 import { GOVERNMENTS } from '../../src/terra-incognita/content/governments.ts';
 import { TERRA_LEADERS } from '../../src/terra-incognita/content/leaders.ts';
 import { TERRA_NATURAL_WONDERS } from '../../src/terra-incognita/content/natural-wonders.ts';
 import { TERRA_TILES } from '../../src/terra-incognita/content/tiles.ts';
 import { FORT_CARDS, NORMAL_CARDS, TERRA_VICTORY_CARDS } from '../../src/terra-incognita/content/victory-cards.ts';
-import { wondersInBox } from '../../src/terra-incognita/content/wonders.ts';
-import { terraIncognita } from '../../src/terra-incognita/index.ts';
-import { DISTRICTS } from '../../src/terra-incognita/content/districts.ts';
-import { homeland, homelandForThree, type RealmTable, realm } from './realm.ts';
+import { homeland, homelandForThree, type RealmTable, realm, terraAnswers } from './realm.ts';
 
 /** Everything printed on a side of a tile. */
 const printed = [...TILES, ...TERRA_TILES].flatMap(({ A, B }) => [
@@ -37,7 +33,7 @@ describe('TI 1.7 the box', () => {
       cities: CITIES,
       caravans: most(cards.map((card) => (card.type === 'economy' ? card.caravans : 0))),
       armies: most(cards.map((card) => ('armies' in card ? card.armies : 0))),
-      tokens: terraIncognita.limits.tokens,
+      tokens: terraAnswers.limits.tokens,
       districts: DISTRICTS.length,
       governments: Object.keys(GOVERNMENTS).length,
       focusCards: cards.length,
@@ -63,14 +59,14 @@ describe('TI 1.7 the box', () => {
       uniqueCards: Object.keys(TERRA_FOCUS_CARDS).filter((id) => Object.values<string>(UNIQUE_CARDS).includes(id))
         .length,
       tiles: [...TILES, ...TERRA_TILES].filter(({ tile }) => tile <= 21).length,
-      wonders: wondersInBox().length,
+      wonders: terraAnswers.wonders.length,
       victoryCards: tokens([...NORMAL_CARDS, ...FORT_CARDS]),
       kept: VICTORY_CARD_IDS.filter((id) => NORMAL_CARDS.includes(id)).length,
       new: Object.keys(TERRA_VICTORY_CARDS).length,
-      barbarians: letters.length,
-      lettersPrinted: count((symbol) => (letters as readonly string[]).includes(symbol)),
-      resources: 4 * terraIncognita.limits.resources,
-      water: terraIncognita.limits.water,
+      barbarians: barbarianLetters().length,
+      lettersPrinted: count((symbol) => isLetter(symbol)),
+      resources: 4 * terraAnswers.limits.resources,
+      water: terraAnswers.limits.water,
     }).toEqual({
       leaders: 18,
       uniqueCards: 18,
@@ -99,7 +95,7 @@ describe('TI 1.7 the box', () => {
   test('as many forts as players, and the supply at the start', () => {
     for (const seats of [2, 3, 4, 5]) {
       const t = realm(seats);
-      expect(t.board.forts).toHaveLength(seats);
+      expect(t.forts).toHaveLength(seats);
       const lying = t.board.resources.filter(({ id }) => id === 'oil').length;
       expect(t.game.supply.oil + lying).toBe(10);
     }

@@ -1,6 +1,6 @@
 import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
-import { base } from '../../src/box.ts';
+import { answers as base } from '../../src/answers.ts';
 import { LEADER_IDS } from '../../src/content/leaders.ts';
 import { LETTERS, TILES } from '../../src/content/tiles.ts';
 import { ERAS, WONDER_TYPES } from '../../src/content/wonders.ts';
@@ -13,23 +13,21 @@ import { GOVERNMENTS } from '../../src/terra-incognita/content/governments.ts';
 import { TERRA_LEADERS } from '../../src/terra-incognita/content/leaders.ts';
 import { CAPITAL_TILES, STACK_TILES, TERRA_TILES } from '../../src/terra-incognita/content/tiles.ts';
 import { NORMAL_CARDS, TERRA_VICTORY_CARDS } from '../../src/terra-incognita/content/victory-cards.ts';
-import { wondersInBox } from '../../src/terra-incognita/content/wonders.ts';
-import { terraIncognita } from '../../src/terra-incognita/index.ts';
-import { realm } from './realm.ts';
+import { realm, terraAnswers } from './realm.ts';
 
 test('TI 0.1, TI 0.2, TI 2.1, TI 2.3 the module answers in place of the base game, and five play with it', () => {
   expect(newDawn.seats).toEqual({ min: 2, max: 5 });
   expect(realm(5).game.options.module).toBe('terra-incognita');
-  expect([terraIncognita.places, base.places]).toEqual([
+  expect([terraAnswers.places, base.places]).toEqual([
     [1, 1, 2, 3, 4, 5],
     [1, 2, 3, 4, 5],
   ]);
-  expect(terraIncognita.resolve.military).not.toBe(base.resolve.military);
+  expect(terraAnswers.resolve.military).not.toBe(base.resolve.military);
 });
 
 test('TI 0.5 what the expansion does not change is the base game’s', () => {
   for (const type of ['culture', 'science', 'economy', 'industry'] as const) {
-    expect(terraIncognita.resolve[type]).toBe(base.resolve[type]);
+    expect(terraAnswers.resolve[type]).toBe(base.resolve[type]);
   }
 });
 
@@ -38,7 +36,7 @@ test('TI 1.1, TI 1.7 tiles, leaders, tokens and letters in the printed number', 
   expect([...CAPITAL_TILES, ...STACK_TILES].toSorted((a, b) => a - b)).toEqual(tiles);
   expect(Object.keys(TERRA_LEADERS)).toHaveLength(10);
   expect(barbarianLetters().slice(LETTERS.length)).toEqual(['J', 'K']);
-  expect(terraIncognita.limits).toEqual({ tokens: 34, districts: 5, resources: 10, water: 16 });
+  expect(terraAnswers.limits).toEqual({ tokens: 34, districts: 5, resources: 10, water: 16 });
 });
 
 test('TI 1.2, TI 2.7, TI 10.6, TI 10.10 the dial has six sectors, wonders last, no trade', () => {
@@ -53,7 +51,7 @@ test('TI 1.2, TI 2.7, TI 10.6, TI 10.10 the dial has six sectors, wonders last, 
 });
 
 test('TI 1.3, TI 20.2 thirty-six wonders, three of each type and era, without two base cards', () => {
-  const wonders = wondersInBox();
+  const wonders = terraAnswers.wonders;
   expect(wonders).toHaveLength(36);
   for (const type of WONDER_TYPES) {
     for (const era of ERAS) {

@@ -97,7 +97,8 @@ test('TI 9.5, TI 9.9, TI 21.9 as though in slot 1 means the leftmost place, shif
 
 test('TI 13.6 a fort is a tile of its own for Expansionist', () => {
   const t = realm();
-  const { forts, tile } = t.board;
+  const { tile } = t.board;
+  const { forts } = t;
   expect(new Set(forts.map((fort) => tile[fort])).size).toBe(forts.length);
   expect(forts.some((fort) => tile[fort] === tile[t.capital(0)])).toBe(false);
 });
@@ -145,15 +146,15 @@ test('TI 15.3, TI 21.23 Ibrahim: its holder and the Ottoman player get a trade t
 
 test('TI 6.4, TI 11.9 no exploring from forts or from tiles without a capital', () => {
   const t = realm();
-  for (const fort of t.board.forts) expect(mayExploreFrom(t.game, fort)).toBe(false);
-  expect(edgeSpaces(t.game).some((space) => t.board.forts.includes(space))).toBe(false);
+  for (const fort of t.forts) expect(mayExploreFrom(t.game, fort)).toBe(false);
+  expect(edgeSpaces(t.game).some((space) => t.forts.includes(space))).toBe(false);
   t.terra.stack = [];
   expect(edgeSpaces(t.game).some((space) => mayExploreFrom(t.game, space))).toBe(false);
 });
 
 test('TI 19.7 a city next to a fort is never mature', () => {
   const t = realm();
-  const [fort = 0] = t.board.forts;
+  const [fort = 0] = t.forts;
   const city = t.around(fort).find((space) => t.isPlain(space)) ?? -1;
   t.city(0, city).token(0, ...t.around(city).filter((space) => t.isPlain(space)));
   expect(matureCities(t.game, 0)).not.toContain(city);

@@ -8,6 +8,7 @@ import type { Side, Terrain } from '../../src/content/tiles.ts';
 import { printPlacement } from '../../src/queries/board.ts';
 import { capitalOf } from '../../src/queries/pieces.ts';
 import { spacesWithin } from '../../src/queries/reach.ts';
+import { asks } from '../../src/questions.ts';
 import type { NewDawnOptions } from '../../src/state.ts';
 import { DISTRICTS, type District } from '../../src/terra-incognita/content/districts.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
@@ -31,6 +32,9 @@ export function settled(seats: number, options: object = {}, seed = 'realm'): Ne
   return game;
 }
 
+/** What the boxes answer together at a table with the expansion. */
+export const terraAnswers = asks({ seats: 2, options: { module: 'terra-incognita' } });
+
 /** The leaders of a test table: none of them changes a fight, a placement or a price. */
 const LEADERS: readonly LeaderId[] = ['rome', 'france', 'england', 'america', 'aztec'];
 
@@ -50,6 +54,11 @@ export class RealmTable extends Table {
     this.game.players[seat] = newRuler(leader);
     this.realm(seat).unique = UNIQUE_CARDS[leader];
     return this;
+  }
+
+  /** The spaces of the forts. */
+  get forts(): number[] {
+    return this.board.landmarks.map(({ space }) => space);
   }
 
   get terra() {

@@ -1,6 +1,6 @@
 import { newDawn } from '@tabularium/new-dawn';
 import { describe, expect, test } from 'vitest';
-import { base } from '../../src/box.ts';
+import { answers as base } from '../../src/answers.ts';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { coastalSpaces } from '../../src/queries/control.ts';
 import { matureCities } from '../../src/queries/maturity.ts';
@@ -9,14 +9,13 @@ import { mayPlace } from '../../src/queries/placing.ts';
 import { spacesWithin } from '../../src/queries/reach.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { completedCards } from '../../src/rules/victory.ts';
-import { terraIncognita } from '../../src/terra-incognita/index.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import { zoneSites } from '../../src/terra-incognita/queries/districts.ts';
 import { mayExploreFrom } from '../../src/terra-incognita/queries/exploring.ts';
 import { seizableNear } from '../../src/terra-incognita/queries/seizing.ts';
 import { seizeCity } from '../../src/terra-incognita/rules/conquest.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
-import { FIVE_CARDS, fightOn, type RealmTable, realm } from './realm.ts';
+import { FIVE_CARDS, fightOn, type RealmTable, realm, terraAnswers } from './realm.ts';
 
 /** A space on the edge of the tile of seat 0's capital, with nothing on it. */
 const homeEdge = (t: RealmTable): number =>
@@ -218,7 +217,7 @@ describe('victory', () => {
     const t = realm();
     t.game.victoryCards = [...FIVE_CARDS];
     t.player(0).agendas = ['fortified', 'expeditionary', 'explorer', 'populous'];
-    expect(completedCards(t.game, 0)).toBe(terraIncognita.cardsToWin(t.game));
+    expect(completedCards(t.game, 0)).toBe(terraAnswers.cardsToWin(t.game));
   });
 
   test('TI 10.9, TI 21.31 the wonder symbol comes at the end of rounds 3 and 6', () => {
@@ -238,7 +237,7 @@ describe('victory', () => {
 describe('cities and cards', () => {
   test('TI 11.5, TI 12.4, TI 12.5 a city on a fort is an ordinary city: tokens next to it, a destination for caravans', () => {
     const t = realm();
-    const [fort = 0] = t.board.forts;
+    const [fort = 0] = t.forts;
     const near = t.around(fort).find((at) => t.isPlain(at)) ?? -1;
     t.city(1, fort).resolves(1, 'early-empire', 6);
     expect(t.offers({ type: 'place', space: near })).toBe(true);
@@ -249,7 +248,7 @@ describe('cities and cards', () => {
 
   test('TI 11.8 no token moves onto a fort', () => {
     const t = realm();
-    const [fort = 0] = t.board.forts;
+    const [fort = 0] = t.forts;
     const near = t.around(fort).find((at) => t.isPlain(at)) ?? -1;
     t.token(0, near).frames({ step: 'move-token', seat: 0, from: near });
     expect([isEmpty(t.game, fort), mayPlace(t.game, 0, fort), t.spaces('put-down').includes(fort)]).toEqual([
@@ -292,8 +291,8 @@ describe('cities and cards', () => {
 
   test('TI 2.9, TI 1.8 unique cards are in the deck of their leader only, base military cards in nobody’s', () => {
     const t = realm().leads(0, 'zulu');
-    expect(terraIncognita.cards(t.game, 0, 2, 'military')).toEqual(['iron-working-ti', 'scorched-earth']);
-    expect(terraIncognita.cards(t.game, 1, 2, 'military')).toEqual(['iron-working-ti']);
+    expect(terraAnswers.cards(t.game, 0, 2, 'military')).toEqual(['iron-working-ti', 'scorched-earth']);
+    expect(terraAnswers.cards(t.game, 1, 2, 'military')).toEqual(['iron-working-ti']);
     expect(base.cards(t.game, 0, 2, 'military')).toEqual(['iron-working']);
   });
 

@@ -37,7 +37,8 @@ describe.each([2, 3, 4, 5])('with %i players', (seats) => {
     for (const [at, place] of tiles.entries()) {
       if (at < core + seats) continue;
       const before = printMap(tiles.slice(0, at));
-      const { tile, forts } = boardOf(before);
+      const { tile, landmarks } = boardOf(before);
+      const forts = landmarks.map(({ space }) => space);
       const isFirm = (space: number) =>
         forts.includes(space) || ((tile[space] ?? -1) >= 0 && (tile[space] ?? 99) < core);
       expect(touched(before, place).filter(isFirm).length).toBeGreaterThanOrEqual(4);
@@ -58,10 +59,10 @@ describe.each([2, 3, 4, 5])('with %i players', (seats) => {
   });
 
   test('TI 3.4, TI 3.5, TI 3.6, TI 3.10 every symbol has its token, forts have none, capitals stand', () => {
-    const { resources, naturalWonders, cityStates, forts, capitals, homes } = boardOf(game.map);
+    const { resources, naturalWonders, cityStates, landmarks, capitals, homes } = boardOf(game.map);
     for (const { space } of [...resources, ...naturalWonders, ...cityStates]) expect(game.pieces[space]).toBe(1);
     expect(game.barbarians).toEqual(homes);
-    for (const fort of forts) expect(game.pieces[fort]).toBe(0);
+    for (const { space } of landmarks) expect(game.pieces[space]).toBe(0);
     expect(capitals.filter((space) => isCapital(game.pieces[space]))).toHaveLength(seats);
   });
 

@@ -9,11 +9,10 @@ import { wonderOf } from '../../src/queries/things.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
 import { controlledWonders } from '../../src/queries/wonders.ts';
 import { UNIQUE_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
-import { TERRA_WONDERS, wondersInBox } from '../../src/terra-incognita/content/wonders.ts';
+import { TERRA_WONDERS } from '../../src/terra-incognita/content/wonders.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
-import { namesDe } from '../../src/text/names-de.ts';
-import { namesEn } from '../../src/text/names-en.ts';
-import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';
+import { names } from '../../src/text/book.ts';
+import { fightOn, homeland, homelandForThree, type RealmTable, terraAnswers } from './realm.ts';
 
 test('TI 1.3 type, era, cost and resources of every new wonder', () => {
   const rows = (Object.keys(TERRA_WONDERS) as WonderId[]).map((id) => {
@@ -42,11 +41,11 @@ const TYPES = { culture: 'Kultur', economy: 'Wirtschaft', military: 'Militär', 
 const ERAS = { ancient: 'Antike', medieval: 'Mittelalter', modern: 'Moderne' };
 
 test('TI 1.3 the text of every wonder begins with its type, era and cost', () => {
-  for (const id of wondersInBox()) {
+  for (const id of terraAnswers.wonders) {
     const { type, era, cost } = wonderOf(id);
-    const [, english] = namesEn.wonders[id];
+    const [, english] = names.en.things.wonders[id];
     expect(english.toLowerCase().startsWith(`${type}, ${era}, cost ${cost}. `)).toBe(true);
-    expect(namesDe.wonders[id][1]).toMatch(new RegExp(`^${TYPES[type]}, ${ERAS[era]}, Kosten ${cost}\\. `));
+    expect(names.de.things.wonders[id][1]).toMatch(new RegExp(`^${TYPES[type]}, ${ERAS[era]}, Kosten ${cost}\\. `));
   }
 });
 

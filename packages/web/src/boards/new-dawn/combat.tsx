@@ -5,8 +5,8 @@ import { PIPS } from '../../design/pips.ts';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
-import type { Fact, Fight, FocusId, Letter } from './content.ts';
-import { ALL_LETTERS, fightAt, isCityState } from './content.ts';
+import type { Fact, Fight, FocusId } from './content.ts';
+import { fightAt, isCityState, isLetter } from './content.ts';
 import { attackIn, defenceIn, winningShare } from './fight.ts';
 import { TradeCoin } from './focus-row.tsx';
 import { useEffectName, useNames, useSpaceTitle } from './names.ts';
@@ -155,8 +155,6 @@ function Opponent({ against }: { against: Declared['against'] | undefined }) {
   if (isCityState(against)) return name('city-state', against);
   return `${words.barbarian} ${isLetter(against) ? against : ''}`;
 }
-
-const isLetter = (text: string): text is Letter => (ALL_LETTERS as readonly string[]).includes(text);
 
 interface DieSideProps {
   readonly label: React.ReactNode;

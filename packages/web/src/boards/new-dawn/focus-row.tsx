@@ -7,13 +7,13 @@ import { useTableTop } from '../../table/context.ts';
 import { useSliding } from '../../table/sliding.ts';
 import { Spot } from '../../table/spot.tsx';
 import {
+  asks,
   cityStateOf,
   cityStateTokens,
   DIFFICULTY,
   type FocusId,
   type FocusSlot,
   focusCard,
-  moduleOf,
   resolvedSlot,
   TERRAIN_OF,
 } from './content.ts';
@@ -77,7 +77,7 @@ function SlotHead({ place, card }: { place: number; card: FocusId }) {
   const { state, own } = useNewDawn();
   const name = useNames();
   const { countsAs } = useTerraWords();
-  const slot = moduleOf(state).places[place - 1] ?? place;
+  const slot = asks(state).places[place - 1] ?? place;
   const counted = resolvedSlot(state, own, place, card);
   const terrain = BY_DIFFICULTY[slot - 1] ?? 'mountain';
   return (
@@ -115,7 +115,7 @@ function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
       marks={{ 'data-slot': number, 'data-card': slot.card, 'data-lifted': lifted || undefined }}
       instead={press}
     >
-      <span className="visually-hidden">{words.slot(moduleOf(state).places[number - 1] ?? number)}: </span>
+      <span className="visually-hidden">{words.slot(asks(state).places[number - 1] ?? number)}: </span>
       <CardFace card={slot.card} />
       <CardTokens slot={slot} />
     </Spot>

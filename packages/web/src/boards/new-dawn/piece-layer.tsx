@@ -3,8 +3,8 @@
 import type { Seat } from '@tabularium/kernel';
 import { seatColour } from '../../design/shapes.tsx';
 import {
-  ALL_LETTERS,
   type Board,
+  barbarianLetters,
   districtAt,
   isCapital,
   isCity,
@@ -136,7 +136,7 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   if (isNaturalWonder(printed)) return <NaturalWonder resource={resourceOf(printed)} present={present} />;
   if (isCityState(printed)) return present ? <CityState id={printed} /> : null;
   if (isResource(printed)) return present ? <ResourceToken resource={printed} /> : null;
-  const letter = ALL_LETTERS.find((one) => one === printed);
+  const letter = barbarianLetters().find((one) => one === printed);
   return letter === undefined ? null : <BarbarianHome letter={letter} />;
 }
 
@@ -169,7 +169,7 @@ export function FigureLayer({ state, board }: Layer) {
         }),
       )}
       {state.barbarians.map((space, n) => {
-        const letter = ALL_LETTERS[n];
+        const letter = barbarianLetters()[n];
         const hex = board.hexes[space];
         if (hex === undefined || letter === undefined) return null;
         return (

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
 import { SeatName } from '../../table/sentence.tsx';
 import {
-  ALL_LETTERS,
+  barbarianLetters,
   isCity,
   isCityState,
   isNaturalWonder,
@@ -28,10 +28,10 @@ export function SpaceDetails({ space }: { space: number }) {
   const piece = state.pieces[space] ?? 0;
   const owner = pieceOwner(piece);
   const printed = board.printed[space] ?? null;
-  const barbarian = ALL_LETTERS[state.barbarians.indexOf(space)];
+  const barbarian = barbarianLetters()[state.barbarians.indexOf(space)];
   const caravans = state.players.flatMap((player, seat) => (player.caravans.includes(space) ? [seat] : []));
   const wonders = state.wonders.filter((built) => built.space === space);
-  const home = ALL_LETTERS.find((letter) => letter === printed);
+  const home = barbarianLetters().find((letter) => letter === printed);
   const named = printed !== null && isCityState(printed);
   return (
     <>

@@ -3,7 +3,7 @@
 import type { AnyAction } from '@tabularium/kernel';
 import { useTableTop } from '../../table/context.ts';
 import { Spot } from '../../table/spot.tsx';
-import { cardOf, type FocusId, focusCard, moduleOf } from './content.ts';
+import { asks, cardOf, type FocusId, focusCard } from './content.ts';
 import { CardFace } from './focus-row.tsx';
 import { typeColour } from './kinds.ts';
 import { useNewDawn, useNewDawnTop } from './table.ts';
@@ -61,7 +61,7 @@ export function UpgradeChooser() {
             >
               <CardFace card={card} />
               <span className="nd-replaces tiny">
-                {words.slot(moduleOf(state).places[slot - 1] ?? slot)}: {words.replaces} {replaced?.name}
+                {words.slot(asks(state).places[slot - 1] ?? slot)}: {words.replaces} {replaced?.name}
               </span>
             </Spot>
           </li>

@@ -1,7 +1,7 @@
 /** The spots of the board, and how actions name them. */
 
 import type { Seat } from '@tabularium/kernel';
-import { ALL_LETTERS, type FocusId, type Letter, type NewDawnView, type WonderId } from './content.ts';
+import { barbarianLetters, type FocusId, type Letter, type NewDawnView, type WonderId } from './content.ts';
 
 /** The spots of the board: the map and what lies beside it, the focus row, the cards and tiles on offer. */
 export type NewDawnAnchor =
@@ -21,7 +21,7 @@ export const onSpace = (space: number | undefined): Anchors =>
 
 /** Where a barbarian is. */
 export const onBarbarian = (letter: Letter, { barbarians }: NewDawnView): Anchors =>
-  onSpace(barbarians[ALL_LETTERS.indexOf(letter)]);
+  onSpace(barbarians[barbarianLetters().indexOf(letter)]);
 
 /** The seat that the present frame asks. */
 export function deciderOf({ frames, turn }: NewDawnView): Seat {

@@ -3,8 +3,8 @@
 import {
   between,
   type Decision,
-  type OpenTable,
   emit,
+  type OpenTable,
   type Procedure,
   pop,
   push,

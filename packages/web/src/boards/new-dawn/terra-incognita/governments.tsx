@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { Icon } from '../../../design/icon.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Spot } from '../../../table/spot.tsx';
-import { type FocusId, type FocusType, focusCard, GOVERNMENTS, moduleOf, resolvedSlot } from '../content.ts';
+import { asks, type FocusId, type FocusType, focusCard, GOVERNMENTS, resolvedSlot } from '../content.ts';
 import { TYPE_ICON, typeColour } from '../kinds.ts';
 import { useNames } from '../names.ts';
 import { asState, useNewDawn, useNewDawnTop } from '../table.ts';
@@ -128,7 +128,7 @@ export function GovernmentChooser() {
               <span>
                 <strong>{name('government', id)}</strong>
                 <span className="tiny">
-                  {name('focus', card)}: {words.fromTo(moduleOf(state).places[slot - 1] ?? slot, after)}
+                  {name('focus', card)}: {words.fromTo(asks(state).places[slot - 1] ?? slot, after)}
                 </span>
               </span>
             </Spot>

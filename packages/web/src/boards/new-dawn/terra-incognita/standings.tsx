@@ -2,7 +2,7 @@
 
 import { SeatShape } from '../../../design/shapes.tsx';
 import { useTableTop } from '../../../table/context.ts';
-import { type AgendaId, agendasOn, moduleOf } from '../content.ts';
+import { type AgendaId, agendasOn, asks } from '../content.ts';
 import { useNewDawn, useNewDawnTop } from '../table.ts';
 import { useTerraWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export function Standings() {
   const { state } = useNewDawn();
   const { names } = useTableTop();
   const words = useTerraWords();
-  const needed = moduleOf(state).cardsToWin(state);
+  const needed = asks(state).cardsToWin(state);
   return (
     <div className="ti-standings">
       <p className="small">{words.needed(needed, state.victoryCards.length)}</p>

@@ -1,14 +1,14 @@
-/** The base game's rules never ask which module is on: they ask named questions, which a module may answer differently. */
+/** The base game never asks which boxes are in play: it asks named questions, which a box may answer differently. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, check, isOver, parseMatch, replay, start } from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { steps as baseSteps } from '../src/rules/steps.ts';
-import { terraIncognita } from '../src/terra-incognita/index.ts';
+import { steps as baseSteps } from '../../src/rules/steps.ts';
+import { terraAnswers } from './realm.ts';
 
-const source = new URL('../src/', import.meta.url);
-const corpus = new URL('../corpus/', import.meta.url);
+const source = new URL('../../src/', import.meta.url);
+const corpus = new URL('../../corpus/', import.meta.url);
 
 const files = (folder: string): [string, string][] =>
   readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' })
@@ -25,8 +25,8 @@ function asks(text: string): string[] {
   );
 }
 
-describe('the rules do not ask whether the expansion is on', () => {
-  test.each([...files('rules/'), ...files('queries/')])('%s', (_, text) => {
+describe('the base game does not ask whether the expansion is on', () => {
+  test.each(['content/', 'queries/', 'rules/', 'effects/', 'text/', 'bot/'].flatMap(files))('%s', (_, text) => {
     expect(asks(text)).toEqual([]);
   });
 
@@ -53,9 +53,9 @@ describe('a match of the base game', () => {
   const names = readdirSync(corpus).filter((name, at) => !name.startsWith('terra-') && at % 3 === 0);
 
   test.each(names)('%s replays to the byte although every answer of the expansion fails', (name) => {
-    for (const [question, answer] of Object.entries(terraIncognita)) {
+    for (const [question, answer] of Object.entries(terraAnswers)) {
       if (typeof answer !== 'function') continue;
-      vi.spyOn(terraIncognita, question as 'setUp').mockImplementation(() => {
+      vi.spyOn(terraAnswers, question as 'setUp').mockImplementation(() => {
         throw new Error(`The base game asked the expansion: ${question}.`);
       });
     }
