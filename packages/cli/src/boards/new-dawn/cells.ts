@@ -1,7 +1,7 @@
 /** What stands in the two lines of one space of the map. */
 
 import type { NewDawnState } from '@tabularium/new-dawn';
-import { barbarianLetters, isCityState, isResource } from '@tabularium/new-dawn/content';
+import { barbarianLetters, barbarianOf, isCityState, isLetter, isResource } from '@tabularium/new-dawn/content';
 import {
   type Board,
   hasWonder,
@@ -69,8 +69,8 @@ function siteMark(game: NewDawnState, { printed }: Board, space: number): Mark {
   if (id === null) return BLANK;
   if (id === 'fort') return { sign: SIGN.fort, colour: bold };
   if (id === 'capital') return game.pieces[space] === 0 ? { sign: SIGN.capitalPlace, colour: faint } : BLANK;
-  if (id.length === 1) {
-    const at = game.barbarians[barbarianLetters().findIndex((one) => one === id)];
+  if (isLetter(id)) {
+    const at = game.barbarians[barbarianOf(id)];
     return at === space ? BLANK : { sign: id.toLowerCase(), colour: faint };
   }
   const lies = game.pieces[space] === PRINTED_TOKEN || isBeforeSetUp(game);

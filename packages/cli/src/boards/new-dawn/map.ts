@@ -2,7 +2,7 @@
 
 import type { AnyAction } from '@tabularium/kernel';
 import type { NewDawnState } from '@tabularium/new-dawn';
-import { barbarianLetters } from '@tabularium/new-dawn/content';
+import { barbarianOf, isLetter } from '@tabularium/new-dawn/content';
 import { boardOf, type Hex } from '@tabularium/new-dawn/queries';
 import { bold, chosen, faint, pad, widthOf } from '../../screen.ts';
 import { CELL_WIDTHS, cellLines } from './cells.ts';
@@ -103,6 +103,6 @@ function spaceOf(action: AnyAction, game: NewDawnState): number[] {
   const { type, space, from, letter } = action as AnyAction & OnMap;
   if (space !== undefined) return [space];
   if ((type === 'caravan' || type === 'army') && from !== undefined) return [from];
-  const barbarian = game.barbarians[barbarianLetters().findIndex((one) => one === (letter ?? ''))];
-  return barbarian === undefined || barbarian < 0 ? [] : [barbarian];
+  const barbarian = letter !== undefined && isLetter(letter) ? (game.barbarians[barbarianOf(letter)] ?? -1) : -1;
+  return barbarian < 0 ? [] : [barbarian];
 }
