@@ -6,8 +6,8 @@ import * as modules from './modules.ts';
 import type { Questions } from './questions.ts';
 import type { NewDawn } from './vocabulary.ts';
 
-export { type Board, boardOf } from './queries/board.ts';
 export type { NewDawnLabels } from './labels.ts';
+export { type Board, boardOf } from './queries/board.ts';
 export type * from './state.ts';
 export type * from './vocabulary.ts';
 

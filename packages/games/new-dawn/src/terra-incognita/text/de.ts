@@ -6,8 +6,8 @@ import { explaining, naming } from '../../text/book.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
-import { namingOwn } from './names.ts';
 import { terraLabelsDe } from './labels-de.ts';
+import { namingOwn } from './names.ts';
 import { ownKindsDe } from './names-de.ts';
 
 const { place, space, wonder, cityState, token, resource, barbarian, target, inSlot } = naming('de');

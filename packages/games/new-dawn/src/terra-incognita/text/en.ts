@@ -6,8 +6,8 @@ import { explaining, naming } from '../../text/book.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
-import { namingOwn } from './names.ts';
 import { terraLabelsEn } from './labels-en.ts';
+import { namingOwn } from './names.ts';
 import { ownKindsEn } from './names-en.ts';
 
 const { place, space, wonder, cityState, token, resource, barbarian, target, inSlot } = naming('en');
