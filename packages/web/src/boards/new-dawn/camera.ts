@@ -65,6 +65,8 @@ class HeldCamera implements Camera {
     let start = zoomIdentity;
     this.#lens = zoom<SVGSVGElement, unknown>()
       .clickDistance(CLICK_SLACK)
+      // Screens that take fingers do not always say so.
+      .touchable(() => true)
       .extent(() => [
         [0, 0],
         [frame.clientWidth, frame.clientHeight],
