@@ -113,4 +113,4 @@ export {
   type Thing,
   tableReasons,
 } from './text.ts';
-export { HIDDEN, type Hidden, type Rule, type View, type Visibility, view } from './visibility.ts';
+export { HIDDEN, type Hidden, type Known, type Rule, type View, type Visibility, view } from './visibility.ts';

@@ -59,6 +59,14 @@ export type View<State, V> = {
         : never;
 } & { viewer: Viewer };
 
+/**
+ * What can be asked of a state and of every view of it: its zones, each as it is or as it is seen. Questions that take this
+ * serve rules and clients alike, and the compiler sees to it that they do not take a hidden card for an open one.
+ */
+export type Known<State, View> = {
+  readonly [K in keyof State & keyof View as Exclude<K, 'random' | 'facts'>]: State[K] | View[K];
+};
+
 /** What that viewer may know of the state: the only thing that ever leaves a server or reaches a bot. */
 export function view(game: AnyGame, state: object, viewer: Viewer): object {
   return clone(peek(game, state, viewer));

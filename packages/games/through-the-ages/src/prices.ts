@@ -4,13 +4,13 @@ import type { AnyAction, Seat } from '@tabularium/kernel';
 import { ACTION_TABLE } from './actions.ts';
 import { priceWith } from './rules/action-phase.ts';
 import type { Price } from './rules/actions/action.ts';
-import type { AgesState } from './state.ts';
+import type { AgesKnown } from './state.ts';
 import type { PhaseAction } from './vocabulary.ts';
 
 export type { Price } from './rules/actions/action.ts';
 
 /** The price of that action in the Action Phase; nothing where there is none or an order changes it. */
-export function priceOf(game: AgesState, seat: Seat, action: AnyAction): Price | undefined {
+export function priceOf(game: AgesKnown, seat: Seat, action: AnyAction): Price | undefined {
   if (game.frames.at(-1)?.step !== 'act') return undefined;
   return priceWith(ACTION_TABLE, game, seat, action as PhaseAction);
 }

@@ -1,6 +1,6 @@
 /** The state of a game, top to bottom. */
 
-import type { Seat, StateOf, View } from '@tabularium/kernel';
+import type { Known, Seat, StateOf, View } from '@tabularium/kernel';
 import type { visibility } from './visibility.ts';
 import type { ThroughTheAges } from './vocabulary.ts';
 
@@ -215,3 +215,9 @@ export interface Turn {
 
 /** What a viewer sees of the state. */
 export type AgesView = View<AgesState, typeof visibility>;
+
+/** What the game's questions read: the same of a state and of what a viewer sees of it. */
+export type AgesKnown = Known<AgesState, AgesView>;
+
+/** A civilization, as it is or as somebody sees it. */
+export type KnownPlayer = AgesKnown['players'][number];

@@ -1,7 +1,6 @@
 /** Through the Ages in the terminal: the card row, everybody's ratings, the rivals in short and one's own civilization. */
 
 import type { AgesView } from '@tabularium/through-the-ages';
-import { asState } from '@tabularium/through-the-ages/queries/seen';
 import { bold, flow, inSeatColour } from '../../screen.ts';
 import { eventLines, rowLines } from './card-row.ts';
 import { AGES } from './cards.ts';
@@ -10,7 +9,7 @@ import type { Labels } from './labels.ts';
 
 /** The whole table; the viewer's own things come last, next to the question. */
 export function agesBoard(view: AgesView, labels: Labels): string[] {
-  const game = asState(view);
+  const game = view;
   const own = view.viewer ?? view.current;
   const rivals = view.players.flatMap((player, seat) => (seat === own ? [] : rivalLines(game, labels, seat, player)));
   const mine = view.players[own];
@@ -29,7 +28,7 @@ export function agesBoard(view: AgesView, labels: Labels): string[] {
 
 /** What the viewer can still spend in this turn. */
 export function agesStatus(view: AgesView, labels: Labels): string | undefined {
-  return view.viewer === null ? undefined : spendable(asState(view), view.viewer, labels);
+  return view.viewer === null ? undefined : spendable(view, view.viewer, labels);
 }
 
 function headLines(view: AgesView, { own: say, names, width }: Labels): string[] {

@@ -1,7 +1,7 @@
 /** What lies in the middle of the table: the card row, the events, the common tactics. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { AgesState, AgesView } from '@tabularium/through-the-ages';
+import type { AgesView } from '@tabularium/through-the-ages';
 import { isCard } from '@tabularium/through-the-ages/cards';
 import { ROW_COSTS } from '@tabularium/through-the-ages/content/boards';
 import { takeCost } from '@tabularium/through-the-ages/queries/costs';
@@ -14,7 +14,7 @@ import type { Labels } from './labels.ts';
 const CAN_TAKE = '»';
 
 /** The row by what its spaces cost. */
-export function rowLines(game: AgesState, labels: Labels, seat: Seat): string[] {
+export function rowLines(game: AgesView, labels: Labels, seat: Seat): string[] {
   const say = labels.own;
   const open = new Set(labels.actions.flatMap((action) => takenSpace(action)));
   const groups = [...new Set(ROW_COSTS)].flatMap((cost) => {
@@ -28,7 +28,7 @@ export function rowLines(game: AgesState, labels: Labels, seat: Seat): string[] 
 }
 
 /** A card of the row: whether it can be taken, what it is, and its price where that is not the space's. */
-function rowCard(game: AgesState, labels: Labels, seat: Seat, space: number, open: boolean): string {
+function rowCard(game: AgesView, labels: Labels, seat: Seat, space: number, open: boolean): string {
   const id = game.row[space] ?? '';
   const cost = isCard(id) ? takeCost(game, seat, space) : ROW_COSTS[space];
   const other = cost === ROW_COSTS[space] ? '' : ` ${bold(`(${cost ?? 0} ${labels.own.signs.civil})`)}`;

@@ -1,7 +1,7 @@
 /** How a card is written on the board: its name, age, kind and price. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { AgesState } from '@tabularium/through-the-ages';
+import type { AgesView } from '@tabularium/through-the-ages';
 import { cardOf, isCard, isTechnology } from '@tabularium/through-the-ages/cards';
 import { developCost } from '@tabularium/through-the-ages/queries/costs';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
@@ -21,7 +21,7 @@ export function faceOf(labels: Labels, card: Facing): string {
 }
 
 /** The card with its age, kind and what it costs that civilization. */
-export function cardWithPrice(game: AgesState, labels: Labels, seat: Seat, id: string): string {
+export function cardWithPrice(game: AgesView, labels: Labels, seat: Seat, id: string): string {
   if (!isCard(id)) return cardName(labels, id);
   const card = cardOf(id);
   const { signs, kinds } = labels.own;

@@ -1,7 +1,7 @@
 /** A civilization: its ratings in a row of a table, and what it is made of. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { AgesState, AgesView } from '@tabularium/through-the-ages';
+import type { AgesView } from '@tabularium/through-the-ages';
 import { technologyOf, wonderOf } from '@tabularium/through-the-ages/cards';
 import { corruption, happinessRequired } from '@tabularium/through-the-ages/content/boards';
 import { FIELDS, UNITS, URBAN, type WorkerKind } from '@tabularium/through-the-ages/content/model';
@@ -35,11 +35,11 @@ const RATINGS = ['culture', 'science', 'strength', 'happy', 'food', 'resources']
 /** What a turn spends. */
 const SPENT = ['civil', 'military', 'food', 'resources', 'science'] as const;
 
-type Player = AgesState['players'][number];
+type Player = AgesView['players'][number];
 type Hands = AgesView['players'][number];
 
 /** Everybody's ratings, goods and actions, one row each. */
-export function ratingTable(game: AgesState, labels: Labels): string[] {
+export function ratingTable(game: AgesView, labels: Labels): string[] {
   const say = labels.own;
   const rows = game.players.map((player, seat) => [
     inSeatColour(seat, clip(labels.names[seat] ?? '', NAME)),
@@ -51,7 +51,7 @@ export function ratingTable(game: AgesState, labels: Labels): string[] {
 }
 
 /** The columns: what there is, what each turn adds, and what corruption and hunger take. */
-function ratings(game: AgesState, seat: Seat, player: Player): string[] {
+function ratings(game: AgesView, seat: Seat, player: Player): string[] {
   const needed = happinessRequired(player.yellow);
   const smiles = happiness(game, seat);
   const faces = `${smiles}/${needed}`;
@@ -70,7 +70,7 @@ function ratings(game: AgesState, seat: Seat, player: Player): string[] {
 const perTurn = (plus: number, minus = 0): string => faint(`+${plus}${minus === 0 ? '' : `−${minus}`}`);
 
 /** What is left to spend, for a turn of many choices. */
-export function spendable(game: AgesState, seat: Seat, labels: Labels): string | undefined {
+export function spendable(game: AgesView, seat: Seat, labels: Labels): string | undefined {
   const player = game.players[seat];
   if (player === undefined) return undefined;
   const extra = seat === game.current ? game.turn.extraCivil : 0;
@@ -86,7 +86,7 @@ export function spendable(game: AgesState, seat: Seat, labels: Labels): string |
 }
 
 /** A rival's civilization, as short as possible. */
-export function rivalLines(game: AgesState, labels: Labels, seat: Seat, hands: Hands): string[] {
+export function rivalLines(game: AgesView, labels: Labels, seat: Seat, hands: Hands): string[] {
   const player = game.players[seat];
   if (player === undefined || player.out) return [];
   const open = hands.civilHand.filter(isOpen).map((card) => cardName(labels, card));
@@ -104,7 +104,7 @@ export function rivalLines(game: AgesState, labels: Labels, seat: Seat, hands: H
 }
 
 /** The viewer's own civilization, a line for every part of it. */
-export function ownLines(game: AgesState, labels: Labels, seat: Seat, hands: Hands): string[] {
+export function ownLines(game: AgesView, labels: Labels, seat: Seat, hands: Hands): string[] {
   const player = game.players[seat];
   if (player === undefined || player.out) return [];
   const say = labels.own;
@@ -147,7 +147,7 @@ function rule(labels: Labels, { government, leader, tactic }: Player): string[] 
 }
 
 /** Workers and banks. */
-function people(game: AgesState, labels: Labels, seat: Seat, { workers, yellow, blue }: Player): string[] {
+function people(game: AgesView, labels: Labels, seat: Seat, { workers, yellow, blue }: Player): string[] {
   const say = labels.own;
   const angry = discontent(game, seat);
   return [
@@ -169,7 +169,7 @@ function workplaces(labels: Labels, player: Player, kinds: readonly WorkerKind[]
 }
 
 /** Special technologies, wonders and the one being built, colonies, pacts and wars. */
-function achievements(game: AgesState, labels: Labels, player: Player): string[] {
+function achievements(game: AgesView, labels: Labels, player: Player): string[] {
   const say = labels.own;
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${faint(title)} ${names.join(', ')}`];

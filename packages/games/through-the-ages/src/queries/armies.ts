@@ -6,7 +6,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { Tactic, UnitKind } from '../content/model.ts';
-import type { AgesState, Standard } from '../state.ts';
+import type { AgesKnown, Standard } from '../state.ts';
 import { tacticOf, technologyOf } from './cards.ts';
 import { playerOf } from './players.ts';
 import { worksFor } from './powers.ts';
@@ -31,7 +31,7 @@ export interface Armies {
 const NONE: Armies = { armies: 0, antiquated: 0, strength: 0 };
 
 /** The units of that civilization, or those of them that are sent (by card), with what its leader makes of them. */
-export function troopsOf(game: AgesState, seat: Seat, sent?: readonly string[]): Troops {
+export function troopsOf(game: AgesKnown, seat: Seat, sent?: readonly string[]): Troops {
   const units: { kind: UnitKind; level: number }[] = [];
   let farms = 0;
   for (const { card, workers } of playerOf(game, seat).technologies) {
@@ -64,7 +64,7 @@ export function armiesOf(troops: Troops, standard: Standard | null): Armies {
 }
 
 /** The armies of a civilization with all its units. */
-export function armies(game: AgesState, seat: Seat): Armies {
+export function armies(game: AgesKnown, seat: Seat): Armies {
   const { tactic } = playerOf(game, seat);
   return tactic === null ? NONE : armiesOf(troopsOf(game, seat), tactic);
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
-import type { AgesState } from '../state.ts';
+import type { AgesKnown, AgesState } from '../state.ts';
 import { aggressionOf, pactOf, technologyOf, warOf } from './cards.ts';
 import { attackCost } from './costs.ts';
 import { deskOf } from './desk.ts';
@@ -21,7 +21,7 @@ const LAST_ROUND = { reason: 'last-round', rule: 'TA 6.1' } as const;
 const IMMUNE = { reason: 'immune-to-war', rule: 'TA 6.1' } as const;
 
 /** Strength without pacts that end when these two fight. */
-function strengthAgainst(game: AgesState, seat: Seat, other: Seat): number {
+function strengthAgainst(game: AgesKnown, seat: Seat, other: Seat): number {
   let strength = strengthRating(game, seat);
   for (const treaty of treatiesBetween(game, seat, other)) {
     const pact = pactOf(treaty.card);
@@ -31,7 +31,7 @@ function strengthAgainst(game: AgesState, seat: Seat, other: Seat): number {
 }
 
 /** What a pact gives to whoever attacks the partner. */
-export function attackBonus(game: AgesState, attacker: Seat, rival: Seat): number {
+export function attackBonus(game: AgesKnown, attacker: Seat, rival: Seat): number {
   let bonus = 0;
   for (const treaty of treatiesBetween(game, attacker, rival)) {
     const pact = pactOf(treaty.card);
@@ -46,24 +46,24 @@ export function unitStrength(card: string): number {
 }
 
 /** The strength with which that seat attacks, with a unit to be sacrificed if one is named. */
-export function attackStrength(game: AgesState, attacker: Seat, rival: Seat, unit = ''): number {
+export function attackStrength(game: AgesKnown, attacker: Seat, rival: Seat, unit = ''): number {
   return strengthAgainst(game, attacker, rival) + attackBonus(game, attacker, rival) + unitStrength(unit);
 }
 
 /** The strength against an aggression, before cards are played. */
-export function defenceStrength(game: AgesState, rival: Seat, attacker: Seat): number {
+export function defenceStrength(game: AgesKnown, rival: Seat, attacker: Seat): number {
   return strengthAgainst(game, rival, attacker) + total(game, rival, 'shelter');
 }
 
 /** Units that may be sacrificed, by card. */
-export function sacrificeable(game: AgesState, seat: Seat): string[] {
+export function sacrificeable(game: AgesKnown, seat: Seat): string[] {
   if (!holds(game, seat, 'sacrifices-units')) return [];
   return playerOf(game, seat)
     .technologies.filter(({ card, workers }) => workers > 0 && isUnit(technologyOf(card).kind))
     .map(({ card }) => card);
 }
 
-function attackForbidden(game: AgesState, seat: Seat, rival: Seat, cost: number): Forbidden {
+function attackForbidden(game: AgesKnown, seat: Seat, rival: Seat, cost: number): Forbidden {
   if (holds(game, seat, 'never-attacks')) return MAY_NOT;
   if (treatiesBetween(game, seat, rival).some(({ card }) => pactOf(card).forbidsAttack)) return PACT;
   return playerOf(game, seat).military < attackCost(game, rival, cost) ? NO_MILITARY : undefined;
@@ -88,7 +88,7 @@ export function spoilsOf(card: string, advantage: number): Gain {
 }
 
 /** Why that war cannot be declared on that rival (TA 6.1). */
-export function warForbidden(game: AgesState, seat: Seat, card: string, rival: Seat): Forbidden {
+export function warForbidden(game: AgesKnown, seat: Seat, card: string, rival: Seat): Forbidden {
   if (game.lastRound > 0 && game.round >= game.lastRound) return LAST_ROUND;
   if (holds(game, rival, 'immune-to-war')) return IMMUNE;
   return attackForbidden(game, seat, rival, warOf(card).militaryActions);

@@ -3,14 +3,14 @@
 import type { Seat } from '@tabularium/kernel';
 import { populationCost, ROW_COSTS } from '../content/boards.ts';
 import type { CivilKind, Discount } from '../content/model.ts';
-import type { AgesState } from '../state.ts';
+import type { AgesKnown } from '../state.ts';
 import { cardOf, effectsOf, governmentOf, isTechnology, technologyOf } from './cards.ts';
 import { playerOf } from './players.ts';
 import { type Works, workingFor, worksFor } from './powers.ts';
 import { workersOn } from './workers.ts';
 
 /** A cost after all fitting discounts, at least 0 or what the discount allows. */
-function discounted(game: AgesState, seat: Seat, on: Discount['on'], card: string, cost: number, works: Works): number {
+function discounted(game: AgesKnown, seat: Seat, on: Discount['on'], card: string, cost: number, works: Works): number {
   let result = cost;
   for (const discount of works.discounts[on]) {
     if (!fits(game, seat, discount, card)) continue;
@@ -21,7 +21,7 @@ function discounted(game: AgesState, seat: Seat, on: Discount['on'], card: strin
   return Math.max(0, result);
 }
 
-function fits(game: AgesState, seat: Seat, discount: Discount, card: string): boolean {
+function fits(game: AgesKnown, seat: Seat, discount: Discount, card: string): boolean {
   if (discount.of !== undefined && !discount.of.includes(cardOf(card).kind as CivilKind)) return false;
   return discount.with === undefined || workersOn(playerOf(game, seat), [discount.with]) > 0;
 }
@@ -31,7 +31,7 @@ function amountOf({ amount }: Discount, card: string): number {
 }
 
 /** Civil actions for the card on that space of the row (TA 3.3, 3.6). */
-export function takeCost(game: AgesState, seat: Seat, space: number, works = worksFor(game, seat)): number {
+export function takeCost(game: AgesKnown, seat: Seat, space: number, works = worksFor(game, seat)): number {
   const id = game.row[space] ?? '';
   const card = cardOf(id);
   let cost = ROW_COSTS[space] ?? 0;
@@ -43,7 +43,7 @@ export function takeCost(game: AgesState, seat: Seat, space: number, works = wor
 
 /** Food for one more worker; `null` with an empty bank (TA 10.2). */
 export function populationPrice(
-  game: AgesState,
+  game: AgesKnown,
   seat: Seat,
   discount = 0,
   works = worksFor(game, seat),
@@ -56,13 +56,13 @@ export function populationPrice(
 }
 
 /** Resources for a worker on that card, before one-time discounts (TA 10.14). */
-export function buildCost(game: AgesState, seat: Seat, card: string, works = worksFor(game, seat)): number {
+export function buildCost(game: AgesKnown, seat: Seat, card: string, works = worksFor(game, seat)): number {
   return discounted(game, seat, 'build', card, technologyOf(card).build, works);
 }
 
 /** Resources for moving a worker up: the difference of both modified costs (TA 10.4). */
 export function upgradeCost(
-  game: AgesState,
+  game: AgesKnown,
   seat: Seat,
   from: string,
   to: string,
@@ -73,7 +73,7 @@ export function upgradeCost(
 
 /** Science for developing that card (TA 10.15). */
 export function developCost(
-  game: AgesState,
+  game: AgesKnown,
   seat: Seat,
   card: string,
   revolution = false,
@@ -91,7 +91,7 @@ export function developCost(
 }
 
 /** Military actions for an attack on that rival (TA 5.1). */
-export function attackCost(game: AgesState, rival: Seat, printed: number): number {
+export function attackCost(game: AgesKnown, rival: Seat, printed: number): number {
   let cost = printed;
   for (const { effects } of workingFor(game, rival)) cost = effects.attackPrice?.(cost) ?? cost;
   return cost;

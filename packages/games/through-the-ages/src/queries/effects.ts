@@ -5,7 +5,7 @@
 
 import type { Refusal, Seat } from '@tabularium/kernel';
 import type { Discount, ExtraAction, Gain, Goods, Powers, Rating } from '../content/model.ts';
-import type { AgesState } from '../state.ts';
+import type { AgesKnown, AgesState } from '../state.ts';
 import type { AgesReason, PhaseAction, PoliticalAction } from '../vocabulary.ts';
 
 /** Why something is impossible; nothing if it is possible. */
@@ -44,13 +44,13 @@ interface Questions {
   /** What an event gives or takes where that has to be counted. */
   readonly counted?: Ask<Gain>;
   /** Civil actions more for taking this very card from the row. */
-  readonly taking?: Ask<number>;
+  readonly taking?: (game: AgesKnown, seat: Seat) => number;
   /** How much lower a cost is, where that has to be counted. */
-  readonly discount?: (game: AgesState, seat: Seat, on: Discount['on'], card: string) => number;
+  readonly discount?: (game: AgesKnown, seat: Seat, on: Discount['on'], card: string) => number;
   /** How much more a rating is, where that has to be counted. */
-  readonly rating?: (game: AgesState, seat: Seat, which: Rating) => number;
+  readonly rating?: (game: AgesKnown, seat: Seat, which: Rating) => number;
   /** Extra food or resources at each production, where that has to be counted (TA 17.5). */
-  readonly production?: (game: AgesState, seat: Seat, goods: Goods) => number;
+  readonly production?: (game: AgesKnown, seat: Seat, goods: Goods) => number;
   /** Military actions an attacker pays against its owner. */
   readonly attackPrice?: (cost: number) => number;
   /** Powers of which its owner chooses one at the end of each Action Phase. */

@@ -12,7 +12,7 @@ import type {
   Rating,
   RatingEffect,
 } from '../content/model.ts';
-import type { AgesState, Treaty } from '../state.ts';
+import type { AgesKnown, Treaty } from '../state.ts';
 import { cardOf, effectsOf, leaderOf } from './cards.ts';
 import type { Effects } from './effects.ts';
 import { playerOf } from './players.ts';
@@ -123,7 +123,7 @@ const known: { readonly signs: readonly Sign[]; readonly works: Works }[] = [];
 const laidOut: Sign[] = [];
 
 /** Everything that works for that seat. */
-export function worksFor(game: AgesState, seat: Seat): Works {
+export function worksFor(game: AgesKnown, seat: Seat): Works {
   const count = layOut(game, seat);
   const last = known[seat];
   if (last !== undefined && isLaidOut(last.signs, count)) return last.works;
@@ -140,7 +140,7 @@ function isLaidOut(signs: readonly Sign[], count: number): boolean {
 }
 
 /** Lay out what works for that seat, in the order of TA 2.7; how many signs that are. */
-function layOut(game: AgesState, seat: Seat): number {
+function layOut(game: AgesKnown, seat: Seat): number {
   const player = playerOf(game, seat);
   let count = 0;
   laidOut[count++] = player.leader;
@@ -243,32 +243,32 @@ function sumsOf(powers: readonly Powers[]): Sums {
 }
 
 /** The cards that work for that seat, in the order of TA 2.7. */
-export function workingFor(game: AgesState, seat: Seat): readonly Working[] {
+export function workingFor(game: AgesKnown, seat: Seat): readonly Working[] {
   return worksFor(game, seat).cards;
 }
 
 /** The sum of one number over everything that works for that seat. */
-export function total(game: AgesState, seat: Seat, what: Sum): number {
+export function total(game: AgesKnown, seat: Seat, what: Sum): number {
   return worksFor(game, seat).sums[what];
 }
 
 /** Does this exception to the rules hold for that seat? */
-export function holds(game: AgesState, seat: Seat, exception: Exception): boolean {
+export function holds(game: AgesKnown, seat: Seat, exception: Exception): boolean {
   return worksFor(game, seat).exceptions[exception];
 }
 
 /** The first card in play that has this power, and what it says. */
-export function powerOf<K extends keyof PactSide>(game: AgesState, seat: Seat, name: K): PactSide[K] {
+export function powerOf<K extends keyof PactSide>(game: AgesKnown, seat: Seat, name: K): PactSide[K] {
   return worksFor(game, seat).first[name];
 }
 
 /** What the first card in play that does something of this name does. */
-export function effectFor<K extends keyof Effects>(game: AgesState, seat: Seat, name: K): Effects[K] {
+export function effectFor<K extends keyof Effects>(game: AgesKnown, seat: Seat, name: K): Effects[K] {
   return worksFor(game, seat).effects[name];
 }
 
 /** All pacts that seat is part of. */
-export function treatiesOf(game: AgesState, seat: Seat): Treaty[] {
+export function treatiesOf(game: AgesKnown, seat: Seat): Treaty[] {
   const treaties: Treaty[] = [];
   for (const { treaty } of game.players) {
     if (treaty !== null && (treaty.a === seat || treaty.b === seat)) treaties.push(treaty);
@@ -277,7 +277,7 @@ export function treatiesOf(game: AgesState, seat: Seat): Treaty[] {
 }
 
 /** The pacts between these two. */
-export function treatiesBetween(game: AgesState, one: Seat, other: Seat): Treaty[] {
+export function treatiesBetween(game: AgesKnown, one: Seat, other: Seat): Treaty[] {
   return treatiesOf(game, one).filter(({ a, b }) => a === other || b === other);
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { HAPPINESS_LIMIT, RAVAGED_CULTURE } from '../content/boards.ts';
 import type { CivilKind, Rating, RatingEffect, WorkerKind } from '../content/model.ts';
 import { UNITS, URBAN } from '../content/model.ts';
-import type { AgesState, Monument, Player, Technology } from '../state.ts';
+import type { AgesKnown, KnownPlayer, Monument, Technology } from '../state.ts';
 import { armies } from './armies.ts';
 import { governmentOf, leaderOf, levelOf, pactOf, technologyOf, wonderOf } from './cards.ts';
 import { playerOf } from './players.ts';
@@ -12,38 +12,38 @@ import { partnerIn, total, treatiesOf, type Working, type Works, worksFor } from
 import { best, bestLevel, kindsWithWorkers, levelSum, workersOn } from './workers.ts';
 
 /** Total civil actions. */
-export function civilActions(game: AgesState, seat: Seat): number {
+export function civilActions(game: AgesKnown, seat: Seat): number {
   return total(game, seat, 'civilActions');
 }
 
 /** Total military actions. */
-export function militaryActions(game: AgesState, seat: Seat): number {
+export function militaryActions(game: AgesKnown, seat: Seat): number {
   return total(game, seat, 'militaryActions');
 }
 
 /** How many military cards may be kept at the end of the turn (TA 14.1). */
-export function militaryHandLimit(game: AgesState, seat: Seat): number {
+export function militaryHandLimit(game: AgesKnown, seat: Seat): number {
   const { sums } = worksFor(game, seat);
   return sums.militaryActions + sums.militaryHand;
 }
 
 /** Science per turn. */
-export function scienceRating(game: AgesState, seat: Seat): number {
+export function scienceRating(game: AgesKnown, seat: Seat): number {
   return rating(game, seat, 'science');
 }
 
 /** Culture per turn. */
-export function cultureRating(game: AgesState, seat: Seat): number {
+export function cultureRating(game: AgesKnown, seat: Seat): number {
   return rating(game, seat, 'culture');
 }
 
 /** The strength rating, armies included. */
-export function strengthRating(game: AgesState, seat: Seat): number {
+export function strengthRating(game: AgesKnown, seat: Seat): number {
   return rating(game, seat, 'strength');
 }
 
 /** A rating by its name; happiness has its own way. Never below 0 (TA 11.7). */
-export function rating(game: AgesState, seat: Seat, which: Rating): number {
+export function rating(game: AgesKnown, seat: Seat, which: Rating): number {
   if (which === 'happy') return happiness(game, seat);
   const player = playerOf(game, seat);
   const works = worksFor(game, seat);
@@ -58,13 +58,13 @@ export function rating(game: AgesState, seat: Seat, which: Rating): number {
 }
 
 /** What a continuous effect gives, counting only these kinds. */
-function effectValue(game: AgesState, seat: Seat, effect: RatingEffect, kinds: RatingEffect['of']): number {
+function effectValue(game: AgesKnown, seat: Seat, effect: RatingEffect, kinds: RatingEffect['of']): number {
   const value = effect.amount * countFor(game, seat, effect, kinds ?? []);
   const first = effect.first !== undefined && value > 0 ? effect.first - effect.amount : 0;
   return Math.min(effect.max ?? Number.POSITIVE_INFINITY, value + first);
 }
 
-function countFor(game: AgesState, seat: Seat, effect: RatingEffect, kinds: readonly CivilKind[]): number {
+function countFor(game: AgesKnown, seat: Seat, effect: RatingEffect, kinds: readonly CivilKind[]): number {
   const player = playerOf(game, seat);
   switch (effect.per) {
     case 'unit':
@@ -101,7 +101,7 @@ function countFor(game: AgesState, seat: Seat, effect: RatingEffect, kinds: read
   }
 }
 
-function partnerWonders(game: AgesState, seat: Seat, effect: RatingEffect): number {
+function partnerWonders(game: AgesKnown, seat: Seat, effect: RatingEffect): number {
   let wonders = 0;
   for (const treaty of treatiesOf(game, seat)) {
     const side = treaty.a === seat ? pactOf(treaty.card).a : pactOf(treaty.card).b;
@@ -114,7 +114,7 @@ function partnerWonders(game: AgesState, seat: Seat, effect: RatingEffect): numb
  * Faces of every source, changed in the order of TA 13.5, or only of sources of these kinds. Unhappy faces count in the
  * total only.
  */
-function faces(game: AgesState, seat: Seat, kinds?: readonly CivilKind[]): number {
+function faces(game: AgesKnown, seat: Seat, kinds?: readonly CivilKind[]): number {
   const player = playerOf(game, seat);
   const works = worksFor(game, seat);
   const plusOne = works.exceptions['happy-sources-plus-one'];
@@ -150,7 +150,7 @@ function isOf({ kind }: Working['powers'], kinds: readonly CivilKind[]): boolean
 }
 
 /** The faces of all workers on one card: printed, then what leaders add, then St. Peter's, then Darwin. */
-function workerFaces(player: Player, works: Works, technology: Technology): number {
+function workerFaces(player: KnownPlayer, works: Works, technology: Technology): number {
   const { kind, gives } = technologyOf(technology.card);
   let [every, once, less] = [gives.happy ?? 0, 0, 0];
   for (const effect of works.adds.happy) {
@@ -167,7 +167,7 @@ function workerFaces(player: Player, works: Works, technology: Technology): numb
 }
 
 /** The happiness rating, 0 to 8 (TA 13.2). */
-export function happiness(game: AgesState, seat: Seat): number {
+export function happiness(game: AgesKnown, seat: Seat): number {
   return Math.min(HAPPINESS_LIMIT, Math.max(0, faces(game, seat)));
 }
 
@@ -183,7 +183,7 @@ const ON_BUILDINGS: readonly RatingEffect['per'][] = [
 ];
 
 /** What the buildings of these kinds give to a rating, with what leaders add to them. */
-export function buildingOutput(game: AgesState, seat: Seat, which: Rating, kinds: readonly WorkerKind[]): number {
+export function buildingOutput(game: AgesKnown, seat: Seat, which: Rating, kinds: readonly WorkerKind[]): number {
   const player = playerOf(game, seat);
   let sum = 0;
   for (const { card, workers } of player.technologies) {
@@ -199,7 +199,7 @@ export function buildingOutput(game: AgesState, seat: Seat, which: Rating, kinds
 }
 
 /** How many buildings of one kind may be built (TA 10.3). */
-export function urbanLimit(game: AgesState, seat: Seat): number {
+export function urbanLimit(game: AgesKnown, seat: Seat): number {
   return total(game, seat, 'urbanLimit');
 }
 

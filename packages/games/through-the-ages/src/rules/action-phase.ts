@@ -6,7 +6,7 @@ import { cardOf } from '../queries/cards.ts';
 import { type Desk, deskOf, distinct } from '../queries/desk.ts';
 import type { Forbidden } from '../queries/effects.ts';
 import { workingFor } from '../queries/powers.ts';
-import type { AgesState } from '../state.ts';
+import type { AgesKnown } from '../state.ts';
 import type { PhaseAction, ThroughTheAges } from '../vocabulary.ts';
 import type { ActionRule, ActionTable, PhaseType, Place, Places, Price } from './actions/action.ts';
 import { grantTemporary } from './gains.ts';
@@ -50,7 +50,7 @@ function forbidden(table: ActionTable, desk: Desk, action: PhaseAction): Forbidd
 }
 
 /** What that action in the Action Phase costs; nothing where there is no price or a leader's extra action changes it. */
-export function priceWith(table: ActionTable, game: AgesState, seat: Seat, action: PhaseAction): Price | undefined {
+export function priceWith(table: ActionTable, game: AgesKnown, seat: Seat, action: PhaseAction): Price | undefined {
   if ('extra' in action && action.extra === true) return undefined;
   return ruleOf(table, action).price?.(game, seat, action);
 }

@@ -6,7 +6,7 @@ import { placeholderId } from '../content/placeholders.ts';
 import { population } from '../queries/counts.ts';
 import { isOpenMix, levelsPlayed, militaryCards, ordinaryCivilCards } from '../queries/decks.ts';
 import { clockwise, livingPlayers, playerOf } from '../queries/players.ts';
-import type { AgesState } from '../state.ts';
+import type { AgesState, Player } from '../state.ts';
 import { give } from './gains.ts';
 import { endTreaty } from './pact.ts';
 import { passOn } from './turn.ts';
@@ -89,7 +89,7 @@ function leave(game: AgesState, seat: Seat): void {
   });
 }
 
-function blueTokens(player: ReturnType<typeof playerOf>): number {
+function blueTokens(player: Player): number {
   const onCards = player.technologies.reduce((sum, { tokens }) => sum + tokens, 0);
   const onWonders = player.wonders.reduce((sum, { tokens }) => sum + tokens, 0);
   return player.blue + onCards + onWonders + player.stages;

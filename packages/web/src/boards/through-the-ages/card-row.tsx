@@ -35,7 +35,7 @@ function keysOf(row: readonly string[]): string[] {
 }
 
 function RowSpace({ id, space }: { id: string; space: number }) {
-  const { state, own, words } = useAges();
+  const { view, own, words } = useAges();
   const printed = ROW_COSTS[space] ?? 0;
   if (id === '') {
     return (
@@ -47,7 +47,7 @@ function RowSpace({ id, space }: { id: string; space: number }) {
       </span>
     );
   }
-  const cost = isCard(id) ? takeCost(state, own, space) : printed;
+  const cost = isCard(id) ? takeCost(view, own, space) : printed;
   return (
     <CardSpot
       id={id}

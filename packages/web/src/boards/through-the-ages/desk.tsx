@@ -49,27 +49,27 @@ export function Desk() {
 }
 
 function Ratings() {
-  const { state } = useAges();
+  const { view } = useAges();
   const { seat } = useDesk();
-  const player = state.players[seat];
+  const player = view.players[seat];
   if (player === undefined) return null;
   const needed = happinessRequired(player.yellow);
-  const smiles = happiness(state, seat);
+  const smiles = happiness(view, seat);
   return (
     <ul className="ta-ratings">
-      <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(state, seat))} />
-      <Stat of="science" value={player.science} turn={perTurn(scienceRating(state, seat))} />
+      <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(view, seat))} />
+      <Stat of="science" value={player.science} turn={perTurn(scienceRating(view, seat))} />
       <Stat
         of="food"
         value={stored(player, 'food')}
-        turn={perTurn(foodProduction(state, seat), consumptionOf(state, seat))}
+        turn={perTurn(foodProduction(view, seat), consumptionOf(view, seat))}
       />
       <Stat
         of="resources"
         value={stored(player, 'resources')}
-        turn={perTurn(resourceProduction(state, seat), corruption(player.blue))}
+        turn={perTurn(resourceProduction(view, seat), corruption(player.blue))}
       />
-      <Stat of="strength" value={strengthRating(state, seat)} />
+      <Stat of="strength" value={strengthRating(view, seat)} />
       <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
     </ul>
   );
@@ -77,18 +77,18 @@ function Ratings() {
 
 /** Actions, unused workers and both banks; growing the population is offered here. */
 function People() {
-  const { state, words } = useAges();
+  const { view, words } = useAges();
   const explain = useExplain();
   const { seat, isOwn } = useDesk();
-  const player = state.players[seat];
+  const player = view.players[seat];
   if (player === undefined) return null;
-  const civil = player.civil + (seat === state.current ? state.turn.extraCivil : 0);
-  const angry = discontent(state, seat);
-  const price = populationPrice(state, seat);
+  const civil = player.civil + (seat === view.current ? view.turn.extraCivil : 0);
+  const angry = discontent(view, seat);
+  const price = populationPrice(view, seat);
   return (
     <div className="ta-people">
-      <Actions kind="civil" left={civil} all={civilActions(state, seat)} />
-      <Actions kind="military" left={player.military} all={militaryActions(state, seat)} />
+      <Actions kind="civil" left={civil} all={civilActions(view, seat)} />
+      <Actions kind="military" left={player.military} all={militaryActions(view, seat)} />
       <p
         className="ta-pool"
         data-bad={angry > player.workers || undefined}
@@ -103,7 +103,7 @@ function People() {
         tellsChoices
         explanation={{
           thing: 'concept:population',
-          body: <p className="small">{words.eats(consumptionOf(state, seat))}</p>,
+          body: <p className="small">{words.eats(consumptionOf(view, seat))}</p>,
         }}
         className="ta-spot ta-bank"
       >
@@ -135,15 +135,15 @@ function Actions({ kind, left, all }: { kind: 'civil' | 'military'; left: number
 
 /** Both hands; cards that cannot be seen show their backs. */
 function Hands() {
-  const { view, state, words } = useAges();
+  const { view, words } = useAges();
   const { seat, isOwn } = useDesk();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const limit = civilActions(state, seat) + total(state, seat, 'civilHand');
+  const limit = civilActions(view, seat) + total(view, seat, 'civilHand');
   const hands = [
     { title: `${words.civilHand} ${player.civilHand.length}/${limit}`, cards: player.civilHand, military: false },
     {
-      title: `${words.militaryHand} ${player.militaryHand.length}/${militaryHandLimit(state, seat)}`,
+      title: `${words.militaryHand} ${player.militaryHand.length}/${militaryHandLimit(view, seat)}`,
       cards: player.militaryHand,
       military: true,
     },

@@ -48,8 +48,8 @@ function Concerned({ card, sums }: { card: string; sums?: ReactNode }) {
 
 /** Attack against defence, part by part. */
 function DefenceSum({ frame }: { frame: AgesFrames['defend'] }) {
-  const { state, words } = useAges();
-  const own = defenceStrength(state, frame.rival, frame.attacker);
+  const { view, words } = useAges();
+  const own = defenceStrength(view, frame.rival, frame.attacker);
   const missing = frame.strength - own - frame.defence;
   return (
     <dl className="ta-sums numbers">
@@ -64,20 +64,20 @@ function DefenceSum({ frame }: { frame: AgesFrames['defend'] }) {
 }
 
 function BidSum({ frame }: { frame: AgesFrames['bid'] }) {
-  const { state, own, words } = useAges();
+  const { view, own, words } = useAges();
   return (
     <dl className="ta-sums numbers">
       <Part name={words.highest} value={frame.bid} />
-      <Part name={words.force} value={`≤ ${highestBid(state, own)}`} />
+      <Part name={words.force} value={`≤ ${highestBid(view, own)}`} />
     </dl>
   );
 }
 
 function ForceSum({ frame }: { frame: AgesFrames['force'] }) {
-  const { state, own, words } = useAges();
+  const { view, own, words } = useAges();
   return (
     <dl className="ta-sums numbers">
-      <Part name={words.force} value={`${forceValue(state, own, frame)} / ${frame.bid}`} />
+      <Part name={words.force} value={`${forceValue(view, own, frame)} / ${frame.bid}`} />
     </dl>
   );
 }

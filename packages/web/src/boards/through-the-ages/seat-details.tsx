@@ -11,13 +11,13 @@ import { useAges } from './table.ts';
 
 /** Culture with a bar, ratings and stores, who leads and how. */
 export function SeatDetails({ seat }: { seat: Seat }) {
-  const { state, view, words } = useAges();
-  const player = state.players[seat];
+  const { view, words } = useAges();
+  const player = view.players[seat];
   if (player === undefined) return null;
   if (player.out) return <p className="small soft">{words.resigned}</p>;
-  const most = Math.max(1, ...state.players.map(({ culture }) => culture));
+  const most = Math.max(1, ...view.players.map(({ culture }) => culture));
   const needed = happinessRequired(player.yellow);
-  const smiles = happiness(state, seat);
+  const smiles = happiness(view, seat);
   const hands = view.players[seat];
   return (
     <div className="ta-seat">
@@ -25,9 +25,9 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <span style={{ inlineSize: `${(player.culture / most) * 100}%`, background: 'var(--seat)' }} />
       </span>
       <ul className="ta-ratings">
-        <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(state, seat))} />
-        <Stat of="science" value={player.science} turn={perTurn(scienceRating(state, seat))} />
-        <Stat of="strength" value={strengthRating(state, seat)} />
+        <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(view, seat))} />
+        <Stat of="science" value={player.science} turn={perTurn(scienceRating(view, seat))} />
+        <Stat of="strength" value={strengthRating(view, seat)} />
         <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
         <Stat of="food" value={stored(player, 'food')} />
         <Stat of="resources" value={stored(player, 'resources')} />

@@ -1,8 +1,7 @@
 /** The table as this board reads it: the view with its types, the frame, and whose desk is looked at. */
 
 import type { Seat } from '@tabularium/kernel';
-import { type AgesLabels, type AgesState, type AgesView, throughTheAges } from '@tabularium/through-the-ages';
-import { asState } from '@tabularium/through-the-ages/queries/seen';
+import { type AgesLabels, type AgesView, throughTheAges } from '@tabularium/through-the-ages';
 import { createContext, use, useMemo } from 'react';
 import { useTableTopOf } from '../../table/context.ts';
 
@@ -11,8 +10,6 @@ type Frame = AgesView['frames'][number];
 /** The game as it is shown now. */
 export interface AgesTable {
   readonly view: AgesView;
-  /** The view for the game's questions. */
-  readonly state: AgesState;
   readonly frame: Frame | undefined;
   /** The seat whose things lie in front: the viewer's, or for spectators that of the player whose turn it is. */
   readonly own: Seat;
@@ -31,7 +28,6 @@ export function useAges(): AgesTable {
     const { view } = sight;
     return {
       view,
-      state: asState(view),
       frame: view.frames.at(-1),
       own: viewer ?? view.current,
       words: text.labels,

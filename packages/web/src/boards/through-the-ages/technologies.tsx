@@ -11,13 +11,13 @@ import { useAges, useDesk } from './table.ts';
 
 /** Farms and mines, buildings, units. */
 export function Technologies() {
-  const { state, words } = useAges();
+  const { view, words } = useAges();
   const { seat } = useDesk();
-  const strength = armies(state, seat).strength;
+  const strength = armies(view, seat).strength;
   return (
     <div className="ta-technologies">
       <Group title={words.fields} kinds={FIELDS} />
-      <Group title={words.urban(urbanLimit(state, seat))} kinds={URBAN} />
+      <Group title={words.urban(urbanLimit(view, seat))} kinds={URBAN} />
       <Group title={strength > 0 ? `${words.units}, ${words.strengthOf(strength)}` : words.units} kinds={UNITS} />
     </div>
   );

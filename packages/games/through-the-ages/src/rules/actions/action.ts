@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Card } from '../../content/model.ts';
 import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
-import type { AgesState } from '../../state.ts';
+import type { AgesKnown, AgesState } from '../../state.ts';
 import type { PhaseAction } from '../../vocabulary.ts';
 
 /** The types of all actions of the Action Phase. */
@@ -60,7 +60,7 @@ export type ActionRule<K extends PhaseType> = Offered & {
   /** Why it is impossible; nothing if it is possible. */
   forbidden(desk: Desk, action: ActionOfType<K>): Forbidden;
   /** What it costs in what is said beside it; nothing where there is no price. */
-  price?(game: AgesState, seat: Seat, action: ActionOfType<K>): Price | undefined;
+  price?(game: AgesKnown, seat: Seat, action: ActionOfType<K>): Price | undefined;
   perform(game: AgesState, seat: Seat, action: ActionOfType<K>): void;
 };
 

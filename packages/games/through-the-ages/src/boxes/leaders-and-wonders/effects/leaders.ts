@@ -18,7 +18,7 @@ import { strengthRating } from '../../../queries/ratings.ts';
 import { amongTwoWeakest } from '../../../queries/standing.ts';
 import { deprive, give, grantTemporary } from '../../../rules/gains.ts';
 import { loseYellow } from '../../../rules/tokens.ts';
-import type { AgesState } from '../../../state.ts';
+import type { AgesKnown, AgesState } from '../../../state.ts';
 import type { LEADERS } from '../content/leaders.ts';
 import { GAMES } from './pierre-de-coubertin.ts';
 import { strengthenTactic } from './sun-tzu.ts';
@@ -30,7 +30,7 @@ const STORED = 3;
 const BY_COLOURS: readonly Production[] = [{}, {}, { resources: 1 }, { food: 1, resources: 1 }];
 
 /** That bonus, and how many colours it takes (TA 18.A8). */
-function colourBonus(game: AgesState, seat: Seat, goods: Goods): { bonus: number; colours: number } {
+function colourBonus(game: AgesKnown, seat: Seat, goods: Goods): { bonus: number; colours: number } {
   const amounts = BY_COLOURS.map((production) => production[goods] ?? 0);
   const bonus = amounts[Math.min(handColours(game, seat), amounts.length - 1)] ?? 0;
   return { bonus, colours: amounts.indexOf(bonus) };
