@@ -1,7 +1,7 @@
 /**
  * The order inside a game: content, state, queries, rules, effects, then texts, bots and lessons beside each other, then
- * the base box, what all boxes have together and the index. Each floor imports the values of lower ones only. An expansion is a folder
- * of the same order, beside the base's rooms or below `boxes/`.
+ * the base box, what all boxes have together, the index and the doors for clients. Each floor imports the values of lower
+ * ones only. An expansion is a folder of the same order, beside the base's rooms or below `boxes/`.
  */
 
 import type { Import, Module, Repository } from './repository.ts';
@@ -15,16 +15,17 @@ const FLOORS: readonly (readonly string[])[] = [
   ['effects'],
   ['visibility', 'determinize', 'invariants'],
   ['text', 'bot', 'lessons'],
-  ['base'],
-  ['cards', 'actions', 'prices'],
+  ['answers', 'base', 'box'],
+  ['modules', 'cards', 'actions', 'prices'],
   ['index'],
+  ['public'],
 ];
 
 /** Rooms that lie beside each other: they share their floor and nothing else. */
 const APART = FLOORS.findIndex((rooms) => rooms.includes('text'));
 
 /** The floor on which boxes are laid out together, whence the index takes them. */
-const TOGETHER = FLOORS.length - 2;
+const TOGETHER = FLOORS.findIndex((rooms) => rooms.includes('modules'));
 
 /** Where a file of a game stands: in the base game or the folder of a box, on a floor, in a room of it. */
 interface Place {
