@@ -33,16 +33,32 @@ function readBooks() {
     });
 }
 
+/** The games of the catalogue: the packages in `packages/games` that it depends on. */
+function catalogue() {
+  const { dependencies } = JSON.parse(readFileSync(join(gamesFolder, 'catalogue/package.json'), 'utf8'));
+  return Object.keys(dependencies)
+    .map((dependency) => dependency.replace('@tabularium/', ''))
+    .filter((name) => existsSync(join(gamesFolder, name)));
+}
+
 /**
  * Is it a game of the catalogue, or a module in the folder of one?
  * @param {string} name
  */
 function isImplemented(name) {
-  const { dependencies } = JSON.parse(readFileSync(join(gamesFolder, 'catalogue/package.json'), 'utf8'));
-  if (Object.hasOwn(dependencies, `@tabularium/${name}`)) return true;
-  return Object.keys(dependencies)
-    .map((dependency) => dependency.replace('@tabularium/', ''))
-    .some((game) => existsSync(join(gamesFolder, game, 'src', name)));
+  return catalogue().some((game) => game === name || existsSync(join(gamesFolder, game, 'src', name)));
+}
+
+/** Every source and text that may cite rules; the tests of these very scripts cite made-up ones and are left out. */
+function readSources() {
+  const written = /\.(?:tsx?|mjs|md)$/;
+  const passed = /(?:^|\/)(?:node_modules|dist)\//;
+  const below = ['packages', 'docs'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  return [...below, ...readdirSync(root)]
+    .filter((file) => written.test(file) && !passed.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
 /** The tests of all games with their full titles, as vitest itself lists them. */
@@ -51,7 +67,7 @@ function readTests() {
   const list = join(folder, 'tests.json');
   try {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const words = [vitest, 'list', '--project', 'rules', `--json=${list}`, 'packages/games/'];
+    const words = [vitest, 'list', '--project', 'rules', '--project', 'thorough', `--json=${list}`, 'packages/games/'];
     const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
     if (status !== 0 || !existsSync(list)) throw new Error(`The tests cannot be listed.\n${stderr}`);
     const tests = /** @type {{ name: string, file: string }[]} */ (JSON.parse(readFileSync(list, 'utf8')));
@@ -62,7 +78,7 @@ function readTests() {
 }
 
 try {
-  const found = audit(readBooks(), readTests());
+  const found = audit(readBooks(), readTests(), catalogue(), readSources());
   console.log(printed(found, process.argv.includes('--summary')).join('\n'));
   if (found.failures.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -18,6 +18,13 @@
  */
 
 /**
+ * A file that may cite rules.
+ * @typedef {object} Source
+ * @property {string} file
+ * @property {string} text
+ */
+
+/**
  * What an audit found.
  * @typedef {object} Audit
  * @property {{ book: Book, paragraphs: { number: string, tests: Test[] }[] }[]} books
@@ -49,19 +56,40 @@ export const paragraphsOf = (markdown) => [...markdown.matchAll(PARAGRAPH)].map(
 const chaptersOf = (markdown) => [...markdown.matchAll(CHAPTER)].map(([, number = '']) => number);
 
 /**
+ * The lettered items of its paragraphs: `  - a. …` under `TI 3.3` is `TI 3.3a`.
+ * @param {string} markdown
+ */
+function itemsOf(markdown) {
+  let paragraph = '';
+  return markdown.split('\n').flatMap((line) => {
+    const [number] = paragraphsOf(line);
+    if (number !== undefined) paragraph = number;
+    const [, letter] = /^ {2}- ([a-z])\. /.exec(line) ?? [];
+    return letter === undefined ? [] : [`${paragraph}${letter}`];
+  });
+}
+
+/**
  * Every paragraph with its tests, and everything that is wrong, each as a sentence.
  * @param {readonly Book[]} books
  * @param {readonly Test[]} tests
+ * @param {readonly string[]} [games]   the games of the catalogue: each needs a book of its own
+ * @param {readonly Source[]} [sources]   what must not cite a rule that does not exist
  * @returns {Audit}
  */
-export function audit(books, tests) {
+export function audit(books, tests, games = [], sources = []) {
   const proofs = proofsByNumber(tests);
   const covered = books.map((book) => ({
     book,
     paragraphs: paragraphsOf(book.english).map((number) => ({ number, tests: proofs.get(number) ?? [] })),
   }));
-  const known = new Set(books.flatMap(({ english }) => [...paragraphsOf(english), ...chaptersOf(english)]));
+  const known = new Set(
+    books.flatMap(({ english }) => [...paragraphsOf(english), ...chaptersOf(english), ...itemsOf(english)]),
+  );
   const failures = [
+    ...games
+      .filter((game) => !books.some(({ name }) => name === game))
+      .map((game) => `${game} is in the catalogue but has no rulebook docs/rules/${game}.md.`),
     ...books.flatMap(flawsOf),
     ...covered
       .filter(({ book }) => book.implemented)
@@ -72,8 +100,23 @@ export function audit(books, tests) {
         .filter((number) => !known.has(number))
         .map((number) => `${file}: "${title}" names ${number}, which does not exist.`),
     ),
+    ...sources.flatMap((source) => wrongCitations(source, known)),
   ];
   return { books: covered, failures };
+}
+
+/**
+ * The rules a file cites that its book does not have; what no book begins with is no citation.
+ * @param {Source} source
+ * @param {ReadonlySet<string>} known
+ */
+function wrongCitations({ file, text }, known) {
+  const letters = new Set([...known].map((number) => number.slice(0, 2)));
+  return text.split('\n').flatMap((line, at) =>
+    namedIn(line)
+      .filter((number) => letters.has(number.slice(0, 2)) && !known.has(number))
+      .map((number) => `${file}:${at + 1} cites ${number}, which does not exist.`),
+  );
 }
 
 /**

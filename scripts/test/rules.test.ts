@@ -63,6 +63,30 @@ describe('audit', () => {
     expect(audit([{ ...book, german: undefined }], all).failures).toEqual(['stone-age.de.md is missing.']);
   });
 
+  test('a game of the catalogue without a book is a failure', () => {
+    expect(audit([book], all, ['stone-age']).failures).toEqual([]);
+    expect(audit([book], all, ['stone-age', 'chess']).failures).toEqual([
+      'chess is in the catalogue but has no rulebook docs/rules/chess.md.',
+    ]);
+  });
+
+  test('a citation of a rule that does not exist is a failure, with its line', () => {
+    const cites = (text: string) => audit([book], all, [], [{ file: 'a.ts', text }]).failures;
+    expect(cites('// SA 4.1, SA 4.1.2, SA 4\n// VISA 4.7, ND 99.1, SA4.7')).toEqual([]);
+    expect(cites("\nrule: 'SA 4.7'")).toEqual(['a.ts:2 cites SA 4.7, which does not exist.']);
+    expect(cites('(SA 4.1a, SA 9.A1)')).toEqual([
+      'a.ts:1 cites SA 4.1a, which does not exist.',
+      'a.ts:1 cites SA 9.A1, which does not exist.',
+    ]);
+  });
+
+  test('the lettered items of a paragraph can be cited', () => {
+    const lettered = english.replace('- **SA 4.2**', '  - a. First.\n  - b. Then.\n- **SA 4.2**');
+    const cites = (text: string) => audit([{ ...book, english: lettered }], all, [], [{ file: 'a.ts', text }]).failures;
+    expect(cites('SA 4.1.2a and SA 4.1.2b')).toEqual([]);
+    expect(cites('SA 4.1.2c')).toEqual(['a.ts:1 cites SA 4.1.2c, which does not exist.']);
+  });
+
   test('a number given twice is a failure', () => {
     const twice = `${english}- **SA 4.2** Again.\n`;
     expect(audit([{ ...book, english: twice, german: twice }], all).failures).toEqual([

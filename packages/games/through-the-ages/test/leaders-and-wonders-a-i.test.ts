@@ -1,4 +1,4 @@
-/** Leaders and wonders of Ages A and I (TA 18.A, 18.I). */
+/** Leaders and wonders of Ages A and I (TA 18). */
 
 import { expect, test } from 'vitest';
 import { stored } from '../src/queries/counts.ts';

@@ -1,4 +1,4 @@
-/** Leaders and wonders of Ages II and III (TA 18.II, 18.III). */
+/** Leaders and wonders of Ages II and III (TA 18). */
 
 import { expect, test } from 'vitest';
 import { developCost } from '../src/queries/costs.ts';
