@@ -15,7 +15,10 @@ async function wireOf(page: Page) {
   let down = false;
   const wires: WebSocketRoute[] = [];
   await page.routeWebSocket('**/ws', (wire) => {
-    if (down) return wire.close();
+    if (down) {
+      void wire.close();
+      return;
+    }
     wire.connectToServer();
     wires.push(wire);
   });

@@ -161,6 +161,8 @@ class Connection {
       case 'chat':
         if (!this.chat.take()) return this.refuse('too-many', message);
         return this.wish(message, say(person, message.id, message.text));
+      default:
+        message satisfies never;
     }
   }
 
