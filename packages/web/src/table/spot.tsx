@@ -135,11 +135,11 @@ function useSpot(spot: Spotted) {
       event.stopPropagation();
     },
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'mouse') spot.onPoint?.('hover');
+      if (event.pointerType !== 'touch') spot.onPoint?.('hover');
       onPointerEnter(event);
     },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === 'mouse') spot.onPoint?.(undefined);
+      if (event.pointerType !== 'touch') spot.onPoint?.(undefined);
       onPointerLeave();
     },
     onFocus(event: FocusEvent) {
