@@ -152,14 +152,14 @@ function joined(kind: string, there: object | undefined, more: object): object {
   return { ...there, ...more };
 }
 
-/** One text book of several: what all have is added up section by section, a word of its own is the first one's. */
+/** One text book of several: sections and tables add up, any other word is the first book's that has it. */
 function boundTogether(books: readonly object[]): LooseBook {
   const whole: Record<string, unknown> = {};
   for (const book of books) {
     for (const [section, words] of Object.entries(book)) {
       const there = whole[section];
       if (there === undefined) whole[section] = words;
-      else if (typeof there === 'object') whole[section] = { ...there, ...words };
+      else if (typeof there === 'object' && there !== null) whole[section] = boundTogether([there, words]);
     }
   }
   return whole;

@@ -1,6 +1,6 @@
 /** What boards call the zones and concepts of A New Dawn; the words are in the text books. */
 
-import type { FocusType } from './content/focus-cards.ts';
+import type { FOCUS_TYPES, FocusType } from './content/focus-cards.ts';
 import type { Era } from './content/wonders.ts';
 
 /** The labels of one language. */
@@ -86,3 +86,8 @@ export interface NewDawnLabels {
   readonly diplomacy: string;
   readonly needed: (cards: number, all: number) => string;
 }
+
+/** Those the base game brings itself. */
+export type BaseLabels = Omit<NewDawnLabels, 'types'> & {
+  readonly types: { readonly [T in (typeof FOCUS_TYPES)[number]]: string };
+};

@@ -11,7 +11,7 @@ import type { Resource } from './content/resources.ts';
 import type { LETTERS, Letter, Side } from './content/tiles.ts';
 import type { AgendaId, BaseAgendaId, VICTORY_CARDS } from './content/victory-cards.ts';
 import type { WONDERS, WonderId } from './content/wonders.ts';
-import type { NewDawnLabels } from './labels.ts';
+import type { BaseLabels } from './labels.ts';
 import type { EffectId, MomentOf } from './queries/effects.ts';
 import type { BaseOptions, NewDawnState, NewDawnView } from './state.ts';
 import type { COMPONENTS } from './text/things.ts';
@@ -56,7 +56,7 @@ interface BaseWords {
   actions: BaseActions;
   facts: BaseFact;
   reasons: BaseReason;
-  labels: NewDawnLabels;
+  labels: BaseLabels;
   options: BaseOptions;
   streams: 'set-up' | 'map' | 'wonders' | 'dice' | 'barbarians';
   leaderId: keyof typeof LEADERS;

@@ -31,14 +31,14 @@ export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }:
   return spaces;
 }
 
-/** Every space next to a friendly space, or only next to cities or districts. */
+/** Every space next to a friendly space, or only next to cities, or to the tokens of a special kind that a box has. */
 function offerAround(game: NewDawnState, seat: Seat, near: Near, offer: (space: number) => void): void {
   const { neighbours } = boardOf(game.map);
   const { pieces } = game;
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] ?? NOTHING;
     if (pieceOwner(piece) !== seat || (near === 'city' && isToken(piece))) continue;
-    if (near === 'district' && !asks(game).isDistrict(game, at)) continue;
+    if (near !== 'city' && near !== 'friendly' && !asks(game).isDistrict(game, at)) continue;
     for (const space of neighbours[at] ?? []) offer(space);
   }
 }

@@ -12,7 +12,7 @@ import {
   type StateOf,
   shuffle,
 } from '@tabularium/kernel';
-import { cardOf } from '../content/focus-cards.ts';
+import { cardOf, type FocusId, type FocusType } from '../content/focus-cards.ts';
 import { FIRST_GAME } from '../content/layouts.ts';
 import { LEADER_IDS, type LeaderId } from '../content/leaders.ts';
 import { CITIES, CONTROL_TOKENS, EPIC_VICTORY_CARDS, VICTORY_CARDS as VICTORY_CARD_COUNT } from '../content/limits.ts';
@@ -67,7 +67,7 @@ export function emptyTable(base: OpenTable<NewDawn>): NewDawnState {
 
 /** One player's things at the start: the level-I cards in the leader's order and one caravan (ND 2.1, ND 2.2). */
 export function newPlayer(leader: LeaderId): Player {
-  const row = leaderOf(leader).row.map((type) => ({ card: cardOf(type, 1) ?? 'early-empire', trade: 0 }));
+  const row = leaderOf(leader).row.map((type) => ({ card: firstCard(type), trade: 0 }));
   return {
     leader,
     row,
@@ -81,6 +81,13 @@ export function newPlayer(leader: LeaderId): Player {
     cityStateCards: [],
     agendas: [],
   };
+}
+
+/** The level-I card of that type. */
+function firstCard(type: FocusType): FocusId {
+  const card = cardOf(type, 1);
+  if (card === undefined) throw new Error(`No ${type} card is of level I.`);
+  return card;
 }
 
 /** Of each type: modern wonders at the bottom, medieval on them, ancient on top, some removed unseen (ND 2.7). */

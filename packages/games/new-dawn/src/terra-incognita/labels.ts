@@ -2,6 +2,7 @@
 
 /** The labels of one language. */
 export interface TerraLabels {
+  readonly types: { readonly growth: string };
   readonly army: string;
   readonly armies: string;
   readonly forts: string;

@@ -1,13 +1,13 @@
 /** What boards call zones and concepts, in German. */
 
 import { counted, plural } from '@tabularium/kernel';
-import type { NewDawnLabels } from '../labels.ts';
+import type { BaseLabels } from '../labels.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV'];
 const roman = (level: number) => ROMAN[level - 1] ?? String(level);
 
 /** The labels. */
-export const labelsDe: NewDawnLabels = {
+export const labelsDe: BaseLabels = {
   map: 'Weltkarte',
   goals: 'Siegkarten',
   done: 'erfüllt',
@@ -82,7 +82,6 @@ export const labelsDe: NewDawnLabels = {
     economy: 'Wirtschaft',
     industry: 'Industrie',
     military: 'Militär',
-    growth: 'Wachstum',
   },
   eras: { ancient: 'Antike', medieval: 'Mittelalter', modern: 'Moderne' },
   orient: (steps) => `Um ${steps * 60}° drehen`,

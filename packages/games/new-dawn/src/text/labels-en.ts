@@ -1,13 +1,13 @@
 /** What boards call zones and concepts, in English. */
 
 import { counted, plural } from '@tabularium/kernel';
-import type { NewDawnLabels } from '../labels.ts';
+import type { BaseLabels } from '../labels.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV'];
 const roman = (level: number) => ROMAN[level - 1] ?? String(level);
 
 /** The labels. */
-export const labelsEn: NewDawnLabels = {
+export const labelsEn: BaseLabels = {
   map: 'Map of the world',
   goals: 'Victory cards',
   done: 'completed',
@@ -82,7 +82,6 @@ export const labelsEn: NewDawnLabels = {
     economy: 'Economy',
     industry: 'Industry',
     military: 'Military',
-    growth: 'Growth',
   },
   eras: { ancient: 'Ancient', medieval: 'Medieval', modern: 'Modern' },
   orient: (steps) => `Turn by ${steps * 60}°`,

@@ -2,6 +2,7 @@
 
 import { type Decision, emit, pop } from '@tabularium/kernel';
 import { boardOf } from '../../queries/board.ts';
+import { effectOf } from '../../queries/effects.ts';
 import { ownerAt } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
 import { isBuildable } from '../../queries/reach.ts';
@@ -147,9 +148,10 @@ export const retort: Decision<NewDawn, 'retort'> = {
     swapSome.actions(game, { step: 'swap-some', seat, only: 'military', without: null }, seat),
   take(game, { seat, from }, action) {
     const player = game.players[seat];
-    if (action.type === 'swap' && player !== undefined) {
-      player.diplomacy = player.diplomacy.filter((held) => held.card !== 'non-aggression-pact' || held.from !== from);
-      emit(game, { fact: 'diplomacy-returned', seat, from, card: 'non-aggression-pact', seen: 'all' });
+    const pact = player?.diplomacy.find((held) => held.from === from && effectOf(held.card).pact === true);
+    if (action.type === 'swap' && player !== undefined && pact !== undefined) {
+      player.diplomacy = player.diplomacy.filter((held) => held !== pact);
+      emit(game, { fact: 'diplomacy-returned', seat, from, card: pact.card, seen: 'all' });
     }
     swapCards.take(game, { step: 'swap-cards', seat, neighbours: false }, action, seat);
   },

@@ -141,7 +141,7 @@ export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {
 
 /** Scorched Earth works once per turn. */
 const mayScorch = (game: NewDawnState, { card }: ArmyFight): boolean =>
-  armyCard(card).scorches === true && !game.turn.used.includes('scorched-earth');
+  armyCard(card).scorches === true && !game.turn.used.includes(card);
 
 /** Scorched Earth: the beaten token may be removed instead of replaced; then the army moves again (TI 19.15). */
 export const scorch: Decision<NewDawn, 'scorch'> = {
@@ -149,7 +149,7 @@ export const scorch: Decision<NewDawn, 'scorch'> = {
   take(game, { seat, fight }, action) {
     pop(game);
     if (action.type === 'done') return overcome(game, fight);
-    game.turn.used.push('scorched-earth');
+    game.turn.used.push(fight.card);
     defeatFigures(game, seat, fight.space);
     destroy(game, fight.space);
     const { card, slot, army, space } = fight;

@@ -61,7 +61,9 @@ export function newRuler(leader: LeaderId): Player {
   const card = (type: string): FocusId => {
     const { type: its, level } = focusCard(unique);
     if (its === type && level === 1) return unique;
-    return STANDARD_CARDS[1]?.find((id) => focusCard(id).type === type) ?? 'irrigation';
+    const standard = STANDARD_CARDS[1]?.find((id) => focusCard(id).type === type);
+    if (standard === undefined) throw new Error(`No ${type} card is of level I.`);
+    return standard;
   };
   const row = ['growth', ...leaderOf(leader).row].map((type) => ({ card: card(type), trade: 0 }));
   const ruler = newPlayer(leader);

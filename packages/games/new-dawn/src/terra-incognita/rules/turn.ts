@@ -20,7 +20,8 @@ export const turn: Procedure<NewDawn, 'turn'> = {
     const { seat } = frame;
     baseTurn.run(game, frame);
     terraOf(game).turn = newTerraTurn();
-    const card = game.players[seat]?.row[0]?.card ?? 'irrigation';
+    const card = game.players[seat]?.row[0]?.card;
+    if (card === undefined) throw new Error(`Seat ${seat} has no focus row.`);
     const choosing = game.frames.pop();
     game.frames.push({ step: 'moment', seat, moment: 'end-of-turn', card, slot: 0 });
     if (choosing !== undefined) game.frames.push(choosing);

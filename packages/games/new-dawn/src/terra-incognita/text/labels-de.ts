@@ -5,6 +5,7 @@ import type { TerraLabels } from '../labels.ts';
 
 /** The labels. */
 export const terraLabelsDe: TerraLabels = {
+  types: { growth: 'Wachstum' },
   army: 'Armee',
   armies: 'Armeen auf der Karte und insgesamt',
   forts: 'Gehaltene Festungen',

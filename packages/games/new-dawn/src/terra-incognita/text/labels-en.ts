@@ -5,6 +5,7 @@ import type { TerraLabels } from '../labels.ts';
 
 /** The labels. */
 export const terraLabelsEn: TerraLabels = {
+  types: { growth: 'Growth' },
   army: 'Army',
   armies: 'Armies on the map, and in all',
   forts: 'Forts held',
