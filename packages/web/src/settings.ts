@@ -60,7 +60,7 @@ function onSettings(listener: () => void): () => void {
 
 /** The settings, alive in a component. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, settings);
+  return useSyncExternalStore(onSettings, settings, settings);
 }
 
 /** Put theme and language on the document. */

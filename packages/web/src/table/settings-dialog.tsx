@@ -34,7 +34,8 @@ export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (ope
   );
 }
 
-function SettingsForm() {
+/** Everything that can be preferred, each as a choice. */
+export function SettingsForm() {
   const say = useWords();
   const now = useSettings();
   return (

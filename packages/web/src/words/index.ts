@@ -5,7 +5,8 @@ import { useSettings } from '../settings.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de };
+/** The client's words, by language. */
+export const WORDS: Readonly<Record<Language, Words>> = { en, de };
 
 /** The client's words in that language. */
 export const wordsIn = (language: Language): Words => WORDS[language];
