@@ -1,5 +1,5 @@
 /**
- * High card: the smallest game with secrets. Everyone picks a card of the own hand at the same time; the only highest
+ * High card: the smallest game with secrets. Everyone picks a card from their own hand at the same time; the only highest
  * card scores. Shows hidden zones, chance, and a step that asks several seats at once.
  */
 

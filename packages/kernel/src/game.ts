@@ -146,7 +146,7 @@ export interface BotSense<G extends Vocabulary> {
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
   readonly spread: number;
-  /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the own turn. */
+  /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the seat's own turn. */
   readonly plansTurns?: boolean;
 }
 

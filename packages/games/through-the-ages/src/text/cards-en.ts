@@ -869,7 +869,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'development-of-politics-a': {
     name: 'Development of Politics',
-    text: 'Age A. Each player draws 3 military cards (current age deck). Hand limits are only checked at the end of the own turn.',
+    text: 'Age A. Each player draws 3 military cards (current age deck). Hand limits are only checked at the end of your own turn.',
     rule: 'TA 8.2',
   },
   'development-of-religion-a': {
@@ -899,7 +899,7 @@ export const CARDS: Readonly<Record<string, Thing>> = {
   },
   'development-of-planning-a': {
     name: 'Development of Planning',
-    text: 'Age A. Reveal 3 random cards from the Age A military cards that were not used for the initial current events deck. Each player (clockwise from the revealing player) chooses one of the three and applies it to the own civilization only, or chooses none; several players may choose the same.',
+    text: 'Age A. Reveal 3 random cards from the Age A military cards that were not used for the initial current events deck. Each player (clockwise from the revealing player) chooses one of the three and applies it to their own civilization only, or chooses none; several players may choose the same.',
     rule: 'TA 8.2',
   },
   'barbarians-i': {

@@ -4,7 +4,7 @@ import type { ActionIn } from '@tabularium/kernel';
 import type { AgesView, throughTheAges } from '@tabularium/through-the-ages';
 import { type AnchorTable, anchorsIn } from '../../table/anchors.ts';
 
-/** The spots of the board: the row, the hands, the own civilization's cards and bank, common tactics, the draft. */
+/** The spots of the board: the row, the hands, the viewer's own cards and bank, common tactics, the draft. */
 export type AgesAnchor =
   | `row:${number}`
   | `hand:${string}`
@@ -87,7 +87,7 @@ const ANCHORS: AnchorTable<typeof throughTheAges, AgesAnchor> = {
 /** Where an action is chosen. */
 export const anchorsOf = anchorsIn<typeof throughTheAges, AgesAnchor>(ANCHORS);
 
-/** Does the viewer tear down a building of the own? A rival's is named in the decision bar: it lies on another desk. */
+/** Does the viewer tear down a building of their own? A rival's is named in the decision bar: it lies on another desk. */
 function isOwnDemolition({ frames }: AgesView): boolean {
   const frame = frames.at(-1);
   return frame?.step === 'demolish' && frame.of === frame.seat;

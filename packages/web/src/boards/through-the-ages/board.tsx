@@ -39,11 +39,11 @@ function Board() {
   );
 }
 
-/** The own desk, or a rival's for as long as nothing is asked anew. */
+/** The viewer's own desk, or a rival's for as long as nothing is asked anew. */
 function useShownSeat(own: Seat): [Seat, (seat: Seat) => void] {
   const { asked } = useTableTop();
   const [shown, setShown] = useState(own);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked wants to see the own desk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked wants to see their own desk
   useEffect(() => setShown(own), [own, asked]);
   return [shown, setShown];
 }

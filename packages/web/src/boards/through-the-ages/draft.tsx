@@ -1,4 +1,4 @@
-/** The draft: one leader and one wonder of the own share, looked at card by card. */
+/** The draft: one leader and one wonder of one's own share, looked at card by card. */
 
 import type { ActionIn } from '@tabularium/kernel';
 import type { throughTheAges } from '@tabularium/through-the-ages';

@@ -35,7 +35,7 @@ export function useAges(): AgesTable {
   }, [sight, viewer, text]);
 }
 
-/** The seat whose desk is being looked at; actions are offered on the own one only. */
+/** The seat whose desk is being looked at; actions are offered on one's own only. */
 export const DeskContext = createContext<{ readonly seat: Seat; readonly isOwn: boolean }>({ seat: 0, isOwn: false });
 
 /** Whose desk this part lies on. */
