@@ -79,6 +79,18 @@ test('TA 14.3 TA 8.7 consumption: each missing food costs 4 culture', () => {
   expect(floor.player(0).culture).toBe(0);
 });
 
+test('TA 12.3 TA 14.3 a partner who may pay with resources replaces one missing food by one resource, once', () => {
+  const table = position().has(0, {
+    yellow: 8,
+    culture: 10,
+    tokensOn: { bronze: 3 },
+    treaty: { card: 'trade-routes-agreement-i', a: 1, b: 0 },
+  });
+  produce(table.game, 0, ['consumption']);
+  expect(goods(table)).toEqual([0, 2]);
+  expect(table.player(0).culture).toBe(10 - 2 * 4);
+});
+
 test('TA 14.4 one card per unused military action, at most three, none in round 1 or Age IV', () => {
   const draws = (patch: object, age = 1) => {
     const table = position().has(0, patch);
