@@ -21,6 +21,9 @@ import { LEADER_EFFECTS } from './effects/leaders.ts';
 import { turnChoice } from './effects/winston-churchill.ts';
 import { WONDER_EFFECTS } from './effects/wonders.ts';
 import type { Box } from './queries/cards.ts';
+import type { BoxTexts } from './text/card-texts.ts';
+import { CARDS as GERMAN } from './text/cards-de.ts';
+import { CARDS as ENGLISH } from './text/cards-en.ts';
 
 /** The cards of the base game and what they do. */
 export const base = {
@@ -44,5 +47,6 @@ export const base = {
   },
   effects: { ...LEADER_EFFECTS, ...WONDER_EFFECTS, ...EVENT_EFFECTS },
   actions: { recruit, 'turn-choice': turnChoice },
+  text: { en: ENGLISH, de: GERMAN },
   isOn: () => true,
-} satisfies Box & { actions: object };
+} satisfies Box & { actions: object; text: BoxTexts };

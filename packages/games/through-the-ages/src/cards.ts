@@ -5,7 +5,11 @@ import { adjustedCards } from './boxes/adjusted-cards/index.ts';
 import { leadersAndWonders } from './boxes/leaders-and-wonders/index.ts';
 import { militaryCards } from './boxes/military-cards/index.ts';
 import { layOut } from './queries/cards.ts';
+import { addTexts } from './text/card-texts.ts';
 
-layOut([base, adjustedCards, leadersAndWonders, militaryCards]);
+const BOXES = [base, adjustedCards, leadersAndWonders, militaryCards];
+
+layOut(BOXES);
+for (const { text } of BOXES) addTexts(text);
 
 export * from './queries/cards.ts';

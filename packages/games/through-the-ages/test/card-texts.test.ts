@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest';
 import { CIVIL_CARDS } from '../src/cards.ts';
 import type { CivilCard, Gain, Order, Powers, WorkerKind } from '../src/content/model.ts';
-import { CARDS as GERMAN } from '../src/text/cards-de.ts';
-import { CARDS as ENGLISH } from '../src/text/cards-en.ts';
+import { cardThing } from '../src/text/card-texts.ts';
 
 type Amount = (amount: number) => string;
 
@@ -166,11 +165,11 @@ function phrases(card: CivilCard, { kinds, government }: Words): readonly string
 test.each(CIVIL_CARDS.map((card) => [card.id, card] as const))(
   'TA 10.3 TA 10.11 TA 11.1 TA 15.2 TA 15.3 TA 15.4 the texts of %s tell its numbers',
   (id, card) => {
-    for (const [book, words] of [
-      [ENGLISH, EN],
-      [GERMAN, DE],
+    for (const [language, words] of [
+      ['en', EN],
+      ['de', DE],
     ] as const) {
-      const text = book[id]?.text ?? '';
+      const text = cardThing(language, id).text;
       const begin = heading(card, words);
       expect(text.slice(0, begin.length)).toBe(begin);
       for (const phrase of phrases(card, words)) expect(text).toContain(phrase);

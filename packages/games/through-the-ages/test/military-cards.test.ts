@@ -10,8 +10,7 @@ import { productionBonus, stored } from '../src/queries/counts.ts';
 import { total } from '../src/queries/powers.ts';
 import { civilActions, cultureRating, happiness, militaryActions, strengthRating } from '../src/queries/ratings.ts';
 import { colonize } from '../src/rules/colonization.ts';
-import { CARDS as GERMAN } from '../src/text/cards-de.ts';
-import { CARDS as ENGLISH } from '../src/text/cards-en.ts';
+import { cardThing } from '../src/text/card-texts.ts';
 import { each, type Position, position, storedBy, strong } from './position.ts';
 
 const food = (table: Position) => storedBy(table, 'food');
@@ -363,7 +362,7 @@ function numbersOn(value: unknown): number[] {
 }
 
 test.each(MILITARY_CARDS)('both languages tell the age, the price and every number of $id', (card) => {
-  const [english, german] = [ENGLISH[card.id]?.text ?? '', GERMAN[card.id]?.text ?? ''];
+  const [english, german] = [cardThing('en', card.id).text, cardThing('de', card.id).text];
   const age = ['A', 'I', 'II', 'III'][card.level];
   expect(english).toMatch(new RegExp(`^Age ${age}[.,]`));
   expect(german).toMatch(new RegExp(`^Zeitalter ${age}[.,]`));
@@ -377,5 +376,5 @@ test.each(MILITARY_CARDS)('both languages tell the age, the price and every numb
     expect(english).toContain(`, ${price} military ${price === 1 ? 'action' : 'actions'}. `);
     expect(german).toContain(`, ${price} ${price === 1 ? 'Militäraktion' : 'Militäraktionen'}. `);
   }
-  expect(ENGLISH[card.id]?.rule).toBe(GERMAN[card.id]?.rule);
+  expect(cardThing('en', card.id).rule).toBe(cardThing('de', card.id).rule);
 });

@@ -10,6 +10,10 @@ import { CONCEPTS as ENGLISH } from '../src/text/concepts-en.ts';
 const PAGES: readonly string[] = [
   '../../../../docs/rules/through-the-ages.de.md',
   '../src/text/cards-de.ts',
+  '../src/text/templates-de.ts',
+  '../src/boxes/adjusted-cards/text/cards-de.ts',
+  '../src/boxes/leaders-and-wonders/text/cards-de.ts',
+  '../src/boxes/military-cards/text/cards-de.ts',
   '../src/text/concepts-de.ts',
   '../src/text/de.ts',
   '../src/text/labels-de.ts',

@@ -3,7 +3,7 @@
 import { link, player, type TextBook } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { CARDS } from './cards-de.ts';
+import { cardName, cardThing } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
 import { LABELS } from './labels-de.ts';
 
@@ -11,7 +11,7 @@ const AGES = ['Zeitalter A', 'Zeitalter I', 'Zeitalter II', 'Zeitalter III', 'Ze
 
 /** The name of a card as a link to its explanation. */
 function card(id: string): string {
-  return link('card', id, CARDS[id]?.name ?? id);
+  return link('card', id, cardName('de', id));
 }
 
 /** A number with its noun: "1 Zivilaktion", "3 Zivilaktionen". */
@@ -338,7 +338,7 @@ export const de: TextBook<ThroughTheAges> = {
   },
   endings: { 'last-round': 'Die letzte Spielrunde ist gespielt', 'last-civilization': 'Eine Zivilisation ist übrig' },
   things: {
-    card: (id) => CARDS[id] ?? { name: id, text: id },
+    card: (id) => cardThing('de', id),
     concept: (id) => CONCEPTS[id] ?? { name: id, text: id },
   },
 };

@@ -3,7 +3,7 @@
 import { link, player, type TextBook } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { CARDS } from './cards-en.ts';
+import { cardName, cardThing } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { LABELS } from './labels-en.ts';
 
@@ -11,7 +11,7 @@ const AGES = ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'];
 
 /** The name of a card as a link to its explanation. */
 function card(id: string): string {
-  return link('card', id, CARDS[id]?.name ?? id);
+  return link('card', id, cardName('en', id));
 }
 
 /** A number with its noun: "1 civil action", "3 civil actions". */
@@ -331,7 +331,7 @@ export const en: TextBook<ThroughTheAges> = {
   },
   endings: { 'last-round': 'The last round is played', 'last-civilization': 'One civilization is left' },
   things: {
-    card: (id) => CARDS[id] ?? { name: id, text: id },
+    card: (id) => cardThing('en', id),
     concept: (id) => CONCEPTS[id] ?? { name: id, text: id },
   },
 };

@@ -1,6 +1,7 @@
 /** New leaders and wonders (TA 17.4). */
 
 import type { Box } from '../../queries/cards.ts';
+import type { BoxTexts } from '../../text/card-texts.ts';
 import { LEADERS } from './content/leaders.ts';
 import { WONDERS } from './content/wonders.ts';
 import { colonizeFromHand, invest, revealFromHand, stance } from './effects/choices.ts';
@@ -9,6 +10,8 @@ import { LEADER_EFFECTS } from './effects/leaders.ts';
 import { spendToken } from './effects/louvre-museum.ts';
 import { openGames } from './effects/pierre-de-coubertin.ts';
 import { WONDER_EFFECTS } from './effects/wonders.ts';
+import { CARDS as GERMAN } from './text/cards-de.ts';
+import { CARDS as ENGLISH } from './text/cards-en.ts';
 
 export const leadersAndWonders = {
   id: 'leaders-and-wonders',
@@ -18,4 +21,5 @@ export const leadersAndWonders = {
   politics: { 'open-games': openGames },
   steps: { invest, stance, 'colonize-from-hand': colonizeFromHand, 'reveal-from-hand': revealFromHand },
   isOn: ({ leaders }) => leaders !== 'base',
-} satisfies Box & { actions: object; politics: object; steps: object };
+  text: { en: ENGLISH, de: GERMAN },
+} satisfies Box & { actions: object; politics: object; steps: object; text: BoxTexts };

@@ -1,0 +1,111 @@
+/** The texts of all cards: the boxes bring names and prose, the templates make the rest from the cards' data. */
+
+import type { Language, Thing } from '@tabularium/kernel';
+import type { ACTION_CARDS } from '../content/action-cards.ts';
+import type { AGGRESSIONS } from '../content/aggressions.ts';
+import type { BONUS_CARDS } from '../content/bonus-cards.ts';
+import type { EVENTS } from '../content/events.ts';
+import type { FARMS_AND_MINES } from '../content/farms-and-mines.ts';
+import type { GOVERNMENTS } from '../content/governments.ts';
+import type { LEADERS } from '../content/leaders.ts';
+import type { Card } from '../content/model.ts';
+import type { PACTS } from '../content/pacts.ts';
+import type { SPECIAL_TECHNOLOGIES } from '../content/special-technologies.ts';
+import type { TACTICS } from '../content/tactics.ts';
+import type { TERRITORIES } from '../content/territories.ts';
+import type { MILITARY_UNITS } from '../content/units.ts';
+import type { URBAN_BUILDINGS } from '../content/urban-buildings.ts';
+import type { WARS } from '../content/wars.ts';
+import type { WONDERS } from '../content/wonders.ts';
+import { cardOf, isCard } from '../queries/cards.ts';
+import { ordinary as german } from './templates-de.ts';
+import { ordinary as english } from './templates-en.ts';
+
+/** What a box says of a card. */
+interface CardText {
+  readonly name: string;
+  /** What is odd about it: follows what the templates say. */
+  readonly text?: string;
+  /** The paragraph that says more, where it is not the one of its kind. */
+  readonly rule?: string;
+}
+
+/** The texts of ordinary cards, which need a name, and of odd ones, which need prose: a missing one does not compile. */
+export type CardTexts<Ordinary, Odd> = { readonly [Id in keyof Ordinary]: CardText } & {
+  readonly [Id in keyof Odd]: CardText & { readonly text: string };
+};
+
+/** The texts of the base cards. */
+export type BaseCards = CardTexts<
+  typeof FARMS_AND_MINES &
+    typeof URBAN_BUILDINGS &
+    typeof MILITARY_UNITS &
+    typeof GOVERNMENTS &
+    typeof SPECIAL_TECHNOLOGIES &
+    typeof ACTION_CARDS &
+    typeof TERRITORIES &
+    typeof TACTICS &
+    typeof BONUS_CARDS,
+  typeof LEADERS & typeof WONDERS & typeof EVENTS & typeof AGGRESSIONS & typeof WARS & typeof PACTS
+>;
+
+const TEMPLATES: { readonly [L in Language]: (card: Card) => string } = { en: english, de: german };
+
+/** The paragraph that says more about cards of a kind. */
+const RULES: { readonly [K in Card['kind']]: string } = {
+  farm: 'TA 10.3',
+  mine: 'TA 10.3',
+  lab: 'TA 10.3',
+  temple: 'TA 10.3',
+  library: 'TA 10.3',
+  arena: 'TA 10.3',
+  theater: 'TA 10.3',
+  infantry: 'TA 11.1',
+  cavalry: 'TA 11.1',
+  artillery: 'TA 11.1',
+  'air-force': 'TA 11.1',
+  government: 'TA 15.4',
+  law: 'TA 10.9',
+  warfare: 'TA 10.9',
+  exploration: 'TA 10.9',
+  construction: 'TA 10.9',
+  leader: 'TA 15.2',
+  wonder: 'TA 15.3',
+  action: 'TA 10.11',
+  event: 'TA 8.2',
+  territory: 'TA 9.4',
+  tactic: 'TA 11.2',
+  aggression: 'TA 5.1',
+  war: 'TA 6.1',
+  pact: 'TA 7.1',
+  bonus: 'TA 5.4',
+};
+
+/** The texts of one box in every language. */
+export type BoxTexts = { readonly [L in Language]: Readonly<Record<string, CardText>> };
+
+const known = new Map<string, CardText>();
+
+/** Make the texts of a box known. */
+export function addTexts(texts: BoxTexts): void {
+  for (const [language, cards] of Object.entries(texts))
+    for (const [id, text] of Object.entries(cards)) known.set(`${language}/${id}`, text);
+}
+
+/** The name of a card. */
+export function cardName(language: Language, id: string): string {
+  return known.get(`${language}/${id}`)?.name ?? id;
+}
+
+/** A card explained. */
+export function cardThing(language: Language, id: string): Thing {
+  const told = known.get(`${language}/${id}`);
+  if (told === undefined || !isCard(id)) return { name: id, text: id };
+  const card = cardOf(id);
+  const text = TEMPLATES[language](card);
+  return {
+    name: told.name,
+    text: told.text === undefined ? text : `${text} ${told.text}`,
+    rule: told.rule ?? RULES[card.kind],
+  };
+}
