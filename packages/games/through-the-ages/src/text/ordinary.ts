@@ -103,30 +103,12 @@ export function ordinaryText(templates: Templates): (card: Card) => string {
           .map(([what, count]) => amount(what as Amount, count))
           .join(` ${and} `),
       );
-    switch (card.kind) {
-      case 'government':
-        return templates.government(card, symbols(card, signed).join(', '));
-      case 'law':
-      case 'warfare':
-      case 'exploration':
-      case 'construction':
-        return sentence(printed(card));
-      case 'action':
-        return orderText(card);
-      case 'tactic':
-        return templates.tactic.text(card).text;
-      case 'territory':
-        return templates.territory(printed(card), card.once, says);
-      case 'bonus':
-        return templates.bonus(card);
-      case 'leader':
-      case 'wonder':
-      case 'event':
-      case 'aggression':
-      case 'war':
-      case 'pact':
-        return '';
-    }
+    if (card.kind === 'government') return templates.government(card, symbols(card, signed).join(', '));
+    if ('develop' in card) return sentence(printed(card));
+    if (card.kind === 'action') return orderText(card);
+    if (card.kind === 'tactic') return templates.tactic.text(card).text;
+    if (card.kind === 'territory') return templates.territory(printed(card), card.once, says);
+    return card.kind === 'bonus' ? templates.bonus(card) : '';
   }
 
   function orderText({ order }: ActionCard): string {
