@@ -1,0 +1,158 @@
+/** What a player can pay with (FF 12). */
+
+import type { Seat } from '@tabularium/kernel';
+import { MARKET_RESOURCES, RESOURCES, type Resource } from '../content/goods.ts';
+import type { Cost, Op } from '../content/model.ts';
+import type { FameState, Player } from '../state.ts';
+import type { Coinage } from '../vocabulary/actions.ts';
+import type { Need } from '../vocabulary/frames.ts';
+import { type AnyEffect, type AnyOp, type Library, libraryOf } from '../vocabulary/library.ts';
+import { playerOf } from './players.ts';
+import { activeCards, isAtWork, useKey } from './sources.ts';
+
+function isAsResource(op: AnyOp): op is Extract<Op, { op: 'as-resource' }> {
+  return op.op === 'as-resource';
+}
+
+const NONE: readonly Resource[] = [];
+
+/** The resources an effect can be used as. */
+function resourcesOfEffect(effect: AnyEffect | undefined): readonly Resource[] {
+  return effect?.ops.find(isAsResource)?.choices ?? NONE;
+}
+
+/** The resources a kept marker stands for. */
+const markerResources = (library: Library, id: string) => resourcesOfEffect(library.markers[id]?.effect);
+
+/** The resources a culture event can be played as. */
+const eventResources = (library: Library, id: string) => resourcesOfEffect(library.events[id]?.effect);
+
+const fits = (need: Need, resources: readonly Resource[], not: string) =>
+  need === 'any' ? resources.some((one) => one !== not) : resources.includes(need);
+
+/** The pieces with which the player could pay this, equal ones once (FF 12.5); `not` is a kind that does not count. */
+export function piecesFor(game: FameState, seat: Seat, need: Need, not = ''): Coinage[] {
+  const library = libraryOf(game.options);
+  const player = playerOf(game, seat);
+  const pieces: Coinage[] = [];
+  for (const token of MARKET_RESOURCES) {
+    if (player.resources[token] > 0 && fits(need, [token], not)) pieces.push({ token });
+  }
+  for (const [at, { id, kind }] of player.markers.entries()) {
+    if (player.markers.findIndex((one) => one.id === id && one.kind === kind) < at) continue;
+    if (fits(need, markerResources(library, id), not)) pieces.push({ marker: id, kind });
+  }
+  for (const event of new Set(player.events)) {
+    if (fits(need, eventResources(library, event), not)) pieces.push({ event });
+  }
+  return pieces;
+}
+
+/** Has the player a piece of that kind? */
+function hasPiece(game: FameState, seat: Seat, need: Resource): boolean {
+  const library = libraryOf(game.options);
+  const { resources, markers, events } = playerOf(game, seat);
+  if ((resources[need as keyof typeof resources] ?? 0) > 0) return true;
+  for (const { id } of markers) if (markerResources(library, id).includes(need)) return true;
+  for (const event of events) if (eventResources(library, event).includes(need)) return true;
+  return false;
+}
+
+/** How many pieces the player could spend as some resource. */
+export function piecesCount(game: FameState, seat: Seat, not = ''): number {
+  const library = libraryOf(game.options);
+  const { resources, markers, events } = playerOf(game, seat);
+  let count = 0;
+  for (const token of MARKET_RESOURCES) if (token !== not) count += resources[token];
+  for (const { id } of markers) if (fits('any', markerResources(library, id), not)) count++;
+  for (const event of events) if (fits('any', eventResources(library, event), not)) count++;
+  return count;
+}
+
+/** A card that lets other resources be paid in place of some (India, Kremlin, Curie). */
+export interface Substitute {
+  readonly source: string;
+  readonly effect: number;
+  readonly instead: readonly Resource[];
+  readonly count: number;
+  /** Each one once per turn, or used up. */
+  readonly limited: boolean;
+  readonly discards: boolean;
+}
+
+/** An operation of an expansion, as far as paying reads it. */
+interface SubstituteOp extends AnyOp {
+  readonly for: readonly Resource[];
+  readonly count: number;
+}
+
+function isSubstitute(op: AnyOp): op is SubstituteOp {
+  return op.op === 'substitute';
+}
+
+/** The substitutes the player could use now. */
+export function substitutesOf(game: FameState, seat: Seat): Substitute[] {
+  const library = libraryOf(game.options);
+  const player = playerOf(game, seat);
+  const found: Substitute[] = [];
+  const cards = [...activeCards(game, seat)];
+  for (const { id, open } of player.people) {
+    const card = library.cards.person[id];
+    if (!open && card !== undefined && card.triggers.has('resource-payment') && isAtWork(game, seat, id)) {
+      cards.push(card);
+    }
+  }
+  for (const card of cards) {
+    for (const effect of card.triggers.get('resource-payment') ?? []) {
+      const { ops, limit } = card.effects[effect] as AnyEffect;
+      const op = ops.find(isSubstitute);
+      if (op === undefined) continue;
+      const limited = limit === 'turn';
+      if (limited && player.used.includes(useKey(card.source, effect))) continue;
+      const discards = card.kind === 'person' && library.people[card.id]?.discard === true;
+      found.push({ source: card.source, effect, instead: op.for, count: op.count, limited, discards });
+    }
+  }
+  return found;
+}
+
+/** The resources of a cost, one by one. */
+export function needsOf(cost: Cost | undefined): Need[] {
+  const needs: Need[] = [];
+  if (cost === undefined) return needs;
+  for (const kind of RESOURCES) for (let n = cost[kind] ?? 0; n > 0; n--) needs.push(kind);
+  for (let n = cost.any ?? 0; n > 0; n--) needs.push('any');
+  return needs;
+}
+
+/** Could the player pay this one resource, directly or by a substitute? */
+function canPayOne(game: FameState, seat: Seat, need: Resource): boolean {
+  if (hasPiece(game, seat, need)) return true;
+  return substitutesOf(game, seat).some(
+    ({ instead, count }) => instead.includes(need) && piecesCount(game, seat, need) >= count,
+  );
+}
+
+/** Can the player pay the whole cost (FF 12.6)? Costs are one kind of resource once, or any few. */
+export function canPay(game: FameState, seat: Seat, cost: Cost | undefined): boolean {
+  if (cost === undefined) return true;
+  const player: Player = playerOf(game, seat);
+  if (player.trade < (cost.trade ?? 0) || player.culture < (cost.culture ?? 0)) return false;
+  if (cost.any !== undefined && piecesCount(game, seat) < cost.any) return false;
+  for (const kind of RESOURCES) if ((cost[kind] ?? 0) > 0 && !canPayOne(game, seat, kind)) return false;
+  return true;
+}
+
+/** Is it an ability paid with resources, so that it can be cancelled as one (FF 21.10)? */
+export function isResourceAbility(effect: AnyEffect): boolean {
+  return needsOf(effect.cost).length > 0;
+}
+
+/** Events paid with that have not been played yet. */
+export function eventsInPayment(frames: FameState['frames']): string[] {
+  return frames.flatMap((frame) => {
+    if (frame.step !== 'pay' && frame.step !== 'gifts') return [];
+    const from = frame.step === 'gifts' ? frame.at : 0;
+    return frame.paid.flatMap((piece, at) => ('event' in piece && at >= from ? [piece.event] : []));
+  });
+}

@@ -1,0 +1,55 @@
+/** The pyramid of technologies and what research needs (FF 10). */
+
+import type { Seat } from '@tabularium/kernel';
+import { RESEARCH_TRADE } from '../content/limits.ts';
+import type { FameState, Player } from '../state.ts';
+import { libraryOf } from '../vocabulary/library.ts';
+import { playerOf } from './players.ts';
+import { costChange, knows } from './sources.ts';
+
+/** Is there a place in this row, counted from 1: two neighbours under every card (FF 10.3)? */
+export function hasPlace(player: Pick<Player, 'rows'>, row: number): boolean {
+  if (row === 1) return true;
+  const here = player.rows[row - 1]?.length ?? 0;
+  const below = player.rows[row - 2]?.length ?? 0;
+  return here + 1 <= below - 1;
+}
+
+/** The level printed on a technology. */
+export function levelOf(game: Pick<FameState, 'options'>, technology: string): number {
+  return libraryOf(game.options).technologies[technology]?.level ?? 0;
+}
+
+/** Trade needed to research a technology of that level (FF 10.1). */
+export function researchTrade(game: FameState, seat: Seat, level: number): number {
+  const needed = RESEARCH_TRADE[level as keyof typeof RESEARCH_TRADE];
+  return Math.max(0, needed + costChange(game, seat, 'research-trade'));
+}
+
+/** Where a technology could lie: in the row of its level, or one lower where a card allows that. */
+export interface Place {
+  readonly technology: string;
+  readonly lower?: true;
+}
+
+/** The places for a technology; `lower` says whether a card lets it lie one row lower. */
+export function placesFor(game: FameState, player: Player, technology: string, lower: boolean): Place[] {
+  const level = levelOf(game, technology);
+  const places: Place[] = [];
+  if (hasPlace(player, level)) places.push({ technology });
+  if (lower && level >= 2 && level <= 4 && hasPlace(player, level - 1)) places.push({ technology, lower: true });
+  return places;
+}
+
+/** Technologies the player does not know; Space Flight is one card for all, and the game ends with it. */
+export function unknownTo(game: FameState, seat: Seat): string[] {
+  const player = playerOf(game, seat);
+  return Object.keys(libraryOf(game.options).technologies).filter((id) => !knows(player, id));
+}
+
+/** Technologies of other players that the player does not know. */
+export function knownByOthers(game: FameState, seat: Seat): string[] {
+  return unknownTo(game, seat).filter((id) =>
+    game.players.some((player, other) => other !== seat && knows(player, id)),
+  );
+}

@@ -1,0 +1,214 @@
+/** What is on a square: terrain, icons, pieces, markers and figures (FF 4). */
+
+import type { Seat } from '@tabularium/kernel';
+import { BUILDINGS } from '../content/buildings.ts';
+import type { Icons, MarketResource } from '../content/goods.ts';
+import { GREAT_PEOPLE } from '../content/great-people.ts';
+import { TERRAIN_YIELDS, type Terrain } from '../content/terrain.ts';
+import { TERRAIN_LETTERS, type Tile } from '../content/tiles.ts';
+import { ERA_CULTURE } from '../content/wonders.ts';
+import type { City, FameState, Figure, MarkerKind, Piece, Player, Square } from '../state.ts';
+import { libraryOf } from '../vocabulary/library.ts';
+import { around, geometryOf, printedPlace } from './geometry.ts';
+import { memoOf } from './memo.ts';
+
+/** The parts of a state that say what the map looks like. */
+export type Mapped = Pick<FameState, 'seats' | 'map' | 'options' | 'players'>;
+
+/** A square as printed. */
+export interface PrintedSquare {
+  readonly terrain: Terrain;
+  readonly icons: Icons;
+  readonly resource: MarketResource | '';
+  readonly marker: MarkerKind | '';
+}
+
+const printedTiles = new WeakMap<Tile, readonly PrintedSquare[]>();
+
+/** The squares of a tile as printed, row by row. */
+export function printedSquares(tile: Tile): readonly PrintedSquare[] {
+  let squares = printedTiles.get(tile);
+  if (squares === undefined) {
+    squares = [...tile.terrain.join('')].map((letter, place) => {
+      const terrain = TERRAIN_LETTERS[letter] ?? 'grassland';
+      const { resource = '', marker = '', ...icons } = tile.printed[place] ?? {};
+      return { terrain, icons: { ...TERRAIN_YIELDS[terrain], ...icons }, resource, marker };
+    });
+    printedTiles.set(tile, squares);
+  }
+  return squares;
+}
+
+const UNKNOWN: PrintedSquare = { terrain: 'grassland', icons: {}, resource: '', marker: '' };
+
+/** What is printed on a square; nothing while its tile is face down. */
+function printedAt(game: Mapped, square: Square): PrintedSquare {
+  const geometry = geometryOf(game.seats);
+  const tile = game.map.tiles[geometry.slotOf[square] ?? -1];
+  if (!tile?.revealed) return UNKNOWN;
+  const record = libraryOf(game.options).tiles[tile.id];
+  if (record === undefined) return UNKNOWN;
+  return printedSquares(record)[printedPlace(geometry.placeOf[square] ?? 0, tile.rotation)] ?? UNKNOWN;
+}
+
+/** Does the square exist, and lies its tile face up? */
+export function isRevealed(game: Pick<FameState, 'seats' | 'map'>, square: Square): boolean {
+  return game.map.tiles[geometryOf(game.seats).slotOf[square] ?? -1]?.revealed ?? false;
+}
+
+/** The terrain of a revealed square; a disaster marker covers what is printed (FF 4.8). */
+export function terrainAt(game: Mapped, square: Square): Terrain {
+  return game.map.disasters[square] || printedAt(game, square).terrain;
+}
+
+/** Is it water for whoever moves? The centre of a metropolis is not (FF 13.1). */
+export function isWater(game: Mapped, square: Square): boolean {
+  return terrainAt(game, square) === 'water' && centreAt(game, square) === undefined;
+}
+
+const NO_ICONS: Icons = {};
+const WONDER_ICONS = {
+  ancient: { culture: ERA_CULTURE.ancient },
+  medieval: { culture: ERA_CULTURE.medieval },
+  modern: { culture: ERA_CULTURE.modern },
+};
+
+/** The icons of a piece. */
+function iconsOf(game: Mapped, piece: Piece): Icons {
+  switch (piece.kind) {
+    case 'building':
+      return BUILDINGS[piece.id as keyof typeof BUILDINGS].icons;
+    case 'person':
+      return GREAT_PEOPLE[piece.id as keyof typeof GREAT_PEOPLE].icons;
+    case 'wonder': {
+      const wonder = libraryOf(game.options).wonders[piece.id];
+      return wonder === undefined ? NO_ICONS : WONDER_ICONS[wonder.era];
+    }
+  }
+}
+
+/** The icons of a square: a piece replaces what is printed, a city centre has none (FF 4.3, FF 4.4). */
+export function iconsAt(game: Mapped, square: Square): Icons {
+  const piece = game.map.pieces[square];
+  if (piece) return iconsOf(game, piece);
+  if (centreAt(game, square) !== undefined) return NO_ICONS;
+  const disaster = game.map.disasters[square];
+  return disaster ? TERRAIN_YIELDS[disaster] : printedAt(game, square).icons;
+}
+
+/** The resource icon of a square, if nothing covers it. */
+export function resourceAt(game: Mapped, square: Square): MarketResource | '' {
+  if (game.map.pieces[square] || game.map.disasters[square] || centreAt(game, square) !== undefined) return '';
+  return printedAt(game, square).resource;
+}
+
+/** Whose figures stand on each square, plus one; worked out once while the state is only read. */
+function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {
+  const memo = memoOf(game);
+  if (memo === undefined) return undefined;
+  if (memo.occupants === undefined) {
+    memo.occupants = new Uint8Array(MOST_SQUARES);
+    for (let seat = game.players.length - 1; seat >= 0; seat--) {
+      for (const { square } of (game.players[seat] as Player).figures)
+        if (square >= 0) memo.occupants[square] = seat + 1;
+    }
+  }
+  return memo.occupants;
+}
+
+/** Squares of the largest grid. */
+const MOST_SQUARES = 28 * 18;
+
+/** Whose figures stand there; -1 for nobody's. */
+export function occupantOf(game: Pick<FameState, 'players'>, square: Square): Seat {
+  const known = occupants(game);
+  if (known !== undefined) return (known[square] ?? 0) - 1;
+  for (let seat = 0; seat < game.players.length; seat++) {
+    const { figures } = game.players[seat] as Player;
+    for (let at = 0; at < figures.length; at++) if ((figures[at] as Figure).square === square) return seat;
+  }
+  return -1;
+}
+
+/** Do figures of another player stand there? */
+export function enemyOn(game: Pick<FameState, 'players'>, square: Square, seat: Seat): boolean {
+  const known = occupants(game);
+  if (known !== undefined) {
+    const there = known[square] ?? 0;
+    return there !== 0 && there !== seat + 1;
+  }
+  for (let other = 0; other < game.players.length; other++) {
+    if (other === seat) continue;
+    const { figures } = game.players[other] as Player;
+    for (let at = 0; at < figures.length; at++) if ((figures[at] as Figure).square === square) return true;
+  }
+  return false;
+}
+
+/** The figures of a player in a square, by number. */
+export function figuresAt(player: Pick<Player, 'figures'>, square: Square): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < player.figures.length; at++) {
+    if ((player.figures[at] as Figure).square === square) found.push(at);
+  }
+  return found;
+}
+
+/** How many figures of a player stand in a square. */
+export function countAt(player: Pick<Player, 'figures'>, square: Square, kind?: Figure['kind']): number {
+  let count = 0;
+  for (const figure of player.figures) {
+    if (figure.square === square && (kind === undefined || figure.kind === kind)) count++;
+  }
+  return count;
+}
+
+/** A city and whose it is. */
+export interface OwnedCity {
+  readonly seat: Seat;
+  readonly city: City;
+}
+
+/** The city whose centre the square is. */
+export function centreAt(game: Pick<FameState, 'players'>, square: Square): City | undefined {
+  for (const { cities } of game.players) {
+    for (const city of cities) if (city.centre[0] === square || city.centre[1] === square) return city;
+  }
+  return undefined;
+}
+
+/** Whose city centre the square is; -1 for nobody's. */
+export function ownerOfCentre(game: Pick<FameState, 'players'>, square: Square): Seat {
+  return game.players.findIndex(({ cities }) =>
+    cities.some(({ centre }) => centre[0] === square || centre[1] === square),
+  );
+}
+
+/** The outskirts of a city (FF 4.3). */
+export function outskirtsOf(game: Pick<FameState, 'seats'>, city: Pick<City, 'centre'>): readonly Square[] {
+  return around(geometryOf(game.seats), city.centre);
+}
+
+/** The city in whose outskirts the square lies; outskirts never overlap (FF 4.12). */
+export function cityAround(game: Pick<FameState, 'seats' | 'players'>, square: Square): OwnedCity | undefined {
+  const near = geometryOf(game.seats).near[square] ?? [];
+  for (const [seat, { cities }] of game.players.entries()) {
+    for (const city of cities) {
+      const [first = -1, second = first] = city.centre;
+      if (first === square || second === square) return undefined;
+      if (near.includes(first) || near.includes(second)) return { seat, city };
+    }
+  }
+  return undefined;
+}
+
+/** The relic marker on a square, or `''`. */
+export function relicAt(game: Pick<FameState, 'map'>, square: Square): string {
+  for (const relic of game.map.relics) if (relic.square === square) return relic.id;
+  return '';
+}
+
+/** Does a hut, village or relic marker lie there? */
+export function isMarked(game: Pick<FameState, 'map'>, square: Square): boolean {
+  return Boolean(game.map.markers[square]) || relicAt(game, square) !== '';
+}

@@ -1,0 +1,91 @@
+/** What the log can say, and why something may be impossible. */
+
+import type { Seat } from '@tabularium/kernel';
+import type { Terrain } from '../content/terrain.ts';
+import type {
+  Battle,
+  CityDeed,
+  CityMarker,
+  FigureKind,
+  MarkerKind,
+  Phase,
+  PieceKind,
+  Square,
+  Victory,
+} from '../state.ts';
+import type { Coinage, Good, Loot } from './actions.ts';
+
+type Told<F extends string, Fields = object> = {
+  readonly fact: F;
+  readonly seen: 'all' | readonly Seat[];
+} & Readonly<Fields>;
+type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
+
+/** Everything the log can say. */
+export type FameFact =
+  | OfSeat<'turn-began', { turn: number }>
+  | Told<'phase-began', { phase: Phase }>
+  | OfSeat<'first-player'>
+  | OfSeat<'trade', { change: number }>
+  | OfSeat<'culture', { change: number }>
+  | OfSeat<'coin', { holder: string; change: number }>
+  | OfSeat<'resource', { resource: string }>
+  | OfSeat<'used', { source: string }>
+  | OfSeat<'paid', { piece: Coinage }>
+  | OfSeat<'cancelled', { source: string }>
+  | OfSeat<'revealed', { person: string }>
+  | OfSeat<'placed', { kind: PieceKind; id: string; square: Square }>
+  | OfSeat<'removed', { kind: PieceKind; id: string; square: Square }>
+  | Told<'obsolete', { wonder: string }>
+  | Told<'wonder-open', { wonder: string }>
+  | OfSeat<'walls', { square: Square }>
+  | OfSeat<'city-marker', { marker: CityMarker; city: Square }>
+  | OfSeat<'founded', { square: Square }>
+  | OfSeat<'grew', { square: Square }>
+  | OfSeat<'city-destroyed', { square: Square }>
+  | OfSeat<'government', { government: string }>
+  | OfSeat<'assigned', { square: Square; city: Square }>
+  | OfSeat<'person', { person: string }>
+  | OfSeat<'person-lost', { person: string }>
+  | OfSeat<'drew-event', { level: number }>
+  | OfSeat<'drew-event-card', { event: string }>
+  | OfSeat<'discarded-event', { event: string }>
+  | OfSeat<'advanced', { space: number }>
+  | OfSeat<'learned', { technology: string }>
+  | OfSeat<'blank', { row: number }>
+  | OfSeat<'invested', { card: string }>
+  | OfSeat<'recruited', { unit: string }>
+  | OfSeat<'recruited-card', { unit: string }>
+  | OfSeat<'figure', { figure: FigureKind; square: Square }>
+  | OfSeat<'figure-lost', { figure: FigureKind; square: Square }>
+  | OfSeat<'moved', { to: Square; count: number }>
+  | OfSeat<'discovered', { tile: string; slot: number }>
+  | OfSeat<'marker-taken', { kind: MarkerKind; square: Square }>
+  | OfSeat<'marker-found', { marker: string }>
+  | OfSeat<'relic', { relic: string }>
+  | OfSeat<'locked', { square: Square }>
+  | OfSeat<'disaster', { square: Square; terrain: Terrain }>
+  | OfSeat<'city-acts', { city: Square; deed: CityDeed }>
+  | OfSeat<'action-cancelled', { city: Square }>
+  | OfSeat<'offer', { to: Seat }>
+  | OfSeat<'declined', { from: Seat }>
+  | OfSeat<'traded', { to: Seat; give: Good[]; get: Good[] }>
+  | OfSeat<'battle', { rival: Seat; kind: Battle['kind']; square: Square }>
+  | Told<'battle-hands', { hands: number[]; bonus: number[] }>
+  | OfSeat<'deployed', { unit: string; front: number }>
+  | OfSeat<'unit-killed', { unit: string }>
+  | OfSeat<'battle-ended', { village: boolean; totals: number[] }>
+  | OfSeat<'looted', { from: Seat; kind: Loot['type'] }>
+  | OfSeat<'fulfilled', { victory: Victory }>
+  | OfSeat<'won', { victory: Victory }>;
+
+/** Why something may be impossible. */
+export type FameReason =
+  | 'not-now'
+  | 'city-limit'
+  | 'water'
+  | 'edge'
+  | 'marker-near'
+  | 'enemy-near'
+  | 'too-close'
+  | 'no-room';
