@@ -1,0 +1,138 @@
+/** Operations on the land: disasters, locked squares, figures shipped elsewhere (FF 4.8, FF 4.15, FF 8.16). */
+
+import { emit } from '@tabularium/kernel';
+import type { Op } from '../content/model.ts';
+import type { Terrain } from '../content/terrain.ts';
+import { geometryOf } from '../queries/geometry.ts';
+import { playerOf } from '../queries/players.ts';
+import { statOf } from '../queries/sources.ts';
+import {
+  centreAt,
+  cityAround,
+  countAt,
+  enemyOn,
+  figuresAt,
+  isMarked,
+  isRevealed,
+  occupantOf,
+  relicAt,
+  terrainAt,
+} from '../queries/squares.ts';
+import { figureOf } from '../rules/figures.ts';
+import type { FameState, Square } from '../state.ts';
+import type { Pick } from '../vocabulary/actions.ts';
+import type { Deed } from '../vocabulary/frames.ts';
+import type { OperationRules } from '../vocabulary/operations.ts';
+import { mayAim } from './gains.ts';
+
+type TerrainOp = Extract<Op, { op: 'terrain' }>;
+type Land = TerrainOp | { op: 'lock-square' } | { op: 'ship-figures' };
+
+/** Which disaster markers show that terrain. */
+const supplyFor = (terrain: Terrain): 'dry' | 'wet' =>
+  terrain === 'desert' || terrain === 'grassland' ? 'dry' : 'wet';
+
+/** Nothing at all on the square but perhaps an older disaster marker. */
+function isEmpty(game: FameState, square: Square): boolean {
+  return !game.map.pieces[square] && !isMarked(game, square) && occupantOf(game, square) < 0;
+}
+
+function isFit(game: FameState, square: Square, { needs }: TerrainOp): boolean {
+  if (centreAt(game, square) !== undefined || relicAt(game, square) !== '') return false;
+  if (needs === 'empty') return isEmpty(game, square);
+  const piece = game.map.pieces[square];
+  return !piece || piece.kind === 'person';
+}
+
+/** What a square can become. */
+function outcomes(game: FameState, deed: Deed, op: TerrainOp, square: Square): Terrain[] {
+  if (!isRevealed(game, square) || !op.from.includes(terrainAt(game, square)) || !isFit(game, square, op)) return [];
+  const near = cityAround(game, square);
+  if (near !== undefined && !mayAim(game, deed, near.seat)) return [];
+  return op.to.filter((terrain) => terrain !== terrainAt(game, square) && game.supply[supplyFor(terrain)] > 0);
+}
+
+/** The squares of the player's figures. */
+function ownSquares(game: FameState, deed: Deed): Square[] {
+  const squares = playerOf(game, deed.seat).figures.flatMap(({ square }) => (square < 0 ? [] : [square]));
+  return [...new Set(squares)];
+}
+
+/** Water squares that have room for so many. */
+function harbours(game: FameState, { seat }: Deed, from: Square): Pick[] {
+  const player = playerOf(game, seat);
+  const count = countAt(player, from);
+  const limit = statOf(game, seat, 'stacking-limit');
+  return geometryOf(game.seats).squares.flatMap((square) => {
+    if (square === from || !isRevealed(game, square) || terrainAt(game, square) !== 'water') return [];
+    if (centreAt(game, square) !== undefined || relicAt(game, square) !== '' || enemyOn(game, square, seat)) return [];
+    return countAt(player, square) + count <= limit ? [{ square }] : [];
+  });
+}
+
+/** The rules of the land. */
+export const land: OperationRules<Land> = {
+  terrain: {
+    asks(game, deed, op, [tile, place, terrain]) {
+      const { slots } = geometryOf(game.seats);
+      const fits = (square: Square) => outcomes(game, deed, op, square).length > 0;
+      if (tile === undefined) return slots.flatMap((squares, slot) => (squares.some(fits) ? [{ tile: slot }] : []));
+      if (place === undefined) {
+        return 'tile' in tile ? (slots[tile.tile] ?? []).filter(fits).map((square) => ({ square })) : null;
+      }
+      if (terrain !== undefined || !('square' in place)) return null;
+      return outcomes(game, deed, op, place.square).map((one) => ({ terrain: one }));
+    },
+    targets(game, _deed, _op, [, place]) {
+      const near = place !== undefined && 'square' in place ? cityAround(game, place.square) : undefined;
+      return near === undefined ? [] : [near.seat];
+    },
+    apply(game, deed, op, [, place, pick]) {
+      if (place === undefined || !('square' in place) || pick === undefined || !('terrain' in pick)) return;
+      const terrain = op.to.find((one) => one === pick.terrain);
+      if (terrain === undefined) return;
+      const before = game.map.disasters[place.square];
+      if (before) game.supply[supplyFor(before)]++;
+      game.supply[supplyFor(terrain)]--;
+      game.map.disasters[place.square] = terrain;
+      emit(game, { fact: 'disaster', seat: deed.seat, square: place.square, terrain, seen: 'all' });
+    },
+  },
+  'lock-square': {
+    asks: (game, _deed, _op, picks) =>
+      picks.length > 0
+        ? null
+        : geometryOf(game.seats)
+            .squares.filter((square) => occupantOf(game, square) >= 0 && !game.map.locked.includes(square))
+            .map((square) => ({ square })),
+    apply(game, { seat }, _, [pick]) {
+      if (pick === undefined || !('square' in pick)) return;
+      game.map.locked.push(pick.square);
+      emit(game, { fact: 'locked', seat, square: pick.square, seen: 'all' });
+    },
+  },
+  'ship-figures': {
+    asks(game, deed, _, [from, to]) {
+      if (to !== undefined) return null;
+      if (from !== undefined) return 'square' in from ? harbours(game, deed, from.square) : null;
+      return ownSquares(game, deed)
+        .filter((square) => harbours(game, deed, square).length > 0)
+        .map((square) => ({ square }));
+    },
+    apply(game, { seat }, _, [from, to]) {
+      if (from === undefined || !('square' in from) || to === undefined || !('square' in to)) return;
+      const figures = figuresAt(playerOf(game, seat), from.square);
+      shipTo(game, seat, figures, to.square);
+    },
+  },
+};
+
+/** Figures are put elsewhere and do not move again this turn. */
+export function shipTo(game: FameState, seat: number, figures: readonly number[], square: Square): void {
+  for (const number of figures) {
+    const figure = figureOf(game, seat, number);
+    figure.square = square;
+    figure.moved = true;
+  }
+  emit(game, { fact: 'moved', seat, to: square, count: figures.length, seen: 'all' });
+}

@@ -1,0 +1,48 @@
+/** Investing coins (FF 15). */
+
+import { emit, push, type Seat } from '@tabularium/kernel';
+import { playerOf } from '../../queries/players.ts';
+import { announce, deedOf } from '../../rules/moments.ts';
+import { removeCoin } from '../../rules/stores.ts';
+import type { FameState } from '../../state.ts';
+import type { StartAction } from '../../vocabulary/actions.ts';
+import type { Entry } from '../../vocabulary/entries.ts';
+import { levelReached, libraryOf } from '../../vocabulary/library.ts';
+
+/** Remembers that the coin of this turn was invested (FF 15.1). */
+const INVESTED = 'invest';
+
+/** One coin token a turn becomes a marker on a card of one's own. */
+export const invest: Entry<StartAction> = {
+  list(game, seat) {
+    const { coins, used } = playerOf(game, seat);
+    if (!game.options.investments || game.supply.investments === 0 || used.includes(INVESTED)) return [];
+    return Object.keys(libraryOf(game.options).investments).flatMap((card) =>
+      Object.keys(coins).map((coin) => ({ type: 'invest' as const, card, coin })),
+    );
+  },
+  perform(game, seat, action) {
+    if (action.type !== 'invest') return;
+    playerOf(game, seat).used.push(INVESTED);
+    removeCoin(game, seat, action.coin);
+    placeMarker(game, seat, action.card);
+  },
+};
+
+/** A marker comes onto a card; a level reached may do something at once (FF 15.2, FF 15.6). */
+export function placeMarker(game: FameState, seat: Seat, card: string): void {
+  const { investments } = playerOf(game, seat);
+  const library = libraryOf(game.options);
+  const before = levelReached(library.investments[card], investments[card] ?? 0);
+  investments[card] = (investments[card] ?? 0) + 1;
+  game.supply.investments--;
+  emit(game, { fact: 'invested', seat, card, seen: 'all' });
+  const after = levelReached(library.investments[card], investments[card] ?? 0);
+  if (after !== undefined && after !== before) {
+    const record = library.cards.investment[`${card}/${after.markers}`];
+    for (const effect of record?.automatic.get('immediate') ?? []) {
+      push(game, { step: 'perform', ...deedOf(seat, record?.source ?? '', effect) });
+    }
+  }
+  announce(game, 'coin-invested', seat);
+}

@@ -1,0 +1,96 @@
+/** Where a move ends: battles, huts, villages, relics, cities of one's own (FF 8.5 to FF 8.9, FF 16.2, FF 17.1). */
+
+import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { playerOf } from '../queries/players.ts';
+import { encounterAt, stopsMove } from '../queries/reach.ts';
+import { centreAt, relicAt } from '../queries/squares.ts';
+import type { FameAndFortune, FameState, Square } from '../state.ts';
+import type { Journey } from '../vocabulary/frames.ts';
+import { cardNamed, libraryOf } from '../vocabulary/library.ts';
+import { attack } from './attacks.ts';
+import { takeOut } from './discards.ts';
+import { figureOf, removeFigure } from './figures.ts';
+import { takeMarker } from './markers.ts';
+import { deedOf } from './moments.ts';
+import { slipIn } from './slipping.ts';
+
+/** A step into danger happens, unless somebody interrupted: then the mover chooses again (FF 8.15). */
+export const enter: Procedure<FameAndFortune, 'enter'> = {
+  run(game, { step: _, to, slip, interrupted, ...journey }) {
+    const figures = journey.figures.filter((number) => figureOf(game, journey.seat, number).square >= 0);
+    if (figures.length === 0) return;
+    const rest = { ...journey, figures };
+    if (interrupted) return push(game, { step: 'travel', ...rest });
+    if (slip) return slipIn(game, rest, to);
+    push(game, { step: 'move-over', seat: journey.seat });
+    meet(game, rest, to);
+  },
+};
+
+/** The group meets what is in the square. */
+function meet(game: FameState, { seat, figures }: Journey, square: Square): void {
+  const encounter = encounterAt(game, seat, square);
+  if (encounter === 'enemy' || encounter === 'enemy-centre' || encounter === 'village') {
+    return attack(game, seat, figures, square);
+  }
+  for (const number of figures) figureOf(game, seat, number).square = square;
+  emit(game, { fact: 'moved', seat, to: square, count: figures.length, seen: 'all' });
+  if (encounter === 'hut') takeMarker(game, seat, square);
+}
+
+/** The group stops where it is. Who flies may stop where others are stopped. */
+export const stopMove: Procedure<FameAndFortune, 'stop-move'> = {
+  run(game, { step: _, ...journey }) {
+    const { seat, figures } = journey;
+    const square = figureOf(game, seat, figures[0] ?? 0).square;
+    const encounter = encounterAt(game, seat, square);
+    if (stopsMove(encounter)) {
+      push(game, { step: 'enter', ...journey, to: square, slip: false, interrupted: false });
+      return push(game, { step: 'window', kind: 'move', seat, after: 0, targets: [] });
+    }
+    push(game, { step: 'move-over', seat });
+    if (encounter === 'relic') takeRelic(game, journey, square);
+    else if (encounter === 'own-centre') {
+      for (const figure of figures.toReversed()) push(game, { step: 'disband', seat, figure, city: square });
+    }
+  },
+};
+
+/** The move has ended: the others may answer once more (FF 8.15). */
+export const moveOver: Procedure<FameAndFortune, 'move-over'> = {
+  run: (game, { seat }) => push(game, { step: 'window', kind: 'move', seat, after: 0, targets: [] }),
+};
+
+/** The first army to end a move on a relic takes it (FF 16.2, FF 16.3). */
+function takeRelic(game: FameState, { seat, figures }: Journey, square: Square): void {
+  const relic = relicAt(game, square);
+  if (!figures.some((number) => figureOf(game, seat, number).kind === 'army')) return;
+  takeOut(game.map.relics, ({ id }) => id === relic);
+  emit(game, { fact: 'relic', seat, relic, seen: 'all' });
+  const card = cardNamed(libraryOf(game.options), `relic:${relic}`);
+  if (card.automatic.has('immediate')) push(game, { step: 'perform', ...deedOf(seat, card.source, 0) });
+  else playerOf(game, seat).rewards.push({ id: relic, turn: game.turn });
+}
+
+/** A figure in an own centre is disbanded, for a marker on the city if it has none (FF 17). */
+export const disband: Decision<FameAndFortune, 'disband'> = {
+  actions(game, { city }) {
+    const free = centreAt(game, city)?.marker === '' && game.supply.cityMarkers > 0;
+    return free
+      ? [
+          { type: 'disband', marker: true },
+          { type: 'disband', marker: false },
+        ]
+      : [{ type: 'disband', marker: false }];
+  },
+  take(game, { seat, figure, city }, { marker }) {
+    pop(game);
+    const { kind } = figureOf(game, seat, figure);
+    removeFigure(game, seat, figure);
+    const site = centreAt(game, city);
+    if (!marker || site === undefined) return;
+    site.marker = kind === 'army' ? 'fortification' : 'caravan';
+    game.supply.cityMarkers--;
+    emit(game, { fact: 'city-marker', seat, marker: site.marker, city, seen: 'all' });
+  },
+};

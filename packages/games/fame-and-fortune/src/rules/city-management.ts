@@ -1,0 +1,133 @@
+/** The City Management Phase: one action with each city (FF 7.1, FF 7.2, FF 7.12 to FF 7.16). */
+
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { actionsLeft, artsOf, doubleHarvest, mayTake } from '../queries/cities.ts';
+import { resourcesOf } from '../queries/icons.ts';
+import { cityOf, othersOf, playerOf, siteOf } from '../queries/players.ts';
+import { activeCards, useKey } from '../queries/sources.ts';
+import type { City, CityDeed, FameAndFortune, FameState, Square } from '../state.ts';
+import type { CityAction } from '../vocabulary/actions.ts';
+import type { CityPlan } from '../vocabulary/frames.ts';
+import { cardActions, takeCardAction } from './card-actions.ts';
+import { declareAction } from './city-actions.ts';
+import { advance, payableSpaces } from './culture.ts';
+import { announce } from './moments.ts';
+import { canBuildFree, canProduce, openOrders } from './production.ts';
+import { changeCulture } from './stores.ts';
+
+/** Cities act in any order, with steps on the culture track and abilities between (FF 7.2). */
+export const cityManagement: Decision<FameAndFortune, 'city-management'> = {
+  actions: (game, { seat }) => [
+    ...playerOf(game, seat)
+      .cities.filter((city) => actionsLeft(game, seat, city) > 0 && deedsOf(game, seat, city).length > 0)
+      .map((city) => ({ type: 'act' as const, city: siteOf(city) })),
+    ...payableSpaces(game, seat).map((space) => ({ type: 'advance' as const, space })),
+    ...cardActions(game, seat, 'city-management'),
+    { type: 'pass' },
+  ],
+  take(game, { seat }, action) {
+    if (action.type === 'pass') return pop(game);
+    if (action.type === 'act') return push(game, { step: 'city-act', seat, city: action.city });
+    if (action.type === 'advance') return advance(game, seat, action.space);
+    takeCardAction(game, seat, action);
+  },
+};
+
+/** What a city can do with an action. */
+function deedsOf(game: FameState, seat: Seat, city: City): CityAction[] {
+  const found: CityAction[] = [];
+  const may = (deed: CityDeed) => mayTake(game, seat, city, deed);
+  if (may('produce') && canProduce(game, seat, city)) found.push({ type: 'produce' });
+  if (may('arts')) found.push({ type: 'arts' });
+  if (may('harvest')) found.push(...harvests(game, seat, city));
+  if (may('special')) found.push(...specials(game, seat, city));
+  return found;
+}
+
+/** City actions that cards bring: a building without cost. */
+function specials(game: FameState, seat: Seat, city: City): CityAction[] {
+  const { used } = playerOf(game, seat);
+  const free = activeCards(game, seat).flatMap((card) =>
+    (card.triggers.get('city-action') ?? []).flatMap((effect): CityAction[] =>
+      used.includes(useKey(card.source, effect)) ? [] : [{ type: 'use', source: card.source, effect }],
+    ),
+  );
+  return free.length > 0 && canBuildFree(game, seat, city) ? free : [];
+}
+
+/** The resources a city can harvest; two at once where a card allows it (FF 7.13). */
+function harvests(game: FameState, seat: Seat, city: City): CityAction[] {
+  const kinds = [...new Set(resourcesOf(game, seat, city))].filter((kind) => game.market[kind] > 0);
+  const single = kinds.map((resource): CityAction => ({ type: 'harvest', resource }));
+  if (doubleHarvest(game, seat) === undefined) return single;
+  const double = kinds.flatMap((resource, at) =>
+    kinds.slice(at).flatMap((second): CityAction[] => {
+      if (resource === second && game.market[resource] < 2) return [];
+      return [{ type: 'harvest', resource, second }];
+    }),
+  );
+  return [...double, ...single];
+}
+
+/** Which action a city takes. */
+export const cityAct: Decision<FameAndFortune, 'city-act'> = {
+  actions: (game, { seat, city }) => deedsOf(game, seat, cityOf(playerOf(game, seat), city)),
+  take(game, { seat, city }, action) {
+    pop(game);
+    if (action.type === 'produce') return openOrders(game, plan(seat, city, 'produce'));
+    if (action.type === 'use') {
+      playerOf(game, seat).used.push(useKey(action.source, action.effect));
+      return openOrders(game, { ...plan(seat, city, 'special'), card: action.source });
+    }
+    if (action.type === 'arts') return declareAction(game, plan(seat, city, 'arts'));
+    const harvest = action.second === undefined ? [action.resource] : [action.resource, action.second];
+    declareAction(game, { ...plan(seat, city, 'harvest'), harvest });
+  },
+};
+
+function plan(seat: Seat, city: Square, deed: CityDeed): CityPlan {
+  return { seat, city, deed, orders: [], harvest: [], card: '', sure: false };
+}
+
+/** The action happens unless it was cancelled; what was paid for it is lost either way (FF 7.14). */
+export const cityAction: Procedure<FameAndFortune, 'city-action'> = {
+  run(game, { step: _, cancelled, ...declared }) {
+    const { seat, city } = declared;
+    if (cancelled) return emit(game, { fact: 'action-cancelled', seat, city, seen: 'all' });
+    DEEDS[declared.deed](game, declared);
+  },
+};
+
+const DEEDS: Readonly<Record<CityDeed, (game: FameState, plan: CityPlan) => void>> = {
+  produce: (game, declared) => push(game, { step: 'produce-orders', ...declared, at: 0 }),
+  arts: (game, { seat, city }) => push(game, { step: 'devote', seat, city }),
+  harvest: (game, { seat, harvest }) => gather(game, seat, harvest),
+  special: (game, declared) => push(game, { step: 'produce-orders', ...declared, at: 0 }),
+};
+
+/** Tokens from the market (FF 7.13). */
+function gather(game: FameState, seat: Seat, harvest: readonly string[]): void {
+  const player = playerOf(game, seat);
+  const double = harvest.length > 1 ? doubleHarvest(game, seat) : undefined;
+  if (double?.limited) player.used.push(useKey(double.card.source, double.effect));
+  for (const resource of harvest) takeToken(game, seat, resource);
+}
+
+/** A resource token from the market, if one is left. */
+export function takeToken(game: FameState, seat: Seat, resource: string): void {
+  const kind = resource as keyof FameState['market'];
+  if (game.market[kind] <= 0) return;
+  game.market[kind]--;
+  playerOf(game, seat).resources[kind]++;
+  emit(game, { fact: 'resource', seat, resource: kind, seen: 'all' });
+}
+
+/** A city is devoted to the arts; cards of its owner and of others may do something (FF 7.12). */
+export const devote: Procedure<FameAndFortune, 'devote'> = {
+  run(game, { seat, city }) {
+    const culture = artsOf(game, seat, cityOf(playerOf(game, seat), city));
+    for (const other of othersOf(game, seat).reverse()) announce(game, 'city-devoted-by-other', other);
+    announce(game, 'city-devoted', seat, { city });
+    changeCulture(game, seat, culture);
+  },
+};

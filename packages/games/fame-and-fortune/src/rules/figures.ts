@@ -1,0 +1,76 @@
+/** Figures: put on the map, taken off, pushed aside (FF 4.7, FF 4.11, FF 5.4). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { pushSquares } from '../queries/cities.ts';
+import { geometryOf } from '../queries/geometry.ts';
+import { playerOf, siteOf } from '../queries/players.ts';
+import { figuresAt } from '../queries/squares.ts';
+import { type FameAndFortune, type FameState, type Figure, type FigureKind, NOWHERE, type Square } from '../state.ts';
+
+/** The figure with that number. */
+export function figureOf(game: FameState, seat: Seat, number: number): Figure {
+  const figure = playerOf(game, seat).figures[number];
+  if (figure === undefined) throw new Error(`Seat ${seat} has no figure ${number}.`);
+  return figure;
+}
+
+/** A figure of that kind in the supply, by number; -1 if there is none. */
+export function fromSupply(game: FameState, seat: Seat, kind: FigureKind): number {
+  return playerOf(game, seat).figures.findIndex((figure) => figure.kind === kind && figure.square === NOWHERE);
+}
+
+/** A figure comes onto the map; scouts send their square to the nearest city until told otherwise (FF 5.6). */
+export function putFigure(game: FameState, seat: Seat, number: number, square: Square): void {
+  const figure = figureOf(game, seat, number);
+  figure.square = square;
+  figure.since = game.turn;
+  figure.moved = false;
+  figure.city = figure.kind === 'scout' ? nearestCity(game, seat, square) : NOWHERE;
+  emit(game, { fact: 'figure', seat, figure: figure.kind, square, seen: 'all' });
+}
+
+/** The own city nearest to a square, by its first centre square. */
+export function nearestCity(game: FameState, seat: Seat, square: Square): Square {
+  const { columns } = geometryOf(game.seats);
+  const distance = (other: Square) =>
+    Math.abs((other % columns) - (square % columns)) +
+    Math.abs(Math.floor(other / columns) - Math.floor(square / columns));
+  let best = NOWHERE;
+  let least = Number.POSITIVE_INFINITY;
+  for (const city of playerOf(game, seat).cities) {
+    const steps = Math.min(...city.centre.map(distance));
+    if (steps < least) [best, least] = [siteOf(city), steps];
+  }
+  return best;
+}
+
+/** A figure goes back to the supply. */
+export function removeFigure(game: FameState, seat: Seat, number: number): void {
+  const figure = figureOf(game, seat, number);
+  emit(game, { fact: 'figure-lost', seat, figure: figure.kind, square: figure.square, seen: 'all' });
+  figure.square = NOWHERE;
+  figure.city = NOWHERE;
+  figure.moved = false;
+}
+
+/** All figures of a player leave a square. */
+export function removeAllAt(game: FameState, seat: Seat, square: Square): void {
+  for (const number of figuresAt(playerOf(game, seat), square)) removeFigure(game, seat, number);
+}
+
+/** Own figures make room for a city centre (FF 5.4, FF 13.3). */
+export function pushAside(game: FameState, seat: Seat, square: Square): void {
+  for (const figure of figuresAt(playerOf(game, seat), square)) {
+    push(game, { step: 'push-figure', seat, figure, from: square });
+  }
+}
+
+/** Where a pushed figure goes. */
+export const pushFigure: Decision<FameAndFortune, 'push-figure'> = {
+  actions: (game, { seat, from }) => pushSquares(game, seat, from).map((square) => ({ type: 'place', square })),
+  take(game, { seat, figure }, { square }) {
+    pop(game);
+    figureOf(game, seat, figure).square = square;
+    emit(game, { fact: 'moved', seat, to: square, count: 1, seen: 'all' });
+  },
+};

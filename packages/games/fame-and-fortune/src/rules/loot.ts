@@ -1,0 +1,165 @@
+/** Loot: what the winner of a battle takes from the loser, effect by effect (FF 9.13, FF 9.25, FF 23.5). */
+
+import { between, type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { MARKET_RESOURCES } from '../content/goods.ts';
+import { LOOT } from '../content/limits.ts';
+import { playerOf, technologiesOf } from '../queries/players.ts';
+import { placesFor } from '../queries/pyramid.ts';
+import { knows } from '../queries/sources.ts';
+import type { FameAndFortune, FameState, MarkerKind, Player } from '../state.ts';
+import type { Loot } from '../vocabulary/actions.ts';
+import type { FameFrames } from '../vocabulary/frames.ts';
+import { asks } from '../vocabulary/questions.ts';
+import { eventLevel, takeOut } from './discards.ts';
+import { learn } from './learning.ts';
+import { addCoin, changeCulture, changeTrade, removeCoin, SHEET } from './stores.ts';
+
+type LootFrame = FameFrames['loot'];
+
+/** The winner takes loot, if the loser has anything. */
+export function openLoot(game: FameState, seat: Seat, from: Seat, city: boolean): void {
+  lootOn(game, { seat, from, points: asks(game).lootPoints(game, from, city), city });
+}
+
+function lootOn(game: FameState, frame: LootFrame): void {
+  if (effects(game, frame).length > 0) push(game, { step: 'loot', ...frame });
+}
+
+/** What each effect costs, in the expansion and without it. */
+const PRICES: Readonly<Record<Loot['type'], number>> = {
+  'loot-trade': 1,
+  'loot-culture': 1,
+  'loot-resource': 1,
+  'loot-marker': 1,
+  'loot-discard-coin': 1,
+  'loot-coin': 2,
+  'loot-technology': 2,
+  'loot-event': 2,
+};
+
+/** In the base game figures bring goods and a city brings knowledge, one of them (FF 23.5). */
+const BASE_FIGURES: readonly Loot['type'][] = ['loot-trade', 'loot-culture', 'loot-resource', 'loot-marker'];
+const BASE_CITY: readonly Loot['type'][] = ['loot-technology', 'loot-event', 'loot-resource', 'loot-marker'];
+
+/** The effects that can be bought now: affordable, and with an object. */
+function effects(game: FameState, frame: LootFrame): Loot[] {
+  const all = objects(game, frame);
+  if (game.options.expansion) return all.filter(({ type }) => PRICES[type] <= frame.points);
+  if (frame.points === 0) return [];
+  return all.filter(({ type }) => (frame.city ? BASE_CITY : BASE_FIGURES).includes(type));
+}
+
+function objects(game: FameState, { seat, from }: LootFrame): Loot[] {
+  const loser = playerOf(game, from);
+  const found: Loot[] = [];
+  if (loser.trade > 0) found.push({ type: 'loot-trade' });
+  if (loser.culture > 0) found.push({ type: 'loot-culture' });
+  for (const resource of MARKET_RESOURCES)
+    if (loser.resources[resource] > 0) found.push({ type: 'loot-resource', resource });
+  for (const kind of KINDS)
+    if (loser.markers.some((one) => one.kind === kind)) found.push({ type: 'loot-marker', kind });
+  for (const coin of Object.keys(loser.coins))
+    found.push({ type: 'loot-discard-coin', coin }, { type: 'loot-coin', coin });
+  if (loser.events.length > 0) found.push({ type: 'loot-event' });
+  found.push(...technologies(game, playerOf(game, seat), loser));
+  return found;
+}
+
+const KINDS: readonly MarkerKind[] = ['hut', 'village'];
+
+function technologies(game: FameState, winner: Player, loser: Player): Loot[] {
+  return technologiesOf(loser)
+    .filter((id) => !knows(winner, id))
+    .flatMap((id) => placesFor(game, winner, id, false).map((place): Loot => ({ type: 'loot-technology', ...place })));
+}
+
+/** One effect at a time, until the points are spent (FF 9.25). */
+export const loot: Decision<FameAndFortune, 'loot'> = {
+  actions: (game, frame) => effects(game, frame),
+  take(game, frame, action) {
+    pop(game);
+    const { seat, from, city } = frame;
+    const points = game.options.expansion ? frame.points - PRICES[action.type] : baseRest(frame, action);
+    emit(game, { fact: 'looted', seat, from, kind: action.type, seen: 'all' });
+    if (points > 0) push(game, { step: 'loot-on', seat, from, points, city });
+    takeLoot(game, frame, action);
+  },
+};
+
+/** Without the expansion a destroyed city brings up to two resources, everything else is one effect. */
+function baseRest({ points, city }: LootFrame, { type }: Loot): number {
+  const goods = type === 'loot-resource' || type === 'loot-marker';
+  return city && goods && points === 1 ? 0.5 : 0;
+}
+
+/** The rest of the points, if they still buy something. */
+export const lootOnStep: Procedure<FameAndFortune, 'loot-on'> = {
+  run: (game, { step: _, ...frame }) => lootOn(game, frame),
+};
+
+const TAKE: {
+  readonly [K in Loot['type']]: (game: FameState, frame: LootFrame, action: Extract<Loot, { type: K }>) => void;
+} = {
+  'loot-trade': (game, { seat, from }) => {
+    const amount = Math.min(LOOT.trade, playerOf(game, from).trade);
+    changeTrade(game, from, -amount);
+    changeTrade(game, seat, amount);
+  },
+  'loot-culture': (game, { seat, from }) => {
+    const amount = Math.min(LOOT.culture, playerOf(game, from).culture);
+    changeCulture(game, from, -amount);
+    changeCulture(game, seat, amount);
+  },
+  'loot-resource': (game, { seat, from }, { resource }) => {
+    playerOf(game, from).resources[resource]--;
+    playerOf(game, seat).resources[resource]++;
+  },
+  'loot-marker': (game, { seat, from }, { kind }) => stealMarker(game, seat, from, kind),
+  'loot-discard-coin': (game, { from }, { coin }) => removeCoin(game, from, coin),
+  'loot-coin': (game, { seat, from }, { coin }) => {
+    removeCoin(game, from, coin);
+    addCoin(game, seat, SHEET);
+  },
+  'loot-technology': (game, { seat }, { technology, lower }) =>
+    learn(game, seat, lower ? { technology, lower } : { technology }),
+  'loot-event': (game, { seat, from }) => push(game, { step: 'loot-event', seat, from }),
+};
+
+function takeLoot<K extends Loot['type']>(game: FameState, frame: LootFrame, action: Extract<Loot, { type: K }>): void {
+  const take: (game: FameState, frame: LootFrame, action: Extract<Loot, { type: K }>) => void = TAKE[action.type as K];
+  take(game, frame, action);
+}
+
+/** A hidden marker of that kind, drawn at random (FF 9.25). */
+function stealMarker(game: FameState, seat: Seat, from: Seat, kind: MarkerKind): void {
+  const { markers } = playerOf(game, from);
+  const such = markers.filter((one) => one.kind === kind);
+  const marker = such[between(game, 'fate', 0, such.length - 1)];
+  if (marker === undefined) return;
+  takeOut(markers, (one) => one === marker);
+  if (!marker.seenBy.includes(seat)) marker.seenBy.push(seat);
+  playerOf(game, seat).markers.push(marker);
+}
+
+/** The winner looks at the loser's events and takes one, or chooses by the back (FF 23.6). */
+export const lootEvent: Decision<FameAndFortune, 'loot-event'> = {
+  actions(game, { from }) {
+    const { events } = playerOf(game, from);
+    if (looksAt(game)) return [...new Set(events)].map((event) => ({ type: 'take-event', event }));
+    const levels = [...new Set(events.map((event) => eventLevel(game, event)))].sort();
+    return levels.map((level) => ({ type: 'take-event', event: `level-${level}` }));
+  },
+  take(game, { seat, from }, { event }) {
+    pop(game);
+    const { events } = playerOf(game, from);
+    const wanted = events.filter((one) => one === event || `level-${eventLevel(game, one)}` === event);
+    const taken = looksAt(game) ? wanted[0] : wanted[between(game, 'fate', 0, wanted.length - 1)];
+    if (taken === undefined) return;
+    takeOut(events, (one) => one === taken);
+    playerOf(game, seat).events.push(taken);
+  },
+};
+
+/** May the winner look at the cards? Never in the base game. */
+export const looksAt = (game: Pick<FameState, 'options'>): boolean =>
+  game.options.expansion && game.options.lootCultureCard === 'look';

@@ -1,0 +1,238 @@
+/** Offers: built piece by piece, answered at once (FF 6.2, FF 6.4 to FF 6.9). */
+
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { MARKET_RESOURCES } from '../content/goods.ts';
+import { TRADE_MOST } from '../content/limits.ts';
+import { playerOf } from '../queries/players.ts';
+import type { FameAndFortune, FameState, Player } from '../state.ts';
+import type { FameActions, Good } from '../vocabulary/actions.ts';
+import type { Offer } from '../vocabulary/frames.ts';
+import { eventLevel, takeOut } from './discards.ts';
+import { changeCulture, changeTrade } from './stores.ts';
+
+type Building = FameActions['trade-build-offer'];
+
+/** The most goods on one side of an offer. */
+const MOST_GOODS = 4;
+
+/** Amounts that can be named: a few, and all. */
+const AMOUNTS: readonly number[] = [1, 2, 3, 5];
+
+const amountsUpTo = (most: number): number[] => {
+  const small = AMOUNTS.filter((amount) => amount < most);
+  return most > 0 ? [...small, most] : small;
+};
+
+/** What a side of an offer comes to. */
+function sumOf(goods: readonly Good[], what: 'trade' | 'culture'): number {
+  let sum = 0;
+  for (const good of goods) {
+    if (what === 'trade' && 'trade' in good) sum += good.trade;
+    if (what === 'culture' && 'culture' in good) sum += good.culture;
+  }
+  return sum;
+}
+
+const countOf = (goods: readonly Good[], such: (good: Good) => boolean): number => goods.filter(such).length;
+
+/** Could the player still give these besides what was named? */
+function isPayable(game: FameState, player: Player, goods: readonly Good[]): boolean {
+  if (sumOf(goods, 'trade') > player.trade || sumOf(goods, 'culture') > player.culture) return false;
+  for (const kind of MARKET_RESOURCES) {
+    const named = countOf(goods, (good) => 'resource' in good && good.resource === kind);
+    if (named > player.resources[kind]) return false;
+  }
+  for (const kind of ['hut', 'village'] as const) {
+    const held = player.markers.filter((marker) => marker.kind === kind);
+    if (countOf(goods, (good) => 'marker' in good && good.marker === kind) > held.length) return false;
+    for (const id of new Set(
+      goods.flatMap((good) => ('marker' in good && good.marker === kind ? (good.id ?? []) : [])),
+    )) {
+      const named = countOf(goods, (good) => 'marker' in good && good.marker === kind && good.id === id);
+      if (named > held.filter((marker) => marker.id === id).length) return false;
+    }
+  }
+  for (const level of [1, 2, 3]) {
+    const held = player.events.filter((event) => eventLevel(game, event) === level);
+    if (countOf(goods, (good) => 'event' in good && good.event === level) > held.length) return false;
+  }
+  for (const id of new Set(goods.flatMap((good) => ('event' in good ? (good.id ?? []) : [])))) {
+    const named = countOf(goods, (good) => 'event' in good && good.id === id);
+    if (named > player.events.filter((event) => event === id).length) return false;
+  }
+  return true;
+}
+
+/** An offer must be payable by both and may bring no dial above its end (FF 6.7). */
+function isLegal(game: FameState, { from, to, give, get }: Offer): boolean {
+  const [giver, getter] = [playerOf(game, from), playerOf(game, to)];
+  if (!isPayable(game, giver, give) || !isPayable(game, getter, get)) return false;
+  const change = sumOf(get, 'trade') - sumOf(give, 'trade');
+  return giver.trade + change <= TRADE_MOST && getter.trade - change <= TRADE_MOST;
+}
+
+/** The goods a player could still put into an offer; hidden ones of the other side by their backs. */
+function goodsOf(game: FameState, player: Player, named: readonly Good[], own: boolean): Good[] {
+  const found: Good[] = [];
+  if (!named.some((good) => 'trade' in good)) for (const trade of amountsUpTo(player.trade)) found.push({ trade });
+  if (!named.some((good) => 'culture' in good)) {
+    for (const culture of amountsUpTo(player.culture)) found.push({ culture });
+  }
+  for (const resource of MARKET_RESOURCES) {
+    const left = player.resources[resource];
+    if (left > 0 && left > countOf(named, (good) => 'resource' in good && good.resource === resource)) {
+      found.push({ resource });
+    }
+  }
+  const hidden = [...markerGoods(player, own), ...eventGoods(game, player, own)];
+  for (const good of hidden) if (isPayable(game, player, [...named, good])) found.push(good);
+  return found;
+}
+
+function markerGoods(player: Player, own: boolean): Good[] {
+  if (player.markers.length === 0) return [];
+  return (['hut', 'village'] as const).flatMap((marker): Good[] => {
+    const ids = [...new Set(player.markers.filter(({ kind }) => kind === marker).map(({ id }) => id))];
+    if (own)
+      return ids.flatMap((id): Good[] => [
+        { marker, id },
+        { marker, id, shown: true },
+      ]);
+    return ids.length > 0 ? [{ marker }] : [];
+  });
+}
+
+function eventGoods(game: FameState, player: Player, own: boolean): Good[] {
+  const events = new Set(player.events);
+  if (!own) return levelsOf(game, events).map((event) => ({ event }));
+  return [...events].flatMap((id): Good[] => {
+    const event = eventLevel(game, id);
+    return [
+      { event, id },
+      { event, id, shown: true },
+    ];
+  });
+}
+
+function levelsOf(game: FameState, events: ReadonlySet<string>): number[] {
+  return [...new Set([...events].map((event) => eventLevel(game, event)))].sort();
+}
+
+/** Add a good to either side, take the last one back, send the offer or drop it. */
+export const tradeBuildOffer: Decision<FameAndFortune, 'trade-build-offer'> = {
+  actions(game, frame) {
+    const found: Building[] = [];
+    for (const side of ['give', 'get'] as const) {
+      const goods = frame[side];
+      if (goods.length >= MOST_GOODS) continue;
+      const owner = playerOf(game, side === 'give' ? frame.from : frame.to);
+      for (const good of goodsOf(game, owner, goods, side === 'give')) found.push({ type: 'add', side, good });
+    }
+    const named = frame.give.length + frame.get.length;
+    if (named > 0) found.push({ type: 'take-back' });
+    if (named > 0 && isLegal(game, frame)) found.push({ type: 'send' });
+    return [...found, { type: 'drop' }];
+  },
+  take(game, frame, action) {
+    if (action.type === 'add') {
+      frame[action.side].push(action.good);
+      return;
+    }
+    if (action.type === 'take-back') {
+      (frame.get.length > 0 ? frame.get : frame.give).pop();
+      return;
+    }
+    pop(game);
+    if (action.type === 'drop') return;
+    const { from, to, give, get } = frame;
+    push(game, { step: 'trade-answer', seat: to, from, to, give, get });
+  },
+};
+
+/** The other player accepts or declines at once. */
+export const tradeAnswer: Decision<FameAndFortune, 'trade-answer'> = {
+  actions: () => [{ type: 'accept' }, { type: 'decline' }],
+  take(game, { from, to, give, get }, { type }) {
+    pop(game);
+    if (type === 'decline') return emit(game, { fact: 'declined', seat: to, from, seen: 'all' });
+    pickPieces(game, { from, to, give, get });
+  },
+};
+
+/** What was asked for by its back is picked by its owner; what leaves no choice is picked (FF 6.6). */
+function pickPieces(game: FameState, offer: Offer): void {
+  const owner = playerOf(game, offer.to);
+  for (const [at, good] of offer.get.entries()) {
+    const choices = choicesFor(game, owner, offer.get, good);
+    if (choices.length > 1) return push(game, { step: 'trade-pick', seat: offer.to, ...offer, at });
+    if (choices[0] !== undefined) offer.get[at] = choices[0];
+  }
+  exchange(game, offer);
+}
+
+/** The pieces that fit a good named by its back; none if it is named already. */
+function choicesFor(game: FameState, owner: Player, goods: readonly Good[], good: Good): Good[] {
+  if ('marker' in good && good.id === undefined) {
+    const ids = new Set(owner.markers.filter(({ kind }) => kind === good.marker).map(({ id }) => id));
+    return [...ids].map((id) => ({ ...good, id })).filter((one) => isPayable(game, owner, swapped(goods, good, one)));
+  }
+  if ('event' in good && good.id === undefined) {
+    const ids = new Set(owner.events.filter((event) => eventLevel(game, event) === good.event));
+    return [...ids].map((id) => ({ ...good, id })).filter((one) => isPayable(game, owner, swapped(goods, good, one)));
+  }
+  return [];
+}
+
+const swapped = (goods: readonly Good[], from: Good, to: Good): Good[] => goods.map((one) => (one === from ? to : one));
+
+/** Which marker or event is handed over. */
+export const tradePick: Decision<FameAndFortune, 'trade-pick'> = {
+  actions(game, { to, get, at }) {
+    const good = get[at];
+    if (good === undefined) return [];
+    return choicesFor(game, playerOf(game, to), get, good).map((one) => ({ type: 'hand-over', good: one }));
+  },
+  take(game, { from, to, give, get, at }, { good }) {
+    pop(game);
+    pickPieces(game, { from, to, give, get: get.map((one, index) => (index === at ? good : one)) });
+  },
+};
+
+/** The goods change hands at once (FF 6.2). */
+function exchange(game: FameState, { from, to, give, get }: Offer): void {
+  changeTrade(game, from, -sumOf(give, 'trade'));
+  changeTrade(game, to, -sumOf(get, 'trade'));
+  changeTrade(game, to, sumOf(give, 'trade'));
+  changeTrade(game, from, sumOf(get, 'trade'));
+  for (const [giver, getter, goods] of [
+    [from, to, give],
+    [to, from, get],
+  ] as const) {
+    changeCulture(game, giver, -sumOf(goods, 'culture'));
+    changeCulture(game, getter, sumOf(goods, 'culture'));
+    for (const good of goods) handOver(game, giver, getter, good);
+  }
+  emit(game, { fact: 'traded', seat: from, to, give: give.map(backOf), get: get.map(backOf), seen: 'all' });
+}
+
+/** A good as everybody may see it. */
+export function backOf(good: Good): Good {
+  if ('marker' in good) return { marker: good.marker };
+  return 'event' in good ? { event: good.event } : good;
+}
+
+function handOver(game: FameState, giver: Seat, getter: Seat, good: Good): void {
+  const [one, other] = [playerOf(game, giver), playerOf(game, getter)];
+  if ('resource' in good) {
+    one.resources[good.resource]--;
+    other.resources[good.resource]++;
+  } else if ('marker' in good) {
+    const marker = takeOut(one.markers, ({ kind, id }) => kind === good.marker && id === good.id);
+    if (marker === undefined) return;
+    if (!marker.seenBy.includes(getter)) marker.seenBy.push(getter);
+    other.markers.push(marker);
+  } else if ('event' in good) {
+    const event = takeOut(one.events, (id) => id === good.id);
+    if (event !== undefined) other.events.push(event);
+  }
+}

@@ -1,0 +1,250 @@
+/** Produce: what a city makes, with rush, caravan and cheaper wonders (FF 7.3 to FF 7.11, FF 7.17, FF 7.18). */
+
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { BUILDINGS } from '../content/buildings.ts';
+import { FIGURES, RUSH } from '../content/limits.ts';
+import type { Op } from '../content/model.ts';
+import {
+  BUILDING_IDS,
+  isAvailable,
+  isBuilding,
+  isFigure,
+  isUnit,
+  itemCost,
+  kindOf,
+  needsSquare,
+  sitesFor,
+  UNIT_TYPES,
+  WALLS_ITEM,
+} from '../queries/building.ts';
+import { productionOf } from '../queries/cities.ts';
+import { cityOf, playerOf } from '../queries/players.ts';
+import { rushOf, unused, useKey } from '../queries/sources.ts';
+import { type City, type FameAndFortune, type FameState, NOWHERE, type Square } from '../state.ts';
+import type { Make } from '../vocabulary/actions.ts';
+import type { CityPlan, Order } from '../vocabulary/frames.ts';
+import type { AnyOp } from '../vocabulary/library.ts';
+import { construct } from './building.ts';
+import { declareAction } from './city-actions.ts';
+import { usableCards } from './deeds.ts';
+import { discardPerson } from './discards.ts';
+import { changeTrade } from './stores.ts';
+
+/** What a caravan adds to one action (FF 17.3). */
+const CARAVAN = 2;
+
+/** Everything a city might make, in the order of the market. */
+function items(game: FameState): string[] {
+  const wonders = game.wonders.open.filter((id) => id !== '');
+  return [...Object.keys(FIGURES), ...UNIT_TYPES, ...BUILDING_IDS, ...wonders, WALLS_ITEM];
+}
+
+/** Production left for the next item of the plan. */
+function productionLeft(game: FameState, { seat, city, orders, caravan }: Budget): number {
+  let left = productionOf(game, seat, city) + (caravan ? CARAVAN : 0);
+  for (const { item, discount, rushed } of orders) left += rushed - itemCost(game, seat, item, discount);
+  return left;
+}
+
+/** A plan as its cost sees it. */
+interface Budget {
+  readonly seat: Seat;
+  readonly city: City;
+  readonly caravan: boolean;
+  readonly orders: readonly { item: string; discount: number; rushed: number }[];
+}
+
+function budgetOf(game: FameState, plan: CityPlan): Budget {
+  const { seat } = plan;
+  const rate = rushOf(game, seat, RUSH);
+  return {
+    seat,
+    city: cityOf(playerOf(game, seat), plan.city),
+    caravan: plan.orders.some((order) => order.caravan),
+    orders: plan.orders.map(({ item, discount, rush }) => ({
+      item,
+      discount,
+      rushed: (rush / rate.trade) * rate.production,
+    })),
+  };
+}
+
+function isCostChange(op: AnyOp): op is Extract<Op, { op: 'cost-change' }> {
+  return op.op === 'cost-change';
+}
+
+/** What a great person takes off the price of a wonder. */
+function discountBy(game: FameState, seat: Seat, person: string): number {
+  if (person === '') return 0;
+  return discounts(game, seat).find(([id]) => id === person)?.[1] ?? 0;
+}
+
+/** Cards that can be used when a wonder is built (Michelangelo). */
+function discounts(game: FameState, seat: Seat): [string, number][] {
+  return usableCards(game, seat).flatMap((card) =>
+    (card.triggers.get('wonder-cost') ?? []).flatMap((at): [string, number][] => {
+      const op = card.effects[at]?.ops.find(isCostChange);
+      return op === undefined ? [] : [[card.id, op.add]];
+    }),
+  );
+}
+
+/** Trade to hurry with; `undefined` if there is not enough (FF 7.4, FF 7.17). */
+function rushFor(game: FameState, seat: Seat, need: number): number | undefined {
+  if (need <= 0) return 0;
+  const rate = rushOf(game, seat, RUSH);
+  const trade = Math.ceil(need / rate.production) * rate.trade;
+  return trade <= playerOf(game, seat).trade ? trade : undefined;
+}
+
+/** The ways to make an item: as it is, with the caravan, with a cheaper price. */
+function waysToMake(game: FameState, plan: CityPlan, budget: Budget, left: number, item: string): Make[] {
+  const { seat } = plan;
+  if (plan.deed === 'special') return [{ type: 'make', item }];
+  const ways: Make[] = [];
+  const mayCaravan = budget.city.marker === 'caravan' && !budget.caravan;
+  const tryWay = (discount: number, person: string) => {
+    const need = itemCost(game, seat, item, discount) - left;
+    const way: Make = person === '' ? { type: 'make', item } : { type: 'make', item, person };
+    if (rushFor(game, seat, need) !== undefined) ways.push(way);
+    if (mayCaravan && need > 0 && rushFor(game, seat, need - CARAVAN) !== undefined)
+      ways.push({ ...way, caravan: true });
+  };
+  tryWay(0, '');
+  if (kindOf(item) === 'wonder') for (const [person, discount] of discounts(game, seat)) tryWay(discount, person);
+  return ways;
+}
+
+/** Everything that can be made now. */
+function makes(game: FameState, plan: CityPlan): Make[] {
+  const budget = budgetOf(game, plan);
+  const left = productionLeft(game, budget);
+  const wanted = plan.deed === 'special' ? [...BUILDING_IDS, WALLS_ITEM] : items(game);
+  return wanted.flatMap((item) => {
+    if (!isAvailable(game, plan.seat, budget.city, item) || !isLeft(game, plan, item)) return [];
+    if (needsSquare(item) && !hasSite(game, plan, budget.city, item)) return [];
+    return waysToMake(game, plan, budget, left, item);
+  });
+}
+
+/** Is one left besides what the plan already makes? */
+function isLeft(game: FameState, { seat, orders }: CityPlan, item: string): boolean {
+  const ordered = orders.filter((order) => poolOf(order.item) === poolOf(item)).length;
+  if (ordered === 0) return true;
+  if (isFigure(item)) {
+    const free = playerOf(game, seat).figures.filter(({ kind, square }) => kind === item && square < 0);
+    return free.length > ordered;
+  }
+  if (isUnit(item)) return game.units[item].down.length + game.units[item].up.length > ordered;
+  return isBuilding(item) && (game.buildings[BUILDINGS[item].pool] ?? 0) > ordered;
+}
+
+/** Items that come from the same supply. */
+const poolOf = (item: string): string => (isBuilding(item) ? BUILDINGS[item].pool : item);
+
+/** The squares for an item, without those that the plan already uses. */
+function sites(game: FameState, plan: CityPlan, city: City, item: string): Square[] {
+  const squares = sitesFor(game, plan.seat, city, item);
+  if (plan.orders.length === 0) return squares;
+  if (plan.orders.some((order) => excludes(order.item, item))) return [];
+  return squares.filter((square) => !plan.orders.some((order) => order.square === square && !isFigure(order.item)));
+}
+
+const hasSite = (game: FameState, plan: CityPlan, city: City, item: string) => sites(game, plan, city, item).length > 0;
+
+/** Two wonders, or two limited buildings, cannot stand in one city. */
+function excludes(one: string, other: string): boolean {
+  if (kindOf(one) === 'wonder' && kindOf(other) === 'wonder') return true;
+  return isBuilding(one) && isBuilding(other) && BUILDINGS[one].limited === true && BUILDINGS[other].limited === true;
+}
+
+const NO_PLAN = { orders: [], harvest: [], card: '', sure: false };
+
+/** Can the city make anything? */
+export function canProduce(game: FameState, seat: Seat, city: City): boolean {
+  return makes(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'produce' }).length > 0;
+}
+
+/** Could the city put up a building without cost? */
+export function canBuildFree(game: FameState, seat: Seat, city: City): boolean {
+  return makes(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'special' }).length > 0;
+}
+
+/** Ask for the item. */
+export function openOrders(game: FameState, plan: CityPlan): void {
+  push(game, { step: 'produce-item', ...plan });
+}
+
+/** One item, or two where a card allows it (FF 7.5). */
+export const produceItem: Decision<FameAndFortune, 'produce-item'> = {
+  actions: (game, frame) => [...makes(game, frame), ...(frame.orders.length > 0 ? [{ type: 'enough' as const }] : [])],
+  take(game, { step: _, ...plan }, action) {
+    pop(game);
+    if (action.type === 'enough') return declareAction(game, spent(game, plan));
+    const order = orderOf(game, plan, action);
+    if (needsSquare(action.item)) return push(game, { step: 'produce-where', ...plan, order });
+    ordered(game, plan, order);
+  },
+};
+
+/** The order, with the trade it takes; a great person used for it is used up. */
+function orderOf(game: FameState, plan: CityPlan, make: Make): Order {
+  const { item, person = '' } = make;
+  const caravan = make.caravan === true;
+  const budget = budgetOf(game, plan);
+  const left = productionLeft(game, budget) + (caravan ? CARAVAN : 0);
+  const discount = discountBy(game, plan.seat, person);
+  const need = itemCost(game, plan.seat, item, discount) - left;
+  const rush = plan.deed === 'special' ? 0 : (rushFor(game, plan.seat, need) ?? 0);
+  if (person !== '') discardPerson(game, plan.seat, person);
+  return { item, square: NOWHERE, caravan, discount, rush };
+}
+
+/** Where the item goes. */
+export const produceWhere: Decision<FameAndFortune, 'produce-where'> = {
+  actions(game, frame) {
+    const city = cityOf(playerOf(game, frame.seat), frame.city);
+    return sites(game, frame, city, frame.order.item).map((square) => ({ type: 'place', square }));
+  },
+  take(game, { step: _, order, ...plan }, { square }) {
+    pop(game);
+    ordered(game, plan, { ...order, square });
+  },
+};
+
+/** Pay for it; then perhaps a second item, else the action is declared. */
+function ordered(game: FameState, plan: CityPlan, order: Order): void {
+  const { seat } = plan;
+  const player = playerOf(game, seat);
+  const split =
+    plan.orders.length === 0 && plan.deed === 'produce' ? unused(game, seat, 'split-production') : undefined;
+  const orders = [...plan.orders, order];
+  if (order.rush > 0) changeTrade(game, seat, -order.rush);
+  if (orders.length > 1) {
+    const used = unused(game, seat, 'split-production');
+    if (used !== undefined) player.used.push(useKey(used.card.source, used.effect));
+  }
+  const next = { ...plan, orders };
+  if (split !== undefined && makes(game, next).length > 0) return openOrders(game, next);
+  declareAction(game, spent(game, next));
+}
+
+/** A caravan is used up when the action is declared. */
+function spent(game: FameState, plan: CityPlan): CityPlan {
+  if (plan.orders.some(({ caravan }) => caravan)) {
+    cityOf(playerOf(game, plan.seat), plan.city).marker = '';
+    game.supply.cityMarkers++;
+  }
+  return plan;
+}
+
+/** The items come into play one after the other. */
+export const produceOrders: Procedure<FameAndFortune, 'produce-orders'> = {
+  run(game, { step: _, at, ...plan }) {
+    const order = plan.orders[at];
+    if (order === undefined) return;
+    if (at + 1 < plan.orders.length) push(game, { step: 'produce-orders', ...plan, at: at + 1 });
+    const city = playerOf(game, plan.seat).cities.find(({ centre }) => centre[0] === plan.city);
+    if (city !== undefined) construct(game, plan.seat, city, order.item, order.square);
+  },
+};

@@ -1,0 +1,170 @@
+/** The Start of Turn Phase (FF 5.3 to FF 5.8). */
+
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { personSites } from '../queries/building.ts';
+import { canPushOthers, founders, mayHaveMoreCities, siteProblem } from '../queries/cities.ts';
+import { playerOf, siteOf } from '../queries/players.ts';
+import { activeCards, useKey } from '../queries/sources.ts';
+import type { FameAndFortune, FameState } from '../state.ts';
+import type { Found, StartAction } from '../vocabulary/actions.ts';
+import { entries } from '../vocabulary/entries.ts';
+import { cardNamed, libraryOf } from '../vocabulary/library.ts';
+import { cardActions, takeCardAction } from './card-actions.ts';
+import { foundCity, growCapital } from './cities.ts';
+import { isFeasible } from './deeds.ts';
+import { changeGovernment, governmentsOpen } from './government.ts';
+import { deedOf } from './moments.ts';
+import { placePerson } from './pieces.ts';
+
+/** First the rewards of relics, then growth, then what cards give by themselves (FF 5.7). */
+export const startRewards: Procedure<FameAndFortune, 'start-rewards'> = {
+  run(game, { seat }) {
+    push(game, { step: 'start-of-turn', seat });
+    push(game, { step: 'start-gains', seat });
+    push(game, { step: 'growth-check', seat });
+    const player = playerOf(game, seat);
+    const due = player.rewards.filter(({ turn }) => turn < game.turn);
+    const waiting = due.filter(({ id }) => !isRewardPossible(game, seat, id));
+    player.rewards = [...player.rewards.filter((one) => !due.includes(one)), ...waiting];
+    for (const { id } of due.filter((one) => !waiting.includes(one)).reverse()) {
+      push(game, { step: 'perform', ...deedOf(seat, `relic:${id}`, 0) });
+    }
+  },
+};
+
+/** A technology without a place waits; other rewards are lost if they are impossible (FF 16.3). */
+function isRewardPossible(game: FameState, seat: Seat, relic: string): boolean {
+  const { effects } = cardNamed(libraryOf(game.options), `relic:${relic}`);
+  const waits = effects.some(({ ops }) => ops.some(({ op }) => op === 'learn-free'));
+  return !waits || isFeasible(game, deedOf(seat, `relic:${relic}`, 0));
+}
+
+/** A capital that could not grow yet tries again (FF 13.4). */
+export const growthCheck: Procedure<FameAndFortune, 'growth-check'> = {
+  run(game, { seat }) {
+    if (playerOf(game, seat).growing) growCapital(game, seat);
+  },
+};
+
+/** What cards in force give by themselves, each once a turn (FF 5.7). */
+export const startGains: Procedure<FameAndFortune, 'start-gains'> = {
+  run: (game, { seat }) => payGains(game, seat),
+};
+
+/** Gains that became active later in the part are paid then (FF 5.8). */
+function payGains(game: FameState, seat: Seat): void {
+  const { used } = playerOf(game, seat);
+  for (const card of activeCards(game, seat).toReversed()) {
+    for (const effect of card.automatic.get('start-of-turn') ?? []) {
+      if (used.includes(useKey(card.source, effect))) continue;
+      push(game, { step: 'perform', ...deedOf(seat, card.source, effect) });
+    }
+  }
+}
+
+/** The free part, in any order until the player passes (FF 5.3). */
+export const startOfTurn: Decision<FameAndFortune, 'start-of-turn'> = {
+  actions: (game, { seat }) => [
+    ...foundings(game, seat),
+    ...governmentsOpen(game, seat).map((government) => ({ type: 'govern' as const, government })),
+    ...assignments(game, seat),
+    ...placements(game, seat),
+    ...Object.values(entries.things.start ?? {}).flatMap((entry) => entry.list(game, seat)),
+    ...cardActions(game, seat, 'start-of-turn'),
+    { type: 'pass' },
+  ],
+  take(game, { seat }, action) {
+    if (action.type === 'pass') {
+      pop(game);
+      return push(game, { step: 'start-end', seat });
+    }
+    push(game, { step: 'start-gains', seat });
+    doAction(game, seat, action);
+  },
+  tries: (game, { seat }) => allFoundings(game, seat),
+  whyNot(game, { seat }, action) {
+    if (action.type !== 'found') return { reason: 'not-now', rule: 'FF 5.3' };
+    if (!mayHaveMoreCities(game, seat)) return { reason: 'city-limit', rule: 'FF 5.4' };
+    return { reason: siteProblem(game, seat, action.square) ?? 'no-room', rule: 'FF 5.4' };
+  },
+};
+
+type Doing<K extends StartAction['type']> = (
+  game: FameState,
+  seat: Seat,
+  action: Extract<StartAction, { type: K }>,
+) => void;
+
+const DO: { readonly [K in Exclude<StartAction['type'], 'pass' | 'invest'>]: Doing<K> } = {
+  found: (game, seat, { square, figure }) => foundCity(game, seat, square, figure),
+  govern: (game, seat, { government }) => changeGovernment(game, seat, government),
+  assign: (game, seat, { square, city }) => assign(game, seat, square, city),
+  'place-person': (game, seat, { person, square }) => placePerson(game, seat, person, square),
+  use: takeCardAction,
+  play: takeCardAction,
+  reveal: takeCardAction,
+};
+
+function doAction(game: FameState, seat: Seat, action: StartAction): void {
+  const entry = entries.things.start?.[action.type];
+  if (entry !== undefined) return entry.perform(game, seat, action);
+  const does: ((game: FameState, seat: Seat, action: never) => void) | undefined = DO[action.type as keyof typeof DO];
+  does?.(game, seat, action as never);
+}
+
+/** Scouts, or armies where allowed, on squares for a city (FF 5.4). */
+function foundings(game: FameState, seat: Seat): Found[] {
+  if (!mayHaveMoreCities(game, seat)) return [];
+  return allFoundings(game, seat).filter(
+    ({ square }) => siteProblem(game, seat, square) === undefined && canPushOthers(game, seat, square),
+  );
+}
+
+function allFoundings(game: FameState, seat: Seat): Found[] {
+  const { figures } = playerOf(game, seat);
+  return founders(game, seat).flatMap((kind) => {
+    const squares = figures.filter((one) => one.kind === kind && one.square >= 0).map(({ square }) => square);
+    return [...new Set(squares)].map((square): Found => ({ type: 'found', square, figure: kind }));
+  });
+}
+
+/** Scouts that could send their square to another city (FF 5.6). */
+function assignments(game: FameState, seat: Seat): StartAction[] {
+  const { figures, cities } = playerOf(game, seat);
+  if (cities.length < 2) return [];
+  const scouts = figures.filter(({ kind, square }) => kind === 'scout' && square >= 0);
+  const seen = new Set<number>();
+  return scouts.flatMap((scout) => {
+    if (seen.has(scout.square)) return [];
+    seen.add(scout.square);
+    return cities
+      .map(siteOf)
+      .filter((city) => city !== scout.city)
+      .map((city): StartAction => ({ type: 'assign', square: scout.square, city }));
+  });
+}
+
+function assign(game: FameState, seat: Seat, square: number, city: number): void {
+  for (const figure of playerOf(game, seat).figures) {
+    if (figure.kind === 'scout' && figure.square === square) figure.city = city;
+  }
+  emit(game, { fact: 'assigned', seat, square, city, seen: 'all' });
+}
+
+/** Great people of the reserve and where they can go. */
+function placements(game: FameState, seat: Seat): StartAction[] {
+  const { reserve } = playerOf(game, seat);
+  if (reserve.length === 0) return [];
+  const squares = personSites(game, seat);
+  return [...new Set(reserve)].flatMap((person) =>
+    squares.map((square): StartAction => ({ type: 'place-person', person, square })),
+  );
+}
+
+/** The end of the part: growth once more; a direct change of government is lost (FF 5.5, FF 5.7). */
+export const startEnd: Procedure<FameAndFortune, 'start-end'> = {
+  run(game, { seat }) {
+    playerOf(game, seat).direct = [];
+    push(game, { step: 'growth-check', seat });
+  },
+};

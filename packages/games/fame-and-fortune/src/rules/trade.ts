@@ -1,0 +1,61 @@
+/** The Trade Phase: collecting trade, then negotiating in rounds (FF 6.1, FF 6.3, FF 6.5). */
+
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { yieldOf } from '../queries/icons.ts';
+import { leftOf, othersOf, playerOf, seatsFrom } from '../queries/players.ts';
+import type { FameAndFortune, FameState } from '../state.ts';
+import { cardActions, takeCardAction } from './card-actions.ts';
+import { changeTrade } from './stores.ts';
+
+/** The trade icons of all cities of a player. */
+function tradeIncome(game: FameState, seat: Seat): number {
+  let trade = 0;
+  for (const city of playerOf(game, seat).cities) trade += yieldOf(game, seat, city).trade;
+  return trade;
+}
+
+/** Everybody collects, then the first player is asked. */
+export const tradeCollect: Procedure<FameAndFortune, 'trade-collect'> = {
+  run(game) {
+    for (const seat of seatsFrom(game, game.first)) changeTrade(game, seat, tradeIncome(game, seat));
+    push(game, { step: 'trade-round', seat: game.first, passed: 0 });
+  },
+};
+
+/** The next player is asked, until all have passed in a row. Who can do nothing passes unasked. */
+export const tradeRound: Procedure<FameAndFortune, 'trade-round'> = {
+  run(game, { seat, passed }) {
+    game.active = seat;
+    if (passed >= game.seats) return;
+    if (mayOffer(game, seat) || cardActions(game, seat, 'trade').length > 0) {
+      return push(game, { step: 'trade-ask', seat, passed });
+    }
+    push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: passed + 1 });
+  },
+};
+
+/** Has the player offers left this turn (FF 23.12)? */
+function mayOffer(game: FameState, seat: Seat): boolean {
+  return playerOf(game, seat).offers < game.options.offersPerTurn;
+}
+
+/** An offer to another player, an ability, or a pass. */
+export const tradeAsk: Decision<FameAndFortune, 'trade-ask'> = {
+  actions: (game, { seat }) => [
+    ...(mayOffer(game, seat) ? othersOf(game, seat).map((to) => ({ type: 'offer-to' as const, to })) : []),
+    ...cardActions(game, seat, 'trade'),
+    { type: 'pass' },
+  ],
+  take(game, { seat, passed }, action) {
+    if (action.type === 'pass') {
+      pop(game);
+      return push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: passed + 1 });
+    }
+    if (action.type !== 'offer-to') return takeCardAction(game, seat, action);
+    pop(game);
+    playerOf(game, seat).offers++;
+    push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: 0 });
+    push(game, { step: 'trade-build-offer', seat, from: seat, to: action.to, give: [], get: [] });
+    emit(game, { fact: 'offer', seat, to: action.to, seen: 'all' });
+  },
+};

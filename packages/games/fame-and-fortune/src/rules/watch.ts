@@ -1,0 +1,21 @@
+/** What is looked at after every single change: victory and hand sizes (FF 1.10, FF 11.4). */
+
+import { push } from '@tabularium/kernel';
+import { seatsFrom } from '../queries/players.ts';
+import type { FameState } from '../state.ts';
+import { holdsTooMany } from './events.ts';
+import { checkCoins } from './victory.ts';
+
+/** Coins may have won the game, a hand may have grown too large. */
+export function watch(game: FameState): void {
+  if (game.turn > 0 && game.ending === null) checkCoins(game);
+  if (game.ending !== null) {
+    game.frames.length = 0;
+    return;
+  }
+  const top = game.frames.at(-1);
+  for (const seat of seatsFrom(game, game.active).reverse()) {
+    if (!holdsTooMany(game, seat)) continue;
+    if (top?.step !== 'discard-events' || top.seat !== seat) push(game, { step: 'discard-events', seat });
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * Reaction windows (FF 21.9 to FF 21.13). Asked are all who could have an answer as far as everybody can see, at once and
+ * secretly; a player without one can only pass, and nobody can tell the difference. The first answer in turn order is
+ * carried out; if what it answers still stands, the players after that one are asked again.
+ */
+
+import { type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
+import type { Op } from '../content/model.ts';
+import { canPay } from '../queries/payment.ts';
+import { othersOf, playerOf } from '../queries/players.ts';
+import { activeCards, hasOnMap } from '../queries/sources.ts';
+import type { FameAndFortune, FameState } from '../state.ts';
+import type { FameActions } from '../vocabulary/actions.ts';
+import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
+import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
+import { begin, isUsedUp, mayUse, usableCards } from './deeds.ts';
+import { eventLevel } from './discards.ts';
+import { deedOf } from './moments.ts';
+
+type Answer = FameActions['respond'];
+type Window = Pick<FameFrames['respond'], 'kind' | 'targets'>;
+
+function isCancel(op: AnyOp): op is Extract<Op, { op: 'cancel' }> {
+  return op.op === 'cancel';
+}
+
+/** Does the effect answer in such a window, whoever is aimed at? */
+function answers(effect: AnyEffect, kind: WindowKind): boolean {
+  if (kind === 'move') return effect.when === 'movement' && effect.turn === 'any';
+  if (kind === 'phase') return effect.moment === 'phase-begins';
+  return effect.ops.some((op) => isCancel(op) && op.targets.some((target) => target === kind));
+}
+
+/** Only who is aimed at may use it. */
+const onlyIfTargeted = (effect: AnyEffect) => effect.ops.some((op) => isCancel(op) && op.onlyIfTargeted === true);
+
+/** Ask those who could answer and have not been asked yet. */
+export const reactionWindow: Procedure<FameAndFortune, 'window'> = {
+  run(game, { kind, seat, after, targets }) {
+    if (isSettled(game, kind)) return;
+    const order = kind === 'phase' ? [seat, ...othersOf(game, seat)] : othersOf(game, seat);
+    const seats = order.slice(after).filter((other) => couldAnswer(game, other, { kind, targets }));
+    if (seats.length === 0) return;
+    push(game, { step: 'respond', seats, answers: seats.map(() => null), kind, actor: seat, targets });
+  },
+};
+
+/** Has what the window is about been cancelled already? */
+function isSettled(game: FameState, kind: WindowKind): boolean {
+  if (kind === 'move' || kind === 'phase') return false;
+  const about = game.frames.findLast((frame) => 'cancelled' in frame);
+  return about !== undefined && 'cancelled' in about && about.cancelled;
+}
+
+/** Could the player have an answer, judged by what everybody knows (FF 21.13)? */
+function couldAnswer(game: FameState, seat: Seat, about: Window): boolean {
+  return (
+    couldPlay(game, seat, about) ||
+    activeCards(game, seat).some((card) => couldUse(game, seat, card, about)) ||
+    couldReveal(game, seat, about)
+  );
+}
+
+/** Could an unknown event in hand answer? Its back shows its level. */
+function couldPlay(game: FameState, seat: Seat, { kind, targets }: Window): boolean {
+  const { events } = playerOf(game, seat);
+  if (events.length === 0) return false;
+  const open = levelsThatAnswer(game, kind, targets.includes(seat));
+  return events.some((event) => open.includes(eventLevel(game, event)));
+}
+
+const levels = new WeakMap<Library, Map<string, number[]>>();
+
+/** The levels that have an event which answers in such a window; worked out once. */
+function levelsThatAnswer(game: FameState, kind: WindowKind, targeted: boolean): number[] {
+  const library = libraryOf(game.options);
+  const known = levels.get(library) ?? new Map<string, number[]>();
+  levels.set(library, known);
+  const key = `${kind}${targeted}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = [1, 2, 3].filter((level) =>
+      Object.values(library.events).some(
+        (one) => one.level === level && answers(one.effect, kind) && (targeted || !onlyIfTargeted(one.effect)),
+      ),
+    );
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** Could an open ability be paid? What lies under kept markers and which events are held is not known. */
+function couldUse(game: FameState, seat: Seat, card: Card, { kind }: Window): boolean {
+  return card.effects.some((effect, at) => {
+    if (!answers(effect, kind) || isUsedUp(game, seat, card.source, at, effect)) return false;
+    return effect.cost === undefined || couldPay(game, seat, effect);
+  });
+}
+
+function couldPay(game: FameState, seat: Seat, effect: AnyEffect): boolean {
+  const { markers, events } = playerOf(game, seat);
+  if (effect.cost?.spy === undefined) return true;
+  return markers.length + events.length > 0 || (hasSubstitute(game, seat) && openPieces(game, seat) > 1);
+}
+
+const hasSubstitute = (game: FameState, seat: Seat) =>
+  activeCards(game, seat).some((card) => card.triggers.has('resource-payment'));
+
+/** Resources everybody can see. */
+function openPieces(game: FameState, seat: Seat): number {
+  return Object.values(playerOf(game, seat).resources).reduce((sum, count) => sum + count, 0);
+}
+
+/** Could a closed great person card answer? Its type is known (FF 14.8). */
+function couldReveal(game: FameState, seat: Seat, { kind }: Window): boolean {
+  const { people } = libraryOf(game.options);
+  return playerOf(game, seat).people.some(({ id, open }) => {
+    const type = people[id]?.type ?? '';
+    if (open || !hasOnMap(game, seat, type)) return false;
+    return Object.values(people).some(
+      (one) => one.type === type && one.effects.some((effect) => answers(effect, kind)),
+    );
+  });
+}
+
+/** What the player really can answer. */
+function answersOf(game: FameState, seat: Seat, about: Window): Answer[] {
+  const cards = usableCards(game, seat).flatMap((card) =>
+    card.effects.flatMap((effect, at): Answer[] =>
+      mayAnswer(game, seat, card.source, at, effect, about)
+        ? [{ type: 'respond', source: card.source, effect: at }]
+        : [],
+    ),
+  );
+  return [...eventsOf(game, seat, about), ...cards];
+}
+
+/** The events in hand that answer. */
+function eventsOf(game: FameState, seat: Seat, about: Window): Answer[] {
+  const { events } = libraryOf(game.options);
+  return [...new Set(playerOf(game, seat).events)].flatMap((event): Answer[] => {
+    const effect = events[event]?.effect;
+    if (effect === undefined || (onlyIfTargeted(effect) && !about.targets.includes(seat))) return [];
+    return mayAnswer(game, seat, `event:${event}`, 0, effect, about) ? [{ type: 'play', event }] : [];
+  });
+}
+
+/** Does it answer here, not used up, payable, and with an object if it needs one? */
+function mayAnswer(
+  game: FameState,
+  seat: Seat,
+  source: string,
+  at: number,
+  effect: AnyEffect,
+  { kind }: Window,
+): boolean {
+  if (!answers(effect, kind) || isUsedUp(game, seat, source, at, effect)) return false;
+  return kind === 'move' ? mayUse(game, deedOf(seat, source, at)) : canPay(game, seat, effect.cost);
+}
+
+/** Everybody answers at once; the first answer in turn order happens. */
+export const respond: Together<FameAndFortune, 'respond'> = {
+  actions: (game, frame, seat) => [...answersOf(game, seat, frame), { type: 'pass' }],
+  settle(game, { seats, kind, actor, targets }, given) {
+    const at = given.findIndex(({ type }) => type !== 'pass');
+    const answer = given[at];
+    const seat = seats[at];
+    if (answer === undefined || seat === undefined) return;
+    const order = kind === 'phase' ? [actor, ...othersOf(game, actor)] : othersOf(game, actor);
+    push(game, { step: 'window', kind, seat: actor, after: order.indexOf(seat) + 1, targets });
+    if (kind === 'move') interrupt(game);
+    if (answer.type === 'play') begin(game, deedOf(seat, `event:${answer.event}`, 0));
+    else if (answer.type === 'respond') begin(game, deedOf(seat, answer.source, answer.effect));
+  },
+};
+
+/** The mover may think again (FF 8.15). */
+function interrupt(game: FameState): void {
+  const entering = game.frames.findLast((frame) => frame.step === 'enter');
+  if (entering?.step === 'enter') entering.interrupted = true;
+}
+
+/** Something is cancelled: the last thing declared that this answers (FF 21.2). */
+export function cancelLast(game: FameState): void {
+  const about = game.frames.findLast((frame) => 'cancelled' in frame);
+  if (about !== undefined && 'cancelled' in about) about.cancelled = true;
+}
