@@ -1,0 +1,355 @@
+/** The base game in German: options, prompts, actions, facts, reasons. */
+
+import { type BoxBook, player } from '@tabularium/kernel';
+import type { FameAndFortune } from '../state.ts';
+import type { Pick } from '../vocabulary/actions.ts';
+import { namingIn, thingsIn } from './glossary.ts';
+
+const name = namingIn('de', {
+  square: (square) => `Feld ${square}`,
+  sheet: 'dem Zivilisationsbogen',
+  walls: 'Stadtmauern',
+  army: 'eine Armee',
+  scout: 'einen Pionier',
+  trade: (amount) => `${amount} Handel`,
+  culture: (amount) => `${amount} Kultur`,
+  hut: 'ein Hüttenmarker',
+  village: 'ein Dorfmarker',
+  eventOfLevel: (level) => `ein Kulturereignis der Stufe ${level}`,
+  shown: 'gezeigt',
+  nothing: 'nichts',
+  and: ', ',
+});
+
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`);
+const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+const party = (armies: number, scouts: number) =>
+  [armies > 0 ? counted(armies, 'Armee', 'Armeen') : '', scouts > 0 ? counted(scouts, 'Pionier', 'Pioniere') : '']
+    .filter((part) => part !== '')
+    .join(' und ');
+
+const PHASES = {
+  start: 'Zugbeginn',
+  trade: 'Handel',
+  city: 'Stadtverwaltung',
+  movement: 'Bewegung',
+  research: 'Forschung',
+};
+const DEEDS = {
+  produce: 'produziert',
+  arts: 'widmet sich der Kunst',
+  harvest: 'erntet',
+  special: 'baut ohne Kosten',
+};
+const VICTORIES = {
+  culture: 'Kultursieg',
+  technology: 'Technologiesieg',
+  economy: 'Wirtschaftssieg',
+  military: 'Militärsieg',
+  'turn-limit': 'das meiste bei der Zuggrenze',
+  lesson: 'Ende des Lernspiels',
+};
+
+/** An object in words. */
+function picked(pick: Pick): string {
+  if ('player' in pick) return player(pick.player);
+  if ('city' in pick) return `die Stadt auf ${name.square(pick.city)}`;
+  if ('square' in pick) return name.square(pick.square);
+  if ('technology' in pick)
+    return `${name.thing('technology', pick.technology)}${pick.lower ? ', eine Reihe tiefer' : ''}`;
+  if ('item' in pick) return name.item(pick.item);
+  if ('resource' in pick) return name.thing('resource', pick.resource);
+  if ('coin' in pick) return `einen Münzmarker von ${player(pick.of)} auf ${name.coin(pick.coin)}`;
+  if ('deck' in pick) return `den Stapel der Stufe ${pick.deck}`;
+  if ('tile' in pick) return `Spielplanteil ${pick.tile + 1}`;
+  return pickedOther(pick);
+}
+
+/** The rarer objects in words. */
+function pickedOther(pick: Pick): string {
+  if ('wonder' in pick) return `${name.thing('wonder', pick.wonder)} im Markt`;
+  if ('terrain' in pick) return name.thing('terrain', pick.terrain);
+  if ('armies' in pick) return `${party(pick.armies, pick.scouts)} von ${player(pick.of)}`;
+  if ('greatPerson' in pick) return `die Große Persönlichkeit von ${player(pick.greatPerson)}`;
+  if ('unit' in pick) return name.thing('unit', pick.unit);
+  if ('amount' in pick) return `${pick.amount} in ${pick.into === 'trade' ? 'Handel' : 'Kultur'}`;
+  if ('card' in pick) return pick.card === '' ? 'Nichts weiter' : cardWords(pick.card);
+  if ('row' in pick) return `Reihe ${pick.row}`;
+  return 'option' in pick ? `Wirkung ${pick.option + 1}` : 'Genug';
+}
+
+const INVESTMENTS = ['infrastructure', 'endowment', 'military-industrial', 'public-education'];
+const cardWords = (card: string) =>
+  INVESTMENTS.includes(card) ? name.thing('investment', card) : name.thing('event', card);
+
+/** The words of the base game. */
+export const de: BoxBook<FameAndFortune, 'base'> = {
+  title: 'Civilization mit Ruhm und Reichtum',
+  summary:
+    'Eine verborgene Karte erkunden, Städte gründen, eine Pyramide von Technologien erforschen und durch Kultur, Wissen, Münzen oder das Schwert siegen. Zwei bis fünf Personen.',
+  options: {
+    civilizations: {
+      name: 'Zivilisationen',
+      help: 'Wie jede Person zu ihrer Zivilisation kommt.',
+      values: {
+        random: 'Zufällig verteilt',
+        pick: 'In Zugreihenfolge gewählt',
+        'two-keep-one': 'Zwei verteilt, eine behalten',
+      },
+    },
+    governmentCards: {
+      name: 'Staatsformkarten',
+      help: 'Die Karten der ersten Auflage, soweit bekannt, oder der offizielle Satz, der sie ersetzt hat.',
+      values: { '2010': 'Erste Auflage', '2013': 'Ersatzkarten' },
+    },
+    democracyPeace: {
+      name: 'Demokratie hält Frieden',
+      help: 'In der Demokratie können deine Armeen niemanden angreifen.',
+    },
+    communismNoArts: {
+      name: 'Kommunismus ohne Kunst',
+      help: 'Im Kommunismus können sich deine Städte nicht der Kunst widmen.',
+    },
+    lootCultureCard: {
+      name: 'Kulturereignisse erbeuten',
+      help: 'Wer ein Kulturereignis als Beute nimmt, sieht die Karten an oder wählt nach den Rückseiten.',
+      values: { look: 'Sieht die Karten an', backs: 'Wählt nach den Rückseiten' },
+    },
+    codeOfLawsScouts: {
+      name: 'Einzelne Pioniere zählen als Sieg',
+      help: 'Wer einzelne Pioniere schlägt, hat einen Kampf gewonnen.',
+    },
+    tieBreak: {
+      name: 'Sieg',
+      help: 'Der erste Sieg beendet das Spiel sofort, oder der Zug wird zu Ende gespielt und der beste der Sieger gewinnt.',
+      values: { immediate: 'Sofort', 'end-of-turn': 'Am Ende des Zuges' },
+    },
+    offersPerTurn: {
+      name: 'Angebote pro Zug',
+      help: 'Wie viele Handelsangebote jede Person in einer Handelsphase machen darf.',
+    },
+    scoutsFollowArmies: {
+      name: 'Pioniere folgen Armeen',
+      help: 'Pioniere in einer Gruppe mit einer Armee dürfen mit ihr Hütten, Dörfer und Felder von Gegnern betreten.',
+    },
+    turnLimit: {
+      name: 'Zuggrenze',
+      help: 'Das Spiel endet nach so vielen Zügen; die meisten Münzen, Technologien und Kulturfelder gewinnen.',
+      values: { none: 'Keine' },
+    },
+    firstGame: { name: 'Erstes Spiel', help: 'Die Hauptstädte stehen auf den aufgedruckten Feldern.' },
+    openUnits: { name: 'Offene Einheiten', help: 'Alle sehen alle stehenden Heere.' },
+    openEvents: { name: 'Offene Kulturereignisse', help: 'Alle sehen alle Kulturereignisse auf der Hand.' },
+  },
+  prompts: {
+    'choose-civilization': () => 'Wähle deine Zivilisation',
+    'choose-capital': () => 'Wo steht deine Hauptstadt?',
+    'place-setup-marker': ({ kind, id }) =>
+      `Wohin legst du ${kind === 'person' ? name.thing('great-person', id) : name.thing('wonder', id)}?`,
+    'place-start-figure': () => 'Wo beginnt diese Figur?',
+    'start-of-turn': () => 'Zugbeginn: Städte gründen, Staatsform wechseln, Pioniere zuordnen, Karten nutzen',
+    'push-figure': () => 'Deine Figur muss weichen: wohin?',
+    'adopt-government': () => 'Welche Staatsform nimmst du an?',
+    'trade-ask': () => 'Handel: mach ein Angebot oder passe',
+    'trade-build-offer': ({ to }) => `Dein Angebot an ${player(to)}: was gibst du, was bekommst du?`,
+    'trade-answer': ({ from, give, get }) =>
+      `${player(from)} bietet ${name.goods(give)} für ${name.goods(get)}. Nimmst du an?`,
+    'trade-pick': () => 'Welches Stück gibst du her?',
+    'city-management': () => 'Stadtverwaltung: handle mit deinen Städten, rücke vor, nutze Karten',
+    'city-act': ({ city }) => `Was tut deine Stadt auf ${name.square(city)}?`,
+    'produce-item': ({ orders }) => (orders.length === 0 ? 'Was stellt die Stadt her?' : 'Was stellt sie noch her?'),
+    'produce-where': ({ order }) => `Wohin kommt ${name.item(order.item)}?`,
+    'choose-mover': () => 'Bewegung: welche Figuren ziehen?',
+    'move-step': ({ left }) => `Wohin weiter? Bewegung übrig: ${left}`,
+    disband: () => 'Deine Figur wird aufgelöst: bekommt die Stadt einen Marker?',
+    'battle-before-draw': () => 'Bevor die Kampfkarten gezogen werden: ein Ereignis spielen?',
+    'battle-turn': ({ played }) =>
+      played ? 'Nutze eine Fähigkeit oder beende deinen Kampfzug' : 'Spiele eine Einheit',
+    wound: ({ left, heal }) => `${heal ? 'Heile' : 'Füge zu'}: ${counted(left, 'Wunde', 'Wunden')}. Welche Einheit?`,
+    'barbarian-deck': () => 'Aus welchem Stapel kommt der fehlende Barbar?',
+    'save-unit': () => 'Eine getötete Einheit retten?',
+    loot: ({ from, points }) => `Beute von ${player(from)}: noch ${counted(Math.ceil(points), 'Punkt', 'Punkte')}`,
+    'loot-event': ({ from }) => `Welches Kulturereignis von ${player(from)} nimmst du?`,
+    'choose-research': () => 'Welche Technologie erforschst du?',
+    declare: ({ source }) => `${name.source(source)}: wähle`,
+    pay: ({ source }) => `${name.source(source)}: womit bezahlst du?`,
+    respond: ({ actor, kind }) =>
+      kind === 'phase' ? 'Eine Phase beginnt: eine Karte nutzen?' : `${player(actor)} handelt: antwortest du?`,
+    trigger: () => 'Eine Fähigkeit nutzen?',
+    shield: () => 'Deine Stadtaktion würde aufgehoben: eine Karte aufdecken, die sie schützt?',
+    'growth-square': () => 'Deine Hauptstadt wächst zur Metropole: über welches Feld?',
+    'discard-events': () => 'Du hältst zu viele Kulturereignisse: lege eines ab',
+    'keep-event': () => 'Welches Kulturereignis behältst du?',
+    'choose-person': () => 'Welche Große Persönlichkeit behältst du?',
+    'place-person-now': ({ person }) => `Wohin legst du ${name.thing('great-person', person)}?`,
+    'free-step': () => 'Auf welches Feld rückst du vor?',
+    'swap-back': ({ from }) => `Was lernst du dafür von ${player(from)}?`,
+  },
+  actions: {
+    lead: ({ civilization }) => name.thing('civilization', civilization),
+    settle: ({ centre }) => `Auf ${centre.map(name.square).join(' und ')} siedeln`,
+    place: ({ square }) => `Auf ${name.square(square)}`,
+    found: ({ square, figure }) =>
+      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt auf ${name.square(square)} gründen`,
+    govern: ({ government }) => `Wechsel zu ${name.thing('government', government)}`,
+    assign: ({ square, city }) => `Der Pionier auf ${name.square(square)} versorgt die Stadt auf ${name.square(city)}`,
+    'place-person': ({ person, square }) => `${name.thing('great-person', person)} auf ${name.square(square)} legen`,
+    invest: ({ card, coin }) => `Eine Münze von ${name.coin(coin)} in ${name.thing('investment', card)} anlegen`,
+    use: ({ source }) => `${name.source(source)} nutzen`,
+    play: ({ event }) => `${name.thing('event', event)} spielen`,
+    reveal: ({ person }) => `${name.thing('person', person)} aufdecken`,
+    pass: () => 'Passen',
+    'offer-to': ({ to }) => `${player(to)} ein Angebot machen`,
+    add: ({ side, good }) => `${name.good(good)} ${side === 'give' ? 'geben' : 'bekommen'}`,
+    'take-back': () => 'Das letzte zurücknehmen',
+    send: () => 'Angebot abschicken',
+    drop: () => 'Angebot verwerfen',
+    accept: () => 'Annehmen',
+    decline: () => 'Ablehnen',
+    'hand-over': ({ good }) => `${name.good(good)} hergeben`,
+    act: ({ city }) => `Mit der Stadt auf ${name.square(city)} handeln`,
+    advance: ({ space }) => `Auf Feld ${space} der Kulturleiste vorrücken`,
+    produce: () => 'Produzieren',
+    arts: () => 'Der Kunst widmen',
+    harvest: ({ resource, second }) =>
+      `${name.thing('resource', resource)}${second === undefined ? '' : ` und ${name.thing('resource', second)}`} ernten`,
+    make: ({ item, caravan, person }) =>
+      `${name.item(item)} herstellen${caravan ? ' mit der Karawane' : ''}${person === undefined ? '' : ` mit ${name.thing('person', person)}`}`,
+    enough: () => 'Genug',
+    move: ({ square, armies, scouts }) => `${party(armies, scouts)} von ${name.square(square)} bewegen`,
+    step: ({ square }) => `Nach ${name.square(square)}`,
+    discover: ({ square }) => `Das Spielplanteil bei ${name.square(square)} entdecken`,
+    'slip-in': ({ square }) => `In die Stadt auf ${name.square(square)} schleichen`,
+    leave: ({ armies, scouts }) => `${party(armies, scouts)} zurücklassen`,
+    stop: () => 'Hier anhalten',
+    disband: ({ marker }) => (marker ? 'Auflösen für einen Marker auf der Stadt' : 'Ohne Marker auflösen'),
+    deploy: ({ unit, front }) => `${name.unit(unit)} an Front ${front + 1} spielen`,
+    'end-turn': () => 'Kampfzug beenden',
+    hit: ({ front }) => `Die Einheit an Front ${front + 1}`,
+    'draw-from': ({ unit }) => `${name.thing('unit', unit)} ziehen`,
+    save: ({ unit }) => `${name.unit(unit)} retten`,
+    'loot-trade': () => 'Bis zu 3 Handel stehlen',
+    'loot-culture': () => 'Bis zu 3 Kultur stehlen',
+    'loot-resource': ({ resource }) => `${name.thing('resource', resource)} stehlen`,
+    'loot-marker': ({ kind }) => `Einen verdeckten ${kind === 'hut' ? 'Hüttenmarker' : 'Dorfmarker'} stehlen`,
+    'loot-discard-coin': ({ coin }) => `Einen Münzmarker auf ${name.coin(coin)} vernichten`,
+    'loot-coin': ({ coin }) => `Einen Münzmarker von ${name.coin(coin)} stehlen`,
+    'loot-technology': ({ technology }) => `${name.thing('technology', technology)} lernen`,
+    'loot-event': () => 'Ein Kulturereignis stehlen',
+    'take-event': ({ event }) =>
+      event.startsWith('level-') ? `Eines der Stufe ${event.slice('level-'.length)}` : name.thing('event', event),
+    research: ({ technology, lower, blank, before }) => {
+      if (technology === '') return 'Nichts erforschen';
+      const more = [
+        lower ? 'eine Reihe tiefer' : '',
+        blank === undefined ? '' : `nach einer leeren Karte in Reihe ${blank}`,
+        before === undefined ? '' : `mit ${name.thing('person', before)}`,
+      ].filter((part) => part !== '');
+      return [`${name.thing('technology', technology)} erforschen`, ...more].join(', ');
+    },
+    choose: ({ pick }) => picked(pick),
+    pay: ({ with: piece }) => `Mit ${name.piece(piece)} bezahlen`,
+    substitute: ({ source }) => `Anders bezahlen mit ${name.source(source)}`,
+    respond: ({ source }) => `Mit ${name.source(source)} antworten`,
+    discard: ({ event }) => `${name.thing('event', event)} ablegen`,
+    keep: ({ event }) => `${name.thing('event', event)} behalten`,
+    'keep-person': ({ person }, view) =>
+      `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
+    'keep-in-reserve': () => 'In der Reserve behalten',
+    learn: ({ technology }) => `${name.thing('technology', technology)} lernen`,
+  },
+  facts: {
+    'turn-began': ({ turn, seat }) => `Zug ${turn} beginnt; ${player(seat)} fängt an.`,
+    'phase-began': ({ phase }) => `Phase: ${PHASES[phase]}.`,
+    'first-player': ({ seat }) => `${player(seat)} fängt ab jetzt an.`,
+    trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} Handel.`,
+    culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} Kultur.`,
+    coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} Münzmarker auf ${name.coin(holder)}.`,
+    resource: ({ seat, resource }) => `${player(seat)} nimmt ${name.thing('resource', resource)}.`,
+    used: ({ seat, source }) => `${player(seat)} nutzt ${name.source(source)}.`,
+    paid: ({ seat, piece }) => `${player(seat)} bezahlt mit ${name.piece(piece)}.`,
+    cancelled: ({ source }) => `${name.source(source)} wird aufgehoben.`,
+    revealed: ({ seat, person }) => `${player(seat)} deckt ${name.thing('person', person)} auf.`,
+    placed: ({ seat, kind, id, square }) =>
+      `${player(seat)} legt ${name.thing(kind === 'person' ? 'great-person' : kind, id)} auf ${name.square(square)}.`,
+    removed: ({ seat, kind, id, square }) =>
+      `${name.thing(kind === 'person' ? 'great-person' : kind, id)} von ${player(seat)} verlässt ${name.square(square)}.`,
+    obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} ist veraltet.`,
+    'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} kommt in den Markt.`,
+    walls: ({ seat, square }) => `${player(seat)} baut Mauern auf ${name.square(square)}.`,
+    'city-marker': ({ seat, marker, city }) =>
+      `Die Stadt von ${player(seat)} auf ${name.square(city)} bekommt eine ${marker === 'fortification' ? 'Befestigung' : 'Karawane'}.`,
+    founded: ({ seat, square }) => `${player(seat)} gründet eine Stadt auf ${name.square(square)}.`,
+    grew: ({ seat }) => `Die Hauptstadt von ${player(seat)} wächst zur Metropole.`,
+    'city-destroyed': ({ seat, square }) => `Die Stadt von ${player(seat)} auf ${name.square(square)} ist zerstört.`,
+    government: ({ seat, government }) => `${player(seat)} wechselt zu ${name.thing('government', government)}.`,
+    assigned: ({ seat, square, city }) =>
+      `Der Pionier von ${player(seat)} auf ${name.square(square)} versorgt die Stadt auf ${name.square(city)}.`,
+    person: ({ seat, person }) => `${player(seat)} gewinnt ${name.thing('great-person', person)}.`,
+    'person-lost': ({ seat, person }) => `${player(seat)} verliert ${name.thing('person', person)}.`,
+    'drew-event': ({ seat, level }) => `${player(seat)} zieht ein Kulturereignis der Stufe ${level}.`,
+    'drew-event-card': ({ event }) => `Du hast ${name.thing('event', event)} gezogen.`,
+    'discarded-event': ({ seat, event }) => `${player(seat)} legt ${name.thing('event', event)} ab.`,
+    advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturleiste vor.`,
+    learned: ({ seat, technology }) => `${player(seat)} lernt ${name.thing('technology', technology)}.`,
+    blank: ({ seat, row }) => `${player(seat)} legt eine leere Karte in Reihe ${row} der Pyramide.`,
+    invested: ({ seat, card }) => `${player(seat)} investiert in ${name.thing('investment', card)}.`,
+    recruited: ({ seat, unit }) => `${player(seat)} stellt ${name.thing('unit', unit)} auf.`,
+    'recruited-card': ({ unit }) => `Deine neue Einheit: ${name.unit(unit)}.`,
+    figure: ({ seat, figure, square }) =>
+      `${player(seat)} stellt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} auf ${name.square(square)}.`,
+    'figure-lost': ({ seat, figure }) =>
+      `${player(seat)} nimmt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} zurück.`,
+    moved: ({ seat, to, count }) =>
+      `${player(seat)} zieht ${counted(count, 'Figur', 'Figuren')} auf ${name.square(to)}.`,
+    discovered: ({ seat, slot }) => `${player(seat)} entdeckt Spielplanteil ${slot + 1}.`,
+    'marker-taken': ({ seat, kind, square }) =>
+      `${player(seat)} nimmt ${kind === 'hut' ? 'die Hütte' : 'das Dorf'} auf ${name.square(square)}.`,
+    'marker-found': ({ marker }) => `Der Marker ist ${name.thing('marker', marker)}.`,
+    relic: ({ seat, relic }) => `${player(seat)} findet ${name.thing('relic', relic)}.`,
+    locked: ({ seat, square }) => `${player(seat)} sperrt ${name.square(square)} für diesen Zug.`,
+    disaster: ({ square, terrain }) => `${name.square(square)} wird zu ${name.thing('terrain', terrain)}.`,
+    'city-acts': ({ seat, city, deed }) => `Die Stadt von ${player(seat)} auf ${name.square(city)} ${DEEDS[deed]}.`,
+    'action-cancelled': ({ seat }) => `Die Stadtaktion von ${player(seat)} wird aufgehoben.`,
+    offer: ({ seat, to }) => `${player(seat)} macht ${player(to)} ein Angebot.`,
+    declined: ({ seat, from }) => `${player(seat)} lehnt das Angebot von ${player(from)} ab.`,
+    traded: ({ seat, to, give, get }) =>
+      `${player(seat)} gibt ${player(to)} ${name.goods(give)} für ${name.goods(get)}.`,
+    battle: ({ seat, rival, kind, square }) =>
+      kind === 'village'
+        ? `${player(seat)} greift das Dorf auf ${name.square(square)} an.`
+        : `${player(seat)} greift ${player(rival)} auf ${name.square(square)} an.`,
+    'battle-hands': ({ hands, bonus }) =>
+      `Der Angriff zieht ${hands[0]}, die Verteidigung ${hands[1]}; Bonus ${bonus[0]} zu ${bonus[1]}.`,
+    deployed: ({ seat, unit, front }) => `${player(seat)} spielt ${name.unit(unit)} an Front ${front + 1}.`,
+    'unit-killed': ({ seat, unit }) => `${name.unit(unit)} von ${player(seat)} fällt.`,
+    'battle-ended': ({ seat, village, totals }) =>
+      village
+        ? `Die Barbaren siegen mit ${totals[1]} zu ${totals[0]}.`
+        : `${player(seat)} gewinnt den Kampf mit ${Math.max(...totals)} zu ${Math.min(...totals)}.`,
+    looted: ({ seat, from }) => `${player(seat)} macht Beute bei ${player(from)}.`,
+    fulfilled: ({ seat, victory }) =>
+      `${player(seat)} hat erreicht: ${VICTORIES[victory]}; der Zug wird zu Ende gespielt.`,
+    won: ({ seat, victory }) => `${player(seat)} gewinnt: ${VICTORIES[victory]}.`,
+  },
+  reasons: {
+    'not-now': 'Nicht jetzt.',
+    'city-limit': 'Du kannst nicht mehr Städte haben.',
+    water: 'Eine Stadt kann nicht auf Wasser stehen.',
+    edge: 'Eine Stadt braucht acht aufgedeckte Felder um sich.',
+    'marker-near': 'Eine Hütte, ein Dorf oder ein Relikt liegt auf dem Feld oder daneben.',
+    'enemy-near': 'Eine gegnerische Figur steht daneben.',
+    'too-close': 'Eine andere Stadt ist zu nah.',
+    'no-room': 'Deine anderen Figuren dort können nicht ausweichen.',
+  },
+  parts: { coins: 'Münzen', technologies: 'Technologien', culture: 'Kulturleiste', victory: 'Sieg' },
+  endings: {
+    culture: 'Kultursieg',
+    technology: 'Technologiesieg',
+    economy: 'Wirtschaftssieg',
+    military: 'Militärsieg',
+    'turn-limit': 'Zuggrenze',
+    lesson: 'Lernspiel',
+  },
+  things: thingsIn('de'),
+};

@@ -1,0 +1,339 @@
+/** The base game in English: options, prompts, actions, facts, reasons. */
+
+import { type BoxBook, player } from '@tabularium/kernel';
+import type { FameAndFortune } from '../state.ts';
+import type { Pick } from '../vocabulary/actions.ts';
+import { namingIn, thingsIn } from './glossary.ts';
+
+const name = namingIn('en', {
+  square: (square) => `square ${square}`,
+  sheet: 'the civilization sheet',
+  walls: 'city walls',
+  army: 'an army',
+  scout: 'a scout',
+  trade: (amount) => `${amount} trade`,
+  culture: (amount) => `${amount} culture`,
+  hut: 'a hut marker',
+  village: 'a village marker',
+  eventOfLevel: (level) => `a culture event of level ${level}`,
+  shown: 'shown',
+  nothing: 'nothing',
+  and: ', ',
+});
+
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`);
+const counted = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
+const party = (armies: number, scouts: number) =>
+  [armies > 0 ? counted(armies, 'army', 'armies') : '', scouts > 0 ? counted(scouts, 'scout') : '']
+    .filter((part) => part !== '')
+    .join(' and ');
+
+const PHASES = {
+  start: 'Start of Turn',
+  trade: 'Trade',
+  city: 'City Management',
+  movement: 'Movement',
+  research: 'Research',
+};
+const DEEDS = {
+  produce: 'produces',
+  arts: 'is devoted to the arts',
+  harvest: 'harvests',
+  special: 'builds without cost',
+};
+const VICTORIES = {
+  culture: 'a culture victory',
+  technology: 'a technology victory',
+  economy: 'an economic victory',
+  military: 'a military victory',
+  'turn-limit': 'the most at the turn limit',
+  lesson: 'the end of the learning game',
+};
+
+/** An object in words. */
+function picked(pick: Pick): string {
+  if ('player' in pick) return player(pick.player);
+  if ('city' in pick) return `the city on ${name.square(pick.city)}`;
+  if ('square' in pick) return name.square(pick.square);
+  if ('technology' in pick) return `${name.thing('technology', pick.technology)}${pick.lower ? ', one row lower' : ''}`;
+  if ('item' in pick) return name.item(pick.item);
+  if ('resource' in pick) return name.thing('resource', pick.resource);
+  if ('coin' in pick) return `a coin token of ${player(pick.of)} on ${name.coin(pick.coin)}`;
+  if ('deck' in pick) return `the deck of level ${pick.deck}`;
+  if ('tile' in pick) return `tile ${pick.tile + 1}`;
+  return pickedOther(pick);
+}
+
+/** The rarer objects in words. */
+function pickedOther(pick: Pick): string {
+  if ('wonder' in pick) return `${name.thing('wonder', pick.wonder)} in the market`;
+  if ('terrain' in pick) return name.thing('terrain', pick.terrain);
+  if ('armies' in pick) return `${party(pick.armies, pick.scouts)} of ${player(pick.of)}`;
+  if ('greatPerson' in pick) return `the great person of ${player(pick.greatPerson)}`;
+  if ('unit' in pick) return name.thing('unit', pick.unit);
+  if ('amount' in pick) return `${pick.amount} into ${pick.into}`;
+  if ('card' in pick) return pick.card === '' ? 'Nothing more' : cardWords(pick.card);
+  if ('row' in pick) return `row ${pick.row}`;
+  return 'option' in pick ? `effect ${pick.option + 1}` : 'Enough';
+}
+
+const INVESTMENTS = ['infrastructure', 'endowment', 'military-industrial', 'public-education'];
+const cardWords = (card: string) =>
+  INVESTMENTS.includes(card) ? name.thing('investment', card) : name.thing('event', card);
+
+/** The words of the base game. */
+export const en: BoxBook<FameAndFortune, 'base'> = {
+  title: 'Civilization with Fame and Fortune',
+  summary:
+    'Explore a hidden map, found cities, research a pyramid of technologies, and win by culture, knowledge, coins or the sword. Two to five players.',
+  options: {
+    civilizations: {
+      name: 'Civilizations',
+      help: 'How each player comes to a civilization.',
+      values: { random: 'Dealt at random', pick: 'Chosen in turn order', 'two-keep-one': 'Two dealt, one kept' },
+    },
+    governmentCards: {
+      name: 'Government cards',
+      help: 'The cards of the first printing as far as they are known, or the official set that replaced them.',
+      values: { '2010': 'First printing', '2013': 'Replacement set' },
+    },
+    democracyPeace: {
+      name: 'Democracy keeps the peace',
+      help: 'Under Democracy your armies cannot attack other players.',
+    },
+    communismNoArts: {
+      name: 'Communism without arts',
+      help: 'Under Communism your cities cannot be devoted to the arts.',
+    },
+    lootCultureCard: {
+      name: 'Looting culture events',
+      help: 'Who buys a culture event as loot looks at the cards, or chooses by their backs.',
+      values: { look: 'Looks at the cards', backs: 'Chooses by the backs' },
+    },
+    codeOfLawsScouts: { name: 'Lone scouts count as a victory', help: 'Killing lone scouts counts as a won battle.' },
+    tieBreak: {
+      name: 'Victory',
+      help: 'The first victory ends the game at once, or the turn is played to its end and the best of the winners wins.',
+      values: { immediate: 'At once', 'end-of-turn': 'At the end of the turn' },
+    },
+    offersPerTurn: { name: 'Offers per turn', help: 'How many trade offers each player may make in a Trade Phase.' },
+    scoutsFollowArmies: {
+      name: 'Scouts follow armies',
+      help: 'Scouts in a group with an army may enter huts, villages and squares of enemies with it.',
+    },
+    turnLimit: {
+      name: 'Turn limit',
+      help: 'The game ends after so many turns; most coins, technologies and culture spaces win.',
+      values: { none: 'None' },
+    },
+    firstGame: { name: 'First game', help: 'Capitals stand on the printed squares.' },
+    openUnits: { name: 'Open units', help: 'Everybody sees all standing forces.' },
+    openEvents: { name: 'Open culture events', help: 'Everybody sees all culture events in hand.' },
+  },
+  prompts: {
+    'choose-civilization': () => 'Choose your civilization',
+    'choose-capital': () => 'Where does your capital stand?',
+    'place-setup-marker': ({ kind, id }) =>
+      `Where do you put ${kind === 'person' ? name.thing('great-person', id) : name.thing('wonder', id)}?`,
+    'place-start-figure': () => 'Where does this figure start?',
+    'start-of-turn': () => 'Start of Turn: found cities, change government, assign scouts, use cards',
+    'push-figure': () => 'Your figure must make room: where does it go?',
+    'adopt-government': () => 'Which government do you adopt?',
+    'trade-ask': () => 'Trade: make an offer, or pass',
+    'trade-build-offer': ({ to }) => `Your offer to ${player(to)}: what do you give, what do you get?`,
+    'trade-answer': ({ from, give, get }) =>
+      `${player(from)} offers ${name.goods(give)} for ${name.goods(get)}. Do you accept?`,
+    'trade-pick': () => 'Which piece do you hand over?',
+    'city-management': () => 'City Management: act with your cities, advance, use cards',
+    'city-act': ({ city }) => `What does your city on ${name.square(city)} do?`,
+    'produce-item': ({ orders }) => (orders.length === 0 ? 'What does the city make?' : 'What does it make besides?'),
+    'produce-where': ({ order }) => `Where do you place ${name.item(order.item)}?`,
+    'choose-mover': () => 'Movement: which figures move?',
+    'move-step': ({ left }) => `Where next? Movement left: ${left}`,
+    disband: () => 'Your figure is disbanded: does the city get a marker?',
+    'battle-before-draw': () => 'Before the battle hands are drawn: play an event?',
+    'battle-turn': ({ played }) => (played ? 'Use an ability, or end your battle turn' : 'Play a unit'),
+    wound: ({ left, heal }) => `${heal ? 'Heal' : 'Deal'} ${counted(left, 'wound')}: which unit?`,
+    'barbarian-deck': () => 'From which deck does the missing barbarian come?',
+    'save-unit': () => 'Save a killed unit?',
+    loot: ({ from, points }) => `Loot from ${player(from)}: ${counted(Math.ceil(points), 'point')} left`,
+    'loot-event': ({ from }) => `Which culture event of ${player(from)} do you take?`,
+    'choose-research': () => 'Which technology do you research?',
+    declare: ({ source }) => `${name.source(source)}: choose`,
+    pay: ({ source }) => `${name.source(source)}: what do you pay with?`,
+    respond: ({ actor, kind }) =>
+      kind === 'phase' ? 'A phase begins: use a card?' : `${player(actor)} acts: do you answer?`,
+    trigger: () => 'Use an ability?',
+    shield: () => 'Your city action would be cancelled: reveal a card that protects it?',
+    'growth-square': () => 'Your capital grows into a metropolis: over which square?',
+    'discard-events': () => 'You hold too many culture events: discard one',
+    'keep-event': () => 'Which culture event do you keep?',
+    'choose-person': () => 'Which great person do you keep?',
+    'place-person-now': ({ person }) => `Where do you place ${name.thing('great-person', person)}?`,
+    'free-step': () => 'To which space do you advance?',
+    'swap-back': ({ from }) => `What do you learn from ${player(from)} in return?`,
+  },
+  actions: {
+    lead: ({ civilization }) => name.thing('civilization', civilization),
+    settle: ({ centre }) => `Settle on ${centre.map(name.square).join(' and ')}`,
+    place: ({ square }) => `On ${name.square(square)}`,
+    found: ({ square, figure }) =>
+      `Found a city on ${name.square(square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
+    govern: ({ government }) => `Change to ${name.thing('government', government)}`,
+    assign: ({ square, city }) => `The scout on ${name.square(square)} sends to the city on ${name.square(city)}`,
+    'place-person': ({ person, square }) => `Place ${name.thing('great-person', person)} on ${name.square(square)}`,
+    invest: ({ card, coin }) => `Invest a coin from ${name.coin(coin)} in ${name.thing('investment', card)}`,
+    use: ({ source }) => `Use ${name.source(source)}`,
+    play: ({ event }) => `Play ${name.thing('event', event)}`,
+    reveal: ({ person }) => `Reveal ${name.thing('person', person)}`,
+    pass: () => 'Pass',
+    'offer-to': ({ to }) => `Make an offer to ${player(to)}`,
+    add: ({ side, good }) => `${side === 'give' ? 'Give' : 'Get'} ${name.good(good)}`,
+    'take-back': () => 'Take the last one back',
+    send: () => 'Send the offer',
+    drop: () => 'Drop the offer',
+    accept: () => 'Accept',
+    decline: () => 'Decline',
+    'hand-over': ({ good }) => `Hand over ${name.good(good)}`,
+    act: ({ city }) => `Act with the city on ${name.square(city)}`,
+    advance: ({ space }) => `Advance to space ${space} of the culture track`,
+    produce: () => 'Produce',
+    arts: () => 'Devote to the arts',
+    harvest: ({ resource, second }) =>
+      `Harvest ${name.thing('resource', resource)}${second === undefined ? '' : ` and ${name.thing('resource', second)}`}`,
+    make: ({ item, caravan, person }) =>
+      `Make ${name.item(item)}${caravan ? ' with the caravan' : ''}${person === undefined ? '' : ` with ${name.thing('person', person)}`}`,
+    enough: () => 'Enough',
+    move: ({ square, armies, scouts }) => `Move ${party(armies, scouts)} from ${name.square(square)}`,
+    step: ({ square }) => `To ${name.square(square)}`,
+    discover: ({ square }) => `Discover the tile at ${name.square(square)}`,
+    'slip-in': ({ square }) => `Slip into the city on ${name.square(square)}`,
+    leave: ({ armies, scouts }) => `Leave ${party(armies, scouts)} behind`,
+    stop: () => 'Stop here',
+    disband: ({ marker }) => (marker ? 'Disband for a marker on the city' : 'Disband without a marker'),
+    deploy: ({ unit, front }) => `Play ${name.unit(unit)} on front ${front + 1}`,
+    'end-turn': () => 'End the battle turn',
+    hit: ({ front }) => `The unit on front ${front + 1}`,
+    'draw-from': ({ unit }) => `Draw ${name.thing('unit', unit)}`,
+    save: ({ unit }) => `Save ${name.unit(unit)}`,
+    'loot-trade': () => 'Steal up to 3 trade',
+    'loot-culture': () => 'Steal up to 3 culture',
+    'loot-resource': ({ resource }) => `Steal ${name.thing('resource', resource)}`,
+    'loot-marker': ({ kind }) => `Steal a hidden ${kind} marker`,
+    'loot-discard-coin': ({ coin }) => `Destroy a coin token on ${name.coin(coin)}`,
+    'loot-coin': ({ coin }) => `Steal a coin token from ${name.coin(coin)}`,
+    'loot-technology': ({ technology }) => `Learn ${name.thing('technology', technology)}`,
+    'loot-event': () => 'Steal a culture event',
+    'take-event': ({ event }) =>
+      event.startsWith('level-') ? `One of level ${event.slice('level-'.length)}` : name.thing('event', event),
+    research: ({ technology, lower, blank, before }) => {
+      if (technology === '') return 'Research nothing';
+      const more = [
+        lower ? 'one row lower' : '',
+        blank === undefined ? '' : `after a blank in row ${blank}`,
+        before === undefined ? '' : `with ${name.thing('person', before)}`,
+      ].filter((part) => part !== '');
+      return [`Research ${name.thing('technology', technology)}`, ...more].join(', ');
+    },
+    choose: ({ pick }) => picked(pick),
+    pay: ({ with: piece }) => `Pay with ${name.piece(piece)}`,
+    substitute: ({ source }) => `Pay otherwise with ${name.source(source)}`,
+    respond: ({ source }) => `Answer with ${name.source(source)}`,
+    discard: ({ event }) => `Discard ${name.thing('event', event)}`,
+    keep: ({ event }) => `Keep ${name.thing('event', event)}`,
+    'keep-person': ({ person }, view) =>
+      `Keep ${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)}`,
+    'keep-in-reserve': () => 'Keep in reserve',
+    learn: ({ technology }) => `Learn ${name.thing('technology', technology)}`,
+  },
+  facts: {
+    'turn-began': ({ turn, seat }) => `Turn ${turn} begins; ${player(seat)} is first player.`,
+    'phase-began': ({ phase }) => `${PHASES[phase]} Phase.`,
+    'first-player': ({ seat }) => `${player(seat)} becomes first player.`,
+    trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} trade.`,
+    culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} culture.`,
+    coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} coin token on ${name.coin(holder)}.`,
+    resource: ({ seat, resource }) => `${player(seat)} takes ${name.thing('resource', resource)}.`,
+    used: ({ seat, source }) => `${player(seat)} uses ${name.source(source)}.`,
+    paid: ({ seat, piece }) => `${player(seat)} pays with ${name.piece(piece)}.`,
+    cancelled: ({ source }) => `${name.source(source)} is cancelled.`,
+    revealed: ({ seat, person }) => `${player(seat)} reveals ${name.thing('person', person)}.`,
+    placed: ({ seat, kind, id, square }) =>
+      `${player(seat)} places ${name.thing(kind === 'person' ? 'great-person' : kind, id)} on ${name.square(square)}.`,
+    removed: ({ seat, kind, id, square }) =>
+      `${name.thing(kind === 'person' ? 'great-person' : kind, id)} of ${player(seat)} leaves ${name.square(square)}.`,
+    obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} is obsolete.`,
+    'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} comes into the market.`,
+    walls: ({ seat, square }) => `${player(seat)} builds walls on ${name.square(square)}.`,
+    'city-marker': ({ seat, marker, city }) => `The city of ${player(seat)} on ${name.square(city)} gets a ${marker}.`,
+    founded: ({ seat, square }) => `${player(seat)} founds a city on ${name.square(square)}.`,
+    grew: ({ seat }) => `The capital of ${player(seat)} grows into a metropolis.`,
+    'city-destroyed': ({ seat, square }) => `The city of ${player(seat)} on ${name.square(square)} is destroyed.`,
+    government: ({ seat, government }) => `${player(seat)} changes to ${name.thing('government', government)}.`,
+    assigned: ({ seat, square, city }) =>
+      `The scout of ${player(seat)} on ${name.square(square)} sends to the city on ${name.square(city)}.`,
+    person: ({ seat, person }) => `${player(seat)} gains ${name.thing('great-person', person)}.`,
+    'person-lost': ({ seat, person }) => `${player(seat)} loses ${name.thing('person', person)}.`,
+    'drew-event': ({ seat, level }) => `${player(seat)} draws a culture event of level ${level}.`,
+    'drew-event-card': ({ event }) => `You drew ${name.thing('event', event)}.`,
+    'discarded-event': ({ seat, event }) => `${player(seat)} discards ${name.thing('event', event)}.`,
+    advanced: ({ seat, space }) => `${player(seat)} advances to space ${space} of the culture track.`,
+    learned: ({ seat, technology }) => `${player(seat)} learns ${name.thing('technology', technology)}.`,
+    blank: ({ seat, row }) => `${player(seat)} lays a blank into row ${row} of the pyramid.`,
+    invested: ({ seat, card }) => `${player(seat)} invests in ${name.thing('investment', card)}.`,
+    recruited: ({ seat, unit }) => `${player(seat)} recruits ${name.thing('unit', unit)}.`,
+    'recruited-card': ({ unit }) => `Your new unit: ${name.unit(unit)}.`,
+    figure: ({ seat, figure, square }) =>
+      `${player(seat)} places ${figure === 'army' ? 'an army' : 'a scout'} on ${name.square(square)}.`,
+    'figure-lost': ({ seat, figure }) => `${player(seat)} takes back ${figure === 'army' ? 'an army' : 'a scout'}.`,
+    moved: ({ seat, to, count }) => `${player(seat)} moves ${counted(count, 'figure')} to ${name.square(to)}.`,
+    discovered: ({ seat, slot }) => `${player(seat)} discovers tile ${slot + 1}.`,
+    'marker-taken': ({ seat, kind, square }) => `${player(seat)} takes the ${kind} on ${name.square(square)}.`,
+    'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
+    relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,
+    locked: ({ seat, square }) => `${player(seat)} locks ${name.square(square)} for this turn.`,
+    disaster: ({ square, terrain }) => `${name.square(square)} becomes ${name.thing('terrain', terrain)}.`,
+    'city-acts': ({ seat, city, deed }) => `The city of ${player(seat)} on ${name.square(city)} ${DEEDS[deed]}.`,
+    'action-cancelled': ({ seat }) => `The city action of ${player(seat)} is cancelled.`,
+    offer: ({ seat, to }) => `${player(seat)} makes an offer to ${player(to)}.`,
+    declined: ({ seat, from }) => `${player(seat)} declines the offer of ${player(from)}.`,
+    traded: ({ seat, to, give, get }) =>
+      `${player(seat)} gives ${player(to)} ${name.goods(give)} for ${name.goods(get)}.`,
+    battle: ({ seat, rival, kind, square }) =>
+      kind === 'village'
+        ? `${player(seat)} attacks the village on ${name.square(square)}.`
+        : `${player(seat)} attacks ${player(rival)} on ${name.square(square)}.`,
+    'battle-hands': ({ hands, bonus }) =>
+      `The attacker draws ${hands[0]}, the defender ${hands[1]}; bonus ${bonus[0]} to ${bonus[1]}.`,
+    deployed: ({ seat, unit, front }) => `${player(seat)} plays ${name.unit(unit)} on front ${front + 1}.`,
+    'unit-killed': ({ seat, unit }) => `${name.unit(unit)} of ${player(seat)} is killed.`,
+    'battle-ended': ({ seat, village, totals }) =>
+      village
+        ? `The barbarians win, ${totals[1]} to ${totals[0]}.`
+        : `${player(seat)} wins the battle, ${Math.max(...totals)} to ${Math.min(...totals)}.`,
+    looted: ({ seat, from }) => `${player(seat)} takes loot from ${player(from)}.`,
+    fulfilled: ({ seat, victory }) =>
+      `${player(seat)} has reached ${VICTORIES[victory]}; the turn is played to its end.`,
+    won: ({ seat, victory }) => `${player(seat)} wins: ${VICTORIES[victory]}.`,
+  },
+  reasons: {
+    'not-now': 'Not now.',
+    'city-limit': 'You cannot have more cities.',
+    water: 'A city cannot stand on water.',
+    edge: 'A city needs eight revealed squares around it.',
+    'marker-near': 'A hut, village or relic is on the square or beside it.',
+    'enemy-near': 'An enemy figure is beside the square.',
+    'too-close': 'Another city is too close.',
+    'no-room': 'Your other figures there have nowhere to go.',
+  },
+  parts: { coins: 'Coins', technologies: 'Technologies', culture: 'Culture track', victory: 'Victory' },
+  endings: {
+    culture: 'Culture victory',
+    technology: 'Technology victory',
+    economy: 'Economic victory',
+    military: 'Military victory',
+    'turn-limit': 'Turn limit',
+    lesson: 'Learning game',
+  },
+  things: thingsIn('en'),
+};

@@ -1,0 +1,119 @@
+/** The names of things in every language, from all boxes; `compose` puts them up. */
+
+import { type Language, link, shelf, type Thing } from '@tabularium/kernel';
+import { printedStrength, unitType } from '../queries/combat.ts';
+import type { Square } from '../state.ts';
+import type { Coinage, Good } from '../vocabulary/actions.ts';
+import { partsOf } from '../vocabulary/library.ts';
+import type { Entries } from './entries.ts';
+
+/** Explanations by kind and id, one shelf for each language. */
+export const glossary: Readonly<Record<Language, ReturnType<typeof shelf<Entries>>>> = {
+  en: shelf<Entries>(),
+  de: shelf<Entries>(),
+};
+
+/** The kinds of things that are explained. */
+const KINDS = [
+  'technology',
+  'wonder',
+  'building',
+  'unit',
+  'civilization',
+  'government',
+  'government-2013',
+  'event',
+  'great-person',
+  'person',
+  'person-2013',
+  'marker',
+  'relic',
+  'investment',
+  'investment-2013',
+  'terrain',
+  'resource',
+  'icon',
+  'piece',
+] as const;
+
+/** What each kind of thing is, in one language. */
+export function thingsIn(language: Language): Record<string, (id: string) => Thing> {
+  const explain = (kind: string) => (id: string) => glossary[language].things[kind]?.[id] ?? { name: id, text: id };
+  return Object.fromEntries(KINDS.map((kind) => [kind, explain(kind)]));
+}
+
+/** How a language names what sentences speak of. */
+export interface Naming {
+  thing(kind: string, id: string): string;
+  source(source: string): string;
+  square(square: Square): string;
+  unit(card: string): string;
+  coin(holder: string): string;
+  item(item: string): string;
+  piece(piece: Coinage): string;
+  good(good: Good): string;
+  goods(goods: readonly Good[]): string;
+}
+
+/** The few words that naming needs besides the names of things. */
+export interface NamingWords {
+  readonly square: (square: Square) => string;
+  readonly sheet: string;
+  readonly walls: string;
+  readonly army: string;
+  readonly scout: string;
+  readonly trade: (amount: number) => string;
+  readonly culture: (amount: number) => string;
+  readonly hut: string;
+  readonly village: string;
+  readonly eventOfLevel: (level: number) => string;
+  readonly shown: string;
+  readonly nothing: string;
+  readonly and: string;
+}
+
+/** Names in one language. */
+export function namingIn(language: Language, words: NamingWords): Naming {
+  const nameOf = (kind: string, id: string) => glossary[language].things[kind]?.[id]?.name;
+  const thing = (kind: string, id: string) => link(kind, id, nameOf(kind, id) ?? id);
+  const marker = (kind: 'hut' | 'village') => (kind === 'hut' ? words.hut : words.village);
+  const good = (one: Good): string => {
+    if ('trade' in one) return words.trade(one.trade);
+    if ('culture' in one) return words.culture(one.culture);
+    if ('resource' in one) return thing('resource', one.resource);
+    const shown = one.shown ? ` (${words.shown})` : '';
+    if ('marker' in one)
+      return `${marker(one.marker)}${one.id === undefined ? '' : ` ${thing('marker', one.id)}`}${shown}`;
+    return `${one.id === undefined ? words.eventOfLevel(one.event) : thing('event', one.id)}${shown}`;
+  };
+  const itemKinds = ['unit', 'building', 'wonder'];
+  return {
+    thing,
+    source(source) {
+      const [kind, id] = partsOf(source);
+      return kind === 'investment' ? thing(kind, id.split('/')[0] ?? id) : thing(kind, id);
+    },
+    square: (square) => link('square', square, words.square(square)),
+    unit: (card) => `${thing('unit', unitType(card))} ${printedStrength(card)}`,
+    coin(holder) {
+      if (holder === 'sheet') return words.sheet;
+      const kind = ['technology', 'wonder', 'person'].find((one) => nameOf(one, holder) !== undefined);
+      return kind === undefined ? holder : thing(kind, holder);
+    },
+    item(item) {
+      if (item === 'walls') return words.walls;
+      if (item === 'army') return words.army;
+      if (item === 'scout') return words.scout;
+      const kind = itemKinds.find((one) => nameOf(one, item) !== undefined);
+      return kind === undefined ? item : thing(kind, item);
+    },
+    piece(piece) {
+      if ('token' in piece) return thing('resource', piece.token);
+      return 'marker' in piece
+        ? `${thing('marker', piece.marker)} (${marker(piece.kind)})`
+        : thing('event', piece.event);
+    },
+    good,
+    goods: (goods) => (goods.length === 0 ? words.nothing : goods.map(good).join(words.and)),
+  };
+}
