@@ -15,6 +15,7 @@ import type { Picture } from '../boards/picture.ts';
 import { passageLines } from '../commands/rules.ts';
 import { paragraph } from '../rulebook.ts';
 import { bold, spoken, thing, wrap } from '../screen.ts';
+import { matches } from './typed.ts';
 
 /** One side of the table: whose eyes, in which language. */
 export interface Outlook {
@@ -41,17 +42,7 @@ export function wordsOf(outlook: Outlook, action: AnyAction): string {
     const name = kind === undefined || id === undefined ? undefined : game.text[lang].things[kind]?.(id).name;
     return name ?? [];
   });
-  return [plainWords(sentence, names), ...things].join(' ');
-}
-
-/** Do the words contain all that was typed, whatever the case? A number must be there as it is, not inside another. */
-export function matches(written: string, query: string): boolean {
-  const lower = written.toLowerCase();
-  const numbers: readonly string[] = lower.match(/[0-9]+/g) ?? [];
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => (/^[0-9]+$/.test(word) ? numbers.includes(word) : lower.includes(word)));
+  return [plainWords(sentence, names), ...things].join(' | ');
 }
 
 /** Explain everything that an action speaks of. */

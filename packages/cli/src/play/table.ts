@@ -31,9 +31,10 @@ import { resultLines } from '../result.ts';
 import { passagesUnder, rulebook } from '../rulebook.ts';
 import { bold, columns, faint, inSeatColour, pad, show, spoken, table } from '../screen.ts';
 import { type Words, words } from '../words/index.ts';
-import { explainAction, explainWords, label, matches, type Outlook, refusalLines, wordsOf } from './explain.ts';
+import { explainAction, explainWords, label, type Outlook, refusalLines, wordsOf } from './explain.ts';
 import { Lines } from './lines.ts';
 import type { Sitter } from './sitters.ts';
+import { isExactly, matches } from './typed.ts';
 
 /** How many lines of the log `log` shows. */
 const LATELY = 15;
@@ -176,7 +177,9 @@ export class Table {
     const numbered = /^[0-9]+$/.test(typed) ? actions[Number(typed) - 1] : undefined;
     if (numbered !== undefined) return { action: numbered };
     const named = (action: AnyAction) => typed !== '' && matches(wordsOf(outlook, action), typed);
-    const found = actions.filter(named);
+    const contained = actions.filter(named);
+    const exact = contained.filter((action) => isExactly(plainWords(label(outlook, action), outlook.names), typed));
+    const found = exact.length === 1 ? exact : contained;
     if (found.length === 1 && found[0] !== undefined) return { action: found[0] };
     const vain = refusals.find(({ action }) => named(action));
     if (found.length > 1) show([this.#say.several, ...this.#choices(outlook, found)]);
