@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'packages/server': {
       entry: ['src/main.ts', 'src/bots/worker.ts', 'test/support/{host,worker,*-main}.ts'],
     },
-    'packages/cli': { entry: ['src/main.ts', 'src/boards/*/index.ts'] },
+    'packages/cli': { entry: ['src/main.ts', 'src/play/thinker.ts', 'src/boards/*/index.ts'] },
     'packages/web': {
       entry: ['src/boards/*/index.ts', 'scripts/*.mjs', 'src/session/*.worker.ts'],
       project: ['**/*.{ts,tsx,mjs,css}'],

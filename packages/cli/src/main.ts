@@ -14,6 +14,7 @@ import { Complaint } from './complaint.ts';
 
 /** Run the command and give its exit code: 0 for done, 1 for failed, 2 for written wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
+  process.stdout.on('error', goneAway);
   const program = new Command('tabularium')
     .description('An open table for civilization board games')
     .exitOverride()
@@ -32,6 +33,12 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     return complain(program, error);
   }
+}
+
+/** Nobody reads on, as in `tabularium … | head`, or the terminal was closed: leave quietly. What has to be kept is. */
+function goneAway(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+  process.exit();
 }
 
 function complain(program: Command, error: unknown): number {

@@ -1,6 +1,6 @@
 /** Match files on disk. */
 
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGame, loadGame } from '@tabularium/catalogue';
 import {
@@ -14,6 +14,7 @@ import {
   type ReplayedMatch,
 } from '@tabularium/kernel';
 import { contentOf } from './arguments.ts';
+import { Complaint, Misuse } from './complaint.ts';
 import { words } from './words/index.ts';
 
 /** A match file and the game it is of. */
@@ -42,10 +43,21 @@ export function namesIn(file: MatchFile, lang: Language): string[] {
 /** Where games played in the terminal are kept: in the folder the command is run in. */
 export const savesFolder = (): string => join('.tabularium', 'games');
 
-/** Write the match down, in place of what was there. */
+/** That path, if nothing is there yet. */
+export function freePath(path: string): string {
+  if (existsSync(path)) throw new Misuse(`"${path}" exists already; choose another name, or go on with --resume.`);
+  return path;
+}
+
+/** Write the match down, in place of what was there. If that fails, what was there stays, and nothing else is left. */
 export function saveMatch(path: string, match: ReplayedMatch, players: readonly string[]): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const unfinished = `${path}.new`;
-  writeFileSync(unfinished, printMatch(matchFile(match, players)));
-  renameSync(unfinished, path);
+  const unfinished = `${path}.${process.pid}.new`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(unfinished, printMatch(matchFile(match, players)));
+    renameSync(unfinished, path);
+  } catch (error) {
+    if (existsSync(unfinished)) rmSync(unfinished);
+    throw new Complaint(`"${path}" cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -148,6 +148,11 @@ export function spoken(sentence: string, names: readonly string[]): string {
 /** A share as a percentage. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
+/** Empty the screen and what was scrolled away, so that the next person does not read it. */
+export function wipe(): void {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[H\u001b[2J\u001b[3J');
+}
+
 /** Print these lines. */
 export function show(lines: readonly string[] | string): void {
   console.log(typeof lines === 'string' ? lines : lines.join('\n'));

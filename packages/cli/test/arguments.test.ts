@@ -13,7 +13,7 @@ test.concurrent.each([
   [['simulate', 'stone-age', '--options', 'weather=rain'], /Unknown option "weather"/],
   [['simulate', 'stone-age', '--what'], /unknown option '--what'/],
   [['play', 'stone-age', '--seats', 'human'], /seats 2 to 4 players, not 1/],
-  [['play', 'stone-age', '--seats', 'human,alien'], /"alien" can not sit here/],
+  [['play', 'stone-age', '--seats', 'human,alien'], /"alien" cannot sit here/],
   [['play', 'stone-age', '--seats', 'human,greedy', '--lang', 'fr'], /Allowed choices are en, de/],
   [['play'], /Which game\?/],
   [['play', 'new-dawn', '--seats', 'human,greedy', '--options', 'module=moon'], /must be one of base, terra-incognita/],

@@ -109,7 +109,7 @@ test('Through the Ages says prices and what is left, and asks before the turn en
     { folder: freshFolder(), typed: typed('frugality', 'homer', 'undo', 'hammurabi', 'quit') },
   );
   expect(out).toMatch(/Take Frugality \(1 CA\)\s+5 {2}Take Frugality \(2 CA\)/);
-  expect(out).toMatch(/civil actions 3\/4 · military actions 0\/2/);
-  expect(out).toMatch(/Anna takes Homer for 3 civil actions\.\s+civil actions 0\/4[\s\S]*1 {2}End your turn/);
+  expect(out).toMatch(/Civil actions 3\/4 · Military actions 0\/2/);
+  expect(out).toMatch(/Anna takes Homer for 3 civil actions\.\s+Civil actions 0\/4[\s\S]*1 {2}End your turn/);
   expect(out).toMatch(/Taken back\.[\s\S]*Anna takes Hammurabi/);
 });

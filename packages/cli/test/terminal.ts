@@ -37,3 +37,42 @@ export function tabularium(
     if (typed !== undefined) child.stdin.end(typed);
   });
 }
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+/**
+ * Run `tabularium …` in a pseudo-terminal of that size; `meanwhile` sees everything on it so far and may type. Both
+ * streams come out as `out`, with their escape sequences.
+ */
+export function inTerminal(
+  args: readonly string[],
+  meanwhile: (seen: string, type: (keys: string) => void) => void,
+  { folder, columns = 80, rows = 24 }: { folder: string; columns?: number; rows?: number },
+): Promise<Omit<Ended, 'err'>> {
+  return new Promise((resolve) => {
+    const command = [process.execPath, COMMAND, ...args].map(quoted).join(' ');
+    const sized = `stty cols ${columns} rows ${rows}; exec ${command}`;
+    const child = spawn('script', ['-qefc', sized, '/dev/null'], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    let out = '';
+    child.stdout.on('data', (text) => {
+      out += text;
+      meanwhile(out, (keys) => child.stdin.write(keys));
+    });
+    child.on('close', (code) => resolve({ code, out }));
+  });
+}
+
+/** Types each line once what has to come before it is on the screen. */
+export function script(...steps: readonly (readonly [after: RegExp, keys: string])[]) {
+  let [done, from] = [0, 0];
+  return (seen: string, type: (keys: string) => void): void => {
+    const [after, keys] = steps[done] ?? [];
+    if (after === undefined || keys === undefined || !after.test(seen.slice(from))) return;
+    done++;
+    from = seen.length;
+    type(keys);
+  };
+}

@@ -1,6 +1,7 @@
 /** `tabularium play`: a whole game in the terminal. */
 
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type AnyGame,
@@ -16,9 +17,9 @@ import type { Command } from 'commander';
 import { gameNamed, languageFlag, optionsFor, playersFor } from '../arguments.ts';
 import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
-import { openMatch, savesFolder } from '../matchfiles.ts';
+import { freePath, openMatch, saveMatch, savesFolder } from '../matchfiles.ts';
 import { chooseGame, chooseSitters } from '../play/invitation.ts';
-import { readSitters, type Sitter } from '../play/sitters.ts';
+import { readSitters, type Sitter, writtenOf } from '../play/sitters.ts';
 import { Table } from '../play/table.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
 import { words } from '../words/index.ts';
@@ -50,6 +51,7 @@ export function addPlay(program: Command): void {
 async function play(id: string | undefined, flags: Flags): Promise<void> {
   const { match, sitters, path } =
     flags.resume === undefined ? await begin(id, flags) : await resume(id, flags.resume, flags);
+  saveMatch(path, match, writtenOf(sitters)); // before anything is played that could not be kept
   const { title, summary } = match.game.text[flags.lang];
   show([bold(title), ...wrap(summary)]);
   const began = match.moves.length === 0;
@@ -71,7 +73,7 @@ async function begin(id: string | undefined, flags: Flags): Promise<Sitting> {
   const seed = flags.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(flags.seed);
   const options = optionsFor(game, flags.options);
   const match = newMatch(game, { seats: playersFor(game, sitters.length), seed, options });
-  return { match, sitters, path: flags.save ?? freshPath(game) };
+  return { match, sitters, path: flags.save === undefined ? freshPath(game) : freePath(flags.save) };
 }
 
 async function resume(id: string | undefined, path: string, { seats, lang, save }: Flags): Promise<Sitting> {
@@ -83,11 +85,14 @@ async function resume(id: string | undefined, path: string, { seats, lang, save 
   if (sitters.length !== file.seats) {
     throw new Misuse(`The match has ${file.seats} seats; say who sits there, such as --seats human,greedy.`);
   }
-  return { match, sitters, path: save ?? path };
+  return { match, sitters, path: save === undefined ? path : freePath(save) };
 }
 
-/** A file name that tells the game and the minute. */
+/** A file name that tells the game and the second, and is nobody else's. */
 function freshPath(game: AnyGame): string {
-  const minute = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
-  return join(savesFolder(), `${game.id}-${minute}.json`);
+  const second = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
+  const named = (suffix: string) => join(savesFolder(), `${game.id}-${second}${suffix}.json`);
+  let path = named('');
+  for (let next = 2; existsSync(path); next++) path = named(`-${next}`);
+  return path;
 }

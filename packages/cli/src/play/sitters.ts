@@ -13,6 +13,9 @@ export interface Sitter {
   readonly written: string;
 }
 
+/** Who sits where, as it is written down in a match file. */
+export const writtenOf = (sitters: readonly Sitter[]): string[] => sitters.map(({ written }) => written);
+
 /** The sitters of a list such as `human,mcts,greedy`. */
 export function readSitters(list: readonly string[], lang: Language): Sitter[] {
   return list.map((written, seat) => {
@@ -28,7 +31,7 @@ function botIn(written: string): BotSpec {
   try {
     return parseSpec(written);
   } catch {
-    throw new Misuse(`"${written}" can not sit here; there are human, human:Name, random, greedy, mcts and mcts:1000.`);
+    throw new Misuse(`"${written}" cannot sit here; there are human, human:Name, random, greedy, mcts and mcts:1000.`);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A game at the keyboard: people and bots in turn, until it is over or somebody leaves. */
 
-import { setImmediate } from 'node:timers/promises';
-import { chooseAction } from '@tabularium/bots';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import {
   type AnyAction,
   type AnyFact,
@@ -26,14 +26,16 @@ import {
 import { drawBoard, explainPlace, needsBoard, noteOn, statusLine } from '../boards/board.ts';
 import type { Picture } from '../boards/picture.ts';
 import { passageLines } from '../commands/rules.ts';
+import { Complaint } from '../complaint.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
 import { passagesUnder, rulebook } from '../rulebook.ts';
-import { bold, columns, faint, inSeatColour, pad, show, spoken, table } from '../screen.ts';
+import { bad, bold, columns, faint, inSeatColour, pad, show, spoken, table, wipe } from '../screen.ts';
 import { type Words, words } from '../words/index.ts';
 import { explainAction, explainWords, label, type Outlook, refusalLines, wordsOf } from './explain.ts';
 import { Lines } from './lines.ts';
-import type { Sitter } from './sitters.ts';
+import { type Sitter, writtenOf } from './sitters.ts';
+import { Thinking } from './thinking.ts';
 import { isExactly, matches } from './typed.ts';
 
 /** How many lines of the log `log` shows. */
@@ -41,6 +43,13 @@ const LATELY = 15;
 
 /** How much of what is not possible `?` lists. */
 const VAIN = 12;
+
+/** What ends a game from outside, and the codes by which that is known. */
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
 
 /** What a typed line came to: a move, another look at the table, or nothing that changes it. */
 type Reply = { readonly action: AnyAction } | 'look' | 'ask' | 'leave';
@@ -55,6 +64,9 @@ export class Table {
   readonly #say: Words;
   readonly #path: string;
   readonly #lines: Lines;
+  readonly #thinking = new Thinking();
+  /** How many moves are in the file. */
+  #kept = -1;
   /** Who was last shown the table; nobody after others have moved. */
   #shownTo: Viewer = null;
   /** What was shown; it is not shown again while nothing on it has changed. */
@@ -69,8 +81,9 @@ export class Table {
     this.#lang = lang;
     this.#say = words[lang];
     this.#path = path;
-    this.#lines = new Lines(() => this.#interrupted());
-    process.once('SIGINT', () => this.#interrupted());
+    this.#lines = new Lines(() => this.#interrupted(130));
+    for (const [signal, code] of SIGNALS) process.once(signal, () => this.#interrupted(code));
+    process.once('exit', () => this.#saveQuietly());
   }
 
   /** Play until the game is over; false if somebody left before. */
@@ -83,10 +96,11 @@ export class Table {
       if (bot !== undefined) await this.#botMoves(bot);
       else if (!(await this.#personMoves(waiting[0] ?? 0))) return this.#leave();
     }
-    this.#save();
     show(['', ...drawBoard(this.#outlook(null))]);
-    show(['', ...resultLines(this.#match, this.#names, this.#lang), '', faint(this.#say.kept(this.#path))]);
-    this.#lines.close();
+    show(['', ...resultLines(this.#match, this.#names, this.#lang), '']);
+    const kept = this.#saveSomewhere();
+    if (kept !== undefined) show(faint(this.#say.kept(kept)));
+    await this.#close();
     return true;
   }
 
@@ -95,9 +109,8 @@ export class Table {
     const sitter = this.#sitters[seat];
     if (sitter?.bot === undefined) return;
     if (process.stdout.isTTY) process.stdout.write(faint(this.#say.thinks(sitter.name)));
-    await setImmediate();
     const seed = seedFrom(`${start.seed}/${moves.length}/${seat}`);
-    const action = chooseAction(game, view(game, state, seat), sitter.bot, seed, () => performance.now());
+    const action = await this.#thinking.choose(game, view(game, state, seat), sitter.bot, seed);
     if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
     this.#tell(record(this.#match, seat, action).facts);
     this.#shownTo = null;
@@ -131,13 +144,18 @@ export class Table {
 
   /** Where several people share the keyboard, nobody sees another's secrets. */
   async #keyboardIsWith(seat: Seat): Promise<boolean> {
-    const people = this.#sitters.filter(({ bot }) => bot === undefined).length;
-    const changed = people > 1 && this.#lastPerson !== seat;
-    this.#lastPerson = seat;
+    const changed = this.#isShared() && this.#lastPerson !== seat;
     if (!changed) return true;
+    if (this.#lastPerson !== null) wipe();
+    this.#lastPerson = seat;
     this.#shownTo = null;
     this.#shown = '';
     return (await this.#lines.ask(`\n${this.#say.passTo(this.#name(seat))} `)) !== undefined;
+  }
+
+  /** Do several people share the keyboard? */
+  #isShared(): boolean {
+    return this.#sitters.filter(({ bot }) => bot === undefined).length > 1;
   }
 
   #answer(seat: Seat, typed: string): Reply {
@@ -156,8 +174,7 @@ export class Table {
       case 'rules':
         return this.#showRules(rest.join(' '));
       case 'save':
-        this.#save();
-        show(this.#whereSaved());
+        if (this.#save()) show(this.#whereSaved(this.#path));
         return 'ask';
       case 'quit':
         return 'leave';
@@ -318,24 +335,49 @@ export class Table {
     return this.#names[seat] ?? '';
   }
 
-  #save(): void {
-    const written = this.#sitters.map((sitter) => sitter.written);
-    saveMatch(this.#path, this.#match, written);
+  /** Write the match down; a failure is said, and the game goes on. */
+  #save(path = this.#path): boolean {
+    try {
+      saveMatch(path, this.#match, writtenOf(this.#sitters));
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      show(bad(this.#say.notSaved(error.message)));
+      return false;
+    }
+    this.#kept = this.#match.moves.length;
+    return true;
   }
 
-  #whereSaved(): string {
-    return this.#say.saved(this.#path, `tabularium play ${this.#match.game.id} --resume ${this.#path}`);
+  /** Where the match now is: where it belongs or, if that fails, among the temporary files; nowhere if that fails too. */
+  #saveSomewhere(): string | undefined {
+    const refuge = join(tmpdir(), basename(this.#path));
+    return [this.#path, refuge].find((path) => this.#save(path));
   }
 
-  #leave(): boolean {
-    this.#save();
-    show(['', this.#whereSaved()]);
-    this.#lines.close();
+  /** The last chance, when there is nobody left to tell. */
+  #saveQuietly(): void {
+    if (this.#kept !== this.#match.moves.length) saveMatch(this.#path, this.#match, writtenOf(this.#sitters));
+  }
+
+  #whereSaved(path: string): string {
+    return this.#say.saved(path, `tabularium play ${this.#match.game.id} --resume ${path}`);
+  }
+
+  async #leave(): Promise<boolean> {
+    if (this.#isShared()) wipe();
+    const kept = this.#saveSomewhere();
+    if (kept === undefined) process.exitCode = 1;
+    else show(['', this.#whereSaved(kept)]);
+    await this.#close();
     return false;
   }
 
-  #interrupted(): void {
-    this.#leave();
-    process.exit(130);
+  async #close(): Promise<void> {
+    this.#lines.close();
+    await this.#thinking.close();
+  }
+
+  #interrupted(code: number): void {
+    this.#leave().finally(() => process.exit(code));
   }
 }

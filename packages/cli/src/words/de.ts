@@ -19,6 +19,7 @@ export const de: Words = {
   noUndo: 'Das geht nicht mehr zurück: Zufall fiel, etwas wurde aufgedeckt oder jemand anderes war gefragt.',
   undone: 'Zurückgenommen.',
   saved: (path, resume) => `Gespeichert in ${path}\nWeiter geht es mit: ${resume}`,
+  notSaved: (why) => `Nicht gespeichert. ${why}`,
   kept: (path) => `Die Partie liegt in ${path}`,
   nothingToSay: (query) => `Hier heißt nichts „${query}“.`,
   notPossible: 'Jetzt nicht möglich:',

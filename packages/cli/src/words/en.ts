@@ -19,6 +19,7 @@ export const en: Words = {
   noUndo: 'This cannot be taken back: chance was used, something was revealed, or somebody else was asked.',
   undone: 'Taken back.',
   saved: (path, resume) => `Saved in ${path}\nGo on with: ${resume}`,
+  notSaved: (why) => `Not saved. ${why}`,
   kept: (path) => `The match is kept in ${path}`,
   nothingToSay: (query) => `Nothing here is called "${query}".`,
   notPossible: 'Not possible now:',

@@ -19,6 +19,8 @@ export interface Words {
   readonly noUndo: string;
   readonly undone: string;
   readonly saved: (path: string, resume: string) => string;
+  /** The game goes on all the same. */
+  readonly notSaved: (why: string) => string;
   readonly kept: (path: string) => string;
   readonly nothingToSay: (query: string) => string;
   readonly notPossible: string;
