@@ -55,8 +55,10 @@ export {
   newMatch,
   play,
   record,
+  recordAgain,
   recordForGood,
   resultOf,
+  takeBack,
   undo,
   viewersOf,
 } from './match.ts';

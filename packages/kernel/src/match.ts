@@ -1,6 +1,6 @@
 /**
  * A match in progress: the state, the record that leads to it, and how far back it may be taken. No game writes undo
- * code: the kernel keeps earlier states and finds the barriers itself.
+ * code: the kernel keeps earlier states and finds the barriers itself, once somebody asks.
  */
 
 import { check } from './check.ts';
@@ -27,7 +27,10 @@ export interface Match<A extends AnyGame> {
   readonly moves: Move[];
   /** The facts of the set-up and of each move: `log[0]` is the set-up, `log[n]` the n-th move. */
   readonly log: AnyFact[][];
-  /** The states before the moves that may still be taken back, oldest first. */
+  /**
+   * The states before the last moves, oldest first, back to where the way certainly ends. Whether it ends even later
+   * costs more to find out, so that is found out when somebody asks: see `mayUndo`.
+   */
   readonly undoable: StateIn<A>[];
 }
 
@@ -55,51 +58,112 @@ export function play<A extends AnyGame>(match: Match<A>, seat: unknown, input: u
   return record(match, seat as Seat, checked.action);
 }
 
+/** What a recorded move was, and what it told. */
+interface Done {
+  readonly move: Move;
+  readonly facts: readonly AnyFact[];
+}
+
 /** Do and record an action that is known to be legal. */
-export function record<A extends AnyGame>(
-  match: Match<A>,
-  seat: Seat,
-  action: ActionIn<A>,
-): { move: Move; facts: readonly AnyFact[] } {
+export function record<A extends AnyGame>(match: Match<A>, seat: Seat, action: ActionIn<A>): Done {
   const before = clone(match.state);
-  const earlier = [...match.undoable];
-  const done = recordForGood(match, seat, action);
-  if (!isBarrier(match.game, before, match.state, seat, action)) match.undoable.push(...earlier, before);
+  const done = carryOut(match, seat, action);
+  keep(match, before);
   return done;
 }
 
 /** Do and record a move that nobody will take back, as when a match is played again: no earlier state is kept. */
-export function recordForGood<A extends AnyGame>(
+export function recordForGood<A extends AnyGame>(match: Match<A>, seat: Seat, action: ActionIn<A>): Done {
+  match.undoable.length = 0;
+  return carryOut(match, seat, action);
+}
+
+/**
+ * Record moves that were made before, as when a saved match is opened: the last ones can be taken back as they could
+ * then. `each` is called after every move.
+ */
+export function recordAgain<A extends AnyGame>(
   match: Match<A>,
-  seat: Seat,
-  action: ActionIn<A>,
-): { move: Move; facts: readonly AnyFact[] } {
+  moves: readonly Pick<Move, 'seat' | 'action'>[],
+  each: () => void = () => {},
+): void {
+  const recent = moves.length - RECENT;
+  for (const [at, { seat, action }] of moves.entries()) {
+    if (at < recent) recordForGood(match, seat, action as ActionIn<A>);
+    else record(match, seat, action as ActionIn<A>);
+    each();
+  }
+}
+
+function carryOut<A extends AnyGame>(match: Match<A>, seat: Seat, action: ActionIn<A>): Done {
   (match.state as { facts: AnyFact[] | null }).facts = [];
   act(match.game, match.state, seat, action);
   const facts = takeFacts(match.state);
   const move = { seat, action: clone(action), hash: fingerprint(match.state) };
   match.moves.push(move);
   match.log.push(facts);
-  match.undoable.length = 0;
   return { move, facts };
 }
 
+/** So many moves are kept, or played again with a way back, without a look at what they have shown to whom. */
+const RECENT = 40;
+
+/**
+ * Keep the state before the last move, unless the move has ended the way back. On a long way one kept move is judged
+ * with every new one, the oldest first, so that a barrier there frees what lies before it.
+ */
+function keep<A extends AnyGame>(match: Match<A>, before: StateIn<A>): void {
+  const { undoable, moves, state } = match;
+  if (isCertainBarrier(before, state)) {
+    undoable.length = 0;
+    return;
+  }
+  undoable.push(before);
+  if (undoable.length <= RECENT) return;
+  const first = moves.length - undoable.length;
+  const unjudged = moves.slice(first).findIndex((move) => !verdicts.has(move));
+  if (unjudged >= 0 && isBarrier(match, unjudged)) undoable.splice(0, unjudged + 1);
+}
+
 /** May that seat take its last move back? */
-export function mayUndo(
-  match: { readonly undoable: readonly object[]; readonly moves: readonly Move[] },
-  seat: Seat,
-): boolean {
-  return match.undoable.length > 0 && match.moves.at(-1)?.seat === seat;
+export function mayUndo<A extends AnyGame>(match: Match<A>, seat: Seat): boolean {
+  const last = match.undoable.length - 1;
+  return last >= 0 && match.moves.at(-1)?.seat === seat && !isBarrier(match, last);
 }
 
 /** Take that seat's last move back; false, with nothing changed, if a barrier or another seat's move forbids it. */
 export function undo<A extends AnyGame>(match: Match<A>, seat: Seat): boolean {
-  const before = mayUndo(match, seat) ? match.undoable.pop() : undefined;
-  if (before === undefined) return false;
-  match.state = before;
-  match.moves.pop();
-  match.log.pop();
+  if (!mayUndo(match, seat)) return false;
+  takeBack(match, 1);
   return true;
+}
+
+/** Take back so many moves, whoever made them and whatever they showed: this is for those who have all agreed. */
+export function takeBack<A extends AnyGame>(match: Match<A>, count: number): void {
+  const { undoable, moves, log } = match;
+  if (count > moves.length) throw new RangeError(`There are no ${count} moves to take back.`);
+  moves.length -= count;
+  log.length -= count;
+  const before = undoable[undoable.length - count];
+  if (before === undefined) return retrace(match);
+  undoable.length -= count;
+  match.state = before;
+}
+
+/** Come to the state after the recorded moves once more; what they told and led to is known. */
+function retrace<A extends AnyGame>(match: Match<A>): void {
+  const { game, moves, undoable } = match;
+  const state = start(game, match.start);
+  takeFacts(state);
+  match.state = state;
+  undoable.length = 0;
+  for (const [at, { seat, action }] of moves.entries()) {
+    const before = at < moves.length - RECENT ? undefined : clone(state);
+    act(game, state, seat, action as ActionIn<A>);
+    if (before === undefined) continue;
+    if (isCertainBarrier(before, state)) undoable.length = 0;
+    else undoable.push(before);
+  }
 }
 
 /** The result once the game is over. */
@@ -112,16 +176,30 @@ export function factsFor(facts: readonly AnyFact[], viewer: Viewer): AnyFact[] {
   return facts.filter((fact) => fact.seen === 'all' || (viewer !== null && fact.seen.includes(viewer)));
 }
 
+/** What was found out about moves: is there no way back past them? */
+const verdicts = new WeakMap<Move, boolean>();
+
 /**
- * Is there no way back past this action? There is none once chance was used, somebody learned something hidden,
- * another seat is asked, or the game is over.
+ * Is there no way back past the move that was made from this kept state? There is none once chance was used, somebody
+ * learned something hidden, another seat is asked, or the game is over.
  */
-function isBarrier(game: AnyGame, before: object, after: object, seat: Seat, action: AnyAction): boolean {
+function isBarrier<A extends AnyGame>({ game, undoable, moves, state }: Match<A>, kept: number): boolean {
+  const move = moves[moves.length - undoable.length + kept];
+  const before = undoable[kept];
+  if (move === undefined || before === undefined) return true;
+  const after = undoable[kept + 1] ?? state;
+  const verdict =
+    verdicts.get(move) ?? (isRevealing(game, before, after) || isLearning(game, before, after, move.seat, move.action));
+  verdicts.set(move, verdict);
+  return verdict;
+}
+
+/** The barriers that cost nothing to see: chance was used, another seat is asked, or the game is over. */
+function isCertainBarrier(before: object, after: object): boolean {
   if (isOver(after)) return true;
   const waiting = awaited(before);
   if (awaited(after).some((other) => !waiting.includes(other))) return true;
-  if (!equal((before as { random: unknown }).random, (after as { random: unknown }).random)) return true;
-  return isRevealing(game, before, after) || isLearning(game, before, after, seat, action);
+  return !equal((before as { random: unknown }).random, (after as { random: unknown }).random);
 }
 
 /** Does anyone have fewer unknowns than before? */

@@ -9,8 +9,10 @@ import {
   mayUndo,
   newMatch,
   play,
+  recordAgain,
   resultOf,
   seedFrom,
+  takeBack,
   undo,
   viewersOf,
 } from '../src/index.ts';
@@ -165,6 +167,93 @@ describe('undo', () => {
     expect(mayUndo(match, 1)).toBe(true);
     plays(match, [0, 'pick', card(0)]);
     expect(mayUndo(match, 0)).toBe(false);
+  });
+});
+
+describe('barriers', () => {
+  /** The fair, and how often somebody imagined how things might lie there. */
+  function watchedFair() {
+    const imagined = { times: 0 };
+    const determinize: typeof fair.determinize = (view, luck) => {
+      imagined.times++;
+      return fair.determinize(view, luck);
+    };
+    return { imagined, game: { ...fair, determinize } };
+  }
+
+  test('cost nothing until somebody asks, and then once', () => {
+    const { imagined, game } = watchedFair();
+    const match = newMatch(game, table);
+    plays(match, [0, 'stroll'], [0, 'stroll']);
+    expect(imagined.times).toBe(0);
+    expect(mayUndo(match, 0)).toBe(true);
+    const once = imagined.times;
+    expect(once).toBeGreaterThan(0);
+    expect(mayUndo(match, 0)).toBe(true);
+    expect(imagined.times).toBe(once);
+  });
+
+  test('that nobody asked about in time still stand', () => {
+    const match = fairMatch();
+    plays(match, [0, 'stroll'], [0, 'look'], [0, 'stroll']);
+    expect(undo(match, 0)).toBe(true);
+    expect(undo(match, 0)).toBe(false);
+    expect(match.moves).toHaveLength(2);
+  });
+
+  test('free what lies before them, however long nobody asks', () => {
+    const { visit } = fair.steps;
+    const take: typeof visit.take = (game, frame, action, seat) => {
+      frame.left = 9;
+      visit.take(game, frame, action, seat);
+    };
+    const match = newMatch({ ...fair, steps: { ...fair.steps, visit: { ...visit, take } } }, table);
+    plays(match, [0, 'look']);
+    for (let round = 0; round < 60; round++) plays(match, [0, 'swap'], [0, 'stroll']);
+    expect(match.undoable.length).toBeLessThan(50);
+    expect(undo(match, 0)).toBe(true);
+    expect(undo(match, 0)).toBe(false);
+  });
+});
+
+describe('taking back what all agree to', () => {
+  const moves: [number, string][] = [
+    [0, 'stroll'],
+    [0, 'look'],
+    [0, 'rest'],
+    [1, 'throw'],
+    [1, 'stroll'],
+    [1, 'stroll'],
+  ];
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'goes back %i moves to the bytes, and the way back from there is as it was',
+    (count) => {
+      const match = fairMatch();
+      const earlier = fairMatch();
+      plays(match, ...moves);
+      plays(earlier, ...moves.slice(0, moves.length - count));
+      takeBack(match, count);
+      expect(JSON.stringify(match)).toBe(JSON.stringify(earlier));
+      for (const seat of [0, 1]) expect(mayUndo(match, seat)).toBe(mayUndo(earlier, seat));
+    },
+  );
+
+  test('needs so many moves', () => {
+    const match = fairMatch();
+    plays(match, [0, 'stroll']);
+    expect(() => takeBack(match, 2)).toThrow(RangeError);
+    expect(match.moves).toHaveLength(1);
+  });
+
+  test('a saved match that is opened again has the same way back', () => {
+    const match = fairMatch();
+    plays(match, ...moves);
+    const opened = fairMatch();
+    let seen = 0;
+    recordAgain(opened, match.moves, () => seen++);
+    expect(seen).toBe(moves.length);
+    expect(JSON.stringify(opened)).toBe(JSON.stringify(match));
   });
 });
 

@@ -255,7 +255,7 @@ export class Table {
     const { state, moves, log, undoable } = this.#match;
     const trial = { ...this.#match, state: clone(state), moves: [...moves], log: [...log], undoable: [...undoable] };
     record(trial, seat, action);
-    return trial.undoable.length === 0;
+    return !mayUndo(trial, seat);
   }
 
   #showLog(seat: Seat): Reply {

@@ -5,7 +5,7 @@ import { act, awaited, isOver, legal, topFrame } from '../engine.ts';
 import type { AnyAction } from '../game.ts';
 import { imagine } from '../imagine.ts';
 import { LANGUAGES } from '../languages.ts';
-import { factsFor, record, undo, viewersOf } from '../match.ts';
+import { factsFor, mayUndo, record, undo, viewersOf } from '../match.ts';
 import { canonical, clone, equal, fingerprint } from '../plain.ts';
 import { luckFrom, seedByLuck } from '../random.ts';
 import { matchFile, parseMatch, printMatch, replay } from '../record.ts';
@@ -150,15 +150,15 @@ export const undoRestores: Property = {
       const actions = legal(game, trial.state, seat);
       const action = actions[luck(actions.length)] as AnyAction;
       record(trial, seat, action);
-      if (trial.undoable.length === 0) return;
+      if (!mayUndo(trial, seat)) return;
       must(undo(trial, seat), 'undo was refused before the barrier');
       must(JSON.stringify(trial.state) === before, 'undo did not restore the state');
       record(trial, seat, action);
       snapshots.push(before);
     }
-    while (trial.undoable.length > 0) {
+    for (const before of snapshots.toReversed()) {
       must(undo(trial, seat), 'undo was refused before the barrier');
-      must(JSON.stringify(trial.state) === snapshots.pop(), 'undo did not restore the state');
+      must(JSON.stringify(trial.state) === before, 'undo did not restore the state');
     }
     must(!undo(trial, seat) || trial.moves.length >= match.moves.length, 'undo went behind the beginning');
   },

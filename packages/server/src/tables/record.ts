@@ -10,6 +10,7 @@ import {
   record as recordMove,
   replay,
   resultOf,
+  takeBack,
 } from '@tabularium/kernel';
 import type { BotChoice, News, Outcome, Phase, SeatSetting } from '@tabularium/protocol';
 import type { Entry, Settings } from './entry.ts';
@@ -282,21 +283,8 @@ function finishIfOver(table: TableRecord): void {
   };
 }
 
-/** Take back that many moves: by the kept states as far as they reach, else by playing the beginning again. */
 function rewind(table: TableRecord, moves: number): void {
-  const match = matchOf(table);
-  const { undoable } = match;
-  const before = undoable[undoable.length - moves];
-  if (before !== undefined) {
-    match.state = before;
-    undoable.length -= moves;
-    match.moves.length -= moves;
-    match.log.length -= moves;
-  } else {
-    const kept = match.moves.slice(0, match.moves.length - moves);
-    table.match = newMatch(table.game, match.start);
-    for (const move of kept) recordMove(table.match, move.seat, move.action);
-  }
+  takeBack(matchOf(table), moves);
   table.undo = null;
 }
 

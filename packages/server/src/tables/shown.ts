@@ -163,7 +163,7 @@ function seatSight(table: TableRecord, seat: number | null): SeatSight {
 function undoOf(table: TableRecord, seat: number): SeatSight['undo'] {
   if (table.match === null || table.seats[seat]?.bot || movesBack(table, seat) === 0) return 'no';
   const person = table.seats[seat]?.person ?? '';
-  return mayUndo(table.match, seat) || othersAt(table, person).length === 0 ? 'now' : 'ask';
+  return othersAt(table, person).length === 0 || mayUndo(table.match, seat) ? 'now' : 'ask';
 }
 
 /** The match as a file, with the players' names; only for tables whose game is over or stopped. */

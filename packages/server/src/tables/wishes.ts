@@ -206,7 +206,7 @@ export const askUndo =
     const moves = movesBack(table, seat);
     if (moves === 0) return refused('nothing-to-undo');
     const wish = { seat, moves, by: person, id };
-    if (mayUndo(matchOf(table), seat) || othersAt(table, person).length === 0) {
+    if (othersAt(table, person).length === 0 || mayUndo(matchOf(table), seat)) {
       return { entry: { kind: 'undone', ...wish } };
     }
     return table.undo === null ? { entry: { kind: 'undo-asked', ...wish } } : refused('undo-pending');

@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Result,
   record,
+  recordAgain,
   resultOf,
   type Seat,
   type Sight,
@@ -55,10 +56,7 @@ class TableHost {
     const game = await loadGame(saved.game);
     const match: Match<AnyGame> = newMatch(game, saved.start);
     this.#rounds = [game.round(match.state)];
-    for (const move of saved.moves) {
-      record(match, move.seat, move.action);
-      this.#rounds.push(game.round(match.state));
-    }
+    recordAgain(match, saved.moves, () => this.#rounds.push(game.round(match.state)));
     this.#match = match;
     this.#saved = saved;
     this.#report = report;
