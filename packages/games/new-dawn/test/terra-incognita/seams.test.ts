@@ -20,7 +20,7 @@ function asks(text: string): string[] {
   const code = text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     .replaceAll(/(?:import type|export) \{[^}]*\} from '[^']*';/g, '');
-  return [...code.matchAll(/terra-incognita|[tT]erraIncognita|\bterraOf|\.terra\b|options\.module|'base'/g)].map(
+  return [...code.matchAll(/terra-incognita|[tT]erraIncognita|\bterraOf|\.terra\b|options\.module|[!=]== 'base'/g)].map(
     ([found]) => found,
   );
 }
