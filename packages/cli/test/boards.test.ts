@@ -98,7 +98,7 @@ test('A New Dawn shows goals with progress, the dial, wonders and focus rows in 
   expect(en).toMatch(/World wonder: Stonehenge 38/);
 });
 
-test('Through the Ages shows the row with prices, ratings, the rivals in short and the own hand', options, async () => {
+test('Through the Ages shows the row with prices, ratings, the rivals in short and your hand', options, async () => {
   const { game, state, seat } = await recorded('through-the-ages', 'base-4', 400);
   const de = drawn(game, state, seat, 'de');
   const board = de.join('\n');

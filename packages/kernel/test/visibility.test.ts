@@ -53,7 +53,7 @@ describe('rules', () => {
     expect(seen('hidden', [1, [2, 3], { a: 4 }])).toEqual(['?', '?', '?']);
   });
 
-  test('owner: in a list with one part for each seat, the own part is seen', () => {
+  test('owner: in a list with one part for each seat, a seat sees its own part', () => {
     const hands = [[1, 2], [3]];
     expect(seen({ each: 'owner' }, hands, 0)).toEqual([[1, 2], ['?']]);
     expect(seen({ each: 'owner' }, hands, 1)).toEqual([['?', '?'], [3]]);

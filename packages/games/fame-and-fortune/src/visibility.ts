@@ -75,7 +75,7 @@ function showPlayer(player: Player, viewer: Viewer, owner: Seat | null, game: Fa
   return { ...player, events, forces, people, markers: player.markers.map((marker) => showMarker(marker, viewer)) };
 }
 
-/** Each sees the own hand; some see the other's (the Oracle). */
+/** Each sees their own hand; some see the other's (the Oracle). */
 function showBattle(battle: Battle | null, viewer: Viewer, _owner: Seat | null, game: FameState) {
   if (battle === null) return null;
   const sees = (side: 0 | 1) =>

@@ -141,7 +141,7 @@ function slowPlaces(map: string): Set<string> {
   return new Set(chosen.map(({ place }) => key(place)));
 }
 
-test('ND 4.6d the own capital goes on the star of the capital tile at once', () => {
+test('ND 4.6d a player’s own capital goes on the star of the capital tile at once', () => {
   const game = laid(building(3, 'stars'), 'stars');
   for (let seat = 0; seat < 3; seat++) {
     const space = game.pieces.indexOf(4 * (seat + 1) + 3);

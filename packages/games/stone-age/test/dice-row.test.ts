@@ -107,7 +107,7 @@ describe('dice row', () => {
     expect(position.allows({ type: 'add-tool', tool: 0 })).toBe(vector?.expected.legal);
   });
 
-  test('SA 15.4 a tool won in another turn can be used in the own turn of the same round', () => {
+  test('SA 15.4 a tool won in another turn can be used in one’s own turn of the same round', () => {
     const position = row(2, [1, 5]).on(1, 'forest', 1);
     position.game.frames = [
       { step: 'use', seat: 1 },
@@ -173,7 +173,7 @@ describe('dice row', () => {
     expect(position.game.openRows).toEqual([]);
   });
 
-  test('SA 16.1, SA 7.7 a tool picked late is chosen before the own turn goes on', () => {
+  test('SA 16.1, SA 7.7 a tool picked late is chosen before one’s own turn goes on', () => {
     const position = table(2, { lateDicePicks: true }).has(1, { tools: [1, 1, 1], used: [true, false, false] });
     position.game.openRows = [{ dice: [5], waiting: [1] }];
     position.on(1, 'forest', 1).waits({ step: 'use', seat: 1 }, { step: 'late-pick', seat: 1 });

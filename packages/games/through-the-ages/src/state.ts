@@ -150,7 +150,7 @@ export interface Player {
   colonies: string[];
   /** The current tactic, or none. */
   tactic: Standard | null;
-  /** Tactics in the own area that nobody can copy; the current one is among them until it is made available. */
+  /** Tactics in their own area that nobody can copy; the current one is among them until it is made available. */
   exclusive: Standard[];
   treaty: Treaty | null;
   wars: Declaration[];

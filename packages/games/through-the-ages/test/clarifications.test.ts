@@ -142,7 +142,7 @@ test('TA 18.II8 any number of tokens of the Louvre may be spent, without an acti
   expect([table.player(0).civil, table.list(0, 'spend-token')]).toEqual([4, []]);
 });
 
-test('TA 18.III1 the Games count for the own political action as well', () => {
+test('TA 18.III1 the Games count for their owner’s political action as well', () => {
   const table = position().has(0, {
     leader: 'pierre-de-coubertin',
     militaryHand: ['aggression-spy-ii'],

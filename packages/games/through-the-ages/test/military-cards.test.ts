@@ -223,7 +223,7 @@ test('TA 9.4 Annex moves the permanent effect alone: actions and tokens, no seco
   expect(table.player(1)).toMatchObject({ civil: 4, military: 2, blue: 2, colonies: [] });
 });
 
-test('TA 6.3 TA 10.9 War over Technology: a better card takes the place of the own, a lower one leaves the game', () => {
+test('TA 6.3 TA 10.9 War over Technology: a better card takes the place of one’s own, a lower one leaves the game', () => {
   const table = strong(12, 1)
     .has(0, { wars: [{ card: 'war-over-technology-ii', target: 1 }], specials: ['code-of-laws', 'architecture'] })
     .has(1, { specials: ['justice-system', 'masonry'], civil: 5, blue: 19, science: 9 });
@@ -297,7 +297,7 @@ test('TA 7.2 Scientific Cooperation: the partner pays 1, also where nothing is l
   expect(each(table, 'science')).toEqual([0, 0, 0]);
 });
 
-test('TA 7.2 Trade Routes: once in the own turn A uses food as a resource, B a resource as food', () => {
+test('TA 7.2 Trade Routes: once in their own turn A uses food as a resource, B a resource as food', () => {
   const traders = () => {
     const table = pact('trade-routes-agreement-i');
     for (const seat of [0, 1, 2]) table.has(seat, { tokensOn: { agriculture: 2, bronze: 2 } });
@@ -310,7 +310,7 @@ test('TA 7.2 Trade Routes: once in the own turn A uses food as a resource, B a r
   expect(traders().acting(2).list(2, 'trade')).toEqual([]);
 });
 
-test('TA 12.3 Trade Routes also help with a payment of the Politics Phase, in the own turn alone', () => {
+test('TA 12.3 Trade Routes also help with a payment of the Politics Phase, in one’s own turn alone', () => {
   const trade = { type: 'trade' } as const;
   const event = pact('trade-routes-agreement-i')
     .has(0, { tokensOn: { agriculture: 1, bronze: 1 } })

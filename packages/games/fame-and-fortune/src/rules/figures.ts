@@ -29,7 +29,7 @@ export function putFigure(game: FameState, seat: Seat, number: number, square: S
   emit(game, { fact: 'figure', seat, figure: figure.kind, square, seen: 'all' });
 }
 
-/** The own city nearest to a square, by its first centre square. */
+/** The seat's city nearest to a square, by its first centre square. */
 export function nearestCity(game: FameState, seat: Seat, square: Square): Square {
   const { columns } = geometryOf(game.seats);
   const distance = (other: Square) =>

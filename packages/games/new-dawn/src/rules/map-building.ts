@@ -68,7 +68,7 @@ export const layTile: Decision<NewDawn, 'lay-tile'> = {
   },
 };
 
-/** Lay the tile; the own capital goes on its star at once (ND 4.6d). */
+/** Lay the tile; the player's own capital goes on its star at once (ND 4.6d). */
 function lay(game: NewDawnState, seat: Seat, tile: number, place: TilePlace): void {
   const centre = boardOf(game.map).size;
   game.map += ` ${printPlacement({ ...place, tile })}`;

@@ -154,7 +154,7 @@ export const pressAttack: Decision<NewDawn, 'press-attack'> = {
   },
 };
 
-/** The defender may spend trade tokens from the own military card. */
+/** The defender may spend trade tokens from their own military card. */
 export const pressDefence: Decision<NewDawn, 'press-defence'> = {
   actions: (game, { seat }) => [DONE, ...new Set(defenceTokens(game, seat).map(({ token }) => spendAction(token)))],
   take(game, frame, action) {

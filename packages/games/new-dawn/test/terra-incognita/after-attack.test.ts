@@ -144,7 +144,7 @@ describe('TI 5.24 capital', () => {
   });
 });
 
-test('TI 5.24 a city-state gets an own city, its token lies on the own card of its type, both cards are set aside', () => {
+test('TI 5.24 a city-state gets a city of the conqueror, its token lies on their card of its type, both cards are set aside', () => {
   const t = homeland();
   for (const seat of [0, 1]) t.player(seat).cityStateCards.push('kabul');
   t.strikes(8, 9, [6, 1]);

@@ -152,7 +152,7 @@ test('TI 21.36 a capital with an army loses no trade tokens to a barbarian', () 
   expect([t.realm(1).armies, t.tradeOn(1, 'science'), t.where('A')]).toEqual([[-1], 3, from]);
 });
 
-test('TI 4.7, TI 5.9, TI 21.18 a trade token is 1 combat value or a new throw of the own die', () => {
+test('TI 4.7, TI 5.9, TI 21.18 a trade token is 1 combat value or a new throw of one’s own die', () => {
   const t = realm();
   const [fort = 0] = t.forts;
   const from = t.around(fort).find((space) => t.isPlain(space)) ?? -1;

@@ -280,7 +280,7 @@ describe('Astronomy', () => {
     return t.resolves(0, 'astronomy', 6);
   };
 
-  test('two tiles from the bottom are looked at; one may be laid from the edge of the own capital’s tile', () => {
+  test('two tiles from the bottom are looked at; one may be laid from the edge of one’s own capital’s tile', () => {
     const t = looks().does({ type: 'look' });
     expect([t.terra.looked, t.terra.stack]).toEqual([{ seat: 0, tiles: [2, 3] }, [1]]);
     const surveys = t.legal().flatMap((action) => ('space' in action ? [Number(action.space)] : []));

@@ -31,7 +31,7 @@ describe('TI 21.6 using an army in slot 3', () => {
     expect(t.refusal({ type: 'march', space: 11 })).toEqual({ reason: 'too-difficult', rule: 'TI 5.3' });
   });
 
-  test('the city taken as target is replaced, Shaka’s army is defeated as well, the own army stays', () => {
+  test('the city taken as target is replaced, Shaka’s army is defeated as well, one’s own army stays', () => {
     const t = homeland().leads(0, 'england').leads(1, 'zulu').city(1, 17).army(1, 17).token(0, 16);
     t.army(0, 16).resolves(0, 'masonry-ti', 5).dice('dice', 6, 1);
     t.trade(0, 'military', 1).does({ type: 'army', army: 0, from: 16 }, { type: 'march', space: 17 });

@@ -259,7 +259,7 @@ export const infiltrate: Decision<ThroughTheAges, 'infiltrate'> = {
   },
 };
 
-/** One card of the rival's civil hand, within the own limits, or none (TA 18.M3). */
+/** One card of the rival's civil hand, within the winner's own limits, or none (TA 18.M3). */
 export const kidnap: Decision<ThroughTheAges, 'kidnap'> = {
   actions(game, { seat, from }) {
     const desk = deskOf(game, seat);

@@ -30,7 +30,7 @@ function askNext(game: AgesState, auction: AgesFrames['bid'], from: Seat): void 
   }
 }
 
-/** A higher bid, at most what the own force could be worth, or out for good (TA 9.1). */
+/** A higher bid, at most what one's own force could be worth, or out for good (TA 9.1). */
 export const bid: Decision<ThroughTheAges, 'bid'> = {
   actions(game, frame) {
     const most = highestBid(game, frame.seat);

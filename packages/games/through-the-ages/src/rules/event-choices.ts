@@ -122,7 +122,7 @@ export const civilization: Decision<ThroughTheAges, 'civilization'> = {
   },
 };
 
-/** Development of Planning: one of the revealed events for the own civilization only, or none. */
+/** Development of Planning: one of the revealed events for one's own civilization only, or none. */
 export const planning: Decision<ThroughTheAges, 'planning'> = {
   actions: (game) => [...game.planned.map((card) => ({ type: 'follow' as const, card })), { type: 'done' }],
   take(game, { seat }, action) {

@@ -17,7 +17,7 @@ export function tacticForbidden({ game, player }: Desk, price: number): Forbidde
   return game.turn.tacticDone ? TACTIC_DONE : undefined;
 }
 
-/** Start of the turn: the own exclusive tactics move to the common area, unless a leader keeps them (TA 11.6). */
+/** Start of the turn: a player's exclusive tactics move to the common area, unless a leader keeps them (TA 11.6). */
 export const makeTacticsAvailable: Procedure<ThroughTheAges, 'make-tactics-available'> = {
   run(game, { seat }) {
     if (holds(game, seat, 'keeps-tactics')) return;

@@ -38,7 +38,7 @@ export function returnAntananarivo(game: NewDawnState): void {
   if (hasWonder(game, lent)) terra.keeper = game.turn.seat;
 }
 
-/** Whoever takes Antananarivo's card in the own turn has the city at once; with a caravan, after what its arrival brings. */
+/** Whoever takes Antananarivo's card in their own turn has the city at once; with a caravan, after what its arrival brings. */
 export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
   actions: (game, frame, seat) => baseTakeCard.actions(game, frame, seat),
   take(game, frame, action, seat) {

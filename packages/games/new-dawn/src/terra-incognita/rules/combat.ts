@@ -68,7 +68,7 @@ function means(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight
   return actions;
 }
 
-/** The attacker spends from the card that is resolved, the defender from the own military card (TI 5.9). */
+/** The attacker spends from the card that is resolved, the defender from their own military card (TI 5.9). */
 function tokensFor(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight: ArmyFight): TradeSource[] {
   if (side === 'attack') return spendable(game, seat, fight.card);
   return [...new Set(militaryCards(game, seat).flatMap((card) => spendable(game, seat, card, false)))];
@@ -77,7 +77,7 @@ function tokensFor(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', f
 const militaryCards = (game: NewDawnState, seat: Seat) =>
   (game.players[seat]?.row ?? []).map(({ card }) => card).filter((card) => focusCard(card).type === 'military');
 
-/** Each token is 1 combat value or a new throw of the own die, one at a time (TI 5.9). */
+/** Each token is 1 combat value or a new throw of one's own die, one at a time (TI 5.9). */
 export const fightOnStep: Decision<NewDawn, 'fight-on'> = {
   actions: (game, { seat, side, fight }) => means(game, seat, side, fight),
   take(game, { seat, side, fight }, action) {

@@ -26,7 +26,7 @@ function stagesCost(desk: Desk, count: number, discount = 0): number {
   return cost;
 }
 
-/** Why the next stages of the own wonder cannot be built. */
+/** Why the next stages of one's own wonder cannot be built. */
 export function stageForbidden(desk: Desk, count: number, discount = 0): Forbidden {
   const wonder = wonderOf(desk.player.building);
   if (!canCover(desk.player, count)) return NO_TOKENS;
@@ -35,7 +35,7 @@ export function stageForbidden(desk: Desk, count: number, discount = 0): Forbidd
   return affords(desk, stagesCost(desk, count, discount), 'wonder') ? undefined : NO_RESOURCES;
 }
 
-/** Build the next stages of the own wonder. */
+/** Build the next stages of one's own wonder. */
 export function buildStages(desk: Desk, count: number, discount = 0): void {
   const { game, seat, player } = desk;
   const { paidIn, stages } = wonderOf(player.building);
