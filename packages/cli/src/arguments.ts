@@ -60,8 +60,9 @@ function readOption(written: string): [name: string, value: unknown] {
   return [name, /^-?[0-9]+$/.test(value) ? Number(value) : value];
 }
 
-/** The content of a file that has to be there. */
+/** The content of a file that has to be there; `-` is standard input. */
 export function contentOf(path: string): string {
+  if (path === '-') return readFileSync(process.stdin.fd, 'utf8');
   if (!existsSync(path)) throw new Misuse(`There is no file "${path}".`);
   try {
     return readFileSync(path, 'utf8');

@@ -11,6 +11,7 @@ import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
+import { harmless } from './screen.ts';
 
 /** Run the command and give its exit code: 0 for done, 1 for failed, 2 for written wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -57,6 +58,6 @@ function noCommand(program: Command): string {
 }
 
 function say(message: string, exitCode: number): number {
-  console.error(`tabularium: ${message.replaceAll(/\s+/g, ' ')}`);
+  console.error(harmless(`tabularium: ${message}`));
   return exitCode;
 }

@@ -29,6 +29,15 @@ export async function openMatch(path: string): Promise<OpenedFile> {
   return { file, game: await gameOf(file) };
 }
 
+/** What that does with a match file; a complaint about the file names it. */
+export async function aboutFile<T>(path: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof MatchFileError ? new Complaint(`${path}: ${error.message}`) : error;
+  }
+}
+
 /** The game of which this is a match. */
 export async function gameOf({ game }: MatchFile): Promise<AnyGame> {
   if (!isGame(game)) throw new MatchFileError(`There is no game ${JSON.stringify(game.slice(0, 40))} here.`);

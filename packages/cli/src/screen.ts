@@ -153,6 +153,10 @@ export function wipe(): void {
   if (process.stdout.isTTY) process.stdout.write('\u001b[H\u001b[2J\u001b[3J');
 }
 
+/** Words from elsewhere on one line, with nothing in them that a terminal obeys. */
+export const harmless = (words: string): string =>
+  words.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�');
+
 /** Print these lines. */
 export function show(lines: readonly string[] | string): void {
   console.log(typeof lines === 'string' ? lines : lines.join('\n'));

@@ -82,6 +82,7 @@ export {
 } from './random.ts';
 export {
   FORMAT,
+  isName,
   type MatchFile,
   MatchFileError,
   matchFile,

@@ -8,7 +8,7 @@ import type { Start } from './engine.ts';
 import { isOver } from './engine.ts';
 import type { AnyGame, Result } from './game.ts';
 import { type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
-import { brief, canonical, equal } from './plain.ts';
+import { brief, canonical, equal, fingerprint } from './plain.ts';
 import { commitmentTo, isSeed } from './random.ts';
 import { refusalWords } from './text.ts';
 
@@ -28,6 +28,8 @@ export interface MatchFile {
   readonly moves: readonly Move[];
   /** Present once the game is over. */
   readonly result?: Result;
+  /** The fingerprint of everything above, names and result included; files from before there were seals have none. */
+  readonly seal?: string;
 }
 
 /** The parts of a match that make its file. */
@@ -50,15 +52,34 @@ export class MatchFileError extends Error {
   }
 }
 
+/** The longest name of a player. */
+const NAME = 60;
+
+/** May a player be called that: short, on one line, nothing that a terminal obeys or that turns the line round? */
+export const isName = (name: string): boolean =>
+  [...name].length <= NAME && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name);
+
 /** Names this format and its version. */
 export const FORMAT = 'tabularium-match-1';
 
-const KEYS = ['format', 'game', 'rulesVersion', 'seats', 'options', 'commitment', 'seed', 'players', 'moves', 'result'];
+const KEYS = [
+  'format',
+  'game',
+  'rulesVersion',
+  'seats',
+  'options',
+  'commitment',
+  'seed',
+  'players',
+  'moves',
+  'result',
+  'seal',
+];
 
 /** The match as a file's content. */
 export function matchFile(match: Recorded, players?: readonly string[]): MatchFile {
   const result = resultOf(match);
-  return {
+  const file: MatchFile = {
     format: FORMAT,
     game: match.game.id,
     rulesVersion: match.game.rulesVersion,
@@ -70,15 +91,17 @@ export function matchFile(match: Recorded, players?: readonly string[]): MatchFi
     moves: match.moves,
     ...(result === undefined ? {} : { result }),
   };
+  return { ...file, seal: fingerprint(file) };
 }
 
 /** The file as text: the head on lines of its own, then one line a move. */
 export function printMatch(file: MatchFile): string {
-  const { moves, result, ...head } = file;
+  const { moves, result, seal, ...head } = file;
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   const list = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
   lines.push(moves.length === 0 ? '  "moves": []' : `  "moves": [\n${list}\n  ]`);
   if (result !== undefined) lines.push(`  "result": ${JSON.stringify(result)}`);
+  if (seal !== undefined) lines.push(`  "seal": ${JSON.stringify(seal)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -110,11 +133,36 @@ function readMatch(content: unknown): MatchFile {
     throw new MatchFileError('The seed is not the one that was promised: it does not fit "commitment".');
   }
   if (!Array.isArray(file.moves)) throw new MatchFileError('"moves" must be a list.');
-  if (file.players !== undefined && !isNameList(file.players)) {
+  if (file.players !== undefined) readNames(file.players, file.seats);
+  for (const [index, move] of file.moves.entries()) readMove(move, index + 1);
+  if (file.seal !== undefined) readSeal(content);
+  return content as unknown as MatchFile;
+}
+
+function readNames(players: unknown, seats: number): void {
+  if (!Array.isArray(players) || !players.every((name) => typeof name === 'string')) {
     throw new MatchFileError('"players" must be a list of names.');
   }
-  for (const [index, move] of file.moves.entries()) readMove(move, index + 1);
-  return content as unknown as MatchFile;
+  if (players.length > seats) throw new MatchFileError(`"players" has ${players.length} names for ${seats} seats.`);
+  const odd = players.findIndex((name) => !isName(name));
+  if (odd >= 0) {
+    throw new MatchFileError(`The name of player ${odd + 1} must be at most ${NAME} visible characters on one line.`);
+  }
+}
+
+function readSeal({ seal, ...content }: Record<string, unknown>): void {
+  if (seal !== sealOf(content)) {
+    throw new MatchFileError('The seal does not fit: something in the file was changed after it was written.');
+  }
+}
+
+/** The fingerprint of a file's content; none if it is nested too deeply to have been written here. */
+function sealOf(content: object): string | undefined {
+  try {
+    return fingerprint(content);
+  } catch {
+    return undefined;
+  }
 }
 
 function readMove(move: unknown, number: number): void {
@@ -156,7 +204,7 @@ function again(match: ReplayedMatch, move: Move, number: number): void {
   const checked = check(match.game, match.state, move.seat, move.action);
   if ('refusal' in checked) {
     const words = refusalWords(match.game.text.en, 'en', checked.refusal);
-    throw new MatchFileError(`seat ${move.seat} cannot ${brief(move.action)}. ${words}`, number);
+    throw new MatchFileError(`seat ${move.seat + 1} cannot ${brief(move.action)}. ${words}`, number);
   }
   const { move: replayed } = recordForGood(match, move.seat, checked.action);
   if (replayed.hash !== move.hash) {
@@ -182,8 +230,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
-}
-
-function isNameList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }

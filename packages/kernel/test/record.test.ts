@@ -22,7 +22,7 @@ const text = printMatch(file);
 
 /** The file with something else written into it. */
 type Edited = { -readonly [K in keyof MatchFile]?: unknown };
-const edited = (changes: Edited) => JSON.stringify({ ...file, ...changes });
+const edited = ({ seal, ...changes }: Edited) => JSON.stringify({ ...file, seal, ...changes });
 
 /** The moves with one of them changed; the first move has number 1. */
 const movesWith = (number: number, change: object) =>
@@ -101,7 +101,7 @@ describe('tampering with a move is found, and the message names the move', () =>
       'an unknown action',
       movesWith(4, { action: { type: 'cheat' } }),
       4,
-      'seat 2 cannot {"type":"cheat"}. This is not possible now.',
+      'seat 3 cannot {"type":"cheat"}. This is not possible now.',
     ],
     [
       'a card that is not in the hand',
@@ -170,6 +170,12 @@ describe('tampering with the head is found', () => {
     ['another commitment', { commitment: commitmentTo(seedFrom('mine')) }, 'The seed is not the one that was promised'],
     ['a seed that is none', { seed: 'luck' }, '"seed" must be 32 hexadecimal digits.'],
     ['players that are no names', { players: [1, 2, 3] }, '"players" must be a list of names.'],
+    ['more names than seats', { players: ['Ada', 'Bo', 'Cy', 'Di'] }, '"players" has 4 names for 3 seats.'],
+    ['a name that a terminal obeys', { players: ['\u001b[2JAda', 'Bo', 'Cy'] }, 'The name of player 1 must be'],
+    ['a name that a terminal obeys in one byte', { players: ['Ada', '\u009b2JBo', 'Cy'] }, 'The name of player 2'],
+    ['a name with a line break', { players: ['Ada', 'Bo', 'Cy\nWinner: Cy'] }, 'The name of player 3 must be'],
+    ['a name that turns the line round', { players: ['\u202eadA', 'Bo', 'Cy'] }, 'The name of player 1 must be'],
+    ['a name without end', { players: ['Ada'.repeat(50), 'Bo', 'Cy'] }, 'at most 60 visible characters'],
     ['moves that are no list', { moves: {} }, '"moves" must be a list.'],
     [
       'another result',
@@ -187,6 +193,25 @@ describe('tampering with the head is found', () => {
   test('another seed with its own commitment no longer fits the moves', () => {
     const seed = seedFrom('mine');
     expect(complaint(edited({ seed, commitment: commitmentTo(seed) })).move).toBe(1);
+  });
+
+  test.each<[string, Edited]>([
+    ['two names exchanged', { players: ['Bo', 'Ada', 'Cy'] }],
+    ['another name', { players: ['Ada', 'Bo', 'Cynthia'] }],
+    ['no names', { players: undefined }],
+    ['no result', { result: undefined }],
+    ['another score', { result: { ...file.result, scores: [9, 9, 9] } }],
+    ['another seal', { seal: '0'.repeat(16) }],
+    ['a seal that is none', { seal: 7 }],
+  ])('%s breaks the seal', (_what, changes) => {
+    expect(complaint(JSON.stringify({ ...file, ...changes })).message).toMatch(/^The seal does not fit/);
+  });
+
+  test('the seal is whole whatever the order and layout of the file, and old files have none', () => {
+    const turned = Object.fromEntries(Object.entries(file).reverse());
+    expect(replay(highCard, parseMatch(JSON.stringify(turned, null, 4))).state).toEqual(match.state);
+    const { seal: _seal, ...old } = file;
+    expect(replay(highCard, parseMatch(JSON.stringify(old))).state).toEqual(match.state);
   });
 
   test('an unknown entry', () => {

@@ -273,7 +273,8 @@ describe('matches', () => {
   test('that are not over can be played on by who imports them', async () => {
     const table = await company('high-card', 2);
     await Promise.all(table.clients.map((client) => playOut(client, table.id)));
-    const { result: _, moves, ...head } = await table.owner.get('GET', `/api/matches/${table.id}/file`);
+    const file = await table.owner.get('GET', `/api/matches/${table.id}/file`);
+    const { result: _result, seal: _seal, moves, ...head } = file;
     const { table: imported } = await table.owner.get('POST', '/api/matches', { ...head, moves: moves.slice(0, 3) });
     expect(imported.phase).toBe('playing');
     await table.owner.watch(imported.id);

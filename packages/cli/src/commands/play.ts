@@ -17,7 +17,7 @@ import type { Command } from 'commander';
 import { gameNamed, languageFlag, optionsFor, playersFor } from '../arguments.ts';
 import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
-import { freePath, openMatch, saveMatch, savesFolder } from '../matchfiles.ts';
+import { aboutFile, freePath, openMatch, saveMatch, savesFolder } from '../matchfiles.ts';
 import { chooseGame, chooseSitters } from '../play/invitation.ts';
 import { readSitters, type Sitter, writtenOf } from '../play/sitters.ts';
 import { Table } from '../play/table.ts';
@@ -50,7 +50,7 @@ export function addPlay(program: Command): void {
 
 async function play(id: string | undefined, flags: Flags): Promise<void> {
   const { match, sitters, path } =
-    flags.resume === undefined ? await begin(id, flags) : await resume(id, flags.resume, flags);
+    flags.resume === undefined ? await begin(id, flags) : await resumeFrom(id, flags.resume, flags);
   saveMatch(path, match, writtenOf(sitters)); // before anything is played that could not be kept
   const { title, summary } = match.game.text[flags.lang];
   show([bold(title), ...wrap(summary)]);
@@ -75,6 +75,9 @@ async function begin(id: string | undefined, flags: Flags): Promise<Sitting> {
   const match = newMatch(game, { seats: playersFor(game, sitters.length), seed, options });
   return { match, sitters, path: flags.save === undefined ? freshPath(game) : freePath(flags.save) };
 }
+
+const resumeFrom = (id: string | undefined, path: string, flags: Flags): Promise<Sitting> =>
+  aboutFile(path, () => resume(id, path, flags));
 
 async function resume(id: string | undefined, path: string, { seats, lang, save }: Flags): Promise<Sitting> {
   const { file, game } = await openMatch(path);

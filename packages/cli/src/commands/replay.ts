@@ -1,17 +1,29 @@
 /** `tabularium replay`: a match file told move by move, or the table as it stood after one of them. */
 
-import { awaited, factsFor, type Language, type ReplayedMatch, replay, resultOf, sight } from '@tabularium/kernel';
+import {
+  type AnyFact,
+  awaited,
+  counted,
+  factsFor,
+  type Language,
+  plainWords,
+  type ReplayedMatch,
+  replay,
+  resultOf,
+  sight,
+} from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { index, languageFlag } from '../arguments.ts';
 import { drawBoard, pictureOf } from '../boards/board.ts';
 import { Misuse } from '../complaint.ts';
-import { namesIn, openMatch } from '../matchfiles.ts';
+import { aboutFile, namesIn, openMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
 import { faint, good, pad, show, spoken } from '../screen.ts';
 
 interface Flags {
   readonly at?: number;
   readonly verify?: boolean;
+  readonly json?: boolean;
   readonly lang: Language;
 }
 
@@ -19,23 +31,46 @@ interface Flags {
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .argument('<file>', 'a match file')
+    .argument('<file>', 'a match file; - reads it from standard input')
     .description('tell a recorded match move by move')
     .option('--at <n>', 'show the table after that many moves', index)
     .option('--verify', 'only check every move, fingerprint and the seed')
+    .option('--json', 'print one JSON object')
     .addOption(languageFlag())
-    .action(replayFile);
+    .action((path: string, flags: Flags) => aboutFile(path, () => replayFile(path, flags)));
 }
 
-async function replayFile(path: string, { at, verify, lang }: Flags): Promise<void> {
+async function replayFile(path: string, { at, verify, json, lang }: Flags): Promise<void> {
   const { file, game } = await openMatch(path);
   const moves = file.moves.length;
-  if (at !== undefined && at > moves) throw new Misuse(`The match has ${moves} moves; --at ${at} is beyond its end.`);
+  if (at !== undefined && at > moves)
+    throw new Misuse(`The match has ${counted('en', moves, MOVES)}; --at ${at} is beyond its end.`);
   const match = replay(game, file, at);
   const names = namesIn(file, lang);
-  if (verify) show(good(`${path}: ${at ?? moves} of ${moves} moves replayed, every fingerprint and the seed fit.`));
+  if (json) show(JSON.stringify(asData(match, names, lang), null, 2));
+  else if (verify)
+    show(
+      good(`${path}: ${at ?? moves} of ${counted('en', moves, MOVES)} replayed, every fingerprint and the seed fit.`),
+    );
   else if (at === undefined) show([...story(match, names, lang), '', ...resultLines(match, names, lang)]);
   else show(await tableThen(match, names, lang));
+}
+
+const MOVES = { one: 'move', other: 'moves' };
+
+/** The match for another program: seats are counted from 1, as everywhere in the terminal. */
+function asData(match: ReplayedMatch, names: readonly string[], lang: Language): object {
+  const { game, start, moves, log } = match;
+  const told = (facts: readonly AnyFact[]) =>
+    facts.map((fact) => plainWords(game.text[lang].facts[fact.fact]?.(fact) ?? fact.fact, names));
+  return {
+    game: game.id,
+    players: names,
+    options: start.options,
+    begins: told(log[0] ?? []),
+    moves: moves.map(({ seat, action }, at) => ({ seat: seat + 1, action, told: told(log[at + 1] ?? []) })),
+    result: resultOf(match) ?? null,
+  };
 }
 
 /** What happened, move by move, for somebody who may know everything. */

@@ -3,60 +3,101 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
-import { isOver, replay } from '@tabularium/kernel';
+import { counted, isOver, MatchFileError, replay } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { Complaint, Misuse } from '../complaint.ts';
 import { gameOf, type OpenedFile, openMatch, savesFolder } from '../matchfiles.ts';
-import { bad, good, show } from '../screen.ts';
+import { bad, good, harmless, show } from '../screen.ts';
 import { databasePlace, hasDatabase, loadServer } from '../server.ts';
+
+interface Flags {
+  readonly all?: boolean;
+  readonly json?: boolean;
+}
 
 /** Add the command. */
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .argument('[file]', 'a match file')
+    .argument('[files...]', 'match files; - reads one from standard input')
     .description('replay recorded matches and check every move, fingerprint and seed')
     .option('--all', 'every recorded match: the corpus of each game, games saved here, tables of the server')
-    .action((file: string | undefined, flags: { readonly all?: boolean }) => verify(file, flags.all === true));
+    .option('--json', 'print one JSON array')
+    .action(verify);
 }
 
-async function verify(file: string | undefined, all: boolean): Promise<void> {
-  if ((file === undefined) === !all) throw new Misuse('Name one match file, or write --all.');
-  if (file !== undefined) return show(good(`${file}: ${verdict(await openMatch(file))}`));
-  let [replayed, failed] = [0, 0];
-  for await (const { name, open } of everyMatch()) {
-    try {
-      show(`${name}: ${verdict(await open())}`);
-      replayed++;
-    } catch (error) {
-      failed++;
-      show(bad(`${name}: ${error instanceof Error ? error.message : String(error)}`));
-    }
+async function verify(files: readonly string[], { all = false, json = false }: Flags): Promise<void> {
+  if ((files.length === 0) === !all) throw new Misuse('Name match files, or write --all.');
+  const verdicts: Verdict[] = [];
+  for await (const kept of all ? everyMatch() : files.map(fromDisk)) {
+    const verdict = await verdictOn(kept);
+    verdicts.push(verdict);
+    if (!json && verdict.problem === undefined) show(`${verdict.file}: ${fits(verdict)}`);
+    else if (!json && (all || files.length > 1)) console.error(bad(harmless(`${verdict.file}: ${verdict.problem}`)));
   }
-  if (failed > 0) throw new Complaint(`${failed} of ${replayed + failed} matches do not replay.`);
-  show(good(`${replayed} matches replay as they were recorded.`));
+  if (json) show(JSON.stringify(verdicts, null, 2));
+  conclude(verdicts);
 }
 
-function verdict({ file, game }: OpenedFile): string {
-  const match = replay(game, file);
-  const end = isOver(match.state) ? 'finished' : 'unfinished';
-  return `${file.moves.length} moves of ${game.text.en.title}, ${end}; every fingerprint and the seed fit.`;
+/** What came of one match; without a problem it is as it was recorded. */
+interface Verdict {
+  readonly file: string;
+  readonly game?: string;
+  readonly moves?: number;
+  readonly finished?: boolean;
+  readonly problem?: string;
+}
+
+async function verdictOn({ name, open, hasResult }: Kept): Promise<Verdict> {
+  try {
+    const { file, game } = await open();
+    const finished = isOver(replay(game, file).state);
+    if (finished && hasResult && file.result === undefined) {
+      throw new MatchFileError('The game is over, but the file names no result.');
+    }
+    return { file: name, game: game.id, moves: file.moves.length, finished };
+  } catch (error) {
+    if (error instanceof Complaint || error instanceof MatchFileError) return { file: name, problem: error.message };
+    throw error;
+  }
+}
+
+function fits({ game, moves = 0, finished }: Verdict): string {
+  const length = counted('en', moves, { one: 'move', other: 'moves' });
+  return good(`${length} of ${game}, ${finished ? 'finished' : 'unfinished'}; every fingerprint and the seed fit.`);
+}
+
+function conclude(verdicts: readonly Verdict[]): void {
+  const problems = verdicts.filter(({ problem }) => problem !== undefined);
+  const [first] = problems;
+  if (verdicts.length === 1 && first !== undefined) throw new Complaint(`${first.file}: ${first.problem}`);
+  const matches = counted('en', verdicts.length, { one: 'match', other: 'matches' });
+  if (first !== undefined) throw new Complaint(`${problems.length} of ${matches} not as recorded.`);
+  if (verdicts.length > 1) console.error(good(`${matches} as recorded.`));
 }
 
 /** A match that lies somewhere, and how it is read. */
 interface Kept {
   readonly name: string;
   readonly open: () => Promise<OpenedFile>;
+  /** Is the result written down with it, once there is one? */
+  readonly hasResult: boolean;
 }
+
+const fromDisk = (path: string): Kept => ({
+  name: path === '-' ? 'standard input' : path,
+  open: () => openMatch(path),
+  hasResult: true,
+});
 
 /** Every corpus, the games saved here, and what the server has stored. */
 async function* everyMatch(): AsyncGenerator<Kept> {
-  for (const path of matchFiles()) yield { name: path, open: () => openMatch(path) };
+  yield* matchFiles().map(fromDisk);
   const place = databasePlace();
   if (!hasDatabase(place)) return;
   const { storedMatches } = await loadServer();
   for await (const { table, file } of storedMatches(place)) {
-    yield { name: `table ${table}`, open: async () => ({ file, game: await gameOf(file) }) };
+    yield { name: `table ${table}`, open: async () => ({ file, game: await gameOf(file) }), hasResult: false };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Who sits at the table: people at the keyboard, and bots. */
 
 import { type BotSpec, parseSpec } from '@tabularium/bots';
-import type { Language } from '@tabularium/kernel';
+import { isName, type Language } from '@tabularium/kernel';
 import { Misuse } from '../complaint.ts';
 import { words } from '../words/index.ts';
 
@@ -20,6 +20,7 @@ export const writtenOf = (sitters: readonly Sitter[]): string[] => sitters.map((
 export function readSitters(list: readonly string[], lang: Language): Sitter[] {
   return list.map((written, seat) => {
     const [, own] = /^human(?::(.{1,20}))?$/.exec(written) ?? [];
+    if (own !== undefined && !isName(own)) throw new Misuse(`"${own}" is no name: use visible characters.`);
     if (written.startsWith('human') && (written === 'human' || own !== undefined)) {
       return { written, name: own ?? words[lang].person(seat + 1) };
     }

@@ -44,7 +44,7 @@ function matchIn(log: readonly Entry[]): MatchFile | undefined {
 function headOf(log: readonly Entry[]): MatchFile | undefined {
   const [first] = log;
   if (first?.kind === 'imported') {
-    const { result: _, ...file } = first.file;
+    const { result: _result, seal: _seal, ...file } = first.file;
     return file;
   }
   const start = log.find((entry) => entry.kind === 'started');
