@@ -155,6 +155,23 @@ describe('undo', () => {
     expect(await table.act(0, 3)).toMatchObject({ kind: 'ack' });
   });
 
+  test('past the barrier asks those who are away as well', async () => {
+    const table = await company('tic-tac-toe', 2);
+    const before = table.sight(0).view;
+    await table.act(0);
+    await table.act(1);
+    await table.request(1, 'leave');
+    await table.owner.until(() => table.seen(0).lobby?.seats[1]?.bot !== null);
+    expect(table.sight(0).undo).toBe('ask');
+    await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+    await table.owner.until(() => table.seen(0).lobby?.undo !== null);
+    expect(table.seen(0).lobby?.undo).toMatchObject({ moves: 2, waitingFor: [table.at(1).person.id] });
+    expect(table.sight(0).view).not.toEqual(before);
+    expect(await table.at(1).wish({ kind: 'agree', table: table.id, yes: true })).toMatchObject({ kind: 'ack' });
+    await table.owner.until(() => table.seen(0).lobby?.undo === null);
+    expect(table.sight(0).view).toEqual(before);
+  });
+
   test('that somebody declines changes nothing', async () => {
     const table = await company('tic-tac-toe', 2);
     await table.act(0);

@@ -188,9 +188,12 @@ function seatOf(table: TableRecord, seat: number): SeatRecord {
   return found;
 }
 
-/** The people other than that one who play themselves: everyone an undo concerns. Bots always agree. */
+/**
+ * The people other than that one who have not resigned: everyone an undo concerns, also while a bot stands in for them,
+ * because they may come back to what was done meanwhile. Bots always agree.
+ */
 export function othersAt(table: TableRecord, person: string): string[] {
-  const people = table.seats.flatMap((seat) => (seat.person !== null && seat.bot === null ? [seat.person] : []));
+  const people = table.seats.flatMap((seat) => (seat.person !== null && !seat.resigned ? [seat.person] : []));
   return [...new Set(people)].filter((other) => other !== person);
 }
 
@@ -237,10 +240,10 @@ function leave(table: TableRecord, person: string, bot: BotChoice): void {
     if (table.phase === 'open') table.seats[at] = emptySeat();
     else seat.bot ??= bot;
   }
-  table.undo = null; // other people are asked now: the wish is withdrawn rather than granted
+  table.undo = null; // somebody else plays now: the wish is withdrawn rather than granted
 }
 
-/** A bot takes the seat, or its person comes back; who is asked to agree to an undo changes, so a wish is withdrawn. */
+/** A bot takes the seat, or its person comes back; a wish to go back was made at another table, so it is withdrawn. */
 function play(table: TableRecord, seat: number, bot: BotChoice | null): void {
   seatOf(table, seat).bot = bot;
   table.undo = null;
