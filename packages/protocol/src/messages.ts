@@ -22,7 +22,7 @@ const anyAction = z.looseObject({ type: z.string().max(64) });
 export const clientMessages = z.discriminatedUnion('kind', [
   clientMessage('watch', { table: tableId, since: z.int().min(0), invite: invite.exactOptional() }),
   clientMessage('unwatch', { table: tableId }),
-  clientMessage('act', { table: tableId, seat, id: wishId, action: anyAction }),
+  clientMessage('act', { table: tableId, seat, id: wishId, decision: z.int().min(0), action: anyAction }),
   clientMessage('undo', { table: tableId, seat, id: wishId }),
   clientMessage('agree', { table: tableId, id: wishId, yes: z.boolean() }),
   clientMessage('chat', { table: tableId, id: wishId, text: z.string().trim().min(1).max(LONGEST_CHAT) }),
@@ -63,6 +63,7 @@ export const seatSight = z.object({
   awaited: z.array(seat),
   actions: z.array(z.custom<AnyAction>()),
   refusals: z.array(z.custom<Refused>()),
+  decision: z.int().describe('the number of the decision this seat has before it: an action names it'),
   undo: z.enum(['now', 'ask', 'no']).describe('whether this seat can take its last move back'),
 });
 export type SeatSight = z.infer<typeof seatSight>;

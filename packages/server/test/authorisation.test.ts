@@ -146,7 +146,7 @@ describe('messages', () => {
     const attempts = ACTORS.slice(0, 4).map(async (part, i) => {
       const { table, actor } = await scene(stage, part);
       actor.recording = true;
-      const first = { action: { type: 'pick', card: await ownersCard(table) } };
+      const first = await ownersChoice(table);
       const message = { kind, table: table.id, ...fields, ...('action' in fields ? first : {}) };
       const isWish = ['act', 'undo', 'agree', 'chat'].includes(kind);
       const answer = isWish ? wordOf(await actor.wish(message as never)) : await firstReply(actor, message);
@@ -161,18 +161,19 @@ describe('messages', () => {
   });
 });
 
-/** A card the owner may really play, so that only the seat is wrong. */
-async function ownersCard(table: Lobby): Promise<number> {
-  let card = 0;
+/** What the owner may really do, so that only the seat is wrong. */
+async function ownersChoice(table: Lobby): Promise<{ decision: number; action: object }> {
+  let choice = { decision: 0, action: {} };
   await server.tables.watch(table.id, {
     person: table.owner.id,
     invite: undefined,
     seq: 0,
     gone: false,
     send: (text) => {
-      card = JSON.parse(text).sights?.[0]?.actions[0]?.card ?? card;
+      const sight = JSON.parse(text).sights?.[0];
+      if (sight?.actions[0]) choice = { decision: sight.decision, action: sight.actions[0] };
     },
     turnAway: () => {},
   });
-  return card;
+  return choice;
 }

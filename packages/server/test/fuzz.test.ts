@@ -42,6 +42,7 @@ const message = (table: string) =>
       table: fc.constant(table),
       seat: fc.nat(1),
       id: fc.uuid(),
+      decision: fc.nat(40),
       action: fc.record({ type: fc.constant('pick'), card: fc.nat(21) }),
     }),
     fc.record({

@@ -104,12 +104,34 @@ describe('a game', () => {
 describe('a wish', () => {
   test('sent twice is answered twice and carried out once', async () => {
     const table = await company('high-card', 2);
-    const action = { kind: 'act', table: table.id, seat: 0, action: { ...table.sight(0).actions[0] } } as const;
+    const { actions, decision } = table.sight(0);
+    const action = { kind: 'act', table: table.id, seat: 0, decision, action: { ...actions[0] } } as const;
     const first = await table.owner.wish(action as never, 'same-id', 3);
     const second = await table.owner.wish(action as never, 'same-id');
     expect(second).toEqual(first);
     await table.at(1).until(() => table.seen(1).news.some(({ kind }) => kind === 'acted'));
     expect(table.seen(1).news.filter(({ kind }) => kind === 'acted')).toHaveLength(1);
+  });
+
+  test('to act answers one decision: what was meant for an earlier one is refused, and nothing is lost', async () => {
+    const table = await company('high-card', 2);
+    const { actions, decision } = table.sight(0);
+    await table.act(0);
+    await table.act(1);
+    expect(table.sight(0).decision).toBeGreaterThan(decision);
+    expect(table.sight(0).actions).toContainEqual(actions[1]);
+    const late = { kind: 'act', table: table.id, seat: 0, decision, action: { ...actions[1] } };
+    expect(await table.owner.wish(late as never)).toMatchObject({ refusal: { reason: 'already-decided' } });
+    expect(await table.owner.act(table.id, 0, actions[1] ?? { type: '' })).toMatchObject({ kind: 'ack' });
+  });
+
+  test('to act stands while others answer the same question', async () => {
+    const table = await company('high-card', 2);
+    const before = table.sight(0).decision;
+    await table.act(1);
+    await table.owner.until(() => table.seen(0).news.at(-1)?.kind === 'acted');
+    expect(table.sight(0).decision).toBe(before);
+    expect(await table.act(0)).toMatchObject({ kind: 'ack' });
   });
 
   test('lost with the connection is answered after the reconnect, with exactly what was missed', async () => {

@@ -5,6 +5,7 @@ export const REASONS = [
   'not-your-seat',
   'bot-plays',
   'not-playing',
+  'already-decided',
   'nothing-to-undo',
   'undo-pending',
   'no-request',

@@ -5,6 +5,7 @@ export const de: Sentences = {
   'not-your-seat': 'Das ist nicht dein Platz.',
   'bot-plays': 'Ein Bot spielt diesen Platz; hole ihn erst zurück.',
   'not-playing': 'Das Spiel läuft nicht.',
+  'already-decided': 'Das ist schon entschieden; sieh bitte noch einmal hin.',
   'nothing-to-undo': 'Dieser Platz hat keinen Zug, der zurückgenommen werden kann.',
   'undo-pending': 'Ein Wunsch zurückzugehen wartet schon auf Antwort.',
   'no-request': 'Niemand wartet auf deine Antwort.',

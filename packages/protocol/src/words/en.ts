@@ -5,6 +5,7 @@ export const en: Sentences = {
   'not-your-seat': 'This is not your seat.',
   'bot-plays': 'A bot plays this seat; take it back first.',
   'not-playing': 'The game is not being played.',
+  'already-decided': 'That has been decided already; please look again.',
   'nothing-to-undo': 'There is no move of this seat to take back.',
   'undo-pending': 'A wish to go back is already waiting for an answer.',
   'no-request': 'Nobody waits for your answer.',

@@ -153,7 +153,7 @@ class Connection {
       case 'unwatch':
         return this.unwatch(message.table);
       case 'act':
-        return this.wish(message, act(person, message.seat, message.id, message.action));
+        return this.wish(message, act(person, message.seat, message.id, message.decision, message.action));
       case 'undo':
         return this.wish(message, askUndo(person, message.seat, message.id));
       case 'agree':

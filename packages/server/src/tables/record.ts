@@ -52,6 +52,8 @@ export interface TableRecord {
   undo: UndoWish | null;
   /** Since when each seat has been waited for. */
   waitingSince: (number | null)[];
+  /** The number of the decision each seat has before it: that of the entry which brought it there. */
+  decisions: number[];
   /** Wishes that were carried out, `person/id`, and the entry each became. */
   readonly wishes: Map<string, number>;
   /** What can be told of each entry; who may read which of the facts is decided when it is sent. */
@@ -82,6 +84,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     problem: null,
     undo: null,
     waitingSince: [],
+    decisions: [],
     wishes: new Map(),
     news: [],
   };
@@ -94,7 +97,9 @@ export function apply(table: TableRecord, entry: Entry): void {
   table.seq = entry.seq;
   table.updatedAt = entry.at;
   table.news.push(tell(entry, facts));
-  if (table.match !== null) noteWaiting(table, entry);
+  if (table.match === null) return;
+  noteWaiting(table, entry);
+  noteDecisions(table, entry);
 }
 
 /** What can be told of an entry: never an action, a seed or a code. */
@@ -318,12 +323,18 @@ function noteWaiting(table: TableRecord, entry: Entry): void {
   table.waitingSince = table.seats.map((_, seat) => {
     if (!waiting.includes(seat)) return null;
     const since = table.waitingSince[seat] ?? null;
-    return since === null || restartsClock(entry, seat) ? entry.at : since;
+    return since === null || isNewDecision(entry, seat) ? entry.at : since;
   });
 }
 
-/** Each decision has the full time: after a move of one's own, after going back and after coming back. */
-function restartsClock(entry: Entry, seat: number): boolean {
+function noteDecisions(table: TableRecord, entry: Entry): void {
+  table.decisions = table.seats.map((_, seat) =>
+    isNewDecision(entry, seat) ? entry.seq : (table.decisions[seat] ?? entry.seq),
+  );
+}
+
+/** A decision is another one, with the full time: after a move of one's own, after going back and after coming back. */
+function isNewDecision(entry: Entry, seat: number): boolean {
   if (entry.kind === 'acted' || entry.kind === 'returned') return entry.seat === seat;
   return entry.kind === 'undone';
 }

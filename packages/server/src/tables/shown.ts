@@ -156,6 +156,7 @@ function seatSight(table: TableRecord, seat: number | null): SeatSight {
     awaited: playing ? [...waiting] : [],
     actions: playing ? [...actions] : [],
     refusals: playing ? [...refusals] : [],
+    decision: seat === null ? 0 : (table.decisions[seat] ?? 0),
     undo: playing && seat !== null ? undoOf(table, seat) : 'no',
   };
 }

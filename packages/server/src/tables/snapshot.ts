@@ -5,7 +5,7 @@ import type { Snapshot } from '../storage/storage.ts';
 import type { TableRecord } from './record.ts';
 
 /** Raised whenever records change their shape: older snapshots are then ignored. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 /** The record as a snapshot. */
 export function freeze(table: TableRecord): Snapshot {

@@ -186,14 +186,15 @@ function playsSeat(table: TableRecord, person: string, seat: number): Decision |
   return own.bot === null ? null : refused('bot-plays');
 }
 
-/** An action from outside. */
+/** An action from outside, in answer to the decision of that number: what was meant for an earlier one is not done now. */
 export const act =
-  (person: string, seat: number, id: string, action: unknown): Wish =>
+  (person: string, seat: number, id: string, decision: number, action: unknown): Wish =>
   (table) => {
     const barred = again(table, person, id) ?? playsSeat(table, person, seat);
     if (barred) return barred;
     const checked = check(table.game, matchOf(table).state, seat, action);
     if ('refusal' in checked) return checked;
+    if (decision !== table.decisions[seat]) return refused('already-decided');
     return { entry: { kind: 'acted', seat, action: checked.action, by: person, id } };
   };
 

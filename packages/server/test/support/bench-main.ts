@@ -98,18 +98,19 @@ class Player {
     const sight = JSON.parse(text).sights?.[0];
     if (sight === undefined) return;
     this.seat = sight.seat;
-    const { actions } = sight;
+    const { actions, decision } = sight;
     if (actions.length === 0) return;
     const action = actions[Math.floor(Math.random() * actions.length)];
-    if (Player.pace === 0) this.act(action);
-    else if (Player.pace === HOLD) Player.held.push(() => this.act(action));
-    else setTimeout(() => this.act(action), Player.pace * (0.5 + Math.random()));
+    const act = () => this.act(decision, action);
+    if (Player.pace === 0) act();
+    else if (Player.pace === HOLD) Player.held.push(act);
+    else setTimeout(act, Player.pace * (0.5 + Math.random()));
   }
 
-  private act(action: object): void {
+  private act(decision: number, action: object): void {
     this.sentAt = performance.now();
     this.socket.send(
-      JSON.stringify({ v: 1, kind: 'act', table: this.table, seat: this.seat, id: randomUUID(), action }),
+      JSON.stringify({ v: 1, kind: 'act', table: this.table, seat: this.seat, id: randomUUID(), decision, action }),
     );
   }
 

@@ -189,9 +189,15 @@ export class Client {
     });
   }
 
-  /** Act for a seat. */
+  /** Act for a seat, in answer to what it was last shown. */
   act(table: string, seat: number, action: AnyAction, copies = 1): Promise<WishAnswer> {
-    return this.wish({ kind: 'act', table, seat, action: { ...action } }, randomUUID(), copies);
+    const decision = this.decision(table, seat);
+    return this.wish({ kind: 'act', table, seat, decision, action: { ...action } }, randomUUID(), copies);
+  }
+
+  /** The decision that seat was last shown; 0 for who was shown none. */
+  decision(table: string, seat: number): number {
+    return this.seen.get(table)?.sights.find((sight) => sight.seat === seat)?.decision ?? 0;
   }
 
   /** Wait until something is so. */

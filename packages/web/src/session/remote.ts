@@ -68,10 +68,10 @@ export class RemoteSession implements TableSession {
   }
 
   act(action: AnyAction): void {
-    const seat = this.current()?.viewer;
-    if (seat == null) return;
+    const { viewer: seat, decision } = this.current() ?? {};
+    if (seat == null || decision === undefined) return;
     const id = crypto.randomUUID();
-    this.#wire.wish(id, { kind: 'act', table: this.#id, seat, id, action: { ...action } });
+    this.#wire.wish(id, { kind: 'act', table: this.#id, seat, id, decision, action: { ...action } });
   }
 
   undo(): void {
@@ -182,6 +182,7 @@ export class RemoteSession implements TableSession {
       places: lobby.seats.map((seat, at) => this.#place(seat, at)),
       viewer: sight.seat,
       sight,
+      decision: sight.decision,
       log: this.#told.map((told, move) => this.#entry(told, move, sight.seat)),
       round: lobby.round,
       mayUndo: sight.undo !== 'no',

@@ -43,6 +43,8 @@ export interface TableState {
   readonly places: readonly Place[];
   readonly viewer: Viewer;
   readonly sight: Sight;
+  /** The number of the decision that is asked, where actions have to name it. */
+  readonly decision?: number;
   readonly log: readonly LogEntry[];
   readonly round: number;
   readonly mayUndo: boolean;
