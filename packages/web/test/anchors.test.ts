@@ -70,11 +70,11 @@ const THROUGH_THE_AGES: Sketch = {
   ],
   games: 2,
   anchorsOf: ages.anchorsOf,
-  spotsOf({ row, commonTactics, players }: ViewIn<typeof throughTheAges>, seat) {
+  spotsOf({ row, commonTactics, players, boards }: ViewIn<typeof throughTheAges>, seat) {
     const player = players[seat];
     return [
       'bank:yellow',
-      'draft:pair',
+      ...boards.flatMap(({ leaders, wonders }) => [...leaders, ...wonders]).map((card) => `draft:${String(card)}`),
       ...row.flatMap((card, space) => (card === '' ? [] : [`row:${space}`])),
       ...commonTactics.map((_, at) => `tactic:${at}`),
       ...(player?.technologies.map(({ card }) => `technology:${card}`) ?? []),

@@ -14,7 +14,7 @@ export type AgesAnchor =
   | `tactic:${number}`
   | 'bank:yellow'
   | 'wonder:unfinished'
-  | 'draft:pair';
+  | `draft:${string}`;
 
 type OfCard = { readonly card: string };
 const onTechnology = ({ card }: OfCard): readonly AgesAnchor[] => [`technology:${card}`];
@@ -25,7 +25,7 @@ const inBar = (): readonly AgesAnchor[] => [];
 
 /** The anchors of every type of action. */
 const ANCHORS: AnchorTable<typeof throughTheAges, AgesAnchor> = {
-  draft: () => ['draft:pair'],
+  draft: ({ leader, wonder }) => [`draft:${leader}`, `draft:${wonder}`],
   take: ({ space }) => [`row:${space}`],
   population: onBank,
   settle: onBank,

@@ -5,8 +5,8 @@ import type { throughTheAges } from '@tabularium/through-the-ages';
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { useTableTop } from '../../table/context.ts';
-import { useExplain } from '../../table/explain.tsx';
 import { ActionButton } from '../../table/generic-panel.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { CardFace, hueOfCard } from './card.tsx';
 import { useAges, useAgesTop } from './table.ts';
 
@@ -28,11 +28,7 @@ function Choice({ pairs, words }: { pairs: readonly Pair[]; words: string }) {
     <section className="ta-moment ta-draft panel" aria-label={words}>
       <Cards cards={pairs.map((pair) => pair.leader)} chosen={leader} choose={setLeader} />
       <Cards cards={pairs.map((pair) => pair.wonder)} chosen={wonder} choose={setWonder} />
-      {chosen === undefined ? (
-        <p className="soft small">{words}</p>
-      ) : (
-        <ActionButton action={chosen} anchor="draft:pair" primary />
-      )}
+      {chosen === undefined ? <p className="soft small">{words}</p> : <ActionButton action={chosen} primary />}
     </section>
   );
 }
@@ -45,24 +41,25 @@ interface CardsProps {
 
 function Cards({ cards, chosen, choose }: CardsProps) {
   const { text } = useTableTop();
-  const explain = useExplain();
   return (
     <div className="ta-cards">
       {[...new Set(cards)].map((card) => (
-        <button
+        <Spot
           key={card}
-          type="button"
+          anchor={`draft:${card}`}
+          explanation={{ thing: `card:${card}` }}
           className="ta-spot ta-card ta-drafted"
           style={{ '--hue': hueOfCard(card) } as CSSProperties}
-          data-open
-          data-draft={card}
-          aria-pressed={card === chosen}
-          onClick={() => choose(card)}
-          {...explain({ thing: `card:${card}` })}
+          marks={{ 'data-draft': card }}
+          pressed={card === chosen}
+          instead={() => {
+            choose(card);
+            return true;
+          }}
         >
           <CardFace id={card} />
           <span className="ta-drafted-text">{text.things['card']?.(card).text}</span>
-        </button>
+        </Spot>
       ))}
     </div>
   );
