@@ -7,6 +7,8 @@ import { type ComponentType, type ReactNode, use } from 'react';
 export interface BoardModule {
   /** The middle of the table. */
   readonly Board: ComponentType;
+  /** What all parts are put into, wherever at the table they are shown: contexts of the board's own. */
+  readonly Around?: ComponentType<{ children: ReactNode }>;
   /** What the game shows of a seat in the list of players. */
   readonly SeatDetails?: ComponentType<{ seat: Seat }>;
   /** What stands beside the board on wide screens, as a sheet for phones. */

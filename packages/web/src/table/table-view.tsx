@@ -1,7 +1,7 @@
 /** The table: header, players, board with the decision bar, log, chat, and the drawers around them. */
 
 import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
 import { useWords } from '../words/index.ts';
@@ -67,7 +67,7 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   return (
     <TableContext value={top}>
       <TalkContext value={talk}>
-        <AtTheTable>
+        <AtTheTable Around={board.Around}>
           <div
             className="table"
             data-game={table.gameId}
@@ -116,14 +116,16 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   );
 }
 
-/** What every part of a table can do: offer, explain and open a menu. */
-function AtTheTable({ children }: { children: ReactNode }) {
+/** What every part of a table can do: offer, explain and open a menu; and what the board puts around all of them. */
+function AtTheTable({ children, Around = Fragment }: { children: ReactNode; Around: BoardModule['Around'] }) {
   return (
-    <OffersProvider>
-      <ExplainProvider>
-        <SpotMenuProvider>{children}</SpotMenuProvider>
-      </ExplainProvider>
-    </OffersProvider>
+    <Around>
+      <OffersProvider>
+        <ExplainProvider>
+          <SpotMenuProvider>{children}</SpotMenuProvider>
+        </ExplainProvider>
+      </OffersProvider>
+    </Around>
   );
 }
 

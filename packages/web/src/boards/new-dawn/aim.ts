@@ -4,7 +4,7 @@
  */
 
 import { useSyncExternalStore } from 'react';
-import type { District, Side } from './content.ts';
+import type { Side } from './content.ts';
 
 /** A tile in hand. */
 export interface HeldTile {
@@ -30,13 +30,11 @@ export interface Intent {
   readonly promised: TileSpot | undefined;
   /** The space the pointer or the keyboard rests on. */
   readonly pointed: number | undefined;
-  /** The kind of district to be placed. */
-  readonly district: District | undefined;
   /** Where a figure was sent: the space it is stepping to now, those after it, and perhaps `HALT`. */
   readonly route: readonly number[];
 }
 
-/** The end of a route on which an army halts and attacks, though it could go on. */
+/** The end of a route on which a figure halts, though it could go on. */
 export const HALT = -1;
 
 const NOTHING: Intent = {
@@ -45,33 +43,31 @@ const NOTHING: Intent = {
   spot: undefined,
   promised: undefined,
   pointed: undefined,
-  district: undefined,
   route: [],
 };
 
-let intent = NOTHING;
-const listeners = new Set<() => void>();
-
-/** Change what is intended. */
-export function intend(change: Partial<Intent>): void {
-  intent = { ...intent, ...change };
-  for (const listener of listeners) listener();
+/** Something to keep in mind: how to change it, to read it, and to have it alive in a component. */
+export function keptInMind<Mind extends object>(nothing: Mind) {
+  let mind = nothing;
+  const listeners = new Set<() => void>();
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const intended = (): Mind => mind;
+  return {
+    intend(change: Partial<Mind>): void {
+      mind = { ...mind, ...change };
+      for (const listener of listeners) listener();
+    },
+    intended,
+    useIntent: (): Mind => useSyncExternalStore(listen, intended),
+    useIntended: <K extends keyof Mind>(part: K): Mind[K] => useSyncExternalStore(listen, () => mind[part]),
+  };
 }
 
-/** What is intended now, for handlers. */
-export const intended = (): Intent => intent;
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What is intended, alive in a component. */
-export function useIntent(): Intent {
-  return useSyncExternalStore(listen, intended);
-}
-
-/** One part of what is intended, alive in a component; other parts do not wake it. */
-export function useIntended<K extends keyof Intent>(part: K): Intent[K] {
-  return useSyncExternalStore(listen, () => intent[part]);
-}
+/**
+ * Change what is intended; what is intended now, for handlers; all of it, alive in a component; and one part of it, which
+ * other parts do not wake.
+ */
+export const { intend, intended, useIntent, useIntended } = keptInMind(NOTHING);

@@ -12,13 +12,8 @@ import { FocusRow } from './focus-row.tsx';
 import { Goals } from './goals.tsx';
 import { WorldMap } from './map.tsx';
 import { SeatDetails } from './seat-details.tsx';
+import { Slot } from './slot.tsx';
 import { useNewDawn, useNewDawnTop, useRowIsAsked } from './table.ts';
-import { ArmyPreview, ArmyReport } from './terra-incognita/army-fight.tsx';
-import { DistrictChooser, WithDistrictInHand } from './terra-incognita/district-chooser.tsx';
-import { TerraEventDial } from './terra-incognita/event-dial.tsx';
-import { GovernmentChooser } from './terra-incognita/governments.tsx';
-import { LookedTiles } from './terra-incognita/looked-tiles.tsx';
-import { NoExploring } from './terra-incognita/no-exploring.tsx';
 import { TileTray } from './tile-tray.tsx';
 import { isUpgrade, UpgradeChooser } from './upgrades.tsx';
 import { WonderStacks } from './wonder-stacks.tsx';
@@ -27,7 +22,6 @@ import './map.css';
 import './panels.css';
 import './cards.css';
 import './moments.css';
-import './terra-incognita/terra-incognita.css';
 
 function Board() {
   const { text } = useTableTop();
@@ -35,12 +29,12 @@ function Board() {
   return (
     <>
       <h1 className="visually-hidden">{text.title}</h1>
-      <WithDistrictInHand>
+      <Slot name="middle">
         <section className="nd-middle" aria-label={words.map}>
           <WorldMap />
         </section>
         <Beside />
-      </WithDistrictInHand>
+      </Slot>
       <aside className="nd-aside" aria-label={words.panels}>
         <Goals />
         <WonderStacks />
@@ -62,24 +56,28 @@ function Overview() {
 
 /** Fights and choices on a space: in the place of the focus row while nothing is asked of it, so that the map stays free. */
 function Beside() {
-  const { view } = useNewDawn();
   const isAsked = useRowIsAsked();
   const idle = useInFront() === 'row' && !isAsked;
   return (
     <div className="nd-beside" data-docked={idle || undefined}>
-      {view.terra === null ? <FightReport /> : <ArmyReport />}
-      {view.terra === null ? <AttackPreview /> : <ArmyPreview />}
+      <Slot name="fight-report">
+        <FightReport />
+      </Slot>
+      <Slot name="attack-preview">
+        <AttackPreview />
+      </Slot>
     </div>
   );
 }
 
 /** What lies in front of the viewer: the focus row, or what takes its place for a while. */
-function useInFront(): 'row' | 'tiles' | 'looked' | 'upgrades' {
-  const { view, own, frame } = useNewDawn();
+function useInFront(): 'row' | 'tiles' | 'expansion' | 'upgrades' {
+  const newDawn = useNewDawn();
+  const { view, own, frame, expansions } = newDawn;
   const { asked, table } = useTableTop();
   const laying = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile');
   if (laying || (view.tilesToLay[own]?.length ?? 0) > 0) return 'tiles';
-  if (view.terra?.looked.seat === own) return 'looked';
+  if (expansions.some((expansion) => expansion.isInFront?.(newDawn) === true)) return 'expansion';
   return asked && table.sight.actions.some(isUpgrade) ? 'upgrades' : 'row';
 }
 
@@ -90,7 +88,7 @@ function OwnArea() {
     <section className="nd-own" aria-label={words.focusRow}>
       {inFront === 'row' && <FocusRow />}
       {inFront === 'tiles' && <TileTray />}
-      {inFront === 'looked' && <LookedTiles />}
+      {inFront === 'expansion' && <Slot name="in-front" />}
       {inFront === 'upgrades' && <UpgradeChooser />}
       <Dials />
     </section>
@@ -98,11 +96,12 @@ function OwnArea() {
 }
 
 function Dials() {
-  const { view } = useNewDawn();
   return (
     <div className="nd-dials">
       <TechDial />
-      {view.terra === null ? <EventDial /> : <TerraEventDial />}
+      <Slot name="event-dial">
+        <EventDial />
+      </Slot>
     </div>
   );
 }
@@ -111,9 +110,7 @@ function Chooser() {
   return (
     <>
       <DirectionChooser />
-      <DistrictChooser />
-      <GovernmentChooser />
-      <NoExploring />
+      <Slot name="chooser" />
     </>
   );
 }
@@ -137,10 +134,10 @@ function DirectionChooser() {
   );
 }
 
-const GOING_ON: readonly string[] = ['done', 'advance', 'stop', 'halt'];
+const GOING_ON: readonly string[] = ['done', 'advance', 'stop'];
 
 /** Whether an action names nothing that one could want otherwise. */
 const goesOn = ({ type }: AnyAction): boolean => GOING_ON.includes(type);
 
-/** Everything the table needs to show a game of A New Dawn. */
-export const board: BoardModule = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, goesOn, anchorsOf };
+/** Everything the table needs to show the base game, with slots for expansions. */
+export const base = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, goesOn, anchorsOf } satisfies BoardModule;

@@ -3,4 +3,3 @@
 export type { Fact, Fight, FocusSlot, NewDawnState, NewDawnView } from '@tabularium/new-dawn';
 export * from '@tabularium/new-dawn/content';
 export * from '@tabularium/new-dawn/queries';
-export * from '@tabularium/new-dawn/terra-incognita';

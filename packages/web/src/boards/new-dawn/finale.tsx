@@ -69,9 +69,6 @@ const MARKED: Readonly<Partial<Record<Fact['fact'], IconName>>> = {
   'space-conquered': 'crossed-swords',
   'city-state-conquered': 'greek-temple',
   'capital-defeated': 'crossed-swords',
-  'fort-taken': 'guarded-tower',
-  'tile-explored': 'treasure-map',
-  'district-placed': 'village',
 };
 
 interface Event {
@@ -87,10 +84,11 @@ const WIDE = 720;
 
 function Timeline() {
   const { table, names } = useNewDawnTop();
-  const { words, view } = useNewDawn();
+  const { words, view, expansions } = useNewDawn();
+  const marked = Object.assign({}, MARKED, ...expansions.map((expansion) => expansion.marked));
   const events = table.log.flatMap(({ round, facts }) =>
     facts.flatMap((fact): Event[] => {
-      const icon = MARKED[fact.fact];
+      const icon = marked[fact.fact];
       return icon === undefined || !('seat' in fact)
         ? []
         : [{ seat: fact.seat, round, icon, agenda: fact.fact === 'agenda-completed' }];

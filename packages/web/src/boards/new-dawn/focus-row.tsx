@@ -20,11 +20,8 @@ import {
 import { TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './names.ts';
 import { Caravan } from './pieces.tsx';
+import { Slot } from './slot.tsx';
 import { useNewDawn, useNewDawnTop } from './table.ts';
-import { CardParts } from './terra-incognita/card-parts.tsx';
-import { GovernmentMark } from './terra-incognita/governments.tsx';
-import { Army } from './terra-incognita/pieces.tsx';
-import { useTerraWords } from './terra-incognita/words.ts';
 
 /** The terrain of each difficulty, from 1. */
 const BY_DIFFICULTY = Object.values(TERRAIN_OF)
@@ -74,9 +71,8 @@ function useSwap(): { chosen: number | undefined; press: (slot: number) => boole
 }
 
 function SlotHead({ place, card }: { place: number; card: FocusId }) {
-  const { state, own } = useNewDawn();
+  const { state, own, words } = useNewDawn();
   const name = useNames();
-  const { countsAs } = useTerraWords();
   const slot = asks(state).places[place - 1] ?? place;
   const counted = resolvedSlot(state, own, place, card);
   const terrain = BY_DIFFICULTY[slot - 1] ?? 'mountain';
@@ -88,8 +84,8 @@ function SlotHead({ place, card }: { place: number; card: FocusId }) {
       </svg>
       <span className="nd-slot-terrain">{name('terrain', terrain)}</span>
       {counted !== slot && (
-        <span className="ti-counts-as numbers" title={countsAs(counted)}>
-          <span className="visually-hidden">{countsAs(counted)}</span>
+        <span className="nd-counts-as numbers" title={words.countsAs(counted)}>
+          <span className="visually-hidden">{words.countsAs(counted)}</span>
           <span aria-hidden="true">→ {counted}</span>
         </span>
       )}
@@ -109,7 +105,7 @@ function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
   return (
     <Spot
       anchor={`slot:${number}`}
-      explanation={{ thing: `focus:${slot.card}`, body: <CardParts card={slot.card} place={number} /> }}
+      explanation={{ thing: `focus:${slot.card}`, body: <Slot name="card-words" card={slot.card} place={number} /> }}
       className="nd-card"
       style={{ '--type': typeColour(focusCard(slot.card).type) } as React.CSSProperties}
       marks={{ 'data-slot': number, 'data-card': slot.card, 'data-lifted': lifted || undefined }}
@@ -125,8 +121,7 @@ function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
 /** A focus card's face: sign, name, type and level, effect. */
 export function CardFace({ card }: { card: FocusId }) {
   const { text } = useTableTop();
-  const { words, view } = useNewDawn();
-  const { unique } = useTerraWords();
+  const { words } = useNewDawn();
   const { type, level } = focusCard(card);
   const thing = text.things['focus']?.(card);
   return (
@@ -138,12 +133,7 @@ export function CardFace({ card }: { card: FocusId }) {
         <span>
           <span className="nd-card-name">
             {thing?.name}
-            {view.terra?.realms.some((realm) => realm.unique === card) === true && (
-              <span title={unique}>
-                {' '}
-                ★<span className="visually-hidden">{unique}</span>
-              </span>
-            )}
+            <Slot name="card-name" card={card} />
           </span>
           <span className="nd-card-kind">
             {words.types[type]} · {words.level(level)}
@@ -168,10 +158,9 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
   const { type } = focusCard(slot.card);
   const player = view.players[own];
   const waiting = type === 'economy' ? (player?.caravans.filter((at) => at < 0).length ?? 0) : 0;
-  const armies = type === 'military' ? (view.terra?.realms[own]?.armies.filter((at) => at < 0).length ?? 0) : 0;
   return (
     <span className="nd-card-tokens">
-      <GovernmentMark card={slot.card} seat={own} />
+      <Slot name="card-mark" card={slot.card} seat={own} />
       {slot.trade > 0 && <span className="visually-hidden">{words.trade(slot.trade)}</span>}
       {Array.from({ length: slot.trade }, (_, n) => {
         const key = `trade ${n}`;
@@ -194,14 +183,7 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
             <Icon name="mountain-road" size={15} />
           </span>
         ))}
-      {Array.from({ length: armies }, (_, n) => {
-        const key = `army ${n}`;
-        return (
-          <svg key={key} viewBox="-18 -28 36 50" width="22" height="30" aria-hidden="true" className="nd-waiting">
-            <Army seat={own} />
-          </svg>
-        );
-      })}
+      <Slot name="card-figures" card={slot.card} />
       {Array.from({ length: waiting }, (_, n) => {
         const key = `caravan ${n}`;
         return (

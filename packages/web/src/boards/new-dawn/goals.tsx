@@ -5,9 +5,8 @@ import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { type AgendaId, agendaOf, agendasOn, type VictoryCardId } from './content.ts';
 import { useNames } from './names.ts';
+import { Slot } from './slot.tsx';
 import { useNewDawn } from './table.ts';
-import { isFortAgenda, Standings, useLosers } from './terra-incognita/standings.tsx';
-import { useTerraWords } from './terra-incognita/words.ts';
 
 /** The victory cards in play. */
 export function Goals() {
@@ -15,7 +14,7 @@ export function Goals() {
   return (
     <section className="nd-goals-panel" aria-label={words.goals}>
       <h2 className="side-title">{words.goals}</h2>
-      {view.terra !== null && <Standings />}
+      <Slot name="standings" />
       <ul className="nd-goals">
         {view.victoryCards.map((card) => (
           <li key={card}>
@@ -42,20 +41,15 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
   const { names, text } = useTableTop();
   const name = useNames();
   const explain = useExplain();
-  const losers = useLosers(agenda);
-  const { lost, fortGoal } = useTerraWords();
   const { goal, progress } = agendaOf(agenda);
   const thing = text.things['agenda']?.(agenda);
   return (
-    <div
-      className="nd-agenda"
-      data-fort={isFortAgenda(agenda) || undefined}
-      {...explain({ thing: `agenda:${agenda}` })}
-      data-thing={`agenda:${agenda}`}
-    >
+    <div className="nd-agenda" {...explain({ thing: `agenda:${agenda}` })} data-thing={`agenda:${agenda}`}>
       <p className="nd-agenda-name">
         <span className="visually-hidden">{name('agenda', agenda)}: </span>
-        {isFortAgenda(agenda) ? fortGoal(goal) : thing?.text.replace(/\.$/, '')}
+        <Slot name="agenda-text" agenda={agenda}>
+          {thing?.text.replace(/\.$/, '')}
+        </Slot>
       </p>
       <ul className="nd-progress numbers" style={{ '--seats': state.seats } as React.CSSProperties}>
         {state.players.map(({ agendas }, seat) => {
@@ -65,11 +59,11 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
           const key = `seat ${seat}`;
           const count = done ? '✓' : `${reached}/${goal}`;
           return (
-            <li key={key} data-done={done || undefined} data-lost={losers.has(seat) || undefined}>
+            <li key={key} data-done={done || undefined}>
               <span className="visually-hidden">
                 {names[seat]}: {done ? words.done : `${reached} ${words.of} ${goal}`}
-                {losers.has(seat) && ` (${lost})`}
               </span>
+              <Slot name="agenda-seat" agenda={agenda} seat={seat} />
               <span aria-hidden="true" className="nd-progress-count">
                 <SeatShape seat={seat} size={10} /> {count}
               </span>

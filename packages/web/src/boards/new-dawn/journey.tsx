@@ -1,9 +1,10 @@
-/** Caravans on their way: the reach, the way to the space pointed at, and walking it step by step, as armies do too. */
+/** Caravans on their way: the reach, the way to the space pointed at, and walking it step by step, as other figures do too. */
 
 import { useEffect } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { HALT, intend, intended, useIntended } from './aim.ts';
 import { caravanSteps, focusCard, type Journey } from './content.ts';
+import { answerOf, type Moving } from './expansion.ts';
 import { at, hexPath, middleOf } from './geometry.ts';
 import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
 
@@ -52,10 +53,20 @@ function wayTo(before: ReadonlyMap<number, number>, to: number): number[] {
   return way;
 }
 
-/** The way the moving caravan would take to that space; empty if it is out of reach. */
-export function routeTo(table: NewDawnTable, space: number): number[] {
+/** The figure that the player is moving now. */
+export function movingFigure(table: NewDawnTable): Moving | undefined {
+  return answerOf(table, (expansion) => expansion.moving?.(table)) ?? movingCaravan(table);
+}
+
+function movingCaravan(table: NewDawnTable): Moving | undefined {
   const trip = table.frame?.step === 'move-caravan' ? tripIn(table, undefined) : undefined;
-  return trip === undefined ? [] : wayTo(reachOf(table, trip), space);
+  if (trip === undefined) return undefined;
+  return {
+    at: trip.from,
+    wayTo: (space) => wayTo(reachOf(table, trip), space),
+    step: (space) => ({ type: 'step', space }),
+    halt: { type: 'stop' },
+  };
 }
 
 /** Shows reach and way, and keeps a figure going that was sent farther than one step. */
@@ -81,20 +92,20 @@ export function CaravanReach() {
 }
 
 /** After every step of a figure: the next one of its route. */
-function useKeepGoing({ frame }: NewDawnTable): void {
-  const { choose, asked, table } = useNewDawnTop();
+function useKeepGoing(table: NewDawnTable): void {
+  const { choose, asked, table: top } = useNewDawnTop();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a step that may be followed by another
   useEffect(() => {
     const [done, next, ...rest] = intended().route;
     if (done === undefined) return;
-    const moving = frame?.step === 'move-caravan' || frame?.step === 'move-army' ? frame : undefined;
+    const moving = movingFigure(table);
     if (!asked || moving === undefined || moving.at !== done) return intend({ route: [] });
     if (next === undefined) return intend({ route: [] });
     if (next === HALT) {
       intend({ route: [] });
-      return choose({ type: 'halt' });
+      return choose(moving.halt);
     }
     intend({ route: [next, ...rest] });
-    choose({ type: moving.step === 'move-army' ? 'march' : 'step', space: next });
-  }, [table.sight]);
+    choose(moving.step(next));
+  }, [top.sight]);
 }

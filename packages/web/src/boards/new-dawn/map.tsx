@@ -8,11 +8,9 @@ import { extentOf, hexPath } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { CaravanReach } from './journey.tsx';
 import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
+import { Slot } from './slot.tsx';
 import { SpaceLayer } from './space-layer.tsx';
 import { useNewDawn } from './table.ts';
-import { ArmyLayer } from './terra-incognita/army-layer.tsx';
-import { HexSpots } from './terra-incognita/hex-spots.tsx';
-import { MarchReach } from './terra-incognita/march-reach.tsx';
 import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 
 /** The map with its controls. */
@@ -42,13 +40,13 @@ export function WorldMap() {
           <path d={dimmed} className="nd-dim" />
           <path d={lit} className="nd-lit" />
           <CaravanReach />
-          <MarchReach />
+          <Slot name="reach" />
           <TokenLayer state={state} board={board} />
           <FigureLayer state={state} board={board} />
-          <ArmyLayer state={state} board={board} />
+          <Slot name="figures" state={state} board={board} />
           <SpaceLayer camera={camera} target={target} />
           <SpotLayer camera={camera} />
-          <HexSpots camera={camera} />
+          <Slot name="spots" camera={camera} />
         </g>
       </svg>
       <MapControls camera={camera} />

@@ -1,7 +1,8 @@
 /** What things, effects and spaces are called at this table. */
 
 import { useTableTop } from '../../table/context.ts';
-import { districtAt, isCapital, isCity, isCityState, isNaturalWonder, isReinforced, pieceOwner } from './content.ts';
+import { isCapital, isCity, isCityState, isNaturalWonder, isReinforced, pieceOwner } from './content.ts';
+import { answerOf } from './expansion.ts';
 import { type NewDawnTable, useNewDawn } from './table.ts';
 
 /** Names a thing of the game's text book. */
@@ -28,8 +29,8 @@ export function useSpaceTitle(): (space: number) => string {
   const name = useNames();
   const { names } = useTableTop();
   return (space) => {
-    const { state, board, words } = table;
-    const ground = groundName(board.printed[space] ?? null, board.terrain[space] ?? 'water', name);
+    const { state, words } = table;
+    const ground = groundName(table, space, name);
     const piece = state.pieces[space] ?? 0;
     const owner = pieceOwner(piece);
     if (owner < 0) return ground;
@@ -41,18 +42,24 @@ export function useSpaceTitle(): (space: number) => string {
 type NameThing = (kind: string, id: string) => string;
 
 /** What the ground is called: what is printed on it if that has a name, else its terrain. */
-function groundName(printed: string | null, terrain: string, name: NameThing): string {
-  if (printed === 'fort') return capitalised(name('component', 'fort'));
+function groundName(table: NewDawnTable, space: number, name: NameThing): string {
+  const { printed: prints, terrain: terrains } = table.board;
+  const added = answerOf(table, ({ groundAt }) => groundAt?.(table, space));
+  if (added !== undefined) return capitalised(name(added.kind, added.id));
+  const printed = prints[space] ?? null;
   if (printed !== null && isCityState(printed)) return name('city-state', printed);
-  return printed !== null && isNaturalWonder(printed) ? name('natural-wonder', printed) : name('terrain', terrain);
+  return printed !== null && isNaturalWonder(printed)
+    ? name('natural-wonder', printed)
+    : name('terrain', terrains[space] ?? 'water');
 }
 
 /** What kind of piece a player has there. */
-function pieceName({ state, words }: NewDawnTable, space: number, name: NameThing): string {
+function pieceName(table: NewDawnTable, space: number, name: NameThing): string {
+  const { state, words } = table;
   const piece = state.pieces[space] ?? 0;
   if (isCity(piece)) return isCapital(piece) ? words.capital : words.city;
-  const district = state.terra === null ? null : districtAt(state, space);
-  return district === null ? words.controlToken : capitalised(name('district', district));
+  const added = answerOf(table, ({ pieceAt }) => pieceAt?.(table, space));
+  return added === undefined ? words.controlToken : capitalised(name(added.kind, added.id));
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -5,7 +5,6 @@ import { seatColour } from '../../design/shapes.tsx';
 import {
   type Board,
   barbarianLetters,
-  districtAt,
   isCapital,
   isCity,
   isCityState,
@@ -34,8 +33,8 @@ import {
   ResourceToken,
   WonderMark,
 } from './pieces.tsx';
+import { Slot } from './slot.tsx';
 import { useNewDawnTop } from './table.ts';
-import { DistrictToken, Fort, FortWalls } from './terra-incognita/pieces.tsx';
 
 /** Pieces are drawn a little larger than they were designed: the map is often seen from afar. */
 const SIZE = 1.18;
@@ -84,7 +83,9 @@ export function TokenLayer({ state, board }: Layer) {
         const key = `${hex.q} ${hex.r}`;
         return (
           <g key={key} style={placed(middleOf(hex))}>
-            {token}
+            <Slot name="token" state={state} board={board} space={space}>
+              {token}
+            </Slot>
           </g>
         );
       })}
@@ -108,16 +109,7 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   if (isCity(piece)) {
     return (
       <g className="nd-appear" key={piece}>
-        {board.printed[space] === 'fort' && <FortWalls />}
         <City seat={owner} capital={isCapital(piece)} mature={mature} />
-      </g>
-    );
-  }
-  const district = owner < 0 || state.terra === null ? null : districtAt(state, space);
-  if (district !== null) {
-    return (
-      <g className="nd-appear" key={district}>
-        <DistrictToken seat={owner} kind={district} reinforced={isReinforced(piece)} />
       </g>
     );
   }
@@ -131,7 +123,6 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   const printed = board.printed[space] ?? null;
   if (printed === null) return null;
   if (printed === 'capital') return <CapitalSite />;
-  if (printed === 'fort') return <Fort />;
   const present = piece === PRINTED_TOKEN || !isPopulated(state);
   if (isNaturalWonder(printed)) return <NaturalWonder resource={resourceOf(printed)} present={present} />;
   if (isCityState(printed)) return present ? <CityState id={printed} /> : null;

@@ -9,9 +9,8 @@ import { useExplain } from '../../table/explain.tsx';
 import { citiesOf, controlledWonders, focusCard, heldWonders, RESOURCES, wonderOf } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './names.ts';
+import { Slot } from './slot.tsx';
 import { useNewDawn } from './table.ts';
-import { GovernmentMark } from './terra-incognita/governments.tsx';
-import { RealmCounts, RealmHoldings } from './terra-incognita/realm-details.tsx';
 import { ResourceChip } from './wonder-stacks.tsx';
 
 /** A seat's public things. */
@@ -22,7 +21,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   const player = view.players[seat];
   if (player === undefined) return null;
   return (
-    <div className="nd-seat" data-terra={view.terra === null ? undefined : true}>
+    <div className="nd-seat">
       <button type="button" className="nd-seat-leader small" {...explain({ thing: `leader:${player.leader}` })}>
         {name('leader', player.leader)}
       </button>
@@ -31,7 +30,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <Count icon="materials-science" label={words.dial} value={player.dial} />
         <Count icon="flying-flag" label={words.tokens} value={player.tokens} />
         <Count icon="laurel-crown" label={words.agendas} value={player.agendas.length} />
-        <RealmCounts seat={seat} />
+        <Slot name="counts" seat={seat} />
         {seat === view.firstPlayer && <FirstPlayerMark />}
       </p>
       <MiniRow seat={seat} />
@@ -74,7 +73,7 @@ function MiniRow({ seat }: { seat: Seat }) {
           >
             <Icon name={TYPE_ICON[type]} size={14} label={`${name('focus', card)}, ${words.level(level)}`} />
             <span className="nd-pips" aria-hidden="true" data-level={level} />
-            <GovernmentMark card={card} seat={seat} size={11} />
+            <Slot name="card-mark" card={card} seat={seat} small />
             {trade > 0 && (
               <span className="nd-mini-trade numbers" title={words.trade(trade)}>
                 {trade}
@@ -96,7 +95,7 @@ function Holdings({ seat }: { seat: Seat }) {
   if (player === undefined) return null;
   return (
     <div className="nd-holdings">
-      <RealmHoldings seat={seat} />
+      <Slot name="holdings" seat={seat} />
       {RESOURCES.map((resource) =>
         player.resources[resource] > 0 ? (
           <ResourceChip key={resource} resource={resource} count={player.resources[resource]} />

@@ -15,9 +15,9 @@ import {
 } from './content.ts';
 import { defenceOf } from './fight.ts';
 import { useEffectName, useNames } from './names.ts';
+import { Slot } from './slot.tsx';
 import { Row, StrengthSums } from './sums.tsx';
 import { type NewDawnTable, useNewDawn } from './table.ts';
-import { ArmyDefence, TerraParts } from './terra-incognita/space-parts.tsx';
 
 /** The numbers of a space. */
 export function SpaceDetails({ space }: { space: number }) {
@@ -53,8 +53,10 @@ export function SpaceDetails({ space }: { space: number }) {
         ))}
         {board.coast[space] === true && board.water[space] !== true && <Row name={words.coast} value="✓" />}
       </dl>
-      <TerraParts space={space} />
-      {state.terra === null ? <Defence space={space} table={table} /> : <ArmyDefence space={space} />}
+      <Slot name="space-words" space={space} />
+      <Slot name="defence" space={space}>
+        <Defence space={space} table={table} />
+      </Slot>
     </>
   );
 }

@@ -8,12 +8,12 @@ import { useTableTop } from '../../table/context.ts';
 import { SvgSpot } from '../../table/spot.tsx';
 import { intend } from './aim.ts';
 import type { Camera } from './camera.ts';
+import { answerOf } from './expansion.ts';
 import { hexPath, middleOf } from './geometry.ts';
-import { routeTo } from './journey.tsx';
+import { movingFigure } from './journey.tsx';
 import { useSpaceTitle } from './names.ts';
 import { SpaceDetails } from './space-details.tsx';
 import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
-import { aimsWithArmy, marchTo } from './terra-incognita/march.ts';
 
 /** The sides to try for each arrow key, on even and on odd rows. */
 const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number[]]>> = {
@@ -72,7 +72,7 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
             thing={`space:${space}`}
             label={action === undefined ? title(space) : `${title(space)}: ${actionName(action)}`}
             explanation={{ title: title(space), body: <SpaceDetails space={space} />, outward: true }}
-            open={action?.type === 'march' && aimsWithArmy(table, space) ? 'attack' : action?.type}
+            open={action !== undefined && fightsAt(table, space) ? 'attack' : action?.type}
             tabIndex={space === focused ? 0 : -1}
             className="nd-space"
             marks={{ 'data-space': space, 'data-target': space === target || undefined }}
@@ -98,23 +98,24 @@ function useSpaceChoice(): (space: number) => boolean {
   const table = useNewDawn();
   return (space) => {
     const [action, ...others] = table.spaces.get(space) ?? [];
-    if (action?.type === 'attack' || aimsWithArmy(table, space)) {
+    if (action?.type === 'attack' || fightsAt(table, space)) {
       intend({ target: space });
       return true;
     }
     if (others.length > 0 || (action !== undefined && action.type !== 'step')) return false;
-    const route = wayThere(table, space);
+    const moving = movingFigure(table);
+    const route = moving?.wayTo(space) ?? [];
     const [next] = route;
-    if (next === undefined) return false;
+    if (moving === undefined || next === undefined) return false;
     intend({ route });
-    choose({ type: table.frame?.step === 'move-army' ? 'march' : 'step', space: next });
+    choose(moving.step(next));
     return true;
   };
 }
 
-/** The way of the moving figure to that space. */
-function wayThere(table: NewDawnTable, space: number): number[] {
-  return table.frame?.step === 'move-army' ? marchTo(table, space) : routeTo(table, space);
+/** Would the moving figure have to fight there? */
+function fightsAt(table: NewDawnTable, space: number): boolean {
+  return answerOf(table, (expansion) => expansion.fightsAt?.(table, space)) ?? false;
 }
 
 function useActionName(): (action: AnyAction) => string {

@@ -2,11 +2,12 @@
 
 import type { AnyAction, Seat } from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Offers } from '../../table/anchors.ts';
 import { useTableTopOf } from '../../table/context.ts';
 import { useOffers } from '../../table/offers.tsx';
 import { type Board, boardOf, type NewDawnState, type NewDawnView } from './content.ts';
+import { type Expansion, Expansions } from './expansion.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 type Frame = NewDawnState['frames'][number];
@@ -23,6 +24,8 @@ export interface NewDawnTable {
   /** The seat whose things lie in front: the viewer's, or for spectators that of the player whose turn it is. */
   readonly own: Seat;
   readonly words: BoardWords;
+  /** The expansions it is played with. */
+  readonly expansions: readonly Expansion[];
 }
 
 /** The game's questions read nothing that a view hides but the covered cards of the wonder decks, which they pass over. */
@@ -38,6 +41,7 @@ export function useNewDawn(): NewDawnTable {
   const { table, language } = useNewDawnTop();
   const { sight, viewer } = table;
   const offers = useOffers();
+  const expansions = useContext(Expansions);
   return useMemo(() => {
     const { view } = sight;
     return {
@@ -48,8 +52,9 @@ export function useNewDawn(): NewDawnTable {
       spaces: spacesIn(offers),
       own: viewer ?? view.turn.seat,
       words: WORDS[language],
+      expansions: expansions.filter(({ isIn }) => isIn(view)),
     };
-  }, [sight, viewer, offers, language]);
+  }, [sight, viewer, offers, language, expansions]);
 }
 
 function spacesIn(offers: Offers): Map<number, readonly AnyAction[]> {

@@ -7,7 +7,8 @@ import { SvgSpot } from '../../table/spot.tsx';
 import { type HeldTile, intend, intended, type TileSpot, useIntent } from './aim.ts';
 import type { Camera } from './camera.ts';
 import type { TilePlace } from './content.ts';
-import { boardOf, capitalPlaces, explorationPlaces, type Hex, hexesOf, printPlacement, tilePlaces } from './content.ts';
+import { boardOf, type Hex, hexesOf, printPlacement, tilePlaces } from './content.ts';
+import { answerOf } from './expansion.ts';
 import { middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { nearest } from './nearest.ts';
@@ -30,11 +31,11 @@ export function useHeldTile(): HeldTile | undefined {
   return tile === undefined ? undefined : firstFit(placesNow(table), tile);
 }
 
-/** All places for the tile in hand, whichever way round: beside the core, beside a capital's tile, or by the base rules. */
-function placesNow({ view, frame }: NewDawnTable): readonly TilePlace[] {
+/** All places for the tile in hand, whichever way round. */
+function placesNow(table: NewDawnTable): readonly TilePlace[] {
+  const { view, frame } = table;
   if (frame?.step !== 'take-tile' && frame?.step !== 'lay-tile') return [];
-  if (view.terra === null) return tilePlaces(view.map);
-  return frame.from === undefined ? capitalPlaces(view.map, view.seats) : explorationPlaces(view.map, frame.from);
+  return answerOf(table, (expansion) => expansion.tilePlaces?.(table)) ?? tilePlaces(view.map);
 }
 
 const NO_HEXES: readonly Hex[] = [];

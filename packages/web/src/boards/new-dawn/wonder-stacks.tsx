@@ -5,8 +5,8 @@ import { Spot } from '../../table/spot.tsx';
 import { type Resource, WONDER_TYPES, type WonderId, wonderCost, wonderOf, wondersOnOffer } from './content.ts';
 import { RESOURCE_ICON, TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './names.ts';
+import { Slot } from './slot.tsx';
 import { useNewDawn } from './table.ts';
-import { CheaperMark, CheaperWords } from './terra-incognita/cheaper-mark.tsx';
 
 /** The stacks. */
 export function WonderStacks() {
@@ -41,7 +41,7 @@ function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
   return (
     <Spot
       anchor={`wonder:${wonder}`}
-      explanation={{ thing: `wonder:${wonder}`, body: <CheaperWords wonder={wonder} /> }}
+      explanation={{ thing: `wonder:${wonder}`, body: <Slot name="wonder-words" wonder={wonder} /> }}
       className="nd-wonder-card"
       style={{ '--type': typeColour(type) } as React.CSSProperties}
     >
@@ -56,7 +56,7 @@ function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
         <span className="nd-price" title={price === cost ? words.cost : words.insteadOf(cost)}>
           {price}
         </span>
-        <CheaperMark wonder={wonder} />
+        <Slot name="wonder-mark" wonder={wonder} />
         {resources.map((resource) => (
           <ResourceChip key={resource} resource={resource} />
         ))}

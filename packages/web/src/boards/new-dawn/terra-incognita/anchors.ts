@@ -2,8 +2,8 @@
 
 import type { newDawn } from '@tabularium/new-dawn';
 import type { AnchorTable } from '../../../table/anchors.ts';
-import type { District, NewDawnView } from '../content.ts';
 import { deciderOf, inBar, type NewDawnAnchor, onBarbarian, onSlots, onSpace, there } from '../where.ts';
+import type { District, NewDawnView } from './content.ts';
 
 /** The spots of the board, and the plates in the decision bar that stand for districts and governments. */
 export type TerraAnchor = NewDawnAnchor | `district:${District}` | `government:${number}`;

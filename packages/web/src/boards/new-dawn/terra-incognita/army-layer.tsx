@@ -1,8 +1,9 @@
-/** The armies on the map: they glide from space to space and stand beside what is there already. */
+/** Armies: on the map they glide from space to space and stand beside what is there already; others wait on their card. */
 
-import type { Board, NewDawnState } from '../content.ts';
 import { middleOf } from '../geometry.ts';
 import { placed } from '../piece-layer.tsx';
+import { useNewDawn } from '../table.ts';
+import { type Board, type FocusId, focusCard, type NewDawnState } from './content.ts';
 import { Army } from './pieces.tsx';
 
 /** How far to the right of the one before an army stands. */
@@ -35,4 +36,19 @@ export function ArmyLayer({ state, board }: { state: NewDawnState; board: Board 
       )}
     </g>
   );
+}
+
+/** The viewer's armies that wait on their military card. */
+export function WaitingArmies({ card }: { card: FocusId }) {
+  const { view, own } = useNewDawn();
+  if (focusCard(card).type !== 'military') return null;
+  const waiting = view.terra?.realms[own]?.armies.filter((at) => at < 0).length ?? 0;
+  return Array.from({ length: waiting }, (_, n) => {
+    const key = `army ${n}`;
+    return (
+      <svg key={key} viewBox="-18 -28 36 50" width="22" height="30" aria-hidden="true" className="nd-waiting">
+        <Army seat={own} />
+      </svg>
+    );
+  });
 }

@@ -1,9 +1,9 @@
-/** What the expansion adds to the explanation of a focus card: its government, how far right it counts, waiting armies. */
+/** What the expansion adds to a focus card and its explanation: its government, how far right it counts, waiting armies. */
 
 import { useTableTop } from '../../../table/context.ts';
 import { RuleLink } from '../../../table/explain.tsx';
-import { type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from '../content.ts';
 import { useNewDawn } from '../table.ts';
+import { type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
 import { useTerraWords } from './words.ts';
 
 /** The card in that place of the viewer's row, as it counts now. */
@@ -30,5 +30,18 @@ function Line({ name, words, rule }: { name: string; words: string; rule: string
     <p className="small ti-about">
       <strong>{name}</strong>: {words} <RuleLink rule={rule} />
     </p>
+  );
+}
+
+/** A star after the name of a card that only one leader has. */
+export function UniqueMark({ card }: { card: FocusId }) {
+  const { view } = useNewDawn();
+  const { unique } = useTerraWords();
+  if (view.terra?.realms.some((realm) => realm.unique === card) !== true) return null;
+  return (
+    <span title={unique}>
+      {' '}
+      ★<span className="visually-hidden">{unique}</span>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 /** The trade token on a wonder that has lain open when the dial showed the wonder symbol (TI 10.5). */
 
 import { RuleLink } from '../../../table/explain.tsx';
-import type { WonderId } from '../content.ts';
 import { TradeCoin } from '../focus-row.tsx';
 import { useNewDawn } from '../table.ts';
+import type { WonderId } from './content.ts';
 import { useTerraWords } from './words.ts';
 
 /** Does a trade token lie on that wonder? */

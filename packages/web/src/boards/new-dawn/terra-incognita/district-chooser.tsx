@@ -6,14 +6,17 @@ import { type ReactNode, useCallback } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { OffersProvider } from '../../../table/offers.tsx';
 import { Spot, type Spotted } from '../../../table/spot.tsx';
-import { intend, useIntended } from '../aim.ts';
-import { DISTRICTS, type District } from '../content.ts';
+import { keptInMind } from '../aim.ts';
 import { useNames } from '../names.ts';
 import { useNewDawn, useNewDawnTop } from '../table.ts';
+import { DISTRICTS, type District } from './content.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 import { useTerraWords } from './words.ts';
 
 type Action = ActionIn<typeof newDawn>;
+
+/** The kind of district the player would place. */
+const { intend, useIntended } = keptInMind<{ readonly district: District | undefined }>({ district: undefined });
 
 /** The kind of district in hand: the wished one if it is on offer, else the first that is. */
 function useDistrictInHand(): District | undefined {
@@ -24,7 +27,7 @@ function useDistrictInHand(): District | undefined {
 }
 
 /** Inside, only the kind of district in hand is offered. */
-export function WithDistrictInHand({ children }: { children: ReactNode }) {
+export function WithDistrictInHand({ children }: { children?: ReactNode }) {
   const inHand = useDistrictInHand();
   const isInHand = useCallback((action: Action) => action.type !== 'district' || action.district === inHand, [inHand]);
   return <OffersProvider only={isInHand}>{children}</OffersProvider>;

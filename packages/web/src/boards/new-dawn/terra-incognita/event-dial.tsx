@@ -2,10 +2,10 @@
 
 import { Icon, IconMark } from '../../../design/icon.tsx';
 import { useExplain } from '../../../table/explain.tsx';
-import { type DialEvent, TERRA_SECTORS } from '../content.ts';
 import { DirectionToken } from '../dials.tsx';
 import { useNames } from '../names.ts';
 import { useNewDawn } from '../table.ts';
+import { type DialEvent, TERRA_SECTORS } from './content.ts';
 import { GovernmentCard } from './governments.tsx';
 import { EVENT_ICON } from './signs.ts';
 import { useTerraWords } from './words.ts';

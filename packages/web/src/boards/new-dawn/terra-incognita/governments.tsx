@@ -4,10 +4,10 @@ import type { Seat } from '@tabularium/kernel';
 import { Icon } from '../../../design/icon.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Spot } from '../../../table/spot.tsx';
-import { asks, type FocusId, type FocusType, focusCard, GOVERNMENTS, resolvedSlot } from '../content.ts';
 import { TYPE_ICON, typeColour } from '../kinds.ts';
 import { useNames } from '../names.ts';
 import { asState, useNewDawn, useNewDawnTop } from '../table.ts';
+import { asks, type FocusId, type FocusType, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
 import { GovernmentToken } from './pieces.tsx';
 import { useTerraWords } from './words.ts';
 
@@ -52,7 +52,7 @@ function GovernmentTable({ inForce }: { inForce: FocusType | undefined }) {
 }
 
 /** The token on the card it lies on. */
-export function GovernmentMark({ card, seat, size = 24 }: { card: FocusId; seat: Seat; size?: number }) {
+export function GovernmentMark({ card, seat, small = false }: { card: FocusId; seat: Seat; small?: boolean }) {
   const { view } = useNewDawn();
   const name = useNames();
   if (view.terra?.realms[seat]?.governed !== card) return null;
@@ -60,7 +60,7 @@ export function GovernmentMark({ card, seat, size = 24 }: { card: FocusId; seat:
   return (
     <span className="ti-on-card" title={name('government', id)}>
       <span className="visually-hidden">{name('government', id)}</span>
-      <GovernmentToken arrows={arrows} size={size} />
+      <GovernmentToken arrows={arrows} size={small ? 11 : 24} />
     </span>
   );
 }

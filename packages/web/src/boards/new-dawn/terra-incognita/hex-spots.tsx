@@ -5,12 +5,12 @@ import type { newDawn } from '@tabularium/new-dawn';
 import { useState } from 'react';
 import { SvgSpot } from '../../../table/spot.tsx';
 import type { Camera } from '../camera.ts';
-import { FORT_TILE, printPlacement, WATER_TILE } from '../content.ts';
 import { hexPath, middleOf } from '../geometry.ts';
 import { GroundLayer } from '../ground-layer.tsx';
 import { placed } from '../piece-layer.tsx';
 import { useNewDawnTop } from '../table.ts';
 import { anchorOf, walk } from '../tile-spots.tsx';
+import { FORT_TILE, printPlacement, WATER_TILE } from './content.ts';
 import { Fort } from './pieces.tsx';
 import { useTerraWords } from './words.ts';
 

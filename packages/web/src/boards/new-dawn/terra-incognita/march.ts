@@ -1,7 +1,7 @@
 /** Where an army can go: the spaces in reach, the way to each, and where it would have to attack. */
 
-import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnState } from '../content.ts';
 import type { NewDawnTable } from '../table.ts';
+import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnState } from './content.ts';
 import type { Attacker } from './strength.ts';
 
 /** An army's possible move. */

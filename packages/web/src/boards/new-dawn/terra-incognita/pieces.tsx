@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { IconMark } from '../../../design/icon.tsx';
 import { seatColour, seatOutline } from '../../../design/shapes.tsx';
-import { type District, FORT_DEFENCE } from '../content.ts';
+import { type District, FORT_DEFENCE } from './content.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 
 /** An army: a soldier with a spear, the owner's shape on the shield. */

@@ -5,9 +5,9 @@ import { Icon } from '../../../design/icon.tsx';
 import { SeatShape } from '../../../design/shapes.tsx';
 import { useTableTop } from '../../../table/context.ts';
 import { useExplain } from '../../../table/explain.tsx';
-import { DISTRICTS, fortsOf } from '../content.ts';
 import { useNames } from '../names.ts';
 import { useNewDawn } from '../table.ts';
+import { DISTRICTS, fortsOf } from './content.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 import { useTerraWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export function RealmCounts({ seat }: { seat: Seat }) {
   const marching = armies.filter((at) => at >= 0).length;
   return (
     <>
-      <span className="nd-count" {...explain({ thing: 'component:army', title: words.armies })}>
+      <span className="nd-count ti-armies" {...explain({ thing: 'component:army', title: words.armies })}>
         <Icon name="crossed-swords" size={15} label={words.armies} /> {marching}/{armies.length}
       </span>
       <span className="nd-count" {...explain({ thing: 'component:fort', title: words.forts })}>

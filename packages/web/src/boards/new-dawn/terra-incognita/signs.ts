@@ -1,7 +1,7 @@
 /** The signs and colours of the expansion's pieces. */
 
 import type { IconName } from '../../../design/icon-names.ts';
-import type { DialEvent, District } from '../content.ts';
+import type { DialEvent, District } from './content.ts';
 
 /** The icon of each district. */
 export const DISTRICT_ICON: Readonly<Record<District, IconName>> = {

@@ -4,10 +4,10 @@ import { plainWords, type Seat } from '@tabularium/kernel';
 import { useTableTop } from '../../../table/context.ts';
 import { RuleLink } from '../../../table/explain.tsx';
 import { SeatName } from '../../../table/sentence.tsx';
-import { type Aim, aimsAt, districtAt, isCapital, isCity, pieceOwner } from '../content.ts';
 import { StrengthSums } from '../sums.tsx';
 import { useNewDawn } from '../table.ts';
 import { useSumWords } from './army-fight.tsx';
+import { type Aim, aimsAt, districtAt, isCapital, isCity, pieceOwner } from './content.ts';
 import { armyDefenceIn, duel } from './strength.ts';
 import { useTerraWords } from './words.ts';
 

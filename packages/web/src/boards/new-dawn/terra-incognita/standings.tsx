@@ -1,9 +1,11 @@
-/** How near everybody is to winning: victory cards with an agenda, of those that are needed. */
+/** How near everybody is to winning: victory cards with an agenda, of those that are needed, and agendas lost again. */
 
+import type { Seat } from '@tabularium/kernel';
+import type { ReactNode } from 'react';
 import { SeatShape } from '../../../design/shapes.tsx';
 import { useTableTop } from '../../../table/context.ts';
-import { type AgendaId, agendasOn, asks } from '../content.ts';
 import { useNewDawn, useNewDawnTop } from '../table.ts';
+import { type AgendaId, agendaOf, agendasOn, asks } from './content.ts';
 import { useTerraWords } from './words.ts';
 
 /** What is needed, and what everybody has. */
@@ -37,19 +39,22 @@ export function Standings() {
 }
 
 /** Is it one of the two that are lost again with the forts? Their cards are small. */
-export const isFortAgenda = (agenda: AgendaId): boolean => agenda === 'fortified' || agenda === 'expeditionary';
+const isFortAgenda = (agenda: AgendaId): boolean => agenda === 'fortified' || agenda === 'expeditionary';
 
-/** Who has had that agenda and lost it again (TI 13.4). */
-export function useLosers(agenda: AgendaId): ReadonlySet<number> {
+/** What is asked for; in short if it is a matter of forts. */
+export function AgendaText({ agenda, children }: { agenda: AgendaId; children?: ReactNode }) {
+  const { fortGoal } = useTerraWords();
+  return isFortAgenda(agenda) ? <span className="ti-fort-goal">{fortGoal(agendaOf(agenda).goal)}</span> : children;
+}
+
+/** Says that a seat has had that agenda and lost it again (TI 13.4). */
+export function LostAgenda({ agenda, seat }: { agenda: AgendaId; seat: Seat }) {
   const { table } = useNewDawnTop();
   const { state } = useNewDawn();
-  const losers = new Set<number>();
-  if (!isFortAgenda(agenda)) return losers;
-  for (const { facts } of table.log) {
-    for (const fact of facts) {
-      if (fact.fact === 'agenda-lost' && fact.agenda === agenda) losers.add(fact.seat);
-    }
-  }
-  for (const [seat, { agendas }] of state.players.entries()) if (agendas.includes(agenda)) losers.delete(seat);
-  return losers;
+  const { lost } = useTerraWords();
+  if (!isFortAgenda(agenda) || state.players[seat]?.agendas.includes(agenda) === true) return null;
+  const hadIt = table.log.some(({ facts }) =>
+    facts.some((fact) => fact.fact === 'agenda-lost' && fact.agenda === agenda && fact.seat === seat),
+  );
+  return hadIt ? <span className="visually-hidden ti-lost">({lost})</span> : null;
 }

@@ -1,6 +1,8 @@
 /** The arithmetic of an army's fight, part by part (TI 5.7, TI 5.8). */
 
 import type { Seat } from '@tabularium/kernel';
+import type { NameEffect, Part, Strength } from '../fight.ts';
+import type { BoardWords } from '../words.ts';
 import {
   type Aim,
   ARMY_SUPPORT,
@@ -14,9 +16,7 @@ import {
   isReinforced,
   type NewDawnState,
   reinforcedAround,
-} from '../content.ts';
-import type { NameEffect, Part, Strength } from '../fight.ts';
-import type { BoardWords } from '../words.ts';
+} from './content.ts';
 import type { TerraWords } from './words.ts';
 
 /** A fight of an army, as the game keeps it. */

@@ -1,0 +1,35 @@
+/** What lies on a space: districts instead of control tokens, forts, and the walls of a fort around a city. */
+
+import type { ReactNode } from 'react';
+import { type Board, districtAt, isCity, isReinforced, type NewDawnState, pieceOwner } from './content.ts';
+import { DistrictToken, Fort, FortWalls } from './pieces.tsx';
+
+interface TerraTokenProps {
+  readonly state: NewDawnState;
+  readonly board: Board;
+  readonly space: number;
+  /** What the base game shows there. */
+  readonly children?: ReactNode;
+}
+
+/** The token there. */
+export function TerraToken({ state, board, space, children }: TerraTokenProps) {
+  const piece = state.pieces[space];
+  const owner = pieceOwner(piece);
+  const district = owner < 0 || isCity(piece) ? null : districtAt(state, space);
+  if (district !== null) {
+    return (
+      <g className="nd-appear" key={district}>
+        <DistrictToken seat={owner} kind={district} reinforced={isReinforced(piece)} />
+      </g>
+    );
+  }
+  if (board.printed[space] !== 'fort') return children;
+  if (owner < 0) return <Fort />;
+  return (
+    <>
+      {isCity(piece) && <FortWalls />}
+      {children}
+    </>
+  );
+}
