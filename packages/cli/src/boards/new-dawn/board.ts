@@ -1,4 +1,4 @@
-/** A New Dawn in the terminal, with or without Terra Incognita: the map, what decides the game, and the players. */
+/** A New Dawn in the terminal, with or without expansions: the map, what decides the game, and the players. */
 
 import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
 import { beside, bold, inSeatColour, widthOf } from '../../screen.ts';
@@ -15,21 +15,21 @@ const NARROWEST = 34;
 
 /** The whole table; the viewer's own things come last, next to the question. */
 export function newDawnBoard(view: NewDawnView, labels: Labels): string[] {
-  const { width, actions, names } = labels;
+  const { width, names } = labels;
   const game = asState(view);
   const own = view.viewer ?? view.turn.seat;
-  const map = mapLines(game, actions, width);
+  const map = mapLines(game, labels, width);
   const room = width - Math.max(0, ...map.map(widthOf)) - 3;
   const column = room >= NARROWEST ? room : width;
   const aside = [
     ...eventLines(game, labels, column),
     ...wonderLines(game, labels, own, column),
     ...siteLines(game, labels, column),
-    ...signLines(game, labels, column),
+    ...signLines(labels, column),
   ];
   const seats = names.map((_, seat) => seat).sort((one, other) => Number(one === own) - Number(other === own));
   return [
-    headLine(view, labels),
+    headLine(game, labels),
     '',
     ...beside(map, aside, width),
     '',
@@ -39,7 +39,8 @@ export function newDawnBoard(view: NewDawnView, labels: Labels): string[] {
   ];
 }
 
-function headLine(view: NewDawnView, { own: say, names }: Labels): string {
-  const head = bold(say.head(view.round, inSeatColour(view.firstPlayer, names[view.firstPlayer] ?? '')));
-  return view.terra === null ? head : `${head} · ${say.tilesLeft(view.terra.stack.length)}`;
+function headLine(game: NewDawnState, labels: Labels): string {
+  const { own: say, names, expansions } = labels;
+  const head = bold(say.head(game.round, inSeatColour(game.firstPlayer, names[game.firstPlayer] ?? '')));
+  return [head, ...expansions.flatMap((expansion) => expansion.head?.(game, labels) ?? [])].join(' · ');
 }

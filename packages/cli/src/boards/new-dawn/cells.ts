@@ -11,36 +11,32 @@ import {
   PRINTED_TOKEN,
   pieceOwner,
 } from '@tabularium/new-dawn/queries';
-import { districtAt } from '@tabularium/new-dawn/terra-incognita';
 import { bad, bold, chosen, faint, inSeatColour, pad } from '../../screen.ts';
-import { DISTRICT_SIGN, PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
-
-/** A sign and how it is coloured. */
-interface Mark {
-  readonly sign: string;
-  readonly colour: (words: string) => string;
-}
+import { answerOf, type Expansion, type Figures, type Mark } from './expansion.ts';
+import { PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
 
 const BLANK: Mark = { sign: ' ', colour: (words) => words };
 
 /** The widths a space may have, beside the line to its left; the widest that fits is drawn. */
 export const CELL_WIDTHS = [5, 4, 3] as const;
 
+/** A map to draw spaces of: what is on it, how it is made, and the expansions it is played with. */
+export interface Scenery {
+  readonly game: NewDawnState;
+  readonly board: Board;
+  readonly expansions: readonly Expansion[];
+}
+
 /** The two lines of a space, each that wide. */
-export function cellLines(
-  game: NewDawnState,
-  board: Board,
-  space: number,
-  width: number,
-  open: boolean,
-): [string, string] {
+export function cellLines(scenery: Scenery, space: number, width: number, open: boolean): [string, string] {
+  const { board } = scenery;
   const terrain = board.terrain[space] ?? 'water';
   const colour = TERRAIN_COLOUR[terrain];
   const ground = colour(TERRAIN_SIGN[terrain]);
   const number = String(space);
   const label = ' '.repeat(3 - number.length) + (open ? chosen(number) : terrain === 'water' ? faint(number) : number);
-  const site = siteMark(game, board, space);
-  const things = [...pieceMarks(game, space), ...figureMarks(game, space)];
+  const site = siteMark(scenery, space);
+  const things = [...pieceMarks(scenery, space), ...figureMarks(scenery, space)];
   const shownSite = site.colour(site.sign);
   if (width >= 5) return [ground + label + shownSite, fitted(things, width)];
   const under = things.length > 0 || site === BLANK ? things : [site];
@@ -63,11 +59,12 @@ function fitted(marks: readonly Mark[], width: number): string {
   return pad(`${line}${faint('+')}`, width);
 }
 
-/** What is printed on the space and still there: a resource, a free city-state, a fort, where a barbarian comes from. */
-function siteMark(game: NewDawnState, { printed }: Board, space: number): Mark {
-  const id = printed[space] ?? null;
+/** What is printed on the space and still there: a resource, a free city-state, where a barbarian comes from. */
+function siteMark({ game, board, expansions }: Scenery, space: number): Mark {
+  const id = board.printed[space] ?? null;
   if (id === null) return BLANK;
-  if (id === 'fort') return { sign: SIGN.fort, colour: bold };
+  const added = answerOf(expansions, ({ printed }) => printed?.(id)?.mark);
+  if (added !== undefined) return added;
   if (id === 'capital') return game.pieces[space] === 0 ? { sign: SIGN.capitalPlace, colour: faint } : BLANK;
   if (isLetter(id)) {
     const at = game.barbarians[barbarianOf(id)];
@@ -84,35 +81,41 @@ function isBeforeSetUp({ frames }: NewDawnState): boolean {
 }
 
 /** The player's piece and a wonder's token. */
-function pieceMarks(game: NewDawnState, space: number): Mark[] {
+function pieceMarks({ game, expansions }: Scenery, space: number): Mark[] {
   const piece = game.pieces[space];
   const owner = pieceOwner(piece);
   const wonder = hasWonder(game, space) ? [{ sign: SIGN.wonder, colour: bold }] : [];
   if (owner < 0) return wonder;
-  return [
-    { sign: `${pieceSign(game, space, piece)}${owner + 1}`, colour: (words) => inSeatColour(owner, words) },
-    ...wonder,
-  ];
+  const sign = answerOf(expansions, ({ token }) => token?.(game, space)?.sign) ?? pieceSign(piece);
+  return [{ sign: `${sign}${owner + 1}`, colour: (words) => inSeatColour(owner, words) }, ...wonder];
 }
 
-function pieceSign(game: NewDawnState, space: number, piece: number | undefined): string {
+function pieceSign(piece: number | undefined): string {
   if (isCapital(piece)) return PIECE_SIGN.capital;
   if (isCity(piece)) return PIECE_SIGN.city;
-  const district = game.terra === null ? null : districtAt(game, space);
-  if (district === null) return isReinforced(piece) ? PIECE_SIGN.reinforced : PIECE_SIGN.token;
-  return isReinforced(piece) ? DISTRICT_SIGN[district].toUpperCase() : DISTRICT_SIGN[district];
+  return isReinforced(piece) ? PIECE_SIGN.reinforced : PIECE_SIGN.token;
 }
 
-/** Barbarians, armies and caravans. */
-function figureMarks(game: NewDawnState, space: number): Mark[] {
+/** Barbarians, the expansions' figures and caravans. */
+function figureMarks({ game, expansions }: Scenery, space: number): Mark[] {
   const barbarians = barbarianLetters().filter((_, at) => game.barbarians[at] === space);
-  const figures = (sign: string, seat: number, at: readonly number[]): Mark[] =>
-    at
-      .filter((one) => one === space)
-      .map(() => ({ sign: `${sign}${seat + 1}`, colour: (words) => inSeatColour(seat, words) }));
   return [
     ...barbarians.map((letter) => ({ sign: `${SIGN.barbarian}${letter}`, colour: bad })),
-    ...(game.terra?.realms ?? []).flatMap(({ armies }, seat) => figures(SIGN.army, seat, armies)),
-    ...game.players.flatMap(({ caravans }, seat) => figures(SIGN.caravan, seat, caravans)),
+    ...figuresOn(game, expansions, space).map(({ sign, seat }) => ({
+      sign: `${sign}${seat + 1}`,
+      colour: (words: string) => inSeatColour(seat, words),
+    })),
   ];
+}
+
+/** Every player's figure on that space, those of the expansions first. */
+export function figuresOn(game: NewDawnState, expansions: readonly Expansion[], space: number): Figures[] {
+  const caravans = game.players.map(({ caravans: spaces }, seat) => ({
+    sign: SIGN.caravan,
+    component: 'caravan',
+    seat,
+    spaces,
+  }));
+  const all = [...expansions.flatMap((expansion) => expansion.figures?.(game) ?? []), ...caravans];
+  return all.flatMap((figures) => figures.spaces.filter((at) => at === space).map(() => figures));
 }

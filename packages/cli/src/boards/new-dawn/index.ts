@@ -1,9 +1,21 @@
-/** A New Dawn in the terminal. */
+/** A New Dawn in the terminal, with everything its expansions add. Base and expansions meet only here. */
 
-import type { Picture } from '../picture.ts';
+import type { NewDawnView } from '@tabularium/new-dawn';
+import type { Picture, Labels as Plain } from '../picture.ts';
 import { newDawnBoard } from './board.ts';
+import * as expansions from './expansions.ts';
+import type { Labels } from './labels.ts';
 import { pointsBeside } from './map.ts';
 import { explainSpace } from './space.ts';
 
+const expanded = (view: NewDawnView, labels: Plain): Labels => ({
+  ...labels,
+  expansions: Object.values(expansions).filter(({ isIn }) => isIn(view)),
+});
+
 /** The picture of A New Dawn. */
-export const picture: Picture = { draw: newDawnBoard, explain: explainSpace, pointsOut: pointsBeside };
+export const picture: Picture = {
+  draw: (view, labels) => newDawnBoard(view, expanded(view, labels)),
+  explain: (view, labels, query) => explainSpace(view, expanded(view, labels), query),
+  pointsOut: pointsBeside,
+};

@@ -1,8 +1,10 @@
-/** With which words this board is labelled. */
+/** With which words this board is labelled, and what its expansions add. */
 
-import type { NewDawnLabels } from '@tabularium/new-dawn';
-import type { TerraLabels } from '@tabularium/new-dawn/terra-incognita';
+import type { newDawn } from '@tabularium/new-dawn';
 import type { Labels as LabelsOf } from '../picture.ts';
+import type { Expansion } from './expansion.ts';
 
-/** The labels of A New Dawn and its expansion. */
-export type Labels = LabelsOf<NewDawnLabels & TerraLabels>;
+/** The labels of A New Dawn, and the expansions it is played with. */
+export interface Labels extends LabelsOf<(typeof newDawn.text)['en']['labels']> {
+  readonly expansions: readonly Expansion[];
+}

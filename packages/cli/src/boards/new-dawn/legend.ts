@@ -13,25 +13,22 @@ import {
   wonderOf,
 } from '@tabularium/new-dawn/content';
 import { boardOf, ownerAt, wonderCost } from '@tabularium/new-dawn/queries';
-import { DISTRICTS, TERRA_SECTORS } from '@tabularium/new-dawn/terra-incognita';
 import { bold, faint, flow, inSeatColour, thing } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
+import { answerOf, type Thing } from './expansion.ts';
 import type { Labels } from './labels.ts';
-import { DISTRICT_SIGN, PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
+import { PIECE_SIGN, RESOURCE_SIGN, SIGN, TERRAIN_COLOUR, TERRAIN_SIGN } from './signs.ts';
 
 const TERRAINS = Object.keys(DIFFICULTY) as Terrain[];
 
 /** What every sign means. */
-export function signLines(game: NewDawnState, labels: Labels, width: number): string[] {
-  const say = labels.own;
+export function signLines(labels: Labels, width: number): string[] {
+  const { own: say, expansions } = labels;
   const component = (id: string) => nameOf(labels, 'component', id);
   const terrains = TERRAINS.map((id) => {
     const difficulty = id === 'water' ? '' : ` ${DIFFICULTY[id]}`;
     return `${TERRAIN_COLOUR[id](TERRAIN_SIGN[id])} ${nameOf(labels, 'terrain', id)}${difficulty}`;
   });
-  const terra = game.terra === null ? [] : [`${SIGN.army}1 ${component('army')}`, `${SIGN.fort} ${component('fort')}`];
-  const districts =
-    game.terra === null ? [] : DISTRICTS.map((id) => `${DISTRICT_SIGN[id]}1 ${nameOf(labels, 'district', id)}`);
   return [
     bold(labels.say.legend),
     ...flow(terrains, width),
@@ -42,7 +39,7 @@ export function signLines(game: NewDawnState, labels: Labels, width: number): st
         `${PIECE_SIGN.token}1 ${component('control-token')}`,
         `${PIECE_SIGN.reinforced}1 ${component('reinforced-token')}`,
         `${SIGN.caravan}1 ${component('caravan')}`,
-        ...terra,
+        ...expansions.flatMap((expansion) => expansion.pieceLegend?.(labels) ?? []),
         `${SIGN.wonder} ${say.wonder}`,
         `${SIGN.barbarian}A ${nameOf(labels, 'barbarian', 'A')}`,
         `a ${say.barbarianHome} A`,
@@ -50,7 +47,10 @@ export function signLines(game: NewDawnState, labels: Labels, width: number): st
       ],
       width,
     ),
-    ...flow(districts, width),
+    ...flow(
+      expansions.flatMap((expansion) => expansion.legend?.(labels) ?? []),
+      width,
+    ),
     ...flow(
       RESOURCES.map((id) => `${RESOURCE_SIGN[id]} ${nameOf(labels, 'resource', id)}`),
       width,
@@ -90,18 +90,16 @@ const AHEAD = 3;
 export function eventLines(game: NewDawnState, labels: Labels, width: number): string[] {
   const say = labels.own;
   const coming = Array.from({ length: AHEAD }, (_, n) => {
-    const what = eventsAt(game, game.sector + n + 1).map((id) =>
-      nameOf(labels, game.terra === null ? 'sector' : 'dial-event', id),
-    );
+    const what = eventsAt(labels, game.sector + n + 1).map(({ kind, id }) => nameOf(labels, kind, id));
     return `${thing(what.join(' + '))} ${faint(say.inRounds(n + 1))}`;
   });
   const ways = DIRECTIONS.map((_, number) => `${number + 1}${ARROWS[(number + game.orientation) % ARROWS.length]}`);
   return [...flow([bold(say.events), ...coming], width), ...flow([bold(say.direction), ways.join(' ')], width)];
 }
 
-function eventsAt(game: NewDawnState, sector: number): readonly string[] {
-  if (game.terra !== null) return TERRA_SECTORS[sector % TERRA_SECTORS.length] ?? [];
-  return [SECTORS[sector % SECTORS.length] ?? 'blank'];
+function eventsAt({ expansions }: Labels, sector: number): readonly Thing[] {
+  const base = { kind: 'sector', id: SECTORS[sector % SECTORS.length] ?? 'blank' };
+  return answerOf(expansions, (expansion) => expansion.eventsAt?.(sector)) ?? [base];
 }
 
 /** The wonder on top of each deck, what it costs and what can be paid with. */
@@ -114,7 +112,7 @@ export function wonderLines(game: NewDawnState, labels: Labels, seat: number, wi
     const { cost, resources } = wonderOf(top);
     const own = wonderCost(game, seat, top);
     const price = own === cost ? `${cost}` : `${own} (${say.insteadOf(cost)})`;
-    const marked = game.terra?.marked.includes(top) === true ? ' •' : '';
+    const marked = labels.expansions.map((expansion) => expansion.wonderMark?.(game, top) ?? '').join('');
     const signs = resources.map((id) => RESOURCE_SIGN[id]).join('');
     return [
       `${faint(say.types[type])} ${thing(nameOf(labels, 'wonder', top))} ${bold(price)} ${signs}${marked} ${faint(say.below(deck.length - 1))}`,

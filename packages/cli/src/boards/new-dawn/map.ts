@@ -5,7 +5,8 @@ import type { NewDawnState } from '@tabularium/new-dawn';
 import { barbarianOf, isLetter } from '@tabularium/new-dawn/content';
 import { boardOf, type Hex } from '@tabularium/new-dawn/queries';
 import { bold, chosen, faint, pad, widthOf } from '../../screen.ts';
-import { CELL_WIDTHS, cellLines } from './cells.ts';
+import { CELL_WIDTHS, cellLines, type Scenery } from './cells.ts';
+import type { Labels } from './labels.ts';
 import { SIGN } from './signs.ts';
 
 /** The line to the left of a space. */
@@ -22,9 +23,14 @@ interface Place {
 }
 
 /** The map in that many columns, spaces and places beside it that can be chosen marked. */
-export function mapLines(game: NewDawnState, actions: readonly AnyAction[], width: number): string[] {
+export function mapLines(
+  game: NewDawnState,
+  { actions, expansions }: Pick<Labels, 'actions' | 'expansions'>,
+  width: number,
+): string[] {
   const board = boardOf(game.map);
-  const open = new Set(actions.flatMap((action) => spaceOf(action, game)));
+  const scenery = { game, board, expansions };
+  const open = new Set(actions.flatMap((action) => spaceOf(action, scenery)));
   const places: Place[] = [...board.hexes.map((hex, space) => ({ hex, space })), ...placesBeside(actions)];
   if (places.length === 0) return [];
   const halves = places.map(({ hex }) => halfOf(hex));
@@ -35,7 +41,7 @@ export function mapLines(game: NewDawnState, actions: readonly AnyAction[], widt
     const cells = row.map(({ hex, space = -1, choice }) => ({
       at: columnOf(halfOf(hex) - west, cell),
       open: choice !== undefined || open.has(space),
-      lines: choice === undefined ? cellLines(game, board, space, cell, open.has(space)) : choiceLines(choice, cell),
+      lines: choice === undefined ? cellLines(scenery, space, cell, open.has(space)) : choiceLines(choice, cell),
     }));
     return rowLines(cells, cell);
   });
@@ -44,7 +50,7 @@ export function mapLines(game: NewDawnState, actions: readonly AnyAction[], widt
 /** Are the choices places beside the map, which only the map shows? */
 export const pointsBeside = (actions: readonly AnyAction[]): boolean => placesBeside(actions).length > 0;
 
-/** Where a tile, a fort or water can be laid. */
+/** Where something can be laid. */
 function placesBeside(actions: readonly AnyAction[]): Place[] {
   return actions.flatMap((action, at) => {
     const { q, r } = action as AnyAction & Partial<Hex>;
@@ -99,10 +105,11 @@ interface OnMap {
 }
 
 /** The space on which an action is chosen, if it is one of the map. */
-function spaceOf(action: AnyAction, game: NewDawnState): number[] {
+function spaceOf(action: AnyAction, { game, expansions }: Scenery): number[] {
   const { type, space, from, letter } = action as AnyAction & OnMap;
   if (space !== undefined) return [space];
-  if ((type === 'caravan' || type === 'army') && from !== undefined) return [from];
+  const isFrom = type === 'caravan' || expansions.some(({ fromSpaces }) => fromSpaces?.includes(type) === true);
+  if (isFrom && from !== undefined) return [from];
   const barbarian = letter !== undefined && isLetter(letter) ? (game.barbarians[barbarianOf(letter)] ?? -1) : -1;
   return barbarian < 0 ? [] : [barbarian];
 }

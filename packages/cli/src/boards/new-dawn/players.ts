@@ -4,7 +4,6 @@ import type { Seat } from '@tabularium/kernel';
 import type { NewDawnState } from '@tabularium/new-dawn';
 import { agendaOf, agendasOn, DIAL_MARKS, focusCard, RESOURCES } from '@tabularium/new-dawn/content';
 import { asks, citiesOf, controlledWonders, heldWonders } from '@tabularium/new-dawn/queries';
-import { GOVERNMENTS } from '@tabularium/new-dawn/terra-incognita';
 import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
 import type { Labels } from './labels.ts';
@@ -15,8 +14,8 @@ const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];
 /** The room for a player's name above the progress. */
 const NAME = 12;
 
-/** A caravan or army that is not on the map. */
-const ON_CARD = -1;
+/** A figure that is not on the map. */
+export const ON_CARD = -1;
 
 /** Everybody's progress towards every agenda. */
 export function goalLines(game: NewDawnState, labels: Labels, width: number): string[] {
@@ -67,13 +66,12 @@ function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
   const next = Object.entries(DIAL_MARKS).find(([at]) => Number(at) > dial);
   const built = citiesOf(game, seat).length;
   const held = RESOURCES.filter((id) => resources[id] > 0).map((id) => `${RESOURCE_SIGN[id]}${resources[id]}`);
-  const armies = game.terra?.realms[seat]?.armies;
   return [
     `${say.dial} ${dial}${next === undefined ? '' : faint(` (${say.nextCard(next[1], Number(next[0]))})`)}`,
     `${say.cities} ${built}/${built + cities}`,
     `${say.tokens} ${tokens}`,
     `${say.caravans} ${caravans.filter((at) => at === ON_CARD).length}`,
-    ...(armies === undefined ? [] : [`${say.armiesOnCard} ${armies.filter((at) => at === ON_CARD).length}`]),
+    ...labels.expansions.flatMap((expansion) => expansion.supplies?.(game, labels, seat) ?? []),
     ...(held.length === 0 ? [] : [held.join(' ')]),
   ];
 }
@@ -81,13 +79,12 @@ function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
 /** The cards with the numbers of their slots, their level and the trade tokens on them. */
 function focusRow(game: NewDawnState, labels: Labels, seat: Seat): string[] {
   const { places } = asks(game);
-  const governed = game.terra?.realms[seat]?.governed ?? null;
   return (game.players[seat]?.row ?? []).map(({ card, trade }, at) => {
-    const { type, level } = focusCard(card);
+    const { level } = focusCard(card);
     const stationed = (game.players[seat]?.stationed ?? []).filter(({ card: on }) => on === card);
     const marks = [
       trade > 0 ? bold('•'.repeat(trade)) : '',
-      card === governed ? faint(`(${nameOf(labels, 'government', GOVERNMENTS[type].id)})`) : '',
+      ...labels.expansions.flatMap((expansion) => expansion.cardMarks?.(game, labels, seat, card) ?? []),
       ...stationed.map(({ wonder }) => faint(`(${nameOf(labels, 'natural-wonder', wonder)})`)),
     ];
     const label = [

@@ -1,7 +1,6 @@
 /** The signs of the map: one column each, the same in both languages and without colours. */
 
 import type { Resource, Terrain } from '@tabularium/new-dawn/content';
-import type { District } from '@tabularium/new-dawn/terra-incognita';
 import { ground } from '../../screen.ts';
 
 /** The ground of a space. */
@@ -32,23 +31,12 @@ export const RESOURCE_SIGN: Readonly<Record<Resource, string>> = { marble: '▥'
 /** Players' pieces; the number of the seat follows. */
 export const PIECE_SIGN = { token: '○', reinforced: '●', city: '■', capital: '★' } as const;
 
-/** Districts; in capitals when reinforced. */
-export const DISTRICT_SIGN: Readonly<Record<District, string>> = {
-  campus: 'c',
-  'commercial-hub': 'h',
-  encampment: 'e',
-  'industrial-zone': 'i',
-  'theater-square': 't',
-};
-
 /** Everything else that can be on a space. */
 export const SIGN = {
   cityState: '⌂',
   capitalPlace: '☆',
-  fort: '♜',
   wonder: '✦',
   barbarian: '!',
   caravan: 'w',
-  army: 'a',
   choosable: '»',
 } as const;

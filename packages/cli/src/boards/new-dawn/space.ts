@@ -14,15 +14,15 @@ import {
   isCapital,
   isCity,
   isReinforced,
-  isToken,
   NOTHING,
   PRINTED_TOKEN,
   pieceOwner,
   printMap,
 } from '@tabularium/new-dawn/queries';
-import { districtAt } from '@tabularium/new-dawn/terra-incognita';
 import { bold, inSeatColour, thing } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
+import { figuresOn } from './cells.ts';
+import { answerOf, type Expansion } from './expansion.ts';
 import type { Labels } from './labels.ts';
 import { mapLines } from './map.ts';
 
@@ -30,7 +30,7 @@ import { mapLines } from './map.ts';
 export function explainSpace(view: NewDawnView, labels: Labels, query: string): string[] {
   const [, tile, side] = /^(\d+)\s*([ABab])$/.exec(query.trim()) ?? [];
   if (tile !== undefined && side !== undefined)
-    return tilePicture(view, Number(tile), side.toUpperCase() === 'A' ? 'A' : 'B');
+    return tilePicture(view, labels, Number(tile), side.toUpperCase() === 'A' ? 'A' : 'B');
   const [, number] = /^(?:\D+\s)?(\d+)$/.exec(query.trim()) ?? [];
   const game = view as unknown as NewDawnState;
   const { terrain, difficulty } = boardOf(game.map);
@@ -48,7 +48,7 @@ export function explainSpace(view: NewDawnView, labels: Labels, query: string): 
 }
 
 /** One side of a tile by itself, not turned; its spaces are counted from 0. */
-function tilePicture(view: NewDawnView, tile: number, side: Side): string[] {
+function tilePicture(view: NewDawnView, labels: Labels, tile: number, side: Side): string[] {
   if (tileOf(tile) === undefined) return [];
   const map = printMap([{ tile, side, q: 0, r: 0, rotation: 0 }]);
   const { printed } = boardOf(map);
@@ -59,16 +59,17 @@ function tilePicture(view: NewDawnView, tile: number, side: Side): string[] {
     barbarians: [],
     wonders: [],
     players: [],
-    terra: null,
   };
-  return [bold(`${tile}${side}`), ...mapLines(alone, [], Number.POSITIVE_INFINITY)];
+  const expansions = labels.expansions.map((expansion): Expansion => ({ ...expansion, figures: () => [] }));
+  return [bold(`${tile}${side}`), ...mapLines(alone, { actions: [], expansions }, Number.POSITIVE_INFINITY)];
 }
 
 /** What is printed there: a city-state or natural wonder always, a resource while its token lies there. */
 function printedAt(game: NewDawnState, labels: Labels, space: number): string[] {
   const id = boardOf(game.map).printed[space] ?? null;
   if (id === null || id === 'capital') return [];
-  if (id === 'fort') return [thing(nameOf(labels, 'component', 'fort'))];
+  const added = answerOf(labels.expansions, ({ printed }) => printed?.(id)?.thing);
+  if (added !== undefined) return [thing(nameOf(labels, added.kind, added.id))];
   if (isCityState(id)) return [thing(nameOf(labels, 'city-state', id))];
   if (isNaturalWonder(id)) return [thing(nameOf(labels, 'natural-wonder', id))];
   if (isResource(id)) return game.pieces[space] === PRINTED_TOKEN ? [thing(nameOf(labels, 'resource', id))] : [];
@@ -83,7 +84,7 @@ function piecesAt(game: NewDawnState, labels: Labels, space: number): string[] {
     .filter((wonder) => wonder.space === space)
     .map(({ wonder }) => thing(nameOf(labels, 'wonder', wonder)));
   if (owner < 0) return wonders;
-  const district = game.terra === null || !isToken(piece) ? null : districtAt(game, space);
+  const added = answerOf(labels.expansions, ({ token }) => token?.(game, space)?.thing);
   const component = isCapital(piece)
     ? 'capital'
     : isCity(piece)
@@ -93,21 +94,20 @@ function piecesAt(game: NewDawnState, labels: Labels, space: number): string[] {
         : 'control-token';
   const names = [
     nameOf(labels, 'component', component),
-    ...(district === null ? [] : [nameOf(labels, 'district', district)]),
+    ...(added === undefined ? [] : [nameOf(labels, added.kind, added.id)]),
   ];
   return [`${names.join(', ')} ${ownedBy(labels, owner)}`, ...wonders];
 }
 
-/** Barbarians, armies and caravans. */
+/** Barbarians, the expansions' figures and caravans. */
 function figuresAt(game: NewDawnState, labels: Labels, space: number): string[] {
-  const figures = (component: string, seat: number, at: readonly number[]) =>
-    at.filter((one) => one === space).map(() => `${nameOf(labels, 'component', component)} ${ownedBy(labels, seat)}`);
   return [
     ...barbarianLetters()
       .filter((_, at) => game.barbarians[at] === space)
       .map((letter) => nameOf(labels, 'barbarian', letter)),
-    ...(game.terra?.realms ?? []).flatMap(({ armies }, seat) => figures('army', seat, armies)),
-    ...game.players.flatMap(({ caravans }, seat) => figures('caravan', seat, caravans)),
+    ...figuresOn(game, labels.expansions, space).map(
+      ({ component, seat }) => `${nameOf(labels, 'component', component)} ${ownedBy(labels, seat)}`,
+    ),
   ];
 }
 

@@ -1,0 +1,3 @@
+/** The expansions that have a folder here: one line each. */
+
+export { expansion as terraIncognita } from './terra-incognita/expansion.ts';
