@@ -9,6 +9,7 @@ import { takeOut } from './discards.ts';
 import { nearestCity, pushAside, removeAllAt, removeFigure } from './figures.ts';
 import { announce } from './moments.ts';
 import { razeOutskirts, removePiece } from './pieces.ts';
+import { win } from './victory.ts';
 
 /** A city nobody has used yet. */
 export function newCity(centre: Square[], capital: boolean): City {
@@ -25,7 +26,11 @@ export function foundCity(game: FameState, seat: Seat, square: Square, kind: Fig
   emit(game, { fact: 'founded', seat, square, seen: 'all' });
   announce(game, 'glory', seat, { square });
   pushAside(game, seat, square);
+  if (game.options.firstGame && player.cities.length === CITIES_OF_LESSON) win(game, seat, 'lesson');
 }
+
+/** The learning game ends with somebody's third city (FF 23.7). */
+const CITIES_OF_LESSON = 3;
 
 /** A city is gone, with everything around it (FF 9.11, FF 19.2). */
 export function destroyCity(game: FameState, seat: Seat, city: City): void {

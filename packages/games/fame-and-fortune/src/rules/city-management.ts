@@ -19,7 +19,7 @@ import { changeCulture } from './stores.ts';
 export const cityManagement: Decision<FameAndFortune, 'city-management'> = {
   actions: (game, { seat }) => [
     ...playerOf(game, seat)
-      .cities.filter((city) => actionsLeft(game, seat, city) > 0 && deedsOf(game, seat, city).length > 0)
+      .cities.filter((city) => actionsLeft(game, seat, city) > 0 && canAct(game, seat, city))
       .map((city) => ({ type: 'act' as const, city: siteOf(city) })),
     ...payableSpaces(game, seat).map((space) => ({ type: 'advance' as const, space })),
     ...cardActions(game, seat, 'city-management'),
@@ -32,6 +32,11 @@ export const cityManagement: Decision<FameAndFortune, 'city-management'> = {
     takeCardAction(game, seat, action);
   },
 };
+
+/** Can the city do anything with an action? The arts always can. */
+function canAct(game: FameState, seat: Seat, city: City): boolean {
+  return mayTake(game, seat, city, 'arts') || deedsOf(game, seat, city).length > 0;
+}
 
 /** What a city can do with an action. */
 function deedsOf(game: FameState, seat: Seat, city: City): CityAction[] {

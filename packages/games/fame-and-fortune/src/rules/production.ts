@@ -115,16 +115,28 @@ function waysToMake(game: FameState, plan: CityPlan, budget: Budget, left: numbe
   return ways;
 }
 
+/** The ways to make one item now. */
+function makesOf(game: FameState, plan: CityPlan, budget: Budget, left: number, item: string): Make[] {
+  if (!isAvailable(game, plan.seat, budget.city, item) || !isLeft(game, plan, item)) return [];
+  const ways = waysToMake(game, plan, budget, left, item);
+  return ways.length > 0 && needsSquare(item) && !hasSite(game, plan, budget.city, item) ? [] : ways;
+}
+
+const wanted = (game: FameState, { deed }: CityPlan) =>
+  deed === 'special' ? [...BUILDING_IDS, WALLS_ITEM] : items(game);
+
 /** Everything that can be made now. */
 function makes(game: FameState, plan: CityPlan): Make[] {
   const budget = budgetOf(game, plan);
   const left = productionLeft(game, budget);
-  const wanted = plan.deed === 'special' ? [...BUILDING_IDS, WALLS_ITEM] : items(game);
-  return wanted.flatMap((item) => {
-    if (!isAvailable(game, plan.seat, budget.city, item) || !isLeft(game, plan, item)) return [];
-    if (needsSquare(item) && !hasSite(game, plan, budget.city, item)) return [];
-    return waysToMake(game, plan, budget, left, item);
-  });
+  return wanted(game, plan).flatMap((item) => makesOf(game, plan, budget, left, item));
+}
+
+/** Can anything be made now? */
+function canMake(game: FameState, plan: CityPlan): boolean {
+  const budget = budgetOf(game, plan);
+  const left = productionLeft(game, budget);
+  return wanted(game, plan).some((item) => makesOf(game, plan, budget, left, item).length > 0);
 }
 
 /** Is one left besides what the plan already makes? */
@@ -162,12 +174,12 @@ const NO_PLAN = { orders: [], harvest: [], card: '', sure: false };
 
 /** Can the city make anything? */
 export function canProduce(game: FameState, seat: Seat, city: City): boolean {
-  return makes(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'produce' }).length > 0;
+  return canMake(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'produce' });
 }
 
 /** Could the city put up a building without cost? */
 export function canBuildFree(game: FameState, seat: Seat, city: City): boolean {
-  return makes(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'special' }).length > 0;
+  return canMake(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'special' });
 }
 
 /** Ask for the item. */
@@ -225,7 +237,7 @@ function ordered(game: FameState, plan: CityPlan, order: Order): void {
     if (used !== undefined) player.used.push(useKey(used.card.source, used.effect));
   }
   const next = { ...plan, orders };
-  if (split !== undefined && makes(game, next).length > 0) return openOrders(game, next);
+  if (split !== undefined && canMake(game, next)) return openOrders(game, next);
   declareAction(game, spent(game, next));
 }
 

@@ -148,7 +148,7 @@ function shuffleAll(game: FameState): void {
 
 /** Civilizations are dealt, or chosen in turn order (FF 2.1, FF 23.11). */
 function dealCivilizations(game: FameState, library: Library): void {
-  const names = Object.keys(library.civilizations);
+  const names = civilizationsOf(game, library);
   const dealt = shuffle(game, 'start', [...names]);
   push(game, { step: 'lay-out' });
   const { civilizations } = game.options;
@@ -161,12 +161,24 @@ function dealCivilizations(game: FameState, library: Library): void {
   }
 }
 
+/** The civilizations in play; a learning game does without those that live on wonders (FF 23.7). */
+function civilizationsOf(game: FameState, { civilizations, cards }: Library): string[] {
+  const names = Object.keys(civilizations);
+  if (!game.options.firstGame) return names;
+  return names.filter((id) => {
+    const { triggers } = cards.civilization[id] ?? {};
+    return (
+      !triggers?.has('glory') && !setUpOps(civilizations[id]?.effects ?? []).some(({ op }) => op === 'setup-wonder')
+    );
+  });
+}
+
 /** The civilizations a player can choose: those dealt, or all that are left. */
 function civilizationsFor(game: FameState, seat: Seat): string[] {
   const { dealt } = playerOf(game, seat);
   if (dealt.length > 0) return dealt;
-  const { civilizations } = libraryOf(game.options);
-  return Object.keys(civilizations).filter((id) => !game.players.some(({ civilization }) => civilization === id));
+  const names = civilizationsOf(game, libraryOf(game.options));
+  return names.filter((id) => !game.players.some(({ civilization }) => civilization === id));
 }
 
 /** A player chooses a civilization. */
@@ -248,7 +260,8 @@ function buildWonderDeck(game: FameState): void {
 }
 
 function openWonders(game: FameState): void {
-  const { deck } = game.wonders;
+  const { deck, box } = game.wonders;
+  if (game.options.firstGame) box.push(...deck.splice(0));
   game.wonders.open = Array.from({ length: WONDER_SLOTS }, () => deck.pop() ?? '');
 }
 

@@ -2,11 +2,12 @@
 
 import { emit, endGame, type Result, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
-import { GREAT_PERSON_MARKERS } from '../content/great-people.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
 import { playerOf, seatsFrom, technologiesOf } from '../queries/players.ts';
 import { coinsOf } from '../queries/sources.ts';
+import { outskirtsOf } from '../queries/squares.ts';
 import type { FameState, Victory } from '../state.ts';
+import { libraryOf } from '../vocabulary/library.ts';
 
 /** The first condition fulfilled ends the game at once (FF 1.1); some tables play the turn to its end (FF 23.4). */
 export function win(game: FameState, seat: Seat, victory: Victory): void {
@@ -36,16 +37,26 @@ export function checkCoins(game: FameState): void {
   }
 }
 
-/** Government, card, banks, scouts and printed squares together never bring more coins than this. */
-const MOST_BESIDES = 12;
+/** A government and a great person card that are worth a coin each. */
+const PRINTED_COINS = 2;
 
-/** A quick look that spares most counts: can tokens, technologies and great people make up the rest? */
+/** Printed coins around one city, at most. */
+const COINS_AROUND = 2;
+
+/** A quick look that spares most counts: everything that could be a coin, blockaded or not. */
 function couldBeRich(game: FameState, seat: Seat): boolean {
-  const { coins, rows } = playerOf(game, seat);
-  let sum = MOST_BESIDES;
+  const { coins, rows, figures, cities } = playerOf(game, seat);
+  const { cards } = libraryOf(game.options);
+  let sum = PRINTED_COINS + COINS_AROUND * cities.length;
   for (const holder in coins) sum += coins[holder] ?? 0;
-  for (let row = 1; row < rows.length; row++) sum += rows[row]?.length ?? 0;
-  for (const type in game.greatPeople) sum += GREAT_PERSON_MARKERS - (game.greatPeople[type] ?? 0);
+  for (const row of rows) for (const id of row) if (cards.technology[id]?.standing.has('stat-add')) sum++;
+  for (const { kind, square } of figures) if (kind === 'scout' && square >= 0) sum++;
+  for (const city of cities) {
+    for (const square of outskirtsOf(game, city)) {
+      const piece = game.map.pieces[square];
+      if (piece && piece.kind !== 'wonder') sum++;
+    }
+  }
   return sum >= COINS_TO_WIN;
 }
 

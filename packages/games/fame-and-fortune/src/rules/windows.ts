@@ -6,6 +6,7 @@
 
 import { type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
+import { reading } from '../queries/memo.ts';
 import { canPay } from '../queries/payment.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
 import { activeCards, hasOnMap } from '../queries/sources.ts';
@@ -39,7 +40,8 @@ export const reactionWindow: Procedure<FameAndFortune, 'window'> = {
   run(game, { kind, seat, after, targets }) {
     if (isSettled(game, kind)) return;
     const order = kind === 'phase' ? [seat, ...othersOf(game, seat)] : othersOf(game, seat);
-    const seats = order.slice(after).filter((other) => couldAnswer(game, other, { kind, targets }));
+    const asked = order.slice(after);
+    const seats = reading(game, () => asked.filter((other) => couldAnswer(game, other, { kind, targets })));
     if (seats.length === 0) return;
     push(game, { step: 'respond', seats, answers: seats.map(() => null), kind, actor: seat, targets });
   },

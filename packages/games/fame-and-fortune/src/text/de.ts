@@ -137,7 +137,10 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       help: 'Das Spiel endet nach so vielen Zügen; die meisten Münzen, Technologien und Kulturfelder gewinnen.',
       values: { none: 'Keine' },
     },
-    firstGame: { name: 'Erstes Spiel', help: 'Die Hauptstädte stehen auf den aufgedruckten Feldern.' },
+    firstGame: {
+      name: 'Erstes Spiel',
+      help: 'Das Lernspiel: keine Weltwunder, Hauptstädte auf den aufgedruckten Feldern, und es endet ohne Sieger, wenn jemand eine dritte Stadt baut.',
+    },
     openUnits: { name: 'Offene Einheiten', help: 'Alle sehen alle stehenden Heere.' },
     openEvents: { name: 'Offene Kulturereignisse', help: 'Alle sehen alle Kulturereignisse auf der Hand.' },
   },

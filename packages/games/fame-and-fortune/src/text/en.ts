@@ -126,7 +126,10 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       help: 'The game ends after so many turns; most coins, technologies and culture spaces win.',
       values: { none: 'None' },
     },
-    firstGame: { name: 'First game', help: 'Capitals stand on the printed squares.' },
+    firstGame: {
+      name: 'First game',
+      help: 'The learning game: no wonders, capitals on the printed squares, and it ends without a winner when somebody builds a third city.',
+    },
     openUnits: { name: 'Open units', help: 'Everybody sees all standing forces.' },
     openEvents: { name: 'Open culture events', help: 'Everybody sees all culture events in hand.' },
   },
