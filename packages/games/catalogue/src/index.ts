@@ -3,6 +3,7 @@
 import type { AnyGame } from '@tabularium/kernel';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune')).fameAndFortune,
   'new-dawn': async () => (await import('@tabularium/new-dawn')).newDawn,
   'stone-age': async () => (await import('@tabularium/stone-age')).stoneAge,
   'through-the-ages': async () => (await import('@tabularium/through-the-ages')).throughTheAges,
