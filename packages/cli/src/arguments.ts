@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type BotSpec, parseSpec } from '@tabularium/bots';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
-import { type AnyGame, checkOptions, LANGUAGES } from '@tabularium/kernel';
+import { type AnyGame, checkOptions, LANGUAGES, type Language, languageFor } from '@tabularium/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 import { Misuse } from './complaint.ts';
 
@@ -27,8 +27,17 @@ export function botList(written: string): BotSpec[] {
   }
 }
 
-/** The flag that chooses the language. */
-export const languageFlag = () => new Option('--lang <language>', 'language').choices(LANGUAGES).default(LANGUAGES[0]);
+/** The flag that chooses the language; without it the environment does, as it does for other programs. */
+export const languageFlag = () =>
+  new Option('--lang <language>', 'language; otherwise that of LANG')
+    .choices(LANGUAGES)
+    .default(languageIn(process.env));
+
+/** The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, such as `de_AT.UTF-8`. */
+export function languageIn(env: NodeJS.ProcessEnv): Language {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return languageFor([locale.replaceAll('_', '-')]);
+}
 
 /** The game of that name. */
 export async function gameNamed(id: string): Promise<AnyGame> {

@@ -1,5 +1,6 @@
 /** The `tabularium` command. */
 
+import { gameIds, loadGame } from '@tabularium/catalogue';
 import { MatchFileError } from '@tabularium/kernel';
 import { Command, CommanderError } from 'commander';
 import { addBackup } from './commands/backup.ts';
@@ -11,13 +12,21 @@ import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
-import { harmless } from './screen.ts';
+import { helpUnder, shortHelp, version } from './help.ts';
+import { harmless, show } from './screen.ts';
 
 /** Run the command and give its exit code: 0 for done, 1 for failed, 2 for written wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', goneAway);
+  if (args.length === 0) {
+    show(shortHelp());
+    return 0;
+  }
+  if (args.includes('--no-color')) process.env['NO_COLOR'] = '1';
   const program = new Command('tabularium')
     .description('An open table for civilization board games')
+    .version(version())
+    .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR are heeded too')
     .exitOverride()
     .configureOutput({ writeErr: () => undefined });
   addPlay(program);
@@ -28,12 +37,23 @@ export async function main(args: readonly string[]): Promise<number> {
   addBench(program);
   addBackup(program);
   addMarathon(program);
+  await addHelp(program, args);
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(
+      args.filter((word) => word !== '--no-color'),
+      { from: 'user' },
+    );
     return Number(process.exitCode ?? 0);
   } catch (error) {
     return complain(program, error);
   }
+}
+
+/** Games are only loaded for a help that lists them. */
+async function addHelp(program: Command, args: readonly string[]): Promise<void> {
+  if (!args.some((word) => ['help', '--help', '-h'].includes(word))) return;
+  const games = await Promise.all(gameIds.map(loadGame));
+  for (const command of program.commands) command.addHelpText('after', helpUnder(command.name(), games));
 }
 
 /** Nobody reads on, as in `tabularium … | head`, or the terminal was closed: leave quietly. What has to be kept is. */

@@ -36,7 +36,7 @@ export function rulebook(book: string, lang: Language): Passage[] {
 }
 
 /** The passages of that number and those under it; the letters in front may be left out. */
-export function passagesUnder(passages: readonly Passage[], asked: string): Passage[] {
+function passagesUnder(passages: readonly Passage[], asked: string): Passage[] {
   const [, letters, digits] = /^([A-Za-z]*)\s*([0-9][0-9.]*)$/.exec(asked.trim()) ?? [];
   if (digits === undefined) return [];
   const wanted = digits.replace(/\.$/, '');
@@ -45,6 +45,28 @@ export function passagesUnder(passages: readonly Passage[], asked: string): Pass
     if (letters && own !== letters.toUpperCase()) return false;
     return value === wanted || value.startsWith(`${wanted}.`);
   });
+}
+
+/** What is asked of a book: a number, whose letters may name another book, or words that all stand in a paragraph. */
+export function passagesAsked(book: string, asked: string, lang: Language): Passage[] {
+  const letters = /^([A-Za-z]+)\s*[0-9]/.exec(asked.trim())?.[1]?.toUpperCase();
+  const owner = letters === undefined ? book : (bookOf(letters, lang) ?? book);
+  const passages = rulebook(owner, lang);
+  if (/^[A-Za-z]*\s*[0-9][0-9.]*$/.test(asked.trim())) return passagesUnder(passages, asked);
+  const words = asked
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return [];
+  return passages.filter(({ lines }) => {
+    const text = lines.join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The book whose paragraphs begin with those letters. */
+export function bookOf(letters: string, lang: Language): string | undefined {
+  return rulebooks().find((book) => rulebook(book, lang)[0]?.number.startsWith(`${letters.toUpperCase()} `));
 }
 
 /** One paragraph, wherever it stands; used to explain a card or a refusal. */

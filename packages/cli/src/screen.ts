@@ -5,9 +5,16 @@ import { pieces } from '@tabularium/kernel';
 
 type Style = Parameters<typeof styleText>[0];
 
-const colourful = process.env['NO_COLOR'] === undefined && (process.stdout.isTTY || process.env['FORCE_COLOR'] === '1');
+/** Are colours wanted? By the conventions: `NO_COLOR` unless empty, `FORCE_COLOR` (0 to 3), a terminal that is not dumb. */
+export function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return isTerminal && env['TERM'] !== 'dumb';
+}
 
-const styled = (style: Style) => (words: string) => (colourful ? styleText(style, words) : words);
+const styled = (style: Style) => (words: string) =>
+  wantsColour(process.env, process.stdout.isTTY) ? styleText(style, words, { validateStream: false }) : words;
 
 /** Words that matter. */
 export const bold = styled('bold');
@@ -156,6 +163,10 @@ export function wipe(): void {
 /** Words from elsewhere on one line, with nothing in them that a terminal obeys. */
 export const harmless = (words: string): string =>
   words.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�');
+
+/** A word as a shell reads it back. */
+export const shellWord = (word: string): string =>
+  /^[\w./:@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** Print these lines. */
 export function show(lines: readonly string[] | string): void {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { tabularium } from './terminal.ts';
 
 test.concurrent.each([
-  [[], /Which command\? There are play, simulate/],
   [['simulat'], /unknown command 'simulat'/],
   [['simulate'], /missing required argument 'game'/],
   [['simulate', 'chess'], /There is no game "chess"; there are .*stone-age/],
@@ -18,6 +17,10 @@ test.concurrent.each([
   [['play', 'stone-age', '--seats', 'human,greedy', '--lang', 'fr'], /Allowed choices are en, de/],
   [['play'], /Which game\?/],
   [['play', 'new-dawn', '--seats', 'human,greedy', '--options', 'module=moon'], /must be one of base, terra-incognita/],
+  [
+    ['play', 'new-dawn', '--seats', 'human,greedy,greedy,greedy,greedy'],
+    /5 players need --options module=terra-incognita/,
+  ],
   [['rules', 'new-dawn', '99'], /have no paragraph "99"; they go from ND 1/],
   [['replay', 'nowhere.json'], /There is no file "nowhere.json"/],
   [['verify'], /Name match files, or write --all/],

@@ -39,7 +39,7 @@ test('questions are answered: help, a refusal with its reason, an unknown word, 
 test('leaving saves, and resuming goes on from there', options, async () => {
   const folder = freshFolder();
   const left = await tabularium([...GAME, '--save', 'mine.json'], { folder, typed: typed('', '5', '', '1', 'quit') });
-  expect(left.out).toMatch(/Saved in mine\.json\nGo on with: tabularium play tic-tac-toe --resume mine\.json/);
+  expect(left.out).toMatch(/Saved in mine\.json\nGo on with: npx tabularium play --resume mine\.json/);
   const { out, code } = await tabularium(['play', '--resume', 'mine.json', '--lang', 'de'], {
     folder,
     typed: typed('', 'feld 3', '', 'feld 2', '', 'feld 7'),

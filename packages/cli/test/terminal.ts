@@ -20,10 +20,19 @@ export function tabularium(
     folder = root,
     typed,
     meanwhile,
-  }: { folder?: string; typed?: string; meanwhile?: (child: ChildProcess, out: string) => void } = {},
+    env = {},
+  }: {
+    env?: Readonly<Record<string, string>>;
+    folder?: string;
+    typed?: string;
+    meanwhile?: (child: ChildProcess, out: string) => void;
+  } = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', LC_ALL: 'C.UTF-8', ...env },
+    });
     let [out, err] = ['', ''];
     child.stdout.on('data', (text) => {
       out += text;

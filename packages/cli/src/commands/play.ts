@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type AnyGame,
+  checkOptions,
   commitmentTo,
   isOver,
   type Language,
@@ -18,7 +19,7 @@ import { gameNamed, languageFlag, optionsFor, playersFor } from '../arguments.ts
 import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import { aboutFile, freePath, openMatch, saveMatch, savesFolder } from '../matchfiles.ts';
-import { chooseGame, chooseSitters } from '../play/invitation.ts';
+import { chooseGame, chooseOptions, chooseSitters } from '../play/invitation.ts';
 import { readSitters, type Sitter, writtenOf } from '../play/sitters.ts';
 import { Table } from '../play/table.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
@@ -71,8 +72,15 @@ async function begin(id: string | undefined, flags: Flags): Promise<Sitting> {
   const list = flags.seats?.split(',') ?? (await chooseSitters(game, flags.lang));
   const sitters = readSitters(list, flags.lang);
   const seed = flags.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(flags.seed);
-  const options = optionsFor(game, flags.options);
-  const match = newMatch(game, { seats: playersFor(game, sitters.length), seed, options });
+  const asks = flags.seats === undefined && flags.options === undefined;
+  const options = asks
+    ? checkOptions(game.options, await chooseOptions(game, flags.lang))
+    : optionsFor(game, flags.options);
+  const match = newMatch(game, { seats: playersFor(game, sitters.length), seed, options: { ...options } });
+  const demanded = demandedOptions(options, match);
+  if (demanded !== '' && !asks)
+    throw new Misuse(`${sitters.length} players need --options ${demanded}; please say so.`);
+  if (demanded !== '') show(words[flags.lang].demanded(sitters.length, demanded));
   return { match, sitters, path: flags.save === undefined ? freshPath(game) : freePath(flags.save) };
 }
 
@@ -89,6 +97,16 @@ async function resume(id: string | undefined, path: string, { seats, lang, save 
     throw new Misuse(`The match has ${file.seats} seats; say who sits there, such as --seats human,greedy.`);
   }
   return { match, sitters, path: save === undefined ? path : freePath(save) };
+}
+
+/** What that number of players has switched on without being asked for, written as options. */
+function demandedOptions(chosen: object, { state }: ReplayedMatch): string {
+  const asked = new Map(Object.entries(chosen));
+  const { options } = state as { readonly options: object };
+  return Object.entries(options)
+    .filter(([name, value]) => asked.get(name) !== value)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
 }
 
 /** A file name that tells the game and the second, and is nobody else's. */

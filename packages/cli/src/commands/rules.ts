@@ -5,26 +5,45 @@ import type { Language } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { languageFlag } from '../arguments.ts';
 import { Misuse } from '../complaint.ts';
-import { type Passage, passagesUnder, rulebook, rulebooks } from '../rulebook.ts';
+import { bookOf, type Passage, passagesAsked, rulebook, rulebooks } from '../rulebook.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
 
 /** Add the command. */
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .argument('<game>', 'the game')
-    .argument('[number...]', 'a paragraph or chapter, such as 4.1 or SA 4')
+    .argument('<game>', 'the game, or the letters of its rules, such as TI')
+    .argument('[number...]', 'a paragraph or chapter, such as 4.1 or SA 4, or words to look for')
     .description('read the rules')
+    .option('--contents', 'only the chapters')
     .addOption(languageFlag())
-    .action((game: string, number: string[], flags: { readonly lang: Language }) =>
-      show(read(game, number.join(' '), flags.lang)),
+    .action((game: string, number: string[], { lang, contents }: Flags) =>
+      show(contents ? chapters(bookNamed(game, lang), lang) : read(bookNamed(game, lang), number.join(' '), lang)),
     );
+}
+
+interface Flags {
+  readonly lang: Language;
+  readonly contents?: boolean;
+}
+
+/** The rulebook of that name, or with those letters. */
+function bookNamed(game: string, lang: Language): string {
+  const book = rulebooks().includes(game) ? game : /^[A-Za-z]{2,3}$/.test(game) ? bookOf(game, lang) : undefined;
+  if (book === undefined) throw new Misuse(`There are no rules of "${game}"; there are ${rulebooks().join(', ')}.`);
+  return book;
+}
+
+/** The headings of a rulebook. */
+function chapters(book: string, lang: Language): string[] {
+  return rulebook(book, lang).flatMap(({ lines: [first = ''] }) =>
+    first.startsWith('#') ? [first.replace(/^#+ /, '')] : [],
+  );
 }
 
 function read(game: string, number: string, lang: Language): string[] {
   const passages = rulebook(game, lang);
-  if (passages.length === 0) throw new Misuse(`There are no rules of "${game}"; there are ${rulebooks().join(', ')}.`);
-  const chosen = number === '' ? passages : passagesUnder(passages, number);
+  const chosen = number === '' ? passages : passagesAsked(game, number, lang);
   if (chosen.length === 0) {
     const [first, last] = [passages[0]?.number, passages.at(-1)?.number];
     throw new Misuse(`The rules of ${game} have no paragraph "${number}"; they go from ${first} to ${last}.`);

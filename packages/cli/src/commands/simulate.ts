@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type BotSpec, printSpec } from '@tabularium/bots';
-import type { AnyGame } from '@tabularium/kernel';
+import { type AnyGame, counted } from '@tabularium/kernel';
 import {
   balance,
   histogram,
@@ -95,7 +95,7 @@ function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly Pl
     game.text.en.title,
     ...optionWords(game, plan.options),
     `${found.players} players`,
-    `${found.games} games`,
+    counted('en', found.games, { one: 'game', other: 'games' }),
     `seed ${found.seed}`,
     `${found.seconds.toFixed(1)} s`,
   ].join(' · ');
@@ -146,7 +146,7 @@ function chart(name: string, numbers: readonly number[]): string[] {
   const bars = histogram(numbers);
   const most = Math.max(...bars.map(({ count }) => count));
   const rows = bars.map(({ from, to, count }) => {
-    const label = to - from === 1 ? String(from) : `${from}–${to - 1}`;
+    const label = to - from === 1 ? String(from) : `${from} to ${to - 1}`;
     return [label, String(count), bar(count / most)];
   });
   const width = table(rows.map((row) => row.slice(0, 2)));

@@ -13,6 +13,7 @@ export async function chooseGame(lang: Language): Promise<string> {
   return choice(
     words[lang].whichGame,
     games.map((game) => ({ value: game.id, label: game.text[lang].title, hint: game.text[lang].summary })),
+    lang,
   );
 }
 
@@ -27,17 +28,51 @@ export async function chooseSitters(game: AnyGame, lang: Language): Promise<stri
       : await choice(
           words[lang].howMany,
           counts.map((value) => ({ value, label: value })),
+          lang,
         );
   const rivals = Object.entries(words[lang].rivals).map(([value, label]) => ({ value, label }));
   const sitters = ['human'];
   while (sitters.length < Number(players)) {
-    sitters.push(await choice(words[lang].whoSits(sitters.length + 1), rivals));
+    sitters.push(await choice(words[lang].whoSits(sitters.length + 1), rivals, lang));
   }
   return sitters;
 }
 
-async function choice(message: string, options: { value: string; label: string; hint?: string }[]): Promise<string> {
-  const chosen = await select({ message, options });
-  if (isCancel(chosen)) throw new Complaint('Another time, then.');
+/** With which options? As usual, or one question for each. */
+export async function chooseOptions(game: AnyGame, lang: Language): Promise<Record<string, unknown>> {
+  const say = words[lang];
+  const names = Object.keys(game.options);
+  if (names.length === 0) return {};
+  const text = game.text[lang].options;
+  const usual = await choice(
+    say.whichOptions,
+    [
+      { value: 'usual', label: say.asUsual },
+      { value: 'own', label: say.ownOptions, hint: names.map((name) => text[name]?.name ?? name).join(', ') },
+    ],
+    lang,
+  );
+  const chosen: Record<string, unknown> = {};
+  if (usual === 'usual') return chosen;
+  for (const [name, option] of Object.entries(game.options)) {
+    const { name: title = name, help = '', values: named = {} } = text[name] ?? {};
+    const values: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
+    const called = (value: unknown) =>
+      typeof value === 'boolean' ? say.yesNo(value) : (named[String(value)] ?? String(value));
+    const labels = values.map((value) => ({ value: String(value), label: called(value) }));
+    const picked = await choice(`${title}: ${help}`, labels, lang, String(option.default));
+    chosen[name] = values.find((value) => String(value) === picked);
+  }
+  return chosen;
+}
+
+async function choice(
+  message: string,
+  options: { value: string; label: string; hint?: string }[],
+  lang: Language,
+  initialValue = options[0]?.value,
+): Promise<string> {
+  const chosen = await select({ message, options, ...(initialValue === undefined ? {} : { initialValue }) });
+  if (isCancel(chosen)) throw new Complaint(words[lang].anotherTime);
   return chosen;
 }

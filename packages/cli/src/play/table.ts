@@ -29,8 +29,8 @@ import { passageLines } from '../commands/rules.ts';
 import { Complaint } from '../complaint.ts';
 import { saveMatch } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
-import { passagesUnder, rulebook } from '../rulebook.ts';
-import { bad, bold, columns, faint, inSeatColour, pad, show, spoken, table, wipe } from '../screen.ts';
+import { passagesAsked } from '../rulebook.ts';
+import { bad, bold, columns, faint, inSeatColour, pad, shellWord, show, spoken, table, wipe } from '../screen.ts';
 import { type Words, words } from '../words/index.ts';
 import { explainAction, explainWords, label, type Outlook, refusalLines, wordsOf } from './explain.ts';
 import { Lines } from './lines.ts';
@@ -265,7 +265,7 @@ export class Table {
   }
 
   #showRules(number: string): Reply {
-    const found = passagesUnder(rulebook(this.#match.game.id, this.#lang), number);
+    const found = passagesAsked(this.#match.game.id, number, this.#lang);
     show(found.length > 0 ? found.flatMap((passage) => passageLines(passage)) : this.#say.nothingToSay(number));
     return 'ask';
   }
@@ -360,7 +360,7 @@ export class Table {
   }
 
   #whereSaved(path: string): string {
-    return this.#say.saved(path, `tabularium play ${this.#match.game.id} --resume ${path}`);
+    return this.#say.saved(path, `npx tabularium play --resume ${shellWord(path)}`);
   }
 
   async #leave(): Promise<boolean> {

@@ -1,14 +1,16 @@
+import { counted } from '@tabularium/kernel';
 import type { Words } from './words.ts';
 
 /** What the terminal client says in German. */
 export const de: Words = {
   total: 'Summe',
   won: (winners) => `Es gewinnt: ${winners}.`,
-  unfinished: (moves) => `Die Partie ist noch nicht zu Ende; bisher ${moves} Züge.`,
+  unfinished: (moves) =>
+    `Die Partie ist noch nicht zu Ende; bisher ${counted('de', moves, { one: 'Zug', other: 'Züge' })}.`,
   hidden: 'verdeckt',
   person: (number) => `Spieler ${number}`,
   promise: (commitment) => `Würfel und Stapel stehen fest; Fingerabdruck des Startwerts: ${commitment}`,
-  resumed: (moves) => `Fortgesetzt nach ${moves} Zügen.`,
+  resumed: (moves) => `Fortgesetzt nach ${counted('de', moves, { one: 'Zug', other: 'Zügen' })}.`,
   toDecide: (name) => `${name}:`,
   thinks: (name) => `${name} denkt nach …`,
   passTo: (name) => `Gib die Tastatur an ${name} und drücke die Eingabetaste.`,
@@ -16,7 +18,8 @@ export const de: Words = {
   askHint: '(Nummer oder Wörter, ? für Hilfe)',
   noChoice: (given) => `Die Wahl „${given}“ gibt es nicht. Tippe eine Nummer, Wörter einer Wahl oder ? für Hilfe.`,
   several: 'Welche davon meinst du?',
-  noUndo: 'Das geht nicht mehr zurück: Zufall fiel, etwas wurde aufgedeckt oder jemand anderes war gefragt.',
+  noUndo:
+    'Das geht nicht mehr zurück: der Zufall hat entschieden, etwas wurde aufgedeckt oder jemand anderes war gefragt.',
   undone: 'Zurückgenommen.',
   saved: (path, resume) => `Gespeichert in ${path}\nWeiter geht es mit: ${resume}`,
   notSaved: (why) => `Nicht gespeichert. ${why}`,
@@ -27,6 +30,12 @@ export const de: Words = {
   choosable: 'wählbar',
   andMore: (more) => `und ${more} weitere; ? und Wörter einer davon sagen, warum`,
   whichGame: 'Welches Spiel?',
+  whichOptions: 'Mit welchen Optionen?',
+  asUsual: 'wie üblich',
+  ownOptions: 'selbst wählen',
+  yesNo: (value) => (value ? 'ja' : 'nein'),
+  demanded: (players, options) => `Zu ${players} braucht es ${options}; damit beginnt das Spiel.`,
+  anotherTime: 'Dann ein andermal.',
   howMany: 'Wie viele spielen mit?',
   whoSits: (seat) => `Wer sitzt auf Platz ${seat}?`,
   rivals: {
@@ -50,10 +59,10 @@ export const de: Words = {
   commands: {
     undo: ['zurück', 'z', 'undo', 'u'],
     save: ['speichern', 'save', 's'],
-    board: ['brett', 'b'],
+    board: ['brett', 'b', 'board'],
     log: ['bericht', 'log', 'l'],
-    rules: ['regel', 'regeln', 'r'],
-    quit: ['ende', 'quit', 'q'],
-    help: ['hilfe', 'h'],
+    rules: ['regel', 'regeln', 'r', 'rules', 'rule'],
+    quit: ['ende', 'quit', 'q', 'exit'],
+    help: ['hilfe', 'h', 'help'],
   },
 };

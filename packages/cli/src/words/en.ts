@@ -1,14 +1,17 @@
+import { counted } from '@tabularium/kernel';
 import type { Words } from './words.ts';
+
+const MOVES = { one: 'move', other: 'moves' };
 
 /** What the terminal client says in English. */
 export const en: Words = {
   total: 'Total',
   won: (winners) => `Winner: ${winners}.`,
-  unfinished: (moves) => `The match is not over; ${moves} moves so far.`,
+  unfinished: (moves) => `The match is not over; ${counted('en', moves, MOVES)} so far.`,
   hidden: 'hidden',
   person: (number) => `Player ${number}`,
   promise: (commitment) => `The dice and decks are fixed; fingerprint of the seed: ${commitment}`,
-  resumed: (moves) => `Resumed after ${moves} moves.`,
+  resumed: (moves) => `Resumed after ${counted('en', moves, MOVES)}.`,
   toDecide: (name) => `${name}:`,
   thinks: (name) => `${name} is thinking …`,
   passTo: (name) => `Pass the keyboard to ${name} and press Enter.`,
@@ -27,6 +30,12 @@ export const en: Words = {
   choosable: 'can be chosen',
   andMore: (more) => `and ${more} more; type ? and words of one to learn why`,
   whichGame: 'Which game?',
+  whichOptions: 'With which options?',
+  asUsual: 'as usual',
+  ownOptions: 'choose them',
+  yesNo: (value) => (value ? 'yes' : 'no'),
+  demanded: (players, options) => `${players} players need ${options}; the game begins with it.`,
+  anotherTime: 'Another time, then.',
   howMany: 'How many players?',
   whoSits: (seat) => `Who sits in seat ${seat}?`,
   rivals: {

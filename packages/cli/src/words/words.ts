@@ -29,6 +29,13 @@ export interface Words {
   readonly choosable: string;
   readonly andMore: (more: number) => string;
   readonly whichGame: string;
+  readonly whichOptions: string;
+  readonly asUsual: string;
+  readonly ownOptions: string;
+  readonly yesNo: (value: boolean) => string;
+  /** What so many players have switched on. */
+  readonly demanded: (players: number, options: string) => string;
+  readonly anotherTime: string;
   readonly howMany: string;
   readonly whoSits: (seat: number) => string;
   /** The bots to choose from, as written and as said. */

@@ -1,0 +1,72 @@
+/** What stands under a command's flags in its help: examples, games with their options, bots. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@tabularium/build';
+import type { AnyGame } from '@tabularium/kernel';
+import { table } from './screen.ts';
+
+/** The version of the table. */
+export function version(): string {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
+
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  play: [
+    'play',
+    'play stone-age --seats human,mcts',
+    'play new-dawn --seats human:Anna,greedy --options module=terra-incognita --lang de',
+    'play --resume match.json',
+  ],
+  simulate: [
+    'simulate stone-age --players 4 --games 400 --bots mcts,greedy,random --seed x',
+    'simulate new-dawn --bots greedy,random --options map=random --balance',
+  ],
+  replay: ['replay match.json', 'replay match.json --at 20 --lang de', 'replay match.json --json'],
+  verify: ['verify match.json', 'verify *.json --json', 'verify - < match.json', 'verify --all'],
+  rules: ['rules stone-age', 'rules stone-age 4.1', 'rules TI 1.1 --lang de', 'rules stone-age "hungry people"'],
+  bench: ['bench', 'bench --json'],
+  backup: ['backup', 'backup copy.sqlite'],
+  marathon: ['marathon stone-age --games 10000', 'marathon --json'],
+};
+
+/** The bots that can be named. */
+const BOTS = [
+  ['random', 'plays anything'],
+  ['greedy', 'takes what looks best at once'],
+  ['mcts, mcts:1000, mcts:500ms', 'searches: so many tries, or so long'],
+];
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
+
+/** The part under the flags of that command; the games are listed where one can be set up. */
+export function helpUnder(command: string, games: readonly AnyGame[]): string {
+  const parts = [`Examples:\n${indented((EXAMPLES[command] ?? []).map((line) => `npx tabularium ${line}`))}`];
+  if (command === 'play' || command === 'simulate') {
+    parts.push(
+      `Bots:\n${indented(table(BOTS, 'right'))}`,
+      `Games and their options:\n${indented(games.flatMap(gameLines))}`,
+    );
+  }
+  return `\n${parts.join('\n\n')}`;
+}
+
+function gameLines({ id, seats, options }: AnyGame): string[] {
+  const rows = Object.entries(options).map(([name, option]) => {
+    const values = option.kind === 'switch' ? [true, false] : (option.values ?? []);
+    return `  ${name}=${values.join('|')} (${option.default})`;
+  });
+  return [`${id}, ${seats.min} to ${seats.max} players`, ...rows];
+}
+
+/** What a bare command says. */
+export function shortHelp(): string[] {
+  return [
+    'An open table for civilization board games.',
+    '',
+    'Examples:',
+    indented(['play', 'simulate', 'verify', 'rules'].map((command) => `npx tabularium ${EXAMPLES[command]?.[0]}`)),
+    '',
+    'npx tabularium --help lists every command, npx tabularium play --help the games, options and bots.',
+  ];
+}
