@@ -1,4 +1,7 @@
-/** A leaky bucket: so many per second in the long run, and five times as many at once. */
+/**
+ * A leaky bucket: so many per second in the long run, and five times as many at once. It goes by the time that has
+ * passed, not by the time of day: a clock that is set back mutes nobody.
+ */
 
 const BURST = 5;
 
@@ -9,7 +12,7 @@ export class Bucket {
   private left: number;
   private at: number;
 
-  constructor(perSecond: number, now: () => number) {
+  constructor(perSecond: number, now: () => number = () => performance.now()) {
     this.perSecond = perSecond;
     this.now = now;
     this.left = perSecond * BURST;

@@ -82,8 +82,8 @@ class Connection {
     this.socket = socket;
     this.visitor = visitor;
     this.parts = parts;
-    this.messages = new Bucket(parts.limits.messages, parts.now);
-    this.chat = new Bucket(parts.limits.chat, parts.now);
+    this.messages = new Bucket(parts.limits.messages);
+    this.chat = new Bucket(parts.limits.chat);
     socket.on('message', (data, isBinary) => this.hear(String(data), isBinary));
     socket.on('close', () => this.leave());
     socket.on('error', () => socket.terminate());
