@@ -26,7 +26,7 @@ function recruitForbidden(desk: Desk, card: string): Forbidden {
 export const recruit: ActionRule<'recruit'> = {
   place: 'leader',
   list(desk, _leader, all, into) {
-    if (desk.works.offers !== 'recruit') return;
+    if (desk.works.effects.offers !== 'recruit') return;
     for (const { id: card, kind } of desk.cards)
       if (isUnit(kind) && (all || recruitForbidden(desk, card) === undefined)) into.push({ type: 'recruit', card });
   },

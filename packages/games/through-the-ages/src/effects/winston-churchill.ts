@@ -22,7 +22,7 @@ const forbidden = ({ game }: Desk): Forbidden => (game.turn.chosen ? POWER_USED 
 export const turnChoice: ActionRule<'turn-choice'> = {
   place: 'leader',
   list(desk, _leader, all, into) {
-    if (desk.works.offers !== 'turn-choice') return;
+    if (desk.works.effects.offers !== 'turn-choice') return;
     if (all || forbidden(desk) === undefined) for (const option of OPTIONS) into.push({ type: 'turn-choice', option });
   },
   forbidden,

@@ -102,11 +102,12 @@ export const warOf = finder((card) => card.kind === 'war');
 export const pactOf = finder((card) => card.kind === 'pact');
 export const bonusOf = finder((card) => card.kind === 'bonus');
 
-const NOTHING: Effects = {};
+/** A card that does nothing beyond what is printed on it. */
+export const NO_EFFECTS: Effects = {};
 
 /** What that card does beyond what is printed on it. */
 export function effectsOf(id: string): Effects {
-  return effects.get(id) ?? NOTHING;
+  return effects.get(id) ?? NO_EFFECTS;
 }
 
 /** Is there a card of that id? Placeholders are none. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { populationCost, ROW_COSTS } from '../content/boards.ts';
-import type { CivilKind, Discount } from '../content/model.ts';
+import type { Card, CivilKind, Discount, WorkerTechnology } from '../content/model.ts';
 import type { AgesKnown } from '../state.ts';
 import { cardOf, effectsOf, governmentOf, isTechnology, technologyOf } from './cards.ts';
 import { playerOf } from './players.ts';
@@ -10,24 +10,24 @@ import { type Works, workingFor, worksFor } from './powers.ts';
 import { workersOn } from './workers.ts';
 
 /** A cost after all fitting discounts, at least 0 or what the discount allows. */
-function discounted(game: AgesKnown, seat: Seat, on: Discount['on'], card: string, cost: number, works: Works): number {
+function discounted(game: AgesKnown, seat: Seat, on: Discount['on'], card: Card, cost: number, works: Works): number {
   let result = cost;
   for (const discount of works.discounts[on]) {
     if (!fits(game, seat, discount, card)) continue;
     const least = Math.min(result, discount.least ?? 0);
     result = Math.max(least, result - amountOf(discount, card));
   }
-  for (const discount of works.counts.discounts) result -= discount(game, seat, on, card);
+  for (const discount of works.counts.discounts) result -= discount(game, seat, on, card.id);
   return Math.max(0, result);
 }
 
-function fits(game: AgesKnown, seat: Seat, discount: Discount, card: string): boolean {
-  if (discount.of !== undefined && !discount.of.includes(cardOf(card).kind as CivilKind)) return false;
+function fits(game: AgesKnown, seat: Seat, discount: Discount, { kind }: Card): boolean {
+  if (discount.of !== undefined && !discount.of.includes(kind as CivilKind)) return false;
   return discount.with === undefined || workersOn(playerOf(game, seat), [discount.with]) > 0;
 }
 
-function amountOf({ amount }: Discount, card: string): number {
-  return typeof amount === 'number' ? amount : (amount[cardOf(card).level] ?? 0);
+function amountOf({ amount }: Discount, { level }: Card): number {
+  return typeof amount === 'number' ? amount : (amount[level] ?? 0);
 }
 
 /** Civil actions for the card on that space of the row (TA 3.3, 3.6). */
@@ -38,7 +38,7 @@ export function takeCost(game: AgesKnown, seat: Seat, space: number, works = wor
   if (card.kind === 'wonder' && !works.exceptions['no-wonder-surcharge']) cost += playerOf(game, seat).wonders.length;
   if ((card.kind === 'wonder' || card.kind === 'leader') && card.taking === 'counted')
     cost += effectsOf(id).taking?.(game, seat) ?? 0;
-  return discounted(game, seat, 'take', id, cost, works);
+  return discounted(game, seat, 'take', card, cost, works);
 }
 
 /** Food for one more worker; `null` with an empty bank (TA 10.2). */
@@ -56,19 +56,29 @@ export function populationPrice(
 }
 
 /** Resources for a worker on that card, before one-time discounts (TA 10.14). */
-export function buildCost(game: AgesKnown, seat: Seat, card: string, works = worksFor(game, seat)): number {
-  return discounted(game, seat, 'build', card, technologyOf(card).build, works);
+export function workCost(game: AgesKnown, seat: Seat, card: WorkerTechnology, works = worksFor(game, seat)): number {
+  return discounted(game, seat, 'build', card, card.build, works);
+}
+
+/** The same for a card by its id. */
+export function buildCost(game: AgesKnown, seat: Seat, card: string, works?: Works): number {
+  return workCost(game, seat, technologyOf(card), works);
 }
 
 /** Resources for moving a worker up: the difference of both modified costs (TA 10.4). */
-export function upgradeCost(
+export function moveCost(
   game: AgesKnown,
   seat: Seat,
-  from: string,
-  to: string,
+  from: WorkerTechnology,
+  to: WorkerTechnology,
   works = worksFor(game, seat),
 ): number {
-  return Math.max(0, buildCost(game, seat, to, works) - buildCost(game, seat, from, works));
+  return Math.max(0, workCost(game, seat, to, works) - workCost(game, seat, from, works));
+}
+
+/** The same for cards by their ids. */
+export function upgradeCost(game: AgesKnown, seat: Seat, from: string, to: string): number {
+  return moveCost(game, seat, technologyOf(from), technologyOf(to));
 }
 
 /** Science for developing that card (TA 10.15). */
@@ -82,8 +92,9 @@ export function developCost(
   const technology = cardOf(card);
   if (!isTechnology(technology)) throw new Error(`"${card}" cannot be developed.`);
   let cost = revolution ? governmentOf(card).revolution : technology.develop;
-  if (technology.kind === 'government' && !revolution) cost = discounted(game, seat, 'peaceful', card, cost, works);
-  cost = discounted(game, seat, 'develop', card, cost, works);
+  if (technology.kind === 'government' && !revolution)
+    cost = discounted(game, seat, 'peaceful', technology, cost, works);
+  cost = discounted(game, seat, 'develop', technology, cost, works);
   if (works.first.cooperation !== undefined) {
     for (const { powers } of works.cards) cost -= powers.cooperation?.discount ?? 0;
   }

@@ -54,7 +54,7 @@ export function deskOf(game: AgesState, seat: Seat): Desk {
     civilTotal: civilActions,
     handFull: player.civilHand.length >= civilActions + civilHand,
     urbanLimit,
-    extra: own && !turn.extraUsed ? works.extraAction : undefined,
+    extra: own && !turn.extraUsed ? works.effects.extraAction : undefined,
     food,
     resources,
   };

@@ -13,7 +13,7 @@ import type {
   RatingEffect,
 } from '../content/model.ts';
 import type { AgesKnown, Treaty } from '../state.ts';
-import { cardOf, effectsOf, leaderOf } from './cards.ts';
+import { cardOf, effectsOf, leaderOf, NO_EFFECTS } from './cards.ts';
 import type { Effects } from './effects.ts';
 import { playerOf } from './players.ts';
 
@@ -57,6 +57,8 @@ const NO_SUMS: Readonly<Record<Sum, number>> = {
   sacrificedGuard: 0,
 };
 
+const RATINGS = ['culture', 'science', 'strength', 'happy'] as const satisfies readonly Rating[];
+
 type Exceptions = { readonly [E in Exception]: boolean };
 
 const NO_EXCEPTIONS: Exceptions = {
@@ -80,6 +82,20 @@ const NO_EXCEPTIONS: Exceptions = {
   'sacrifices-units': false,
 };
 
+/** What is asked of the first card alone that says anything of it. */
+type First = {
+  -readonly [K in 'convertsGoods' | 'cooperation' | 'upgradesTo' | 'extraToken' | 'production']-?:
+    | PactSide[K]
+    | undefined;
+};
+
+/** What is asked of the first card alone that does anything of that name. */
+type FirstEffects = {
+  -readonly [K in 'sacrificed' | 'produced' | 'colonizationPrices' | 'extraAction' | 'beforehand' | 'offers']-?:
+    | Effects[K]
+    | undefined;
+};
+
 /** One card at work: what is printed on it and what it does. */
 export interface Working {
   readonly powers: PactSide & { readonly kind?: Card['kind'] };
@@ -90,12 +106,8 @@ export interface Working {
 export interface Works {
   /** In the order of TA 2.7. */
   readonly cards: readonly Working[];
-  /** What the first card with a power says of it. */
-  readonly first: PactSide;
-  /** The same of what cards do. */
-  readonly effects: Effects;
-  readonly offers: Effects['offers'];
-  readonly extraAction: Effects['extraAction'];
+  readonly first: Readonly<First>;
+  readonly effects: Readonly<FirstEffects>;
   readonly exceptions: Exceptions;
   readonly sums: Sums;
   /** Printed symbols, added up. */
@@ -116,55 +128,70 @@ export interface Works {
 /** A card in play by its id, a leader's stance by its number, or the side of the pact before it. */
 type Sign = string | number;
 
-/** What the cards come to changes far less often than it is asked for: the last answer for each seat is kept. */
-const known: { readonly signs: readonly Sign[]; readonly works: Works }[] = [];
+/** The signs of what works for a seat as they were last laid out, and what the cards came to. */
+interface Pile {
+  readonly signs: Sign[];
+  /** How many signs lie there up to now. */
+  count: number;
+  changed: boolean;
+  works: Works | undefined;
+}
 
-/** Where the cards of one question are laid out. */
-const laidOut: Sign[] = [];
+/** What the cards come to changes far less often than it is asked for: the last answer for each seat is kept. */
+const piles: Pile[] = [];
 
 /** Everything that works for that seat. */
 export function worksFor(game: AgesKnown, seat: Seat): Works {
-  const count = layOut(game, seat);
-  const last = known[seat];
-  if (last !== undefined && isLaidOut(last.signs, count)) return last.works;
-  const signs = laidOut.slice(0, count);
-  const works = fold(cardsBehind(signs));
-  known[seat] = { signs, works };
+  const pile = piles[seat] ?? newPile(seat);
+  layOut(pile, game, seat);
+  if (pile.works !== undefined && !pile.changed) return pile.works;
+  const works = fold(cardsBehind(pile.signs));
+  pile.works = works;
+  pile.changed = false;
   return works;
 }
 
-function isLaidOut(signs: readonly Sign[], count: number): boolean {
-  if (signs.length !== count) return false;
-  for (let at = 0; at < count; at++) if (signs[at] !== laidOut[at]) return false;
-  return true;
+function newPile(seat: Seat): Pile {
+  const pile = { signs: [], count: 0, changed: true, works: undefined };
+  piles[seat] = pile;
+  return pile;
 }
 
-/** Lay out what works for that seat, in the order of TA 2.7; how many signs that are. */
-function layOut(game: AgesKnown, seat: Seat): number {
+/** Lay out what works for that seat, in the order of TA 2.7, over what lay there before. */
+function layOut(pile: Pile, game: AgesKnown, seat: Seat): void {
   const player = playerOf(game, seat);
-  let count = 0;
-  laidOut[count++] = player.leader;
-  laidOut[count++] = player.stance;
-  for (const wonder of player.wonders) if (!wonder.ravaged) laidOut[count++] = wonder.card;
-  laidOut[count++] = player.government;
-  for (const special of player.specials) laidOut[count++] = special;
-  for (const colony of player.colonies) laidOut[count++] = colony;
+  pile.count = 0;
+  lay(pile, player.leader);
+  lay(pile, player.stance);
+  for (const wonder of player.wonders) if (!wonder.ravaged) lay(pile, wonder.card);
+  lay(pile, player.government);
+  for (const special of player.specials) lay(pile, special);
+  for (const colony of player.colonies) lay(pile, colony);
   // Pacts and wars lie in front of whoever offered or declared them and concern both sides.
   for (const other of game.players) {
     const { treaty } = other;
     if (treaty !== null && (treaty.a === seat || treaty.b === seat)) {
-      laidOut[count++] = treaty.card;
-      laidOut[count++] = treaty.a === seat ? 'a' : 'b';
+      lay(pile, treaty.card);
+      lay(pile, treaty.a === seat ? 'a' : 'b');
     }
-    for (const war of other.wars) if (other === player || war.target === seat) laidOut[count++] = war.card;
+    for (const war of other.wars) if (other === player || war.target === seat) lay(pile, war.card);
   }
-  return count;
+  if (pile.signs.length === pile.count) return;
+  pile.signs.length = pile.count;
+  pile.changed = true;
+}
+
+function lay(pile: Pile, sign: Sign): void {
+  const at = pile.count++;
+  if (pile.signs[at] === sign) return;
+  pile.signs[at] = sign;
+  pile.changed = true;
 }
 
 /** What the signs stand for. */
 function cardsBehind([leader = '', stance = -1, ...signs]: readonly Sign[]): Working[] {
   const cards: Working[] = [];
-  const add = (powers: Working['powers'] | undefined, effects: Effects = {}) => {
+  const add = (powers: Working['powers'] | undefined, effects = NO_EFFECTS) => {
     if (powers !== undefined) cards.push({ powers, effects });
   };
   if (leader !== '') {
@@ -182,64 +209,91 @@ function cardsBehind([leader = '', stance = -1, ...signs]: readonly Sign[]): Wor
   return cards;
 }
 
+const NONE: readonly never[] = [];
+
 function fold(cards: readonly Working[]): Works {
-  const powers = cards.map((card) => card.powers);
-  const adds = powers.flatMap((power) => power.adds ?? []);
-  const discounts = powers.flatMap((power) => power.discounts ?? []);
-  const addsTo = (rating: Rating) => adds.filter(({ to }) => to === rating);
-  const discountsOn = (what: Discount['on']) => discounts.filter(({ on }) => on === what);
-  const symbol = (rating: Rating) => powers.reduce((sum, { symbols }) => sum + (symbols?.[rating] ?? 0), 0);
-  const effects: Effects = Object.assign({}, ...cards.map((card) => card.effects).toReversed());
-  return {
-    cards,
-    first: Object.assign({}, ...powers.toReversed()),
-    effects,
-    offers: effects.offers,
-    extraAction: effects.extraAction,
-    exceptions: exceptionsOf(powers),
-    sums: sumsOf(powers),
-    symbols: {
-      culture: symbol('culture'),
-      science: symbol('science'),
-      strength: symbol('strength'),
-      happy: symbol('happy'),
-    },
-    faces: powers.filter(({ symbols }) => symbols?.happy !== undefined),
-    adds: {
-      culture: addsTo('culture'),
-      science: addsTo('science'),
-      strength: addsTo('strength'),
-      happy: addsTo('happy'),
-    },
-    discounts: {
-      take: discountsOn('take'),
-      build: discountsOn('build'),
-      develop: discountsOn('develop'),
-      peaceful: discountsOn('peaceful'),
-      population: discountsOn('population'),
-    },
-    gifts: powers.flatMap(({ on }) => on ?? []),
-    counts: {
-      ratings: cards.flatMap(({ effects }) => effects.rating ?? []),
-      production: cards.flatMap(({ effects }) => effects.production ?? []),
-      discounts: cards.flatMap(({ effects }) => effects.discount ?? []),
-    },
-  };
-}
-
-function exceptionsOf(powers: readonly Powers[]): Exceptions {
+  const first = firstOf(cards);
+  const effects = firstEffectsOf(cards);
   const exceptions: Record<Exception, boolean> = { ...NO_EXCEPTIONS };
-  for (const power of powers) for (const exception of power.exceptions ?? []) exceptions[exception] = true;
-  return exceptions;
+  const sums = { ...NO_SUMS };
+  const symbols = { culture: 0, science: 0, strength: 0, happy: 0 };
+  const faces: Working['powers'][] = [];
+  const adds: Record<Rating, RatingEffect[]> = { culture: [], science: [], strength: [], happy: [] };
+  const discounts: Record<Discount['on'], Discount[]> = {
+    take: [],
+    build: [],
+    develop: [],
+    peaceful: [],
+    population: [],
+  };
+  const gifts: Gifts[] = [];
+  for (const { powers } of cards) {
+    addUp(sums, powers);
+    for (const rating of RATINGS) symbols[rating] += powers.symbols?.[rating] ?? 0;
+    if (powers.symbols?.happy !== undefined) faces.push(powers);
+    for (const exception of powers.exceptions ?? NONE) exceptions[exception] = true;
+    for (const effect of powers.adds ?? NONE) adds[effect.to].push(effect);
+    for (const discount of powers.discounts ?? NONE) discounts[discount.on].push(discount);
+    if (powers.on !== undefined) gifts.push(powers.on);
+  }
+  const counts = countsOf(cards);
+  return { cards, first, effects, exceptions, sums, symbols, faces, adds, discounts, gifts, counts };
 }
 
-function sumsOf(powers: readonly Powers[]): Sums {
-  const sums = { ...NO_SUMS };
-  for (const power of powers) {
-    for (const what of NUMBERS) sums[what] += power[what] ?? 0;
-    if (power.plus !== undefined) for (const what of QUANTITIES) sums[what] += power.plus[what] ?? 0;
+function firstOf(cards: readonly Working[]): First {
+  const first: First = {
+    convertsGoods: undefined,
+    cooperation: undefined,
+    upgradesTo: undefined,
+    extraToken: undefined,
+    production: undefined,
+  };
+  for (const { powers } of cards) {
+    first.convertsGoods ??= powers.convertsGoods;
+    first.cooperation ??= powers.cooperation;
+    first.upgradesTo ??= powers.upgradesTo;
+    first.extraToken ??= powers.extraToken;
+    first.production ??= powers.production;
   }
-  return sums;
+  return first;
+}
+
+function firstEffectsOf(cards: readonly Working[]): FirstEffects {
+  const first: FirstEffects = {
+    sacrificed: undefined,
+    produced: undefined,
+    colonizationPrices: undefined,
+    extraAction: undefined,
+    beforehand: undefined,
+    offers: undefined,
+  };
+  for (const { effects } of cards) {
+    if (effects === NO_EFFECTS) continue;
+    first.sacrificed ??= effects.sacrificed;
+    first.produced ??= effects.produced;
+    first.colonizationPrices ??= effects.colonizationPrices;
+    first.extraAction ??= effects.extraAction;
+    first.beforehand ??= effects.beforehand;
+    first.offers ??= effects.offers;
+  }
+  return first;
+}
+
+function countsOf(cards: readonly Working[]): Works['counts'] {
+  const ratings: NonNullable<Effects['rating']>[] = [];
+  const production: NonNullable<Effects['production']>[] = [];
+  const discounts: NonNullable<Effects['discount']>[] = [];
+  for (const { effects } of cards) {
+    if (effects.rating !== undefined) ratings.push(effects.rating);
+    if (effects.production !== undefined) production.push(effects.production);
+    if (effects.discount !== undefined) discounts.push(effects.discount);
+  }
+  return { ratings, production, discounts };
+}
+
+function addUp(sums: Record<Sum, number>, powers: Powers): void {
+  for (const what of NUMBERS) sums[what] += powers[what] ?? 0;
+  if (powers.plus !== undefined) for (const what of QUANTITIES) sums[what] += powers.plus[what] ?? 0;
 }
 
 /** The cards that work for that seat, in the order of TA 2.7. */
@@ -258,12 +312,12 @@ export function holds(game: AgesKnown, seat: Seat, exception: Exception): boolea
 }
 
 /** The first card in play that has this power, and what it says. */
-export function powerOf<K extends keyof PactSide>(game: AgesKnown, seat: Seat, name: K): PactSide[K] {
+export function powerOf<K extends keyof First>(game: AgesKnown, seat: Seat, name: K): First[K] {
   return worksFor(game, seat).first[name];
 }
 
 /** What the first card in play that does something of this name does. */
-export function effectFor<K extends keyof Effects>(game: AgesKnown, seat: Seat, name: K): Effects[K] {
+export function effectFor<K extends keyof FirstEffects>(game: AgesKnown, seat: Seat, name: K): FirstEffects[K] {
   return worksFor(game, seat).effects[name];
 }
 

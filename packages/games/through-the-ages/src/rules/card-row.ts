@@ -70,8 +70,7 @@ function unveiled(game: AgesState, drawn: string): string {
 }
 
 /** Why a card of the row cannot be taken, leaving the price aside (TA 3.4, 3.5). */
-export function takingForbidden(desk: Desk, id: string): Forbidden {
-  const card = cardOf(id);
+export function takingForbidden(desk: Desk, card: Card): Forbidden {
   if (card.kind === 'wonder') return desk.player.building === '' ? undefined : WONDER_UNFINISHED;
   return holdingForbidden(desk, card);
 }
@@ -100,7 +99,7 @@ export function takeable(desk: Desk, actions: number): Take[] {
   const possible: Take[] = [];
   for (let space = 0; space < game.row.length; space++) {
     const card = game.row[space] ?? '';
-    if (card === '' || takingForbidden(desk, card) !== undefined) continue;
+    if (card === '' || takingForbidden(desk, cardOf(card)) !== undefined) continue;
     if (takeCost(game, seat, space, works) <= actions) possible.push({ type: 'take', space });
   }
   return possible;

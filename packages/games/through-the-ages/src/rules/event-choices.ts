@@ -105,9 +105,9 @@ export const civilization: Decision<ThroughTheAges, 'civilization'> = {
     const desk = deskOf(game, seat);
     const options: AgesActions['civilization'][] = [];
     if (populationForbidden(desk, 1) === undefined) options.push({ type: 'population' });
-    for (const { card } of desk.player.technologies) {
-      if (!isUnit(technologyOf(card).kind) && buildForbidden(desk, card, 1) === undefined)
-        options.push({ type: 'build', card });
+    for (const technology of desk.cards) {
+      if (!isUnit(technology.kind) && buildForbidden(desk, technology, 1) === undefined)
+        options.push({ type: 'build', card: technology.id });
     }
     options.push(...developments(desk, 1, false, desk.player.civil >= desk.civilTotal));
     if (mayTrade(game, seat)) options.push({ type: 'trade' });
@@ -182,7 +182,7 @@ export const moveWorkerStep: Decision<ThroughTheAges, 'move-worker'> = {
       for (const { card: to } of desk.player.technologies) {
         const { kind } = technologyOf(to);
         if (to === from || (kind !== technologyOf(from).kind && atLimit(desk, kind))) continue;
-        if (upgradeCost(game, seat, from, to, desk.works) <= resources) options.push({ type: 'move', from, to });
+        if (upgradeCost(game, seat, from, to) <= resources) options.push({ type: 'move', from, to });
       }
     }
     return options;

@@ -1,7 +1,7 @@
 /** What a civilization is given or loses, and what follows from it. */
 
 import { emit, push, type Seat, shuffle } from '@tabularium/kernel';
-import type { Gain, Gifts, Goods, Temporary } from '../content/model.ts';
+import type { Gain, Gifts, Temporary } from '../content/model.ts';
 import { losableWorkers } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
@@ -35,9 +35,9 @@ export function give(game: AgesState, seat: Seat, gain: Gain, source: Source): v
 /** Cards are drawn, tokens come from the box, population is free. */
 function giveAll(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
   const player = playerOf(game, seat);
-  const placed = (goods: Goods) =>
-    gain[goods] === undefined ? {} : { [goods]: gainGoods(game, seat, goods, gain[goods]) };
-  const goods = { ...placed('food'), ...placed('resources') };
+  const placed = { ...gain };
+  if (gain.food !== undefined) placed.food = gainGoods(game, seat, 'food', gain.food);
+  if (gain.resources !== undefined) placed.resources = gainGoods(game, seat, 'resources', gain.resources);
   if (gain.science !== undefined) player.science += gain.science;
   if (gain.culture !== undefined) score(game, seat, gain.culture, source);
   if (gain.yellowTokens !== undefined) gainYellow(game, seat, gain.yellowTokens);
@@ -45,7 +45,7 @@ function giveAll(game: AgesState, seat: Seat, gain: Gain, source: Source): void 
   if (gain.civilActions !== undefined) civilActionsBack(game, seat, gain.civilActions);
   // A card that gives nothing this time is not worth a line in the log.
   if (Object.values(gain).some((amount) => amount !== 0))
-    emit(game, { fact: 'gained', seat, gain: { ...gain, ...goods }, seen: 'all' });
+    emit(game, { fact: 'gained', seat, gain: placed, seen: 'all' });
   for (let token = 0; token < (gain.population ?? 0); token++) growPopulation(game, seat);
   if (gain.militaryCards !== undefined) drawMilitary(game, seat, gain.militaryCards);
 }

@@ -2,7 +2,7 @@
 
 import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { CivilKind, Gain, Order, WorkerKind } from '../content/model.ts';
-import { actionCardOf, cardOf, isTechnology, technologyOf } from '../queries/cards.ts';
+import { actionCardOf, cardOf, isTechnology } from '../queries/cards.ts';
 import { type Desk, deskOf } from '../queries/desk.ts';
 import { byPlayers, playerOf, rivals } from '../queries/players.ts';
 import { strengthRating } from '../queries/ratings.ts';
@@ -115,12 +115,12 @@ function works(
   const options: AgesActions['order'][] = [];
   for (const [at, technology] of desk.cards.entries()) {
     const { id: card, kind } = technology;
-    if (builds && fits(kind) && buildForbidden(desk, card, discount) === undefined)
+    if (builds && fits(kind) && buildForbidden(desk, technology, discount) === undefined)
       options.push({ type: 'build', card });
     if (desk.player.technologies[at]?.workers === 0 || !of.includes(kind)) continue;
     for (const to of upgradeTargets(desk, technology)) {
-      if (fits(technologyOf(to).kind) && upgradeForbidden(desk, card, to, discount) === undefined)
-        options.push({ type: 'upgrade', from: card, to });
+      if (fits(to.kind) && upgradeForbidden(desk, technology, to, discount) === undefined)
+        options.push({ type: 'upgrade', from: card, to: to.id });
     }
   }
   return options;
@@ -128,7 +128,7 @@ function works(
 
 /** Is this a kind the leader's extra action is for? It pays for the card that orders the action. */
 function isForExtra(desk: Desk, kind: CivilKind): boolean {
-  return desk.works.extraAction?.of.includes(kind) ?? false;
+  return desk.works.effects.extraAction?.of.includes(kind) ?? false;
 }
 
 /** Technologies of the hand that can be developed, and governments by revolution if all actions were available. */

@@ -1,9 +1,9 @@
 /** Putting a worker on a farm, mine, building or unit (TA 10.3, 11.1). */
 
 import { emit, type Seat } from '@tabularium/kernel';
-import type { CivilKind } from '../../content/model.ts';
+import type { CivilKind, WorkerTechnology } from '../../content/model.ts';
 import { technologyOf } from '../../queries/cards.ts';
-import { buildCost } from '../../queries/costs.ts';
+import { buildCost, workCost } from '../../queries/costs.ts';
 import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
 import { playerOf, technologyIn } from '../../queries/players.ts';
@@ -25,11 +25,11 @@ const NO_WORKER = { reason: 'no-unused-worker', rule: 'TA 10.3' } as const;
 export const URBAN_LIMIT = { reason: 'urban-limit', rule: 'TA 10.3' } as const;
 
 /** Why no worker can be put on that card for the price, less a discount. */
-export function buildForbidden(desk: Desk, card: string, discount = 0): Forbidden {
-  const { kind } = technologyOf(card);
+export function buildForbidden(desk: Desk, technology: WorkerTechnology, discount = 0): Forbidden {
+  const { kind } = technology;
   if (desk.player.workers === 0) return NO_WORKER;
   if (atLimit(desk, kind)) return URBAN_LIMIT;
-  const cost = Math.max(0, buildCost(desk.game, desk.seat, card, desk.works) - discount);
+  const cost = Math.max(0, workCost(desk.game, desk.seat, technology, desk.works) - discount);
   return affords(desk, cost, kind) ? undefined : NO_RESOURCES;
 }
 
@@ -59,8 +59,9 @@ export function placeWorker(game: AgesState, seat: Seat, card: string): void {
   technology.workers++;
 }
 
-function workForbidden(desk: Desk, card: string, kind: CivilKind, extra: boolean): Forbidden {
-  return noActionFor(desk, kind, extra) ?? buildForbidden(desk, card, extraDiscount(desk.game, desk.seat, extra));
+function workForbidden(desk: Desk, technology: WorkerTechnology, extra: boolean): Forbidden {
+  const general = noActionFor(desk, technology.kind, extra);
+  return general ?? buildForbidden(desk, technology, extraDiscount(desk.game, desk.seat, extra));
 }
 
 export const build: ActionRule<'build'> = {
@@ -69,11 +70,11 @@ export const build: ActionRule<'build'> = {
     const technology = desk.cards[at];
     if (technology === undefined) return;
     const { id: card, kind } = technology;
-    if (all || workForbidden(desk, card, kind, false) === undefined) into.push({ type: 'build', card });
+    if (all || workForbidden(desk, technology, false) === undefined) into.push({ type: 'build', card });
     if (desk.extra === undefined || !extraFits(desk, kind)) return;
-    if (all || workForbidden(desk, card, kind, true) === undefined) into.push({ type: 'build', card, extra: true });
+    if (all || workForbidden(desk, technology, true) === undefined) into.push({ type: 'build', card, extra: true });
   },
-  forbidden: (desk, { card, extra = false }) => workForbidden(desk, card, technologyOf(card).kind, extra),
+  forbidden: (desk, { card, extra = false }) => workForbidden(desk, technologyOf(card), extra),
   price: (game, seat, { card }) => ({ in: 'resources', amount: buildCost(game, seat, card) }),
   perform(game, seat, { card, extra }) {
     const discount = extraDiscount(game, seat, extra);

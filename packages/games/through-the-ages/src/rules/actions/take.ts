@@ -1,6 +1,6 @@
 /** Taking a card from the row (TA 3.3, 3.4). */
 
-import type { CivilKind } from '../../content/model.ts';
+import type { Card, CivilKind } from '../../content/model.ts';
 import { cardOf } from '../../queries/cards.ts';
 import { takeCost } from '../../queries/costs.ts';
 import type { Desk } from '../../queries/desk.ts';
@@ -9,23 +9,23 @@ import { takeCard, takingForbidden } from '../card-row.ts';
 import { extraFits, NO_CIVIL, POWER_USED, payCivilWithExtra } from '../payment.ts';
 import type { ActionRule } from './action.ts';
 
-function takeForbidden(desk: Desk, space: number, extra: boolean): Forbidden {
+function takeForbidden(desk: Desk, space: number, card: Card, extra: boolean): Forbidden {
   const cost = takeCost(desk.game, desk.seat, space, desk.works);
   if (desk.civil + (extra ? 1 : 0) < cost) return NO_CIVIL;
-  return extra && cost === 0 ? POWER_USED : takingForbidden(desk, desk.game.row[space] ?? '');
+  return extra && cost === 0 ? POWER_USED : takingForbidden(desk, card);
 }
 
 export const take: ActionRule<'take'> = {
   place: 'row',
   list(desk, space, all, into) {
-    const { kind } = cardOf(desk.game.row[space] ?? '');
+    const card = cardOf(desk.game.row[space] ?? '');
     // A full hand takes nothing but wonders (TA 3.4), whatever else speaks against a card.
-    if (!all && desk.handFull && kind !== 'wonder') return;
-    if (all || takeForbidden(desk, space, false) === undefined) into.push({ type: 'take', space });
-    if (desk.extra === undefined || !extraFits(desk, kind as CivilKind)) return;
-    if (all || takeForbidden(desk, space, true) === undefined) into.push({ type: 'take', space, extra: true });
+    if (!all && desk.handFull && card.kind !== 'wonder') return;
+    if (all || takeForbidden(desk, space, card, false) === undefined) into.push({ type: 'take', space });
+    if (desk.extra === undefined || !extraFits(desk, card.kind as CivilKind)) return;
+    if (all || takeForbidden(desk, space, card, true) === undefined) into.push({ type: 'take', space, extra: true });
   },
-  forbidden: (desk, { space, extra = false }) => takeForbidden(desk, space, extra),
+  forbidden: (desk, { space, extra = false }) => takeForbidden(desk, space, cardOf(desk.game.row[space] ?? ''), extra),
   price: (game, seat, { space }) => ({ in: 'civil', amount: takeCost(game, seat, space) }),
   perform(game, seat, { space, extra }) {
     const cost = takeCost(game, seat, space);
