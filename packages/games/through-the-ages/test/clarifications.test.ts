@@ -3,6 +3,7 @@
 import { view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
+import { priceOf } from '../src/prices.ts';
 import { attackStrength, defenceStrength } from '../src/queries/combat.ts';
 import { handColours, mineProduction, population, stored } from '../src/queries/counts.ts';
 import { scienceRating, strengthRating } from '../src/queries/ratings.ts';
@@ -202,4 +203,31 @@ test('TA 18.M5 the sum of Arms Industry is one gain: 6 resources are 2 tokens on
     .revealing(0, 'arms-industry-ii');
   expect(table.player(0).technologies.find(({ card }) => card === 'coal')?.tokens).toBe(2);
   expect(stored(table.player(0), 'resources')).toBe(6);
+});
+
+test('TA 18.I4 the action of Gutenberg takes labs and libraries from the row, nothing else', () => {
+  const table = position().has(0, { leader: 'johannes-gutenberg' }).row(1, 'iron').row(2, 'alchemy');
+  expect(table.can(0, { type: 'take', space: 0, extra: true })).toBe(false);
+  expect(table.can(0, { type: 'take', space: 1, extra: true })).toBe(true);
+});
+
+test('TA 18.I4 no price is said beside the action of Gutenberg, which changes it', () => {
+  const { game } = position().has(0, { leader: 'johannes-gutenberg', on: { alchemy: 0 } });
+  const build = { type: 'build', card: 'alchemy' };
+  const builds = [build, { ...build, extra: false }, { ...build, extra: true }];
+  const price = { in: 'resources', amount: 6 };
+  expect(builds.map((action) => priceOf(game, 0, action))).toEqual([price, price, undefined]);
+});
+
+test('TA 10.15 TA 17.6 temporary science develops unit technologies only', () => {
+  const table = position()
+    .has(0, { leader: 'winston-churchill', civilHand: ['iron', 'swordsmen'], science: 2 })
+    .does(0, { type: 'turn-choice', option: 'arms' });
+  expect(table.list(0, 'develop')).toEqual([{ type: 'develop', card: 'swordsmen' }]);
+});
+
+test('TA 10.11 without a civil action no action card is played, not even one that only gives', () => {
+  const table = position().has(0, { civilHand: ['cultural-heritage-a'] });
+  expect(table.can(0, { type: 'play', card: 'cultural-heritage-a' })).toBe(true);
+  expect(table.has(0, { civil: 0 }).list(0, 'play')).toEqual([]);
 });

@@ -153,3 +153,10 @@ test('TA 9.7 TA 18.II9 Suez Canal: a territory of the hand on completion, or non
   table.does(0, { type: 'stage', count: 1 }, { type: 'colonize', card: 'wealthy-territory-i' });
   expect(table.player(0)).toMatchObject({ colonies: ['wealthy-territory-i'], militaryHand: [], culture: 0 });
 });
+
+test('TA 9.2 cards alone never colonize, even where they reach the bid: one unit must be sent', () => {
+  const table = auction().has(0, { specials: ['cartography'] });
+  table.does(0, { type: 'bid', amount: 1 }).does(1, { type: 'no-bid' });
+  expect(table.whyNot(0, { type: 'done' })).toBe('force-too-small TA 9.3');
+  expect(table.does(0, { type: 'send', card: 'warriors' }).can(0, { type: 'done' })).toBe(true);
+});

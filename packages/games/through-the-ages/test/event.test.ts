@@ -278,3 +278,13 @@ test('TA 4.3 International Agreement: cards worth 5 actions for the next politic
   expect(table.game.row).not.toContain('');
   expect(table.game.turn.taken).toEqual([]);
 });
+
+test('TA 10.15 Development of Civilization lists technologies for one science less, not two', () => {
+  const offered = (science: number) =>
+    position()
+      .has(0, { civilHand: ['iron'], science })
+      .revealing(0, 'development-of-civilization-a')
+      .list(0, 'develop');
+  expect(offered(3)).toEqual([]);
+  expect(offered(4)).toEqual([{ type: 'develop', card: 'iron' }]);
+});

@@ -74,3 +74,14 @@ test('TA 16.12 with two players left there is nobody to offer a pact to', () => 
     'two-players TA 16.12',
   );
 });
+
+test('TA 12.3 Trade Routes Agreement: only a good one really has is used as the other', () => {
+  const traders = () => position(3).has(0, { treaty: { card: 'trade-routes-agreement-i', a: 0, b: 1 } });
+  const poor = traders().revealing(0, 'development-of-civilization-a');
+  expect(poor.list(0, 'trade')).toEqual([]);
+  const fed = traders().has(0, { tokensOn: { agriculture: 1 } });
+  expect(fed.revealing(0, 'development-of-civilization-a').list(0, 'trade')).toEqual([{ type: 'trade' }]);
+  // Ore is of no use: this side of the pact gives food.
+  const mining = traders().has(0, { tokensOn: { bronze: 1 } });
+  expect(mining.revealing(0, 'development-of-civilization-a').list(0, 'trade')).toEqual([]);
+});

@@ -193,3 +193,12 @@ test('TA 12.10 TA 18.II10 losses take what is there; Louvre tokens are safe', ()
     .revealing(0, 'raiders-i');
   expect(mix.list(0, 'split')).toEqual([{ type: 'split', food: 1, resources: 1 }]);
 });
+
+test('TA 12.8 of two equally valuable tokens the one on the card that came first covers a stage', () => {
+  const table = position()
+    .has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], tokensOn: { agriculture: 1, bronze: 1 } })
+    .has(0, { blue: 0 })
+    .does(0, { type: 'play', card: 'engineering-genius-a' });
+  const laden = table.player(0).technologies.filter(({ tokens }) => tokens > 0);
+  expect(laden.map(({ card }) => card)).toEqual(['bronze']);
+});

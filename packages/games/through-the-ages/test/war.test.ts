@@ -167,3 +167,13 @@ test('TA 6.6 TA 7.3 a pact agreed after the declaration or Gandhi does not stop 
     .does(1, { type: 'done' });
   expect([between.player(1).culture, between.player(0).treaty?.b]).toEqual([6, 1]);
 });
+
+test('TA 6.4 only the wars of whoever resigns, and those against them, leave the game', () => {
+  const table = position(3, { resigning: true })
+    .has(0, { wars: [{ card: 'war-over-culture-iii', target: 1 }] })
+    .has(2, { wars: [{ card: 'war-over-territory-ii', target: 0 }] })
+    .politicking(1)
+    .does(1, { type: 'resign' });
+  expect(table.player(2).wars).toEqual([{ card: 'war-over-territory-ii', target: 0 }]);
+  expect(table.game.gone.filter((card) => card.startsWith('war-'))).toEqual(['war-over-culture-iii']);
+});
