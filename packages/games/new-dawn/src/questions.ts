@@ -9,7 +9,7 @@ import type { CityStateId } from './content/city-states.ts';
 import type { DiplomacyId } from './content/diplomacy.ts';
 import type { FocusId, FocusType } from './content/focus-cards.ts';
 import type { Era, WonderId } from './content/wonders.ts';
-import type { NewDawnState, NewDawnView } from './state.ts';
+import type { NewDawnKnown, NewDawnState, NewDawnView } from './state.ts';
 import type { NewDawn, Reason } from './vocabulary.ts';
 
 /** How a card of some type is resolved. */
@@ -38,21 +38,21 @@ export interface Questions {
   /** Wonders that everybody knows to be neither in a deck nor built. */
   goneWonders(view: NewDawnView): readonly WonderId[];
   /** How many places farther right than it lies a card counts (TI 9). */
-  shift(game: NewDawnState, seat: Seat, card: FocusId, place: number): number;
+  shift(game: NewDawnKnown, seat: Seat, card: FocusId, place: number): number;
   /** The cards of that level, and type if given, that the seat has in its row or deck. */
-  cards(game: NewDawnState, seat: Seat, level: number, type?: FocusType): readonly FocusId[];
+  cards(game: NewDawnKnown, seat: Seat, level: number, type?: FocusType): readonly FocusId[];
   /** What else keeps that seat from placing a control token there. */
-  barsToken(game: NewDawnState, seat: Seat, space: number): Refusal<Reason> | null;
+  barsToken(game: NewDawnKnown, seat: Seat, space: number): Refusal<Reason> | null;
   /** What else keeps that seat from building a city there. */
-  barsCity(game: NewDawnState, seat: Seat, space: number): Refusal<Reason> | null;
+  barsCity(game: NewDawnKnown, seat: Seat, space: number): Refusal<Reason> | null;
   /** Is there a figure besides caravans and barbarians? */
-  hasFigure(game: NewDawnState, space: number): boolean;
+  hasFigure(game: NewDawnKnown, space: number): boolean;
   /** Is what lies there safe from effects of that seat that remove or replace pieces? */
-  isSafe(game: NewDawnState, seat: Seat, space: number): boolean;
+  isSafe(game: NewDawnKnown, seat: Seat, space: number): boolean;
   /** An effect of that seat has removed or replaced a piece of the other. */
   harmed(game: NewDawnState, by: Seat, victim: Seat): void;
   /** Is the control token there of a special kind, which can be placed next to? */
-  isDistrict(game: NewDawnState, space: number): boolean;
+  isDistrict(game: NewDawnKnown, space: number): boolean;
   /** The control token there leaves the map; true if it was no ordinary one. */
   tokenLeft(game: NewDawnState, space: number): boolean;
   /** The control token has moved from one space to another. */
@@ -66,21 +66,21 @@ export interface Questions {
   /** A city-state has come under somebody's piece. */
   cityStateConquered(game: NewDawnState, cityState: CityStateId): void;
   /** Who controls a wonder whose token lies there (ND 12.7). */
-  masterOf(game: NewDawnState, space: number): Seat;
+  masterOf(game: NewDawnKnown, space: number): Seat;
   /** The outcome of a finished game. */
   result(game: NewDawnState): Result;
   /** What the table takes off the cost of a wonder. */
-  discount(game: NewDawnState, wonder: WonderId): number;
+  discount(game: NewDawnKnown, wonder: WonderId): number;
   /** Where the seat may put this wonder's token when it builds it (ND 12.4). */
-  wonderSites(game: NewDawnState, seat: Seat, wonder: WonderId): number[];
+  wonderSites(game: NewDawnKnown, seat: Seat, wonder: WonderId): number[];
   /** The wonder's card has left its deck. */
   wonderTaken(game: NewDawnState, wonder: WonderId): void;
   /** The spaces a caravan of that seat may step to from there, as far as the map is concerned. */
-  caravanWays(game: NewDawnState, seat: Seat, from: number): readonly number[];
+  caravanWays(game: NewDawnKnown, seat: Seat, from: number): readonly number[];
   /** On how many victory cards an agenda is needed to win (ND 16.4, TI 13.1). */
-  cardsToWin(game: NewDawnState): number;
+  cardsToWin(game: NewDawnKnown): number;
   /** Where a city-state counts as a city of the player whose turn it is, `-1` if none does: it is no own piece. */
-  borrowedCity(game: NewDawnState): number;
+  borrowedCity(game: NewDawnKnown): number;
   /** What bots know. */
   readonly sense: Sense;
 }

@@ -1,6 +1,6 @@
 /** The state of a game, top to bottom. What follows from it is computed by the queries. */
 
-import type { AllOf, Seat, StateOf, View } from '@tabularium/kernel';
+import type { AllOf, Known, Seat, StateOf, View } from '@tabularium/kernel';
 import type { CityStateId } from './content/city-states.ts';
 import type { DiplomacyId } from './content/diplomacy.ts';
 import type { FocusId } from './content/focus-cards.ts';
@@ -142,3 +142,6 @@ export const ON_CARD = -1;
 
 /** What a viewer sees of a state. */
 export type NewDawnView = View<StateOf<NewDawn> & BaseZones, typeof visibility> & AllOf<Boxes, 'views'>;
+
+/** What the questions about the game take: a state, or what somebody sees of one. */
+export type NewDawnKnown = Known<NewDawnState, NewDawnView>;

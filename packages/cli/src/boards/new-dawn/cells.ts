@@ -1,6 +1,6 @@
 /** What stands in the two lines of one space of the map. */
 
-import type { NewDawnState } from '@tabularium/new-dawn';
+import type { NewDawnKnown } from '@tabularium/new-dawn';
 import { barbarianLetters, barbarianOf, isCityState, isLetter, isResource } from '@tabularium/new-dawn/content';
 import {
   type Board,
@@ -22,7 +22,7 @@ export const CELL_WIDTHS = [5, 4, 3] as const;
 
 /** A map to draw spaces of: what is on it, how it is made, and the expansions it is played with. */
 export interface Scenery {
-  readonly game: NewDawnState;
+  readonly game: NewDawnKnown;
   readonly board: Board;
   readonly expansions: readonly Expansion[];
 }
@@ -76,7 +76,7 @@ function siteMark({ game, board, expansions }: Scenery, space: number): Mark {
 }
 
 /** Are the tokens still to be laid on what is printed (ND 2.4)? Then everything printed will be there. */
-function isBeforeSetUp({ frames }: NewDawnState): boolean {
+function isBeforeSetUp({ frames }: NewDawnKnown): boolean {
   return frames.some(({ step }) => step === 'found-capital' || step === 'lay-tile' || step === 'take-tile');
 }
 
@@ -109,7 +109,7 @@ function figureMarks({ game, expansions }: Scenery, space: number): Mark[] {
 }
 
 /** Every player's figure on that space, those of the expansions first. */
-export function figuresOn(game: NewDawnState, expansions: readonly Expansion[], space: number): Figures[] {
+export function figuresOn(game: NewDawnKnown, expansions: readonly Expansion[], space: number): Figures[] {
   const caravans = game.players.map(({ caravans: spaces }, seat) => ({
     sign: SIGN.caravan,
     component: 'caravan',

@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
+import type { NewDawnKnown, NewDawnView } from '@tabularium/new-dawn';
 import type { FocusId, WonderId } from '@tabularium/new-dawn/content';
 import type { Labels } from './labels.ts';
 
@@ -33,24 +33,24 @@ export interface Expansion {
   /** Is this table played with it? */
   isIn(view: NewDawnView): boolean;
   /** What the head line adds. */
-  head?(game: NewDawnState, labels: Labels): readonly string[];
+  head?(game: NewDawnKnown, labels: Labels): readonly string[];
   /** What the signs for pieces and figures mean, and further lines of signs. */
   pieceLegend?(labels: Labels): readonly string[];
   legend?(labels: Labels): readonly string[];
   /** What is printed on a space: its sign, and what it is. */
   printed?(id: string): { readonly mark: Mark; readonly thing: Thing } | undefined;
   /** A player's token that is more than a control token: its sign, and what it is. */
-  token?(game: NewDawnState, space: number): { readonly sign: string; readonly thing: Thing } | undefined;
-  figures?(game: NewDawnState): readonly Figures[];
+  token?(game: NewDawnKnown, space: number): { readonly sign: string; readonly thing: Thing } | undefined;
+  figures?(game: NewDawnKnown): readonly Figures[];
   /** Actions that are chosen on the space `from` which they name. */
   readonly fromSpaces?: readonly string[];
   /** What the event dial brings in that sector, if it has a dial of its own. */
   eventsAt?(sector: number): readonly Thing[];
-  wonderMark?(game: NewDawnState, wonder: WonderId): string;
+  wonderMark?(game: NewDawnKnown, wonder: WonderId): string;
   /** What a player has left. */
-  supplies?(game: NewDawnState, labels: Labels, seat: Seat): readonly string[];
+  supplies?(game: NewDawnKnown, labels: Labels, seat: Seat): readonly string[];
   /** What lies on a card of that seat's focus row. */
-  cardMarks?(game: NewDawnState, labels: Labels, seat: Seat, card: FocusId): readonly string[];
+  cardMarks?(game: NewDawnKnown, labels: Labels, seat: Seat, card: FocusId): readonly string[];
 }
 
 /** The first answer an expansion gives. */

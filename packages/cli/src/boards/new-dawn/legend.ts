@@ -1,6 +1,7 @@
 /** What stands beside the map: the signs, the city-states and natural wonders, the dial and the wonders on offer. */
 
-import type { NewDawnState } from '@tabularium/new-dawn';
+import { HIDDEN } from '@tabularium/kernel';
+import type { NewDawnKnown } from '@tabularium/new-dawn';
 import {
   cityStateOf,
   DIFFICULTY,
@@ -59,7 +60,7 @@ export function signLines(labels: Labels, width: number): string[] {
 }
 
 /** The city-states and natural wonders with their spaces and who has them. */
-export function siteLines(game: NewDawnState, labels: Labels, width: number): string[] {
+export function siteLines(game: NewDawnKnown, labels: Labels, width: number): string[] {
   const say = labels.own;
   const board = boardOf(game.map);
   const holder = (space: number) => {
@@ -87,7 +88,7 @@ const ARROWS = ['←', '↖', '↗', '→', '↘', '↙'] as const;
 const AHEAD = 3;
 
 /** What the event dial brings, and where barbarians go. */
-export function eventLines(game: NewDawnState, labels: Labels, width: number): string[] {
+export function eventLines(game: NewDawnKnown, labels: Labels, width: number): string[] {
   const say = labels.own;
   const coming = Array.from({ length: AHEAD }, (_, n) => {
     const what = eventsAt(labels, game.sector + n + 1).map(({ kind, id }) => nameOf(labels, kind, id));
@@ -103,12 +104,12 @@ function eventsAt({ expansions }: Labels, sector: number): readonly Thing[] {
 }
 
 /** The wonder on top of each deck, what it costs and what can be paid with. */
-export function wonderLines(game: NewDawnState, labels: Labels, seat: number, width: number): string[] {
+export function wonderLines(game: NewDawnKnown, labels: Labels, seat: number, width: number): string[] {
   const say = labels.own;
   const offers = WONDER_TYPES.flatMap((type) => {
     const deck = game.decks[type];
     const top = deck.at(-1);
-    if (top === undefined) return [];
+    if (top === undefined || top === HIDDEN) return [];
     const { cost, resources } = wonderOf(top);
     const own = wonderCost(game, seat, top);
     const price = own === cost ? `${cost}` : `${own} (${say.insteadOf(cost)})`;

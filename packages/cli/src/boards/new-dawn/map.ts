@@ -1,7 +1,7 @@
 /** The map: pointed hexes side by side in rows, every other row half a space to the right, two lines for each. */
 
 import type { AnyAction } from '@tabularium/kernel';
-import type { NewDawnState } from '@tabularium/new-dawn';
+import type { NewDawnKnown } from '@tabularium/new-dawn';
 import { barbarianOf, isLetter } from '@tabularium/new-dawn/content';
 import { boardOf, type Hex } from '@tabularium/new-dawn/queries';
 import { bold, chosen, faint, pad, widthOf } from '../../screen.ts';
@@ -24,7 +24,7 @@ interface Place {
 
 /** The map in that many columns, spaces and places beside it that can be chosen marked. */
 export function mapLines(
-  game: NewDawnState,
+  game: NewDawnKnown,
   { actions, expansions }: Pick<Labels, 'actions' | 'expansions'>,
   width: number,
 ): string[] {

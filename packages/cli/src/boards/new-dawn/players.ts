@@ -1,7 +1,7 @@
 /** The players: focus row with slots and trade tokens, tech dial, pieces left, resources, cards; and the race to win. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { NewDawnState } from '@tabularium/new-dawn';
+import type { NewDawnKnown } from '@tabularium/new-dawn';
 import { agendaOf, agendasOn, DIAL_MARKS, focusCard, RESOURCES } from '@tabularium/new-dawn/content';
 import { asks, citiesOf, controlledWonders, heldWonders } from '@tabularium/new-dawn/queries';
 import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
@@ -18,7 +18,7 @@ const NAME = 12;
 export const ON_CARD = -1;
 
 /** Everybody's progress towards every agenda. */
-export function goalLines(game: NewDawnState, labels: Labels, width: number): string[] {
+export function goalLines(game: NewDawnKnown, labels: Labels, width: number): string[] {
   const say = labels.own;
   const rows = game.victoryCards.flatMap((card, n) =>
     agendasOn(card).map((id, at) => {
@@ -45,7 +45,7 @@ function cut(line: string, width: number): string {
 }
 
 /** One player. */
-export function playerLines(game: NewDawnState, labels: Labels, seat: Seat, width: number): string[] {
+export function playerLines(game: NewDawnKnown, labels: Labels, seat: Seat, width: number): string[] {
   const own = (parts: readonly string[]) =>
     parts.length === 0 ? [] : flow(parts, width - 2, ' · ').map((line) => `  ${line}`);
   const { leader = 'rome' } = game.players[seat] ?? {};
@@ -58,7 +58,7 @@ export function playerLines(game: NewDawnState, labels: Labels, seat: Seat, widt
 }
 
 /** What the player has left and how far the pointer is. */
-function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
+function supplies(game: NewDawnKnown, labels: Labels, seat: Seat): string[] {
   const say = labels.own;
   const player = game.players[seat];
   if (player === undefined) return [];
@@ -77,7 +77,7 @@ function supplies(game: NewDawnState, labels: Labels, seat: Seat): string[] {
 }
 
 /** The cards with the numbers of their slots, their level and the trade tokens on them. */
-function focusRow(game: NewDawnState, labels: Labels, seat: Seat): string[] {
+function focusRow(game: NewDawnKnown, labels: Labels, seat: Seat): string[] {
   const { places } = asks(game);
   return (game.players[seat]?.row ?? []).map(({ card, trade }, at) => {
     const { level } = focusCard(card);
@@ -96,7 +96,7 @@ function focusRow(game: NewDawnState, labels: Labels, seat: Seat): string[] {
 }
 
 /** Wonders, natural wonders and cards of others. */
-function possessions(game: NewDawnState, labels: Labels, seat: Seat): string[] {
+function possessions(game: NewDawnKnown, labels: Labels, seat: Seat): string[] {
   const say = labels.own;
   const player = game.players[seat];
   const list = (title: string, names: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** What `? 74` and `? 12A` answer: everything that is on one space of the map, and what a tile looks like. */
 
-import type { NewDawnState, NewDawnView } from '@tabularium/new-dawn';
+import type { NewDawnKnown, NewDawnView } from '@tabularium/new-dawn';
 import {
   barbarianLetters,
   isCityState,
@@ -32,17 +32,16 @@ export function explainSpace(view: NewDawnView, labels: Labels, query: string): 
   if (tile !== undefined && side !== undefined)
     return tilePicture(view, labels, Number(tile), side.toUpperCase() === 'A' ? 'A' : 'B');
   const [, number] = /^(?:\D+\s)?(\d+)$/.exec(query.trim()) ?? [];
-  const game = view as unknown as NewDawnState;
-  const { terrain, difficulty } = boardOf(game.map);
+  const { terrain, difficulty } = boardOf(view.map);
   const space = Number(number);
   const kind = terrain[space];
   if (number === undefined || kind === undefined) return [];
   const ground = `${thing(nameOf(labels, 'terrain', kind))} ${difficulty[space] ?? ''}`;
   const parts = [
     ground,
-    ...printedAt(game, labels, space),
-    ...piecesAt(game, labels, space),
-    ...figuresAt(game, labels, space),
+    ...printedAt(view, labels, space),
+    ...piecesAt(view, labels, space),
+    ...figuresAt(view, labels, space),
   ];
   return [`${bold(nameOf(labels, 'space', number))}: ${parts.join(' · ')}`];
 }
@@ -53,7 +52,7 @@ function tilePicture(view: NewDawnView, labels: Labels, tile: number, side: Side
   const map = printMap([{ tile, side, q: 0, r: 0, rotation: 0 }]);
   const { printed } = boardOf(map);
   const alone = {
-    ...(view as unknown as NewDawnState),
+    ...view,
     map,
     pieces: printed.map((id) => (id === null || id === 'capital' ? NOTHING : PRINTED_TOKEN)),
     barbarians: [],
@@ -65,7 +64,7 @@ function tilePicture(view: NewDawnView, labels: Labels, tile: number, side: Side
 }
 
 /** What is printed there: a city-state or natural wonder always, a resource while its token lies there. */
-function printedAt(game: NewDawnState, labels: Labels, space: number): string[] {
+function printedAt(game: NewDawnKnown, labels: Labels, space: number): string[] {
   const id = boardOf(game.map).printed[space] ?? null;
   if (id === null || id === 'capital') return [];
   const added = answerOf(labels.expansions, ({ printed }) => printed?.(id)?.thing);
@@ -77,7 +76,7 @@ function printedAt(game: NewDawnState, labels: Labels, space: number): string[] 
 }
 
 /** The player's piece and the wonders there. */
-function piecesAt(game: NewDawnState, labels: Labels, space: number): string[] {
+function piecesAt(game: NewDawnKnown, labels: Labels, space: number): string[] {
   const piece = game.pieces[space];
   const owner = pieceOwner(piece);
   const wonders = game.wonders
@@ -100,7 +99,7 @@ function piecesAt(game: NewDawnState, labels: Labels, space: number): string[] {
 }
 
 /** Barbarians, the expansions' figures and caravans. */
-function figuresAt(game: NewDawnState, labels: Labels, space: number): string[] {
+function figuresAt(game: NewDawnKnown, labels: Labels, space: number): string[] {
   return [
     ...barbarianLetters()
       .filter((_, at) => game.barbarians[at] === space)

@@ -12,7 +12,7 @@ import { focusCard } from '../queries/things.ts';
 import { hasRoom } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
 import { returnSurplus } from '../rules/diplomacy.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 
 /** Big Ben: 2 for each own caravan next to the defending space. */
 const caravansNearby: Exclude<Effect['attack'], number | undefined> = (game, holder, { space }) => {
@@ -25,7 +25,7 @@ const hasOtherEconomy = (row: readonly { card: FocusId }[], card: FocusId): bool
   focusCard(card).type !== 'economy' && row.some((slot) => focusCard(slot.card).type === 'economy');
 
 /** Is this the card chosen for the turn, which waits to be reset, and not one that is resolved besides (ND 20.9)? */
-const isChosen = (game: NewDawnState, card: FocusId): boolean =>
+const isChosen = (game: NewDawnKnown, card: FocusId): boolean =>
   game.frames.some((frame) => frame.step === 'reset' && frame.card === card);
 
 /** The effects by wonder. */

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { EconomyCard } from '../content/focus-cards.ts';
 import { asks } from '../questions.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { hasEffect } from './effects.ts';
 import { matureCities } from './maturity.ts';
@@ -18,7 +18,7 @@ export interface Journey {
 }
 
 /** The cities from which a caravan on the card may start: the capital and mature cities (ND 11.2). */
-export function startingCities(game: NewDawnState, seat: Seat): number[] {
+export function startingCities(game: NewDawnKnown, seat: Seat): number[] {
   if (hasEffect(game, seat, 'startsAnywhere')) return citiesOf(game, seat);
   const capital = capitalSpace(game, seat);
   const mature = matureCities(game, seat);
@@ -26,20 +26,20 @@ export function startingCities(game: NewDawnState, seat: Seat): number[] {
 }
 
 /** Is it a city-state or a rival city, where a caravan can arrive (ND 11.5)? */
-export function isDestination(game: NewDawnState, seat: Seat, space: number): boolean {
+export function isDestination(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const owner = ownerAt(game, space);
   if (owner >= 0) return owner !== seat && isCity(game.pieces[space]);
   return isFreeCityState(game, space);
 }
 
 /** May the caravan's move end there: anywhere but at a destination already reached this turn (ND 11.4, ND 11.6)? */
-export function mayStop(game: NewDawnState, seat: Seat, space: number): boolean {
+export function mayStop(game: NewDawnKnown, seat: Seat, space: number): boolean {
   return !game.turn.arrived.includes(space) || !isDestination(game, seat, space);
 }
 
 /** May a caravan enter the space (ND 11.3)? */
 function mayEnter(
-  game: NewDawnState,
+  game: NewDawnKnown,
   { seat, card, slot }: Journey,
   difficulty: (space: number) => number,
   space: number,
@@ -51,7 +51,7 @@ function mayEnter(
 }
 
 /** The spaces a caravan may step to with so many steps left: enterable, and never a place where it could not end. */
-export function caravanSteps(game: NewDawnState, journey: Journey, at: number, left: number): number[] {
+export function caravanSteps(game: NewDawnKnown, journey: Journey, at: number, left: number): number[] {
   if (left <= 0) return [];
   const difficulty = difficultyFor(game, journey.seat, TRAVELLING);
   return asks(game)
@@ -62,7 +62,7 @@ export function caravanSteps(game: NewDawnState, journey: Journey, at: number, l
 }
 
 function canEnd(
-  game: NewDawnState,
+  game: NewDawnKnown,
   journey: Journey,
   difficulty: (space: number) => number,
   at: number,
@@ -76,7 +76,7 @@ function canEnd(
 }
 
 /** Why a caravan may not enter a space; `null` if it may. */
-export function entryObstacle(game: NewDawnState, { seat, card, slot }: Journey, space: number) {
+export function entryObstacle(game: NewDawnKnown, { seat, card, slot }: Journey, space: number) {
   if (boardOf(game.map).water[space] === true) return card.water || hasEffect(game, seat, 'sails') ? null : 'water';
   if (difficultyAt(game, seat, space, TRAVELLING) > slot) return 'too-difficult';
   return !card.meetsBarbarians && hasBarbarian(game, space) ? 'barbarian' : null;

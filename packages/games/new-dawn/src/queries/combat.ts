@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import type { Fight } from '../vocabulary.ts';
 import { boardOf } from './board.ts';
 import { type FightAt, forEachEffect, type Target } from './effects.ts';
@@ -11,7 +11,7 @@ import { difficultyAt, FIGHTING } from './terrain.ts';
 import { focusCard } from './things.ts';
 
 /** What an attack on that space is against. A barbarian on a city-state is fought before the city-state (ND 13.3e). */
-export function targetAt(game: NewDawnState, space: number): Target {
+export function targetAt(game: NewDawnKnown, space: number): Target {
   const piece = game.pieces[space];
   if (isCapital(piece)) return 'capital';
   if (isCity(piece)) return 'city';
@@ -20,7 +20,7 @@ export function targetAt(game: NewDawnState, space: number): Target {
 }
 
 /** The fight with what it is against. */
-export function fightAt(game: NewDawnState, fight: Fight): FightAt {
+export function fightAt(game: NewDawnKnown, fight: Fight): FightAt {
   const owner = ownerAt(game, fight.space);
   const { attacker, space, card, slot, attack, defence } = fight;
   const defender = owner < 0 ? null : owner;
@@ -28,7 +28,7 @@ export function fightAt(game: NewDawnState, fight: Fight): FightAt {
 }
 
 /** What the attacker's value is without the die (ND 13.4). */
-export function attackStrength(game: NewDawnState, fight: FightAt): number {
+export function attackStrength(game: NewDawnKnown, fight: FightAt): number {
   const card = focusCard(fight.card);
   let strength = fight.slot;
   if (card.type === 'military') strength += fight.target === 'barbarian' ? card.againstBarbarians : card.bonus;
@@ -40,7 +40,7 @@ export function attackStrength(game: NewDawnState, fight: FightAt): number {
 }
 
 /** What the defender's value is without the die (ND 13.5). */
-export function defenceStrength(game: NewDawnState, fight: FightAt): number {
+export function defenceStrength(game: NewDawnKnown, fight: FightAt): number {
   const { target, space, defender } = fight;
   if (target === 'city-state') return CITY_STATE_DEFENCE;
   const difficulty = difficultyAt(game, fight.attacker, space, FIGHTING);
@@ -56,7 +56,7 @@ export function defenceStrength(game: NewDawnState, fight: FightAt): number {
 }
 
 /** How many reinforced control tokens of that seat lie next to the space (ND 13.2). */
-export function reinforcedAround(game: NewDawnState, seat: Seat, space: number): number {
+export function reinforcedAround(game: NewDawnKnown, seat: Seat, space: number): number {
   let count = 0;
   for (const next of boardOf(game.map).neighbours[space] ?? []) {
     const piece = game.pieces[next];

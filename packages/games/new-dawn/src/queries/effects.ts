@@ -10,7 +10,7 @@ import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import type { LeaderId } from '../content/leaders.ts';
 import type { Wonder, WonderId } from '../content/wonders.ts';
 import { asks } from '../questions.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown, NewDawnState } from '../state.ts';
 import type { Boxes, Brought, Fight, Resolving } from '../vocabulary.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
@@ -26,9 +26,9 @@ export interface MomentOf extends Resolving {
 
 /** An effect that is used by choice, once per turn. */
 export interface Optional {
-  readonly moment: Moment | ((game: NewDawnState) => Moment);
+  readonly moment: Moment | ((game: NewDawnKnown) => Moment);
   /** Can it be used now? `card` was just resolved, in that slot; at the start of a turn no card was. */
-  possible(game: NewDawnState, seat: Seat, card: FocusId, slot: number): boolean;
+  possible(game: NewDawnKnown, seat: Seat, card: FocusId, slot: number): boolean;
   begin(game: NewDawnState, seat: Seat, card: FocusId): void;
 }
 
@@ -48,7 +48,7 @@ export interface FightAt extends Fight {
 export type Target = Brought<'target'>;
 
 /** A combat bonus: a number, or a function of the fight; `from` is the rival a diplomacy card was taken from. */
-type Bonus = number | ((game: NewDawnState, holder: Seat, fight: FightAt, from: Seat) => number);
+type Bonus = number | ((game: NewDawnKnown, holder: Seat, fight: FightAt, from: Seat) => number);
 
 /** What a card or leader may change; boxes may name more moments. */
 export type Effect = BaseEffect & AllOf<Boxes, 'effect'>;
@@ -63,13 +63,13 @@ interface BaseEffect {
   /** No limit to the range of attacks. */
   readonly unlimitedRange?: boolean;
   /** Added to a wonder's cost. */
-  readonly wonderCost?: number | ((game: NewDawnState, seat: Seat, wonder: Wonder) => number);
+  readonly wonderCost?: number | ((game: NewDawnKnown, seat: Seat, wonder: Wonder) => number);
   /** The difficulty a space has instead. */
-  readonly difficulty?: (game: NewDawnState, seat: Seat, space: number, was: number, use: TerrainUse) => number;
+  readonly difficulty?: (game: NewDawnKnown, seat: Seat, space: number, was: number, use: TerrainUse) => number;
   /** The slot a card counts as. */
   readonly slot?: (slot: number) => number;
   /** Control tokens placed beyond the culture card's number. */
-  readonly extraTokens?: (game: NewDawnState, seat: Seat) => number;
+  readonly extraTokens?: (game: NewDawnKnown, seat: Seat) => number;
   /** Control tokens may be placed on empty forests anywhere. */
   readonly placesInForests?: boolean;
   /** Happens when a control token was placed. */
@@ -101,7 +101,7 @@ interface BaseEffect {
   /** Trade tokens that may lie on this card instead of focus cards. */
   readonly storage?: number;
   /** Diplomacy cards the player may hold of each rival. */
-  readonly diplomacyLimit?: number | ((game: NewDawnState, seat: Seat, rival: Seat) => number);
+  readonly diplomacyLimit?: number | ((game: NewDawnKnown, seat: Seat, rival: Seat) => number);
   /** A gained focus card may replace a card of another type. */
   readonly replacesAnyType?: boolean;
   /** Natural wonder tokens lie on focus cards and count as trade tokens there. */
@@ -122,9 +122,9 @@ export interface CardMoments {
   readonly first?: (game: NewDawnState, seat: Seat, slot: number) => void;
   readonly finish?: (game: NewDawnState, seat: Seat, slot: number) => void;
   /** Steps on the dial beyond the slot's number. */
-  readonly extraSteps?: (game: NewDawnState, seat: Seat) => number;
+  readonly extraSteps?: (game: NewDawnKnown, seat: Seat) => number;
   /** Production beyond the slot's number. */
-  readonly extraProduction?: (game: NewDawnState, seat: Seat) => number;
+  readonly extraProduction?: (game: NewDawnKnown, seat: Seat) => number;
   /** Follows if no city was built. */
   readonly unlessCity?: (game: NewDawnState, seat: Seat, slot: number) => void;
   /** Happens after the usual reward when a caravan arrived at a city-state or rival city. */
@@ -148,7 +148,7 @@ export const momentsOf = (card: FocusId): CardMoments => effects.things.moments[
 
 /** Visit everything that works for that seat now; `from` is the rival a diplomacy card was taken from, else `-1`. */
 export function forEachEffect(
-  game: NewDawnState,
+  game: NewDawnKnown,
   seat: Seat,
   visit: (effect: Effect, from: Seat, id: EffectId) => void,
 ): void {
@@ -167,7 +167,7 @@ export function forEachEffect(
 type Power = { [P in keyof Effect]-?: Exclude<Effect[P], undefined> extends boolean ? P : never }[keyof Effect];
 
 /** Does any effect of that seat have this power? */
-export function hasEffect(game: NewDawnState, seat: Seat, power: Power): boolean {
+export function hasEffect(game: NewDawnKnown, seat: Seat, power: Power): boolean {
   let found = false;
   forEachEffect(game, seat, (effect) => {
     if (effect[power] === true) found = true;
@@ -176,7 +176,7 @@ export function hasEffect(game: NewDawnState, seat: Seat, power: Power): boolean
 }
 
 /** What a seat may choose to use at that moment: effects, and what the text of the focus card allows (ND 6.6). */
-export function usable(game: NewDawnState, { seat, moment, card, slot, text = card }: MomentOf): EffectId[] {
+export function usable(game: NewDawnKnown, { seat, moment, card, slot, text = card }: MomentOf): EffectId[] {
   const ids: EffectId[] = [];
   const offer = (effect: Effect, id: EffectId) => {
     const { optional } = effect;

@@ -5,7 +5,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { asks } from '../questions.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 
 export const NOTHING = 0;
@@ -33,33 +33,33 @@ export const isCity = (piece = NOTHING): boolean => piece >= 4 && (piece & 2) ==
 export const isCapital = (piece = NOTHING): boolean => piece >= 4 && (piece & 3) === CAPITAL;
 
 /** Whose piece is on the space, `-1` if nobody's (ND 5.5). */
-export function ownerAt(game: NewDawnState, space: number): Seat {
+export function ownerAt(game: NewDawnKnown, space: number): Seat {
   return pieceOwner(game.pieces[space]);
 }
 
 /** Does a barbarian stand there? */
-export const hasBarbarian = (game: NewDawnState, space: number): boolean => game.barbarians.includes(space);
+export const hasBarbarian = (game: NewDawnKnown, space: number): boolean => game.barbarians.includes(space);
 
 /** Does a neutral city-state lie there, with or without a barbarian on it? */
-export function isFreeCityState(game: NewDawnState, space: number): boolean {
+export function isFreeCityState(game: NewDawnKnown, space: number): boolean {
   if (game.pieces[space] !== PRINTED_TOKEN) return false;
   return boardOf(game.map).cityStates.some((site) => site.space === space);
 }
 
 /** Does anybody's caravan stand there? */
-function hasCaravan(game: NewDawnState, space: number): boolean {
+function hasCaravan(game: NewDawnKnown, space: number): boolean {
   for (const { caravans } of game.players) if (caravans.includes(space)) return true;
   return false;
 }
 
 /** Does a wonder's token lie there? */
-export function hasWonder(game: NewDawnState, space: number): boolean {
+export function hasWonder(game: NewDawnKnown, space: number): boolean {
   for (const wonder of game.wonders) if (wonder.space === space) return true;
   return false;
 }
 
 /** Is there no token and no figure of any kind (ND 5.6, ND 5.11)? */
-export function isEmpty(game: NewDawnState, space: number): boolean {
+export function isEmpty(game: NewDawnKnown, space: number): boolean {
   return (
     game.pieces[space] === NOTHING &&
     !hasBarbarian(game, space) &&
@@ -70,7 +70,7 @@ export function isEmpty(game: NewDawnState, space: number): boolean {
 }
 
 /** All spaces for which it holds. */
-export function spacesWhere(game: NewDawnState, holds: (piece: number, space: number) => boolean): number[] {
+export function spacesWhere(game: NewDawnKnown, holds: (piece: number, space: number) => boolean): number[] {
   const spaces: number[] = [];
   const { pieces } = game;
   for (let space = 0; space < pieces.length; space++) {
@@ -80,7 +80,7 @@ export function spacesWhere(game: NewDawnState, holds: (piece: number, space: nu
 }
 
 /** That seat's cities, the capital included. */
-export function citiesOf(game: NewDawnState, seat: Seat): number[] {
+export function citiesOf(game: NewDawnKnown, seat: Seat): number[] {
   const { pieces } = game;
   const [city, capital] = [cityOf(seat), capitalOf(seat)];
   const spaces: number[] = [];
@@ -91,10 +91,10 @@ export function citiesOf(game: NewDawnState, seat: Seat): number[] {
 }
 
 /** Where that seat's capital stands. */
-export const capitalSpace = (game: NewDawnState, seat: Seat): number => game.pieces.indexOf(capitalOf(seat));
+export const capitalSpace = (game: NewDawnKnown, seat: Seat): number => game.pieces.indexOf(capitalOf(seat));
 
 /** How many spaces are friendly to that seat. */
-export function friendlySpaces(game: NewDawnState, seat: Seat): number {
+export function friendlySpaces(game: NewDawnKnown, seat: Seat): number {
   let count = 0;
   for (const piece of game.pieces) if (pieceOwner(piece) === seat) count++;
   return count;

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { FocusId } from '../content/focus-cards.ts';
 import { asks } from '../questions.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import type { Near } from '../vocabulary.ts';
 import { boardOf } from './board.ts';
 import { hasEffect } from './effects.ts';
@@ -19,7 +19,7 @@ export interface Placing {
 }
 
 /** The spaces on which that seat may place a control token (ND 9.1, ND 9.2). */
-export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }: Placing): number[] {
+export function placeable(game: NewDawnKnown, seat: Seat, { card, limit, near }: Placing): number[] {
   const difficulty = difficultyFor(game, seat, { during: card === null ? null : focusCard(card).type, placing: true });
   const spaces: number[] = [];
   const offer = (space: number) => {
@@ -32,7 +32,7 @@ export function placeable(game: NewDawnState, seat: Seat, { card, limit, near }:
 }
 
 /** Every space next to a friendly space, or only next to cities, or to the tokens of a special kind that a box has. */
-function offerAround(game: NewDawnState, seat: Seat, near: Near, offer: (space: number) => void): void {
+function offerAround(game: NewDawnKnown, seat: Seat, near: Near, offer: (space: number) => void): void {
   const { neighbours } = boardOf(game.map);
   const { pieces } = game;
   for (let at = 0; at < pieces.length; at++) {
@@ -44,14 +44,14 @@ function offerAround(game: NewDawnState, seat: Seat, near: Near, offer: (space: 
 }
 
 /** Chichen Itza: every empty forest. */
-function offerForests(game: NewDawnState, offer: (space: number) => void): void {
+function offerForests(game: NewDawnKnown, offer: (space: number) => void): void {
   for (const [space, terrain] of boardOf(game.map).terrain.entries()) {
     if (terrain === 'forest' && isEmpty(game, space)) offer(space);
   }
 }
 
 /** Is the space one that can take a control token, whatever its distance and difficulty (ND 9.2, ND 9.10)? */
-export function mayPlace(game: NewDawnState, seat: Seat, space: number): boolean {
+export function mayPlace(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const piece = game.pieces[space] ?? NOTHING;
   if (piece > PRINTED_TOKEN || boardOf(game.map).water[space] === true) return false;
   if (hasBarbarian(game, space) || asks(game).barsToken(game, seat, space) !== null) return false;
@@ -59,7 +59,7 @@ export function mayPlace(game: NewDawnState, seat: Seat, space: number): boolean
 }
 
 /** The hills next to these on which a control token may be placed (Stonehenge, ND 20.15). */
-export function hillsAround(game: NewDawnState, seat: Seat, hills: readonly number[]): number[] {
+export function hillsAround(game: NewDawnKnown, seat: Seat, hills: readonly number[]): number[] {
   const { neighbours, terrain } = boardOf(game.map);
   const spaces: number[] = [];
   for (const hill of hills) {

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { IndustryCard, MilitaryCard } from '../content/focus-cards.ts';
 import { asks } from '../questions.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { hasEffect } from './effects.ts';
 import {
@@ -53,7 +53,7 @@ function spread(
 const always = () => true;
 
 /** All spaces within that plain distance, the start included, whatever lies between (ND 5.10). */
-export function spacesWithin(game: NewDawnState, from: number, range: number): number[] {
+export function spacesWithin(game: NewDawnKnown, from: number, range: number): number[] {
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   steps[from] = 0;
@@ -63,7 +63,7 @@ export function spacesWithin(game: NewDawnState, from: number, range: number): n
 }
 
 /** All spaces within that plain distance of one of these, in the order of their numbers. */
-export function spacesNear(game: NewDawnState, sources: readonly number[], range: number): number[] {
+export function spacesNear(game: NewDawnKnown, sources: readonly number[], range: number): number[] {
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   for (const space of sources) steps[space] = 0;
@@ -75,7 +75,7 @@ export function spacesNear(game: NewDawnState, sources: readonly number[], range
 }
 
 /** All spaces within that plain distance of a space friendly to that seat (Mass Media). */
-export function nearFriendly(game: NewDawnState, seat: Seat, range: number): number[] {
+export function nearFriendly(game: NewDawnKnown, seat: Seat, range: number): number[] {
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   const sources = startFromFriendly(game, seat, null);
@@ -83,7 +83,7 @@ export function nearFriendly(game: NewDawnState, seat: Seat, range: number): num
   return Array.from(met.subarray(0, end));
 }
 
-function startFromFriendly(game: NewDawnState, seat: Seat, except: readonly number[] | null): number {
+function startFromFriendly(game: NewDawnKnown, seat: Seat, except: readonly number[] | null): number {
   const { pieces } = game;
   let count = 0;
   for (let space = 0; space < pieces.length; space++) {
@@ -95,7 +95,7 @@ function startFromFriendly(game: NewDawnState, seat: Seat, except: readonly numb
 }
 
 /** Where that seat may build a city with this card in this slot (ND 12.1). */
-export function citySites(game: NewDawnState, seat: Seat, card: IndustryCard, slot: number): number[] {
+export function citySites(game: NewDawnKnown, seat: Seat, card: IndustryCard, slot: number): number[] {
   const board = boardOf(game.map);
   const difficulty = difficultyFor(game, seat, BUILDING);
   const end = citiesWithinRange(game, seat, card, slot, difficulty);
@@ -114,7 +114,7 @@ export function citySites(game: NewDawnState, seat: Seat, card: IndustryCard, sl
 
 /** Mark what is within the card's range, every space counted through obeying the terrain limit (ND 12.1c, ND 12.1d). */
 function citiesWithinRange(
-  game: NewDawnState,
+  game: NewDawnKnown,
   seat: Seat,
   card: IndustryCard,
   slot: number,
@@ -141,7 +141,7 @@ function citiesWithinRange(
 }
 
 /** Is the space, whatever its distance and difficulty, one where that seat could build a city (ND 12.1a, ND 12.1b)? */
-export function isBuildable(game: NewDawnState, seat: Seat, space: number): boolean {
+export function isBuildable(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const { water, neighbours } = boardOf(game.map);
   if (water[space] === true || hasBarbarian(game, space)) return false;
   const piece = game.pieces[space] ?? NOTHING;
@@ -153,7 +153,7 @@ export function isBuildable(game: NewDawnState, seat: Seat, space: number): bool
 }
 
 /** Is there something on the space that seat could attack (ND 13.3a)? */
-export function isTarget(game: NewDawnState, seat: Seat, space: number): boolean {
+export function isTarget(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const piece = game.pieces[space] ?? NOTHING;
   if (piece >= 4) return pieceOwner(piece) !== seat;
   if (hasBarbarian(game, space)) return true;
@@ -161,7 +161,7 @@ export function isTarget(game: NewDawnState, seat: Seat, space: number): boolean
 }
 
 /** Mark in `targets` what that seat could attack if it were in reach. */
-function markTargets(game: NewDawnState, seat: Seat): void {
+function markTargets(game: NewDawnKnown, seat: Seat): void {
   const { pieces } = game;
   for (let space = 0; space < pieces.length; space++) {
     const piece = pieces[space] ?? NOTHING;
@@ -172,7 +172,7 @@ function markTargets(game: NewDawnState, seat: Seat): void {
 }
 
 /** What that seat may attack with this card now (ND 13.3). */
-export function attackTargets(game: NewDawnState, seat: Seat, card: MilitaryCard): number[] {
+export function attackTargets(game: NewDawnKnown, seat: Seat, card: MilitaryCard): number[] {
   const { water, neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   markTargets(game, seat);

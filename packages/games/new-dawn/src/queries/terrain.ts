@@ -1,12 +1,12 @@
 /** How difficult spaces are for somebody (ND 5). */
 
 import type { Seat } from '@tabularium/kernel';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { type Effect, forEachEffect, type TerrainUse } from './effects.ts';
 
 /** How difficult each space is for that seat and use. Effects that lower it work together: the lowest result counts (ND 20.16). */
-export function difficultyFor(game: NewDawnState, seat: Seat, use: TerrainUse): (space: number) => number {
+export function difficultyFor(game: NewDawnKnown, seat: Seat, use: TerrainUse): (space: number) => number {
   const { difficulty } = boardOf(game.map);
   const changes: NonNullable<Effect['difficulty']>[] = [];
   forEachEffect(game, seat, (effect) => {
@@ -23,7 +23,7 @@ export function difficultyFor(game: NewDawnState, seat: Seat, use: TerrainUse): 
 const IMPASSABLE = 9;
 
 /** The difficulty of one space for that seat and use. */
-export function difficultyAt(game: NewDawnState, seat: Seat, space: number, use: TerrainUse): number {
+export function difficultyAt(game: NewDawnKnown, seat: Seat, space: number, use: TerrainUse): number {
   return difficultyFor(game, seat, use)(space);
 }
 

@@ -9,7 +9,7 @@ import type { Resource } from '../content/resources.ts';
 import type { Letter, Tile } from '../content/tiles.ts';
 import type { AgendaId, VictoryCardId } from '../content/victory-cards.ts';
 import type { Wonder, WonderId } from '../content/wonders.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 
 /** Something that completes an agenda by happening once. */
 export type Feat = 'capital-defeated' | 'dial-completed' | 'devastating-attack';
@@ -18,9 +18,9 @@ export type Feat = 'capital-defeated' | 'dial-completed' | 'devastating-attack';
 export interface Agenda {
   readonly goal: number;
   /** How far the seat has come towards the goal. */
-  progress(game: NewDawnState, seat: Seat): number;
+  progress(game: NewDawnKnown, seat: Seat): number;
   /** What the progress cannot exceed, where that is quicker to know. */
-  atMost?(game: NewDawnState, seat: Seat): number;
+  atMost?(game: NewDawnKnown, seat: Seat): number;
   readonly feat?: Feat;
   /** Is the mark taken off again as soon as the goal is missed (TI 13.4)? */
   readonly canBeLost?: boolean;

@@ -5,21 +5,21 @@ import type { FocusId } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import { asks } from '../questions.ts';
-import type { NewDawnState, Player } from '../state.ts';
+import type { NewDawnKnown, Player } from '../state.ts';
 import type { TradeSource } from '../vocabulary.ts';
 import { cityStateTokens } from './control.ts';
 import { forEachEffect, hasEffect } from './effects.ts';
 import { focusCard } from './things.ts';
 
 /** The place of a card in the row, from 0; `-1` if it is not there. */
-export function positionOf(game: NewDawnState, seat: Seat, card: FocusId): number {
+export function positionOf(game: NewDawnKnown, seat: Seat, card: FocusId): number {
   const row = game.players[seat]?.row ?? [];
   for (let at = 0; at < row.length; at++) if (row[at]?.card === card) return at;
   return -1;
 }
 
 /** The slot's number that card counts as when resolved in the place of the row counted from 1 (ND 6.4, TI 9.1). */
-export function resolvedSlot(game: NewDawnState, seat: Seat, place: number, card?: FocusId): number {
+export function resolvedSlot(game: NewDawnKnown, seat: Seat, place: number, card?: FocusId): number {
   const { places, shift } = asks(game);
   const right = card === undefined ? 0 : shift(game, seat, card, place - 1);
   let result = places[Math.min(places.length, place + right) - 1] ?? place;
@@ -33,7 +33,7 @@ export function resolvedSlot(game: NewDawnState, seat: Seat, place: number, card
  * What that seat may spend as a trade token from this card now. City-state tokens only while the card is being
  * resolved, so not in defence (ND 15.3); once-per-turn tokens only if unused (ND 8.7).
  */
-export function spendable(game: NewDawnState, seat: Seat, card: FocusId, resolving = true): TradeSource[] {
+export function spendable(game: NewDawnKnown, seat: Seat, card: FocusId, resolving = true): TradeSource[] {
   const player = game.players[seat];
   const sources: TradeSource[] = [];
   if (player === undefined) return sources;
@@ -54,18 +54,18 @@ export function spendable(game: NewDawnState, seat: Seat, card: FocusId, resolvi
 }
 
 /** The resources that seat holds, if an effect lets it spend them as trade tokens. */
-function resourcesAsTrade(game: NewDawnState, seat: Seat, { resources }: Player): Resource[] {
+function resourcesAsTrade(game: NewDawnKnown, seat: Seat, { resources }: Player): Resource[] {
   const held = RESOURCES.filter((kind) => resources[kind] > 0);
   return held.length > 0 && hasEffect(game, seat, 'resourcesAsTrade') ? held : [];
 }
 
 /** Is there room for a trade token on some card of the row (ND 7.3)? */
-export function hasRoom(game: NewDawnState, seat: Seat): boolean {
+export function hasRoom(game: NewDawnKnown, seat: Seat): boolean {
   return game.players[seat]?.row.some(({ trade }) => trade < TRADE_LIMIT) === true;
 }
 
 /** How many more trade tokens Great Zimbabwe can hold for that seat. */
-export function storageLeft(game: NewDawnState, seat: Seat): number {
+export function storageLeft(game: NewDawnKnown, seat: Seat): number {
   let left = 0;
   forEachEffect(game, seat, ({ storage }) => {
     if (storage !== undefined) left = storage - game.stored;
@@ -74,7 +74,7 @@ export function storageLeft(game: NewDawnState, seat: Seat): number {
 }
 
 /** How many caravans that seat may have in use (ND 11.1). */
-export function caravanLimit(game: NewDawnState, seat: Seat): number {
+export function caravanLimit(game: NewDawnKnown, seat: Seat): number {
   let limit = 0;
   for (const { card } of game.players[seat]?.row ?? []) {
     const focus = focusCard(card);

@@ -1,16 +1,16 @@
 /** Who controls which wonder, and what a wonder costs (ND 12). */
 
-import type { Seat } from '@tabularium/kernel';
+import { HIDDEN, type Seat } from '@tabularium/kernel';
 import { WONDER_TYPES, type WonderId } from '../content/wonders.ts';
 import { asks } from '../questions.ts';
-import type { NewDawnState } from '../state.ts';
+import type { NewDawnKnown } from '../state.ts';
 import { heldWonders } from './control.ts';
 import { forEachEffect } from './effects.ts';
 import { citiesOf, hasWonder } from './pieces.ts';
 import { resourceOf, wonderOf } from './things.ts';
 
 /** The wonders that seat controls (ND 12.7). */
-export function controlledWonders(game: NewDawnState, seat: Seat): WonderId[] {
+export function controlledWonders(game: NewDawnKnown, seat: Seat): WonderId[] {
   const mine: WonderId[] = [];
   const { masterOf } = asks(game);
   for (const { wonder, space } of game.wonders) {
@@ -20,18 +20,18 @@ export function controlledWonders(game: NewDawnState, seat: Seat): WonderId[] {
 }
 
 /** The wonders that can be built: the top card of each deck. */
-export function wondersOnOffer(game: NewDawnState): WonderId[] {
+export function wondersOnOffer(game: NewDawnKnown): WonderId[] {
   const offer: WonderId[] = [];
   for (const type of WONDER_TYPES) {
     const deck = game.decks[type];
     const top = deck[deck.length - 1];
-    if (top !== undefined) offer.push(top);
+    if (top !== undefined && top !== HIDDEN) offer.push(top);
   }
   return offer;
 }
 
 /** What the wonder costs that seat, never less than nothing (ND 12.3). */
-export function wonderCost(game: NewDawnState, seat: Seat, id: WonderId): number {
+export function wonderCost(game: NewDawnKnown, seat: Seat, id: WonderId): number {
   const wonder = wonderOf(id);
   let cost = wonder.cost - asks(game).discount(game, id);
   forEachEffect(game, seat, ({ wonderCost: change }) => {
@@ -45,7 +45,7 @@ export function wonderCost(game: NewDawnState, seat: Seat, id: WonderId): number
 export const RESOURCE_VALUE = 2;
 
 /** How much production that seat's resources and unused natural wonders can add to this wonder. */
-export function resourceProduction(game: NewDawnState, seat: Seat, id: WonderId, value = RESOURCE_VALUE): number {
+export function resourceProduction(game: NewDawnKnown, seat: Seat, id: WonderId, value = RESOURCE_VALUE): number {
   const player = game.players[seat];
   if (player === undefined) return 0;
   const [one, other] = wonderOf(id).resources;
@@ -58,6 +58,6 @@ export function resourceProduction(game: NewDawnState, seat: Seat, id: WonderId,
 }
 
 /** That seat's cities without a wonder (ND 12.4). */
-export function citiesForWonders(game: NewDawnState, seat: Seat): number[] {
+export function citiesForWonders(game: NewDawnKnown, seat: Seat): number[] {
   return citiesOf(game, seat).filter((space) => !hasWonder(game, space));
 }

@@ -15,7 +15,7 @@ import { useNewDawn, useNewDawnTop } from './table.ts';
 
 /** The attack the player has in mind: both sides, the chance, and whether to go through with it. */
 export function AttackPreview() {
-  const { frame, state, words, spaces } = useNewDawn();
+  const { frame, view, words, spaces } = useNewDawn();
   const { choose } = useTableTop();
   const target = useIntended('target');
   const title = useSpaceTitle();
@@ -24,9 +24,9 @@ export function AttackPreview() {
   const action = spaces.get(target)?.find(({ type }) => type === 'attack');
   if (action === undefined) return null;
   const { seat, card, slot } = frame;
-  const fight = fightAt(state, { attacker: seat, space: target, card, slot, attack: 0, defence: 0 });
-  const attack = attackIn(state, fight, words, name);
-  const defence = defenceIn(state, fight, words, name);
+  const fight = fightAt(view, { attacker: seat, space: target, card, slot, attack: 0, defence: 0 });
+  const attack = attackIn(view, fight, words, name);
+  const defence = defenceIn(view, fight, words, name);
   const percent = Math.round(100 * winningShare(attack.sum, defence.sum));
   return (
     <section className="nd-fight" data-preview aria-label={words.attackOn(title(target))}>

@@ -8,7 +8,7 @@ import type { newDawn } from '@tabularium/new-dawn';
 import { type Attributes, type ComponentType, createContext, type ReactNode } from 'react';
 import type { IconName } from '../../design/icon-names.ts';
 import type { Camera } from './camera.ts';
-import type { AgendaId, Board, Fact, FocusId, NewDawnState, NewDawnView, TilePlace, WonderId } from './content.ts';
+import type { AgendaId, Board, Fact, FocusId, NewDawnKnown, NewDawnView, TilePlace, WonderId } from './content.ts';
 import type { NewDawnTable } from './table.ts';
 
 /** The places of the board an expansion may fill, and what is said about them. */
@@ -18,9 +18,9 @@ export interface Slots {
   /** Beneath the pieces: where a figure could go. */
   readonly reach: object;
   /** What lies on a space. */
-  readonly token: { readonly state: NewDawnState; readonly board: Board; readonly space: number };
+  readonly token: { readonly view: NewDawnKnown; readonly board: Board; readonly space: number };
   /** Figures that stand on the map. */
-  readonly figures: { readonly state: NewDawnState; readonly board: Board };
+  readonly figures: { readonly view: NewDawnKnown; readonly board: Board };
   /** Spots beside the map. */
   readonly spots: { readonly camera: Camera };
   readonly 'fight-report': object;

@@ -13,7 +13,7 @@ import {
   focusCard,
   forEachEffect,
   isReinforced,
-  type NewDawnState,
+  type NewDawnKnown,
   reinforcedAround,
 } from './content.ts';
 import type { BoardWords } from './words.ts';
@@ -38,7 +38,7 @@ const ANYONE: Seat = -1;
 
 /** What defends that space, and how strongly; without an attacker, against anyone. */
 export function defenceOf(
-  game: NewDawnState,
+  game: NewDawnKnown,
   space: number,
   words: BoardWords,
   name: NameEffect,
@@ -49,7 +49,7 @@ export function defenceOf(
 }
 
 /** The defender's side of a fight (ND 13.5). */
-export function defenceIn(game: NewDawnState, fight: FightAt, words: BoardWords, name: NameEffect): Strength {
+export function defenceIn(game: NewDawnKnown, fight: FightAt, words: BoardWords, name: NameEffect): Strength {
   const sum = defenceStrength(game, fight);
   if (fight.target === 'city-state') return { parts: [{ name: words.cityStatePart, value: CITY_STATE_DEFENCE }], sum };
   const difficulty = difficultyAt(game, fight.attacker, fight.space, FIGHTING);
@@ -69,7 +69,7 @@ export function defenceIn(game: NewDawnState, fight: FightAt, words: BoardWords,
 }
 
 /** The attacker's side of a fight (ND 13.4). */
-export function attackIn(game: NewDawnState, fight: FightAt, words: BoardWords, name: NameEffect): Strength {
+export function attackIn(game: NewDawnKnown, fight: FightAt, words: BoardWords, name: NameEffect): Strength {
   const card = focusCard(fight.card);
   const parts: Part[] = [{ name: `${words.slotPart} ${fight.slot}`, value: fight.slot }];
   const bonus = card.type !== 'military' ? 0 : fight.target === 'barbarian' ? card.againstBarbarians : card.bonus;

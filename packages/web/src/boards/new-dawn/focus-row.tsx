@@ -71,10 +71,10 @@ function useSwap(): { chosen: number | undefined; press: (slot: number) => boole
 }
 
 function SlotHead({ place, card }: { place: number; card: FocusId }) {
-  const { state, own, words } = useNewDawn();
+  const { view, own, words } = useNewDawn();
   const name = useNames();
-  const slot = asks(state).places[place - 1] ?? place;
-  const counted = resolvedSlot(state, own, place, card);
+  const slot = asks(view).places[place - 1] ?? place;
+  const counted = resolvedSlot(view, own, place, card);
   const terrain = BY_DIFFICULTY[slot - 1] ?? 'mountain';
   return (
     <p className="nd-slot-head">
@@ -101,7 +101,7 @@ interface FocusCardProps {
 }
 
 function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
-  const { words, state } = useNewDawn();
+  const { words, view } = useNewDawn();
   return (
     <Spot
       anchor={`slot:${number}`}
@@ -111,7 +111,7 @@ function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
       marks={{ 'data-slot': number, 'data-card': slot.card, 'data-lifted': lifted || undefined }}
       instead={press}
     >
-      <span className="visually-hidden">{words.slot(asks(state).places[number - 1] ?? number)}: </span>
+      <span className="visually-hidden">{words.slot(asks(view).places[number - 1] ?? number)}: </span>
       <CardFace card={slot.card} />
       <CardTokens slot={slot} />
     </Spot>
@@ -153,7 +153,7 @@ function withoutKind(text: string): string {
 
 /** What lies on a card: trade tokens, city-state tokens, stationed wonders and waiting caravans. */
 function CardTokens({ slot }: { slot: FocusSlot }) {
-  const { state, view, own, words } = useNewDawn();
+  const { view, own, words } = useNewDawn();
   const name = useNames();
   const { type } = focusCard(slot.card);
   const player = view.players[own];
@@ -166,7 +166,7 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
         const key = `trade ${n}`;
         return <TradeCoin key={key} />;
       })}
-      {cityStateTokens(state, own, type).map((id) => (
+      {cityStateTokens(view, own, type).map((id) => (
         <span
           key={id}
           className="nd-chip"

@@ -37,7 +37,7 @@ function VictoryCard({ card }: { card: VictoryCardId }) {
 }
 
 function AgendaProgress({ agenda }: { agenda: AgendaId }) {
-  const { state, words } = useNewDawn();
+  const { view, words } = useNewDawn();
   const { names, text } = useTableTop();
   const name = useNames();
   const explain = useExplain();
@@ -51,10 +51,10 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
           {thing?.text.replace(/\.$/, '')}
         </Slot>
       </p>
-      <ul className="nd-progress numbers" style={{ '--seats': state.seats } as React.CSSProperties}>
-        {state.players.map(({ agendas }, seat) => {
+      <ul className="nd-progress numbers" style={{ '--seats': view.seats } as React.CSSProperties}>
+        {view.players.map(({ agendas }, seat) => {
           const done = agendas.includes(agenda);
-          const reached = progress(state, seat);
+          const reached = progress(view, seat);
           const share = done ? 1 : Math.min(1, reached / goal);
           const key = `seat ${seat}`;
           const count = done ? '✓' : `${reached}/${goal}`;

@@ -27,13 +27,13 @@ function tripIn({ frame, spaces }: NewDawnTable, pointed: number | undefined): T
 }
 
 /** From each space in reach, the space before it on the shortest way. */
-function reachOf({ state }: NewDawnTable, { journey, from, steps }: Trip): Map<number, number> {
+function reachOf({ view }: NewDawnTable, { journey, from, steps }: Trip): Map<number, number> {
   const before = new Map<number, number>();
   let rim = [from];
   for (let left = steps; left > 0 && rim.length > 0; left--) {
     const next: number[] = [];
     for (const space of rim) {
-      for (const step of caravanSteps(state, journey, space, left)) {
+      for (const step of caravanSteps(view, journey, space, left)) {
         if (step === from || before.has(step)) continue;
         before.set(step, space);
         next.push(step);

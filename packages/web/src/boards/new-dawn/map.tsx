@@ -15,7 +15,7 @@ import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 
 /** The map with its controls. */
 export function WorldMap() {
-  const { view, state, board, spaces, words } = useNewDawn();
+  const { view, board, spaces, words } = useNewDawn();
   const { table } = useTableTop();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
@@ -36,14 +36,14 @@ export function WorldMap() {
       <svg ref={frame} className="nd-sheet" role="application" aria-label={`${words.map}. ${words.mapKeys}`}>
         <g ref={world} className="nd-world">
           <GroundLayer map={view.map} />
-          <Territory state={state} board={board} />
+          <Territory view={view} board={board} />
           <path d={dimmed} className="nd-dim" />
           <path d={lit} className="nd-lit" />
           <CaravanReach />
           <Slot name="reach" />
-          <TokenLayer state={state} board={board} />
-          <FigureLayer state={state} board={board} />
-          <Slot name="figures" state={state} board={board} />
+          <TokenLayer view={view} board={board} />
+          <FigureLayer view={view} board={board} />
+          <Slot name="figures" view={view} board={board} />
           <SpaceLayer camera={camera} target={target} />
           <SpotLayer camera={camera} />
           <Slot name="spots" camera={camera} />

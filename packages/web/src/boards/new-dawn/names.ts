@@ -29,9 +29,9 @@ export function useSpaceTitle(): (space: number) => string {
   const name = useNames();
   const { names } = useTableTop();
   return (space) => {
-    const { state, words } = table;
+    const { view, words } = table;
     const ground = groundName(table, space, name);
-    const piece = state.pieces[space] ?? 0;
+    const piece = view.pieces[space] ?? 0;
     const owner = pieceOwner(piece);
     if (owner < 0) return ground;
     const wall = isReinforced(piece) ? `, ${words.reinforced}` : '';
@@ -55,8 +55,8 @@ function groundName(table: NewDawnTable, space: number, name: NameThing): string
 
 /** What kind of piece a player has there. */
 function pieceName(table: NewDawnTable, space: number, name: NameThing): string {
-  const { state, words } = table;
-  const piece = state.pieces[space] ?? 0;
+  const { view, words } = table;
+  const piece = view.pieces[space] ?? 0;
   if (isCity(piece)) return isCapital(piece) ? words.capital : words.city;
   const added = answerOf(table, ({ pieceAt }) => pieceAt?.(table, space));
   return added === undefined ? words.controlToken : capitalised(name(added.kind, added.id));

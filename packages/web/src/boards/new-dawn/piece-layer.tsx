@@ -13,7 +13,7 @@ import {
   isResource,
   isToken,
   matureCities,
-  type NewDawnState,
+  type NewDawnKnown,
   PRINTED_TOKEN,
   pieceOwner,
   resourceOf,
@@ -45,20 +45,20 @@ export const placed = ({ x, y }: Point, dx = 0, dy = 0): React.CSSProperties => 
 });
 
 interface Layer {
-  readonly state: NewDawnState;
+  readonly view: NewDawnKnown;
   readonly board: Board;
 }
 
 /** The land of each player: tinted, with one border around it. */
-export function Territory({ state, board }: Layer) {
-  return state.players.map((_, seat) => {
+export function Territory({ view, board }: Layer) {
+  return view.players.map((_, seat) => {
     const owned = board.hexes.flatMap((hex, space) =>
-      pieceOwner(state.pieces[space]) === seat ? [{ hex, space }] : [],
+      pieceOwner(view.pieces[space]) === seat ? [{ hex, space }] : [],
     );
     if (owned.length === 0) return null;
     const border = owned.flatMap(({ hex, space }) =>
       (board.towards[space] ?? []).flatMap((next, side) =>
-        pieceOwner(state.pieces[next]) === seat
+        pieceOwner(view.pieces[next]) === seat
           ? []
           : [`M${at(cornerOf(hex, side, 0.93))}L${at(cornerOf(hex, side + 1, 0.93))}`],
       ),
@@ -74,25 +74,25 @@ export function Territory({ state, board }: Layer) {
 }
 
 /** Tokens that lie on their spaces. */
-export function TokenLayer({ state, board }: Layer) {
-  const mature = new Set(state.players.flatMap((_, seat) => matureCities(state, seat)));
+export function TokenLayer({ view, board }: Layer) {
+  const mature = new Set(view.players.flatMap((_, seat) => matureCities(view, seat)));
   return (
     <g>
       {board.hexes.map((hex, space) => {
-        const token = <SpaceToken state={state} board={board} space={space} mature={mature.has(space)} />;
+        const token = <SpaceToken view={view} board={board} space={space} mature={mature.has(space)} />;
         const key = `${hex.q} ${hex.r}`;
         return (
           <g key={key} style={placed(middleOf(hex))}>
-            <Slot name="token" state={state} board={board} space={space}>
+            <Slot name="token" view={view} board={board} space={space}>
               {token}
             </Slot>
           </g>
         );
       })}
-      {state.wonders.map(({ wonder, space }) => {
+      {view.wonders.map(({ wonder, space }) => {
         const hex = board.hexes[space];
         if (hex === undefined) return null;
-        const offset = isCity(state.pieces[space]) ? 22 : isToken(state.pieces[space]) ? 18 : 0;
+        const offset = isCity(view.pieces[space]) ? 22 : isToken(view.pieces[space]) ? 18 : 0;
         return (
           <g key={wonder} className="nd-appear" style={placed(middleOf(hex), offset, -offset * 0.6)}>
             <WonderMark type={wonderOf(wonder).type} />
@@ -103,8 +103,8 @@ export function TokenLayer({ state, board }: Layer) {
   );
 }
 
-function SpaceToken({ state, board, space, mature }: Layer & { space: number; mature: boolean }) {
-  const piece = state.pieces[space] ?? 0;
+function SpaceToken({ view, board, space, mature }: Layer & { space: number; mature: boolean }) {
+  const piece = view.pieces[space] ?? 0;
   const owner: Seat = pieceOwner(piece);
   if (isCity(piece)) {
     return (
@@ -123,7 +123,7 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
   const printed = board.printed[space] ?? null;
   if (printed === null) return null;
   if (printed === 'capital') return <CapitalSite />;
-  const present = piece === PRINTED_TOKEN || !isPopulated(state);
+  const present = piece === PRINTED_TOKEN || !isPopulated(view);
   if (isNaturalWonder(printed)) return <NaturalWonder resource={resourceOf(printed)} present={present} />;
   if (isCityState(printed)) return present ? <CityState id={printed} /> : null;
   if (isResource(printed)) return present ? <ResourceToken resource={printed} /> : null;
@@ -132,17 +132,17 @@ function SpaceToken({ state, board, space, mature }: Layer & { space: number; ma
 }
 
 /** Before the map is populated, what is printed stands for the tokens to come. */
-const isPopulated = ({ pieces, frames }: NewDawnState): boolean =>
+const isPopulated = ({ pieces, frames }: NewDawnKnown): boolean =>
   pieces.length > 0 && !frames.some(({ step }) => step === 'populate' || step === 'next-tile');
 
 /** Figures that travel: caravans and barbarians. They glide, one after the other. */
-export function FigureLayer({ state, board }: Layer) {
+export function FigureLayer({ view, board }: Layer) {
   const { table } = useNewDawnTop();
   const delays = barbarianDelays(table.log.at(-1)?.facts ?? []);
-  const crowded = (space: number) => (state.pieces[space] ?? 0) > 0;
+  const crowded = (space: number) => (view.pieces[space] ?? 0) > 0;
   return (
     <g>
-      {state.players.flatMap(({ caravans }, seat) =>
+      {view.players.flatMap(({ caravans }, seat) =>
         caravans.map((space, n) => {
           const hex = board.hexes[space];
           if (hex === undefined) return null;
@@ -159,7 +159,7 @@ export function FigureLayer({ state, board }: Layer) {
           );
         }),
       )}
-      {state.barbarians.map((space, n) => {
+      {view.barbarians.map((space, n) => {
         const letter = barbarianLetters()[n];
         const hex = board.hexes[space];
         if (hex === undefined || letter === undefined) return null;

@@ -15,7 +15,7 @@ import { ResourceChip } from './wonder-stacks.tsx';
 
 /** A seat's public things. */
 export function SeatDetails({ seat }: { seat: Seat }) {
-  const { view, state, words } = useNewDawn();
+  const { view, words } = useNewDawn();
   const name = useNames();
   const explain = useExplain();
   const player = view.players[seat];
@@ -26,7 +26,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         {name('leader', player.leader)}
       </button>
       <p className="nd-counts numbers">
-        <Count icon="castle" label={words.cities} value={citiesOf(state, seat).length} />
+        <Count icon="castle" label={words.cities} value={citiesOf(view, seat).length} />
         <Count icon="materials-science" label={words.dial} value={player.dial} />
         <Count icon="flying-flag" label={words.tokens} value={player.tokens} />
         <Count icon="laurel-crown" label={words.agendas} value={player.agendas.length} />
@@ -87,7 +87,7 @@ function MiniRow({ seat }: { seat: Seat }) {
 }
 
 function Holdings({ seat }: { seat: Seat }) {
-  const { view, state, words } = useNewDawn();
+  const { view, words } = useNewDawn();
   const { names } = useTableTop();
   const explain = useExplain();
   const name = useNames();
@@ -101,12 +101,12 @@ function Holdings({ seat }: { seat: Seat }) {
           <ResourceChip key={resource} resource={resource} count={player.resources[resource]} />
         ) : null,
       )}
-      {heldWonders(state, seat).map((wonder) => (
+      {heldWonders(view, seat).map((wonder) => (
         <span key={wonder} className="nd-held" {...explain({ thing: `natural-wonder:${wonder}` })}>
           <Icon name="mountain-road" size={14} label={name('natural-wonder', wonder)} />
         </span>
       ))}
-      {controlledWonders(state, seat).map((wonder) => (
+      {controlledWonders(view, seat).map((wonder) => (
         <span
           key={wonder}
           className="nd-held solid"

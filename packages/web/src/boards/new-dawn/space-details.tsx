@@ -22,15 +22,15 @@ import { type NewDawnTable, useNewDawn } from './table.ts';
 /** The numbers of a space. */
 export function SpaceDetails({ space }: { space: number }) {
   const table = useNewDawn();
-  const { state, board, words } = table;
+  const { view, board, words } = table;
   const { names } = useTableTop();
   const name = useNames();
-  const piece = state.pieces[space] ?? 0;
+  const piece = view.pieces[space] ?? 0;
   const owner = pieceOwner(piece);
   const printed = board.printed[space] ?? null;
-  const barbarian = barbarianLetters()[state.barbarians.indexOf(space)];
-  const caravans = state.players.flatMap((player, seat) => (player.caravans.includes(space) ? [seat] : []));
-  const wonders = state.wonders.filter((built) => built.space === space);
+  const barbarian = barbarianLetters()[view.barbarians.indexOf(space)];
+  const caravans = view.players.flatMap((player, seat) => (player.caravans.includes(space) ? [seat] : []));
+  const wonders = view.wonders.filter((built) => built.space === space);
   const home = barbarianLetters().find((letter) => letter === printed);
   const named = printed !== null && isCityState(printed);
   return (
@@ -39,7 +39,7 @@ export function SpaceDetails({ space }: { space: number }) {
         {named && <Row name={words.terrainPart} value={name('terrain', board.terrain[space] ?? 'water')} />}
         <Row name={words.difficulty} value={board.difficulty[space] ?? 0} />
         {owner >= 0 && <Row name={words.owner} value={<SeatName seat={owner} name={names[owner] ?? ''} />} />}
-        {isCity(piece) && matureCities(state, owner).includes(space) && <Row name={words.matureCity} value="✓" />}
+        {isCity(piece) && matureCities(view, owner).includes(space) && <Row name={words.matureCity} value="✓" />}
         {piece === PRINTED_TOKEN && printed !== null && isNamed(printed) && (
           <Row name={kindWord(table, printed)} value={name(kindOf(printed), printed)} />
         )}
@@ -72,10 +72,10 @@ function kindWord({ words }: NewDawnTable, printed: string): string {
 
 function Defence({ space, table }: { space: number; table: NewDawnTable }) {
   const nameEffect = useEffectName();
-  const { state, words, own } = table;
-  const owner = pieceOwner(state.pieces[space]);
-  if (owner < 0 && !isTarget(state, own, space)) return null;
+  const { view, words, own } = table;
+  const owner = pieceOwner(view.pieces[space]);
+  if (owner < 0 && !isTarget(view, own, space)) return null;
   const strength =
-    owner === own ? defenceOf(state, space, words, nameEffect) : defenceOf(state, space, words, nameEffect, own);
+    owner === own ? defenceOf(view, space, words, nameEffect) : defenceOf(view, space, words, nameEffect, own);
   return <StrengthSums strength={strength} title={words.defence} suffix={words.dice} />;
 }

@@ -6,17 +6,15 @@ import { useContext, useMemo } from 'react';
 import type { Offers } from '../../table/anchors.ts';
 import { useTableTopOf } from '../../table/context.ts';
 import { useOffers } from '../../table/offers.tsx';
-import { type Board, boardOf, type NewDawnState, type NewDawnView } from './content.ts';
+import { type Board, boardOf, type NewDawnKnown, type NewDawnView } from './content.ts';
 import { type Expansion, Expansions } from './expansion.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
-type Frame = NewDawnState['frames'][number];
+type Frame = NewDawnKnown['frames'][number];
 
 /** The game as it is shown now. */
 export interface NewDawnTable {
   readonly view: NewDawnView;
-  /** The view for the game's questions. */
-  readonly state: NewDawnState;
   readonly board: Board;
   readonly frame: Frame | undefined;
   /** What the viewer can choose on each space of the map. */
@@ -26,11 +24,6 @@ export interface NewDawnTable {
   readonly words: BoardWords;
   /** The expansions it is played with. */
   readonly expansions: readonly Expansion[];
-}
-
-/** The game's questions read nothing that a view hides but the covered cards of the wonder decks, which they pass over. */
-export function asState(view: NewDawnView): NewDawnState {
-  return view as unknown as NewDawnState;
 }
 
 /** The table this part of the board lies on. */
@@ -46,7 +39,6 @@ export function useNewDawn(): NewDawnTable {
     const { view } = sight;
     return {
       view,
-      state: asState(view),
       board: boardOf(view.map),
       frame: view.frames.at(-1),
       spaces: spacesIn(offers),

@@ -13,7 +13,7 @@ import { middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { nearest } from './nearest.ts';
 import { TokenLayer } from './piece-layer.tsx';
-import { asState, type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
+import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
 import type { NewDawnAnchor } from './where.ts';
 
 /** The tile the viewer holds now: the one taken, else the one picked in the tray. */
@@ -140,11 +140,11 @@ function useLaying(held: HeldTile | undefined): (spot: TileSpot) => boolean {
 function GhostTile({ held, spot }: { held: HeldTile; spot: TileSpot }) {
   const { view } = useNewDawn();
   const map = printPlacement({ ...held, q: spot.q, r: spot.r });
-  const state = asState({ ...view, map, pieces: [], wonders: [], players: [] });
+  const alone = { ...view, map, pieces: [], wonders: [], players: [] };
   return (
     <g className="nd-ghost">
       <GroundLayer map={map} />
-      <TokenLayer state={state} board={boardOf(map)} />
+      <TokenLayer view={alone} board={boardOf(map)} />
     </g>
   );
 }

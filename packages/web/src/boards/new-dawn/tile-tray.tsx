@@ -9,7 +9,7 @@ import { boardOf, printPlacement } from './content.ts';
 import { extentOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { TokenLayer } from './piece-layer.tsx';
-import { asState, useNewDawn } from './table.ts';
+import { useNewDawn } from './table.ts';
 import { spotsFor, useHeldTile } from './tile-spots.tsx';
 
 /** The tray. */
@@ -104,11 +104,11 @@ export function TilePicture({ held }: { held: HeldTile }) {
   const map = printPlacement({ ...held, q: 0, r: 0 });
   const board = boardOf(map);
   const { x, y, width, height } = extentOf(board.hexes, 10);
-  const state = asState({ ...view, map, pieces: [], wonders: [], players: [] });
+  const alone = { ...view, map, pieces: [], wonders: [], players: [] };
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} className="nd-tile-picture" aria-hidden="true">
       <GroundLayer map={map} />
-      <TokenLayer state={state} board={board} />
+      <TokenLayer view={alone} board={board} />
     </svg>
   );
 }

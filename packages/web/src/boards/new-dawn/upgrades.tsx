@@ -38,7 +38,7 @@ function useUpgrades(): Upgrade[] {
 /** One button for each, in the place of the focus row: the new card, and which one it replaces. */
 export function UpgradeChooser() {
   const { text } = useTableTop();
-  const { words, state } = useNewDawn();
+  const { words, view } = useNewDawn();
   return (
     <ul className="nd-upgrades">
       {useUpgrades().map(({ anchor, type, slot, old, card }) => {
@@ -61,7 +61,7 @@ export function UpgradeChooser() {
             >
               <CardFace card={card} />
               <span className="nd-replaces tiny">
-                {words.slot(asks(state).places[slot - 1] ?? slot)}: {words.replaces} {replaced?.name}
+                {words.slot(asks(view).places[slot - 1] ?? slot)}: {words.replaces} {replaced?.name}
               </span>
             </Spot>
           </li>

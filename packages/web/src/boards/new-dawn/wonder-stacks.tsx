@@ -10,8 +10,8 @@ import { useNewDawn } from './table.ts';
 
 /** The stacks. */
 export function WonderStacks() {
-  const { state, view, words } = useNewDawn();
-  const offer = wondersOnOffer(state);
+  const { view, words } = useNewDawn();
+  const offer = wondersOnOffer(view);
   return (
     <section className="nd-wonders-panel" aria-label={words.wonders}>
       <h2 className="side-title">{words.wonders}</h2>
@@ -34,10 +34,10 @@ export function WonderStacks() {
 }
 
 function WonderCard({ wonder, left }: { wonder: WonderId; left: number }) {
-  const { state, own, words } = useNewDawn();
+  const { view, own, words } = useNewDawn();
   const name = useNames();
   const { type, era, cost, resources } = wonderOf(wonder);
-  const price = wonderCost(state, own, wonder);
+  const price = wonderCost(view, own, wonder);
   return (
     <Spot
       anchor={`wonder:${wonder}`}

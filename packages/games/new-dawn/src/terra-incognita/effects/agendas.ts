@@ -8,18 +8,18 @@ import { matureCities } from '../../queries/maturity.ts';
 import { citiesOf } from '../../queries/pieces.ts';
 import { type Agenda, focusCard, wonderOf } from '../../queries/things.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 import type { TerraAgendaId } from '../content/victory-cards.ts';
 import { districtsOf, fortsOf } from '../queries/realms.ts';
 
 /** On how many tiles these spaces lie; a fort is a tile of its own, a water token none (TI 13.6). */
-function tilesUnder(game: NewDawnState, spaces: readonly number[]): number {
+function tilesUnder(game: NewDawnKnown, spaces: readonly number[]): number {
   const { tile } = boardOf(game.map);
   return new Set(spaces.map((space) => tile[space] ?? -1).filter((at) => at >= 0)).size;
 }
 
 /** How many wonders that seat controls of each era or type of which it controls any. */
-function wonderCounts(game: NewDawnState, seat: Seat, by: 'era' | 'type'): number[] {
+function wonderCounts(game: NewDawnKnown, seat: Seat, by: 'era' | 'type'): number[] {
   const counts = new Map<string, number>();
   for (const id of controlledWonders(game, seat)) {
     const kind = wonderOf(id)[by];
@@ -28,7 +28,7 @@ function wonderCounts(game: NewDawnState, seat: Seat, by: 'era' | 'type'): numbe
   return [...counts.values()];
 }
 
-const builtWonders = (game: NewDawnState): number => game.wonders.length;
+const builtWonders = (game: NewDawnKnown): number => game.wonders.length;
 
 const forts = (goal: number): Agenda => ({ goal, progress: fortsOf, canBeLost: true });
 

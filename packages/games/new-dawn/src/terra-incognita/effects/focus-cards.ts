@@ -12,14 +12,14 @@ import { spacesWithin } from '../../queries/reach.ts';
 import { resourceOf } from '../../queries/things.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown, NewDawnState } from '../../state.ts';
 import type { UniqueFocusId } from '../content/focus-cards.ts';
 import { legalCitySites } from '../queries/cities.ts';
 import { districtsOf, terraOf } from '../queries/realms.ts';
 import { seizableNear } from '../queries/seizing.ts';
 
 /** Natural History: the kinds of resources held, natural wonders included. */
-function kindsHeld(game: NewDawnState, seat: Seat): number {
+function kindsHeld(game: NewDawnKnown, seat: Seat): number {
   const kinds = new Set(heldWonders(game, seat).map(resourceOf));
   for (const kind of RESOURCES) if ((game.players[seat]?.resources[kind] ?? 0) > 0) kinds.add(kind);
   return kinds.size;

@@ -9,7 +9,7 @@ import { controlledWonders } from '../../queries/wonders.ts';
 import { asks } from '../../questions.ts';
 import { foundCity } from '../../rules/industry.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown, NewDawnState } from '../../state.ts';
 import type { TerraWonderId } from '../content/wonders.ts';
 import { edgeSpaces } from '../queries/exploring.ts';
 import { terraOf } from '../queries/realms.ts';
@@ -18,7 +18,7 @@ import { seizableNear } from '../queries/seizing.ts';
 import { freeAll } from '../rules/conquest.ts';
 
 /** Statue of Liberty: the rival control tokens next to a city, but for those no effect may touch. */
-function isRivalToken(game: NewDawnState, seat: Seat, space: number): boolean {
+function isRivalToken(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const piece = game.pieces[space];
   return isToken(piece) && pieceOwner(piece) !== seat && !asks(game).isSafe(game, seat, space);
 }

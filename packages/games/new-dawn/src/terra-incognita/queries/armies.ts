@@ -17,7 +17,7 @@ import {
 } from '../../queries/pieces.ts';
 import { difficultyAt, difficultyFor, FIGHTING } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 import type { ArmyCard } from '../content/focus-cards.ts';
 import { hasPact, hasRivalArmy, hasRivalCaravan, isFreeFort, terraOf } from './realms.ts';
 
@@ -36,7 +36,7 @@ export function armyCard(id: FocusId): ArmyCard {
 }
 
 /** How many armies that seat may have in use (TI 5.1). */
-export function armyLimit(game: NewDawnState, seat: Seat): number {
+export function armyLimit(game: NewDawnKnown, seat: Seat): number {
   let limit = 0;
   for (const { card } of game.players[seat]?.row ?? []) {
     if (focusCard(card).type === 'military') limit = Math.max(limit, armyCard(card).armies);
@@ -45,20 +45,20 @@ export function armyLimit(game: NewDawnState, seat: Seat): number {
 }
 
 /** Where an army on the card may set out: the capital and mature cities (TI 5.2). */
-export function musteringCities(game: NewDawnState, seat: Seat): number[] {
+export function musteringCities(game: NewDawnKnown, seat: Seat): number[] {
   const capital = capitalSpace(game, seat);
   const mature = matureCities(game, seat);
   return mature.includes(capital) || capital < 0 ? mature : [capital, ...mature];
 }
 
 /** How far one army may move; the Pentagon lets it go as far as it likes. */
-export const marchingRange = (game: NewDawnState, { seat, card }: Campaign): number =>
+export const marchingRange = (game: NewDawnKnown, { seat, card }: Campaign): number =>
   hasEffect(game, seat, 'marchesFar') ? FAR : armyCard(card).steps;
 
 const FAR = 99;
 
 /** Is there anything an army of that seat would have to attack on the space (TI 5.4)? */
-export function isHostile(game: NewDawnState, seat: Seat, space: number): boolean {
+export function isHostile(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const owner = ownerAt(game, space);
   if (owner >= 0 && owner !== seat) return true;
   if (hasBarbarian(game, space) || isFreeCityState(game, space) || isFreeFort(game, space)) return true;
@@ -66,7 +66,7 @@ export function isHostile(game: NewDawnState, seat: Seat, space: number): boolea
 }
 
 /** Must an army that enters the space stop there? Flight and Akkad let it pass some things (TI 5.4, TI 15.1). */
-export function mustStop(game: NewDawnState, { seat, card }: Campaign, space: number): boolean {
+export function mustStop(game: NewDawnKnown, { seat, card }: Campaign, space: number): boolean {
   if (!isHostile(game, seat, space)) return false;
   const { flies = false } = armyCard(card);
   const piece = game.pieces[space];
@@ -86,7 +86,7 @@ export interface Aim {
 }
 
 /** What an army of that seat may choose to attack on the space (TI 5.6, TI 5.23, TI 12.8). */
-export function aimsAt(game: NewDawnState, seat: Seat, space: number): Aim[] {
+export function aimsAt(game: NewDawnKnown, seat: Seat, space: number): Aim[] {
   if (hasBarbarian(game, space)) return [{ target: 'barbarian', owner: -1 }];
   const aims: Aim[] = [];
   const mayHarm = (owner: Seat) => owner !== seat && !hasPact(game, seat, owner);
@@ -109,13 +109,13 @@ function pieceTarget(piece: number | undefined): Target {
 }
 
 /** May an army's move end on the space, with an attack if need be? */
-function mayEnd(game: NewDawnState, seat: Seat, space: number): boolean {
+function mayEnd(game: NewDawnKnown, seat: Seat, space: number): boolean {
   if (space === terraOf(game).lent) return false;
   return !isHostile(game, seat, space) || aimsAt(game, seat, space).length > 0;
 }
 
 /** What keeps an army out of a space, as far as terrain goes (TI 5.3). */
-export function terrainObstacle(game: NewDawnState, { seat, card, slot }: Campaign, space: number) {
+export function terrainObstacle(game: NewDawnKnown, { seat, card, slot }: Campaign, space: number) {
   if (boardOf(game.map).water[space] === true) {
     return armyCard(card).water || hasEffect(game, seat, 'sails') ? null : 'water';
   }
@@ -126,7 +126,7 @@ export function terrainObstacle(game: NewDawnState, { seat, card, slot }: Campai
 const LOOK_AHEAD = 3;
 
 /** The spaces an army may enter from there with so many steps left, never one it would be stuck on. */
-export function marchingWays(game: NewDawnState, campaign: Campaign, at: number, left: number): number[] {
+export function marchingWays(game: NewDawnKnown, campaign: Campaign, at: number, left: number): number[] {
   if (left <= 0) return [];
   const board = boardOf(game.map);
   const difficulty = difficultyFor(game, campaign.seat, FIGHTING);
@@ -141,6 +141,6 @@ export function marchingWays(game: NewDawnState, campaign: Campaign, at: number,
 }
 
 /** May an army that has won or stopped remain on the space (TI 5.13)? */
-export function mayRemain(game: NewDawnState, seat: Seat, space: number): boolean {
+export function mayRemain(game: NewDawnKnown, seat: Seat, space: number): boolean {
   return space !== terraOf(game).lent && !isHostile(game, seat, space);
 }

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { isBuildable } from '../../queries/reach.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 
 /** Those of the spaces on which that seat may build a city, if it has one left; no terrain limit (TI 7.13, TI 19.9). */
-export function legalCitySites(game: NewDawnState, seat: Seat, spaces: readonly number[]): number[] {
+export function legalCitySites(game: NewDawnKnown, seat: Seat, spaces: readonly number[]): number[] {
   if ((game.players[seat]?.cities ?? 0) === 0) return [];
   return spaces.filter((space) => isBuildable(game, seat, space));
 }

@@ -7,13 +7,13 @@ import { forEachEffect } from '../../queries/effects.ts';
 import { isReinforced } from '../../queries/pieces.ts';
 import { difficultyAt, FIGHTING } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 import { ARMY_SUPPORT, FORT_DEFENCE } from '../content/limits.ts';
 import type { ArmyFight } from '../vocabulary.ts';
 import { realmOf } from './realms.ts';
 
 /** The defender's combat value without the die. */
-export function armyDefence(game: NewDawnState, fight: ArmyFight): number {
+export function armyDefence(game: NewDawnKnown, fight: ArmyFight): number {
   const { target, space, defender } = fight;
   if (target === 'city-state') return CITY_STATE_DEFENCE;
   if (target === 'fort') return FORT_DEFENCE;
@@ -30,12 +30,12 @@ export function armyDefence(game: NewDawnState, fight: ArmyFight): number {
 }
 
 /** Reinforced tokens: the defending one itself and those around (TI 5.8); Great Wall and Siege Tactics change their worth. */
-function reinforcements(game: NewDawnState, { space, attacker }: ArmyFight, defender: Seat): number {
+function reinforcements(game: NewDawnKnown, { space, attacker }: ArmyFight, defender: Seat): number {
   const count = reinforcedAround(game, defender, space) + (isReinforced(game.pieces[space]) ? 1 : 0);
   return count * Math.max(0, reinforcedWorth(game, defender) - besieging(game, attacker));
 }
 
-function reinforcedWorth(game: NewDawnState, seat: Seat): number {
+function reinforcedWorth(game: NewDawnKnown, seat: Seat): number {
   let worth = 1;
   forEachEffect(game, seat, (effect) => {
     worth = Math.max(worth, effect.reinforcedWorth ?? 1);
@@ -43,7 +43,7 @@ function reinforcedWorth(game: NewDawnState, seat: Seat): number {
   return worth;
 }
 
-function besieging(game: NewDawnState, attacker: Seat): number {
+function besieging(game: NewDawnKnown, attacker: Seat): number {
   let less = 0;
   for (const { card } of game.players[attacker]?.row ?? []) {
     const focus = focusCard(card);
@@ -53,7 +53,7 @@ function besieging(game: NewDawnState, attacker: Seat): number {
 }
 
 /** Another army of the defender in the space helps, once (TI 5.8). */
-function support(game: NewDawnState, { target, space }: ArmyFight, defender: Seat): number {
+function support(game: NewDawnKnown, { target, space }: ArmyFight, defender: Seat): number {
   const armies = realmOf(game, defender).armies.filter((at) => at === space).length;
   return armies > (target === 'army' ? 1 : 0) ? ARMY_SUPPORT : 0;
 }

@@ -20,13 +20,13 @@ import { spacesNear } from '../../queries/reach.ts';
 import { difficultyFor } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
 import { asks } from '../../questions.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 import type { District } from '../content/districts.ts';
 import { legalCitySites } from './cities.ts';
 import { districtSpace, districtsOf } from './realms.ts';
 
 /** Where that seat may place a district: as a control token next to a city, or over an own token (TI 7.1). */
-export function districtPlaces(game: NewDawnState, seat: Seat, card: FocusId, slot: number): number[] {
+export function districtPlaces(game: NewDawnKnown, seat: Seat, card: FocusId, slot: number): number[] {
   const { neighbours } = boardOf(game.map);
   const difficulty = difficultyFor(game, seat, { during: focusCard(card).type, placing: true });
   const spaces = new Set(citiesOf(game, seat).flatMap((city) => neighbours[city] ?? []));
@@ -35,19 +35,19 @@ export function districtPlaces(game: NewDawnState, seat: Seat, card: FocusId, sl
   );
 }
 
-function isOwnToken(game: NewDawnState, seat: Seat, space: number): boolean {
+function isOwnToken(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const piece = game.pieces[space] ?? NOTHING;
   if (!isToken(piece) || pieceOwner(piece) !== seat || hasBarbarian(game, space)) return false;
   return asks(game).barsToken(game, seat, space) === null;
 }
 
 /** Is the space friendly to that seat for the abilities of its districts (TI 7.7)? */
-export function isFriendly(game: NewDawnState, seat: Seat, space: number): boolean {
+export function isFriendly(game: NewDawnKnown, seat: Seat, space: number): boolean {
   return friendship(game, seat)(space);
 }
 
 /** Which spaces are friendly to that seat for the abilities of its districts, asked of many. */
-function friendship(game: NewDawnState, seat: Seat): (space: number) => boolean {
+function friendship(game: NewDawnKnown, seat: Seat): (space: number) => boolean {
   const friends = [seat];
   forEachEffect(game, seat, ({ sharesDistricts }, from) => {
     if (sharesDistricts === true) friends.push(from);
@@ -60,7 +60,7 @@ function friendship(game: NewDawnState, seat: Seat): (space: number) => boolean 
 }
 
 /** Polders: water next to an own district is friendly and of every terrain. */
-function poldersOf(game: NewDawnState, seat: Seat): readonly number[] {
+function poldersOf(game: NewDawnKnown, seat: Seat): readonly number[] {
   if (!hasEffect(game, seat, 'polders')) return NONE;
   const { water, neighbours } = boardOf(game.map);
   const beside = districtsOf(game, seat).flatMap((district) => neighbours[districtSpace(game, seat, district)] ?? []);
@@ -70,7 +70,7 @@ function poldersOf(game: NewDawnState, seat: Seat): readonly number[] {
 const NONE: readonly number[] = [];
 
 /** How many friendly spaces of that terrain lie on and around the district (TI 7.6). */
-export function terrainAround(game: NewDawnState, seat: Seat, district: District, wanted: readonly Terrain[]): number {
+export function terrainAround(game: NewDawnKnown, seat: Seat, district: District, wanted: readonly Terrain[]): number {
   const { neighbours, terrain } = boardOf(game.map);
   const centre = districtSpace(game, seat, district);
   const isOurs = friendship(game, seat);
@@ -81,7 +81,7 @@ export function terrainAround(game: NewDawnState, seat: Seat, district: District
 }
 
 /** Where the Theater Square may put a control token: within 2 of itself or of a friendly city with a wonder. */
-export function theaterPlaces(game: NewDawnState, seat: Seat): number[] {
+export function theaterPlaces(game: NewDawnKnown, seat: Seat): number[] {
   const isOurs = friendship(game, seat);
   const built = game.wonders.map(({ space }) => space);
   const sources = built.filter((space) => isCity(game.pieces[space]) && isOurs(space));
@@ -90,7 +90,7 @@ export function theaterPlaces(game: NewDawnState, seat: Seat): number[] {
 }
 
 /** Where the Industrial Zone may build a city: within 2 of a friendly space (TI 19.9). */
-export function zoneSites(game: NewDawnState, seat: Seat): number[] {
+export function zoneSites(game: NewDawnKnown, seat: Seat): number[] {
   if ((game.players[seat]?.cities ?? 0) === 0) return [];
   const isOurs = friendship(game, seat);
   const friendly = spacesWhere(game, (_piece, space) => isOurs(space));

@@ -4,7 +4,7 @@ import type { Refusal } from '@tabularium/kernel';
 import { around, type Board, boardOf, type Hex, hexKey } from '../../queries/board.ts';
 import { isCapital } from '../../queries/pieces.ts';
 import type { TilePlace } from '../../queries/tiles.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 import type { Reason } from '../../vocabulary.ts';
 import { CORE_TILES, FORT_CONTACTS, TILE_CONTACTS, WATER_TOKENS } from '../content/limits.ts';
 import { contactsOf, withinWater } from './footprints.ts';
@@ -26,7 +26,7 @@ export interface FortSite {
 }
 
 /** Every hex around the map with what a fort there would touch. */
-export function fortSites(game: NewDawnState): FortSite[] {
+export function fortSites(game: NewDawnKnown): FortSite[] {
   const { hexes, landmarks, cityStates } = boardOf(game.map);
   const forts = landmarks.map(({ space }) => space);
   const spaceAt = new Map(hexes.map(({ q, r }, space) => [hexKey(q, r), space]));
@@ -46,7 +46,7 @@ export function fortSites(game: NewDawnState): FortSite[] {
 }
 
 /** Where a fort may be placed: two core spaces if possible, else one (TI 3.3g, TI 3.3j). */
-export function fortPlaces(game: NewDawnState): Hex[] {
+export function fortPlaces(game: NewDawnKnown): Hex[] {
   const free = fortSites(game).filter((site) => !site.touchesFort && !site.touchesCityState);
   for (let core = FORT_CONTACTS; core > 0; core--) {
     const legal = free.filter((site) => site.core >= core);
@@ -116,7 +116,7 @@ export function explorationPlaces(map: string, from: number): readonly TilePlace
 }
 
 /** The edge spaces of tiles, not of forts and water tokens (TI 6.4, TI 11.9). */
-export function edgeSpaces(game: NewDawnState): number[] {
+export function edgeSpaces(game: NewDawnKnown): number[] {
   const { edge, tile, printed } = boardOf(game.map);
   return edge.flatMap((open, space) => (open && (tile[space] ?? -1) >= 0 && printed[space] !== 'fort' ? [space] : []));
 }
@@ -135,7 +135,7 @@ const STACK_EMPTY = Object.freeze({ reason: 'stack-empty', rule: 'TI 6.4' } as c
 const NO_CAPITAL_HERE = Object.freeze({ reason: 'no-capital-here', rule: 'TI 6.1' } as const);
 
 /** What keeps a figure from exploring, as far as its steps and the map are concerned. */
-export function explorationObstacle(game: NewDawnState, { at, left, explored }: Explorer): Refusal<Reason> | null {
+export function explorationObstacle(game: NewDawnKnown, { at, left, explored }: Explorer): Refusal<Reason> | null {
   if (explored) return EXPLORED_ALREADY;
   if (left <= 0) return NO_STEPS_LEFT;
   if (mayExploreFrom(game, at)) return null;
@@ -144,14 +144,14 @@ export function explorationObstacle(game: NewDawnState, { at, left, explored }: 
 }
 
 /** May a figure on that space explore, as far as the map is concerned (TI 6.1, TI 6.4)? */
-export function mayExploreFrom(game: NewDawnState, space: number): boolean {
+export function mayExploreFrom(game: NewDawnKnown, space: number): boolean {
   const { edge, tile } = boardOf(game.map);
   if (edge[space] !== true || terraOf(game).stack.length === 0) return false;
   return hasCapital(game, tile[space] ?? -1);
 }
 
 /** Does a capital stand on that tile? */
-function hasCapital(game: NewDawnState, tileAt: number): boolean {
+function hasCapital(game: NewDawnKnown, tileAt: number): boolean {
   if (tileAt < 0) return false;
   const { capitals, tile } = boardOf(game.map);
   return capitals.some((space) => tile[space] === tileAt && isCapital(game.pieces[space]));

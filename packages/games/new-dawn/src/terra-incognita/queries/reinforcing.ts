@@ -3,10 +3,10 @@
 import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../../queries/board.ts';
 import { isCity, ownerAt, spacesWhere, tokenOf } from '../../queries/pieces.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 
 /** That seat's unreinforced control tokens, districts included, everywhere or next to its cities (Colosseum). */
-export function unreinforced(game: NewDawnState, seat: Seat, nearCity: boolean): number[] {
+export function unreinforced(game: NewDawnKnown, seat: Seat, nearCity: boolean): number[] {
   const { neighbours } = boardOf(game.map);
   const isNear = (space: number) =>
     neighbours[space]?.some((next) => isCity(game.pieces[next]) && ownerAt(game, next) === seat) === true;
@@ -14,6 +14,6 @@ export function unreinforced(game: NewDawnState, seat: Seat, nearCity: boolean):
 }
 
 /** Has that seat such a token next to a city? */
-export function hasUnreinforcedNearCity(game: NewDawnState, seat: Seat): boolean {
+export function hasUnreinforcedNearCity(game: NewDawnKnown, seat: Seat): boolean {
   return unreinforced(game, seat, true).length > 0;
 }

@@ -3,17 +3,17 @@
 import type { Seat } from '@tabularium/kernel';
 import { isCapital, isCity, ownerAt } from '../../queries/pieces.ts';
 import { spacesWithin } from '../../queries/reach.ts';
-import type { NewDawnState } from '../../state.ts';
+import type { NewDawnKnown } from '../../state.ts';
 import { hasArmy, hasPact } from './realms.ts';
 
 /** The rival cities, no capitals, within that distance of one of the spaces; none if the seat has no unused city. */
-export function seizableNear(game: NewDawnState, seat: Seat, from: readonly number[], range: number): number[] {
+export function seizableNear(game: NewDawnKnown, seat: Seat, from: readonly number[], range: number): number[] {
   if ((game.players[seat]?.cities ?? 0) === 0) return [];
   const near = new Set(from.flatMap((space) => spacesWithin(game, space, range)));
   return [...near].filter((space) => isSeizable(game, seat, space)).sort((a, b) => a - b);
 }
 
-function isSeizable(game: NewDawnState, seat: Seat, space: number): boolean {
+function isSeizable(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const piece = game.pieces[space];
   if (!isCity(piece) || isCapital(piece)) return false;
   const owner = ownerAt(game, space);

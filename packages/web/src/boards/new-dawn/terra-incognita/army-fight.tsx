@@ -25,11 +25,11 @@ export function ArmyPreview() {
   const table = useNewDawn();
   const { choose, asked } = useNewDawnTop();
   const target = useIntended('target');
-  const { frame, state, words } = table;
+  const { frame, view, words } = table;
   const title = useSpaceTitle();
   if (!asked || (frame?.step !== 'move-army' && frame?.step !== 'choose-target')) return null;
   const space = frame.step === 'choose-target' ? frame.at : target;
-  const aims = space === undefined ? [] : aimsAt(state, frame.seat, space);
+  const aims = space === undefined ? [] : aimsAt(view, frame.seat, space);
   if (space === undefined || aims.length === 0) return null;
   const way = frame.step === 'move-army' ? marchTo(table, space) : [];
   const [next] = way;
@@ -61,12 +61,12 @@ interface DuelProps {
 
 /** One thing that could be attacked: both sums and the chance. */
 function Duel({ attacker, space, aim, named }: DuelProps) {
-  const { state, words } = useNewDawn();
+  const { view, words } = useNewDawn();
   const sums = useSumWords();
   const targetName = useTargetName();
   const fight = duel(attacker, space, aim);
-  const attack = attackIn(state, fight, words, sums.name);
-  const defence = armyDefenceIn(state, fight, sums);
+  const attack = attackIn(view, fight, words, sums.name);
+  const defence = armyDefenceIn(view, fight, sums);
   const percent = Math.round(100 * winningShare(attack.sum, defence.sum));
   return (
     <div className="ti-duel">
@@ -109,12 +109,12 @@ export function ArmyReport() {
 }
 
 function FightUnderWay({ fight }: { fight: ArmyFight }) {
-  const { state, words } = useNewDawn();
+  const { view, words } = useNewDawn();
   const { names } = useTableTop();
   const sums = useSumWords();
   const targetName = useTargetName();
-  const attack = attackIn(state, fight, words, sums.name);
-  const defence = armyDefenceIn(state, fight, sums);
+  const attack = attackIn(view, fight, words, sums.name);
+  const defence = armyDefenceIn(view, fight, sums);
   return (
     <section className="nd-fight" data-fight aria-live="polite">
       <p className="nd-fight-title">

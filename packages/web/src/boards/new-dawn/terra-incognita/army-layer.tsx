@@ -3,23 +3,23 @@
 import { middleOf } from '../geometry.ts';
 import { placed } from '../piece-layer.tsx';
 import { useNewDawn } from '../table.ts';
-import { type Board, type FocusId, focusCard, type NewDawnState } from './content.ts';
+import { type Board, type FocusId, focusCard, type NewDawnKnown } from './content.ts';
 import { Army } from './pieces.tsx';
 
 /** How far to the right of the one before an army stands. */
 const APART = 11;
 
 /** All armies on the map. */
-export function ArmyLayer({ state, board }: { state: NewDawnState; board: Board }) {
-  if (state.terra === null) return null;
+export function ArmyLayer({ view, board }: { view: NewDawnKnown; board: Board }) {
+  if (view.terra === null) return null;
   const seen = new Map<number, number>();
   const crowded = (space: number) =>
-    (state.pieces[space] ?? 0) > 0 ||
+    (view.pieces[space] ?? 0) > 0 ||
     board.printed[space] === 'fort' ||
-    state.players.some(({ caravans }) => caravans.includes(space));
+    view.players.some(({ caravans }) => caravans.includes(space));
   return (
     <g>
-      {state.terra.realms.flatMap(({ armies }, seat) =>
+      {view.terra.realms.flatMap(({ armies }, seat) =>
         armies.map((space, army) => {
           const hex = board.hexes[space];
           if (hex === undefined) return null;

@@ -8,7 +8,7 @@ import { useTerraWords } from './words.ts';
 
 /** The card in that place of the viewer's row, as it counts now. */
 export function CardParts({ card, place }: { card: FocusId; place: number }) {
-  const { view, state, own } = useNewDawn();
+  const { view, own } = useNewDawn();
   const { text } = useTableTop();
   const words = useTerraWords();
   const realm = view.terra?.realms[own];
@@ -18,7 +18,7 @@ export function CardParts({ card, place }: { card: FocusId; place: number }) {
   const waits = type === 'military' && realm.armies.some((at) => at < 0);
   return (
     <>
-      <p className="small">{words.countsAs(resolvedSlot(state, own, place, card))}</p>
+      <p className="small">{words.countsAs(resolvedSlot(view, own, place, card))}</p>
       {government !== undefined && <Line name={government.name} words={government.text} rule="TI 8.4" />}
       {waits && <Line name={words.army} words={text.things['component']?.('army').text ?? ''} rule="TI 5.2" />}
     </>

@@ -49,8 +49,8 @@ export const expansion: Expansion = {
     defence: ArmyDefence,
   },
   groundAt: ({ board }, space) => (board.printed[space] === 'fort' ? { kind: 'component', id: 'fort' } : undefined),
-  pieceAt({ state }, space) {
-    const district = districtAt(state, space);
+  pieceAt({ view }, space) {
+    const district = districtAt(view, space);
     return district === null ? undefined : { kind: 'district', id: district };
   },
   /** Beside the core, or beside the tile that is explored from. */

@@ -6,7 +6,7 @@ import { useExplain } from '../../../table/explain.tsx';
 import { Spot } from '../../../table/spot.tsx';
 import { TYPE_ICON, typeColour } from '../kinds.ts';
 import { useNames } from '../names.ts';
-import { asState, useNewDawn, useNewDawnTop } from '../table.ts';
+import { useNewDawn, useNewDawnTop } from '../table.ts';
 import { asks, type FocusId, type FocusType, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
 import { GovernmentToken } from './pieces.tsx';
 import { useTerraWords } from './words.ts';
@@ -93,7 +93,7 @@ export function GovernmentCard({ seat }: { seat: Seat }) {
 /** The dial offers a change: the cards in the two first slots, with what the token would do there. */
 export function GovernmentChooser() {
   const { table } = useNewDawnTop();
-  const { frame, view, state } = useNewDawn();
+  const { frame, view } = useNewDawn();
   const words = useTerraWords();
   const name = useNames();
   if (frame?.step !== 'change-government' || view.terra === null) return null;
@@ -111,7 +111,7 @@ export function GovernmentChooser() {
     <ul className="ti-choices">
       {offers.map(({ slot, card }) => {
         const { id, arrows } = GOVERNMENTS[focusCard(card).type];
-        const after = resolvedSlot(asState({ ...view, terra: { ...terra, realms: realms(card) } }), seat, slot, card);
+        const after = resolvedSlot({ ...view, terra: { ...terra, realms: realms(card) } }, seat, slot, card);
         return (
           <li key={slot}>
             <Spot
@@ -128,7 +128,7 @@ export function GovernmentChooser() {
               <span>
                 <strong>{name('government', id)}</strong>
                 <span className="tiny">
-                  {name('focus', card)}: {words.fromTo(asks(state).places[slot - 1] ?? slot, after)}
+                  {name('focus', card)}: {words.fromTo(asks(view).places[slot - 1] ?? slot, after)}
                 </span>
               </span>
             </Spot>

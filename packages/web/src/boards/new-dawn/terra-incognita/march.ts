@@ -1,7 +1,7 @@
 /** Where an army can go: the spaces in reach, the way to each, and where it would have to attack. */
 
 import type { NewDawnTable } from '../table.ts';
-import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnState } from './content.ts';
+import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnKnown } from './content.ts';
 import type { Attacker } from './strength.ts';
 
 /** An army's possible move. */
@@ -14,15 +14,15 @@ interface March {
 }
 
 /** The march the frame is about: the moving army's, or that of the army pointed at. */
-export function marchIn({ frame, state, spaces }: NewDawnTable, pointed: number | undefined): March | undefined {
-  if (frame?.step === 'move-army') return marchFrom(state, frame, frame.at, frame.left);
+export function marchIn({ frame, view, spaces }: NewDawnTable, pointed: number | undefined): March | undefined {
+  if (frame?.step === 'move-army') return marchFrom(view, frame, frame.at, frame.left);
   if (frame?.step !== 'choose-army' || pointed === undefined) return undefined;
   if (spaces.get(pointed)?.[0]?.type !== 'army') return undefined;
-  return marchFrom(state, frame, pointed, marchingRange(state, frame));
+  return marchFrom(view, frame, pointed, marchingRange(view, frame));
 }
 
 /** Everywhere an army comes from there with so many steps. */
-function marchFrom(game: NewDawnState, campaign: Attacker, from: number, steps: number): March {
+function marchFrom(game: NewDawnKnown, campaign: Attacker, from: number, steps: number): March {
   const before = new Map<number, number>();
   const prey: number[] = [];
   let rim = [from];
@@ -53,6 +53,6 @@ export function marchTo(table: NewDawnTable, space: number): number[] {
 
 /** Can the moving army go there, and would it attack? */
 export function aimsWithArmy(table: NewDawnTable, space: number): boolean {
-  const { frame, state } = table;
-  return frame?.step === 'move-army' && isHostile(state, frame.seat, space) && marchTo(table, space).length > 0;
+  const { frame, view } = table;
+  return frame?.step === 'move-army' && isHostile(view, frame.seat, space) && marchTo(table, space).length > 0;
 }

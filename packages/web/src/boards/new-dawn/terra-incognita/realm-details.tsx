@@ -13,7 +13,7 @@ import { useTerraWords } from './words.ts';
 
 /** Armies and forts, as counts. */
 export function RealmCounts({ seat }: { seat: Seat }) {
-  const { view, state } = useNewDawn();
+  const { view } = useNewDawn();
   const words = useTerraWords();
   const explain = useExplain();
   const armies = view.terra?.realms[seat]?.armies;
@@ -25,7 +25,7 @@ export function RealmCounts({ seat }: { seat: Seat }) {
         <Icon name="crossed-swords" size={15} label={words.armies} /> {marching}/{armies.length}
       </span>
       <span className="nd-count" {...explain({ thing: 'component:fort', title: words.forts })}>
-        <Icon name="guarded-tower" size={15} label={words.forts} /> {fortsOf(state, seat)}
+        <Icon name="guarded-tower" size={15} label={words.forts} /> {fortsOf(view, seat)}
       </span>
     </>
   );

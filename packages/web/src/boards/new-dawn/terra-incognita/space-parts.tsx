@@ -16,14 +16,14 @@ const RULES = { army: 'TI 5.2', fort: 'TI 11.1', district: 'TI 7.6' } as const;
 
 /** Armies, fort and district on the space, in words. */
 export function TerraParts({ space }: { space: number }) {
-  const { state, board } = useNewDawn();
+  const { view, board } = useNewDawn();
   const { names } = useTableTop();
   const words = useTerraWords();
-  if (state.terra === null) return null;
-  const armies = state.terra.realms.flatMap((realm, seat) =>
+  if (view.terra === null) return null;
+  const armies = view.terra.realms.flatMap((realm, seat) =>
     realm.armies.flatMap((at, army) => (at === space ? [{ seat, key: `${seat} ${army}` }] : [])),
   );
-  const district = districtAt(state, space);
+  const district = districtAt(view, space);
   return (
     <>
       {armies.length > 0 && (
@@ -64,17 +64,17 @@ function About({ thing, rule }: { thing: string; rule: string }) {
 
 /** How strongly what is there would defend itself against an army. */
 export function ArmyDefence({ space }: { space: number }) {
-  const { state, own, words } = useNewDawn();
+  const { view, own, words } = useNewDawn();
   const { text, names, table } = useTableTop();
   const sums = useSumWords();
-  const aims = [...ownAim(state.pieces[space], own), ...aimsAt(state, own, space)];
+  const aims = [...ownAim(view.pieces[space], own), ...aimsAt(view, own, space)];
   const name = (aim: Aim) =>
     plainWords(text.actions['target']?.({ type: 'target', ...aim }, table.sight.view) ?? '', names);
   return aims.map((aim) => (
     <StrengthSums
       key={`${aim.target} ${aim.owner}`}
       strength={armyDefenceIn(
-        state,
+        view,
         duel({ seat: aim.owner === own ? -1 : own, card: 'masonry-ti', slot: 0 }, space, aim),
         sums,
       )}

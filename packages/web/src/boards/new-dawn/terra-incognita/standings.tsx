@@ -10,16 +10,16 @@ import { useTerraWords } from './words.ts';
 
 /** What is needed, and what everybody has. */
 export function Standings() {
-  const { state } = useNewDawn();
+  const { view } = useNewDawn();
   const { names } = useTableTop();
   const words = useTerraWords();
-  const needed = asks(state).cardsToWin(state);
+  const needed = asks(view).cardsToWin(view);
   return (
     <div className="ti-standings">
-      <p className="small">{words.needed(needed, state.victoryCards.length)}</p>
+      <p className="small">{words.needed(needed, view.victoryCards.length)}</p>
       <ul className="numbers small">
-        {state.players.map(({ agendas }, seat) => {
-          const done = state.victoryCards.filter((card) => agendasOn(card).some((one) => agendas.includes(one))).length;
+        {view.players.map(({ agendas }, seat) => {
+          const done = view.victoryCards.filter((card) => agendasOn(card).some((one) => agendas.includes(one))).length;
           const key = `seat ${seat}`;
           return (
             <li key={key} data-near={done >= needed - 1 || undefined}>
@@ -50,9 +50,9 @@ export function AgendaText({ agenda, children }: { agenda: AgendaId; children?: 
 /** Says that a seat has had that agenda and lost it again (TI 13.4). */
 export function LostAgenda({ agenda, seat }: { agenda: AgendaId; seat: Seat }) {
   const { table } = useNewDawnTop();
-  const { state } = useNewDawn();
+  const { view } = useNewDawn();
   const { lost } = useTerraWords();
-  if (!isFortAgenda(agenda) || state.players[seat]?.agendas.includes(agenda) === true) return null;
+  if (!isFortAgenda(agenda) || view.players[seat]?.agendas.includes(agenda) === true) return null;
   const hadIt = table.log.some(({ facts }) =>
     facts.some((fact) => fact.fact === 'agenda-lost' && fact.agenda === agenda && fact.seat === seat),
   );

@@ -14,13 +14,13 @@ import {
   type FocusId,
   forEachEffect,
   isReinforced,
-  type NewDawnState,
+  type NewDawnKnown,
   reinforcedAround,
 } from './content.ts';
 import type { TerraWords } from './words.ts';
 
 /** A fight of an army, as the game keeps it. */
-export type ArmyFight = Extract<NewDawnState['frames'][number], { step: 'fight-on' }>['fight'];
+export type ArmyFight = Extract<NewDawnKnown['frames'][number], { step: 'fight-on' }>['fight'];
 
 /** The army that would attack, and under which card. */
 export interface Attacker {
@@ -43,7 +43,7 @@ export interface SumWords {
 }
 
 /** The defender's side, without the die. */
-export function armyDefenceIn(game: NewDawnState, fight: ArmyFight, { words, terra, name }: SumWords): Strength {
+export function armyDefenceIn(game: NewDawnKnown, fight: ArmyFight, { words, terra, name }: SumWords): Strength {
   const { target, space, defender } = fight;
   const sum = armyDefence(game, fight);
   if (target === 'city-state') return { parts: [{ name: words.cityStatePart, value: CITY_STATE_DEFENCE }], sum };
@@ -65,7 +65,7 @@ export function armyDefenceIn(game: NewDawnState, fight: ArmyFight, { words, ter
 }
 
 /** Does another army of the defender stand there (TI 5.8)? */
-function isSupported(game: NewDawnState, { target, space }: ArmyFight, defender: Seat): boolean {
+function isSupported(game: NewDawnKnown, { target, space }: ArmyFight, defender: Seat): boolean {
   const armies = game.terra?.realms[defender]?.armies.filter((at) => at === space).length ?? 0;
   return armies > (target === 'army' ? 1 : 0);
 }

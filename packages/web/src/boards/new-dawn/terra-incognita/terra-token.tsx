@@ -1,11 +1,11 @@
 /** What lies on a space: districts instead of control tokens, forts, and the walls of a fort around a city. */
 
 import type { ReactNode } from 'react';
-import { type Board, districtAt, isCity, isReinforced, type NewDawnState, pieceOwner } from './content.ts';
+import { type Board, districtAt, isCity, isReinforced, type NewDawnKnown, pieceOwner } from './content.ts';
 import { DistrictToken, Fort, FortWalls } from './pieces.tsx';
 
 interface TerraTokenProps {
-  readonly state: NewDawnState;
+  readonly view: NewDawnKnown;
   readonly board: Board;
   readonly space: number;
   /** What the base game shows there. */
@@ -13,10 +13,10 @@ interface TerraTokenProps {
 }
 
 /** The token there. */
-export function TerraToken({ state, board, space, children }: TerraTokenProps) {
-  const piece = state.pieces[space];
+export function TerraToken({ view, board, space, children }: TerraTokenProps) {
+  const piece = view.pieces[space];
   const owner = pieceOwner(piece);
-  const district = owner < 0 || isCity(piece) ? null : districtAt(state, space);
+  const district = owner < 0 || isCity(piece) ? null : districtAt(view, space);
   if (district !== null) {
     return (
       <g className="nd-appear" key={district}>
