@@ -9,6 +9,7 @@ test('simulate reports who wins, by how much and how long games last', options, 
   expect(out).toMatch(/^Stone Age · 3 players · 4 games · seed x · /);
   expect(out).toMatch(/greedy +\d+ +\d.*%.*–/);
   expect(out).toMatch(/chance alone: 33\.3%/);
+  expect(out).toMatch(/moves: \d+\.\d on average \(± \d+\.\d+ with 95% certainty\)/);
   expect(out).not.toMatch(/winners/);
   expect(code).toBe(0);
 });

@@ -151,7 +151,7 @@ function chart(name: string, numbers: readonly number[]): string[] {
   });
   const width = table(rows.map((row) => row.slice(0, 2)));
   const { mean, within, median } = spread(numbers);
-  const words = `${name}: ${mean.toFixed(1)} ± ${within.toFixed(within < 1 ? 2 : 1)} on average, ${median} in the middle`;
+  const words = `${name}: ${mean.toFixed(1)} on average (± ${within.toFixed(within < 1 ? 2 : 1)} with 95% certainty), ${median} in the middle`;
   return [faint(words), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
 }
 
