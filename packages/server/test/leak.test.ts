@@ -85,7 +85,10 @@ function expectOnlyViews(client: Client, viewer: number | null, game: AnyGame, s
     }
     if (message.sights === undefined) continue;
     const state = states[moves]?.state ?? {};
-    const shown = message.sights.map(({ undo: _, ...rest }) => rest);
+    const shown = message.sights.map(({ undo: _, decision, ...rest }) => {
+      if (decision > seq) wrong.push(`decision ${decision} before ${seq}`);
+      return rest;
+    });
     same(shown, [{ seat: viewer, ...sight(game, state, viewer) }]);
     const { seed, hash, outcome } = message.lobby ?? {};
     if (!isOver(state)) same([seed, hash, outcome], [null, null, null]);
