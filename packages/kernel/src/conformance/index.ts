@@ -13,6 +13,7 @@ import { type Table, walk } from './walk.ts';
 
 export { type Marathon, marathon } from './marathon.ts';
 export { type Chooser, type Property, properties } from './properties.ts';
+export { nothingSilent, type Sights, silences, unwatched, type Watch, type Watched } from './told.ts';
 export { Nonconformity, type Position, type Table, walk } from './walk.ts';
 
 /** How thoroughly to look. */
