@@ -37,7 +37,7 @@ describe.each(gameIds)('the rulebook of %s', (game) => {
     const numbers = async (language: Language) =>
       (await openBook(game, language)).flatMap((chapter) => chapter.paragraphs.map((paragraph) => paragraph.number));
     const first = await numbers(LANGUAGES[0]);
-    expect(first.length).toBeGreaterThan(20);
+    expect(first.length).toBeGreaterThan(0);
     expect(await numbers(other)).toEqual(first);
   });
 });
