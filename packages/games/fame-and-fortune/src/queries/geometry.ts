@@ -33,14 +33,14 @@ export interface Geometry {
   readonly homes: readonly number[];
 }
 
-const known = new Map<number, Geometry>();
+const known: (Geometry | undefined)[] = [];
 
 /** The shape of the map for that many players. */
 export function geometryOf(seats: number): Geometry {
-  let geometry = known.get(seats);
+  let geometry = known[seats];
   if (geometry === undefined) {
     geometry = measure(layoutOf(seats));
-    known.set(seats, geometry);
+    known[seats] = geometry;
   }
   return geometry;
 }

@@ -20,42 +20,54 @@ function gathers(game: Pick<FameState, 'turn'>, figure: Figure): boolean {
   return figure.kind === 'scout' && figure.square >= 0 && figure.since < game.turn;
 }
 
+/** The scout on a square whose word counts: the first one there that gathers. */
+function scoutOn(game: FameState, figures: readonly Figure[], square: Square): Figure | undefined {
+  for (let at = 0; at < figures.length; at++) {
+    const figure = figures[at] as Figure;
+    if (figure.square === square && gathers(game, figure)) return figure;
+  }
+  return undefined;
+}
+
 /** The squares whose icons a city gets now: unblockaded outskirts and what its scouts send. */
 export function sourcesOfCity(game: FameState, seat: Seat, city: City): Square[] {
   const { figures } = playerOf(game, seat);
   const site = siteOf(city);
   const squares: Square[] = [];
-  for (const square of outskirtsOf(game, city)) {
+  const outskirts = outskirtsOf(game, city);
+  for (let at = 0; at < outskirts.length; at++) {
+    const square = outskirts[at] as Square;
     if (enemyOn(game, square, seat)) continue;
-    const scout = figures.find((figure) => figure.square === square && gathers(game, figure));
+    const scout = scoutOn(game, figures, square);
     if (scout === undefined || scout.city === site) squares.push(square);
   }
-  for (const figure of figures) {
+  for (let at = 0; at < figures.length; at++) {
+    const figure = figures[at] as Figure;
     if (figure.city !== site || !gathers(game, figure) || squares.includes(figure.square)) continue;
-    const first = figures.find((other) => other.square === figure.square && gathers(game, other));
-    if (first === figure) squares.push(figure.square);
+    if (scoutOn(game, figures, figure.square) === figure) squares.push(figure.square);
   }
   return squares;
 }
 
 /** Everything a city gets from the map. */
 export function yieldOf(game: FameState, seat: Seat, city: City): Yield {
-  const known = memoOf(game)?.yields;
-  const answer = known?.get(city);
+  const memo = memoOf(game);
+  const answer = memo?.yields[memo.cities.indexOf(city)];
   if (answer !== undefined) return answer;
   const sum = addUp(game, seat, city);
-  known?.set(city, sum);
+  memo?.cities.push(city);
+  memo?.yields.push(sum);
   return sum;
 }
 
 function addUp(game: FameState, seat: Seat, city: City): Yield {
   const sum = { production: 0, trade: 0, culture: 0, coin: 0 };
   for (const square of sourcesOfCity(game, seat, city)) {
-    const { production = 0, trade = 0, culture = 0, coin = 0 } = iconsAt(game, square);
-    sum.production += production;
-    sum.trade += trade;
-    sum.culture += culture;
-    sum.coin += coin;
+    const icons = iconsAt(game, square);
+    sum.production += icons.production ?? 0;
+    sum.trade += icons.trade ?? 0;
+    sum.culture += icons.culture ?? 0;
+    sum.coin += icons.coin ?? 0;
   }
   return sum;
 }

@@ -5,18 +5,18 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { City, FameState } from '../state.ts';
-import type { Card } from '../vocabulary/library.ts';
+import type { Holdings } from './holdings.ts';
 import type { Yield } from './icons.ts';
 
 /** What was worked out about one state. */
 export interface Memo {
   readonly game: object;
-  readonly cards: (Card[] | undefined)[];
+  /** By seat. */
+  readonly holdings: (Holdings | undefined)[];
   readonly coins: (number | undefined)[];
-  readonly yields: Map<City, Yield>;
-  readonly stats: Map<string, number>;
-  /** Whose figures stand on each square, plus one; 0 for nobody's. */
-  occupants: Uint8Array | undefined;
+  /** The cities whose yields are known, and the yields in the same order. */
+  readonly cities: City[];
+  readonly yields: Yield[];
 }
 
 let current: Memo | undefined;
@@ -25,7 +25,7 @@ let current: Memo | undefined;
 export function reading<T>(game: FameState, read: () => T): T {
   if (current?.game === game) return read();
   const outer = current;
-  current = { game, cards: [], coins: [], yields: new Map(), stats: new Map(), occupants: undefined };
+  current = { game, holdings: [], coins: [], cities: [], yields: [] };
   try {
     return read();
   } finally {

@@ -8,7 +8,7 @@ import type { Coinage } from '../vocabulary/actions.ts';
 import type { Need } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Library, libraryOf } from '../vocabulary/library.ts';
 import { playerOf } from './players.ts';
-import { activeCards, isAtWork, useKey } from './sources.ts';
+import { holdingsOf, isAtWork, useKey } from './sources.ts';
 
 function isAsResource(op: AnyOp): op is Extract<Op, { op: 'as-resource' }> {
   return op.op === 'as-resource';
@@ -95,7 +95,7 @@ export function substitutesOf(game: FameState, seat: Seat): Substitute[] {
   const library = libraryOf(game.options);
   const player = playerOf(game, seat);
   const found: Substitute[] = [];
-  const cards = [...activeCards(game, seat)];
+  const cards = [...(holdingsOf(game, seat).triggered.get('resource-payment') ?? [])];
   for (const { id, open } of player.people) {
     const card = library.cards.person[id];
     if (!open && card !== undefined && card.triggers.has('resource-payment') && isAtWork(game, seat, id)) {

@@ -1,37 +1,101 @@
 /** Which cards of a player are active, and what they add up to (FF 10.7, FF 25). */
 
 import type { Seat } from '@tabularium/kernel';
-import { AT_START } from '../content/limits.ts';
 import type { Op, Protection, Stat } from '../content/model.ts';
-import type { FameState, Player, Square } from '../state.ts';
-import { type AnyOp, type Card, levelReached, libraryOf, type Standing } from '../vocabulary/library.ts';
+import type { City, FameState, Player, Square } from '../state.ts';
+import { type AnyOp, type Card, type Library, levelReached, libraryOf, type Standing } from '../vocabulary/library.ts';
+import { addUp, type Holdings, type Sum, useKey } from './holdings.ts';
 import { coinIcons } from './icons.ts';
 import { memoOf, once } from './memo.ts';
 import { playerOf } from './players.ts';
 import { enemyOn, outskirtsOf } from './squares.ts';
 
-/** The cards of a player that work now: blockaded and obsolete wonders and hidden people do not (FF 4.5, FF 14.5). */
-export function activeCards(game: FameState, seat: Seat): readonly Card[] {
-  return once(memoOf(game)?.cards, seat, () => collectCards(game, seat));
+export { useKey } from './holdings.ts';
+
+/** What a player held when it was last worked out. */
+interface Remembered {
+  readonly library: Library;
+  readonly civilization: string;
+  readonly government: string;
+  /** Everything known, row by row. */
+  readonly technologies: readonly string[];
+  /** Wonders, people and investments. */
+  readonly others: readonly Card[];
+  readonly holdings: Holdings;
 }
 
-function collectCards(game: FameState, seat: Seat): Card[] {
-  const { cards, investments } = libraryOf(game.options);
+/** The last few hands of each seat: search looks at several futures in turn. */
+const remembered: Remembered[][] = [];
+const MOST_REMEMBERED = 4;
+
+/** What the player's active cards come to; blockaded and obsolete wonders and hidden people do not count (FF 4.5, FF 14.5). */
+export function holdingsOf(game: FameState, seat: Seat): Holdings {
+  const known = memoOf(game)?.holdings;
+  const answer = known?.[seat];
+  if (answer !== undefined) return answer;
+  const found = findHoldings(game, seat);
+  if (known !== undefined) known[seat] = found;
+  return found;
+}
+
+function findHoldings(game: FameState, seat: Seat): Holdings {
+  const library = libraryOf(game.options);
   const player = playerOf(game, seat);
-  const active: Card[] = [];
+  const others = otherCards(game, seat, library, player);
+  remembered[seat] ??= [];
+  const hands = remembered[seat];
+  for (let at = 0; at < hands.length; at++) {
+    const hand = hands[at] as Remembered;
+    if (hand.library === library && isSame(hand, player) && areSame(hand.others, others)) return hand.holdings;
+  }
+  const { civilization, government, rows } = player;
+  const technologies = rows.flat();
+  const known = [
+    library.cards.civilization[civilization],
+    library.cards.government[government],
+    ...technologies.map((id) => library.cards.technology[id]),
+  ];
+  const holdings = addUp([...known.filter((card) => card !== undefined), ...others]);
+  hands.unshift({ library, civilization, government, technologies, others, holdings });
+  if (hands.length > MOST_REMEMBERED) hands.pop();
+  return holdings;
+}
+
+function isSame({ civilization, government, technologies }: Remembered, player: Player): boolean {
+  if (civilization !== player.civilization || government !== player.government) return false;
+  let at = 0;
+  for (const row of player.rows) for (const id of row) if (technologies[at++] !== id) return false;
+  return at === technologies.length;
+}
+
+function areSame(one: readonly Card[], other: readonly Card[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+/** The wonders, people and investments of a player that work now. */
+function otherCards(game: FameState, seat: Seat, { cards, investments }: Library, player: Player): readonly Card[] {
+  let active: Card[] | undefined;
   const add = (card: Card | undefined) => {
-    if (card !== undefined) active.push(card);
+    if (card === undefined) return;
+    active ??= [];
+    active.push(card);
   };
-  add(cards.civilization[player.civilization]);
-  add(cards.government[player.government]);
-  for (const row of player.rows) for (const id of row) add(cards.technology[id]);
-  for (const { id } of wondersOf(game, seat)) add(cards.wonder[id]);
+  forEachWonder(game, seat, (id) => add(cards.wonder[id]));
   for (const { id, open } of player.people) if (open && isAtWork(game, seat, id)) add(cards.person[id]);
   for (const id in player.investments) {
     const level = levelReached(investments[id], player.investments[id] ?? 0);
     if (level !== undefined) add(cards.investment[`${id}/${level.markers}`]);
   }
-  return active;
+  return active ?? NO_CARDS;
+}
+
+/** The cards of a player that work now. */
+export function activeCards(game: FameState, seat: Seat): readonly Card[] {
+  return holdingsOf(game, seat).cards;
 }
 
 /** A wonder on the map. */
@@ -40,16 +104,25 @@ export interface WonderOnMap {
   readonly square: Square;
 }
 
+/** Look at the wonders of a player whose ability works. */
+function forEachWonder(game: FameState, seat: Seat, look: (id: string, square: Square) => void): void {
+  const { cities } = playerOf(game, seat);
+  const { pieces } = game.map;
+  for (let at = 0; at < cities.length; at++) {
+    const squares = outskirtsOf(game, cities[at] as City);
+    for (let near = 0; near < squares.length; near++) {
+      const square = squares[near] as Square;
+      const piece = pieces[square];
+      if (!piece || piece.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) continue;
+      look(piece.id, square);
+    }
+  }
+}
+
 /** The wonders of a player whose ability works. */
 export function wondersOf(game: FameState, seat: Seat): WonderOnMap[] {
   const wonders: WonderOnMap[] = [];
-  for (const city of playerOf(game, seat).cities) {
-    for (const square of outskirtsOf(game, city)) {
-      const piece = game.map.pieces[square];
-      if (piece?.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) continue;
-      wonders.push({ id: piece.id, square });
-    }
-  }
+  forEachWonder(game, seat, (id, square) => wonders.push({ id, square }));
   return wonders;
 }
 
@@ -70,22 +143,14 @@ export function isAtWork(game: FameState, seat: Seat, person: string): boolean {
   return type !== undefined && hasOnMap(game, seat, type);
 }
 
+const NONE: readonly Standing[] = [];
+
 /** Every operation of that name that holds for a player now. */
-export function standing(game: FameState, seat: Seat, op: string): Standing[] {
-  const found: Standing[] = [];
-  for (const card of activeCards(game, seat)) {
-    const list = card.standing.get(op);
-    if (list !== undefined) found.push(...list);
-  }
-  return found;
+export function standing(game: FameState, seat: Seat, op: string): readonly Standing[] {
+  return holdingsOf(game, seat).standing.get(op) ?? NONE;
 }
 
 type OpNamed<K extends string> = Extract<Op, { op: K }>;
-
-/** The operations of the base game of that name that hold for a player now. */
-function holding<K extends Op['op']>(game: FameState, seat: Seat, op: K): OpNamed<K>[] {
-  return standing(game, seat, op).map((one) => narrowed(one.op, op));
-}
 
 function narrowed<K extends Op['op']>(op: AnyOp, name: K): OpNamed<K> {
   if (op.op !== name) throw new Error(`"${op.op}" is not "${name}".`);
@@ -94,7 +159,7 @@ function narrowed<K extends Op['op']>(op: AnyOp, name: K): OpNamed<K> {
 
 /** Does a permission or ban of that name hold for a player? */
 export function has(game: FameState, seat: Seat, op: string): boolean {
-  return activeCards(game, seat).some((card) => card.standing.has(op));
+  return holdingsOf(game, seat).standing.has(op);
 }
 
 /** A permission of that name that the player has not used up this turn. */
@@ -103,20 +168,6 @@ export function unused(game: FameState, seat: Seat, op: string): Standing | unde
   return standing(game, seat, op).find((one) => !one.limited || !used.includes(useKey(one.card.source, one.effect)));
 }
 
-/** The name under which a use is remembered. */
-export const useKey = (source: string, effect: number): string => `${source}/${effect}`;
-
-const START: Readonly<Record<Stat, number>> = {
-  'travel-speed': AT_START.travelSpeed,
-  'stacking-limit': AT_START.stackingLimit,
-  'culture-hand': AT_START.cultureHand,
-  'battle-hand': AT_START.battleHand,
-  cities: AT_START.cities,
-  coin: 0,
-  'combat-bonus': 0,
-  'unit-strength': 0,
-};
-
 /** The coins of a player: icons, tokens, and what is printed on cards in force (FF 12.1). */
 export function coinsOf(game: FameState, seat: Seat): number {
   const count = () => coinIcons(game, seat) + coinTokens(game, seat) + printedCoins(game, seat);
@@ -124,9 +175,19 @@ export function coinsOf(game: FameState, seat: Seat): number {
 }
 
 /** Coins printed on cards in force. */
-function printedCoins(game: FameState, seat: Seat): number {
-  let coins = 0;
-  for (const { stat, add } of holding(game, seat, 'stat-add')) if (stat === 'coin') coins += add;
+export function printedCoins(game: FameState, seat: Seat): number {
+  return holdingsOf(game, seat).stats.coin.fixed;
+}
+
+const printed = new WeakMap<Library, number>();
+
+/** The coins printed on all cards of a table: nobody has more of them. */
+export function allPrintedCoins(library: Library): number {
+  let coins = printed.get(library);
+  if (coins === undefined) {
+    coins = addUp([...library.named.values()]).stats.coin.fixed;
+    printed.set(library, coins);
+  }
   return coins;
 }
 
@@ -146,61 +207,33 @@ function coinTokens(game: FameState, seat: Seat): number {
   return tokens;
 }
 
-/** Once for every so many coins, or once. */
-function times(game: FameState, seat: Seat, perCoins: number | undefined): number {
-  return perCoins === undefined ? 1 : Math.floor(coinsOf(game, seat) / perCoins);
+/** What a sum comes to with the player's coins. */
+function worth(game: FameState, seat: Seat, { fixed, byCoins }: Sum): number {
+  let sum = fixed;
+  for (const { add, coins } of byCoins) sum += add * Math.floor(coinsOf(game, seat) / coins);
+  return sum;
 }
 
-/** A number of the player: the best of the set values, and everything added (FF 10.7). */
+/** A number of the player (FF 10.7). */
 export function statOf(game: FameState, seat: Seat, stat: Stat): number {
-  const known = memoOf(game)?.stats;
-  const key = known === undefined ? '' : `${seat}${stat}`;
-  const answer = known?.get(key);
-  if (answer !== undefined) return answer;
-  const found = workOut(game, seat, stat);
-  known?.set(key, found);
-  return found;
-}
-
-function workOut(game: FameState, seat: Seat, stat: Stat): number {
-  let best = START[stat];
-  let added = 0;
-  for (const card of activeCards(game, seat)) {
-    for (const { op } of card.standing.get('stat-set') ?? []) {
-      const set = narrowed(op, 'stat-set');
-      if (set.stat === stat && set.value > best) best = set.value;
-    }
-    for (const { op } of card.standing.get('stat-add') ?? []) {
-      const { stat: which, add, perCoins } = narrowed(op, 'stat-add');
-      if (which === stat) added += add * times(game, seat, perCoins);
-    }
-  }
-  return best + added;
+  return worth(game, seat, holdingsOf(game, seat).stats[stat]);
 }
 
 /** What all changes of a price add up to. */
 export function costChange(game: FameState, seat: Seat, of: OpNamed<'cost-change'>['of']): number {
-  let sum = 0;
-  for (const op of holding(game, seat, 'cost-change')) {
-    if (op.of === of) sum += op.add * times(game, seat, op.perCoins);
-  }
-  return sum;
+  return worth(game, seat, holdingsOf(game, seat).prices[of]);
 }
 
 /** Extra production of every city of the player. */
 export function productionOfEach(game: FameState, seat: Seat): number {
-  let sum = 0;
-  for (const op of holding(game, seat, 'city-production')) {
-    if (op.scope === 'each-city') sum += op.add * times(game, seat, op.perCoins);
-  }
-  return sum;
+  return worth(game, seat, holdingsOf(game, seat).production);
 }
 
 /** How the player's figures may use water: not at all, crossing it, or ending there too (FF 8.3). */
 export function waterOf(game: FameState, seat: Seat): 0 | 1 | 2 {
   let best: 0 | 1 | 2 = 0;
-  for (const { mode } of holding(game, seat, 'water')) {
-    if (mode === 'end') return 2;
+  for (const { op } of standing(game, seat, 'water')) {
+    if (narrowed(op, 'water').mode === 'end') return 2;
     best = 1;
   }
   return best;
@@ -208,15 +241,17 @@ export function waterOf(game: FameState, seat: Seat): 0 | 1 | 2 {
 
 /** Is the player protected from that? */
 export function isProtected(game: FameState, seat: Seat, from: Protection): boolean {
-  return holding(game, seat, 'protect').some((op) => op.from.includes(from));
+  return standing(game, seat, 'protect').some(({ op }) => narrowed(op, 'protect').from.includes(from));
 }
 
 /** Trade into production: so much for so much (FF 7.4). */
 export function rushOf(game: FameState, seat: Seat, usual: { trade: number; production: number }) {
-  return holding(game, seat, 'rush-rate')[0] ?? usual;
+  const [rate] = standing(game, seat, 'rush-rate');
+  return rate === undefined ? usual : narrowed(rate.op, 'rush-rate');
 }
 
 /** Does the player know that technology? */
 export function knows(player: Pick<Player, 'rows'>, technology: string): boolean {
-  return player.rows.some((row) => row.includes(technology));
+  for (const row of player.rows) if (row.includes(technology)) return true;
+  return false;
 }

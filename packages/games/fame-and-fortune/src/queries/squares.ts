@@ -74,7 +74,7 @@ const WONDER_ICONS = {
 };
 
 /** The icons of a piece. */
-function iconsOf(game: Mapped, piece: Piece): Icons {
+export function pieceIcons(game: Mapped, piece: Piece): Icons {
   switch (piece.kind) {
     case 'building':
       return BUILDINGS[piece.id as keyof typeof BUILDINGS].icons;
@@ -90,7 +90,7 @@ function iconsOf(game: Mapped, piece: Piece): Icons {
 /** The icons of a square: a piece replaces what is printed, a city centre has none (FF 4.3, FF 4.4). */
 export function iconsAt(game: Mapped, square: Square): Icons {
   const piece = game.map.pieces[square];
-  if (piece) return iconsOf(game, piece);
+  if (piece) return pieceIcons(game, piece);
   if (centreAt(game, square) !== undefined) return NO_ICONS;
   const disaster = game.map.disasters[square];
   return disaster ? TERRAIN_YIELDS[disaster] : printedAt(game, square).icons;
@@ -102,22 +102,32 @@ export function resourceAt(game: Mapped, square: Square): MarketResource | '' {
   return printedAt(game, square).resource;
 }
 
+/** Squares of the largest grid. */
+const MOST_SQUARES = 28 * 18;
+
+/** Whose figures stand on each square, plus one, for the state that was read last; and where any stand. */
+const standingOn = { memo: undefined as object | undefined, squares: new Uint8Array(MOST_SQUARES), taken: [0] };
+
 /** Whose figures stand on each square, plus one; worked out once while the state is only read. */
 function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {
   const memo = memoOf(game);
   if (memo === undefined) return undefined;
-  if (memo.occupants === undefined) {
-    memo.occupants = new Uint8Array(MOST_SQUARES);
-    for (let seat = game.players.length - 1; seat >= 0; seat--) {
-      for (const { square } of (game.players[seat] as Player).figures)
-        if (square >= 0) memo.occupants[square] = seat + 1;
+  const { squares, taken } = standingOn;
+  if (standingOn.memo === memo) return squares;
+  for (const square of taken) squares[square] = 0;
+  taken.length = 0;
+  for (let seat = game.players.length - 1; seat >= 0; seat--) {
+    const { figures } = game.players[seat] as Player;
+    for (let at = 0; at < figures.length; at++) {
+      const { square } = figures[at] as Figure;
+      if (square < 0) continue;
+      squares[square] = seat + 1;
+      taken.push(square);
     }
   }
-  return memo.occupants;
+  standingOn.memo = memo;
+  return squares;
 }
-
-/** Squares of the largest grid. */
-const MOST_SQUARES = 28 * 18;
 
 /** Whose figures stand there; -1 for nobody's. */
 export function occupantOf(game: Pick<FameState, 'players'>, square: Square): Seat {
@@ -156,8 +166,10 @@ export function figuresAt(player: Pick<Player, 'figures'>, square: Square): numb
 
 /** How many figures of a player stand in a square. */
 export function countAt(player: Pick<Player, 'figures'>, square: Square, kind?: Figure['kind']): number {
+  const { figures } = player;
   let count = 0;
-  for (const figure of player.figures) {
+  for (let at = 0; at < figures.length; at++) {
+    const figure = figures[at] as Figure;
     if (figure.square === square && (kind === undefined || figure.kind === kind)) count++;
   }
   return count;
@@ -169,19 +181,27 @@ export interface OwnedCity {
   readonly city: City;
 }
 
+/** Is the square a centre of this city? */
+const isCentre = ({ centre }: City, square: Square): boolean => centre[0] === square || centre[1] === square;
+
 /** The city whose centre the square is. */
 export function centreAt(game: Pick<FameState, 'players'>, square: Square): City | undefined {
-  for (const { cities } of game.players) {
-    for (const city of cities) if (city.centre[0] === square || city.centre[1] === square) return city;
+  const { players } = game;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { cities } = players[seat] as Player;
+    for (let at = 0; at < cities.length; at++) if (isCentre(cities[at] as City, square)) return cities[at];
   }
   return undefined;
 }
 
 /** Whose city centre the square is; -1 for nobody's. */
 export function ownerOfCentre(game: Pick<FameState, 'players'>, square: Square): Seat {
-  return game.players.findIndex(({ cities }) =>
-    cities.some(({ centre }) => centre[0] === square || centre[1] === square),
-  );
+  const { players } = game;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { cities } = players[seat] as Player;
+    for (let at = 0; at < cities.length; at++) if (isCentre(cities[at] as City, square)) return seat;
+  }
+  return -1;
 }
 
 /** The outskirts of a city (FF 4.3). */
@@ -191,11 +211,15 @@ export function outskirtsOf(game: Pick<FameState, 'seats'>, city: Pick<City, 'ce
 
 /** The city in whose outskirts the square lies; outskirts never overlap (FF 4.12). */
 export function cityAround(game: Pick<FameState, 'seats' | 'players'>, square: Square): OwnedCity | undefined {
-  const near = geometryOf(game.seats).near[square] ?? [];
-  for (const [seat, { cities }] of game.players.entries()) {
-    for (const city of cities) {
+  const { players } = game;
+  let near: readonly Square[] | undefined;
+  for (let seat = 0; seat < players.length; seat++) {
+    const { cities } = players[seat] as Player;
+    for (let at = 0; at < cities.length; at++) {
+      const city = cities[at] as City;
+      if (isCentre(city, square)) return undefined;
+      near ??= geometryOf(game.seats).near[square] ?? [];
       const [first = -1, second = first] = city.centre;
-      if (first === square || second === square) return undefined;
       if (near.includes(first) || near.includes(second)) return { seat, city };
     }
   }

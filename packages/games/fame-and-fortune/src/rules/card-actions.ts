@@ -1,31 +1,39 @@
 /** What a player may do with cards in a decision of his own: use abilities, play events, reveal people (FF 21.11). */
 
 import { emit, type Seat } from '@tabularium/kernel';
+import { type OpenUse, usesAt, usesOf } from '../queries/holdings.ts';
+import { canPay } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
-import { isAtWork } from '../queries/sources.ts';
-import type { FameState } from '../state.ts';
+import { holdingsOf, isAtWork } from '../queries/sources.ts';
+import type { FameState, Marker } from '../state.ts';
 import type { CardAction } from '../vocabulary/actions.ts';
 import { type Card, libraryOf } from '../vocabulary/library.ts';
-import { begin, mayUse, usableCards } from './deeds.ts';
+import { begin, isFeasible, isUsedUp, mayUse } from './deeds.ts';
 import { deedOf } from './moments.ts';
 
 /** Abilities, kept markers, events and hidden people that can be used at this time. */
 export function cardActions(game: FameState, seat: Seat, timing: string): CardAction[] {
   const { cards } = libraryOf(game.options);
-  const player = playerOf(game, seat);
+  const { markers, events, people } = playerOf(game, seat);
   const found: CardAction[] = [];
-  for (const card of usableCards(game, seat)) addUses(game, seat, card, timing, found);
-  for (const [at, { id }] of player.markers.entries()) {
+  addUses(game, seat, usesAt(holdingsOf(game, seat), timing), found);
+  for (const { id, open } of people) {
+    const card = cards.person[id];
+    if (!open && card !== undefined && isAtWork(game, seat, id)) addUses(game, seat, usesOf(card, timing), found);
+  }
+  for (let at = 0; at < markers.length; at++) {
+    const { id } = markers[at] as Marker;
     const card = cards.marker[id];
-    if (card !== undefined && player.markers.findIndex((one) => one.id === id) === at) {
-      addUses(game, seat, card, timing, found);
+    if (card !== undefined && markers.findIndex((one) => one.id === id) === at) {
+      addUses(game, seat, usesOf(card, timing), found);
     }
   }
-  for (const [at, event] of player.events.entries()) {
-    if (player.events.indexOf(event) < at || !cards.event[event]?.uses.has(timing)) continue;
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at] as string;
+    if (events.indexOf(event) < at || !cards.event[event]?.uses.has(timing)) continue;
     if (mayUse(game, deedOf(seat, `event:${event}`, 0))) found.push({ type: 'play', event });
   }
-  for (const { id, open } of player.people) {
+  for (const { id, open } of people) {
     if (!open && isWorthRevealing(cards.person[id], game) && isAtWork(game, seat, id)) {
       found.push({ type: 'reveal', person: id });
     }
@@ -33,13 +41,12 @@ export function cardActions(game: FameState, seat: Seat, timing: string): CardAc
   return found;
 }
 
-const ANY_TIME = 'any-time';
-
-function addUses(game: FameState, seat: Seat, card: Card, timing: string, found: CardAction[]): void {
-  for (const when of [timing, ANY_TIME]) {
-    for (const effect of card.uses.get(when) ?? []) {
-      if (mayUse(game, deedOf(seat, card.source, effect))) found.push({ type: 'use', source: card.source, effect });
-    }
+/** Those that can be used now: what is quick to know is asked first. */
+function addUses(game: FameState, seat: Seat, uses: readonly OpenUse[], found: CardAction[]): void {
+  for (let one = 0; one < uses.length; one++) {
+    const { card, effect, at, key, action } = uses[one] as OpenUse;
+    if (isUsedUp(game, seat, key, effect) || !canPay(game, seat, effect.cost)) continue;
+    if (isFeasible(game, deedOf(seat, card.source, at))) found.push(action);
   }
 }
 

@@ -47,13 +47,12 @@ export function isFeasible(game: FameState, deed: Deed): boolean {
 /** May the player use this effect now, as far as limits, price and objects go? */
 export function mayUse(game: FameState, deed: Deed): boolean {
   const effect = effectIn(game, deed);
-  if (isUsedUp(game, deed.seat, deed.source, deed.effect, effect)) return false;
+  if (isUsedUp(game, deed.seat, useKey(deed.source, deed.effect), effect)) return false;
   return canPay(game, deed.seat, effect.cost) && isFeasible(game, deed);
 }
 
-/** Has the effect been used as often as it may (FF 21.15)? */
-export function isUsedUp(game: FameState, seat: Seat, source: string, at: number, effect: AnyEffect): boolean {
-  const key = useKey(source, at);
+/** Has the effect been used as often as it may (FF 21.15)? Uses are remembered by their keys. */
+export function isUsedUp(game: FameState, seat: Seat, key: string, effect: AnyEffect): boolean {
   if (effect.limit === 'turn') return playerOf(game, seat).used.includes(key);
   if (effect.limit !== 'battle') return false;
   const side = game.battle?.seats.indexOf(seat) ?? -1;
@@ -61,15 +60,15 @@ export function isUsedUp(game: FameState, seat: Seat, source: string, at: number
 }
 
 /** The cards whose effects the player may use by choice: those in force, closed people, events, kept markers. */
-export function usableCards(game: FameState, seat: Seat): Card[] {
+export function usableCards(game: FameState, seat: Seat): readonly Card[] {
   const { cards } = libraryOf(game.options);
+  const active = activeCards(game, seat);
   const { people } = playerOf(game, seat);
-  const usable = [...activeCards(game, seat)];
-  for (const { id, open } of people) {
+  const closed = people.flatMap(({ id, open }) => {
     const card = cards.person[id];
-    if (!open && card !== undefined && isAtWork(game, seat, id)) usable.push(card);
-  }
-  return usable;
+    return !open && card !== undefined && isAtWork(game, seat, id) ? [card] : [];
+  });
+  return closed.length === 0 ? active : [...active, ...closed];
 }
 
 /** Remember the use, pay with what is on the card itself, and name the objects. */

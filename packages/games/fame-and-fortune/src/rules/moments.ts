@@ -2,7 +2,7 @@
 
 import { push, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
-import { activeCards, hasOnMap } from '../queries/sources.ts';
+import { hasOnMap, holdingsOf } from '../queries/sources.ts';
 import { type FameState, NOWHERE } from '../state.ts';
 import type { About, Deed } from '../vocabulary/frames.ts';
 import { type Card, libraryOf } from '../vocabulary/library.ts';
@@ -18,8 +18,9 @@ export function deedOf(seat: Seat, source: string, effect: number, about: About 
 
 /** Something happened to a player: mandatory effects come first, then those by choice. */
 export function announce(game: FameState, moment: string, seat: Seat, about: Partial<About> = {}): void {
+  const cards = holdingsOf(game, seat).triggered.get(moment) ?? [];
+  if (cards.length === 0 && playerOf(game, seat).people.length === 0) return;
   const facts = { ...NOTHING, ...about };
-  const cards = activeCards(game, seat).filter((card) => card.triggers.has(moment));
   if (mayChoose(game, seat, moment, cards)) push(game, { step: 'offer', seat, moment, about: facts });
   for (const card of cards.toReversed()) {
     for (const effect of (card.triggers.get(moment) ?? []).toReversed()) {

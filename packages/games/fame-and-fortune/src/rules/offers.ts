@@ -84,17 +84,52 @@ function goodsOf(game: FameState, player: Player, named: readonly Good[], own: b
       found.push({ resource });
     }
   }
-  const hidden = [...markerGoods(player, own), ...eventGoods(game, player, own)];
-  for (const good of hidden) if (isPayable(game, player, [...named, good])) found.push(good);
+  for (const good of markerGoods(player, own)) if (isMarkerLeft(player, named, good)) found.push(good);
+  for (const good of eventGoods(game, player, own)) if (isEventLeft(game, player, named, good)) found.push(good);
   return found;
 }
 
-function markerGoods(player: Player, own: boolean): Good[] {
+type MarkerGood = Extract<Good, { readonly marker: string }>;
+type EventGood = Extract<Good, { readonly event: number }>;
+
+/** Has the player such a marker besides those named? */
+function isMarkerLeft(player: Player, named: readonly Good[], { marker, id }: MarkerGood): boolean {
+  let [ofKind, same] = [0, 0];
+  for (const one of player.markers) {
+    if (one.kind !== marker) continue;
+    ofKind++;
+    if (one.id === id) same++;
+  }
+  for (const one of named) {
+    if (!('marker' in one) || one.marker !== marker) continue;
+    ofKind--;
+    if (one.id === id) same--;
+  }
+  return ofKind > 0 && (id === undefined || same > 0);
+}
+
+/** Has the player such an event besides those named? */
+function isEventLeft(game: FameState, player: Player, named: readonly Good[], { event, id }: EventGood): boolean {
+  let [ofLevel, same] = [0, 0];
+  for (const one of player.events) {
+    if (eventLevel(game, one) !== event) continue;
+    ofLevel++;
+    if (one === id) same++;
+  }
+  for (const one of named) {
+    if (!('event' in one) || one.event !== event) continue;
+    ofLevel--;
+    if (one.id === id) same--;
+  }
+  return ofLevel > 0 && (id === undefined || same > 0);
+}
+
+function markerGoods(player: Player, own: boolean): MarkerGood[] {
   if (player.markers.length === 0) return [];
-  return (['hut', 'village'] as const).flatMap((marker): Good[] => {
+  return (['hut', 'village'] as const).flatMap((marker): MarkerGood[] => {
     const ids = [...new Set(player.markers.filter(({ kind }) => kind === marker).map(({ id }) => id))];
     if (own)
-      return ids.flatMap((id): Good[] => [
+      return ids.flatMap((id): MarkerGood[] => [
         { marker, id },
         { marker, id, shown: true },
       ]);
@@ -102,10 +137,11 @@ function markerGoods(player: Player, own: boolean): Good[] {
   });
 }
 
-function eventGoods(game: FameState, player: Player, own: boolean): Good[] {
+function eventGoods(game: FameState, player: Player, own: boolean): EventGood[] {
+  if (player.events.length === 0) return [];
   const events = new Set(player.events);
   if (!own) return levelsOf(game, events).map((event) => ({ event }));
-  return [...events].flatMap((id): Good[] => {
+  return [...events].flatMap((id): EventGood[] => {
     const event = eventLevel(game, id);
     return [
       { event, id },

@@ -3,10 +3,10 @@
 import { emit, endGame, type Result, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
-import { playerOf, seatsFrom, technologiesOf } from '../queries/players.ts';
-import { coinsOf } from '../queries/sources.ts';
-import { outskirtsOf } from '../queries/squares.ts';
-import type { FameState, Victory } from '../state.ts';
+import { playerOf, technologiesOf } from '../queries/players.ts';
+import { allPrintedCoins, coinsOf, printedCoins } from '../queries/sources.ts';
+import { outskirtsOf, pieceIcons } from '../queries/squares.ts';
+import type { City, FameState, Figure, Square, Victory } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 
 /** The first condition fulfilled ends the game at once (FF 1.1); some tables play the turn to its end (FF 23.4). */
@@ -29,7 +29,8 @@ export function end(game: FameState, seat: Seat, victory: Victory): void {
 
 /** Coins are counted after every change; of several players the first in turn order wins (FF 1.6, FF 12.1). */
 export function checkCoins(game: FameState): void {
-  for (const seat of seatsFrom(game, game.active)) {
+  for (let after = 0; after < game.seats; after++) {
+    const seat = (game.active + after) % game.seats;
     if (!couldBeRich(game, seat) || coinsOf(game, seat) < COINS_TO_WIN) continue;
     if (game.fulfilled.some(({ winner, victory }) => winner === seat && victory === 'economy')) continue;
     win(game, seat, 'economy');
@@ -37,27 +38,30 @@ export function checkCoins(game: FameState): void {
   }
 }
 
-/** A government and a great person card that are worth a coin each. */
-const PRINTED_COINS = 2;
-
 /** Printed coins around one city, at most. */
 const COINS_AROUND = 2;
 
 /** A quick look that spares most counts: everything that could be a coin, blockaded or not. */
 function couldBeRich(game: FameState, seat: Seat): boolean {
-  const { coins, rows, figures, cities } = playerOf(game, seat);
-  const { cards } = libraryOf(game.options);
-  let sum = PRINTED_COINS + COINS_AROUND * cities.length;
-  for (const holder in coins) sum += coins[holder] ?? 0;
-  for (const row of rows) for (const id of row) if (cards.technology[id]?.standing.has('stat-add')) sum++;
-  for (const { kind, square } of figures) if (kind === 'scout' && square >= 0) sum++;
-  for (const city of cities) {
-    for (const square of outskirtsOf(game, city)) {
-      const piece = game.map.pieces[square];
-      if (piece && piece.kind !== 'wonder') sum++;
-    }
+  const { coins, figures, cities } = playerOf(game, seat);
+  let most = COINS_AROUND * cities.length;
+  for (const holder in coins) most += coins[holder] ?? 0;
+  for (let at = 0; at < figures.length; at++) {
+    const { kind, square } = figures[at] as Figure;
+    if (kind === 'scout' && square >= 0) most += coinsOn(game, square) + 1;
   }
-  return sum >= COINS_TO_WIN;
+  for (let at = 0; at < cities.length; at++) {
+    const squares = outskirtsOf(game, cities[at] as City);
+    for (let near = 0; near < squares.length; near++) most += coinsOn(game, squares[near] as Square);
+  }
+  const all = allPrintedCoins(libraryOf(game.options));
+  return most + all >= COINS_TO_WIN && most + printedCoins(game, seat) >= COINS_TO_WIN;
+}
+
+/** The coins of a piece on the square. */
+function coinsOn(game: FameState, square: Square): number {
+  const piece = game.map.pieces[square];
+  return piece ? (pieceIcons(game, piece).coin ?? 0) : 0;
 }
 
 /** Coins, technologies and spaces: who has most wins a table's tie-break or turn limit (FF 23.4, FF 23.13). */

@@ -1,7 +1,6 @@
 /** What is looked at after every single change: victory and hand sizes (FF 1.10, FF 11.4). */
 
 import { push } from '@tabularium/kernel';
-import { seatsFrom } from '../queries/players.ts';
 import type { FameState } from '../state.ts';
 import { holdsTooMany } from './events.ts';
 import { checkCoins } from './victory.ts';
@@ -14,7 +13,8 @@ export function watch(game: FameState): void {
     return;
   }
   const top = game.frames.at(-1);
-  for (const seat of seatsFrom(game, game.active).reverse()) {
+  for (let after = game.seats - 1; after >= 0; after--) {
+    const seat = (game.active + after) % game.seats;
     if (!holdsTooMany(game, seat)) continue;
     if (top?.step !== 'discard-events' || top.seat !== seat) push(game, { step: 'discard-events', seat });
   }

@@ -9,7 +9,7 @@ import type { Op } from '../content/model.ts';
 import { reading } from '../queries/memo.ts';
 import { canPay } from '../queries/payment.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
-import { activeCards, hasOnMap } from '../queries/sources.ts';
+import { activeCards, hasOnMap, holdingsOf, useKey } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { FameActions } from '../vocabulary/actions.ts';
 import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
@@ -25,8 +25,24 @@ function isCancel(op: AnyOp): op is Extract<Op, { op: 'cancel' }> {
   return op.op === 'cancel';
 }
 
-/** Does the effect answer in such a window, whoever is aimed at? */
+const answering = new WeakMap<AnyEffect, Map<WindowKind, boolean>>();
+
+/** Does the effect answer in such a window, whoever is aimed at? Cards do not change: it is looked up once. */
 function answers(effect: AnyEffect, kind: WindowKind): boolean {
+  let known = answering.get(effect);
+  if (known === undefined) {
+    known = new Map();
+    answering.set(effect, known);
+  }
+  let answer = known.get(kind);
+  if (answer === undefined) {
+    answer = isAnswer(effect, kind);
+    known.set(kind, answer);
+  }
+  return answer;
+}
+
+function isAnswer(effect: AnyEffect, kind: WindowKind): boolean {
   if (kind === 'move') return effect.when === 'movement' && effect.turn === 'any';
   if (kind === 'phase') return effect.moment === 'phase-begins';
   return effect.ops.some((op) => isCancel(op) && op.targets.some((target) => target === kind));
@@ -94,7 +110,7 @@ function levelsThatAnswer(game: FameState, kind: WindowKind, targeted: boolean):
 /** Could an open ability be paid? What lies under kept markers and which events are held is not known. */
 function couldUse(game: FameState, seat: Seat, card: Card, { kind }: Window): boolean {
   return card.effects.some((effect, at) => {
-    if (!answers(effect, kind) || isUsedUp(game, seat, card.source, at, effect)) return false;
+    if (!answers(effect, kind) || isUsedUp(game, seat, useKey(card.source, at), effect)) return false;
     return effect.cost === undefined || couldPay(game, seat, effect);
   });
 }
@@ -105,8 +121,7 @@ function couldPay(game: FameState, seat: Seat, effect: AnyEffect): boolean {
   return markers.length + events.length > 0 || (hasSubstitute(game, seat) && openPieces(game, seat) > 1);
 }
 
-const hasSubstitute = (game: FameState, seat: Seat) =>
-  activeCards(game, seat).some((card) => card.triggers.has('resource-payment'));
+const hasSubstitute = (game: FameState, seat: Seat) => holdingsOf(game, seat).triggered.has('resource-payment');
 
 /** Resources everybody can see. */
 function openPieces(game: FameState, seat: Seat): number {
@@ -156,7 +171,7 @@ function mayAnswer(
   effect: AnyEffect,
   { kind }: Window,
 ): boolean {
-  if (!answers(effect, kind) || isUsedUp(game, seat, source, at, effect)) return false;
+  if (!answers(effect, kind) || isUsedUp(game, seat, useKey(source, at), effect)) return false;
   return kind === 'move' ? mayUse(game, deedOf(seat, source, at)) : canPay(game, seat, effect.cost);
 }
 

@@ -97,6 +97,8 @@ export interface Library {
   readonly supply: Required<NonNullable<Shelves['supply']>>;
   /** Everything with effects, by kind and name. */
   readonly cards: Readonly<Record<SourceKind, Shelf<Card>>>;
+  /** The same, by kind and name in one word. */
+  readonly named: ReadonlyMap<string, Card>;
 }
 
 /** An operation that holds while its card is active. */
@@ -179,6 +181,17 @@ function collect(options: FameOptions): Library {
   const levels = Object.entries(investments).flatMap(([id, { levels }]) =>
     levels.map((level) => [`${id}/${level.markers}`, level] as const),
   );
+  const cards = {
+    technology: pack('technology', technologies, ({ effects }) => effects),
+    civilization: pack('civilization', civilizations, ({ effects }) => effects),
+    government: pack('government', governments, ({ effects }) => effects),
+    wonder: pack('wonder', wonders, ({ effects }) => effects),
+    event: pack('event', events, ({ effect }) => [effect]),
+    person: pack('person', people, ({ effects }) => effects),
+    investment: pack('investment', Object.fromEntries(levels), ({ effects }) => effects),
+    marker: pack('marker', markers, ({ effect }) => [effect]),
+    relic: pack('relic', relics, ({ effects }) => effects),
+  };
   return {
     technologies,
     civilizations,
@@ -197,17 +210,8 @@ function collect(options: FameOptions): Library {
       dry: total(({ supply }) => supply?.dry),
       wet: total(({ supply }) => supply?.wet),
     },
-    cards: {
-      technology: pack('technology', technologies, ({ effects }) => effects),
-      civilization: pack('civilization', civilizations, ({ effects }) => effects),
-      government: pack('government', governments, ({ effects }) => effects),
-      wonder: pack('wonder', wonders, ({ effects }) => effects),
-      event: pack('event', events, ({ effect }) => [effect]),
-      person: pack('person', people, ({ effects }) => effects),
-      investment: pack('investment', Object.fromEntries(levels), ({ effects }) => effects),
-      marker: pack('marker', markers, ({ effect }) => [effect]),
-      relic: pack('relic', relics, ({ effects }) => effects),
-    },
+    cards,
+    named: new Map(Object.values(cards).flatMap((shelf) => Object.values(shelf).map((card) => [card.source, card]))),
   };
 }
 
@@ -272,8 +276,7 @@ export function levelReached(card: AnyInvestment | undefined, markers: number) {
 
 /** The card of that name. */
 export function cardNamed(library: Library, source: string): Card {
-  const [kind, id] = partsOf(source);
-  const card = library.cards[kind][id];
+  const card = library.named.get(source);
   if (card === undefined) throw new Error(`There is no card "${source}".`);
   return card;
 }

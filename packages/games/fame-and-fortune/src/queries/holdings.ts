@@ -1,0 +1,159 @@
+/**
+ * What the active cards of a player come to (FF 10.7). It depends on the cards alone: whoever holds the same cards gets
+ * the same answer, so it is worked out when cards change and found again for as long as they stay.
+ */
+
+import { AT_START } from '../content/limits.ts';
+import type { Op, Stat } from '../content/model.ts';
+import type { Use } from '../vocabulary/actions.ts';
+import type { AnyEffect, AnyOp, Card, Standing } from '../vocabulary/library.ts';
+
+type OpNamed<K extends string> = Extract<Op, { op: K }>;
+type Price = OpNamed<'cost-change'>['of'];
+
+/** A number that cards add up to; a part of it may grow with the owner's coins. */
+export interface Sum {
+  fixed: number;
+  readonly byCoins: { readonly add: number; readonly coins: number }[];
+}
+
+/** An effect that may be used at some time, with the name under which its use is remembered. */
+export interface OpenUse {
+  readonly card: Card;
+  readonly effect: AnyEffect;
+  readonly at: number;
+  readonly key: string;
+  readonly action: Use;
+}
+
+/** What a player's active cards come to. */
+export interface Holdings {
+  readonly cards: readonly Card[];
+  /** What holds, by operation. */
+  readonly standing: ReadonlyMap<string, readonly Standing[]>;
+  /** The cards that something sets off, by moment. */
+  readonly triggered: ReadonlyMap<string, readonly Card[]>;
+  /** What may be used, by timing; filled when somebody asks. */
+  readonly uses: Map<string, readonly OpenUse[]>;
+  readonly stats: Readonly<Record<Stat, Sum>>;
+  readonly prices: Readonly<Record<Price, Sum>>;
+  /** Extra production of every city. */
+  readonly production: Sum;
+}
+
+/** The name under which a use is remembered. */
+export const useKey = (source: string, effect: number): string => `${source}/${effect}`;
+
+const nothing = (fixed = 0): Sum => ({ fixed, byCoins: [] });
+
+function narrowed<K extends Op['op']>(op: AnyOp, name: K): OpNamed<K> {
+  if (op.op !== name) throw new Error(`"${op.op}" is not "${name}".`);
+  return op as OpNamed<K>;
+}
+
+function file<T>(drawer: Map<string, T[]>, key: string, one: T): void {
+  const list = drawer.get(key);
+  if (list === undefined) drawer.set(key, [one]);
+  else list.push(one);
+}
+
+function addTo(sum: Sum, { add, perCoins }: { readonly add: number; readonly perCoins?: number }): void {
+  if (perCoins === undefined) sum.fixed += add;
+  else sum.byCoins.push({ add, coins: perCoins });
+}
+
+/** Of several set values the best one counts, and everything added (FF 10.7). */
+function statsOf(standing: ReadonlyMap<string, readonly Standing[]>): Record<Stat, Sum> {
+  const stats: Record<Stat, Sum> = {
+    'travel-speed': nothing(AT_START.travelSpeed),
+    'stacking-limit': nothing(AT_START.stackingLimit),
+    'culture-hand': nothing(AT_START.cultureHand),
+    'battle-hand': nothing(AT_START.battleHand),
+    cities: nothing(AT_START.cities),
+    coin: nothing(),
+    'combat-bonus': nothing(),
+    'unit-strength': nothing(),
+  };
+  for (const { op } of standing.get('stat-set') ?? []) {
+    const { stat, value } = narrowed(op, 'stat-set');
+    stats[stat].fixed = Math.max(stats[stat].fixed, value);
+  }
+  for (const { op } of standing.get('stat-add') ?? []) {
+    const added = narrowed(op, 'stat-add');
+    addTo(stats[added.stat], added);
+  }
+  return stats;
+}
+
+function pricesOf(standing: ReadonlyMap<string, readonly Standing[]>): Record<Price, Sum> {
+  const prices: Record<Price, Sum> = {
+    'research-trade': nothing(),
+    'step-culture': nothing(),
+    'step-trade': nothing(),
+    'wonder-production': nothing(),
+  };
+  for (const { op } of standing.get('cost-change') ?? []) {
+    const change = narrowed(op, 'cost-change');
+    addTo(prices[change.of], change);
+  }
+  return prices;
+}
+
+function productionOf(standing: ReadonlyMap<string, readonly Standing[]>): Sum {
+  const sum = nothing();
+  for (const { op } of standing.get('city-production') ?? []) {
+    const more = narrowed(op, 'city-production');
+    if (more.scope === 'each-city') addTo(sum, more);
+  }
+  return sum;
+}
+
+/** Add up these cards. */
+export function addUp(cards: readonly Card[]): Holdings {
+  const standing = new Map<string, Standing[]>();
+  const triggered = new Map<string, Card[]>();
+  for (const card of cards) {
+    for (const list of card.standing.values()) for (const one of list) file(standing, one.op.op, one);
+    for (const moment of card.triggers.keys()) file(triggered, moment, card);
+  }
+  return {
+    cards,
+    standing,
+    triggered,
+    uses: new Map(),
+    stats: statsOf(standing),
+    prices: pricesOf(standing),
+    production: productionOf(standing),
+  };
+}
+
+const ANY_TIME = 'any-time';
+
+/** The effects of a card that may be used at that time or at any, in the order in which they are offered. */
+export function usesOf(card: Card, timing: string): OpenUse[] {
+  const found: OpenUse[] = [];
+  for (const when of [timing, ANY_TIME]) {
+    for (const at of card.uses.get(when) ?? []) {
+      const { source } = card;
+      const key = useKey(source, at);
+      found.push({
+        card,
+        effect: card.effects[at] as AnyEffect,
+        at,
+        key,
+        action: { type: 'use', source, effect: at },
+      });
+    }
+  }
+  return found;
+}
+
+/** The effects of all these cards that may be used at that time. */
+export function usesAt(holdings: Holdings, timing: string): readonly OpenUse[] {
+  let uses = holdings.uses.get(timing);
+  if (uses === undefined) {
+    uses = holdings.cards.flatMap((card) => usesOf(card, timing));
+    holdings.uses.set(timing, uses);
+  }
+  return uses;
+}
