@@ -27,6 +27,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules stone-age', 'rules stone-age 4.1', 'rules TI 1.1 --lang de', 'rules stone-age "hungry people"'],
   bench: ['bench', 'bench --json'],
   backup: ['backup', 'backup copy.sqlite'],
+  restore: ['restore copy.sqlite'],
   marathon: ['marathon stone-age --games 10000', 'marathon --json'],
 };
 

@@ -8,6 +8,7 @@ import { addBench } from './commands/bench.ts';
 import { addMarathon } from './commands/marathon.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
@@ -36,6 +37,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addRules(program);
   addBench(program);
   addBackup(program);
+  addRestore(program);
   addMarathon(program);
   await addHelp(program, args);
   try {

@@ -10,7 +10,8 @@ export interface Games {
   /** Those in the list, in its order. */
   readonly ids: readonly string[];
   has(id: string): boolean;
-  load(id: string): Promise<AnyGame>;
+  /** The game under the rules of that version if they are still carried, else under today's. */
+  load(id: string, rulesVersion?: number): Promise<AnyGame>;
 }
 
 /** How much one visitor may ask for. Requests count per minute, messages and chat per second. */
@@ -49,6 +50,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** The proxies in front, whose word about addresses and https counts: how many in a row, or their addresses. */
   readonly proxies: number | readonly string[];
+  /** Who knows this word may read the metrics from anywhere; without one only this machine may. */
+  readonly metricsToken?: string;
   readonly logLevel: string;
   /** Where the log goes; standard output if absent. */
   readonly logStream?: { write(line: string): void };
@@ -79,11 +82,13 @@ export const catalogue: Games = { ids: gameIds, has: isGame, load: loadGame };
 /** The set-up that the environment asks for, or an error that says what is wrong with it. */
 export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWorker' | 'webFolder'>): Config {
   const databaseUrl = env['DATABASE_URL'];
+  const metricsToken = env['TABULARIUM_METRICS_TOKEN'];
   return {
     host: env['HOST'] ?? 'localhost',
     port: portFrom(env['PORT'] ?? '8080'),
     dataFolder: resolve(env['TABULARIUM_DATA'] ?? '.tabularium'),
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+    ...(metricsToken === undefined || metricsToken === '' ? {} : { metricsToken }),
     ...places,
     origins: (env['TABULARIUM_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
     proxies: proxiesFrom(env['TABULARIUM_PROXY'] ?? ''),

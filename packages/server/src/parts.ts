@@ -1,10 +1,12 @@
 /** The parts of a server behind its web interface, connected with each other. */
 
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchFile } from '@tabularium/kernel';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
+import { Readiness } from './http/operator-routes.ts';
 import { Connections } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
 import { Names } from './people/names.ts';
@@ -15,8 +17,8 @@ import type { Failure } from './tables/live.ts';
 import type { TableRecord } from './tables/record.ts';
 import { Tables } from './tables/tables.ts';
 
-/** Says what went wrong; never given anything secret. */
-export type Complain = (what: string, table?: string) => void;
+/** Says what went wrong, at which table and why. Of the cause only what is no secret is written. */
+export type Complain = (what: string, table?: string, cause?: unknown) => void;
 
 /** What the web interface speaks for. */
 export interface Parts {
@@ -25,6 +27,7 @@ export interface Parts {
   readonly tables: Tables;
   readonly connections: Connections;
   readonly metrics: Metrics;
+  readonly readiness: Readiness;
   /** Finish what is being done and write everything down. */
   close(): Promise<void>;
 }
@@ -38,7 +41,7 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
   const tables = new Tables({
     storage,
     names,
-    game: (id) => config.games.load(id),
+    game: (id, rulesVersion) => config.games.load(id, rulesVersion),
     think: (game, view, bot) => thinkers.think({ game, view, bot }),
     dump: (table, failure) => dump(config.dataFolder, table, failure, complain),
     complain,
@@ -59,15 +62,17 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
     tables.hear(signal);
   });
   const sweep = setInterval(() => {
-    people.forgetUnused().catch(() => complain('Could not forget unused sessions'));
+    people.forgetUnused().catch((cause) => complain('Could not forget unused sessions', undefined, cause));
   }, DAY).unref();
+  const node = randomBytes(9).toString('base64url');
+  const readiness = new Readiness(() => storage.beat(node, now()), complain);
   const close = async () => {
     clearInterval(sweep);
     await tables.close();
     await thinkers.close();
     await storage.close();
   };
-  return { storage, people, tables, connections, metrics, close };
+  return { storage, people, tables, connections, metrics, readiness, close };
 }
 
 /** What is needed to find out why the rules failed; it holds secrets of the game, so it stays in the data folder. */
@@ -81,9 +86,9 @@ async function dump(folder: string, table: TableRecord, { attempt, error }: Fail
     match: table.match && matchFile(table.match),
   };
   try {
-    await mkdir(join(folder, 'dumps'), { recursive: true });
+    await mkdir(join(folder, 'dumps'), { recursive: true, mode: 0o700 });
     await writeFile(file, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
-  } catch {
-    complain('Could not write the dump', table.id);
+  } catch (cause) {
+    complain('Could not write the dump', table.id, cause);
   }
 }

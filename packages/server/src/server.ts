@@ -6,6 +6,7 @@ import { type Config, StartProblem } from './config.ts';
 import { addRoutes, newWeb } from './http/web.ts';
 import { connectParts } from './parts.ts';
 import { openStorage } from './storage/open.ts';
+import { causeOf } from './storage/trouble.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** A server that is running. */
@@ -24,7 +25,9 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const storage = await openStorage(config);
   const web = newWeb(config);
-  const parts = connectParts(config, storage, (what, table) => web.log.error(table ? { table } : {}, what));
+  const parts = connectParts(config, storage, (what, table, cause) => {
+    web.log.error({ ...(table ? { table } : {}), ...causeOf(cause) }, what);
+  });
   let closing = false;
   const close = async () => {
     closing = true;

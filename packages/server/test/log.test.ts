@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay } from '@tabularium/kernel';
+import { type AnyGame, parseMatch, replay } from '@tabularium/kernel';
+import { highCard } from '@tabularium/kernel/examples/high-card';
 import { ticTacToe } from '@tabularium/kernel/examples/tic-tac-toe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, type StoredMatch, storedMatches } from '../src/index.ts';
@@ -25,21 +26,30 @@ afterAll(() => server.close());
 
 const company = (game: string, count: number, settings: object = {}) => seated(server.address, game, count, settings);
 
+/** Write into the server's database behind its back, as another server would. */
+const inDatabase = (change: string, ...values: (string | number)[]) => {
+  const database = connect(join(dataFolder, 'tabularium.sqlite'));
+  database.prepare(change).run(...values);
+  database.close();
+};
+
+const inTable = (id: string) => {
+  const database = connect(join(dataFolder, 'tabularium.sqlite'));
+  const row = database.prepare('select phase, due_at from lobby where table_id = ?').get(id);
+  database.close();
+  return row as { phase: string; due_at: number | null } | undefined;
+};
+
 describe('two servers that do not hear each other', () => {
   test('never write the same number: who comes second learns what happened, and decides anew', async () => {
-    const other = await startTestServer({ dataFolder });
     const table = await company('tic-tac-toe', 2);
-    const elsewhere = new Client(other.address);
-    elsewhere.cookie = table.owner.cookie;
-    await elsewhere.connect();
-    const seen = await elsewhere.watch(table.id);
-    expect(await table.act(0, 0)).toMatchObject({ kind: 'ack' });
-    const late = await elsewhere.act(table.id, 0, { type: 'mark', cell: 5 } as never);
+    const elsewhere = { kind: 'acted', seat: 0, action: { type: 'mark', cell: 0 }, by: table.owner.person.id };
+    const insert = 'insert into entries (table_id, seq, at, body) values (?, ?, ?, ?)';
+    inDatabase(insert, table.id, table.seen(0).seq + 1, Date.now(), JSON.stringify(elsewhere));
+    const late = await table.owner.act(table.id, 0, { type: 'mark', cell: 5 } as never);
     expect(late).toMatchObject({ kind: 'refused', refusal: { reason: 'not-your-turn' } });
-    await elsewhere.until(() => seen.seq === table.seen(0).seq);
-    expect(seen.sights[0]?.view).toMatchObject({ cells: [0, -1, -1, -1, -1, -1, -1, -1, -1] });
-    elsewhere.close();
-    await other.close();
+    await table.owner.until(() => table.seen(0).news.at(-1)?.kind === 'acted');
+    expect(table.sight(0).view).toMatchObject({ cells: [0, -1, -1, -1, -1, -1, -1, -1, -1] });
   });
 });
 
@@ -109,12 +119,9 @@ describe('memory', () => {
     const again = new Client(server.address);
     again.cookie = table.owner.cookie;
     await again.connect();
-    return again.watch(table.id);
-  };
-  const inDatabase = (change: string, ...values: string[]) => {
-    const database = connect(join(dataFolder, 'tabularium.sqlite'));
-    database.prepare(change).run(...values);
-    database.close();
+    const seen = await again.watch(table.id);
+    again.close();
+    return seen;
   };
   /** A table after the first trick. */
   const begun = async () => {
@@ -144,12 +151,75 @@ describe('memory', () => {
     }
   });
 
-  test('keeps a log readable that the rules no longer lead to, but stops its table', async () => {
+  test('keeps a log readable that the rules no longer lead to, but stops its table openly', async () => {
     const table = await begun();
+    const moves = table.seen(0).news.filter(({ kind }) => kind === 'acted').length;
     await forget(table);
     inDatabase(`update entries set body = replace(body, '"hash":"', '"hash":"0') where table_id = ?`, table.id);
+    inDatabase('update lobby set due_at = 1 where table_id = ?', table.id);
     const seen = await lookAgain(table);
     expect(seen.lobby).toMatchObject({ phase: 'stopped', problem: 'rules-changed' });
     expect(seen.sights).toEqual([]);
+    expect(seen.news.at(-1)).toMatchObject({ kind: 'stopped', seq: seen.seq });
+    expect(inTable(table.id)).toMatchObject({ phase: 'stopped', due_at: null });
+    const { body: file } = await table.owner.request('GET', `/api/matches/${table.id}/file`);
+    expect(file.moves).toHaveLength(moves);
+    expect(() => replay(highCard, parseMatch(JSON.stringify(file)))).toThrow('Move 1');
+    await forget(table);
+    expect((await lookAgain(table)).seq, 'it is stopped once').toBe(seen.seq);
+  });
+});
+
+describe('a table that cannot even be read', () => {
+  test('does not stand in the way of others that are due', async () => {
+    const table = await company('tic-tac-toe', 2);
+    inDatabase('insert into lobby values (?, ?, ?, ?, ?, ?, ?)', 'unreadable', 'gone', 'playing', 1, 1, 1, '{}');
+    const log = 'insert into entries (table_id, seq, at, body) values (?, 1, 1, ?)';
+    inDatabase(log, 'unreadable', JSON.stringify({ kind: 'created', game: 'no-such-game', rulesVersion: 1 }));
+    await server.tables.attendDue(0);
+    expect(inTable('unreadable')?.due_at).toBeGreaterThan(Date.now());
+    expect(await table.act(0)).toMatchObject({ kind: 'ack' });
+  });
+});
+
+describe('a clock', () => {
+  test('that was ahead and is set back leaves no entry in the future', async () => {
+    const ahead = Date.now() + 3_600_000;
+    const table = await company('tic-tac-toe', 2);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(ahead);
+    await table.act(0);
+    clock.mockRestore();
+    expect(table.seen(0).news.at(-1)?.at).toBe(ahead);
+    await table.act(1);
+    expect(table.seen(0).news.at(-1)?.at).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('rules of another version', () => {
+  const other = { ...ticTacToe, rulesVersion: 2 };
+  const playedOn = async (carried: readonly AnyGame[], today: AnyGame) => {
+    const folder = newFolder();
+    const before = await startTestServer({ dataFolder: folder });
+    const table = await seated(before.address, 'tic-tac-toe', 2);
+    await table.act(0);
+    await before.close();
+    const load = async (_id: string, version?: number) => carried.find((one) => one.rulesVersion === version) ?? today;
+    const after = await startTestServer({ dataFolder: folder, games: { ids: [], has: () => true, load } });
+    const again = new Client(after.address);
+    again.cookie = table.owner.cookie;
+    await again.connect();
+    const seen = await again.watch(table.id);
+    await after.close();
+    return seen;
+  };
+
+  test('that are carried still are those a match began with, and it goes on', async () => {
+    const seen = await playedOn([ticTacToe, other], other);
+    expect(seen.lobby).toMatchObject({ phase: 'playing', rulesVersion: 1, awaited: [1] });
+  });
+
+  test('that are carried no longer stop the match openly', async () => {
+    const seen = await playedOn([other], other);
+    expect(seen.lobby).toMatchObject({ phase: 'stopped', problem: 'rules-changed', rulesVersion: 1 });
   });
 });

@@ -100,7 +100,7 @@ test('every route of the programming interface is documented', () => {
     const [, methodList] = /\(([A-Z, ]+)\)/.exec(line) ?? [];
     return (methodList ?? '').split(', ').filter((method) => ['GET', 'POST', 'PATCH', 'DELETE'].includes(method));
   });
-  const outside = ['/api/openapi.json', '/metrics', '/health', '/ws'];
+  const outside = ['/api/openapi.json', '/metrics', '/health', '/ready', '/ws'];
   expect(listed).toBeGreaterThan(0);
   expect(routes.length - outside.length).toBe(methods);
 });

@@ -2,9 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { Complaint, Misuse } from '../complaint.ts';
+import { Misuse } from '../complaint.ts';
 import { good, show } from '../screen.ts';
-import { databasePlace, hasDatabase, loadServer } from '../server.ts';
+import { databasePlace, hasDatabase, loadServer, orComplain } from '../server.ts';
 
 /** Add the command. */
 export function addBackup(program: Command): void {
@@ -22,10 +22,6 @@ async function makeBackup(file = `tabularium-${new Date().toISOString().slice(0,
     throw new Misuse(`There is no database in "${place.dataFolder}"; TABULARIUM_DATA says where it is.`);
   }
   const { backup } = await loadServer();
-  try {
-    await backup(place, file);
-  } catch (error) {
-    throw new Complaint(`No backup was made: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  await orComplain('No backup was made', backup(place, file));
   show(good(`The database is copied to ${file}`));
 }

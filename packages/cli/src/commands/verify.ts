@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { Complaint, Misuse } from '../complaint.ts';
 import { gameOf, type OpenedFile, openMatch, savesFolder } from '../matchfiles.ts';
 import { bad, good, harmless, show } from '../screen.ts';
-import { databasePlace, hasDatabase, loadServer } from '../server.ts';
+import { databasePlace, hasDatabase, loadServer, orComplain } from '../server.ts';
 
 interface Flags {
   readonly all?: boolean;
@@ -96,7 +96,11 @@ async function* everyMatch(): AsyncGenerator<Kept> {
   const place = databasePlace();
   if (!hasDatabase(place)) return;
   const { storedMatches } = await loadServer();
-  for await (const { table, file } of storedMatches(place)) {
+  const matches = storedMatches(place);
+  for (;;) {
+    const next = await orComplain('The stored tables cannot be read', matches.next());
+    if (next.done) return;
+    const { table, file } = next.value;
     yield { name: `table ${table}`, open: async () => ({ file, game: await gameOf(file) }), hasResult: false };
   }
 }

@@ -1,6 +1,7 @@
 /** How requests are refused: one code, one status, one sentence. */
 
 import { type ErrorCode, serverWords } from '@tabularium/protocol/words';
+import { isTrouble } from '../storage/trouble.ts';
 import type { Answer } from '../tables/live.ts';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -64,5 +65,6 @@ export function problemOf(error: unknown): RequestProblem {
   if (statusCode === 429) return new RequestProblem('too-many');
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new RequestProblem('too-large');
   if (statusCode !== undefined && statusCode < 500) return new RequestProblem('bad-request');
+  if (isTrouble(error)) return new RequestProblem('try-again');
   return new RequestProblem('server-error');
 }

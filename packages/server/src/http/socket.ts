@@ -26,7 +26,7 @@ interface Parts {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly now: () => number;
-  complain(what: string): void;
+  complain(what: string, table?: string, cause?: unknown): void;
 }
 
 /** All connections of this server. */
@@ -126,8 +126,8 @@ class Connection {
     }
     const message = isBinary ? undefined : read(text);
     if (message === undefined) return this.refuse('bad-request');
-    this.answer(message).catch(() => {
-      this.parts.complain('A message could not be answered');
+    this.answer(message).catch((cause) => {
+      this.parts.complain('A message could not be answered', 'table' in message ? message.table : '', cause);
       this.refuse('try-again', message);
     });
   }

@@ -9,7 +9,8 @@ import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Parts } from '../parts.ts';
-import type { Storage } from '../storage/storage.ts';
+import { causeOf } from '../storage/trouble.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { pages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { problemOf, RequestProblem } from './problems.ts';
@@ -22,7 +23,7 @@ import { tableRoutes } from './table-routes.ts';
 const LARGEST_REQUEST = 64 * 1024;
 
 /** Is this a page or file of the client? They do not count: a first visit fetches a hundred at once, for offline play too. */
-const isForPages = ({ url }: { readonly url: string }): boolean => !/^\/(api|ws)\b/.test(url);
+const isForPages = ({ url }: { readonly url: string }): boolean => !/^\/(api|ws|metrics)\b/.test(url);
 
 /** An interface without routes yet, but with its log. */
 export function newWeb(config: Config): FastifyInstance {
@@ -43,7 +44,7 @@ function trusted(proxies: Config['proxies']): string[] | ((address: string, hop:
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
 
-/** Give the interface its routes. `isClosing` tells the health check that the end is near. */
+/** Give the interface its routes. `isClosing` says that the end is near. */
 export async function addRoutes(web: FastifyInstance, config: Config, parts: Parts, isClosing: () => boolean) {
   const { people, tables, storage, metrics, connections } = parts;
   const { limits, games, origins } = config;
@@ -57,7 +58,7 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   const api = useZod(web);
   peopleRoutes(api, { people, door, tables, storage, limits });
   tableRoutes(api, { tables, door, games, limits });
-  operatorRoutes(web, storage, metrics, isClosing);
+  operatorRoutes(web, parts, config.metricsToken, isClosing);
   socketRoute(web, door, connections, origins);
   await pages(web, config.webFolder);
   await web.ready();
@@ -75,9 +76,12 @@ async function describe(web: FastifyInstance): Promise<void> {
 
 /** Every refusal is answered in the same form, and nothing of an unexpected error gets out. */
 function answerProblems(web: FastifyInstance): void {
-  web.setErrorHandler((error, _request, reply) => {
+  web.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.code === 'server-error') web.log.error({ error: (error as Error).name }, 'A request failed');
+    if (problem.status >= 500) {
+      const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
+      web.log.error({ route, answer: problem.code, ...causeOf(error) }, 'A request failed');
+    }
     reply.code(problem.status).type('application/json').serializer(JSON.stringify);
     return reply.send({ error: problem.code, message: problem.message });
   });
@@ -88,24 +92,6 @@ function measure(web: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url ?? 'none';
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
-  });
-}
-
-function operatorRoutes(web: FastifyInstance, storage: Storage, metrics: Metrics, isClosing: () => boolean): void {
-  const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
-  const answers = () =>
-    storage.ping().then(
-      () => true,
-      () => false,
-    );
-  web.get('/api/openapi.json', hidden, async () => web.swagger());
-  web.get('/metrics', hidden, async (_request, reply) => {
-    reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
-  });
-  web.get('/health', hidden, async (_request, reply) => {
-    const ok = !isClosing() && (await answers());
-    return reply.code(ok ? 200 : 503).send({ ok });
   });
 }
 

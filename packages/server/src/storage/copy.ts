@@ -1,18 +1,24 @@
 /** Copying a whole database into another, row by row: how a backup of PostgreSQL becomes an SQLite file, and back. */
 
 import { type Kysely, sql } from 'kysely';
-import { type Database, TABLES } from './schema.ts';
+import { type Database, migrate, TABLES, versionOf } from './schema.ts';
 
 const PAGE = 500;
 
-/** Copy everything from one database into another, which must be empty and up to date. */
+/** Copy everything from one database, which is only read, into another, which must be empty; the copy is of the same version. */
 export async function copyAll(from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
+  const version = await versionOf(from);
+  if (version === undefined) return;
+  await migrate(into, version);
+  const there = new Set((await from.introspection.getTables()).map(({ name }) => name));
   await into.transaction().execute(async (target) => {
-    for (const table of TABLES) await copyTable(table, from, target);
+    for (const table of TABLES) if (there.has(table)) await copyTable(table, from, target);
   });
 }
 
-async function copyTable(table: keyof Database, from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
+type Copied = (typeof TABLES)[number];
+
+async function copyTable(table: Copied, from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
   for (let offset = 0; ; offset += PAGE) {
     const keys: readonly string[] = KEYS[table];
     const sorted = keys.reduce((query, key) => query.orderBy(sql.ref(key)), from.selectFrom(table).selectAll());
@@ -30,4 +36,4 @@ const KEYS = {
   lobby: ['table_id'],
   members: ['person_id', 'table_id'],
   snapshots: ['table_id'],
-} satisfies { [T in keyof Database]: (keyof Database[T])[] };
+} satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod';
+import { connectionConfig, Pool, type PoolUse } from './pool.ts';
 import type { Database } from './schema.ts';
 import { SqlStorage } from './sql.ts';
 import { connect, SqliteStorage } from './sqlite.ts';
@@ -14,11 +15,8 @@ const CHANNEL = 'tabularium';
 const LONGEST_NOTE = 7_000;
 const RECONNECT_AFTER = 500;
 
-/** Numbers stay below 2^53 here, so 64-bit integers can be read as numbers. */
-const numbers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+/** How often the connection for notifications is asked whether it still is one, in milliseconds. */
+const LISTENER_BEAT = 10_000;
 
 /** What servers tell each other, and who said it. */
 const Note = z.object({
@@ -60,15 +58,12 @@ export class PostgresStorage extends SqlStorage {
   private readonly url: string;
   private readonly node = randomUUID();
   private listener: pg.Client | null = null;
+  private beating: NodeJS.Timeout | undefined;
   private closed = false;
   private hear: (signal: Signal) => void = () => {};
 
-  constructor(url: string) {
-    const pool = new pg.Pool({ connectionString: url, max: 8, types: numbers });
-    pool.on('error', () => {}); // an idle connection broke; the pool makes a new one
-    // One that works may break too: its query fails, and nobody else is told.
-    pool.on('connect', (client) => client.on('error', () => {}));
-    super(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
+  constructor(url: string, use: PoolUse = {}) {
+    super(new Kysely<Database>({ dialect: new PostgresDialect({ pool: new Pool(url, use) }) }));
     this.url = url;
   }
 
@@ -78,17 +73,21 @@ export class PostgresStorage extends SqlStorage {
 
   /** A connection of its own for notifications; when it breaks, a new one, and everything is looked at again. */
   async connectListener(): Promise<void> {
-    const listener = new pg.Client({ connectionString: this.url });
-    listener.on('error', () => listener.end().catch(() => {}));
+    const listener = new pg.Client(connectionConfig(this.url));
+    const give = () => listener.end().catch(() => {});
+    listener.on('error', give);
     listener.on('end', () => this.reconnectListener(listener));
     listener.on('notification', ({ payload }) => this.heard(payload ?? '{}'));
     this.listener = listener;
     await listener.connect();
     await listener.query(`listen ${CHANNEL}`);
+    // A machine that is gone says nothing, not even that it is gone.
+    this.beating = setInterval(() => void listener.query('select 1').catch(give), LISTENER_BEAT).unref();
   }
 
   private reconnectListener(broken: pg.Client): void {
     if (this.closed || this.listener !== broken) return;
+    clearInterval(this.beating);
     setTimeout(async () => {
       if (this.closed) return;
       try {
@@ -130,7 +129,6 @@ export class PostgresStorage extends SqlStorage {
   override async backup(file: string): Promise<void> {
     const copy = new SqliteStorage(connect(file));
     try {
-      await copy.migrate();
       await this.db
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -142,6 +140,7 @@ export class PostgresStorage extends SqlStorage {
 
   override async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.beating);
     await this.listener?.end().catch(() => {});
     await super.close();
   }

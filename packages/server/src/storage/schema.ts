@@ -1,6 +1,7 @@
 /** The tables of the database and how they came to be. */
 
 import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StartProblem } from '../config.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
 export interface Database {
@@ -25,9 +26,11 @@ export interface Database {
   };
   members: { table_id: string; person_id: string };
   snapshots: { table_id: string; seq: number; body: string };
+  /** When each server last wrote: the proof that it can. */
+  pulse: { node: string; at: number };
 }
 
-/** The names of all tables, parents first. */
+/** What a backup holds: all tables that are not about running servers, parents first. */
 export const TABLES = ['people', 'sessions', 'entries', 'lobby', 'members', 'snapshots'] as const;
 
 type Any = Kysely<Database>;
@@ -96,15 +99,42 @@ const snapshotsAndIdleSessions: Migration = {
   },
 };
 
+/** Servers prove that they can write. */
+const pulse: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('pulse')
+      .addColumn('node', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-snapshots-and-idle-sessions': snapshotsAndIdleSessions,
+  '0003-pulse': pulse,
 };
 
-/** Bring the database up to date, or up to the migration named. */
+/** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
+  await versionOf(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
   if (error !== undefined) throw error;
+}
+
+/** The last migration the database has seen; `undefined` for one without tables. Refuses what this program cannot know. */
+export async function versionOf(db: Kysely<Database>): Promise<string | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const names = rows.map((row) => row.name);
+  if (names.some((name) => !Object.hasOwn(migrations, name))) {
+    throw new StartProblem(
+      'The database is of a newer version of Tabularium; update the program, or restore a backup of this version.',
+    );
+  }
+  return names.at(-1);
 }

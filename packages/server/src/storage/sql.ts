@@ -1,10 +1,10 @@
 /** The part of the storage that both databases share: the queries, and the grouping of commits. */
 
 import type { Phase } from '@tabularium/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
 import { copyAll } from './copy.ts';
-import { type Database, migrate } from './schema.ts';
+import { type Database, migrate, TABLES, versionOf } from './schema.ts';
 import {
   type Append,
   nameKey,
@@ -49,9 +49,24 @@ export abstract class SqlStorage implements Storage {
     return migrate(this.db);
   }
 
-  /** Fill this empty database with everything from another. */
-  takeFrom(other: Kysely<Database>): Promise<void> {
-    return copyAll(other, this.db);
+  /** The last migration it has seen; refuses a database of a newer program. */
+  version(): Promise<string | undefined> {
+    return versionOf(this.db);
+  }
+
+  /** Fill this empty database with everything from another, which may be older and is only read. */
+  async takeFrom(other: Kysely<Database>): Promise<void> {
+    await copyAll(other, this.db);
+  }
+
+  /** Is there nothing in it yet? */
+  async isEmpty(): Promise<boolean> {
+    const there = (await this.db.introspection.getTables()).map(({ name }) => name);
+    const tables = TABLES.filter((table) => there.includes(table));
+    const rows = await Promise.all(
+      tables.map((table) => this.db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()),
+    );
+    return rows.every((found) => found.length === 0);
   }
 
   async addPerson(person: PersonRow): Promise<boolean> {
@@ -137,6 +152,7 @@ export abstract class SqlStorage implements Storage {
   }
 
   async forgetUnused(before: number): Promise<void> {
+    await this.db.deleteFrom('pulse').where('at', '<', before).execute();
     await this.db.deleteFrom('sessions').where('seen_at', '<', before).execute();
     await this.db
       .deleteFrom('people')
@@ -284,6 +300,10 @@ export abstract class SqlStorage implements Storage {
     return rows.map((row) => row.table_id);
   }
 
+  async postpone(table: string, until: number): Promise<void> {
+    await this.db.updateTable('lobby').set({ due_at: until }).where('table_id', '=', table).execute();
+  }
+
   async countTables(): Promise<Partial<Record<Phase, number>>> {
     const rows = await this.db
       .selectFrom('lobby')
@@ -305,8 +325,12 @@ export abstract class SqlStorage implements Storage {
       .execute();
   }
 
-  async ping(): Promise<void> {
-    await this.db.selectFrom('lobby').select('table_id').limit(1).execute();
+  async beat(node: string, at: number): Promise<void> {
+    await this.db
+      .insertInto('pulse')
+      .values({ node, at })
+      .onConflict((conflict) => conflict.column('node').doUpdateSet({ at }))
+      .execute();
   }
 
   async close(): Promise<void> {

@@ -101,6 +101,8 @@ export interface Storage {
   tableIds(after: string, limit: number): Promise<string[]>;
   /** The tables at which the server had something to do before that time. */
   dueTables(before: number, limit: number): Promise<string[]>;
+  /** Let what the server has to do at a table wait until then. */
+  postpone(table: string, until: number): Promise<void>;
   /** How many tables are in each phase. */
   countTables(): Promise<Partial<Record<Phase, number>>>;
   snapshot(table: string): Promise<Snapshot | undefined>;
@@ -110,8 +112,8 @@ export interface Storage {
   listen(hear: (signal: Signal) => void): void;
   /** Tell the others. Entries are told of by themselves. */
   signal(signal: Signal): Promise<void>;
-  /** Fails if the database does not answer. */
-  ping(): Promise<void>;
+  /** Write that this server is alive; fails if nothing can be written. */
+  beat(node: string, at: number): Promise<void>;
   /** A complete, consistent copy as an SQLite file. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

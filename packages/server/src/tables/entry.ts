@@ -54,7 +54,13 @@ export type Happening =
     }
   | { readonly kind: 'returned'; readonly seat: number }
   | { readonly kind: 'resigned'; readonly seat: number; readonly bot: BotChoice }
-  | { readonly kind: 'stopped'; readonly attempt: unknown; readonly error: string }
+  | {
+      readonly kind: 'stopped';
+      readonly attempt: unknown;
+      readonly error: string;
+      /** Absent: the rules have thrown. */
+      readonly why?: 'rules-changed';
+    }
   | { readonly kind: 'said'; readonly by: string; readonly text: string; readonly id: string };
 
 /** One entry: its number, its time, and the fingerprint of the game's state after a move. */

@@ -10,7 +10,7 @@ import type { Summary } from '../storage/storage.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import type { Entry, Happening } from './entry.ts';
 import { follow, type Library, readTable } from './reading.ts';
-import { apply, blankRecord, type TableRecord } from './record.ts';
+import { apply, blankRecord, RulesChanged, type TableRecord } from './record.ts';
 import { lobbyOf } from './shown.ts';
 import { freeze } from './snapshot.ts';
 import {
@@ -49,6 +49,8 @@ export interface Failure {
 
 /** How many new entries are worth a new snapshot. */
 const SNAPSHOT_EVERY = 50;
+/** How soon to look again when the database was away, in milliseconds. */
+const LOOK_AGAIN = 1_000;
 /** Timers cannot wait longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -64,6 +66,7 @@ export class LiveTable {
   private waiting = 0;
   private readonly thinking = new Set<number>();
   private alarm: NodeJS.Timeout | undefined;
+  private lookingLater: NodeJS.Timeout | undefined;
   private snapshotSeq = 0;
   private closed = false;
 
@@ -149,7 +152,7 @@ export class LiveTable {
     answered: (answer: Answer) => void,
   ): Promise<Answer | null> {
     const before = memberList(table);
-    const entry = { ...happening, seq: table.seq + 1, at: Math.max(this.around.now(), table.updatedAt) } as Entry;
+    const entry = { ...happening, seq: table.seq + 1, at: this.around.now() } as Entry;
     this.record = null; // until the entry is on disk, nobody may look
     let summary: Summary;
     try {
@@ -180,7 +183,7 @@ export class LiveTable {
   /** The rules have thrown: the table stops here, with everything kept that is needed to find out why. */
   private async stop(failure: Failure, answered: (answer: Answer) => void): Promise<Answer | undefined> {
     this.around.count('stopped');
-    this.around.complain('The rules have failed; the table is stopped', this.id);
+    this.around.complain('The rules have failed; the table is stopped', this.id, failure.error);
     const table = await this.read();
     if (table === undefined) return undefined;
     await this.around.dump(table, failure);
@@ -188,7 +191,8 @@ export class LiveTable {
     answered(answer);
     if (table.phase !== 'stopped') {
       const error = failure.error instanceof Error ? String(failure.error.stack) : String(failure.error);
-      await this.commit(table, { kind: 'stopped', attempt: failure.attempt, error }, () => {});
+      const why = failure.error instanceof RulesChanged ? { why: 'rules-changed' as const } : {};
+      await this.commit(table, { kind: 'stopped', attempt: failure.attempt, error, ...why }, () => {});
     }
     return answer;
   }
@@ -212,7 +216,20 @@ export class LiveTable {
     if (table === undefined) return undefined;
     this.snapshotSeq = table.seq;
     this.record = table;
-    return table;
+    return this.sayStopped(table);
+  }
+
+  /** A table whose rules have changed is stopped in its log too: everybody is told, and no clock runs any more. */
+  private async sayStopped(table: TableRecord): Promise<TableRecord | undefined> {
+    const isSaid = table.news.some((one) => one.kind === 'stopped');
+    if (table.problem !== 'rules-changed' || isSaid) return table;
+    this.around.count('stopped');
+    const said = await this.commit(
+      table,
+      { kind: 'stopped', why: 'rules-changed', attempt: null, error: '' },
+      () => {},
+    );
+    return said === null ? this.read() : table;
   }
 
   /** Another server has written to the log. */
@@ -223,7 +240,17 @@ export class LiveTable {
       for (const entry of await this.around.storage.entries(this.id, table.seq)) follow(this.around, table, entry);
       await this.show(() => this.audience.tell(table));
       this.setAlarm(table);
-    }).catch(() => this.around.complain('Could not read the log', this.id));
+    }).catch((cause) => {
+      this.around.complain('Could not read the log', this.id, cause);
+      this.lookLater();
+    });
+  }
+
+  /** The database was away just when it was needed: look again soon, so that nobody waits for news in vain. */
+  private lookLater(): void {
+    if (this.closed) return;
+    clearTimeout(this.lookingLater);
+    this.lookingLater = setTimeout(() => this.catchUp(Number.POSITIVE_INFINITY), LOOK_AGAIN).unref();
   }
 
   /** Tell this watcher all that happened after its number, and go on telling. False if they may not look. */
@@ -248,7 +275,8 @@ export class LiveTable {
       await showing();
     } catch (error) {
       if (!(error instanceof ShowingFailed) || this.record?.phase === 'stopped') {
-        return this.around.complain('Could not tell what happened', this.id);
+        this.around.complain('Could not tell what happened', this.id, error);
+        return this.lookLater();
       }
       await this.stop({ attempt: 'show', error: error.cause }, () => {});
     }
@@ -278,8 +306,8 @@ export class LiveTable {
     const { state } = table.match;
     const choose = async () => this.around.think(table.game.id, view(table.game, state, seat), bot);
     choose()
-      .catch(() => {
-        if (!this.closed) this.around.complain('A bot has failed', this.id);
+      .catch((cause) => {
+        if (!this.closed) this.around.complain('A bot has failed', this.id, cause);
         return null;
       })
       .then((action) => {
@@ -287,7 +315,7 @@ export class LiveTable {
         return this.closed ? undefined : this.wish(botAct(seat, action, position));
       })
       .then(() => this.attend())
-      .catch(() => this.around.complain('A bot could not move', this.id));
+      .catch((cause) => this.around.complain('A bot could not move', this.id, cause));
   }
 
   private setAlarm(table: TableRecord): void {
@@ -301,7 +329,7 @@ export class LiveTable {
   private ring(): void {
     this.wish((table) => enforceDeadline(this.around.now())(table))
       .then(() => this.attend())
-      .catch(() => this.around.complain('Could not enforce a deadline', this.id));
+      .catch((cause) => this.around.complain('Could not enforce a deadline', this.id, cause));
   }
 
   private keepSnapshot(table: TableRecord): void {
@@ -309,7 +337,7 @@ export class LiveTable {
     const snapshot = freeze(table);
     this.around.storage
       .saveSnapshot(this.id, snapshot)
-      .catch(() => this.around.complain('Could not save a snapshot', this.id));
+      .catch((cause) => this.around.complain('Could not save a snapshot', this.id, cause));
   }
 
   /** Leave memory; whoever asks again reads the log. */
@@ -320,6 +348,7 @@ export class LiveTable {
         await this.around.storage.saveSnapshot(this.id, freeze(this.record));
       }
       clearTimeout(this.alarm);
+      clearTimeout(this.lookingLater);
       this.record = null;
     });
   }

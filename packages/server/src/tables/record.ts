@@ -61,7 +61,7 @@ export interface TableRecord {
 }
 
 /** The log leads to another state than it did when it was written: the rules have changed. */
-class RulesChanged extends Error {
+export class RulesChanged extends Error {
   override readonly name = 'RulesChanged';
 }
 
@@ -103,7 +103,7 @@ export function apply(table: TableRecord, entry: Entry): void {
 }
 
 /** What can be told of an entry: never an action, a seed or a code. */
-function tell(entry: Entry, facts: AnyFact[]): News {
+export function tell(entry: Entry, facts: AnyFact[]): News {
   const { seq, at } = entry;
   switch (entry.kind) {
     case 'imported':
@@ -179,7 +179,7 @@ function happen(table: TableRecord, entry: Entry): AnyFact[] {
       return [];
     case 'stopped':
       table.phase = 'stopped';
-      table.problem = 'rules-failed';
+      table.problem = entry.why ?? 'rules-failed';
       return [];
     case 'said':
       return [];

@@ -1,7 +1,7 @@
 /** Every match a server has stored, as match files, read from the logs alone: what the rules say today plays no part. */
 
 import { commitmentTo, FORMAT, type MatchFile, type Move } from '@tabularium/kernel';
-import { openStorage, type Place } from '../storage/open.ts';
+import { openToRead, type Place } from '../storage/open.ts';
 import type { Entry } from './entry.ts';
 
 /** A match and the table it was played at. */
@@ -12,9 +12,9 @@ export interface StoredMatch {
 
 const PAGE = 100;
 
-/** All matches that have begun, finished or not. Opens and closes the database itself. */
+/** All matches that have begun, finished or not. Opens and closes the database itself, and changes nothing in it. */
 export async function* storedMatches(place: Place): AsyncGenerator<StoredMatch> {
-  const storage = await openStorage(place);
+  const storage = await openToRead(place);
   try {
     let page: string[] = [];
     do {
@@ -30,7 +30,7 @@ export async function* storedMatches(place: Place): AsyncGenerator<StoredMatch> 
 }
 
 /** The match that a log tells of; `undefined` if it has not begun. */
-function matchIn(log: readonly Entry[]): MatchFile | undefined {
+export function matchIn(log: readonly Entry[]): MatchFile | undefined {
   const head = headOf(log);
   if (head === undefined) return undefined;
   const moves = [...head.moves];

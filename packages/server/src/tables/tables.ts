@@ -4,9 +4,11 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame, MatchFile } from '@tabularium/kernel';
 import type { Lobby, TableSettings } from '@tabularium/protocol';
 import type { Signal, TableQuery } from '../storage/storage.ts';
+import { isTrouble } from '../storage/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { type Answer, LiveTable, type Surroundings } from './live.ts';
 import { fileOf, lobbyOf, peopleIn, peopleTold, readerOf, showLobby } from './shown.ts';
+import { matchIn } from './stored.ts';
 import { createTable, type Decision, importTable, mayWatch, type Wish } from './wishes.ts';
 
 /** How long an unused table stays in memory, in milliseconds. */
@@ -14,6 +16,8 @@ const IDLE = 60_000;
 /** How late another server's bots must be before this one helps: longer than any bot may think. */
 const GRACE = 15_000;
 const DUE_AT_ONCE = 200;
+/** How long a table is left alone that could not be taken up, in milliseconds. */
+const POSTPONED = 3_600_000;
 
 /** The tables. */
 export class Tables {
@@ -30,7 +34,7 @@ export class Tables {
     await this.attendDue(0);
     this.timers = [
       setInterval(
-        () => this.attendDue(GRACE).catch(() => this.around.complain('Could not find due tables', '')),
+        () => this.attendDue(GRACE).catch((cause) => this.around.complain('Could not find due tables', '', cause)),
         5_000,
       ),
       setInterval(() => this.forgetIdle(this.around.now() - IDLE), IDLE / 2),
@@ -119,11 +123,12 @@ export class Tables {
     const people = await this.at(id).look((table) => peopleTold(table, table.seq));
     if (people === undefined) return void this.dropIfIdle(id);
     const names = await this.around.names.of(people);
-    return this.at(id).look((table) => {
+    const file = await this.at(id).look((table) => {
       if (!mayWatch(table, person, invite)) return undefined;
       if (table.phase === 'stopped' && !readerOf(table, person).member) return null;
-      return fileOf(table, names) ?? null;
+      return table.problem === 'rules-changed' ? 'from-log' : (fileOf(table, names) ?? null);
     });
+    return file === 'from-log' ? (matchIn(await this.around.storage.entries(id, 0)) ?? null) : file;
   }
 
   /** Lists of tables come from the database, not from memory. */
@@ -140,9 +145,16 @@ export class Tables {
       due.map((id) =>
         this.at(id)
           .attendNow()
-          .catch(() => this.around.complain('Could not take up a table', id)),
+          .catch((cause) => this.postpone(id, cause)),
       ),
     );
+  }
+
+  /** A table that cannot be taken up, now or ever, must not stand before all others every time. */
+  private async postpone(id: string, cause: unknown): Promise<void> {
+    this.around.complain('Could not take up a table', id, cause);
+    this.dropIfIdle(id);
+    if (!isTrouble(cause)) await this.around.storage.postpone(id, this.around.now() + POSTPONED);
   }
 
   /** Take tables out of memory that nobody has used since then. */
@@ -150,7 +162,7 @@ export class Tables {
     for (const [id, table] of this.live) {
       if (!table.isIdle || table.usedAt >= usedBefore) continue;
       this.live.delete(id);
-      table.close().catch(() => this.around.complain('Could not save a snapshot', id));
+      table.close().catch((cause) => this.around.complain('Could not save a snapshot', id, cause));
     }
   }
 

