@@ -90,9 +90,13 @@ const fromDisk = (path: string): Kept => ({
   hasResult: true,
 });
 
-/** Every corpus, the games saved here, and what the server has stored. */
+/** What the server has stored, every corpus, and the games saved here. */
 async function* everyMatch(): AsyncGenerator<Kept> {
+  yield* storedTables();
   yield* matchFiles().map(fromDisk);
+}
+
+async function* storedTables(): AsyncGenerator<Kept> {
   const place = databasePlace();
   if (!hasDatabase(place)) return;
   const { storedMatches } = await loadServer();
