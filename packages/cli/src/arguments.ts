@@ -18,6 +18,12 @@ export function index(written: string): number {
   return written === '0' ? 0 : count(written);
 }
 
+/** So many seconds, perhaps with a fraction. */
+export function seconds(written: string): number {
+  if (!/^[0-9]{1,3}(\.[0-9]{1,3})?$/.test(written)) throw new InvalidArgumentError('It must be a number of seconds.');
+  return Number(written);
+}
+
 /** A list of bots, separated by commas. */
 export function botList(written: string): BotSpec[] {
   try {

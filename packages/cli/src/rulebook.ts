@@ -35,6 +35,13 @@ export function rulebook(book: string, lang: Language): Passage[] {
   return passages;
 }
 
+/** The headings of a rulebook. */
+export function chapters(book: string, lang: Language): string[] {
+  return rulebook(book, lang).flatMap(({ lines: [first = ''] }) =>
+    first.startsWith('#') ? [first.replace(/^#+ /, '')] : [],
+  );
+}
+
 /** The passages of that number and those under it; the letters in front may be left out. */
 function passagesUnder(passages: readonly Passage[], asked: string): Passage[] {
   const [, letters, digits] = /^([A-Za-z]*)\s*([0-9][0-9.]*)$/.exec(asked.trim()) ?? [];

@@ -62,6 +62,9 @@ export function pad(words: string, width: number, side: 'left' | 'right' = 'righ
 /** How wide the terminal is. */
 export const screenWidth = (): number => Math.min(process.stdout.columns ?? 100, 140);
 
+/** How many lines the terminal shows; without one there is no end. */
+export const screenHeight = (): number => process.stdout.rows ?? Number.POSITIVE_INFINITY;
+
 /** Rows with their cells under each other: the first column to the left, the others, usually numbers, to the right. */
 export function table(rows: readonly (readonly string[])[], others: 'left' | 'right' = 'left', gap = 2): string[] {
   const widths: number[] = [];
@@ -74,10 +77,19 @@ export function table(rows: readonly (readonly string[])[], others: 'left' | 'ri
   );
 }
 
-/** A list in as many columns as fit, read downwards. */
-export function columns(items: readonly string[], width = screenWidth()): string[] {
+/** A table that fits: closer together where there is little room, and at last with a column for each row. */
+export function fitted(rows: readonly (readonly string[])[], width: number): string[] {
+  const [first = []] = rows;
+  const turned = first.map((_, at) => rows.map((row) => row[at] ?? ''));
+  const ways = [table(rows), table(rows, 'left', 1), table(turned), table(turned, 'left', 1)];
+  return ways.find((lines) => lines.every((line) => widthOf(line) <= width)) ?? ways.at(-1) ?? [];
+}
+
+/** A list in as many columns as fit, read downwards; items that are too long go on under themselves. */
+export function columns(items: readonly string[], width = screenWidth(), hanging = 4): string[] {
   const cell = Math.max(...items.map(widthOf)) + 3;
-  const across = items.length <= 8 ? 1 : Math.max(1, Math.min(4, Math.floor(width / cell)));
+  const across = items.length <= 8 ? 1 : Math.max(1, Math.min(4, Math.floor((width + 3) / cell)));
+  if (across === 1) return items.flatMap((item) => hung(item, hanging, width));
   const down = Math.ceil(items.length / across);
   return Array.from({ length: down }, (_, row) => {
     const line = Array.from({ length: across }, (_, column) => pad(items[column * down + row] ?? '', cell));
@@ -99,6 +111,11 @@ export function wrap(words: string, indent = 0, width = screenWidth()): string[]
   return lines.map((one) => ' '.repeat(indent) + one);
 }
 
+/** Words that go on under themselves, so many columns further in, where they do not fit. */
+export function hung(words: string, indent: number, width = screenWidth()): string[] {
+  return widthOf(words) <= width ? [words] : broken(words, width, indent);
+}
+
 /** Pieces put one after the other with a mark between them, as many to a line as fit; later lines are indented. */
 export function flow(parts: readonly string[], width: number, between = '  ', indent = 2): string[] {
   const lines: string[] = [];
@@ -118,13 +135,25 @@ export function flow(parts: readonly string[], width: number, between = '  ', in
 function broken(line: string, width: number, indent: number): string[] {
   if (widthOf(line) <= width) return [line];
   const words = line.trimStart();
-  const [first = '', ...rest] = wrap(words, 0, width - indent);
-  return [' '.repeat(line.length - words.length) + first, ...rest.map((one) => ' '.repeat(indent) + one)];
+  const lead = line.length - words.length;
+  const [first = '', ...rest] = wrap(words, 0, width - Math.max(lead, indent));
+  return [' '.repeat(lead) + first, ...rest.map((one) => ' '.repeat(indent) + one)];
 }
 
 /** The words cut to that many columns; for plain words only. */
 export const clip = (words: string, width: number): string =>
   widthOf(words) <= width ? words : `${[...words].slice(0, width - 1).join('')}…`;
+
+/** The names in so many columns each: where their beginnings are alike, their ends tell them apart. */
+export function shortNames(names: readonly string[], room: number): string[] {
+  const heads = names.map((name) => clip(name, room));
+  return heads.map((head, at) => {
+    const name = [...(names[at] ?? '')];
+    if (heads.filter((other) => other === head).length === 1 || name.length <= room) return head;
+    const tail = Math.min(2, room - 2);
+    return `${name.slice(0, room - tail - 1).join('')}…${name.slice(-tail).join('')}`;
+  });
+}
 
 /** A column beside another, if both fit; else one under the other. */
 export function beside(left: readonly string[], right: readonly string[], width: number): string[] {
@@ -134,6 +163,31 @@ export function beside(left: readonly string[], right: readonly string[], width:
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) =>
     (pad(left[at] ?? '', column) + (right[at] ?? '')).trimEnd(),
   );
+}
+
+/** A drawing that is too wide, cut into parts one under the other; what lies at the cut is in both. */
+export function panes(lines: readonly string[], width: number, overlap = 6): string[] {
+  const wide = Math.max(0, ...lines.map(widthOf));
+  if (wide <= width) return [...lines];
+  const starts = Array.from(
+    { length: Math.ceil((wide - overlap) / (width - overlap)) },
+    (_, at) => at * (width - overlap),
+  );
+  return starts.flatMap((from, at) => {
+    const part = lines.map((line) => window(line, from, width).trimEnd());
+    return at === 0 ? part : ['', faint('·'.repeat(Math.min(width, wide - from))), '', ...part];
+  });
+}
+
+/** What of a line is in a window of that width; colours that began before it go on in it. */
+function window(line: string, from: number, width: number): string {
+  let column = 0;
+  let shown = '';
+  for (const part of line.match(/\p{Cc}\[[0-9;]*m|./gsu) ?? []) {
+    if (part.length > 1 && part.startsWith('\u001b')) shown += part;
+    else if (column++ >= from && column <= from + width) shown += part;
+  }
+  return shown;
 }
 
 /** A bar whose length is that share of the width. */

@@ -163,7 +163,7 @@ test("a rival's closed hands are counted", options, async () => {
 });
 
 /** In which language and how wide; one after the other. */
-const WAYS = LANGUAGES.flatMap((lang) => [120, 100].map((width) => [lang, width] as const));
+const WAYS = LANGUAGES.flatMap((lang) => [120, 80, 60].map((width) => [lang, width] as const));
 
 /** Every table at which a random game is drawn. */
 const TABLES: readonly [game: string, seats: number, options: object][] = [
@@ -186,7 +186,7 @@ test.each(TABLES)('the board of %s with %i seats and %j fits', options, async (i
   for (let move = 0; !isOver(state) && move < 1500; move++) {
     const seat = decider(state);
     const actions = legal(game, state, seat);
-    const [lang, width] = WAYS[move % WAYS.length] ?? ['en', 100];
+    const [lang, width] = WAYS[Math.floor(move / 3) % WAYS.length] ?? ['en', 80];
     if (move % 3 === 0) {
       const board = drawn(game, state, move % 5 === 0 ? null : seat, lang, width);
       expect(longest(board), board.join('\n')).toBeLessThanOrEqual(width);

@@ -49,6 +49,7 @@ export { LANGUAGES, type Language } from './languages.ts';
 export {
   type Attempt,
   factsFor,
+  handsOver,
   type Match,
   type Move,
   mayUndo,

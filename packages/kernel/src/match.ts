@@ -196,10 +196,21 @@ function isBarrier<A extends AnyGame>({ game, undoable, moves, state }: Match<A>
 
 /** The barriers that cost nothing to see: chance was used, another seat is asked, or the game is over. */
 function isCertainBarrier(before: object, after: object): boolean {
-  if (isOver(after)) return true;
   const waiting = awaited(before);
-  if (awaited(after).some((other) => !waiting.includes(other))) return true;
+  return isOver(after) || awaited(after).some((other) => !waiting.includes(other)) || isByChance(before, after);
+}
+
+function isByChance(before: object, after: object): boolean {
   return !equal((before as { random: unknown }).random, (after as { random: unknown }).random);
+}
+
+/**
+ * Did this move do nothing that bars the way back but ask others? Until they have answered, who sits with bots alone may
+ * still take it back.
+ */
+export function handsOver(game: AnyGame, before: object, after: object, { seat, action }: Move): boolean {
+  if (isOver(after) || awaited(after).includes(seat) || isByChance(before, after)) return false;
+  return !isRevealing(game, before, after) && !isLearning(game, before, after, seat, action);
 }
 
 /** Does anyone have fewer unknowns than before? */

@@ -4,7 +4,7 @@ import type { AnyAction, AnyGame, Language } from '@tabularium/kernel';
 import { screenWidth } from '../screen.ts';
 import { words } from '../words/index.ts';
 import { outline } from './outline.ts';
-import type { Labels, Picture } from './picture.ts';
+import type { Choice, Labels, Picture } from './picture.ts';
 
 /** The picture of that game: each folder beside this file is the one of the game of that name. Others are outlined. */
 export async function pictureOf({ id }: AnyGame): Promise<Picture> {
@@ -50,6 +50,19 @@ export function needsBoard({ picture, sight }: Scene): boolean {
 /** What stands beside that choice, if anything. */
 export function noteOn(scene: Scene, action: AnyAction): string | undefined {
   return scene.picture.note?.(scene.sight.view, labelsFor(scene, screenWidth()), action);
+}
+
+/** The choices as they are listed. */
+export function choicesOf(scene: Scene): readonly Choice[] {
+  const { picture, sight } = scene;
+  const listed = picture.choices?.(sight.view, labelsFor(scene, screenWidth()));
+  return listed ?? (sight.actions ?? []).map((action) => ({ action }));
+}
+
+/** The actions in the order in which they are listed: what ends or declines something comes last. */
+export function inOrder(actions: readonly AnyAction[], { last = [] }: Picture): AnyAction[] {
+  const rank = ({ type }: AnyAction): number => last.indexOf(type);
+  return [...actions].sort((one, other) => rank(one) - rank(other));
 }
 
 /** What is on that place of the board; nothing if there is no such place. */

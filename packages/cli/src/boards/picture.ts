@@ -20,6 +20,17 @@ export interface Labels<Own = Loose> {
   readonly width: number;
 }
 
+/** A line of a list of choices: something to do, or a question of its own. */
+export type Choice = { readonly action: AnyAction } | Branch;
+
+/** Choices that are too many for one list: one line, which opens a second question. */
+export interface Branch {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly question: string;
+  readonly choices: readonly Choice[];
+}
+
 /** How one game is shown. */
 export interface Picture {
   /** What a viewer may see, as lines. */
@@ -28,6 +39,14 @@ export interface Picture {
   readonly status?: (view: Loose, labels: Labels) => string | undefined;
   /** Are the choices places that only the picture shows? Then it is drawn with the question. */
   readonly pointsOut?: (actions: readonly AnyAction[]) => boolean;
+  /** The types of actions that end or decline something: they come last in every list. */
+  readonly last?: readonly string[];
+  /** The choices as they are listed; without it one line for each action. */
+  readonly choices?: (view: Loose, labels: Labels) => readonly Choice[];
+  /** What a choice of that number is called here, where the game's own words would not say which one it is. */
+  readonly call?: (action: AnyAction, words: string, number: number) => string;
+  /** What else a choice is about: things that its own words do not name, by kind and id. */
+  readonly about?: (view: Loose, action: AnyAction) => readonly (readonly [kind: string, id: string])[];
   /** What stands beside a choice, such as its price. */
   readonly note?: (view: Loose, labels: Labels, action: AnyAction) => string | undefined;
   /** What there is to say about a place of the board, if the query names one. */

@@ -14,8 +14,8 @@ import {
   replay,
   seedFrom,
 } from '@tabularium/kernel';
-import type { Command } from 'commander';
-import { gameNamed, languageFlag, optionsFor, playersFor } from '../arguments.ts';
+import { type Command, Option } from 'commander';
+import { gameNamed, languageFlag, optionsFor, playersFor, seconds } from '../arguments.ts';
 import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import { aboutFile, freePath, openMatch, saveMatch, savesFolder } from '../matchfiles.ts';
@@ -32,7 +32,13 @@ interface Flags {
   readonly options?: string;
   readonly save?: string;
   readonly resume?: string;
+  readonly continue?: boolean;
+  readonly brief?: boolean;
+  readonly grace: number;
 }
+
+/** Long enough to see a slip of the key, short enough not to wait for it. */
+const GRACE = 1.5;
 
 /** Add the command. */
 export function addPlay(program: Command): void {
@@ -46,6 +52,13 @@ export function addPlay(program: Command): void {
     .option('--options <a=b,…>', "the game's options")
     .option('--save <file>', 'where to keep the game')
     .option('--resume <file>', 'go on with a saved game')
+    .option('--continue', 'go on with the last game that was saved here and is not over')
+    .option('--brief', 'show the table only when "board" is typed')
+    .addOption(
+      new Option('--grace <seconds>', 'how long bots wait in case you take your step back')
+        .argParser(seconds)
+        .default(GRACE),
+    )
     .action(play);
 }
 
@@ -58,7 +71,9 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
   const began = match.moves.length === 0;
   const say = words[flags.lang];
   show(wrap(began ? say.promise(commitmentTo(match.start.seed)) : say.resumed(match.moves.length)).map(faint));
-  await new Table(match, await pictureOf(match.game), sitters, flags.lang, path).play();
+  const { lang, brief = false, grace } = flags;
+  const manner = { lang, brief, grace: grace * 1000 };
+  await new Table(match, await pictureOf(match.game), sitters, manner, path).play();
 }
 
 interface Sitting {

@@ -1,12 +1,12 @@
 /** `tabularium rules`: the numbered rules of a game, whole or one paragraph. */
 
-import { stripVTControlCharacters } from 'node:util';
 import type { Language } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { languageFlag } from '../arguments.ts';
 import { Misuse } from '../complaint.ts';
-import { bookOf, type Passage, passagesAsked, rulebook, rulebooks } from '../rulebook.ts';
-import { bold, faint, show, wrap } from '../screen.ts';
+import { passageLines } from '../passages.ts';
+import { bookOf, chapters, passagesAsked, rulebook, rulebooks } from '../rulebook.ts';
+import { show } from '../screen.ts';
 
 /** Add the command. */
 export function addRules(program: Command): void {
@@ -34,13 +34,6 @@ function bookNamed(game: string, lang: Language): string {
   return book;
 }
 
-/** The headings of a rulebook. */
-function chapters(book: string, lang: Language): string[] {
-  return rulebook(book, lang).flatMap(({ lines: [first = ''] }) =>
-    first.startsWith('#') ? [first.replace(/^#+ /, '')] : [],
-  );
-}
-
 function read(game: string, number: string, lang: Language): string[] {
   const passages = rulebook(game, lang);
   const chosen = number === '' ? passages : passagesAsked(game, number, lang);
@@ -49,19 +42,4 @@ function read(game: string, number: string, lang: Language): string[] {
     throw new Misuse(`The rules of ${game} have no paragraph "${number}"; they go from ${first} to ${last}.`);
   }
   return chosen.flatMap((passage) => passageLines(passage));
-}
-
-/** A passage for reading in a terminal: Markdown's marks turned into type. */
-export function passageLines({ lines }: Passage, indent = 0): string[] {
-  return lines.flatMap((line) => {
-    const depth = (/^\s*/.exec(line)?.[0].length ?? 0) + indent;
-    if (line.startsWith('#')) return [bold(line.replace(/^#+ /, ''))];
-    if (line.trimStart().startsWith('|')) return [faint(line)];
-    const words = line
-      .trim()
-      .replace(/^- /, '')
-      .replaceAll(/\*\*([^*]+)\*\*/g, (_, strong: string) => bold(strong))
-      .replaceAll(/_([^_]+)_|`([^`]+)`/g, '$1$2');
-    return stripVTControlCharacters(words) === '' ? [''] : wrap(words, depth);
-  });
 }

@@ -11,11 +11,13 @@ import {
   type Sight,
   type Thing,
 } from '@tabularium/kernel';
+import { noteOn } from '../boards/board.ts';
 import type { Picture } from '../boards/picture.ts';
-import { passageLines } from '../commands/rules.ts';
+import { passageLines } from '../passages.ts';
 import { paragraph } from '../rulebook.ts';
-import { bold, spoken, thing, wrap } from '../screen.ts';
-import { matches } from './typed.ts';
+import { bold, faint, hung, spoken, thing, wrap } from '../screen.ts';
+import { words } from '../words/index.ts';
+import { isExactly, matches } from './typed.ts';
 
 /** One side of the table: whose eyes, in which language. */
 export interface Outlook {
@@ -26,62 +28,78 @@ export interface Outlook {
   readonly lang: Language;
 }
 
-/** The most answers to one question. */
-const MOST = 5;
+/** The most things and the most reasons that one question is answered with. */
+const MOST = 4;
 
 /** What an action is called. */
-export function label({ game, sight, lang }: Outlook, action: AnyAction): string {
-  return game.text[lang].actions[action.type]?.(action, sight.view) ?? action.type;
+export function label({ game, picture, sight, lang }: Outlook, action: AnyAction): string {
+  const own = game.text[lang].actions[action.type]?.(action, sight.view) ?? action.type;
+  const number = sight.actions.indexOf(action) + 1;
+  return number === 0 ? own : (picture.call?.(action, own, number) ?? own);
 }
 
-/** All words by which an action may be called: its own and the names of the things it speaks of. */
+/** The things that an action speaks of, and those that lie where it points. */
+function thingsOf(outlook: Outlook, action: AnyAction): Thing[] {
+  const { game, picture, sight, lang, names } = outlook;
+  const named = pieces(label(outlook, action), names).flatMap(({ kind, id }): [string, string][] =>
+    kind === undefined || id === undefined ? [] : [[kind, id]],
+  );
+  const about = [...named, ...(picture.about?.(sight.view, action) ?? [])];
+  return about.flatMap(([kind, id]) => game.text[lang].things[kind]?.(id) ?? []);
+}
+
+/** All words by which an action may be called: its own and the names of the things it is about. */
 export function wordsOf(outlook: Outlook, action: AnyAction): string {
-  const { game, lang, names } = outlook;
-  const sentence = label(outlook, action);
-  const things = pieces(sentence, names).flatMap(({ kind, id }) => {
-    const name = kind === undefined || id === undefined ? undefined : game.text[lang].things[kind]?.(id).name;
-    return name ?? [];
-  });
-  return [plainWords(sentence, names), ...things].join(' | ');
+  const sentence = plainWords(label(outlook, action), outlook.names);
+  return [sentence, ...thingsOf(outlook, action).map(({ name }) => name)].join(' | ');
 }
 
-/** Explain everything that an action speaks of. */
+/** Explain everything that an action is about; the rules of the first thing come with it. */
 export function explainAction(outlook: Outlook, action: AnyAction): string[] {
-  const { game, lang, names } = outlook;
-  const sentence = label(outlook, action);
-  const spokenOf = pieces(sentence, names).flatMap(({ kind, id }) => {
-    const explained = kind === undefined || id === undefined ? undefined : game.text[lang].things[kind]?.(id);
-    return explained === undefined ? [] : thingLines(explained, outlook);
-  });
-  return [bold(plainWords(sentence, names)), ...spokenOf];
+  const note = noteOn(outlook, action);
+  const head = plainWords(label(outlook, action), outlook.names) + (note === undefined ? '' : ` (${note})`);
+  return [...hung(bold(head), 2), ...explained(outlook, thingsOf(outlook, action))];
 }
 
-/** Explain whatever goes by that name: what is not possible now, and things in the box. */
+/** Explain whatever goes by that name: things in the box, the one called exactly that first, then what is not possible now. */
 export function explainWords(outlook: Outlook, query: string): string[] {
   const { game, sight, lang } = outlook;
-  const vain = sight.refusals
-    .filter(({ action }) => matches(wordsOf(outlook, action), query))
-    .slice(0, MOST)
-    .flatMap(({ action, refusal }) => refusalLines(outlook, action, refusal));
   const found = new Map<string, Thing>();
   for (const entry of game.things) {
     const [kind = '', id = ''] = entry.split(/:(.*)/s);
-    const explained = game.text[lang].things[kind]?.(id);
-    if (explained !== undefined && matches(explained.name, query))
-      found.set(explained.name + explained.text, explained);
+    const one = game.text[lang].things[kind]?.(id);
+    if (one !== undefined && matches(one.name, query)) found.set(one.name + one.text, one);
   }
-  return [...vain, ...[...found.values()].slice(0, MOST).flatMap((one) => thingLines(one, outlook))];
+  const far = ({ name }: Thing): number => (isExactly(name, query) ? 0 : 1);
+  const things = [...found.values()].sort((one, other) => far(one) - far(other));
+  const vain = sight.refusals.filter(({ action }) => matches(wordsOf(outlook, action), query));
+  const left = things.length - MOST + Math.max(0, vain.length - MOST);
+  return [
+    ...explained(outlook, things.slice(0, MOST)),
+    ...vain.slice(0, MOST).flatMap(({ action, refusal }) => reasonLines(outlook, action, refusal)),
+    ...(things.length === 0 && vain[0] !== undefined ? ruleLines(vain[0].refusal.rule, lang) : []),
+    ...(left > 0 ? [faint(words[lang].moreFound(left))] : []),
+  ];
 }
 
 /** Why that is not possible, with the paragraph that says so. */
 export function refusalLines(outlook: Outlook, action: AnyAction, refusal: Refusal): string[] {
-  const { game, lang, names } = outlook;
-  const why = spoken(refusalWords(game.text[lang], lang, refusal), names);
-  return [`${plainWords(label(outlook, action), names)}: ${why}`, ...ruleLines(refusal.rule, lang)];
+  return [...reasonLines(outlook, action, refusal), ...ruleLines(refusal.rule, outlook.lang)];
 }
 
-function thingLines({ name, text, rule }: Thing, { names, lang }: Outlook): string[] {
-  return [thing(plainWords(name, names)), ...wrap(spoken(text, names), 2), ...ruleLines(rule, lang)];
+function reasonLines(outlook: Outlook, action: AnyAction, refusal: Refusal): string[] {
+  const { game, lang, names } = outlook;
+  const why = spoken(refusalWords(game.text[lang], lang, refusal), names);
+  return hung(`${plainWords(label(outlook, action), names)}: ${why}`, 2);
+}
+
+/** The things in words; the paragraph of the first stands under it, of the others there is only the number. */
+function explained({ names, lang }: Outlook, things: readonly Thing[]): string[] {
+  return things.flatMap(({ name, text, rule }, at) => [
+    thing(plainWords(name, names)),
+    ...wrap(spoken(text, names) + (at === 0 || rule === undefined ? '' : faint(` (${rule})`)), 2),
+    ...(at === 0 ? ruleLines(rule, lang) : []),
+  ]);
 }
 
 function ruleLines(rule: string | undefined, lang: Language): string[] {

@@ -32,6 +32,20 @@ export class Lines {
     });
   }
 
+  /** The line that a person types before that is settled, or `undefined`. What was typed earlier waits for its question. */
+  async heardBefore(settled: Promise<unknown>): Promise<string | undefined> {
+    if (this.#ended || this.#typed.length > 0) return undefined;
+    const line = new Promise<string | undefined>((resolve) => {
+      this.#waiting = resolve;
+      const stop = () => {
+        if (this.#waiting === resolve) this.#waiting = undefined;
+        resolve(undefined);
+      };
+      settled.then(stop, stop);
+    });
+    return line;
+  }
+
   /** No more questions. */
   close(): void {
     this.#input.close();

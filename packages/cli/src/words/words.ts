@@ -28,6 +28,14 @@ export interface Words {
   readonly legend: string;
   readonly choosable: string;
   readonly andMore: (more: number) => string;
+  /** There were more answers than are shown. */
+  readonly moreFound: (more: number) => string;
+  /** There are more choices than the screen has room for. */
+  readonly moreChoices: (more: number) => string;
+  readonly backByEnter: string;
+  readonly readChapter: string;
+  /** Stands beside a bot that is thinking, while the last step can still be taken back. */
+  readonly mayTakeBack: string;
   readonly whichGame: string;
   readonly whichOptions: string;
   readonly asUsual: string;
@@ -40,7 +48,10 @@ export interface Words {
   readonly whoSits: (seat: number) => string;
   /** The bots to choose from, as written and as said. */
   readonly rivals: Readonly<Record<string, string>>;
-  readonly help: readonly (readonly [input: string, meaning: string])[];
+  /** What may be typed at the table; the examples are words of a choice and of a thing it is about. */
+  readonly help: (examples?: readonly [choice: string, thing: string]) => readonly (readonly [string, string])[];
   /** What may be typed for each command. */
-  readonly commands: Readonly<Record<'undo' | 'save' | 'board' | 'log' | 'rules' | 'quit' | 'help', readonly string[]>>;
+  readonly commands: Readonly<
+    Record<'undo' | 'save' | 'board' | 'more' | 'log' | 'rules' | 'quit' | 'help', readonly string[]>
+  >;
 }

@@ -211,6 +211,7 @@ export type Reason =
   | 'wrong-kinds'
   | 'wrong-goods'
   | 'must-pay-all'
+  | 'more-than-missing'
   | 'tool-used'
   | 'tool-missing'
   | 'nobody-there';

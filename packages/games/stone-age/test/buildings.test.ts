@@ -94,6 +94,12 @@ describe('buildings', () => {
     expect(poor.refuses(pay({ gold: 1 }))).toEqual({ reason: 'too-few-resources', rule: 'SA 9.1' });
   });
 
+  test('SA 9.4 the right kinds in the wrong number are refused with the rule, one too many or one too few', () => {
+    for (const payment of [pay({ wood: 2, clay: 1 }), pay({ wood: 3, clay: 2 })]) {
+      expect(offered('bld-19').refuses(payment)).toEqual({ reason: 'wrong-number', rule: 'SA 9.4' });
+    }
+  });
+
   test('SA 9.5 an open tile takes one to seven resources', () => {
     const sizes = new Set(
       offered('bld-26')
@@ -102,7 +108,7 @@ describe('buildings', () => {
     );
     expect([...sizes].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(offered('bld-26').refuses(pay({}))).toEqual({ reason: 'wrong-number', rule: 'SA 9.5' });
-    expect(offered('bld-26').allows(pay({ wood: 8 }))).toBe(false);
+    expect(offered('bld-26').refuses(pay({ wood: 8 }))).toEqual({ reason: 'wrong-number', rule: 'SA 9.5' });
   });
 
   test('SA 9.6 there is no limit on buildings', () => {

@@ -62,6 +62,11 @@ describe('feeding', () => {
     expect(position.as(0).refuses(pay({ wood: 2 }))).toEqual({ reason: 'too-few-resources', rule: 'SA 12.3' });
   });
 
+  test('SA 12.3 more resources than food is missing are refused with the rule', () => {
+    const position = hungry({ food: 3, persons: 5, resources: goods({ wood: 5 }) });
+    expect(position.as(0).refuses(pay({ wood: 3 }))).toEqual({ reason: 'more-than-missing', rule: 'SA 12.3' });
+  });
+
   test('SA 12.4 all or nothing: a part payment is refused, and the penalty is ten points once', () => {
     const position = hungry({ food: 0, persons: 5, resources: goods({ wood: 5 }) });
     expect(position.as(0).refuses(pay({ wood: 4 }))).toEqual({ reason: 'must-pay-all', rule: 'SA 12.4' });

@@ -12,9 +12,11 @@ const DISCARDED: Readonly<Record<string, RegExp>> = {
   Rohstoff: /Ressource/,
   Lehm: /Ziegel/,
   abgeben: /(?<!\p{L})(be)?zahl(e|en|t)(?!\p{L})/iu,
-  'Werkzeug hinzufügen': /Werkzeuge? (?:\S+ )?einsetzen/,
+  'Werkzeug hinzuzählen': /Werkzeuge? (?:\S+ )?einsetzen|hinzufüg|fügt/,
+  'Karte nehmen, Gebäude erwerben': /(?<!\p{L})(?:ver)?kauf/iu,
   'Werkzeug erhöhen': /verbesser/i,
-  'Werkzeug zur einmaligen Verwendung': /Einmalwerkzeug/,
+  'Werkzeug zur einmaligen Verwendung': /Einmalwerkzeug|Einmaliges Werkzeug/,
+  Steine: /\d Stein(?!e|\p{L})(?<!1 Stein)/u,
   'Schritt auf der Ackerleiste': /Ackerschritt/,
   'Stand auf der Ackerleiste': /Stufe/,
   Werkzeugwert: /Wert deiner Werkzeuge/,
@@ -47,9 +49,9 @@ describe('words', () => {
 
   test('SA 10.2 one new card is one card', () => {
     const laid = (cards: CardId[]) => ({ fact: 'cards-laid', cards, seen: 'all' }) as const;
-    expect(en.facts['cards-laid'](laid(['civ-11']))).toBe('New card: [7 food](card:civ-11).');
+    expect(en.facts['cards-laid'](laid(['civ-11']))).toBe('New card: “[7 food](card:civ-11)”.');
     expect(en.facts['cards-laid'](laid(['civ-11', 'civ-12']))).toMatch(/^New cards: /);
-    expect(de.facts['cards-laid'](laid(['civ-11']))).toBe('Neue Karte: [7 Nahrung](card:civ-11).');
+    expect(de.facts['cards-laid'](laid(['civ-11']))).toBe('Neue Karte: „[7 Nahrung](card:civ-11)“.');
     expect(de.facts['cards-laid'](laid(['civ-11', 'civ-12']))).toMatch(/^Neue Karten: /);
   });
 

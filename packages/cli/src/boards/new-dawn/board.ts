@@ -1,7 +1,7 @@
 /** A New Dawn in the terminal, with or without expansions: the map, what decides the game, and the players. */
 
 import type { NewDawnKnown, NewDawnView } from '@tabularium/new-dawn';
-import { beside, bold, inSeatColour, widthOf } from '../../screen.ts';
+import { beside, bold, flow, inSeatColour, panes, widthOf } from '../../screen.ts';
 import type { Labels } from './labels.ts';
 import { eventLines, signLines, siteLines, wonderLines } from './legend.ts';
 import { mapLines } from './map.ts';
@@ -25,9 +25,9 @@ export function newDawnBoard(view: NewDawnView, labels: Labels): string[] {
   ];
   const seats = names.map((_, seat) => seat).sort((one, other) => Number(one === own) - Number(other === own));
   return [
-    headLine(view, labels),
+    ...headLines(view, labels),
     '',
-    ...beside(map, aside, width),
+    ...beside(panes(map, width), aside, width),
     '',
     ...goalLines(view, labels, width),
     '',
@@ -35,8 +35,8 @@ export function newDawnBoard(view: NewDawnView, labels: Labels): string[] {
   ];
 }
 
-function headLine(game: NewDawnKnown, labels: Labels): string {
-  const { own: say, names, expansions } = labels;
+function headLines(game: NewDawnKnown, labels: Labels): string[] {
+  const { own: say, names, expansions, width } = labels;
   const head = bold(say.head(game.round, inSeatColour(game.firstPlayer, names[game.firstPlayer] ?? '')));
-  return [head, ...expansions.flatMap((expansion) => expansion.head?.(game, labels) ?? [])].join(' · ');
+  return flow([head, ...expansions.flatMap((expansion) => expansion.head?.(game, labels) ?? [])], width, ' · ');
 }

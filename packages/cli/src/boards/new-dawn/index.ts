@@ -5,7 +5,7 @@ import type { Picture, Labels as Plain } from '../picture.ts';
 import { newDawnBoard } from './board.ts';
 import * as expansions from './expansions.ts';
 import type { Labels } from './labels.ts';
-import { pointsBeside } from './map.ts';
+import { callByMark, pointsBeside } from './map.ts';
 import { explainSpace } from './space.ts';
 
 const expanded = (view: NewDawnView, labels: Plain): Labels => ({
@@ -13,9 +13,14 @@ const expanded = (view: NewDawnView, labels: Plain): Labels => ({
   expansions: Object.values(expansions).filter(({ isIn }) => isIn(view)),
 });
 
+/** What ends or declines something. */
+const LAST = ['stop', 'halt', 'advance', 'done'];
+
 /** The picture of A New Dawn. */
 export const picture: Picture = {
   draw: (view, labels) => newDawnBoard(view, expanded(view, labels)),
   explain: (view, labels, query) => explainSpace(view, expanded(view, labels), query),
   pointsOut: pointsBeside,
+  call: callByMark,
+  last: LAST,
 };

@@ -50,6 +50,12 @@ export function mapLines(
 /** Are the choices places beside the map, which only the map shows? */
 export const pointsBeside = (actions: readonly AnyAction[]): boolean => placesBeside(actions).length > 0;
 
+/** A place beside the map is called by the mark drawn there, for its coordinates say nothing to a person. */
+export function callByMark(action: AnyAction, words: string, number: number): string {
+  const { q, r } = action as AnyAction & Partial<Hex>;
+  return q === undefined || r === undefined ? words : words.replace(`${q}, ${r}`, `#${number}`);
+}
+
 /** Where something can be laid. */
 function placesBeside(actions: readonly AnyAction[]): Place[] {
   return actions.flatMap((action, at) => {

@@ -4,7 +4,20 @@ import type { Seat } from '@tabularium/kernel';
 import type { NewDawnKnown } from '@tabularium/new-dawn';
 import { agendaOf, agendasOn, DIAL_MARKS, focusCard, RESOURCES } from '@tabularium/new-dawn/content';
 import { asks, citiesOf, controlledWonders, heldWonders } from '@tabularium/new-dawn/queries';
-import { bold, clip, faint, flow, good, inSeatColour, table, thing, widthOf } from '../../screen.ts';
+import {
+  bold,
+  faint,
+  flow,
+  good,
+  hung,
+  inSeatColour,
+  pad,
+  shortNames,
+  table,
+  thing,
+  widthOf,
+  wrap,
+} from '../../screen.ts';
 import { nameOf } from '../picture.ts';
 import type { Labels } from './labels.ts';
 import { RESOURCE_SIGN, SIGN } from './signs.ts';
@@ -17,32 +30,41 @@ const NAME = 12;
 /** A figure that is not on the map. */
 export const ON_CARD = -1;
 
-/** Everybody's progress towards every agenda. */
+/** Everybody's progress towards every agenda; what it asks for stands beside it, or under it where there is little room. */
 export function goalLines(game: NewDawnKnown, labels: Labels, width: number): string[] {
   const say = labels.own;
-  const rows = game.victoryCards.flatMap((card, n) =>
+  const goals = game.victoryCards.flatMap((card, n) =>
     agendasOn(card).map((id, at) => {
       const { goal, progress } = agendaOf(id);
       const counts = game.players.map(({ agendas }, seat) =>
         agendas.includes(id) ? good('✓') : inSeatColour(seat, `${progress(game, seat)}/${goal}`),
       );
-      return [at === 0 ? `${n + 1}` : '', ...counts, thing(nameOf(labels, 'agenda', id)), textOf(labels, id)];
+      return { cells: [at === 0 ? `${n + 1}` : '', ...counts, thing(nameOf(labels, 'agenda', id))], id };
     }),
   );
-  const names = labels.names.map((name, seat) => inSeatColour(seat, clip(`${seat + 1} ${name}`, NAME)));
+  const names = shortNames(
+    labels.names.map((name, seat) => `${seat + 1} ${name}`),
+    room(width, game.players.length),
+  ).map((name, seat) => inSeatColour(seat, name));
   const title = `${bold(say.goals)} · ${say.needed(asks(game).cardsToWin(game), game.victoryCards.length)}`;
-  return [title, ...table([['', ...names, '', ''], ...rows], 'right').map((line) => cut(line, width))];
+  const [head = '', ...rows] = table([['', ...names, ''], ...goals.map(({ cells }) => cells)], 'right');
+  const indent = Math.max(...rows.map(widthOf)) + 2;
+  const beside = width - indent >= TEXT;
+  const lines = goals.flatMap(({ id }, at) => {
+    const texts = wrap(textOf(labels, id), 0, beside ? width - indent : width - 4);
+    if (!beside) return [rows[at] ?? '', ...texts.map((line) => `    ${faint(line)}`)];
+    return texts.map((line, n) => pad(n === 0 ? (rows[at] ?? '') : '', indent) + line);
+  });
+  return [...hung(title, 2, width), head, ...lines];
 }
+
+/** The room for a player's name above the progress. */
+const room = (width: number, players: number): number => Math.min(NAME, Math.floor((width - 30) / players) - 2);
+
+/** A column for what an agenda asks for is worth having from this width on. */
+const TEXT = 30;
 
 const textOf = ({ text }: Labels, agenda: string): string => text.things['agenda']?.(agenda).text ?? '';
-
-/** The line without what would not fit. */
-function cut(line: string, width: number): string {
-  const words = line.split(' ');
-  while (words.length > 1 && widthOf(words.join(' ')) > width - 2) words.pop();
-  const short = words.join(' ');
-  return short === line ? line : `${short} …`;
-}
 
 /** One player. */
 export function playerLines(game: NewDawnKnown, labels: Labels, seat: Seat, width: number): string[] {

@@ -22,12 +22,12 @@ import {
   urbanLimit,
 } from '@tabularium/through-the-ages/queries/ratings';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
-import { bad, bold, clip, faint, flow, inSeatColour, table } from '../../screen.ts';
+import { bad, bold, faint, fitted, flow, inSeatColour, shortNames } from '../../screen.ts';
 import { cardName, cardWithPrice, faceOf } from './cards.ts';
 import type { Labels } from './labels.ts';
 
 /** The room for a player's name in the table. */
-const NAME = 14;
+const NAME = 11;
 
 /** What everybody is compared by, beside the actions. */
 const RATINGS = ['culture', 'science', 'strength', 'happy', 'food', 'resources'] as const;
@@ -41,13 +41,14 @@ type Hands = AgesView['players'][number];
 /** Everybody's ratings, goods and actions, one row each. */
 export function ratingTable(game: AgesView, labels: Labels): string[] {
   const say = labels.own;
+  const short = shortNames(labels.names, NAME);
   const rows = game.players.map((player, seat) => [
-    inSeatColour(seat, clip(labels.names[seat] ?? '', NAME)),
+    inSeatColour(seat, short[seat] ?? ''),
     ...(player.out ? [faint(say.resigned)] : ratings(game, seat, player)),
   ]);
   const { counts, briefly } = say;
   const columns = [...RATINGS.map((rating) => counts[rating]), briefly.civil, briefly.military];
-  return table([['', ...columns.map(faint)], ...rows]);
+  return fitted([['', ...columns.map(faint)], ...rows], labels.width);
 }
 
 /** The columns: what there is, what each turn adds, and what corruption and hunger take. */

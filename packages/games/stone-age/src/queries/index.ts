@@ -1,3 +1,4 @@
 /** The questions that clients ask too. */
 
-export { worth } from './goods.ts';
+export { count, worth } from './goods.ts';
+export { villagePlaces } from './places.ts';

@@ -29,10 +29,10 @@ export const buyBuilding: Decision<StoneAge, 'buy-building'> = {
     if (action.type === 'pay') buy(game, frame.seat, frame.stack, action);
     else decline(game, frame.seat, frame.stack);
   },
-  tries: (game, frame) => triesFor(priceOf(game, frame.stack)),
+  tries: (game, frame) => triesFor(priceOf(game, frame.stack), playerOf(game, frame.seat).resources),
   whyNot(game, frame, action): Refusal<Reason> {
     const price = priceOf(game, frame.stack);
-    if (action.type === 'pay' && !isPrice(price, action)) return PRICES[price.kind].wrong;
+    if (action.type === 'pay' && !isPrice(price, action)) return whatIsWrong(price, action);
     return { reason: 'too-few-resources', rule: 'SA 9.1' };
   },
 };
@@ -49,10 +49,10 @@ interface Pricing<K extends PriceKind> {
   ways(price: Price<K>, store: Goods): Pay[];
   /** Is this exactly what the tile asks for? */
   accepts(price: Price<K>, goods: Goods): boolean;
-  /** What a person might try to pay. */
-  tries(price: Price<K>): Pay[];
+  /** What a person with that store might try to pay. */
+  tries(price: Price<K>, store: Goods): Pay[];
   /** Why another payment is refused. */
-  readonly wrong: Refusal<Reason>;
+  wrong(price: Price<K>, goods: Goods): Refusal<Reason>;
 }
 
 const PRICES: { readonly [K in PriceKind]: Pricing<K> } = {
@@ -60,13 +60,20 @@ const PRICES: { readonly [K in PriceKind]: Pricing<K> } = {
     ways: ({ goods }, store) => (covers(store, goods) ? [{ type: 'pay', ...goods }] : []),
     accepts: (price, goods) => covers(goods, price.goods) && count(goods) === count(price.goods),
     tries: ({ goods }) => triedPayments(count(goods)),
-    wrong: { reason: 'wrong-goods', rule: 'SA 9.3' },
+    wrong: () => ({ reason: 'wrong-goods', rule: 'SA 9.3' }),
   },
   flexible: {
     ways: (price, store) => payments(store, price.resources, price.kinds),
     accepts: (price, goods) => count(goods) === price.resources && kinds(goods) === price.kinds,
-    tries: ({ resources }) => triedPayments(resources),
-    wrong: { reason: 'wrong-kinds', rule: 'SA 9.4' },
+    tries: ({ resources }, store) => [
+      ...triedPayments(resources),
+      ...payments(store, resources - 1),
+      ...payments(store, resources + 1),
+    ],
+    wrong: ({ resources }, goods) => ({
+      reason: count(goods) === resources ? 'wrong-kinds' : 'wrong-number',
+      rule: 'SA 9.4',
+    }),
   },
   open: {
     ways({ least, most }, store) {
@@ -75,8 +82,12 @@ const PRICES: { readonly [K in PriceKind]: Pricing<K> } = {
       return ways;
     },
     accepts: ({ least, most }, goods) => count(goods) >= least && count(goods) <= most,
-    tries: ({ least }) => [...triedPayments(least - 1), ...triedPayments(least)],
-    wrong: { reason: 'wrong-number', rule: 'SA 9.5' },
+    tries: ({ least, most }, store) => [
+      ...triedPayments(least - 1),
+      ...triedPayments(least),
+      ...payments(store, most + 1),
+    ],
+    wrong: () => ({ reason: 'wrong-number', rule: 'SA 9.5' }),
   },
 };
 
@@ -88,8 +99,12 @@ function isPrice<K extends PriceKind>(price: Price<K>, goods: Goods): boolean {
   return PRICES[price.kind].accepts(price, goods);
 }
 
-function triesFor<K extends PriceKind>(price: Price<K>): Pay[] {
-  return PRICES[price.kind].tries(price);
+function triesFor<K extends PriceKind>(price: Price<K>, store: Goods): Pay[] {
+  return PRICES[price.kind].tries(price, store);
+}
+
+function whatIsWrong<K extends PriceKind>(price: Price<K>, goods: Goods): Refusal<Reason> {
+  return PRICES[price.kind].wrong(price, goods);
 }
 
 function decline(game: StoneAgeState, seat: Seat, stack: number): void {

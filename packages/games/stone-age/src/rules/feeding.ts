@@ -59,12 +59,14 @@ export const feed: Together<StoneAge, 'feed'> = {
       else starve(game, seat);
     }
   },
-  tries(_game, frame, seat) {
+  tries(game, frame, seat) {
     const lacking = missingTo(frame, seat);
-    return [...triedPayments(lacking - 1), ...triedPayments(lacking)];
+    const more = payments(playerOf(game, seat).resources, lacking + 1);
+    return [...triedPayments(lacking - 1), ...triedPayments(lacking), ...more];
   },
   whyNot(_game, frame, action, seat): Refusal<Reason> {
     const lacking = missingTo(frame, seat);
+    if (action.type === 'pay' && count(action) > lacking) return { reason: 'more-than-missing', rule: 'SA 12.3' };
     if (action.type === 'pay' && count(action) < lacking) return { reason: 'must-pay-all', rule: 'SA 12.4' };
     return { reason: 'too-few-resources', rule: 'SA 12.3' };
   },

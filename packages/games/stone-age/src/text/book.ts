@@ -15,10 +15,10 @@ export interface Words {
   readonly title: string;
   readonly summary: string;
   readonly options: TextBook<StoneAge>['options'];
-  /** Names and explanations of the places. */
-  readonly places: { readonly [P in PlaceId]: readonly [name: string, text: string] };
-  /** Amount and name: `2 wood`. */
-  readonly goods: { readonly [Y in Yield]: string };
+  /** Names and explanations of the places, and how a sentence says that somebody is there: `in the forest`. */
+  readonly places: { readonly [P in PlaceId]: readonly [name: string, text: string, there: string] };
+  /** What so much of it is called. */
+  readonly goods: (goods: Yield, amount: number) => string;
   readonly symbols: { readonly [S in CultureSymbol]: string };
   /** Singular, plural, and what they multiply. */
   readonly callings: { readonly [C in Calling]: readonly [one: string, many: string, multiplies: string] };
@@ -32,9 +32,11 @@ export interface Words {
   readonly bottomText: (bottom: Bottom) => string;
   readonly price: (price: Price, points: number | undefined) => string;
   readonly buildingName: (price: Price) => string;
+  /** A card in a sentence, in quotation marks. */
+  readonly quoted: (card: string) => string;
   readonly resourceText: (resource: Resource) => string;
   readonly symbolText: string;
-  readonly prompts: TextBook<StoneAge>['prompts'];
+  readonly prompts: (say: Sayings) => TextBook<StoneAge>['prompts'];
   readonly actions: (say: Sayings) => TextBook<StoneAge>['actions'];
   readonly facts: (say: Sayings) => TextBook<StoneAge>['facts'];
   readonly reasons: { readonly [R in Reason]: string };
@@ -47,8 +49,14 @@ export interface Words {
 export interface Sayings {
   readonly who: (seat: number) => string;
   readonly place: (id: PlaceId) => string;
+  /** `in the forest`. */
+  readonly there: (id: PlaceId) => string;
+  /** The card's name in quotation marks. */
   readonly card: (id: string) => string;
-  readonly building: (id: string) => string;
+  /** These words, linked to the building. */
+  readonly tile: (id: string, words: string) => string;
+  /** Its price in brackets: `(2 wood, 1 gold)`. */
+  readonly price: (id: string) => string;
   /** `3 wood and 1 gold`, or the word for nothing. */
   readonly mix: (goods: Goods) => string;
   /** `3 wood`. */
@@ -79,6 +87,11 @@ const PLACE_RULE: { readonly [K in PlaceKind]: string } = {
 };
 const PRICE_RULE: { readonly [K in Price['kind']]: string } = { fixed: 'SA 9.3', flexible: 'SA 9.4', open: 'SA 9.5' };
 
+/** More than one, whose word is the name of the goods. */
+const SEVERAL = 2;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The text book of a language. */
 export function makeBook(words: Words): TextBook<StoneAge> {
   const say = sayings(words);
@@ -86,7 +99,7 @@ export function makeBook(words: Words): TextBook<StoneAge> {
     title: words.title,
     summary: words.summary,
     options: words.options,
-    prompts: words.prompts,
+    prompts: words.prompts(say),
     actions: words.actions(say),
     facts: words.facts(say),
     reasons: words.reasons,
@@ -105,12 +118,14 @@ function sayings(words: Words): Sayings {
     return list(parts, words.and) || words.nothing;
   };
   const some = (goods: Yield, amount: number): string =>
-    `${amount} ${link(goods === 'food' ? 'piece' : 'resource', goods, words.goods[goods])}`;
+    `${amount} ${link(goods === 'food' ? 'piece' : 'resource', goods, words.goods(goods, amount))}`;
   return {
     who: player,
     place: (id) => link('place', id, words.places[id][0]),
-    card: (id) => link('card', id, words.top(cardOf(id).top)),
-    building: (id) => link('building', id, words.buildingName(buildingOf(id).price)),
+    there: (id) => link('place', id, words.places[id][2]),
+    card: (id) => words.quoted(link('card', id, words.top(cardOf(id).top))),
+    tile: (id, named) => link('building', id, named),
+    price: (id) => `(${/\((.*)\)/.exec(words.buildingName(buildingOf(id).price))?.[1] ?? ''})`,
     mix,
     some,
     dice: (dice) => dice.join(', '),
@@ -144,7 +159,7 @@ function things(words: Words): TextBook<StoneAge>['things'] {
       };
     },
     resource: (id) => ({
-      name: words.goods[id as Resource],
+      name: capital(words.goods(id as Resource, SEVERAL)),
       text: words.resourceText(id as Resource),
       rule: 'SA 1.4',
     }),

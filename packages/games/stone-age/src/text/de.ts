@@ -1,10 +1,12 @@
 /** Stone Age in German. */
 
 import { counted } from '@tabularium/kernel';
-import { VALUE } from '../content/goods.ts';
+import { VALUE, type Yield } from '../content/goods.ts';
 import { makeBook, type Sayings } from './book.ts';
 
-const GOODS = { food: 'Nahrung', wood: 'Holz', clay: 'Lehm', stone: 'Stein', gold: 'Gold' } as const;
+const GOODS = { food: 'Nahrung', wood: 'Holz', clay: 'Lehm', stone: 'Steine', gold: 'Gold' } as const;
+/** One `Stein`, two `Steine`; the other goods are not counted in pieces. */
+const unit = (goods: Yield, amount: number): string => (goods === 'stone' && amount === 1 ? 'Stein' : GOODS[goods]);
 const SYMBOLS = {
   healing: 'Heilkunst',
   art: 'Kunst',
@@ -22,17 +24,20 @@ const CALLINGS = {
   shaman: ['Schamane', 'Schamanen', 'Multipliziert in der Schlusswertung die Zahl deiner Personen.'],
 } as const;
 
-const cardSpace = (price: number): [string, string] => [
+const cardSpace = (price: number): [string, string, string] => [
   `Kartenfeld ${price}`,
-  `Eine Person. Kaufe die Karte, die hier liegt, für ${price} ${price === 1 ? 'beliebigen Rohstoff' : 'beliebige Rohstoffe'} oder lass sie liegen.`,
+  `Eine Person. Nimm die Karte, die hier liegt, für ${price} ${price === 1 ? 'beliebigen Rohstoff' : 'beliebige Rohstoffe'} oder lass sie liegen.`,
+  `auf Kartenfeld ${price}`,
 ];
-const stack = (number: number): [string, string] => [
+const stack = (number: number): [string, string, string] => [
   `Gebäudestapel ${number}`,
-  'Eine Person. Kaufe das offene Gebäude oder lass es liegen. Ein leerer Stapel beendet das Spiel nach der Runde.',
+  'Eine Person. Erwirb das offene Gebäude oder lass es liegen. Ein leerer Stapel beendet das Spiel nach der Runde.',
+  `bei Gebäudestapel ${number}`,
 ];
-const gathering = (name: string, goods: string, divisor: number): [string, string] => [
+const gathering = (name: string, there: string, goods: Yield, divisor: number): [string, string, string] => [
   name,
-  `Ein Würfel je Person, Werkzeuge dazu, durch ${divisor} geteilt und abgerundet: so viel ${goods}.`,
+  `Ein Würfel je Person, Werkzeuge dazu, durch ${divisor} geteilt und abgerundet: So ${goods === 'stone' ? 'viele' : 'viel'} ${GOODS[goods]} nimmst du.`,
+  there,
 ];
 const people = (count: number) => counted('de', count, { one: 'Person', other: 'Personen' });
 const resources = (count: number) => counted('de', count, { one: 'Rohstoff', other: 'Rohstoffe' });
@@ -74,14 +79,14 @@ export const de = makeBook({
     },
   },
   places: {
-    'hunting-grounds': gathering('Jagd', GOODS.food, 2),
-    forest: gathering('Wald', GOODS.wood, 3),
-    'clay-pit': gathering('Lehmgrube', GOODS.clay, 4),
-    quarry: gathering('Steinbruch', GOODS.stone, 5),
-    river: gathering('Fluss', GOODS.gold, 6),
-    'tool-maker': ['Werkzeugmacher', 'Eine Person. Du erhältst ein Werkzeug.'],
-    hut: ['Hütte', 'Genau zwei Personen eines Spielers. Eine weitere Person kommt zu dir.'],
-    field: ['Acker', 'Eine Person. Ein Schritt auf der Ackerleiste: jede Runde eine Nahrung mehr.'],
+    'hunting-grounds': gathering('Jagd', 'auf der Jagd', 'food', 2),
+    forest: gathering('Wald', 'im Wald', 'wood', 3),
+    'clay-pit': gathering('Lehmgrube', 'in der Lehmgrube', 'clay', 4),
+    quarry: gathering('Steinbruch', 'im Steinbruch', 'stone', 5),
+    river: gathering('Fluss', 'am Fluss', 'gold', 6),
+    'tool-maker': ['Werkzeugmacher', 'Eine Person. Du erhältst ein Werkzeug.', 'beim Werkzeugmacher'],
+    hut: ['Hütte', 'Genau zwei Personen eines Spielers. Eine weitere Person kommt zu dir.', 'in der Hütte'],
+    field: ['Acker', 'Eine Person. Ein Schritt auf der Ackerleiste: jede Runde eine Nahrung mehr.', 'auf dem Acker'],
     'card-1': cardSpace(1),
     'card-2': cardSpace(2),
     'card-3': cardSpace(3),
@@ -91,7 +96,8 @@ export const de = makeBook({
     'building-3': stack(3),
     'building-4': stack(4),
   },
-  goods: GOODS,
+  goods: unit,
+  quoted: (card) => `„${card}“`,
   symbols: SYMBOLS,
   callings: CALLINGS,
   pieces: {
@@ -100,7 +106,7 @@ export const de = makeBook({
       'Jede Person isst eine Nahrung pro Runde. Nahrung ist kein Rohstoff und bringt keine Punkte.',
       'SA 12.2',
     ],
-    tool: ['Werkzeug', 'Fügt einmal pro Runde einem Beschaffungswurf seinen ganzen Wert hinzu.', 'SA 7.3'],
+    tool: ['Werkzeug', 'Sein ganzer Wert wird einmal pro Runde einem Beschaffungswurf hinzugezählt.', 'SA 7.3'],
     field: ['Ackerleiste', 'So viel Nahrung kommt jede Runde vor dem Ernähren herein.', 'SA 12.1'],
     person: ['Person', 'Arbeitet im Tal und isst eine Nahrung pro Runde.', 'SA 1.1'],
   },
@@ -111,7 +117,7 @@ export const de = makeBook({
       case 'food':
         return `${top.amount} Nahrung`;
       case 'resource':
-        return `${top.amount} ${GOODS[top.resource]}`;
+        return `${top.amount} ${unit(top.resource, top.amount)}`;
       case 'resource-roll':
         return `${GOODS[top.resource]} nach Würfelwurf`;
       case 'points':
@@ -123,7 +129,7 @@ export const de = makeBook({
       case 'extra-card':
         return 'Zusätzliche Karte';
       case 'one-use-tool':
-        return `Einmaliges Werkzeug ${top.value}`;
+        return `Werkzeug zur einmaligen Verwendung (${top.value})`;
       case 'two-resources':
         return '2 Rohstoffe nach Wahl';
     }
@@ -131,11 +137,11 @@ export const de = makeBook({
   topText(top) {
     switch (top.kind) {
       case 'dice-row':
-        return 'Ein Würfel je Spieler; du wählst zuerst, dann die anderen: 1 Holz, 2 Lehm, 3 Stein, 4 Gold, 5 ein Werkzeug, 6 ein Schritt auf der Ackerleiste.';
+        return 'Ein Würfel je Spieler; du wählst zuerst, dann die anderen. Die 1 bringt 1 Holz, die 2 bringt 1 Lehm, die 3 bringt 1 Stein, die 4 bringt 1 Gold, die 5 ein Werkzeug, die 6 einen Schritt auf der Ackerleiste.';
       case 'food':
         return `Nimm ${top.amount} Nahrung.`;
       case 'resource':
-        return `Nimm ${top.amount} ${GOODS[top.resource]}.`;
+        return `Nimm ${top.amount} ${unit(top.resource, top.amount)}.`;
       case 'resource-roll':
         return `Wirf ${top.dice} Würfel und beschaffe ${GOODS[top.resource]}; Werkzeuge sind erlaubt.`;
       case 'points':
@@ -147,7 +153,7 @@ export const de = makeBook({
       case 'extra-card':
         return 'Ziehe verdeckt die oberste Karte des Stapels; sie zählt nur in der Schlusswertung.';
       case 'one-use-tool':
-        return `Füge ein einziges Mal einem Beschaffungswurf ${top.value} hinzu.`;
+        return `Zähle ein einziges Mal einem Beschaffungswurf ${top.value} hinzu.`;
       case 'two-resources':
         return 'Nimm einmal, zu einem beliebigen Zeitpunkt, 2 Rohstoffe nach Wahl.';
     }
@@ -171,7 +177,7 @@ export const de = makeBook({
     switch (price.kind) {
       case 'fixed': {
         const { wood, clay, stone, gold } = price.goods;
-        return `Gebäude (${[`${wood} Holz`, `${clay} Lehm`, `${stone} Stein`, `${gold} Gold`].filter((part) => !part.startsWith('0')).join(', ')})`;
+        return `Gebäude (${[`${wood} Holz`, `${clay} Lehm`, `${stone} ${unit('stone', stone)}`, `${gold} Gold`].filter((part) => !part.startsWith('0')).join(', ')})`;
       }
       case 'flexible':
         return `Gebäude (${resources(price.resources)}, ${kinds(price.kinds)})`;
@@ -182,15 +188,21 @@ export const de = makeBook({
   resourceText: (resource) =>
     `Bei Gebäuden ${points(VALUE[resource])} wert; der Beschaffungswurf wird durch ${VALUE[resource]} geteilt.`,
   symbolText: 'Reihen unterschiedlicher Kultursymbole bringen in der Schlusswertung das Quadrat ihrer Länge.',
-  prompts: {
+  prompts: (say) => ({
     place: () => 'Setze Personen an einem Ort ein',
     use: () => 'Wähle den nächsten Ort, den du ausführst',
     gather(frame) {
       const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
-      return `Summe ${total} (${GOODS[frame.yields]}): Werkzeuge hinzufügen oder den Ertrag nehmen`;
+      return `Summe ${total} (${GOODS[frame.yields]}): Werkzeuge hinzuzählen oder den Ertrag nehmen`;
     },
-    'buy-card': (frame) => `Kaufe die Karte für ${resources(frame.space + 1)} oder lass sie liegen`,
-    'buy-building': () => 'Kaufe das Gebäude oder lass es liegen',
+    'buy-card': (frame, view) => {
+      const card = view.cards[frame.space];
+      return `Nimm die Karte${card ? ` ${say.card(card)}` : ''} für ${resources(frame.space + 1)} oder lass sie liegen`;
+    },
+    'buy-building': (frame, view) => {
+      const tile = view.buildings[frame.stack];
+      return `Erwirb ${tile ? say.tile(tile, `das Gebäude ${say.price(tile)}`) : 'das Gebäude'} oder lass es liegen`;
+    },
     'raise-tool': () => 'Welches Werkzeug wird erhöht?',
     'pick-die': (frame) => `Wähle einen Würfel: ${frame.dice.join(', ')}`,
     'late-pick': () => 'Wähle deinen Würfel von der Würfelleiste',
@@ -201,13 +213,13 @@ export const de = makeBook({
         ? 'Andere ernähren ihre Personen'
         : `${missing} Nahrung ${missing === 1 ? 'fehlt' : 'fehlen'}: gib Rohstoffe ab oder nimm die Hungerstrafe`;
     },
-  },
+  }),
   actions: (say: Sayings) => ({
     place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
     use: ({ place }) => `${say.place(place)} ausführen`,
     'add-tool': ({ tool }, view) =>
-      `Werkzeug mit Wert ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1} hinzufügen`,
-    'add-card': ({ card }) => `${say.card(card)} hinzufügen`,
+      `Werkzeug mit Wert ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1} hinzuzählen`,
+    'add-card': ({ card }) => `Karte ${say.card(card)} hinzuzählen`,
     collect: () => 'Ertrag nehmen',
     pay: (goods) => `Gib ${say.mix(goods)} ab`,
     decline: () => 'Liegen lassen',
@@ -219,39 +231,45 @@ export const de = makeBook({
     starve: () => 'Hungerstrafe: 10 Punkte verlieren',
   }),
   facts: (say: Sayings) => ({
-    started: ({ seat }) => `Das Spiel beginnt; Startspieler ist ${say.who(seat)}.`,
+    started: () => 'Das Spiel beginnt.',
     'round-began': ({ round, seat }) => `Runde ${round}: ${say.who(seat)} setzt zuerst ein.`,
-    placed: ({ seat, place, persons }) => `${say.who(seat)} setzt ${people(persons)} ein: ${say.place(place)}.`,
+    placed: ({ seat, place, persons }) => `${say.who(seat)} setzt ${people(persons)} ${say.there(place)} ein.`,
     rolled: ({ seat, yields, dice }) => `${say.who(seat)} würfelt für ${GOODS[yields]}: ${say.dice(dice)}.`,
-    'tool-added': ({ seat, value }) => `${say.who(seat)} fügt ein Werkzeug mit Wert ${value} hinzu.`,
-    'card-added': ({ seat, card }) => `${say.who(seat)} fügt „${say.card(card)}“ hinzu.`,
+    'tool-added': ({ seat, value }) => `${say.who(seat)} zählt ein Werkzeug mit Wert ${value} hinzu.`,
+    'card-added': ({ seat, card }) => `${say.who(seat)} zählt die Karte ${say.card(card)} hinzu.`,
     gathered: ({ seat, total, amount }) =>
       `${say.who(seat)} kommt auf ${total}${amount === 0 ? ' und geht leer aus' : ''}.`,
     gained: ({ seat, goods, amount }) => `${say.who(seat)} nimmt ${say.some(goods, amount)}.`,
-    'supply-short': ({ seat, goods }) => `Für ${say.who(seat)} ist nicht genug ${GOODS[goods]} übrig.`,
+    'supply-short': ({ seat, goods }) =>
+      `Für ${say.who(seat)} ${goods === 'stone' ? 'sind nicht genug Steine' : `ist nicht genug ${GOODS[goods]}`} übrig.`,
     'tool-gained': ({ seat, value }) => `${say.who(seat)} hat jetzt ein Werkzeug mit Wert ${value}.`,
     'tools-full': ({ seat }) => `${say.who(seat)} hat schon die besten Werkzeuge.`,
     born: ({ seat, persons }) => `${say.who(seat)} hat jetzt ${people(persons)}.`,
     'hut-in-vain': ({ seat }) => `${say.who(seat)} hat schon alle zehn Personen.`,
     'field-step': ({ seat, level }) => `${say.who(seat)} steht auf der Ackerleiste jetzt bei ${level}.`,
     'field-full': ({ seat }) => `${say.who(seat)} steht schon am Ende der Ackerleiste.`,
-    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} nimmt „${say.card(card)}“ für ${say.mix(paid)}.`,
-    'card-declined': ({ seat, card }) => `${say.who(seat)} lässt „${say.card(card)}“ liegen.`,
+    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} nimmt die Karte ${say.card(card)} für ${say.mix(paid)}.`,
+    'card-declined': ({ seat, card }) => `${say.who(seat)} lässt die Karte ${say.card(card)} liegen.`,
     'building-bought': ({ seat, building, paid, points: scored }) =>
-      `${say.who(seat)} kauft ${say.building(building)} für ${say.mix(paid)}: ${points(scored)}.`,
-    'building-declined': ({ seat, building }) => `${say.who(seat)} lässt ${say.building(building)} liegen.`,
-    'building-revealed': ({ building }) => `${say.building(building)} wird aufgedeckt.`,
+      `${say.who(seat)} erwirbt ${say.tile(building, 'ein Gebäude')} für ${say.mix(paid)}: ${points(scored)}.`,
+    'building-declined': ({ seat, building }) =>
+      `${say.who(seat)} lässt ${say.tile(building, `das Gebäude ${say.price(building)}`)} liegen.`,
+    'building-revealed': ({ stack: number, building }) =>
+      `Gebäudestapel ${number + 1} zeigt ${say.tile(building, `ein neues Gebäude ${say.price(building)}`)}.`,
     'stack-emptied': ({ stack: number }) => `Gebäudestapel ${number + 1} ist leer: Dies ist die letzte Runde.`,
     scored: ({ seat, points: scored }) => `${say.who(seat)} erhält ${points(scored)}.`,
     'row-rolled': ({ seat, dice }) => `${say.who(seat)} wirft die Würfelleiste: ${say.dice(dice)}.`,
-    'die-picked': ({ seat, pips }) => `${say.who(seat)} wählt die ${pips} (${DIE[pips]}).`,
-    'card-kept': ({ seat, card }) => `${say.who(seat)} behält „${say.card(card)}“ offen für später.`,
+    'die-picked': ({ seat, pips }) => `${say.who(seat)} wählt den Würfel mit der ${pips}.`,
+    'card-kept': ({ seat, card }) => `${say.who(seat)} behält die Karte ${say.card(card)} offen für später.`,
     'extra-drawn': ({ seat }) => `${say.who(seat)} zieht eine verdeckte Karte.`,
-    'extra-seen': ({ seat, card }) => `${say.who(seat)} zieht „${say.card(card)}“.`,
+    'extra-seen': ({ card }) => `Es ist die Karte ${say.card(card)}.`,
     'pile-empty': ({ seat }) => `Für ${say.who(seat)} ist keine Karte mehr da.`,
-    'cashed-in': ({ seat, goods }) => `${say.who(seat)} benutzt die Karte „2 Rohstoffe nach Wahl“: ${say.mix(goods)}.`,
-    fed: ({ seat, income, eaten }) => `${say.who(seat)} erntet ${income} Nahrung und isst ${eaten}.`,
-    'paid-hunger': ({ seat, paid }) => `${say.who(seat)} ernährt Personen mit ${say.mix(paid)}.`,
+    'cashed-in': ({ seat }) => `${say.who(seat)} benutzt die Karte „2 Rohstoffe nach Wahl“.`,
+    fed: ({ seat, income, eaten }) => {
+      const meal = [income === 0 ? '' : `erntet ${income} Nahrung`, eaten === 0 ? '' : `isst ${eaten} Nahrung`];
+      return `${say.who(seat)} ${meal.filter((part) => part !== '').join(' und ') || 'hat nichts zu essen'}.`;
+    },
+    'paid-hunger': ({ seat, paid }) => `${say.who(seat)} ersetzt die fehlende Nahrung durch ${say.mix(paid)}.`,
     starved: ({ seat }) => `${say.who(seat)} nimmt die Hungerstrafe und verliert 10 Punkte.`,
     'cards-laid': ({ cards }) =>
       `${cards.length === 1 ? 'Neue Karte' : 'Neue Karten'}: ${cards.map(say.card).join(', ')}.`,
@@ -270,10 +288,22 @@ export const de = makeBook({
       buildings: 'Gebäude',
       cards: 'Karten',
     },
+    briefly: { points: 'Pkt.', people: 'Pers.', field: 'Acker', tools: 'Werkz.', buildings: 'Geb.', cards: 'Karten' },
     head: (round, starter, pile) => `Runde ${round} · ${starter} beginnt · ${cards(pile)} im Stapel`,
     pile: (left) => `${cards(left)} im Stapel. Lassen sich die Felder nicht mehr füllen, endet das Spiel.`,
     tilesBelow: (tiles) => `${tiles} darunter`,
     emptyStack: 'leer',
+    closed: 'in dieser Runde geschlossen',
+    worth: (value) => `Wert ${value}`,
+    divided: (divisor) => `÷ ${divisor}`,
+    points,
+    pointsBetween: (least, most) => (least === most ? points(least) : `${least} bis ${points(most)}`),
+    personsBetween: (least, most) => `${least} bis ${people(most)}`,
+    howMany: (place) => `Wie viele Personen: ${place}?`,
+    payBetween: (least, most) => `${least === most ? resources(most) : `${least} bis ${resources(most)}`} abgeben`,
+    howMuch: (goods) => `Wie ${goods === 'stone' ? 'viele' : 'viel'} ${GOODS[goods]}?`,
+    useTwoResources: 'Die Karte „2 Rohstoffe nach Wahl“ benutzen',
+    whichTwo: 'Welche 2 Rohstoffe?',
     home: (home) => `${home} daheim`,
     ownCards: 'Deine Karten',
     noTreasures: 'Hier liegen deine Karten und Gebäude.',
@@ -296,6 +326,7 @@ export const de = makeBook({
     'wrong-kinds': 'Das ist nicht die verlangte Anzahl verschiedener Sorten.',
     'wrong-goods': 'Es kostet genau die gezeigten Rohstoffe.',
     'must-pay-all': 'Die fehlende Nahrung wird ganz mit Rohstoffen gedeckt oder gar nicht.',
+    'more-than-missing': 'Nur die fehlende Nahrung wird ersetzt: je ein Rohstoff.',
     'tool-used': 'Dieses Werkzeug wurde in dieser Runde schon benutzt.',
     'tool-missing': 'Auf diesem Feld liegt kein Werkzeug.',
     'nobody-there': 'Dort hast du niemanden.',

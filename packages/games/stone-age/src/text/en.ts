@@ -10,7 +10,7 @@ const SYMBOLS = {
   art: 'Art',
   music: 'Music',
   writing: 'Writing',
-  'sun-disc': 'Time (sun disc)',
+  'sun-disc': 'Sun disc',
   pottery: 'Pottery',
   transport: 'Transport',
   weaving: 'Weaving',
@@ -22,17 +22,20 @@ const CALLINGS = {
   shaman: ['shaman', 'shamans', 'Multiplies the number of your people at the end.'],
 } as const;
 
-const cardSpace = (price: number): [string, string] => [
+const cardSpace = (price: number): [string, string, string] => [
   `Card space ${price}`,
-  `One person. Buy the card that lies here for ${price} ${price === 1 ? 'resource' : 'resources'} of any kind, or leave it.`,
+  `One person. Take the card that lies here for ${price} ${price === 1 ? 'resource' : 'resources'} of any kind, or leave it.`,
+  `on card space ${price}`,
 ];
-const stack = (number: number): [string, string] => [
+const stack = (number: number): [string, string, string] => [
   `Building stack ${number}`,
   'One person. Buy the face-up building, or leave it. An empty stack ends the game after the round.',
+  `at building stack ${number}`,
 ];
-const gathering = (name: string, goods: string, divisor: number): [string, string] => [
+const gathering = (name: string, there: string, goods: string, divisor: number): [string, string, string] => [
   name,
-  `Roll one die per person, add tools, divide by ${divisor}, rounded down: so much ${goods}.`,
+  `Roll one die per person, add tools, divide by ${divisor}, rounded down: you take that much ${goods}.`,
+  there,
 ];
 const people = (count: number) => counted('en', count, { one: 'person', other: 'people' });
 const resources = (count: number) => counted('en', count, { one: 'resource', other: 'resources' });
@@ -66,14 +69,14 @@ export const en = makeBook({
     limitedSupply: { name: 'Limited supply', help: 'There are only as many resources as pieces in the box.' },
   },
   places: {
-    'hunting-grounds': gathering('Hunting grounds', GOODS.food, 2),
-    forest: gathering('Forest', GOODS.wood, 3),
-    'clay-pit': gathering('Clay pit', GOODS.clay, 4),
-    quarry: gathering('Quarry', GOODS.stone, 5),
-    river: gathering('River', GOODS.gold, 6),
-    'tool-maker': ['Tool maker', 'One person. Gain one tool.'],
-    hut: ['Hut', 'Exactly two people of one player. One more person joins you.'],
-    field: ['Field', 'One person. One step up the field track: one food more every round.'],
+    'hunting-grounds': gathering('Hunting grounds', 'on the hunting grounds', GOODS.food, 2),
+    forest: gathering('Forest', 'in the forest', GOODS.wood, 3),
+    'clay-pit': gathering('Clay pit', 'in the clay pit', GOODS.clay, 4),
+    quarry: gathering('Quarry', 'in the quarry', GOODS.stone, 5),
+    river: gathering('River', 'at the river', GOODS.gold, 6),
+    'tool-maker': ['Tool maker', 'One person. Gain one tool.', 'at the tool maker'],
+    hut: ['Hut', 'Exactly two people of one player. One more person joins you.', 'in the hut'],
+    field: ['Field', 'One person. One step up the field track: one food more every round.', 'on the field'],
     'card-1': cardSpace(1),
     'card-2': cardSpace(2),
     'card-3': cardSpace(3),
@@ -83,7 +86,8 @@ export const en = makeBook({
     'building-3': stack(3),
     'building-4': stack(4),
   },
-  goods: GOODS,
+  goods: (goods) => GOODS[goods],
+  quoted: (card) => `“${card}”`,
   symbols: SYMBOLS,
   callings: CALLINGS,
   pieces: {
@@ -119,7 +123,7 @@ export const en = makeBook({
   topText(top) {
     switch (top.kind) {
       case 'dice-row':
-        return 'Roll one die per player; you pick first, then the others: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, 6 a step on the field track.';
+        return 'Roll one die per player; you pick first, then the others. A 1 gives wood, a 2 clay, a 3 stone, a 4 gold, a 5 a tool, a 6 a step on the field track.';
       case 'food':
         return `Take ${top.amount} food.`;
       case 'resource':
@@ -170,15 +174,21 @@ export const en = makeBook({
   resourceText: (resource) =>
     `Worth ${VALUE[resource]} in buildings; gathering divides the roll by ${VALUE[resource]}.`,
   symbolText: 'Rows of different symbols score the square of their length at the end.',
-  prompts: {
+  prompts: (say) => ({
     place: () => 'Place people on one place',
     use: () => 'Choose the next place to use',
     gather(frame) {
       const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
       return `Total ${total} for ${GOODS[frame.yields]}: add tools or collect`;
     },
-    'buy-card': (frame) => `Buy the card for ${resources(frame.space + 1)}, or leave it`,
-    'buy-building': () => 'Buy the building, or leave it',
+    'buy-card': (frame, view) => {
+      const card = view.cards[frame.space];
+      return `Take the card${card ? ` ${say.card(card)}` : ''} for ${resources(frame.space + 1)}, or leave it`;
+    },
+    'buy-building': (frame, view) => {
+      const tile = view.buildings[frame.stack];
+      return `Buy ${tile ? say.tile(tile, `the building ${say.price(tile)}`) : 'the building'}, or leave it`;
+    },
     'raise-tool': () => 'Choose the tool to raise',
     'pick-die': (frame) => `Pick a die: ${frame.dice.join(', ')}`,
     'late-pick': () => 'Pick your die from the dice row',
@@ -189,12 +199,12 @@ export const en = makeBook({
         ? 'Others feed their people'
         : `You are ${missing} food short: pay with resources or go hungry`;
     },
-  },
+  }),
   actions: (say: Sayings) => ({
     place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
     use: ({ place }) => `Use ${say.place(place)}`,
     'add-tool': ({ tool }, view) => `Add a tool of value ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1}`,
-    'add-card': ({ card }) => `Add ${say.card(card)}`,
+    'add-card': ({ card }) => `Add the card ${say.card(card)}`,
     collect: () => 'Collect',
     pay: (goods) => `Pay ${say.mix(goods)}`,
     decline: () => 'Leave it',
@@ -202,16 +212,16 @@ export const en = makeBook({
       view.players[view.viewer ?? 0]?.used[tool] ? 'Raise the used tool' : 'Raise the unused tool',
     'pick-die': ({ pips }) => `Die ${pips}: ${DIE[pips]}`,
     'choose-two': (goods) => `Take ${say.mix(goods)}`,
-    'cash-in': (goods) => `Two-resources card: take ${say.mix(goods)}`,
+    'cash-in': (goods) => `Card “Two resources of choice”: take ${say.mix(goods)}`,
     starve: () => 'Go hungry (lose 10 points)',
   }),
   facts: (say: Sayings) => ({
-    started: ({ seat }) => `The game begins; ${say.who(seat)} is the start player.`,
+    started: () => 'The game begins.',
     'round-began': ({ round, seat }) => `Round ${round}: ${say.who(seat)} places first.`,
-    placed: ({ seat, place, persons }) => `${say.who(seat)} places ${people(persons)}: ${say.place(place)}.`,
+    placed: ({ seat, place, persons }) => `${say.who(seat)} places ${people(persons)} ${say.there(place)}.`,
     rolled: ({ seat, yields, dice }) => `${say.who(seat)} rolls for ${GOODS[yields]}: ${say.dice(dice)}.`,
     'tool-added': ({ seat, value }) => `${say.who(seat)} adds a tool of value ${value}.`,
-    'card-added': ({ seat, card }) => `${say.who(seat)} adds ${say.card(card)}.`,
+    'card-added': ({ seat, card }) => `${say.who(seat)} adds the card ${say.card(card)}.`,
     gathered: ({ seat, total, amount }) =>
       `${say.who(seat)} reaches ${total}${amount === 0 ? ' and gets nothing' : ''}.`,
     gained: ({ seat, goods, amount }) => `${say.who(seat)} takes ${say.some(goods, amount)}.`,
@@ -222,23 +232,28 @@ export const en = makeBook({
     'hut-in-vain': ({ seat }) => `${say.who(seat)} has all ten people already.`,
     'field-step': ({ seat, level }) => `${say.who(seat)} is on step ${level} of the field track.`,
     'field-full': ({ seat }) => `${say.who(seat)} is at the end of the field track already.`,
-    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} buys ${say.card(card)} for ${say.mix(paid)}.`,
-    'card-declined': ({ seat, card }) => `${say.who(seat)} leaves ${say.card(card)}.`,
+    'card-bought': ({ seat, card, paid }) => `${say.who(seat)} takes the card ${say.card(card)} for ${say.mix(paid)}.`,
+    'card-declined': ({ seat, card }) => `${say.who(seat)} leaves the card ${say.card(card)}.`,
     'building-bought': ({ seat, building, paid, points: scored }) =>
-      `${say.who(seat)} buys ${say.building(building)} for ${say.mix(paid)}: ${points(scored)}.`,
-    'building-declined': ({ seat, building }) => `${say.who(seat)} leaves ${say.building(building)}.`,
-    'building-revealed': ({ building }) => `${say.building(building)} is turned up.`,
+      `${say.who(seat)} buys ${say.tile(building, 'a building')} for ${say.mix(paid)}: ${points(scored)}.`,
+    'building-declined': ({ seat, building }) =>
+      `${say.who(seat)} leaves ${say.tile(building, `the building ${say.price(building)}`)}.`,
+    'building-revealed': ({ stack: number, building }) =>
+      `Building stack ${number + 1} shows ${say.tile(building, `a new building ${say.price(building)}`)}.`,
     'stack-emptied': ({ stack: number }) => `Building stack ${number + 1} is empty: this is the last round.`,
     scored: ({ seat, points: scored }) => `${say.who(seat)} scores ${points(scored)}.`,
     'row-rolled': ({ seat, dice }) => `${say.who(seat)} rolls the dice row: ${say.dice(dice)}.`,
-    'die-picked': ({ seat, pips }) => `${say.who(seat)} picks the ${pips} (${DIE[pips]}).`,
-    'card-kept': ({ seat, card }) => `${say.who(seat)} keeps ${say.card(card)} for later.`,
+    'die-picked': ({ seat, pips }) => `${say.who(seat)} picks the die with ${pips}.`,
+    'card-kept': ({ seat, card }) => `${say.who(seat)} keeps the card ${say.card(card)} for later.`,
     'extra-drawn': ({ seat }) => `${say.who(seat)} draws a secret card.`,
-    'extra-seen': ({ seat, card }) => `${say.who(seat)} draws ${say.card(card)}.`,
+    'extra-seen': ({ card }) => `It is the card ${say.card(card)}.`,
     'pile-empty': ({ seat }) => `There is no card left for ${say.who(seat)}.`,
-    'cashed-in': ({ seat, goods }) => `${say.who(seat)} uses the two-resources card: ${say.mix(goods)}.`,
-    fed: ({ seat, income, eaten }) => `${say.who(seat)} harvests ${income} food and eats ${eaten}.`,
-    'paid-hunger': ({ seat, paid }) => `${say.who(seat)} feeds people with ${say.mix(paid)}.`,
+    'cashed-in': ({ seat }) => `${say.who(seat)} uses the card “Two resources of choice”.`,
+    fed: ({ seat, income, eaten }) => {
+      const meal = [income === 0 ? '' : `harvests ${income} food`, eaten === 0 ? '' : `eats ${eaten} food`];
+      return `${say.who(seat)} ${meal.filter((part) => part !== '').join(' and ') || 'has nothing to eat'}.`;
+    },
+    'paid-hunger': ({ seat, paid }) => `${say.who(seat)} makes up for the missing food with ${say.mix(paid)}.`,
     starved: ({ seat }) => `${say.who(seat)} goes hungry and loses 10 points.`,
     'cards-laid': ({ cards }) => `${cards.length === 1 ? 'New card' : 'New cards'}: ${cards.map(say.card).join(', ')}.`,
     ended: ({ ending }) =>
@@ -256,10 +271,22 @@ export const en = makeBook({
       buildings: 'buildings',
       cards: 'cards',
     },
+    briefly: { points: 'pts', people: 'people', field: 'field', tools: 'tools', buildings: 'bldgs', cards: 'cards' },
     head: (round, starter, pile) => `Round ${round} · ${starter} places first · ${cards(pile)} in the pile`,
     pile: (left) => `${cards(left)} in the pile. When the spaces cannot be refilled, the game ends.`,
     tilesBelow: (tiles) => `${tiles} below`,
     emptyStack: 'empty',
+    closed: 'closed this round',
+    worth: (value) => `worth ${value}`,
+    divided: (divisor) => `÷ ${divisor}`,
+    points,
+    pointsBetween: (least, most) => (least === most ? points(least) : `${least} to ${points(most)}`),
+    personsBetween: (least, most) => `${least} to ${people(most)}`,
+    howMany: (place) => `How many people: ${place}?`,
+    payBetween: (least, most) => `Pay ${least === most ? resources(most) : `${least} to ${resources(most)}`}`,
+    howMuch: (goods) => `How much ${GOODS[goods]}?`,
+    useTwoResources: 'Use the card “Two resources of choice”',
+    whichTwo: 'Which two resources?',
     home: (home) => `${home} home`,
     ownCards: 'Your cards',
     noTreasures: 'Your cards and buildings will lie here.',
@@ -281,6 +308,7 @@ export const en = makeBook({
     'wrong-kinds': 'That is not the number of different kinds it asks for.',
     'wrong-goods': 'It costs exactly the resources shown.',
     'must-pay-all': 'Either the whole missing food is paid or none of it.',
+    'more-than-missing': 'Only the missing food is made up for: one resource for each.',
     'tool-used': 'This tool was already used this round.',
     'tool-missing': 'There is no tool on this space.',
     'nobody-there': 'You have nobody there.',
