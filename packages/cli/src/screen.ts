@@ -97,18 +97,19 @@ export function columns(items: readonly string[], width = screenWidth(), hanging
   });
 }
 
-/** Long words broken at blanks to fit the screen. */
-export function wrap(words: string, indent = 0, width = screenWidth()): string[] {
+/** Long words broken at blanks to fit the screen, so far in; the first line may begin elsewhere. */
+export function wrap(words: string, indent = 0, width = screenWidth(), first = indent): string[] {
   const lines: string[] = [];
-  let line = '';
+  let line = ' '.repeat(first);
+  let isBegun = false;
   for (const word of words.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width - indent) {
+    if (isBegun && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+      line = ' '.repeat(indent) + word;
+    } else line += isBegun ? ` ${word}` : word;
+    isBegun = true;
   }
-  lines.push(line);
-  return lines.map((one) => ' '.repeat(indent) + one);
+  return [...lines, line];
 }
 
 /** Words that go on under themselves, so many columns further in, where they do not fit. */
@@ -135,9 +136,7 @@ export function flow(parts: readonly string[], width: number, between = '  ', in
 function broken(line: string, width: number, indent: number): string[] {
   if (widthOf(line) <= width) return [line];
   const words = line.trimStart();
-  const lead = line.length - words.length;
-  const [first = '', ...rest] = wrap(words, 0, width - Math.max(lead, indent));
-  return [' '.repeat(lead) + first, ...rest.map((one) => ' '.repeat(indent) + one)];
+  return wrap(words, indent, width, line.length - words.length);
 }
 
 /** The words cut to that many columns; for plain words only. */
