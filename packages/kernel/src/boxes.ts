@@ -199,21 +199,28 @@ export interface Shelf<Things extends object> {
   readonly things: Things;
   /** What one box puts on it. */
   part(things: { readonly [Kind in keyof Things]?: SomeOf<Things[Kind]> }): ShelfPart;
+  /** Called each time a composition has filled it: for tables made of its things that are asked very often. */
+  whenFilled(listener: (things: Things) => void): void;
 }
 
 type SomeOf<T> = T extends readonly unknown[] ? T : Partial<T>;
 
 /** One box's things and the shelf they belong on. */
 export interface ShelfPart {
-  readonly shelf: { things: object };
+  readonly shelf: { things: object; readonly listeners: readonly ((things: never) => void)[] };
   readonly things: object;
 }
 
 /** A shelf for things of several kinds. Rules and texts look on it; `compose` fills it. */
 export function shelf<Things extends object>(): Shelf<Things> {
+  const listeners: ((things: Things) => void)[] = [];
   const own = {
     things: {} as Things,
+    listeners,
     part: (things: object): ShelfPart => ({ shelf: own, things }),
+    whenFilled(listener: (things: Things) => void) {
+      listeners.push(listener);
+    },
   };
   return own;
 }

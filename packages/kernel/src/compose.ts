@@ -143,6 +143,9 @@ function fillShelves(boxes: readonly { readonly shelves?: readonly ShelfPart[] }
     const kinds = shelf.things as Record<string, object>;
     for (const [kind, more] of Object.entries(things)) kinds[kind] = joined(kind, kinds[kind], more);
   }
+  for (const { things, listeners } of new Set(parts.map(({ shelf }) => shelf))) {
+    for (const listener of listeners) listener(things as never);
+  }
 }
 
 function joined(kind: string, there: object | undefined, more: object): object {

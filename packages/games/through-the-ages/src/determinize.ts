@@ -4,44 +4,30 @@
  */
 
 import { clone, HIDDEN, type Luck, shuffleWith } from '@tabularium/kernel';
-import { MIX } from './content/boards.ts';
-import { cardOf, isCard, MILITARY_CARDS } from './queries/cards.ts';
+import type { FamousKind } from './content/model.ts';
+import { cardOf, isCard } from './queries/cards.ts';
 import { noForce, potential } from './queries/colonization.ts';
-import {
-  famousPool,
-  isNew,
-  isOpenMix,
-  levelsPlayed,
-  militaryCards,
-  ordinaryCivilCards,
-  placeholders,
-} from './queries/decks.ts';
+import { levelsPlayed, militaryCards, ordinaryCivilCards } from './queries/decks.ts';
 import { playerOf } from './queries/players.ts';
+import { type AgesTable, asks } from './questions.ts';
 import type { AgesState, AgesView, Player } from './state.ts';
 import type { Back } from './visibility.ts';
 
 type Facing = string | Back;
 
-/** Every civil card of one age that can be somewhere at a table with these options, copies and placeholders included. */
-export function civilUniverse(game: Pick<AgesView, 'options' | 'seats'>, level: number): string[] {
-  const { options, seats } = game;
-  const cards = [
-    ...ordinaryCivilCards(options, level, seats),
-    ...famousPool(options, level, 'leader'),
-    ...famousPool(options, level, 'wonder'),
-  ];
-  const more = seats > 2 ? 1 : 0;
-  return isOpenMix(options) && level > 0
-    ? [...cards, ...placeholders(level, MIX.leaders + more, MIX.wonders + more)]
-    : cards;
+/** Every civil card of one age that can be somewhere at such a table, copies and whatever stands for a card included. */
+export function civilUniverse(table: AgesTable, level: number): string[] {
+  return [...ordinaryCivilCards(table, level, table.seats), ...asks(table).everyFamous(table, level)];
 }
 
 /** Every military card of one age; the shorter game uses the impacts of Age III only. */
-export function militaryUniverse(game: Pick<AgesView, 'options' | 'seats'>, level: number): string[] {
-  const { options, seats } = game;
-  if ((levelsPlayed(options) as readonly number[]).includes(level)) return militaryCards(options, level, seats);
+export function militaryUniverse(table: AgesTable, level: number): string[] {
+  const { options, seats } = table;
+  if ((levelsPlayed(options) as readonly number[]).includes(level)) return militaryCards(table, level, seats);
   if (options.length !== 'shorter') return [];
-  return militaryCards({ ...options, length: 'full' }, level, seats).filter((card) => cardOf(card).kind === 'event');
+  return militaryCards({ seats, options: { ...options, length: 'full' } }, level, seats).filter(
+    (card) => cardOf(card).kind === 'event',
+  );
 }
 
 /** The cards nobody has seen, by age, dealt out at random. */
@@ -177,21 +163,21 @@ function standByBid(state: AgesState, view: AgesView, military: Unseen): void {
   }
 }
 
-const eventIds = new Set(
-  MILITARY_CARDS.filter(({ kind }) => kind === 'event' || kind === 'territory').map(({ id }) => id),
-);
-const isEventCard = (card: string) => eventIds.has(card);
+const isEventCard = (card: string) => {
+  const { kind } = cardOf(card);
+  return kind === 'event' || kind === 'territory';
+};
 const isBonusCard = (card: string) => cardOf(card).kind === 'bonus';
 
-/** Wonders and placeholders never are in a hand. */
+/** Wonders never are in a hand, nor what is no card itself. */
 const isForHand = (card: string) => isCard(card) && cardOf(card).kind !== 'wonder';
 
-/** Deals unseen leaders and wonders; with one extra old one the box holds old ones only (TA 17.4). */
+/** Deals unseen leaders and wonders. */
 function famousDealer(view: AgesView, civil: Unseen) {
-  const oldOnly = view.options.leaders === 'one-extra';
-  return (level: number, kind: 'leader' | 'wonder', boxed: boolean) =>
-    civil.draw(
-      level,
-      (card) => isCard(card) && cardOf(card).kind === kind && !(boxed && oldOnly && isNew(cardOf(card))),
-    );
+  return (level: number, kind: FamousKind, boxed: boolean) =>
+    civil.draw(level, (id) => {
+      if (!isCard(id)) return false;
+      const card = cardOf(id);
+      return card.kind === kind && !(boxed && !asks(view).canBePutBack(view, card));
+    });
 }

@@ -2,7 +2,7 @@
 
 import { START, STARTING_TECHNOLOGIES } from './content/boards.ts';
 import { cardsInPlay, civilUniverse, militaryUniverse } from './determinize.ts';
-import { CIVIL_CARDS } from './queries/cards.ts';
+import { cardOf, isCard } from './queries/cards.ts';
 import { population } from './queries/counts.ts';
 import { levelsPlayed } from './queries/decks.ts';
 import type { AgesState, Player } from './state.ts';
@@ -70,14 +70,19 @@ function brokenCards(game: AgesState): string[] {
   if (game.frames.some(({ step }) => step === 'draft' || step === 'build-decks')) return [];
   const count = new Map(inventoryOf(game));
   for (const cards of zonesOf(game)) {
-    for (const card of cards) if (card !== '' && !printed.has(card)) count.set(card, (count.get(card) ?? 0) - 1);
+    for (const card of cards) if (card !== '' && !isPrinted(card)) count.set(card, (count.get(card) ?? 0) - 1);
   }
   const broken: string[] = [];
   for (const [card, left] of count) if (left !== 0) broken.push(`"${card}" is ${left > 0 ? 'missing' : 'doubled'}`);
   return broken;
 }
 
-const printed = new Set(CIVIL_CARDS.filter(({ level, copies }) => level === 0 && copies[2] === 0).map(({ id }) => id));
+/** Is that card printed on the boards? */
+function isPrinted(id: string): boolean {
+  if (!isCard(id)) return false;
+  const { level, copies } = cardOf(id);
+  return level === 0 && copies[2] === 0;
+}
 
 /** Every place where cards can be; `''` is none. */
 function zonesOf(game: AgesState): (readonly string[])[] {

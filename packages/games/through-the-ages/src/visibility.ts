@@ -1,9 +1,9 @@
 /** Who may see which part of the state: military hands, deck orders and face-down events are secret (TA 2.5). */
 
 import { HIDDEN, type Hidden, type Seat, type Viewer, type Visibility } from '@tabularium/kernel';
-import { DRAFT } from './content/boards.ts';
-import { placeholderOf } from './content/placeholders.ts';
-import { cardOf, isCard } from './queries/cards.ts';
+import type { FamousKind } from './content/model.ts';
+import { cardOf, levelOf } from './queries/cards.ts';
+import { asks } from './questions.ts';
 import type { AgesState, Board, EventDeck, Kidnapped, Player, PreparedEvent } from './state.ts';
 
 /** A card seen from behind: its back shows the age. */
@@ -14,12 +14,12 @@ export interface Back {
 
 /** A leader or wonder in the box: what it is, but not which. */
 export interface BoxedBack extends Back {
-  kind: 'leader' | 'wonder';
+  kind: FamousKind;
 }
 
 /** The age on the back of a card. */
 function backOf(card: string): Back {
-  return { back: isCard(card) ? cardOf(card).level : (placeholderOf(card)?.level ?? 0), card: HIDDEN };
+  return { back: levelOf(card), card: HIDDEN };
 }
 
 type Facing = string | Back;
@@ -57,15 +57,18 @@ function showPrepared({ card, seenBy }: PreparedEvent, viewer: Viewer): { card: 
   return { card: viewer !== null && seenBy.includes(viewer) ? card : backOf(card), seenBy };
 }
 
-/** The boards of an open mix are known, those of later ages perhaps not yet, a draft only to each player's share. */
+/** The boards of leaders and wonders: which of their cards the viewer knows is up to the boxes in play. */
 function showBoard(
   board: Board,
   viewer: Viewer,
+  _owner: Seat | null,
+  game: AgesState,
 ): { leaders: Facing[]; wonders: Facing[]; open: boolean; dealt: boolean } {
-  const mine = (at: number, share: number) => board.dealt && viewer !== null && Math.floor(at / share) === viewer;
-  const show = (cards: readonly string[], share: number) =>
-    cards.map((card, at): Facing => (board.open || card === '' || mine(at, share) ? card : backOf(card)));
-  return { ...board, leaders: show(board.leaders, DRAFT.leaders), wonders: show(board.wonders, DRAFT.wonders) };
+  const show = (cards: readonly string[], kind: FamousKind) =>
+    cards.map(
+      (card, at): Facing => (card === '' || asks(game).knowsOnBoard(board, kind, at, viewer) ? card : backOf(card)),
+    );
+  return { ...board, leaders: show(board.leaders, 'leader'), wonders: show(board.wonders, 'wonder') };
 }
 
 /** What was put back unseen: only the kind and the age of each card are known. */

@@ -1,28 +1,60 @@
 /** The words of Through the Ages: options, steps, actions, facts and reasons. */
 
-import type { Asking, Seat } from '@tabularium/kernel';
+import type { ActionsOf, AllOf, AnyOf, Seat } from '@tabularium/kernel';
 import type { Gain } from './content/model.ts';
 import type { AgesLabels } from './labels.ts';
 import type { AgesState, AgesView, Source } from './state.ts';
 
+/** What each box brings. An expansion adds its line from its own folder; the base never names it. */
+export interface Boxes {
+  base: BaseWords;
+}
+
 /** The words of the game; the compiler checks steps, facts and texts against them. */
 export interface ThroughTheAges {
+  boxes: Boxes;
   state: AgesState;
   view: AgesView;
   options: AgesOptions;
   frames: AgesFrames;
   actions: AgesActions;
-  facts: AgesFact;
+  facts: AnyOf<Boxes, 'facts'>;
   reasons: AgesReason;
-  labels: AgesLabels;
-  streams: 'start' | 'civil' | 'military' | 'mix' | 'events';
+  labels: AllOf<Boxes, 'labels'>;
+  streams: AnyOf<Boxes, 'streams'>;
 }
 
-/** What can be chosen when a table is made (TA 17.1, TA 17.4, TA 16.8, TA 2.5). */
-export interface AgesOptions {
-  adjusted: boolean;
-  military: boolean;
-  leaders: 'base' | 'expansion' | 'secret-mix' | 'open-mix' | 'hidden-future' | 'one-extra' | 'draft';
+/** What can be chosen when a table is made. */
+export type AgesOptions = AllOf<Boxes, 'options'>;
+
+/** What each step remembers. */
+export type AgesFrames = AllOf<Boxes, 'frames'>;
+
+/** What can be decided in each step. */
+export type AgesActions = ActionsOf<Boxes>;
+
+/** What can be done in the Action Phase. */
+export type PhaseAction = AgesActions['act'];
+
+/** What can be done in the Politics Phase. */
+export type PoliticalAction = AgesActions['politics'];
+
+/** Why something may be impossible. */
+export type AgesReason = AnyOf<Boxes, 'reasons'>;
+
+/** What the base game brings. */
+interface BaseWords {
+  frames: BaseFrames;
+  actions: BaseActions;
+  facts: BaseFact;
+  reasons: BaseReason;
+  labels: AgesLabels;
+  options: BaseOptions;
+  streams: 'start' | 'civil' | 'military' | 'events';
+}
+
+/** What can be chosen of it (TA 2.5, TA 16.7, TA 16.8). */
+interface BaseOptions {
   hands: 'open' | 'closed';
   length: 'full' | 'shorter' | 'handbook' | 'peaceful';
   resigning: boolean;
@@ -52,10 +84,9 @@ export interface Force {
   bought: number;
 }
 
-/** What each step remembers. */
-export interface AgesFrames {
+/** What its steps remember. */
+interface BaseFrames {
   // Set-up
-  draft: Asking<AgesActions['draft']> & { level: number };
   'build-decks': object;
   // The turn
   turn: { seat: Seat };
@@ -77,8 +108,6 @@ export interface AgesFrames {
   // Civil actions
   order: { seat: Seat; card: string; bonus: number; extra: boolean; all: boolean };
   'under-wonder': { seat: Seat; leader: string; back: number };
-  invest: { seat: Seat; price: number; culture: number };
-  stance: { seat: Seat };
   // Politics
   look: { seat: Seat; at: Seat };
   'answer-pact': { seat: Seat; from: Seat; card: string; a: Seat; b: Seat };
@@ -114,12 +143,10 @@ export interface AgesFrames {
   // Colonization
   bid: { seat: Seat; territory: string; bid: number; leader: Seat; passed: Seat[] };
   force: Force & { seat: Seat };
-  'colonize-from-hand': { seat: Seat };
-  'reveal-from-hand': { seat: Seat };
 }
 
-type Done = { readonly type: 'done' };
-type Choose = { readonly type: 'choose'; readonly option: number };
+export type Done = { readonly type: 'done' };
+export type Choose = { readonly type: 'choose'; readonly option: number };
 type Trade = { readonly type: 'trade' };
 type Extra = { readonly extra?: true };
 export type Take = { readonly type: 'take'; readonly space: number } & Extra;
@@ -129,10 +156,10 @@ export type Upgrade = { readonly type: 'upgrade'; readonly from: string; readonl
 export type Stage = { readonly type: 'stage'; readonly count: number };
 export type Develop = { readonly type: 'develop'; readonly card: string } & Extra;
 export type Revolution = { readonly type: 'revolution'; readonly card: string };
-type OfCard<T extends string> = { readonly type: T; readonly card: string };
+export type OfCard<T extends string> = { readonly type: T; readonly card: string };
 
-/** What can be done in the Action Phase. */
-export type PhaseAction =
+/** What every civilization, and cards of the base game, can do in the Action Phase. */
+type BasePhaseAction =
   | Take
   | Populate
   | Build
@@ -148,14 +175,12 @@ export type PhaseAction =
   | OfCard<'recruit'>
   | { readonly type: 'settle' }
   | { readonly type: 'turn-choice'; readonly option: 'culture' | 'arms' }
-  | { readonly type: 'spend-token' }
-  | { readonly type: 'help'; readonly owner: Seat }
   | { readonly type: 'convert' }
   | Trade
   | { readonly type: 'end-turn' };
 
-/** What can be done in the Politics Phase. */
-export type PoliticalAction =
+/** The same in the Politics Phase. */
+type BasePoliticalAction =
   | OfCard<'prepare'>
   | { readonly type: 'aggress'; readonly card: string; readonly rival: Seat; readonly unit?: string }
   | { readonly type: 'declare'; readonly card: string; readonly rival: Seat }
@@ -163,20 +188,16 @@ export type PoliticalAction =
   | { readonly type: 'cancel'; readonly owner: Seat }
   | { readonly type: 'resign' }
   | { readonly type: 'leader-power'; readonly card?: string }
-  | { readonly type: 'open-games' }
   | { readonly type: 'look'; readonly at?: Seat }
   | { readonly type: 'no-politics' };
 
-/** What can be decided in each step. */
-export interface AgesActions {
-  draft: { readonly type: 'draft'; readonly leader: string; readonly wonder: string };
-  politics: PoliticalAction;
-  act: PhaseAction;
+/** What can be decided in them. */
+interface BaseActions {
+  politics: BasePoliticalAction;
+  act: BasePhaseAction;
   excess: OfCard<'discard'>;
   order: Build | Upgrade | Stage | Develop | Revolution;
   'under-wonder': OfCard<'place-under'> | Done;
-  invest: { readonly type: 'pay' } | Done;
-  stance: Choose;
   look: Done;
   'answer-pact': { readonly type: 'accept' } | { readonly type: 'refuse' };
   defend: OfCard<'play-bonus'> | OfCard<'discard'> | OfCard<'sacrifice'> | Done;
@@ -209,18 +230,17 @@ export interface AgesActions {
     | { readonly type: 'buy'; readonly bonus: number }
     | Trade
     | Done;
-  'colonize-from-hand': OfCard<'colonize'> | Done;
-  'reveal-from-hand': OfCard<'show-event'> | Done;
 }
 
 type Told<F extends string, Fields = object> = {
   readonly fact: F;
   readonly seen: 'all' | readonly Seat[];
 } & Readonly<Fields>;
-type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
+/** A fact about somebody. */
+export type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
 
-/** Everything the log can say. */
-export type AgesFact =
+/** What the log can say. */
+type BaseFact =
   | OfSeat<'turn-began', { round: number }>
   | Told<'age-began', { age: number }>
   | Told<'last-round', { round: number }>
@@ -244,13 +264,11 @@ export type AgesFact =
   | OfSeat<'tactic-shared', { card: string }>
   | OfSeat<'converted'>
   | OfSeat<'traded', { from: 'food' | 'resources' }>
-  | OfSeat<'spent-token', { card: string }>
   | OfSeat<'prepared', { level: number }>
   | OfSeat<'prepared-card', { card: string }>
   | OfSeat<'revealed', { card: string }>
   | OfSeat<'looked', { at: Seat }>
   | OfSeat<'saw', { cards: string[] }>
-  | OfSeat<'games-opened'>
   | OfSeat<'used-power', { card: string }>
   | OfSeat<'attacked', { card: string; rival: Seat; strength: number }>
   | OfSeat<'defended', { defence: number; cards: number }>
@@ -284,7 +302,7 @@ export type AgesFact =
   | OfSeat<'scored', { card: string; culture: number }>;
 
 /** Why something may be impossible. */
-export type AgesReason =
+type BaseReason =
   | 'no-civil-actions'
   | 'no-military-actions'
   | 'first-round'

@@ -1,7 +1,7 @@
 import { HIDDEN, isOver, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { cardOf } from '../src/cards.ts';
+import { cardOf } from '../src/public/cards.ts';
 import { endAge } from '../src/rules/ages.ts';
 import { handbookScore } from '../src/rules/end-of-game.ts';
 import type { AgesView } from '../src/state.ts';

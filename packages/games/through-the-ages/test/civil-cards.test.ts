@@ -1,7 +1,7 @@
 /** Wonders, technologies and action cards at the exact moment and within the exact limits of their texts (TA 10, 15, 18). */
 
 import { expect, test } from 'vitest';
-import { levelOf } from '../src/cards.ts';
+import { levelOf } from '../src/public/cards.ts';
 import { buildCost, developCost } from '../src/queries/costs.ts';
 import { mineProduction, stored } from '../src/queries/counts.ts';
 import { civilActions, strengthRating } from '../src/queries/ratings.ts';

@@ -3,7 +3,7 @@
 import { view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { priceOf } from '../src/prices.ts';
+import { priceOf } from '../src/public/prices.ts';
 import { attackStrength, defenceStrength } from '../src/queries/combat.ts';
 import { handColours, mineProduction, population, stored } from '../src/queries/counts.ts';
 import { scienceRating, strengthRating } from '../src/queries/ratings.ts';

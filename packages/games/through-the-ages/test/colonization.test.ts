@@ -1,7 +1,7 @@
 import { imagine, legal, luckFrom, seedFrom, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { cardOf } from '../src/cards.ts';
+import { cardOf } from '../src/public/cards.ts';
 import { forceValue, highestBid, noForce } from '../src/queries/colonization.ts';
 import type { AgesView } from '../src/state.ts';
 import { position } from './position.ts';

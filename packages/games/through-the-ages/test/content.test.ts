@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CIVIL_CARDS, effectsOf, MILITARY_CARDS } from '../src/cards.ts';
+import { CIVIL_CARDS, effectsOf, MILITARY_CARDS } from '../src/public/cards.ts';
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 

@@ -1,6 +1,6 @@
 import { between, seedFrom, streams } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { MILITARY_CARDS } from '../src/cards.ts';
+import { MILITARY_CARDS } from '../src/public/cards.ts';
 import type { Tactic, UnitKind } from '../src/content/model.ts';
 import { armies, armiesOf, type Troops } from '../src/queries/armies.ts';
 import { cultureRating, scienceRating, strengthRating } from '../src/queries/ratings.ts';

@@ -1,7 +1,7 @@
 /** Territories, tactics, bonus cards, aggressions, wars and pacts do exactly what they say, and their texts say it. */
 
 import { expect, test } from 'vitest';
-import { MILITARY_CARDS, tacticOf } from '../src/cards.ts';
+import { MILITARY_CARDS, tacticOf } from '../src/public/cards.ts';
 import type { UnitKind } from '../src/content/model.ts';
 import { armiesOf } from '../src/queries/armies.ts';
 import { aggressionForbidden, warForbidden } from '../src/queries/combat.ts';

@@ -1,12 +1,12 @@
 import { act, decider, imagine, legal, luckFrom, seedFrom, start, topFrame, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { cardOf, isCard } from '../src/cards.ts';
-import { placeholderOf } from '../src/content/placeholders.ts';
+import { cardOf, isCard } from '../src/public/cards.ts';
+import { placeholderOf } from '../src/leaders-and-wonders/content/placeholders.ts';
 import type { AgesOptions } from '../src/index.ts';
 import { invariants } from '../src/invariants.ts';
 import { productionBonus } from '../src/queries/counts.ts';
-import { isNew } from '../src/queries/decks.ts';
+import { isNew } from '../src/leaders-and-wonders/queries/mixes.ts';
 import { cultureRating, scienceRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
 

@@ -1,7 +1,7 @@
 import { legal, seedFrom, start, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { cardOf } from '../src/cards.ts';
+import { cardOf } from '../src/public/cards.ts';
 import { blueTokens } from '../src/invariants.ts';
 import { cultureRating, happiness, scienceRating, strengthRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';

@@ -3,7 +3,7 @@
 import { act, clone, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { levelOf } from '../src/cards.ts';
+import { levelOf } from '../src/public/cards.ts';
 import { livingPlayers } from '../src/queries/players.ts';
 import type { AgesState } from '../src/state.ts';
 

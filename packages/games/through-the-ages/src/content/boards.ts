@@ -60,7 +60,3 @@ export const AGE_LOSS = 2;
 export const RAVAGED_CULTURE = 2;
 /** The highest happiness rating. */
 export const HAPPINESS_LIMIT = 8;
-/** Leaders and wonders per age in a mix with 2 players; one more of each with 3 or 4 (TA 17.4). */
-export const MIX = { leaders: 6, wonders: 4 };
-/** Leaders and wonders each player chooses from in a draft, per age (TA 17.4). */
-export const DRAFT = { leaders: 3, wonders: 2 };

@@ -16,7 +16,9 @@ export type WorkerKind = 'farm' | 'mine' | UrbanKind | UnitKind;
 /** The four kinds of special (blue) technology; one of each can be in play. */
 export type SpecialKind = 'law' | 'warfare' | 'exploration' | 'construction';
 export type TechnologyKind = WorkerKind | SpecialKind | 'government';
-export type CivilKind = TechnologyKind | 'leader' | 'wonder' | 'action';
+/** What a mix of boxes is about: the cards there is one of each. */
+export type FamousKind = 'leader' | 'wonder';
+export type CivilKind = TechnologyKind | FamousKind | 'action';
 export type MilitaryKind = 'event' | 'territory' | 'tactic' | 'aggression' | 'war' | 'pact' | 'bonus';
 
 /** The four ratings of a civilization. */

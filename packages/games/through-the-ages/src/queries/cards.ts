@@ -1,5 +1,6 @@
 /** Every card of every box, found by its id, and what it does. The composition of the game lays them out. */
 
+import { shelf } from '@tabularium/kernel';
 import type {
   ActionCard,
   Aggression,
@@ -21,11 +22,10 @@ import type {
   Wonder,
   WorkerTechnology,
 } from '../content/model.ts';
-import type { AgesOptions } from '../vocabulary.ts';
 import type { Effects } from './effects.ts';
 
 /** The cards of a box, list by list, in the order in which the decks are stacked. */
-interface CardLists {
+export interface CardLists {
   readonly farmsAndMines?: Cards<WorkerTechnology>;
   readonly urbanBuildings?: Cards<WorkerTechnology>;
   readonly units?: Cards<WorkerTechnology>;
@@ -43,36 +43,36 @@ interface CardLists {
   readonly bonusCards?: Cards<BonusCard>;
 }
 
-/** What one box brings. */
-export interface Box {
-  readonly id: string;
-  readonly cards: CardLists;
-  /** What its cards do, by their ids. */
-  readonly effects: Readonly<Record<string, Effects>>;
-  /** How many copies there are of cards of other boxes when this one is in play. */
-  readonly copies?: Readonly<Record<string, Copies>>;
-  /** Is it in play at such a table? */
-  isOn(options: AgesOptions): boolean;
+/** The cards of all boxes, list by list, and what they do beyond what is printed on them, by their ids. */
+export const cards = shelf<{
+  lists: Readonly<Record<string, CardLists>>;
+  effects: Readonly<Record<string, Effects>>;
+}>();
+
+/** What can be explained of these lists. */
+export function thingsOf(lists: CardLists): string[] {
+  return Object.values(lists).flatMap((list) => Object.keys(list).map((id) => `card:${id}`));
 }
 
-const boxes: Box[] = [];
 const civil: CivilCard[] = [];
 const military: MilitaryCard[] = [];
 const effects = new Map<string, Effects>();
-const tables: ((card: Card) => void)[] = [];
+const ids = new Set<string>();
+const tables: { clear(): void; add(card: Card): void }[] = [];
 
 /** All civil cards. */
 export const CIVIL_CARDS: readonly CivilCard[] = civil;
 /** All military cards. */
 export const MILITARY_CARDS: readonly MilitaryCard[] = military;
-/** All boxes. */
-export const BOXES: readonly Box[] = boxes;
 
 /** A table of one kind of card that finds by id and fails loudly. */
 function finder<C extends Card>(isOne: (card: Card) => card is C): (id: string) => C {
   const table = new Map<string, C>();
-  tables.push((card) => {
-    if (isOne(card)) table.set(card.id, card);
+  tables.push({
+    clear: () => table.clear(),
+    add(card) {
+      if (isOne(card)) table.set(card.id, card);
+    },
   });
   return (id) => {
     const card = table.get(id);
@@ -80,9 +80,6 @@ function finder<C extends Card>(isOne: (card: Card) => card is C): (id: string) 
     return card;
   };
 }
-
-const byId = new Map<string, Card>();
-tables.push((card) => byId.set(card.id, card));
 
 /** The card of that id, whatever it is. */
 export const cardOf = finder((_card): _card is Card => true);
@@ -112,7 +109,7 @@ export function effectsOf(id: string): Effects {
 
 /** Is there a card of that id? Placeholders are none. */
 export function isCard(id: string): boolean {
-  return byId.has(id);
+  return ids.has(id);
 }
 
 /** The card's level, the age it belongs to. */
@@ -148,84 +145,92 @@ const ONE: Copies = [1, 1, 1];
 /** Two players use no pacts (TA 16.12). */
 const ONE_PACT: Copies = [0, 1, 1];
 
-/** Lay out the cards of these boxes, one list after the other through all boxes: so the decks are stacked. */
-export function layOut(all: readonly Box[]): void {
-  boxes.push(...all);
+/** Lay out the cards of all boxes, one list after the other through all boxes: so the decks are stacked. */
+cards.whenFilled(({ lists, effects: odd }) => {
+  const all = Object.entries(lists);
   type Head = { id: string; box: string; copies: Copies };
   function each<C extends Card>(
-    list: (cards: CardLists) => Cards<C> | undefined,
+    list: (brought: CardLists) => Cards<C> | undefined,
     whole: (card: Listed<C>, head: Head) => C,
     copies: Copies = ONE,
   ): C[] {
-    return all.flatMap(({ id: box, cards }) =>
-      Object.entries(list(cards) ?? {}).map(([id, card]) => whole(card, { id, box, copies: card.copies ?? copies })),
+    return all.flatMap(([box, brought]) =>
+      Object.entries(list(brought) ?? {}).map(([id, card]) => whole(card, { id, box, copies: card.copies ?? copies })),
     );
   }
+  civil.length = 0;
   civil.push(
     ...each(
-      (cards) => cards.farmsAndMines,
+      (box) => box.farmsAndMines,
       (card, head) => ({ ...head, ...card }),
     ),
     ...each(
-      (cards) => cards.urbanBuildings,
+      (box) => box.urbanBuildings,
       (card, head) => ({ ...head, ...card }),
     ),
     ...each(
-      (cards) => cards.units,
+      (box) => box.units,
       (card, head) => ({ ...head, ...card }),
     ),
     ...each(
-      (cards) => cards.governments,
+      (box) => box.governments,
       (card, head) => ({ ...head, kind: 'government', ...card }),
     ),
     ...each(
-      (cards) => cards.specialTechnologies,
+      (box) => box.specialTechnologies,
       (card, head) => ({ ...head, ...card }),
     ),
     ...each(
-      (cards) => cards.leaders,
+      (box) => box.leaders,
       (card, head) => ({ ...head, kind: 'leader', ...card }),
     ),
     ...each(
-      (cards) => cards.wonders,
+      (box) => box.wonders,
       (card, head) => ({ ...head, kind: 'wonder', ...card }),
     ),
     ...each(
-      (cards) => cards.actionCards,
+      (box) => box.actionCards,
       (card, head) => ({ ...head, kind: 'action', ...card }),
     ),
   );
+  military.length = 0;
   military.push(
     ...each(
-      (cards) => cards.events,
+      (box) => box.events,
       (card, head) => ({ ...head, kind: 'event', ...card }),
     ),
     ...each(
-      (cards) => cards.territories,
+      (box) => box.territories,
       (card, head) => ({ ...head, kind: 'territory', ...card }),
     ),
     ...each(
-      (cards) => cards.tactics,
+      (box) => box.tactics,
       (card, head) => ({ ...head, kind: 'tactic', ...card }),
     ),
     ...each(
-      (cards) => cards.aggressions,
+      (box) => box.aggressions,
       (card, head) => ({ ...head, kind: 'aggression', ...card }),
     ),
     ...each(
-      (cards) => cards.wars,
+      (box) => box.wars,
       (card, head) => ({ ...head, kind: 'war', ...card }),
     ),
     ...each(
-      (cards) => cards.pacts,
+      (box) => box.pacts,
       (card, head) => ({ ...head, kind: 'pact', ...card }),
       ONE_PACT,
     ),
     ...each(
-      (cards) => cards.bonusCards,
+      (box) => box.bonusCards,
       (card, head) => ({ ...head, kind: 'bonus', ...card }),
     ),
   );
-  for (const card of [...civil, ...military]) for (const add of tables) add(card);
-  for (const box of all) for (const [id, effect] of Object.entries(box.effects)) effects.set(id, effect);
-}
+  ids.clear();
+  for (const table of tables) table.clear();
+  for (const card of [...civil, ...military]) {
+    ids.add(card.id);
+    for (const table of tables) table.add(card);
+  }
+  effects.clear();
+  for (const [id, effect] of Object.entries(odd)) effects.set(id, effect);
+});

@@ -1,101 +1,75 @@
-/** Which cards the decks consist of, by module and number of players (TA 1.4, 1.5, 17.2, 17.3, 17.8). */
+/** Which cards the decks consist of, by boxes in play and number of players (TA 1.4, 1.5, 17.2, 17.3). */
 
-import type { Card, Level, MilitaryKind } from '../content/model.ts';
-import { type Placeholder, placeholderId } from '../content/placeholders.ts';
+import type { Card, FamousKind, Level, MilitaryKind } from '../content/model.ts';
+import { type AgesTable, asks, type Questions } from '../questions.ts';
 import type { AgesOptions } from '../vocabulary.ts';
-import { BOXES, type Box, CIVIL_CARDS, MILITARY_CARDS } from './cards.ts';
+import { type CardLists, CIVIL_CARDS, MILITARY_CARDS } from './cards.ts';
 
 /** The levels that have decks: a shorter game ends with Age II (TA 16.8). */
 export function levelsPlayed(options: AgesOptions): readonly Level[] {
   return options.length === 'shorter' || options.length === 'handbook' ? [0, 1, 2] : [0, 1, 2, 3];
 }
 
-/** Is the game one of those in which leaders and wonders stand on boards? */
-export function isOpenMix({ leaders }: AgesOptions): boolean {
-  return leaders === 'open-mix' || leaders === 'hidden-future';
+/** Every copy of a card that so many players use. */
+function copiesOf(table: AgesTable, card: Card, players: number): string[] {
+  return Array<string>(asks(table).copies(card)[players - 2] ?? 0).fill(card.id);
 }
 
-/** The boxes in play at such a table. */
-function boxesOn(options: AgesOptions): readonly Box[] {
-  return BOXES.filter((box) => box.isOn(options));
-}
-
-/** Is this card in use with these boxes: its box is in play, and no card of another stands in for it? */
-function isInUse(card: Card, boxes: readonly Box[], all: readonly Card[]): boolean {
-  const on = ({ box }: Card) => boxes.some(({ id }) => id === box);
-  return on(card) && !all.some((other) => other.replaces === card.id && on(other));
-}
-
-/** Every copy of a card that such a table uses. */
-function copiesOf(card: Card, boxes: readonly Box[], players: number): string[] {
-  const copies = boxes.find((box) => box.copies?.[card.id] !== undefined)?.copies?.[card.id] ?? card.copies;
-  return Array<string>(copies[players - 2] ?? 0).fill(card.id);
-}
-
-const listed = new Map<string, readonly string[]>();
+const listed = new WeakMap<Questions, Map<string, readonly string[]>>();
 
 /** A list that depends on nothing but its name and the boxes in play is made once; everybody gets a copy. */
-function once(name: string, options: AgesOptions, list: (boxes: readonly Box[]) => string[]): string[] {
-  const boxes = boxesOn(options);
-  const key = `${name}/${boxes.map(({ id }) => id).join('+')}`;
-  let known = listed.get(key);
+function once(name: string, table: AgesTable, list: () => string[]): string[] {
+  const answers = asks(table);
+  let lists = listed.get(answers);
+  if (lists === undefined) {
+    lists = new Map();
+    listed.set(answers, lists);
+  }
+  let known = lists.get(name);
   if (known === undefined) {
-    known = list(boxes);
-    listed.set(key, known);
+    known = list();
+    lists.set(name, known);
   }
   return [...known];
 }
 
-/** Technologies and action cards of one level, every copy. */
-export function ordinaryCivilCards(options: AgesOptions, level: number, players: number): string[] {
-  return once(`civil/${level}/${players}`, options, (boxes) =>
+/** The cards of other boxes that the cards of these lists stand in for. */
+export function replacedBy(lists: CardLists): ReadonlySet<string> {
+  const replaced = new Set<string>();
+  for (const list of Object.values(lists)) {
+    for (const { replaces } of Object.values<{ replaces?: string }>(list))
+      if (replaces !== undefined) replaced.add(replaces);
+  }
+  return replaced;
+}
+
+/** Technologies and action cards of one level, every copy for so many players. */
+export function ordinaryCivilCards(table: AgesTable, level: number, players: number): string[] {
+  return once(`civil/${level}/${players}`, table, () =>
     CIVIL_CARDS.filter(({ kind }) => kind !== 'leader' && kind !== 'wonder')
-      .filter((card) => card.level === level && isInUse(card, boxes, CIVIL_CARDS))
-      .flatMap((card) => copiesOf(card, boxes, players)),
+      .filter((card) => card.level === level && asks(table).plays(table, card))
+      .flatMap((card) => copiesOf(table, card, players)),
   );
 }
 
-/** A leader or wonder that no card of the base game corresponds to. */
-export function isNew({ box, replaces }: Card): boolean {
-  return box !== 'base' && replaces === undefined;
-}
-
-/** Old (base or adjusted) or new leaders or wonders of one level. */
-export function famousCards(
-  options: AgesOptions,
-  level: number,
-  kind: 'leader' | 'wonder',
-  from: 'old' | 'new',
-): string[] {
-  return once(`${kind}/${from}/${level}`, options, (boxes) =>
-    CIVIL_CARDS.filter((card) => card.kind === kind && card.level === level && isNew(card) === (from === 'new'))
-      .filter((card) => isInUse(card, boxes, CIVIL_CARDS))
-      .map(({ id }) => id),
+/** The leaders or wonders of one level. */
+export function famousCards(table: AgesTable, level: number, kind: FamousKind): string[] {
+  return once(`${kind}/${level}`, table, () =>
+    CIVIL_CARDS.filter((card) => card.kind === kind && card.level === level && asks(table).plays(table, card)).map(
+      ({ id }) => id,
+    ),
   );
-}
-
-/** Every leader or wonder of one level that could come up with these options. */
-export function famousPool(options: AgesOptions, level: number, kind: 'leader' | 'wonder'): string[] {
-  if (options.leaders === 'base') return famousCards(options, level, kind, 'old');
-  const fresh = famousCards(options, level, kind, 'new');
-  return options.leaders === 'expansion' ? fresh : [...fresh, ...famousCards(options, level, kind, 'old')];
-}
-
-/** The placeholders of one level: one more of each kind with 3 or 4 players (TA 17.9). */
-export function placeholders(level: number, leaders: number, wonders: number): string[] {
-  const numbered = (kind: Placeholder['kind'], count: number) =>
-    Array.from({ length: count }, (_, at) => placeholderId({ level, kind, number: at + 1 }));
-  return [...numbered('leader', leaders), ...numbered('wonder', wonders)];
 }
 
 const WARLIKE: readonly MilitaryKind[] = ['aggression', 'war', 'pact'];
 
-/** The military cards of one level, every copy. */
-export function militaryCards(options: AgesOptions, level: number, players: number): string[] {
-  const peaceful = options.length === 'handbook' || options.length === 'peaceful';
-  return once(`military/${peaceful}/${level}/${players}`, options, (boxes) =>
+/** The military cards of one level, every copy for so many players. */
+export function militaryCards(table: AgesTable, level: number, players: number): string[] {
+  const { length } = table.options;
+  const peaceful = length === 'handbook' || length === 'peaceful';
+  return once(`military/${peaceful}/${level}/${players}`, table, () =>
     MILITARY_CARDS.filter((card) => card.level === level && !(peaceful && WARLIKE.includes(card.kind)))
-      .filter((card) => isInUse(card, boxes, MILITARY_CARDS))
-      .flatMap((card) => copiesOf(card, boxes, players)),
+      .filter((card) => asks(table).plays(table, card))
+      .flatMap((card) => copiesOf(table, card, players)),
   );
 }

@@ -8,7 +8,15 @@ import type { Forbidden } from '../queries/effects.ts';
 import { workingFor } from '../queries/powers.ts';
 import type { AgesKnown } from '../state.ts';
 import type { PhaseAction, ThroughTheAges } from '../vocabulary.ts';
-import type { ActionRule, ActionTable, PhaseType, Place, Places, Price } from './actions/action.ts';
+import {
+  type ActionRule,
+  type ActionTable,
+  type PhaseType,
+  type Place,
+  type Places,
+  type Price,
+  phaseActions,
+} from './actions/action.ts';
 import { grantTemporary } from './gains.ts';
 import { NO_CIVIL } from './payment.ts';
 
@@ -26,33 +34,36 @@ export const actionPhase: Procedure<ThroughTheAges, 'action-phase'> = {
 
 const FIRST_ROUND = { reason: 'first-round', rule: 'TA 1.7' } as const;
 
+/** The list of what is possible, made of the rules of all boxes. */
+let list: (desk: Desk, all: boolean) => PhaseAction[] = () => [];
+phaseActions.whenFilled(({ rules }) => {
+  list = listWith(rules);
+});
+
 /** One action of the Action Phase after the other, until the player stops (TA 2.3). */
-export function actWith(table: ActionTable): Decision<ThroughTheAges, 'act'> {
-  const list = listWith(table);
-  return {
-    actions: (game, { seat }) => list(deskOf(game, seat), false),
-    take: (game, { seat }, action) => ruleOf(table, action).perform(game, seat, action),
-    tries: (game, { seat }) => list(deskOf(game, seat), true),
-    whyNot: (game, { seat }, action) => forbidden(table, deskOf(game, seat), action) ?? NO_CIVIL,
-  };
-}
+export const act: Decision<ThroughTheAges, 'act'> = {
+  actions: (game, { seat }) => list(deskOf(game, seat), false),
+  take: (game, { seat }, action) => ruleOf(action).perform(game, seat, action),
+  tries: (game, { seat }) => list(deskOf(game, seat), true),
+  whyNot: (game, { seat }, action) => forbidden(deskOf(game, seat), action) ?? NO_CIVIL,
+};
 
 /** The rule of that very action. */
-function ruleOf<A extends PhaseAction>(table: ActionTable, { type }: A): ActionRule<PhaseType>;
-function ruleOf<K extends PhaseType>(table: ActionTable, { type }: { readonly type: K }): ActionRule<K> {
-  return table[type];
+function ruleOf<A extends PhaseAction>({ type }: A): ActionRule<PhaseType>;
+function ruleOf<K extends PhaseType>({ type }: { readonly type: K }): ActionRule<K> {
+  return phaseActions.things.rules[type];
 }
 
 /** Why that action is impossible; in the first round cards are taken, nothing else (TA 1.7). */
-function forbidden(table: ActionTable, desk: Desk, action: PhaseAction): Forbidden {
+function forbidden(desk: Desk, action: PhaseAction): Forbidden {
   if (desk.game.round === 1 && action.type !== 'take' && action.type !== 'end-turn') return FIRST_ROUND;
-  return ruleOf(table, action).forbidden(desk, action);
+  return ruleOf(action).forbidden(desk, action);
 }
 
 /** What that action in the Action Phase costs; nothing where there is no price or a leader's extra action changes it. */
-export function priceWith(table: ActionTable, game: AgesKnown, seat: Seat, action: PhaseAction): Price | undefined {
+export function priceIn(game: AgesKnown, seat: Seat, action: PhaseAction): Price | undefined {
   if ('extra' in action && action.extra === true) return undefined;
-  return ruleOf(table, action).price?.(game, seat, action);
+  return ruleOf(action).price?.(game, seat, action);
 }
 
 type Lister<Spot> = (desk: Desk, spot: Spot, all: boolean, into: PhaseAction[]) => void;

@@ -3,12 +3,12 @@
 import { emit, type Procedure, type Seat } from '@tabularium/kernel';
 import { ROW_COSTS, ROW_REMOVED } from '../content/boards.ts';
 import type { Card } from '../content/model.ts';
-import { placeholderOf } from '../content/placeholders.ts';
 import { cardOf, isTechnology } from '../queries/cards.ts';
 import { takeCost } from '../queries/costs.ts';
 import type { Desk } from '../queries/desk.ts';
 import type { Forbidden } from '../queries/effects.ts';
 import { byPlayers, playerOf } from '../queries/players.ts';
+import { asks } from '../questions.ts';
 import type { AgesState, Player } from '../state.ts';
 import type { Take, ThroughTheAges } from '../vocabulary.ts';
 import { endAge } from './ages.ts';
@@ -38,7 +38,7 @@ export function fillRow(game: AgesState): void {
       endAge(game);
       continue;
     }
-    const card = unveiled(game, top);
+    const card = asks(game).unveiled(game, top);
     cards.push(card);
     filled.push(card);
     // The age ends as soon as its last card lies in the row (TA 3.2); Age A ends by TA 1.8.
@@ -55,18 +55,6 @@ function padded(cards: readonly string[]): string[] {
   const row = cards.slice();
   while (row.length < ROW_COSTS.length) row.push('');
   return row;
-}
-
-/** A placeholder is replaced at once by the card on its space (TA 17.4). */
-function unveiled(game: AgesState, drawn: string): string {
-  const placeholder = placeholderOf(drawn);
-  const board = placeholder && game.boards[placeholder.level];
-  if (placeholder === undefined || board === undefined) return drawn;
-  const spaces = placeholder.kind === 'leader' ? board.leaders : board.wonders;
-  const card = spaces[placeholder.number - 1] ?? '';
-  spaces[placeholder.number - 1] = '';
-  game.gone.push(drawn);
-  return card;
 }
 
 /** Why a card of the row cannot be taken, leaving the price aside (TA 3.4, 3.5). */

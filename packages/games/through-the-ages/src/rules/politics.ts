@@ -1,6 +1,6 @@
 /** The Politics Phase (TA 4). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, type Procedure, pop, push, type Seat, shelf } from '@tabularium/kernel';
 import { cardOf, effectsOf, leaderOf, pactOf } from '../queries/cards.ts';
 import { aggressionForbidden, sacrificeable, warForbidden } from '../queries/combat.ts';
 import { distinct } from '../queries/desk.ts';
@@ -29,7 +29,10 @@ export interface PoliticalRule<K extends PoliticalType> {
 }
 
 /** A rule for every political action: what has none does not compile. */
-export type PoliticalTable = { readonly [K in PoliticalType]: PoliticalRule<K> };
+type PoliticalTable = { readonly [K in PoliticalType]: PoliticalRule<K> };
+
+/** The rules of all boxes. */
+export const politicalActions = shelf<{ rules: PoliticalTable }>();
 
 const GIVEN_UP = { reason: 'political-action-given-up', rule: 'TA 4.3' } as const;
 const TWO_PLAYERS = { reason: 'two-players', rule: 'TA 16.12' } as const;
@@ -154,65 +157,59 @@ export const lookStep: Decision<ThroughTheAges, 'look'> = {
   },
 };
 
-/** The steps of the phase with these rules. */
-export function politicsWith(table: PoliticalTable): {
-  politicsPhase: Procedure<ThroughTheAges, 'politics-phase'>;
-  politics: Decision<ThroughTheAges, 'politics'>;
-} {
-  const ruleOf = <K extends PoliticalType>({ type }: { readonly type: K }): PoliticalRule<K> => table[type];
+const ruleOf = <K extends PoliticalType>({ type }: { readonly type: K }): PoliticalRule<K> =>
+  politicalActions.things.rules[type];
 
-  /** Why that is not possible now. */
-  function forbidden<K extends PoliticalType>(game: AgesState, frame: Frame, action: OfType<K>): Forbidden {
-    const rule = ruleOf<K>(action);
-    if (rule.beforehand || action.type === 'no-politics') return undefined;
-    if (frame.left === 0 && !secondIsOpen(game, frame)) return GIVEN_UP;
-    return rule.forbidden?.(game, frame.seat, action);
-  }
-
-  function perform<K extends PoliticalType>(game: AgesState, seat: Seat, action: OfType<K>): void {
-    ruleOf<K>(action).perform(game, seat, action);
-  }
-
-  const listed = (game: AgesState, frame: Frame) =>
-    thinkable(game, frame).filter((action) => forbidden(game, frame, action) === undefined);
-
-  return {
-    /** Running Games of this player end; then as many political actions as the player has (TA 4.1 to 4.5). */
-    politicsPhase: {
-      run(game, { seat }) {
-        const player = playerOf(game, seat);
-        if (game.games === seat) game.games = -1;
-        const actions = holds(game, seat, 'second-political-action') ? 2 : 1;
-        const lost = Math.min(actions, player.givenUp);
-        player.givenUp = 0;
-        const frame = { step: 'politics', seat, left: actions - lost, begun: false } as const;
-        // Whether a hand holds anything useful is nobody's business: only what all can see lets the phase be skipped.
-        if (player.militaryHand.length > 0 || listed(game, frame).length > 1) push(game, { ...frame });
-        else player.lookedAt = -1;
-      },
-    },
-    /** One political action, two for a Caesar, or none (TA 4.1, 4.6). */
-    politics: {
-      actions: listed,
-      take(game, frame, action) {
-        const { seat } = frame;
-        const player = playerOf(game, seat);
-        if (!ruleOf(action).beforehand) {
-          if (!frame.begun && !game.turn.looked) player.lookedAt = -1;
-          if (action.type === 'no-politics') pop(game);
-          else if (secondIsOpen(game, frame)) {
-            player.used.push(player.leader);
-            pop(game);
-          } else {
-            frame.begun = true;
-            frame.left--;
-            if (frame.left === 0 && !secondIsOpen(game, frame)) pop(game);
-          }
-        }
-        perform(game, seat, action);
-      },
-      tries: thinkable,
-      whyNot: (game, frame, action) => forbidden(game, frame, action) ?? GIVEN_UP,
-    },
-  };
+/** Why that is not possible now. */
+function forbidden<K extends PoliticalType>(game: AgesState, frame: Frame, action: OfType<K>): Forbidden {
+  const rule = ruleOf<K>(action);
+  if (rule.beforehand || action.type === 'no-politics') return undefined;
+  if (frame.left === 0 && !secondIsOpen(game, frame)) return GIVEN_UP;
+  return rule.forbidden?.(game, frame.seat, action);
 }
+
+function perform<K extends PoliticalType>(game: AgesState, seat: Seat, action: OfType<K>): void {
+  ruleOf<K>(action).perform(game, seat, action);
+}
+
+const listed = (game: AgesState, frame: Frame) =>
+  thinkable(game, frame).filter((action) => forbidden(game, frame, action) === undefined);
+
+/** Running Games of this player end; then as many political actions as the player has (TA 4.1 to 4.5). */
+export const politicsPhase: Procedure<ThroughTheAges, 'politics-phase'> = {
+  run(game, { seat }) {
+    const player = playerOf(game, seat);
+    if (game.games === seat) game.games = -1;
+    const actions = holds(game, seat, 'second-political-action') ? 2 : 1;
+    const lost = Math.min(actions, player.givenUp);
+    player.givenUp = 0;
+    const frame = { step: 'politics', seat, left: actions - lost, begun: false } as const;
+    // Whether a hand holds anything useful is nobody's business: only what all can see lets the phase be skipped.
+    if (player.militaryHand.length > 0 || listed(game, frame).length > 1) push(game, { ...frame });
+    else player.lookedAt = -1;
+  },
+};
+
+/** One political action, two for a Caesar, or none (TA 4.1, 4.6). */
+export const politics: Decision<ThroughTheAges, 'politics'> = {
+  actions: listed,
+  take(game, frame, action) {
+    const { seat } = frame;
+    const player = playerOf(game, seat);
+    if (!ruleOf(action).beforehand) {
+      if (!frame.begun && !game.turn.looked) player.lookedAt = -1;
+      if (action.type === 'no-politics') pop(game);
+      else if (secondIsOpen(game, frame)) {
+        player.used.push(player.leader);
+        pop(game);
+      } else {
+        frame.begun = true;
+        frame.left--;
+        if (frame.left === 0 && !secondIsOpen(game, frame)) pop(game);
+      }
+    }
+    perform(game, seat, action);
+  },
+  tries: thinkable,
+  whyNot: (game, frame, action) => forbidden(game, frame, action) ?? GIVEN_UP,
+};

@@ -1,11 +1,11 @@
 /** Resigning: a civilization leaves the game with everything it has (TA 16.7, 16.10, 16.12, 16.13). */
 
-import { emit, endGame, type Seat, shuffle } from '@tabularium/kernel';
+import { emit, endGame, type Seat } from '@tabularium/kernel';
 import { RESIGNED_WAR_CULTURE, STARTING_GOVERNMENT } from '../content/boards.ts';
-import { placeholderId } from '../content/placeholders.ts';
 import { population } from '../queries/counts.ts';
-import { isOpenMix, levelsPlayed, militaryCards, ordinaryCivilCards } from '../queries/decks.ts';
+import { levelsPlayed, militaryCards, ordinaryCivilCards } from '../queries/decks.ts';
 import { clockwise, livingPlayers, playerOf } from '../queries/players.ts';
+import { asks } from '../questions.ts';
 import type { AgesState, Player } from '../state.ts';
 import { give } from './gains.ts';
 import { endTreaty } from './pact.ts';
@@ -95,7 +95,7 @@ function blueTokens(player: Player): number {
   return player.blue + onCards + onWonders + player.stages;
 }
 
-/** Decks of later ages are trimmed to the new number of players; with mixed leaders by TA 16.10. */
+/** Decks of later ages are trimmed to the new number of players (TA 16.10). */
 function trimLaterDecks(game: AgesState): void {
   const players = livingPlayers(game).length;
   for (const level of levelsPlayed(game.options)) {
@@ -103,16 +103,16 @@ function trimLaterDecks(game: AgesState): void {
     trim(
       game,
       game.civilDecks[level] ?? [],
-      ordinaryCivilCards(game.options, level, players + 1),
-      ordinaryCivilCards(game.options, level, players),
+      ordinaryCivilCards(game, level, players + 1),
+      ordinaryCivilCards(game, level, players),
     );
     trim(
       game,
       game.militaryDecks[level] ?? [],
-      militaryCards(game.options, level, players + 1),
-      militaryCards(game.options, level, players),
+      militaryCards(game, level, players + 1),
+      militaryCards(game, level, players),
     );
-    if (players === 2 && isOpenMix(game.options)) trimBoards(game, level);
+    asks(game).trimmed(game, level, players);
   }
 }
 
@@ -123,21 +123,5 @@ function trim(game: AgesState, deck: string[], before: readonly string[], after:
   for (const card of surplus) {
     const at = deck.indexOf(card);
     if (at >= 0) game.gone.push(...deck.splice(at, 1));
-  }
-}
-
-/** One random leader and wonder go back, and the placeholders marked 3+ with them. */
-function trimBoards(game: AgesState, level: number): void {
-  const board = game.boards[level];
-  const deck = game.civilDecks[level];
-  if (board === undefined || deck === undefined) return;
-  for (const [kind, spaces] of [
-    ['leader', board.leaders],
-    ['wonder', board.wonders],
-  ] as const) {
-    const last = placeholderId({ level, kind, number: spaces.length });
-    shuffle(game, 'mix', spaces);
-    (board.open ? game.gone : game.box).push(...spaces.splice(-1));
-    game.gone.push(...deck.splice(deck.indexOf(last), 1));
   }
 }

@@ -1,6 +1,6 @@
 /** The texts of all cards: the boxes bring names and prose, the templates make the rest from the cards' data. */
 
-import type { Language, Thing } from '@tabularium/kernel';
+import { inEveryLanguage, type Language, shelf, type Thing } from '@tabularium/kernel';
 import type { ACTION_CARDS } from '../content/action-cards.ts';
 import type { AGGRESSIONS } from '../content/aggressions.ts';
 import type { BONUS_CARDS } from '../content/bonus-cards.ts';
@@ -8,7 +8,7 @@ import type { EVENTS } from '../content/events.ts';
 import type { FARMS_AND_MINES } from '../content/farms-and-mines.ts';
 import type { GOVERNMENTS } from '../content/governments.ts';
 import type { LEADERS } from '../content/leaders.ts';
-import type { Card } from '../content/model.ts';
+import type { Card, Gain } from '../content/model.ts';
 import type { PACTS } from '../content/pacts.ts';
 import type { SPECIAL_TECHNOLOGIES } from '../content/special-technologies.ts';
 import type { TACTICS } from '../content/tactics.ts';
@@ -81,25 +81,33 @@ const RULES: { readonly [K in Card['kind']]: string } = {
   bonus: 'TA 5.4',
 };
 
-/** The texts of one box in every language. */
-export type BoxTexts = { readonly [L in Language]: Readonly<Record<string, CardText>> };
+/** By step, what its numbered choices stand for. */
+export type BoxChoices = Readonly<Record<string, readonly string[]>>;
 
-const known = new Map<string, CardText>();
-
-/** Make the texts of a box known. */
-export function addTexts(texts: BoxTexts): void {
-  for (const [language, cards] of Object.entries(texts))
-    for (const [id, text] of Object.entries(cards)) known.set(`${language}/${id}`, text);
-}
+/** What the boxes say, language by language: names and prose of cards, and what numbered choices stand for. */
+export const words = inEveryLanguage(() => shelf<{ cards: Readonly<Record<string, CardText>>; choices: BoxChoices }>());
 
 /** The name of a card. */
 export function cardName(language: Language, id: string): string {
-  return known.get(`${language}/${id}`)?.name ?? id;
+  return words[language].things.cards[id]?.name ?? id;
+}
+
+/** What a numbered choice stands for: a gain that the frame holds, or what the step's box says. */
+export function choiceWords(
+  language: Language,
+  option: number,
+  frames: readonly { step: string }[],
+  gainWords: (gain: Gain) => string,
+): string {
+  const frame = frames[frames.length - 1] as { step: string; choices?: readonly Gain[] } | undefined;
+  const gain = frame?.choices?.[option];
+  if (gain !== undefined) return gainWords(gain);
+  return words[language].things.choices[frame?.step ?? '']?.[option] ?? '';
 }
 
 /** A card explained. */
 export function cardThing(language: Language, id: string): Thing {
-  const told = known.get(`${language}/${id}`);
+  const told = words[language].things.cards[id];
   if (told === undefined || !isCard(id)) return { name: id, text: id };
   const card = cardOf(id);
   const text = TEMPLATES[language](card);

@@ -1,76 +1,20 @@
 /** Through the Ages auf Deutsch. */
 
-import { link, player, type TextBook } from '@tabularium/kernel';
-import type { Gain } from '../content/model.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { cardName, cardThing } from './card-texts.ts';
+import { cardThing, choiceWords } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
 import { LABELS } from './labels-de.ts';
-
-const AGES = ['Zeitalter A', 'Zeitalter I', 'Zeitalter II', 'Zeitalter III', 'Zeitalter IV'];
-
-/** The name of a card as a link to its explanation. */
-function card(id: string): string {
-  return link('card', id, cardName('de', id));
-}
-
-/** A number with its noun: "1 Zivilaktion", "3 Zivilaktionen". */
-const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
-
-const civilActions = (amount: number) => counted(amount, 'Zivilaktion', 'Zivilaktionen');
-const resourcesFor = (amount: number) => counted(amount, 'Ressource', 'Ressourcen');
-const militaryCards = (amount: number) => (amount === 1 ? 'eine Militärkarte' : `${amount} Militärkarten`);
-
-const list = (cards: readonly string[]) => (cards.length === 0 ? 'nichts' : cards.map(card).join(', '));
-
-/** What can be gained or lost, in the accusative. */
-const GOODS: readonly [keyof Gain, string, string][] = [
-  ['food', 'Nahrung', 'Nahrung'],
-  ['resources', 'Ressource', 'Ressourcen'],
-  ['science', 'Wissenschaft', 'Wissenschaft'],
-  ['culture', 'Kultur', 'Kultur'],
-  ['population', 'Bevölkerung', 'Bevölkerung'],
-  ['militaryCards', 'Militärkarte', 'Militärkarten'],
-  ['yellowTokens', 'gelben Spielstein', 'gelbe Spielsteine'],
-  ['blueTokens', 'blauen Spielstein', 'blaue Spielsteine'],
-  ['civilActions', 'Zivilaktion', 'Zivilaktionen'],
-];
-
-/** An amount in words: "2 Nahrung und 1 Ressource". */
-function gainWords(gain: Gain): string {
-  const parts = GOODS.flatMap(([what, one, many]) => {
-    const amount = gain[what] ?? 0;
-    return amount === 0 ? [] : [counted(amount, one, many)];
-  });
-  return parts.length === 0 ? 'nichts' : parts.join(' und ');
-}
+import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-de.ts';
 
 const withExtra = (extra: true | undefined) => (extra ? ' mit der zusätzlichen Aktion des Anführers' : '');
 
 /** Every word a person reads, in German. */
-export const de: TextBook<ThroughTheAges> = {
-  title: 'Through the Ages mit Neue Anführer und Wunder',
+export const de: BoxBook<ThroughTheAges, 'base'> = {
+  title: 'Through the Ages: Eine neue Geschichte der Zivilisation',
   summary:
     'Führe eine Zivilisation von der Antike in die Moderne: Farmen und Minen, Wissenschaft, Armeen, Wunder. Die meiste Kultur gewinnt.',
   options: {
-    adjusted: {
-      name: 'Angepasste Grundspiel-Karten',
-      help: 'Ersetzt zu starke und zu schwache Karten und bringt Aktionskarten für 3 und 4 Spieler dazu.',
-    },
-    military: { name: 'Neue Militärkarten', help: 'Benutzt die Militärkartenstapel der Erweiterung.' },
-    leaders: {
-      name: 'Anführer und Wunder',
-      help: 'Welche Anführer und Wunder im Spiel sind und wer sie kennt.',
-      values: {
-        base: 'Grundspiel',
-        expansion: 'Reines Erweiterungsspiel',
-        'secret-mix': 'Geheime Mischung',
-        'open-mix': 'Offene Mischung',
-        'hidden-future': 'Offene Mischung, spätere Zeitalter verdeckt',
-        'one-extra': 'Erweiterung und je Zeitalter eine alte Karte',
-        draft: 'Auswahl durch die Spieler',
-      },
-    },
     hands: {
       name: 'Zivilkarten auf der Hand',
       help: 'Sind die Zivilkarten auf der Hand für alle öffentlich?',
@@ -92,14 +36,11 @@ export const de: TextBook<ThroughTheAges> = {
     },
   },
   prompts: {
-    draft: ({ level }) => `Wähle einen Anführer und ein Wunder aus ${AGES[level] ?? ''} für diese Partie`,
     politics: ({ left }) => (left > 0 ? 'Politikphase: eine Politikaktion oder keine' : 'Politikphase: noch etwas?'),
     act: () => 'Aktionsphase: Was tust du?',
     excess: () => 'Du hast zu viele Militärkarten: Wirf eine ab',
     order: ({ card: id }) => `${card(id)}: Führe die Anweisung aus`,
     'under-wonder': ({ leader }) => `Lege ${card(leader)} unter ein Wunder oder nimm die Zivilaktion zurück`,
-    invest: ({ price, culture }) => `${resourcesFor(price)} für ${culture} Kultur zahlen?`,
-    stance: () => 'Wähle, was dein Anführer bis zur nächsten Wahl bringt',
     look: ({ at }) => `Du siehst die Militärkarten von ${player(at)} an`,
     'answer-pact': ({ from, card: id }) => `${player(from)} bietet dir ${card(id)} an`,
     defend: ({ card: id, attacker, strength, defence }) =>
@@ -136,11 +77,8 @@ export const de: TextBook<ThroughTheAges> = {
     bid: ({ territory, bid }) => (bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: mehr als ${bid}?`),
     force: ({ territory, bid }) =>
       `${card(territory)}: Entsende eine Kolonisierungstruppe im Wert von mindestens ${bid}`,
-    'colonize-from-hand': () => 'Kolonisiere ein Gebiet von der Hand oder keines',
-    'reveal-from-hand': () => 'Decke ein Ereignis von Zeitalter III von deiner Hand auf oder keines',
   },
   actions: {
-    draft: ({ leader, wonder }) => `${card(leader)} und ${card(wonder)}`,
     take: ({ space, extra }, view) => `${card(view.row[space] ?? '')} nehmen${withExtra(extra)}`,
     population: () => 'Bevölkerung vermehren',
     build: ({ card: id, extra }) => `${card(id)} bauen${withExtra(extra)}`,
@@ -157,8 +95,6 @@ export const de: TextBook<ThroughTheAges> = {
     settle: () => '1 Bevölkerung kostenlos hinzugewinnen',
     'turn-choice': ({ option }) =>
       option === 'culture' ? 'Die Wahl deines Anführers: Kultur' : 'Die Wahl deines Anführers: Waffen',
-    'spend-token': () => 'Einen blauen Spielstein deines Wunders ausgeben',
-    help: ({ owner }) => `Eine Stufe des Wunders von ${player(owner)} bauen`,
     convert: () => 'Eine Militäraktion als Zivilaktion nutzen',
     trade: () => 'Durch deinen Pakt Nahrung als Ressource oder eine Ressource als Nahrung nutzen',
     'end-turn': () => 'Spielzug beenden',
@@ -172,14 +108,12 @@ export const de: TextBook<ThroughTheAges> = {
     resign: () => 'Aufgeben',
     'leader-power': ({ card: id }) =>
       id === undefined ? 'Die Politikaktion deines Anführers' : `Dein Anführer kolonisiert ${card(id)}`,
-    'open-games': () => 'Die Olympischen Spiele eröffnen',
     look: ({ at }) =>
       at === undefined ? 'Das nächste Ereignis ansehen' : `Die Militärkarten von ${player(at)} ansehen`,
     'no-politics': () => 'Keine Politikaktion',
     discard: ({ card: id }) => `${card(id)} abwerfen`,
     'place-under': ({ card: id }) => `Unter ${card(id)}`,
-    pay: () => 'Zahlen',
-    choose: ({ option }, view) => choiceWords(option, view.frames),
+    choose: ({ option }, view) => choiceWords('de', option, view.frames, gainWords),
     done: () => 'Fertig',
     accept: () => 'Annehmen',
     refuse: () => 'Ablehnen',
@@ -200,8 +134,6 @@ export const de: TextBook<ThroughTheAges> = {
     'no-bid': () => 'Passen',
     send: ({ card: id }) => `${card(id)} entsenden`,
     buy: ({ bonus }) => `Ressourcen für einen Kolonisierungsbonus von +${bonus} zahlen`,
-    colonize: ({ card: id }) => `${card(id)} kolonisieren`,
-    'show-event': ({ card: id }) => `${card(id)} aufdecken`,
   },
   facts: {
     'turn-began': ({ seat, round }) => `Spielrunde ${round}: der Spielzug von ${player(seat)}.`,
@@ -238,7 +170,6 @@ export const de: TextBook<ThroughTheAges> = {
     converted: ({ seat }) => `${player(seat)} nutzt eine Militäraktion als Zivilaktion.`,
     traded: ({ seat, from }) =>
       `${player(seat)} nutzt ${from === 'food' ? 'Nahrung als Ressource' : 'eine Ressource als Nahrung'}.`,
-    'spent-token': ({ seat, card: id }) => `${player(seat)} gibt einen blauen Spielstein von ${card(id)} aus.`,
     prepared: ({ seat, level }) => `${player(seat)} bereitet ein Ereignis aus ${AGES[level] ?? ''} vor.`,
     'prepared-card': ({ card: id }) => `Das vorbereitete Ereignis ist ${card(id)}.`,
     revealed: ({ seat, card: id }) => `${player(seat)} deckt ${card(id)} auf.`,
@@ -247,7 +178,6 @@ export const de: TextBook<ThroughTheAges> = {
         ? `${player(seat)} sieht das nächste Ereignis an.`
         : `${player(seat)} sieht die Militärkarten von ${player(at)} an.`,
     saw: ({ cards }) => `Du siehst ${list(cards)}.`,
-    'games-opened': ({ seat }) => `${player(seat)} eröffnet die Olympischen Spiele.`,
     'used-power': ({ seat, card: id }) => `${player(seat)} nutzt ${card(id)}.`,
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} greift ${player(rival)} mit ${card(id)} an, Stärke ${strength}.`,
@@ -342,11 +272,3 @@ export const de: TextBook<ThroughTheAges> = {
     concept: (id) => CONCEPTS[id] ?? { name: id, text: id },
   },
 };
-
-/** What a numbered choice stands for: gains of the event, or the leader's two stances. */
-function choiceWords(option: number, frames: readonly { step: string }[]): string {
-  const frame = frames[frames.length - 1] as { step: string; choices?: readonly Gain[] } | undefined;
-  const gain = frame?.choices?.[option];
-  if (gain !== undefined) return gainWords(gain);
-  return option === 0 ? '2 Stärke' : '1 Zivilaktion';
-}

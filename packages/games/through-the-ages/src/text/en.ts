@@ -1,75 +1,20 @@
 /** Through the Ages in English. */
 
-import { link, player, type TextBook } from '@tabularium/kernel';
-import type { Gain } from '../content/model.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { cardName, cardThing } from './card-texts.ts';
+import { cardThing, choiceWords } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { LABELS } from './labels-en.ts';
-
-const AGES = ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'];
-
-/** The name of a card as a link to its explanation. */
-function card(id: string): string {
-  return link('card', id, cardName('en', id));
-}
-
-/** A number with its noun: "1 civil action", "3 civil actions". */
-const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
-
-const civilActions = (amount: number) => counted(amount, 'civil action', 'civil actions');
-const resourcesFor = (amount: number) => counted(amount, 'resource', 'resources');
-const militaryCards = (amount: number) => (amount === 1 ? 'a military card' : `${amount} military cards`);
-
-const list = (cards: readonly string[]) => (cards.length === 0 ? 'nothing' : cards.map(card).join(', '));
-
-const GOODS: readonly [keyof Gain, string, string][] = [
-  ['food', 'food', 'food'],
-  ['resources', 'resource', 'resources'],
-  ['science', 'science', 'science'],
-  ['culture', 'culture', 'culture'],
-  ['population', 'population', 'population'],
-  ['militaryCards', 'military card', 'military cards'],
-  ['yellowTokens', 'yellow token', 'yellow tokens'],
-  ['blueTokens', 'blue token', 'blue tokens'],
-  ['civilActions', 'civil action', 'civil actions'],
-];
-
-/** An amount in words: "2 food and 1 resource". */
-function gainWords(gain: Gain): string {
-  const parts = GOODS.flatMap(([what, one, many]) => {
-    const amount = gain[what] ?? 0;
-    return amount === 0 ? [] : [counted(amount, one, many)];
-  });
-  return parts.length === 0 ? 'nothing' : parts.join(' and ');
-}
+import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-en.ts';
 
 const withExtra = (extra: true | undefined) => (extra ? " with the leader's extra action" : '');
 
 /** Every word a person reads, in English. */
-export const en: TextBook<ThroughTheAges> = {
-  title: 'Through the Ages with New Leaders and Wonders',
+export const en: BoxBook<ThroughTheAges, 'base'> = {
+  title: 'Through the Ages: A New Story of Civilization',
   summary:
     'Lead a civilization from antiquity to the modern age: farms and mines, science, armies, wonders. The most culture wins.',
   options: {
-    adjusted: {
-      name: 'Adjusted base cards',
-      help: 'Replaces the base cards that were too strong or too weak and adds action cards for 3 and 4 players.',
-    },
-    military: { name: 'New military cards', help: 'Uses the military decks of the expansion.' },
-    leaders: {
-      name: 'Leaders and wonders',
-      help: 'Which leaders and wonders are in the game, and who knows them.',
-      values: {
-        base: 'Base game',
-        expansion: 'Expansion only',
-        'secret-mix': 'Secret mix',
-        'open-mix': 'Open mix',
-        'hidden-future': 'Open mix, later ages hidden',
-        'one-extra': 'Expansion plus one old card per age',
-        draft: 'Draft',
-      },
-    },
     hands: {
       name: 'Civil hands',
       help: 'Are the civil cards in hand open to everybody?',
@@ -91,15 +36,12 @@ export const en: TextBook<ThroughTheAges> = {
     },
   },
   prompts: {
-    draft: ({ level }) => `Choose one leader and one wonder of ${AGES[level] ?? ''} for this game`,
     politics: ({ left }) =>
       left > 0 ? 'Politics Phase: take a political action, or none' : 'Politics Phase: anything else?',
     act: () => 'Action Phase: what do you do?',
     excess: () => 'You hold too many military cards: discard one',
     order: ({ card: id }) => `${card(id)}: carry out its order`,
     'under-wonder': ({ leader }) => `Put ${card(leader)} under a wonder, or get the civil action back`,
-    invest: ({ price, culture }) => `Pay ${resourcesFor(price)} to score ${culture} culture?`,
-    stance: () => 'Choose what your leader gives until your next choice',
     look: ({ at }) => `You are looking at the military hand of ${player(at)}`,
     'answer-pact': ({ from, card: id }) => `${player(from)} offers you ${card(id)}`,
     defend: ({ card: id, attacker, strength, defence }) =>
@@ -132,11 +74,8 @@ export const en: TextBook<ThroughTheAges> = {
     'lose-colony': () => 'Which colony do you lose?',
     bid: ({ territory, bid }) => (bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: more than ${bid}?`),
     force: ({ territory, bid }) => `Send a force worth at least ${bid} to ${card(territory)}`,
-    'colonize-from-hand': () => 'Colonize a territory from your hand, or none',
-    'reveal-from-hand': () => 'Reveal an Age III event from your hand, or none',
   },
   actions: {
-    draft: ({ leader, wonder }) => `${card(leader)} and ${card(wonder)}`,
     take: ({ space, extra }, view) => `Take ${card(view.row[space] ?? '')}${withExtra(extra)}`,
     population: () => 'Increase population',
     build: ({ card: id, extra }) => `Build ${card(id)}${withExtra(extra)}`,
@@ -153,8 +92,6 @@ export const en: TextBook<ThroughTheAges> = {
     settle: () => 'Gain a population for free',
     'turn-choice': ({ option }) =>
       option === 'culture' ? "Use your leader's choice for culture" : "Use your leader's choice for arms",
-    'spend-token': () => 'Spend a blue token of your wonder',
-    help: ({ owner }) => `Build a stage of the wonder of ${player(owner)}`,
     convert: () => 'Use a military action as a civil action',
     trade: () => 'Use food as a resource or a resource as food by your pact',
     'end-turn': () => 'End your turn',
@@ -168,13 +105,11 @@ export const en: TextBook<ThroughTheAges> = {
     resign: () => 'Resign',
     'leader-power': ({ card: id }) =>
       id === undefined ? "Use your leader's political action" : `Your leader colonizes ${card(id)}`,
-    'open-games': () => 'Open the Olympic Games',
     look: ({ at }) => (at === undefined ? 'Look at the next event' : `Look at the military hand of ${player(at)}`),
     'no-politics': () => 'No political action',
     discard: ({ card: id }) => `Discard ${card(id)}`,
     'place-under': ({ card: id }) => `Under ${card(id)}`,
-    pay: () => 'Pay',
-    choose: ({ option }, view) => choiceWords(option, view.frames),
+    choose: ({ option }, view) => choiceWords('en', option, view.frames, gainWords),
     done: () => 'Done',
     accept: () => 'Accept',
     refuse: () => 'Refuse',
@@ -195,8 +130,6 @@ export const en: TextBook<ThroughTheAges> = {
     'no-bid': () => 'Pass',
     send: ({ card: id }) => `Send ${card(id)}`,
     buy: ({ bonus }) => `Pay resources for a colonization bonus of +${bonus}`,
-    colonize: ({ card: id }) => `Colonize ${card(id)}`,
-    'show-event': ({ card: id }) => `Reveal ${card(id)}`,
   },
   facts: {
     'turn-began': ({ seat, round }) => `Round ${round}: the turn of ${player(seat)}.`,
@@ -232,7 +165,6 @@ export const en: TextBook<ThroughTheAges> = {
     converted: ({ seat }) => `${player(seat)} uses a military action as a civil action.`,
     traded: ({ seat, from }) =>
       `${player(seat)} uses ${from === 'food' ? 'food as a resource' : 'a resource as food'}.`,
-    'spent-token': ({ seat, card: id }) => `${player(seat)} spends a blue token of ${card(id)}.`,
     prepared: ({ seat, level }) => `${player(seat)} prepares an event of ${AGES[level] ?? ''}.`,
     'prepared-card': ({ card: id }) => `The prepared event is ${card(id)}.`,
     revealed: ({ seat, card: id }) => `${player(seat)} reveals ${card(id)}.`,
@@ -241,7 +173,6 @@ export const en: TextBook<ThroughTheAges> = {
         ? `${player(seat)} looks at the next event.`
         : `${player(seat)} looks at the military hand of ${player(at)}.`,
     saw: ({ cards }) => `You see ${list(cards)}.`,
-    'games-opened': ({ seat }) => `${player(seat)} opens the Olympic Games.`,
     'used-power': ({ seat, card: id }) => `${player(seat)} uses the power of ${card(id)}.`,
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} attacks ${player(rival)} with ${card(id)}, strength ${strength}.`,
@@ -335,11 +266,3 @@ export const en: TextBook<ThroughTheAges> = {
     concept: (id) => CONCEPTS[id] ?? { name: id, text: id },
   },
 };
-
-/** What a numbered choice stands for: gains of the event, or the leader's two stances. */
-function choiceWords(option: number, frames: readonly { step: string }[]): string {
-  const frame = frames[frames.length - 1] as { step: string; choices?: readonly Gain[] } | undefined;
-  const gain = frame?.choices?.[option];
-  if (gain !== undefined) return gainWords(gain);
-  return option === 0 ? '2 strength' : '1 civil action';
-}

@@ -3,7 +3,6 @@
 import type { CardKind, Counted } from '@tabularium/through-the-ages';
 import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
 import type { Card } from '@tabularium/through-the-ages/content/model';
-import { placeholderOf } from '@tabularium/through-the-ages/content/placeholders';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
@@ -77,9 +76,9 @@ export function CardChip({ id, anchor }: { id: string; anchor?: AgesAnchor }) {
 /** The colour of a card's band. */
 export const hueOfCard = (id: string): string => hueOf(kindOf(id));
 
-const levelOf = (id: string): number => (isCard(id) ? cardOf(id).level : (placeholderOf(id)?.level ?? 0));
+const levelOf = (id: string): number => (isCard(id) ? cardOf(id).level : 0);
 
-const kindOf = (id: string): CardKind => (isCard(id) ? cardOf(id).kind : (placeholderOf(id)?.kind ?? 'action'));
+const kindOf = (id: string): CardKind => (isCard(id) ? cardOf(id).kind : 'action');
 
 /** The upper part of a card: its kind, its age, its name. */
 export function CardFace({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 /** What an action of the Action Phase is: where it is offered, when it is possible, what it costs and what it does. */
 
-import type { Seat } from '@tabularium/kernel';
+import { type Seat, shelf } from '@tabularium/kernel';
 import type { Card } from '../../content/model.ts';
 import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
@@ -66,3 +66,6 @@ export type ActionRule<K extends PhaseType> = Offered & {
 
 /** A rule for every action: what has none does not compile. */
 export type ActionTable = { readonly [K in PhaseType]: ActionRule<K> };
+
+/** The rules of all boxes, in the order in which they are offered at their places. */
+export const phaseActions = shelf<{ rules: ActionTable }>();

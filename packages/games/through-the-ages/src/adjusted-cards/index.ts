@@ -1,0 +1,30 @@
+/** The adjusted cards: they stand in for base cards that were too strong or too weak (TA 17.2). */
+
+import type { Expansion } from '@tabularium/kernel';
+import { cards, thingsOf } from '../queries/cards.ts';
+import type { Questions } from '../questions.ts';
+import { words } from '../text/card-texts.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
+import { answers, BOX } from './answers.ts';
+import { LISTS } from './content.ts';
+import { LEADER_EFFECTS } from './effects.ts';
+import { CARDS as GERMAN } from './text/cards-de.ts';
+import { CARDS as ENGLISH } from './text/cards-en.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+
+/** The box with the adjusted cards. */
+export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions> = {
+  isOn: ({ adjusted }) => adjusted,
+  options: { adjusted: { kind: 'switch', default: false, rule: 'TA 17.2' } },
+  steps: {},
+  answers,
+  zones: {},
+  shelves: [
+    cards.part({ lists: { [BOX]: LISTS }, effects: LEADER_EFFECTS }),
+    words.en.part({ cards: ENGLISH }),
+    words.de.part({ cards: GERMAN }),
+  ],
+  things: thingsOf(LISTS),
+  text: { en, de },
+};

@@ -1,0 +1,34 @@
+/** The words of the box in German. */
+
+import type { BoxBook } from '@tabularium/kernel';
+import { AGES, card } from '../../text/phrases-de.ts';
+import type { ThroughTheAges } from '../../vocabulary.ts';
+import { SENTENCES } from './cards-de.ts';
+
+/** Its part of the text book. */
+export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
+  options: {
+    leaders: {
+      name: 'Anführer und Wunder',
+      help: 'Welche Anführer und Wunder im Spiel sind und wer sie kennt.',
+      values: {
+        base: 'Grundspiel',
+        expansion: 'Reines Erweiterungsspiel',
+        'secret-mix': 'Geheime Mischung',
+        'open-mix': 'Offene Mischung',
+        'hidden-future': 'Offene Mischung, spätere Zeitalter verdeckt',
+        'one-extra': 'Erweiterung und je Zeitalter eine alte Karte',
+        draft: 'Auswahl durch die Spieler',
+      },
+    },
+  },
+  prompts: {
+    draft: ({ level }) => `Wähle einen Anführer und ein Wunder aus ${AGES[level] ?? ''} für diese Partie`,
+    ...SENTENCES.prompts,
+  },
+  actions: {
+    draft: ({ leader, wonder }) => `${card(leader)} und ${card(wonder)}`,
+    ...SENTENCES.actions,
+  },
+  facts: SENTENCES.facts,
+};

@@ -1,0 +1,34 @@
+/** The words of the box in English. */
+
+import type { BoxBook } from '@tabularium/kernel';
+import { AGES, card } from '../../text/phrases-en.ts';
+import type { ThroughTheAges } from '../../vocabulary.ts';
+import { SENTENCES } from './cards-en.ts';
+
+/** Its part of the text book. */
+export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
+  options: {
+    leaders: {
+      name: 'Leaders and wonders',
+      help: 'Which leaders and wonders are in the game, and who knows them.',
+      values: {
+        base: 'Base game',
+        expansion: 'Expansion only',
+        'secret-mix': 'Secret mix',
+        'open-mix': 'Open mix',
+        'hidden-future': 'Open mix, later ages hidden',
+        'one-extra': 'Expansion plus one old card per age',
+        draft: 'Draft',
+      },
+    },
+  },
+  prompts: {
+    draft: ({ level }) => `Choose one leader and one wonder of ${AGES[level] ?? ''} for this game`,
+    ...SENTENCES.prompts,
+  },
+  actions: {
+    draft: ({ leader, wonder }) => `${card(leader)} and ${card(wonder)}`,
+    ...SENTENCES.actions,
+  },
+  facts: SENTENCES.facts,
+};
