@@ -1,7 +1,8 @@
 /**
  * Proves that a game is complete without an expansion: copies its package to a temporary folder, deletes the
  * expansion's folders and its one line in `modules.ts`, compiles what is left and runs the base game's tests there.
- * Left out are the corpus and what is recorded from it, since a match file holds all options of the complete box.
+ * Left out are the corpus and what is recorded from it, since a match file holds all options of the complete box, and
+ * the tests of several boxes together.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -12,21 +13,28 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The package of that game without the expansion, in a folder of its own; gives that folder. */
-export function withoutExpansion(game: string, expansion: string): string {
+/** The package of that game without these expansions, in a folder of its own; gives that folder. */
+export function withoutExpansions(game: string, ...expansions: readonly string[]): string {
   const place = mkdtempSync(join(tmpdir(), `${game}-alone-`));
   const copy = join(place, 'packages/games', game);
   cpSync(join(root, 'packages/games', game), copy, { recursive: true });
+  for (const file of ['corpus.test.ts', 'recording.ts', 'together'])
+    rmSync(join(copy, 'test', file), { recursive: true, force: true });
+  for (const expansion of expansions) remove(copy, expansion);
+  linkPackages(place, game, copy);
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(compilerOptions(copy)));
+  return place;
+}
+
+/** Delete the expansion's folders and its line. */
+function remove(copy: string, expansion: string): void {
   for (const part of ['src', 'test']) rmSync(join(copy, part, expansion), { recursive: true });
-  for (const file of ['corpus.test.ts', 'recording.ts']) rmSync(join(copy, 'test', file));
   const list = join(copy, 'src/modules.ts');
   const lines = readFileSync(list, 'utf8').split('\n');
   const left = lines.filter((line) => !line.includes(`./${expansion}/`));
   if (left.length !== lines.length - 1) throw new Error(`${expansion} must have exactly one line in modules.ts.`);
-  writeFileSync(list, `${left.join('\n')}export {};\n`);
-  linkPackages(place, game, copy);
-  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(compilerOptions(copy)));
-  return place;
+  const bare = left.some((line) => line.startsWith('export')) ? [] : ['export {};', ''];
+  writeFileSync(list, [...left, ...bare].join('\n'));
 }
 
 /** The repository's packages, but for the game itself, which is the copy. */

@@ -1,7 +1,7 @@
 /**
  * The order inside a game: content, state, queries, rules, effects, then texts, bots and lessons beside each other, then
  * the base box, what all boxes have together, the index and the doors for clients. Each floor imports the values of lower
- * ones only. An expansion is a folder of the same order, beside the base's rooms or below `boxes/`.
+ * ones only. An expansion is a folder of the same order beside the base's rooms.
  */
 
 import type { Import, Module, Repository } from './repository.ts';
@@ -15,8 +15,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['effects'],
   ['visibility', 'determinize', 'invariants'],
   ['text', 'bot', 'lessons'],
-  ['answers', 'base', 'box'],
-  ['modules', 'cards', 'actions', 'prices'],
+  ['answers', 'box'],
+  ['modules'],
   ['index'],
   ['public'],
 ];
@@ -64,10 +64,7 @@ function composes({ floor }: Place): boolean {
 function placeOf(path: string): Place | null {
   const [, game, inside = ''] = /^packages\/games\/([^/]+)\/src\/(.+)$/.exec(path) ?? [];
   if (game === undefined || game === 'catalogue') return null;
-  const rooms = inside
-    .replace(/^boxes\//, '')
-    .replace(/\.ts$/, '')
-    .split('/');
+  const rooms = inside.replace(/\.ts$/, '').split('/');
   const isBox = rooms.length > 1 && floorOf(rooms[0]) < 0;
   const [room = ''] = isBox ? rooms.slice(1) : rooms;
   return { game, box: isBox ? (rooms[0] ?? null) : null, room, floor: floorOf(room) };

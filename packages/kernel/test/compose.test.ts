@@ -99,3 +99,18 @@ test('a shelf holds the things of all boxes by name', () => {
   expect(content.things.colours).toEqual(['grey', 'red', 'white']);
   expect(shelf<{ stones: object }>().things).toEqual({});
 });
+
+test('whoever waits for a shelf is told each time it is filled, when all boxes have put their things on it', () => {
+  const own = shelf<{ pebbles: readonly string[] }>();
+  const heard: (readonly string[])[] = [];
+  own.whenFilled(({ pebbles }) => heard.push(pebbles));
+  const [first, second] = [['a'], ['b']].map((pebbles) => [own.part({ pebbles })]);
+  compose<Toy, ToyQuestions>(
+    { ...base, shelves: first ?? [] },
+    { jewels: { ...jewels, shelves: second ?? [] }, haste },
+  );
+  expect(heard).toEqual([['a', 'b']]);
+  compose<Toy, ToyQuestions>({ ...base, shelves: first ?? [] }, { jewels: { ...jewels, shelves: [] }, haste });
+  expect(heard).toEqual([['a', 'b'], ['a']]);
+  compose<Toy, ToyQuestions>(base, { jewels, haste });
+});

@@ -3,6 +3,7 @@
 import type { Base } from '@tabularium/kernel';
 import { answers } from './answers.ts';
 import { bot } from './bot/index.ts';
+import { EAGERNESS, eager } from './bot/playout.ts';
 import { ACTION_CARDS } from './content/action-cards.ts';
 import { AGGRESSIONS } from './content/aggressions.ts';
 import { BONUS_CARDS } from './content/bonus-cards.ts';
@@ -78,6 +79,7 @@ export const base: Base<ThroughTheAges, Questions> = {
     cards.part({ lists: { base: LISTS }, effects: { ...LEADER_EFFECTS, ...WONDER_EFFECTS, ...EVENT_EFFECTS } }),
     phaseActions.part({ rules: { ...ACTIONS, recruit, 'turn-choice': turnChoice } }),
     politicalActions.part({ rules: POLITICS }),
+    eager.part({ by: EAGERNESS }),
     words.en.part({ cards: ENGLISH, choices: {} }),
     words.de.part({ cards: GERMAN, choices: {} }),
   ],

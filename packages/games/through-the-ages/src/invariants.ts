@@ -67,7 +67,7 @@ function inventoryOf(game: AgesState): ReadonlyMap<string, number> {
 
 /** Every card of the decks is somewhere, exactly once. Cards printed on the boards are not counted. */
 function brokenCards(game: AgesState): string[] {
-  if (game.frames.some(({ step }) => step === 'draft' || step === 'build-decks')) return [];
+  if (game.frames.some(({ step }) => step === 'build-decks')) return [];
   const count = new Map(inventoryOf(game));
   for (const cards of zonesOf(game)) {
     for (const card of cards) if (card !== '' && !isPrinted(card)) count.set(card, (count.get(card) ?? 0) - 1);

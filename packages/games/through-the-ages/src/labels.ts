@@ -9,7 +9,7 @@ export type CardKind = CivilKind | MilitaryKind;
 export type Counted = 'food' | 'resources' | 'science' | 'culture' | 'strength' | 'happy' | 'civil' | 'military';
 
 /** The labels of one language. */
-export interface AgesLabels {
+export interface BaseLabels {
   readonly kinds: { readonly [K in CardKind]: string };
   readonly counts: { readonly [C in Counted]: string };
   /** Civil and military where there is room for one word only. */
@@ -40,8 +40,6 @@ export interface AgesLabels {
   readonly finalEvents: string;
   readonly tactics: string;
   readonly noTactics: string;
-  readonly famous: string;
-  readonly draft: string;
 
   // A civilization.
   readonly desks: string;

@@ -2,7 +2,7 @@
 
 import type { ActionsOf, AllOf, AnyOf, Seat } from '@tabularium/kernel';
 import type { Gain } from './content/model.ts';
-import type { AgesLabels } from './labels.ts';
+import type { BaseLabels } from './labels.ts';
 import type { AgesState, AgesView, Source } from './state.ts';
 
 /** What each box brings. An expansion adds its line from its own folder; the base never names it. */
@@ -20,12 +20,15 @@ export interface ThroughTheAges {
   actions: AgesActions;
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AgesReason;
-  labels: AllOf<Boxes, 'labels'>;
+  labels: AgesLabels;
   streams: AnyOf<Boxes, 'streams'>;
 }
 
 /** What can be chosen when a table is made. */
 export type AgesOptions = AllOf<Boxes, 'options'>;
+
+/** What boards call zones and concepts. */
+export type AgesLabels = AllOf<Boxes, 'labels'>;
 
 /** What each step remembers. */
 export type AgesFrames = AllOf<Boxes, 'frames'>;
@@ -48,7 +51,7 @@ interface BaseWords {
   actions: BaseActions;
   facts: BaseFact;
   reasons: BaseReason;
-  labels: AgesLabels;
+  labels: BaseLabels;
   options: BaseOptions;
   streams: 'start' | 'civil' | 'military' | 'events';
 }

@@ -137,48 +137,6 @@ test('TA 16.5 ties share the victory', () => {
   expect(throughTheAges.result(table.game)).toMatchObject({ winners: [0, 1], scores: [9, 9, 0], ending: 'last-round' });
 });
 
-test('TA 16.5 TA 8.6 the impacts of Age III', () => {
-  const strength = position(3)
-    .has(0, { on: { warriors: 2 } })
-    .has(1, { on: { warriors: 3 } })
-    .has(2, { on: { warriors: 2 } });
-  expect(finalScore(strength, 'impact-of-strength-iii')).toEqual([7, 14, 0]);
-  const population = position()
-    .bare(0)
-    .has(0, { on: { bronze: 13 }, workers: 2, yellow: 16 });
-  expect(finalScore(population, 'impact-of-population-iii')[0]).toBe(8);
-  const government = position().has(0, { government: 'democracy', specials: ['strategy'] });
-  expect(finalScore(government, 'impact-of-government-iii')[0]).toBe(19);
-  expect(
-    finalScore(
-      position().has(0, { built: ['pyramids', 'colossus', 'great-wall', 'internet'] }),
-      'impact-of-wonders-iii',
-    )[0],
-  ).toBe(16);
-  const agriculture = position()
-    .bare(0)
-    .has(0, { on: { 'mechanized-agriculture': 1, irrigation: 1 }, yellow: 0 });
-  expect(finalScore(agriculture, 'impact-of-agriculture-iii')[0]).toBe(11);
-  const balance = position()
-    .bare(0)
-    .has(0, { on: { 'mechanized-agriculture': 1, agriculture: 1, oil: 2, iron: 1, computers: 2, movies: 4 } });
-  expect(finalScore(balance, 'impact-of-balance-iii')[0]).toBe(12);
-  const harmony = position()
-    .bare(0)
-    .has(0, { on: { agriculture: 3, bronze: 4, philosophy: 6, warriors: 2 } });
-  expect(finalScore(harmony, 'impact-of-harmony-iii')[0]).toBe(8);
-  expect(finalScore(position().has(0, { on: { oil: 0, computers: 0 } }), 'impact-of-technology-iii')[0]).toBe(8);
-  expect(finalScore(position().has(0, { on: { oil: 2, bronze: 0 } }), 'impact-of-industry-iii')[0]).toBe(10);
-  expect(finalScore(position().has(0, { on: { alchemy: 2 } }), 'impact-of-architecture-iii')[0]).toBe(2);
-  expect(finalScore(position().has(0, { on: { knights: 2 } }), 'impact-of-competition-iii')[0]).toBe(2);
-  expect(finalScore(position().has(0, { on: { religion: 2 }, yellow: 0 }), 'impact-of-happiness-iii')[0]).toBe(0);
-  expect(
-    finalScore(position().has(0, { specials: ['strategy'], government: 'monarchy' }), 'impact-of-progress-iii')[0],
-  ).toBe(6);
-  expect(finalScore(position().has(0, { specials: ['strategy'] }), 'impact-of-variety-iii')[0]).toBe(6);
-  expect(finalScore(position(4).has(2, { built: ['taj-mahal'] }), 'impact-of-culture-iii')).toEqual([10, 5, 15, 0]);
-});
-
 test('TA 16.6 the table of player counts', () => {
   const first = [2, 3, 4].map((seats) => position(seats).game.currentEvents.cards.length);
   expect(first).toEqual([4, 5, 6]);
@@ -221,18 +179,6 @@ test('TA 16.13 TA 2.5 what was secret of the hands of a resigned player stays so
   for (const card of ['iron', 'rats-i']) expect(resigned(true).game.gone).not.toContain(card);
 });
 
-test('TA 16.7 TA 16.10 later decks are trimmed to the new number of players, the current ones are not', () => {
-  const table = position(3, { resigning: true, leaders: 'open-mix' }).politicking(1);
-  const current = table.game.civilDecks[1]?.length;
-  table.does(1, { type: 'resign' });
-  table.game.frames = [];
-  expect(table.game.civilDecks[1]).toHaveLength((current ?? 0) - 3);
-  expect(table.game.civilDecks[2]).toHaveLength(44);
-  expect(table.game.boards[2]?.leaders).toHaveLength(6);
-  expect(table.game.boards[3]?.wonders).toHaveLength(4);
-  expect(table.game.militaryDecks[2]).toHaveLength(46);
-});
-
 test('TA 16.8 the handbook game and the peaceful game have no aggressions, wars and pacts', () => {
   for (const length of ['handbook', 'peaceful'] as const) {
     const kinds = position(3, { length })
@@ -261,27 +207,6 @@ test('TA 16.8 the shorter game ends with Age II and scores five impacts laid out
   table.game.finalEvents = { open: ['impact-of-technology-iii'], hidden: [] };
   table.has(0, { on: { coal: 0 } }).game.frames = [{ step: 'final-scoring' }];
   expect(table.run().player(0).culture).toBe(4);
-});
-
-test('TA 16.9 the order at the end of an age: Hippocrates after the loss, then Colossus draws of the new age', () => {
-  const table = ending(1, { stored: 3, yellow: 5, built: ['colossus-adjusted'] });
-  expect(table.player(0)).toMatchObject({ yellow: 4, stored: 2 });
-  expect(table.player(0).militaryHand).toHaveLength(3);
-  expect(ending(1, { stored: 2, yellow: 0 }).player(0)).toMatchObject({ yellow: 1, stored: 1 });
-});
-
-test('TA 16.9 TA 2.7 antiquated wonders go before leaders and pacts, so that their tokens pay for what those take along', () => {
-  const wonder = { building: 'great-wall', stages: 2, blue: 14, tokensOn: { bronze: 14 } };
-  const leader = ending(2, { ...wonder, leader: 'isabella-of-castile' });
-  expect(leader.player(0)).toMatchObject({ leader: '', building: '', blue: 0 });
-  expect(leader.step).toBe('act');
-  const partner = position(3)
-    .has(0, { treaty: { card: 'naval-trade-agreement-i', a: 0, b: 1 } })
-    .has(1, wonder);
-  partner.game.age = 2;
-  endAge(partner.game);
-  expect([partner.player(0).treaty, partner.player(1).blue, partner.step]).toEqual([null, 0, 'act']);
-  expect(partner.player(1).technologies.find(({ card }) => card === 'bronze')?.tokens).toBe(14);
 });
 
 test('TA 16.12 the next remaining player counts as starting player and goes on with the round; their pact stays', () => {

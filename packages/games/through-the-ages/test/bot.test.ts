@@ -108,7 +108,7 @@ describe('the outlook of a civilization', () => {
   });
 
   test('does not depend on the order of face-down cards', () => {
-    const table = position(3, { leaders: 'secret-mix', military: true });
+    const table = position(3);
     const before = [0, 1, 2].map((seat) => outlook(table, seat));
     const { civilDecks, militaryDecks, currentEvents } = table.game;
     for (const deck of [...civilDecks, ...militaryDecks, currentEvents.cards]) deck.reverse();
@@ -125,7 +125,7 @@ describe('the outlook of a civilization', () => {
 
 describe('the quick player', () => {
   test.each([2, 3, 4])('with %i players chooses what is legal, and every outlook is a number', (seats) => {
-    const state = start(throughTheAges, { seats, seed: seedFrom(`quick ${seats}`), options: { military: true } });
+    const state = start(throughTheAges, { seats, seed: seedFrom(`quick ${seats}`) });
     const luck = luckFrom(`quick ${seats}`);
     let looked = 0;
     while (!isOver(state)) {

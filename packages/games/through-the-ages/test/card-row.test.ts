@@ -102,12 +102,7 @@ test('TA 3.5 TA 10.1 a wonder goes straight into play, one at a time, whatever t
 test.each([
   ['taj-mahal', 6, { built: ['pyramids'] }, 1],
   ['eiffel-tower', 6, { built: ['pyramids', 'colossus', 'great-wall'], leader: 'michelangelo' }, 2],
-  ['irrigation', 1, { leader: 'charles-darwin' }, 1],
-  ['coal', 10, { leader: 'charles-darwin' }, 2],
   ['moses', 1, { leader: 'hammurabi' }, 0],
-  ['nelson-mandela', 6, {}, 5],
-  ['nelson-mandela', 6, { yellow: 11, built: ['forbidden-city'] }, 5],
-  ['nelson-mandela', 6, { yellow: 11 }, 2],
 ])('TA 3.6 %s from space %i with %o costs %i', (card, space, patch, actions) => {
   const table = position().row(space, card).has(0, patch);
   table.game.turn.replacedLeader = true;

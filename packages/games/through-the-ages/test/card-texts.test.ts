@@ -1,8 +1,8 @@
 /** What the texts of the civil cards tell agrees with what the cards do, in both languages. */
 
 import { expect, test } from 'vitest';
-import { CIVIL_CARDS } from '../src/public/cards.ts';
 import type { CivilCard, Gain, Order, Powers, WorkerKind } from '../src/content/model.ts';
+import { CIVIL_CARDS } from '../src/public/cards.ts';
 import { cardThing } from '../src/text/card-texts.ts';
 
 type Amount = (amount: number) => string;

@@ -19,21 +19,6 @@ test('TA 8.1 a prepared event scores its level and reveals the top current event
   expect(table.game.pastEvents).toEqual(['development-of-science-a']);
 });
 
-test('TA 8.2 TA 18.A1 a card that is no event gives every civilization 1 science; Confucius may prepare any', () => {
-  const table = position(2)
-    .has(0, { leader: 'confucius', militaryHand: ['legion-i'] })
-    .politicking(0);
-  table.game.currentEvents.cards.push('military-bonus-i');
-  table.does(0, { type: 'prepare', card: 'legion-i' });
-  expect([table.player(0).science, table.player(1).science, table.player(0).culture]).toEqual([2, 1, 1]);
-  expect(
-    position(2)
-      .has(0, { militaryHand: ['legion-i'] })
-      .politicking(0)
-      .types(0),
-  ).toEqual(['no-politics']);
-});
-
 test('TA 8.3 after the last current event the future ones are shuffled, the oldest age on top', () => {
   const table = position(2)
     .has(0, { militaryHand: ['cold-war-ii'] })
@@ -111,26 +96,6 @@ test('TA 8.7 points never fall below 0', () => {
   expect([table.player(0).culture, table.player(1).culture]).toEqual([0, 4]);
 });
 
-test('TA 8.8 who is concerned is fixed when the event is revealed', () => {
-  const table = strong(1, 3)
-    .bare(0)
-    .has(0, { on: { warriors: 1, bronze: 1 } })
-    .revealing(0, 'border-conflict-i');
-  expect(table.step).toBe('demolish');
-  table.does(0, { type: 'raze', card: 'bronze' });
-  expect(goods(table, 1)).toEqual([0, 3]);
-  // Strongest and weakest at once: losing the arena makes the other one stronger, but too late.
-  const both = strong(2, 2)
-    .has(1, { leader: 'nostradamus' })
-    .has(0, { on: { 'bread-and-circuses': 1 } })
-    .revealing(0, 'border-conflict-i');
-  both.does(0, { type: 'raze', card: 'bread-and-circuses' });
-  expect([goods(both, 0), goods(both, 1)]).toEqual([
-    [0, 3],
-    [0, 0],
-  ]);
-});
-
 test('TA 8.9 lost civil actions: available tokens are spent, for others in their next turn', () => {
   const table = position(2).has(0, { civil: 5, yellow: 11, government: 'monarchy' }).revealing(0, 'rebellion-i');
   expect(table.player(0).civil).toBe(1);
@@ -138,14 +103,6 @@ test('TA 8.9 lost civil actions: available tokens are spent, for others in their
   const other = position(2).has(1, { yellow: 11 }).revealing(0, 'rebellion-i').does(0, { type: 'end-turn' });
   expect([other.game.current, other.player(1).civil]).toEqual([1, 0]);
   expect(other.does(1, { type: 'end-turn' }).player(1).civil).toBe(4);
-});
-
-test('TA 8.11 TA 19.18 TA 18.I3 Nostradamus can make a civilization strongest and weakest: it loses first, then gains', () => {
-  const table = strong(4, 2).has(1, { leader: 'nostradamus' }).has(0, { science: 3 });
-  expect([concerned(table.game, 'strongest', 0), concerned(table.game, 'weakest', 0)]).toEqual([[0], [0]]);
-  table.revealing(0, 'international-negotiations-ii');
-  table.does(0, { type: 'choose', option: 2 });
-  expect(table.player(0).science).toBe(3);
 });
 
 test('TA 8.12 the fewest: among tied players the one furthest clockwise; all with the most also at 0', () => {
@@ -158,27 +115,6 @@ test('TA 8.12 the fewest: among tied players the one furthest clockwise; all wit
   expect(concerned(later, 'most-discontent', 1)).toEqual([]);
 });
 
-test('the events of Age A do what they say: TA 18.M1 planning uses three cards left over', () => {
-  expect(goods(position().revealing(0, 'development-of-agriculture-a'), 1)).toEqual([2, 0]);
-  expect(goods(position().revealing(0, 'development-of-crafts-a'), 1)).toEqual([0, 2]);
-  expect(position().revealing(0, 'development-of-politics-a').player(1).militaryHand).toHaveLength(3);
-  const religion = position().revealing(0, 'development-of-religion-a').does(0, { type: 'build', card: 'religion' });
-  expect(religion.player(0).workers).toBe(0);
-  const warfare = position()
-    .revealing(0, 'development-of-warfare-a')
-    .does(0, { type: 'done' })
-    .does(1, { type: 'build', card: 'warriors' });
-  expect(warfare.player(1).technologies.find(({ card }) => card === 'warriors')?.workers).toBe(2);
-  expect(goods(position().revealing(0, 'development-of-trade-routes-a'), 0)).toEqual([1, 1]);
-  const planning = position(2, { military: true });
-  planning.game.militaryDecks[0] = ['development-of-science-a', 'development-of-crafts-a', 'development-of-politics-a'];
-  planning
-    .revealing(0, 'development-of-planning-a')
-    .does(0, { type: 'follow', card: 'development-of-science-a' })
-    .does(1, { type: 'done' });
-  expect([planning.player(0).science, planning.player(1).science, planning.game.planned.length]).toEqual([2, 0, 3]);
-});
-
 test('TA 8.4 Development of Civilization: population, building or technology for one less, without an action', () => {
   const table = position().has(0, {
     civilHand: ['code-of-laws', 'monarchy'],
@@ -189,48 +125,6 @@ test('TA 8.4 Development of Civilization: population, building or technology for
   expect(table.types(0)).toEqual(['population', 'build', 'develop', 'revolution', 'done']);
   table.does(0, { type: 'develop', card: 'code-of-laws' });
   expect(table.player(0)).toMatchObject({ science: 0, civil: 5, specials: ['code-of-laws'] });
-});
-
-test('events of Age I and II: TA 18.M2 Dark Ages, Call to Arms, negotiations, Arms Industry', () => {
-  const dark = position().has(0, { science: 9 }).has(1, { science: 4 }).revealing(0, 'dark-ages-i');
-  expect([dark.player(0).science, dark.player(1).science]).toEqual([6, 4]);
-  const call = strong(1, 2, 3).revealing(0, 'call-to-arms-i');
-  expect([0, 1, 2].map((seat) => [call.player(seat).civil, call.player(seat).militaryHand.length])).toEqual([
-    [2, 2],
-    [3, 1],
-    [4, 0],
-  ]);
-  const none = strong(3, 1)
-    .has(1, { tokensOn: { agriculture: 2, bronze: 1 } })
-    .revealing(0, 'international-negotiations-ii');
-  expect(none.types(0)).toEqual(['done']);
-});
-
-test('TA 18.M4 Call to Arms: as many cards as actions were lost', () => {
-  const table = strong(1, 2).has(0, { civil: 1 }).revealing(0, 'call-to-arms-i');
-  expect(table.player(0)).toMatchObject({ civil: 0 });
-  expect(table.player(0).militaryHand).toHaveLength(1);
-});
-
-test('TA 18.M5 TA 19.26 Arms Industry counts developed unit technologies, the sum is gained at once', () => {
-  const table = position()
-    .has(0, { on: { swordsmen: 0, knights: 0 } })
-    .has(1, { on: { knights: 0, cannon: 0 } });
-  table.revealing(0, 'arms-industry-ii');
-  expect([goods(table, 0)[1], goods(table, 1)[1]]).toEqual([4, 4]);
-});
-
-test('TA 18.M7 Freedom of Movement: any card to any other for the difference, limits hold', () => {
-  const table = position()
-    .has(0, { tokensOn: { bronze: 1 } })
-    .bare(0)
-    .has(0, { on: { bronze: 1, philosophy: 2, religion: 0, alchemy: 0 } });
-  table.revealing(0, 'freedom-of-movement-ii');
-  expect(table.can(0, { type: 'move', from: 'bronze', to: 'religion' })).toBe(true);
-  expect(table.can(0, { type: 'move', from: 'bronze', to: 'philosophy' })).toBe(false);
-  expect(table.can(0, { type: 'move', from: 'philosophy', to: 'alchemy' })).toBe(false);
-  table.does(0, { type: 'move', from: 'bronze', to: 'religion' });
-  expect(goods(table, 0)).toEqual([0, 0]);
 });
 
 test('TA 15.3 Ravages of Time: a wonder of Age A or I turns into 2 culture and loses its tokens', () => {

@@ -1,7 +1,7 @@
 import { between, seedFrom, streams } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { MILITARY_CARDS } from '../src/public/cards.ts';
 import type { Tactic, UnitKind } from '../src/content/model.ts';
+import { MILITARY_CARDS } from '../src/public/cards.ts';
 import { armies, armiesOf, type Troops } from '../src/queries/armies.ts';
 import { cultureRating, scienceRating, strengthRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
@@ -71,14 +71,9 @@ test.each([
     34,
   ],
   ['heavy-cavalry-i', { swordsmen: 2, knights: 1 }, 'genghis-khan', 0, { armies: 1, strength: 4 }, 10],
-  ['hussars-ii', { knights: 1, tanks: 1 }, '', 0, { strength: 3 }, 10],
-  ['hussars-ii', { warriors: 2 }, 'genghis-khan', 0, { strength: 2 }, 4],
-  ['hussars-ii', { tanks: 2 }, '', 0, { strength: 5 }, 15],
   ['legion-i', { warriors: 7 }, '', 1, { armies: 2, strength: 6 }, 13],
   ['napoleonic-army-ii', { warriors: 1, knights: 1, cannon: 1, 'air-forces': 1 }, '', 1, { strength: 10 }, 21],
   ['napoleonic-army-ii', { swordsmen: 1, knights: 1, cannon: 1, 'air-forces': 1 }, '', 1, { strength: 16 }, 28],
-  ['legion-i', { warriors: 2, agriculture: 4 }, 'jan-zizka', 0, { armies: 2, strength: 4 }, 6],
-  ['defensive-army-ii', { riflemen: 2, agriculture: 1 }, 'jan-zizka', 0, { armies: 1, antiquated: 1, strength: 3 }, 9],
   ['legion-i', { warriors: 3, 'air-forces': 2 }, '', 0, { armies: 1, strength: 4 }, 17],
   ['fortifications-ii', { cannon: 4, 'air-forces': 2 }, '', 0, { armies: 2, strength: 20 }, 42],
 ] as const)(

@@ -1,8 +1,8 @@
 import { legal, seedFrom, start, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { cardOf } from '../src/public/cards.ts';
 import { blueTokens } from '../src/invariants.ts';
+import { cardOf } from '../src/public/cards.ts';
 import { cultureRating, happiness, scienceRating, strengthRating } from '../src/queries/ratings.ts';
 import { position } from './position.ts';
 
@@ -89,14 +89,6 @@ test('TA 1.8 Age A ends right after the first refill of round 2 and nothing else
   expect(table.game.age).toBe(1);
   expect(table.game.civilDecks[0]).toHaveLength(left - 3);
   expect(table.player(0)).toMatchObject({ civilHand: ['rich-land-a'], leader: 'moses', yellow: 10 });
-});
-
-test.each([
-  [2, 7],
-  [3, 6],
-  [4, 5],
-])('TA 1.9 with the new military cards %i players leave %i cards of Age A aside', (seats, aside) => {
-  expect(fresh(seats, { military: true }).militaryDecks[0]).toHaveLength(aside);
 });
 
 test('TA 1.10 the first refill goes on with Age I when deck A is empty', () => {

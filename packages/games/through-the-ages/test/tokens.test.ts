@@ -129,43 +129,6 @@ test('TA 12.5 blue tokens come from the box; lost ones from the bank, then from 
   expect(table.step).toBe('act');
 });
 
-test('TA 12.5 with an empty bank the owner chooses the cards, not more than there are tokens', () => {
-  const table = position()
-    .has(0, { leader: 'isabella-of-castile', civilHand: ['moses'], tokensOn: { agriculture: 1, coal: 2 } })
-    .has(0, { blue: 0 })
-    .does(0, { type: 'leader', card: 'moses' });
-  expect(table.list(0, 'lose-token')).toEqual([
-    { type: 'lose-token', card: 'agriculture' },
-    { type: 'lose-token', card: 'coal' },
-  ]);
-  table.does(0, { type: 'lose-token', card: 'coal' }, { type: 'lose-token', card: 'coal' });
-  expect([tokens(table), table.step, table.player(0).leader]).toEqual([{ agriculture: 1 }, 'act', 'moses']);
-  const none = position().has(0, { leader: 'isabella-of-castile', civilHand: ['moses'], blue: 0 });
-  expect(none.does(0, { type: 'leader', card: 'moses' }).step).toBe('act');
-});
-
-test('TA 12.5 token symbols come and go with their card, negative ones the other way round', () => {
-  const table = position(3)
-    .has(0, { treaty: { card: 'naval-trade-agreement-i', a: 0, b: 1 } })
-    .politicking(0)
-    .does(0, { type: 'cancel', owner: 0 });
-  expect([table.player(0).blue, table.player(1).blue, table.game.tokens.blue]).toEqual([17, 14, 1]);
-});
-
-test('TA 12.5 TA 16.7 a pact that ends with a resignation takes its tokens even from the cards', () => {
-  const table = position(3, { resigning: true })
-    .has(0, { treaty: { card: 'naval-trade-agreement-i', a: 0, b: 1 } })
-    .has(1, { tokensOn: { bronze: 3 } })
-    .has(1, { blue: 1 })
-    .politicking(0)
-    .does(0, { type: 'resign' });
-  expect([table.step, table.player(1).blue]).toEqual(['lose-token', 0]);
-  table.does(1, { type: 'lose-token', card: 'bronze' });
-  expect([table.game.current, table.player(1).technologies.find(({ card }) => card === 'bronze')?.tokens]).toEqual([
-    1, 2,
-  ]);
-});
-
 test('TA 12.6 yellow tokens are lost from the bank only', () => {
   const table = position().has(0, { yellow: 1 });
   expect(loseYellow(table.game, 0, 2)).toBe(1);
@@ -174,24 +137,6 @@ test('TA 12.6 yellow tokens are lost from the bank only', () => {
 
 test('TA 12.7 more tokens than the board has squares count like a full bank', () => {
   expect([populationCost(21), consumption(21), happinessRequired(21), corruption(19)]).toEqual([2, 0, 0, 0]);
-});
-
-test('TA 12.9 tokens on labs are resources worth their level, tokens on wonders are neither', () => {
-  const table = position().has(0, { on: { computers: 1 }, tokensOn: { computers: 2 } });
-  table.player(0).wonders = [{ card: 'louvre-museum', ravaged: false, under: '', tokens: 3 }];
-  expect(stored(table.player(0), 'resources')).toBe(6);
-});
-
-test('TA 12.10 TA 18.II10 losses take what is there; Louvre tokens are safe', () => {
-  const table = position().has(0, { tokensOn: { bronze: 1 } });
-  table.player(0).wonders = [{ card: 'louvre-museum', ravaged: false, under: '', tokens: 3 }];
-  expect(loseGoods(table.game, 0, 'resources', 5)).toBe(1);
-  expect(table.player(0).wonders[0]?.tokens).toBe(3);
-  const mix = position()
-    .bare(0)
-    .has(0, { tokensOn: { bronze: 1, agriculture: 1 } })
-    .revealing(0, 'raiders-i');
-  expect(mix.list(0, 'split')).toEqual([{ type: 'split', food: 1, resources: 1 }]);
 });
 
 test('TA 12.8 of two equally valuable tokens the one on the card that came first covers a stage', () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { discontent } from '../src/queries/counts.ts';
-import { happiness } from '../src/queries/ratings.ts';
 import { endAge } from '../src/rules/ages.ts';
 import { position } from './position.ts';
 
@@ -15,6 +13,7 @@ const war = (card: string, strengths: readonly [number, number], seats = 2) => {
   ];
   return table.run();
 };
+
 const resolved = (card: string, strengths: readonly [number, number]) => (patch: object) =>
   war(card, strengths).has(1, patch).does(0, { type: 'done' }).does(1, { type: 'done' });
 
@@ -32,25 +31,6 @@ test('TA 6.1 declaring a war: price, pacts, immunity, the last round', () => {
   table.game.lastRound = 6;
   table.does(0, declare);
   expect(table.player(0)).toMatchObject({ military: 0, wars: [{ card: 'war-over-culture-iii', target: 1 }] });
-});
-
-test('TA 6.1 running Games cost whoever declares a war 8 culture; Gandhi makes it dearer', () => {
-  const table = position(3)
-    .has(0, { militaryHand: ['war-over-culture-iii'], military: 6, culture: 10 })
-    .has(1, { leader: 'mahatma-gandhi' })
-    .has(2, { used: ['pierre-de-coubertin'] })
-    .politicking(0);
-  table.game.games = 2;
-  table.does(0, { type: 'declare', card: 'war-over-culture-iii', rival: 1 });
-  expect(table.player(0)).toMatchObject({ military: 0, culture: 2 });
-});
-
-test('TA 6.2 TA 19.19 a war lies there without effect, but Hybrid War makes both sides unhappy', () => {
-  const table = position(2).has(0, { wars: [{ card: 'hybrid-war-iii', target: 1 }], yellow: 8 });
-  table.bare(0).has(0, { on: { religion: 5 } });
-  expect([happiness(table.game, 0), discontent(table.game, 0)]).toEqual([3, 1]);
-  table.has(0, { on: { religion: 11 }, yellow: 4 });
-  expect([happiness(table.game, 0), discontent(table.game, 0)]).toEqual([8, 0]);
 });
 
 test('TA 6.3 TA 19.8 the stronger side takes what the card says, limited to what is there', () => {
@@ -76,15 +56,6 @@ test('TA 6.3 War over Technology: special technologies that fit, the rest in sci
   table.does(0, { type: 'take-card', card: 'masonry' }, { type: 'done' });
   expect(table.player(0)).toMatchObject({ specials: ['warfare', 'masonry'], science: 5 });
   expect(table.player(1)).toMatchObject({ specials: ['warfare'], science: 4 });
-});
-
-test('TA 6.3 TA 18.I9 both sides may sacrifice a unit when the war is resolved', () => {
-  const table = war('war-over-culture-iii', [3, 3])
-    .has(0, { built: ['himeji-castle'] })
-    .has(1, { culture: 20 });
-  table.does(0, { type: 'sacrifice', card: 'warriors' }).does(1, { type: 'done' });
-  expect(table.player(0).culture).toBe(3 + 5 + 3);
-  expect(table.player(0).yellow).toBe(19);
 });
 
 test('TA 6.4 a target that resigns gives 7 culture, an own war goes with its declarer; wars survive an age', () => {

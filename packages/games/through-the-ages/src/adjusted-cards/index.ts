@@ -12,6 +12,7 @@ import { CARDS as GERMAN } from './text/cards-de.ts';
 import { CARDS as ENGLISH } from './text/cards-en.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import './vocabulary.ts';
 
 /** The box with the adjusted cards. */
 export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions> = {

@@ -1,6 +1,6 @@
 /** What a quick, sensible player does: not the best, but seldom the worst. */
 
-import type { ActionOf, Luck, Seat } from '@tabularium/kernel';
+import { type ActionOf, type Luck, type Seat, shelf } from '@tabularium/kernel';
 import { cardOf, isTechnology, technologyOf } from '../queries/cards.ts';
 import { takeCost } from '../queries/costs.ts';
 import { isUnit } from '../queries/ratings.ts';
@@ -10,7 +10,13 @@ import type { ThroughTheAges } from '../vocabulary.ts';
 type Action = ActionOf<ThroughTheAges>;
 
 /** How readily a quick player does something, by the kind of action. */
-const EAGERNESS: Readonly<Partial<Record<Action['type'], number>>> = {
+export type Eagerness = Readonly<Partial<Record<Action['type'], number>>>;
+
+/** What all boxes say of it. */
+export const eager = shelf<{ by: Eagerness }>();
+
+/** For the actions of the base game. */
+export const EAGERNESS: Eagerness = {
   leader: 12,
   develop: 14,
   revolution: 8,
@@ -23,10 +29,8 @@ const EAGERNESS: Readonly<Partial<Record<Action['type'], number>>> = {
   copy: 2,
   recruit: 6,
   settle: 20,
-  help: 10,
   convert: 2,
   trade: 0.5,
-  'spend-token': 0.3,
   'turn-choice': 4,
   'end-turn': 0.6,
   destroy: 0.02,
@@ -37,7 +41,6 @@ const EAGERNESS: Readonly<Partial<Record<Action['type'], number>>> = {
   cancel: 0.1,
   resign: 0,
   'leader-power': 1,
-  'open-games': 10,
   look: 0.5,
   'no-politics': 1,
   'no-bid': 3,
@@ -45,14 +48,13 @@ const EAGERNESS: Readonly<Partial<Record<Action['type'], number>>> = {
   send: 1,
   done: 2,
   'play-bonus': 3,
-  pay: 6,
 };
 
 /** How likely the quick player takes this one. */
 function eagerness(game: AgesState, seat: Seat, action: Action): number {
   if (action.type === 'take') return takeEagerness(game, seat, action.space);
   if (action.type === 'build' && isUnit(technologyOf(action.card).kind)) return 5;
-  return EAGERNESS[action.type] ?? 3;
+  return eager.things.by[action.type] ?? 3;
 }
 
 function takeEagerness(game: AgesState, seat: Seat, space: number): number {

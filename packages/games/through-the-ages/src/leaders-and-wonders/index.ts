@@ -1,6 +1,7 @@
 /** New leaders and wonders (TA 17.4). */
 
 import type { Expansion } from '@tabularium/kernel';
+import { eager } from '../bot/playout.ts';
 import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
 import { phaseActions } from '../rules/actions/action.ts';
@@ -8,6 +9,7 @@ import { politicalActions } from '../rules/politics.ts';
 import { words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers } from './answers.ts';
+import { EAGERNESS } from './bot.ts';
 import { LEADERS } from './content/leaders.ts';
 import { WONDERS } from './content/wonders.ts';
 import { ACTIONS, EFFECTS, POLITICS, STEPS } from './effects/index.ts';
@@ -17,6 +19,7 @@ import * as GERMAN from './text/cards-de.ts';
 import * as ENGLISH from './text/cards-en.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import './vocabulary.ts';
 
 const lists = { leaders: LEADERS, wonders: WONDERS };
 
@@ -42,6 +45,7 @@ export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Q
     cards.part({ lists: { [BOX]: lists }, effects: EFFECTS }),
     phaseActions.part({ rules: ACTIONS }),
     politicalActions.part({ rules: POLITICS }),
+    eager.part({ by: EAGERNESS }),
     words.en.part({ cards: ENGLISH.CARDS, choices: ENGLISH.SENTENCES.choices }),
     words.de.part({ cards: GERMAN.CARDS, choices: GERMAN.SENTENCES.choices }),
   ],

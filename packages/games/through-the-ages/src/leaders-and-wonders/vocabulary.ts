@@ -37,6 +37,8 @@ interface FamousWords {
   options: {
     leaders: 'base' | 'expansion' | 'secret-mix' | 'open-mix' | 'hidden-future' | 'one-extra' | 'draft';
   };
+  /** The board of an open mix, and the draft. */
+  labels: { readonly famous: string; readonly draft: string };
   streams: 'mix';
 }
 

@@ -1,10 +1,10 @@
 /** What boards call zones and concepts, in German. */
 
 import { counted } from '@tabularium/kernel';
-import type { AgesLabels } from '../labels.ts';
+import type { BaseLabels } from '../labels.ts';
 
 /** The labels. */
-export const LABELS: AgesLabels = {
+export const LABELS: BaseLabels = {
   kinds: {
     farm: 'Farm',
     mine: 'Mine',
@@ -66,8 +66,6 @@ export const LABELS: AgesLabels = {
   finalEvents: 'Am Ende gewertet',
   tactics: 'Allgemeiner Taktikbereich',
   noTactics: 'leer',
-  famous: 'Anführer und Wunder dieser Partie',
-  draft: 'Wähle einen Anführer und ein Wunder',
   desks: 'Wessen Tisch',
   deskOf: (name) => `Tisch von ${name}`,
   resigned: 'hat aufgegeben',

@@ -1,10 +1,10 @@
 /** What boards call zones and concepts, in English. */
 
 import { counted } from '@tabularium/kernel';
-import type { AgesLabels } from '../labels.ts';
+import type { BaseLabels } from '../labels.ts';
 
 /** The labels. */
-export const LABELS: AgesLabels = {
+export const LABELS: BaseLabels = {
   kinds: {
     farm: 'Farm',
     mine: 'Mine',
@@ -66,8 +66,6 @@ export const LABELS: AgesLabels = {
   finalEvents: 'Scored at the end',
   tactics: 'Common tactics',
   noTactics: 'none',
-  famous: 'Leaders and wonders of this game',
-  draft: 'Choose a leader and a wonder',
   desks: 'Whose desk',
   deskOf: (name) => `Desk of ${name}`,
   resigned: 'has resigned',

@@ -31,4 +31,8 @@ export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
     ...SENTENCES.actions,
   },
   facts: SENTENCES.facts,
+  labels: {
+    famous: 'Anführer und Wunder dieser Partie',
+    draft: 'Wähle einen Anführer und ein Wunder',
+  },
 };

@@ -31,4 +31,8 @@ export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
     ...SENTENCES.actions,
   },
   facts: SENTENCES.facts,
+  labels: {
+    famous: 'Leaders and wonders of this game',
+    draft: 'Choose a leader and a wonder',
+  },
 };

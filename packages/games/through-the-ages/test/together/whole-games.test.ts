@@ -1,11 +1,9 @@
-/** What only whole games show of turns, rounds, wars and pacts: quick players at it, and now and then one resigns. */
-
 import { act, clone, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import { levelOf } from '../src/public/cards.ts';
-import { livingPlayers } from '../src/queries/players.ts';
-import type { AgesState } from '../src/state.ts';
+import { levelOf } from '../../src/public/cards.ts';
+import { livingPlayers } from '../../src/queries/players.ts';
+import type { AgesState } from '../../src/state.ts';
 
 /** Every round's turns, seat by seat. */
 type Rounds = Map<number, number[]>;
