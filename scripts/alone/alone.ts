@@ -5,7 +5,7 @@
  * the tests of several boxes together.
  */
 
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ export function withoutExpansions(game: string, ...expansions: readonly string[]
     rmSync(join(copy, 'test', file), { recursive: true, force: true });
   for (const expansion of expansions) remove(copy, expansion);
   linkPackages(place, game, copy);
+  symlinkSync(join(root, 'docs'), join(place, 'docs'));
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(compilerOptions(copy)));
   return place;
 }
@@ -56,8 +57,13 @@ const compilerOptions = (copy: string) => ({
 
 /** Compile what is left and run its tests; throws with what was said if either fails. */
 export function holdsAlone(place: string): void {
-  const run = (tool: string, ...args: string[]) =>
-    execFileSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: place, encoding: 'utf8' });
+  const run = (tool: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], {
+      cwd: place,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${tool} said:\n${stdout}${stderr}`);
+  };
   run('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit');
   run(
     'vitest/vitest.mjs',

@@ -53,20 +53,20 @@ test('every field on every card is read by some rule', () => {
 
 test('a field nobody reads is found, and so is one whose reader is gone', () => {
   expect(unread([...cards, { symbols: { invented: 1 } }], code)).toEqual(['invented']);
-  for (const field of ['upgradesTo', 'keepsTokens', 'worksUnfinished', 'drawPerAction', 'addsLowestLevel']) {
+  for (const field of ['upgradesTo', 'stagesAtOnce', 'replacement', 'attackBonus', 'convertsGoods']) {
     expect(unread(cards, code.replaceAll(field, 'nothing')), field).toEqual([field]);
   }
 });
 
 test('every exception on a card is asked for by some rule', () => {
   const exceptions = cards.flatMap((card) => ('exceptions' in card ? (card.exceptions ?? []) : []));
-  expect(exceptions.length).toBeGreaterThan(10);
+  expect(exceptions.length).toBeGreaterThan(5);
   expect(exceptions.filter((exception) => !code.includes(`'${exception}'`))).toEqual([]);
 });
 
 test('every effect of a card is asked for by some rule', () => {
   const names = new Set(cards.flatMap(({ id }) => Object.keys(effectsOf(id))));
-  expect(names.size).toBeGreaterThan(10);
+  expect(names.size).toBeGreaterThan(5);
   const asking = sourcesIn('.')
     .map(({ text }) => text)
     .join('\n');
@@ -77,7 +77,7 @@ test('what an event counts is counted by its effect', () => {
   const counting = cards.filter(
     (card) => card.kind === 'event' && card.effects.some(({ deed }) => /counted|"score"/.test(JSON.stringify(deed))),
   );
-  expect(counting.length).toBeGreaterThan(20);
+  expect(counting.length).toBeGreaterThan(15);
   for (const { id } of counting) expect(effectsOf(id).counted, id).toBeTypeOf('function');
 });
 

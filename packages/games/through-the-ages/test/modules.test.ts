@@ -8,14 +8,11 @@ const fresh = (seats: number, options: Partial<AgesOptions>, seed = 'modules') =
   start(throughTheAges, { seats, seed: seedFrom(seed), options });
 
 test.each([
-  [2, false, 6],
-  [3, false, 5],
-  [4, false, 4],
-  [2, true, 7],
-  [3, true, 6],
-  [4, true, 5],
-])('TA 1.5 TA 1.9 %i players, new military cards %o: %i cards of Age A stay aside', (seats, military, aside) => {
-  expect(fresh(seats, { military }).militaryDecks[0]).toHaveLength(aside);
+  [2, 6],
+  [3, 5],
+  [4, 4],
+])('TA 1.5 TA 1.9 %i players: %i cards of Age A stay aside', (seats, aside) => {
+  expect(fresh(seats, {}).militaryDecks[0]).toHaveLength(aside);
 });
 
 test.each([2, 3, 4])('TA 16.8 the variants with %i players: no Age III, or nothing warlike', (seats) => {

@@ -1,4 +1,4 @@
-import { act, decider, legal, seedFrom, start, topFrame, view } from '@tabularium/kernel';
+import { act, decider, imagine, legal, luckFrom, seedFrom, start, topFrame, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 import type { AgesOptions } from '../../src/index.ts';
@@ -104,4 +104,14 @@ test.each(
   const counts = civilDecks.map((deck, age) => deck.length + (age === 0 ? row.length : 0));
   const more = MORE[leaders][seats - 2] ?? 0;
   expect(counts).toEqual(PLAIN[adjusted ? 'adjusted' : 'base'][seats - 2]?.map((count) => count + more));
+});
+
+test('TA 2.5 what is imagined agrees with the view and keeps every card', () => {
+  for (const leaders of throughTheAges.options.leaders.kind === 'choice' ? throughTheAges.options.leaders.values : []) {
+    const game = fresh(3, { leaders, hands: 'closed', military: true }, leaders);
+    const seen = view(throughTheAges, game, 1);
+    const other = imagine(throughTheAges, seen as never, luckFrom(seedFrom('imagine')));
+    expect(view(throughTheAges, other, 1)).toEqual(seen);
+    expect(invariants(other)).toEqual([]);
+  }
 });

@@ -23,8 +23,8 @@ const inHand = ({ card }: OfCard): readonly AgesAnchor[] => [`hand:${card}`];
 const onBank = (): readonly AgesAnchor[] => ['bank:yellow'];
 const inBar = (): readonly AgesAnchor[] => [];
 
-/** The anchors of every type of action. */
-const ANCHORS: AnchorTable<typeof throughTheAges, AgesAnchor> = {
+/** The anchors by type of action; one that is not here is offered in the decision bar. */
+const ANCHORS: Partial<AnchorTable<typeof throughTheAges, AgesAnchor>> = {
   draft: ({ leader, wonder }) => [`draft:${leader}`, `draft:${wonder}`],
   take: ({ space }) => [`row:${space}`],
   population: onBank,
