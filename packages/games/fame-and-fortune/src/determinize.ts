@@ -94,7 +94,7 @@ export function determinize(view: FameView, luck: Luck): Omit<FameState, 'random
       };
     }
     if (frame.step === 'choose-person') {
-      return { ...frame, cards: frame.cards.map((card) => (card === HIDDEN ? people.draw() : card)) };
+      return { ...frame, cards: offered(view, library, people, frame.cards, luck) };
     }
     if (frame.step === 'trade-answer' || frame.step === 'trade-pick') {
       const giver = players[frame.from];
@@ -127,6 +127,18 @@ export function determinize(view: FameView, luck: Luck): Omit<FameState, 'random
     players,
   };
   return state;
+}
+
+/** Great people on offer: cards, or without the deck markers, of types that are left. */
+function offered(view: FameView, library: Library, people: Unseen, cards: readonly string[], luck: Luck): string[] {
+  const isLeft = (type: string) => (view.greatPeople[type] ?? 0) > 0;
+  const markers = shuffleWith(
+    luck,
+    Object.entries(view.greatPeople).flatMap(([type, count]) => copies(type, count)),
+  );
+  const withDeck = Object.keys(library.people).length > 0;
+  const one = () => (withDeck ? people.draw((id) => isLeft(library.people[id]?.type ?? '')) : (markers.pop() ?? ''));
+  return cards.map((card) => (card === HIDDEN ? one() : card));
 }
 
 /** Wonders on their way to the map at set-up. */

@@ -120,8 +120,12 @@ function brokenMap(game: FameState): string[] {
   const broken = cities.flatMap((city) => brokenCity(game, city));
   if (new Set(covered).size !== covered.length) broken.push('two cities overlap');
   for (const square of geometryOf(game.seats).squares) broken.push(...brokenSquare(game, square, covered));
-  return game.battle === null ? [...broken, ...sharedSquares(game)] : broken;
+  const underWay = game.battle !== null || game.frames.some(({ step }) => JOURNEY.includes(step));
+  return underWay ? broken : [...broken, ...sharedSquares(game)];
 }
+
+/** Steps of a journey: who flies may be above the figures of others. */
+const JOURNEY: readonly string[] = ['travel', 'move-step', 'stop-move', 'enter'];
 
 function brokenCity(game: FameState, city: City): string[] {
   const broken: string[] = [];

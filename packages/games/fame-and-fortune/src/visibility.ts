@@ -79,9 +79,9 @@ function showPlayer(player: Player, viewer: Viewer, owner: Seat | null, game: Fa
 function showBattle(battle: Battle | null, viewer: Viewer, _owner: Seat | null, game: FameState) {
   if (battle === null) return null;
   const sees = (side: 0 | 1) =>
-    viewer !== null &&
-    (battle.seats[side] === viewer ||
-      (battle.seats[side === 0 ? 1 : 0] === viewer && has(game, viewer, 'open-enemy-hand')));
+    game.options.openUnits ||
+    (viewer !== null && battle.seats[side] === viewer) ||
+    (viewer !== null && battle.seats[side === 0 ? 1 : 0] === viewer && has(game, viewer, 'open-enemy-hand'));
   const hand = (side: 0 | 1): (string | Hidden)[] => (sees(side) ? battle.hands[side] : masked(battle.hands[side]));
   return { ...battle, hands: [hand(0), hand(1)] as [(string | Hidden)[], (string | Hidden)[]] };
 }

@@ -6,7 +6,7 @@ import { unitType } from '../queries/combat.ts';
 import { geometryOf } from '../queries/geometry.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
 import { within } from '../queries/reach.ts';
-import { centreAt, countAt, occupantOf, ownerOfCentre } from '../queries/squares.ts';
+import { centreAt, countAt, ownerOfCentre } from '../queries/squares.ts';
 import { takeFromMarket } from '../rules/building.ts';
 import { clearOutskirts, destroyCity } from '../rules/cities.ts';
 import { removeFigure } from '../rules/figures.ts';
@@ -61,9 +61,8 @@ const isSame = (one: Pick, other: Pick): boolean =>
 /** Figures or a great person in a square, as objects. */
 function victims(game: FameState, deed: Deed, op: KillFigures, square: Square): Pick[] {
   const found: Pick[] = [];
-  const owner = occupantOf(game, square);
-  if (owner >= 0 && mayAim(game, deed, owner)) {
-    const player = playerOf(game, owner);
+  for (const [owner, player] of game.players.entries()) {
+    if (!mayAim(game, deed, owner)) continue;
     const [armies, scouts] = [countAt(player, square, 'army'), countAt(player, square, 'scout')];
     for (let a = 0; a <= armies; a++) {
       for (let s = 0; s <= scouts; s++) {

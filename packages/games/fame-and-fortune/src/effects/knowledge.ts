@@ -7,8 +7,7 @@ import { othersOf, playerOf, technologiesOf } from '../queries/players.ts';
 import { knownByOthers, levelOf, type Place, placesFor, unknownTo } from '../queries/pyramid.ts';
 import { knows } from '../queries/sources.ts';
 import { recruit } from '../rules/building.ts';
-import { learn } from '../rules/learning.ts';
-import { mayPlaceLower, useLower } from '../rules/research.ts';
+import { learnAt, mayPlaceLower } from '../rules/research.ts';
 import { win } from '../rules/victory.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
@@ -57,12 +56,6 @@ function swappable(game: FameState, seat: Seat, other: Seat, levelMax: number): 
   );
 }
 
-/** Learn what was named, by a lower place if that was named. */
-function learnPicked(game: FameState, seat: Seat, place: Place): void {
-  if (place.lower) useLower(game, seat);
-  learn(game, seat, place.lower ? { technology: place.technology, lower: true } : { technology: place.technology });
-}
-
 const placeIn = (pick: Pick | undefined): Place | undefined =>
   pick !== undefined && 'technology' in pick ? pick : undefined;
 
@@ -77,7 +70,7 @@ export const knowledge: OperationRules<Knowledge> = {
     asks: (game, deed, op, picks) => (picks.length > 0 ? null : learnable(game, deed, op)),
     apply(game, { seat }, _, [pick]) {
       const place = placeIn(pick);
-      if (place !== undefined) learnPicked(game, seat, place);
+      if (place !== undefined) learnAt(game, seat, place);
     },
   },
   'swap-technology': {
@@ -95,7 +88,7 @@ export const knowledge: OperationRules<Knowledge> = {
       const place = placeIn(technology);
       if (player === undefined || !('player' in player) || place === undefined) return;
       push(game, { step: 'swap-back-offer', seat: player.player, from: seat, levelMax });
-      learnPicked(game, seat, place);
+      learnAt(game, seat, place);
     },
   },
   'technology-victory': { apply: (game, { seat }) => win(game, seat, 'technology') },
@@ -122,6 +115,6 @@ export const swapBack: Decision<FameAndFortune, 'swap-back'> = {
   ],
   take(game, { seat }, action) {
     pop(game);
-    if (action.type === 'learn') learnPicked(game, seat, action);
+    if (action.type === 'learn') learnAt(game, seat, action);
   },
 };

@@ -18,7 +18,7 @@ import {
   relicAt,
   terrainAt,
 } from '../queries/squares.ts';
-import { figureOf } from '../rules/figures.ts';
+import { figureOf, relocate } from '../rules/figures.ts';
 import type { FameState, Square } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
@@ -52,6 +52,24 @@ function outcomes(game: FameState, deed: Deed, op: TerrainOp, square: Square): T
   return op.to.filter((terrain) => terrain !== terrainAt(game, square) && game.supply[supplyFor(terrain)] > 0);
 }
 
+/** Squares with figures that can be locked, and tiles with other squares. */
+function lockable(game: FameState): Pick[] {
+  const { squares, slots } = geometryOf(game.seats);
+  return [
+    ...squares
+      .filter((square) => occupantOf(game, square) >= 0 && !game.map.locked.includes(square))
+      .map((square) => ({ square })),
+    ...slots.flatMap((_, tile) => (emptyOn(game, tile).length > 0 ? [{ tile }] : [])),
+  ];
+}
+
+/** Squares of a tile without figures that can be locked for whoever enters later. */
+function emptyOn(game: FameState, tile: number): Square[] {
+  return (geometryOf(game.seats).slots[tile] ?? []).filter(
+    (square) => isRevealed(game, square) && occupantOf(game, square) < 0 && !game.map.locked.includes(square),
+  );
+}
+
 /** The squares of the player's figures. */
 function ownSquares(game: FameState, deed: Deed): Square[] {
   const squares = playerOf(game, deed.seat).figures.flatMap(({ square }) => (square < 0 ? [] : [square]));
@@ -83,10 +101,6 @@ export const land: OperationRules<Land> = {
       if (terrain !== undefined || !('square' in place)) return null;
       return outcomes(game, deed, op, place.square).map((one) => ({ terrain: one }));
     },
-    targets(game, _deed, _op, [, place]) {
-      const near = place !== undefined && 'square' in place ? cityAround(game, place.square) : undefined;
-      return near === undefined ? [] : [near.seat];
-    },
     apply(game, deed, op, [, place, pick]) {
       if (place === undefined || !('square' in place) || pick === undefined || !('terrain' in pick)) return;
       const terrain = op.to.find((one) => one === pick.terrain);
@@ -99,13 +113,13 @@ export const land: OperationRules<Land> = {
     },
   },
   'lock-square': {
-    asks: (game, _deed, _op, picks) =>
-      picks.length > 0
-        ? null
-        : geometryOf(game.seats)
-            .squares.filter((square) => occupantOf(game, square) >= 0 && !game.map.locked.includes(square))
-            .map((square) => ({ square })),
-    apply(game, { seat }, _, [pick]) {
+    asks(game, _deed, _op, [first, second]) {
+      if (second !== undefined) return null;
+      if (first === undefined) return lockable(game);
+      return 'tile' in first ? emptyOn(game, first.tile).map((square) => ({ square })) : null;
+    },
+    apply(game, { seat }, _, picks) {
+      const pick = picks.at(-1);
       if (pick === undefined || !('square' in pick)) return;
       game.map.locked.push(pick.square);
       emit(game, { fact: 'locked', seat, square: pick.square, seen: 'all' });
@@ -129,10 +143,6 @@ export const land: OperationRules<Land> = {
 
 /** Figures are put elsewhere and do not move again this turn. */
 export function shipTo(game: FameState, seat: number, figures: readonly number[], square: Square): void {
-  for (const number of figures) {
-    const figure = figureOf(game, seat, number);
-    figure.square = square;
-    figure.moved = true;
-  }
-  emit(game, { fact: 'moved', seat, to: square, count: figures.length, seen: 'all' });
+  for (const number of figures) figureOf(game, seat, number).moved = true;
+  relocate(game, seat, figures, square);
 }

@@ -28,6 +28,7 @@ export const deck: Expansion<FameAndFortune, 'deck', FameQuestions> = {
       contents: {
         deck: {
           used: ({ greatPersonDeck, expansion }) => greatPersonDeck && expansion,
+          permits: ({ op }) => op === 'stat-add-if',
           people: GREAT_PERSON_CARDS,
           replacements: ({ leonidasCard }) => (leonidasCard === '2013' ? { people: { leonidas: LEONIDAS_2013 } } : {}),
         },

@@ -16,6 +16,7 @@ import {
   VILLAGES,
   WONDERS,
 } from '../content/index.ts';
+import { LOOT } from '../content/limits.ts';
 import { determinize } from '../determinize.ts';
 import { baseOperations, baseScales, isPermission } from '../effects/index.ts';
 import { invariants } from '../invariants.ts';
@@ -78,7 +79,7 @@ export const base: Base<FameAndFortune, FameQuestions> = {
   streams: ['start', 'map', 'markers', 'units', 'events', 'wonders', 'people', 'fate'],
   asks,
   answers: {
-    lootPoints: () => 1,
+    lootPoints: (_game, _loser, city) => (city ? LOOT.cityResources : LOOT.resource),
     disbands: () => false,
     drawsCards: () => false,
   },

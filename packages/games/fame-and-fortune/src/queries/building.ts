@@ -162,10 +162,16 @@ function mayPlaceWonder(game: FameState, seat: Seat, city: City, square: Square)
   return !pieceElsewhere(game, city, square, (piece) => piece.kind === 'wonder');
 }
 
-/** The squares of all own outskirts on which a great person may be placed (FF 5.6). */
-export function personSites(game: FameState, seat: Seat): Square[] {
+/** The squares of all own outskirts on which a great person may be placed (FF 5.6); its like is not replaced. */
+export function personSites(game: FameState, seat: Seat, person: string): Square[] {
+  const isLike = (square: Square) => {
+    const piece = game.map.pieces[square];
+    return piece?.kind === 'person' && piece.id === person;
+  };
   return playerOf(game, seat).cities.flatMap((city) =>
-    outskirtsOf(game, city).filter((square) => terrainAt(game, square) !== 'water' && isFree(game, seat, square)),
+    outskirtsOf(game, city).filter(
+      (square) => terrainAt(game, square) !== 'water' && isFree(game, seat, square) && !isLike(square),
+    ),
   );
 }
 

@@ -132,7 +132,7 @@ const ANY_TIME = 'any-time';
 /** The effects of a card that may be used at that time or at any, in the order in which they are offered. */
 export function usesOf(card: Card, timing: string): OpenUse[] {
   const found: OpenUse[] = [];
-  for (const when of [timing, ANY_TIME]) {
+  for (const when of timing === ANY_TIME ? [ANY_TIME] : [timing, ANY_TIME]) {
     for (const at of card.uses.get(when) ?? []) {
       const { source } = card;
       const key = useKey(source, at);

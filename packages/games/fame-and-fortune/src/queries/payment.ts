@@ -1,7 +1,7 @@
 /** What a player can pay with (FF 12). */
 
 import type { Seat } from '@tabularium/kernel';
-import { MARKET_RESOURCES, RESOURCES, type Resource } from '../content/goods.ts';
+import { MARKET_RESOURCES, type MarketResource, RESOURCES, type Resource } from '../content/goods.ts';
 import type { Cost, Op } from '../content/model.ts';
 import type { FameState, Player } from '../state.ts';
 import type { Coinage } from '../vocabulary/actions.ts';
@@ -141,6 +141,29 @@ export function canPay(game: FameState, seat: Seat, cost: Cost | undefined): boo
   if (cost.any !== undefined && piecesCount(game, seat) < cost.any) return false;
   for (const kind of RESOURCES) if ((cost[kind] ?? 0) > 0 && !canPayOne(game, seat, kind)) return false;
   return true;
+}
+
+/** Could the player pay this as far as everybody knows? Kept markers and events may be any resource (FF 21.13). */
+export function couldPay(game: FameState, seat: Seat, cost: Cost | undefined): boolean {
+  if (cost === undefined) return true;
+  const { trade, culture, resources, markers, events } = playerOf(game, seat);
+  if (trade < (cost.trade ?? 0) || culture < (cost.culture ?? 0)) return false;
+  const needs = needsOf(cost);
+  const unknown = markers.length + events.length;
+  const tokens = MARKET_RESOURCES.reduce((sum, kind) => sum + resources[kind], 0);
+  if (unknown + tokens < needs.length) return false;
+  if (unknown > 0) return true;
+  return needs.every(
+    (need) =>
+      need === 'any' || (resources[need as MarketResource] ?? 0) > 0 || (tokens > 0 && couldReplace(game, seat)),
+  );
+}
+
+/** Has the player an open card that lets other resources be paid, or a closed one that may be one? */
+function couldReplace(game: FameState, seat: Seat): boolean {
+  return (
+    holdingsOf(game, seat).triggered.has('resource-payment') || playerOf(game, seat).people.some(({ open }) => !open)
+  );
 }
 
 /** Is it an ability paid with resources, so that it can be cancelled as one (FF 21.10)? */

@@ -41,10 +41,12 @@ export function placesFor(game: FameState, player: Player, technology: string, l
   return places;
 }
 
-/** Technologies the player does not know; Space Flight is one card for all, and the game ends with it. */
+/** Technologies the player does not know and can still get: of some there is one card for all (FF 10.10). */
 export function unknownTo(game: FameState, seat: Seat): string[] {
   const player = playerOf(game, seat);
-  return Object.keys(libraryOf(game.options).technologies).filter((id) => !knows(player, id));
+  const { technologies } = libraryOf(game.options);
+  const isTaken = (id: string) => technologies[id]?.shared === true && game.players.some((other) => knows(other, id));
+  return Object.keys(technologies).filter((id) => !knows(player, id) && !isTaken(id));
 }
 
 /** Technologies of other players that the player does not know. */

@@ -122,10 +122,17 @@ export function othersAt(game: FameState, seat: Seat, square: Square, figures: r
   return count;
 }
 
+/** May the group go on from there: nothing stops it, and the square is not locked (FF 8.16)? */
+function isPassable(game: FameState, group: Group, square: Square): boolean {
+  if (game.map.locked.includes(square)) return false;
+  return group.flies || !stopsMove(encounterAt(game, group.seat, square));
+}
+
 /** Can the group, standing there with so much movement left, still end its move somewhere (FF 8.14)? */
 function canFinish(game: FameState, group: Group, square: Square, left: number, figures: readonly number[]): boolean {
   const stops = (at: Square) => mayStop(game, group, at, othersAt(game, group.seat, at, figures));
   if (stops(square)) return true;
+  if (game.map.locked.includes(square)) return false;
   const { beside } = geometryOf(game.seats);
   const seen = new Set([square]);
   let frontier: readonly Square[] = [square];
@@ -135,7 +142,7 @@ function canFinish(game: FameState, group: Group, square: Square, left: number, 
       .filter((to, at, all) => !seen.has(to) && all.indexOf(to) === at && mayEnter(game, group, to));
     if (next.some(stops)) return true;
     for (const to of next) seen.add(to);
-    frontier = next.filter((to) => group.flies || !stopsMove(encounterAt(game, group.seat, to)));
+    frontier = next.filter((to) => isPassable(game, group, to));
   }
   return false;
 }

@@ -105,10 +105,10 @@ export function resourceAt(game: Mapped, square: Square): MarketResource | '' {
 /** Squares of the largest grid. */
 const MOST_SQUARES = 28 * 18;
 
-/** Whose figures stand on each square, plus one, for the state that was read last; and where any stand. */
+/** Whose figures stand on each square, one bit for each seat, for the state that was read last; and where any stand. */
 const standingOn = { memo: undefined as object | undefined, squares: new Uint8Array(MOST_SQUARES), taken: [0] };
 
-/** Whose figures stand on each square, plus one; worked out once while the state is only read. */
+/** Whose figures stand on each square, one bit for each seat; worked out once while the state is only read. */
 function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {
   const memo = memoOf(game);
   if (memo === undefined) return undefined;
@@ -116,12 +116,12 @@ function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {
   if (standingOn.memo === memo) return squares;
   for (const square of taken) squares[square] = 0;
   taken.length = 0;
-  for (let seat = game.players.length - 1; seat >= 0; seat--) {
+  for (let seat = 0; seat < game.players.length; seat++) {
     const { figures } = game.players[seat] as Player;
     for (let at = 0; at < figures.length; at++) {
       const { square } = figures[at] as Figure;
       if (square < 0) continue;
-      squares[square] = seat + 1;
+      squares[square] = (squares[square] ?? 0) | (1 << seat);
       taken.push(square);
     }
   }
@@ -129,11 +129,17 @@ function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {
   return squares;
 }
 
-/** Whose figures stand there; -1 for nobody's. */
-export function occupantOf(game: Pick<FameState, 'players'>, square: Square): Seat {
+const bitOf = (seat: Seat): number => (seat < 0 ? 0 : 1 << seat);
+
+/** Whose figures stand there, apart from those of one seat; -1 for nobody's. Who flies may be above others. */
+export function occupantOf(game: Pick<FameState, 'players'>, square: Square, besides: Seat = -1): Seat {
   const known = occupants(game);
-  if (known !== undefined) return (known[square] ?? 0) - 1;
+  if (known !== undefined) {
+    const there = (known[square] ?? 0) & ~bitOf(besides);
+    return there === 0 ? -1 : 31 - Math.clz32(there & -there);
+  }
   for (let seat = 0; seat < game.players.length; seat++) {
+    if (seat === besides) continue;
     const { figures } = game.players[seat] as Player;
     for (let at = 0; at < figures.length; at++) if ((figures[at] as Figure).square === square) return seat;
   }
@@ -143,10 +149,7 @@ export function occupantOf(game: Pick<FameState, 'players'>, square: Square): Se
 /** Do figures of another player stand there? */
 export function enemyOn(game: Pick<FameState, 'players'>, square: Square, seat: Seat): boolean {
   const known = occupants(game);
-  if (known !== undefined) {
-    const there = known[square] ?? 0;
-    return there !== 0 && there !== seat + 1;
-  }
+  if (known !== undefined) return ((known[square] ?? 0) & ~bitOf(seat)) !== 0;
   for (let other = 0; other < game.players.length; other++) {
     if (other === seat) continue;
     const { figures } = game.players[other] as Player;

@@ -28,9 +28,10 @@ export function stepCost(game: FameState, seat: Seat, space: number): { culture:
   };
 }
 
-/** The spaces the next step can lead to: more than one if occupied spaces may be skipped. */
+/** The spaces the next step can lead to: more than one if occupied spaces may be skipped, none behind the last. */
 export function landingSpaces(game: FameState, seat: Seat): number[] {
   const { space } = playerOf(game, seat);
+  if (space >= VICTORY_SPACE) return [];
   const spaces = [space + 1];
   if (!has(game, seat, 'skip-occupied-spaces')) return spaces;
   const occupied = othersOf(game, seat).map((other) => playerOf(game, other).space);

@@ -33,7 +33,7 @@ export function attack(game: FameState, seat: Seat, figures: number[], square: S
   if (game.map.markers[square]?.kind === 'village') {
     return startBattle(game, battleOf('village', square, [seat, leftOf(game, seat)], figures));
   }
-  const defender = occupantOf(game, square);
+  const defender = occupantOf(game, square, seat);
   if (countAt(playerOf(game, defender), square, 'army') > 0) {
     return startBattle(game, battleOf('field', square, [seat, defender], figures));
   }
@@ -63,11 +63,14 @@ function killScouts(game: FameState, seat: Seat, loser: Seat, figures: readonly 
 
 /** The winners stand in the square. */
 export function enterSquare(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
+  let moved = 0;
   for (const number of figures) {
     const figure = figureOf(game, seat, number);
     if (figure.square < 0) putFigure(game, seat, number, square);
-    else figure.square = square;
+    else if (figure.square !== square) moved++;
+    figure.square = square;
   }
+  if (moved > 0) emit(game, { fact: 'moved', seat, to: square, count: moved, seen: 'all' });
 }
 
 /** An army placed among enemies attacks them (FF 4.10). */

@@ -52,7 +52,7 @@ function loseFigures(game: FameState, battle: Battle, winner: Side): void {
   const [attacker, defender] = battle.seats;
   const lost = armiesLost(battle.killed[winner].length, armiesIn(game, battle, winner));
   if (winner === 1) {
-    for (const number of battle.figures) removeFigure(game, attacker, number);
+    for (const number of battle.figures) removeFigure(game, attacker, number, battle.square);
     battle.figures = [];
     if (battle.kind === 'field') loseArmies(game, defender, figuresAt(playerOf(game, defender), battle.square), lost);
     return;

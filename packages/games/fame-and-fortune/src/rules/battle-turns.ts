@@ -5,7 +5,7 @@ import { clash, isBarbarian, strengthIn, unitType } from '../queries/combat.ts';
 import type { Battle, FameAndFortune, FameState, FrontUnit, Side } from '../state.ts';
 import type { BattleAction } from '../vocabulary/actions.ts';
 import { against, battleOf } from './battle.ts';
-import { cardActions, takeCardAction } from './card-actions.ts';
+import { cardActions, couldUseCards, takeCardAction } from './card-actions.ts';
 import { announce } from './moments.ts';
 
 /** The side plays if it has cards, else the other, until both hands are empty (FF 9.4). */
@@ -31,7 +31,7 @@ export const battleTurn: Decision<FameAndFortune, 'battle-turn'> = {
     if (action.type !== 'deploy') return takeCardAction(game, seat, action);
     frame.played = true;
     deploy(game, side, action.unit, action.front);
-    if (isBarbarian(battleOf(game), side) || cardActions(game, seat, 'battle').length === 0) leaveTurn(game, side);
+    if (isBarbarian(battleOf(game), side) || !couldUseCards(game, seat, 'battle')) leaveTurn(game, side);
   },
 };
 

@@ -2,9 +2,9 @@
 
 import { emit, type Seat } from '@tabularium/kernel';
 import { type OpenUse, usesAt, usesOf } from '../queries/holdings.ts';
-import { canPay } from '../queries/payment.ts';
+import { canPay, couldPay } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
-import { holdingsOf, isAtWork } from '../queries/sources.ts';
+import { hasOnMap, holdingsOf, isAtWork } from '../queries/sources.ts';
 import type { FameState, Marker } from '../state.ts';
 import type { CardAction } from '../vocabulary/actions.ts';
 import { type Card, libraryOf } from '../vocabulary/library.ts';
@@ -48,6 +48,18 @@ function addUses(game: FameState, seat: Seat, uses: readonly OpenUse[], found: C
     if (isUsedUp(game, seat, key, effect) || !canPay(game, seat, effect.cost)) continue;
     if (isFeasible(game, deedOf(seat, card.source, at))) found.push(action);
   }
+}
+
+/** Could the player do anything with cards at this time, as far as everybody knows (FF 21.13)? */
+export function couldUseCards(game: FameState, seat: Seat, timing: string): boolean {
+  const { cards, people } = libraryOf(game.options);
+  const player = playerOf(game, seat);
+  if (player.people.some(({ id, open }) => !open && hasOnMap(game, seat, people[id]?.type ?? ''))) return true;
+  if (player.markers.length > 0 && Object.values(cards.marker).some((card) => card.uses.has(timing))) return true;
+  return usesAt(holdingsOf(game, seat), timing).some(({ card, effect, at, key }) => {
+    if (isUsedUp(game, seat, key, effect) || !couldPay(game, seat, effect.cost)) return false;
+    return isFeasible(game, deedOf(seat, card.source, at));
+  });
 }
 
 /** Revealing a card makes sense if it then works by itself (FF 14.5). */

@@ -86,6 +86,8 @@ export const cityAct: Decision<FameAndFortune, 'city-act'> = {
     }
     if (action.type === 'arts') return declareAction(game, plan(seat, city, 'arts'));
     const harvest = action.second === undefined ? [action.resource] : [action.resource, action.second];
+    const double = harvest.length > 1 ? doubleHarvest(game, seat) : undefined;
+    if (double?.limited) playerOf(game, seat).used.push(useKey(double.card.source, double.effect));
     declareAction(game, { ...plan(seat, city, 'harvest'), harvest });
   },
 };
@@ -106,17 +108,11 @@ export const cityAction: Procedure<FameAndFortune, 'city-action'> = {
 const DEEDS: Readonly<Record<CityDeed, (game: FameState, plan: CityPlan) => void>> = {
   produce: (game, declared) => push(game, { step: 'produce-orders', ...declared, at: 0 }),
   arts: (game, { seat, city }) => push(game, { step: 'devote', seat, city }),
-  harvest: (game, { seat, harvest }) => gather(game, seat, harvest),
+  harvest(game, { seat, harvest }) {
+    for (const resource of harvest) takeToken(game, seat, resource);
+  },
   special: (game, declared) => push(game, { step: 'produce-orders', ...declared, at: 0 }),
 };
-
-/** Tokens from the market (FF 7.13). */
-function gather(game: FameState, seat: Seat, harvest: readonly string[]): void {
-  const player = playerOf(game, seat);
-  const double = harvest.length > 1 ? doubleHarvest(game, seat) : undefined;
-  if (double?.limited) player.used.push(useKey(double.card.source, double.effect));
-  for (const resource of harvest) takeToken(game, seat, resource);
-}
 
 /** A resource token from the market, if one is left. */
 export function takeToken(game: FameState, seat: Seat, resource: string): void {

@@ -4,7 +4,8 @@ import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabu
 import { canPay, isResourceAbility, needsOf } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
 import { activeCards, isAtWork, isProtected, useKey } from '../queries/sources.ts';
-import type { FameAndFortune, FameState } from '../state.ts';
+import { cityAround, ownerOfCentre } from '../queries/squares.ts';
+import type { FameAndFortune, FameState, Square } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Card, effectOf, libraryOf, partsOf } from '../vocabulary/library.ts';
@@ -77,7 +78,7 @@ export function begin(game: FameState, deed: Deed): void {
   const [kind, id] = partsOf(deed.source);
   const player = playerOf(game, deed.seat);
   const key = useKey(deed.source, deed.effect);
-  if (limit === 'turn') player.used.push(key);
+  if (limit === 'turn' && !player.used.includes(key)) player.used.push(key);
   if (limit === 'battle' && game.battle) game.battle.used[game.battle.seats[0] === deed.seat ? 0 : 1].push(key);
   if (kind === 'event') discardEvent(game, deed.seat, id);
   else if (kind === 'marker') discardMarker(game, deed.seat, id);
@@ -194,7 +195,24 @@ function targetsOf(game: FameState, deed: Deed): Seat[] {
   for (const [at, op] of opsIn(game, deed).entries()) {
     for (const seat of ruleOf(op).targets?.(game, deed, op, deed.picks[at] ?? []) ?? []) seats.add(seat);
   }
+  if (aimsAtSquares(game, deed)) {
+    for (const pick of deed.picks.flat()) {
+      if ('square' in pick) seats.add(landlordOf(game, pick.square));
+    }
+    seats.delete(-1);
+  }
   return [...seats].sort((one, other) => one - other);
+}
+
+/** Is it an event that aims at squares, and so at whose cities they belong to? */
+function aimsAtSquares(game: FameState, { source }: Deed): boolean {
+  const [kind, id] = partsOf(source);
+  return kind === 'event' && libraryOf(game.options).events[id]?.targets.includes('square') === true;
+}
+
+/** Whose city the square belongs to, centre or outskirts; -1 for nobody's. */
+function landlordOf(game: FameState, square: Square): Seat {
+  return cityAround(game, square)?.seat ?? ownerOfCentre(game, square);
 }
 
 /** The effect happens, unless it was cancelled. */

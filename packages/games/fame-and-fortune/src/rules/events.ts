@@ -56,6 +56,7 @@ export const keepEvent: Decision<FameAndFortune, 'keep-event'> = {
     takeOut(rest, (one) => one === event);
     eventPile(game, level).up.push(...rest);
     receiveEvent(game, seat, event, level);
+    for (const one of rest) emit(game, { fact: 'discarded-event', seat, event: one, seen: 'all' });
   },
 };
 

@@ -44,13 +44,20 @@ export function nearestCity(game: FameState, seat: Seat, square: Square): Square
   return best;
 }
 
-/** A figure goes back to the supply. */
-export function removeFigure(game: FameState, seat: Seat, number: number): void {
+/** A figure goes back to the supply; one that was being placed is lost where it was to stand. */
+export function removeFigure(game: FameState, seat: Seat, number: number, placed: Square = NOWHERE): void {
   const figure = figureOf(game, seat, number);
-  emit(game, { fact: 'figure-lost', seat, figure: figure.kind, square: figure.square, seen: 'all' });
+  const square = figure.square < 0 ? placed : figure.square;
+  emit(game, { fact: 'figure-lost', seat, figure: figure.kind, square, seen: 'all' });
   figure.square = NOWHERE;
   figure.city = NOWHERE;
   figure.moved = false;
+}
+
+/** Figures are put elsewhere by an effect; they may still move (FF 8.12). */
+export function relocate(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
+  for (const number of figures) figureOf(game, seat, number).square = square;
+  emit(game, { fact: 'moved', seat, to: square, count: figures.length, seen: 'all' });
 }
 
 /** All figures of a player leave a square. */

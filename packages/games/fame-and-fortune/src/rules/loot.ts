@@ -11,21 +11,21 @@ import type { Loot } from '../vocabulary/actions.ts';
 import type { FameFrames } from '../vocabulary/frames.ts';
 import { asks } from '../vocabulary/questions.ts';
 import { eventLevel, takeOut } from './discards.ts';
-import { learn } from './learning.ts';
+import { learnAt, mayPlaceLower } from './research.ts';
 import { addCoin, changeCulture, changeTrade, removeCoin, SHEET } from './stores.ts';
 
 type LootFrame = FameFrames['loot'];
 
-/** The winner takes loot, if the loser has anything. */
+/** The winner takes loot, if the loser has anything when it comes to that. */
 export function openLoot(game: FameState, seat: Seat, from: Seat, city: boolean): void {
-  lootOn(game, { seat, from, points: asks(game).lootPoints(game, from, city), city });
+  push(game, { step: 'loot-on', seat, from, points: asks(game).lootPoints(game, from, city), city });
 }
 
 function lootOn(game: FameState, frame: LootFrame): void {
   if (effects(game, frame).length > 0) push(game, { step: 'loot', ...frame });
 }
 
-/** What each effect costs, in the expansion and without it. */
+/** What each effect costs; without the expansion a destroyed city is worth one that costs two, or two resources. */
 const PRICES: Readonly<Record<Loot['type'], number>> = {
   'loot-trade': 1,
   'loot-culture': 1,
@@ -43,10 +43,9 @@ const BASE_CITY: readonly Loot['type'][] = ['loot-technology', 'loot-event', 'lo
 
 /** The effects that can be bought now: affordable, and with an object. */
 function effects(game: FameState, frame: LootFrame): Loot[] {
-  const all = objects(game, frame);
-  if (game.options.expansion) return all.filter(({ type }) => PRICES[type] <= frame.points);
-  if (frame.points === 0) return [];
-  return all.filter(({ type }) => (frame.city ? BASE_CITY : BASE_FIGURES).includes(type));
+  const affordable = objects(game, frame).filter(({ type }) => PRICES[type] <= frame.points);
+  if (game.options.expansion) return affordable;
+  return affordable.filter(({ type }) => (frame.city ? BASE_CITY : BASE_FIGURES).includes(type));
 }
 
 function objects(game: FameState, { seat, from }: LootFrame): Loot[] {
@@ -61,16 +60,18 @@ function objects(game: FameState, { seat, from }: LootFrame): Loot[] {
   for (const coin of Object.keys(loser.coins))
     found.push({ type: 'loot-discard-coin', coin }, { type: 'loot-coin', coin });
   if (loser.events.length > 0) found.push({ type: 'loot-event' });
-  found.push(...technologies(game, playerOf(game, seat), loser));
+  found.push(...technologies(game, seat, loser));
   return found;
 }
 
 const KINDS: readonly MarkerKind[] = ['hut', 'village'];
 
-function technologies(game: FameState, winner: Player, loser: Player): Loot[] {
+function technologies(game: FameState, seat: Seat, loser: Player): Loot[] {
+  const winner = playerOf(game, seat);
+  const lower = mayPlaceLower(game, seat);
   return technologiesOf(loser)
     .filter((id) => !knows(winner, id))
-    .flatMap((id) => placesFor(game, winner, id, false).map((place): Loot => ({ type: 'loot-technology', ...place })));
+    .flatMap((id) => placesFor(game, winner, id, lower).map((place): Loot => ({ type: 'loot-technology', ...place })));
 }
 
 /** One effect at a time, until the points are spent (FF 9.25). */
@@ -79,18 +80,12 @@ export const loot: Decision<FameAndFortune, 'loot'> = {
   take(game, frame, action) {
     pop(game);
     const { seat, from, city } = frame;
-    const points = game.options.expansion ? frame.points - PRICES[action.type] : baseRest(frame, action);
+    const points = frame.points - PRICES[action.type];
     emit(game, { fact: 'looted', seat, from, kind: action.type, seen: 'all' });
     if (points > 0) push(game, { step: 'loot-on', seat, from, points, city });
     takeLoot(game, frame, action);
   },
 };
-
-/** Without the expansion a destroyed city brings up to two resources, everything else is one effect. */
-function baseRest({ points, city }: LootFrame, { type }: Loot): number {
-  const goods = type === 'loot-resource' || type === 'loot-marker';
-  return city && goods && points === 1 ? 0.5 : 0;
-}
 
 /** The rest of the points, if they still buy something. */
 export const lootOnStep: Procedure<FameAndFortune, 'loot-on'> = {
@@ -121,7 +116,7 @@ const TAKE: {
     addCoin(game, seat, SHEET);
   },
   'loot-technology': (game, { seat }, { technology, lower }) =>
-    learn(game, seat, lower ? { technology, lower } : { technology }),
+    learnAt(game, seat, lower ? { technology, lower } : { technology }),
   'loot-event': (game, { seat, from }) => push(game, { step: 'loot-event', seat, from }),
 };
 

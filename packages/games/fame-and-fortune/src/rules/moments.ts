@@ -35,6 +35,14 @@ function mayChoose(game: FameState, seat: Seat, moment: string, open: readonly C
   return open.some((card) => hasChoice(card, moment)) || couldHide(game, seat, moment);
 }
 
+/** Does the card work by itself from this moment on, so that it may be revealed then (Leonidas)? */
+export function worksFrom(card: Card, moment: string): boolean {
+  for (const list of card.standing.values()) {
+    if (list.some(({ effect }) => card.effects[effect]?.when === moment)) return true;
+  }
+  return false;
+}
+
 /** Has the card an effect by choice at this moment? */
 function hasChoice(card: Card, moment: string): boolean {
   return (card.triggers.get(moment) ?? []).some((at) => {
@@ -52,7 +60,8 @@ function couldHide(game: FameState, seat: Seat, moment: string): boolean {
   for (const id in cards.person) {
     const type = people[id]?.type ?? '';
     const card = cards.person[id];
-    if (types.has(type) && card !== undefined && hasChoice(card, moment) && hasOnMap(game, seat, type)) return true;
+    if (!types.has(type) || card === undefined || !hasOnMap(game, seat, type)) continue;
+    if (hasChoice(card, moment) || worksFrom(card, moment)) return true;
   }
   return false;
 }

@@ -70,7 +70,7 @@ function movesOf(game: FameState, seat: Seat): Move[] {
   return found;
 }
 
-function canSetOut(game: FameState, seat: Seat, figures: readonly number[], square: Square, speed: number): boolean {
+function canSetOut(game: FameState, seat: Seat, figures: number[], square: Square, speed: number): boolean {
   const { figures: all } = playerOf(game, seat);
   const group = groupOfFigures(
     game,
@@ -79,7 +79,8 @@ function canSetOut(game: FameState, seat: Seat, figures: readonly number[], squa
   );
   return (
     stepsFrom(game, group, square, speed, figures).length > 0 ||
-    discoveriesFrom(game, group, square, speed, figures).length > 0
+    discoveriesFrom(game, group, square, speed, figures).length > 0 ||
+    slipTargets(game, { seat, figures, left: speed }, square).length > 0
   );
 }
 

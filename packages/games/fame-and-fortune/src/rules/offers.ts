@@ -15,6 +15,9 @@ type Building = FameActions['trade-build-offer'];
 /** The most goods on one side of an offer. */
 const MOST_GOODS = 4;
 
+/** So often goods are added or taken back in one offer, so that every offer comes to an end. */
+const MOST_EDITS = 20;
+
 /** Amounts that can be named: a few, and all. */
 const AMOUNTS: readonly number[] = [1, 2, 3, 5];
 
@@ -158,18 +161,20 @@ function levelsOf(game: FameState, events: ReadonlySet<string>): number[] {
 export const tradeBuildOffer: Decision<FameAndFortune, 'trade-build-offer'> = {
   actions(game, frame) {
     const found: Building[] = [];
+    const mayEdit = frame.edits < MOST_EDITS;
     for (const side of ['give', 'get'] as const) {
       const goods = frame[side];
-      if (goods.length >= MOST_GOODS) continue;
+      if (!mayEdit || goods.length >= MOST_GOODS) continue;
       const owner = playerOf(game, side === 'give' ? frame.from : frame.to);
       for (const good of goodsOf(game, owner, goods, side === 'give')) found.push({ type: 'add', side, good });
     }
     const named = frame.give.length + frame.get.length;
-    if (named > 0) found.push({ type: 'take-back' });
+    if (mayEdit && named > 0) found.push({ type: 'take-back' });
     if (named > 0 && isLegal(game, frame)) found.push({ type: 'send' });
     return [...found, { type: 'drop' }];
   },
   take(game, frame, action) {
+    frame.edits++;
     if (action.type === 'add') {
       frame[action.side].push(action.good);
       return;
@@ -181,6 +186,7 @@ export const tradeBuildOffer: Decision<FameAndFortune, 'trade-build-offer'> = {
     pop(game);
     if (action.type === 'drop') return;
     const { from, to, give, get } = frame;
+    emit(game, { fact: 'offer', seat: from, to, seen: 'all' });
     push(game, { step: 'trade-answer', seat: to, from, to, give, get });
   },
 };

@@ -46,25 +46,25 @@ function personType(game: Pick<FameState, 'options'>, person: string): string {
   return libraryOf(game.options).people[person]?.type ?? person;
 }
 
-/** A card whose marker is left, or a random marker; two on offer never need the same last marker. */
+/** A card whose marker is left, or a random marker besides those drawn already. */
 function drawPerson(game: FameState, drawn: readonly string[]): string | undefined {
-  const left = (type: string) =>
-    (game.greatPeople[type] ?? 0) - drawn.filter((one) => personType(game, one) === type).length;
-  const types = Object.keys(game.greatPeople).filter((type) => left(type) > 0);
-  if (types.length === 0) return undefined;
-  if (!asks(game).drawsCards(game)) return randomMarker(game, types, left);
+  if (!asks(game).drawsCards(game)) return randomMarker(game, drawn);
+  if (!personLeft(game)) return undefined;
   for (let tries = game.people.down.length + game.people.up.length; tries > 0; tries--) {
     const card = drawFrom(game, game.people, 'people');
     if (card === undefined) return undefined;
-    if (left(personType(game, card)) > 0) return card;
+    if ((game.greatPeople[personType(game, card)] ?? 0) > 0) return card;
     game.people.up.push(card);
   }
   return undefined;
 }
 
-function randomMarker(game: FameState, types: readonly string[], left: (type: string) => number): string | undefined {
-  const markers = types.flatMap((type) => Array.from({ length: left(type) }, () => type));
-  return markers[between(game, 'people', 0, markers.length - 1)];
+function randomMarker(game: FameState, drawn: readonly string[]): string | undefined {
+  const markers = Object.entries(game.greatPeople).flatMap(([type, count]) =>
+    Array.from({ length: count }, () => type),
+  );
+  for (const one of drawn) takeOut(markers, (type) => type === one);
+  return markers.length === 0 ? undefined : markers[between(game, 'people', 0, markers.length - 1)];
 }
 
 /** Keep one of those on offer; the others go back (FF 14.3). */
@@ -82,7 +82,7 @@ export const choosePerson: Decision<FameAndFortune, 'choose-person'> = {
 /** The marker is taken openly, the card stays hidden (FF 14.8); it may be placed at once. */
 function takePerson(game: FameState, seat: Seat, person: string): void {
   const type = receivePerson(game, seat, person);
-  if (personSites(game, seat).length > 0) push(game, { step: 'place-person-now', seat, person: type });
+  if (personSites(game, seat, type).length > 0) push(game, { step: 'place-person-now', seat, person: type });
 }
 
 /** Into the reserve, without placing it. */
@@ -103,8 +103,8 @@ export function drawOne(game: FameState): string | undefined {
 
 /** On the map at once, or into the reserve (FF 14.1). */
 export const placePersonNow: Decision<FameAndFortune, 'place-person-now'> = {
-  actions: (game, { seat }) => [
-    ...personSites(game, seat).map((square) => ({ type: 'place' as const, square })),
+  actions: (game, { seat, person }) => [
+    ...personSites(game, seat, person).map((square) => ({ type: 'place' as const, square })),
     { type: 'keep-in-reserve' },
   ],
   take(game, { seat, person }, action) {

@@ -1,6 +1,6 @@
 /** Produce: what a city makes, with rush, caravan and cheaper wonders (FF 7.3 to FF 7.11, FF 7.17, FF 7.18). */
 
-import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { BUILDINGS } from '../content/buildings.ts';
 import { FIGURES, RUSH } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
@@ -208,7 +208,10 @@ function orderOf(game: FameState, plan: CityPlan, make: Make): Order {
   const discount = discountBy(game, plan.seat, person);
   const need = itemCost(game, plan.seat, item, discount) - left;
   const rush = plan.deed === 'special' ? 0 : (rushFor(game, plan.seat, need) ?? 0);
-  if (person !== '') discardPerson(game, plan.seat, person);
+  if (person !== '') {
+    emit(game, { fact: 'used', seat: plan.seat, source: `person:${person}`, seen: 'all' });
+    discardPerson(game, plan.seat, person);
+  }
   return { item, square: NOWHERE, caravan, discount, rush };
 }
 

@@ -4,7 +4,7 @@ import { emit, type Procedure, push, type Seat, type Together } from '@tabulariu
 import { TRADE_MOST } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
 import { playerOf, seatsFrom } from '../queries/players.ts';
-import { hasPlace, levelOf, placesFor, researchTrade, unknownTo } from '../queries/pyramid.ts';
+import { hasPlace, levelOf, type Place, placesFor, researchTrade, unknownTo } from '../queries/pyramid.ts';
 import { coinsOf } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Research } from '../vocabulary/actions.ts';
@@ -101,10 +101,9 @@ export const revealResearch: Procedure<FameAndFortune, 'reveal-research'> = {
       changeTrade(game, seat, TRADE_MOST);
     }
     if (blank !== undefined) layBlank(game, seat, blank);
-    if (lower) useLower(game, seat);
     const kept = Math.min(player.trade, coinsOf(game, seat));
     changeTrade(game, seat, kept - player.trade);
-    learn(game, seat, lower ? { technology, lower } : { technology });
+    learnAt(game, seat, lower ? { technology, lower } : { technology });
   },
 };
 
@@ -120,11 +119,17 @@ function layBlank(game: FameState, seat: Seat, row: number): void {
 }
 
 /** The card that lets a technology lie one row lower is used up. */
-export function useLower(game: FameState, seat: Seat): void {
+function useLower(game: FameState, seat: Seat): void {
   const card = usableCards(game, seat).find((one) => one.triggers.has('technology-placed'));
   if (card === undefined) return;
   emit(game, { fact: 'used', seat, source: card.source, seen: 'all' });
   discardPerson(game, seat, card.id);
+}
+
+/** Learn a technology for free; a card that lets it lie one row lower is used up by that. */
+export function learnAt(game: FameState, seat: Seat, { technology, lower }: Place): void {
+  if (lower) useLower(game, seat);
+  learn(game, seat, lower ? { technology, lower } : { technology });
 }
 
 /** May a technology lie one row lower by a card of the player? */

@@ -212,7 +212,7 @@ export const layOut: Procedure<FameAndFortune, 'lay-out'> = {
 function forceInvestments(game: FameState): void {
   const { civilizations } = libraryOf(game.options);
   if (!game.players.some(({ civilization }) => civilizations[civilization]?.needsInvestments)) return;
-  game.options.investments = true;
+  game.options = { ...game.options, investments: true };
   const { investments, supply } = libraryOf(game.options);
   game.supply = { ...supply };
   for (const player of game.players) {

@@ -23,8 +23,12 @@ function slipDeed(game: FameState, seat: Seat, owner: Seat, square: Square): Dee
 }
 
 /** The enemy cities beside a single figure that it may slip into. */
-export function slipTargets(game: FameState, { seat, figures, left }: Journey, from: Square): Square[] {
-  if (figures.length !== 1 || left <= 0) return [];
+export function slipTargets(
+  game: FameState,
+  { seat, figures, left }: Pick<Journey, 'seat' | 'figures' | 'left'>,
+  from: Square,
+): Square[] {
+  if (figures.length !== 1 || left <= 0 || game.map.locked.includes(from)) return [];
   return (geometryOf(game.seats).beside[from] ?? []).filter((square) => {
     const owner = ownerOfCentre(game, square);
     return owner >= 0 && owner !== seat && slipDeed(game, seat, owner, square) !== undefined;

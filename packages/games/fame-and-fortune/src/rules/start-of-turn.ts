@@ -51,12 +51,14 @@ export const startGains: Procedure<FameAndFortune, 'start-gains'> = {
   run: (game, { seat }) => payGains(game, seat),
 };
 
-/** Gains that became active later in the part are paid then (FF 5.8). */
+/** Gains that became active later in the part are paid then; what is worth nothing at its moment is over (FF 5.8). */
 function payGains(game: FameState, seat: Seat): void {
   const { used } = playerOf(game, seat);
   for (const card of activeCards(game, seat).toReversed()) {
     for (const effect of card.automatic.get('start-of-turn') ?? []) {
-      if (used.includes(useKey(card.source, effect))) continue;
+      const key = useKey(card.source, effect);
+      if (used.includes(key)) continue;
+      used.push(key);
       push(game, { step: 'perform', ...deedOf(seat, card.source, effect) });
     }
   }
@@ -99,7 +101,7 @@ const DO: { readonly [K in Exclude<StartAction['type'], 'pass' | 'invest'>]: Doi
   found: (game, seat, { square, figure }) => foundCity(game, seat, square, figure),
   govern: (game, seat, { government }) => changeGovernment(game, seat, government),
   assign: (game, seat, { square, city }) => assign(game, seat, square, city),
-  'place-person': (game, seat, { person, square }) => placePerson(game, seat, person, square),
+  'place-person': (game, seat, { person, square }) => place(game, seat, person, square),
   use: takeCardAction,
   play: takeCardAction,
   reveal: takeCardAction,
@@ -128,9 +130,12 @@ function allFoundings(game: FameState, seat: Seat): Found[] {
   });
 }
 
-/** Scouts that could send their square to another city (FF 5.6). */
+/** Remembers what a scout was told, so that the part comes to an end. */
+const assigned = (square: number, city: number): string => `assign/${square}/${city}`;
+
+/** Scouts that could send their square to another city (FF 5.6); to the same one once a turn. */
 function assignments(game: FameState, seat: Seat): StartAction[] {
-  const { figures, cities } = playerOf(game, seat);
+  const { figures, cities, used } = playerOf(game, seat);
   if (cities.length < 2) return [];
   const scouts = figures.filter(({ kind, square }) => kind === 'scout' && square >= 0);
   const seen = new Set<number>();
@@ -139,26 +144,37 @@ function assignments(game: FameState, seat: Seat): StartAction[] {
     seen.add(scout.square);
     return cities
       .map(siteOf)
-      .filter((city) => city !== scout.city)
+      .filter((city) => city !== scout.city && !used.includes(assigned(scout.square, city)))
       .map((city): StartAction => ({ type: 'assign', square: scout.square, city }));
   });
 }
 
 function assign(game: FameState, seat: Seat, square: number, city: number): void {
-  for (const figure of playerOf(game, seat).figures) {
+  const { figures, used } = playerOf(game, seat);
+  used.push(assigned(square, city));
+  for (const figure of figures) {
     if (figure.kind === 'scout' && figure.square === square) figure.city = city;
   }
   emit(game, { fact: 'assigned', seat, square, city, seen: 'all' });
 }
 
+/** Remembers where a great person was placed: once a turn on each square, so that the part comes to an end. */
+const placedOn = (square: number): string => `place-person/${square}`;
+
 /** Great people of the reserve and where they can go. */
 function placements(game: FameState, seat: Seat): StartAction[] {
-  const { reserve } = playerOf(game, seat);
+  const { reserve, used } = playerOf(game, seat);
   if (reserve.length === 0) return [];
-  const squares = personSites(game, seat);
   return [...new Set(reserve)].flatMap((person) =>
-    squares.map((square): StartAction => ({ type: 'place-person', person, square })),
+    personSites(game, seat, person)
+      .filter((square) => !used.includes(placedOn(square)))
+      .map((square): StartAction => ({ type: 'place-person', person, square })),
   );
+}
+
+function place(game: FameState, seat: Seat, person: string, square: number): void {
+  playerOf(game, seat).used.push(placedOn(square));
+  placePerson(game, seat, person, square);
 }
 
 /** The end of the part: growth once more; a direct change of government is lost (FF 5.5, FF 5.7). */

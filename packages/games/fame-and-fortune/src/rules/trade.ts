@@ -1,10 +1,10 @@
 /** The Trade Phase: collecting trade, then negotiating in rounds (FF 6.1, FF 6.3, FF 6.5). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { yieldOf } from '../queries/icons.ts';
 import { leftOf, othersOf, playerOf, seatsFrom } from '../queries/players.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
-import { cardActions, takeCardAction } from './card-actions.ts';
+import { cardActions, couldUseCards, takeCardAction } from './card-actions.ts';
 import { changeTrade } from './stores.ts';
 
 /** The trade icons of all cities of a player. */
@@ -22,12 +22,12 @@ export const tradeCollect: Procedure<FameAndFortune, 'trade-collect'> = {
   },
 };
 
-/** The next player is asked, until all have passed in a row. Who can do nothing passes unasked. */
+/** The next player is asked, until all have passed in a row. Who can do nothing as far as everybody sees passes unasked. */
 export const tradeRound: Procedure<FameAndFortune, 'trade-round'> = {
   run(game, { seat, passed }) {
     game.active = seat;
     if (passed >= game.seats) return;
-    if (mayOffer(game, seat) || cardActions(game, seat, 'trade').length > 0) {
+    if (mayOffer(game, seat) || couldUseCards(game, seat, 'trade')) {
       return push(game, { step: 'trade-ask', seat, passed });
     }
     push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: passed + 1 });
@@ -55,7 +55,6 @@ export const tradeAsk: Decision<FameAndFortune, 'trade-ask'> = {
     pop(game);
     playerOf(game, seat).offers++;
     push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: 0 });
-    push(game, { step: 'trade-build-offer', seat, from: seat, to: action.to, give: [], get: [] });
-    emit(game, { fact: 'offer', seat, to: action.to, seen: 'all' });
+    push(game, { step: 'trade-build-offer', seat, from: seat, to: action.to, give: [], get: [], edits: 0 });
   },
 };

@@ -7,13 +7,14 @@
 import { type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import { reading } from '../queries/memo.ts';
-import { canPay } from '../queries/payment.ts';
+import { canPay, couldPay } from '../queries/payment.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
-import { activeCards, hasOnMap, holdingsOf, useKey } from '../queries/sources.ts';
+import { activeCards, hasOnMap, useKey } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
-import type { FameActions } from '../vocabulary/actions.ts';
+import type { CardAction, FameActions } from '../vocabulary/actions.ts';
 import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
+import { cardActions, takeCardAction } from './card-actions.ts';
 import { begin, isUsedUp, mayUse, usableCards } from './deeds.ts';
 import { eventLevel } from './discards.ts';
 import { deedOf } from './moments.ts';
@@ -111,21 +112,8 @@ function levelsThatAnswer(game: FameState, kind: WindowKind, targeted: boolean):
 function couldUse(game: FameState, seat: Seat, card: Card, { kind }: Window): boolean {
   return card.effects.some((effect, at) => {
     if (!answers(effect, kind) || isUsedUp(game, seat, useKey(card.source, at), effect)) return false;
-    return effect.cost === undefined || couldPay(game, seat, effect);
+    return couldPay(game, seat, effect.cost);
   });
-}
-
-function couldPay(game: FameState, seat: Seat, effect: AnyEffect): boolean {
-  const { markers, events } = playerOf(game, seat);
-  if (effect.cost?.spy === undefined) return true;
-  return markers.length + events.length > 0 || (hasSubstitute(game, seat) && openPieces(game, seat) > 1);
-}
-
-const hasSubstitute = (game: FameState, seat: Seat) => holdingsOf(game, seat).triggered.has('resource-payment');
-
-/** Resources everybody can see. */
-function openPieces(game: FameState, seat: Seat): number {
-  return Object.values(playerOf(game, seat).resources).reduce((sum, count) => sum + count, 0);
 }
 
 /** Could a closed great person card answer? Its type is known (FF 14.8). */
@@ -175,16 +163,25 @@ function mayAnswer(
   return kind === 'move' ? mayUse(game, deedOf(seat, source, at)) : canPay(game, seat, effect.cost);
 }
 
+/** What answers nothing but may be done whenever one is asked: people revealed or used (FF 21.11). */
+function asides(game: FameState, seat: Seat): CardAction[] {
+  return playerOf(game, seat).people.length === 0 ? [] : cardActions(game, seat, 'any-time').filter(isAside);
+}
+
+const isAside = ({ type }: CardAction): boolean => type !== 'play';
+
 /** Everybody answers at once; the first answer in turn order happens. */
 export const respond: Together<FameAndFortune, 'respond'> = {
-  actions: (game, frame, seat) => [...answersOf(game, seat, frame), { type: 'pass' }],
+  actions: (game, frame, seat) => [...answersOf(game, seat, frame), ...asides(game, seat), { type: 'pass' }],
   settle(game, { seats, kind, actor, targets }, given) {
     const at = given.findIndex(({ type }) => type !== 'pass');
     const answer = given[at];
     const seat = seats[at];
     if (answer === undefined || seat === undefined) return;
     const order = kind === 'phase' ? [actor, ...othersOf(game, actor)] : othersOf(game, actor);
-    push(game, { step: 'window', kind, seat: actor, after: order.indexOf(seat) + 1, targets });
+    const aside = answer.type === 'use' || answer.type === 'reveal';
+    push(game, { step: 'window', kind, seat: actor, after: order.indexOf(seat) + (aside ? 0 : 1), targets });
+    if (aside) return takeCardAction(game, seat, answer);
     if (kind === 'move') interrupt(game);
     if (answer.type === 'play') begin(game, deedOf(seat, `event:${answer.event}`, 0));
     else if (answer.type === 'respond') begin(game, deedOf(seat, answer.source, answer.effect));

@@ -161,8 +161,8 @@ export interface FameActions {
   'choose-research': Research;
   declare: { readonly type: 'choose'; readonly pick: Pick };
   pay: { readonly type: 'pay'; readonly with: Coinage } | { readonly type: 'substitute'; readonly source: string };
-  respond: { readonly type: 'respond'; readonly source: string; readonly effect: number } | Play | Pass;
-  trigger: Use | Pass;
+  respond: { readonly type: 'respond'; readonly source: string; readonly effect: number } | CardAction | Pass;
+  trigger: Use | Reveal | Pass;
   'discard-events': { readonly type: 'discard'; readonly event: string };
   'keep-event': { readonly type: 'keep'; readonly event: string };
   'choose-person': { readonly type: 'keep-person'; readonly person: string };

@@ -107,7 +107,7 @@ export interface FameFrames {
   'trade-collect': object;
   'trade-round': { seat: Seat; passed: number };
   'trade-ask': { seat: Seat; passed: number };
-  'trade-build-offer': Offer & { seat: Seat };
+  'trade-build-offer': Offer & { seat: Seat; edits: number };
   'trade-answer': Offer & { seat: Seat };
   'trade-pick': Offer & { seat: Seat; at: number };
   // City management

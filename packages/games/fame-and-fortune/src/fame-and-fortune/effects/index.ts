@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { MARKET_RESOURCES } from '../../content/goods.ts';
 import type { Op } from '../../content/model.ts';
 import { mayAim } from '../../effects/gains.ts';
+import { isForbiddenStay } from '../../queries/cities.ts';
 import { geometryOf } from '../../queries/geometry.ts';
 import { resourcesOf } from '../../queries/icons.ts';
 import { cityOf, othersOf, playerOf } from '../../queries/players.ts';
@@ -12,7 +13,7 @@ import { isProtected, statOf } from '../../queries/sources.ts';
 import { countAt, figuresAt, isRevealed, isWater, occupantOf } from '../../queries/squares.ts';
 import { growCapital } from '../../rules/cities.ts';
 import { takeToken } from '../../rules/city-management.ts';
-import { figureOf } from '../../rules/figures.ts';
+import { relocate } from '../../rules/figures.ts';
 import { ANARCHY, forceAnarchy } from '../../rules/government.ts';
 import { withoutTechnology } from '../../rules/learning.ts';
 import { removeCoin } from '../../rules/stores.ts';
@@ -70,7 +71,7 @@ function drives(game: FameState, of: Seat, from: Square, steps: number): Square[
     frontier = next;
   }
   reached.delete(from);
-  return [...reached].filter((to) => countAt(player, to) + count <= limit);
+  return [...reached].filter((to) => countAt(player, to) + count <= limit && !isForbiddenStay(game, of, to));
 }
 
 const own: OperationRules<Own> = {
@@ -98,7 +99,7 @@ const own: OperationRules<Own> = {
     apply(game, _deed, _op, [from, to]) {
       if (from === undefined || !('square' in from) || to === undefined || !('square' in to)) return;
       const of = from.of ?? -1;
-      for (const number of figuresAt(playerOf(game, of), from.square)) figureOf(game, of, number).square = to.square;
+      relocate(game, of, figuresAt(playerOf(game, of), from.square), to.square);
     },
   },
   'force-anarchy': {

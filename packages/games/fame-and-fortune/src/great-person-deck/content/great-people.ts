@@ -181,7 +181,10 @@ const cards = {
   leonidas: {
     type: 'general',
     effects: [
-      { when: 'static', ops: [{ op: 'stat-add-if', stat: 'combat-bonus', add: 8, if: 'fewer-units-than-opponent' }] },
+      {
+        when: 'battle-start',
+        ops: [{ op: 'stat-add-if', stat: 'combat-bonus', add: 8, if: 'fewer-units-than-opponent' }],
+      },
     ],
     source: 'single',
     ruling: true,
@@ -382,6 +385,9 @@ export const GREAT_PERSON_CARDS: Readonly<Record<GreatPersonId, GreatPersonCard>
 export const LEONIDAS_2013: GreatPersonCard = {
   type: 'general',
   effects: [
-    { when: 'static', ops: [{ op: 'stat-add-if', stat: 'combat-bonus', add: 8, if: 'fewer-units-defending' }] },
+    {
+      when: 'battle-start',
+      ops: [{ op: 'stat-add-if', stat: 'combat-bonus', add: 8, if: 'fewer-units-defending' }],
+    },
   ],
 };

@@ -19,7 +19,7 @@ import { skipTurn } from '../../rules/battle-turns.ts';
 import { advanceFree } from '../../rules/culture.ts';
 import { discardEvent, drawFrom } from '../../rules/discards.ts';
 import { drawEvents } from '../../rules/events.ts';
-import { figureOf } from '../../rules/figures.ts';
+import { relocate } from '../../rules/figures.ts';
 import { addCoin, changeCulture, changeTrade, removeCoin, SHEET } from '../../rules/stores.ts';
 import type { FameState, Marker, Square } from '../../state.ts';
 import type { Pick } from '../../vocabulary/actions.ts';
@@ -221,7 +221,7 @@ const own: OperationRules<Own> = {
     apply(game, { seat }, _, [from, party, to]) {
       const [start, end] = [squareIn(from), squareIn(to)];
       if (start === undefined || end === undefined || party === undefined) return;
-      for (const number of membersOf(game, seat, start, party)) figureOf(game, seat, number).square = end;
+      relocate(game, seat, membersOf(game, seat, start, party), end);
     },
   },
   'replace-battle-force': {
