@@ -1,10 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+/**
+ * Recorded matches replay to the byte. After the rules version was raised they are recorded anew with
+ *
+ *     RECORD_CORPUS=1 npx vitest run packages/games/fame-and-fortune/test/corpus.test.ts
+ */
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fameAndFortune } from '@tabularium/fame-and-fortune';
-import { isOver, parseMatch, replay } from '@tabularium/kernel';
+import { isOver, matchFile, parseMatch, printMatch, replay } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { recorded, wanted } from './recording.ts';
 
 const folder = new URL('../corpus/', import.meta.url);
-const names = readdirSync(folder);
+
+if (process.env['RECORD_CORPUS'] !== undefined) {
+  for (const one of wanted) {
+    const file = new URL(`${one.name}.json`, folder);
+    const before = existsSync(file) ? (parseMatch(readFileSync(file, 'utf8')).seed ?? null) : null;
+    writeFileSync(file, printMatch(matchFile(recorded(one, before))));
+  }
+}
+
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 describe('recorded matches', () => {
   test.each(names)('%s replays to the byte', (name) => {
@@ -12,12 +28,27 @@ describe('recorded matches', () => {
     const match = replay(fameAndFortune, file);
     expect(isOver(match.state)).toBe(true);
     expect(match.moves.at(-1)?.hash).toBe(file.moves.at(-1)?.hash);
+    const { ending, seats, options } = wanted.find((one) => `${one.name}.json` === name) ?? {};
+    expect(match.start).toMatchObject({ seats, options });
+    expect(fameAndFortune.result(match.state).ending).toBe(ending);
   });
 
-  test('every number of players and most endings are there', () => {
-    const files = names.map((name) => parseMatch(readFileSync(new URL(name, folder), 'utf8')));
-    expect(new Set(files.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5]));
-    const endings = new Set(files.map(({ result }) => result?.ending));
-    for (const ending of ['culture', 'technology', 'economy', 'turn-limit']) expect(endings).toContain(ending);
+  test('they are all that were wanted: every number of players and every victory', () => {
+    expect(names.toSorted()).toEqual(wanted.map(({ name }) => `${name}.json`).toSorted());
+    expect([...new Set(wanted.map(({ seats }) => seats))].toSorted()).toEqual([2, 3, 4, 5]);
+    const endings = wanted.map(({ ending }) => ending);
+    for (const ending of Object.keys(fameAndFortune.text.en.endings)) expect(endings).toContain(ending);
+  });
+
+  test('every switch is on and off, every choice but some numbers is made', () => {
+    for (const [name, option] of Object.entries(fameAndFortune.options)) {
+      const chosen = new Set<unknown>(
+        wanted.map(({ options }) => Object.entries(options).find(([one]) => one === name)?.[1] ?? option.default),
+      );
+      const values: readonly unknown[] =
+        option.kind === 'switch' ? [true, false] : option.kind === 'choice' ? option.values : [];
+      if (name === 'turnLimit' || name === 'offersPerTurn') expect(chosen.size).toBeGreaterThan(2);
+      else for (const value of values) expect([...chosen], name).toContain(value);
+    }
   });
 });
