@@ -1,4 +1,4 @@
-/** `npm run test:crash`: tables in play while servers are killed, on SQLite, on PostgreSQL and on two servers at once. */
+/** `npm run test:crash`: the real games in play while servers are killed and their database is restarted, cut off and frozen. */
 
 import { pathToFileURL } from 'node:url';
 import { bundle } from '@tabularium/build';

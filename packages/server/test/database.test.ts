@@ -4,10 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres, type PostgresStorage } from '../src/storage/postgres.ts';
 import type { Append, Signal } from '../src/storage/storage.ts';
-import { bundleTestServer, newFolder, PATIENT, removeFolders } from './support/config.ts';
+import { PATIENT, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
-import { ServerProcess } from './support/process.ts';
-import { rage } from './support/storm.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
@@ -74,16 +72,4 @@ test('nonsense on the channel between servers is not heard', async () => {
     await other.query('select pg_notify($1, $2)', ['tabularium', JSON.stringify({ node: 'x', signals })]);
     await vi.waitFor(() => expect(heard).toEqual(signals));
   });
-});
-
-test('nothing acknowledged is lost when the database is restarted under load', async () => {
-  const { host } = await bundleTestServer();
-  const server = new ServerProcess({ host, dataFolder: newFolder(), databaseUrl: await postgres.newDatabase() });
-  await server.start();
-  const strikes = Array.from({ length: 4 }, () => () => postgres.restart());
-  const { damage, finished } = await rage({ servers: [server], tables: 4, strikes });
-  expect(damage).toEqual([]);
-  expect(finished).toBeGreaterThanOrEqual(4);
-  expect(server.errors).toEqual([]);
-  expect(await server.end('SIGTERM')).toBe(0);
 });

@@ -1,9 +1,13 @@
 /** A storm: tables being played while servers are killed, sockets cut and messages sent twice. Then the damage is counted. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gameIds } from '@tabularium/catalogue';
 import { type AnyGame, type MatchFile, replay } from '@tabularium/kernel';
+import type { SeatSetting } from '@tabularium/protocol';
+import { type Place, storedMatches } from '../../src/index.ts';
 import { anyOf, Client, type SeenTable } from './client.ts';
 import { games } from './games.ts';
+import type { Postgres } from './postgres.ts';
 import type { ServerProcess } from './process.ts';
 import { mine, open, randomBot } from './seated.ts';
 
@@ -13,6 +17,8 @@ export interface Storm {
   readonly servers: readonly ServerProcess[];
   /** How many tables are played at the same time. */
   readonly tables: number;
+  /** Which tables, in turn. */
+  readonly kinds?: readonly Kind[];
   /** What strikes, one after the other, each while tables are played. */
   readonly strikes: readonly (() => Promise<void>)[];
   /** Told of each strike. */
@@ -25,21 +31,45 @@ export interface Aftermath {
   readonly cuts: number;
   readonly finished: number;
   readonly moves: number;
+  /** How many wishes of people were acknowledged. */
+  readonly acknowledged: number;
+  /** The match files as clients got them, by table: what the database must hold. */
+  readonly files: ReadonlyMap<string, MatchFile>;
   /** Everything that should not be; empty if the promise was kept. */
   readonly damage: readonly string[];
 }
 
-/** The kinds of tables, in turn. */
-const KINDS = [
+/** A kind of table. */
+export interface Kind {
+  readonly game: string;
+  readonly seats: readonly SeatSetting[];
+}
+
+/** Short games, for many ends in little time. */
+const SHORT: readonly Kind[] = [
   { game: 'high-card', seats: [mine, open] },
   { game: 'tic-tac-toe', seats: [mine, open] },
   { game: 'high-card', seats: [mine, open, open, open] },
   { game: 'high-card', seats: [mine, randomBot, open] },
 ];
 
+/** The games of the catalogue, each with people and a bot. */
+export const REAL: readonly Kind[] = gameIds
+  .filter((game) => game !== 'tic-tac-toe')
+  .map((game) => ({ game, seats: [mine, open, randomBot] }));
+
 /** Let it rage. */
 export async function rage(storm: Storm): Promise<Aftermath> {
-  const weather = { strikes: 0, cuts: 0, finished: 0, moves: 0, damage: [] as string[], acknowledged: 0, over: false };
+  const weather: Weather = {
+    strikes: 0,
+    cuts: 0,
+    finished: 0,
+    moves: 0,
+    acknowledged: 0,
+    damage: [],
+    files: new Map(),
+    over: false,
+  };
   const clients = new Set<Client>();
   const slots = Array.from({ length: storm.tables }, (_, slot) => playTables(storm, slot, weather, clients));
   const cutting = cutSockets(weather, clients);
@@ -51,9 +81,20 @@ export async function rage(storm: Storm): Promise<Aftermath> {
 
 type Weather = { -readonly [K in keyof Aftermath]: Aftermath[K] } & {
   damage: string[];
-  acknowledged: number;
+  files: Map<string, MatchFile>;
   over: boolean;
 };
+
+/** What a database on PostgreSQL and its connections may suffer. */
+export const strikesOn = (postgres: Postgres, database: string) => ({
+  restarted: () => postgres.restart(),
+  'connections ended': () => postgres.cutAll(database),
+  frozen: async () => {
+    postgres.freeze();
+    await sleep(1_000);
+    postgres.thaw();
+  },
+});
 
 /** So many kills, of one server after the other; each comes back. */
 export function kills(servers: readonly ServerProcess[], number: number): (() => Promise<void>)[] {
@@ -93,7 +134,8 @@ async function cutSockets(weather: Weather, clients: ReadonlySet<Client>): Promi
 /** One table after another until the storm is over; the last one is played to its end too. */
 async function playTables(storm: Storm, slot: number, weather: Weather, clients: Set<Client>): Promise<void> {
   for (let round = slot; !weather.over || round === slot; round++) {
-    const kind = KINDS[round % KINDS.length];
+    const kinds = storm.kinds ?? SHORT;
+    const kind = kinds[round % kinds.length];
     if (kind === undefined) return;
     const people = kind.seats.filter((seat) => seat.kind !== 'bot').length;
     const players = await Promise.all(Array.from({ length: people }, (_, i) => arrive(storm, slot + i)));
@@ -128,7 +170,7 @@ async function insist(client: Client, method: string, path: string, body?: objec
   }
 }
 
-async function playTable(kind: (typeof KINDS)[number], players: readonly Client[], weather: Weather): Promise<void> {
+async function playTable(kind: Kind, players: readonly Client[], weather: Weather): Promise<void> {
   const [owner, ...others] = players;
   if (owner === undefined) return;
   const { table } = await insist(owner, 'POST', '/api/tables', { ...kind, public: false });
@@ -144,6 +186,7 @@ async function playTable(kind: (typeof KINDS)[number], players: readonly Client[
     weather.damage.push(...damageOf(player, table.id, acknowledged[i] ?? [], file));
   }
   weather.damage.push(...replayDamage(game, file, owner.seen.get(table.id)));
+  weather.files.set(table.id, file);
   weather.finished++;
   weather.moves += file.moves.length;
 }
@@ -191,4 +234,18 @@ function replayDamage(game: AnyGame, file: MatchFile, seen: SeenTable | undefine
   } catch (error) {
     return [`the match cannot be replayed: ${error}`];
   }
+}
+
+/** What the database does not hold as clients were told it. The servers must have ended. */
+export async function storedDamage(place: Place, files: Aftermath['files']): Promise<string[]> {
+  const missing = new Map(files);
+  const damage: string[] = [];
+  for await (const { table, file } of storedMatches(place)) {
+    const told = missing.get(table);
+    missing.delete(table);
+    if (told !== undefined && JSON.stringify(told.moves) !== JSON.stringify(file.moves)) {
+      damage.push(`the log of ${table} is not what its players were given`);
+    }
+  }
+  return [...damage, ...[...missing.keys()].map((table) => `${table} is not in the database`)];
 }
