@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '@tabularium/kernel';
 import * as z from 'zod';
-import { botSpec, invite, lobby, password, person, personName, seat, seatSetting, tableId } from './lobby.ts';
+import { botSpec, invite, lobby, moment, password, person, personName, seat, seatSetting, tableId } from './lobby.ts';
 
 const optionText = z.object({
   name: z.string(),
@@ -35,6 +35,14 @@ export type GameOffer = z.infer<typeof gameOffer>;
 export const problem = z.object({ error: z.string(), message: z.string() });
 export type Problem = z.infer<typeof problem>;
 
+const session = z.object({
+  id: z.string(),
+  createdAt: moment,
+  seenAt: moment.describe('to the day'),
+  current: z.boolean().describe('the session that asks'),
+});
+const saying = z.object({ table: tableId, at: moment, text: z.string() });
+
 /** The shapes of requests and answers under `/api`. */
 export const api = {
   guest: z.strictObject({ name: personName.exactOptional() }),
@@ -46,6 +54,14 @@ export const api = {
     currentPassword: z.string().max(200).exactOptional(),
   }),
   deleteMe: z.strictObject({ currentPassword: z.string().max(200).exactOptional() }),
+  sessions: z.object({ sessions: z.array(session) }),
+  sessionParams: z.strictObject({ id: z.string().regex(/^[\da-f]{16}$/) }),
+  myData: z.object({
+    person: person.extend({ createdAt: moment }),
+    sessions: z.array(session),
+    tables: z.array(lobby),
+    said: z.array(saying),
+  }),
   whoami: z.object({ person: person.nullable() }),
   me: z.object({ person }),
   games: z.object({ games: z.array(gameOffer) }),

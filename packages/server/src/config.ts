@@ -52,6 +52,8 @@ export interface Config {
   readonly proxies: number | readonly string[];
   /** Who knows this word may read the metrics from anywhere; without one only this machine may. */
   readonly metricsToken?: string;
+  /** How long tables are kept that are over; for ever if absent. */
+  readonly keepDays?: number;
   readonly logLevel: string;
   /** Where the log goes; standard output if absent. */
   readonly logStream?: { write(line: string): void };
@@ -89,6 +91,7 @@ export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWork
     dataFolder: resolve(env['TABULARIUM_DATA'] ?? '.tabularium'),
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
     ...(metricsToken === undefined || metricsToken === '' ? {} : { metricsToken }),
+    ...daysFrom(env['TABULARIUM_KEEP_DAYS'] ?? ''),
     ...places,
     origins: (env['TABULARIUM_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
     proxies: proxiesFrom(env['TABULARIUM_PROXY'] ?? ''),
@@ -118,6 +121,12 @@ function isAddress(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function daysFrom(text: string): { keepDays?: number } {
+  if (text === '') return {};
+  if (/^[1-9]\d{0,4}$/.test(text)) return { keepDays: Number(text) };
+  throw new StartProblem(`TABULARIUM_KEEP_DAYS must be a number of days, not "${text}".`);
 }
 
 function portFrom(text: string): number {

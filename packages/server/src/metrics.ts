@@ -3,6 +3,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Surroundings } from './tables/live.ts';
 
+/** The bounds of times, in seconds. */
+const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
 /** Where the current sizes are read from when somebody asks. */
 export interface Sizes {
   tablesInMemory(): number;
@@ -21,6 +24,12 @@ export class Metrics {
     labelNames: ['method', 'route', 'status'],
     registers: [this.registry],
   });
+  private readonly moves = this.times('tabularium_move_seconds', 'From a wish over the WebSocket to its answer', [
+    'kind',
+  ]);
+  private readonly commitTimes = this.times('tabularium_commit_seconds', 'How long commits took', []);
+  private readonly bots = this.times('tabularium_bot_seconds', 'From the question to a bot to its choice', ['bot']);
+  private readonly refusals = this.counter('tabularium_refusals_total', 'Wishes that were refused', ['reason']);
   private readonly commits = new Histogram({
     name: 'tabularium_commit_entries',
     help: 'How many entries were committed at once',
@@ -48,6 +57,10 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
+  private times<L extends string>(name: string, help: string, labelNames: L[]): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets: TIMES, registers: [this.registry] });
+  }
+
   private gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name,
@@ -70,7 +83,19 @@ export class Metrics {
   }
 
   /** Entries were committed. */
-  commit(entries: number): void {
+  commit(entries: number, seconds: number): void {
     this.commits.observe(entries);
+    this.commitTimes.observe(seconds);
+  }
+
+  /** A wish over the WebSocket was answered; with a reason if it was refused. */
+  wish(kind: string, seconds: number, refusal: string | undefined): void {
+    this.moves.observe({ kind }, seconds);
+    if (refusal !== undefined) this.refusals.inc({ reason: refusal });
+  }
+
+  /** A bot has chosen. */
+  bot(kind: string, seconds: number): void {
+    this.bots.observe({ bot: kind }, seconds);
   }
 }

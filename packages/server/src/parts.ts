@@ -42,27 +42,38 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
     storage,
     names,
     game: (id, rulesVersion) => config.games.load(id, rulesVersion),
-    think: (game, view, bot) => thinkers.think({ game, view, bot }),
+    think: async (game, view, bot) => {
+      const begin = performance.now();
+      const action = await thinkers.think({ game, view, bot });
+      metrics.bot(bot.kind, (performance.now() - begin) / 1000);
+      return action;
+    },
     dump: (table, failure) => dump(config.dataFolder, table, failure, complain),
     complain,
     count: (what) => metrics.count(what),
     now,
   });
-  const connections = new Connections({ tables, limits: config.limits, now, complain });
+  const connections = new Connections({
+    tables,
+    limits: config.limits,
+    now,
+    complain,
+    measure: (kind, seconds, refusal) => metrics.wish(kind, seconds, refusal),
+  });
   const metrics = new Metrics({
     tablesInMemory: () => tables.size,
     connections: () => connections.size,
     waitingBots: () => thinkers.waiting,
     tablesByPhase: () => storage.countTables(),
   });
-  storage.onCommit = (entries) => metrics.commit(entries);
+  storage.onCommit = (entries, seconds) => metrics.commit(entries, seconds);
   storage.listen((signal: Signal) => {
     if (signal.kind === 'session') connections.endSession(signal.tokenHash);
     if (signal.kind === 'person') names.forget(signal.person);
     tables.hear(signal);
   });
   const sweep = setInterval(() => {
-    people.forgetUnused().catch((cause) => complain('Could not forget unused sessions', undefined, cause));
+    tidy(people, storage, config.keepDays).catch((cause) => complain('Could not tidy up', undefined, cause));
   }, DAY).unref();
   const node = randomBytes(9).toString('base64url');
   const readiness = new Readiness(() => storage.beat(node, now()), complain);
@@ -73,6 +84,12 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
     await storage.close();
   };
   return { storage, people, tables, connections, metrics, readiness, close };
+}
+
+/** Forget what nobody needs any more. */
+export async function tidy(people: People, storage: SqlStorage, keepDays: number | undefined): Promise<void> {
+  await people.forgetUnused();
+  if (keepDays !== undefined) await storage.forgetTables(Date.now() - keepDays * DAY);
 }
 
 /** What is needed to find out why the rules failed; it holds secrets of the game, so it stays in the data folder. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Config, StartProblem } from './config.ts';
 import { addRoutes, newWeb } from './http/web.ts';
-import { connectParts } from './parts.ts';
+import { connectParts, tidy } from './parts.ts';
 import { openStorage } from './storage/open.ts';
 import { causeOf } from './storage/trouble.ts';
 import type { Tables } from './tables/tables.ts';
@@ -37,7 +37,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
   try {
     await addRoutes(web, config, parts, () => closing);
-    await parts.people.forgetUnused();
+    await tidy(parts.people, storage, config.keepDays);
     await parts.tables.open();
     await web.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
   } catch (error) {

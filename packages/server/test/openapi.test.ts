@@ -62,8 +62,13 @@ test('every route does as documented, in success and in failure', async () => {
     password: 'longer than before',
     currentPassword: person.password,
   });
+  await documented(nobody, 'GET', '/api/me/data');
+  const { sessions } = (await documented(nobody, 'GET', '/api/me/sessions')).body;
+  await documented(nobody, 'DELETE', '/api/me/sessions/{id}', 'f'.repeat(16));
+  expect(sessions).toHaveLength(1);
   await documented(nobody, 'DELETE', '/api/me', '', { currentPassword: 'longer than before' });
   await documented(nobody, 'GET', '/api/me');
+  await documented(await somebody(server.address), 'DELETE', '/api/me/sessions');
   await documented(owner, 'GET', '/api/games');
   const settings = { game: 'high-card', seats: [mine, open, open], startWhenFull: false };
   const { id } = (await documented(owner, 'POST', '/api/tables', '', settings)).body.table;
@@ -75,6 +80,7 @@ test('every route does as documented, in success and in failure', async () => {
     seat: 2,
     to: { kind: 'bot', bot: { kind: 'random' } },
   });
+  await documented(owner, 'POST', '/api/tables/{id}/invite', id);
   await documented(owner, 'POST', '/api/tables/{id}/start', id);
   await documented(other, 'POST', '/api/tables/{id}/takeover', id, { seat: 1, bot: { kind: 'greedy' } });
   await documented(other, 'POST', '/api/tables/{id}/return', id, { seat: 1 });

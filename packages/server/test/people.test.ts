@@ -187,8 +187,14 @@ describe('for whoever runs the server', () => {
     expect(body).toMatch(/tabularium_tables\{phase="playing"\} [1-9]/);
     expect(body).toMatch(/tabularium_connections [1-9]/);
     expect(body).toContain('tabularium_commit_entries_bucket');
+    expect(body).toMatch(/tabularium_commit_seconds_count [1-9]/);
+    expect(body).toMatch(/tabularium_move_seconds_count\{kind="act"\} [1-9]/);
+    await table.owner.act(table.id, 0, { type: 'no-such-thing' } as never);
+    const refused = await table.owner.request('GET', '/metrics');
+    expect(refused.body).toMatch(/tabularium_refusals_total\{reason="[a-z-]+"\} [1-9]/);
     expect(body).toContain('process_resident_memory_bytes');
     expect(await table.owner.get('GET', '/health')).toEqual({ ok: true });
+    expect(await table.owner.get('GET', '/ready')).toEqual({ ready: true });
   });
 });
 

@@ -21,10 +21,15 @@ interface Parts {
   readonly limits: Limits;
 }
 
+/** More tables than anybody sits at. */
+const MOST_TABLES = 10_000;
+
 /** The routes of people. */
 export function peopleRoutes(web: Web, parts: Parts): void {
   comingIn(web, parts);
   account(web, parts);
+  sessions(web, parts);
+  ownData(web, parts);
 }
 
 function comingIn(web: Web, { people, door, limits, storage }: Parts): void {
@@ -165,7 +170,65 @@ function account(web: Web, { people, door, tables, storage, limits }: Parts): vo
 
 async function leaveAllTables(person: string, tables: Tables, storage: Storage): Promise<void> {
   for (const phase of ['open', 'playing'] as const) {
-    const mine = await storage.tables({ phase, member: person, limit: 10_000 });
+    const mine = await storage.tables({ phase, member: person, limit: MOST_TABLES });
     for (const text of mine) await tables.wish((JSON.parse(text) as Lobby).id, leaveTable(person));
   }
+}
+
+function sessions(web: Web, { people, door, storage }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/me/sessions',
+    schema: { summary: 'Where I am logged in', response: { 200: api.sessions, default: problem } },
+    async handler(request) {
+      return { sessions: await people.sessions(await door.known(request)) };
+    },
+  });
+
+  web.route({
+    method: 'DELETE',
+    url: '/api/me/sessions',
+    schema: { summary: 'Log out everywhere', response: { 204: nothing, default: problem } },
+    async handler(request, reply) {
+      const { person } = await door.known(request);
+      await storage.endSessions(person.id, null);
+      door.dismiss(reply);
+      return reply.code(204).send();
+    },
+  });
+
+  web.route({
+    method: 'DELETE',
+    url: '/api/me/sessions/:id',
+    schema: {
+      summary: 'Log out there',
+      params: api.sessionParams,
+      response: { 204: nothing, default: problem },
+    },
+    async handler(request, reply) {
+      const visitor = await door.known(request);
+      if (!(await people.endSession(visitor, request.params.id))) throw new RequestProblem('not-found');
+      return reply.code(204).send();
+    },
+  });
+}
+
+function ownData(web: Web, { people, door, tables, storage, limits }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/me/data',
+    config: { rateLimit: { max: limits.logins, timeWindow: '1 minute' } },
+    schema: { summary: 'Everything that is kept of me', response: { 200: api.myData, default: problem } },
+    async handler(request, reply) {
+      const visitor = await door.known(request);
+      const { id, createdAt } = visitor.person;
+      reply.header('content-disposition', 'attachment; filename="tabularium-my-data.json"');
+      return {
+        person: { ...publicPerson(visitor.person), createdAt },
+        sessions: await people.sessions(visitor),
+        tables: await tables.list({ member: id, limit: MOST_TABLES }, id),
+        said: await storage.sayings(id),
+      };
+    },
+  });
 }

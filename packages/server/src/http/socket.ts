@@ -27,6 +27,8 @@ interface Parts {
   readonly limits: Limits;
   readonly now: () => number;
   complain(what: string, table?: string, cause?: unknown): void;
+  /** A wish was answered after so many seconds, perhaps with a refusal. */
+  measure(kind: string, seconds: number, refusal: string | undefined): void;
 }
 
 /** All connections of this server. */
@@ -198,7 +200,12 @@ class Connection {
     const person = this.visitor.person.id;
     const visible: Wish = (table) =>
       mayWatch(table, person, invite) ? wish(table) : { refusal: { reason: 'not-found' } };
-    const answer = await this.parts.tables.wish(message.table, visible, (made) => this.tell(message, made));
+    const begin = performance.now();
+    const answer = await this.parts.tables.wish(message.table, visible, (made) => {
+      this.tell(message, made);
+      const refusal = 'refusal' in made ? made.refusal.reason : undefined;
+      this.parts.measure(message.kind, (performance.now() - begin) / 1000, refusal);
+    });
     if (answer === undefined) this.refuse('not-found', message);
   }
 

@@ -10,6 +10,7 @@ import {
   joinTable,
   leaveTable,
   mayWatch,
+  renewInvite,
   resignSeat,
   returnToSeat,
   startTable,
@@ -159,6 +160,16 @@ function ownerRoutes(web: Web, { tables, door }: Parts): void {
     async handler(request) {
       const { person } = await door.known(request);
       return carryOut(request.params.id, person.id, arrangeSeat(person.id, request.body.seat, request.body.to));
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/invite',
+    schema: { ...common, summary: 'Make a new invite code; the old one opens nothing any more (owner)' },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, renewInvite(person.id));
     },
   });
 

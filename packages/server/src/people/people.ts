@@ -19,6 +19,17 @@ export interface Visitor {
   readonly tokenHash: string;
 }
 
+/** A session as its person sees it. */
+export interface Session {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly current: boolean;
+}
+
+/** So much of a token's hash names a session among those of its person. */
+const SESSION_ID = 16;
+
 /** What a person may know of another. */
 export function publicPerson({ id, name, password }: PersonRow): Person {
   return { id, name, guest: password === null };
@@ -110,9 +121,33 @@ export class People {
     return person && { person, tokenHash };
   }
 
-  /** Forget sessions that nobody uses, and guests that nobody can be any more. */
-  forgetUnused(): Promise<void> {
-    return this.storage.forgetUnused(this.now() - SESSION_LIFE);
+  /** All sessions of somebody, without what could be used to be them. */
+  async sessions(visitor: Visitor): Promise<Session[]> {
+    const rows = await this.storage.sessions(visitor.person.id);
+    return rows.map(({ tokenHash, createdAt, seenAt }) => ({
+      id: tokenHash.slice(0, SESSION_ID),
+      createdAt,
+      seenAt,
+      current: tokenHash === visitor.tokenHash,
+    }));
+  }
+
+  /** End that session of somebody; false if there is none. */
+  async endSession(visitor: Visitor, id: string): Promise<boolean> {
+    const rows = await this.storage.sessions(visitor.person.id);
+    const found = rows.find(({ tokenHash }) => tokenHash.slice(0, SESSION_ID) === id);
+    if (found !== undefined) await this.storage.endSession(found.tokenHash);
+    return found !== undefined;
+  }
+
+  /**
+   * Forget sessions that nobody uses, and guests that nobody can be any more. Unused is measured by when anybody was seen
+   * last: a clock that is wrong by years, or an old backup, forgets nobody.
+   */
+  async forgetUnused(): Promise<void> {
+    const lastSeen = await this.storage.lastSeen();
+    if (lastSeen === undefined) return;
+    await this.storage.forgetUnused(Math.min(this.now(), lastSeen + DAY) - SESSION_LIFE);
   }
 }
 

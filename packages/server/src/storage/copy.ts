@@ -35,5 +35,6 @@ const KEYS = {
   entries: ['table_id', 'seq'],
   lobby: ['table_id'],
   members: ['person_id', 'table_id'],
+  visits: ['person_id', 'table_id'],
   snapshots: ['table_id'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -26,6 +26,7 @@ const Note = z.object({
       z.object({ kind: z.literal('table'), table: z.string(), seq: z.int() }),
       z.object({ kind: z.literal('session'), tokenHash: z.string() }),
       z.object({ kind: z.literal('person'), person: z.string() }),
+      z.object({ kind: z.literal('erased'), table: z.string() }),
       z.object({ kind: z.literal('missed') }),
     ]),
   ),

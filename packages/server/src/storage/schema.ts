@@ -25,13 +25,15 @@ export interface Database {
     summary: string;
   };
   members: { table_id: string; person_id: string };
+  /** Who ever sat at a table, so that what they wrote there can be found. */
+  visits: { person_id: string; table_id: string };
   snapshots: { table_id: string; seq: number; body: string };
   /** When each server last wrote: the proof that it can. */
   pulse: { node: string; at: number };
 }
 
 /** What a backup holds: all tables that are not about running servers, parents first. */
-export const TABLES = ['people', 'sessions', 'entries', 'lobby', 'members', 'snapshots'] as const;
+export const TABLES = ['people', 'sessions', 'entries', 'lobby', 'members', 'visits', 'snapshots'] as const;
 
 type Any = Kysely<Database>;
 
@@ -110,11 +112,26 @@ const pulse: Migration = {
   },
 };
 
+/** What a person wrote is found by where they were. */
+const visits: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('visits')
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('visits_key', ['person_id', 'table_id'])
+      .execute();
+    await db.schema.createIndex('visits_table').on('visits').column('table_id').execute();
+    await sql`insert into visits (person_id, table_id) select person_id, table_id from members`.execute(db);
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-snapshots-and-idle-sessions': snapshotsAndIdleSessions,
   '0003-pulse': pulse,
+  '0004-visits': visits,
 };
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */

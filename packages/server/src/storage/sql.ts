@@ -1,9 +1,10 @@
 /** The part of the storage that both databases share: the queries, and the grouping of commits. */
 
 import type { Phase } from '@tabularium/protocol';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
 import { copyAll } from './copy.ts';
+import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
 import { type Database, migrate, TABLES, versionOf } from './schema.ts';
 import {
   type Append,
@@ -26,13 +27,16 @@ interface Waiting {
 /** The most entries committed at once: bounded by the parameters a statement may have. */
 const LARGEST_GROUP = 200;
 
+/** Where rows of tables are; the lobby last, by which they are found. */
+const OF_TABLES = ['entries', 'members', 'visits', 'snapshots', 'lobby'] as const;
+
 /** Storage on any SQL database that Kysely speaks to. */
 export abstract class SqlStorage implements Storage {
   protected readonly db: Kysely<Database>;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | null = null;
-  /** How many entries each commit held; for the metrics. */
-  onCommit: (entries: number) => void = () => {};
+  /** How many entries each commit held and how long it took; for the metrics. */
+  onCommit: (entries: number, seconds: number) => void = () => {};
 
   constructor(db: Kysely<Database>) {
     this.db = db;
@@ -112,8 +116,14 @@ export abstract class SqlStorage implements Storage {
   }
 
   async deletePerson(id: string): Promise<void> {
+    for (const table of await eraseWords(this.db, id)) await this.signal({ kind: 'erased', table });
+    await this.db.deleteFrom('visits').where('person_id', '=', id).execute();
     await this.db.deleteFrom('members').where('person_id', '=', id).execute();
     await this.db.deleteFrom('people').where('id', '=', id).execute();
+  }
+
+  sayings(id: string): Promise<Saying[]> {
+    return sayingsOf(this.db, id);
   }
 
   async addSession(session: SessionRow): Promise<void> {
@@ -126,9 +136,12 @@ export abstract class SqlStorage implements Storage {
 
   async session(tokenHash: string): Promise<SessionRow | undefined> {
     const row = await this.db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
-    return (
-      row && { tokenHash: row.token_hash, personId: row.person_id, createdAt: row.created_at, seenAt: row.seen_at }
-    );
+    return row && sessionRow(row);
+  }
+
+  async sessions(personId: string): Promise<SessionRow[]> {
+    const ofPerson = this.db.selectFrom('sessions').selectAll().where('person_id', '=', personId);
+    return (await ofPerson.orderBy('created_at', 'desc').execute()).map(sessionRow);
   }
 
   async touchSession(tokenHash: string, seenAt: number): Promise<void> {
@@ -149,6 +162,29 @@ export abstract class SqlStorage implements Storage {
       .execute();
     for (const { token_hash: tokenHash } of ended) await this.signal({ kind: 'session', tokenHash });
     return ended.map((row) => row.token_hash);
+  }
+
+  async lastSeen(): Promise<number | undefined> {
+    const newest = this.db.selectFrom('sessions').select((eb) => eb.fn.max('seen_at').as('at'));
+    return (await newest.executeTakeFirst())?.at ?? undefined;
+  }
+
+  async forgetTables(before: number): Promise<number> {
+    const over = this.db
+      .selectFrom('lobby')
+      .select('table_id')
+      .where('phase', 'in', ['finished', 'closed', 'stopped'])
+      .where('updated_at', '<', before)
+      .limit(LARGEST_GROUP);
+    let forgotten = 0;
+    for (;;) {
+      const tables = (await over.execute()).map((row) => row.table_id);
+      if (tables.length === 0) return forgotten;
+      await this.db.transaction().execute(async (transaction) => {
+        for (const kept of OF_TABLES) await transaction.deleteFrom(kept).where('table_id', 'in', tables).execute();
+      });
+      forgotten += tables.length;
+    }
   }
 
   async forgetUnused(before: number): Promise<void> {
@@ -178,10 +214,11 @@ export abstract class SqlStorage implements Storage {
   }
 
   private async commit(group: readonly Waiting[]): Promise<void> {
+    const begin = performance.now();
     try {
       const appends = group.map((one) => one.append);
       const stored = await this.db.transaction().execute((transaction) => this.store(transaction, appends));
-      this.onCommit(stored.length);
+      this.onCommit(stored.length, (performance.now() - begin) / 1000);
       for (const one of group) one.resolve(stored.includes(one.append));
     } catch (error) {
       for (const one of group) one.reject(error);
@@ -243,6 +280,11 @@ export abstract class SqlStorage implements Storage {
     if (members.length === 0) return;
     const rows = members.map((person) => ({ table_id: table, person_id: person }));
     await transaction.insertInto('members').values(rows).execute();
+    await transaction
+      .insertInto('visits')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   async entries(table: string, after: number): Promise<Entry[]> {
@@ -337,6 +379,10 @@ export abstract class SqlStorage implements Storage {
     await this.flushing;
     await this.db.destroy();
   }
+}
+
+function sessionRow(row: Selectable<Database['sessions']>): SessionRow {
+  return { tokenHash: row.token_hash, personId: row.person_id, createdAt: row.created_at, seenAt: row.seen_at };
 }
 
 function personColumns({ id, name, password, createdAt }: PersonRow): Database['people'] {

@@ -2,6 +2,7 @@
 
 import type { Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
+import type { Saying } from './privacy.ts';
 
 /** A name as it is compared: however it is spelled, it is one account. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
@@ -64,6 +65,8 @@ export type Signal =
   | { readonly kind: 'table'; readonly table: string; readonly seq: number }
   | { readonly kind: 'session'; readonly tokenHash: string }
   | { readonly kind: 'person'; readonly person: string }
+  /** Something was taken out of the table's log. */
+  | { readonly kind: 'erased'; readonly table: string }
   /** Signals may have been lost: look at everything again. */
   | { readonly kind: 'missed' };
 
@@ -77,17 +80,26 @@ export interface Storage {
   account(name: string): Promise<PersonRow | undefined>;
   /** Change name or password; false if the name belongs to another account. */
   changePerson(person: PersonRow): Promise<boolean>;
+  /** Forget the person, and take what they wrote out of all logs. */
   deletePerson(id: string): Promise<void>;
+  /** Everything the person has said. */
+  sayings(id: string): Promise<Saying[]>;
 
   addSession(session: SessionRow): Promise<void>;
   session(tokenHash: string): Promise<SessionRow | undefined>;
+  /** All sessions of a person, the newest first. */
+  sessions(personId: string): Promise<SessionRow[]>;
   touchSession(tokenHash: string, seenAt: number): Promise<void>;
   /** End one session. */
   endSession(tokenHash: string): Promise<void>;
   /** End all sessions of a person but the one given; returns those ended. */
   endSessions(personId: string, but: string | null): Promise<string[]>;
+  /** When anybody was last seen; `undefined` if nobody ever was. */
+  lastSeen(): Promise<number | undefined>;
   /** Forget sessions not used since then, and the guests of older days who have neither a session nor a seat left. */
   forgetUnused(before: number): Promise<void>;
+  /** Forget tables that are over and were not touched since then; gives how many. */
+  forgetTables(before: number): Promise<number>;
 
   /**
    * Put the entry into the table's log. False, with nothing changed, if another entry already has that number. When

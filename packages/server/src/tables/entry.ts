@@ -23,7 +23,11 @@ export type Happening =
       readonly seats: readonly SeatSetting[];
     }
   | { readonly kind: 'imported'; readonly by: string; readonly invite: string; readonly file: MatchFile }
-  | { readonly kind: 'changed'; readonly settings: Settings }
+  | {
+      readonly kind: 'changed';
+      readonly settings: Settings /** A new code; the old one opens nothing any more. */;
+      readonly invite?: string;
+    }
   | { readonly kind: 'sat'; readonly seat: number; readonly person: string }
   | { readonly kind: 'arranged'; readonly seat: number; readonly to: SeatSetting }
   | { readonly kind: 'left'; readonly person: string; readonly bot: BotChoice }

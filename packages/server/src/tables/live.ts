@@ -246,6 +246,13 @@ export class LiveTable {
     });
   }
 
+  /** Something was taken out of the log: what is in memory counts no more. */
+  readAnew(): void {
+    this.inTurn(async () => {
+      this.record = null;
+    }).catch(() => {});
+  }
+
   /** The database was away just when it was needed: look again soon, so that nobody waits for news in vain. */
   private lookLater(): void {
     if (this.closed) return;

@@ -142,6 +142,7 @@ function happen(table: TableRecord, entry: Entry): AnyFact[] {
       return importMatch(table, entry);
     case 'changed':
       table.settings = entry.settings;
+      table.invite = entry.invite ?? table.invite;
       return [];
     case 'sat':
       table.seats[entry.seat] = { ...emptySeat(), person: entry.person };

@@ -70,6 +70,7 @@ export class Tables {
   /** Another server, or this one, has something to tell. */
   hear(signal: Signal): void {
     if (signal.kind === 'table') this.live.get(signal.table)?.catchUp(signal.seq);
+    if (signal.kind === 'erased') this.live.get(signal.table)?.readAnew();
     if (signal.kind === 'missed') for (const table of this.live.values()) table.catchUp(Number.POSITIVE_INFINITY);
   }
 

@@ -89,6 +89,14 @@ export const changeSettings =
     return { entry: { kind: 'changed', settings: { ...table.settings, ...changes, ...options } } };
   };
 
+/** The owner has a new invite code made: whoever only had the old one may not look any longer. */
+export const renewInvite =
+  (person: string): Wish =>
+  (table) =>
+    table.owner === person
+      ? { entry: { kind: 'changed', settings: table.settings, invite: secret() } }
+      : refused('not-allowed');
+
 /** The owner decides what a seat shall be. */
 export const arrangeSeat =
   (person: string, seat: number, to: SeatSetting): Wish =>
