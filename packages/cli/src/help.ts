@@ -16,8 +16,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'play',
     'play stone-age --seats human,mcts',
     'play new-dawn --seats human:Anna,greedy --options module=terra-incognita --lang de',
+    'play --continue',
     'play --resume match.json',
   ],
+  saves: ['saves', 'saves --json'],
+  completion: ['completion bash >> ~/.bashrc', 'completion zsh > ~/.zsh/_tabularium', 'completion fish'],
   simulate: [
     'simulate stone-age --players 4 --games 400 --bots mcts,greedy,random --seed x',
     'simulate new-dawn --bots greedy,random --options map=random --balance',

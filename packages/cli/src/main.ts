@@ -5,11 +5,13 @@ import { MatchFileError } from '@tabularium/kernel';
 import { Command, CommanderError } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addCompletion } from './commands/completion.ts';
 import { addMarathon } from './commands/marathon.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
+import { addSaves } from './commands/saves.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
@@ -31,6 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ writeErr: () => undefined });
   addPlay(program);
+  addSaves(program);
   addSimulate(program);
   addReplay(program);
   addVerify(program);
@@ -39,6 +42,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addBackup(program);
   addRestore(program);
   addMarathon(program);
+  addCompletion(program);
   await addHelp(program, args);
   try {
     await program.parseAsync(

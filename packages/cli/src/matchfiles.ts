@@ -5,13 +5,16 @@ import { dirname, join } from 'node:path';
 import { isGame, loadGame } from '@tabularium/catalogue';
 import {
   type AnyGame,
+  checkSeal,
   type Language,
   type MatchFile,
   MatchFileError,
   matchFile,
   parseMatch,
+  parseUnsealed,
   printMatch,
   type ReplayedMatch,
+  replay,
 } from '@tabularium/kernel';
 import { contentOf } from './arguments.ts';
 import { Complaint, Misuse } from './complaint.ts';
@@ -23,10 +26,18 @@ export interface OpenedFile {
   readonly game: AnyGame;
 }
 
-/** Read a match file; nothing is replayed yet. */
+/** Read a match file; nothing is replayed yet, and nobody has looked at its seal. */
 export async function openMatch(path: string): Promise<OpenedFile> {
-  const file = parseMatch(contentOf(path));
+  const file = parseUnsealed(contentOf(path));
   return { file, game: await gameOf(file) };
+}
+
+/** Replay a match file, perhaps only so many moves, and check everything that is in it. */
+export function replayed({ file, game }: OpenedFile, upTo = file.moves.length): ReplayedMatch {
+  const match = replay(game, file, upTo);
+  if (upTo >= file.moves.length) checkSeal(file, match);
+  else if (file.seal !== undefined) parseMatch(JSON.stringify(file));
+  return match;
 }
 
 /** What that does with a match file; a complaint about the file names it. */

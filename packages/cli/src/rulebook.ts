@@ -35,6 +35,13 @@ export function rulebook(book: string, lang: Language): Passage[] {
   return passages;
 }
 
+/** The title of a rulebook. */
+export function titleOf(book: string, lang: Language): string {
+  const path = join(FOLDER, rulebookFile(book, lang));
+  const [, title = book] = existsSync(path) ? (/^# (.*)$/m.exec(readFileSync(path, 'utf8')) ?? []) : [];
+  return title;
+}
+
 /** The headings of a rulebook. */
 export function chapters(book: string, lang: Language): string[] {
   return rulebook(book, lang).flatMap(({ lines: [first = ''] }) =>

@@ -56,14 +56,19 @@ const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 export function inTerminal(
   args: readonly string[],
   meanwhile: (seen: string, type: (keys: string) => void) => void,
-  { folder, columns = 80, rows = 24 }: { folder: string; columns?: number; rows?: number },
+  {
+    folder,
+    columns = 80,
+    rows = 24,
+    env = {},
+  }: { folder: string; columns?: number; rows?: number; env?: Readonly<Record<string, string>> },
 ): Promise<Omit<Ended, 'err'>> {
   return new Promise((resolve) => {
     const command = [process.execPath, COMMAND, ...args].map(quoted).join(' ');
     const sized = `stty cols ${columns} rows ${rows}; exec ${command}`;
     const child = spawn('script', ['-qefc', sized, '/dev/null'], {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     });
     let out = '';
     child.stdout.on('data', (text) => {

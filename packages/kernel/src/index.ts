@@ -82,12 +82,14 @@ export {
   streams,
 } from './random.ts';
 export {
+  checkSeal,
   FORMAT,
   isName,
   type MatchFile,
   MatchFileError,
   matchFile,
   parseMatch,
+  parseUnsealed,
   printMatch,
   type ReplayedMatch,
   replay,

@@ -107,6 +107,15 @@ export function printMatch(file: MatchFile): string {
 
 /** Read a file's text into its parts. Says what is wrong if it is not a match file; does not replay it. */
 export function parseMatch(text: string): MatchFile {
+  const file = parseUnsealed(text);
+  if (file.seal !== undefined && !isSealed(file)) throw new MatchFileError(BROKEN_SEAL);
+  return file;
+}
+
+const BROKEN_SEAL = 'The seal does not fit: something in the file was changed after it was written.';
+
+/** The same without a look at the seal, for whoever replays the file first and then asks `checkSeal` what was changed. */
+export function parseUnsealed(text: string): MatchFile {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -135,7 +144,8 @@ function readMatch(content: unknown): MatchFile {
   if (!Array.isArray(file.moves)) throw new MatchFileError('"moves" must be a list.');
   if (file.players !== undefined) readNames(file.players, file.seats);
   for (const [index, move] of file.moves.entries()) readMove(move, index + 1);
-  if (file.seal !== undefined) readSeal(content);
+  if (file.seal !== undefined && typeof file.seal !== 'string')
+    throw new MatchFileError('"seal" must be a fingerprint.');
   return content as unknown as MatchFile;
 }
 
@@ -150,19 +160,27 @@ function readNames(players: unknown, seats: number): void {
   }
 }
 
-function readSeal({ seal, ...content }: Record<string, unknown>): void {
-  if (seal !== sealOf(content)) {
-    throw new MatchFileError('The seal does not fit: something in the file was changed after it was written.');
+/** Does the seal fit? Never if the content is nested too deeply to have been written here. */
+function isSealed({ seal, ...content }: MatchFile): boolean {
+  try {
+    return seal === fingerprint(content);
+  } catch {
+    return false;
   }
 }
 
-/** The fingerprint of a file's content; none if it is nested too deeply to have been written here. */
-function sealOf(content: object): string | undefined {
-  try {
-    return fingerprint(content);
-  } catch {
-    return undefined;
+/** Check the seal of a file that was replayed: only what no move depends on can still be wrong. */
+export function checkSeal(file: MatchFile, match: ReplayedMatch): void {
+  if (file.seal === undefined) {
+    if (file.players === undefined) return;
+    throw new MatchFileError('It names its players, but has no "seal" that vouches for "players".');
   }
+  if (isSealed(file)) return;
+  if (!equal(file.options, match.start.options)) {
+    throw new MatchFileError('The seal does not fit: "options" were changed after the file was written.');
+  }
+  const cut = isOver(match.state) ? '' : 'the last of "moves" are missing, or ';
+  throw new MatchFileError(`The seal does not fit: ${cut}"players" or "seal" were changed after the file was written.`);
 }
 
 function readMove(move: unknown, number: number): void {

@@ -4,11 +4,13 @@ import { highCard } from '../examples/high-card.ts';
 import { ticTacToe } from '../examples/tic-tac-toe.ts';
 import { walk } from '../src/conformance/index.ts';
 import {
+  checkSeal,
   commitmentTo,
   type MatchFile,
   MatchFileError,
   matchFile,
   parseMatch,
+  parseUnsealed,
   play,
   printMatch,
   replay,
@@ -202,9 +204,26 @@ describe('tampering with the head is found', () => {
     ['no result', { result: undefined }],
     ['another score', { result: { ...file.result, scores: [9, 9, 9] } }],
     ['another seal', { seal: '0'.repeat(16) }],
-    ['a seal that is none', { seal: 7 }],
   ])('%s breaks the seal', (_what, changes) => {
     expect(complaint(JSON.stringify({ ...file, ...changes })).message).toMatch(/^The seal does not fit/);
+  });
+
+  test('a seal that is none', () => {
+    expect(complaint(JSON.stringify({ ...file, seal: 7 })).message).toBe('"seal" must be a fingerprint.');
+  });
+
+  test.each([
+    ['other names', { players: ['Otto', 'Anna', 'Eva'] }, /: "players" or "seal" were changed/],
+    ['no seal', { seal: undefined }, /names its players, but has no "seal"/],
+    ['another seal', { seal: '0'.repeat(16) }, /: "players" or "seal" were changed/],
+    [
+      'moves cut off',
+      { moves: file.moves.slice(0, 2), result: undefined },
+      /the last of "moves" are missing, or "players"/,
+    ],
+  ])('a replay tells what broke the seal: %s', (_what, changes, expected) => {
+    const broken = parseUnsealed(JSON.stringify({ ...file, ...changes }));
+    expect(() => checkSeal(broken, replay(highCard, broken))).toThrow(expected);
   });
 
   test('the seal is whole whatever the order and layout of the file, and old files have none', () => {

@@ -1,7 +1,7 @@
 /** The picture of a game that has none of its own: its view as an outline, what is hidden counted. */
 
 import { HIDDEN } from '@tabularium/kernel';
-import { bold, faint, inSeatColour } from '../screen.ts';
+import { bold, faint, hung, inSeatColour } from '../screen.ts';
 import type { Labels } from './picture.ts';
 
 /** The kernel's part of a view says nothing to a player. */
@@ -11,7 +11,8 @@ const INNER = ['viewer', 'seats', 'options', 'frames', 'random', 'facts'];
 export function outline(view: object, labels: Labels): string[] {
   return Object.entries(view)
     .filter(([zone]) => !INNER.includes(zone))
-    .flatMap(([zone, content]) => describe(zone, content, labels, 0));
+    .flatMap(([zone, content]) => describe(zone, content, labels, 0))
+    .flatMap((line) => hung(line, (/^ */.exec(line)?.[0].length ?? 0) + 4, labels.width));
 }
 
 function describe(label: string, value: unknown, labels: Labels, depth: number): string[] {

@@ -11,17 +11,17 @@ import {
   type Language,
   newMatch,
   type ReplayedMatch,
-  replay,
   seedFrom,
 } from '@tabularium/kernel';
 import { type Command, Option } from 'commander';
 import { gameNamed, languageFlag, optionsFor, playersFor, seconds } from '../arguments.ts';
 import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
-import { aboutFile, freePath, openMatch, saveMatch, savesFolder } from '../matchfiles.ts';
-import { chooseGame, chooseOptions, chooseSitters } from '../play/invitation.ts';
+import { aboutFile, freePath, openMatch, replayed, saveMatch, savesFolder } from '../matchfiles.ts';
+import { chooseGame, chooseOptions, chooseSaved, chooseSitters } from '../play/invitation.ts';
 import { readSitters, type Sitter, writtenOf } from '../play/sitters.ts';
 import { Table } from '../play/table.ts';
+import { savedGames } from '../saves.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
 import { words } from '../words/index.ts';
 
@@ -63,8 +63,8 @@ export function addPlay(program: Command): void {
 }
 
 async function play(id: string | undefined, flags: Flags): Promise<void> {
-  const { match, sitters, path } =
-    flags.resume === undefined ? await begin(id, flags) : await resumeFrom(id, flags.resume, flags);
+  const saved = flags.resume ?? (flags.continue ? lastUnfinished(id) : await offered(id, flags));
+  const { match, sitters, path } = saved === undefined ? await begin(id, flags) : await resumeFrom(id, saved, flags);
   saveMatch(path, match, writtenOf(sitters)); // before anything is played that could not be kept
   const { title, summary } = match.game.text[flags.lang];
   show([bold(title), ...wrap(summary)]);
@@ -74,6 +74,21 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
   const { lang, brief = false, grace } = flags;
   const manner = { lang, brief, grace: grace * 1000 };
   await new Table(match, await pictureOf(match.game), sitters, manner, path).play();
+}
+
+/** The game to go on with: the last one saved here that is not over. */
+function lastUnfinished(id: string | undefined): string {
+  const [last] = unfinished().filter(({ game }) => id === undefined || game === id);
+  if (last === undefined) throw new Complaint(`There is no unfinished game in "${savesFolder()}".`);
+  return last.path;
+}
+
+const unfinished = () => savedGames().filter(({ finished }) => !finished);
+
+/** Who says nothing at all is offered the unfinished games too. */
+async function offered(id: string | undefined, flags: Flags): Promise<string | undefined> {
+  const isOpen = id === undefined && [flags.seats, flags.options, flags.seed, flags.save].every((flag) => !flag);
+  return isOpen && process.stdin.isTTY ? chooseSaved(unfinished(), flags.lang) : undefined;
 }
 
 interface Sitting {
@@ -103,9 +118,10 @@ const resumeFrom = (id: string | undefined, path: string, flags: Flags): Promise
   aboutFile(path, () => resume(id, path, flags));
 
 async function resume(id: string | undefined, path: string, { seats, lang, save }: Flags): Promise<Sitting> {
-  const { file, game } = await openMatch(path);
+  const opened = await openMatch(path);
+  const { file, game } = opened;
   if (id !== undefined && id !== game.id) throw new Misuse(`"${path}" is a match of ${game.id}, not of ${id}.`);
-  const match = replay(game, file);
+  const match = replayed(opened);
   if (isOver(match.state)) throw new Complaint(`This match is over; see it with: tabularium replay ${path}`);
   const sitters = readSitters(seats?.split(',') ?? file.players ?? [], lang);
   if (sitters.length !== file.seats) {

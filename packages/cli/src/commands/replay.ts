@@ -8,7 +8,6 @@ import {
   type Language,
   plainWords,
   type ReplayedMatch,
-  replay,
   resultOf,
   sight,
 } from '@tabularium/kernel';
@@ -16,9 +15,9 @@ import type { Command } from 'commander';
 import { index, languageFlag } from '../arguments.ts';
 import { drawBoard, pictureOf } from '../boards/board.ts';
 import { Misuse } from '../complaint.ts';
-import { aboutFile, namesIn, openMatch } from '../matchfiles.ts';
+import { aboutFile, namesIn, openMatch, replayed } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
-import { faint, good, pad, show, spoken } from '../screen.ts';
+import { faint, good, hung, pad, show, spoken, wrap } from '../screen.ts';
 
 interface Flags {
   readonly at?: number;
@@ -41,11 +40,12 @@ export function addReplay(program: Command): void {
 }
 
 async function replayFile(path: string, { at, verify, json, lang }: Flags): Promise<void> {
-  const { file, game } = await openMatch(path);
+  const opened = await openMatch(path);
+  const { file } = opened;
   const moves = file.moves.length;
   if (at !== undefined && at > moves)
     throw new Misuse(`The match has ${counted('en', moves, MOVES)}; --at ${at} is beyond its end.`);
-  const match = replay(game, file, at);
+  const match = replayed(opened, at);
   const names = namesIn(file, lang);
   if (json) show(JSON.stringify(asData(match, names, lang), null, 2));
   else if (verify)
@@ -77,9 +77,9 @@ function asData(match: ReplayedMatch, names: readonly string[], lang: Language):
 function story(match: ReplayedMatch, names: readonly string[], lang: Language): string[] {
   const text = match.game.text[lang];
   return match.log.flatMap((facts, move) =>
-    facts.map((fact, line) => {
+    facts.flatMap((fact, line) => {
       const number = line === 0 && move > 0 ? String(move) : '';
-      return `${faint(pad(number, 5, 'left'))}  ${spoken(text.facts[fact.fact]?.(fact) ?? fact.fact, names)}`;
+      return hung(`${faint(pad(number, 5, 'left'))}  ${spoken(text.facts[fact.fact]?.(fact) ?? fact.fact, names)}`, 7);
     }),
   );
 }
@@ -88,7 +88,9 @@ function story(match: ReplayedMatch, names: readonly string[], lang: Language): 
 async function tableThen(match: ReplayedMatch, names: readonly string[], lang: Language): Promise<string[]> {
   const [seat = null] = awaited(match.state);
   const text = match.game.text[lang];
-  const last = factsFor(match.log.at(-1) ?? [], seat).map((fact) => spoken(text.facts[fact.fact]?.(fact) ?? '', names));
+  const last = factsFor(match.log.at(-1) ?? [], seat).flatMap((fact) =>
+    wrap(spoken(text.facts[fact.fact]?.(fact) ?? '', names)),
+  );
   const picture = await pictureOf(match.game);
   const board = drawBoard({ game: match.game, picture, sight: sight(match.game, match.state, seat), names, lang });
   const outcome = resultOf(match) === undefined ? [] : ['', ...resultLines(match, names, lang)];

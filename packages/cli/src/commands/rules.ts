@@ -4,27 +4,45 @@ import type { Language } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { languageFlag } from '../arguments.ts';
 import { Misuse } from '../complaint.ts';
+import { page } from '../pager.ts';
 import { passageLines } from '../passages.ts';
-import { bookOf, chapters, passagesAsked, rulebook, rulebooks } from '../rulebook.ts';
-import { show } from '../screen.ts';
+import { bookOf, chapters, passagesAsked, rulebook, rulebooks, titleOf } from '../rulebook.ts';
+import { bold, hung, show, table } from '../screen.ts';
 
 /** Add the command. */
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .argument('<game>', 'the game, or the letters of its rules, such as TI')
+    .argument('[game]', 'the game, or the letters of its rules, such as TI; without it the books are listed')
     .argument('[number...]', 'a paragraph or chapter, such as 4.1 or SA 4, or words to look for')
     .description('read the rules')
     .option('--contents', 'only the chapters')
+    .option('--no-pager', 'print at once, however long it is; otherwise PAGER (less) is used in a terminal')
     .addOption(languageFlag())
-    .action((game: string, number: string[], { lang, contents }: Flags) =>
-      show(contents ? chapters(bookNamed(game, lang), lang) : read(bookNamed(game, lang), number.join(' '), lang)),
-    );
+    .action((game: string | undefined, number: string[], { lang, contents, pager }: Flags) => {
+      const lines =
+        game === undefined
+          ? books(lang)
+          : contents
+            ? chapters(bookNamed(game, lang), lang).flatMap((line) => hung(line, 4))
+            : read(bookNamed(game, lang), number.join(' '), lang);
+      if (pager) page(lines);
+      else show(lines);
+    });
 }
 
 interface Flags {
   readonly lang: Language;
   readonly contents?: boolean;
+  readonly pager: boolean;
+}
+
+/** The rulebooks with the letters of their paragraphs. */
+function books(lang: Language): string[] {
+  return table(
+    rulebooks().map((book) => [bold(book), rulebook(book, lang)[0]?.number.split(' ')[0] ?? '', titleOf(book, lang)]),
+    'right',
+  );
 }
 
 /** The rulebook of that name, or with those letters. */

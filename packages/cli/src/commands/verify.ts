@@ -1,12 +1,13 @@
 /** `tabularium verify`: replays recorded matches under today's rules and says whether anything comes out differently. */
 
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
-import { counted, isOver, MatchFileError, replay } from '@tabularium/kernel';
+import { checkSeal, counted, isOver, MatchFileError, replay } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { Complaint, Misuse } from '../complaint.ts';
-import { gameOf, type OpenedFile, openMatch, savesFolder } from '../matchfiles.ts';
+import { gameOf, type OpenedFile, openMatch } from '../matchfiles.ts';
+import { savedFiles } from '../saves.ts';
 import { bad, good, harmless, show } from '../screen.ts';
 import { databasePlace, hasDatabase, loadServer, orComplain } from '../server.ts';
 
@@ -32,7 +33,7 @@ async function verify(files: readonly string[], { all = false, json = false }: F
   for await (const kept of all ? everyMatch() : files.map(fromDisk)) {
     const verdict = await verdictOn(kept);
     verdicts.push(verdict);
-    if (!json && verdict.problem === undefined) show(`${verdict.file}: ${fits(verdict)}`);
+    if (!json && verdict.problem === undefined) show(`${harmless(verdict.file)}: ${fits(verdict)}`);
     else if (!json && (all || files.length > 1)) console.error(bad(harmless(`${verdict.file}: ${verdict.problem}`)));
   }
   if (json) show(JSON.stringify(verdicts, null, 2));
@@ -48,13 +49,15 @@ interface Verdict {
   readonly problem?: string;
 }
 
-async function verdictOn({ name, open, hasResult }: Kept): Promise<Verdict> {
+async function verdictOn({ name, open, isFile }: Kept): Promise<Verdict> {
   try {
     const { file, game } = await open();
-    const finished = isOver(replay(game, file).state);
-    if (finished && hasResult && file.result === undefined) {
+    const match = replay(game, file);
+    const finished = isOver(match.state);
+    if (finished && isFile && file.result === undefined) {
       throw new MatchFileError('The game is over, but the file names no result.');
     }
+    if (isFile) checkSeal(file, match);
     return { file: name, game: game.id, moves: file.moves.length, finished };
   } catch (error) {
     if (error instanceof Complaint || error instanceof MatchFileError) return { file: name, problem: error.message };
@@ -80,14 +83,14 @@ function conclude(verdicts: readonly Verdict[]): void {
 interface Kept {
   readonly name: string;
   readonly open: () => Promise<OpenedFile>;
-  /** Is the result written down with it, once there is one? */
-  readonly hasResult: boolean;
+  /** Is it a file, with its result once there is one, and sealed if it names its players? */
+  readonly isFile: boolean;
 }
 
 const fromDisk = (path: string): Kept => ({
   name: path === '-' ? 'standard input' : path,
   open: () => openMatch(path),
-  hasResult: true,
+  isFile: true,
 });
 
 /** What the server has stored, every corpus, and the games saved here. */
@@ -105,7 +108,7 @@ async function* storedTables(): AsyncGenerator<Kept> {
     const next = await orComplain('The stored tables cannot be read', matches.next());
     if (next.done) return;
     const { table, file } = next.value;
-    yield { name: `table ${table}`, open: async () => ({ file, game: await gameOf(file) }), hasResult: false };
+    yield { name: `table ${table}`, open: async () => ({ file, game: await gameOf(file) }), isFile: false };
   }
 }
 
@@ -115,7 +118,5 @@ function matchFiles(): string[] {
   const recorded = readdirSync(games, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])corpus[\\/][^\\/]+\.json$/.test(path) && !path.includes('node_modules'))
     .map((path) => join(games, path));
-  const saves = savesFolder();
-  const saved = existsSync(saves) ? readdirSync(saves).filter((name) => name.endsWith('.json')) : [];
-  return [...recorded.sort(), ...saved.sort().map((name) => join(saves, name))];
+  return [...recorded.sort(), ...savedFiles()];
 }

@@ -3,7 +3,9 @@
 import { isCancel, select } from '@clack/prompts';
 import { gameIds, loadGame } from '@tabularium/catalogue';
 import type { AnyGame, Language } from '@tabularium/kernel';
+import { savedWords } from '../commands/saves.ts';
 import { Complaint, Misuse } from '../complaint.ts';
+import type { Saved } from '../saves.ts';
 import { words } from '../words/index.ts';
 
 /** Which game? */
@@ -16,6 +18,20 @@ export async function chooseGame(lang: Language): Promise<string> {
     lang,
   );
 }
+
+/** Is a saved game to go on, and which? */
+export async function chooseSaved(saved: readonly Saved[], lang: Language): Promise<string | undefined> {
+  if (saved.length === 0) return undefined;
+  const say = words[lang];
+  const games = await Promise.all(
+    saved.slice(0, OFFERED).map(async (one) => ({ value: one.path, label: await savedWords(one, lang) })),
+  );
+  const path = await choice(say.goOnWith, [{ value: '', label: say.newGame }, ...games], lang);
+  return path === '' ? undefined : path;
+}
+
+/** So many saved games are offered. */
+const OFFERED = 8;
 
 /** How many players, and who are the others? The first seat is for the person who asks. */
 export async function chooseSitters(game: AnyGame, lang: Language): Promise<string[]> {

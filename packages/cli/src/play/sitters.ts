@@ -28,6 +28,12 @@ export function readSitters(list: readonly string[], lang: Language): Sitter[] {
   });
 }
 
+/** The name of somebody as written in a match file. */
+export function readName(written: string, seat: number, lang: Language): string {
+  const [, own] = /^human(?::(.*))?$/.exec(written) ?? [];
+  return own ?? (written === 'human' ? words[lang].person(seat + 1) : written);
+}
+
 function botIn(written: string): BotSpec {
   try {
     return parseSpec(written);

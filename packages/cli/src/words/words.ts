@@ -36,6 +36,11 @@ export interface Words {
   readonly readChapter: string;
   /** Stands beside a bot that is thinking, while the last step can still be taken back. */
   readonly mayTakeBack: string;
+  readonly noSaves: string;
+  readonly finished: (moves: number) => string;
+  readonly unfinishedAfter: (moves: number) => string;
+  readonly goOnWith: string;
+  readonly newGame: string;
   readonly whichGame: string;
   readonly whichOptions: string;
   readonly asUsual: string;
