@@ -48,13 +48,17 @@ export { imagine, renewChance } from './imagine.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export {
   type Attempt,
+  drawAnew,
+  drawChance,
   factsFor,
+  forget,
   handsOver,
   type Match,
   type Move,
   mayUndo,
   newMatch,
   play,
+  type Remembered,
   record,
   recordAgain,
   recordForGood,

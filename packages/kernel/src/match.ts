@@ -8,7 +8,7 @@ import { act, awaited, isOver, type Start, start } from './engine.ts';
 import type { ActionIn, AnyAction, AnyFact, AnyGame, Refusal, Result, StateIn } from './game.ts';
 import { imagine } from './imagine.ts';
 import { clone, equal, fingerprint } from './plain.ts';
-import { luckFrom, seedFrom } from './random.ts';
+import { luckFrom, seedFrom, streams } from './random.ts';
 import type { Seat, Viewer } from './state.ts';
 import { peek, unknowns, view } from './visibility.ts';
 
@@ -17,7 +17,12 @@ export interface Move {
   readonly seat: Seat;
   readonly action: AnyAction;
   readonly hash: string;
+  /** Chance was renewed before this move, and this is the renewal's number; absent: it was not. */
+  readonly chance?: number;
 }
+
+/** A move before it is made again. */
+export type Remembered = Pick<Move, 'seat' | 'action' | 'chance'>;
 
 /** A match being played. `state` is changed by every move; `moves` is the truth. */
 export interface Match<A extends AnyGame> {
@@ -32,6 +37,12 @@ export interface Match<A extends AnyGame> {
    * costs more to find out, so that is found out when somebody asks: see `mayUndo`.
    */
   readonly undoable: StateIn<A>[];
+  /** How many moves came before the first of `moves`; more than none only after `forget`. */
+  earlier: number;
+  /** The number of the last renewal of chance, 0 for none. It never falls, so no chance comes twice. */
+  renewals: number;
+  /** The renewal that no move has followed yet. */
+  fresh: number | null;
 }
 
 /** What became of an attempt to move. */
@@ -48,6 +59,9 @@ export function newMatch<A extends AnyGame>(game: A, table: Start): Match<A> {
     moves: [],
     log: [takeFacts(state)],
     undoable: [],
+    earlier: 0,
+    renewals: 0,
+    fresh: null,
   };
 }
 
@@ -84,11 +98,12 @@ export function recordForGood<A extends AnyGame>(match: Match<A>, seat: Seat, ac
  */
 export function recordAgain<A extends AnyGame>(
   match: Match<A>,
-  moves: readonly Pick<Move, 'seat' | 'action'>[],
+  moves: readonly Remembered[],
   each: () => void = () => {},
 ): void {
   const recent = moves.length - RECENT;
-  for (const [at, { seat, action }] of moves.entries()) {
+  for (const [at, { seat, action, chance }] of moves.entries()) {
+    if (chance !== undefined) drawChance(match, chance);
     if (at < recent) recordForGood(match, seat, action as ActionIn<A>);
     else record(match, seat, action as ActionIn<A>);
     each();
@@ -99,7 +114,9 @@ function carryOut<A extends AnyGame>(match: Match<A>, seat: Seat, action: Action
   (match.state as { facts: AnyFact[] | null }).facts = [];
   act(match.game, match.state, seat, action);
   const facts = takeFacts(match.state);
-  const move = { seat, action: clone(action), hash: fingerprint(match.state) };
+  const renewed = match.fresh === null ? {} : { chance: match.fresh };
+  const move: Move = { seat, action: clone(action), hash: fingerprint(match.state), ...renewed };
+  match.fresh = null;
   match.moves.push(move);
   match.log.push(facts);
   return { move, facts };
@@ -138,13 +155,18 @@ export function undo<A extends AnyGame>(match: Match<A>, seat: Seat): boolean {
   return true;
 }
 
-/** Take back so many moves, whoever made them and whatever they showed: this is for those who have all agreed. */
+/**
+ * Take back so many moves, whoever made them and whatever they showed: this is for those who have all agreed. What
+ * chance would bring is then known to some, so `drawAnew` comes next.
+ */
 export function takeBack<A extends AnyGame>(match: Match<A>, count: number): void {
   const { undoable, moves, log } = match;
   if (count > moves.length) throw new RangeError(`There are no ${count} moves to take back.`);
+  const before = undoable[undoable.length - count];
+  if (before === undefined && match.earlier > 0) throw new RangeError('The way back was forgotten.');
+  match.fresh = moves[moves.length - count]?.chance ?? null;
   moves.length -= count;
   log.length -= count;
-  const before = undoable[undoable.length - count];
   if (before === undefined) return retrace(match);
   undoable.length -= count;
   match.state = before;
@@ -157,13 +179,49 @@ function retrace<A extends AnyGame>(match: Match<A>): void {
   takeFacts(state);
   match.state = state;
   undoable.length = 0;
-  for (const [at, { seat, action }] of moves.entries()) {
+  for (const [at, { seat, action, chance }] of moves.entries()) {
+    if (chance !== undefined) reseed(match, chance);
     const before = at < moves.length - RECENT ? undefined : clone(state);
     act(game, state, seat, action as ActionIn<A>);
     if (before === undefined) continue;
     if (isCertainBarrier(before, state)) undoable.length = 0;
     else undoable.push(before);
   }
+  if (match.fresh !== null) reseed(match, match.fresh);
+}
+
+/**
+ * Let chance begin anew, after moves were taken back that had used it: the same choice then meets other dice. The new
+ * chance follows from the match's own seed, so nobody can choose it, and the record says where it began.
+ */
+export function drawAnew<A extends AnyGame>(match: Match<A>): void {
+  drawChance(match, match.renewals + 1);
+}
+
+/** Renew chance by the renewal of that number, as when recorded moves are made again. */
+export function drawChance<A extends AnyGame>(match: Match<A>, renewal: number): void {
+  match.renewals = Math.max(match.renewals, renewal);
+  match.fresh = renewal;
+  match.undoable.length = 0;
+  reseed(match, renewal);
+}
+
+function reseed<A extends AnyGame>({ game, start: { seed }, state }: Match<A>, renewal: number): void {
+  (state as { random: object }).random = streams(seedFrom(`${seed}/renewal ${renewal}`), game.streams);
+}
+
+/**
+ * Forget all but the last moves, and what they told: a table that keeps its record elsewhere need not hold it twice.
+ * There is no way back to what was forgotten, and no match file can be made of the rest.
+ */
+export function forget<A extends AnyGame>(match: Match<A>, kept: number): void {
+  const { moves, log, undoable } = match;
+  const surplus = moves.length - kept;
+  if (surplus <= 0) return;
+  match.earlier += surplus;
+  moves.splice(0, surplus);
+  log.splice(0, surplus);
+  undoable.splice(0, undoable.length - kept);
 }
 
 /** The result once the game is over. */

@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import type { Start } from './engine.ts';
 import { isOver } from './engine.ts';
 import type { AnyGame, Result } from './game.ts';
-import { type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
+import { drawChance, type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
 import { brief, canonical, equal, fingerprint } from './plain.ts';
 import { commitmentTo, isSeed } from './random.ts';
 import { refusalWords } from './text.ts';
@@ -37,6 +37,7 @@ interface Recorded {
   readonly game: AnyGame;
   readonly start: Required<Start>;
   readonly moves: readonly Move[];
+  readonly earlier: number;
   readonly state: object;
 }
 
@@ -78,6 +79,7 @@ const KEYS = [
 
 /** The match as a file's content. */
 export function matchFile(match: Recorded, players?: readonly string[]): MatchFile {
+  if (match.earlier > 0) throw new Error('The first moves of this match were forgotten.');
   const result = resultOf(match);
   const file: MatchFile = {
     format: FORMAT,
@@ -185,15 +187,26 @@ export function checkSeal(file: MatchFile, match: ReplayedMatch): void {
 
 function readMove(move: unknown, number: number): void {
   if (!isRecord(move)) throw new MatchFileError('a move must be an object.', number);
-  const stranger = Object.keys(move).find((key) => !['seat', 'action', 'hash'].includes(key));
+  const stranger = Object.keys(move).find((key) => !['seat', 'action', 'hash', 'chance'].includes(key));
   if (stranger !== undefined) throw new MatchFileError(`unknown entry ${brief(stranger)}.`, number);
   if (!isCount(move['seat'])) throw new MatchFileError('"seat" must be a whole number.', number);
   if (!isRecord(move['action'])) throw new MatchFileError('"action" must be an object.', number);
   if (typeof move['hash'] !== 'string') throw new MatchFileError('"hash" must be a fingerprint.', number);
+  if (move['chance'] !== undefined && !isCount(move['chance'])) {
+    throw new MatchFileError('"chance" must be the number of a renewal.', number);
+  }
 }
 
-/** Play the file again, checking every move and every fingerprint; `upTo` stops after that many moves. */
-export function replay(game: AnyGame, file: MatchFile, upTo = file.moves.length): ReplayedMatch {
+/**
+ * Play the file again, checking every move and every fingerprint; `upTo` stops after that many moves. `each` is called
+ * before the first move and after every one.
+ */
+export function replay(
+  game: AnyGame,
+  file: MatchFile,
+  upTo = file.moves.length,
+  each: (match: ReplayedMatch) => void = () => {},
+): ReplayedMatch {
   if (file.game !== game.id) throw new MatchFileError(`This is a match of ${brief(file.game)}, not of ${game.id}.`);
   if (file.rulesVersion !== game.rulesVersion) {
     throw new MatchFileError(
@@ -201,7 +214,11 @@ export function replay(game: AnyGame, file: MatchFile, upTo = file.moves.length)
     );
   }
   const match = begin(game, file);
-  for (const [index, move] of file.moves.slice(0, upTo).entries()) again(match, move, index + 1);
+  each(match);
+  for (const [index, move] of file.moves.slice(0, upTo).entries()) {
+    again(match, move, index + 1);
+    each(match);
+  }
   if (upTo >= file.moves.length) checkResult(match, file);
   return match;
 }
@@ -219,6 +236,10 @@ function begin(game: AnyGame, file: MatchFile): ReplayedMatch {
 
 function again(match: ReplayedMatch, move: Move, number: number): void {
   if (isOver(match.state)) throw new MatchFileError('the game was already over; nothing may follow.', number);
+  if (move.chance !== undefined) {
+    if (move.chance <= match.renewals) throw new MatchFileError('chance is renewed as it was before.', number);
+    drawChance(match, move.chance);
+  }
   const checked = check(match.game, match.state, move.seat, move.action);
   if ('refusal' in checked) {
     const words = refusalWords(match.game.text.en, 'en', checked.refusal);

@@ -3,9 +3,12 @@ import { highCard } from '../examples/high-card.ts';
 import { ticTacToe } from '../examples/tic-tac-toe.ts';
 import {
   type AnyGame,
+  drawAnew,
   factsFor,
   fingerprint,
+  forget,
   type Match,
+  matchFile,
   mayUndo,
   newMatch,
   play,
@@ -254,6 +257,86 @@ describe('taking back what all agree to', () => {
     recordAgain(opened, match.moves, () => seen++);
     expect(seen).toBe(moves.length);
     expect(JSON.stringify(opened)).toBe(JSON.stringify(match));
+  });
+});
+
+describe('chance that is renewed', () => {
+  /** Seat 0 rests, seat 1 throws; then that is taken back, and chance drawn anew so often. */
+  const thrownAfter = (renewals: number) => {
+    const match = fairMatch();
+    plays(match, [0, 'rest'], [1, 'throw']);
+    for (let times = 0; times < renewals; times++) {
+      takeBack(match, 1);
+      drawAnew(match);
+      plays(match, [1, 'throw']);
+    }
+    return match;
+  };
+  const thrown = (match: Match<AnyGame>) => (match.state as { thrown: number[] }).thrown.at(-1);
+
+  test('brings other dice for the same choice', () => {
+    const dice = Array.from({ length: 12 }, (_, renewals) => thrown(thrownAfter(renewals)));
+    expect(new Set(dice).size).toBeGreaterThan(2);
+  });
+
+  test('is written down with the move after it, never under the same number', () => {
+    const match = thrownAfter(2);
+    expect(match.moves.map(({ chance }) => chance)).toEqual([undefined, 2]);
+    takeBack(match, 2);
+    expect(match.fresh).toBeNull();
+    drawAnew(match);
+    expect(match.fresh).toBe(3);
+  });
+
+  test('stays renewed when a move after it is taken back, from memory or from the start', () => {
+    const match = thrownAfter(1);
+    takeBack(match, 1);
+    drawAnew(match);
+    plays(match, [1, 'stroll']);
+    const renewed = JSON.stringify(match);
+    plays(match, [1, 'stroll']);
+    expect(undo(match, 1)).toBe(true);
+    expect(JSON.stringify(match)).toBe(renewed);
+    expect(undo(match, 1)).toBe(true);
+    expect(match.fresh).toBe(2);
+    plays(match, [1, 'throw'], [1, 'throw']);
+    const far = JSON.stringify(match);
+    plays(match, [1, 'throw']);
+    takeBack(match, 1);
+    expect(JSON.stringify({ ...match, undoable: [] })).toBe(far);
+  });
+
+  test('is renewed the same way when the moves are made again', () => {
+    const match = thrownAfter(3);
+    const again = fairMatch();
+    recordAgain(again, match.moves);
+    expect(again.moves).toEqual(match.moves);
+    expect(again.renewals).toBe(3);
+  });
+});
+
+describe('forgetting', () => {
+  test('keeps the state, the last moves and the way back through them', () => {
+    const match = fairMatch();
+    plays(match, [0, 'rest'], [1, 'stroll'], [1, 'stroll']);
+    const state = JSON.stringify(match.state);
+    forget(match, 2);
+    expect(match).toMatchObject({ earlier: 1, moves: [{ seat: 1 }, { seat: 1 }] });
+    expect(match.log).toHaveLength(3);
+    expect(JSON.stringify(match.state)).toBe(state);
+    forget(match, 5);
+    expect(match.earlier).toBe(1);
+    expect([undo(match, 1), undo(match, 1), undo(match, 1)]).toEqual([true, true, false]);
+  });
+
+  test('leaves no way to what was forgotten, and no match file', () => {
+    const match = fairMatch();
+    plays(match, [0, 'rest'], [1, 'throw'], [1, 'throw']);
+    forget(match, 2);
+    const before = JSON.stringify(match);
+    expect(() => takeBack(match, 2)).toThrow('forgotten');
+    expect(() => matchFile(match)).toThrow('forgotten');
+    expect(JSON.stringify(match)).toBe(before);
   });
 });
 

@@ -6,15 +6,18 @@ import { walk } from '../src/conformance/index.ts';
 import {
   checkSeal,
   commitmentTo,
+  drawAnew,
   type MatchFile,
   MatchFileError,
   matchFile,
+  newMatch,
   parseMatch,
   parseUnsealed,
   play,
   printMatch,
   replay,
   seedFrom,
+  takeBack,
 } from '../src/index.ts';
 import { fair } from './fair.ts';
 
@@ -40,6 +43,37 @@ function complaint(content: string, game = highCard): MatchFileError {
   }
   throw new Error('The file was accepted.');
 }
+
+describe('a match in which chance was renewed', () => {
+  /** Two throws were taken back and made again. */
+  const renewed = () => {
+    const fairDay = newMatch(fair, { seats: 2, seed: seedFrom('renewed') });
+    for (let times = 0; times < 2; times++) {
+      play(fairDay, 0, { type: 'throw' });
+      takeBack(fairDay, 1);
+      drawAnew(fairDay);
+    }
+    play(fairDay, 0, { type: 'throw' });
+    return matchFile(fairDay);
+  };
+  const changed = (chance: unknown) => {
+    const { seal: _, ...content } = renewed();
+    return () => replay(fair, parseMatch(JSON.stringify({ ...content, moves: [{ ...content.moves[0], chance }] })));
+  };
+
+  test('is verified like any other', () => {
+    const content = renewed();
+    expect(content.moves).toMatchObject([{ chance: 2 }]);
+    expect(replay(fair, parseMatch(printMatch(content))).moves).toEqual(content.moves);
+  });
+
+  test('is not another match', () => {
+    expect(changed(1)).toThrow('leads to another state');
+    expect(changed(undefined)).toThrow('leads to another state');
+    expect(changed('2')).toThrow('"chance" must be the number of a renewal');
+    expect(changed(0)).toThrow('renewed as it was before');
+  });
+});
 
 describe('a match file', () => {
   test('can be read by a person: the head line by line, then one line a move', () => {

@@ -7,8 +7,6 @@ import {
   factsFor,
   isOver,
   type MatchFile,
-  newMatch,
-  record,
   replay,
   resultOf,
   type Sight,
@@ -36,17 +34,10 @@ export class ReplaySession implements TableSession {
 
   /** Replays the file, checking every move; an error says what is wrong with it. */
   constructor(id: string, game: AnyGame, file: MatchFile) {
-    replay(game, file);
     this.#id = id;
     this.game = game;
     this.file = file;
-    const match = newMatch(game, { seats: file.seats, seed: file.seed, options: file.options });
-    this.#keep(match.state);
-    for (const move of file.moves) {
-      record(match, move.seat, move.action);
-      this.#keep(match.state);
-    }
-    this.#log = match.log;
+    this.#log = replay(game, file, file.moves.length, ({ state }) => this.#keep(state)).log;
     if (file.result === undefined) this.#eyes = null;
     this.#read();
     this.#show();

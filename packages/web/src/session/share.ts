@@ -3,6 +3,7 @@
 import {
   type AnyAction,
   type AnyGame,
+  drawChance,
   FORMAT,
   type MatchFile,
   matchFile,
@@ -19,7 +20,8 @@ interface Carried {
   readonly options: object;
   readonly seed: string;
   readonly players?: readonly string[];
-  readonly moves: readonly (readonly [Seat, AnyAction])[];
+  /** Who did what, and the number of the renewal of chance before it, if there was one. */
+  readonly moves: readonly (readonly [Seat, AnyAction, number?])[];
 }
 
 /** The match as text for a link. */
@@ -32,7 +34,7 @@ export async function squeeze(file: MatchFile): Promise<string> {
     options,
     seed,
     ...(players === undefined ? {} : { players }),
-    moves: moves.map((move) => [move.seat, move.action]),
+    moves: moves.map(({ seat, action, chance }) => (chance === undefined ? [seat, action] : [seat, action, chance])),
   };
   const bytes = new Uint8Array(await through(JSON.stringify(carried), new CompressionStream('deflate-raw')));
   return bytes.toBase64({ alphabet: 'base64url', omitPadding: true });
@@ -48,7 +50,8 @@ export async function unsqueeze(text: string): Promise<Carried> {
 /** Play the carried moves again: a complete match file, or an error at the move that is not possible. */
 export function rebuild(game: AnyGame, carried: Carried): MatchFile {
   const match = newMatch(game, carried);
-  for (const [index, [seat, action]] of carried.moves.entries()) {
+  for (const [index, [seat, action, chance]] of carried.moves.entries()) {
+    if (chance !== undefined) drawChance(match, chance);
     if ('refusal' in play(match, seat, action)) throw new Error(`${FORMAT}: move ${index + 1} is not possible.`);
   }
   return matchFile(match, carried.players);
