@@ -27,9 +27,17 @@ export const chooseAction: Bot = (game, view, spec, seed, clock) => {
   }
 };
 
-function budgetOf({ iterations = ITERATIONS, milliseconds }: BotSpec, clock: Clock | undefined): Budget {
-  if (milliseconds === undefined) return (done) => iterations - done;
+/** The same bot, but it thinks no longer than so many milliseconds. */
+export function within(spec: BotSpec, milliseconds: number): BotSpec {
+  if (spec.kind !== 'mcts') return spec;
+  const asked = spec.milliseconds === undefined ? { iterations: ITERATIONS, ...spec } : spec;
+  return { ...asked, milliseconds: Math.min(milliseconds, asked.milliseconds ?? milliseconds) };
+}
+
+/** Both limits hold, if both are given. */
+function budgetOf({ iterations, milliseconds }: BotSpec, clock: Clock | undefined): Budget {
+  if (milliseconds === undefined) return (done) => (iterations ?? ITERATIONS) - done;
   if (clock === undefined) throw new Error('A bot that thinks by time needs a clock.');
   const end = clock() + milliseconds;
-  return () => (clock() < end ? Number.POSITIVE_INFINITY : 0);
+  return (done) => (clock() < end ? (iterations ?? Number.POSITIVE_INFINITY) - done : 0);
 }

@@ -97,6 +97,7 @@ export {
   printMatch,
   type ReplayedMatch,
   replay,
+  sealed,
 } from './record.ts';
 export {
   counted,

@@ -93,7 +93,13 @@ export function matchFile(match: Recorded, players?: readonly string[]): MatchFi
     moves: match.moves,
     ...(result === undefined ? {} : { result }),
   };
-  return { ...file, seal: fingerprint(file) };
+  return sealed(file);
+}
+
+/** The file with its seal, so that it shows if anything in it is changed later. */
+export function sealed(file: MatchFile): MatchFile {
+  const { seal: _, ...content } = file;
+  return { ...content, seal: fingerprint(content) };
 }
 
 /** The file as text: the head on lines of its own, then one line a move. */

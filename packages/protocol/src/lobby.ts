@@ -103,6 +103,7 @@ export type Phase = z.infer<typeof phase>;
 
 /** A wish to go back past a barrier, waiting for everyone's agreement. */
 const undoRequest = z.object({
+  seq: z.int().describe('the number of the request: an answer names it'),
   seat: seat.describe('who asks'),
   moves: z.int().describe('how many moves would be taken back'),
   waitingFor: z.array(personId),

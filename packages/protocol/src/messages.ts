@@ -23,8 +23,8 @@ export const clientMessages = z.discriminatedUnion('kind', [
   clientMessage('watch', { table: tableId, since: z.int().min(0), invite: invite.exactOptional() }),
   clientMessage('unwatch', { table: tableId }),
   clientMessage('act', { table: tableId, seat, id: wishId, decision: z.int().min(0), action: anyAction }),
-  clientMessage('undo', { table: tableId, seat, id: wishId }),
-  clientMessage('agree', { table: tableId, id: wishId, yes: z.boolean() }),
+  clientMessage('undo', { table: tableId, seat, id: wishId, decision: z.int().min(0) }),
+  clientMessage('agree', { table: tableId, id: wishId, request: z.int().min(0), yes: z.boolean() }),
   clientMessage('chat', { table: tableId, id: wishId, text: z.string().trim().min(1).max(LONGEST_CHAT) }),
   clientMessage('ping', {}),
 ]);
@@ -50,6 +50,7 @@ export const news = z.discriminatedUnion('kind', [
   happened('undo-answered', { person: personId, yes: z.boolean() }),
   happened('taken-over', { seat, why: z.enum(['wish', 'deadline']) }),
   happened('returned', { seat }),
+  happened('bot-failed', { seat }),
   happened('resigned', { seat }),
   happened('stopped', {}),
   happened('said', { person: personId, name: z.string().nullable(), text: z.string() }),
@@ -64,7 +65,7 @@ export const seatSight = z.object({
   actions: z.array(z.custom<AnyAction>()),
   refusals: z.array(z.custom<Refused>()),
   decision: z.int().describe('the number of the decision this seat has before it: an action names it'),
-  undo: z.enum(['now', 'ask', 'no']).describe('whether this seat can take its last move back'),
+  undo: z.boolean().describe('whether this seat has a move to take back, perhaps with the agreement of the others'),
 });
 export type SeatSight = z.infer<typeof seatSight>;
 
@@ -78,7 +79,7 @@ export const serverMessages = z.discriminatedUnion('kind', [
     table: tableId,
     from: z.int().describe('the news begin after this number; 0 begins anew'),
     seq: z.int(),
-    news: z.array(news),
+    news: z.array(news).describe('to whoever begins anew, the latest'),
     lobby: lobby.exactOptional().describe('absent: unchanged'),
     sights: z
       .array(seatSight)

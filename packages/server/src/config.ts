@@ -44,7 +44,7 @@ export interface Config {
   readonly databaseUrl?: string;
   /** The built web client; absent: a page that says so. */
   readonly webFolder?: string;
-  /** The code of the threads in which bots think. */
+  /** The code of the threads in which bots think and logs are read. */
   readonly botWorker: string;
   /** Other sites whose pages may use this server. */
   readonly origins: readonly string[];

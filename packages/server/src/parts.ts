@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchFile } from '@tabularium/kernel';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import { Readiness } from './http/operator-routes.ts';
@@ -15,7 +14,9 @@ import type { SqlStorage } from './storage/sql.ts';
 import type { Signal } from './storage/storage.ts';
 import type { Failure } from './tables/live.ts';
 import type { TableRecord } from './tables/record.ts';
+import { matchIn } from './tables/stored.ts';
 import { Tables } from './tables/tables.ts';
+import { Students } from './threads/students.ts';
 
 /** Says what went wrong, at which table and why. Of the cause only what is no secret is written. */
 export type Complain = (what: string, table?: string, cause?: unknown) => void;
@@ -38,17 +39,19 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
   const names = new Names(storage);
   const people = new People(storage, now);
   const thinkers = new Thinkers(config.botWorker);
+  const students = new Students(config.botWorker);
   const tables = new Tables({
     storage,
     names,
     game: (id, rulesVersion) => config.games.load(id, rulesVersion),
-    think: async (game, view, bot) => {
+    think: async (game, view, bot, owner) => {
       const begin = performance.now();
-      const action = await thinkers.think({ game, view, bot });
+      const action = await thinkers.think({ game, view, bot }, owner);
       metrics.bot(bot.kind, (performance.now() - begin) / 1000);
       return action;
     },
-    dump: (table, failure) => dump(config.dataFolder, table, failure, complain),
+    study: (question, reader) => students.study(question, reader),
+    dump: (table, failure) => dump(config.dataFolder, storage, table, failure, complain),
     complain,
     count: (what) => metrics.count(what),
     now,
@@ -80,7 +83,7 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
   const close = async () => {
     clearInterval(sweep);
     await tables.close();
-    await thinkers.close();
+    await Promise.all([thinkers.close(), students.close()]);
     await storage.close();
   };
   return { storage, people, tables, connections, metrics, readiness, close };
@@ -93,14 +96,20 @@ export async function tidy(people: People, storage: SqlStorage, keepDays: number
 }
 
 /** What is needed to find out why the rules failed; it holds secrets of the game, so it stays in the data folder. */
-async function dump(folder: string, table: TableRecord, { attempt, error }: Failure, complain: Complain) {
+async function dump(
+  folder: string,
+  storage: SqlStorage,
+  table: TableRecord,
+  { attempt, error }: Failure,
+  complain: Complain,
+) {
   const file = join(folder, 'dumps', `${table.id}-${table.seq}.json`);
   const content = {
     table: table.id,
     game: table.game.id,
     attempt,
     error: error instanceof Error ? error.stack : String(error),
-    match: table.match && matchFile(table.match),
+    match: matchIn(await storage.entries(table.id, 0)) ?? null,
   };
   try {
     await mkdir(join(folder, 'dumps'), { recursive: true, mode: 0o700 });

@@ -38,7 +38,7 @@ async function scene(stage: Stage, part: Actor): Promise<Scene> {
   await Promise.all([owner, other].map((client) => client.watch(table.id)));
   if (stage === 'undo asked') {
     for (const client of [owner, other]) await playOne(client, table.id);
-    await owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+    await owner.undo(table.id, 0);
   }
   if (stage === 'finished') await Promise.all([owner, other].map((client) => playOut(client, table.id)));
   return { table, actor: await cast(part, owner, other) };
@@ -123,7 +123,7 @@ type MessageRow = readonly [kind: string, stage: Stage, fields: object, expected
 /** Answers in the order of `ACTORS`; who is logged out has no socket. */
 const MESSAGES: readonly MessageRow[] = [
   ['watch', 'playing', { since: 0 }, ['table', 'table', 'table', 'not-found']],
-  ['act', 'playing', { seat: 0, action: 'first' }, ['ack', 'not-your-seat', 'not-your-seat', 'not-found']],
+  ['act', 'playing', { seat: 0 }, ['ack', 'not-your-seat', 'not-your-seat', 'not-found']],
   ['undo', 'undo asked', { seat: 0 }, ['undo-pending', 'not-your-seat', 'not-your-seat', 'not-found']],
   ['agree', 'undo asked', { yes: true }, ['no-request', 'ack', 'no-request', 'not-found']],
   ['chat', 'playing', { text: 'hello' }, ['ack', 'ack', 'not-allowed', 'not-found']],
@@ -151,8 +151,9 @@ describe('messages', () => {
     const attempts = ACTORS.slice(0, 4).map(async (part, i) => {
       const { table, actor } = await scene(stage, part);
       actor.recording = true;
-      const first = await ownersChoice(table);
-      const message = { kind, table: table.id, ...fields, ...('action' in fields ? first : {}) };
+      const { decision, action, request } = await ownersChoice(table);
+      const needed: Record<string, object> = { act: { decision, action }, undo: { decision }, agree: { request } };
+      const message = { kind, table: table.id, ...fields, ...needed[kind] };
       const isWish = ['act', 'undo', 'agree', 'chat'].includes(kind);
       const answer = isWish ? wordOf(await actor.wish(message as never)) : await firstReply(actor, message);
       expect(`${part}: ${answer}`).toBe(`${part}: ${expected[i]}`);
@@ -167,16 +168,17 @@ describe('messages', () => {
 });
 
 /** What the owner may really do, so that only the seat is wrong. */
-async function ownersChoice(table: Lobby): Promise<{ decision: number; action: object }> {
-  let choice = { decision: 0, action: {} };
+async function ownersChoice(table: Lobby): Promise<{ decision: number; action: object; request: number }> {
+  let choice = { decision: 0, action: {}, request: 0 };
   await server.tables.watch(table.id, {
     person: table.owner.id,
     invite: undefined,
     seq: 0,
     gone: false,
     send: (text) => {
-      const sight = JSON.parse(text).sights?.[0];
-      if (sight?.actions[0]) choice = { decision: sight.decision, action: sight.actions[0] };
+      const { sights, lobby } = JSON.parse(text);
+      const { decision = 0, actions = [] } = sights?.[0] ?? {};
+      choice = { decision, action: actions[0] ?? {}, request: lobby?.undo?.seq ?? 0 };
     },
     turnAway: () => {},
   });

@@ -51,12 +51,14 @@ const message = (table: string) =>
       table: fc.constant(table),
       seat: fc.nat(1),
       id: fc.uuid(),
+      decision: fc.nat(40),
     }),
     fc.record({
       v: fc.constant(1),
       kind: fc.constant('agree'),
       table: fc.constant(table),
       id: fc.uuid(),
+      request: fc.nat(40),
       yes: fc.boolean(),
     }),
     fc.record({

@@ -60,8 +60,8 @@ describe('stored matches', () => {
     const table = await seated(own.address, 'tic-tac-toe', 2);
     await table.act(0);
     await table.act(1);
-    await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
-    await table.at(1).wish({ kind: 'agree', table: table.id, yes: true });
+    await table.undo(0);
+    await table.at(1).agree(table.id, true);
     await table.owner.until(() => table.sight(0).actions.length === 9);
     await table.act(0, 4);
     const waiting = await table.owner.makeTable({ game: 'tic-tac-toe', seats: [mine, open] });

@@ -208,8 +208,7 @@ class Undo extends AtTable {
     const moves = (table.moves.length + (seat === 1 ? 1 : 0)) % 2 === 1 ? 1 : 2;
     const has = table.moves.length >= (seat === 1 ? 2 : 1);
     const may = table.phase === 'playing' && seat >= 0 && has && table.wish === null;
-    const wish = { kind: 'undo', table: real.ids[index] ?? '', seat: Math.max(0, seat) } as const;
-    const answer = await real.at(this.person).wish(wish);
+    const answer = await real.at(this.person).undo(real.ids[index] ?? '', Math.max(0, seat));
     expect(answer.kind === 'ack').toBe(may);
     if (may) table.wish = { seat, moves };
   }
@@ -226,7 +225,7 @@ class Agree extends AtTable {
   protected async at(table: PaperTable, index: number, real: Real): Promise<void> {
     const seat = seatOf(table, this.person);
     const may = table.wish !== null && seat >= 0 && seat !== table.wish.seat;
-    const answer = await real.at(this.person).wish({ kind: 'agree', table: real.ids[index] ?? '', yes: this.yes });
+    const answer = await real.at(this.person).agree(real.ids[index] ?? '', this.yes);
     expect(answer.kind === 'ack').toBe(may);
     if (!may) return;
     if (this.yes) table.moves.length -= table.wish?.moves ?? 0;

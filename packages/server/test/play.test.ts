@@ -4,7 +4,7 @@ import { commitmentTo, parseMatch, replay } from '@tabularium/kernel';
 import { highCard } from '@tabularium/kernel/examples/high-card';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
-import { playOut } from './support/client.ts';
+import { type Client, playOut } from './support/client.ts';
 import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { Company, mine, open, randomBot, seated, somebody } from './support/seated.ts';
 
@@ -152,8 +152,8 @@ describe('undo', () => {
     const table = await company('high-card', 2);
     const before = table.sight(0).view;
     expect(await table.act(0)).toMatchObject({ kind: 'ack' });
-    expect(table.sight(0).undo).toBe('now');
-    const answer = await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+    expect(table.sight(0).undo).toBe(true);
+    const answer = await table.undo(0);
     expect(answer.kind).toBe('ack');
     await table.owner.until(() => table.seen(0).news.at(-1)?.kind === 'undone');
     expect(table.sight(0).view).toEqual(before);
@@ -164,14 +164,14 @@ describe('undo', () => {
     const before = table.sight(0).view;
     await table.act(0);
     await table.act(1);
-    expect(table.sight(0).undo).toBe('ask');
-    await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+    expect(table.sight(0).undo).toBe(true);
+    await table.undo(0);
     await table.at(1).until(() => table.seen(1).lobby?.undo !== null);
     expect(table.seen(1).lobby?.undo).toMatchObject({ seat: 0, moves: 2, waitingFor: [table.at(1).person.id] });
-    expect(await table.owner.wish({ kind: 'agree', table: table.id, yes: true })).toMatchObject({
+    expect(await table.owner.agree(table.id, true)).toMatchObject({
       refusal: { reason: 'no-request' },
     });
-    await table.at(1).wish({ kind: 'agree', table: table.id, yes: true });
+    await table.at(1).agree(table.id, true);
     await table.owner.until(() => table.seen(0).lobby?.undo === null);
     expect(table.sight(0).view).toEqual(before);
     expect(await table.act(0, 3)).toMatchObject({ kind: 'ack' });
@@ -184,22 +184,67 @@ describe('undo', () => {
     await table.act(1);
     await table.request(1, 'leave');
     await table.owner.until(() => table.seen(0).lobby?.seats[1]?.bot !== null);
-    expect(table.sight(0).undo).toBe('ask');
-    await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+    expect(table.sight(0).undo).toBe(true);
+    await table.undo(0);
     await table.owner.until(() => table.seen(0).lobby?.undo !== null);
     expect(table.seen(0).lobby?.undo).toMatchObject({ moves: 2, waitingFor: [table.at(1).person.id] });
     expect(table.sight(0).view).not.toEqual(before);
-    expect(await table.at(1).wish({ kind: 'agree', table: table.id, yes: true })).toMatchObject({ kind: 'ack' });
+    expect(await table.at(1).agree(table.id, true)).toMatchObject({ kind: 'ack' });
     await table.owner.until(() => table.seen(0).lobby?.undo === null);
     expect(table.sight(0).view).toEqual(before);
+  });
+
+  test('past the barrier renews chance: the same choice does not bring the same dice', async () => {
+    const owner = await newcomer();
+    const { id } = await owner.makeTable({ game: 'stone-age', seats: [mine, mine] });
+    const table = new Company(id, [owner]);
+    const seen = await owner.watch(id);
+    const toAct = () => seen.sights.find(({ actions }) => actions.length > 0);
+    const rolls: string[] = [];
+    for (let moves = 0; rolls.length < 6; moves++) {
+      if (moves > 80) throw new Error('Nobody has rolled in 80 moves.');
+      const { seat, actions } = toAct() ?? { seat: 0, actions: [] };
+      const use = actions.find(({ type }) => type === 'use') ?? actions[0];
+      const before = JSON.stringify(seen.sights.map(({ view }) => view));
+      const { seq } = (await owner.act(id, seat ?? 0, use ?? { type: '' })) as { seq: number };
+      await table.allAt(seq);
+      const rolled = JSON.stringify(seen.news.at(-1)).match(/"dice":\[[\d,]+\]/)?.[0];
+      if (rolled === undefined) continue;
+      rolls.push(rolled);
+      await table.allAt(((await owner.undo(id, seat ?? 0)) as { seq: number }).seq);
+      expect(JSON.stringify(seen.sights.map(({ view }) => view))).toBe(before);
+    }
+    expect(new Set(rolls).size).toBeGreaterThan(1);
+  });
+
+  test('asked for twice under two ids is done once', async () => {
+    const table = await company('high-card', 2);
+    await table.act(0);
+    const decision = table.owner.decision(table.id, 0);
+    const wish = { kind: 'undo', table: table.id, seat: 0, decision } as const;
+    const [first, second] = await Promise.all([table.owner.wish(wish, 'one'), table.owner.wish(wish, 'two')]);
+    expect(first).toMatchObject({ kind: 'ack' });
+    expect(second).toMatchObject({ refusal: { reason: 'already-decided' } });
+  });
+
+  test('agreed to late does not grant another wish', async () => {
+    const table = await company('tic-tac-toe', 2);
+    await table.act(0);
+    await table.undo(0);
+    const request = table.seen(1).lobby?.undo?.seq ?? 0;
+    await table.at(1).agree(table.id, false);
+    await table.undo(0);
+    const late = await table.at(1).wish({ kind: 'agree', table: table.id, request, yes: true });
+    expect(late).toMatchObject({ refusal: { reason: 'no-request' } });
+    expect(table.seen(0).news.some(({ kind }) => kind === 'undone')).toBe(false);
   });
 
   test('that somebody declines changes nothing', async () => {
     const table = await company('tic-tac-toe', 2);
     await table.act(0);
     const after = table.sight(0).view;
-    await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
-    await table.at(1).wish({ kind: 'agree', table: table.id, yes: false });
+    await table.undo(0);
+    await table.at(1).agree(table.id, false);
     await table.owner.until(() => table.seen(0).news.at(-1)?.kind === 'undo-answered');
     expect(table.seen(0).lobby?.undo).toBeNull();
     expect(table.sight(0).view).toEqual(after);
@@ -207,7 +252,7 @@ describe('undo', () => {
 
   test('needs a move to take back', async () => {
     const table = await company('tic-tac-toe', 2);
-    const answer = await table.owner.wish({ kind: 'undo', table: table.id, seat: 0 });
+    const answer = await table.undo(0);
     expect(answer).toMatchObject({ refusal: { reason: 'nothing-to-undo' } });
   });
 });
@@ -293,6 +338,20 @@ describe('at the table', () => {
     await table.owner.until(() => table.seen(0).news.some(({ kind }) => kind === 'taken-over'));
     const takeovers = table.seen(0).news.filter(({ kind }) => kind === 'taken-over');
     expect(takeovers[0]).toMatchObject({ seat: 1, why: 'deadline' });
+  });
+});
+
+describe('a request that is repeated under its key', () => {
+  test('makes one table, and one of each person’s own', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const settings = { game: 'high-card', seats: [mine, open] };
+    const ask = (client: Client) => client.request('POST', '/api/tables', settings, { 'idempotency-key': 'a-key' });
+    const [first, second, foreign] = [await ask(one), await ask(one), await ask(other)];
+    expect([first.status, second.status, foreign.status]).toEqual([201, 201, 201]);
+    expect(second.body.table.id).toBe(first.body.table.id);
+    expect(foreign.body.table.id).not.toBe(first.body.table.id);
+    const bad = await one.request('POST', '/api/tables', settings, { 'idempotency-key': 'no key' });
+    expect(bad.body).toMatchObject({ error: 'bad-request' });
   });
 });
 

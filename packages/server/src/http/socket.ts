@@ -157,9 +157,9 @@ class Connection {
       case 'act':
         return this.wish(message, act(person, message.seat, message.id, message.decision, message.action));
       case 'undo':
-        return this.wish(message, askUndo(person, message.seat, message.id));
+        return this.wish(message, askUndo(person, message.seat, message.id, message.decision));
       case 'agree':
-        return this.wish(message, answerUndo(person, message.id, message.yes));
+        return this.wish(message, answerUndo(person, message.id, message.request, message.yes));
       case 'chat':
         if (!this.chat.take()) return this.refuse('too-many', message);
         return this.wish(message, say(person, message.id, message.text));

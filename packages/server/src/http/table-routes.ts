@@ -1,7 +1,8 @@
 /** Games, tables and matches. */
 
-import { type AnyTextBook, inEveryLanguage, printMatch } from '@tabularium/kernel';
+import { type AnyTextBook, inEveryLanguage } from '@tabularium/kernel';
 import { api, type GameOffer, type Lobby, problem, tableChanges, tableSettings } from '@tabularium/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { Games, Limits } from '../config.ts';
 import type { Tables } from '../tables/tables.ts';
 import {
@@ -106,7 +107,7 @@ function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
       const { person } = await door.known(request);
       if (!games.has(request.body.game)) throw new RequestProblem('bad-options', 'There is no such game.');
       const game = await games.load(request.body.game);
-      const answer = await tables.create(person.id, request.body, game);
+      const answer = await tables.create({ person: person.id, key: keyOf(request) }, request.body, game);
       expectDone(answer);
       return reply.code(201).send(await shown(tables, answer.id, person.id));
     },
@@ -247,7 +248,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
   });
 }
 
-function matchRoutes(web: Web, { tables, door, games, limits }: Parts): void {
+function matchRoutes(web: Web, { tables, door, limits }: Parts): void {
   web.route({
     method: 'GET',
     url: '/api/matches/:id/file',
@@ -267,23 +268,39 @@ function matchRoutes(web: Web, { tables, door, games, limits }: Parts): void {
         .header('content-disposition', `attachment; filename="${file.game}-${id}.json"`)
         .type('application/json')
         .serializer((text: unknown) => String(text))
-        .send(printMatch(file) as never);
+        .send(file.text as never);
     },
   });
 
-  web.route({
-    method: 'POST',
-    url: '/api/matches',
-    bodyLimit: LARGEST_MATCH,
-    config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } },
-    schema: { summary: 'Import a match file', body: api.matchFile, response: { 201: api.table, default: problem } },
-    async handler(request, reply) {
-      const { person } = await door.known(request);
-      if (!games.has(request.body.game)) throw new RequestProblem('bad-match', 'There is no such game here.');
-      const game = await games.load(request.body.game);
-      const answer = await tables.import(person.id, request.body, game);
-      expectDone(answer);
-      return reply.code(201).send(await shown(tables, answer.id, person.id));
-    },
+  /** The file stays text until a thread reads it: a large one takes time to parse, and nobody else waits for that. */
+  web.register(async (inner) => {
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    inner.route({
+      method: 'POST',
+      url: '/api/matches',
+      bodyLimit: LARGEST_MATCH,
+      config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } },
+      schema: { summary: 'Import a match file', body: api.matchFile, response: { 201: api.table, default: problem } },
+      validatorCompiler: () => (value: unknown) => ({ value }),
+      onRequest: async (request) => {
+        await door.known(request); // before megabytes are read
+      },
+      async handler(request, reply) {
+        const { person } = await door.known(request);
+        const answer = await tables.import({ person: person.id, key: keyOf(request) }, String(request.body));
+        expectDone(answer);
+        return reply.code(201).send(await shown(tables, answer.id, person.id));
+      },
+    });
   });
+}
+
+const KEY = /^[\w-]{1,64}$/;
+
+/** The client's own name for what it asks: asked again under the same name, it is done once. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
+  throw new RequestProblem('bad-request', 'An idempotency-key is 1 to 64 letters, digits, hyphens and underscores.');
 }

@@ -232,8 +232,8 @@ export abstract class SqlStorage implements Storage {
       .insertInto('entries')
       .values(
         sorted.map(({ table, entry }) => {
-          const { seq, at, ...body } = entry;
-          return { table_id: table, seq, at, body: JSON.stringify(body) };
+          const { seq, at, ...rest } = entry;
+          return { table_id: table, seq, at, body: 'body' in rest ? rest.body : JSON.stringify(rest) };
         }),
       )
       .onConflict((conflict) => conflict.doNothing())
@@ -287,15 +287,26 @@ export abstract class SqlStorage implements Storage {
       .execute();
   }
 
-  async entries(table: string, after: number): Promise<Entry[]> {
-    const rows = await this.db
+  async entries(table: string, after: number, most?: number): Promise<Entry[]> {
+    const rows = await this.rows(table, after, most);
+    return rows.map(({ seq, at, body }) => ({ seq, at, ...JSON.parse(body) }) as Entry);
+  }
+
+  async log(table: string): Promise<string | undefined> {
+    const rows = await this.rows(table, 0);
+    if (rows.length === 0) return undefined;
+    return `[${rows.map(({ seq, at, body }) => `{"seq":${seq},"at":${at},${body.slice(1)}`).join()}]`;
+  }
+
+  private rows(table: string, after: number, most?: number) {
+    return this.db
       .selectFrom('entries')
       .select(['seq', 'at', 'body'])
       .where('table_id', '=', table)
       .where('seq', '>', after)
       .orderBy('seq')
+      .$if(most !== undefined, (query) => query.limit(most ?? 0))
       .execute();
-    return rows.map(({ seq, at, body }) => ({ seq, at, ...JSON.parse(body) }) as Entry);
   }
 
   async tables(query: TableQuery): Promise<string[]> {

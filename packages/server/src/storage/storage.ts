@@ -35,10 +35,17 @@ export interface Summary {
   readonly lobby: string;
 }
 
+/** An entry that is written down already; the text says all but its number and time. */
+export interface WrittenEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: string;
+}
+
 /** One entry on its way to the log. */
 export interface Append {
   readonly table: string;
-  readonly entry: Entry;
+  readonly entry: Entry | WrittenEntry;
   readonly summary: Summary;
   /** Who sits at the table, if that changed. */
   readonly members?: readonly string[];
@@ -106,8 +113,10 @@ export interface Storage {
    * this resolves the entry is on disk.
    */
   append(append: Append): Promise<boolean>;
-  /** The entries after that number, in order. */
-  entries(table: string, after: number): Promise<Entry[]>;
+  /** The entries after that number, in order; no more than `most`. */
+  entries(table: string, after: number, most?: number): Promise<Entry[]>;
+  /** The whole log as the text of a list, to be read elsewhere; `undefined` if there is none. */
+  log(table: string): Promise<string | undefined>;
   tables(query: TableQuery): Promise<string[]>;
   /** The ids of all tables after that one, in order. */
   tableIds(after: string, limit: number): Promise<string[]>;

@@ -2,7 +2,7 @@
 
 import type { Names } from '../people/names.ts';
 import type { TableRecord } from './record.ts';
-import { lobbyOf, messageFor, peopleTold, readerOf } from './shown.ts';
+import { lobbyOf, messageFor, peopleTold, reachesBack, readerOf } from './shown.ts';
 import { mayWatch } from './wishes.ts';
 
 /** Somebody who looks at a table through one connection. */
@@ -61,6 +61,7 @@ export class Audience {
   /** Readers who may know the same get the same text. */
   private async tellThese(watchers: readonly Watcher[], table: TableRecord): Promise<void> {
     if (watchers.length === 0) return;
+    for (const watcher of watchers) if (!reachesBack(table, watcher.seq)) watcher.seq = 0;
     const names = await this.names.of(peopleTold(table, Math.min(...watchers.map(({ seq }) => seq))));
     const texts = new Map<string, string>();
     const lobby = shown(() => lobbyOf(table));

@@ -41,7 +41,15 @@ export type Happening =
       readonly by: string | null;
       readonly id?: string;
     }
-  | { readonly kind: 'undone'; readonly seat: number; readonly moves: number; readonly by: string; readonly id: string }
+  | {
+      readonly kind: 'undone';
+      readonly seat: number;
+      readonly moves: number;
+      readonly by: string;
+      readonly id: string;
+      /** The number under which chance was renewed, because the way back led past what some had seen. */
+      readonly chance?: number;
+    }
   | {
       readonly kind: 'undo-asked';
       readonly seat: number;
@@ -57,6 +65,8 @@ export type Happening =
       readonly why: 'wish' | 'deadline';
     }
   | { readonly kind: 'returned'; readonly seat: number }
+  /** A bot could not be asked, again and again; it moves without thinking. */
+  | { readonly kind: 'bot-failed'; readonly seat: number }
   | { readonly kind: 'resigned'; readonly seat: number; readonly bot: BotChoice }
   | {
       readonly kind: 'stopped';

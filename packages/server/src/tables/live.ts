@@ -3,26 +3,31 @@
  * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
  */
 
-import { type AnyAction, type AnyGame, view } from '@tabularium/kernel';
+import { type AnyAction, view } from '@tabularium/kernel';
 import type { BotChoice, Lobby } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
-import type { Summary } from '../storage/storage.ts';
+import type { Append, Summary, WrittenEntry } from '../storage/storage.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import type { Entry, Happening } from './entry.ts';
-import { follow, type Library, readTable } from './reading.ts';
-import { apply, blankRecord, RulesChanged, type TableRecord } from './record.ts';
+import { follow, type Library, readTable, readText, readWhole } from './reading.ts';
+import { apply, isLong, RulesChanged, type TableRecord } from './record.ts';
 import { lobbyOf } from './shown.ts';
 import { freeze } from './snapshot.ts';
 import {
   awaitedBots,
   botAct,
+  botActsBlindly,
+  botFails,
   deadlines,
   dueAt,
   enforceDeadline,
+  isDeserted,
   isFull,
   mayWatch,
+  type Position,
   positionOf,
   type Refusal,
+  STAND_IN,
   startTable,
   type Wish,
 } from './wishes.ts';
@@ -33,11 +38,11 @@ export type Answer = { readonly seq: number } | { readonly refusal: Refusal };
 /** What tables need of the server around them. */
 export interface Surroundings extends Library {
   readonly names: Names;
-  /** A bot's choice, made somewhere else. */
-  think(game: string, view: object, bot: BotChoice): Promise<AnyAction>;
+  /** A bot's choice, made somewhere else, when it is the turn of the table's owner. */
+  think(game: string, view: object, bot: BotChoice, owner: string): Promise<AnyAction>;
   /** The game's rules threw: keep what is needed to find out why. */
   dump(table: TableRecord, failure: Failure): Promise<void>;
-  count(what: 'move' | 'retry' | 'bot-move' | 'takeover' | 'stopped'): void;
+  count(what: 'move' | 'retry' | 'bot-move' | 'bot-failed' | 'takeover' | 'stopped'): void;
   now(): number;
 }
 
@@ -47,6 +52,8 @@ export interface Failure {
   readonly error: unknown;
 }
 
+/** So many wishes may wait at one table. */
+const MOST_WAITING = 100;
 /** How many new entries are worth a new snapshot. */
 const SNAPSHOT_EVERY = 50;
 /** How soon to look again when the database was away, in milliseconds. */
@@ -103,7 +110,12 @@ export class LiveTable {
    * Have a wish carried out. `answered` is called as soon as the entry is on disk, before anyone else is told.
    * `undefined` if there is no such table.
    */
-  wish(wish: Wish, answered: (answer: Answer) => void = () => {}): Promise<Answer | undefined> {
+  async wish(wish: Wish, answered: (answer: Answer) => void = () => {}): Promise<Answer | undefined> {
+    if (this.waiting > MOST_WAITING) {
+      const answer = { refusal: { reason: 'too-many' } };
+      answered(answer);
+      return answer;
+    }
     return this.inTurn(async () => {
       const answer = await this.carryOut(wish, answered);
       if (answer !== undefined) await this.startIfFull();
@@ -111,13 +123,23 @@ export class LiveTable {
     });
   }
 
-  /** Make this table with its first entry. */
-  found(game: AnyGame, first: Happening): Promise<Answer | undefined> {
+  /** Make this table with its first entry; `undefined` if there is one already. */
+  found(blank: TableRecord, first: Happening): Promise<Answer | undefined> {
     return this.inTurn(async () => {
-      this.record = blankRecord(this.id, game);
-      const answer = await this.commit(this.record, first, () => {});
+      const answer = await this.commit(blank, first, () => {});
       if (answer !== null) await this.startIfFull();
       return answer ?? undefined;
+    });
+  }
+
+  /** Make this table with its first entry, which is known with all that follows from it. */
+  foundKnown(table: TableRecord, first: WrittenEntry): Promise<Answer | undefined> {
+    return this.inTurn(async () => {
+      const append = { table: this.id, entry: first, members: memberList(table), summary: summaryOf(table) };
+      const isNew = await this.store(table, append);
+      if (!isNew) return undefined;
+      this.keepSnapshot(table);
+      return { seq: first.seq };
     });
   }
 
@@ -127,6 +149,10 @@ export class LiveTable {
       if (table === undefined) return undefined;
       const decision = this.decide(table, wish);
       if ('failed' in decision) return this.stop(decision.failed, answered);
+      if ('needs' in decision) {
+        await this.findWayBack(table);
+        continue;
+      }
       if (!('entry' in decision)) {
         answered(decision);
         return decision;
@@ -145,6 +171,13 @@ export class LiveTable {
     }
   }
 
+  /** Find the states before the last moves, which tables that were read from a snapshot do not have. */
+  private async findWayBack(table: TableRecord): Promise<void> {
+    const whole = await readWhole(this.around, this.id, true);
+    if (whole?.seq === table.seq) this.record = whole;
+    else this.record = null; // another server has gone on meanwhile
+  }
+
   /** Write one entry and tell everyone; `null` if another server has written one first. */
   private async commit(
     table: TableRecord,
@@ -154,30 +187,48 @@ export class LiveTable {
     const before = memberList(table);
     const entry = { ...happening, seq: table.seq + 1, at: this.around.now() } as Entry;
     this.record = null; // until the entry is on disk, nobody may look
+    let next: TableRecord | null;
     let summary: Summary;
     try {
-      apply(table, entry);
-      summary = summaryOf(table);
+      next = await this.added(table, entry);
+      if (next === null) return null;
+      summary = summaryOf(next);
     } catch (error) {
       return (await this.stop({ attempt: happening, error }, answered)) ?? null;
     }
-    const members = memberList(table);
-    const stored = entry.kind === 'acted' ? { ...entry, hash: table.match?.moves.at(-1)?.hash ?? '' } : entry;
-    const isNew = await this.around.storage.append({
-      table: this.id,
-      entry: stored,
-      summary,
-      ...(members.join() === before.join() && entry.seq > 1 ? {} : { members }),
-    });
-    if (!isNew) return null;
-    this.record = table;
+    const members = memberList(next);
+    const stored = entry.kind === 'acted' ? { ...entry, hash: next.match?.moves.at(-1)?.hash ?? '' } : entry;
+    const changed = members.join() !== before.join() || entry.seq === 1;
+    const append = { table: this.id, entry: stored, summary, ...(changed ? { members } : {}) };
+    if (!(await this.store(next, append))) return null;
     if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
     if (entry.kind === 'taken-over') this.around.count('takeover');
     const answer = { seq: entry.seq };
     answered(answer);
-    await this.show(() => this.audience.tell(table));
+    await this.show(async () => this.record && this.audience.tell(this.record));
     this.attend();
     return answer;
+  }
+
+  /** The record with this entry added; `null` if the log has grown meanwhile. */
+  private async added(table: TableRecord, entry: Entry): Promise<TableRecord | null> {
+    if (!isLong(table, entry)) {
+      apply(table, entry);
+      return table;
+    }
+    const log = await this.around.storage.log(this.id);
+    const next = await readText(this.around, this.id, `${log?.slice(0, -1)},${JSON.stringify(entry)}]`);
+    if (next.problem === null) return next;
+    const hasGrown = (await this.around.storage.entries(this.id, table.seq, 1)).length > 0;
+    if (hasGrown) return null;
+    throw new RulesChanged('The rules no longer lead where they led.');
+  }
+
+  /** Put an entry into the log; from then on the record is the one it leads to. False if that number is taken. */
+  private async store(table: TableRecord, append: Append): Promise<boolean> {
+    const isNew = await this.around.storage.append(append);
+    if (isNew) this.record = table;
+    return isNew;
   }
 
   /** The rules have thrown: the table stops here, with everything kept that is needed to find out why. */
@@ -235,9 +286,12 @@ export class LiveTable {
   /** Another server has written to the log. */
   catchUp(seq: number): void {
     this.inTurn(async () => {
-      const table = this.record ?? (this.audience.isEmpty ? undefined : await this.load());
-      if (table === undefined || table.seq >= seq) return;
-      for (const entry of await this.around.storage.entries(this.id, table.seq)) follow(this.around, table, entry);
+      const known = this.record ?? (this.audience.isEmpty ? undefined : await this.load());
+      if (known === undefined || known.seq >= seq) return;
+      this.record = null; // should reading fail, the whole log is read next time
+      const table = await follow(this.around, known, await this.around.storage.entries(this.id, known.seq));
+      if (table === undefined) return;
+      this.record = table;
       await this.show(() => this.audience.tell(table));
       this.setAlarm(table);
     }).catch((cause) => {
@@ -266,7 +320,8 @@ export class LiveTable {
       const table = await this.load();
       if (table === undefined || !mayWatch(table, watcher.person, watcher.invite)) return false;
       if (!watcher.gone) await this.show(() => this.audience.welcome(watcher, table));
-      this.setAlarm(table);
+      if (isDeserted(table)) this.attend();
+      else this.setAlarm(table);
       return true;
     });
   }
@@ -277,7 +332,7 @@ export class LiveTable {
   }
 
   /** Show the table; if the game's code throws meanwhile, the table stops. What is on disk stays so, whatever happens here. */
-  private async show(showing: () => Promise<void>): Promise<void> {
+  private async show(showing: () => Promise<unknown>): Promise<void> {
     try {
       await showing();
     } catch (error) {
@@ -301,7 +356,8 @@ export class LiveTable {
   private attend(): void {
     const table = this.record;
     if (table === null || this.closed) return;
-    for (const { seat, bot } of awaitedBots(table)) this.letThink(table, seat, bot);
+    const sleeps = isDeserted(table) && this.audience.isEmpty;
+    if (!sleeps) for (const { seat, bot } of awaitedBots(table)) this.letThink(table, seat, bot);
     this.setAlarm(table);
     if (table.seq - this.snapshotSeq >= SNAPSHOT_EVERY) this.keepSnapshot(table);
   }
@@ -309,20 +365,36 @@ export class LiveTable {
   private letThink(table: TableRecord, seat: number, bot: BotChoice): void {
     if (this.thinking.has(seat) || table.match === null) return;
     this.thinking.add(seat);
-    const position = positionOf(table);
-    const { state } = table.match;
-    const choose = async () => this.around.think(table.game.id, view(table.game, state, seat), bot);
-    choose()
-      .catch((cause) => {
-        if (!this.closed) this.around.complain('A bot has failed', this.id, cause);
-        return null;
-      })
-      .then((action) => {
+    this.think(table, seat, bot)
+      .catch((cause) => this.around.complain('A bot could not move', this.id, cause))
+      .finally(() => {
         this.thinking.delete(seat);
-        return this.closed ? undefined : this.wish(botAct(seat, action, position));
-      })
-      .then(() => this.attend())
-      .catch((cause) => this.around.complain('A bot could not move', this.id, cause));
+        this.attend();
+      });
+  }
+
+  /** Let a bot choose and act. If it fails the stand-in thinks; if that fails too, the table is told, and goes on blindly. */
+  private async think(table: TableRecord, seat: number, bot: BotChoice): Promise<void> {
+    const position = positionOf(table);
+    const seen = view(table.game, table.match?.state ?? {}, seat);
+    for (const thinker of [bot, STAND_IN]) {
+      if (await this.actBy(table, seat, thinker, seen, position)) return;
+      if (this.closed) return;
+      this.around.count('bot-failed');
+      this.around.complain(`A bot (${thinker.kind}) has failed`, this.id);
+    }
+    await this.wish(botFails(seat, position));
+    await this.wish(botActsBlindly(seat, position));
+  }
+
+  private async actBy(table: TableRecord, seat: number, bot: BotChoice, seen: object, position: Position) {
+    try {
+      const action = await this.around.think(table.game.id, seen, bot, table.owner);
+      const answer = this.closed ? undefined : await this.wish(botAct(seat, action, position));
+      return answer === undefined || !('refusal' in answer);
+    } catch {
+      return false;
+    }
   }
 
   private setAlarm(table: TableRecord): void {
@@ -340,6 +412,7 @@ export class LiveTable {
   }
 
   private keepSnapshot(table: TableRecord): void {
+    if (table.problem === 'rules-changed') return;
     this.snapshotSeq = table.seq;
     const snapshot = freeze(table);
     this.around.storage

@@ -4,11 +4,12 @@ import {
   type AnyFact,
   type AnyGame,
   awaited,
+  drawChance,
+  forget,
   isOver,
   type Match,
   newMatch,
   record as recordMove,
-  replay,
   resultOf,
   takeBack,
 } from '@tabularium/kernel';
@@ -25,8 +26,9 @@ export interface SeatRecord {
   resigned: boolean;
 }
 
-/** Somebody's wish to go back past a barrier. */
+/** Somebody's wish to go back past a barrier; `seq` is the number of the entry that asks. */
 export interface UndoWish {
+  readonly seq: number;
   readonly seat: number;
   readonly moves: number;
   readonly by: string;
@@ -46,7 +48,10 @@ export interface TableRecord {
   phase: Phase;
   createdAt: number;
   updatedAt: number;
+  /** The game, with its last moves; all of them are in the log. */
   match: Match<AnyGame> | null;
+  /** Are the states before the last moves kept, as far as there is a way back? */
+  wayKept: boolean;
   outcome: Outcome | null;
   problem: 'rules-failed' | 'rules-changed' | null;
   undo: UndoWish | null;
@@ -54,11 +59,14 @@ export interface TableRecord {
   waitingSince: (number | null)[];
   /** The number of the decision each seat has before it: that of the entry which brought it there. */
   decisions: number[];
-  /** Wishes that were carried out, `person/id`, and the entry each became. */
+  /** Wishes that were carried out lately, `person/id`, and the entry each became. */
   readonly wishes: Map<string, number>;
-  /** What can be told of each entry; who may read which of the facts is decided when it is sent. */
+  /** What can be told of the last entries; who may read which of the facts is decided when it is sent. */
   readonly news: News[];
 }
+
+/** So much of the past is kept of a table; the rest is in the log. At times it is up to twice as much. */
+export const KEPT = { moves: 200, news: 100, wishes: 200 } as const;
 
 /** The log leads to another state than it did when it was written: the rules have changed. */
 export class RulesChanged extends Error {
@@ -80,6 +88,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     createdAt: 0,
     updatedAt: 0,
     match: null,
+    wayKept: true,
     outcome: null,
     problem: null,
     undo: null,
@@ -92,14 +101,33 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
 
 /** Add the entry to the record. Throws what the game's rules throw; the record is then of no further use. */
 export function apply(table: TableRecord, entry: Entry): void {
-  const facts = happen(table, entry);
+  note(table, entry, happen(table, entry));
+}
+
+/** Does adding this entry mean playing a match again, which must not keep anyone else waiting? */
+export function isLong(table: TableRecord, entry: Entry): boolean {
+  if (entry.kind === 'imported') return true;
+  return entry.kind === 'undone' && (table.match?.undoable.length ?? 0) < entry.moves;
+}
+
+/** Write down that this entry has happened and told these facts. */
+export function note(table: TableRecord, entry: Entry, facts: AnyFact[]): void {
   if ('id' in entry && entry.id !== undefined) table.wishes.set(`${entry.by}/${entry.id}`, entry.seq);
   table.seq = entry.seq;
   table.updatedAt = entry.at;
   table.news.push(tell(entry, facts));
+  shorten(table);
   if (table.match === null) return;
   noteWaiting(table, entry);
   noteDecisions(table, entry);
+}
+
+/** Let go of what lies too far back. */
+function shorten({ match, news, wishes }: TableRecord): void {
+  if (news.length > 2 * KEPT.news) news.splice(0, news.length - KEPT.news);
+  if (match !== null && match.moves.length > 2 * KEPT.moves) forget(match, KEPT.moves);
+  if (wishes.size <= 2 * KEPT.wishes) return;
+  for (const wish of [...wishes.keys()].slice(0, -KEPT.wishes)) wishes.delete(wish);
 }
 
 /** What can be told of an entry: never an action, a seed or a code. */
@@ -117,6 +145,7 @@ export function tell(entry: Entry, facts: AnyFact[]): News {
       return { seq, at, kind: 'left', person: entry.person };
     case 'arranged':
     case 'returned':
+    case 'bot-failed':
     case 'resigned':
       return { seq, at, kind: entry.kind, seat: entry.seat };
     case 'undone':
@@ -133,13 +162,14 @@ export function tell(entry: Entry, facts: AnyFact[]): News {
   }
 }
 
-function happen(table: TableRecord, entry: Entry): AnyFact[] {
+/** What the entry does to the table, and the facts it tells. Imported matches are played again elsewhere: see `isLong`. */
+export function happen(table: TableRecord, entry: Entry): AnyFact[] {
   switch (entry.kind) {
     case 'created':
       create(table, entry);
       return [];
     case 'imported':
-      return importMatch(table, entry);
+      throw new Error('An imported match is played again where nobody waits for it.');
     case 'changed':
       table.settings = entry.settings;
       table.invite = entry.invite ?? table.invite;
@@ -161,10 +191,10 @@ function happen(table: TableRecord, entry: Entry): AnyFact[] {
     case 'acted':
       return act(table, entry);
     case 'undone':
-      rewind(table, entry.moves);
+      rewind(table, entry);
       return [];
     case 'undo-asked':
-      table.undo = { seat: entry.seat, moves: entry.moves, by: entry.by, agreed: [] };
+      table.undo = { seq: entry.seq, seat: entry.seat, moves: entry.moves, by: entry.by, agreed: [] };
       return [];
     case 'undo-answered':
       answerUndo(table, entry.by, entry.yes);
@@ -183,6 +213,7 @@ function happen(table: TableRecord, entry: Entry): AnyFact[] {
       table.problem = entry.why ?? 'rules-failed';
       return [];
     case 'said':
+    case 'bot-failed':
       return [];
   }
 }
@@ -212,8 +243,9 @@ function create(table: TableRecord, entry: Extract<Entry, { kind: 'created' }>):
   table.createdAt = entry.at;
 }
 
-function importMatch(table: TableRecord, { by, invite, file, at }: Extract<Entry, { kind: 'imported' }>): AnyFact[] {
-  const match = replay(table.game, file);
+/** Take up an imported match, which was played again up to its last move. */
+export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'imported' }>, match: Match<AnyGame>): void {
+  const { by, invite, file, at } = entry;
   table.owner = by;
   table.invite = invite;
   table.rulesVersion = file.rulesVersion;
@@ -227,7 +259,6 @@ function importMatch(table: TableRecord, { by, invite, file, at }: Extract<Entry
   table.match = match;
   table.phase = 'playing';
   finishIfOver(table);
-  return match.log.flat();
 }
 
 function emptySeat(): SeatRecord {
@@ -264,9 +295,14 @@ function startMatch(table: TableRecord, seed: string): AnyFact[] {
   return match.log[0] ?? [];
 }
 
-function act(table: TableRecord, entry: Extract<Entry, { kind: 'acted' }>): AnyFact[] {
+/** Make the move; `make` says how it is recorded. */
+export function act(
+  table: TableRecord,
+  entry: Extract<Entry, { kind: 'acted' }>,
+  make: typeof recordMove = recordMove,
+): AnyFact[] {
   const match = matchOf(table);
-  const { facts, move } = recordMove(match, entry.seat, entry.action);
+  const { facts, move } = make(match, entry.seat, entry.action);
   if (entry.hash !== undefined && entry.hash !== move.hash) throw new RulesChanged('another state than recorded');
   table.undo = null;
   finishIfOver(table);
@@ -292,8 +328,10 @@ function finishIfOver(table: TableRecord): void {
   };
 }
 
-function rewind(table: TableRecord, moves: number): void {
-  takeBack(matchOf(table), moves);
+function rewind(table: TableRecord, { moves, chance }: Extract<Entry, { kind: 'undone' }>): void {
+  const match = matchOf(table);
+  takeBack(match, moves);
+  if (chance !== undefined) drawChance(match, chance);
   table.undo = null;
 }
 

@@ -1,6 +1,6 @@
 /** What is shown of a table, and to whom. Everything that leaves the server about a table is made here. */
 
-import { awaited, commitmentTo, factsFor, glimpse, type MatchFile, matchFile, mayUndo } from '@tabularium/kernel';
+import { awaited, commitmentTo, factsFor, glimpse } from '@tabularium/kernel';
 import {
   type Lobby,
   type News,
@@ -10,7 +10,7 @@ import {
   type TableMessage,
   VERSION,
 } from '@tabularium/protocol';
-import { isRunning, othersAt, type SeatRecord, type TableRecord } from './record.ts';
+import { isRunning, KEPT, othersAt, type SeatRecord, type TableRecord } from './record.ts';
 import { deadlines, isMember, movesBack } from './wishes.ts';
 
 /** Names by person; who is not in it is gone. */
@@ -50,6 +50,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     awaited: started && phase === 'playing' ? awaited(match.state) : [],
     round: started && phase !== 'stopped' ? table.game.round(match.state) : 0,
     undo: table.undo && {
+      seq: table.undo.seq,
       seat: table.undo.seat,
       moves: table.undo.moves,
       waitingFor: othersAt(table, table.undo.by).filter((person) => !table.undo?.agreed.includes(person)),
@@ -129,8 +130,14 @@ export function messageFor(
   return message;
 }
 
+/** Is so much of the past still kept that it can be told what happened after that number? */
+export function reachesBack({ news }: TableRecord, from: number): boolean {
+  return from >= (news[0]?.seq ?? 1) - 1;
+}
+
+/** What happened after that number; whoever begins anew is told the latest. */
 function newsAfter({ news }: TableRecord, from: number): News[] {
-  return news.slice(news.findLastIndex((one) => one.seq <= from) + 1);
+  return from === 0 ? news.slice(-KEPT.news) : news.slice(news.findLastIndex((one) => one.seq <= from) + 1);
 }
 
 function showNews(one: News, reader: Reader, names: NameBook): News {
@@ -157,19 +164,16 @@ function seatSight(table: TableRecord, seat: number | null): SeatSight {
     actions: playing ? [...actions] : [],
     refusals: playing ? [...refusals] : [],
     decision: seat === null ? 0 : (table.decisions[seat] ?? 0),
-    undo: playing && seat !== null ? undoOf(table, seat) : 'no',
+    undo: playing && seat !== null && hasWayBack(table, seat),
   };
 }
 
-function undoOf(table: TableRecord, seat: number): SeatSight['undo'] {
-  if (table.match === null || table.seats[seat]?.bot || movesBack(table, seat) === 0) return 'no';
-  const person = table.seats[seat]?.person ?? '';
-  return othersAt(table, person).length === 0 || mayUndo(table.match, seat) ? 'now' : 'ask';
+/** Whether that seat has a move to take back; whether others must agree is found out when it is asked. */
+function hasWayBack(table: TableRecord, seat: number): boolean {
+  return table.seats[seat]?.bot === null && movesBack(table, seat) > 0;
 }
 
-/** The match as a file, with the players' names; only for tables whose game is over or stopped. */
-export function fileOf(table: TableRecord, names: NameBook): MatchFile | undefined {
-  if (table.match === null || (table.phase !== 'finished' && table.phase !== 'stopped')) return;
-  const players = showLobby(lobbyOf(table), names, false).seats.map((seat) => seat.name ?? seat.bot?.kind ?? '');
-  return matchFile(table.match, players);
+/** Who played each seat, for a match file. */
+export function playersOf(table: TableRecord, names: NameBook): string[] {
+  return showLobby(lobbyOf(table), names, false).seats.map((seat) => seat.name ?? seat.bot?.kind ?? '');
 }

@@ -1,8 +1,9 @@
 /** Every match a server has stored, as match files, read from the logs alone: what the rules say today plays no part. */
 
-import { commitmentTo, FORMAT, type MatchFile, type Move } from '@tabularium/kernel';
+import { commitmentTo, FORMAT, type MatchFile } from '@tabularium/kernel';
 import { openToRead, type Place } from '../storage/open.ts';
 import type { Entry } from './entry.ts';
+import { lastingMoves } from './lasting.ts';
 
 /** A match and the table it was played at. */
 export interface StoredMatch {
@@ -32,13 +33,7 @@ export async function* storedMatches(place: Place): AsyncGenerator<StoredMatch> 
 /** The match that a log tells of; `undefined` if it has not begun. */
 export function matchIn(log: readonly Entry[]): MatchFile | undefined {
   const head = headOf(log);
-  if (head === undefined) return undefined;
-  const moves = [...head.moves];
-  for (const entry of log) {
-    if (entry.kind === 'acted') moves.push(moveOf(entry));
-    if (entry.kind === 'undone') moves.length -= entry.moves;
-  }
-  return { ...head, moves };
+  return head && { ...head, moves: lastingMoves(log).moves };
 }
 
 function headOf(log: readonly Entry[]): MatchFile | undefined {
@@ -60,8 +55,4 @@ function headOf(log: readonly Entry[]): MatchFile | undefined {
     seed: start.seed,
     moves: [],
   };
-}
-
-function moveOf({ seat, action, hash }: Extract<Entry, { kind: 'acted' }>): Move {
-  return { seat, action, hash: hash ?? '' };
 }

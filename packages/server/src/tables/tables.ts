@@ -1,15 +1,16 @@
 /** All tables of this server: those in memory, and the way to every other. */
 
-import { randomBytes } from 'node:crypto';
-import type { AnyGame, MatchFile } from '@tabularium/kernel';
+import { createHash, randomBytes } from 'node:crypto';
+import type { AnyGame } from '@tabularium/kernel';
 import type { Lobby, TableSettings } from '@tabularium/protocol';
 import type { Signal, TableQuery } from '../storage/storage.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import type { Watcher } from './audience.ts';
 import { type Answer, LiveTable, type Surroundings } from './live.ts';
-import { fileOf, lobbyOf, peopleIn, peopleTold, readerOf, showLobby } from './shown.ts';
-import { matchIn } from './stored.ts';
-import { createTable, type Decision, importTable, mayWatch, type Wish } from './wishes.ts';
+import { fromStudy } from './reading.ts';
+import { blankRecord } from './record.ts';
+import { lobbyOf, peopleIn, playersOf, readerOf, showLobby } from './shown.ts';
+import { createTable, mayWatch, secret, type Wish } from './wishes.ts';
 
 /** How long an unused table stays in memory, in milliseconds. */
 const IDLE = 60_000;
@@ -18,6 +19,18 @@ const GRACE = 15_000;
 const DUE_AT_ONCE = 200;
 /** How long a table is left alone that could not be taken up, in milliseconds. */
 const POSTPONED = 3_600_000;
+
+/** Who makes a table; with a key of their own, so that asking twice makes one table. */
+export interface Founder {
+  readonly person: string;
+  readonly key?: string | undefined;
+}
+
+/** A match file, ready to be sent. */
+export interface MatchText {
+  readonly game: string;
+  readonly text: string;
+}
 
 /** The tables. */
 export class Tables {
@@ -75,20 +88,31 @@ export class Tables {
   }
 
   /** Make a table. */
-  async create(person: string, settings: TableSettings, game: AnyGame): Promise<Answer & { id: string }> {
-    return this.found(game, createTable(game, person, settings));
-  }
-
-  /** Make a table from a match file. */
-  async import(person: string, content: object, game: AnyGame): Promise<Answer & { id: string }> {
-    return this.found(game, importTable(game, person, content));
-  }
-
-  private async found(game: AnyGame, decision: Decision): Promise<Answer & { id: string }> {
-    const id = randomBytes(9).toString('base64url');
+  async create(founder: Founder, settings: TableSettings, game: AnyGame): Promise<Answer & { id: string }> {
+    const id = idFor(founder);
+    const decision = createTable(game, founder.person, settings);
     if (!('entry' in decision)) return { ...decision, id };
-    const answer = await this.at(id).found(game, decision.entry);
-    return { ...(answer ?? { refusal: { reason: 'try-again' } }), id };
+    const answer = await this.at(id).found(blankRecord(id, game), decision.entry);
+    return { ...(answer ?? (await this.foundBefore(id, founder))), id };
+  }
+
+  /** Make a table from the text of a match file, which is played again in a thread of its own. */
+  async import(founder: Founder, file: string): Promise<Answer & { id: string }> {
+    const id = idFor(founder);
+    const invite = secret();
+    const at = this.around.now();
+    const question = { kind: 'import', table: id, file, by: founder.person, invite, at } as const;
+    const found = await this.around.study<'import'>(question, founder.person);
+    if ('problem' in found) return { refusal: { reason: 'bad-match', message: found.problem }, id };
+    const table = await fromStudy(this.around, id, found.snapshot);
+    const answer = await this.at(id).foundKnown(table, { seq: 1, at, body: found.body });
+    return { ...(answer ?? (await this.foundBefore(id, founder))), id };
+  }
+
+  /** The same request has come before, and this is what it has led to. */
+  private async foundBefore(id: string, { person }: Founder): Promise<Answer> {
+    const seq = await this.at(id).look((table) => (table.owner === person ? table.seq : undefined));
+    return seq === undefined ? { refusal: { reason: 'try-again' } } : { seq };
   }
 
   /** Have a wish carried out at a table; `undefined` if there is none. */
@@ -120,16 +144,18 @@ export class Tables {
   }
 
   /** The match file of a finished table, or of a stopped one for those who sit there; `null` while it is played. */
-  async file(id: string, person: string | null, invite?: string): Promise<MatchFile | null | undefined> {
-    const people = await this.at(id).look((table) => peopleTold(table, table.seq));
-    if (people === undefined) return void this.dropIfIdle(id);
-    const names = await this.around.names.of(people);
-    const file = await this.at(id).look((table) => {
+  async file(id: string, person: string | null, invite?: string): Promise<MatchText | null | undefined> {
+    const found = await this.at(id).look((table) => {
       if (!mayWatch(table, person, invite)) return undefined;
-      if (table.phase === 'stopped' && !readerOf(table, person).member) return null;
-      return table.problem === 'rules-changed' ? 'from-log' : (fileOf(table, names) ?? null);
+      const isOver = table.phase === 'finished' || (table.phase === 'stopped' && readerOf(table, person).member);
+      return { isOver, people: table.seats.flatMap((seat) => seat.person ?? []), owner: table.owner };
     });
-    return file === 'from-log' ? (matchIn(await this.around.storage.entries(id, 0)) ?? null) : file;
+    if (found === undefined) return void this.dropIfIdle(id);
+    if (!found.isOver) return null;
+    const names = await this.around.names.of(found.people);
+    const players = await this.at(id).look((table) => playersOf(table, names));
+    const log = await this.around.storage.log(id);
+    return this.around.study<'file'>({ kind: 'file', log: log ?? '[]', players: players ?? [] }, person ?? id);
   }
 
   /** Lists of tables come from the database, not from memory. */
@@ -170,4 +196,10 @@ export class Tables {
   private dropIfIdle(id: string): void {
     if (this.live.get(id)?.isIdle) this.live.delete(id);
   }
+}
+
+/** A new table's id. The same person with the same key gets the same id, so a request that is repeated makes no second table. */
+function idFor({ person, key }: Founder): string {
+  if (key === undefined) return randomBytes(9).toString('base64url');
+  return createHash('sha256').update(`${person}/${key}`).digest('base64url').slice(0, 12);
 }

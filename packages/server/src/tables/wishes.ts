@@ -1,19 +1,7 @@
 /** What people and bots wish at a table, and whether it can be: each wish becomes an entry or is refused. */
 
 import { randomBytes } from 'node:crypto';
-import {
-  type AnyAction,
-  type AnyGame,
-  awaited,
-  check,
-  checkOptions,
-  legal,
-  type MatchFile,
-  MatchFileError,
-  mayUndo,
-  parseMatch,
-  replay,
-} from '@tabularium/kernel';
+import { type AnyAction, type AnyGame, awaited, check, checkOptions, legal, mayUndo } from '@tabularium/kernel';
 import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
 import type { Happening, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
@@ -29,18 +17,21 @@ export interface Refusal {
 /** What becomes of a wish: an entry to write, the entry it already is, or a refusal. */
 export type Decision = { readonly entry: Happening } | { readonly seq: number } | { readonly refusal: Refusal };
 
-/** A wish, to be decided on the newest record; decided again if another server was faster. */
-export type Wish = (table: TableRecord) => Decision;
+/** It takes the states before the last moves to decide: they are to be found, and the wish decided again. */
+export type Puzzled = { readonly needs: 'way-back' };
 
-/** Who plays for people that are gone. */
-const STAND_IN: BotChoice = { kind: 'greedy' };
+/** A wish, to be decided on the newest record; decided again if another server was faster. */
+export type Wish = (table: TableRecord) => Decision | Puzzled;
+
+/** Who plays for people that are gone, and thinks for bots that cannot. */
+export const STAND_IN: BotChoice = { kind: 'greedy' };
 
 const refused = (reason: string, message?: string): Decision => ({
   refusal: message === undefined ? { reason } : { reason, message },
 });
 
 /** 128 bits nobody can guess. */
-const secret = () => randomBytes(16).toString('hex');
+export const secret = () => randomBytes(16).toString('hex');
 
 /** A new table's first entry, or why there cannot be such a table. */
 export function createTable(game: AnyGame, person: string, wanted: TableSettings): Decision {
@@ -63,18 +54,6 @@ function complete(game: AnyGame, options: object): { options: object } | { refus
     return { options: checkOptions(game.options, options) };
   } catch (error) {
     return { refusal: { reason: 'bad-options', message: error instanceof Error ? error.message : 'bad options' } };
-  }
-}
-
-/** The first entry of a table made from a match file, which is replayed and checked. */
-export function importTable(game: AnyGame, person: string, content: object): Decision {
-  try {
-    const file: MatchFile = parseMatch(JSON.stringify(content));
-    replay(game, file);
-    return { entry: { kind: 'imported', by: person, invite: secret(), file } };
-  } catch (error) {
-    if (error instanceof MatchFileError) return refused('bad-match', error.message);
-    return refused('bad-match');
   }
 }
 
@@ -206,40 +185,50 @@ export const act =
     return { entry: { kind: 'acted', seat, action: checked.action, by: person, id } };
   };
 
-/** Take the last move of that seat back: at once, or with the agreement of the others. */
+/**
+ * Take the last move of that seat back: at once, or with the agreement of the others. It names the decision that the
+ * move has led to, so that two wishes for one undo do not take back two moves.
+ */
 export const askUndo =
-  (person: string, seat: number, id: string): Wish =>
+  (person: string, seat: number, id: string, decision: number): Wish =>
   (table) => {
     const barred = again(table, person, id) ?? playsSeat(table, person, seat);
     if (barred) return barred;
+    if (decision !== table.decisions[seat]) return refused('already-decided');
     const moves = movesBack(table, seat);
     if (moves === 0) return refused('nothing-to-undo');
+    const match = matchOf(table);
+    if (moves === 1 && match.undoable.length === 0 && !table.wayKept) return { needs: 'way-back' };
     const wish = { seat, moves, by: person, id };
-    if (othersAt(table, person).length === 0 || mayUndo(matchOf(table), seat)) {
-      return { entry: { kind: 'undone', ...wish } };
-    }
+    if (mayUndo(match, seat)) return { entry: { kind: 'undone', ...wish } };
+    if (othersAt(table, person).length === 0) return { entry: pastBarrier(table, wish) };
     return table.undo === null ? { entry: { kind: 'undo-asked', ...wish } } : refused('undo-pending');
   };
 
-/** How many moves it is back to before that seat's last one; 0 if it has none. */
+/** Whoever goes back past a barrier has seen what chance would bring, so it is renewed. */
+function pastBarrier(table: TableRecord, wish: { seat: number; moves: number; by: string; id: string }): Happening {
+  return { kind: 'undone', ...wish, chance: matchOf(table).renewals + 1 };
+}
+
+/** How many moves it is back to before that seat's last one; 0 if it has none, or none that is still kept. */
 export function movesBack(table: TableRecord, seat: number): number {
   const moves = matchOf(table).moves;
   const last = moves.findLastIndex((move) => move.seat === seat);
   return last < 0 ? 0 : moves.length - last;
 }
 
-/** Answer somebody's wish to go back; the last agreement takes the moves back. */
+/** Answer the wish of that number to go back; the last agreement takes the moves back. */
 export const answerUndo =
-  (person: string, id: string, yes: boolean): Wish =>
+  (person: string, id: string, request: number, yes: boolean): Wish =>
   (table) => {
     const barred = again(table, person, id);
     if (barred) return barred;
     const wish = table.undo;
-    if (wish === null || wish.agreed.includes(person) || !othersAt(table, wish.by).includes(person)) {
+    if (wish?.seq !== request || wish.agreed.includes(person) || !othersAt(table, wish.by).includes(person)) {
       return refused('no-request');
     }
     const isLast = othersAt(table, wish.by).every((other) => other === person || wish.agreed.includes(other));
-    if (yes && isLast) return { entry: { kind: 'undone', seat: wish.seat, moves: wish.moves, by: person, id } };
+    if (yes && isLast) return { entry: pastBarrier(table, { seat: wish.seat, moves: wish.moves, by: person, id }) };
     return { entry: { kind: 'undo-answered', by: person, yes, id } };
   };
 
@@ -271,27 +260,42 @@ export interface Position {
 
 /** The position now. */
 export function positionOf(table: TableRecord): Position {
-  const { moves } = matchOf(table);
-  return { moves: moves.length, hash: moves.at(-1)?.hash };
+  const { moves, earlier } = matchOf(table);
+  return { moves: earlier + moves.length, hash: moves.at(-1)?.hash };
 }
 
-/**
- * A bot's move, if it still is what the bot thought about; `null` for a bot that failed, which then takes any legal
- * action, so that the table goes on.
- */
+/** A bot's move, if it still is what the bot thought about. */
 export const botAct =
-  (seat: number, action: AnyAction | null, position: Position): Wish =>
+  (seat: number, action: AnyAction, position: Position): Wish =>
   (table) => {
-    const { bot } = table.seats[seat] ?? { bot: null };
-    if (bot === null || !isRunning(table) || !awaited(matchOf(table).state).includes(seat)) return { seq: table.seq };
-    const { moves, state } = matchOf(table);
-    const since = moves.slice(position.moves);
-    const samePast = moves[position.moves - 1]?.hash === position.hash;
-    if (!samePast || since.some((move) => move.seat === seat)) return { seq: table.seq };
-    const checked = action === null ? { refusal: true } : check(table.game, state, seat, action);
-    const chosen = 'refusal' in checked ? anyLegal(table.game, state, seat) : checked.action;
-    return chosen === undefined ? { seq: table.seq } : { entry: { kind: 'acted', seat, action: chosen, by: null } };
+    if (!isStillAsked(table, seat, position)) return { seq: table.seq };
+    const checked = check(table.game, matchOf(table).state, seat, action);
+    return 'refusal' in checked ? checked : { entry: { kind: 'acted', seat, action: checked.action, by: null } };
   };
+
+/** A bot has failed again and again: everyone is told, and it takes any legal action, so that the table goes on. */
+export const botFails =
+  (seat: number, position: Position): Wish =>
+  (table) =>
+    isStillAsked(table, seat, position) ? { entry: { kind: 'bot-failed', seat } } : { seq: table.seq };
+
+/** Any legal action of a bot that has failed. */
+export const botActsBlindly =
+  (seat: number, position: Position): Wish =>
+  (table) => {
+    if (!isStillAsked(table, seat, position)) return { seq: table.seq };
+    const action = anyLegal(table.game, matchOf(table).state, seat);
+    return action === undefined ? { seq: table.seq } : { entry: { kind: 'acted', seat, action, by: null } };
+  };
+
+/** Does the table still wait for what this bot thought about? */
+function isStillAsked(table: TableRecord, seat: number, position: Position): boolean {
+  const { bot } = table.seats[seat] ?? { bot: null };
+  if (bot === null || !isRunning(table) || !awaited(matchOf(table).state).includes(seat)) return false;
+  const { moves, earlier } = matchOf(table);
+  const at = position.moves - earlier;
+  return moves[at - 1]?.hash === position.hash && !moves.slice(at).some((move) => move.seat === seat);
+}
 
 function anyLegal(game: AnyGame, state: object, seat: number): AnyAction | undefined {
   const actions: readonly AnyAction[] = legal(game, state, seat);
@@ -316,6 +320,11 @@ export const enforceDeadline =
     return { entry: { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'deadline' } };
   };
 
+/** Is every seat played by a bot, for itself or for somebody who is away? Such a table goes on only while somebody looks. */
+export function isDeserted(table: TableRecord): boolean {
+  return table.seats.every((seat) => seat.bot !== null);
+}
+
 /** The bots that have to decide now. */
 export function awaitedBots(table: TableRecord): { seat: number; bot: BotChoice }[] {
   if (!isRunning(table)) return [];
@@ -325,10 +334,10 @@ export function awaitedBots(table: TableRecord): { seat: number; bot: BotChoice 
   });
 }
 
-/** When the server itself has something to do at this table; `null` if it waits for people. */
+/** When the server itself has something to do at this table; `null` if it waits for people, to play or to look. */
 export function dueAt(table: TableRecord): number | null {
   if (table.phase === 'open') return table.settings.startWhenFull && isFull(table) ? table.updatedAt : null;
-  if (awaitedBots(table).length > 0) return table.updatedAt;
+  if (awaitedBots(table).length > 0) return isDeserted(table) ? null : table.updatedAt;
   const times = deadlines(table).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }

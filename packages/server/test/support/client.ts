@@ -195,6 +195,16 @@ export class Client {
     return this.wish({ kind: 'act', table, seat, decision, action: { ...action } }, randomUUID(), copies);
   }
 
+  /** Ask to take that seat's last move back. */
+  undo(table: string, seat: number): Promise<WishAnswer> {
+    return this.wish({ kind: 'undo', table, seat, decision: this.decision(table, seat) });
+  }
+
+  /** Answer the last wish to go back that was shown. */
+  agree(table: string, yes: boolean): Promise<WishAnswer> {
+    return this.wish({ kind: 'agree', table, request: this.seen.get(table)?.lobby?.undo?.seq ?? 0, yes });
+  }
+
   /** The decision that seat was last shown; 0 for who was shown none. */
   decision(table: string, seat: number): number {
     return this.seen.get(table)?.sights.find((sight) => sight.seat === seat)?.decision ?? 0;
@@ -237,7 +247,8 @@ export class Client {
     if (message.from === 0) Object.assign(seen, { seq: 0, news: [] });
     if (message.from !== seen.seq) this.complaints.push(`from ${message.from} after ${seen.seq}`);
     for (const one of message.news) {
-      if (one.seq !== (seen.news.at(-1)?.seq ?? 0) + 1) this.complaints.push(`news ${one.seq} out of order`);
+      const before = seen.news.at(-1)?.seq;
+      if (before !== undefined && one.seq !== before + 1) this.complaints.push(`news ${one.seq} out of order`);
       seen.news.push(one);
     }
     seen.seq = message.seq;

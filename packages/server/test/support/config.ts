@@ -20,7 +20,7 @@ export const UNLIMITED: Limits = {
 };
 
 /** A slow machine is no fault: for `vi.setConfig`. */
-export const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+export const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const folders: string[] = [];
 

@@ -46,5 +46,5 @@ const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, 'marked-
 export const games: Games = {
   ids: ['high-card', 'tic-tac-toe', 'stone-age'],
   has: (id) => Object.hasOwn(own, id) || isGame(id),
-  load: async (id) => own[id] ?? loadGame(id),
+  load: async (id) => (Object.hasOwn(own, id) ? own[id] : undefined) ?? loadGame(id),
 };

@@ -58,6 +58,13 @@ export class Company {
     return answer;
   }
 
+  /** That seat wants its last move back, and everyone is told. */
+  async undo(seat: number) {
+    const answer = await this.at(seat).undo(this.id, seat);
+    if (answer.kind === 'ack') await this.allAt(answer.seq);
+    return answer;
+  }
+
   /** Wait until everyone has heard of that entry. */
   async allAt(seq: number): Promise<void> {
     await Promise.all(this.clients.map((client, seat) => client.until(() => this.seen(seat).seq >= seq)));

@@ -75,15 +75,17 @@ export class RemoteSession implements TableSession {
   }
 
   undo(): void {
-    const seat = this.current()?.viewer;
-    if (seat == null) return;
+    const { viewer: seat, decision } = this.current() ?? {};
+    if (seat == null || decision === undefined) return;
     const id = crypto.randomUUID();
-    this.#wire.wish(id, { kind: 'undo', table: this.#id, seat, id });
+    this.#wire.wish(id, { kind: 'undo', table: this.#id, seat, id, decision });
   }
 
   agree(yes: boolean): void {
+    const request = this.#lobby?.undo?.seq;
+    if (request === undefined) return;
     const id = crypto.randomUUID();
-    this.#wire.wish(id, { kind: 'agree', table: this.#id, id, yes });
+    this.#wire.wish(id, { kind: 'agree', table: this.#id, id, request, yes });
   }
 
   say(text: string): void {
@@ -152,7 +154,7 @@ export class RemoteSession implements TableSession {
       const name = one.name ?? '';
       this.#chat = [...this.#chat, { id: one.seq, name, text: one.text, at: one.at }];
     }
-    if (one.kind === 'undone') this.#told = this.#told.slice(0, this.#told.length - one.moves);
+    if (one.kind === 'undone') this.#told = this.#told.slice(0, Math.max(1, this.#told.length - one.moves));
     if (one.kind === 'started' || one.kind === 'imported' || one.kind === 'acted') {
       this.#told = [...this.#told, { round, facts: one.facts }];
     }
@@ -185,7 +187,7 @@ export class RemoteSession implements TableSession {
       decision: sight.decision,
       log: this.#told.map((told, move) => this.#entry(told, move, sight.seat)),
       round: lobby.round,
-      mayUndo: sight.undo !== 'no',
+      mayUndo: sight.undo,
       result: lobby.outcome ?? undefined,
       chat: this.#chat,
       clock: due === undefined ? undefined : { seat: due.seat, deadline: due.at },

@@ -1,0 +1,165 @@
+/**
+ * Work on whole logs, done in threads of its own: a match that is imported, opened again or taken back far is played
+ * again from its start, and nobody else waits for that.
+ */
+
+import {
+  type AnyFact,
+  type AnyGame,
+  drawChance,
+  isOver,
+  type MatchFile,
+  MatchFileError,
+  parseMatch,
+  printMatch,
+  recordForGood,
+  record as recordMove,
+  replay,
+  sealed,
+} from '@tabularium/kernel';
+import type { Snapshot } from '../storage/storage.ts';
+import type { Entry } from './entry.ts';
+import { type Lasting, lastingMoves } from './lasting.ts';
+import { act, blankRecord, happen, KEPT, matchOf, note, type TableRecord, takeUp } from './record.ts';
+import { freeze } from './snapshot.ts';
+import { matchIn } from './stored.ts';
+
+/** The most moves of a match that is imported. */
+export const MOST_MOVES = 10_000;
+/** For so many of the last moves the way back is found. */
+const WAY_BACK = 12;
+
+/** What is asked of a thread that reads. Logs and files come as text: reading them takes time too. */
+export type Question =
+  /** The record that this log leads to; `way`: with the states before the last moves. */
+  | { readonly kind: 'record'; readonly table: string; readonly log: string; readonly way: boolean }
+  /** The record of a table that is made from this match file, and its first entry. */
+  | {
+      readonly kind: 'import';
+      readonly table: string;
+      readonly file: string;
+      readonly by: string;
+      readonly invite: string;
+      readonly at: number;
+    }
+  /** The match file of this log. */
+  | { readonly kind: 'file'; readonly log: string; readonly players: readonly string[] };
+
+/** What a thread answers. */
+export type Answers = {
+  record: { readonly snapshot: Snapshot; readonly fits: boolean };
+  import: { readonly snapshot: Snapshot; readonly body: string } | { readonly problem: string };
+  file: { readonly text: string; readonly game: string } | null;
+};
+
+/** Where games come from. */
+type Load = (id: string, rulesVersion: number) => Promise<AnyGame>;
+
+/** A thread's work, for any set of games. */
+export const student = (load: Load) => async (question: Question) => {
+  switch (question.kind) {
+    case 'record':
+      return readLog(load, question);
+    case 'import':
+      return importFile(load, question);
+    case 'file':
+      return writeFile(load, question);
+  }
+};
+
+async function readLog(load: Load, { table: id, log, way }: Extract<Question, { kind: 'record' }>) {
+  const entries: Entry[] = JSON.parse(log);
+  const { table, fits } = recordOf(id, await load(...gameOf(entries[0])), entries, way);
+  return { snapshot: freeze(table, way), fits };
+}
+
+async function importFile(
+  load: Load,
+  { table: id, file: text, by, invite, at }: Extract<Question, { kind: 'import' }>,
+) {
+  try {
+    const file = parseMatch(text);
+    if (file.moves.length > MOST_MOVES) throw new MatchFileError(`It has more than ${MOST_MOVES} moves.`);
+    const game = await load(file.game, file.rulesVersion).catch(() => undefined);
+    if (game === undefined) throw new MatchFileError('There is no such game here.');
+    const entry = { seq: 1, at, kind: 'imported', by, invite, file } as const;
+    const table = blankRecord(id, game);
+    note(table, entry, importMatch(table, entry, lastingMoves([entry])));
+    const { seq: _seq, at: _at, ...body } = entry;
+    return { snapshot: freeze(table), body: JSON.stringify(body) };
+  } catch (error) {
+    return { problem: error instanceof MatchFileError ? error.message : 'Its moves cannot be played.' };
+  }
+}
+
+async function writeFile(load: Load, { log, players }: Extract<Question, { kind: 'file' }>) {
+  const entries: Entry[] = JSON.parse(log);
+  const file = matchIn(entries);
+  if (file === undefined) return null;
+  return { text: printMatch(await complete(load, { ...file, players })), game: file.game };
+}
+
+/** The file with its result, as far as today's rules still lead there, and its seal. */
+async function complete(load: Load, file: MatchFile): Promise<MatchFile> {
+  try {
+    const { game, state } = replay(await load(file.game, file.rulesVersion), file);
+    return sealed(isOver(state) ? { ...file, result: game.result(state) } : file);
+  } catch {
+    return sealed(file);
+  }
+}
+
+/** The game of a log, and the version of its rules. */
+function gameOf(first: Entry | undefined): [game: string, rulesVersion: number] {
+  if (first?.kind === 'created') return [first.game, first.rulesVersion];
+  if (first?.kind === 'imported') return [first.file.game, first.file.rulesVersion];
+  throw new Error('A log must begin with the making of its table.');
+}
+
+/** The record that a whole log leads to. If the rules no longer lead there, the table is stopped, but can still be read. */
+function recordOf(id: string, game: AnyGame, log: readonly Entry[], way: boolean) {
+  const table = blankRecord(id, game);
+  const lasting = lastingMoves(log);
+  const wayFrom = way ? ([...lasting.made.keys()].at(-WAY_BACK) ?? 0) : Number.POSITIVE_INFINITY;
+  for (const [at, entry] of log.entries()) {
+    try {
+      note(table, entry, again(table, entry, lasting, entry.seq >= wayFrom));
+    } catch {
+      stopReading(table, log.slice(at));
+      return { table, fits: false };
+    }
+  }
+  if (table.match !== null) table.match.renewals = Math.max(table.match.renewals, lasting.renewals);
+  if (table.match !== null && lasting.fresh !== null) drawChance(table.match, lasting.fresh);
+  return { table, fits: true };
+}
+
+/** The log leads somewhere else than it did: the game ends here, and what else was done at the table can still be read. */
+export function stopReading(table: TableRecord, unread: readonly Entry[]): void {
+  table.problem = 'rules-changed';
+  table.phase = 'stopped';
+  table.match = null;
+  table.undo = null;
+  for (const entry of unread) note(table, entry, []);
+}
+
+/** What happens when an entry is read again: moves that were taken back later are passed over. */
+function again(table: TableRecord, entry: Entry, lasting: Lasting, keeping: boolean): AnyFact[] {
+  if (entry.kind === 'imported') return importMatch(table, entry, lasting);
+  if (entry.kind === 'undone') {
+    table.undo = null;
+    return [];
+  }
+  if (entry.kind !== 'acted') return happen(table, entry);
+  table.undo = null;
+  if (!lasting.made.has(entry.seq)) return [];
+  const chance = lasting.made.get(entry.seq);
+  if (chance !== undefined) drawChance(matchOf(table), chance);
+  return act(table, entry, keeping ? recordMove : recordForGood);
+}
+
+function importMatch(table: TableRecord, entry: Extract<Entry, { kind: 'imported' }>, lasting: Lasting): AnyFact[] {
+  const match = replay(table.game, entry.file, lasting.imported);
+  takeUp(table, entry, match);
+  return match.log.slice(-KEPT.news).flat();
+}

@@ -1,0 +1,133 @@
+/**
+ * Fair turns at a few threads. Each owner has a queue of their own, cheap work first; whoever has used the least time is
+ * served next, so a hundred wishes of one person cost another no more than one. One lane is kept for quick work.
+ */
+
+/** What takes longer than this, in milliseconds, is slow. */
+const QUICK = 1_000;
+
+interface Work {
+  readonly owner: string;
+  readonly cost: number;
+  readonly since: number;
+  begin(): Promise<unknown>;
+}
+
+/** How long a piece of work waited and took, in milliseconds. */
+export interface Measured {
+  readonly waited: number;
+  readonly took: number;
+}
+
+/** A line of work in front of some lanes. */
+export class Turns {
+  readonly lanes: number;
+  /** Called after each piece of work. */
+  onDone: (measured: Measured) => void = () => {};
+  private readonly queues = new Map<string, Work[]>();
+  /** The time each owner has used, or would have used if they had been here all along. */
+  private readonly used = new Map<string, number>();
+  /** What each owner's running work should cost: it counts before anyone knows better. */
+  private readonly expected = new Map<string, number>();
+  private readonly now: () => number;
+  private busy = 0;
+  private slow = 0;
+
+  constructor(lanes: number, now: () => number = () => performance.now()) {
+    this.lanes = lanes;
+    this.now = now;
+  }
+
+  /** How much work waits. */
+  get waiting(): number {
+    return [...this.queues.values()].reduce((sum, queue) => sum + queue.length, 0);
+  }
+
+  /** Have this done for its owner as soon as it is their turn; `cost` is how many milliseconds it should take. */
+  take<T>(owner: string, cost: number, work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const begin = () => work().then(resolve, reject);
+      this.enqueue({ owner, cost, since: this.now(), begin });
+      this.serve();
+    });
+  }
+
+  private enqueue(work: Work): void {
+    const queue = this.queues.get(work.owner);
+    if (queue === undefined) {
+      this.used.set(work.owner, Math.max(this.used.get(work.owner) ?? 0, this.least()));
+      this.queues.set(work.owner, [work]);
+      return;
+    }
+    const behind = queue.findIndex(({ cost }) => cost > work.cost);
+    queue.splice(behind < 0 ? queue.length : behind, 0, work);
+  }
+
+  /** The least time that anyone who waits has used: a newcomer begins there, with no credit for having been away. */
+  private least(): number {
+    const times = [...this.queues.keys()].map((owner) => this.used.get(owner) ?? 0);
+    return times.length === 0 ? 0 : Math.min(...times);
+  }
+
+  private serve(): void {
+    while (this.busy < this.lanes) {
+      const work = this.next();
+      if (work === undefined) return;
+      this.begin(work);
+    }
+  }
+
+  /** The cheapest work of the owner who has used the least, as far as there is a lane for it. */
+  private next(): Work | undefined {
+    const mayBeSlow = this.slow < Math.max(1, this.lanes - 1);
+    const heads = [...this.queues.values()].flatMap(([work]) =>
+      work !== undefined && (mayBeSlow || work.cost <= QUICK) ? [work] : [],
+    );
+    const usedBy = ({ owner }: Work) => (this.used.get(owner) ?? 0) + (this.expected.get(owner) ?? 0);
+    // of equals whoever came last: those before them were served already
+    const first = heads.reduce<Work | undefined>(
+      (best, work) => (best === undefined || usedBy(work) <= usedBy(best) ? work : best),
+      undefined,
+    );
+    if (first !== undefined) this.dequeue(first.owner);
+    return first;
+  }
+
+  private dequeue(owner: string): void {
+    const queue = this.queues.get(owner);
+    queue?.shift();
+    if (queue?.length === 0) this.queues.delete(owner);
+  }
+
+  private begin(work: Work): void {
+    const isSlow = work.cost > QUICK;
+    const begun = this.now();
+    this.busy++;
+    if (isSlow) this.slow++;
+    add(this.expected, work.owner, work.cost);
+    work.begin().finally(() => {
+      const took = this.now() - begun;
+      this.busy--;
+      if (isSlow) this.slow--;
+      add(this.expected, work.owner, -work.cost);
+      add(this.used, work.owner, took);
+      this.forgetEven();
+      this.onDone({ waited: begun - work.since, took });
+      this.serve();
+    });
+  }
+
+  /** Nobody who is no better or worse off than a newcomer need be remembered. */
+  private forgetEven(): void {
+    const least = this.queues.size === 0 && this.busy === 0 ? Number.POSITIVE_INFINITY : this.least();
+    for (const [owner, used] of this.used) {
+      if (used > least || this.queues.has(owner) || this.expected.get(owner) !== 0) continue;
+      this.used.delete(owner);
+      this.expected.delete(owner);
+    }
+  }
+}
+
+function add(times: Map<string, number>, owner: string, time: number): void {
+  times.set(owner, (times.get(owner) ?? 0) + time);
+}
