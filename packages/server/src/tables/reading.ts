@@ -45,7 +45,10 @@ export async function readText(library: Library, id: string, log: string, way = 
 export async function fromStudy(library: Library, id: string, snapshot: Snapshot): Promise<TableRecord> {
   const thawing = thaw(id, snapshot);
   if (thawing === undefined) throw new Error('A thread has found no record.');
-  return thawing.as(await library.game(thawing.game, thawing.rulesVersion));
+  const game = await library.game(thawing.game, thawing.rulesVersion);
+  const table = thawing.as(game);
+  if (table.match !== null && table.rulesVersion !== game.rulesVersion) stopReading(table, []);
+  return table;
 }
 
 /** A snapshot counts only if the log still contains the entry it ends with. */
