@@ -37,7 +37,7 @@ interface Recorded {
   readonly game: AnyGame;
   readonly start: Required<Start>;
   readonly moves: readonly Move[];
-  readonly earlier: number;
+  readonly earlier?: number;
   readonly state: object;
 }
 
@@ -79,7 +79,7 @@ const KEYS = [
 
 /** The match as a file's content. */
 export function matchFile(match: Recorded, players?: readonly string[]): MatchFile {
-  if (match.earlier > 0) throw new Error('The first moves of this match were forgotten.');
+  if ((match.earlier ?? 0) > 0) throw new Error('The first moves of this match were forgotten.');
   const result = resultOf(match);
   const file: MatchFile = {
     format: FORMAT,
