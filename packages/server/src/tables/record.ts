@@ -131,7 +131,7 @@ function shorten({ match, news, wishes }: TableRecord): void {
 }
 
 /** What can be told of an entry: never an action, a seed or a code. */
-export function tell(entry: Entry, facts: AnyFact[]): News {
+function tell(entry: Entry, facts: AnyFact[]): News {
   const { seq, at } = entry;
   switch (entry.kind) {
     case 'imported':

@@ -25,7 +25,7 @@ import { freeze } from './snapshot.ts';
 import { matchIn } from './stored.ts';
 
 /** The most moves of a match that is imported. */
-export const MOST_MOVES = 10_000;
+const MOST_MOVES = 10_000;
 /** For so many of the last moves the way back is found. */
 const WAY_BACK = 12;
 
