@@ -14,7 +14,7 @@ export interface Saying {
 }
 
 /** The tables at which that person ever sat. */
-export async function tablesOf(db: Kysely<Database>, person: string): Promise<string[]> {
+async function tablesOf(db: Kysely<Database>, person: string): Promise<string[]> {
   const rows = await db.selectFrom('visits').select('table_id').where('person_id', '=', person).execute();
   return rows.map((row) => row.table_id);
 }
