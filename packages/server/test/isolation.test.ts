@@ -1,6 +1,7 @@
 /** Nothing that plays a match again happens where everybody else would wait for it. */
 
 import { join } from 'node:path';
+import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyAction,
   type AnyGame,
@@ -15,7 +16,6 @@ import {
   recordForGood,
   seedFrom,
 } from '@tabularium/kernel';
-import { stoneAge } from '@tabularium/stone-age';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { connect } from '../src/storage/sqlite.ts';
@@ -45,8 +45,8 @@ function counted(game: AnyGame): AnyGame {
 }
 
 /** A game by chance, of at most so many moves. */
-function played(seed: string, most: number): MatchFile {
-  const match: Match<AnyGame> = newMatch(stoneAge as AnyGame, { seats: 4, seed: seedFrom(seed) });
+async function played(seed: string, most: number): Promise<MatchFile> {
+  const match: Match<AnyGame> = newMatch(await loadGame('stone-age'), { seats: 4, seed: seedFrom(seed) });
   const luck = luckFrom(seedFrom(seed));
   while (!isOver(match.state) && match.moves.length < most) {
     const seat = awaited(match.state)[0] ?? 0;
@@ -94,7 +94,7 @@ const imported = async (file: object) => (await client.get('POST', '/api/matches
 
 describe('an imported match', () => {
   test('is played again in a thread, once, and opened from its snapshot ever after', async () => {
-    const { id, phase, round } = await imported(played('import', 500));
+    const { id, phase, round } = await imported(await played('import', 500));
     expect(phase).toBe('playing');
     expect(ruled).toBe(0);
     await forget(id);
@@ -106,7 +106,7 @@ describe('an imported match', () => {
   });
 
   test('leaves a snapshot that does not grow with its length', async () => {
-    const [short, long] = [await imported(played('size', 250)), await imported(played('size', 750))];
+    const [short, long] = [await imported(await played('size', 250)), await imported(await played('size', 750))];
     await expect.poll(() => snapshotOf(long.id)).toBeDefined();
     await expect.poll(() => snapshotOf(short.id)).toBeDefined();
     const [few, many] = [short, long].map(({ id }) => snapshotOf(id)?.body.length ?? 0);
@@ -114,14 +114,14 @@ describe('an imported match', () => {
   });
 
   test('tells whoever begins anew the latest, not everything', async () => {
-    const { id } = await imported(played('telling', 750));
+    const { id } = await imported(await played('telling', 750));
     const seen = await client.watch(id);
     const [first] = seen.news;
     expect(first?.kind === 'imported' && first.facts.length).toBeLessThan(300);
   });
 
   test('may have so many moves and no more, and is refused in words', async () => {
-    const file = played('much', 1);
+    const file = await played('much', 1);
     const { seal: _, ...head } = file;
     const moves = Array.from({ length: 10_001 }, () => file.moves[0]);
     const refused = await client.request('POST', '/api/matches', { ...head, moves });
@@ -153,7 +153,7 @@ describe('a long log', () => {
   });
 
   test('is taken back in a thread', async () => {
-    const { id } = await imported(played('undo', 300));
+    const { id } = await imported(await played('undo', 300));
     const table = new Company(id, [client]);
     const seen = await client.watch(id);
     for (let back = 0; back < 3; back++) {
@@ -173,7 +173,7 @@ describe('a thread that reads', () => {
     const students = new Students(botWorker, { milliseconds: 1, megabytes: 384 });
     const question = (text: string) =>
       ({ kind: 'import', table: 'x', file: text, by: 'p', invite: 'i', at: 0 }) as const;
-    await expect(students.study<'import'>(question(JSON.stringify(played('slow', 900))), 'p')).rejects.toThrow();
+    await expect(students.study<'import'>(question(JSON.stringify(await played('slow', 900))), 'p')).rejects.toThrow();
     await students.close();
     const patient = new Students(botWorker);
     await expect(patient.study<'import'>(question('{}'), 'p')).resolves.toHaveProperty('problem');
