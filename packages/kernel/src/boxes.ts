@@ -143,6 +143,8 @@ export interface Expansion<G extends BoxedVocabulary, Id extends keyof G['boxes'
   demands?(seats: number): Partial<G['options']>;
   /** What it lays out when the base has set the table. */
   setup?(game: G['state']): void;
+  /** Its book in `docs/rules`, if its rules do not stand in the base's. */
+  readonly rulebook?: string;
   /** How many it seats, where that is more or fewer than the base does. */
   readonly seats?: Game<G>['seats'];
   /** Its answers; `beneath` answers as it would be without this box. */

@@ -48,6 +48,7 @@ export function compose<G extends BoxedVocabulary, Questions extends object>(
       ...boxes.flatMap((box) => (box.isOn(state.options, state.seats) ? (box.invariants?.(state) ?? []) : [])),
     ],
     bot: judging(base.bot, boxes),
+    rulebooks: [base.id, ...boxes.flatMap((box) => box.rulebook ?? [])],
   };
   if (base.anytime !== undefined) game.anytime = base.anytime;
   return game;
@@ -58,6 +59,7 @@ interface LooseBox {
   isOn(options: object, seats: number): boolean;
   demands?(seats: number): object;
   setup?(game: Loose): void;
+  readonly rulebook?: string;
   readonly seats?: { readonly min: number; readonly max: number };
   readonly options: { readonly [option: string]: AnyOption };
   readonly steps: Readonly<Record<string, LooseStep>>;

@@ -180,6 +180,8 @@ export interface Game<G extends Vocabulary> {
   /** Every word of the game, by language. */
   readonly text: Readonly<Record<Language, TextBook<G>>>;
   readonly bot: BotSense<G>;
+  /** Its books in `docs/rules`, the one of its own name first; that alone if left out. */
+  readonly rulebooks?: readonly string[];
 }
 
 /** A value of a game whose words are not known. */
@@ -205,6 +207,7 @@ export interface AnyGame {
   readonly things: readonly string[];
   readonly text: Readonly<Record<Language, AnyTextBook>>;
   readonly bot: AnyBotSense;
+  readonly rulebooks?: readonly string[];
 }
 
 interface AnyAnytime {

@@ -1,22 +1,35 @@
-/** A rulebook on a page of its own. */
+/** Rulebooks on a page of their own: those of a game, or a single one. */
 
+import { isGame } from '@tabularium/catalogue';
 import { useGame, useText } from '../games.ts';
+import { booksOf, isBook } from '../rules/book.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { useWords } from '../words/index.ts';
 import '../design/sheets.css';
 import { Header } from './header.tsx';
+import { Waiting } from './mishap.tsx';
 
-/** The rules of one game. */
+/** The rules of a game, or the book of that name. */
 export default function RulesPage({ game }: { game: string }) {
   const say = useWords();
-  const text = useText(useGame(game));
+  if (isGame(game)) return <RulesOfGame id={game} />;
+  return isBook(game) ? <Page title={say.help.title} books={[game]} /> : <Waiting words={say.errors.notFound} />;
+}
+
+function RulesOfGame({ id }: { id: string }) {
+  const game = useGame(id);
+  return <Page title={useText(game).title} books={booksOf(game)} />;
+}
+
+function Page({ title, books }: { title: string; books: readonly string[] }) {
+  const say = useWords();
   return (
     <>
       <Header />
       <main id="content" className="page">
-        <h1>{text.title}</h1>
+        <h1>{title}</h1>
         <p className="eyebrow">{say.help.title}</p>
-        <Rulebook game={game} at={decodeURIComponent(location.hash.slice(1)) || undefined} />
+        <Rulebook books={books} at={decodeURIComponent(location.hash.slice(1)) || undefined} />
       </main>
     </>
   );

@@ -1,6 +1,6 @@
 /** The rulebooks of `docs/rules`, cut into numbered paragraphs. Each is loaded when somebody opens it. */
 
-import { type Language, rulebookFile } from '@tabularium/kernel';
+import { type AnyGame, type Language, rulebookFile } from '@tabularium/kernel';
 
 /** One numbered paragraph. */
 export interface Paragraph {
@@ -11,44 +11,91 @@ export interface Paragraph {
 
 /** A chapter and its paragraphs. */
 export interface Chapter {
+  /** Its number, `SA 4`. */
+  readonly number: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
 }
 
+/** A rulebook. */
+export interface Book {
+  /** The name of its file. */
+  readonly name: string;
+  readonly title: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** Two letters for the book, then chapter and paragraph: `SA 4.1`, `ND 6.3a`, `TA 18.III4`. */
+const NUMBER = String.raw`[A-Z]{2} \d+(?:\.[0-9A-Z]+)*[a-z]?`;
+const PARAGRAPH = new RegExp(String.raw`^- \*\*(${NUMBER})\*\* ?(.*)$`);
+const CHAPTER = new RegExp(`^## (${NUMBER}) (.+)$`);
+/** In running words `II 2` may be an age and a number: there a citation names its paragraph. */
+const CITATION = /\b([A-Z]{2} \d+(?:\.[0-9A-Z]+)+[a-z]?)(?![0-9A-Za-z])/;
+
+/** The words around citations and the citations themselves, in turn: text, rule, text, rule, text. */
+export const citedIn = (words: string): string[] => words.split(CITATION);
+
 const files = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-const opened = new Map<string, Promise<Chapter[]>>();
+const opened = new Map<string, Promise<readonly Book[]>>();
 
-/** The rulebook of that game in that language; empty if there is none. */
-export function openBook(game: string, language: Language): Promise<Chapter[]> {
-  const name = rulebookFile(game, language);
-  const known = opened.get(name) ?? readBook(name);
-  opened.set(name, known);
+/** The names of a game's rulebooks, that of the base game first. */
+export const booksOf = ({ id, rulebooks }: AnyGame): readonly string[] => rulebooks ?? [id];
+
+/** Is there a rulebook of that name? */
+export const isBook = (name: string): boolean => fileOf(rulebookFile(name, 'en')) !== undefined;
+
+const fileOf = (name: string) => files[`../../../../docs/rules/${name}`];
+
+/** These rulebooks in that language, without those that do not exist. */
+export function openBooks(names: readonly string[], language: Language): Promise<readonly Book[]> {
+  const key = [language, ...names].join(' ');
+  const known = opened.get(key) ?? readBooks(names, language);
+  opened.set(key, known);
   return known;
 }
 
-async function readBook(name: string): Promise<Chapter[]> {
-  const load = files[`../../../../docs/rules/${name}`];
-  return load === undefined ? [] : cutIntoChapters(await load());
+async function readBooks(names: readonly string[], language: Language): Promise<readonly Book[]> {
+  const books = names.map(async (name) => {
+    const load = fileOf(rulebookFile(name, language));
+    return load === undefined ? [] : [bookFrom(name, await load())];
+  });
+  return (await Promise.all(books)).flat();
 }
 
-/** Chapters begin with `## `, paragraphs with `- **SA 4.1** `; what follows belongs to the paragraph. */
-export function cutIntoChapters(source: string): Chapter[] {
-  const chapters: { title: string; paragraphs: { number: string; words: string }[] }[] = [];
+/** A book begins with `# Title`, chapters with `## SA 4 `, paragraphs with `- **SA 4.1** `; what follows belongs to the paragraph. */
+export function bookFrom(name: string, source: string): Book {
+  const chapters: { number: string; title: string; paragraphs: { number: string; words: string }[] }[] = [];
   for (const line of source.split('\n')) {
-    const title = /^## (.+)$/.exec(line)?.[1];
-    const [, number, words] = /^- \*\*([A-Z]+ [\d.]+[a-z]?)\*\* ?(.*)$/.exec(line) ?? [];
+    const [, chapterNumber, title] = CHAPTER.exec(line) ?? [];
+    const [, number, words] = PARAGRAPH.exec(line) ?? [];
     const chapter = chapters.at(-1);
     const last = chapter?.paragraphs.at(-1);
-    if (title !== undefined) chapters.push({ title, paragraphs: [] });
+    if (chapterNumber !== undefined) chapters.push({ number: chapterNumber, title: title ?? '', paragraphs: [] });
     else if (number !== undefined) chapter?.paragraphs.push({ number, words: words ?? '' });
     else if (last !== undefined) last.words += `\n${line}`;
   }
-  return chapters.filter((chapter) => chapter.paragraphs.length > 0);
+  return {
+    name,
+    title: /^# (.+)$/m.exec(source)?.[1] ?? name,
+    chapters: chapters.filter((chapter) => chapter.paragraphs.length > 0),
+  };
 }
 
+/** Where a citation leads: a paragraph of one of these books, that of a lettered item, or a chapter. */
+export function placeOf(books: readonly Book[], rule: string): { book: Book; number: string } | undefined {
+  for (const number of [rule, rule.replace(/[a-z]$/, '')]) {
+    const book = books.find(({ chapters }) => chapters.some((chapter) => holds(chapter, number)));
+    if (book !== undefined) return { book, number };
+  }
+  return undefined;
+}
+
+const holds = (chapter: Chapter, number: string): boolean =>
+  chapter.number === number || chapter.paragraphs.some((paragraph) => paragraph.number === number);
+
 /** The chapters that hold paragraphs with all these words, cut down to those. */
-export function searchBook(chapters: readonly Chapter[], query: string): Chapter[] {
+export function searchBook({ chapters }: Book, query: string): Chapter[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ number, words: text }: Paragraph) => {
     const whole = `${number} ${text}`.toLowerCase();

@@ -1,52 +1,120 @@
-/** A rulebook to read and to search. */
+/** The rulebooks of a game, to read and to search. */
 
-import { Fragment, type ReactNode, use, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { type Chapter, openBook, type Paragraph, searchBook } from './book.ts';
+import { type Book, type Chapter, openBooks, type Paragraph, placeOf, searchBook } from './book.ts';
+import { Cited, OpenRule } from './citation.tsx';
 
-/** The rulebook of that game, opened at a paragraph if one is named. */
-export function Rulebook({ game, at }: { game: string; at: string | undefined }) {
+/** These books, opened at a paragraph if one is named. */
+export function Rulebook({ books: names, at }: { books: readonly string[]; at: string | undefined }) {
   const say = useWords();
   const { language } = useSettings();
-  const book = use(openBook(game, language));
+  const books = use(openBooks(names, language));
   const [query, setQuery] = useState('');
-  const sought = useDeferredValue(query);
-  const chapters = sought.trim() === '' ? book : searchBook(book, sought);
+  const sought = useDeferredValue(query).trim();
+  const { reading, place, open } = useReading(books, at, () => setQuery(''));
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (at === undefined) return;
-    setQuery('');
-    top.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at]);
-  if (book.length === 0) return <p className="soft">{say.help.missing}</p>;
-  const count = chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0);
+  useEffect(() => scrollTo(top, place), [place]);
+  if (reading === undefined) return <p className="soft">{say.help.missing}</p>;
+  const shown = sought === '' ? [reading] : books.map((book) => ({ ...book, chapters: searchBook(book, sought) }));
+  const found = shown.flatMap(({ chapters }) => chapters).reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   return (
-    <div ref={top} className="rulebook">
-      <div className="rule-search">
-        <input
-          type="search"
-          className="input"
-          value={query}
-          aria-label={say.help.search}
-          placeholder={say.help.search}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <p className="soft tiny" role="status">
-          {sought.trim() !== '' && (count === 0 ? say.help.none : say.help.found(count))}
-        </p>
+    <OpenRule value={open}>
+      <div ref={top} className="rulebook">
+        <div className="rule-search">
+          <input
+            type="search"
+            className="input"
+            value={query}
+            aria-label={say.help.search}
+            placeholder={say.help.search}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <p className="soft tiny" role="status">
+            {sought !== '' && (found === 0 ? say.help.none : say.help.found(found))}
+          </p>
+          {books.length > 1 && sought === '' && <Shelf books={books} reading={reading} open={open} />}
+          {sought === '' && <Contents book={reading} open={open} />}
+        </div>
+        {shown.map((book) => (
+          <Fragment key={book.name}>
+            {books.length > 1 && book.chapters.length > 0 && <h2 className="book-title">{book.title}</h2>}
+            {book.chapters.map((chapter) => (
+              <ChapterView key={chapter.number} chapter={chapter} at={place} />
+            ))}
+          </Fragment>
+        ))}
       </div>
-      {chapters.map((chapter) => (
-        <ChapterView key={chapter.title} chapter={chapter} at={at} />
+    </OpenRule>
+  );
+}
+
+/** Which book lies open, and at which number. */
+function useReading(books: readonly Book[], at: string | undefined, turned: () => void) {
+  const [asked, setAsked] = useState(at);
+  const [before, setBefore] = useState(at);
+  if (at !== before) {
+    setBefore(at);
+    setAsked(at);
+    turned();
+  }
+  const place = asked === undefined ? undefined : placeOf(books, asked);
+  const open = (rule: string) => {
+    setAsked(rule);
+    turned();
+  };
+  return { reading: place?.book ?? books[0], place: place?.number, open };
+}
+
+function scrollTo({ current }: RefObject<HTMLElement | null>, place: string | undefined): void {
+  if (place === undefined) return;
+  current?.querySelector(`[data-rule="${CSS.escape(place)}"]`)?.scrollIntoView({ block: 'center' });
+}
+
+/** The books to choose from. */
+function Shelf({ books, reading, open }: { books: readonly Book[]; reading: Book; open: (rule: string) => void }) {
+  return (
+    <div className="row rule-books">
+      {books.map((book) => (
+        <button
+          key={book.name}
+          type="button"
+          className="button"
+          aria-pressed={book === reading}
+          onClick={() => open(book.chapters[0]?.number ?? '')}
+        >
+          {book.title}
+        </button>
       ))}
     </div>
+  );
+}
+
+/** The chapters, to jump to. */
+function Contents({ book, open }: { book: Book; open: (rule: string) => void }) {
+  const say = useWords();
+  return (
+    <details className="rule-contents">
+      <summary>{say.help.contents}</summary>
+      <ol>
+        {book.chapters.map(({ number, title }) => (
+          <li key={number}>
+            <button type="button" className="rule-link" onClick={() => open(number)}>
+              {number}
+            </button>{' '}
+            {title}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
 function ChapterView({ chapter, at }: { chapter: Chapter; at: string | undefined }) {
   return (
     <section>
-      <h3>{chapter.title.replace(/^[A-Z]+ \d+ /, '')}</h3>
+      <h3 data-rule={chapter.number}>{chapter.title}</h3>
       {chapter.paragraphs.map((paragraph) => (
         <ParagraphView key={paragraph.number} paragraph={paragraph} open={paragraph.number === at} />
       ))}
@@ -107,7 +175,7 @@ function Block({ words }: { words: string }) {
   );
 }
 
-/** Bold, italic and code of Markdown; everything else as it stands. */
+/** Bold, italic and code of Markdown, and citations that can be opened; everything else as it stands. */
 function inline(words: string): ReactNode {
   return words
     .replaceAll(/\n\s*- /g, ' • ')
@@ -117,6 +185,6 @@ function inline(words: string): ReactNode {
       if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
       if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
       if (part.startsWith('_') && part.endsWith('_') && part.length > 2) return <em key={key}>{part.slice(1, -1)}</em>;
-      return <Fragment key={key}>{part}</Fragment>;
+      return <Cited key={key} words={part} />;
     });
 }

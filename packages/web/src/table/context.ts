@@ -21,8 +21,6 @@ export interface TableTop {
   choose(action: AnyAction): void;
   /** Say why something is not possible. */
   refuse(refusal: Refusal): void;
-  /** Open the rules at that paragraph. */
-  openRule(rule: string): void;
 }
 
 /** The state of a table of game `A`, in that game's own types. */
@@ -39,8 +37,8 @@ export interface TableTopOf<A extends AnyGame> extends TableTop {
   choose(action: ActionIn<A>): void;
 }
 
-/** What sentences need: words, names and the way to a rule. It stays the same while the game goes on. */
-export type Talk = Pick<TableTop, 'text' | 'language' | 'names' | 'openRule'>;
+/** What sentences need: words and names. It stays the same while the game goes on. */
+export type Talk = Pick<TableTop, 'text' | 'language' | 'names'>;
 
 /** Provided by the table view, beside the table itself. */
 export const TalkContext = createContext<Talk | undefined>(undefined);

@@ -4,10 +4,11 @@ import type { AnyAction, Refusal } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { RuleLink } from '../rules/citation.tsx';
 import { joined, useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
 import { frameOf, useTableTop } from './context.ts';
-import { RuleLink } from './explain.tsx';
+
 import { ActionButton, ActionName, GenericPanel } from './generic-panel.tsx';
 import { Sentence } from './sentence.tsx';
 

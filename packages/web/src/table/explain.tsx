@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Cited, RuleLink } from '../rules/citation.tsx';
 import { useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
 import { useTalk } from './context.ts';
@@ -154,7 +155,11 @@ function ExplanationWords({ explanation }: { explanation: Explanation }) {
     <>
       <h3>{explanation.title ?? thing?.name}</h3>
       {explanation.body}
-      {thing !== undefined && <p className="small">{thing.text}</p>}
+      {thing !== undefined && (
+        <p className="small">
+          <Cited words={thing.text} />
+        </p>
+      )}
       {thing?.rule !== undefined && (
         <p className="small">
           <RuleLink rule={thing.rule} />
@@ -180,16 +185,5 @@ export function RefusalWords({ refusal }: { refusal: Refusal }) {
     <p className="refusal small">
       {say.table.impossible}: {whyRefused(text, language, bare)} {rule !== undefined && <RuleLink rule={rule} />}
     </p>
-  );
-}
-
-/** The number of a rule, which opens it. */
-export function RuleLink({ rule }: { rule: string }) {
-  const say = useWords();
-  const { openRule } = useTalk();
-  return (
-    <button type="button" className="rule-link" aria-label={say.help.open(rule)} onClick={() => openRule(rule)}>
-      {rule}
-    </button>
   );
 }

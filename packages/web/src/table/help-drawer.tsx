@@ -3,6 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { Suspense } from 'react';
 import { focusDialog } from '../design/focus.ts';
+import { booksOf } from '../rules/book.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
 import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
@@ -27,7 +28,7 @@ export function HelpDrawer(props: { open: boolean; at: string | undefined; onOpe
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <div className="body" tabIndex={0}>
             <Suspense fallback={<p className="soft">…</p>}>
-              <Rulebook game={game.id} at={props.at} />
+              <Rulebook books={booksOf(game)} at={props.at} />
             </Suspense>
           </div>
         </Dialog.Content>

@@ -1,8 +1,9 @@
 /** Sentences of a game, with the players' names put in and the things they speak of alive. */
 
 import { pieces } from '@tabularium/kernel';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import { SeatShape, seatInk } from '../design/shapes.tsx';
+import { OpenRule } from '../rules/citation.tsx';
 import { useTalk } from './context.ts';
 import { useExplain } from './explain.tsx';
 import { pointAt } from './highlight.ts';
@@ -30,7 +31,8 @@ export function SeatName({ seat, name }: { seat: number; name: string }) {
 
 function ThingLink({ thing, words }: { thing: string; words: string }) {
   const explain = useExplain();
-  const { text, openRule } = useTalk();
+  const { text } = useTalk();
+  const openRule = use(OpenRule);
   const [kind = '', id = ''] = thing.split(':');
   const rule = text.things[kind]?.(id).rule;
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest } = explain({ thing });

@@ -1,7 +1,7 @@
 /** The table: header, players, board with the decision bar, log, chat, and the drawers around them. */
 
 import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
 import { useWords } from '../words/index.ts';
@@ -11,6 +11,7 @@ import '../design/phone.css';
 import { useGame, useText } from '../games.ts';
 import { LanguageButton } from '../pages/header.tsx';
 import { Waiting } from '../pages/mishap.tsx';
+import { OpenRule } from '../rules/citation.tsx';
 import { type TableSession, type TableState, useTable } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
 import { isInBar } from './anchors.ts';
@@ -51,7 +52,7 @@ export function TableView(props: TableViewProps) {
 function OpenTable({ session, table, replay, controls }: TableViewProps & { table: TableState }) {
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
-  const talk = useTalkOf(table, drawers);
+  const talk = useTalkOf(table);
   const top = useTableTopOf(session, table, board, talk, drawers);
   useKnock(top.asked || top.ahead !== undefined);
   useShortcuts((shortcut) => {
@@ -67,50 +68,52 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   return (
     <TableContext value={top}>
       <TalkContext value={talk}>
-        <AtTheTable Around={board.Around}>
-          <div
-            className="table"
-            data-game={table.gameId}
-            data-record={record || undefined}
-            data-round={table.round}
-            data-moves={table.log.length}
-          >
-            <TableHeader drawers={drawers} />
-            <SidePanel board={board} />
-            <main id="content" className="middle" tabIndex={-1}>
-              <DecisionBar
-                refusal={drawers.refusal ?? table.refusal}
-                actions={table.sight.actions.filter((action) => isInBar(board.anchorsOf(action, table.sight.view)))}
-                showResult={() => drawers.setResult(true)}
-              >
-                {board.Chooser !== undefined && <board.Chooser />}
-              </DecisionBar>
-              <div className="board-place">
-                <board.Board />
-              </div>
-              {board.OwnArea !== undefined && <board.OwnArea />}
-              {controls}
-            </main>
-            <aside className="wide-log">
-              <TalkTabs />
-            </aside>
-          </div>
-          <HelpDrawer
-            open={drawers.help.open}
-            at={drawers.help.at}
-            onOpen={(open) => drawers.setHelp({ ...drawers.help, open })}
-          />
-          <ShortcutList open={drawers.keys} onOpen={drawers.setKeys} />
-          {table.result !== undefined && (
-            <ResultDialog
-              Finale={board.Finale}
-              result={table.result}
-              open={drawers.result}
-              onOpen={drawers.setResult}
-              replay={replay}
+        <OpenRule value={drawers.openRule}>
+          <AtTheTable Around={board.Around}>
+            <div
+              className="table"
+              data-game={table.gameId}
+              data-record={record || undefined}
+              data-round={table.round}
+              data-moves={table.log.length}
+            >
+              <TableHeader drawers={drawers} />
+              <SidePanel board={board} />
+              <main id="content" className="middle" tabIndex={-1}>
+                <DecisionBar
+                  refusal={drawers.refusal ?? table.refusal}
+                  actions={table.sight.actions.filter((action) => isInBar(board.anchorsOf(action, table.sight.view)))}
+                  showResult={() => drawers.setResult(true)}
+                >
+                  {board.Chooser !== undefined && <board.Chooser />}
+                </DecisionBar>
+                <div className="board-place">
+                  <board.Board />
+                </div>
+                {board.OwnArea !== undefined && <board.OwnArea />}
+                {controls}
+              </main>
+              <aside className="wide-log">
+                <TalkTabs />
+              </aside>
+            </div>
+            <HelpDrawer
+              open={drawers.help.open}
+              at={drawers.help.at}
+              onOpen={(open) => drawers.setHelp({ ...drawers.help, open })}
             />
-          )}
-        </AtTheTable>
+            <ShortcutList open={drawers.keys} onOpen={drawers.setKeys} />
+            {table.result !== undefined && (
+              <ResultDialog
+                Finale={board.Finale}
+                result={table.result}
+                open={drawers.result}
+                onOpen={drawers.setResult}
+                replay={replay}
+              />
+            )}
+          </AtTheTable>
+        </OpenRule>
       </TalkContext>
     </TableContext>
   );
@@ -144,22 +147,19 @@ function useDrawers(table: TableState) {
   }, [over]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is forgotten as soon as anything changes
   useEffect(() => setRefusal(undefined), [table.sight]);
-  return { help, setHelp, keys, setKeys, settings, setSettings, result, setResult, refusal, setRefusal };
+  const openRule = useCallback((rule: string) => setHelp({ open: true, at: rule }), []);
+  return { help, setHelp, openRule, keys, setKeys, settings, setSettings, result, setResult, refusal, setRefusal };
 }
 
 /** What the words of the table need; the same object as long as nothing of it changes. */
-function useTalkOf(table: TableState, drawers: Drawers): Talk {
+function useTalkOf(table: TableState): Talk {
   const text = useText(useGame(table.gameId));
   const { language } = useSettings();
-  const { setHelp } = drawers;
   const names = useRef<readonly string[]>([]);
   const now = table.places.map((place) => place.name);
   if (!equal(names.current, now)) names.current = now;
   const known = names.current;
-  return useMemo(
-    () => ({ text, language, names: known, openRule: (rule: string) => setHelp({ open: true, at: rule }) }),
-    [text, language, known, setHelp],
-  );
+  return useMemo(() => ({ text, language, names: known }), [text, language, known]);
 }
 
 function useTableTopOf(

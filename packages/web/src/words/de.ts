@@ -167,6 +167,7 @@ export const de: Words = {
     soundHelp: 'Ein leises Klopfen, wenn du am Zug bist.',
   },
   help: {
+    contents: 'Inhalt',
     title: 'Regeln',
     search: 'In den Regeln suchen',
     found: (count) => counted('de', count, { one: 'Absatz', other: 'Absätze' }),

@@ -166,6 +166,7 @@ export const en = {
     soundHelp: 'A soft knock when it is your turn.',
   },
   help: {
+    contents: 'Contents',
     title: 'Rules',
     search: 'Search the rules',
     found: (count: number) => counted('en', count, { one: 'paragraph', other: 'paragraphs' }),

@@ -38,6 +38,7 @@ export const terraIncognita: Expansion<NewDawn, 'terraIncognita', Questions> = {
   isOn: ({ module }) => module === 'terra-incognita',
   // Five play with the expansion only (TI 0.2).
   demands: (seats) => (seats > BASE_SEATS ? { module: 'terra-incognita' } : {}),
+  rulebook: 'terra-incognita',
   seats: { min: 2, max: 5 },
   options: {
     module: { kind: 'choice', values: ['base', 'terra-incognita'], default: 'base', rule: 'TI 1.1' },

@@ -4,8 +4,8 @@ import type { AgesFrames } from '@tabularium/through-the-ages';
 import { forceValue, highestBid } from '@tabularium/through-the-ages/queries/colonization';
 import { defenceStrength } from '@tabularium/through-the-ages/queries/combat';
 import type { ReactNode } from 'react';
+import { RuleLink } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
-import { RuleLink } from '../../table/explain.tsx';
 import { CardSpot } from './card.tsx';
 import { useAges } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** What the expansion adds to a focus card and its explanation: its government, how far right it counts, waiting armies. */
 
+import { RuleLink } from '../../../rules/citation.tsx';
 import { useTableTop } from '../../../table/context.ts';
-import { RuleLink } from '../../../table/explain.tsx';
 import { useNewDawn } from '../table.ts';
 import { type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
 import { useTerraWords } from './words.ts';

@@ -1,6 +1,6 @@
 /** The trade token on a wonder that has lain open when the dial showed the wonder symbol (TI 10.5). */
 
-import { RuleLink } from '../../../table/explain.tsx';
+import { RuleLink } from '../../../rules/citation.tsx';
 import { TradeCoin } from '../focus-row.tsx';
 import { useNewDawn } from '../table.ts';
 import type { WonderId } from './content.ts';

@@ -1,8 +1,8 @@
 /** What the expansion adds to the explanation of a space: forts, districts, armies, and how each would defend itself. */
 
 import { plainWords, type Seat } from '@tabularium/kernel';
+import { RuleLink } from '../../../rules/citation.tsx';
 import { useTableTop } from '../../../table/context.ts';
-import { RuleLink } from '../../../table/explain.tsx';
 import { SeatName } from '../../../table/sentence.tsx';
 import { StrengthSums } from '../sums.tsx';
 import { useNewDawn } from '../table.ts';
