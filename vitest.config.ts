@@ -8,9 +8,17 @@ import { defineConfig } from 'vitest/config';
 const pure = ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'];
 
 /** What plays whole games, or starts other programs: not for while one works (`npm run test:fast`). */
-const thorough = ['conformance', 'corpus', 'sights', 'honesty', 'fuzz', 'arguments', 'anchors', 'ages-anchors'].map(
-  (name) => `**/test/**/${name}.test.ts`,
-);
+const thorough = [
+  'conformance',
+  'corpus',
+  'sights',
+  'honesty',
+  'foresee',
+  'fuzz',
+  'arguments',
+  'anchors',
+  'ages-anchors',
+].map((name) => `**/test/**/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -41,9 +41,14 @@ export interface Vocabulary {
   reasons: string;
   /** What boards call zones and concepts: words, and functions of what they count or name. */
   labels?: object;
+  /** The numbers of a seat that people watch. */
+  figures?: string;
   /** The named purposes of chance. */
   streams: string;
 }
+
+/** The numbers of a seat that people watch, by name. */
+export type FigureOf<G extends Vocabulary> = G extends { figures: infer Figure extends string } ? Figure : never;
 
 /** The frame of step `K`: its fields and its name. */
 export type FrameOf<G extends Vocabulary, K extends keyof G['frames'] = keyof G['frames']> = {
@@ -180,6 +185,8 @@ export interface Game<G extends Vocabulary> {
   /** Every word of the game, by language. */
   readonly text: Readonly<Record<Language, TextBook<G>>>;
   readonly bot: BotSense<G>;
+  /** The numbers of that seat that people watch: what an action would change of them is said beforehand (`foresee`). */
+  figures?(game: G['state'], seat: Seat): Readonly<Record<FigureOf<G>, number>>;
   /** Its books in `docs/rules`, the one of its own name first; that alone if left out. */
   readonly rulebooks?: readonly string[];
 }
@@ -207,6 +214,7 @@ export interface AnyGame {
   readonly things: readonly string[];
   readonly text: Readonly<Record<Language, AnyTextBook>>;
   readonly bot: AnyBotSense;
+  figures?(game: Loose, seat: Seat): Readonly<Record<string, number>>;
   readonly rulebooks?: readonly string[];
 }
 

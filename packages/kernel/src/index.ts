@@ -19,6 +19,7 @@ export {
 export { type Checked, check, glimpse, type Refused, refusals, type Sight, type SightIn, sight } from './check.ts';
 export { compose } from './compose.ts';
 export { act, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
+export { type Foresight, foresee } from './foresee.ts';
 export type {
   ActionIn,
   ActionOf,
@@ -124,4 +125,13 @@ export {
   type Thing,
   tableReasons,
 } from './text.ts';
-export { HIDDEN, type Hidden, type Known, type Rule, type View, type Visibility, view } from './visibility.ts';
+export {
+  HIDDEN,
+  type Hidden,
+  type Known,
+  type Rule,
+  unknowns,
+  type View,
+  type Visibility,
+  view,
+} from './visibility.ts';

@@ -6,7 +6,7 @@
  * written `[](seat:2)`; whoever shows the sentence puts the player's name there.
  */
 
-import type { ActionOf, DecisionStep, FrameOf, Loose, Refusal, Vocabulary } from './game.ts';
+import type { ActionOf, DecisionStep, FigureOf, FrameOf, Loose, Refusal, Vocabulary } from './game.ts';
 import type { Language } from './languages.ts';
 import type { Seat } from './state.ts';
 
@@ -21,11 +21,16 @@ export interface Thing {
 type Facts<G extends Vocabulary> = G['facts'];
 
 /** Every word of one game in one language. */
-export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G>;
+export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G> & Figured<G>;
 
 /** What zones and concepts are called, in a browser and a terminal alike, if the game's vocabulary has such words. */
 type Labelled<G extends Vocabulary> = G extends { labels: infer Labels extends object }
   ? { readonly labels: Labels }
+  : unknown;
+
+/** The numbers that people watch in words, without a sign: `2 food`, `1 culture a turn`. */
+type Figured<G extends Vocabulary> = G extends { figures: string }
+  ? { readonly figures: { readonly [F in FigureOf<G>]: (amount: number) => string } }
   : unknown;
 
 interface Sentences<G extends Vocabulary> {
@@ -62,6 +67,7 @@ export interface AnyTextBook {
   readonly facts: { readonly [fact: string]: (fact: Loose) => string };
   readonly reasons: { readonly [reason: string]: string };
   readonly labels?: Loose;
+  readonly figures?: { readonly [figure: string]: (amount: number) => string };
   readonly parts: { readonly [part: string]: string };
   readonly endings: { readonly [ending: string]: string };
   readonly things: { readonly [kind: string]: (id: string) => Thing };

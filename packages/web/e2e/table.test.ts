@@ -171,7 +171,7 @@ test('tic-tac-toe is played from the generic panel, and the language switches at
   await leaveQuietly(guest);
 });
 
-test('two people share one screen behind a curtain', async () => {
+test('two people who have no secrets from each other share one screen without a curtain', async () => {
   const guest = await visit(house);
   const { page } = guest;
   await page.goto(`${house.address}/new/tic-tac-toe`);
@@ -180,9 +180,40 @@ test('two people share one screen behind a curtain', async () => {
   await page.getByRole('button', { name: 'Los geht’s' }).click();
   await asked(page);
   await page.locator('.plain-board').getByRole('button', { name: 'Feld 1' }).click();
-  await page.getByRole('heading', { name: 'Gib weiter an Jule' }).waitFor();
-  expect(await page.locator('.plain-board').count()).toBe(0);
-  await page.getByRole('button', { name: 'Ich bin Jule' }).click();
+  await expect.poll(() => moves(page)).toBe(2);
+  await asked(page);
+  expect(await page.locator('.curtain').count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+/** A table of two people who have taken cards that only they know, one of them about to place somebody. */
+function withSecrets(): SavedTable {
+  const match = newMatch(stoneAge, { seats: 2, seed: seedFrom('secrets') });
+  const luck = luckFrom(seedFrom('secrets'));
+  const isReady = () =>
+    match.state.frames.at(-1)?.step === 'place' && match.state.players.some(({ cards }) => cards.length > 0);
+  while (!isReady()) {
+    const seat = decider(match.state);
+    const actions = legal(stoneAge, match.state, seat);
+    const action = actions[luck(actions.length)];
+    if (action !== undefined) record(match, seat, action);
+  }
+  const table = shelved('secrets', stoneAge, match);
+  return { ...table, seats: table.seats.map(({ name }) => ({ kind: 'human', name })) };
+}
+
+test('two people who have secrets share one screen behind a curtain', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, withSecrets());
+  await asked(page);
+  await page.locator('[data-anchor^="place:"][data-open]').first().click();
+  const faces = page.locator('.spot-menu .face');
+  await expect.poll(async () => (await page.locator('.curtain').count()) + (await faces.count())).toBeGreaterThan(0);
+  if ((await faces.count()) > 0) await faces.first().click();
+  await page.getByRole('heading', { name: 'Gib weiter an' }).waitFor();
+  expect(await page.locator('.sa-board').count()).toBe(0);
+  await page.getByRole('button', { name: 'Ich bin' }).click();
   await asked(page);
   await leaveQuietly(guest);
 });
@@ -197,4 +228,31 @@ test('a table that cannot be opened says so', async () => {
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await asked(page);
   await context.close();
+});
+
+test('a press that would end the turn is confirmed by a button or the space bar, and can be thought over', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.evaluate(() => {
+    localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', confirm: true }));
+  });
+  await beginFirst(page);
+  const before = await moves(page);
+  await place(page, 'field').click();
+  await page.getByText('Das beendet deinen Zug').waitFor();
+  expect(await moves(page)).toBe(before);
+  await page.getByRole('button', { name: 'Noch einmal überlegen' }).click();
+  await expect.poll(() => page.locator('.decision-held').count()).toBe(0);
+  await place(page, 'field').click();
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  await asked(page);
+  const then = await moves(page);
+  await page.locator('[data-anchor^="place:card-"][data-open]').first().click();
+  await page.locator('.decision-held').waitFor();
+  await page.locator('.decision-prompt').click();
+  await page.keyboard.press('Space');
+  await expect.poll(() => moves(page)).toBeGreaterThan(then);
+  await leaveQuietly(guest);
 });

@@ -10,6 +10,8 @@ export interface Manner {
   readonly locale?: string;
   readonly width?: number;
   readonly height?: number;
+  /** With fingers. */
+  readonly hasTouch?: boolean;
 }
 
 /** A page, its context, and what went wrong in it. */
@@ -24,11 +26,11 @@ const PATIENCE = 40_000;
 
 /** Come in: movements off, everything that goes wrong noted. */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
-  const { locale = 'de-DE', width = 1440, height = 900 } = manner;
-  const context = await house.browser.newContext({ locale, viewport: { width, height } });
+  const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false } = manner;
+  const context = await house.browser.newContext({ locale, hasTouch, viewport: { width, height } });
   await context.addInitScript(() => {
     if (localStorage.getItem('tabularium-settings') === null) {
-      localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none' }));
+      localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', confirm: false }));
     }
   });
   const page = await context.newPage();

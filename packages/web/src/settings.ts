@@ -17,6 +17,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sound: boolean;
+  /** Ask before a press on the board ends the turn. */
+  readonly confirm: boolean;
   /** The name this person last sat down with. */
   readonly name: string;
 }
@@ -29,7 +31,14 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let current: Settings = { ...defaults(), ...stored() };
 
 function defaults(): Settings {
-  return { language: languageFor(navigator.languages), theme: 'auto', speed: 'normal', sound: false, name: '' };
+  return {
+    language: languageFor(navigator.languages),
+    theme: 'auto',
+    speed: 'normal',
+    sound: false,
+    confirm: true,
+    name: '',
+  };
 }
 
 function stored(): Partial<Settings> {

@@ -33,8 +33,23 @@ export interface FameAndFortune {
   actions: AllOf<Boxes, 'actions'>;
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AnyOf<Boxes, 'reasons'>;
+  figures: FameFigure;
   streams: AnyOf<Boxes, 'streams'>;
 }
+
+/** The numbers of a civilization that people watch. */
+export type FameFigure =
+  | 'trade'
+  | 'culture'
+  | 'space'
+  | 'technologies'
+  | 'coins'
+  | 'cities'
+  | 'armies'
+  | 'scouts'
+  | 'forces'
+  | 'events'
+  | MarketResource;
 
 /** What can be chosen when a table is made (FF 23). */
 export type FameOptions = AllOf<Boxes, 'options'>;

@@ -19,6 +19,7 @@ import { LEADER_EFFECTS } from './effects/leaders.ts';
 import { WONDER_EFFECTS } from './effects/wonders.ts';
 import { brokenLaws } from './invariants.ts';
 import { effects } from './queries/effects.ts';
+import { figures } from './queries/figures.ts';
 import { content } from './queries/things.ts';
 import { asks, type Questions } from './questions.ts';
 import { steps } from './rules/steps.ts';
@@ -73,6 +74,7 @@ export const base: Base<NewDawn, Questions> = {
   result: (game) => asks(game).result(game),
   round: (game) => game.round,
   invariants: brokenLaws,
+  figures,
   things,
   text: { en, de },
   bot,

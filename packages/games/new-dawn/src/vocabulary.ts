@@ -35,8 +35,22 @@ export interface NewDawn {
   facts: Fact & { seen: 'all' };
   reasons: Reason;
   labels: AllOf<Boxes, 'labels'>;
+  figures: NewDawnFigure;
   streams: Brought<'streams'>;
 }
+
+/** The numbers of a player that people watch. */
+export type NewDawnFigure =
+  | 'agendas'
+  | 'spaces'
+  | 'cities'
+  | 'reinforced'
+  | 'wonders'
+  | 'dial'
+  | 'trade'
+  | 'caravans'
+  | 'diplomacy'
+  | Resource;
 
 /** Step name to the fields of its frame. */
 export type Frames = AllOf<Boxes, 'frames'>;

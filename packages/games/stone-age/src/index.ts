@@ -8,6 +8,7 @@ import { RESOURCES } from './content/goods.ts';
 import { PLACES } from './content/places.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
+import { figures } from './queries/figures.ts';
 import { buyBuilding } from './rules/buildings.ts';
 import { buyCard, cashIn, chooseTwo } from './rules/cards.ts';
 import { diceRow, latePick, pickDie } from './rules/dice-row.ts';
@@ -72,6 +73,7 @@ export const stoneAge: Game<StoneAge> = {
   result,
   round: (game) => game.round,
   invariants,
+  figures,
   things: [
     ...PLACES.map(({ id }) => `place:${id}`),
     ...CARD_IDS.map((id) => `card:${id}`),

@@ -18,6 +18,7 @@ export interface StoneAge {
   facts: Fact;
   reasons: Reason;
   labels: StoneAgeLabels;
+  figures: Figure;
   streams: 'cards' | 'buildings' | 'dice' | 'start';
 }
 
@@ -215,3 +216,6 @@ export type Reason =
   | 'tool-used'
   | 'tool-missing'
   | 'nobody-there';
+
+/** The numbers of a player that people watch. */
+export type Figure = 'score' | 'food' | Resource | 'persons' | 'field' | 'tools' | 'buildings' | 'cards';

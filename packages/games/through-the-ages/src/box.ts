@@ -27,6 +27,7 @@ import { turnChoice } from './effects/winston-churchill.ts';
 import { WONDER_EFFECTS } from './effects/wonders.ts';
 import { invariants } from './invariants.ts';
 import { cards, thingsOf } from './queries/cards.ts';
+import { figures } from './queries/figures.ts';
 import { asks, type Questions } from './questions.ts';
 import { phaseActions } from './rules/actions/action.ts';
 import { ACTIONS } from './rules/actions/table.ts';
@@ -90,6 +91,7 @@ export const base: Base<ThroughTheAges, Questions> = {
   result,
   round: (game) => game.round,
   invariants,
+  figures,
   things: [...thingsOf(LISTS), ...Object.keys(CONCEPTS).map((id) => `concept:${id}`)],
   text: { en, de },
   bot,

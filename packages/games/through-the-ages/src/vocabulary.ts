@@ -21,8 +21,28 @@ export interface ThroughTheAges {
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AgesReason;
   labels: AgesLabels;
+  figures: AgesFigure;
   streams: AnyOf<Boxes, 'streams'>;
 }
+
+/** The numbers of a civilization that people watch; rates are what a turn brings. */
+export type AgesFigure =
+  | 'culture'
+  | 'cultureRate'
+  | 'science'
+  | 'scienceRate'
+  | 'strength'
+  | 'happiness'
+  | 'discontent'
+  | 'food'
+  | 'foodRate'
+  | 'resources'
+  | 'resourceRate'
+  | 'corruption'
+  | 'workers'
+  | 'civil'
+  | 'military'
+  | 'cards';
 
 /** What can be chosen when a table is made. */
 export type AgesOptions = AllOf<Boxes, 'options'>;

@@ -22,6 +22,7 @@ import {
   seedFrom,
   sight,
   undo,
+  unknowns,
   type Viewer,
   view,
 } from '@tabularium/kernel';
@@ -38,6 +39,8 @@ export interface Report {
   readonly round: number;
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
+  /** Whether somebody who sits at this screen sees what the others may not. */
+  readonly secrets: boolean;
   /** What the last move told; after an undo or at the beginning, the whole log. */
   readonly log: readonly LogEntry[];
   readonly whole: boolean;
@@ -135,6 +138,7 @@ class TableHost {
       round: match.game.round(match.state),
       mayUndo: viewer !== null && mayUndo(match, viewer),
       result: resultOf(match),
+      secrets: this.#people().some((seat) => knowsMore(match, seat)),
       log: match.log.slice(first).map((facts, at) => this.#entry(facts, first + at, viewer)),
       whole,
     });
@@ -144,13 +148,22 @@ class TableHost {
     return { move, round: this.#rounds[Math.max(0, move - 1)] ?? 1, facts: factsFor(facts, viewer) };
   }
 
+  #people(): Seat[] {
+    return (this.#saved?.seats ?? []).flatMap((place, seat) => (place.kind === 'human' ? [seat] : []));
+  }
+
   /** The person asked looks at the table; while bots play, whoever looked before keeps looking. */
   #chooseViewer(match: Match<AnyGame>): Viewer {
-    const people = (this.#saved?.seats ?? []).flatMap((place, seat) => (place.kind === 'human' ? [seat] : []));
+    const people = this.#people();
     const asked = awaited(match.state).find((seat) => people.includes(seat));
     this.#viewer = asked ?? this.#viewer ?? people[0] ?? null;
     return this.#viewer;
   }
+}
+
+/** Does that seat see more than a spectator? */
+function knowsMore({ game, state }: Match<AnyGame>, seat: Seat): boolean {
+  return unknowns(view(game, state, seat)) < unknowns(view(game, state, null));
 }
 
 /** What the page may ask of the worker. */

@@ -84,6 +84,7 @@ export class LocalSession implements TableSession {
       round: report.round,
       mayUndo: report.mayUndo,
       result: report.result,
+      secrets: report.secrets,
       chat: [],
       clock: undefined,
       link: 'local',

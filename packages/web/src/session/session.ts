@@ -52,6 +52,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   readonly clock: Clock | undefined;
   readonly link: 'local' | 'online' | 'lost' | 'record';
+  /** Whether the people at this screen have secrets from each other. */
+  readonly secrets?: boolean;
   /** Why the last attempt was refused; gone with the next state. */
   readonly refusal: Refusal | undefined;
   /** Somebody wishes to go back past a barrier; `mine` says whether our answer is awaited. */

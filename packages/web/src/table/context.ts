@@ -4,6 +4,7 @@ import type { ActionIn, AnyAction, AnyGame, AnyTextBook, FactIn, Language, Refus
 import { createContext, use } from 'react';
 import type { BoardModule } from '../boards/board.ts';
 import type { LogEntry, TableSession, TableState } from '../session/session.ts';
+import type { Hold } from './hold.ts';
 
 /** The table as its parts see it. */
 export interface TableTop {
@@ -19,6 +20,8 @@ export interface TableTop {
   /** What is about to be done for that person, because nothing else can be. */
   readonly ahead: AnyAction | undefined;
   choose(action: AnyAction): void;
+  /** What a press on the board would do, held until it is confirmed. */
+  readonly hold: Hold;
   /** Say why something is not possible. */
   refuse(refusal: Refusal): void;
 }

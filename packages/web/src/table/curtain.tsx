@@ -5,14 +5,15 @@ import { SeatShape } from '../design/shapes.tsx';
 import type { TableState } from '../session/session.ts';
 import { useWords } from '../words/index.ts';
 
-/** Whether the table has to be covered now, and how to lift the curtain. */
+/** Whether the table has to be covered now, and how to lift the curtain. Where nothing is secret it stays open. */
 export function useCurtain(table: TableState | undefined): { covered: boolean; lift: () => void } {
   const viewer = table?.viewer ?? null;
   const [shownTo, setShownTo] = useState(viewer);
   const people = table?.places.filter((place) => place.mine && place.kind === 'human').length ?? 0;
   const shared = table !== undefined && table.link !== 'record' && people > 1 && table.result === undefined;
-  if (shownTo === null && viewer !== null) setShownTo(viewer);
-  return { covered: shared && shownTo !== null && viewer !== shownTo, lift: () => setShownTo(viewer) };
+  const open = table?.secrets !== true || shownTo === null;
+  if (open && viewer !== null && viewer !== shownTo) setShownTo(viewer);
+  return { covered: shared && !open && viewer !== shownTo, lift: () => setShownTo(viewer) };
 }
 
 /** The covered table. */

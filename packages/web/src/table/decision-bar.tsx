@@ -10,6 +10,8 @@ import { whyRefused } from '../words/server.ts';
 import { frameOf, useTableTop } from './context.ts';
 
 import { ActionButton, ActionName, GenericPanel } from './generic-panel.tsx';
+import type { Hold } from './hold.ts';
+import { Preview } from './preview.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** So many buttons fit into the strip; more are listed in a panel of their own. */
@@ -29,7 +31,7 @@ export interface DecisionBarProps {
 /** The strip. */
 export function DecisionBar({ refusal, actions, children, showResult }: DecisionBarProps) {
   const say = useWords();
-  const { table, asked, ahead, session } = useTableTop();
+  const { table, asked, ahead, session, hold } = useTableTop();
   const over = table.result !== undefined;
   return (
     <section
@@ -44,6 +46,7 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
       </div>
       <WishLine />
       {asked && children}
+      {asked && hold.held !== undefined && <HeldAction held={hold.held} hold={hold} />}
       <div className="decision-buttons">
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
         {asked && actions.length > BUTTONS && <MoreActions key={canonical(actions)} />}
@@ -81,6 +84,25 @@ function Prompt() {
   );
   const words = table.link === 'record' ? say.table.turnOf(waiting) : say.table.thinking(waiting);
   return <span className="decision-other">{words}</span>;
+}
+
+/** What was pressed would end the turn: a second word does it. */
+function HeldAction({ held, hold }: { held: AnyAction; hold: Hold }) {
+  const say = useWords();
+  return (
+    <div className="decision-buttons decision-held" role="alert">
+      <p className="decision-other">
+        {say.table.endsTurn} <ActionName action={held} />
+      </p>
+      <Preview action={held} />
+      <button type="button" className="button primary" onClick={hold.confirm}>
+        {say.table.confirm}
+      </button>
+      <button type="button" className="button" onClick={hold.release}>
+        {say.table.rethink}
+      </button>
+    </div>
+  );
 }
 
 /** Somebody wishes to go back past a barrier: the others are asked. */

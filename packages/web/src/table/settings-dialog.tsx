@@ -62,6 +62,12 @@ export function SettingsForm() {
         choose={(speed) => prefer({ speed })}
       />
       <label className="switch">
+        <input type="checkbox" checked={now.confirm} onChange={(event) => prefer({ confirm: event.target.checked })} />
+        <span>
+          <strong>{say.settings.confirm}</strong> <span className="help">{say.settings.confirmHelp}</span>
+        </span>
+      </label>
+      <label className="switch">
         <input type="checkbox" checked={now.sound} onChange={(event) => prefer({ sound: event.target.checked })} />
         <span>
           <strong>{say.settings.sound}</strong> <span className="help">{say.settings.soundHelp}</span>

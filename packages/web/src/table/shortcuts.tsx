@@ -6,7 +6,7 @@ import { focusDialog } from '../design/focus.ts';
 import { useWords } from '../words/index.ts';
 
 /** What a key does at a table. */
-export type Shortcut = 'undo' | 'rules' | 'settings' | 'skip' | 'list' | 'board';
+export type Shortcut = 'undo' | 'confirm' | 'rules' | 'settings' | 'skip' | 'list' | 'board';
 
 const KEYS: Readonly<Record<string, Shortcut>> = {
   u: 'undo',
@@ -15,6 +15,7 @@ const KEYS: Readonly<Record<string, Shortcut>> = {
   '.': 'skip',
   '?': 'list',
   b: 'board',
+  ' ': 'confirm',
 };
 
 /** Listens for the table's keys, unless somebody writes or a dialog is open. */
@@ -24,7 +25,7 @@ export function useShortcuts(does: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const shortcut = KEYS[event.key];
+      const shortcut = event.key === ' ' && isPressable(event.target) ? undefined : KEYS[event.key];
       if (shortcut !== undefined) latest.current(shortcut);
       else if (/^[1-9]$/.test(event.key)) pressButton(Number(event.key));
       else return;
@@ -40,6 +41,11 @@ function isBusy(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=range]), textarea, select');
 }
 
+/** Space on a button presses that button. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, [role=button], a, summary') !== null;
+}
+
 function pressButton(number: number): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('.decision .button:not(:disabled)');
   buttons[number - 1]?.click();
@@ -53,6 +59,7 @@ export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: b
     ['Enter', say.keys.enter],
     ['1 … 9', say.keys.digits],
     ['B', say.keys.board],
+    [say.keys.space, say.keys.confirm],
     ['U', say.keys.undo],
     ['.', say.keys.skip],
     ['R', say.keys.rules],

@@ -7,7 +7,7 @@ import type { AnyAction } from '@tabularium/kernel';
 import type { CSSProperties, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useChoices, WhatCanBeDone } from './choices.tsx';
 import { useTableTop } from './context.ts';
-import { type Explanation, useExplain } from './explain.tsx';
+import { type Explanation, LONG_PRESS, useExplain, useGrasp } from './explain.tsx';
 import { useOffer } from './offers.tsx';
 import { useSpotMenu } from './spot-menu.tsx';
 
@@ -31,8 +31,6 @@ export interface Spotted {
   readonly instead?: (() => boolean) | undefined;
   /** Somebody begins or ceases to point here. */
   readonly onPoint?: ((by: Pointing | undefined) => void) | undefined;
-  /** A finger cannot hover: its first tap points, its second one chooses. */
-  readonly firstTapPoints?: boolean | undefined;
   /** Keys beside Enter and Space; true if the key meant something. */
   readonly onKey?: ((key: string) => boolean) | undefined;
   readonly onFocus?: (() => void) | undefined;
@@ -49,8 +47,8 @@ export interface Spotted {
 /** How somebody points at a spot. */
 export type Pointing = 'hover' | 'focus' | 'tap';
 
-/** The anchor a finger has pointed at: the next tap there chooses. */
-let tapped: string | undefined;
+/** What a finger has tapped, and when it came down: the next short tap there chooses. */
+const finger: { tapped: string | undefined; down: number } = { tapped: undefined, down: 0 };
 
 /** A spot made of HTML. */
 export function Spot(spot: Spotted) {
@@ -102,17 +100,17 @@ export function SvgSpot({ transform, ...spot }: Spotted & { transform?: string }
 
 /** Everything that makes an element a spot. */
 function useSpot(spot: Spotted) {
-  const { board } = useTableTop();
+  const { board, hold } = useTableTop();
   const { actions, refusals } = useOffer(spot.anchor);
   const explain = useExplain();
   const choices = useChoices(spot.tellsChoices === true ? actions : []);
-  const { press, opensMenu } = usePress(spot);
   const inviting = actions.find((action) => board.asksFirst?.(action) !== true);
   const { explanation = {} } = spot;
-  const { onPointerEnter, onPointerLeave, onFocus, onBlur, ...explaining } = explain({
-    ...explanation,
+  const told = { ...explanation, actions, refusals: actions.length === 0 ? refusals : [] };
+  const { press, touch, opensMenu } = usePress(spot, told);
+  const { onPointerEnter, onPointerLeave, onPointerDown, onPointerUp, onFocus, onBlur, ...explaining } = explain({
+    ...told,
     body: <WhatCanBeDone choices={choices}>{explanation.body}</WhatCanBeDone>,
-    refusals: actions.length === 0 ? refusals : [],
   });
   return {
     ...explaining,
@@ -127,6 +125,7 @@ function useSpot(spot: Spotted) {
     'data-anchor': spot.anchor,
     'data-thing': spot.thing ?? explanation.thing,
     'data-open': spot.open ?? inviting?.type,
+    'data-held': (hold.held !== undefined && actions.includes(hold.held)) || undefined,
     'data-refused': (actions.length === 0 && refusals.length > 0) || undefined,
     onClick: press,
     onKeyDown(event: KeyboardEvent) {
@@ -138,8 +137,15 @@ function useSpot(spot: Spotted) {
       if (event.pointerType !== 'touch') spot.onPoint?.('hover');
       onPointerEnter(event);
     },
+    onPointerDown(event: PointerEvent) {
+      (event.pointerType === 'touch' ? touch.onPointerDown : onPointerDown)(event);
+    },
+    onPointerUp(event: PointerEvent) {
+      (event.pointerType === 'touch' ? touch.onPointerUp : onPointerUp)(event);
+    },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType !== 'touch') spot.onPoint?.(undefined);
+      if (event.pointerType === 'touch') return;
+      spot.onPoint?.(undefined);
       onPointerLeave();
     },
     onFocus(event: FocusEvent) {
@@ -154,27 +160,46 @@ function useSpot(spot: Spotted) {
   };
 }
 
-/** What a press on a spot does: the board's own way, the only action, a menu of several, or the reason why there is none. */
-function usePress({ anchor, instead, onPoint, firstTapPoints, label }: Spotted) {
-  const { board, choose, refuse } = useTableTop();
+/**
+ * What a press on a spot does: the board's own way, the only action, a menu of several, or the reason why there is none. A
+ * finger cannot hover: its first tap, and one that is held, shows what this is and what can be done.
+ */
+function usePress({ anchor, instead, onPoint, label, thing }: Spotted, told: Explanation) {
+  const { board, choose, hold, refuse } = useTableTop();
   const { actions, refusals } = useOffer(anchor);
   const menu = useSpotMenu();
+  const { grasp, hide } = useGrasp();
+  const me = anchor ?? thing ?? told.thing;
   const [only, ...others] = actions;
   const isAtOnce = (action: AnyAction) => others.length === 0 && board.asksFirst?.(action) !== true;
+  const show = (near: Element, wait: number) => {
+    const choose = instead === undefined ? undefined : () => void instead();
+    grasp(told, near, { actions, choose }, wait);
+  };
   const press = (event: MouseEvent | KeyboardEvent) => {
-    if (firstTapPoints === true && isTouch(event) && tapped !== anchor) {
-      tapped = anchor;
-      return onPoint?.('tap');
+    if (isTouch(event) && (finger.tapped !== me || event.timeStamp - finger.down > LONG_PRESS)) {
+      finger.tapped = me;
+      onPoint?.('tap');
+      return show(event.currentTarget, 0);
     }
-    tapped = undefined;
+    const tappedTwice = finger.tapped !== undefined;
+    if (tappedTwice) hide(0);
+    finger.tapped = undefined;
     if (instead?.() === true) return;
     const [refusal] = refusals;
-    if (only !== undefined && isAtOnce(only)) choose(only);
+    if (only !== undefined && isAtOnce(only)) (tappedTwice ? choose : hold.press)(only);
     else if (anchor !== undefined && only !== undefined) {
       menu({ actions, anchor, title: label, near: event.currentTarget });
     } else if (refusal !== undefined) refuse(refusal);
   };
-  return { press, opensMenu: only !== undefined && !isAtOnce(only) };
+  const onPointerDown = (event: PointerEvent) => {
+    finger.down = event.timeStamp;
+    show(event.currentTarget, LONG_PRESS);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (event.timeStamp - finger.down <= LONG_PRESS) hide(0);
+  };
+  return { press, touch: { onPointerDown, onPointerUp }, opensMenu: only !== undefined && !isAtOnce(only) };
 }
 
 function isTouch({ nativeEvent }: MouseEvent | KeyboardEvent): boolean {

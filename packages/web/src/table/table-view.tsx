@@ -19,9 +19,10 @@ import { ChatPanel } from './chat-panel.tsx';
 import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { ExplainProvider } from './explain.tsx';
+import { ExplainProvider } from './explain-panel.tsx';
 import { useFlow } from './flow.ts';
 import { HelpDrawer } from './help-drawer.tsx';
+import { useHold } from './hold.ts';
 import { useKnock } from './knock.ts';
 import { LogPanel } from './log-panel.tsx';
 import { OffersProvider } from './offers.tsx';
@@ -58,6 +59,7 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
   useShortcuts((shortcut) => {
     if (shortcut === 'undo' && table.mayUndo) session.undo();
     if (shortcut === 'skip') session.hurry();
+    if (shortcut === 'confirm') top.hold.confirm();
     if (shortcut === 'rules') drawers.setHelp({ open: true, at: undefined });
     if (shortcut === 'settings') drawers.setSettings(true);
     if (shortcut === 'list') drawers.setKeys(true);
@@ -172,6 +174,7 @@ function useTableTopOf(
   const game = useGame(table.gameId);
   const ahead = useFlow(session, table, game, board);
   const { setRefusal } = drawers;
+  const hold = useHold(session, game, table);
   return useMemo(
     () => ({
       ...talk,
@@ -186,9 +189,10 @@ function useTableTopOf(
         table.sight.awaited.includes(table.viewer),
       ahead,
       choose: (action: AnyAction) => session.act(action),
+      hold,
       refuse: setRefusal,
     }),
-    [talk, session, table, game, board, ahead, setRefusal],
+    [talk, session, table, game, board, ahead, hold, setRefusal],
   );
 }
 

@@ -69,6 +69,12 @@ export const de: Words = {
     beginServer: 'Tisch eröffnen',
   },
   table: {
+    uncertain: 'mehr steht noch nicht fest',
+    passesOn: 'danach ist jemand anders an der Reihe',
+    confirm: 'Bestätigen',
+    rethink: 'Noch einmal überlegen',
+    endsTurn: 'Das beendet deinen Zug:',
+    chooseHere: 'Wählen',
     round: (round) => `Runde ${round}`,
     players: 'Spieler',
     overview: 'Ziele',
@@ -152,6 +158,8 @@ export const de: Words = {
     wrong: (message) => `Diese Aufzeichnung lässt sich nicht ansehen: ${message}`,
   },
   settings: {
+    confirm: 'Zug bestätigen',
+    confirmHelp: 'Nachfragen, bevor ein Klick auf dem Brett deinen Zug beendet.',
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Farben',
@@ -176,6 +184,8 @@ export const de: Words = {
     open: (rule) => `Regel ${rule} aufschlagen`,
   },
   keys: {
+    space: 'Leertaste',
+    confirm: 'bestätigen, was deinen Zug beendet',
     title: 'Tastatur',
     tab: 'zum nächsten wählbaren Ding',
     enter: 'es wählen',

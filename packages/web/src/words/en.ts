@@ -68,6 +68,12 @@ export const en = {
     beginServer: 'Open the table',
   },
   table: {
+    uncertain: 'the rest is not known yet',
+    passesOn: 'then it is somebody else’s turn',
+    confirm: 'Confirm',
+    rethink: 'Think again',
+    endsTurn: 'This ends your turn:',
+    chooseHere: 'Choose',
     round: (round: number) => `Round ${round}`,
     players: 'Players',
     overview: 'Goals',
@@ -151,6 +157,8 @@ export const en = {
     wrong: (message: string) => `This record cannot be watched: ${message}`,
   },
   settings: {
+    confirm: 'Confirm my turn',
+    confirmHelp: 'Ask before a press on the board ends your turn.',
     title: 'Settings',
     language: 'Language',
     theme: 'Theme',
@@ -175,6 +183,8 @@ export const en = {
     open: (rule: string) => `Open rule ${rule}`,
   },
   keys: {
+    space: 'Space',
+    confirm: 'confirm what ends your turn',
     title: 'Keyboard',
     tab: 'go to the next thing that can be chosen',
     enter: 'choose it',

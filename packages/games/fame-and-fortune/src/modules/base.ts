@@ -20,6 +20,7 @@ import { LOOT } from '../content/limits.ts';
 import { determinize } from '../determinize.ts';
 import { baseOperations, baseScales, isPermission } from '../effects/index.ts';
 import { invariants } from '../invariants.ts';
+import { figures } from '../queries/standing.ts';
 import { setUp } from '../rules/set-up.ts';
 import { result } from '../rules/victory.ts';
 import type { FameAndFortune, FameOptions } from '../state.ts';
@@ -114,6 +115,7 @@ export const base: Base<FameAndFortune, FameQuestions> = {
   result,
   round: (game) => Math.max(1, game.turn),
   invariants,
+  figures,
   things: Object.entries(baseEntries.en).flatMap(([kind, things]) => Object.keys(things).map((id) => `${kind}:${id}`)),
   text: { en, de },
   bot,

@@ -1,6 +1,6 @@
 /** Jedes deutsche Wort des Spiels. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, counted, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
 import { explanations, naming } from './book.ts';
 import { labelsDe } from './labels-de.ts';
@@ -268,6 +268,22 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'explorer-aesthetic': 'Entdecker / Ästhet',
     'civilized-money-grubber': 'Zivilisiert / Geldgierig',
     'populous-preservationist': 'Bevölkerungsreich / Bewahrer',
+  },
+  figures: {
+    agendas: (amount) => counted('de', amount, { one: 'Agenda', other: 'Agenden' }),
+    spaces: (amount) => counted('de', amount, { one: 'Feld', other: 'Felder' }),
+    cities: (amount) => counted('de', amount, { one: 'Stadt', other: 'Städte' }),
+    reinforced: (amount) =>
+      counted('de', amount, { one: 'verstärkter Kontrollmarker', other: 'verstärkte Kontrollmarker' }),
+    wonders: (amount) => counted('de', amount, { one: 'Weltwunder', other: 'Weltwunder' }),
+    dial: (amount) => `${counted('de', amount, { one: 'Schritt', other: 'Schritte' })} auf der Technologiescheibe`,
+    trade: (amount) => counted('de', amount, { one: 'Handelsmarker', other: 'Handelsmarker' }),
+    caravans: (amount) => counted('de', amount, { one: 'Karawane auf der Karte', other: 'Karawanen auf der Karte' }),
+    diplomacy: (amount) => counted('de', amount, { one: 'Diplomatiekarte', other: 'Diplomatiekarten' }),
+    marble: (amount) => `${amount} Marmor`,
+    mercury: (amount) => `${amount} Quecksilber`,
+    oil: (amount) => `${amount} Öl`,
+    diamond: (amount) => counted('de', amount, { one: 'Diamant', other: 'Diamanten' }),
   },
   endings: {
     agendas: 'Alle nötigen Siegkarten erfüllt',

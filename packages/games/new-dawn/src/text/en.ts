@@ -1,6 +1,6 @@
 /** Every English word of the game. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, counted, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
 import { explanations, naming } from './book.ts';
 import { labelsEn } from './labels-en.ts';
@@ -262,6 +262,21 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'explorer-aesthetic': 'Explorer / Aesthetic',
     'civilized-money-grubber': 'Civilized / Money Grubber',
     'populous-preservationist': 'Populous / Preservationist',
+  },
+  figures: {
+    agendas: (amount) => counted('en', amount, { one: 'agenda', other: 'agendas' }),
+    spaces: (amount) => counted('en', amount, { one: 'space', other: 'spaces' }),
+    cities: (amount) => counted('en', amount, { one: 'city', other: 'cities' }),
+    reinforced: (amount) => counted('en', amount, { one: 'reinforced token', other: 'reinforced tokens' }),
+    wonders: (amount) => counted('en', amount, { one: 'wonder', other: 'wonders' }),
+    dial: (amount) => `${counted('en', amount, { one: 'step', other: 'steps' })} on the tech dial`,
+    trade: (amount) => counted('en', amount, { one: 'trade token', other: 'trade tokens' }),
+    caravans: (amount) => counted('en', amount, { one: 'caravan on the map', other: 'caravans on the map' }),
+    diplomacy: (amount) => counted('en', amount, { one: 'diplomacy card', other: 'diplomacy cards' }),
+    marble: (amount) => `${amount} marble`,
+    mercury: (amount) => `${amount} mercury`,
+    oil: (amount) => `${amount} oil`,
+    diamond: (amount) => counted('en', amount, { one: 'diamond', other: 'diamonds' }),
   },
   endings: {
     agendas: 'All victory cards needed are completed',

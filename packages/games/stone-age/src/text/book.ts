@@ -8,7 +8,7 @@ import type { PlaceId, PlaceKind } from '../content/places.ts';
 import type { StoneAgeLabels } from '../labels.ts';
 import { worth } from '../queries/goods.ts';
 import { doingOf } from '../queries/places.ts';
-import type { Reason, ScoreParts, StoneAge } from '../vocabulary.ts';
+import type { Figure, Reason, ScoreParts, StoneAge } from '../vocabulary.ts';
 
 /** The words of one language, from which `makeBook` builds all sentences. */
 export interface Words {
@@ -43,6 +43,7 @@ export interface Words {
   readonly parts: { readonly [P in keyof ScoreParts]: string };
   readonly endings: TextBook<StoneAge>['endings'];
   readonly labels: StoneAgeLabels;
+  readonly figures: { readonly [F in Figure]: (amount: number) => string };
 }
 
 /** Turns ids into linked words. */
@@ -106,6 +107,7 @@ export function makeBook(words: Words): TextBook<StoneAge> {
     parts: { ...words.parts },
     endings: words.endings,
     labels: words.labels,
+    figures: words.figures,
     things: things(words),
   };
 }

@@ -331,6 +331,20 @@ export const de = makeBook({
     'tool-missing': 'Auf diesem Feld liegt kein Werkzeug.',
     'nobody-there': 'Dort hast du niemanden.',
   },
+  figures: {
+    score: (amount) => counted('de', amount, { one: 'Punkt', other: 'Punkte' }),
+    food: (amount) => `${amount} Nahrung`,
+    wood: (amount) => `${amount} Holz`,
+    clay: (amount) => `${amount} Lehm`,
+    stone: (amount) => counted('de', amount, { one: 'Stein', other: 'Steine' }),
+    gold: (amount) => `${amount} Gold`,
+    persons: (amount) => counted('de', amount, { one: 'Person', other: 'Personen' }),
+    field: (amount) =>
+      counted('de', amount, { one: 'Schritt auf der Ackerleiste', other: 'Schritte auf der Ackerleiste' }),
+    tools: (amount) => `${amount} Werkzeugwert`,
+    buildings: (amount) => `${amount} Gebäude`,
+    cards: (amount) => counted('de', amount, { one: 'Karte', other: 'Karten' }),
+  },
   parts: {
     track: 'Während des Spiels',
     green: 'Kultur (grüne Karten)',

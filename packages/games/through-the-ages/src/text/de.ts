@@ -1,6 +1,6 @@
 /** Through the Ages auf Deutsch. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
@@ -222,6 +222,24 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     scored: ({ seat, card: id, culture }) => `${player(seat)} erhält ${culture} Kultur für ${card(id)}.`,
   },
   labels: LABELS,
+  figures: {
+    culture: (amount) => `${amount} Kultur`,
+    cultureRate: (amount) => `${amount} Kultur je Runde`,
+    science: (amount) => `${amount} Wissenschaft`,
+    scienceRate: (amount) => `${amount} Wissenschaft je Runde`,
+    strength: (amount) => `${amount} Stärke`,
+    happiness: (amount) => countedIn('de', amount, { one: 'zufriedenes Gesicht', other: 'zufriedene Gesichter' }),
+    discontent: (amount) => countedIn('de', amount, { one: 'unzufriedener Arbeiter', other: 'unzufriedene Arbeiter' }),
+    food: (amount) => `${amount} Nahrung`,
+    foodRate: (amount) => `${amount} Nahrung je Runde`,
+    resources: (amount) => countedIn('de', amount, { one: 'Ressource', other: 'Ressourcen' }),
+    resourceRate: (amount) => `${countedIn('de', amount, { one: 'Ressource', other: 'Ressourcen' })} je Runde`,
+    corruption: (amount) => `${amount} Korruption`,
+    workers: (amount) => countedIn('de', amount, { one: 'ungenutzter Arbeiter', other: 'ungenutzte Arbeiter' }),
+    civil: (amount) => countedIn('de', amount, { one: 'Zivilaktion', other: 'Zivilaktionen' }),
+    military: (amount) => countedIn('de', amount, { one: 'Militäraktion', other: 'Militäraktionen' }),
+    cards: (amount) => countedIn('de', amount, { one: 'Handkarte', other: 'Handkarten' }),
+  },
   reasons: {
     'no-civil-actions': 'Du hast nicht genug Zivilaktionen.',
     'no-military-actions': 'Du hast nicht genug Militäraktionen.',

@@ -1,6 +1,6 @@
 /** Through the Ages in English. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
@@ -216,6 +216,24 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     scored: ({ seat, card: id, culture }) => `${player(seat)} scores ${culture} culture for ${card(id)}.`,
   },
   labels: LABELS,
+  figures: {
+    culture: (amount) => `${amount} culture`,
+    cultureRate: (amount) => `${amount} culture a turn`,
+    science: (amount) => `${amount} science`,
+    scienceRate: (amount) => `${amount} science a turn`,
+    strength: (amount) => `${amount} strength`,
+    happiness: (amount) => countedIn('en', amount, { one: 'happy face', other: 'happy faces' }),
+    discontent: (amount) => countedIn('en', amount, { one: 'discontent worker', other: 'discontent workers' }),
+    food: (amount) => `${amount} food`,
+    foodRate: (amount) => `${amount} food a turn`,
+    resources: (amount) => countedIn('en', amount, { one: 'resource', other: 'resources' }),
+    resourceRate: (amount) => `${countedIn('en', amount, { one: 'resource', other: 'resources' })} a turn`,
+    corruption: (amount) => `${amount} corruption`,
+    workers: (amount) => countedIn('en', amount, { one: 'unused worker', other: 'unused workers' }),
+    civil: (amount) => countedIn('en', amount, { one: 'civil action', other: 'civil actions' }),
+    military: (amount) => countedIn('en', amount, { one: 'military action', other: 'military actions' }),
+    cards: (amount) => countedIn('en', amount, { one: 'card in hand', other: 'cards in hand' }),
+  },
   reasons: {
     'no-civil-actions': 'You do not have enough civil actions.',
     'no-military-actions': 'You do not have enough military actions.',

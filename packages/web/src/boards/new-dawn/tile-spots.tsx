@@ -89,7 +89,6 @@ export function SpotLayer({ camera }: { camera: Camera }) {
             tabIndex={n === 0 ? 0 : -1}
             className="nd-spot"
             marks={{ 'data-chosen': one === shown || undefined }}
-            firstTapPoints
             instead={() => lay(one)}
             onPoint={(by) => {
               if (by === 'focus') camera.bringIntoView({ x, y });

@@ -1,0 +1,47 @@
+/** What a table says an action would change is what it changes: in random games of every game that names its figures. */
+
+import { gameIds, loadGame } from '@tabularium/catalogue';
+import {
+  act,
+  awaited,
+  clone,
+  decider,
+  foresee,
+  isOver,
+  legal,
+  luckFrom,
+  seedFrom,
+  start,
+  view,
+} from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+
+const SEATS = 3;
+const MOVES = 250;
+
+describe.each(gameIds)('%s', async (id) => {
+  const game = await loadGame(id);
+
+  test('foresees truly what an action changes, and says something', () => {
+    const state = start(game, { seats: SEATS, seed: seedFrom('foresee'), options: {} });
+    const luck = luckFrom(seedFrom('choices'));
+    let foreseen = 0;
+    for (let move = 0; move < MOVES && !isOver(state); move++) {
+      const seat = decider(state);
+      const actions = legal(game, state, seat);
+      const action = actions[luck(actions.length)];
+      if (action === undefined) break;
+      const { changes, passesOn } = foresee(game, view(game, state, seat), seat, action);
+      const before = clone(game.figures?.(state, seat) ?? {});
+      act(game, state, seat, action);
+      const after = game.figures?.(state, seat) ?? {};
+      for (const [figure, change] of Object.entries(changes)) {
+        const real = (after[figure] ?? 0) - (before[figure] ?? 0);
+        expect({ move, action, figure, change: real }).toEqual({ move, action, figure, change });
+        foreseen++;
+      }
+      if (passesOn) expect(awaited(state)).not.toContain(seat);
+    }
+    expect(foreseen).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,100 @@
+/** Fingers and explanations: a first tap shows, a held finger never acts, and no panel is in the way of a click. */
+
+import { newMatch, seedFrom } from '@tabularium/kernel';
+import { stoneAge } from '@tabularium/stone-age';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { shelved } from './shelved.ts';
+import { sitDownAt } from './sitting.mjs';
+import { agesTable } from './through-the-ages-positions.ts';
+import { leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const PHONE = { width: 390, height: 844, hasTouch: true };
+const moves = async (page: Page) => Number(await page.locator('.table').getAttribute('data-moves'));
+const sheet = (page: Page) => page.locator('.explain[data-touched]');
+
+async function stoneAgeWithFingers() {
+  const guest = await visit(house, PHONE);
+  const match = newMatch(stoneAge, { seats: 2, seed: seedFrom('fingers'), options: { startPlayer: 'seat-1' } });
+  await sitDownAt(guest.page, house.address, shelved('fingers', stoneAge, match));
+  await guest.page.locator('.decision[data-asked]').waitFor();
+  return guest;
+}
+
+/** A finger that stays for most of a second. */
+async function hold(page: Page, spot: Locator): Promise<void> {
+  const box = await spot.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await sheet(page).waitFor();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a first tap shows what a place is and what can be done there, its button does it', async () => {
+  const guest = await stoneAgeWithFingers();
+  const { page } = guest;
+  const before = await moves(page);
+  await page.locator('[data-anchor="place:field"]').tap();
+  await sheet(page).getByRole('heading').waitFor();
+  expect(await moves(page)).toBe(before);
+  await sheet(page).locator('.graspable button').first().tap();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  expect(await sheet(page).count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test('a second tap on the same place does what the first has shown', async () => {
+  const guest = await stoneAgeWithFingers();
+  const { page } = guest;
+  const before = await moves(page);
+  await page.locator('[data-anchor="place:field"]').tap();
+  await sheet(page).waitFor();
+  await page.locator('[data-anchor="place:field"]').tap();
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  await leaveQuietly(guest);
+});
+
+test('a finger that is held explains and never acts, and a tap elsewhere puts the sheet away', async () => {
+  const guest = await stoneAgeWithFingers();
+  const { page } = guest;
+  const before = await moves(page);
+  await hold(page, page.locator('[data-anchor="place:field"]'));
+  await page.waitForTimeout(300);
+  expect(await moves(page)).toBe(before);
+  await sheet(page).waitFor();
+  await page.locator('.board-place').tap({ position: { x: 4, y: 4 } });
+  await expect.poll(() => sheet(page).count()).toBe(0);
+  expect(await moves(page)).toBe(before);
+  await leaveQuietly(guest);
+});
+
+test('an explanation never catches a click that is meant for a card', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-first'));
+  const open = page.locator('[data-anchor^="row:"][data-open]');
+  await open.first().waitFor();
+  for (const at of [0, 1, 2]) {
+    await page.mouse.move(2, 2);
+    await open.nth(at).hover();
+    await page.locator('.explain').waitFor();
+    const caught = await open.evaluateAll((spots) =>
+      spots.flatMap((spot) => {
+        const { left, top, width, height } = spot.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit?.closest('.explain') === null ? [] : [spot.getAttribute('data-anchor')];
+      }),
+    );
+    expect(caught).toEqual([]);
+  }
+  await leaveQuietly(guest);
+});

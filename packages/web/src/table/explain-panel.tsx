@@ -1,0 +1,170 @@
+/** The small paper panel that shows an explanation, and the sheet that shows it to a finger. */
+
+import { canonical, type Refusal } from '@tabularium/kernel';
+import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Cited, RuleLink } from '../rules/citation.tsx';
+import { useWords } from '../words/index.ts';
+import { ChoiceWords, useChoices } from './choices.tsx';
+import { useTableTop, useTalk } from './context.ts';
+import {
+  ExplainContext,
+  type Explaining,
+  type Explanation,
+  GRACE,
+  type Grasp,
+  HOVER,
+  RefusalWords,
+} from './explain.tsx';
+import { bestPlace, type Place } from './panel-place.ts';
+import { Preview, Previews } from './preview.tsx';
+
+interface Shown {
+  readonly explanation: Explanation;
+  readonly near: DOMRect;
+  /** Set if a finger has asked. */
+  readonly grasp?: Grasp;
+}
+
+/** Shows explanations for everything inside. */
+export function ExplainProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Something that came under the mouse: it is meant only if the mouse moves, not if the page moved below it. */
+  const hovered = useRef<() => void>(undefined);
+  const later = useCallback((wait: number, then: () => void) => {
+    hovered.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, wait);
+  }, []);
+  const explaining = useMemo<Explaining>(() => {
+    const show: Explaining['show'] = (explanation, element, wait) =>
+      later(wait, () => setShown({ explanation, near: element.getBoundingClientRect() }));
+    return {
+      hover: (explanation, element) => {
+        hovered.current = () => show(explanation, element, HOVER);
+      },
+      show,
+      grasp: (explanation, element, grasp, wait) =>
+        later(wait, () => setShown({ explanation, near: element.getBoundingClientRect(), grasp })),
+      hide: (wait) => later(wait, () => setShown(undefined)),
+    };
+  }, [later]);
+  useEffect(() => {
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setShown(undefined);
+    const move = () => hovered.current?.();
+    const touch = (event: PointerEvent) =>
+      event.pointerType === 'touch' && isElsewhere(event.target) && setShown(undefined);
+    addEventListener('keydown', dismiss);
+    addEventListener('pointermove', move);
+    addEventListener('pointerdown', touch);
+    return () => {
+      removeEventListener('keydown', dismiss);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerdown', touch);
+    };
+  }, []);
+  return (
+    <ExplainContext value={explaining}>
+      {children}
+      {shown !== undefined && (
+        <ExplainPanel shown={shown} stay={() => clearTimeout(timer.current)} leave={() => explaining.hide(GRACE)} />
+      )}
+    </ExplainContext>
+  );
+}
+
+const isElsewhere = (target: EventTarget | null) => !(target instanceof Element && target.closest('.explain') !== null);
+
+function ExplainPanel({ shown, stay, leave }: { shown: Shown; stay: () => void; leave: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<Place>({ left: -9999, top: 0, covers: 0 });
+  const touched = shown.grasp !== undefined;
+  useLayoutEffect(() => {
+    if (panel.current === null || touched) return;
+    const { width, height } = panel.current.getBoundingClientRect();
+    setAt(bestPlace(shown.near, { width, height }, shown.explanation.outward === true, clickable()));
+  }, [shown, touched]);
+  return (
+    <div
+      ref={panel}
+      className="explain"
+      style={touched ? undefined : { left: at.left, top: at.top }}
+      data-touched={touched ? (shown.near.top < innerHeight / 2 ? 'below' : 'above') : undefined}
+      data-through={at.covers > 0 || undefined}
+      onPointerEnter={stay}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+    >
+      <ExplanationWords explanation={shown.explanation} />
+      {shown.grasp !== undefined && <Graspable grasp={shown.grasp} />}
+    </div>
+  );
+}
+
+/** What a finger may choose, as buttons. */
+function Graspable({ grasp }: { grasp: Grasp }) {
+  const say = useWords();
+  const { choose } = useTableTop();
+  const { hide } = use(ExplainContext);
+  const choices = useChoices(grasp.choose === undefined ? grasp.actions : []);
+  const done = (then: () => void) => () => {
+    hide(0);
+    then();
+  };
+  return (
+    <div className="graspable">
+      {choices.map((choice) => (
+        <button
+          key={canonical(choice.action)}
+          type="button"
+          className="button primary"
+          data-action={choice.action.type}
+          onClick={done(() => choose(choice.action))}
+        >
+          <ChoiceWords choice={choice} />
+          {choices.length > 1 && <Preview action={choice.action} />}
+        </button>
+      ))}
+      {grasp.choose !== undefined && (
+        <button type="button" className="button primary" onClick={done(grasp.choose)}>
+          {say.table.chooseHere}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where everything is that can be clicked just now. */
+function clickable(): DOMRect[] {
+  const spots = document.querySelectorAll('.table :is([data-open], .decision-buttons button)');
+  return [...spots].map((spot) => spot.getBoundingClientRect()).filter(({ width }) => width > 0);
+}
+
+function ExplanationWords({ explanation }: { explanation: Explanation }) {
+  const { text } = useTalk();
+  const [kind = '', id = ''] = explanation.thing?.split(':') ?? [];
+  const thing = text.things[kind]?.(id);
+  return (
+    <>
+      <h3>{explanation.title ?? thing?.name}</h3>
+      {explanation.body}
+      {thing !== undefined && (
+        <p className="small">
+          <Cited words={thing.text} />
+        </p>
+      )}
+      {thing?.rule !== undefined && (
+        <p className="small">
+          <RuleLink rule={thing.rule} />
+        </p>
+      )}
+      <Previews actions={explanation.actions ?? []} />
+      {distinct(explanation.refusals ?? []).map((refusal) => (
+        <RefusalWords key={refusal.reason} refusal={refusal} />
+      ))}
+    </>
+  );
+}
+
+function distinct(refusals: readonly Refusal[]): readonly Refusal[] {
+  return refusals.filter((one, at) => refusals.findIndex((other) => other.reason === one.reason) === at);
+}

@@ -1,0 +1,49 @@
+/** What an action would change, said before it is taken. The rules themselves compute it, from what the viewer may know. */
+
+import { type AnyAction, canonical, type Foresight, foresee } from '@tabularium/kernel';
+import { useMemo } from 'react';
+import { useWords } from '../words/index.ts';
+import { useTableTop } from './context.ts';
+
+/** What the only thing that can be done would change; several are told apart where they are chosen. */
+export function Previews({ actions }: { actions: readonly AnyAction[] }) {
+  const [only, ...others] = actions;
+  if (only === undefined || others.length > 0) return null;
+  return <Preview key={canonical(only)} action={only} />;
+}
+
+/** What that action would change: `+2 food, −1 wood`. */
+export function Preview({ action }: { action: AnyAction }) {
+  const words = useForesight(action);
+  if (words === '') return null;
+  return <p className="preview small">{words}</p>;
+}
+
+function useForesight(action: AnyAction): string {
+  const say = useWords();
+  const { table, game, text } = useTableTop();
+  const { sight, viewer } = table;
+  return useMemo(() => {
+    const asked = viewer !== null && sight.awaited.includes(viewer);
+    if (!asked || !sight.actions.includes(action)) return '';
+    const { changes, uncertain, passesOn } = foresee(game, sight.view, viewer, action);
+    const told = changesInWords(changes, text.figures ?? {});
+    if (uncertain) told.push(say.table.uncertain);
+    if (passesOn) told.push(say.table.passesOn);
+    return told.join(', ');
+  }, [game, sight, viewer, action, text, say]);
+}
+
+/** Gains first, then losses, each in the order of the text book. */
+export function changesInWords(
+  changes: Foresight['changes'],
+  figures: { readonly [figure: string]: (amount: number) => string },
+): string[] {
+  const told = Object.entries(figures).flatMap(([figure, words]) => {
+    const change = changes[figure] ?? 0;
+    return change === 0 ? [] : [{ change, words: `${change > 0 ? '+' : '−'}${words(Math.abs(change))}` }];
+  });
+  return [...told.filter(({ change }) => change > 0), ...told.filter(({ change }) => change < 0)].map(
+    ({ words }) => words,
+  );
+}
