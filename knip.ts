@@ -15,6 +15,7 @@ const config: KnipConfig = {
         'scripts/corpus/record.ts',
         'scripts/layers/report.ts',
         'scripts/mutate/vitest.config.mjs',
+        'scripts/pack/prebuilt.mjs',
         'scripts/test/*.test.ts',
       ],
       project: ['scripts/**', '*.ts'],

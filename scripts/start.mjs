@@ -1,11 +1,11 @@
-/** `npm start`: builds what is missing or out of date, then runs the server in this process. */
+/** `npm start` and `tabularium serve`: builds what is missing or out of date, then runs the server in this process. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { root } from '@tabularium/build';
 import { bundleServer } from '@tabularium/server/bundle';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages/web');
 const built = join(web, 'dist');
 
@@ -54,6 +54,8 @@ async function buildClient() {
 }
 
 const main = await step('Preparing the server', () => bundleServer());
-await buildClient();
-process.env.TABULARIUM_WEB ??= built;
+if (process.env.TABULARIUM_WEB === undefined) {
+  await buildClient();
+  process.env.TABULARIUM_WEB = built;
+}
 await import(pathToFileURL(main).href);

@@ -3,8 +3,10 @@
 
 import { bundle } from '@tabularium/build';
 
-/** The file that starts a server; that of the bots' thread lies beside it. */
+/** The file that starts a server, and those of its threads, which lie beside it. */
+export const serverFiles = { main: 'packages/server/src/main.ts', worker: 'packages/server/src/bots/worker.ts' };
+
+/** The file that starts a server. */
 export async function bundleServer() {
-  const server = { main: 'packages/server/src/main.ts', worker: 'packages/server/src/bots/worker.ts' };
-  return (await bundle(server)).main;
+  return (await bundle(serverFiles)).main;
 }

@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   verify: ['verify match.json', 'verify *.json --json', 'verify - < match.json', 'verify --all'],
   rules: ['rules stone-age', 'rules stone-age 4.1', 'rules TI 1.1 --lang de', 'rules stone-age "hungry people"'],
   bench: ['bench', 'bench --json'],
+  serve: ['serve', 'serve --port 80 --host 0.0.0.0 --data /var/lib/tabularium'],
   backup: ['backup', 'backup copy.sqlite'],
   restore: ['restore copy.sqlite'],
   marathon: ['marathon stone-age --games 10000', 'marathon --json'],

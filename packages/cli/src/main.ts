@@ -12,6 +12,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
 import { addSaves } from './commands/saves.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
@@ -39,6 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addVerify(program);
   addRules(program);
   addBench(program);
+  addServe(program);
   addBackup(program);
   addRestore(program);
   addMarathon(program);

@@ -21,7 +21,7 @@ test('--version says the version', options, async () => {
   expect(await tabularium(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
-test.each(['play', 'simulate', 'replay', 'verify', 'rules', 'bench', 'backup', 'restore', 'marathon'])(
+test.each(['play', 'simulate', 'replay', 'verify', 'rules', 'bench', 'serve', 'backup', 'restore', 'marathon'])(
   'the help of %s has examples',
   options,
   async (command) => {

@@ -115,7 +115,7 @@ async function* storedTables(): AsyncGenerator<Kept> {
 /** The match files in every game's corpus and among the saved games. */
 function matchFiles(): string[] {
   const games = join(root, 'packages', 'games');
-  const recorded = readdirSync(games, { recursive: true, encoding: 'utf8' })
+  const recorded = (existsSync(games) ? readdirSync(games, { recursive: true, encoding: 'utf8' }) : [])
     .filter((path) => /(^|[\\/])corpus[\\/][^\\/]+\.json$/.test(path) && !path.includes('node_modules'))
     .map((path) => join(games, path));
   return [...recorded.sort(), ...savedFiles()];
