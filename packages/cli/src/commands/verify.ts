@@ -1,6 +1,6 @@
 /** `tabularium verify`: replays recorded matches under today's rules and says whether anything comes out differently. */
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
 import { checkSeal, counted, isOver, MatchFileError, replay } from '@tabularium/kernel';
