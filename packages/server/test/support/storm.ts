@@ -191,14 +191,25 @@ async function playTable(kind: Kind, players: readonly Client[], weather: Weathe
   weather.moves += file.moves.length;
 }
 
+/** When the storm is over and a game drags on that nobody plays to win, so many entries are enough. */
+const LONG = 700;
+
+/** Everyone resigns: the game is over, and compared like any other. */
+async function giveUp(client: Client, table: string, seen: SeenTable): Promise<void> {
+  for (const { seat } of seen.sights) await insist(client, 'POST', `/api/tables/${table}/resign`, { seat });
+  await client.until(() => seen.lobby?.phase === 'finished');
+}
+
 /** Play one's seats, each action sent twice, with pauses while the storm lasts. */
 async function playSlowly(client: Client, table: string, weather: Weather): Promise<string[]> {
   const acknowledged: string[] = [];
   const seen = client.seen.get(table);
   if (seen === undefined) throw new Error('Nobody watches.');
   const ready = () => seen.sights.find((sight) => sight.seat !== null && sight.actions.length > 0);
+  const dragsOn = () => weather.over && seen.seq > LONG;
   for (;;) {
-    await client.until(() => seen.lobby?.phase === 'finished' || ready() !== undefined);
+    await client.until(() => seen.lobby?.phase === 'finished' || ready() !== undefined || dragsOn());
+    if (dragsOn()) await giveUp(client, table, seen);
     if (seen.lobby?.phase === 'finished') return acknowledged;
     if (!weather.over) await sleep(Math.random() * 60);
     const sight = ready();
