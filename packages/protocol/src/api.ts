@@ -2,7 +2,19 @@
 
 import { LANGUAGES } from '@tabularium/kernel';
 import * as z from 'zod';
-import { botSpec, invite, lobby, moment, password, person, personName, seat, seatSetting, tableId } from './lobby.ts';
+import {
+  botSpec,
+  invite,
+  lobby,
+  moment,
+  password,
+  person,
+  personName,
+  searched,
+  seat,
+  seatSetting,
+  tableId,
+} from './lobby.ts';
 
 const optionText = z.object({
   name: z.string(),
@@ -47,7 +59,7 @@ const saying = z.object({ table: tableId, at: moment, text: z.string() });
 export const api = {
   guest: z.strictObject({ name: personName.exactOptional() }),
   credentials: z.strictObject({ name: personName, password }),
-  login: z.strictObject({ name: z.string().max(100), password: z.string().max(200) }),
+  login: z.strictObject({ name: searched.max(100), password: z.string().max(200) }),
   changeMe: z.strictObject({
     name: personName.exactOptional(),
     password: password.exactOptional(),
@@ -67,8 +79,9 @@ export const api = {
   games: z.object({ games: z.array(gameOffer) }),
   tableList: z.strictObject({
     scope: z.enum(['open', 'playing', 'finished', 'mine']).default('open'),
-    game: z.string().max(64).exactOptional(),
+    game: searched.max(64).exactOptional(),
     before: z.coerce.number().int().exactOptional().describe('`updatedAt` of the last table of the page before'),
+    beforeId: tableId.exactOptional().describe('its `id`, so that none of the same moment is left out'),
   }),
   tables: z.object({ tables: z.array(lobby) }),
   table: z.object({ table: lobby }),

@@ -24,11 +24,29 @@ export const invite = z.string().max(64);
 /** A moment. */
 export const moment = z.int().describe('milliseconds since 1970');
 
-/** A name as people choose it: 1 to 24 visible characters, no spaces at the ends. */
+/** Letters and signs that nobody sees, though Unicode counts them among the visible ones. */
+const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]/;
+/** Alphabets whose letters look like each other's: a name is written in one of them. */
+const ALIKE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+/** A name as people choose it: 1 to 24 visible characters of one alphabet, no spaces at the ends. */
 export const personName = z
   .string()
+  .normalize('NFC')
   .max(24)
-  .regex(/^[\p{L}\p{N}\p{P}\p{S}]+( [\p{L}\p{N}\p{P}\p{S}]+)*$/u, '1 to 24 visible characters');
+  .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+( [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u, '1 to 24 visible characters')
+  .regex(/^(?!\p{M})(?!.*\p{M}{3})/u, 'no more than two marks on a letter')
+  .refine((name) => !UNSEEN.test(name), 'only visible characters')
+  .refine((name) => ALIKE.filter((script) => script.test(name)).length < 2, 'letters of one alphabet');
+
+/** Words that are looked for in the database: none of them holds a control character. */
+export const searched = z.string().regex(/^\P{Cc}*$/u, 'no control characters');
 
 /** A password: long enough to be worth hashing, short enough to be hashed. */
 export const password = z.string().min(8).max(200);

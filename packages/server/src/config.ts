@@ -24,14 +24,21 @@ export interface Limits {
   readonly loginsPerAccount: number;
   /** New guests and accounts from one address. */
   readonly newcomers: number;
-  /** New tables and imported matches of one address. */
+  /** New tables of one address, and of one person. */
   readonly tables: number;
+  /** Matches that one person imports. */
+  readonly imports: number;
+  /** Tables of one owner that are not over; and those of them at which only bots play. */
+  readonly unfinished: number;
+  readonly botTables: number;
   /** Messages of one connection; a burst may be five times as large. */
   readonly messages: number;
-  /** Things said in chats by one connection; a burst may be five times as large. */
+  /** Things said in chats by one person; a burst may be five times as large. */
   readonly chat: number;
-  /** Connections of one person. */
+  /** Connections of one person; of one address, where many people may live; and the tables that one connection watches. */
   readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly watches: number;
 }
 
 /** Everything a server needs to know. */
@@ -58,6 +65,8 @@ export interface Config {
   /** Where the log goes; standard output if absent. */
   readonly logStream?: { write(line: string): void };
   readonly limits: Limits;
+  /** How long a request may take to arrive, in milliseconds; 20 seconds if absent. */
+  readonly patience?: number;
   readonly games: Games;
 }
 
@@ -73,9 +82,14 @@ export const LIMITS: Limits = {
   loginsPerAccount: 20,
   newcomers: 30,
   tables: 30,
+  imports: 10,
+  unfinished: 100,
+  botTables: 5,
   messages: 20,
   chat: 1,
   sockets: 20,
+  socketsPerAddress: 200,
+  watches: 30,
 };
 
 /** The project's own games. */

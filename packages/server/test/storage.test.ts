@@ -116,12 +116,15 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     await put('done', { updatedAt: 4, phase: 'finished' });
     expect(await storage.tables({ phase: 'open', public: true, limit: 9 })).toEqual(['"later"', '"open"']);
     expect(await storage.tables({ phase: 'open', public: true, limit: 1 })).toEqual(['"later"']);
-    expect(await storage.tables({ phase: 'open', public: true, before: 2, limit: 9 })).toEqual(['"open"']);
+    expect(await storage.tables({ phase: 'open', public: true, before: { at: 2, id: '' }, limit: 9 })).toEqual(['"open"']);
+    await put('later2', { updatedAt: 2 });
+    const paged = { phase: 'open', public: true, limit: 9 } as const;
+    expect(await storage.tables({ ...paged, before: { at: 2, id: 'later2' } })).toEqual(['"later"', '"open"']);
     expect(await storage.tables({ game: 'other', limit: 9 })).toEqual(['"later"']);
     expect(await storage.tables({ member: 'ben', limit: 9 })).toEqual(['"private"', '"later"']);
-    expect(await storage.tableIds('', 3)).toEqual(['done', 'later', 'open']);
+    expect(await storage.tableIds('', 3)).toEqual(['done', 'later', 'later2']);
     expect(await storage.tableIds('open', 3)).toEqual(['private']);
-    expect(await storage.countTables()).toEqual({ open: 3, finished: 1 });
+    expect(await storage.countTables()).toEqual({ open: 4, finished: 1 });
   });
 
   test('members are those of the last change', async () => {

@@ -44,6 +44,7 @@ function comingIn(web: Web, { people, door, limits, storage }: Parts): void {
     schema: { summary: 'Come in as a guest', body: api.guest, response: { 201: api.me, default: problem } },
     async handler(request, reply) {
       const person = await people.guest(request.body.name);
+      if (person === undefined) throw new RequestProblem('name-taken');
       await door.admit(request, reply, person.id);
       return reply.code(201).send({ person: publicPerson(person) });
     },

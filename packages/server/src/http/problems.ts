@@ -60,8 +60,8 @@ export function expectDone(answer: Answer | undefined): void {
 /** Whatever went wrong, as a problem that can be told to anyone: nothing of an unexpected error gets out. */
 export function problemOf(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
-  const { statusCode, code, validation } = error as { statusCode?: number; code?: string; validation?: unknown };
-  if (validation !== undefined) return new RequestProblem('bad-request', (error as Error).message);
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_VALIDATION') return new RequestProblem('bad-request', (error as Error).message);
   if (statusCode === 429) return new RequestProblem('too-many');
   if (statusCode === 413 || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new RequestProblem('too-large');
   if (statusCode !== undefined && statusCode < 500) return new RequestProblem('bad-request');

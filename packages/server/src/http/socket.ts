@@ -13,11 +13,13 @@ import { Bucket } from './bucket.ts';
 import { isErrorCode } from './problems.ts';
 
 /** Close codes of our own. */
-export const CLOSE = { notLoggedIn: 4401, wrongOrigin: 4403, tooMany: 4429, restart: 1012 } as const;
+export const CLOSE = { notLoggedIn: 4401, wrongOrigin: 4403, tooMany: 4429, restart: 1012, tryAgain: 1013 } as const;
 
 /** A client that does not read what it is sent is cut off before it costs too much memory, in bytes. */
 const MOST_UNREAD = 8 * 1024 * 1024;
 const HEARTBEAT = 30_000;
+/** Of so many people it is remembered how much they said lately. */
+const MOST_SPEAKERS = 10_000;
 /** So many messages beyond the limit, and the connection is closed. */
 const PATIENCE = 200;
 
@@ -34,6 +36,7 @@ interface Parts {
 /** All connections of this server. */
 export class Connections {
   private readonly all = new Set<Connection>();
+  private readonly chats = new Map<string, Bucket>();
   private readonly parts: Parts;
   private readonly heartbeat: NodeJS.Timeout;
 
@@ -49,13 +52,28 @@ export class Connections {
     return this.all.size;
   }
 
-  /** A new connection of somebody who is logged in. */
-  welcome(socket: WebSocket, visitor: Visitor): void {
-    const own = [...this.all].filter((one) => one.visitor.person.id === visitor.person.id);
-    if (own.length >= this.parts.limits.sockets) own[0]?.close(CLOSE.tooMany);
-    const connection = new Connection(socket, visitor, this.parts);
+  /** A new connection of somebody who is logged in, from that address. */
+  welcome(socket: WebSocket, visitor: Visitor, address: string): void {
+    const { limits } = this.parts;
+    const person = visitor.person.id;
+    const everyone = [...this.all];
+    const neighbours = everyone.filter((one) => one.address === address).length;
+    if (neighbours >= limits.socketsPerAddress) return socket.close(CLOSE.tooMany);
+    const own = everyone.filter((one) => one.visitor.person.id === person);
+    if (own.length >= limits.sockets) own[0]?.close(CLOSE.tooMany);
+    const connection = new Connection(socket, visitor, address, this.chatOf(person), this.parts);
     this.all.add(connection);
     socket.on('close', () => this.all.delete(connection));
+  }
+
+  /** What the person may still say, through however many connections, also after a new one. */
+  private chatOf(person: string): Bucket {
+    const bucket = this.chats.get(person) ?? new Bucket(this.parts.limits.chat);
+    this.chats.delete(person); // to the end, as the one used last
+    this.chats.set(person, bucket);
+    const [oldest] = this.chats.keys();
+    if (this.chats.size > MOST_SPEAKERS && oldest !== undefined) this.chats.delete(oldest);
+    return bucket;
   }
 
   /** A session has ended: so do its connections. */
@@ -72,6 +90,7 @@ export class Connections {
 
 class Connection {
   readonly visitor: Visitor;
+  readonly address: string;
   private readonly socket: WebSocket;
   private readonly parts: Parts;
   private readonly watching = new Map<string, Watcher>();
@@ -80,12 +99,13 @@ class Connection {
   private patience = PATIENCE;
   private alive = true;
 
-  constructor(socket: WebSocket, visitor: Visitor, parts: Parts) {
+  constructor(socket: WebSocket, visitor: Visitor, address: string, chat: Bucket, parts: Parts) {
     this.socket = socket;
     this.visitor = visitor;
+    this.address = address;
     this.parts = parts;
     this.messages = new Bucket(parts.limits.messages);
-    this.chat = new Bucket(parts.limits.chat);
+    this.chat = chat;
     socket.on('message', (data, isBinary) => this.hear(String(data), isBinary));
     socket.on('close', () => this.leave());
     socket.on('error', () => socket.terminate());
@@ -122,11 +142,11 @@ class Connection {
   }
 
   private hear(text: string, isBinary: boolean): void {
+    const message = isBinary ? undefined : read(text);
     if (!this.messages.take()) {
       if (--this.patience <= 0) return this.close(CLOSE.tooMany);
-      return this.refuse('too-many');
+      return this.refuse('too-many', message);
     }
-    const message = isBinary ? undefined : read(text);
     if (message === undefined) return this.refuse('bad-request');
     this.answer(message).catch((cause) => {
       this.parts.complain('A message could not be answered', 'table' in message ? message.table : '', cause);
@@ -171,6 +191,7 @@ class Connection {
   private async watch(message: Extract<ClientMessage, { kind: 'watch' }>): Promise<void> {
     const { table, since, invite } = message;
     this.unwatch(table);
+    if (this.watching.size >= this.parts.limits.watches) return this.refuse('too-many', message);
     const watcher: Watcher = {
       person: this.visitor.person.id,
       invite,

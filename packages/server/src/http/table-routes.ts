@@ -1,7 +1,15 @@
 /** Games, tables and matches. */
 
 import { type AnyTextBook, inEveryLanguage } from '@tabularium/kernel';
-import { api, type GameOffer, type Lobby, problem, tableChanges, tableSettings } from '@tabularium/protocol';
+import {
+  api,
+  type GameOffer,
+  type Lobby,
+  problem,
+  type SeatSetting,
+  tableChanges,
+  tableSettings,
+} from '@tabularium/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games, Limits } from '../config.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -80,6 +88,8 @@ async function shown(tables: Tables, id: string, person: string): Promise<{ tabl
 }
 
 function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
+  const mayMake = perPerson(web, limits.tables);
+
   web.route({
     method: 'GET',
     url: '/api/tables',
@@ -89,11 +99,14 @@ function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
       response: { 200: api.tables, default: problem },
     },
     async handler(request) {
-      const { scope, game, before } = request.query;
+      const { scope, game, before, beforeId } = request.query;
       const visitor = scope === 'mine' ? await door.known(request) : await door.visitor(request);
       const person = visitor?.person.id ?? null;
       const which = scope === 'mine' ? { member: person ?? '' } : { phase: scope, public: true as const };
-      const more = { ...(game === undefined ? {} : { game }), ...(before === undefined ? {} : { before }) };
+      const more = {
+        ...(game === undefined ? {} : { game }),
+        ...(before === undefined ? {} : { before: { at: before, id: beforeId ?? '' } }),
+      };
       return { tables: await tables.list({ ...which, ...more, limit: PAGE }, person) };
     },
   });
@@ -106,6 +119,8 @@ function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
     async handler(request, reply) {
       const { person } = await door.known(request);
       if (!games.has(request.body.game)) throw new RequestProblem('bad-options', 'There is no such game.');
+      if (!(await mayMake(request, person.id))) throw new RequestProblem('too-many');
+      await expectRoom(tables, person.id, limits, isForBots(request.body.seats));
       const game = await games.load(request.body.game);
       const answer = await tables.create({ person: person.id, key: keyOf(request) }, request.body, game);
       expectDone(answer);
@@ -249,6 +264,8 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
 }
 
 function matchRoutes(web: Web, { tables, door, limits }: Parts): void {
+  const mayImport = perPerson(web, limits.imports);
+
   web.route({
     method: 'GET',
     url: '/api/matches/:id/file',
@@ -288,12 +305,39 @@ function matchRoutes(web: Web, { tables, door, limits }: Parts): void {
       },
       async handler(request, reply) {
         const { person } = await door.known(request);
+        if (!(await mayImport(request, person.id))) throw new RequestProblem('too-many');
+        await expectRoom(tables, person.id, limits, false);
         const answer = await tables.import({ person: person.id, key: keyOf(request) }, String(request.body));
         expectDone(answer);
         return reply.code(201).send(await shown(tables, answer.id, person.id));
       },
     });
   });
+}
+
+/** Refused if the person has so many unfinished tables, or tables of bots, that they should end some first. */
+async function expectRoom(tables: Tables, person: string, limits: Limits, forBots: boolean): Promise<void> {
+  const { unfinished, ofBots } = await tables.ownedBy(person, limits.unfinished);
+  if (unfinished >= limits.unfinished || (forBots && ofBots >= limits.botTables)) throw new RequestProblem('too-many');
+}
+
+/** Shall only bots play there? */
+const isForBots = (seats: readonly SeatSetting[]) => seats.every(({ kind }) => kind === 'bot');
+
+/** May this person do that once more in this minute, from whatever address? */
+function perPerson(web: Web, max: number): (request: FastifyRequest, person: string) => Promise<boolean> {
+  const people = new WeakMap<FastifyRequest, string>();
+  const count = web.createRateLimit({
+    max,
+    timeWindow: '1 minute',
+    allowList: [],
+    keyGenerator: (request) => people.get(request) ?? '',
+  });
+  return async (request, person) => {
+    people.set(request, person);
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
 }
 
 const KEY = /^[\w-]{1,64}$/;

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Parts } from '../parts.ts';
 import { causeOf } from '../storage/trouble.ts';
+import { neighbourhood } from './address.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { pages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -22,12 +23,18 @@ import { tableRoutes } from './table-routes.ts';
 /** The largest request but for match files, in bytes. */
 const LARGEST_REQUEST = 64 * 1024;
 
+/** So many messages are kept that come before it is known who sends them. */
+const MOST_EARLY = 20;
+
+/** How long a request may take to arrive, in milliseconds: who sends half of one, or nothing, is cut off. */
+const PATIENCE = 20_000;
+
 /** Is this a page or file of the client? They do not count: a first visit fetches a hundred at once, for offline play too. */
 const isForPages = ({ url }: { readonly url: string }): boolean => !/^\/(api|ws|metrics)\b/.test(url);
 
 /** An interface without routes yet, but with its log. */
 export function newWeb(config: Config): FastifyInstance {
-  const { logLevel: level, logStream } = config;
+  const { logLevel: level, logStream, patience = PATIENCE } = config;
   const log: FastifyBaseLogger = logStream === undefined ? pino({ level }) : pino({ level }, logStream);
   return fastify({
     loggerInstance: log,
@@ -36,6 +43,8 @@ export function newWeb(config: Config): FastifyInstance {
     bodyLimit: LARGEST_REQUEST,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(5_000, patience) },
   });
 }
 
@@ -49,7 +58,12 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   const { people, tables, storage, metrics, connections } = parts;
   const { limits, games, origins } = config;
   await fence(web, origins);
-  await web.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', allowList: isForPages });
+  await web.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    allowList: isForPages,
+    keyGenerator: ({ ip }) => neighbourhood(ip),
+  });
   await web.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
   await describe(web);
   answerProblems(web);
@@ -106,12 +120,13 @@ function socketRoute(web: FastifyInstance, door: Door, connections: Connections,
     wsHandler: async (socket, request) => {
       if (!isOwnOrigin(request.headers, origins)) return socket.close(CLOSE.wrongOrigin);
       const early: Buffer[] = []; // said before we know who it is
-      const keep = (message: Buffer) => early.push(message);
+      const keep = (message: Buffer) => early.length < MOST_EARLY && early.push(message);
       socket.on('message', keep);
-      const visitor = await door.visitor(request).catch(() => undefined);
+      const visitor = await door.visitor(request).catch(() => 'unknown' as const);
       socket.off('message', keep);
+      if (visitor === 'unknown') return socket.close(CLOSE.tryAgain); // the database is away: nobody was logged out
       if (visitor === undefined) return socket.close(CLOSE.notLoggedIn);
-      connections.welcome(socket, visitor);
+      connections.welcome(socket, visitor, neighbourhood(request.ip));
       for (const message of early) socket.emit('message', message, false);
     },
   });

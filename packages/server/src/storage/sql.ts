@@ -316,7 +316,12 @@ export abstract class SqlStorage implements Storage {
       .$if(query.phase !== undefined, (q) => q.where('phase', '=', query.phase ?? ''))
       .$if(query.public === true, (q) => q.where('public', '=', 1))
       .$if(query.game !== undefined, (q) => q.where('game', '=', query.game ?? ''))
-      .$if(query.before !== undefined, (q) => q.where('updated_at', '<', query.before ?? 0))
+      .$if(query.before !== undefined, (q) =>
+        q.where((eb) => {
+          const { at, id } = query.before ?? { at: 0, id: '' };
+          return eb.or([eb('updated_at', '<', at), eb.and([eb('updated_at', '=', at), eb('table_id', '<', id)])]);
+        }),
+      )
       .$if(query.member !== undefined, (q) =>
         q.where('table_id', 'in', (eb) =>
           eb
@@ -326,6 +331,7 @@ export abstract class SqlStorage implements Storage {
         ),
       )
       .orderBy('updated_at', 'desc')
+      .orderBy('table_id', 'desc')
       .limit(query.limit)
       .execute();
     return rows.map((row) => row.summary);

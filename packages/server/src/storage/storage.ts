@@ -57,7 +57,8 @@ export interface TableQuery {
   readonly public?: true;
   readonly member?: string;
   readonly game?: string;
-  readonly before?: number;
+  /** Only those after this one, in the order of the list. */
+  readonly before?: { readonly at: number; readonly id: string };
   readonly limit: number;
 }
 

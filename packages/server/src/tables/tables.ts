@@ -20,6 +20,9 @@ const DUE_AT_ONCE = 200;
 /** How long a table is left alone that could not be taken up, in milliseconds. */
 const POSTPONED = 3_600_000;
 
+/** More tables of one person than this are not counted. */
+const MOST_COUNTED = 200;
+
 /** Who makes a table; with a key of their own, so that asking twice makes one table. */
 export interface Founder {
   readonly person: string;
@@ -163,6 +166,23 @@ export class Tables {
     const lobbies = (await this.around.storage.tables(query)).map((text) => JSON.parse(text) as Lobby);
     const names = await this.around.names.of(lobbies.flatMap(peopleIn));
     return lobbies.map((lobby) => showLobby(lobby, names, person !== null && peopleIn(lobby).includes(person)));
+  }
+
+  /** How many tables of that owner are not over, counted up to `most`, and at how many of them only bots play. */
+  async ownedBy(person: string, most: number): Promise<{ unfinished: number; ofBots: number }> {
+    const phases = ['open', 'playing'] as const;
+    const limit = Math.min(most, MOST_COUNTED);
+    const lists = await Promise.all(
+      phases.map((phase) => this.around.storage.tables({ phase, member: person, limit })),
+    );
+    const own = lists.flat().flatMap((text) => {
+      const lobby = JSON.parse(text) as Lobby;
+      return lobby.owner.id === person ? [lobby] : [];
+    });
+    return {
+      unfinished: own.length,
+      ofBots: own.filter((lobby) => lobby.seats.every((seat) => seat.bot !== null)).length,
+    };
   }
 
   /** Take up what the server has to do at tables that are not in memory, or that another server has let wait too long. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import WebSocket from 'ws';
+import { fairness, stalls } from './bench-isolation.ts';
 import { Client } from './client.ts';
 import { ServerProcess } from './process.ts';
 import { mine, open } from './seated.ts';
@@ -164,6 +165,10 @@ async function main(): Promise<void> {
   const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
   await server.start();
   const idle = await idleTable(server);
+  const { importing, undoing } = await stalls(server);
+  say(`longest stall: ${importing.toFixed(1)} ms importing, ${undoing.toFixed(1)} ms undoing\n`);
+  const slowdown = await fairness(server);
+  say(`a bot beside another person's twelve tables of bots is ${slowdown.toFixed(2)} times as slow\n`);
   Player.pace = PACE;
   const players = await fill(server);
   Player.roundtrips = [];
@@ -189,6 +194,9 @@ async function main(): Promise<void> {
     'server.roundtrip.p50-ms': p50,
     'server.roundtrip.p99-ms': p99,
     'server.idle-table.kB': idle,
+    'server.import.longest-stall-ms': importing,
+    'server.undo.longest-stall-ms': undoing,
+    'server.bot.fairness': slowdown,
   });
 }
 

@@ -14,9 +14,14 @@ export const UNLIMITED: Limits = {
   loginsPerAccount: 1e9,
   newcomers: 1e9,
   tables: 1e9,
+  imports: 1e9,
+  unfinished: 1e9,
+  botTables: 1e9,
   messages: 1e9,
   chat: 1e9,
   sockets: 1e9,
+  socketsPerAddress: 1e9,
+  watches: 1e9,
 };
 
 /** A slow machine is no fault: for `vi.setConfig`. */

@@ -1,5 +1,6 @@
 /** A test server in a process of its own: tells its port as one line, and closes on SIGTERM. */
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../src/index.ts';
 import { testConfig } from './config.ts';
@@ -18,7 +19,13 @@ process.on('SIGTERM', async () => {
   await server.close();
   process.exit(0);
 });
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
 process.on('message', (message) => {
+  if (message === 'stall') {
+    process.send?.(delay.max / 1e6);
+    delay.reset();
+  }
   if (message === 'memory') {
     globalThis.gc?.();
     process.send?.({ heap: process.memoryUsage().heapUsed, tables: server.tables.size });

@@ -41,6 +41,7 @@ export class RemoteSession implements TableSession {
       hear: (message) => this.#hear(message),
       opened: () => this.#watch(),
       lost: () => this.#setOnline(false),
+      ended: (why) => this.#stage.amend((state) => ({ ...state, refusal: { reason: why } })),
     });
   }
 

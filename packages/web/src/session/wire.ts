@@ -1,12 +1,13 @@
 /** The wire to the server: one WebSocket that comes back by itself and repeats what was not answered. */
 
 import type { ClientMessage, ServerMessage } from '@tabularium/protocol';
+import { afterClose } from './back-off.ts';
 
 /** A message without its version. */
 type Wish = ClientMessage extends infer M ? (M extends { v: 1 } ? Omit<M, 'v'> : never) : never;
 
-/** How long to wait before the next attempt, by the number of attempts in vain. */
-const WAITS = [300, 600, 1200, 2500, 5000, 10_000];
+/** A connection that has lasted so long was not in vain, in milliseconds. */
+const LASTING = 10_000;
 
 /** How long a connection may stay silent before it is asked whether it lives. */
 const HEARTBEAT = 20_000;
@@ -16,18 +17,27 @@ export class Wire {
   readonly #hear: (message: ServerMessage) => void;
   readonly #opened: () => void;
   readonly #lost: () => void;
+  readonly #ended: (why: 'not-logged-in' | 'refused') => void;
   /** What was not answered yet, by the client's own id. */
   readonly #unanswered = new Map<string, Wish>();
   #socket: WebSocket | undefined;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #lasting: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(told: { hear(message: ServerMessage): void; opened(): void; lost(): void }) {
+  constructor(told: {
+    hear(message: ServerMessage): void;
+    opened(): void;
+    lost(): void;
+    /** The server wants nothing more of us: there is no further attempt. */
+    ended(why: 'not-logged-in' | 'refused'): void;
+  }) {
     this.#hear = told.hear;
     this.#opened = told.opened;
     this.#lost = told.lost;
+    this.#ended = told.ended;
     this.#connect();
     addEventListener('online', this.#wake);
   }
@@ -47,6 +57,7 @@ export class Wire {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#lasting);
     removeEventListener('online', this.#wake);
     this.#socket?.close();
   }
@@ -63,14 +74,16 @@ export class Wire {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#attempts = 0;
+      this.#lasting = setTimeout(() => {
+        this.#attempts = 0;
+      }, LASTING);
       clearInterval(this.#heartbeat);
       this.#heartbeat = setInterval(() => this.say({ kind: 'ping' }), HEARTBEAT);
       this.#opened();
       for (const message of this.#unanswered.values()) this.say(message);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => socket === this.#socket && this.#lose();
+    socket.onclose = ({ code }) => socket === this.#socket && this.#lose(code);
   }
 
   #receive(message: ServerMessage): void {
@@ -78,12 +91,14 @@ export class Wire {
     this.#hear(message);
   }
 
-  #lose(): void {
+  #lose(code: number): void {
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#lasting);
     if (this.#closed) return;
     this.#lost();
-    const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 1000;
+    const next = afterClose(code, this.#attempts);
     this.#attempts += 1;
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    if ('stop' in next) return this.#ended(next.stop);
+    this.#timer = setTimeout(() => this.#connect(), next.wait);
   }
 }
