@@ -36,6 +36,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await parts.close();
   };
   try {
+    await Promise.all(config.games.ids.map((id) => config.games.load(id))); // now, not while somebody waits
     await addRoutes(web, config, parts, () => closing);
     await tidy(parts.people, storage, config.keepDays);
     await parts.tables.open();

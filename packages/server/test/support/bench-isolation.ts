@@ -1,5 +1,6 @@
 /** What one person's wishes cost the others: stalls of the server's own thread, and the wait for a bot. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyAction,
@@ -31,12 +32,15 @@ async function longMatch(): Promise<object> {
   return { ...head, moves: moves.slice(0, -5) };
 }
 
-/** The longest that nothing else could be done while a long match was imported, and while it was taken back far, in ms. */
-export async function stalls(server: ServerProcess): Promise<{ importing: number; undoing: number }> {
+/** The longest that nothing else could be done in an idle second (which is the machine's doing), while a long match was imported, and while it was taken back far, in ms. */
+export async function stalls(server: ServerProcess): Promise<{ idle: number; importing: number; undoing: number }> {
   const client = await Client.guest(server.address);
   await client.connect();
   const file = await longMatch();
+  await client.makeTable({ game: 'new-dawn', seats: [mine, mine] }); // so that the game is loaded, as in a real server
   await server.ask('stall');
+  await sleep(1_000);
+  const idle = await server.ask<number>('stall');
   const { table } = await client.get('POST', '/api/matches', file);
   const importing = await server.ask<number>('stall');
   const seen = await client.watch(table.id);
@@ -49,7 +53,7 @@ export async function stalls(server: ServerProcess): Promise<{ importing: number
   }
   const undoing = await server.ask<number>('stall');
   client.close();
-  return { importing, undoing };
+  return { idle, importing, undoing };
 }
 
 const GREEDY = { kind: 'bot', bot: { kind: 'greedy' } } as const;

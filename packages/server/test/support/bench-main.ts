@@ -165,8 +165,10 @@ async function main(): Promise<void> {
   const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
   await server.start();
   const idle = await idleTable(server);
-  const { importing, undoing } = await stalls(server);
-  say(`longest stall: ${importing.toFixed(1)} ms importing, ${undoing.toFixed(1)} ms undoing\n`);
+  const { idle: quiet, importing, undoing } = await stalls(server);
+  say(
+    `longest stall: ${quiet.toFixed(1)} ms doing nothing, ${importing.toFixed(1)} importing, ${undoing.toFixed(1)} undoing\n`,
+  );
   const slowdown = await fairness(server);
   say(`a bot beside another person's twelve tables of bots is ${slowdown.toFixed(2)} times as slow\n`);
   Player.pace = PACE;
