@@ -169,6 +169,7 @@ export type Fact =
       'supply-short': { seat: Seat; goods: Resource };
       'tool-gained': { seat: Seat; value: number };
       'tools-full': { seat: Seat };
+      'tool-choice': { seat: Seat };
       born: { seat: Seat; persons: number };
       'hut-in-vain': { seat: Seat };
       'field-step': { seat: Seat; level: number };

@@ -14,7 +14,10 @@ export function gainTool(game: StoneAgeState, seat: Seat): void {
   const [only, another] = candidates(player);
   if (only === undefined) emit(game, { fact: 'tools-full', seat, seen: 'all' });
   else if (another === undefined) raise(game, seat, only.tool);
-  else push(game, { step: 'raise-tool', seat });
+  else {
+    emit(game, { fact: 'tool-choice', seat, seen: 'all' });
+    push(game, { step: 'raise-tool', seat });
+  }
 }
 
 /** Several tools share the lowest value, some used and some not: the owner chooses (SA 7.7). */

@@ -243,6 +243,7 @@ export const de = makeBook({
     'supply-short': ({ seat, goods }) =>
       `Für ${say.who(seat)} ${goods === 'stone' ? 'sind nicht genug Steine' : `ist nicht genug ${GOODS[goods]}`} übrig.`,
     'tool-gained': ({ seat, value }) => `${say.who(seat)} hat jetzt ein Werkzeug mit Wert ${value}.`,
+    'tool-choice': ({ seat }) => `${say.who(seat)} wählt, welches Werkzeug erhöht wird.`,
     'tools-full': ({ seat }) => `${say.who(seat)} hat schon die besten Werkzeuge.`,
     born: ({ seat, persons }) => `${say.who(seat)} hat jetzt ${people(persons)}.`,
     'hut-in-vain': ({ seat }) => `${say.who(seat)} hat schon alle zehn Personen.`,
@@ -258,7 +259,7 @@ export const de = makeBook({
       `Gebäudestapel ${number + 1} zeigt ${say.tile(building, `ein neues Gebäude ${say.price(building)}`)}.`,
     'stack-emptied': ({ stack: number }) => `Gebäudestapel ${number + 1} ist leer: Dies ist die letzte Runde.`,
     scored: ({ seat, points: scored }) => `${say.who(seat)} erhält ${points(scored)}.`,
-    'row-rolled': ({ seat, dice }) => `${say.who(seat)} wirft die Würfelleiste: ${say.dice(dice)}.`,
+    'row-rolled': ({ seat, dice }) => `${say.who(seat)} würfelt für die Würfelleiste: ${say.dice(dice)}.`,
     'die-picked': ({ seat, pips }) => `${say.who(seat)} wählt den Würfel mit der ${pips}.`,
     'card-kept': ({ seat, card }) => `${say.who(seat)} behält die Karte ${say.card(card)} offen für später.`,
     'extra-drawn': ({ seat }) => `${say.who(seat)} zieht eine verdeckte Karte.`,
@@ -266,7 +267,10 @@ export const de = makeBook({
     'pile-empty': ({ seat }) => `Für ${say.who(seat)} ist keine Karte mehr da.`,
     'cashed-in': ({ seat }) => `${say.who(seat)} benutzt die Karte „2 Rohstoffe nach Wahl“.`,
     fed: ({ seat, income, eaten }) => {
-      const meal = [income === 0 ? '' : `erntet ${income} Nahrung`, eaten === 0 ? '' : `isst ${eaten} Nahrung`];
+      const meal = [
+        income === 0 ? '' : `erntet ${income} Nahrung`,
+        eaten === 0 ? '' : `isst ${eaten}${income === 0 ? ' Nahrung' : ''}`,
+      ];
       return `${say.who(seat)} ${meal.filter((part) => part !== '').join(' und ') || 'hat nichts zu essen'}.`;
     },
     'paid-hunger': ({ seat, paid }) => `${say.who(seat)} ersetzt die fehlende Nahrung durch ${say.mix(paid)}.`,

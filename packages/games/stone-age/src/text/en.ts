@@ -227,6 +227,7 @@ export const en = makeBook({
     gained: ({ seat, goods, amount }) => `${say.who(seat)} takes ${say.some(goods, amount)}.`,
     'supply-short': ({ seat, goods }) => `There is not enough ${GOODS[goods]} left for ${say.who(seat)}.`,
     'tool-gained': ({ seat, value }) => `${say.who(seat)} now has a tool of value ${value}.`,
+    'tool-choice': ({ seat }) => `${say.who(seat)} chooses which tool to raise.`,
     'tools-full': ({ seat }) => `${say.who(seat)} has the best tools already.`,
     born: ({ seat, persons }) => `${say.who(seat)} now has ${people(persons)}.`,
     'hut-in-vain': ({ seat }) => `${say.who(seat)} has all ten people already.`,
@@ -242,7 +243,7 @@ export const en = makeBook({
       `Building stack ${number + 1} shows ${say.tile(building, `a new building ${say.price(building)}`)}.`,
     'stack-emptied': ({ stack: number }) => `Building stack ${number + 1} is empty: this is the last round.`,
     scored: ({ seat, points: scored }) => `${say.who(seat)} scores ${points(scored)}.`,
-    'row-rolled': ({ seat, dice }) => `${say.who(seat)} rolls the dice row: ${say.dice(dice)}.`,
+    'row-rolled': ({ seat, dice }) => `${say.who(seat)} rolls for the dice row: ${say.dice(dice)}.`,
     'die-picked': ({ seat, pips }) => `${say.who(seat)} picks the die with ${pips}.`,
     'card-kept': ({ seat, card }) => `${say.who(seat)} keeps the card ${say.card(card)} for later.`,
     'extra-drawn': ({ seat }) => `${say.who(seat)} draws a secret card.`,
@@ -250,7 +251,10 @@ export const en = makeBook({
     'pile-empty': ({ seat }) => `There is no card left for ${say.who(seat)}.`,
     'cashed-in': ({ seat }) => `${say.who(seat)} uses the card “Two resources of choice”.`,
     fed: ({ seat, income, eaten }) => {
-      const meal = [income === 0 ? '' : `harvests ${income} food`, eaten === 0 ? '' : `eats ${eaten} food`];
+      const meal = [
+        income === 0 ? '' : `harvests ${income} food`,
+        eaten === 0 ? '' : `eats ${eaten}${income === 0 ? ' food' : ''}`,
+      ];
       return `${say.who(seat)} ${meal.filter((part) => part !== '').join(' and ') || 'has nothing to eat'}.`;
     },
     'paid-hunger': ({ seat, paid }) => `${say.who(seat)} makes up for the missing food with ${say.mix(paid)}.`,

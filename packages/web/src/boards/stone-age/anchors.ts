@@ -1,6 +1,6 @@
 /** Where each action of Stone Age is chosen. */
 
-import type { stoneAge } from '@tabularium/stone-age';
+import type { StoneAgeView, stoneAge } from '@tabularium/stone-age';
 import { cardOf, type PlaceId } from '@tabularium/stone-age/content';
 import { type AnchorTable, anchorsIn, buttonOf } from '../../table/anchors.ts';
 
@@ -14,7 +14,10 @@ export type StoneAgeAnchor = `place:${PlaceId}` | `tool:${number}` | `card:${str
 const ANCHORS: AnchorTable<typeof stoneAge, StoneAgeAnchor> = {
   place: ({ place }) => [`place:${place}`],
   use: ({ place }) => [`place:${place}`],
-  'add-tool': (action) => [`tool:${action.tool}`, buttonOf(action)],
+  'add-tool': (action, view) => [
+    ...readyLike(action.tool, view).map((tool) => `tool:${tool}` as const),
+    buttonOf(action),
+  ],
   'raise-tool': (action) => [`tool:${action.tool}`, buttonOf(action)],
   'add-card': (action) => [`card:${action.card}`, buttonOf(action)],
   'pick-die': (action) => [`die:${action.pips}`, buttonOf(action)],
@@ -28,6 +31,13 @@ const ANCHORS: AnchorTable<typeof stoneAge, StoneAgeAnchor> = {
   decline: () => [],
   starve: () => [],
 };
+
+/** The viewer's ready tools of the same value: any of them stands for the one that is offered (SA 7.3). */
+function readyLike(offered: number, { viewer, players }: StoneAgeView): number[] {
+  const { tools = [], used = [] } = (viewer === null ? undefined : players[viewer]) ?? {};
+  const like = tools.flatMap((value, tool) => (value === tools[offered] && used[tool] !== true ? [tool] : []));
+  return like.length === 0 ? [offered] : like;
+}
 
 /** Where an action is chosen. */
 export const anchorsOf = anchorsIn<typeof stoneAge, StoneAgeAnchor>(ANCHORS);

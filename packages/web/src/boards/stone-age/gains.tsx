@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Fact } from '@tabularium/stone-age';
 import type { Yield } from '@tabularium/stone-age/content';
 import { IconMark } from '../../design/icon.tsx';
+import { useNews } from '../../table/news.ts';
 import type { Layout } from './layout.ts';
 import { GoodsMark } from './pieces.tsx';
 import { useStoneAge } from './valley.ts';
@@ -18,7 +19,7 @@ interface Gain {
 /** The gains of the last move. */
 export function Gains({ layout }: { layout: Layout }) {
   const { table } = useStoneAge();
-  const last = table.log.at(-1);
+  const last = useNews(table.log);
   const gains = (last?.facts ?? []).flatMap(gainIn);
   const order = new Map<Seat, number>();
   return (

@@ -4,6 +4,7 @@ import type { StoneAgeView } from '@tabularium/stone-age';
 import { DIVISOR, type Yield } from '@tabularium/stone-age/content';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
+import { useNews } from '../../table/news.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Die, GoodsToken } from './pieces.tsx';
 import { topFrameOf, useStoneAge, useValley } from './valley.ts';
@@ -39,7 +40,7 @@ const rowWaitingFor = ({ openRows }: StoneAgeView, seat: number): readonly numbe
 /** A roll that was collected in the same move: its dice are shown and fade away. */
 function PassingRoll() {
   const { table } = useStoneAge();
-  const last = table.log.at(-1);
+  const last = useNews(table.log);
   const facts = last?.facts ?? [];
   const rolled = facts.find((fact) => fact.fact === 'rolled');
   const gathered = facts.find((fact) => fact.fact === 'gathered');
