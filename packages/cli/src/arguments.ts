@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type BotSpec, parseSpec } from '@tabularium/bots';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
-import { type AnyGame, checkOptions, LANGUAGES, type Language, languageFor } from '@tabularium/kernel';
+import { type AnyGame, LANGUAGES, type Language, languageFor, tableOptions } from '@tabularium/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 import { Misuse } from './complaint.ts';
 
@@ -58,20 +58,25 @@ export function playersFor(game: AnyGame, players: number): number {
   return players;
 }
 
-/** Options of a table, written `name=value,name=value`. */
-export function optionsFor(game: AnyGame, written: string | undefined): object {
-  const given = Object.fromEntries((written?.split(',') ?? []).map(readOption));
+/** Complete options of a table for so many, from what was written or chosen. */
+export function optionsFor(game: AnyGame, chosen: object, players: number): object {
   try {
-    return checkOptions(game.options, given);
+    return tableOptions(game, players, chosen);
   } catch (error) {
     throw new Misuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-function readOption(written: string): [name: string, value: unknown] {
+/** Options written `name=value,name=value`; a number for each seat is written `name=6/0/0`. */
+export function writtenOptions(game: AnyGame, written: string | undefined): Record<string, unknown> {
+  return Object.fromEntries((written?.split(',') ?? []).map((one) => readOption(game, one)));
+}
+
+function readOption({ options }: AnyGame, written: string): [name: string, value: unknown] {
   const [, name, value] = /^([^=]+)=(.+)$/.exec(written) ?? [];
   if (name === undefined || value === undefined) throw new Misuse(`"${written}" is no option; write name=value.`);
   if (value === 'true' || value === 'false') return [name, value === 'true'];
+  if (Object.hasOwn(options, name) && options[name]?.kind === 'per-seat') return [name, value.split('/').map(Number)];
   return [name, /^-?[0-9]+$/.test(value) ? Number(value) : value];
 }
 

@@ -58,6 +58,8 @@ export function helpUnder(command: string, games: readonly AnyGame[]): string {
 
 function gameLines({ id, seats, options }: AnyGame): string[] {
   const rows = Object.entries(options).map(([name, option]) => {
+    if (option.kind === 'per-seat')
+      return `  ${name}=n/n/… (a number from ${option.min} to ${option.max} for each seat)`;
     const values = option.kind === 'switch' ? [true, false] : (option.values ?? []);
     return `  ${name}=${values.join('|')} (${option.default})`;
   });

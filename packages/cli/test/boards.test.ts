@@ -65,11 +65,11 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map((lin
 test('A New Dawn shows the map with its numbers, pieces and figures, and what can be chosen', options, async () => {
   const { game, state, seat } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
   const board = drawn(game, state, seat, 'de').join('\n');
-  expect(board).toMatch(/Runde 25/);
-  expect(board).toMatch(/»∩ 96 │/);
-  expect(board).toMatch(/│★2 {3}│/);
+  expect(board).toMatch(/Runde 24/);
+  expect(board).toMatch(/»∩ 25 │/);
+  expect(board).toMatch(/│★2✦ {2}│/);
   expect(board).toMatch(/│!I {3}│/);
-  expect(board).toMatch(/│○2w2 │/);
+  expect(board).toMatch(/│■1w1 │/);
   expect(board).toMatch(/♠ Wald 3/);
   expect(board).toMatch(/Brüssel 20 Industrie/);
   expect(board).toMatch(/Grand Mesa 10 ◊ \(Bertram/);
@@ -79,8 +79,8 @@ test('a space of A New Dawn is explained by its number', options, async () => {
   const { game, state, seat, names } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
   const asked = (lang: Language, query: string) =>
     explainPlace(sceneOf(game, state, seat, names, lang), query).map(stripVTControlCharacters);
-  expect(asked('de', 'Feld 56')).toEqual(['Feld 56: Hügel 2 · verstärkter Kontrollmarker von Anna · Wagen von Anna']);
-  expect(asked('en', '38').join()).toMatch(/^space 38: mountain 5 · home of barbarian B · city of Anna · Stonehenge/i);
+  expect(asked('de', 'Feld 57')).toEqual(['Feld 57: Hügel 2 · Stadt von Anna · Wagen von Anna']);
+  expect(asked('en', '90').join()).toMatch(/^space 90: hill 2 · capital of Bertram der Lange am Eck · Colossus/i);
   expect(asked('en', 'Feld 999')).toEqual([]);
   expect(asked('en', 'city')).toEqual([]);
 });
@@ -88,14 +88,14 @@ test('a space of A New Dawn is explained by its number', options, async () => {
 test('A New Dawn shows goals with progress, the dial, wonders and focus rows in both languages', options, async () => {
   const { game, state, seat } = await recorded('new-dawn', 'cards-explorer-civilized-populous', 250);
   const de = drawn(game, state, seat, 'de').join('\n');
-  expect(de).toMatch(/10\/15 +8\/15 +Entdecker +Kontrolliere 15 Felder/);
-  expect(de).toMatch(/Barbaren erscheinen nach dieser Runde/);
+  expect(de).toMatch(/10\/15 +✓ +Entdecker +Kontrolliere 15 Felder/);
+  expect(de).toMatch(/Barbaren erscheinen in 2 Runden/);
   expect(de).toMatch(/Pyramiden 9 ☿▼/);
-  expect(de).toMatch(/1 Frühes Reich I +2 Astrologie I •• +3 Massenproduktion III/);
+  expect(de).toMatch(/1 Drama und Dichtung II +2 Massenproduktion III • +3 Außenhandel I/);
   const en = drawn(game, state, seat, 'en').join('\n');
-  expect(en).toMatch(/10\/15 +8\/15 +Explorer/);
-  expect(en).toMatch(/Tech dial 18 \(next: level IV at 19\) · Cities on the map 4\/8 · Control tokens left 16/);
-  expect(en).toMatch(/World wonder: Stonehenge 38/);
+  expect(en).toMatch(/10\/15 +✓ +Explorer/);
+  expect(en).toMatch(/Tech dial 17 \(next: level IV at 19\) · Cities on the map 4\/8 · Control tokens left 19/);
+  expect(en).toMatch(/World wonder: Colossus 90, Petra 13/);
 });
 
 test('Through the Ages shows the row with prices, ratings, the rivals in short and your hand', options, async () => {

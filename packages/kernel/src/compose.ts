@@ -26,8 +26,8 @@ export function compose<G extends BoxedVocabulary, Questions extends object>(
     seats: seatsOf([base, ...boxes]),
     options: Object.assign({}, ...boxes.map((box) => box.options), base.options),
     streams: [...base.streams, ...boxes.flatMap((box) => box.streams ?? [])],
+    demands: (seats: number) => Object.assign({}, ...boxes.map((box) => box.demands?.(seats))),
     setup(table: Loose) {
-      for (const box of boxes) Object.assign(table.options, box.demands?.(table.seats));
       const state = base.setup({ ...table, ...noZones });
       for (const box of boxes) if (box.isOn(table.options, table.seats)) box.setup?.(state);
       return state;

@@ -1,7 +1,7 @@
 /** The engine: start a game, ask what is legal, do it. It changes the state it is given; keep a `clone` to keep the old one. */
 
 import type { ActionIn, AnyAction, AnyGame, Asking, StateIn } from './game.ts';
-import { checkOptions } from './options.ts';
+import { tableOptions } from './options.ts';
 import { isSeed, streams } from './random.ts';
 import type { BaseState, Seat } from './state.ts';
 
@@ -44,7 +44,7 @@ export function start<A extends AnyGame>(game: A, table: Start): StateIn<A> {
     throw new Error(`${game.id} seats ${game.seats.min} to ${game.seats.max} players, not ${seats}.`);
   }
   if (!isSeed(seed)) throw new Error('A seed is 32 hexadecimal digits.');
-  const options = checkOptions(game.options, table.options ?? {});
+  const options = tableOptions(game, seats, table.options ?? {});
   const state = game.setup({ seats, options, frames: [], random: streams(seed, game.streams), facts: [] });
   advance(game, state);
   return state;

@@ -165,6 +165,8 @@ export interface Game<G extends Vocabulary> {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema<G['options']>;
+  /** The options that so many seats leave no choice about. */
+  demands?(seats: number): Partial<G['options']>;
   readonly streams: readonly (G['streams'] & string)[];
   /** The state before the first decision. `base` brings seats, options and chance; shuffle with those. */
   setup(base: StateOf<G>): G['state'];
@@ -202,6 +204,7 @@ export interface AnyGame {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [option: string]: AnyOption };
+  demands?(seats: number): object;
   readonly streams: readonly string[];
   setup(base: Loose): Loose;
   readonly steps: object;

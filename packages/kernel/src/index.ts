@@ -68,7 +68,7 @@ export {
   undo,
   viewersOf,
 } from './match.ts';
-export { type AnyOption, checkOptions, type OptionKind, type OptionsSchema } from './options.ts';
+export { type AnyOption, checkOptions, type OptionKind, type OptionsSchema, tableOptions } from './options.ts';
 export { canonical, clone, equal, fingerprint } from './plain.ts';
 export {
   between,
@@ -113,6 +113,8 @@ export {
 export { type BaseState, emit, endGame, pop, push, type Seat, type Seen, type Viewer } from './state.ts';
 export {
   type AnyTextBook,
+  capital,
+  capitals,
   link,
   type OptionText,
   type Piece,

@@ -2,24 +2,61 @@
 
 import { brief } from './plain.ts';
 
-/** A choice among named values, or a switch. The first value of a choice is not special; `default` says what applies. */
+/**
+ * A choice among named values, a switch, or a whole number for each seat. The first value of a choice is not special;
+ * `default` says what applies. Seats that a list of numbers does not reach have the least.
+ */
 export type OptionKind<T> = [T] extends [boolean]
   ? { readonly kind: 'switch'; readonly default: boolean; readonly rule?: string }
-  : { readonly kind: 'choice'; readonly values: readonly T[]; readonly default: T; readonly rule?: string };
+  : [T] extends [readonly number[]]
+    ? PerSeat
+    : { readonly kind: 'choice'; readonly values: readonly T[]; readonly default: T; readonly rule?: string };
+
+interface PerSeat {
+  readonly kind: 'per-seat';
+  readonly min: number;
+  readonly max: number;
+  readonly default: readonly number[];
+  readonly rule?: string;
+}
 
 /** One description per option. */
 export type OptionsSchema<O> = { readonly [K in keyof O]-?: OptionKind<O[K]> };
 
 /** An option of any game. */
 export interface AnyOption {
-  readonly kind: 'switch' | 'choice';
+  readonly kind: 'switch' | 'choice' | 'per-seat';
   readonly default: unknown;
   readonly values?: readonly unknown[];
+  readonly min?: number;
+  readonly max?: number;
   readonly rule?: string;
 }
 
+/** What can be chosen of a game, and what some numbers of seats leave no choice about. */
+interface Offering {
+  readonly options: { readonly [option: string]: AnyOption };
+  demands?(seats: number): object;
+}
+
+/** Complete options of a table for so many, or an error that says what was wrong and what would be right. */
+export function tableOptions(game: Offering, seats: number, given: object): object {
+  const demanded = Object.entries(game.demands?.(seats) ?? {});
+  const complete = checkOptions(game.options, { ...Object.fromEntries(demanded), ...given }, seats);
+  const chosen = new Map<string, unknown>(Object.entries(complete));
+  for (const [key, value] of demanded) {
+    if (chosen.get(key) === value) continue;
+    throw new Error(`With ${seats} players option "${key}" must be ${brief(value)}, not ${brief(chosen.get(key))}.`);
+  }
+  return complete;
+}
+
 /** Complete options with defaults filled in, or an error that says what was wrong and what would be right. */
-export function checkOptions(schema: { readonly [option: string]: AnyOption }, given: unknown): object {
+export function checkOptions(
+  schema: { readonly [option: string]: AnyOption },
+  given: unknown,
+  seats = Number.POSITIVE_INFINITY,
+): object {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('Options must be an object.');
   for (const key in given) {
@@ -29,13 +66,23 @@ export function checkOptions(schema: { readonly [option: string]: AnyOption }, g
   }
   const complete: Record<string, unknown> = {};
   for (const key in schema)
-    complete[key] = checkOption(key, schema[key] as AnyOption, given as Record<string, unknown>);
+    complete[key] = checkOption(key, schema[key] as AnyOption, given as Record<string, unknown>, seats);
   return complete;
 }
 
-function checkOption(key: string, option: AnyOption, given: Record<string, unknown>): unknown {
+function checkOption(key: string, option: AnyOption, given: Record<string, unknown>, seats: number): unknown {
   const value = Object.hasOwn(given, key) ? given[key] : option.default;
+  if (option.kind === 'per-seat') return checkNumbers(key, option, value, seats);
   const allowed: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
   if (allowed.includes(value)) return value;
   throw new Error(`Option "${key}" must be one of ${allowed.join(', ')}, not ${brief(value)}.`);
+}
+
+/** A whole number within the bounds for each seat, at most as many as there are seats. */
+function checkNumbers(key: string, { min = 0, max = 0 }: AnyOption, value: unknown, seats: number): readonly number[] {
+  const fits = (one: unknown): one is number => Number.isInteger(one) && Number(one) >= min && Number(one) <= max;
+  if (Array.isArray(value) && value.length <= seats && value.every(fits)) return [...value];
+  throw new Error(
+    `Option "${key}" must be a list of whole numbers from ${min} to ${max}, one for each seat, not ${brief(value)}.`,
+  );
 }

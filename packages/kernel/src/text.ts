@@ -16,6 +16,8 @@ export interface Thing {
   readonly text: string;
   /** The paragraph that says more. */
   readonly rule?: string;
+  /** One quiet line on how sure this is, where it is invented or rests on one source. */
+  readonly note?: string;
 }
 
 type Facts<G extends Vocabulary> = G['facts'];
@@ -86,6 +88,21 @@ export const link = (kind: string, id: string | number, label: string) => `[${la
 
 /** The player in that seat, inside a sentence. */
 export const player = (seat: Seat) => `[](seat:${seat})`;
+
+/** The sentence with a capital at its beginning, also where it begins with a link. */
+export const capital = (sentence: string): string =>
+  sentence.replace(/^(\[|„|“|"|')?(\p{Ll})/u, (_, before = '', letter: string) => before + letter.toUpperCase());
+
+type Saying = (...said: never[]) => string;
+
+/** The same sayings, each beginning with a capital. */
+export function capitals<Sayings extends object>(sayings: Sayings): Sayings {
+  const said = Object.entries(sayings).map(([name, say]: [string, Saying]) => [
+    name,
+    (...about: never[]) => capital(say(...about)),
+  ]);
+  return Object.fromEntries(said);
+}
 
 /** One piece of a sentence: words, perhaps linked to a thing. */
 export interface Piece {

@@ -51,18 +51,27 @@ export async function longRun(
   return total(game, results, dumps);
 }
 
-/** Every number of seats with the default options, and with every other value of every option. */
+/** Every number of seats with the default options, and with every other value of every option it leaves open. */
 export function everyTable(game: AnyGame): Table[] {
   const variants: object[] = [{}];
   for (const [name, option] of Object.entries(game.options)) {
-    const values: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
-    for (const value of values) if (value !== option.default) variants.push({ [name]: value });
+    for (const value of valuesOf(option)) if (value !== option.default) variants.push({ [name]: value });
   }
   const tables: Table[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const options of variants) tables.push({ seats, options });
+    const demanded = game.demands?.(seats) ?? {};
+    for (const options of variants) {
+      if (!Object.keys(options).some((name) => name in demanded))
+        tables.push({ seats, options: { ...options, ...demanded } });
+    }
   }
   return tables;
+}
+
+/** The values an option can have; of a number for each seat, one for the first and the most for the second. */
+function valuesOf({ kind, values = [], min = 0, max = 0 }: AnyGame['options'][string]): readonly unknown[] {
+  if (kind === 'switch') return [true, false];
+  return kind === 'choice' ? values : [[min + 1, max]];
 }
 
 function total(game: AnyGame, results: readonly Staged[], dumps: string): LongRun {

@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type AnyGame,
-  checkOptions,
   commitmentTo,
   isOver,
   type Language,
@@ -14,7 +13,7 @@ import {
   seedFrom,
 } from '@tabularium/kernel';
 import { type Command, Option } from 'commander';
-import { gameNamed, languageFlag, optionsFor, playersFor, seconds } from '../arguments.ts';
+import { gameNamed, languageFlag, optionsFor, playersFor, seconds, writtenOptions } from '../arguments.ts';
 import { pictureOf } from '../boards/board.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import { aboutFile, freePath, openMatch, replayed, saveMatch, savesFolder } from '../matchfiles.ts';
@@ -102,15 +101,12 @@ async function begin(id: string | undefined, flags: Flags): Promise<Sitting> {
   const list = flags.seats?.split(',') ?? (await chooseSitters(game, flags.lang));
   const sitters = readSitters(list, flags.lang);
   const seed = flags.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(flags.seed);
+  const seats = playersFor(game, sitters.length);
   const asks = flags.seats === undefined && flags.options === undefined;
-  const options = asks
-    ? checkOptions(game.options, await chooseOptions(game, flags.lang))
-    : optionsFor(game, flags.options);
-  const match = newMatch(game, { seats: playersFor(game, sitters.length), seed, options: { ...options } });
-  const demanded = demandedOptions(options, match);
-  if (demanded !== '' && !asks)
-    throw new Misuse(`${sitters.length} players need --options ${demanded}; please say so.`);
-  if (demanded !== '') show(words[flags.lang].demanded(sitters.length, demanded));
+  const chosen = asks ? await chooseOptions(game, seats, flags.lang) : writtenOptions(game, flags.options);
+  const demanded = asks ? '' : demandedOptions(game, seats, chosen);
+  if (demanded !== '') throw new Misuse(`${seats} players need --options ${demanded}; please say so.`);
+  const match = newMatch(game, { seats, seed, options: optionsFor(game, chosen, seats) });
   return { match, sitters, path: flags.save === undefined ? freshPath(game) : freePath(flags.save) };
 }
 
@@ -130,15 +126,12 @@ async function resume(id: string | undefined, path: string, { seats, lang, save 
   return { match, sitters, path: save === undefined ? path : freePath(save) };
 }
 
-/** What that number of players has switched on without being asked for, written as options. */
-function demandedOptions(chosen: object, { state }: ReplayedMatch): string {
-  const asked = new Map(Object.entries(chosen));
-  const { options } = state as { readonly options: object };
-  return Object.entries(options)
-    .filter(([name, value]) => asked.get(name) !== value)
+/** What that number of players needs and nobody has chosen, written as options. */
+const demandedOptions = (game: AnyGame, players: number, chosen: object): string =>
+  Object.entries(game.demands?.(players) ?? {})
+    .filter(([name]) => !Object.hasOwn(chosen, name))
     .map(([name, value]) => `${name}=${value}`)
     .join(',');
-}
 
 /** A file name that tells the game and the second, and is nobody else's. */
 function freshPath(game: AnyGame): string {

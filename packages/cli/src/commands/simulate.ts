@@ -15,7 +15,7 @@ import {
   wilson,
 } from '@tabularium/lab';
 import { type Command, Option } from 'commander';
-import { botList, count, gameNamed, optionsFor, playersFor } from '../arguments.ts';
+import { botList, count, gameNamed, optionsFor, playersFor, writtenOptions } from '../arguments.ts';
 import { Misuse } from '../complaint.ts';
 import { progress } from '../progress.ts';
 import { bar, bold, faint, percent, show, table } from '../screen.ts';
@@ -77,7 +77,7 @@ function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
   return {
     game: game.id,
     players: seats,
-    options: optionsFor(game, options),
+    options: optionsFor(game, writtenOptions(game, options), seats),
     bots,
     seed: seed ?? randomBytes(4).toString('hex'),
   };

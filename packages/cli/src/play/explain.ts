@@ -95,9 +95,10 @@ function reasonLines(outlook: Outlook, action: AnyAction, refusal: Refusal): str
 
 /** The things in words; the paragraph of the first stands under it, of the others there is only the number. */
 function explained({ names, lang }: Outlook, things: readonly Thing[]): string[] {
-  return things.flatMap(({ name, text, rule }, at) => [
+  return things.flatMap(({ name, text, rule, note }, at) => [
     thing(plainWords(name, names)),
     ...wrap(spoken(text, names) + (at === 0 || rule === undefined ? '' : faint(` (${rule})`)), 2),
+    ...(note === undefined ? [] : wrap(faint(spoken(note, names)), 2)),
     ...(at === 0 ? ruleLines(rule, lang) : []),
   ]);
 }

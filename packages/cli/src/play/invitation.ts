@@ -1,8 +1,8 @@
 /** What the command line left open is asked, where there is somebody to ask. */
 
-import { isCancel, select } from '@clack/prompts';
+import { isCancel, log, select, text } from '@clack/prompts';
 import { gameIds, loadGame } from '@tabularium/catalogue';
-import type { AnyGame, Language } from '@tabularium/kernel';
+import type { AnyGame, AnyOption, Language } from '@tabularium/kernel';
 import { savedWords } from '../commands/saves.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import type { Saved } from '../saves.ts';
@@ -54,32 +54,70 @@ export async function chooseSitters(game: AnyGame, lang: Language): Promise<stri
   return sitters;
 }
 
-/** With which options? As usual, or one question for each. */
-export async function chooseOptions(game: AnyGame, lang: Language): Promise<Record<string, unknown>> {
+/** With which options? As usual, or one question for each that the number of players leaves open. */
+export async function chooseOptions(game: AnyGame, players: number, lang: Language): Promise<Record<string, unknown>> {
   const say = words[lang];
-  const names = Object.keys(game.options);
-  if (names.length === 0) return {};
-  const text = game.text[lang].options;
+  const demanded = sayDemanded(game, players, lang);
+  const names = Object.keys(game.options).filter((name) => !Object.hasOwn(demanded, name));
+  if (names.length === 0) return demanded;
+  const about = game.text[lang].options;
   const usual = await choice(
     say.whichOptions,
     [
       { value: 'usual', label: say.asUsual },
-      { value: 'own', label: say.ownOptions, hint: names.map((name) => text[name]?.name ?? name).join(', ') },
+      { value: 'own', label: say.ownOptions, hint: names.map((name) => about[name]?.name ?? name).join(', ') },
     ],
     lang,
   );
-  const chosen: Record<string, unknown> = {};
+  const chosen: Record<string, unknown> = { ...demanded };
   if (usual === 'usual') return chosen;
-  for (const [name, option] of Object.entries(game.options)) {
-    const { name: title = name, help = '', values: named = {} } = text[name] ?? {};
-    const values: readonly unknown[] = option.kind === 'switch' ? [true, false] : (option.values ?? []);
-    const called = (value: unknown) =>
-      typeof value === 'boolean' ? say.yesNo(value) : (named[String(value)] ?? String(value));
-    const labels = values.map((value) => ({ value: String(value), label: called(value) }));
-    const picked = await choice(`${title}: ${help}`, labels, lang, String(option.default));
-    chosen[name] = values.find((value) => String(value) === picked);
-  }
+  for (const name of names) chosen[name] = await chooseOption(game, name, players, lang);
   return chosen;
+}
+
+/** Say openly what so many players leave no choice about. */
+function sayDemanded(game: AnyGame, players: number, lang: Language): Record<string, unknown> {
+  const demanded = Object.entries(game.demands?.(players) ?? {});
+  for (const [name, value] of demanded) {
+    const { name: title = name, values = {} } = game.text[lang].options[name] ?? {};
+    log.info(words[lang].demanded(players, `${title}: ${valueWords(values, value, lang)}`));
+  }
+  return Object.fromEntries(demanded);
+}
+
+const valueWords = (named: Readonly<Record<string, string>>, value: unknown, lang: Language): string =>
+  typeof value === 'boolean' ? words[lang].yesNo(value) : (named[String(value)] ?? String(value));
+
+async function chooseOption(game: AnyGame, name: string, players: number, lang: Language): Promise<unknown> {
+  const option = game.options[name];
+  const { name: title = name, help = '', values: named = {} } = game.text[lang].options[name] ?? {};
+  if (option?.kind === 'per-seat') return chooseNumbers(`${title}: ${help}`, option, players, lang);
+  const values: readonly unknown[] = option?.kind === 'switch' ? [true, false] : (option?.values ?? []);
+  const labels = values.map((value) => ({ value: String(value), label: valueWords(named, value, lang) }));
+  const picked = await choice(`${title}: ${help}`, labels, lang, String(option?.default));
+  return values.find((value) => String(value) === picked);
+}
+
+/** A number for each seat, such as `6 0 0`. */
+async function chooseNumbers(message: string, option: AnyOption, players: number, lang: Language): Promise<number[]> {
+  const { min = 0, max = 0 } = option;
+  const read = (typed = '') =>
+    typed
+      .trim()
+      .split(/[\s,/]+/)
+      .filter((one) => one !== '')
+      .map(Number);
+  const fits = (one: number) => Number.isInteger(one) && one >= min && one <= max;
+  const typed = await text({
+    message,
+    initialValue: Array.from({ length: players }, () => min).join(' '),
+    validate: (given) =>
+      read(given).length <= players && read(given).every(fits)
+        ? undefined
+        : words[lang].numbersPlease(players, min, max),
+  });
+  if (isCancel(typed)) throw new Complaint(words[lang].anotherTime);
+  return read(typed);
 }
 
 async function choice(

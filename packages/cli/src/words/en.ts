@@ -45,7 +45,9 @@ export const en: Words = {
   asUsual: 'as usual',
   ownOptions: 'choose them',
   yesNo: (value) => (value ? 'yes' : 'no'),
-  demanded: (players, options) => `${players} players need ${options}; the game begins with it.`,
+  demanded: (players, option) => `With ${players} players there is no choice about this. ${option}`,
+  numbersPlease: (seats, min, max) =>
+    `Please type up to ${seats} whole numbers from ${min} to ${max}, one for each seat.`,
   anotherTime: 'Another time, then.',
   howMany: 'How many players?',
   whoSits: (seat) => `Who sits in seat ${seat}?`,

@@ -47,7 +47,8 @@ export interface Words {
   readonly ownOptions: string;
   readonly yesNo: (value: boolean) => string;
   /** What so many players have switched on. */
-  readonly demanded: (players: number, options: string) => string;
+  readonly demanded: (players: number, option: string) => string;
+  readonly numbersPlease: (seats: number, min: number, max: number) => string;
   readonly anotherTime: string;
   readonly howMany: string;
   readonly whoSits: (seat: number) => string;

@@ -79,10 +79,10 @@ describe('the table', () => {
     expect(game.events.map(({ down }) => down.length).reduce((sum, one) => sum + one)).toBe(47);
     expect(game.supply).toEqual({ investments: 0, cityMarkers: 0, dry: 12, wet: 0 });
     expect(game.people.down).toEqual([]);
-    expect(() => start(fameAndFortune, { seats: 5, seed: seedFrom('x'), options: { expansion: false } })).not.toThrow();
-    expect(
-      start(fameAndFortune, { seats: 5, seed: seedFrom('x'), options: { expansion: false } }).options.expansion,
-    ).toBe(true);
+    expect(start(fameAndFortune, { seats: 5, seed: seedFrom('x') }).options.expansion).toBe(true);
+    expect(() => start(fameAndFortune, { seats: 5, seed: seedFrom('x'), options: { expansion: false } })).toThrow(
+      'With 5 players option "expansion" must be true, not false.',
+    );
   });
 
   test('FF 2.8 FF 3.1 home tiles lie face up in their corner, neutral ones face down', () => {

@@ -40,6 +40,8 @@ export const answers: Questions = {
   barsToken: () => null,
   barsCity: () => null,
   hasFigure: () => false,
+  isSheltered: () => false,
+  barsStrike: () => null,
   isSafe: () => false,
   harmed() {},
   isDistrict: () => false,

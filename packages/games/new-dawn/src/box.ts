@@ -7,6 +7,7 @@ import { CITY_STATES } from './content/city-states.ts';
 import { FOCUS_CARDS } from './content/focus-cards.ts';
 import { LEADERS } from './content/leaders.ts';
 import { NATURAL_WONDERS } from './content/natural-wonders.ts';
+import { SOURCES } from './content/provenance.ts';
 import { LETTERS, TILES } from './content/tiles.ts';
 import { VICTORY_CARDS } from './content/victory-cards.ts';
 import { WONDERS } from './content/wonders.ts';
@@ -23,7 +24,7 @@ import { figures } from './queries/figures.ts';
 import { content } from './queries/things.ts';
 import { asks, type Questions } from './questions.ts';
 import { steps } from './rules/steps.ts';
-import { names } from './text/book.ts';
+import { names, provenance } from './text/book.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { namesDe } from './text/names-de.ts';
@@ -35,14 +36,14 @@ import type { NewDawn } from './vocabulary.ts';
 /** A New Dawn for two to four players. */
 export const base: Base<NewDawn, Questions> = {
   id: 'new-dawn',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: {
     map: { kind: 'choice', values: ['first-game', 'players', 'random'], default: 'first-game', rule: 'ND 2.3' },
     epic: { kind: 'switch', default: false, rule: 'ND 18.1' },
-    after24: { kind: 'choice', values: ['go-on', 'lost'], default: 'go-on', rule: 'ND 10.7' },
+    after24: { kind: 'choice', values: ['lost', 'go-on'], default: 'lost', rule: 'ND 10.7' },
     petraTurns: { kind: 'switch', default: true, rule: 'ND 20.5' },
-    maracanaFirst: { kind: 'switch', default: false, rule: 'ND 20.5' },
+    maracanaFirst: { kind: 'switch', default: true, rule: 'ND 20.5' },
     roundLimit: { kind: 'choice', values: [0, 30, 60, 120], default: 0 },
   },
   streams: ['set-up', 'map', 'wonders', 'dice', 'barbarians'],
@@ -64,6 +65,7 @@ export const base: Base<NewDawn, Questions> = {
       cards: { ...LEADER_EFFECTS, ...WONDER_EFFECTS, ...CITY_STATE_EFFECTS, ...DIPLOMACY_EFFECTS, ...FOCUS_EFFECTS },
       moments: {},
     }),
+    provenance.part({ sources: SOURCES }),
     names.en.part(namesEn),
     names.de.part(namesDe),
   ],

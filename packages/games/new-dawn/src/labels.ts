@@ -77,7 +77,8 @@ export interface NewDawnLabels {
   readonly eras: { readonly [E in Era]: string };
   readonly orient: (steps: number) => string;
   readonly naturalWonder: string;
-  readonly head: (round: number, starter: string) => string;
+  /** The starter is `null` until the first player is drawn (ND 2.6). */
+  readonly head: (round: number, starter: string | null) => string;
   readonly wonder: string;
   readonly cityStates: string;
   readonly naturalWonders: string;

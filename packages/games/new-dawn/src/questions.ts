@@ -47,6 +47,10 @@ export interface Questions {
   barsCity(game: NewDawnKnown, seat: Seat, space: number): Refusal<Reason> | null;
   /** Is there a figure besides caravans and barbarians? */
   hasFigure(game: NewDawnKnown, space: number): boolean;
+  /** Does something keep the control token there from being turned over or removed by effects? */
+  isSheltered(game: NewDawnKnown, space: number): boolean;
+  /** What keeps a strike from being aimed at the space. */
+  barsStrike(game: NewDawnKnown, space: number): Refusal<Reason> | null;
   /** Is what lies there safe from effects of that seat that remove or replace pieces? */
   isSafe(game: NewDawnKnown, seat: Seat, space: number): boolean;
   /** An effect of that seat has removed or replaced a piece of the other. */

@@ -19,7 +19,7 @@ export interface BaseOptions {
   /** Four victory cards instead of three (ND 18.1). */
   epic: boolean;
   /** What becomes of the steps left over when the tech dial passes 24 (ND 10.7). */
-  after24: 'go-on' | 'lost';
+  after24: 'lost' | 'go-on';
   /** Petra's barrier turns a barbarian round instead of holding it (ND 20.5). */
   petraTurns: boolean;
   /** Maracanã's extra economy card comes before the other card instead of after it (ND 20.5). */
@@ -58,7 +58,7 @@ export interface BaseZones {
   supply: Record<Resource, number>;
   /** The victory cards in play. */
   victoryCards: VictoryCardId[];
-  /** Who starts every round and turns the event dial. */
+  /** Who starts every round and turns the event dial; nobody (`-1`) until it is drawn (ND 2.6, ND 4.10). */
   firstPlayer: Seat;
   /** How many steps clockwise the barbarian direction token is turned. */
   orientation: number;

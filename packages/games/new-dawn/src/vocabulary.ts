@@ -13,6 +13,7 @@ import type { AgendaId, BaseAgendaId, VICTORY_CARDS } from './content/victory-ca
 import type { WONDERS, WonderId } from './content/wonders.ts';
 import type { BaseLabels } from './labels.ts';
 import type { EffectId, MomentOf } from './queries/effects.ts';
+import type { Spot } from './queries/spots.ts';
 import type { BaseOptions, NewDawnState, NewDawnView } from './state.ts';
 import type { COMPONENTS } from './text/things.ts';
 
@@ -32,7 +33,7 @@ export interface NewDawn {
   options: AllOf<Boxes, 'options'>;
   frames: Frames;
   actions: Actions;
-  facts: Fact & { seen: 'all' };
+  facts: Fact & { seen: 'all'; spots: Readonly<Record<number, Spot>> };
   reasons: Reason;
   labels: AllOf<Boxes, 'labels'>;
   figures: NewDawnFigure;
@@ -86,10 +87,18 @@ interface BaseWords {
   letter: (typeof LETTERS)[number];
   target: 'barbarian' | 'city-state' | 'token' | 'city' | 'capital';
   component: (typeof COMPONENTS)[number];
+  /** What a combat value comes from, besides cards and leaders. */
+  strength: 'slot' | 'card' | 'terrain' | 'city-state' | 'reinforced';
 }
 
 /** What is spent as a trade token: one of the card's own, a city-state's, a natural wonder's (America) or a resource (Palenque). */
 export type TradeSource = 'trade' | CityStateId | NaturalWonderId | Resource;
+
+/** One part of a combat value beside the die: what it comes from. */
+export interface StrengthPart {
+  readonly from: Brought<'strength'> | EffectId;
+  readonly value: number;
+}
 
 /** A fight under way. */
 export interface Fight {
@@ -111,6 +120,12 @@ export interface Resolving {
   slot: number;
   /** The card whose text is carried out, where another has taken its place meanwhile (ND 6.6). */
   text?: FocusId;
+}
+
+/** An industry card being resolved. */
+interface Building extends Resolving {
+  /** Was a begun wonder left already? A second one is built (ND 12.17). */
+  reconsidered?: true;
 }
 
 /** An economy card being resolved: the steps its caravans share, and those that have moved. */
@@ -142,7 +157,14 @@ interface BaseFrames {
   'end-round': Record<never, never>;
   'check-victory': Record<never, never>;
   /** The focus row (ND 6, ND 7). */
-  'put-trade': { seat: Seat; left: number; onto: Seat; type: FocusType | null };
+  'put-trade': {
+    seat: Seat;
+    left: number;
+    onto: Seat;
+    type: FocusType | null;
+    /** May the tokens be declined (ND 6.3)? */
+    optional?: true;
+  };
   'swap-cards': { seat: Seat; neighbours: boolean };
   'resolve-another': { seat: Seat; except: FocusId };
   'station-wonder': { seat: Seat; wonder: NaturalWonderId };
@@ -161,6 +183,7 @@ interface BaseFrames {
   'exchange-resource': { seat: Seat };
   /** Science (ND 10). */
   'advance-dial': { seat: Seat; card: FocusId; left: number };
+  'advance-farther': { seat: Seat; card: FocusId };
   dial: { seat: Seat; left: number };
   'gain-card': { seat: Seat; level: number };
   'raise-card': { seat: Seat; left: number; anyLevel: boolean; raised: FocusId[] };
@@ -179,17 +202,19 @@ interface BaseFrames {
   /** Diplomacy (ND 15). */
   'take-diplomacy': { seat: Seat; from: Seat | null; left: number };
   'take-city-state-card': { seat: Seat; cityState: CityStateId };
+  'claim-city-state-card': { seat: Seat; cityState: CityStateId };
   'return-diplomacy': { seat: Seat; from: Seat };
   'exchange-diplomacy': { seat: Seat };
   'after-arrival': { seat: Seat; card: FocusId; space: number };
   'move-barbarian': { seat: Seat; barbarian: number };
   /** Industry (ND 12). */
-  build: Resolving;
-  'pay-wonder': Resolving & { wonder: WonderId; production: number };
+  build: Building;
+  'pay-wonder': Building & { wonder: WonderId; production: number };
   /** Military (ND 13). */
   campaign: Resolving & { attacks: number; reinforced: number; turnedFirst: boolean };
   'press-attack': { seat: Seat; fight: Fight };
   'press-defence': { seat: Seat; fight: Fight };
+  press: { side: 'attack' | 'defence'; fight: Fight };
   combat: { fight: Fight };
   'conquer-or-liberate': { seat: Seat; space: number };
   'free-token': { seat: Seat; space: number; reinforced: boolean };
@@ -230,7 +255,7 @@ interface BaseActions {
   'turn-direction-token': { readonly type: 'orient'; readonly orientation: number };
   'choose-focus': OnSlot<'focus'> | Use;
   'use-effect': Use | Done;
-  'put-trade': OnSlot<'put-trade'> | { readonly type: 'store-trade' };
+  'put-trade': OnSlot<'put-trade'> | { readonly type: 'store-trade' } | Done;
   'swap-cards': { readonly type: 'swap'; readonly slot: number; readonly other: number } | Done;
   'resolve-another': OnSlot<'resolve'> | Done;
   'station-wonder': OnSlot<'station'>;
@@ -245,7 +270,7 @@ interface BaseActions {
   'nuclear-power': OnSpace<'strike'> | Done;
   'take-resource': { readonly type: 'take-resource'; readonly resource: Resource } | Done;
   'exchange-resource': { readonly type: 'exchange'; readonly give: Resource; readonly take: Resource } | Done;
-  'advance-dial': Spend | { readonly type: 'advance' };
+  'advance-dial': Spend | { readonly type: 'advance' } | Done;
   'gain-card': { readonly type: 'gain'; readonly card: FocusId; readonly slot: number } | Done;
   'raise-card': OnSlot<'raise'> | BaseActions['gain-card'];
   'choose-caravan': { readonly type: 'caravan'; readonly caravan: number; readonly from: number } | Spend | Done;
@@ -260,7 +285,8 @@ interface BaseActions {
   'pay-wonder':
     | { readonly type: 'pay'; readonly resource: Resource | NaturalWonderId }
     | Spend
-    | OnSpace<'raise-wonder'>;
+    | OnSpace<'raise-wonder'>
+    | Leave;
   campaign: OnSpace<'attack'> | OnSpace<'reinforce'> | Done;
   'press-attack': Spend | Done;
   'press-defence': Spend | Done;
@@ -269,6 +295,11 @@ interface BaseActions {
   plunder: OnSlot<'plunder'> | Done;
   'carry-off': OnSpace<'carry-off'>;
   'pay-barbarian': OnSlot<'pay-barbarian'>;
+}
+
+/** Leave a begun wonder that nothing has been paid for. */
+interface Leave {
+  readonly type: 'leave';
 }
 
 interface Use {
@@ -304,22 +335,40 @@ type BaseReason =
   | 'already-held'
   | 'already-arrived'
   | 'no-steps-left'
-  | 'none-left';
+  | 'used-up'
+  | 'no-token-left'
+  | 'supply-empty';
+
+/** The questions whose answer may be that nothing is wanted, and the log says so. */
+export type Declinable =
+  | 'advance-dial'
+  | 'put-trade'
+  | 'gain-card'
+  | 'take-diplomacy'
+  | 'take-city-state-card'
+  | 'take-resource'
+  | 'build';
 
 /** The facts of the base game. */
 type BaseFact =
   | { fact: 'tile-laid'; seat: Seat; tile: number }
   | { fact: 'capital-founded'; seat: Seat; space: number }
+  | { fact: 'map-populated' }
+  | { fact: 'first-player-drawn'; seat: Seat }
   | { fact: 'direction-chosen'; seat: Seat; orientation: number }
   | { fact: 'round-began'; round: number }
+  | { fact: 'declined'; seat: Seat; step: Declinable }
   | { fact: 'card-chosen'; seat: Seat; card: FocusId; slot: number }
+  | { fact: 'card-reset'; seat: Seat; card: FocusId }
   | { fact: 'effect-used'; seat: Seat; effect: EffectId }
   | { fact: 'cards-swapped'; seat: Seat; card: FocusId; other: FocusId }
   | { fact: 'trade-gained'; seat: Seat; card: FocusId }
   | { fact: 'trade-stored'; seat: Seat }
+  | { fact: 'trade-withdrawn'; seat: Seat; card: FocusId }
+  | { fact: 'storage-lost'; seat: Seat; count: number }
   | { fact: 'trade-lost'; seat: Seat }
   | { fact: 'trade-spent'; seat: Seat; token: TradeSource; card: FocusId }
-  | { fact: 'resource-taken'; seat: Seat; resource: Resource }
+  | { fact: 'resource-taken'; seat: Seat; resource: Resource; source: 'map' | 'supply' }
   | { fact: 'resource-spent'; seat: Seat; resource: Resource | NaturalWonderId }
   | { fact: 'natural-wonder-taken'; seat: Seat; wonder: NaturalWonderId }
   | { fact: 'natural-wonder-lost'; seat: Seat; wonder: NaturalWonderId }
@@ -334,6 +383,10 @@ type BaseFact =
   | { fact: 'space-struck'; seat: Seat; space: number }
   | { fact: 'dial-advanced'; seat: Seat; to: number }
   | { fact: 'card-gained'; seat: Seat; card: FocusId; old: FocusId }
+  | { fact: 'caravans-gained'; seat: Seat; count: number }
+  | { fact: 'caravan-set-out'; seat: Seat; space: number }
+  | { fact: 'caravan-returned'; seat: Seat; space: number }
+  | { fact: 'caravan-dropped'; seat: Seat; space: number }
   | { fact: 'caravan-moved'; seat: Seat; from: number; to: number }
   | { fact: 'caravan-arrived'; seat: Seat; space: number }
   | { fact: 'caravan-lost'; seat: Seat; space: number }
@@ -341,12 +394,22 @@ type BaseFact =
   | { fact: 'diplomacy-returned'; seat: Seat; from: Seat; card: DiplomacyId }
   | { fact: 'city-state-card-taken'; seat: Seat; cityState: CityStateId }
   | { fact: 'city-state-card-returned'; seat: Seat; cityState: CityStateId }
+  | { fact: 'city-state-card-lost'; seat: Seat; cityState: CityStateId }
   | { fact: 'city-built'; seat: Seat; space: number }
   | { fact: 'wonder-built'; seat: Seat; wonder: WonderId; space: number }
   | { fact: 'wonder-revealed'; wonder: WonderId }
   | { fact: 'wonder-carried-off'; seat: Seat; wonder: WonderId; space: number }
   | { fact: 'attack-declared'; seat: Seat; space: number; against: Seat | CityStateId | Letter }
-  | { fact: 'dice-thrown'; seat: Seat; attackDie: number; attack: number; defenceDie: number; defence: number }
+  | {
+      fact: 'dice-thrown';
+      seat: Seat;
+      attackDie: number;
+      attack: number;
+      attackParts: readonly StrengthPart[];
+      defenceDie: number;
+      defence: number;
+      defenceParts: readonly StrengthPart[];
+    }
   | { fact: 'attack-won'; seat: Seat; space: number; attack: number; defence: number }
   | { fact: 'attack-lost'; seat: Seat; space: number; attack: number; defence: number }
   | { fact: 'barbarian-defeated'; seat: Seat; letter: Letter }
@@ -360,6 +423,11 @@ type BaseFact =
   | { fact: 'direction-rolled'; die: number }
   | { fact: 'barbarian-moved'; letter: Letter; from: number; to: number }
   | { fact: 'barbarian-returned'; letter: Letter; space: number }
+  | { fact: 'barbarian-turned'; letter: Letter; at: 'edge' | 'barrier' }
+  | { fact: 'barbarian-stayed'; letter: Letter; space: number }
+  | { fact: 'barbarian-repelled'; letter: Letter; space: number }
+  | { fact: 'barbarians-met'; letters: readonly Letter[]; space: number; mover: Letter; die: number }
+  | { fact: 'nothing-to-pay'; seat: Seat }
   | { fact: 'barbarian-paid'; seat: Seat; card: FocusId }
   | { fact: 'agenda-completed'; seat: Seat; agenda: AgendaId }
   | { fact: 'agenda-lost'; seat: Seat; agenda: AgendaId };

@@ -237,11 +237,32 @@ test('ND 15.4, ND 15.5, ND 15.6, ND 21.31 a rival city on a city-state may be co
   t.player(0).diplomacy.push({ card: 'embassy', from: 1 });
   t.resolves(0, 'military', 5).does(attack(43));
   expect(t.player(0).diplomacy).toEqual([]);
-  t.does({ type: 'liberate' }, { type: 'take-city-state-card' });
+  // The liberator takes a card, no declining, while one is there.
+  t.does({ type: 'liberate' });
   expect([t.piece(43), t.player(1).cities]).toEqual(['its token', 7]);
   expect(t.player(0).cityStateCards).toEqual(['geneva']);
   expect([controlledWonders(t.game, 0), controlledWonders(t.game, 1)]).toEqual([[], []]);
   expect(t.game.turn.won).toBe(true);
+});
+
+test('ND 15.6 a liberator who has the card already, or finds none left, takes none', () => {
+  const freed = (...holders: number[]) => {
+    const t = table(3).city(1, 43).token(0, 44).dice('dice', 6, 1).resolves(0, 'military', 5);
+    for (const seat of holders) t.player(seat).cityStateCards.push('geneva');
+    return t.does(attack(43), { type: 'liberate' });
+  };
+  expect(freed(2).player(0).cityStateCards).toEqual(['geneva']);
+  expect(freed(1, 2).player(0).cityStateCards).toEqual([]);
+});
+
+test('ND 13.6 whoever has spent the last trade token of a fight is not asked once more', () => {
+  const t = table().token(1, 56).trade(0, 'military', 1).trade(1, 'military', 2).dice('dice', 2, 1);
+  t.resolves(0, 'military', 2).does(attack(56), spendTrade);
+  expect([t.decider, t.step]).toEqual([1, 'press-defence']);
+  t.does(spendTrade);
+  expect([t.decider, t.step]).toEqual([1, 'press-defence']);
+  t.does(spendTrade);
+  expect(t.facts('attack-lost')).toMatchObject([{ attack: 5, defence: 5 }]);
 });
 
 test('ND 20.7 Japan’s difficulty 3 counts for what it attacks, in its own turn only', () => {

@@ -11,7 +11,7 @@ conformance(newDawn, {
     { seats: 3, options: { roundLimit: 60 } },
     { seats: 4, options: { roundLimit: 30 } },
     { seats: 2, options: { map: 'players', epic: true, roundLimit: 60 } },
-    { seats: 3, options: { map: 'random', after24: 'lost', maracanaFirst: true, roundLimit: 60 } },
+    { seats: 3, options: { map: 'random', after24: 'go-on', maracanaFirst: false, roundLimit: 60 } },
     { seats: 4, options: { map: 'players', petraTurns: false, roundLimit: 30 } },
     { seats: 2, options: { map: 'random', epic: true } },
   ],

@@ -54,11 +54,8 @@ describe('recorded matches', () => {
   });
 
   test('every option of the expansion is there', () => {
-    const { handicap } = newDawn.options;
     const chosen = wanted.map(({ options }) => options);
     expect(chosen.some(({ peaceful }) => peaceful === true)).toBe(true);
-    for (const value of handicap.kind === 'choice' ? handicap.values : []) {
-      expect(chosen.map((options) => options.handicap ?? handicap.default)).toContain(value);
-    }
+    expect(chosen.filter(({ handicap = [] }) => handicap.some((tokens) => tokens > 0)).length).toBeGreaterThan(1);
   });
 });

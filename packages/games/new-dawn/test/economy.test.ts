@@ -103,6 +103,16 @@ test('ND 11.7, ND 15.6 a city on a city-state’s space is a rival city; a barba
   expect(b.spaces('step')).not.toContain(43);
 });
 
+test('ND 11.7 a conquered city-state held by a control token counts as a rival city', () => {
+  const t = table().leads(0, 'aztec').reinforced(1, 43).caravan(0, 42).resolves(0, 'economy', 1);
+  t.does(from(42), step(43), stop);
+  expect([t.step, t.player(0).caravans, t.game.turn.arrived]).toEqual(['put-trade', [-1], [43]]);
+  t.does({ type: 'put-trade', slot: 1 }, { type: 'put-trade', slot: 2 });
+  expect(t.offers({ type: 'take-diplomacy', card: 'embassy', from: 1, back: null })).toBe(true);
+  const own = table().reinforced(0, 43).caravan(0, 42).resolves(0, 'economy', 1).does(from(42), step(43), stop);
+  expect([own.step, own.player(0).caravans]).toEqual(['choose-caravan', [43]]);
+});
+
 test('ND 11.8, ND 11.10, ND 11.15, ND 11.16 a caravan that arrives nowhere stays; one not moved stays on its card', () => {
   const t = table().card(0, 'currency', 3).token(1, 56).caravan(1, 57).resolves(0, 'currency', 3);
   t.does(from(50), step(56), step(57), stop, from(50, 1), stop);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { FOCUS_CARDS } from '../src/content/focus-cards.ts';
+import { boardOf } from '../src/queries/board.ts';
 import { citySites } from '../src/queries/reach.ts';
 import { controlledWonders, wonderCost } from '../src/queries/wonders.ts';
-import { attack, buildCity, done, place, spendTrade, table } from './table.ts';
+import { attack, buildCity, done, place, spendTrade, type Table, table } from './table.ts';
 
 const { pottery, nationalism, urbanization } = FOCUS_CARDS;
 const husbandry = FOCUS_CARDS['animal-husbandry'];
@@ -84,6 +85,27 @@ test('Urbanization places two tokens around the new city', () => {
   t.does(place(35), place(37));
   expect(t.decider).toBe(1);
   expect(urbanization.range).toBe(5);
+});
+
+test('ND 12.1b the space of a city-state forbids neighbours, whatever holds it', () => {
+  const beside = (t: Table) => {
+    const [near] = (boardOf(t.game.map).neighbours[43] ?? []).filter((space) => t.piece(space) === 'nothing');
+    t.token(0, near ?? -1).resolves(0, 'industry', 5);
+    return t.refusal(buildCity(near ?? -1));
+  };
+  const refusal = { reason: 'next-to-city', rule: 'ND 12.1b' };
+  expect(beside(table())).toEqual(refusal);
+  expect(beside(table().city(1, 43))).toEqual(refusal);
+  expect(beside(table().reinforced(1, 43))).toEqual(refusal);
+});
+
+test('ND 12.17 a begun wonder may be left again until something is paid for it, once in a resolution', () => {
+  const begun = () =>
+    table().trade(0, 'industry', 3).offer('petra').resolves(0, 'industry', 4).does({ type: 'wonder', wonder: 'petra' });
+  const t = begun().does({ type: 'leave' });
+  expect([t.step, t.tradeOn(0, 'industry'), t.spaces('build-city').length > 0]).toEqual(['build', 3, true]);
+  expect(t.does({ type: 'wonder', wonder: 'petra' }).offers({ type: 'leave' })).toBe(false);
+  expect(begun().does(spendTrade).offers({ type: 'leave' })).toBe(false);
 });
 
 test('ND 12.2, ND 21.10 production: slot, 2 for each eligible resource, 1 for each trade token', () => {

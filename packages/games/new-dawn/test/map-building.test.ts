@@ -173,6 +173,7 @@ test('ND 4.7, ND 4.10 players lay in turn until all tiles lie, then the first pl
     expect(game.frames.at(-1)?.step).toBe('turn-direction-token');
   }
   const game = building(3, 'order');
+  expect(game.firstPlayer).toBe(-1);
   const first = decider(game);
   laid(game, 'order', 1);
   expect(decider(game)).toBe((first + 1) % 3);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { DIAL_MARKS } from '../src/content/dials.ts';
+import type { NewDawnOptions } from '../src/state.ts';
 import { done, spendTrade, table } from './table.ts';
 
 /** Advance from that space by a science card in that slot, declining cards; the marks that came up. */
-function advance(from: number, slot: number, tokens = 0, options = {}) {
+function advance(from: number, slot: number, tokens = 0, options: Partial<NewDawnOptions> = {}) {
   const t = table(2, options).victory('technophile-scholarly').trade(0, 'science', tokens);
   t.player(0).dial = from;
   t.resolves(0, 'science', slot);
@@ -23,7 +24,7 @@ test('ND 10.1, ND 10.2, ND 21.7 the pointer goes on by the slot’s number and a
   expect(advance(0, 4)).toEqual({ dial: 4, levels: [2], done: false });
   expect(advance(2, 5, 2)).toEqual({ dial: 9, levels: [2, 2], done: false });
   expect(advance(13, 1)).toEqual({ dial: 14, levels: [3], done: false });
-  expect(advance(22, 5)).toEqual({ dial: 17, levels: [4], done: true });
+  expect(advance(22, 5)).toEqual({ dial: 15, levels: [4], done: true });
 });
 
 test('ND 10.3, ND 10.8 each mark gives one card of exactly its level from the deck, before the pointer moves on', () => {
@@ -46,10 +47,31 @@ test('ND 10.3, ND 10.8 each mark gives one card of exactly its level from the de
   expect(t.legal().some((action) => 'card' in action && action.card === 'iron-working')).toBe(false);
 });
 
-test('ND 10.5, ND 10.7, ND 21.34 beyond 24 the pointer goes on from 15, or stops there by the switch', () => {
-  expect(advance(24, 2)).toEqual({ dial: 16, levels: [], done: false });
-  expect(advance(23, 5, 3)).toEqual({ dial: 21, levels: [4, 4], done: true });
-  expect(advance(23, 5, 3, { after24: 'lost' })).toEqual({ dial: 15, levels: [4], done: true });
+test('ND 10.5, ND 10.7, ND 21.34 past 24 the pointer is turned to 15 and the rest is lost; it goes on by the option', () => {
+  expect(advance(24, 2)).toEqual({ dial: 15, levels: [], done: false });
+  expect(advance(23, 5, 3)).toEqual({ dial: 15, levels: [4], done: true });
+  expect(advance(24, 2, 0, { after24: 'go-on' })).toEqual({ dial: 16, levels: [], done: false });
+  expect(advance(23, 5, 3, { after24: 'go-on' })).toEqual({ dial: 21, levels: [4, 4], done: true });
+});
+
+test('ND 6.3, ND 6.8, ND 20.4 a science card, too, may be resolved without its effect', () => {
+  const t = table().resolves(0, 'science', 5).done();
+  expect([t.player(0).dial, t.step, t.decider]).toEqual([0, 'choose-focus', 1]);
+  expect(t.player(0).row[0]?.card).toBe('astrology');
+  expect(t.facts('declined')).toMatchObject([{ seat: 0, step: 'advance-dial' }]);
+  const mathematics = table().card(0, 'mathematics', 2).resolves(0, 'mathematics', 2).done(2);
+  expect(mathematics.player(0).row.map(({ trade }) => trade)).toEqual([0, 0, 0, 0, 0]);
+  expect([mathematics.player(0).dial, mathematics.decider]).toEqual([0, 1]);
+});
+
+test('ND 7.6 tokens may be spent on science at any moment, so also once the pointer has moved', () => {
+  const t = table().trade(0, 'science', 2).resolves(0, 'science', 2).does({ type: 'advance' });
+  expect([t.player(0).dial, t.step, t.offers({ type: 'advance' })]).toEqual([2, 'advance-dial', false]);
+  t.does(spendTrade, { type: 'advance' }, { type: 'gain', card: 'mathematics', slot: 2 });
+  // The token has moved to the new card with its slot, and counts there.
+  expect([t.player(0).dial, t.tradeOn(0, 'science'), t.step]).toEqual([3, 1, 'advance-dial']);
+  t.does(spendTrade, { type: 'advance' });
+  expect([t.player(0).dial, t.decider]).toEqual([4, 1]);
 });
 
 test('ND 10.6 reaching or passing 24 completes the agenda', () => {

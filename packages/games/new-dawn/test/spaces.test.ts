@@ -99,6 +99,8 @@ const near = (game: NewDawnState, space: number) => boardOf(game.map).neighbours
 const all = (game: NewDawnState) => game.pieces.map((_, space) => space);
 const holds = (game: NewDawnState, seat: number, wonder: string) =>
   game.wonders.some((built) => built.wonder === wonder && ownerAt(game, built.space) === seat);
+const isCityStateSpace = (game: NewDawnState, space: number) =>
+  boardOf(game.map).cityStates.some((site) => site.space === space);
 const cityStateAt = (game: NewDawnState, space: number) =>
   boardOf(game.map).cityStates.some((site) => site.space === space) && ownerAt(game, space) < 0;
 
@@ -200,7 +202,7 @@ function slowSites(game: NewDawnState, seat: number, card: IndustryCard, slot: n
       if (water[space] || !easy(space) || game.barbarians.includes(space)) return false;
       const piece = game.pieces[space] ?? 0;
       if (piece !== 0 && !(isToken(piece) && pieceOwner(piece) === seat)) return false;
-      return !near(game, space).some((next) => isCity(game.pieces[next]) || cityStateAt(game, next));
+      return !near(game, space).some((next) => isCity(game.pieces[next]) || isCityStateSpace(game, next));
     })
     .toSorted();
 }

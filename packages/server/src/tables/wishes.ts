@@ -1,7 +1,7 @@
 /** What people and bots wish at a table, and whether it can be: each wish becomes an entry or is refused. */
 
 import { randomBytes } from 'node:crypto';
-import { type AnyAction, type AnyGame, awaited, check, checkOptions, legal, mayUndo } from '@tabularium/kernel';
+import { type AnyAction, type AnyGame, awaited, check, legal, mayUndo, tableOptions } from '@tabularium/kernel';
 import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
 import type { Happening, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
@@ -39,7 +39,7 @@ export function createTable(game: AnyGame, person: string, wanted: TableSettings
   if (wanted.seats.length < min || wanted.seats.length > max) {
     return refused('bad-options', `${game.id} seats ${min} to ${max} players, not ${wanted.seats.length}.`);
   }
-  const options = complete(game, wanted.options);
+  const options = complete(game, wanted.options, wanted.seats.length);
   if ('refusal' in options) return options;
   const { public: isPublic, deadline, startWhenFull, seats } = wanted;
   const settings: Settings = { options: options.options, public: isPublic, deadline, startWhenFull };
@@ -49,9 +49,9 @@ export function createTable(game: AnyGame, person: string, wanted: TableSettings
   };
 }
 
-function complete(game: AnyGame, options: object): { options: object } | { refusal: Refusal } {
+function complete(game: AnyGame, options: object, seats: number): { options: object } | { refusal: Refusal } {
   try {
-    return { options: checkOptions(game.options, options) };
+    return { options: tableOptions(game, seats, options) };
   } catch (error) {
     return { refusal: { reason: 'bad-options', message: error instanceof Error ? error.message : 'bad options' } };
   }
@@ -63,7 +63,7 @@ export const changeSettings =
   (table) => {
     const barred = ownerBeforeStart(table, person);
     if (barred) return barred;
-    const options = complete(table.game, { ...table.settings.options, ...changes.options });
+    const options = complete(table.game, { ...table.settings.options, ...changes.options }, table.seats.length);
     if ('refusal' in options) return options;
     return { entry: { kind: 'changed', settings: { ...table.settings, ...changes, ...options } } };
   };

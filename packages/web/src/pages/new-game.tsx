@@ -64,8 +64,9 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
     const own = seats.find((seat) => seat.kind === 'me')?.name ?? '';
     if (own !== say.create.meName) prefer({ name: own });
     try {
-      if (place === 'here') go(`/play/${await layTable(game, seats, options)}`);
-      else go(`/table/${await openServerTable(game.id, seats, options, listed)}`);
+      const wanted = { ...fitted(game, options, count), ...game.demands?.(count) };
+      if (place === 'here') go(`/play/${await layTable(game, seats, wanted)}`);
+      else go(`/table/${await openServerTable(game.id, seats, wanted, listed)}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
     }
@@ -128,7 +129,8 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
           ))}
         </div>
       </fieldset>
-      <OptionsForm game={game} chosen={options} choose={setOptions} />
+      <Demanded game={game} seats={count} />
+      <OptionsForm game={game} seats={seats.map((plan) => plan.name)} chosen={options} choose={setOptions} />
       {place === 'server' && (
         <label className="switch">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
@@ -242,13 +244,27 @@ function SeatRow(props: {
   );
 }
 
+/** What so many players leave no choice about, said where the number is chosen. */
+function Demanded({ game, seats }: { game: AnyGame; seats: number }) {
+  const say = useWords();
+  const text = useText(game);
+  return Object.entries(game.demands?.(seats) ?? {}).map(([name, value]) => (
+    <p key={name} role="status" className="notice">
+      {say.create.demanded(seats)} <strong>{text.options[name]?.name}:</strong>{' '}
+      {text.options[name]?.values?.[String(value)] ?? text.options[name]?.help}
+    </p>
+  ));
+}
+
 function OptionsForm(props: {
   game: AnyGame;
+  seats: readonly string[];
   chosen: Record<string, unknown>;
   choose: (options: Record<string, unknown>) => void;
 }) {
   const say = useWords();
-  const entries = Object.entries(props.game.options);
+  const demanded = props.game.demands?.(props.seats.length) ?? {};
+  const entries = Object.entries(props.game.options).filter(([key]) => !(key in demanded));
   if (entries.length === 0) return <p className="help">{say.create.noOptions}</p>;
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}>
@@ -259,6 +275,7 @@ function OptionsForm(props: {
             key={key}
             game={props.game}
             name={key}
+            seats={props.seats}
             option={option}
             value={props.chosen[key] ?? option.default}
             choose={(value) => props.choose({ ...props.chosen, [key]: value })}
@@ -272,6 +289,7 @@ function OptionsForm(props: {
 function OptionField(props: {
   game: AnyGame;
   name: string;
+  seats: readonly string[];
   option: AnyOption;
   value: unknown;
   choose: (value: unknown) => void;
@@ -298,6 +316,15 @@ function OptionField(props: {
       </label>
     );
   }
+  if (props.option.kind === 'per-seat') {
+    return (
+      <fieldset className="field">
+        <legend>{words?.name}</legend>
+        <SeatNumbers seats={props.seats} option={props.option} value={props.value} choose={props.choose} />
+        {help}
+      </fieldset>
+    );
+  }
   const values = props.option.values ?? [];
   return (
     <label className="field">
@@ -316,6 +343,49 @@ function OptionField(props: {
       {help}
     </label>
   );
+}
+
+/** A number for each seat. */
+function SeatNumbers(props: {
+  seats: readonly string[];
+  option: AnyOption;
+  value: unknown;
+  choose: (value: unknown) => void;
+}) {
+  const say = useWords();
+  const { min = 0, max = 0 } = props.option;
+  const given = Array.isArray(props.value) ? props.value : [];
+  const numbers = props.seats.map((_, seat) => Number(given[seat] ?? min));
+  return (
+    <div className="seat-numbers">
+      {props.seats.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <label key={seat}>
+          <span>{name === '' ? say.create.seat(seat + 1) : name}</span>
+          <input
+            className="input"
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={numbers[seat]}
+            onChange={(event) => {
+              const typed = Math.round(Number(event.target.value));
+              const number = Math.min(max, Math.max(min, Number.isNaN(typed) ? min : typed));
+              props.choose(numbers.map((one, at) => (at === seat ? number : one)));
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The chosen options for so many seats: numbers for seats that are no longer there are left out. */
+function fitted(game: AnyGame, options: Record<string, unknown>, seats: number): Record<string, unknown> {
+  const fit = (name: string, value: unknown) =>
+    game.options[name]?.kind === 'per-seat' && Array.isArray(value) ? value.slice(0, seats) : value;
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, fit(name, value)]));
 }
 
 function firstPlans(game: AnyGame, me: string): SeatPlan[] {

@@ -152,6 +152,7 @@ function ExplanationWords({ explanation }: { explanation: Explanation }) {
           <Cited words={thing.text} />
         </p>
       )}
+      {thing?.note !== undefined && <p className="small note">{thing.note}</p>}
       {thing?.rule !== undefined && (
         <p className="small">
           <RuleLink rule={thing.rule} />

@@ -64,6 +64,7 @@ export const de: Words = {
     hard: 'stark',
     options: 'Optionen',
     noOptions: 'Dieses Spiel hat keine Optionen.',
+    demanded: (seats: number) => `Zu ${seats} ist das nicht frei wählbar.`,
     listed: 'In der Liste offener Tische zeigen',
     begin: 'Los geht’s',
     beginServer: 'Tisch eröffnen',

@@ -63,6 +63,7 @@ export const en = {
     hard: 'strong',
     options: 'Options',
     noOptions: 'This game has no options.',
+    demanded: (seats: number) => `With ${seats} players there is no choice about this.`,
     listed: 'Show in the list of open tables',
     begin: 'Begin',
     beginServer: 'Open the table',

@@ -37,6 +37,7 @@ export function newDawnBoard(view: NewDawnView, labels: Labels): string[] {
 
 function headLines(game: NewDawnKnown, labels: Labels): string[] {
   const { own: say, names, expansions, width } = labels;
-  const head = bold(say.head(game.round, inSeatColour(game.firstPlayer, names[game.firstPlayer] ?? '')));
+  const starter = names[game.firstPlayer];
+  const head = bold(say.head(game.round, starter === undefined ? null : inSeatColour(game.firstPlayer, starter)));
   return flow([head, ...expansions.flatMap((expansion) => expansion.head?.(game, labels) ?? [])], width, ' · ');
 }

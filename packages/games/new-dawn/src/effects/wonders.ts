@@ -12,6 +12,7 @@ import { focusCard } from '../queries/things.ts';
 import { hasRoom } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
 import { returnSurplus } from '../rules/diplomacy.ts';
+import { tell } from '../rules/telling.ts';
 import type { NewDawnKnown } from '../state.ts';
 
 /** Big Ben: 2 for each own caravan next to the defending space. */
@@ -78,7 +79,8 @@ export const WONDER_EFFECTS: Readonly<Record<keyof typeof WONDERS, Effect>> = {
   },
   'great-zimbabwe': {
     storage: 4,
-    onLoss(game) {
+    onLoss(game, seat) {
+      if (game.stored > 0) tell(game, { fact: 'storage-lost', seat, count: game.stored });
       game.stored = 0;
     },
     optional: {

@@ -7,7 +7,7 @@ import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { hasEffect } from './effects.ts';
 import { matureCities } from './maturity.ts';
-import { capitalSpace, citiesOf, hasBarbarian, isCity, isFreeCityState, ownerAt } from './pieces.ts';
+import { capitalSpace, citiesOf, countsAsCity, hasBarbarian, isFreeCityState, ownerAt } from './pieces.ts';
 import { difficultyAt, difficultyFor, TRAVELLING } from './terrain.ts';
 
 /** The conditions under which a caravan travels. */
@@ -25,10 +25,10 @@ export function startingCities(game: NewDawnKnown, seat: Seat): number[] {
   return mature.includes(capital) || capital < 0 ? mature : [capital, ...mature];
 }
 
-/** Is it a city-state or a rival city, where a caravan can arrive (ND 11.5)? */
+/** Is it a city-state, a rival city, or a city-state that a rival has conquered (ND 11.5, ND 11.7)? */
 export function isDestination(game: NewDawnKnown, seat: Seat, space: number): boolean {
   const owner = ownerAt(game, space);
-  if (owner >= 0) return owner !== seat && isCity(game.pieces[space]);
+  if (owner >= 0) return owner !== seat && countsAsCity(game, space);
   return isFreeCityState(game, space);
 }
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
 import type { NewDawnKnown } from '../state.ts';
-import type { Fight } from '../vocabulary.ts';
+import type { Fight, StrengthPart } from '../vocabulary.ts';
 import { boardOf } from './board.ts';
 import { type FightAt, forEachEffect, type Target } from './effects.ts';
 import { hasBarbarian, isCapital, isCity, isReinforced, ownerAt, pieceOwner } from './pieces.ts';
@@ -27,33 +27,66 @@ export function fightAt(game: NewDawnKnown, fight: Fight): FightAt {
   return { attacker, space, card, slot, attack, defence, target: targetAt(game, space), defender };
 }
 
-/** What the attacker's value is without the die (ND 13.4). */
-export function attackStrength(game: NewDawnKnown, fight: FightAt): number {
+/** Hears of each part of a combat value; parts may be 0. */
+export type Count = (from: StrengthPart['from'], value: number) => void;
+
+/** The parts of the attacker's value beside the die (ND 13.4). */
+function countAttack(game: NewDawnKnown, fight: FightAt, count: Count): void {
   const card = focusCard(fight.card);
-  let strength = fight.slot;
-  if (card.type === 'military') strength += fight.target === 'barbarian' ? card.againstBarbarians : card.bonus;
-  forEachEffect(game, fight.attacker, ({ attack }, from) => {
+  count('slot', fight.slot);
+  if (card.type === 'military') count('card', fight.target === 'barbarian' ? card.againstBarbarians : card.bonus);
+  forEachEffect(game, fight.attacker, ({ attack }, from, id) => {
     if (attack === undefined) return;
-    strength += typeof attack === 'number' ? attack : attack(game, fight.attacker, fight, from);
+    count(id, typeof attack === 'number' ? attack : attack(game, fight.attacker, fight, from));
   });
-  return strength;
 }
 
-/** What the defender's value is without the die (ND 13.5). */
-export function defenceStrength(game: NewDawnKnown, fight: FightAt): number {
+/** The parts of the defender's value beside the die (ND 13.5). */
+function countDefence(game: NewDawnKnown, fight: FightAt, count: Count): void {
   const { target, space, defender } = fight;
-  if (target === 'city-state') return CITY_STATE_DEFENCE;
+  if (target === 'city-state') return count('city-state', CITY_STATE_DEFENCE);
   const difficulty = difficultyAt(game, fight.attacker, space, FIGHTING);
-  if (target === 'barbarian' || defender === null) return difficulty;
-  let strength = target === 'token' ? difficulty : 2 * difficulty;
-  if (isReinforced(game.pieces[space])) strength += 1;
-  strength += reinforcedAround(game, defender, space);
-  forEachEffect(game, defender, ({ defence }, from) => {
-    if (defence === undefined) return;
-    strength += typeof defence === 'number' ? defence : defence(game, defender, fight, from);
-  });
-  return strength;
+  if (target === 'barbarian' || defender === null) return count('terrain', difficulty);
+  count('terrain', target === 'token' ? difficulty : 2 * difficulty);
+  count('reinforced', reinforcedAround(game, defender, space) + (isReinforced(game.pieces[space]) ? 1 : 0));
+  countDefenders(game, fight, defender, count);
 }
+
+/** What cards and leader add to the defender's value. */
+export function countDefenders(game: NewDawnKnown, fight: FightAt, defender: Seat, count: Count): void {
+  forEachEffect(game, defender, ({ defence }, from, id) => {
+    if (defence === undefined) return;
+    count(id, typeof defence === 'number' ? defence : defence(game, defender, fight, from));
+  });
+}
+
+type Counting<F extends FightAt> = (game: NewDawnKnown, fight: F, count: Count) => void;
+
+/** The sum of the parts. */
+export const summed =
+  <F extends FightAt>(counting: Counting<F>) =>
+  (game: NewDawnKnown, fight: F): number => {
+    let sum = 0;
+    counting(game, fight, (_from, value) => {
+      sum += value;
+    });
+    return sum;
+  };
+
+/** The parts that are not 0, for the log. */
+export const listed =
+  <F extends FightAt>(counting: Counting<F>) =>
+  (game: NewDawnKnown, fight: F): StrengthPart[] => {
+    const parts: StrengthPart[] = [];
+    counting(game, fight, (from, value) => value !== 0 && parts.push({ from, value }));
+    return parts;
+  };
+
+/** What the attacker's, the defender's value is without the die, and what it comes from. */
+export const attackStrength = summed(countAttack);
+export const attackParts = listed(countAttack);
+export const defenceStrength = summed(countDefence);
+export const defenceParts = listed(countDefence);
 
 /** How many reinforced control tokens of that seat lie next to the space (ND 13.2). */
 export function reinforcedAround(game: NewDawnKnown, seat: Seat, space: number): number {

@@ -7,6 +7,7 @@ import type { Seat } from '@tabularium/kernel';
 import { asks } from '../questions.ts';
 import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
+import { isCityState } from './things.ts';
 
 export const NOTHING = 0;
 export const PRINTED_TOKEN = 1;
@@ -45,6 +46,14 @@ export function isFreeCityState(game: NewDawnKnown, space: number): boolean {
   if (game.pieces[space] !== PRINTED_TOKEN) return false;
   return boardOf(game.map).cityStates.some((site) => site.space === space);
 }
+
+/** Is it the space of a city-state, free or conquered? */
+export const isCityStateSpace = (game: NewDawnKnown, space: number): boolean =>
+  isCityState(boardOf(game.map).printed[space] ?? '');
+
+/** Is it a city, or the space of a conquered city-state, which counts as one (ND 11.7)? */
+export const countsAsCity = (game: NewDawnKnown, space: number): boolean =>
+  isCity(game.pieces[space]) || (ownerAt(game, space) >= 0 && isCityStateSpace(game, space));
 
 /** Does anybody's caravan stand there? */
 function hasCaravan(game: NewDawnKnown, space: number): boolean {

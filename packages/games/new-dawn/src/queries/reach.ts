@@ -9,6 +9,7 @@ import { hasEffect } from './effects.ts';
 import {
   hasBarbarian,
   isCity,
+  isCityStateSpace,
   isEmpty,
   isFreeCityState,
   NOTHING,
@@ -147,7 +148,7 @@ export function isBuildable(game: NewDawnKnown, seat: Seat, space: number): bool
   const piece = game.pieces[space] ?? NOTHING;
   if (piece !== NOTHING && (piece & ~1) !== tokenOf(seat)) return false;
   for (const next of neighbours[space] ?? []) {
-    if (isCity(game.pieces[next]) || isFreeCityState(game, next)) return false;
+    if (isCity(game.pieces[next]) || isCityStateSpace(game, next)) return false;
   }
   return asks(game).barsCity(game, seat, space) === null;
 }

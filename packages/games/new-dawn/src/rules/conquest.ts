@@ -1,10 +1,10 @@
 /** What a won attack brings (ND 13.7 to ND 13.9, ND 13.12, ND 15.4). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { boardOf } from '../queries/board.ts';
 import { targetAt } from '../queries/combat.ts';
 import { effectOf } from '../queries/effects.ts';
-import { cityOf, isReinforced, isToken, ownerAt, reinforcedOf, tokenOf } from '../queries/pieces.ts';
+import { cityOf, isCityStateSpace, isReinforced, isToken, ownerAt, reinforcedOf, tokenOf } from '../queries/pieces.ts';
 import { isCityState } from '../queries/things.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
@@ -12,6 +12,7 @@ import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot, onSpace } from './actions.ts';
 import { defeatBarbarian, occupy, takeBack, vacate } from './control.ts';
 import { tokensToTakeBack } from './culture.ts';
+import { tell } from './telling.ts';
 import { gainTrade } from './trade-tokens.ts';
 import { achieve, checkAgendas } from './victory.ts';
 
@@ -26,13 +27,10 @@ export function winAttack(game: NewDawnState, seat: Seat, space: number): void {
   }
   if (target === 'capital') return defeatCapital(game, seat, rival, space);
   if (rival >= 0 && isCityStateSpace(game, space)) return push(game, { step: 'conquer-or-liberate', seat, space });
-  if (rival >= 0) emit(game, { fact: 'space-conquered', seat, rival, space, seen: 'all' });
+  if (rival >= 0) tell(game, { fact: 'space-conquered', seat, rival, space });
   if (target === 'token') takeOver(game, seat, space, tokenOf(seat));
   else conquerWithCity(game, seat, space);
 }
-
-const isCityStateSpace = (game: NewDawnState, space: number): boolean =>
-  isCityState(boardOf(game.map).printed[space] ?? '');
 
 /** A city takes the place of what was conquered, or a reinforced token if no city is unused (ND 13.9). */
 export function conquerWithCity(game: NewDawnState, seat: Seat, space: number): void {
@@ -60,7 +58,7 @@ export const freeToken: Decision<NewDawn, 'free-token'> = {
 
 /** The capital stays; trade tokens and a wonder may be taken (ND 13.7, ND 13.8, ND 13.14). */
 function defeatCapital(game: NewDawnState, seat: Seat, rival: Seat, space: number): void {
-  emit(game, { fact: 'capital-defeated', seat, rival, seen: 'all' });
+  tell(game, { fact: 'capital-defeated', seat, rival });
   const built = game.wonders.find((one) => one.space === space);
   if (built !== undefined && citiesForWonders(game, seat).length > 0) {
     push(game, { step: 'carry-off', seat, wonder: built.wonder });
@@ -81,16 +79,16 @@ export const conquerOrLiberate: Decision<NewDawn, 'conquer-or-liberate'> = {
 
 /** The city-state passes from its conqueror to that seat. */
 export function conquerInTurn(game: NewDawnState, seat: Seat, space: number): void {
-  emit(game, { fact: 'space-conquered', seat, rival: ownerAt(game, space), space, seen: 'all' });
+  tell(game, { fact: 'space-conquered', seat, rival: ownerAt(game, space), space });
   conquerWithCity(game, seat, space);
 }
 
-/** The city-state is free again, and that seat may take one of its cards (ND 15.6). */
+/** The city-state is free again, and that seat takes one of its cards (ND 15.6). */
 export function liberate(game: NewDawnState, seat: Seat, space: number): void {
   const cityState = boardOf(game.map).printed[space] ?? '';
   if (!isCityState(cityState)) return;
-  emit(game, { fact: 'city-state-liberated', seat, cityState, seen: 'all' });
-  push(game, { step: 'take-city-state-card', seat, cityState });
+  tell(game, { fact: 'city-state-liberated', seat, cityState });
+  push(game, { step: 'claim-city-state-card', seat, cityState });
   vacate(game, space);
 }
 
@@ -111,7 +109,7 @@ export const plunder: Decision<NewDawn, 'plunder'> = {
     const slot = game.players[frame.victim]?.row[action.slot - 1];
     if (slot === undefined) return;
     slot.trade--;
-    emit(game, { fact: 'trade-plundered', seat: frame.seat, rival: frame.victim, card: slot.card, seen: 'all' });
+    tell(game, { fact: 'trade-plundered', seat: frame.seat, rival: frame.victim, card: slot.card });
     gainTrade(game, frame.seat, 1);
   },
 };
@@ -128,7 +126,7 @@ export const carryOff: Decision<NewDawn, 'carry-off'> = {
     const loser = ownerAt(game, built.space);
     built.space = space;
     effectOf(wonder).onLoss?.(game, loser);
-    emit(game, { fact: 'wonder-carried-off', seat, wonder, space, seen: 'all' });
+    tell(game, { fact: 'wonder-carried-off', seat, wonder, space });
     effectOf(wonder).onCapture?.(game, seat, space);
     checkAgendas(game);
   },

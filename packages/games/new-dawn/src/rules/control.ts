@@ -3,7 +3,7 @@
  * city-states change hands or come back, wonders change their master (ND 8.5, ND 9.9, ND 12.7, ND 14.5).
  */
 
-import { emit, push, type Seat } from '@tabularium/kernel';
+import { push, type Seat } from '@tabularium/kernel';
 import type { CityStateId } from '../content/city-states.ts';
 import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import { RESOURCES } from '../content/resources.ts';
@@ -25,6 +25,8 @@ import { isCityState, isNaturalWonder, letterOf } from '../queries/things.ts';
 import { caravanLimit } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
+import { shedCaravans } from './focus-row.ts';
+import { tell } from './telling.ts';
 import { checkAgendas } from './victory.ts';
 
 /** Put a player's piece on the space in place of what is there. */
@@ -86,46 +88,46 @@ function takeResource(game: NewDawnState, seat: Seat, space: number): void {
   const player = game.players[seat];
   if (resource === undefined || player === undefined) return;
   player.resources[resource]++;
-  emit(game, { fact: 'resource-taken', seat, resource, seen: 'all' });
+  tell(game, { fact: 'resource-taken', seat, resource, source: 'map' });
 }
 
 function passNaturalWonder(game: NewDawnState, wonder: NaturalWonderId, loser: Seat, winner: Seat): void {
   const losing = game.players[loser];
   if (losing !== undefined) {
     losing.stationed = losing.stationed.filter((one) => one.wonder !== wonder);
-    emit(game, { fact: 'natural-wonder-lost', seat: loser, wonder, seen: 'all' });
+    tell(game, { fact: 'natural-wonder-lost', seat: loser, wonder });
   }
   if (winner < 0) return;
-  emit(game, { fact: 'natural-wonder-taken', seat: winner, wonder, seen: 'all' });
+  tell(game, { fact: 'natural-wonder-taken', seat: winner, wonder });
   if (hasEffect(game, winner, 'stationsWonders')) push(game, { step: 'station-wonder', seat: winner, wonder });
 }
 
 /** Conquered, its cards are set aside, wherever they were (ND 13.7); left alone, it is free again (ND 14.5). */
 function passCityState(game: NewDawnState, cityState: CityStateId, loser: Seat, winner: Seat): void {
   if (winner < 0) {
-    emit(game, { fact: 'city-state-free', cityState, seen: 'all' });
+    tell(game, { fact: 'city-state-free', cityState });
     return;
   }
-  emit(game, { fact: 'city-state-conquered', seat: winner, cityState, seen: 'all' });
+  tell(game, { fact: 'city-state-conquered', seat: winner, cityState });
   asks(game).cityStateConquered(game, cityState);
   if (loser >= 0) return;
-  for (const player of game.players) {
-    if (player.cityStateCards.includes(cityState)) {
-      player.cityStateCards = player.cityStateCards.filter((card) => card !== cityState);
-    }
+  for (const [seat, player] of game.players.entries()) {
+    if (!player.cityStateCards.includes(cityState)) continue;
+    player.cityStateCards = player.cityStateCards.filter((card) => card !== cityState);
+    tell(game, { fact: 'city-state-card-lost', seat, cityState });
   }
 }
 
 /** Place an unreinforced control token, with all that follows (ND 9.3, ND 9.4, ND 9.6). */
 export function placeToken(game: NewDawnState, seat: Seat, space: number): void {
-  emit(game, { fact: 'token-placed', seat, space, seen: 'all' });
+  tell(game, { fact: 'token-placed', seat, space });
   occupy(game, space, tokenOf(seat));
   forEachEffect(game, seat, ({ afterPlacing }) => afterPlacing?.(game, seat, space));
 }
 
 /** Put a control token of that seat in place of a rival's, without attacking (ND 9.9). */
 export function replaceToken(game: NewDawnState, seat: Seat, space: number): void {
-  emit(game, { fact: 'token-replaced', seat, rival: ownerAt(game, space), space, seen: 'all' });
+  tell(game, { fact: 'token-replaced', seat, rival: ownerAt(game, space), space });
   occupy(game, space, tokenOf(seat));
 }
 
@@ -133,14 +135,14 @@ export function replaceToken(game: NewDawnState, seat: Seat, space: number): voi
 export function turnToken(game: NewDawnState, space: number, reinforced: boolean): void {
   const seat = ownerAt(game, space);
   game.pieces[space] = reinforced ? reinforcedOf(seat) : tokenOf(seat);
-  emit(game, { fact: 'token-turned', seat, space, reinforced, seen: 'all' });
+  tell(game, { fact: 'token-turned', seat, space, reinforced });
 }
 
 /** Destroy the token or city on the space: it goes back to its owner's unused pieces (ND 1.3). */
 export function destroy(game: NewDawnState, space: number): void {
   const seat = ownerAt(game, space);
   const fact = isCity(game.pieces[space]) ? 'city-destroyed' : 'token-destroyed';
-  emit(game, { fact, seat, space, seen: 'all' });
+  tell(game, { fact, seat, space });
   vacate(game, space);
 }
 
@@ -152,7 +154,7 @@ export function weaken(game: NewDawnState, space: number): void {
 
 /** Take an own control token from the map because none is unused (ND 9.5). */
 export function takeBack(game: NewDawnState, seat: Seat, space: number): void {
-  emit(game, { fact: 'token-taken-back', seat, space, seen: 'all' });
+  tell(game, { fact: 'token-taken-back', seat, space });
   vacate(game, space);
 }
 
@@ -160,7 +162,7 @@ export function takeBack(game: NewDawnState, seat: Seat, space: number): void {
 export function removeBarbarian(game: NewDawnState, seat: Seat, space: number): void {
   const barbarian = game.barbarians.indexOf(space);
   game.barbarians[barbarian] = -1;
-  emit(game, { fact: 'barbarian-defeated', seat, letter: letterOf(barbarian), seen: 'all' });
+  tell(game, { fact: 'barbarian-defeated', seat, letter: letterOf(barbarian) });
   asks(game).barbarianLeft(game);
 }
 
@@ -175,8 +177,8 @@ export function destroyCaravans(game: NewDawnState, space: number): void {
   for (const [seat, player] of game.players.entries()) {
     while (player.caravans.includes(space)) {
       player.caravans[player.caravans.indexOf(space)] = ON_CARD;
-      emit(game, { fact: 'caravan-lost', seat, space, seen: 'all' });
-      if (caravanLimit(game, seat) === 0) player.caravans = player.caravans.filter((at) => at !== ON_CARD);
+      tell(game, { fact: 'caravan-lost', seat, space });
+      if (caravanLimit(game, seat) === 0) shedCaravans(game, seat);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Culture cards: placing control tokens, and what other effects do with them (ND 9). */
 
-import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import type { CultureCard, FocusId } from '../content/focus-cards.ts';
 import { boardOf } from '../queries/board.ts';
 import { forEachEffect, momentsOf } from '../queries/effects.ts';
@@ -25,6 +25,7 @@ import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
 import { DONE, onSpace, PLACE, spendAction, TAKE_BACK } from './actions.ts';
 import { destroy, occupy, placeToken, replaceToken, takeBack, turnToken, vacate, weaken } from './control.ts';
+import { tell } from './telling.ts';
 import { spend } from './trade-tokens.ts';
 
 /** Place the card's tokens next to friendly cities, then do what the card says next (ND 9.1). */
@@ -88,7 +89,7 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
   tries: (game) => game.pieces.map((_, space) => PLACE(space)),
   whyNot(game, frame, action): Refusal<Reason> {
     const space = action.type === 'place' ? action.space : 0;
-    if (frame.left === 0) return { reason: 'none-left', rule: 'ND 9.1' };
+    if (frame.left === 0) return { reason: 'used-up', rule: 'ND 9.1' };
     const obstacle = placingObstacle(game, frame.seat, space);
     if (obstacle !== null) return obstacle;
     const use = { during: frame.card === null ? null : focusCard(frame.card).type, placing: true };
@@ -97,7 +98,7 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
       return { reason: 'out-of-reach', rule: 'ND 9.1' };
     }
     if (difficulty > frame.limit) return { reason: 'too-difficult', rule: 'ND 9.2' };
-    return { reason: 'none-left', rule: 'ND 9.5' };
+    return { reason: 'no-token-left', rule: 'ND 9.5' };
   },
 };
 
@@ -123,7 +124,7 @@ export const spreadOverHills: Decision<NewDawn, 'spread-over-hills'> = {
     if (action.type === 'done') return pop(game);
     if (action.type === 'take-back') return takeBack(game, frame.seat, action.space);
     frame.hills.push(action.space);
-    emit(game, { fact: 'token-placed', seat: frame.seat, space: action.space, seen: 'all' });
+    tell(game, { fact: 'token-placed', seat: frame.seat, space: action.space });
     occupy(game, action.space, tokenOf(frame.seat));
   },
 };
@@ -158,7 +159,7 @@ export const moveToken: Decision<NewDawn, 'move-token'> = {
     asks(game).tokenMoved(game, from, action.space);
     vacate(game, from);
     occupy(game, action.space, piece);
-    emit(game, { fact: 'token-moved', seat, from, to: action.space, seen: 'all' });
+    tell(game, { fact: 'token-moved', seat, from, to: action.space });
   },
 };
 
@@ -172,7 +173,9 @@ export const convertToken: Decision<NewDawn, 'convert-token'> = {
     let needsToken = false;
     for (const space of nearFriendly(game, seat, 2)) {
       const piece = game.pieces[space];
-      if (!isToken(piece) || pieceOwner(piece) === seat || asks(game).isSafe(game, seat, space)) continue;
+      if (!isToken(piece) || pieceOwner(piece) === seat || asks(game).isSheltered(game, space)) continue;
+      // A token that is only turned over is not lost: nothing but shelter spares it (TI 12.8).
+      if (!isReinforced(piece) && asks(game).isSafe(game, seat, space)) continue;
       if (hasToken || isReinforced(piece)) actions.push(CONVERT(space));
       else needsToken = true;
     }
@@ -262,15 +265,25 @@ const STRIKE = onSpace('strike');
 
 /** Nuclear Power in the fifth slot: every control token in and around a space is weakened, own ones too. */
 export const nuclearPower: Decision<NewDawn, 'nuclear-power'> = {
-  actions: (game) => [DONE, ...game.pieces.map((_, space) => STRIKE(space))],
+  actions: (game) => [
+    DONE,
+    ...game.pieces.flatMap((_, space) => (asks(game).barsStrike(game, space) === null ? [STRIKE(space)] : [])),
+  ],
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
-    emit(game, { fact: 'space-struck', seat, space: action.space, seen: 'all' });
+    tell(game, { fact: 'space-struck', seat, space: action.space });
     for (const space of [action.space, ...(boardOf(game.map).neighbours[action.space] ?? [])]) {
-      if (!isToken(game.pieces[space]) || asks(game).isSafe(game, seat, space)) continue;
-      if (!isReinforced(game.pieces[space])) asks(game).harmed(game, seat, ownerAt(game, space));
+      const piece = game.pieces[space];
+      if (!isToken(piece) || asks(game).isSheltered(game, space)) continue;
+      if (!isReinforced(piece)) {
+        if (asks(game).isSafe(game, seat, space)) continue;
+        asks(game).harmed(game, seat, ownerAt(game, space));
+      }
       weaken(game, space);
     }
   },
+  tries: (game) => game.pieces.map((_, space) => STRIKE(space)),
+  whyNot: (game, _frame, action) =>
+    (action.type === 'strike' ? asks(game).barsStrike(game, action.space) : null) ?? { reason: 'no-target' },
 };

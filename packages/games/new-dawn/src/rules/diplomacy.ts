@@ -1,6 +1,6 @@
 /** Diplomacy cards change hands (ND 15). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
 import { boardOf } from '../queries/board.ts';
@@ -12,6 +12,7 @@ import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSpace } from './actions.ts';
+import { tell } from './telling.ts';
 import { checkAgendas } from './victory.ts';
 
 type Take = Extract<Actions['take-diplomacy'], { type: 'take-diplomacy' }>;
@@ -25,7 +26,10 @@ export const takeDiplomacy: Decision<NewDawn, 'take-diplomacy'> = {
     return actions;
   },
   take(game, frame, action) {
-    if (action.type === 'done') return pop(game);
+    if (action.type === 'done') {
+      tell(game, { fact: 'declined', seat: frame.seat, step: 'take-diplomacy' });
+      return pop(game);
+    }
     if (--frame.left === 0) pop(game);
     carryOut(game, frame.seat, action);
   },
@@ -48,7 +52,7 @@ const exchangesWith = (game: NewDawnState, seat: Seat, from: Seat): Take[] =>
 function carryOut(game: NewDawnState, seat: Seat, { card, from, back }: Take): void {
   if (back !== null) giveBackDiplomacy(game, seat, from, back);
   game.players[seat]?.diplomacy.push({ card, from });
-  emit(game, { fact: 'diplomacy-taken', seat, from, card, seen: 'all' });
+  tell(game, { fact: 'diplomacy-taken', seat, from, card });
   checkAgendas(game);
 }
 
@@ -56,7 +60,7 @@ function giveBackDiplomacy(game: NewDawnState, seat: Seat, from: Seat, card: Dip
   const player = game.players[seat];
   if (player === undefined) return;
   player.diplomacy = player.diplomacy.filter((held) => held.from !== from || held.card !== card);
-  emit(game, { fact: 'diplomacy-returned', seat, from, card, seen: 'all' });
+  tell(game, { fact: 'diplomacy-returned', seat, from, card });
 }
 
 /** Geneva: one card of a rival for another of the same rival. */
@@ -78,12 +82,23 @@ export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
   actions: (game, { seat, cityState }) => (mayTakeCityStateCard(game, seat, cityState) ? [TAKE_CARD, DONE] : [DONE]),
   take(game, { seat, cityState }, action) {
     pop(game);
-    if (action.type === 'done') return;
-    game.players[seat]?.cityStateCards.push(cityState);
-    emit(game, { fact: 'city-state-card-taken', seat, cityState, seen: 'all' });
-    checkAgendas(game);
+    if (action.type === 'take-city-state-card') receiveCard(game, seat, cityState);
+    else tell(game, { fact: 'declined', seat, step: 'take-city-state-card' });
   },
 };
+
+/** Whoever has liberated a city-state takes its card, if one is there (ND 15.6). */
+export const claimCityStateCard: Procedure<NewDawn, 'claim-city-state-card'> = {
+  run(game, { seat, cityState }) {
+    if (mayTakeCityStateCard(game, seat, cityState)) receiveCard(game, seat, cityState);
+  },
+};
+
+function receiveCard(game: NewDawnState, seat: Seat, cityState: CityStateId): void {
+  game.players[seat]?.cityStateCards.push(cityState);
+  tell(game, { fact: 'city-state-card-taken', seat, cityState });
+  checkAgendas(game);
+}
 
 /** Whoever attacks a rival or city-state returns its cards at once (ND 13.10, ND 13.13). */
 export function returnCards(game: NewDawnState, seat: Seat, against: Seat | CityStateId): void {
@@ -93,7 +108,7 @@ export function returnCards(game: NewDawnState, seat: Seat, against: Seat | City
     for (const card of heldFrom(game, seat, against)) giveBackDiplomacy(game, seat, against, card);
   } else if (player.cityStateCards.includes(against)) {
     player.cityStateCards = player.cityStateCards.filter((card) => card !== against);
-    emit(game, { fact: 'city-state-card-returned', seat, cityState: against, seen: 'all' });
+    tell(game, { fact: 'city-state-card-returned', seat, cityState: against });
   }
 }
 
@@ -151,7 +166,7 @@ export const moveBarbarian: Decision<NewDawn, 'move-barbarian'> = {
     const letter = letterOf(frame.barbarian);
     const from = game.barbarians[frame.barbarian] ?? -1;
     game.barbarians[frame.barbarian] = action.space;
-    emit(game, { fact: 'barbarian-moved', letter, from, to: action.space, seen: 'all' });
+    tell(game, { fact: 'barbarian-moved', letter, from, to: action.space });
     asks(game).barbarianLeft(game);
   },
 };

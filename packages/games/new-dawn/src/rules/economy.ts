@@ -1,6 +1,6 @@
 /** Economy cards: caravans (ND 11). */
 
-import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import type { EconomyCard, FocusId } from '../content/focus-cards.ts';
 import { boardOf } from '../queries/board.ts';
 import {
@@ -19,6 +19,7 @@ import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { Actions, NewDawn, Reason, Resolving } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
 import { defeatBarbarian, removeBarbarian } from './control.ts';
+import { tell } from './telling.ts';
 import { gainTrade, spend } from './trade-tokens.ts';
 
 /** Every caravan may move, one after another (ND 11.2). */
@@ -106,7 +107,8 @@ type Moving = Parameters<(typeof moveCaravan)['take']>[1];
 
 function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   const { seat, caravan } = frame;
-  emit(game, { fact: 'caravan-moved', seat, from: frame.at, to, seen: 'all' });
+  setOut(game, frame);
+  tell(game, { fact: 'caravan-moved', seat, from: frame.at, to });
   if (frame.left > 0) frame.left--;
   else frame.extra--;
   frame.at = to;
@@ -119,6 +121,14 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   // The expansion's card removes it without defeating it, and the caravan goes no farther.
   removeBarbarian(game, seat, to);
   endMove(game, frame);
+}
+
+/** A caravan on the card comes to the map in the city it starts from (ND 11.10). */
+export function setOut(game: NewDawnState, { seat, caravan, at }: Moving): void {
+  const caravans = game.players[seat]?.caravans;
+  if (caravans === undefined || caravans[caravan] !== ON_CARD) return;
+  caravans[caravan] = at;
+  tell(game, { fact: 'caravan-set-out', seat, space: at });
 }
 
 /** A caravan that has not moved may stay even where it could not arrive again (ND 11.2, ND 11.15). */
@@ -140,7 +150,7 @@ function arrive(game: NewDawnState, { seat, card, caravan, at: space, text = car
   player.caravans[caravan] = ON_CARD;
   game.turn.arrived.push(space);
   game.turn.rested.push(caravan);
-  emit(game, { fact: 'caravan-arrived', seat, space, seen: 'all' });
+  tell(game, { fact: 'caravan-arrived', seat, space });
   push(game, { step: 'after-arrival', seat, card: text, space });
   const owner = ownerAt(game, space);
   if (owner >= 0) {

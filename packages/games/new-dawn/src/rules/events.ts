@@ -1,7 +1,8 @@
 /** The event dial and its barbarians (ND 14). */
 
-import { between, type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
+import { between, type Decision, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
 import { SECTORS } from '../content/dials.ts';
+import type { Letter } from '../content/tiles.ts';
 import { boardOf } from '../queries/board.ts';
 import { hasEffect } from '../queries/effects.ts';
 import { matureCities } from '../queries/maturity.ts';
@@ -12,6 +13,7 @@ import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { onSlot } from './actions.ts';
 import { destroy, destroyCaravans, turnToken } from './control.ts';
+import { tell } from './telling.ts';
 import { gainTrade } from './trade-tokens.ts';
 
 /** At the end of a round: the dial is turned, its sector carried out, then victory is checked (ND 6.2). */
@@ -19,7 +21,7 @@ export const endRound: Procedure<NewDawn, 'end-round'> = {
   run(game) {
     game.sector = (game.sector + 1) % SECTORS.length;
     const sector = SECTORS[game.sector] ?? 'blank';
-    emit(game, { fact: 'sector-turned', sector, seen: 'all' });
+    tell(game, { fact: 'sector-turned', sector });
     push(game, { step: 'check-victory' });
     if (sector === 'movement') moveAll(game);
     else if (sector === 'trade') trade(game);
@@ -30,7 +32,7 @@ export const endRound: Procedure<NewDawn, 'end-round'> = {
 /** One die for all barbarians; they move in alphabetical order, then those that share a space part (ND 14.2, ND 14.6). */
 export function moveAll(game: NewDawnState): void {
   const die = roll(game, 'barbarians');
-  emit(game, { fact: 'direction-rolled', die, seen: 'all' });
+  tell(game, { fact: 'direction-rolled', die });
   push(game, { step: 'part-barbarians', rolls: 0 });
   push(game, { step: 'move-barbarians', direction: directionOf(game, die), next: 0 });
 }
@@ -54,7 +56,7 @@ export function spawn(game: NewDawnState): void {
     destroyCaravans(game, home);
     asks(game).meetBarbarian(game, home);
     game.barbarians[barbarian] = home;
-    emit(game, { fact: 'barbarian-returned', letter: letterOf(barbarian), space: home, seen: 'all' });
+    tell(game, { fact: 'barbarian-returned', letter: letterOf(barbarian), space: home });
   }
 }
 
@@ -66,29 +68,35 @@ export const moveBarbarians: Procedure<NewDawn, 'move-barbarians'> = {
   },
 };
 
-/** One barbarian moves: on over water, back at the edge of the map (ND 14.2i). */
+/** One barbarian moves to the land it comes to, unless something there drives it back. */
 function march(game: NewDawnState, barbarian: number, rolled: number): void {
+  const from = game.barbarians[barbarian] ?? -1;
+  const letter = letterOf(barbarian);
+  const { to, entered } = journey(game, letter, from, rolled);
+  if (to === from) return tell(game, { fact: 'barbarian-stayed', letter, space: from });
+  if (!entered || !enter(game, to)) return tell(game, { fact: 'barbarian-repelled', letter, space: to });
+  game.barbarians[barbarian] = to;
+  tell(game, { fact: 'barbarian-moved', letter, from, to });
+}
+
+/** Where a barbarian comes: on over water, back at the edge of the map; and whether no army keeps it out (ND 14.2i, TI 5.21). */
+function journey(game: NewDawnState, letter: Letter, from: number, rolled: number): { to: number; entered: boolean } {
   const { towards, water } = boardOf(game.map);
-  const start = game.barbarians[barbarian] ?? -1;
-  let [at, direction, turned] = [start, rolled, false];
+  let [at, direction, turned] = [from, rolled, false];
   for (;;) {
     const next = towards[at]?.[direction] ?? -1;
     const barred = next >= 0 && isBarred(game, next);
-    if (barred && !game.options.petraTurns) return;
     if (next < 0 || barred) {
-      if (turned) return;
+      if (turned || (barred && !game.options.petraTurns)) return { to: from, entered: false };
+      tell(game, { fact: 'barbarian-turned', letter, at: barred ? 'barrier' : 'edge' });
       direction = (direction + 3) % 6;
       turned = true;
       continue;
     }
     destroyCaravans(game, next);
-    if (asks(game).meetBarbarian(game, next)) return;
+    if (asks(game).meetBarbarian(game, next)) return { to: next, entered: false };
     at = next;
-    if (water[at] !== true) break;
-  }
-  if (at !== start && enter(game, at)) {
-    game.barbarians[barbarian] = at;
-    emit(game, { fact: 'barbarian-moved', letter: letterOf(barbarian), from: start, to: at, seen: 'all' });
+    if (water[at] !== true) return { to: at, entered: true };
   }
 }
 
@@ -115,6 +123,7 @@ function enter(game: NewDawnState, space: number): boolean {
 function payOff(game: NewDawnState, seat: Seat): void {
   const total = (game.players[seat]?.row ?? []).reduce((sum, slot) => sum + slot.trade, 0);
   if (total > 0) push(game, { step: 'pay-barbarian', seat, left: Math.min(2, total) });
+  else tell(game, { fact: 'nothing-to-pay', seat });
 }
 
 const PAY = onSlot('pay-barbarian');
@@ -131,7 +140,7 @@ export const payBarbarian: Decision<NewDawn, 'pay-barbarian'> = {
     const place = game.players[frame.seat]?.row[slot - 1];
     if (place === undefined) return;
     place.trade--;
-    emit(game, { fact: 'barbarian-paid', seat: frame.seat, card: place.card, seen: 'all' });
+    tell(game, { fact: 'barbarian-paid', seat: frame.seat, card: place.card });
   },
 };
 
@@ -148,7 +157,8 @@ export const partBarbarians: Procedure<NewDawn, 'part-barbarians'> = {
       .filter((at) => game.barbarians[at] === shared);
     const barbarian = there[between(game, 'barbarians', 0, there.length - 1)] ?? 0;
     const die = roll(game, 'barbarians');
-    emit(game, { fact: 'direction-rolled', die, seen: 'all' });
+    const letters = there.map(letterOf);
+    tell(game, { fact: 'barbarians-met', letters, space: shared, mover: letterOf(barbarian), die });
     push(game, { step: 'part-barbarians', rolls: rolls + 1 });
     march(game, barbarian, directionOf(game, die));
   },

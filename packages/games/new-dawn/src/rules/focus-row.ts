@@ -1,6 +1,6 @@
 /** The focus row: resetting, swapping and replacing cards (ND 6.3, ND 6.6, ND 7.4, ND 11.1, ND 20.14). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusId } from '../content/focus-cards.ts';
 import { hasEffect } from '../queries/effects.ts';
 import { focusCard } from '../queries/things.ts';
@@ -9,14 +9,16 @@ import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
+import { tell } from './telling.ts';
 
 /** The card goes to slot 1, those before it move one slot to the right (ND 6.3). */
 export const reset: Procedure<NewDawn, 'reset'> = {
   run(game, { seat, card }) {
     const row = game.players[seat]?.row;
     const at = positionOf(game, seat, card);
-    if (row === undefined || at < 0) return;
+    if (row === undefined || at <= 0) return;
     row.unshift(...row.splice(at, 1));
+    tell(game, { fact: 'card-reset', seat, card });
   },
 };
 
@@ -29,7 +31,7 @@ export function replaceCard(game: NewDawnState, seat: Seat, slot: number, card: 
   place.card = card;
   for (const stationed of player.stationed) if (stationed.card === old) stationed.card = card;
   renameInFrames(game, seat, old, card);
-  emit(game, { fact: 'card-gained', seat, card, old, seen: 'all' });
+  tell(game, { fact: 'card-gained', seat, card, old });
   fitCaravans(game, seat);
   asks(game).cardReplaced(game, seat, old, card);
 }
@@ -48,12 +50,19 @@ export function fitCaravans(game: NewDawnState, seat: Seat): void {
   const player = game.players[seat];
   if (player === undefined) return;
   const limit = caravanLimit(game, seat);
-  if (limit === 0) {
-    player.caravans = player.caravans.filter((at) => at !== ON_CARD);
-    return;
-  }
+  if (limit === 0) return shedCaravans(game, seat);
+  const count = limit - player.caravans.length;
+  if (count > 0) tell(game, { fact: 'caravans-gained', seat, count });
   while (player.caravans.length < limit) player.caravans.push(ON_CARD);
   for (let surplus = player.caravans.length - limit; surplus > 0; surplus--) push(game, { step: 'drop-caravan', seat });
+}
+
+/** Without an economy card to lie on, caravans that are not on the map are taken off (ND 20.14). */
+export function shedCaravans(game: NewDawnState, seat: Seat): void {
+  const player = game.players[seat];
+  if (player === undefined) return;
+  for (const at of player.caravans) if (at === ON_CARD) tell(game, { fact: 'caravan-dropped', seat, space: ON_CARD });
+  player.caravans = player.caravans.filter((at) => at !== ON_CARD);
 }
 
 /** A surplus caravan is taken off, from the map or the card. */
@@ -61,7 +70,8 @@ export const dropCaravan: Decision<NewDawn, 'drop-caravan'> = {
   actions: (game, { seat }) => (game.players[seat]?.caravans ?? []).map((_, caravan) => ({ type: 'drop', caravan })),
   take(game, { seat }, { caravan }) {
     pop(game);
-    game.players[seat]?.caravans.splice(caravan, 1);
+    const [space = ON_CARD] = game.players[seat]?.caravans.splice(caravan, 1) ?? [];
+    tell(game, { fact: 'caravan-dropped', seat, space });
     game.turn.rested = without(game.turn.rested, caravan);
     for (const frame of game.frames) if (frame.step === 'choose-caravan') frame.moved = without(frame.moved, caravan);
   },
@@ -89,6 +99,7 @@ export const gainCard: Decision<NewDawn, 'gain-card'> = {
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'gain') replaceCard(game, seat, action.slot, action.card);
+    else tell(game, { fact: 'declined', seat, step: 'gain-card' });
   },
 };
 
@@ -145,7 +156,7 @@ export const swapCards: Decision<NewDawn, 'swap-cards'> = {
     if (one === undefined || two === undefined) return;
     row[action.slot - 1] = two;
     row[action.other - 1] = one;
-    emit(game, { fact: 'cards-swapped', seat, card: one.card, other: two.card, seen: 'all' });
+    tell(game, { fact: 'cards-swapped', seat, card: one.card, other: two.card });
   },
 };
 

@@ -1,6 +1,6 @@
 /** Industry cards: cities and world wonders (ND 12). */
 
-import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import type { FocusId, IndustryCard } from '../content/focus-cards.ts';
 import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import { isResource, RESOURCES, type Resource } from '../content/resources.ts';
@@ -25,6 +25,7 @@ import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, Reason, TradeSource } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
 import { occupy } from './control.ts';
+import { tell } from './telling.ts';
 import { returnToSupply, spend } from './trade-tokens.ts';
 import { checkAgendas } from './victory.ts';
 
@@ -104,12 +105,14 @@ export const build: Decision<NewDawn, 'build'> = {
   take(game, frame, action) {
     pop(game);
     if (action.type === 'build-city') return buildCity(game, frame, action.space);
-    momentsOf(frame.card).unlessCity?.(game, frame.seat, frame.slot);
+    const { seat, card, slot } = frame;
     if (action.type === 'wonder') {
-      const { seat, card, slot } = frame;
       const { wonder } = action;
-      push(game, { step: 'pay-wonder', seat, card, slot, wonder, production: production(game, seat, card, slot) });
+      const begun = { seat, card, slot, wonder, production: production(game, seat, card, slot) };
+      return push(game, { ...frame, ...begun, step: 'pay-wonder' });
     }
+    tell(game, { fact: 'declined', seat, step: 'build' });
+    momentsOf(card).unlessCity?.(game, seat, slot);
   },
   tries: (game) => [...game.pieces.map((_, space) => BUILD_CITY(space)), ...wondersOnOffer(game).map(wonderAction)],
   whyNot: (game, frame, action) =>
@@ -124,7 +127,7 @@ function buildCity(game: NewDawnState, { seat, card, slot }: Building, space: nu
 
 /** A city is built there, by whatever means. */
 export function foundCity(game: NewDawnState, seat: Seat, space: number): void {
-  emit(game, { fact: 'city-built', seat, space, seen: 'all' });
+  tell(game, { fact: 'city-built', seat, space });
   occupy(game, space, cityOf(seat));
   forEachEffect(game, seat, ({ afterBuilding }) => afterBuilding?.(game, seat, space));
 }
@@ -149,20 +152,28 @@ const whyNoWonder = (game: NewDawnState, seat: Seat): Refusal<Reason> =>
     : { reason: 'too-expensive', rule: 'ND 12.3' };
 
 const RAISE_WONDER = onSpace('raise-wonder');
+const LEAVE: Actions['pay-wonder'] = Object.freeze({ type: 'leave' });
 
 /** The wonder is paid piece by piece; once it is paid for, its token goes under a city (ND 12.2, ND 12.5). */
 export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
-  actions(game, { seat, card, wonder, production: paid }) {
-    if (paid >= wonderCost(game, seat, wonder)) return asks(game).wonderSites(game, seat, wonder).map(RAISE_WONDER);
-    const actions: Actions['pay-wonder'][] = payments(game, seat, wonder).map((resource) => ({
-      type: 'pay',
-      resource,
-    }));
-    for (const token of tradeTowards(game, seat, card, wonder)) actions.push(spendAction(token));
+  actions(game, frame) {
+    const { seat, card, wonder } = frame;
+    const actions: Actions['pay-wonder'][] = [];
+    if (frame.production >= wonderCost(game, seat, wonder)) {
+      actions.push(...asks(game).wonderSites(game, seat, wonder).map(RAISE_WONDER));
+    } else {
+      for (const resource of payments(game, seat, wonder)) actions.push({ type: 'pay', resource });
+      for (const token of tradeTowards(game, seat, card, wonder)) actions.push(spendAction(token));
+    }
+    if (mayLeave(game, frame)) actions.push(LEAVE);
     return actions;
   },
   take(game, frame, action) {
-    const { seat, card, wonder } = frame;
+    const { seat, card, slot, wonder, text = card } = frame;
+    if (action.type === 'leave') {
+      pop(game);
+      return push(game, { step: 'build', seat, card, slot, reconsidered: true });
+    }
     if (action.type === 'spend') {
       frame.production++;
       return spend(game, seat, card, action.token);
@@ -172,9 +183,16 @@ export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
       return pay(game, seat, action.resource);
     }
     pop(game);
+    momentsOf(text).unlessCity?.(game, seat, slot);
     raise(game, seat, wonder, action.space);
   },
 };
+
+/** Until something is paid for it, a begun wonder may be left again, once in a resolution (ND 12.17). */
+const mayLeave = (game: NewDawnState, { seat, card, slot, production: paid, reconsidered }: Paying): boolean =>
+  reconsidered !== true && paid === production(game, seat, card, slot);
+
+type Paying = Parameters<(typeof payWonder)['take']>[1];
 
 /** What that seat can spend on the wonder: the two kinds it takes, as tokens or natural wonders (ND 8.2). */
 function payments(game: NewDawnState, seat: Seat, wonder: WonderId): (Resource | NaturalWonderId)[] {
@@ -188,7 +206,7 @@ function payments(game: NewDawnState, seat: Seat, wonder: WonderId): (Resource |
 }
 
 function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderId): void {
-  emit(game, { fact: 'resource-spent', seat, resource, seen: 'all' });
+  tell(game, { fact: 'resource-spent', seat, resource });
   const player = game.players[seat];
   if (player === undefined) return;
   if (!isNaturalWonder(resource)) {
@@ -205,9 +223,9 @@ function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number):
   const deck = game.decks[type];
   deck.pop();
   game.wonders.push({ wonder, space });
-  emit(game, { fact: 'wonder-built', seat, wonder, space, seen: 'all' });
+  tell(game, { fact: 'wonder-built', seat, wonder, space });
   const next = deck.at(-1);
-  if (next !== undefined) emit(game, { fact: 'wonder-revealed', wonder: next, seen: 'all' });
+  if (next !== undefined) tell(game, { fact: 'wonder-revealed', wonder: next });
   effectOf(wonder).onBuild?.(game, seat, space);
   checkAgendas(game);
 }

@@ -1,6 +1,6 @@
 /** The map is built by the players, tile by tile (ND 4). */
 
-import { between, type Decision, emit, type Procedure, pop, push, roll, type Seat, shuffle } from '@tabularium/kernel';
+import { between, type Decision, type Procedure, pop, push, roll, type Seat, shuffle } from '@tabularium/kernel';
 import { CORE } from '../content/layouts.ts';
 import { TILES_EACH } from '../content/limits.ts';
 import { TILES, type TileKind } from '../content/tiles.ts';
@@ -9,6 +9,7 @@ import { capitalOf, NOTHING } from '../queries/pieces.ts';
 import { CORE_TILES, type TilePlace, tilePlaces } from '../queries/tiles.ts';
 import type { NewDawnState } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
+import { tell } from './telling.ts';
 
 const tilesOf = (kind: TileKind): number[] => TILES.filter((tile) => tile.kind === kind).map(({ tile }) => tile);
 
@@ -74,14 +75,14 @@ function lay(game: NewDawnState, seat: Seat, tile: number, place: TilePlace): vo
   game.map += ` ${printPlacement({ ...place, tile })}`;
   game.tilesToLay[seat] = (game.tilesToLay[seat] ?? []).filter((one) => one !== tile);
   makeRoom(game);
-  emit(game, { fact: 'tile-laid', seat, tile, seen: 'all' });
+  tell(game, { fact: 'tile-laid', seat, tile });
   if (boardOf(game.map).printed[centre] === 'capital') foundCapital(game, seat, centre);
 }
 
 /** A player's capital stands there for the rest of the game. */
 export function foundCapital(game: NewDawnState, seat: Seat, space: number): void {
   game.pieces[space] = capitalOf(seat);
-  emit(game, { fact: 'capital-founded', seat, space, seen: 'all' });
+  tell(game, { fact: 'capital-founded', seat, space });
 }
 
 /** A map laid by chance under the same rules, for those who want to play at once. */

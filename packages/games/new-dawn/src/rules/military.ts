@@ -1,19 +1,20 @@
 /** Military cards: reinforcing and attacking (ND 13). What a won attack brings is in `conquest.ts`. */
 
-import { type Decision, emit, type Procedure, pop, push, type Refusal, roll, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Refusal, roll, type Seat } from '@tabularium/kernel';
 import type { FocusId, MilitaryCard } from '../content/focus-cards.ts';
 import { boardOf } from '../queries/board.ts';
-import { attackStrength, defenceStrength, fightAt } from '../queries/combat.ts';
+import { attackParts, attackStrength, defenceParts, defenceStrength, fightAt } from '../queries/combat.ts';
 import { isToken, ownerAt, pieceOwner, tokenOf } from '../queries/pieces.ts';
 import { attackTargets, isTarget } from '../queries/reach.ts';
 import { focusCard, isCityState, letterOf } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
-import type { Actions, Fight, NewDawn, Reason } from '../vocabulary.ts';
+import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
 import { winAttack } from './conquest.ts';
 import { turnToken } from './control.ts';
 import { returnCards } from './diplomacy.ts';
+import { tell } from './telling.ts';
 import { spend } from './trade-tokens.ts';
 
 /** Reinforce, attack, or both, as the card says (ND 13.19). */
@@ -84,7 +85,7 @@ export const campaign: Decision<NewDawn, 'campaign'> = {
     const space = action.type === 'done' ? 0 : action.space;
     if (action.type === 'reinforce') {
       if (game.pieces[space] !== tokenOf(frame.seat)) return { reason: 'all-reinforced', rule: 'ND 13.18' };
-      return frame.attacks > 0 ? { reason: 'either-or', rule: 'ND 13.19' } : { reason: 'none-left', rule: 'ND 13.1' };
+      return frame.attacks > 0 ? { reason: 'either-or', rule: 'ND 13.19' } : { reason: 'used-up', rule: 'ND 13.1' };
     }
     if (ownerAt(game, space) === frame.seat) return { reason: 'own-piece', rule: 'ND 13.3a' };
     if (!isTarget(game, frame.seat, space)) return { reason: 'no-target', rule: 'ND 13.3a' };
@@ -98,14 +99,15 @@ export const campaign: Decision<NewDawn, 'campaign'> = {
 /** The attack is declared: cards of the victim go back, dice are thrown, values known (ND 13.13, ND 13.16). */
 function declare(game: NewDawnState, { seat, card, slot }: Campaign, space: number): void {
   const against = opponentAt(game, space);
-  emit(game, { fact: 'attack-declared', seat, space, against, seen: 'all' });
+  tell(game, { fact: 'attack-declared', seat, space, against });
   if (typeof against === 'number' || isCityState(against)) returnCards(game, seat, against);
   const fight = fightAt(game, { attacker: seat, space, card, slot, attack: 0, defence: 0 });
   const [attackDie, defenceDie] = [roll(game, 'dice'), roll(game, 'dice')];
   const attack = attackDie + attackStrength(game, fight);
   const defence = defenceDie + defenceStrength(game, fight);
-  emit(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, seen: 'all' });
-  pressAttackOrNot(game, { attacker: seat, space, card, slot, attack, defence });
+  const parts = { attackParts: attackParts(game, fight), defenceParts: defenceParts(game, fight) };
+  tell(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, ...parts });
+  push(game, { step: 'press', side: 'attack', fight: { attacker: seat, space, card, slot, attack, defence } });
 }
 
 /** Whom an attack on that space is against. */
@@ -118,19 +120,18 @@ function opponentAt(game: NewDawnState, space: number) {
   return isCityState(printed) ? printed : 'A';
 }
 
-/** First the attacker, then the defender may spend trade tokens; whoever has none is not asked (ND 13.6). */
-function pressAttackOrNot(game: NewDawnState, fight: Fight): void {
-  const { attacker, card } = fight;
-  if (spendable(game, attacker, card).length > 0) push(game, { step: 'press-attack', seat: attacker, fight });
-  else pressDefenceOrNot(game, fight);
-}
-
-function pressDefenceOrNot(game: NewDawnState, fight: Fight): void {
-  const defender = ownerAt(game, fight.space);
-  if (defender >= 0 && defenceTokens(game, defender).length > 0) {
-    push(game, { step: 'press-defence', seat: defender, fight });
-  } else push(game, { step: 'combat', fight });
-}
+/** First the attacker, then the defender may spend trade tokens; whoever has none, or none left, is not asked (ND 13.6). */
+export const press: Procedure<NewDawn, 'press'> = {
+  run(game, { side, fight }) {
+    const { attacker, card, space } = fight;
+    const defender = ownerAt(game, space);
+    if (side === 'attack' && spendable(game, attacker, card).length > 0) {
+      push(game, { step: 'press-attack', seat: attacker, fight });
+    } else if (defender >= 0 && defenceTokens(game, defender).length > 0) {
+      push(game, { step: 'press-defence', seat: defender, fight });
+    } else push(game, { step: 'combat', fight });
+  },
+};
 
 /** What the defender may spend, and from which of the military cards in the row (ND 7.2). */
 function defenceTokens(game: NewDawnState, defender: Seat) {
@@ -143,29 +144,25 @@ function defenceTokens(game: NewDawnState, defender: Seat) {
 /** The attacker may spend trade tokens from the military card. */
 export const pressAttack: Decision<NewDawn, 'press-attack'> = {
   actions: (game, { seat, fight }) => [DONE, ...spendable(game, seat, fight.card).map(spendAction)],
-  take(game, frame, action) {
-    const { seat, fight } = frame;
-    if (action.type === 'spend') {
-      fight.attack++;
-      return spend(game, seat, fight.card, action.token);
-    }
+  take(game, { seat, fight }, action) {
     pop(game);
-    pressDefenceOrNot(game, fight);
+    if (action.type === 'done') return push(game, { step: 'press', side: 'defence', fight });
+    fight.attack++;
+    push(game, { step: 'press', side: 'attack', fight });
+    spend(game, seat, fight.card, action.token);
   },
 };
 
 /** The defender may spend trade tokens from their own military card. */
 export const pressDefence: Decision<NewDawn, 'press-defence'> = {
   actions: (game, { seat }) => [DONE, ...new Set(defenceTokens(game, seat).map(({ token }) => spendAction(token)))],
-  take(game, frame, action) {
-    const { seat, fight } = frame;
+  take(game, { seat, fight }, action) {
+    pop(game);
     const source =
       action.type === 'spend' ? defenceTokens(game, seat).find(({ token }) => token === action.token) : undefined;
-    if (source === undefined) {
-      pop(game);
-      return push(game, { step: 'combat', fight });
-    }
+    if (source === undefined) return push(game, { step: 'combat', fight });
     fight.defence++;
+    push(game, { step: 'press', side: 'defence', fight });
     spend(game, seat, source.card, source.token);
   },
 };
@@ -175,7 +172,7 @@ export const combat: Procedure<NewDawn, 'combat'> = {
   run(game, { fight }) {
     const { attacker: seat, space, attack, defence } = fight;
     const won = attack > defence;
-    emit(game, { fact: won ? 'attack-won' : 'attack-lost', seat, space, attack, defence, seen: 'all' });
+    tell(game, { fact: won ? 'attack-won' : 'attack-lost', seat, space, attack, defence });
     if (won) winAttack(game, seat, space);
   },
 };

@@ -1,9 +1,10 @@
 /** Resources from the supply (ND 8). */
 
-import { type Decision, emit, pop } from '@tabularium/kernel';
+import { type Decision, pop } from '@tabularium/kernel';
 import { RESOURCES, type Resource } from '../content/resources.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE } from './actions.ts';
+import { tell } from './telling.ts';
 import { checkAgendas } from './victory.ts';
 
 type Take = Extract<Actions['take-resource'], { type: 'take-resource' }>;
@@ -28,16 +29,17 @@ export const takeResource: Decision<NewDawn, 'take-resource'> = {
   take(game, { seat }, action) {
     pop(game);
     const player = game.players[seat];
-    if (action.type === 'done' || player === undefined) return;
+    if (action.type === 'done') return tell(game, { fact: 'declined', seat, step: 'take-resource' });
+    if (player === undefined) return;
     game.supply[action.resource]--;
     player.resources[action.resource]++;
-    emit(game, { fact: 'resource-taken', seat, resource: action.resource, seen: 'all' });
+    tell(game, { fact: 'resource-taken', seat, resource: action.resource, source: 'supply' });
     checkAgendas(game);
   },
   tries: () => RESOURCES.map((resource) => TAKE[resource]),
   whyNot: (game, _frame, action) =>
     action.type === 'take-resource' && game.supply[action.resource] === 0
-      ? { reason: 'none-left', rule: 'ND 8.4' }
+      ? { reason: 'supply-empty', rule: 'ND 8.4' }
       : { reason: 'already-held', rule: 'ND 8.1' },
 };
 
@@ -62,7 +64,7 @@ export const exchangeResource: Decision<NewDawn, 'exchange-resource'> = {
     game.supply[action.give]++;
     game.supply[action.take]--;
     player.resources[action.take]++;
-    emit(game, { fact: 'resource-spent', seat, resource: action.give, seen: 'all' });
-    emit(game, { fact: 'resource-taken', seat, resource: action.take, seen: 'all' });
+    tell(game, { fact: 'resource-spent', seat, resource: action.give });
+    tell(game, { fact: 'resource-taken', seat, resource: action.take, source: 'supply' });
   },
 };

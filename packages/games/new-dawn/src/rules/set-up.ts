@@ -3,7 +3,6 @@
 import {
   between,
   type Decision,
-  emit,
   type OpenTable,
   type Procedure,
   pop,
@@ -26,6 +25,7 @@ import { type NewDawnState, newTurn, ON_CARD, type Player } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { onSpace } from './actions.ts';
 import { dealTiles, foundCapital, layByChance, makeRoom } from './map-building.ts';
+import { tell } from './telling.ts';
 
 /** The state before the first decision. */
 export function setUp(base: OpenTable<NewDawn>): NewDawnState {
@@ -57,7 +57,7 @@ export function emptyTable(base: OpenTable<NewDawn>): NewDawnState {
     decks: wonderDecks(base),
     supply: { marble: resources, mercury: resources, oil: resources, diamond: resources },
     victoryCards: [],
-    firstPlayer: 0,
+    firstPlayer: -1,
     orientation: 0,
     sector: 0,
     round: 1,
@@ -150,8 +150,10 @@ export const populate: Procedure<NewDawn, 'populate'> = {
     for (const { id } of resources) game.supply[id]--;
     game.barbarians = [...homes];
     game.tilesToLay = [];
+    tell(game, { fact: 'map-populated' });
     const seat: Seat = between(game, 'set-up', 0, game.seats - 1);
     game.firstPlayer = seat;
+    tell(game, { fact: 'first-player-drawn', seat });
     push(game, { step: 'turn', seat });
     push(game, { step: 'turn-direction-token', seat });
   },
@@ -163,7 +165,7 @@ export const turnDirectionToken: Decision<NewDawn, 'turn-direction-token'> = {
   take(game, { seat }, { orientation }) {
     pop(game);
     game.orientation = orientation;
-    emit(game, { fact: 'direction-chosen', seat, orientation, seen: 'all' });
-    emit(game, { fact: 'round-began', round: 1, seen: 'all' });
+    tell(game, { fact: 'direction-chosen', seat, orientation });
+    tell(game, { fact: 'round-began', round: 1 });
   },
 };

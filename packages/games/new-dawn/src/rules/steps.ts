@@ -15,6 +15,7 @@ import {
 } from './culture.ts';
 import {
   afterArrival,
+  claimCityStateCard,
   exchangeDiplomacy,
   moveBarbarian,
   returnDiplomacy,
@@ -26,9 +27,9 @@ import { endRound, moveBarbarians, partBarbarians, payBarbarian } from './events
 import { dropCaravan, gainCard, raiseCard, reset, resolveAnother, swapCards } from './focus-row.ts';
 import { build, payWonder } from './industry.ts';
 import { layTile, nextTile, takeTile } from './map-building.ts';
-import { campaign, combat, pressAttack, pressDefence } from './military.ts';
+import { campaign, combat, press, pressAttack, pressDefence } from './military.ts';
 import { exchangeResource, takeResource } from './resources.ts';
-import { advanceDial, dial } from './science.ts';
+import { advanceDial, advanceFarther, dial } from './science.ts';
 import { chooseCapital, populate, turnDirectionToken } from './set-up.ts';
 import { putTrade, stationWonder, withdrawTrade } from './trade-tokens.ts';
 import { chooseFocus, endTurn, finish, moment, resolve, turn, useEffect } from './turn.ts';
@@ -68,6 +69,7 @@ export const steps: BoxSteps<NewDawn, 'base'> = {
   'take-resource': takeResource,
   'exchange-resource': exchangeResource,
   'advance-dial': advanceDial,
+  'advance-farther': advanceFarther,
   dial,
   'gain-card': gainCard,
   'raise-card': raiseCard,
@@ -76,6 +78,7 @@ export const steps: BoxSteps<NewDawn, 'base'> = {
   'drop-caravan': dropCaravan,
   'take-diplomacy': takeDiplomacy,
   'take-city-state-card': takeCityStateCard,
+  'claim-city-state-card': claimCityStateCard,
   'return-diplomacy': returnDiplomacy,
   'exchange-diplomacy': exchangeDiplomacy,
   'after-arrival': afterArrival,
@@ -83,6 +86,7 @@ export const steps: BoxSteps<NewDawn, 'base'> = {
   build,
   'pay-wonder': payWonder,
   campaign,
+  press,
   'press-attack': pressAttack,
   'press-defence': pressDefence,
   combat,

@@ -1,6 +1,6 @@
 /** Trade tokens and natural wonder tokens on focus cards (ND 7, ND 8). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
 import { isResource, type Resource } from '../content/resources.ts';
@@ -9,6 +9,7 @@ import { hasRoom, positionOf, storageLeft } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn, TradeSource } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
+import { tell } from './telling.ts';
 
 /** Let that seat put trade tokens on the cards of a row: any, or only those of one type (ND 7.3). */
 export function gainTrade(game: NewDawnState, seat: Seat, left: number, type: FocusType | null = null): void {
@@ -33,16 +34,16 @@ function slotsOf(game: NewDawnState, owner: Seat, type: FocusType | null): numbe
 function addTrade(game: NewDawnState, owner: Seat, slot: number): void {
   const place = game.players[owner]?.row[slot - 1];
   if (place === undefined || place.trade >= TRADE_LIMIT) {
-    emit(game, { fact: 'trade-lost', seat: owner, seen: 'all' });
+    tell(game, { fact: 'trade-lost', seat: owner });
     return;
   }
   place.trade++;
-  emit(game, { fact: 'trade-gained', seat: owner, card: place.card, seen: 'all' });
+  tell(game, { fact: 'trade-gained', seat: owner, card: place.card });
 }
 
 /** Spend one token from that card (ND 7.1); America puts a natural wonder on a card again. */
 export function spend(game: NewDawnState, seat: Seat, card: FocusId, token: TradeSource): void {
-  emit(game, { fact: 'trade-spent', seat, token, card, seen: 'all' });
+  tell(game, { fact: 'trade-spent', seat, token, card });
   if (token === 'trade') {
     const slot = game.players[seat]?.row[positionOf(game, seat, card)];
     if (slot !== undefined) slot.trade--;
@@ -67,17 +68,22 @@ const PUT = onSlot('put-trade');
 
 /** Trade tokens are put on focus cards one by one, or stored on Great Zimbabwe. */
 export const putTrade: Decision<NewDawn, 'put-trade'> = {
-  actions(game, { onto, type, seat }) {
+  actions(game, { onto, type, seat, optional }) {
     const actions: PutTrade[] = slotsOf(game, onto, type).map(PUT);
     if (onto === seat && storageLeft(game, seat) > 0) actions.push(STORE);
     if (actions.length === 0) actions.push(PUT(NO_SLOT));
+    if (optional === true) actions.push(DONE);
     return actions;
   },
   take(game, frame, action) {
+    if (action.type === 'done') {
+      tell(game, { fact: 'declined', seat: frame.seat, step: 'put-trade' });
+      return pop(game);
+    }
     if (action.type === 'put-trade') addTrade(game, frame.onto, action.slot);
     else {
       game.stored++;
-      emit(game, { fact: 'trade-stored', seat: frame.seat, seen: 'all' });
+      tell(game, { fact: 'trade-stored', seat: frame.seat });
     }
     if (--frame.left === 0) pop(game);
   },
@@ -97,7 +103,11 @@ export const withdrawTrade: Decision<NewDawn, 'withdraw-trade'> = {
   take(game, { seat }, action) {
     if (action.type === 'done') return pop(game);
     game.stored--;
-    addTrade(game, seat, action.slot);
+    const slot = game.players[seat]?.row[action.slot - 1];
+    if (slot !== undefined) {
+      slot.trade++;
+      tell(game, { fact: 'trade-withdrawn', seat, card: slot.card });
+    }
     if (game.stored === 0 || !hasRoom(game, seat)) pop(game);
   },
 };
@@ -113,6 +123,6 @@ export const stationWonder: Decision<NewDawn, 'station-wonder'> = {
     const card = player?.row[slot - 1]?.card;
     if (player === undefined || card === undefined) return;
     player.stationed = [...player.stationed.filter((one) => one.wonder !== wonder), { wonder, card }];
-    emit(game, { fact: 'natural-wonder-stationed', seat, wonder, card, seen: 'all' });
+    tell(game, { fact: 'natural-wonder-stationed', seat, wonder, card });
   },
 };

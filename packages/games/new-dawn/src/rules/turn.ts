@@ -1,6 +1,6 @@
 /** Rounds and turns (ND 6). */
 
-import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push } from '@tabularium/kernel';
 import type { FocusCard, FocusId } from '../content/focus-cards.ts';
 import { effectOf, momentsOf, usable } from '../queries/effects.ts';
 import { focusCard } from '../queries/things.ts';
@@ -9,6 +9,7 @@ import { asks } from '../questions.ts';
 import { type NewDawnState, newTurn } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE, onSlot } from './actions.ts';
+import { tell } from './telling.ts';
 
 /** A turn begins, and ends when all that is done in it is done. */
 export const turn: Procedure<NewDawn, 'turn'> = {
@@ -39,7 +40,7 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
     if (action.type === 'use') return use(game, seat, action.effect, card);
     pop(game);
     const slot = asks(game).places[action.slot - 1] ?? action.slot;
-    emit(game, { fact: 'card-chosen', seat, card, slot, seen: 'all' });
+    tell(game, { fact: 'card-chosen', seat, card, slot });
     push(game, { step: 'moment', seat, moment: 'after-reset', card, slot: 0 });
     push(game, { step: 'reset', seat, card });
     push(game, { step: 'resolve', seat, card, as: 0 });
@@ -49,7 +50,7 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
 
 function use(game: NewDawnState, seat: number, effect: Parameters<typeof effectOf>[0], card: FocusId): void {
   game.turn.used.push(effect);
-  emit(game, { fact: 'effect-used', seat, effect, seen: 'all' });
+  tell(game, { fact: 'effect-used', seat, effect });
   effectOf(effect).optional?.begin(game, seat, card);
 }
 

@@ -1,6 +1,6 @@
 /** Agendas, and how the game ends (ND 16). */
 
-import { emit, endGame, type Procedure, push, type Result, type Seat } from '@tabularium/kernel';
+import { endGame, type Procedure, push, type Result, type Seat } from '@tabularium/kernel';
 import type { AgendaId } from '../content/victory-cards.ts';
 import { friendlySpaces, isToken, pieceOwner, spacesWhere } from '../queries/pieces.ts';
 import { agendaOf, agendasOn, type Feat } from '../queries/things.ts';
@@ -8,6 +8,7 @@ import { controlledWonders } from '../queries/wonders.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
+import { tell } from './telling.ts';
 
 /** Mark every agenda that somebody meets now; a mark stays for good, but for those that must be held (ND 16.2, TI 13.9). */
 export function checkAgendas(game: NewDawnState): void {
@@ -46,7 +47,7 @@ function complete(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
   if (player === undefined) return;
   player.agendas.push(agenda);
   if (player.tokens > 0) player.tokens--;
-  emit(game, { fact: 'agenda-completed', seat, agenda, seen: 'all' });
+  tell(game, { fact: 'agenda-completed', seat, agenda });
 }
 
 /** The mark of an agenda that must be held is taken off again (TI 13.4). */
@@ -59,7 +60,7 @@ function lose(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
     (piece, space) => isToken(piece) && pieceOwner(piece) === seat && !asks(game).isDistrict(game, space),
   );
   if (player.tokens + ordinary.length + player.agendas.length < asks(game).limits.tokens) player.tokens++;
-  emit(game, { fact: 'agenda-lost', seat, agenda, seen: 'all' });
+  tell(game, { fact: 'agenda-lost', seat, agenda });
 }
 
 /** How many agendas that seat could still complete: each of them would take a control token (ND 16.2). */
@@ -92,7 +93,7 @@ export function isDecided(game: NewDawnState): boolean {
 /** The first player starts the next round (ND 6.2). */
 export function beginRound(game: NewDawnState): void {
   game.round++;
-  emit(game, { fact: 'round-began', round: game.round, seen: 'all' });
+  tell(game, { fact: 'round-began', round: game.round });
   push(game, { step: 'turn', seat: game.firstPlayer });
 }
 

@@ -1,6 +1,6 @@
 /** The expansion's answers to what a box may decide differently. */
 
-import { emit, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
 import { boardOf } from '../queries/board.ts';
@@ -9,6 +9,7 @@ import { hasWonder, ownerAt } from '../queries/pieces.ts';
 import { focusCard } from '../queries/things.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import type { Questions } from '../questions.ts';
+import { tell } from '../rules/telling.ts';
 import { checkAgendas } from '../rules/victory.ts';
 import type { NewDawnState } from '../state.ts';
 import { terraSense } from './bot/index.ts';
@@ -27,12 +28,13 @@ import { mayRetort } from './rules/combat.ts';
 import { carryGovernment } from './rules/dial.ts';
 import { resolveGrowth } from './rules/growth.ts';
 import { setUp } from './rules/set-up.ts';
-import { cardsToWin, result } from './rules/victory.ts';
+import { cardsToWin, terraResult } from './rules/victory.ts';
 
 const ON_FORT = Object.freeze({ reason: 'fort', rule: 'TI 11.2' } as const);
 const NEXT_TO_FORT = Object.freeze({ reason: 'next-to-fort', rule: 'TI 11.2' } as const);
 const NO_TOKEN_BY_ARMY = Object.freeze({ reason: 'rival-army', rule: 'TI 5.17' } as const);
 const NO_CITY_BY_ARMY = Object.freeze({ reason: 'rival-army', rule: 'TI 5.16' } as const);
+const NO_STRIKE_AT_ARMY = Object.freeze({ reason: 'army', rule: 'TI 5.19' } as const);
 
 /** Governments, Georgia, Taj Mahal and Machu Picchu: all add up (TI 9.6, TI 9.8). */
 function shift(game: NewDawnState, seat: Seat, card: FocusId, place: number): number {
@@ -101,6 +103,8 @@ export const terraAnswers = (beneath: Questions): Partial<Questions> => ({
     return boardOf(game.map).neighbours[space]?.some((next) => isFort(game, next)) === true ? NEXT_TO_FORT : null;
   },
   hasFigure: hasArmy,
+  isSheltered: hasArmy,
+  barsStrike: (game, space) => (hasArmy(game, space) ? NO_STRIKE_AT_ARMY : null),
   isSafe: (game, seat, space) => hasArmy(game, space) || hasPact(game, seat, ownerAt(game, space)),
   harmed: mayRetort,
   isDistrict: (game, space) => districtAt(game, space) !== null,
@@ -110,7 +114,7 @@ export const terraAnswers = (beneath: Questions): Partial<Questions> => ({
       const district = DISTRICTS[kind];
       if (district === undefined) continue;
       districts[kind] = -1;
-      emit(game, { fact: 'district-lost', seat, district, seen: 'all' });
+      tell(game, { fact: 'district-lost', seat, district });
       return true;
     }
     return false;
@@ -136,7 +140,7 @@ export const terraAnswers = (beneath: Questions): Partial<Questions> => ({
     const owner = ownerAt(game, space);
     return owner < 0 && lendsItself(game, space) ? terraOf(game).keeper : owner;
   },
-  result,
+  result: (game) => (game.options.peaceful ? beneath : { result: terraResult }).result(game),
   discount: (game, wonder) => (terraOf(game).marked.includes(wonder) ? 1 : 0),
   wonderSites,
   wonderTaken(game, wonder) {

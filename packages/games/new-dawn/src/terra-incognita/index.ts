@@ -1,16 +1,18 @@
 /** Terra Incognita, the expansion for up to five players. */
 
 import type { Expansion } from '@tabularium/kernel';
+import { TRADE_LIMIT } from '../content/limits.ts';
 import { effects } from '../queries/effects.ts';
 import { content } from '../queries/things.ts';
 import type { Questions } from '../questions.ts';
-import { names } from '../text/book.ts';
+import { names, provenance } from '../text/book.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { terraAnswers } from './answers.ts';
 import { TERRA_CITY_STATES } from './content/city-states.ts';
 import { TERRA_FOCUS_CARDS } from './content/focus-cards.ts';
 import { TERRA_LEADERS } from './content/leaders.ts';
 import { TERRA_NATURAL_WONDERS } from './content/natural-wonders.ts';
+import { TERRA_SOURCES } from './content/provenance.ts';
 import { TERRA_LETTERS, TERRA_TILES } from './content/tiles.ts';
 import { TERRA_VICTORY_CARDS } from './content/victory-cards.ts';
 import { TERRA_WONDERS } from './content/wonders.ts';
@@ -30,6 +32,9 @@ import { terraNamesEn } from './text/names-en.ts';
 import { terraThings } from './text/things.ts';
 import { showTerra } from './visibility.ts';
 
+/** Cards in a focus row, each of which holds a few trade tokens (TI 3.2). */
+const FOCUS_CARDS_IN_ROW = 6;
+
 /** How many the base game seats (ND 2.1). */
 const BASE_SEATS = 4;
 
@@ -43,8 +48,7 @@ export const terraIncognita: Expansion<NewDawn, 'terraIncognita', Questions> = {
   options: {
     module: { kind: 'choice', values: ['base', 'terra-incognita'], default: 'base', rule: 'TI 1.1' },
     peaceful: { kind: 'switch', default: false, rule: 'TI 17.1' },
-    handicap: { kind: 'choice', values: ['nobody', 'first-seat', 'all-but-first'], default: 'nobody', rule: 'TI 17.2' },
-    handicapTokens: { kind: 'choice', values: [6, 8, 10, 12], default: 6, rule: 'TI 17.2' },
+    handicap: { kind: 'per-seat', default: [], min: 0, max: FOCUS_CARDS_IN_ROW * TRADE_LIMIT, rule: 'TI 17.2' },
   },
   steps: terraSteps,
   answers: terraAnswers,
@@ -70,6 +74,7 @@ export const terraIncognita: Expansion<NewDawn, 'terraIncognita', Questions> = {
       },
       moments: UNIQUE_CARD_MOMENTS,
     }),
+    provenance.part({ sources: TERRA_SOURCES }),
     names.en.part(terraNamesEn),
     names.de.part(terraNamesDe),
   ],

@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
+import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Letter } from '../content/tiles.ts';
 import type { WonderId } from '../content/wonders.ts';
@@ -72,6 +73,7 @@ interface TerraFrames {
   'move-army': Marching;
   'choose-target': Marching;
   'fight-on': { seat: Seat; side: 'attack' | 'defence'; fight: ArmyFight };
+  'fight-goes-on': { side: 'attack' | 'defence'; fight: ArmyFight };
   'army-combat': { fight: ArmyFight };
   scorch: { seat: Seat; fight: ArmyFight };
   'settle-army': { seat: Seat; fight: ArmyFight; captured: WonderId | null };
@@ -80,7 +82,7 @@ interface TerraFrames {
   /** Exploration (TI 6). */
   explore: { seat: Seat; from: number };
   'explore-from': { seat: Seat; spaces: number[] };
-  survey: { seat: Seat };
+  survey: { seat: Seat; looks: number };
   'settle-new-tile': { seat: Seat; size: number };
   'lay-water': { seat: Seat; from: number };
   /** Growth and districts (TI 7). */
@@ -199,27 +201,42 @@ type TerraReason =
   | 'fort'
   | 'next-to-fort'
   | 'rival-army'
+  | 'army'
+  | 'district-lies'
   | 'pact'
   | 'no-edge'
   | 'no-capital-here'
   | 'explored-already'
   | 'stack-empty';
 
+/** What an explored tile brings: tokens for what is printed on it. */
+export type Found = Letter | Resource | CityStateId | NaturalWonderId;
+
 /** What the log can say. */
 type TerraFact =
   | { fact: 'fort-placed'; seat: Seat; space: number }
-  | { fact: 'tile-explored'; seat: Seat; tile: number }
+  | { fact: 'tile-drawn'; seat: Seat; tile: number }
+  | { fact: 'tile-explored'; seat: Seat; tile: number; found: readonly Found[] }
+  | { fact: 'water-laid'; seat: Seat; space: number }
+  | { fact: 'united'; seat: Seat; rival: Seat }
   | { fact: 'tile-does-not-fit'; seat: Seat; tile: number }
   | { fact: 'ibrahim-given'; seat: Seat; to: Seat }
+  | { fact: 'armies-gained'; seat: Seat; count: number }
+  | { fact: 'army-set-out'; seat: Seat; space: number }
+  | { fact: 'army-dropped'; seat: Seat; space: number }
   | { fact: 'army-moved'; seat: Seat; from: number; to: number }
   | { fact: 'army-defeated'; seat: Seat; space: number }
-  | { fact: 'army-returned'; seat: Seat; space: number }
+  | { fact: 'army-returned'; seat: Seat; from: number; to: number }
   | { fact: 'army-deployed'; seat: Seat; space: number }
   | { fact: 'army-attack'; seat: Seat; space: number; target: Target; owner: Seat | null }
   | { fact: 'die-thrown-again'; seat: Seat; die: number; value: number }
   | { fact: 'resource-committed'; seat: Seat; resource: Resource }
   | { fact: 'fort-taken'; seat: Seat; space: number }
   | { fact: 'fort-abandoned'; space: number }
+  | { fact: 'trade-paid'; seat: Seat; card: FocusId; count: number }
+  | { fact: 'tile-looked-at'; seat: Seat }
+  | { fact: 'tile-chosen'; seat: Seat; tile: number }
+  | { fact: 'tile-returned'; seat: Seat; to: 'top' | 'bottom' }
   | { fact: 'district-placed'; seat: Seat; district: District; space: number }
   | { fact: 'district-lost'; seat: Seat; district: District }
   | { fact: 'district-resolved'; seat: Seat; district: District }
@@ -237,9 +254,8 @@ interface TerraOptions {
   module: 'base' | 'terra-incognita';
   /** No fort victory cards, all of the others are needed (TI 17.1). */
   peaceful: boolean;
-  /** Who starts with trade tokens, and with how many in all (TI 17.2). */
-  handicap: 'nobody' | 'first-seat' | 'all-but-first';
-  handicapTokens: 6 | 8 | 10 | 12;
+  /** With how many trade tokens each seat starts (TI 17.2). */
+  handicap: readonly number[];
 }
 
 /** Moments and numbers the expansion adds. */
@@ -304,6 +320,8 @@ interface TerraWords {
   /** What only an army can attack (TI 5.6). */
   target: 'army' | 'caravan' | 'fort';
   component: TerraComponent;
+  /** What only fights of armies add. */
+  strength: 'fort' | 'army';
 }
 
 declare module '../vocabulary.ts' {

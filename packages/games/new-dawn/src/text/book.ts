@@ -1,21 +1,36 @@
 /** What all languages have in common: how names become links and how a text book is put together. */
 
-import { inEveryLanguage, type Language, link, player, type Seat, shelf, type Thing } from '@tabularium/kernel';
+import {
+  capital,
+  inEveryLanguage,
+  type Language,
+  link,
+  player,
+  type Seat,
+  shelf,
+  type Thing,
+} from '@tabularium/kernel';
 import type { CityStateId } from '../content/city-states.ts';
 import type { DiplomacyId } from '../content/diplomacy.ts';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import type { LeaderId } from '../content/leaders.ts';
 import type { NaturalWonderId } from '../content/natural-wonders.ts';
+import type { Source } from '../content/provenance.ts';
 import { isResource, type Resource } from '../content/resources.ts';
 import type { Letter, Terrain } from '../content/tiles.ts';
 import type { AgendaId, VictoryCardId } from '../content/victory-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
-import { boardOf } from '../queries/board.ts';
 import type { EffectId, Target } from '../queries/effects.ts';
-import { agendasOn, isNaturalWonder, resourceOf } from '../queries/things.ts';
+import { type Spot, spotAt } from '../queries/spots.ts';
+import { agendasOn, isCityState, isLetter, isNaturalWonder, letterOf, resourceOf } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnView } from '../state.ts';
-import type { Boxes, Brought, TradeSource } from '../vocabulary.ts';
+import type { Actions, Boxes, Brought, StrengthPart, TradeSource } from '../vocabulary.ts';
+
+/** A fact that says what stood where it happened. */
+interface Placed {
+  readonly spots: Readonly<Record<number, Spot>>;
+}
 
 /** A name and what the thing does. */
 export type Entry = readonly [name: string, text: string];
@@ -31,8 +46,10 @@ interface NamesFor<Words extends Record<keyof Named, string>> {
   readonly agendas: Readonly<Record<Words['agendaId'], Entry>>;
   readonly naturalWonders: Readonly<Record<Words['naturalWonderId'], string>>;
   readonly components: Readonly<Record<Words['component'], Entry>>;
-  /** What can be attacked, besides barbarians of a letter. */
+  /** What is attacked, as the object of a sentence. */
   readonly targets: Readonly<Record<Words['target'], string>>;
+  /** What combat values come from, besides cards and leaders. */
+  readonly strengths: Readonly<Record<Words['strength'], string>>;
 }
 
 /** Everything of all boxes that has a name. */
@@ -47,6 +64,7 @@ interface Named {
   naturalWonderId: NaturalWonderId;
   component: Brought<'component'>;
   target: Target;
+  strength: Brought<'strength'>;
 }
 
 /** What only the base game names: no box adds to it. */
@@ -55,6 +73,18 @@ interface Fixed {
   readonly terrain: Readonly<Record<Terrain, Entry>>;
   readonly sectors: Readonly<Record<'spawn' | 'blank' | 'movement' | 'trade', Entry>>;
   readonly words: {
+    /** The name of a card or wonder inside a sentence. */
+    readonly quoted: (name: string) => string;
+    /** A place where somebody's city stands, by what it is called without it. */
+    readonly cityAt: (place: string, piece: 'capital' | 'city', owner: string) => string;
+    /** A space with its number. */
+    readonly numbered: (terrain: string, space: number) => string;
+    /** Somebody's control token. */
+    readonly tokenOf: (owner: string) => string;
+    /** Something that is attacked on a space. */
+    readonly targetAt: (target: string, place: string) => string;
+    /** How sure something is, in a quiet line. */
+    readonly sources: Readonly<Record<Source, string>>;
     readonly of: string;
     readonly barbarian: string;
     readonly barbarianText: string;
@@ -65,6 +95,9 @@ interface Fixed {
     readonly resourceText: string;
   };
 }
+
+/** Where the boxes say what rests on one source. */
+export const provenance = shelf<{ readonly sources: Readonly<Record<string, Source>> }>();
 
 /** The names an expansion must bring in each language. */
 export type BoxNames<Id extends keyof Boxes> = NamesFor<Boxes[Id]>;
@@ -78,21 +111,46 @@ export const names = inEveryLanguage(() => shelf<NamesFor<Named> & Fixed>());
 /** How things are called inside a sentence, as links. */
 export function naming(language: Language) {
   const shelved = names[language];
-  const focus = (id: FocusId) => link('focus', id, shelved.things.focus[id][0]);
-  const wonder = (id: WonderId) => link('wonder', id, shelved.things.wonders[id][0]);
+  const quoted = (words: string) => shelved.things.words.quoted(words);
+  const bareFocus = (id: FocusId) => link('focus', id, shelved.things.focus[id][0]);
+  const focus = (id: FocusId) => quoted(bareFocus(id));
+  const wonder = (id: WonderId) => quoted(link('wonder', id, shelved.things.wonders[id][0]));
   const cityState = (id: CityStateId) => link('city-state', id, shelved.things.cityStates[id][0]);
-  const naturalWonder = (id: NaturalWonderId) => link('natural-wonder', id, shelved.things.naturalWonders[id]);
+  const naturalWonder = (id: NaturalWonderId) => quoted(link('natural-wonder', id, shelved.things.naturalWonders[id]));
   const resource = (id: Resource) => link('resource', id, shelved.things.resources[id]);
-  const space = (id: number) => link('space', id, `${shelved.things.words.space} ${id}`);
+  /** The bare place: a city-state or natural wonder by its name, any other space by terrain and number. */
+  const ground = (id: number, spot: Spot | undefined): string => {
+    const { words, terrain, cityStates, naturalWonders, components } = shelved.things;
+    const site = spot?.site;
+    if (spot === undefined) return link('space', id, words.numbered(words.space, id));
+    if (site === undefined) return link('space', id, words.numbered(terrain[spot.terrain][0], id));
+    if (isCityState(site)) return link('space', id, cityStates[site][0]);
+    if (isNaturalWonder(site)) return quoted(link('space', id, naturalWonders[site]));
+    return link('space', id, words.numbered(components[site][0], id));
+  };
+  /** A place by what stands there: somebody's city, or the bare place. */
+  const spot = (id: number, there: Spot | undefined): string => {
+    const bare = ground(id, there);
+    if (there?.owner === undefined || there.piece === undefined || there.piece === 'token') return bare;
+    return shelved.things.words.cityAt(bare, there.piece, player(there.owner));
+  };
+  /** Where something happened, with the city that stood there, and without. */
+  const space = ({ spots }: Placed, id: number) => spot(id, spots[id]);
+  const site = ({ spots }: Placed, id: number) => ground(id, spots[id]);
   const barbarian = (letter: Letter) => link('barbarian', letter, `${shelved.things.words.barbarian} ${letter}`);
-  /** A space with its terrain, where the map is at hand. */
-  const place = (view: NewDawnView, id: number) => {
-    const terrain = boardOf(view.map).terrain[id];
-    return link(
-      'space',
-      id,
-      terrain === undefined ? `${shelved.things.words.space} ${id}` : `${shelved.things.terrain[terrain][0]} ${id}`,
-    );
+  /** A place on the map as it is, with the city that stands there. */
+  const place = (view: NewDawnView, id: number) => spot(id, id < 0 ? undefined : spotAt(view, id));
+  /** Whatever a player would attack or lose there: a control token, too, is said to be whose it is. */
+  const held = (view: NewDawnView, id: number) => {
+    const there = spotAt(view, id);
+    if (there.piece !== 'token' || there.owner === undefined) return spot(id, there);
+    return `${ground(id, there)} (${shelved.things.words.tokenOf(player(there.owner))})`;
+  };
+  /** Something found on a new tile: a barbarian, a resource, a city-state or a natural wonder. */
+  const find = (id: Letter | Resource | CityStateId | NaturalWonderId): string => {
+    if (isLetter(id)) return barbarian(id);
+    if (isCityState(id)) return cityState(id);
+    return goods(id);
   };
   const goods = (id: Resource | NaturalWonderId) => (isNaturalWonder(id) ? naturalWonder(id) : resource(id));
   const token = (id: TradeSource) => {
@@ -108,27 +166,54 @@ export function naming(language: Language) {
     if (id in shelved.things.leaders) return link('leader', id, shelved.things.leaders[id as LeaderId][0]);
     if (id in shelved.things.wonders) return wonder(id as WonderId);
     if (id in shelved.things.cityStates) return cityState(id as CityStateId);
-    return id in shelved.things.diplomacy
-      ? link('diplomacy', id, shelved.things.diplomacy[id as DiplomacyId][0])
-      : focus(id as FocusId);
+    return id in shelved.things.diplomacy ? diplomacy(id as DiplomacyId) : focus(id as FocusId);
   };
-  const diplomacy = (id: DiplomacyId) => link('diplomacy', id, shelved.things.diplomacy[id][0]);
-  const agenda = (id: AgendaId) => link('agenda', id, shelved.things.agendas[id][0]);
+  const diplomacy = (id: DiplomacyId) => quoted(link('diplomacy', id, shelved.things.diplomacy[id][0]));
+  const agenda = (id: AgendaId) => quoted(link('agenda', id, shelved.things.agendas[id][0]));
   /** What is attacked, and whose it is. */
   const target = (id: Target, owner: Seat) =>
     owner < 0
       ? shelved.things.targets[id]
       : `${shelved.things.targets[id]} ${shelved.things.words.of} ${player(owner)}`;
+  /** What is attacked there: a barbarian, a city-state, or somebody's piece. */
+  const attackedAt = (id: number, there: Spot, letter: Letter | undefined): string => {
+    const { words, targets } = shelved.things;
+    if (there.owner !== undefined && there.piece !== undefined) {
+      return words.targetAt(target(there.piece, there.owner), ground(id, there));
+    }
+    if (letter === undefined) return ground(id, there);
+    return words.targetAt(`${targets.barbarian} ${link('barbarian', letter, letter)}`, ground(id, there));
+  };
+  const attacked = (view: NewDawnView, id: number): string => {
+    const at = view.barbarians.indexOf(id);
+    return attackedAt(id, spotAt(view, id), at < 0 ? undefined : letterOf(at));
+  };
+  const attackedThere = (fact: Placed & { readonly space: number; readonly against: Seat | CityStateId | Letter }) => {
+    const there = fact.spots[fact.space];
+    const letter = typeof fact.against === 'string' && isLetter(fact.against) ? fact.against : undefined;
+    return there === undefined ? against(fact.against) : attackedAt(fact.space, there, letter);
+  };
+  /** A combat value with its parts: the die first. */
+  const sumOf = (die: number, parts: readonly StrengthPart[], total: number): string => {
+    const { strengths } = shelved.things;
+    const name = (from: StrengthPart['from']) => (isKnown(strengths, from) ? strengths[from] : effect(from));
+    const added = parts.map(({ from, value }) => `${value < 0 ? '−' : '+'} ${Math.abs(value)} (${name(from)})`);
+    return parts.length === 0 ? String(total) : `${[die, ...added].join(' ')} = ${total}`;
+  };
   const focusType = (id: FocusType) => shelved.things.types[id];
   const sector = (id: keyof Fixed['sectors']) => shelved.things.sectors[id][0];
   /** The card in that slot of a seat's row, with the slot's number. */
   const inSlot = (view: NewDawnView, seat: Seat, slot: number): string => {
     const card = view.players[seat]?.row[slot - 1]?.card;
     const number = asks(view).places[slot - 1] ?? slot;
-    return card === undefined ? String(number) : `${number}: ${focus(card)}`;
+    return card === undefined ? String(number) : `${number}: ${bareFocus(card)}`;
   };
   return {
     focus,
+    bareFocus,
+    held,
+    site,
+    find,
     wonder,
     cityState,
     naturalWonder,
@@ -143,14 +228,41 @@ export function naming(language: Language) {
     diplomacy,
     agenda,
     target,
+    attacked,
+    attackedThere,
+    sumOf,
     focusType,
     sector,
     inSlot,
   };
 }
 
+const isKnown = <Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key =>
+  Object.hasOwn(table, key);
+
+/** What is on that space now, as a fact would tell it. */
+export const spotsOf = (view: NewDawnView, space: number): Placed => ({ spots: { [space]: spotAt(view, space) } });
+
+/** Names as a list: `A, B and C`. */
+export const joined = (language: Language, parts: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+
+/** Questions that ask for one thing, although their frames count. */
+const FOR_ONE: ReadonlySet<string> = new Set<keyof Actions>(['put-trade', 'raise-card', 'take-diplomacy']);
+
+/** What the frames of those questions have that are answered bit by bit, until it is enough. */
+const BIT_BY_BIT = ['left', 'moved', 'fight', 'attacks', 'hills', 'moment'];
+
+/** Does "done" say no to the question at hand, and not that enough is done? */
+export function declines({ frames }: NewDawnView): boolean {
+  const frame = frames.at(-1);
+  if (frame === undefined) return false;
+  if (frame.step === 'advance-dial') return frame.left > 0;
+  return FOR_ONE.has(frame.step) || !BIT_BY_BIT.some((field) => field in frame);
+}
+
 /** The explanations by kind. */
-export function explanations(language: Language): Readonly<Record<string, (id: string) => Thing>> {
+export function explanations(language: Language): Explanations {
   const shelved = names[language];
   const explain = (
     kind:
@@ -178,7 +290,7 @@ export function explanations(language: Language): Readonly<Record<string, (id: s
     text: `${shelved.things.words.spentAs} ${shelved.things.resources[resourceOf(id as NaturalWonderId)]}.`,
     rule: 'ND 8.2',
   });
-  return {
+  return noted(language, {
     leader: explain('leaders', 'ND 2.1'),
     focus: explain('focus', 'ND 6.3'),
     wonder: explain('wonders', 'ND 12.2'),
@@ -202,15 +314,28 @@ export function explanations(language: Language): Readonly<Record<string, (id: s
     component: explain('components', 'ND 1.2'),
     space: (id) => ({
       name: `${shelved.things.words.space} ${id}`,
-      text: `${shelved.things.words.space} ${id}`,
+      text: capital(`${shelved.things.words.space} ${id}`),
       rule: 'ND 5.1',
     }),
     tile: (id) => ({
       name: `${shelved.things.words.tile} ${id}`,
-      text: `${shelved.things.words.tile} ${id}`,
+      text: capital(`${shelved.things.words.tile} ${id}`),
       rule: 'ND 4.6',
     }),
+  });
+}
+
+type Explanations = Readonly<Record<string, (id: string) => Thing>>;
+
+/** The explanations with a quiet line under what rests on one source. */
+export function noted(language: Language, explanations: Explanations): Explanations {
+  const withNote = (kind: string, thing: Thing, id: string): Thing => {
+    const source = provenance.things.sources[`${kind}:${id}`];
+    return source === undefined ? thing : { ...thing, note: names[language].things.words.sources[source] };
   };
+  return Object.fromEntries(
+    Object.entries(explanations).map(([kind, explain]) => [kind, (id: string) => withNote(kind, explain(id), id)]),
+  );
 }
 
 /** Explanations from a table of entries, which is looked for when something is asked. */

@@ -1,29 +1,45 @@
 /** Jedes deutsche Wort des Spiels. */
 
-import { type BoxBook, counted, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, counted, link, player } from '@tabularium/kernel';
+import type { Letter } from '../content/tiles.ts';
 import type { NewDawn } from '../vocabulary.ts';
-import { explanations, naming } from './book.ts';
+import { declines, explanations, joined, naming, spotsOf } from './book.ts';
 import { labelsDe } from './labels-de.ts';
+import { roman } from './numerals.ts';
 
 const {
   focus,
+  bareFocus,
   wonder,
   cityState,
   naturalWonder,
   resource,
   space,
+  site,
   barbarian,
   place,
+  held,
   goods,
   token,
   against,
+  attacked,
+  attackedThere,
   effect,
   diplomacy,
   agenda,
   focusType,
   sector: sectorName,
+  sumOf,
   inSlot,
 } = naming('de');
+
+/** `einen Kontrollmarker`, `bis zu 2 Kontrollmarker`. */
+const upTo = (count: number, one: string, things: string): string =>
+  count === 1 ? `${one} ${things}` : `bis zu ${count} ${things}`;
+
+const spaces = (count: number): string => counted('de', count, { one: 'Feld', other: 'Felder' });
+
+const theBarbarian = (letter: Letter): string => `den ${link('barbarian', letter, `Barbaren ${letter}`)}`;
 
 /** Das deutsche Textbuch. */
 export const de: BoxBook<NewDawn, 'base'> = {
@@ -39,16 +55,16 @@ export const de: BoxBook<NewDawn, 'base'> = {
     epic: { name: 'Episches Spiel', help: 'Vier Siegkarten statt drei.' },
     after24: {
       name: 'Jenseits der 24 auf der Technologiescheibe',
-      help: 'Nach 24 kommt 15. Übrige Schritte gehen von dort weiter oder verfallen.',
-      values: { 'go-on': 'Schritte gehen weiter', lost: 'Schritte verfallen' },
+      help: 'Jenseits der 24 wird der Pfeil stattdessen auf 15 gedreht, und was übrig ist, verfällt, wie gedruckt; oder es geht von dort weiter.',
+      values: { lost: 'Der Rest verfällt', 'go-on': 'Es geht weiter' },
     },
     petraTurns: {
       name: 'Petra lässt Barbaren umkehren',
-      help: 'Veröffentlichte Berichtigung; sonst bleiben sie stehen.',
+      help: 'Veröffentlichte Berichtigung: Ein Barbar, der ein von Petra geschütztes Feld betreten würde, kehrt um; sonst bleibt er stehen.',
     },
     maracanaFirst: {
       name: 'Maracanã kommt zuerst',
-      help: 'Veröffentlichte Berichtigung: die zusätzliche Wirtschaftskarte wird vor der anderen Karte abgehandelt statt danach.',
+      help: 'Veröffentlichte Berichtigung: Die zusätzliche Wirtschaftskarte wird vor der anderen Karte abgehandelt, sonst danach.',
     },
     roundLimit: {
       name: 'Rundengrenze (Hausregel)',
@@ -56,11 +72,11 @@ export const de: BoxBook<NewDawn, 'base'> = {
       values: { 0: 'Keine', 30: '30 Runden', 60: '60 Runden', 120: '120 Runden' },
     },
   },
-  prompts: {
+  prompts: capitals({
     'take-tile': () => 'Wähle ein Spielplanteil, seine Seite und Drehung',
     'lay-tile': ({ tile }) => `Lege Spielplanteil ${tile}`,
     'found-capital': () => 'Wähle das Feld deiner Hauptstadt',
-    'turn-direction-token': () => 'Drehe den Richtungsmarker der Barbaren',
+    'turn-direction-token': () => 'Drehe den Barbaren-Richtungsanzeiger',
     'choose-focus': () => 'Wähle eine Fokuskarte zum Abhandeln oder nutze vorher einen Effekt',
     'use-effect': () => 'Nutze einen Effekt oder mache weiter',
     'put-trade': ({ left, type, onto, seat }) =>
@@ -70,13 +86,13 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'resolve-another': () => 'Handle eine andere Karte ab, als läge sie auf Platz 1',
     'station-wonder': (frame) => `Lege ${naturalWonder(frame.wonder)} auf eine Fokuskarte`,
     'withdraw-trade': (_frame, view) =>
-      `Lege Handelsmarker von ${wonder('great-zimbabwe')} auf Fokuskarten (noch ${view.stored})`,
+      `Lege Handelsmarker von ${wonder('great-zimbabwe')} auf Fokuskarten (dort noch ${view.stored})`,
     'place-tokens': ({ left, limit }) =>
       left === 0
         ? 'Gib einen Handelsmarker für einen weiteren Kontrollmarker aus oder mache weiter'
-        : `Platziere ${left === 1 ? 'einen Kontrollmarker' : `bis zu ${left} Kontrollmarker`} auf Felder mit Schwierigkeitsgrad höchstens ${limit}`,
+        : `Platziere ${upTo(left, 'einen', 'Kontrollmarker')} auf ${left === 1 ? 'ein Feld' : 'Felder'} mit Schwierigkeitsgrad höchstens ${limit}`,
     'spread-over-hills': () => `Platziere Kontrollmarker auf benachbarte Hügel (${wonder('stonehenge')})`,
-    'move-token': ({ from }) => (from < 0 ? 'Wähle einen Kontrollmarker zum Versetzen' : 'Wähle, wohin er kommt'),
+    'move-token': ({ from }) => (from < 0 ? 'Wähle einen Kontrollmarker zum Bewegen' : 'Wähle, wohin er kommt'),
     'convert-token': () => 'Wähle einen rivalisierenden Kontrollmarker zum Ersetzen oder Umdrehen',
     'destroy-token': () => 'Wähle einen rivalisierenden Kontrollmarker zum Zerstören',
     'name-tokens': ({ first }) =>
@@ -85,18 +101,22 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'nuclear-power': () => 'Wähle ein Feld für den Schlag',
     'take-resource': ({ onlyNew }) => (onlyNew ? 'Nimm eine Ressource, die du nicht hast' : 'Nimm eine Ressource'),
     'exchange-resource': () => 'Tausche eine Ressource',
-    'advance-dial': ({ left }) => `Bewege den Pfeil um ${left} weiter oder gib vorher Marker aus`,
-    'gain-card': ({ level }) => `Nimm eine Fokuskarte der Stufe ${level}`,
-    'raise-card': ({ left }) => `Hebe ${left === 1 ? 'eine Fokuskarte' : `bis zu ${left} Fokuskarten`} um eine Stufe`,
-    'choose-caravan': () => 'Wähle einen Wagen zum Ziehen',
-    'move-caravan': ({ left, extra }) => `Ziehe den Wagen (noch ${left + extra} Schritte)`,
-    'drop-caravan': () => 'Wähle einen Wagen, der abgeräumt wird',
+    'advance-dial': ({ left }) =>
+      left === 0
+        ? 'Gib einen Handelsmarker aus, um den Pfeil weiter zu bewegen, oder mache weiter'
+        : `Bewege den Pfeil um ${left} weiter; vorher dürfen Handelsmarker ausgegeben werden`,
+    'gain-card': ({ level }) => `Nimm eine Fokuskarte der Stufe ${roman(level)}`,
+    'raise-card': ({ left }) =>
+      `Ersetze ${left === 1 ? 'eine Fokuskarte' : `bis zu ${left} Fokuskarten`} durch die nächsthöhere Stufe`,
+    'choose-caravan': () => 'Wähle einen Wagen, der sich bewegt',
+    'move-caravan': ({ left, extra }) => `Bewege den Wagen (noch ${spaces(left + extra)})`,
+    'drop-caravan': () => 'Wähle einen Wagen, der weggenommen wird',
     'take-diplomacy': ({ from }) =>
       from === null ? 'Nimm eine Diplomatiekarte eines Rivalen' : `Nimm eine Diplomatiekarte von ${player(from)}`,
     'take-city-state-card': (frame) => `Nimm die Diplomatiekarte von ${cityState(frame.cityState)}`,
     'return-diplomacy': ({ from }) => `Gib eine Diplomatiekarte an ${player(from)} zurück`,
     'exchange-diplomacy': () => 'Tausche eine Diplomatiekarte eines Rivalen',
-    'move-barbarian': (frame) => (frame.barbarian < 0 ? 'Wähle einen Barbaren zum Versetzen' : 'Wähle, wohin er kommt'),
+    'move-barbarian': (frame) => (frame.barbarian < 0 ? 'Wähle einen Barbaren zum Bewegen' : 'Wähle, wohin er kommt'),
     build: () => 'Baue eine Stadt oder ein Weltwunder',
     'pay-wonder': (frame) => `Bezahle ${wonder(frame.wonder)} (bisher ${frame.production}) und wähle dann die Stadt`,
     campaign: () => 'Greife an oder verstärke',
@@ -104,18 +124,19 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'press-defence': ({ fight }) => `Du hast ${fight.defence} gegen ${fight.attack}: Handelsmarker ausgeben?`,
     'conquer-or-liberate': () => 'Erobere oder befreie den Stadtstaat',
     'free-token': () => 'Nimm einen Kontrollmarker zurück, um ihn auf das eroberte Feld zu legen',
-    plunder: ({ left, victim }) => `Nimm bis zu ${left} Handelsmarker von ${player(victim)}`,
+    plunder: ({ left, victim }) => `Nimm ${upTo(left, 'einen', 'Handelsmarker')} von ${player(victim)}`,
     'carry-off': (frame) => `Wähle die Stadt, die ${wonder(frame.wonder)} bekommt`,
-    'pay-barbarian': ({ left }) => `Lege ${left} Handelsmarker ab`,
-  },
-  actions: {
+    'pay-barbarian': ({ left }) => `Lege ${left === 1 ? 'einen' : left} Handelsmarker ab`,
+  }),
+  actions: capitals({
     'take-tile': ({ tile, side, rotation }) => `Teil ${tile}${side}, um ${rotation * 60}° gedreht`,
     'lay-tile': ({ q, r }) => `Bei ${q}, ${r}`,
     'found-capital': (action, view) => place(view, action.space),
     orient: ({ orientation }) => `Um ${orientation * 60}° gedreht`,
     focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     use: (action) => `${effect(action.effect)} nutzen`,
-    done: () => 'Fertig',
+    done: (_action, view) => (declines(view) ? 'Verzichten' : 'Fertig'),
+    leave: () => 'Doch etwas anderes bauen',
     'put-trade': ({ slot }, view) => {
       const frame = view.frames.at(-1);
       return slot === 0 ? 'Verfallen lassen' : inSlot(view, frame?.step === 'put-trade' ? frame.onto : 0, slot);
@@ -131,18 +152,18 @@ export const de: BoxBook<NewDawn, 'base'> = {
     place: (action, view) => `Auf ${place(view, action.space)} platzieren`,
     'take-back': (action, view) => `Von ${place(view, action.space)} zurücknehmen`,
     spend: (action) => `Ausgeben: ${token(action.token)}`,
-    lift: (action, view) => `Von ${place(view, action.space)} versetzen`,
+    lift: (action, view) => `Von ${place(view, action.space)} bewegen`,
     'put-down': (action, view) => `Nach ${place(view, action.space)}`,
-    convert: (action, view) => place(view, action.space),
-    destroy: (action, view) => `Auf ${place(view, action.space)} zerstören`,
-    name: (action, view) => place(view, action.space),
+    convert: (action, view) => held(view, action.space),
+    destroy: (action, view) => `Auf ${held(view, action.space)} zerstören`,
+    name: (action, view) => held(view, action.space),
     yield: (action, view) => `${place(view, action.space)} aufgeben`,
-    strike: (action, view) => `Schlag gegen ${place(view, action.space)}`,
+    strike: (action, view) => `Schlag gegen ${held(view, action.space)}`,
     'take-resource': (action) => `${resource(action.resource)} nehmen`,
     exchange: ({ give, take }) => `${resource(give)} → ${resource(take)}`,
     advance: () => 'Weiterbewegen',
-    gain: ({ card, slot }, view) => `${focus(card)} statt ${inSlot(view, view.turn.seat, slot)}`,
-    raise: ({ slot }, view) => `${inSlot(view, view.turn.seat, slot)} heben`,
+    gain: ({ card, slot }, view) => `${bareFocus(card)} statt ${inSlot(view, view.turn.seat, slot)}`,
+    raise: ({ slot }, view) => `${inSlot(view, view.turn.seat, slot)} ersetzen`,
     caravan: ({ caravan, from }, view) => `Wagen ${caravan + 1} von ${place(view, from)}`,
     step: (action, view) => `Nach ${place(view, action.space)}`,
     stop: () => 'Hier anhalten',
@@ -158,8 +179,8 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'build-city': (action, view) => `Stadt auf ${place(view, action.space)} bauen`,
     wonder: (action) => `${wonder(action.wonder)} bauen`,
     pay: (action) => `Mit ${goods(action.resource)} bezahlen`,
-    'raise-wonder': (action, view) => `Unter die Stadt auf ${place(view, action.space)}`,
-    attack: (action, view) => `${place(view, action.space)} angreifen`,
+    'raise-wonder': (action, view) => `Unter die Stadt auf ${site(spotsOf(view, action.space), action.space)}`,
+    attack: (action, view) => `${attacked(view, action.space)} angreifen`,
     reinforce: (action, view) => `${place(view, action.space)} verstärken`,
     conquer: () => 'Erobern',
     liberate: () => 'Befreien',
@@ -167,79 +188,129 @@ export const de: BoxBook<NewDawn, 'base'> = {
       const frame = view.frames.at(-1);
       return inSlot(view, frame?.step === 'plunder' ? frame.victim : 0, slot);
     },
-    'carry-off': (action, view) => `Unter die Stadt auf ${place(view, action.space)}`,
+    'carry-off': (action, view) => `Unter die Stadt auf ${site(spotsOf(view, action.space), action.space)}`,
     'pay-barbarian': ({ slot }, view) => {
       const frame = view.frames.at(-1);
       return `Von ${inSlot(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot)}`;
     },
-  },
-  facts: {
+  }),
+  facts: capitals({
     'tile-laid': ({ seat, tile }) => `${player(seat)} legt Spielplanteil ${tile}.`,
-    'capital-founded': (fact) => `${player(fact.seat)} gründet die Hauptstadt auf ${space(fact.space)}.`,
-    'direction-chosen': ({ seat }) => `${player(seat)} dreht den Richtungsmarker.`,
+    'capital-founded': (fact) => `${player(fact.seat)} gründet die Hauptstadt auf ${site(fact, fact.space)}.`,
+    'map-populated': () => 'Auf alle Symbole der Weltkarte kommen ihre Marker.',
+    'first-player-drawn': ({ seat }) => `${player(seat)} wird als Startspieler ausgelost.`,
+    'direction-chosen': ({ seat, orientation }) =>
+      `${player(seat)} dreht den Barbaren-Richtungsanzeiger um ${orientation * 60}°.`,
     'round-began': ({ round }) => `Runde ${round} beginnt.`,
+    declined: ({ seat, step }) =>
+      `${player(seat)} ${
+        {
+          'advance-dial': 'bewegt den Pfeil der Technologiescheibe nicht',
+          'put-trade': 'verzichtet auf den Handelsmarker',
+          'gain-card': 'verzichtet auf eine Fokuskarte',
+          'take-diplomacy': 'verzichtet auf eine Diplomatiekarte',
+          'take-city-state-card': 'verzichtet auf die Karte des Stadtstaats',
+          'take-resource': 'verzichtet auf eine Ressource',
+          build: 'baut nichts',
+        }[step]
+      }.`,
     'card-chosen': ({ seat, card, slot }) => `${player(seat)} handelt ${focus(card)} auf Platz ${slot} ab.`,
+    'card-reset': ({ seat, card }) => `${player(seat)} setzt ${focus(card)} auf Platz 1 zurück.`,
     'effect-used': (fact) => `${player(fact.seat)} nutzt ${effect(fact.effect)}.`,
     'cards-swapped': ({ seat, card, other }) => `${player(seat)} tauscht ${focus(card)} und ${focus(other)}.`,
-    'trade-gained': ({ seat, card }) => `${player(seat)} erhält einen Handelsmarker auf ${focus(card)}.`,
+    'trade-gained': ({ seat, card }) => `${player(seat)} legt einen Handelsmarker auf ${focus(card)}.`,
     'trade-stored': ({ seat }) => `${player(seat)} hebt einen Handelsmarker auf ${wonder('great-zimbabwe')} auf.`,
+    'trade-withdrawn': ({ seat, card }) =>
+      `${player(seat)} legt einen Handelsmarker von ${wonder('great-zimbabwe')} auf ${focus(card)}.`,
+    'storage-lost': ({ seat, count }) =>
+      `${player(seat)} verliert ${count === 1 ? 'einen' : count} Handelsmarker auf ${wonder('great-zimbabwe')}.`,
     'trade-lost': ({ seat }) => `Für einen Handelsmarker von ${player(seat)} ist kein Platz, er verfällt.`,
-    'trade-spent': (fact) => `${player(fact.seat)} gibt von ${focus(fact.card)} aus: ${token(fact.token)}.`,
-    'resource-taken': (fact) => `${player(fact.seat)} nimmt ${resource(fact.resource)}.`,
+    'trade-spent': (fact) =>
+      fact.token === 'trade'
+        ? `${player(fact.seat)} gibt einen Handelsmarker von ${focus(fact.card)} aus.`
+        : `${player(fact.seat)} gibt ${token(fact.token)} für ${focus(fact.card)} aus.`,
+    'resource-taken': (fact) =>
+      `${player(fact.seat)} nimmt ${resource(fact.resource)}${fact.source === 'map' ? '' : ' aus dem Vorrat'}.`,
     'resource-spent': (fact) => `${player(fact.seat)} gibt ${goods(fact.resource)} aus.`,
     'natural-wonder-taken': (fact) => `${player(fact.seat)} nimmt ${naturalWonder(fact.wonder)}.`,
     'natural-wonder-lost': (fact) => `${player(fact.seat)} verliert ${naturalWonder(fact.wonder)}.`,
     'natural-wonder-stationed': (fact) =>
       `${player(fact.seat)} legt ${naturalWonder(fact.wonder)} auf ${focus(fact.card)}.`,
-    'token-placed': (fact) => `${player(fact.seat)} platziert einen Kontrollmarker auf ${space(fact.space)}.`,
-    'token-taken-back': (fact) => `${player(fact.seat)} nimmt einen Kontrollmarker von ${space(fact.space)} zurück.`,
-    'token-moved': ({ seat, from, to }) =>
-      `${player(seat)} versetzt einen Kontrollmarker von ${space(from)} nach ${space(to)}.`,
+    'token-placed': (fact) => `${player(fact.seat)} platziert einen Kontrollmarker auf ${site(fact, fact.space)}.`,
+    'token-taken-back': (fact) =>
+      `${player(fact.seat)} nimmt einen Kontrollmarker von ${site(fact, fact.space)} zurück.`,
+    'token-moved': (fact) =>
+      `${player(fact.seat)} bewegt einen Kontrollmarker von ${site(fact, fact.from)} nach ${site(fact, fact.to)}.`,
     'token-replaced': (fact) =>
-      `${player(fact.seat)} ersetzt einen Kontrollmarker von ${player(fact.rival)} auf ${space(fact.space)}.`,
+      `${player(fact.seat)} ersetzt einen Kontrollmarker von ${player(fact.rival)} auf ${site(fact, fact.space)}.`,
     'token-turned': (fact) =>
-      `Der Kontrollmarker von ${player(fact.seat)} auf ${space(fact.space)} ist ${fact.reinforced ? 'verstärkt' : 'nicht mehr verstärkt'}.`,
-    'token-destroyed': (fact) => `Der Kontrollmarker von ${player(fact.seat)} auf ${space(fact.space)} wird zerstört.`,
-    'city-destroyed': (fact) => `Die Stadt von ${player(fact.seat)} auf ${space(fact.space)} wird zerstört.`,
-    'space-struck': (fact) => `${player(fact.seat)} führt einen Schlag gegen ${space(fact.space)}.`,
-    'dial-advanced': ({ seat, to }) => `${player(seat)} bewegt den Pfeil auf ${to}.`,
+      `Der Kontrollmarker von ${player(fact.seat)} auf ${site(fact, fact.space)} ist ${fact.reinforced ? 'verstärkt' : 'nicht mehr verstärkt'}.`,
+    'token-destroyed': (fact) =>
+      `Der Kontrollmarker von ${player(fact.seat)} auf ${site(fact, fact.space)} wird zerstört.`,
+    'city-destroyed': (fact) => `Die Stadt von ${player(fact.seat)} auf ${site(fact, fact.space)} wird zerstört.`,
+    'space-struck': (fact) => `${player(fact.seat)} führt einen Schlag gegen ${space(fact, fact.space)}.`,
+    'dial-advanced': ({ seat, to }) => `${player(seat)} bewegt den Pfeil der Technologiescheibe auf ${to}.`,
     'card-gained': ({ seat, card, old }) => `${player(seat)} ersetzt ${focus(old)} durch ${focus(card)}.`,
-    'caravan-moved': ({ seat, from, to }) =>
-      `Ein Wagen von ${player(seat)} zieht von ${space(from)} nach ${space(to)}.`,
-    'caravan-arrived': (fact) => `Ein Wagen von ${player(fact.seat)} erreicht ${space(fact.space)}.`,
-    'caravan-lost': (fact) => `Ein Wagen von ${player(fact.seat)} auf ${space(fact.space)} wird zerstört.`,
+    'caravans-gained': ({ seat, count }) =>
+      `${player(seat)} erhält ${count === 1 ? 'einen weiteren' : `${count} weitere`} Wagen.`,
+    'caravan-set-out': (fact) => `Ein Wagen von ${player(fact.seat)} startet in ${space(fact, fact.space)}.`,
+    'caravan-returned': (fact) =>
+      `Ein Wagen von ${player(fact.seat)} auf ${site(fact, fact.space)} kehrt auf seine Karte zurück.`,
+    'caravan-dropped': (fact) =>
+      `${player(fact.seat)} nimmt einen Wagen ${fact.space < 0 ? 'von seiner Karte' : `auf ${site(fact, fact.space)}`} weg.`,
+    'caravan-moved': (fact) =>
+      `Ein Wagen von ${player(fact.seat)} bewegt sich von ${space(fact, fact.from)} nach ${space(fact, fact.to)}.`,
+    'caravan-arrived': (fact) => `Ein Wagen von ${player(fact.seat)} erreicht ${space(fact, fact.space)}.`,
+    'caravan-lost': (fact) =>
+      `Ein Wagen von ${player(fact.seat)} auf ${site(fact, fact.space)} ist besiegt und kehrt auf seine Karte zurück.`,
     'diplomacy-taken': ({ seat, from, card }) => `${player(seat)} nimmt ${diplomacy(card)} von ${player(from)}.`,
     'diplomacy-returned': ({ seat, from, card }) =>
       `${player(seat)} gibt ${diplomacy(card)} an ${player(from)} zurück.`,
-    'city-state-card-taken': (fact) => `${player(fact.seat)} nimmt eine Karte von ${cityState(fact.cityState)}.`,
+    'city-state-card-taken': (fact) =>
+      `${player(fact.seat)} nimmt eine Diplomatiekarte von ${cityState(fact.cityState)}.`,
     'city-state-card-returned': (fact) =>
-      `${player(fact.seat)} gibt die Karte von ${cityState(fact.cityState)} zurück.`,
-    'city-built': (fact) => `${player(fact.seat)} baut eine Stadt auf ${space(fact.space)}.`,
-    'wonder-built': (fact) => `${player(fact.seat)} baut ${wonder(fact.wonder)} auf ${space(fact.space)}.`,
+      `${player(fact.seat)} gibt die Diplomatiekarte von ${cityState(fact.cityState)} zurück.`,
+    'city-state-card-lost': (fact) =>
+      `${player(fact.seat)} verliert die Diplomatiekarte von ${cityState(fact.cityState)}.`,
+    'city-built': (fact) => `${player(fact.seat)} baut eine Stadt auf ${site(fact, fact.space)}.`,
+    'wonder-built': (fact) => `${player(fact.seat)} baut ${wonder(fact.wonder)} auf ${site(fact, fact.space)}.`,
     'wonder-revealed': (fact) => `${wonder(fact.wonder)} kann jetzt gebaut werden.`,
-    'wonder-carried-off': (fact) => `${player(fact.seat)} schafft ${wonder(fact.wonder)} nach ${space(fact.space)}.`,
-    'attack-declared': (fact) => `${player(fact.seat)} greift ${against(fact.against)} auf ${space(fact.space)} an.`,
-    'dice-thrown': ({ attackDie, attack, defenceDie, defence }) =>
-      `Der Angreifer würfelt ${attackDie} und hat ${attack}, der Verteidiger würfelt ${defenceDie} und hat ${defence}.`,
+    'wonder-carried-off': (fact) =>
+      `${player(fact.seat)} bringt ${wonder(fact.wonder)} nach ${site(fact, fact.space)}.`,
+    'attack-declared': (fact) =>
+      typeof fact.against === 'string' && fact.against.length > 1
+        ? `${player(fact.seat)} greift ${against(fact.against)} an.`
+        : `${player(fact.seat)} greift ${attackedThere(fact)} an.`,
+    'dice-thrown': (fact) =>
+      `Der Angreifer würfelt ${sumOf(fact.attackDie, fact.attackParts, fact.attack)}, der Verteidiger ${sumOf(fact.defenceDie, fact.defenceParts, fact.defence)}.`,
     'attack-won': ({ seat, attack, defence }) => `${player(seat)} gewinnt den Angriff mit ${attack} zu ${defence}.`,
     'attack-lost': ({ seat, attack, defence }) => `${player(seat)} verliert den Angriff mit ${attack} zu ${defence}.`,
-    'barbarian-defeated': ({ seat, letter }) => `${player(seat)} besiegt ${barbarian(letter)}.`,
+    'barbarian-defeated': ({ seat, letter }) => `${player(seat)} besiegt ${theBarbarian(letter)}.`,
     'city-state-conquered': (fact) => `${player(fact.seat)} erobert ${cityState(fact.cityState)}.`,
     'city-state-liberated': (fact) => `${player(fact.seat)} befreit ${cityState(fact.cityState)}.`,
     'city-state-free': (fact) => `${cityState(fact.cityState)} ist wieder frei.`,
-    'space-conquered': (fact) => `${player(fact.seat)} erobert ${space(fact.space)} von ${player(fact.rival)}.`,
+    'space-conquered': (fact) => `${player(fact.seat)} erobert ${site(fact, fact.space)} von ${player(fact.rival)}.`,
     'capital-defeated': ({ seat, rival }) => `${player(seat)} besiegt die Hauptstadt von ${player(rival)}.`,
     'trade-plundered': ({ seat, rival, card }) =>
-      `${player(seat)} nimmt einen Handelsmarker von ${focus(card)} von ${player(rival)}.`,
+      `${player(seat)} nimmt ${player(rival)} einen Handelsmarker von ${focus(card)}.`,
     'sector-turned': ({ sector }) => `Ereignis: ${sectorName(sector)}.`,
     'direction-rolled': ({ die }) => `Der Würfel für die Barbaren zeigt ${die}.`,
-    'barbarian-moved': ({ letter, from, to }) => `${barbarian(letter)} zieht von ${space(from)} nach ${space(to)}.`,
-    'barbarian-returned': (fact) => `${barbarian(fact.letter)} erscheint auf ${space(fact.space)}.`,
+    'barbarian-moved': (fact) =>
+      `${barbarian(fact.letter)} bewegt sich von ${space(fact, fact.from)} nach ${space(fact, fact.to)}.`,
+    'barbarian-turned': ({ letter, at }) =>
+      `${barbarian(letter)} kehrt ${at === 'edge' ? 'am Rand der Weltkarte' : `vor ${wonder('petra')}`} um.`,
+    'barbarian-stayed': (fact) =>
+      `${barbarian(fact.letter)} kann sich nicht bewegen und bleibt auf ${site(fact, fact.space)}.`,
+    'barbarian-repelled': (fact) => `${barbarian(fact.letter)} wird von ${space(fact, fact.space)} zurückgeworfen.`,
+    'barbarians-met': (fact) =>
+      `${joined('de', fact.letters.map(barbarian))} treffen sich auf ${site(fact, fact.space)}: ${barbarian(fact.mover)} würfelt ${fact.die} und bewegt sich weiter.`,
+    'nothing-to-pay': ({ seat }) => `${player(seat)} hat keinen Handelsmarker zu verlieren.`,
+    'barbarian-returned': (fact) => `${barbarian(fact.letter)} erscheint auf ${site(fact, fact.space)}.`,
     'barbarian-paid': ({ seat, card }) =>
       `${player(seat)} verliert einen Handelsmarker von ${focus(card)} an die Barbaren.`,
-    'agenda-completed': (fact) => `${player(fact.seat)} erfüllt ${agenda(fact.agenda)}.`,
-    'agenda-lost': (fact) => `${player(fact.seat)} verliert ${agenda(fact.agenda)}.`,
-  },
+    'agenda-completed': (fact) => `${player(fact.seat)} erfüllt die Agenda ${agenda(fact.agenda)}.`,
+    'agenda-lost': (fact) => `${player(fact.seat)} erfüllt die Agenda ${agenda(fact.agenda)} nicht mehr.`,
+  }),
   labels: labelsDe,
   reasons: {
     'too-difficult': 'Das Gelände ist für diesen Platz zu schwierig.',
@@ -259,8 +330,10 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'all-reinforced': 'Er ist schon verstärkt.',
     'already-held': 'Diese Art hast du schon.',
     'already-arrived': 'Dort ist in diesem Zug schon ein Wagen angekommen.',
-    'no-steps-left': 'Der Wagen hat keine Schritte mehr.',
-    'none-left': 'Es ist nichts mehr übrig.',
+    'no-steps-left': 'Weiter reicht die Bewegung nicht.',
+    'used-up': 'Die Karte erlaubt nicht mehr davon.',
+    'no-token-left': 'Alle deine Kontrollmarker liegen auf der Weltkarte: nimm vorher einen zurück.',
+    'supply-empty': 'Der Vorrat hat davon nichts mehr.',
   },
   parts: {
     'warmonger-paranoid': 'Kriegstreiber / Paranoid',
@@ -276,9 +349,9 @@ export const de: BoxBook<NewDawn, 'base'> = {
     reinforced: (amount) =>
       counted('de', amount, { one: 'verstärkter Kontrollmarker', other: 'verstärkte Kontrollmarker' }),
     wonders: (amount) => counted('de', amount, { one: 'Weltwunder', other: 'Weltwunder' }),
-    dial: (amount) => `${counted('de', amount, { one: 'Schritt', other: 'Schritte' })} auf der Technologiescheibe`,
+    dial: (amount) => `${spaces(amount)} auf der Technologiescheibe`,
     trade: (amount) => counted('de', amount, { one: 'Handelsmarker', other: 'Handelsmarker' }),
-    caravans: (amount) => counted('de', amount, { one: 'Karawane auf der Karte', other: 'Karawanen auf der Karte' }),
+    caravans: (amount) => `${amount} Wagen auf der Weltkarte`,
     diplomacy: (amount) => counted('de', amount, { one: 'Diplomatiekarte', other: 'Diplomatiekarten' }),
     marble: (amount) => `${amount} Marmor`,
     mercury: (amount) => `${amount} Quecksilber`,

@@ -1,29 +1,43 @@
 /** Every English word of the game. */
 
-import { type BoxBook, counted, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, counted, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
-import { explanations, naming } from './book.ts';
+import { declines, explanations, joined, naming, spotsOf } from './book.ts';
 import { labelsEn } from './labels-en.ts';
+import { roman } from './numerals.ts';
 
 const {
   focus,
+  bareFocus,
   wonder,
   cityState,
   naturalWonder,
   resource,
   space,
+  site,
   barbarian,
   place,
+  held,
   goods,
   token,
   against,
+  attacked,
+  attackedThere,
   effect,
   diplomacy,
   agenda,
   focusType,
   sector: sectorName,
+  sumOf,
   inSlot,
 } = naming('en');
+
+/** `a control token`, `up to 2 control tokens`. */
+export const upTo = (count: number, one: string): string => (count === 1 ? `a ${one}` : `up to ${count} ${one}s`);
+
+const spacesLeft = (count: number): string => `${counted('en', count, { one: 'space', other: 'spaces' })} left`;
+
+const tokens = (count: number): string => counted('en', count, { one: 'trade token', other: 'trade tokens' });
 
 /** The English text book. */
 export const en: BoxBook<NewDawn, 'base'> = {
@@ -39,16 +53,16 @@ export const en: BoxBook<NewDawn, 'base'> = {
     epic: { name: 'Epic game', help: 'Four victory cards instead of three.' },
     after24: {
       name: 'Beyond 24 on the tech dial',
-      help: 'The space after 24 is 15. Steps left over go on from there, or are lost.',
-      values: { 'go-on': 'Steps go on', lost: 'Steps are lost' },
+      help: 'Past 24 the pointer is turned to 15 instead and what is left of the advance is lost, as printed; or the advance goes on from there.',
+      values: { lost: 'The rest is lost', 'go-on': 'The advance goes on' },
     },
     petraTurns: {
       name: 'Petra turns barbarians round',
-      help: 'Published correction; otherwise they stay where they are.',
+      help: 'Published correction: a barbarian that would enter a space protected by Petra turns round; otherwise it stays where it is.',
     },
     maracanaFirst: {
       name: 'Maracanã comes first',
-      help: 'Published correction: the extra economy card is resolved before the other card instead of after it.',
+      help: 'Published correction: the extra economy card is resolved before the other card; otherwise after it.',
     },
     roundLimit: {
       name: 'Round limit (house rule)',
@@ -56,7 +70,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
       values: { 0: 'None', 30: '30 rounds', 60: '60 rounds', 120: '120 rounds' },
     },
   },
-  prompts: {
+  prompts: capitals({
     'take-tile': () => 'Choose a tile, its side and how it is turned',
     'lay-tile': ({ tile }) => `Lay tile ${tile}`,
     'found-capital': () => 'Choose the space of your capital',
@@ -64,16 +78,16 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'choose-focus': () => 'Choose a focus card to resolve, or use an effect first',
     'use-effect': () => 'Use an effect, or go on',
     'put-trade': ({ left, type, onto, seat }) =>
-      `Put ${left === 1 ? 'a trade token' : `${left} trade tokens`} on ${onto === seat ? 'your' : `${player(onto)}'s`} ${type === null ? 'focus cards' : `${focusType(type)} cards`}`,
+      `Put ${left === 1 ? 'a trade token' : `${left} trade tokens`} on ${onto === seat ? 'your' : `${player(onto)}'s`} ${type === null ? 'focus cards' : `${focusType(type)} card`}`,
     'swap-cards': ({ neighbours }) => (neighbours ? 'Swap two neighbouring focus cards' : 'Swap two focus cards'),
     'resolve-another': () => 'Resolve another card as though in slot 1',
     'station-wonder': (frame) => `Put ${naturalWonder(frame.wonder)} on a focus card`,
     'withdraw-trade': (_frame, view) =>
-      `Move trade tokens from ${wonder('great-zimbabwe')} to focus cards (${view.stored} left)`,
+      `Move trade tokens from ${wonder('great-zimbabwe')} to focus cards (${view.stored} left there)`,
     'place-tokens': ({ left, limit }) =>
       left === 0
         ? 'Spend a trade token to place another control token, or go on'
-        : `Place ${left === 1 ? 'a control token' : `up to ${left} control tokens`} on spaces of difficulty ${limit} or less`,
+        : `Place ${upTo(left, 'control token')} on spaces of difficulty ${limit} or less`,
     'spread-over-hills': () => `Place control tokens on neighbouring hills (${wonder('stonehenge')})`,
     'move-token': ({ from }) => (from < 0 ? 'Choose a control token to move' : 'Choose where it goes'),
     'convert-token': () => 'Choose a rival control token to replace or turn over',
@@ -84,11 +98,14 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'nuclear-power': () => 'Choose a space to strike',
     'take-resource': ({ onlyNew }) => (onlyNew ? 'Take a resource of a kind you do not have' : 'Take a resource'),
     'exchange-resource': () => 'Exchange a resource',
-    'advance-dial': ({ left }) => `Advance the tech dial by ${left}, or spend tokens first`,
-    'gain-card': ({ level }) => `Take a focus card of level ${level}`,
-    'raise-card': ({ left }) => `Raise ${left === 1 ? 'a focus card' : `up to ${left} focus cards`} by one level`,
+    'advance-dial': ({ left }) =>
+      left === 0
+        ? 'Spend a trade token to advance the tech dial farther, or go on'
+        : `Advance the tech dial by ${left}; trade tokens may be spent first`,
+    'gain-card': ({ level }) => `Take a focus card of level ${roman(level)}`,
+    'raise-card': ({ left }) => `Replace ${upTo(left, 'focus card')} with the next higher level`,
     'choose-caravan': () => 'Choose a caravan to move',
-    'move-caravan': ({ left, extra }) => `Move the caravan (${left + extra} steps left)`,
+    'move-caravan': ({ left, extra }) => `Move the caravan (${spacesLeft(left + extra)})`,
     'drop-caravan': () => 'Choose a caravan to take off',
     'take-diplomacy': ({ from }) =>
       from === null ? 'Take a diplomacy card of a rival' : `Take a diplomacy card of ${player(from)}`,
@@ -103,18 +120,19 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'press-defence': ({ fight }) => `You have ${fight.defence} against ${fight.attack}: spend trade tokens?`,
     'conquer-or-liberate': () => 'Conquer or liberate the city-state',
     'free-token': () => 'Take a control token back to put it on the conquered space',
-    plunder: ({ left, victim }) => `Take up to ${left} trade tokens of ${player(victim)}`,
+    plunder: ({ left, victim }) => `Take ${upTo(left, 'trade token')} of ${player(victim)}`,
     'carry-off': (frame) => `Choose the city that gets ${wonder(frame.wonder)}`,
-    'pay-barbarian': ({ left }) => `Discard ${left} trade ${left === 1 ? 'token' : 'tokens'}`,
-  },
-  actions: {
+    'pay-barbarian': ({ left }) => `Discard ${counted('en', left, { one: 'trade token', other: 'trade tokens' })}`,
+  }),
+  actions: capitals({
     'take-tile': ({ tile, side, rotation }) => `Tile ${tile}${side}, turned ${rotation * 60}°`,
     'lay-tile': ({ q, r }) => `At ${q}, ${r}`,
     'found-capital': (action, view) => place(view, action.space),
     orient: ({ orientation }) => `Turned by ${orientation * 60}°`,
     focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     use: (action) => `Use ${effect(action.effect)}`,
-    done: () => 'Done',
+    done: (_action, view) => (declines(view) ? 'Decline' : 'Done'),
+    leave: () => 'Build something else after all',
     'put-trade': ({ slot }, view) => {
       const frame = view.frames.at(-1);
       return slot === 0 ? 'Lose it' : inSlot(view, frame?.step === 'put-trade' ? frame.onto : 0, slot);
@@ -132,16 +150,16 @@ export const en: BoxBook<NewDawn, 'base'> = {
     spend: (action) => `Spend: ${token(action.token)}`,
     lift: (action, view) => `Move from ${place(view, action.space)}`,
     'put-down': (action, view) => `To ${place(view, action.space)}`,
-    convert: (action, view) => place(view, action.space),
-    destroy: (action, view) => `Destroy on ${place(view, action.space)}`,
-    name: (action, view) => place(view, action.space),
+    convert: (action, view) => held(view, action.space),
+    destroy: (action, view) => `Destroy on ${held(view, action.space)}`,
+    name: (action, view) => held(view, action.space),
     yield: (action, view) => `Give up ${place(view, action.space)}`,
-    strike: (action, view) => `Strike ${place(view, action.space)}`,
+    strike: (action, view) => `Strike ${held(view, action.space)}`,
     'take-resource': (action) => `Take ${resource(action.resource)}`,
     exchange: ({ give, take }) => `${resource(give)} → ${resource(take)}`,
     advance: () => 'Advance',
-    gain: ({ card, slot }, view) => `${focus(card)} instead of ${inSlot(view, view.turn.seat, slot)}`,
-    raise: ({ slot }, view) => `Raise ${inSlot(view, view.turn.seat, slot)}`,
+    gain: ({ card, slot }, view) => `${bareFocus(card)} instead of ${inSlot(view, view.turn.seat, slot)}`,
+    raise: ({ slot }, view) => `Replace ${inSlot(view, view.turn.seat, slot)}`,
     caravan: ({ caravan, from }, view) => `Caravan ${caravan + 1} from ${place(view, from)}`,
     step: (action, view) => `To ${place(view, action.space)}`,
     stop: () => 'Stop here',
@@ -157,8 +175,8 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'build-city': (action, view) => `Build a city on ${place(view, action.space)}`,
     wonder: (action) => `Build ${wonder(action.wonder)}`,
     pay: (action) => `Pay with ${goods(action.resource)}`,
-    'raise-wonder': (action, view) => `Under the city on ${place(view, action.space)}`,
-    attack: (action, view) => `Attack ${place(view, action.space)}`,
+    'raise-wonder': (action, view) => `Under the city on ${site(spotsOf(view, action.space), action.space)}`,
+    attack: (action, view) => `Attack ${attacked(view, action.space)}`,
     reinforce: (action, view) => `Reinforce ${place(view, action.space)}`,
     conquer: () => 'Conquer',
     liberate: () => 'Liberate',
@@ -166,74 +184,120 @@ export const en: BoxBook<NewDawn, 'base'> = {
       const frame = view.frames.at(-1);
       return inSlot(view, frame?.step === 'plunder' ? frame.victim : 0, slot);
     },
-    'carry-off': (action, view) => `Under the city on ${place(view, action.space)}`,
+    'carry-off': (action, view) => `Under the city on ${site(spotsOf(view, action.space), action.space)}`,
     'pay-barbarian': ({ slot }, view) => {
       const frame = view.frames.at(-1);
       return `From ${inSlot(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot)}`;
     },
-  },
-  facts: {
+  }),
+  facts: capitals({
     'tile-laid': ({ seat, tile }) => `${player(seat)} lays tile ${tile}.`,
-    'capital-founded': (fact) => `${player(fact.seat)} founds the capital on ${space(fact.space)}.`,
-    'direction-chosen': ({ seat }) => `${player(seat)} turns the direction token.`,
+    'capital-founded': (fact) => `${player(fact.seat)} founds the capital on ${site(fact, fact.space)}.`,
+    'map-populated': () => 'Tokens are laid on every symbol of the map.',
+    'first-player-drawn': ({ seat }) => `${player(seat)} is drawn as first player.`,
+    'direction-chosen': ({ seat, orientation }) =>
+      `${player(seat)} turns the barbarian direction token by ${orientation * 60}°.`,
     'round-began': ({ round }) => `Round ${round} begins.`,
+    declined: ({ seat, step }) =>
+      `${player(seat)} ${
+        {
+          'advance-dial': 'does not advance the tech dial',
+          'put-trade': 'takes no trade token',
+          'gain-card': 'takes no focus card',
+          'take-diplomacy': 'takes no diplomacy card',
+          'take-city-state-card': 'takes no card of the city-state',
+          'take-resource': 'takes no resource',
+          build: 'builds nothing',
+        }[step]
+      }.`,
     'card-chosen': ({ seat, card, slot }) => `${player(seat)} resolves ${focus(card)} in slot ${slot}.`,
+    'card-reset': ({ seat, card }) => `${player(seat)} resets ${focus(card)} to slot 1.`,
     'effect-used': (fact) => `${player(fact.seat)} uses ${effect(fact.effect)}.`,
     'cards-swapped': ({ seat, card, other }) => `${player(seat)} swaps ${focus(card)} and ${focus(other)}.`,
-    'trade-gained': ({ seat, card }) => `${player(seat)} gets a trade token on ${focus(card)}.`,
+    'trade-gained': ({ seat, card }) => `${player(seat)} puts a trade token on ${focus(card)}.`,
     'trade-stored': ({ seat }) => `${player(seat)} keeps a trade token on ${wonder('great-zimbabwe')}.`,
+    'trade-withdrawn': ({ seat, card }) =>
+      `${player(seat)} moves a trade token from ${wonder('great-zimbabwe')} to ${focus(card)}.`,
+    'storage-lost': ({ seat, count }) => `${player(seat)} loses ${tokens(count)} on ${wonder('great-zimbabwe')}.`,
     'trade-lost': ({ seat }) => `A trade token of ${player(seat)} finds no room and is lost.`,
-    'trade-spent': (fact) => `${player(fact.seat)} spends from ${focus(fact.card)}: ${token(fact.token)}.`,
-    'resource-taken': (fact) => `${player(fact.seat)} takes ${resource(fact.resource)}.`,
+    'trade-spent': (fact) =>
+      fact.token === 'trade'
+        ? `${player(fact.seat)} spends a trade token from ${focus(fact.card)}.`
+        : `${player(fact.seat)} spends ${token(fact.token)} for ${focus(fact.card)}.`,
+    'resource-taken': (fact) =>
+      `${player(fact.seat)} takes ${resource(fact.resource)}${fact.source === 'map' ? '' : ' from the supply'}.`,
     'resource-spent': (fact) => `${player(fact.seat)} spends ${goods(fact.resource)}.`,
     'natural-wonder-taken': (fact) => `${player(fact.seat)} takes ${naturalWonder(fact.wonder)}.`,
     'natural-wonder-lost': (fact) => `${player(fact.seat)} loses ${naturalWonder(fact.wonder)}.`,
     'natural-wonder-stationed': (fact) =>
       `${player(fact.seat)} puts ${naturalWonder(fact.wonder)} on ${focus(fact.card)}.`,
-    'token-placed': (fact) => `${player(fact.seat)} places a control token on ${space(fact.space)}.`,
-    'token-taken-back': (fact) => `${player(fact.seat)} takes a control token back from ${space(fact.space)}.`,
-    'token-moved': ({ seat, from, to }) => `${player(seat)} moves a control token from ${space(from)} to ${space(to)}.`,
+    'token-placed': (fact) => `${player(fact.seat)} places a control token on ${site(fact, fact.space)}.`,
+    'token-taken-back': (fact) => `${player(fact.seat)} takes a control token back from ${site(fact, fact.space)}.`,
+    'token-moved': (fact) =>
+      `${player(fact.seat)} moves a control token from ${site(fact, fact.from)} to ${site(fact, fact.to)}.`,
     'token-replaced': (fact) =>
-      `${player(fact.seat)} replaces a control token of ${player(fact.rival)} on ${space(fact.space)}.`,
+      `${player(fact.seat)} replaces a control token of ${player(fact.rival)} on ${site(fact, fact.space)}.`,
     'token-turned': (fact) =>
-      `The control token of ${player(fact.seat)} on ${space(fact.space)} is ${fact.reinforced ? 'reinforced' : 'no longer reinforced'}.`,
-    'token-destroyed': (fact) => `The control token of ${player(fact.seat)} on ${space(fact.space)} is destroyed.`,
-    'city-destroyed': (fact) => `The city of ${player(fact.seat)} on ${space(fact.space)} is destroyed.`,
-    'space-struck': (fact) => `${player(fact.seat)} strikes ${space(fact.space)}.`,
+      `The control token of ${player(fact.seat)} on ${site(fact, fact.space)} is ${fact.reinforced ? 'reinforced' : 'no longer reinforced'}.`,
+    'token-destroyed': (fact) => `The control token of ${player(fact.seat)} on ${site(fact, fact.space)} is destroyed.`,
+    'city-destroyed': (fact) => `The city of ${player(fact.seat)} on ${site(fact, fact.space)} is destroyed.`,
+    'space-struck': (fact) => `${player(fact.seat)} strikes ${space(fact, fact.space)}.`,
     'dial-advanced': ({ seat, to }) => `${player(seat)} advances the tech dial to ${to}.`,
     'card-gained': ({ seat, card, old }) => `${player(seat)} replaces ${focus(old)} with ${focus(card)}.`,
-    'caravan-moved': ({ seat, from, to }) => `A caravan of ${player(seat)} moves from ${space(from)} to ${space(to)}.`,
-    'caravan-arrived': (fact) => `A caravan of ${player(fact.seat)} arrives at ${space(fact.space)}.`,
-    'caravan-lost': (fact) => `A caravan of ${player(fact.seat)} on ${space(fact.space)} is destroyed.`,
+    'caravans-gained': ({ seat, count }) =>
+      `${player(seat)} gets ${counted('en', count, { one: 'more caravan', other: 'more caravans' })}.`,
+    'caravan-set-out': (fact) => `A caravan of ${player(fact.seat)} sets out from ${space(fact, fact.space)}.`,
+    'caravan-returned': (fact) => `A caravan of ${player(fact.seat)} on ${site(fact, fact.space)} returns to its card.`,
+    'caravan-dropped': (fact) =>
+      `${player(fact.seat)} takes off a caravan ${fact.space < 0 ? 'from its card' : `on ${site(fact, fact.space)}`}.`,
+    'caravan-moved': (fact) =>
+      `A caravan of ${player(fact.seat)} moves from ${space(fact, fact.from)} to ${space(fact, fact.to)}.`,
+    'caravan-arrived': (fact) => `A caravan of ${player(fact.seat)} arrives at ${space(fact, fact.space)}.`,
+    'caravan-lost': (fact) =>
+      `A caravan of ${player(fact.seat)} on ${site(fact, fact.space)} is beaten and returns to its card.`,
     'diplomacy-taken': ({ seat, from, card }) => `${player(seat)} takes ${diplomacy(card)} of ${player(from)}.`,
     'diplomacy-returned': ({ seat, from, card }) => `${player(seat)} returns ${diplomacy(card)} to ${player(from)}.`,
-    'city-state-card-taken': (fact) => `${player(fact.seat)} takes a card of ${cityState(fact.cityState)}.`,
-    'city-state-card-returned': (fact) => `${player(fact.seat)} returns the card of ${cityState(fact.cityState)}.`,
-    'city-built': (fact) => `${player(fact.seat)} builds a city on ${space(fact.space)}.`,
-    'wonder-built': (fact) => `${player(fact.seat)} builds ${wonder(fact.wonder)} on ${space(fact.space)}.`,
+    'city-state-card-taken': (fact) => `${player(fact.seat)} takes a diplomacy card of ${cityState(fact.cityState)}.`,
+    'city-state-card-returned': (fact) =>
+      `${player(fact.seat)} returns the diplomacy card of ${cityState(fact.cityState)}.`,
+    'city-state-card-lost': (fact) => `${player(fact.seat)} loses the diplomacy card of ${cityState(fact.cityState)}.`,
+    'city-built': (fact) => `${player(fact.seat)} builds a city on ${site(fact, fact.space)}.`,
+    'wonder-built': (fact) => `${player(fact.seat)} builds ${wonder(fact.wonder)} on ${site(fact, fact.space)}.`,
     'wonder-revealed': (fact) => `${wonder(fact.wonder)} can be built now.`,
-    'wonder-carried-off': (fact) => `${player(fact.seat)} carries ${wonder(fact.wonder)} off to ${space(fact.space)}.`,
-    'attack-declared': (fact) => `${player(fact.seat)} attacks ${against(fact.against)} on ${space(fact.space)}.`,
-    'dice-thrown': ({ attackDie, attack, defenceDie, defence }) =>
-      `The attacker rolls ${attackDie} and has ${attack}, the defender rolls ${defenceDie} and has ${defence}.`,
+    'wonder-carried-off': (fact) =>
+      `${player(fact.seat)} carries ${wonder(fact.wonder)} off to ${site(fact, fact.space)}.`,
+    'attack-declared': (fact) =>
+      typeof fact.against === 'string' && fact.against.length > 1
+        ? `${player(fact.seat)} attacks ${against(fact.against)}.`
+        : `${player(fact.seat)} attacks ${attackedThere(fact)}.`,
+    'dice-thrown': (fact) =>
+      `The attacker rolls ${sumOf(fact.attackDie, fact.attackParts, fact.attack)}, the defender ${sumOf(fact.defenceDie, fact.defenceParts, fact.defence)}.`,
     'attack-won': ({ seat, attack, defence }) => `${player(seat)} wins the attack with ${attack} to ${defence}.`,
     'attack-lost': ({ seat, attack, defence }) => `${player(seat)} loses the attack with ${attack} to ${defence}.`,
     'barbarian-defeated': ({ seat, letter }) => `${player(seat)} defeats ${barbarian(letter)}.`,
     'city-state-conquered': (fact) => `${player(fact.seat)} conquers ${cityState(fact.cityState)}.`,
     'city-state-liberated': (fact) => `${player(fact.seat)} liberates ${cityState(fact.cityState)}.`,
     'city-state-free': (fact) => `${cityState(fact.cityState)} is free again.`,
-    'space-conquered': (fact) => `${player(fact.seat)} conquers ${space(fact.space)} from ${player(fact.rival)}.`,
+    'space-conquered': (fact) => `${player(fact.seat)} conquers ${site(fact, fact.space)} from ${player(fact.rival)}.`,
     'capital-defeated': ({ seat, rival }) => `${player(seat)} defeats the capital of ${player(rival)}.`,
     'trade-plundered': ({ seat, rival, card }) =>
       `${player(seat)} takes a trade token from ${focus(card)} of ${player(rival)}.`,
     'sector-turned': ({ sector }) => `Event: ${sectorName(sector)}.`,
     'direction-rolled': ({ die }) => `The die for the barbarians shows ${die}.`,
-    'barbarian-moved': ({ letter, from, to }) => `${barbarian(letter)} moves from ${space(from)} to ${space(to)}.`,
-    'barbarian-returned': (fact) => `${barbarian(fact.letter)} returns on ${space(fact.space)}.`,
+    'barbarian-moved': (fact) =>
+      `${barbarian(fact.letter)} moves from ${space(fact, fact.from)} to ${space(fact, fact.to)}.`,
+    'barbarian-turned': ({ letter, at }) =>
+      `${barbarian(letter)} turns round ${at === 'edge' ? 'at the edge of the map' : `before ${wonder('petra')}`}.`,
+    'barbarian-stayed': (fact) => `${barbarian(fact.letter)} cannot move and stays on ${site(fact, fact.space)}.`,
+    'barbarian-repelled': (fact) => `${barbarian(fact.letter)} is driven back from ${space(fact, fact.space)}.`,
+    'barbarians-met': (fact) =>
+      `${joined('en', fact.letters.map(barbarian))} meet on ${site(fact, fact.space)}: ${barbarian(fact.mover)} rolls ${fact.die} and moves on.`,
+    'nothing-to-pay': ({ seat }) => `${player(seat)} has no trade token to lose.`,
+    'barbarian-returned': (fact) => `${barbarian(fact.letter)} returns on ${site(fact, fact.space)}.`,
     'barbarian-paid': ({ seat, card }) => `${player(seat)} loses a trade token from ${focus(card)} to the barbarians.`,
     'agenda-completed': (fact) => `${player(fact.seat)} completes ${agenda(fact.agenda)}.`,
-    'agenda-lost': (fact) => `${player(fact.seat)} loses ${agenda(fact.agenda)}.`,
-  },
+    'agenda-lost': (fact) => `${player(fact.seat)} no longer meets ${agenda(fact.agenda)}.`,
+  }),
   labels: labelsEn,
   reasons: {
     'too-difficult': 'The terrain is too difficult for this slot.',
@@ -253,8 +317,10 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'all-reinforced': 'It is reinforced already.',
     'already-held': 'You have this kind already.',
     'already-arrived': 'A caravan has arrived there this turn.',
-    'no-steps-left': 'The caravan has no steps left.',
-    'none-left': 'There are none left.',
+    'no-steps-left': 'It has no movement left.',
+    'used-up': 'The card allows no more of these.',
+    'no-token-left': 'All your control tokens lie on the map: take one back first.',
+    'supply-empty': 'The supply has none of this kind left.',
   },
   parts: {
     'warmonger-paranoid': 'Warmonger / Paranoid',
@@ -269,7 +335,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     cities: (amount) => counted('en', amount, { one: 'city', other: 'cities' }),
     reinforced: (amount) => counted('en', amount, { one: 'reinforced token', other: 'reinforced tokens' }),
     wonders: (amount) => counted('en', amount, { one: 'wonder', other: 'wonders' }),
-    dial: (amount) => `${counted('en', amount, { one: 'step', other: 'steps' })} on the tech dial`,
+    dial: (amount) => `${counted('en', amount, { one: 'space', other: 'spaces' })} on the tech dial`,
     trade: (amount) => counted('en', amount, { one: 'trade token', other: 'trade tokens' }),
     caravans: (amount) => counted('en', amount, { one: 'caravan on the map', other: 'caravans on the map' }),
     diplomacy: (amount) => counted('en', amount, { one: 'diplomacy card', other: 'diplomacy cards' }),

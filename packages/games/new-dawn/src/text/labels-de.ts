@@ -2,9 +2,7 @@
 
 import { counted, plural } from '@tabularium/kernel';
 import type { BaseLabels } from '../labels.ts';
-
-const ROMAN = ['I', 'II', 'III', 'IV'];
-const roman = (level: number) => ROMAN[level - 1] ?? String(level);
+import { roman } from './numerals.ts';
 
 /** The labels. */
 export const labelsDe: BaseLabels = {
@@ -86,7 +84,8 @@ export const labelsDe: BaseLabels = {
   eras: { ancient: 'Antike', medieval: 'Mittelalter', modern: 'Moderne' },
   orient: (steps) => `Um ${steps * 60}° drehen`,
   naturalWonder: 'Naturwunder',
-  head: (round, starter) => `Runde ${round} · ${starter} beginnt jede Runde`,
+  head: (round, starter) =>
+    starter === null ? 'Der Startspieler steht noch nicht fest' : `Runde ${round} · ${starter} beginnt jede Runde`,
   wonder: 'Weltwunder',
   cityStates: 'Stadtstaaten',
   naturalWonders: 'Naturwunder',

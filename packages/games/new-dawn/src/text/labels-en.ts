@@ -2,9 +2,7 @@
 
 import { counted, plural } from '@tabularium/kernel';
 import type { BaseLabels } from '../labels.ts';
-
-const ROMAN = ['I', 'II', 'III', 'IV'];
-const roman = (level: number) => ROMAN[level - 1] ?? String(level);
+import { roman } from './numerals.ts';
 
 /** The labels. */
 export const labelsEn: BaseLabels = {
@@ -86,7 +84,8 @@ export const labelsEn: BaseLabels = {
   eras: { ancient: 'Ancient', medieval: 'Medieval', modern: 'Modern' },
   orient: (steps) => `Turn by ${steps * 60}°`,
   naturalWonder: 'Natural wonder',
-  head: (round, starter) => `Round ${round} · ${starter} starts each round`,
+  head: (round, starter) =>
+    starter === null ? 'The first player is not drawn yet' : `Round ${round} · ${starter} starts each round`,
   wonder: 'World wonder',
   cityStates: 'City-states',
   naturalWonders: 'Natural wonders',

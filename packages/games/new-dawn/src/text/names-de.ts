@@ -28,10 +28,17 @@ export const namesDe: BaseNames = {
     scythia: ['Tomyris von Skythien', 'Kampfwert +3, wenn das verteidigte Feld Grasland oder Hügel ist.'],
     sumeria: ['Gilgamesch von Sumer', 'Für jeden besiegten Barbaren nimmst du auch eine Ressource deiner Wahl.'],
   },
+  strengths: {
+    slot: 'Platz',
+    card: 'Karte',
+    terrain: 'Gelände',
+    'city-state': 'Stadtstaat',
+    reinforced: 'Verstärkung',
+  },
   targets: {
-    barbarian: 'der Barbar',
-    'city-state': 'der Stadtstaat',
-    token: 'der Kontrollmarker',
+    barbarian: 'den Barbaren',
+    'city-state': 'den Stadtstaat',
+    token: 'den Kontrollmarker',
     city: 'die Stadt',
     capital: 'die Hauptstadt',
   },
@@ -46,7 +53,7 @@ export const namesDe: BaseNames = {
     'early-empire': ['Frühes Reich', 'Kultur I: platziere bis zu 2 Kontrollmarker neben freundlichen Städten.'],
     'drama-and-poetry': [
       'Drama und Dichtung',
-      'Kultur II: platziere bis zu 2 Kontrollmarker neben freundlichen Städten. Dann darfst du einen eigenen Kontrollmarker auf ein leeres Landfeld daneben versetzen.',
+      'Kultur II: platziere bis zu 2 Kontrollmarker neben freundlichen Städten. Dann darfst du einen eigenen Kontrollmarker auf ein leeres Landfeld daneben bewegen.',
     ],
     'civil-service': [
       'Staatsdienst',
@@ -72,18 +79,18 @@ export const namesDe: BaseNames = {
       'Kernenergie',
       'Wissenschaft IV: auf dem fünften Platz darfst du ein Feld wählen; dort und ringsum werden verstärkte Kontrollmarker umgedreht und die anderen zerstört. Dann bewege den Pfeil um die Nummer des Platzes weiter.',
     ],
-    'foreign-trade': ['Außenhandel', 'Wirtschaft I: 1 Wagen zieht bis zu 3 Felder weit.'],
+    'foreign-trade': ['Außenhandel', 'Wirtschaft I: 1 Wagen bewegt sich bis zu 3 Felder weit.'],
     currency: [
       'Währung',
-      'Wirtschaft II: 2 Wagen ziehen je bis zu 4 Felder weit. Sie dürfen Felder mit Barbaren betreten; der Barbar wird ohne Handelsmarker entfernt.',
+      'Wirtschaft II: 2 Wagen bewegen sich je bis zu 4 Felder weit. Sie dürfen Felder mit Barbaren betreten; der Barbar wird ohne Handelsmarker entfernt.',
     ],
     'steam-power': [
       'Dampfkraft',
-      'Wirtschaft III: 2 Wagen ziehen je bis zu 6 Felder weit, auch über Wasser. Dann darfst du eine Ressource gegen eine andere tauschen.',
+      'Wirtschaft III: 2 Wagen bewegen sich je bis zu 6 Felder weit, auch über Wasser. Dann darfst du eine Ressource gegen eine andere tauschen.',
     ],
     capitalism: [
       'Kapitalismus',
-      'Wirtschaft IV: 3 Wagen ziehen je bis zu 6 Felder weit, auch über Wasser. Nach dem Zurücksetzen darfst du eine andere Karte so abhandeln, als läge sie auf Platz 1.',
+      'Wirtschaft IV: 3 Wagen bewegen sich je bis zu 6 Felder weit, auch über Wasser. Nach dem Zurücksetzen darfst du eine andere Karte so abhandeln, als läge sie auf Platz 1.',
     ],
     pottery: [
       'Keramik',
@@ -103,11 +110,11 @@ export const namesDe: BaseNames = {
     ],
     masonry: [
       'Mauerwerk',
-      'Militär I: verstärke so viele Kontrollmarker, wie der Platz angibt, oder greife zwei Mal im Umkreis von 2 Feldern an.',
+      'Militär I: verstärke so viele Kontrollmarker, wie der Platz angibt, oder greife bis zu zwei Mal im Umkreis von 2 Feldern an.',
     ],
     'iron-working': [
       'Eisenverarbeitung',
-      'Militär II: verstärke so viele Kontrollmarker, wie der Platz angibt, oder greife zwei Mal im Umkreis von 3 Feldern an, mit Kampfwert +1, gegen Barbaren +3.',
+      'Militär II: verstärke so viele Kontrollmarker, wie der Platz angibt, oder greife bis zu zwei Mal im Umkreis von 3 Feldern an, mit Kampfwert +1, gegen Barbaren +3.',
     ],
     'mass-production': [
       'Massenproduktion',
@@ -143,7 +150,7 @@ export const namesDe: BaseNames = {
       'Eiffelturm',
       'Kultur, Moderne, Kosten 12. Zu Beginn deines Zuges darfst du zwei Kontrollmarker eines Rivalen nennen; er wählt einen davon, der durch deinen ersetzt wird.',
     ],
-    colossus: ['Koloss', 'Wirtschaft, Antike, Kosten 7. Deine Wagen teilen sich bei jedem Ziehen 6 weitere Schritte.'],
+    colossus: ['Koloss', 'Wirtschaft, Antike, Kosten 7. Deine Wagen teilen sich bei jedem Bewegen 6 weitere Felder.'],
     'great-lighthouse': [
       'Großer Leuchtturm',
       'Wirtschaft, Antike, Kosten 8. Leere Felder am Rand der Weltkarte sind für deine Städte immer in Reichweite.',
@@ -187,7 +194,7 @@ export const namesDe: BaseNames = {
     ],
     petra: [
       'Petra',
-      'Militär, Antike, Kosten 7. Kampfwert +2 beim Verteidigen. Barbaren können deine Städte und verstärkten Kontrollmarker nicht betreten.',
+      'Militär, Antike, Kosten 7. Kampfwert +2 beim Verteidigen. Barbaren, die deine Städte und verstärkten Kontrollmarker betreten würden, kehren um.',
     ],
     'terracotta-army': ['Terrakotta-Armee', 'Militär, Antike, Kosten 8. Kampfwert +2 beim Angreifen.'],
     alhambra: ['Alhambra', 'Militär, Mittelalter, Kosten 10. Kampfwert +2.'],
@@ -209,7 +216,7 @@ export const namesDe: BaseNames = {
     ],
     seoul: [
       'Seoul',
-      'Handelt mit Wissenschaft. Seine Karte: zu Beginn deines Zuges darfst du einen Barbaren ein Feld weit versetzen.',
+      'Handelt mit Wissenschaft. Seine Karte: zu Beginn deines Zuges darfst du einen Barbaren ein Feld weit bewegen.',
     ],
     geneva: [
       'Genf',
@@ -276,7 +283,7 @@ export const namesDe: BaseNames = {
   sectors: {
     spawn: ['Barbaren erscheinen', 'Besiegte Barbaren kehren auf das Feld mit ihrem Buchstaben zurück.'],
     blank: ['Nichts', 'Nichts geschieht.'],
-    movement: ['Barbaren ziehen', 'Jeder Barbar zieht ein Feld in die gewürfelte Richtung.'],
+    movement: ['Barbaren bewegen sich', 'Jeder Barbar bewegt sich ein Feld in die gewürfelte Richtung.'],
     trade: ['Handel', 'Jeder Spieler erhält einen Handelsmarker für jede entwickelte Stadt.'],
   },
   components: {
@@ -300,13 +307,23 @@ export const namesDe: BaseNames = {
       'Bringt neue Fokuskarten bei 3 und 6 (Stufe II), 10 und 14 (III), 19 und 24 (IV).',
     ],
     'event-dial': ['Ereignisscheibe', 'Wird am Ende jeder Runde gedreht.'],
-    'direction-token': ['Richtungsmarker', 'Sagt, wohin die Zahlen des Würfels führen.'],
+    'direction-token': ['Barbaren-Richtungsanzeiger', 'Sagt, wohin die Zahlen des Würfels führen.'],
   },
   words: {
+    sources: {
+      single: 'Nur aus einer Quelle bekannt.',
+      'single-order': 'Die Reihenfolge der Fokuskarten ist nur aus einer Quelle bekannt.',
+      'disputed-slot': 'Aus einer Quelle bekannt; eine andere sagt „zwei Plätze weiter rechts“.',
+    },
+    tokenOf: (owner) => `Kontrollmarker von ${owner}`,
+    targetAt: (target, place) => `${target} auf ${place}`,
+    quoted: (name) => `„${name}“`,
+    cityAt: (place, piece, owner) => `${place} (${piece === 'capital' ? 'Hauptstadt' : 'Stadt'} von ${owner})`,
+    numbered: (terrain, space) => `${terrain} ${space}`,
     of: 'von',
     barbarian: 'Barbar',
     barbarianText:
-      'Zieht mit der Ereignisscheibe, zerstört Städte und Kontrollmarker und verteidigt mit dem Schwierigkeitsgrad seines Feldes.',
+      'Bewegt sich mit der Ereignisscheibe, zerstört Städte und Kontrollmarker und verteidigt mit dem Schwierigkeitsgrad seines Feldes.',
     space: 'Feld',
     tile: 'Spielplanteil',
     or: 'Oder:',

@@ -4,7 +4,7 @@ import type { BaseNames } from './book.ts';
 
 export const namesEn: BaseNames = {
   leaders: {
-    rome: ['Trajan of Rome', 'Caravans on the economy card may start from any own city, mature or not.'],
+    rome: ['Trajan of Rome', 'Caravans on the economy card may start from any of your cities, mature or not.'],
     america: [
       'Teddy Roosevelt of America',
       'Natural wonder tokens lie on focus cards of your choice. There each may be spent, once a turn, as a trade token of that card or as its resource; then it is put on a card again.',
@@ -19,14 +19,15 @@ export const namesEn: BaseNames = {
       'A culture card places 1, 2 or 3 more control tokens if the latest wonder you control is ancient, medieval or modern.',
     ],
     japan: [
-      'Hojo Tokimune of Japan',
+      'Hōjō Tokimune of Japan',
       'In your own turn, deserts and mountains next to water or on the edge of the map have difficulty 3.',
     ],
     scythia: ['Tomyris of Scythia', '3 more combat value if the defending space is grassland or hill.'],
     sumeria: ['Gilgamesh of Sumeria', 'For each barbarian you defeat you also take a resource of your choice.'],
   },
+  strengths: { slot: 'slot', card: 'card', terrain: 'terrain', 'city-state': 'city-state', reinforced: 'reinforced' },
   targets: {
-    barbarian: 'the barbarian',
+    barbarian: 'barbarian',
     'city-state': 'the city-state',
     token: 'the control token',
     city: 'the city',
@@ -175,7 +176,7 @@ export const namesEn: BaseNames = {
     ],
     petra: [
       'Petra',
-      'Military, ancient, cost 7. 2 more combat value in defence. Barbarians cannot enter your cities and reinforced control tokens.',
+      'Military, ancient, cost 7. 2 more combat value in defence. Barbarians that would enter your cities and reinforced control tokens turn round.',
     ],
     'terracotta-army': ['Terracotta Army', 'Military, ancient, cost 8. 2 more combat value when attacking.'],
     alhambra: ['Alhambra', 'Military, medieval, cost 10. 2 more combat value.'],
@@ -205,7 +206,7 @@ export const namesEn: BaseNames = {
     kabul: ['Kabul', 'Trades with military. Its card: 3 more combat value against cities and city-states.'],
     carthage: [
       'Carthage',
-      'Trades with military. Its card: 1 more combat value for each free city-state and each own city within 2 spaces of the defending space.',
+      'Trades with military. Its card: 1 more combat value for each free city-state and each of your cities within 2 spaces of the defending space.',
     ],
   },
   diplomacy: {
@@ -273,6 +274,16 @@ export const namesEn: BaseNames = {
     'direction-token': ['direction token', 'Says which way the numbers of the die lead.'],
   },
   words: {
+    sources: {
+      single: 'Known from one source only.',
+      'single-order': 'The order of the focus cards is known from one source only.',
+      'disputed-slot': 'Known from one source; another says “two slots farther right”.',
+    },
+    tokenOf: (owner) => `control token of ${owner}`,
+    targetAt: (target, place) => `${target} on ${place}`,
+    quoted: (name) => name,
+    cityAt: (place, piece, owner) => `${owner}'s ${piece} on ${place}`,
+    numbered: (terrain, space) => `${terrain} ${space}`,
     of: 'of',
     barbarian: 'barbarian',
     barbarianText:

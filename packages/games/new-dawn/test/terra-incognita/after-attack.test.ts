@@ -78,8 +78,7 @@ describe('TI 5.24 control token', () => {
     const conquered = homeland().token(1, 9).strikes(8, 9, [6, 1]).does({ type: 'conquer' });
     expect([conquered.piece(9), conquered.realm(0).armies]).toEqual(['city of 0', [9]]);
     const freed = homeland().token(1, 9).strikes(8, 9, [6, 1]).does({ type: 'liberate' });
-    expect([freed.piece(9), freed.step]).toEqual(['its token', 'take-city-state-card']);
-    freed.done();
+    expect([freed.piece(9), freed.player(0).cityStateCards]).toEqual(['its token', ['kabul']]);
     expect(freed.realm(0).armies).toEqual([8]);
   });
 });

@@ -158,7 +158,8 @@ test('TI 4.7, TI 5.9, TI 21.18 a trade token is 1 combat value or a new throw of
   const from = t.around(fort).find((space) => t.isPlain(space)) ?? -1;
   t.trade(0, 'military', 2).army(0, from).resolves(0, 'masonry-ti', 4).dice('dice', 2, 1, 3);
   t.does({ type: 'army', army: 0, from }, { type: 'march', space: fort }, { type: 're-roll', token: 'trade' });
-  t.does({ type: 'spend', token: 'trade' }).done();
+  // With the last token spent nobody is asked once more.
+  t.does({ type: 'spend', token: 'trade' });
   expect(t.facts('attack-lost')).toMatchObject([{ attack: 7, defence: 7 }]);
   expect([t.piece(fort), t.realm(0).armies]).toEqual(['nothing', [-1]]);
 });

@@ -151,8 +151,12 @@ describe('TI 7.6 districts', () => {
     resolved(forests, 'industrial-zone').does({ type: 'ability', ability: 'forests' });
     expect(forests.tradeOn(0, 'industry')).toBe(2);
     const t = zone().does({ type: 'ability', ability: 'city' });
-    expect([t.step, t.tradeOn(0, 'industry'), t.spaces('build-city').includes(11)]).toEqual(['found-city', 0, true]);
-    expect(t.does({ type: 'build-city', space: 11 }).piece(11)).toBe('city of 0');
+    expect([t.step, t.spaces('build-city').includes(11)]).toEqual(['found-city', true]);
+    t.does({ type: 'build-city', space: 11 });
+    expect([t.piece(11), t.tradeOn(0, 'industry')]).toEqual(['city of 0', 0]);
+    // The price is paid on placing: whoever builds none after all keeps the tokens.
+    const none = zone().does({ type: 'ability', ability: 'city' }).done();
+    expect([none.tradeOn(0, 'industry'), none.facts('trade-paid')]).toEqual([3, []]);
   });
 
   test('TI 7.12 a district over which the Industrial Zone has built is no longer resolved', () => {

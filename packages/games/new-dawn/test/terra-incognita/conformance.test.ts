@@ -21,8 +21,8 @@ conformance(newDawn, {
   tables: [
     at(2, { roundLimit: 60 }),
     at(3, { peaceful: true }),
-    at(4, { epic: true, after24: 'lost' }),
-    at(5, { handicap: 'all-but-first', handicapTokens: 8 }),
+    at(4, { epic: true, after24: 'go-on' }),
+    at(5, { handicap: [0, 8, 8, 8, 8] }),
   ],
 });
 
@@ -30,9 +30,9 @@ conformance(newDawn, {
 const TABLES: readonly Table[] = [2, 3, 4, 5].flatMap((seats) => [
   at(seats),
   at(seats, { peaceful: true }),
-  at(seats, { epic: true, after24: 'lost' }),
-  at(seats, { handicap: 'first-seat', handicapTokens: 12, petraTurns: false }),
-  at(seats, { handicap: 'all-but-first', handicapTokens: 10, maracanaFirst: true, peaceful: true, epic: true }),
+  at(seats, { epic: true, after24: 'go-on' }),
+  at(seats, { handicap: [12], petraTurns: false }),
+  at(seats, { handicap: [0, 10], maracanaFirst: false, peaceful: true, epic: true }),
 ]);
 
 describe('Terra Incognita', () => {

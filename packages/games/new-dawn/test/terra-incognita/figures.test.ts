@@ -70,7 +70,8 @@ describe('Animal Husbandry', () => {
   const settle = { type: 'settle', space: 29, figure: 'caravan' };
 
   test('ND 11.12 a caravan that went back to its card for a city does not move again this turn', () => {
-    const t = settles().wonder('estadio-do-maracana', 32).resolves(0, 'animal-husbandry-ti', 6).does(settle);
+    const t = settles(homeland({ maracanaFirst: false })).wonder('estadio-do-maracana', 32);
+    t.resolves(0, 'animal-husbandry-ti', 6).does(settle);
     t.does({ type: 'use', effect: 'estadio-do-maracana' });
     expect([t.step, t.legal()]).toEqual(['choose-caravan', [{ type: 'done' }]]);
   });

@@ -297,17 +297,33 @@ describe('diplomacy', () => {
     expect(offered((t) => t.player(0).diplomacy.push({ card: 'non-aggression-pact', from: 1 }))).toBe(false);
   });
 
-  test('TI 5.19, TI 12.1, TI 12.8 Nuclear Power spares them too, and is answered once however many tokens it hits', () => {
+  test('TI 12.8 a token that is only turned over is not destroyed: Mass Media turns the giver’s reinforced one', () => {
+    const offered = (prepare: (t: RealmTable) => unknown) => {
+      const t = homelandForThree().token(0, 0).reinforced(1, 1);
+      t.player(0).diplomacy.push({ card: 'non-aggression-pact', from: 1 });
+      prepare(t);
+      return t.frames({ step: 'convert-token', seat: 0 });
+    };
+    expect(offered((t) => t.army(2, 1)).offers({ type: 'convert', space: 1 })).toBe(false);
+    const t = offered((t) => t).does({ type: 'convert', space: 1 });
+    expect(t.piece(1)).toBe('token of 1');
+    expect(t.frames({ step: 'convert-token', seat: 0 }).offers({ type: 'convert', space: 1 })).toBe(false);
+  });
+
+  test('TI 5.19 Nuclear Power may not be aimed at a space with an army', () => {
+    const t = homelandForThree().token(1, 1).army(1, 1).army(0, 6).frames({ step: 'nuclear-power', seat: 0 });
+    for (const space of [1, 6]) {
+      expect(t.refusal({ type: 'strike', space })).toEqual({ reason: 'army', rule: 'TI 5.19' });
+    }
+    expect(t.offers({ type: 'strike', space: 0 })).toBe(true);
+  });
+
+  test('TI 5.19, TI 12.1, TI 12.8 Nuclear Power spares armies’ tokens, turns over a giver’s, and is answered once', () => {
     const t = homelandForThree().token(1, 1, 2).reinforced(2, 0).army(1, 2);
     t.player(0).diplomacy.push({ card: 'non-aggression-pact', from: 2 });
     t.player(1).diplomacy.push({ card: 'non-aggression-pact', from: 0 });
     t.token(1, 6).frames({ step: 'nuclear-power', seat: 0 }).does({ type: 'strike', space: 1 });
-    expect([0, 1, 2, 6].map((space) => t.piece(space))).toEqual([
-      'reinforced of 2',
-      'nothing',
-      'token of 1',
-      'nothing',
-    ]);
+    expect([0, 1, 2, 6].map((space) => t.piece(space))).toEqual(['token of 2', 'nothing', 'token of 1', 'nothing']);
     expect([t.step, t.decider]).toEqual(['retort', 1]);
     t.does(t.legal().find(({ type }) => type === 'swap') ?? {});
     expect([t.step, t.player(1).diplomacy]).toEqual(['over', []]);

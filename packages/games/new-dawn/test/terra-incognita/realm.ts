@@ -187,8 +187,8 @@ export const realm = (seats = 2, options: Partial<NewDawnOptions> = {}): RealmTa
  * A table for two on a map whose spaces tests name by number: capitals on 32 (hill) and 22 (desert), forts on 20 and 21,
  * Kabul on 9, resources on 4, 12, 25 and 41.
  */
-export const homeland = (): RealmTable =>
-  realm().lies('15B0(0,0) 8B3(3,-1) 22A0(0,2) 22A0(-2,1) 17A0(4,-4) 9A1(-4,4)', 32, 22);
+export const homeland = (options: Partial<NewDawnOptions> = {}): RealmTable =>
+  realm(2, options).lies('15B0(0,0) 8B3(3,-1) 22A0(0,2) 22A0(-2,1) 17A0(4,-4) 9A1(-4,4)', 32, 22);
 
 /** Seats 0 to 2 on the same core with a third fort, on 22; capitals on 33 (hill), 43 (desert) and 23 (grassland). */
 export const homelandForThree = (): RealmTable =>

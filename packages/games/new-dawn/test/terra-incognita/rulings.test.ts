@@ -213,6 +213,30 @@ describe('victory', () => {
     expect(newDawn.result(t.game)).toMatchObject({ winners: [1], ending: 'agendas' });
   });
 
+  test('TI 17.1 in a peaceful game ties are broken as in the base game: marks beyond the first do not count', () => {
+    const t = realm(2, { peaceful: true });
+    t.game.victoryCards = ['explorer-aesthetic', 'civilized-money-grubber', 'populous-preservationist'];
+    for (const seat of [0, 1]) t.player(seat).agendas = ['explorer', 'civilized', 'populous'];
+    t.player(1).agendas.push('aesthetic');
+    expect(newDawn.result(t.game)).toMatchObject({ winners: [0, 1], ending: 'shared' });
+    t.wonder('oracle', t.capital(0));
+    expect(newDawn.result(t.game)).toMatchObject({ winners: [0], ending: 'wonders' });
+  });
+
+  test('TI 17.1 in a peaceful game victory is checked after the dial, as in the base game', () => {
+    const ended = (peaceful: boolean) => {
+      const t = realm(2, { peaceful });
+      t.game.victoryCards = ['explorer-aesthetic'];
+      t.player(0).agendas = ['explorer'];
+      t.game.sector = 0;
+      t.frames({ step: 'end-round' });
+      while (t.step !== 'over' && t.step !== 'choose-focus') t.does(t.legal()[0] ?? {});
+      return [t.step, t.game.sector];
+    };
+    expect(ended(true)).toEqual(['over', 1]);
+    expect(ended(false)).toEqual(['over', 0]);
+  });
+
   test('TI 13.7 with both fort cards two others are enough', () => {
     const t = realm();
     t.game.victoryCards = [...FIVE_CARDS];

@@ -1,4 +1,4 @@
-import { act, decider } from '@tabularium/kernel';
+import { act, decider, seedFrom, start } from '@tabularium/kernel';
 import { boardOf, newDawn } from '@tabularium/new-dawn';
 import { describe, expect, test } from 'vitest';
 import { CORE, type Placement } from '../../src/content/layouts.ts';
@@ -116,9 +116,24 @@ test('TI 17.1 a peaceful game has no fort cards and needs all three others', () 
   expect([game.victoryCards.length, cardsToWin(game), game.victoryCards.includes('fortified')]).toEqual([3, 3, false]);
 });
 
-test('TI 17.2, TI 21.25 handicap tokens: one on each card, more from the left', () => {
-  const { players } = settled(2, { handicap: 'first-seat', handicapTokens: 8 });
-  expect(players.map(({ row }) => row.map(({ trade }) => trade).join(''))).toEqual(['221111', '000000']);
+test('TI 17.2, TI 21.25 handicap tokens for any seats, any number: one on each card, more from the left', () => {
+  const spread = (seats: number, handicap: number[]) =>
+    settled(seats, { handicap }).players.map(({ row }) => row.map(({ trade }) => trade).join(''));
+  expect(spread(2, [8])).toEqual(['221111', '000000']);
+  expect(spread(3, [0, 6, 1])).toEqual(['000000', '111111', '100000']);
+  expect(spread(2, [0, 18])).toEqual(['000000', '333333']);
+  for (const wrong of [[19], [-1], [1.5], [0, 0, 6]]) {
+    expect(() => settled(2, { handicap: wrong })).toThrow('whole numbers from 0 to 18, one for each seat');
+  }
+});
+
+test('TI 0.2 five play with the expansion, and the base game alone is refused with a sentence', () => {
+  const seed = seedFrom('five');
+  expect(start(newDawn, { seats: 5, seed }).options.module).toBe('terra-incognita');
+  expect(start(newDawn, { seats: 4, seed }).options.module).toBe('base');
+  expect(() => start(newDawn, { seats: 5, seed, options: { module: 'base' } })).toThrow(
+    'With 5 players option "module" must be "terra-incognita", not "base".',
+  );
 });
 
 test('TI 17.3 an epic game needs five of six', () => {

@@ -280,9 +280,23 @@ describe('Astronomy', () => {
     return t.resolves(0, 'astronomy', 6);
   };
 
-  test('two tiles from the bottom are looked at; one may be laid from the edge of one’s own capital’s tile', () => {
-    const t = looks().does({ type: 'look' });
-    expect([t.terra.looked, t.terra.stack]).toEqual([{ seat: 0, tiles: [2, 3] }, [1]]);
+  const look = { type: 'look' };
+
+  test('TI 14.1 up to two tiles from the bottom are looked at, one by one, or one, or none', () => {
+    const t = looks().does(look);
+    expect([t.terra.looked, t.offers(look)]).toEqual([{ seat: 0, tiles: [3] }, true]);
+    expect(t.does(look).offers(look)).toBe(false);
+    const one = looks().does(look, { type: 'return-tile', tile: 3, to: 'top' });
+    expect([one.step, one.terra.stack, one.terra.looked]).toEqual(['advance-dial', [3, 1, 2], { seat: -1, tiles: [] }]);
+    const laid = looks().does(look, { type: 'survey', tile: 3, space: 34 });
+    expect([laid.step, laid.terra.stack]).toEqual(['take-tile', [1, 2]]);
+    expect([laid.facts('tile-chosen'), laid.facts('tile-looked-at')]).toMatchObject([[{ tile: 3 }], [{ seat: 0 }]]);
+    expect(looks([1]).does(look).offers(look)).toBe(false);
+  });
+
+  test('one of two may be laid from the edge of one’s own capital’s tile', () => {
+    const t = looks().does(look, look);
+    expect([t.terra.looked, t.terra.stack]).toEqual([{ seat: 0, tiles: [3, 2] }, [1]]);
     const surveys = t.legal().flatMap((action) => ('space' in action ? [Number(action.space)] : []));
     expect([...new Set(surveys)].sort((a, b) => a - b)).toEqual([33, 34, 35, 37, 38, 39, 40, 41]);
     t.does({ type: 'return-tile', tile: 3, to: 'top' }, { type: 'survey', tile: 2, space: 34 });
@@ -291,7 +305,8 @@ describe('Astronomy', () => {
   });
 
   test('the others go back to the top or the bottom in any order; then the dial advances', () => {
-    const t = looks().does({ type: 'look' }, { type: 'return-tile', tile: 3, to: 'bottom' });
+    const t = looks().does(look, look, { type: 'return-tile', tile: 3, to: 'bottom' });
+    expect(t.offers(look)).toBe(false);
     t.does({ type: 'return-tile', tile: 2, to: 'bottom' });
     expect([t.terra.stack, t.terra.looked]).toEqual([[1, 3, 2], { seat: -1, tiles: [] }]);
     t.does({ type: 'advance' }).done();

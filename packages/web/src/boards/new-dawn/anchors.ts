@@ -49,6 +49,7 @@ const BASE = {
   'take-resource': inBar,
   exchange: inBar,
   advance: inBar,
+  leave: inBar,
   stop: inBar,
   explore: (action) => [buttonOf(action)],
   'take-diplomacy': inBar,

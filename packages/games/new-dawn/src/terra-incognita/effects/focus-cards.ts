@@ -6,7 +6,7 @@ import { boardOf } from '../../queries/board.ts';
 import { heldWonders } from '../../queries/control.ts';
 import type { CardMoments } from '../../queries/effects.ts';
 import { matureCities } from '../../queries/maturity.ts';
-import { capitalSpace, citiesOf, isCapital, isCity, ownerAt } from '../../queries/pieces.ts';
+import { capitalSpace, citiesOf, countsAsCity, isCapital, ownerAt } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
 import { spacesWithin } from '../../queries/reach.ts';
 import { resourceOf } from '../../queries/things.ts';
@@ -50,7 +50,7 @@ function gainResource(game: NewDawnState, seat: Seat): void {
 
 /** Cartography: far from the capital a city may be founded near the rival city that was reached, once per turn. */
 function foundFarAway(game: NewDawnState, seat: Seat, space: number): void {
-  if (!isCity(game.pieces[space]) || game.turn.used.includes('cartography')) return;
+  if (!countsAsCity(game, space) || game.turn.used.includes('cartography')) return;
   if (spacesWithin(game, capitalSpace(game, seat), 7).includes(space)) return;
   const spaces = legalCitySites(game, seat, spacesWithin(game, space, 2));
   if (spaces.length > 0) push(game, { step: 'found-city', seat, spaces, by: 'cartography' });
@@ -60,6 +60,9 @@ function foundFarAway(game: NewDawnState, seat: Seat, space: number): void {
 function bankWithIbrahim(game: NewDawnState, seat: Seat, space: number): void {
   if (isCapital(game.pieces[space]) && ownerAt(game, space) === terraOf(game).ibrahim) gainResource(game, seat);
 }
+
+/** How many tiles Astronomy looks at, at most. */
+const LOOKS = 2;
 
 /** The moments by card. */
 export const UNIQUE_CARD_MOMENTS: Readonly<Partial<Record<UniqueFocusId, CardMoments>>> = {
@@ -76,7 +79,7 @@ export const UNIQUE_CARD_MOMENTS: Readonly<Partial<Record<UniqueFocusId, CardMom
   'state-workforce': { finish: climb },
   cartography: { afterArrival: foundFarAway },
   banking: { afterArrival: bankWithIbrahim },
-  astronomy: { first: (game, seat) => push(game, { step: 'survey', seat }) },
+  astronomy: { first: (game, seat) => push(game, { step: 'survey', seat, looks: LOOKS }) },
   // Word by word after "then": it happens even if no wonder was built (TI 16.5).
   craftsmanship: { unlessCity: (game, seat) => push(game, { step: 'dial', seat, left: 1 }) },
 };

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { CITY_STATE_DEFENCE } from '../../content/city-states.ts';
-import { reinforcedAround } from '../../queries/combat.ts';
+import { type Count, countDefenders, listed, reinforcedAround, summed } from '../../queries/combat.ts';
 import { forEachEffect } from '../../queries/effects.ts';
 import { isReinforced } from '../../queries/pieces.ts';
 import { difficultyAt, FIGHTING } from '../../queries/terrain.ts';
@@ -12,22 +12,22 @@ import { ARMY_SUPPORT, FORT_DEFENCE } from '../content/limits.ts';
 import type { ArmyFight } from '../vocabulary.ts';
 import { realmOf } from './realms.ts';
 
-/** The defender's combat value without the die. */
-export function armyDefence(game: NewDawnKnown, fight: ArmyFight): number {
+/** The parts of the defender's combat value beside the die. */
+function countArmyDefence(game: NewDawnKnown, fight: ArmyFight, count: Count): void {
   const { target, space, defender } = fight;
-  if (target === 'city-state') return CITY_STATE_DEFENCE;
-  if (target === 'fort') return FORT_DEFENCE;
+  if (target === 'city-state') return count('city-state', CITY_STATE_DEFENCE);
+  if (target === 'fort') return count('fort', FORT_DEFENCE);
   const difficulty = difficultyAt(game, fight.attacker, space, FIGHTING);
-  if (defender === null) return difficulty;
-  let strength = difficulty + support(game, fight, defender);
-  if (target === 'city' || target === 'capital') strength += difficulty;
-  if (target !== 'army' && target !== 'caravan') strength += reinforcements(game, fight, defender);
-  forEachEffect(game, defender, ({ defence }, from) => {
-    if (defence === undefined) return;
-    strength += typeof defence === 'number' ? defence : defence(game, defender, fight, from);
-  });
-  return strength;
+  count('terrain', target === 'city' || target === 'capital' ? 2 * difficulty : difficulty);
+  if (defender === null) return;
+  count('army', support(game, fight, defender));
+  if (target !== 'army' && target !== 'caravan') count('reinforced', reinforcements(game, fight, defender));
+  countDefenders(game, fight, defender, count);
 }
+
+/** What the defender's value is without the die, and what it comes from. */
+export const armyDefence = summed(countArmyDefence);
+export const armyDefenceParts = listed(countArmyDefence);
 
 /** Reinforced tokens: the defending one itself and those around (TI 5.8); Great Wall and Siege Tactics change their worth. */
 function reinforcements(game: NewDawnKnown, { space, attacker }: ArmyFight, defender: Seat): number {

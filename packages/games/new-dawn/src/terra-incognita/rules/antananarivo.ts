@@ -1,11 +1,11 @@
 /** Antananarivo, a city of the player whose turn it is if that player holds its card (TI 15.2). */
 
-import type { Decision } from '@tabularium/kernel';
+import type { Decision, Procedure } from '@tabularium/kernel';
 import { boardOf } from '../../queries/board.ts';
 import { effectOf } from '../../queries/effects.ts';
 import { cityOf, hasBarbarian, hasWonder, PRINTED_TOKEN } from '../../queries/pieces.ts';
 import { passWonder } from '../../rules/control.ts';
-import { takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
+import { claimCityStateCard as baseClaimCard, takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { NewDawn } from '../../vocabulary.ts';
@@ -44,5 +44,13 @@ export const takeCityStateCard: Decision<NewDawn, 'take-city-state-card'> = {
   take(game, frame, action, seat) {
     baseTakeCard.take(game, frame, action, seat);
     if (game.frames.at(-1)?.step !== 'after-arrival') lendAntananarivo(game);
+  },
+};
+
+/** Whoever liberates Antananarivo takes its card and has the city at once. */
+export const claimCityStateCard: Procedure<NewDawn, 'claim-city-state-card'> = {
+  run(game, frame) {
+    baseClaimCard.run(game, frame);
+    lendAntananarivo(game);
   },
 };

@@ -1,9 +1,10 @@
 /** Military cards: armies march, one after the other (TI 5.1 to TI 5.6). What a fight brings is in `combat.ts`. */
 
-import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import type { FocusId } from '../../content/focus-cards.ts';
 import { boardOf } from '../../queries/board.ts';
 import { DONE, onSpace } from '../../rules/actions.ts';
+import { tell } from '../../rules/telling.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import type { ArmyCard } from '../content/focus-cards.ts';
@@ -104,7 +105,8 @@ function mayHalt(game: NewDawnState, { seat, at, path }: Marching): boolean {
 }
 
 function marchTo(game: NewDawnState, frame: Marching, to: number): void {
-  emit(game, { fact: 'army-moved', seat: frame.seat, from: frame.at, to, seen: 'all' });
+  setOut(game, frame);
+  tell(game, { fact: 'army-moved', seat: frame.seat, from: frame.at, to });
   realmOf(game, frame.seat).armies[frame.army] = to;
   frame.at = to;
   frame.path.push(to);
@@ -113,6 +115,14 @@ function marchTo(game: NewDawnState, frame: Marching, to: number): void {
   if (!hostile || (frame.left > 0 && !mustStop(game, frame, to))) return;
   pop(game);
   beginAttack(game, frame);
+}
+
+/** An army on the card comes to the map in the city it starts from (TI 5.2). */
+function setOut(game: NewDawnState, { seat, army, at }: Marching): void {
+  const { armies } = realmOf(game, seat);
+  if (armies[army] !== ON_CARD) return;
+  armies[army] = at;
+  tell(game, { fact: 'army-set-out', seat, space: at });
 }
 
 /** An army explores only where its move may end, or if it can still go on (TI 12.8). */
@@ -124,7 +134,7 @@ const mayExplore = (game: NewDawnState, frame: Marching): boolean =>
 function exploreWith(game: NewDawnState, frame: Marching): void {
   frame.explored = true;
   frame.left--;
-  realmOf(game, frame.seat).armies[frame.army] = frame.at;
+  setOut(game, frame);
   push(game, { step: 'explore', seat: frame.seat, from: frame.at });
 }
 

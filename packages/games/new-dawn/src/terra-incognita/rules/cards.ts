@@ -1,6 +1,6 @@
 /** What single cards of the expansion let a player do. */
 
-import { type Decision, emit, pop } from '@tabularium/kernel';
+import { type Decision, pop } from '@tabularium/kernel';
 import { boardOf } from '../../queries/board.ts';
 import { effectOf } from '../../queries/effects.ts';
 import { ownerAt } from '../../queries/pieces.ts';
@@ -15,10 +15,12 @@ import { placeToken, takeBack, turnToken } from '../../rules/control.ts';
 import { tokensToTakeBack } from '../../rules/culture.ts';
 import { gainCard, replaceCard, swapCards } from '../../rules/focus-row.ts';
 import { foundCity } from '../../rules/industry.ts';
+import { tell } from '../../rules/telling.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
 import { returnAntananarivo } from './antananarivo.ts';
 import { seizeCity } from './conquest.ts';
+import { payForCity } from './districts.ts';
 
 /** Control tokens on some of these spaces, without limit of terrain (Theater Square, Terrace Farms, Pax Britannica …). */
 export const placeAmong: Decision<NewDawn, 'place-among'> = {
@@ -51,8 +53,9 @@ export const foundCityStep: Decision<NewDawn, 'found-city'> = {
   take(game, { seat, by }, action) {
     pop(game);
     if (action.type === 'done') return;
-    // Cartography works once per turn; the Industrial Zone is resolved once anyway.
-    game.turn.used.push(by);
+    // The Industrial Zone is paid for when the city is placed (TI 7.6); the card works once per turn.
+    if (by === 'industrial-zone') payForCity(game, seat);
+    else game.turn.used.push(by);
     foundCity(game, seat, action.space);
   },
 };
@@ -118,7 +121,7 @@ export const conquerVisited: Decision<NewDawn, 'conquer-visited'> = {
     pop(game);
     const cityState = boardOf(game.map).printed[space] ?? '';
     if (action.type === 'done' || !isCityState(cityState)) return;
-    emit(game, { fact: 'city-state-annexed', seat, cityState, seen: 'all' });
+    tell(game, { fact: 'city-state-annexed', seat, cityState });
     // Its card may have been taken on arrival (TI 15.2).
     if (space === asks(game).borrowedCity(game)) returnAntananarivo(game);
     conquerWithCity(game, seat, space);
@@ -151,7 +154,7 @@ export const retort: Decision<NewDawn, 'retort'> = {
     const pact = player?.diplomacy.find((held) => held.from === from && effectOf(held.card).pact === true);
     if (action.type === 'swap' && player !== undefined && pact !== undefined) {
       player.diplomacy = player.diplomacy.filter((held) => held !== pact);
-      emit(game, { fact: 'diplomacy-returned', seat, from, card: pact.card, seen: 'all' });
+      tell(game, { fact: 'diplomacy-returned', seat, from, card: pact.card });
     }
     swapCards.take(game, { step: 'swap-cards', seat, neighbours: false }, action, seat);
   },

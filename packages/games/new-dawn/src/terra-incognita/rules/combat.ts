@@ -1,19 +1,20 @@
 /** A fight of an army: dice, tokens, and who wins (TI 5.6 to TI 5.11). What a victory brings is in `conquest.ts`. */
 
-import { type Decision, emit, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../../content/resources.ts';
 import { boardOf } from '../../queries/board.ts';
-import { attackStrength } from '../../queries/combat.ts';
+import { attackParts, attackStrength } from '../../queries/combat.ts';
 import { hasEffect } from '../../queries/effects.ts';
 import { focusCard, isCityState } from '../../queries/things.ts';
 import { positionOf, spendable } from '../../queries/trade.ts';
 import { DONE, spendAction } from '../../rules/actions.ts';
 import { returnCards } from '../../rules/diplomacy.ts';
+import { tell } from '../../rules/telling.ts';
 import { returnToSupply, spend } from '../../rules/trade-tokens.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn, TradeSource } from '../../vocabulary.ts';
 import { type Aim, aimsAt } from '../queries/armies.ts';
-import { armyDefence } from '../queries/combat.ts';
+import { armyDefence, armyDefenceParts } from '../queries/combat.ts';
 import { hasPact } from '../queries/realms.ts';
 import type { ArmyFight, Marching } from '../vocabulary.ts';
 import { defeatArmy } from './army-losses.ts';
@@ -32,7 +33,7 @@ export function beginAttack(game: NewDawnState, marching: Marching): void {
 export function declare(game: NewDawnState, marching: Marching, { target, owner }: Aim): void {
   const { seat, card, slot, army, at: space, path } = marching;
   const defender = owner < 0 ? null : owner;
-  emit(game, { fact: 'army-attack', seat, space, target, owner: defender, seen: 'all' });
+  tell(game, { fact: 'army-attack', seat, space, target, owner: defender });
   const cityState = boardOf(game.map).printed[space] ?? '';
   if (defender !== null) returnCards(game, seat, defender);
   else if (target === 'city-state' && isCityState(cityState)) returnCards(game, seat, cityState);
@@ -42,16 +43,23 @@ export function declare(game: NewDawnState, marching: Marching, { target, owner 
   fight.attack += attackStrength(game, fight);
   fight.defence += armyDefence(game, fight);
   const { attack, defence } = fight;
-  emit(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, seen: 'all' });
-  fightOn(game, 'attack', fight);
+  const parts = { attackParts: attackParts(game, fight), defenceParts: armyDefenceParts(game, fight) };
+  tell(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, ...parts });
+  push(game, { step: 'fight-goes-on', side: 'attack', fight });
 }
 
-/** First the attacker, then the defender may spend tokens; whoever has none is not asked (TI 5.9). */
-function fightOn(game: NewDawnState, side: 'attack' | 'defence', fight: ArmyFight): void {
-  const seat = side === 'attack' ? fight.attacker : fight.defender;
-  if (seat !== null && means(game, seat, side, fight).length > 1)
-    return push(game, { step: 'fight-on', seat, side, fight });
-  if (side === 'attack') fightOn(game, 'defence', fight);
+/** First the attacker, then the defender may spend tokens; whoever has none, or none left, is not asked (TI 5.9). */
+export const fightGoesOn: Procedure<NewDawn, 'fight-goes-on'> = {
+  run(game, { side, fight }) {
+    const seat = side === 'attack' ? fight.attacker : fight.defender;
+    if (seat !== null && means(game, seat, side, fight).length > 1) push(game, { step: 'fight-on', seat, side, fight });
+    else endSpending(game, side, fight);
+  },
+};
+
+/** That side has spent what it wanted to. */
+function endSpending(game: NewDawnState, side: 'attack' | 'defence', fight: ArmyFight): void {
+  if (side === 'attack') push(game, { step: 'fight-goes-on', side: 'defence', fight });
   else push(game, { step: 'army-combat', fight });
 }
 
@@ -81,13 +89,12 @@ const militaryCards = (game: NewDawnState, seat: Seat) =>
 export const fightOnStep: Decision<NewDawn, 'fight-on'> = {
   actions: (game, { seat, side, fight }) => means(game, seat, side, fight),
   take(game, { seat, side, fight }, action) {
-    if (action.type === 'done') {
-      pop(game);
-      return side === 'attack' ? fightOn(game, 'defence', fight) : push(game, { step: 'army-combat', fight });
-    }
+    pop(game);
+    if (action.type === 'done') return endSpending(game, side, fight);
+    push(game, { step: 'fight-goes-on', side, fight });
     if (action.type === 'commit') {
       fight[side] += COMMITTED;
-      emit(game, { fact: 'resource-committed', seat, resource: action.resource, seen: 'all' });
+      tell(game, { fact: 'resource-committed', seat, resource: action.resource });
       return returnToSupply(game, seat, action.resource);
     }
     spendIn(game, seat, side, fight, action.token);
@@ -116,7 +123,7 @@ function throwAgain(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', 
   fight[side] -= fight[die];
   fight[die] = roll(game, 'dice');
   fight[side] += fight[die];
-  emit(game, { fact: 'die-thrown-again', seat, die: fight[die], value: fight[side], seen: 'all' });
+  tell(game, { fact: 'die-thrown-again', seat, die: fight[die], value: fight[side] });
 }
 
 /** The higher value wins, a tie goes to the defender; a beaten army goes back to its card (TI 5.10, TI 5.11). */
@@ -124,7 +131,7 @@ export const armyCombat: Procedure<NewDawn, 'army-combat'> = {
   run(game, { fight }) {
     const { attacker: seat, defender, space, attack, defence } = fight;
     const won = attack > defence;
-    emit(game, { fact: won ? 'attack-won' : 'attack-lost', seat, space, attack, defence, seen: 'all' });
+    tell(game, { fact: won ? 'attack-won' : 'attack-lost', seat, space, attack, defence });
     if (defender !== null) mayRetort(game, seat, defender);
     if (won) winFight(game, fight);
     else defeatArmy(game, seat, fight.army);

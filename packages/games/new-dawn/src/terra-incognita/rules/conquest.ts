@@ -1,6 +1,6 @@
 /** What a won fight brings, and where the army ends (TI 5.12, TI 5.13, TI 11). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { WonderId } from '../../content/wonders.ts';
 import { boardOf } from '../../queries/board.ts';
 import { effectOf, forEachEffect, type Target } from '../../queries/effects.ts';
@@ -16,6 +16,8 @@ import {
   winAttack,
 } from '../../rules/conquest.ts';
 import { defeatBarbarian, destroy, occupy, replaceToken } from '../../rules/control.ts';
+import { shedCaravans } from '../../rules/focus-row.ts';
+import { tell } from '../../rules/telling.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import { achieve, openAgendas } from '../../rules/victory.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
@@ -70,8 +72,8 @@ function captureCaravan(game: NewDawnState, seat: Seat, space: number): void {
   const caravan = player?.caravans.indexOf(space) ?? -1;
   if (player === undefined || caravan < 0) return;
   player.caravans[caravan] = ON_CARD;
-  emit(game, { fact: 'caravan-lost', seat, space, seen: 'all' });
-  if (caravanLimit(game, seat) === 0) player.caravans = player.caravans.filter((at) => at !== ON_CARD);
+  tell(game, { fact: 'caravan-lost', seat, space });
+  if (caravanLimit(game, seat) === 0) shedCaravans(game, seat);
 }
 
 /** With a city or control token all rival figures in the space are defeated, but for a pact's giver's (TI 5.12, TI 12.8). */
@@ -87,14 +89,14 @@ function defeatFigures(game: NewDawnState, seat: Seat, space: number): void {
 /** A city of the attacker stands on the fort, if one is unused (TI 11.3, TI 11.6). */
 function takeFort(game: NewDawnState, seat: Seat, space: number): void {
   if ((game.players[seat]?.cities ?? 0) === 0) return;
-  emit(game, { fact: 'fort-taken', seat, space, seen: 'all' });
+  tell(game, { fact: 'fort-taken', seat, space });
   occupy(game, space, cityOf(seat));
 }
 
 /** Without an unused city the rival's is removed and nobody controls the fort (TI 11.6). */
 function razeFort(game: NewDawnState, space: number): void {
   destroy(game, space);
-  emit(game, { fact: 'fort-abandoned', space, seen: 'all' });
+  tell(game, { fact: 'fort-abandoned', space });
 }
 
 /** Effects that come just before a rival city is replaced by an own one; there must be one to put there. */
@@ -167,7 +169,7 @@ export const settleArmy: Procedure<NewDawn, 'settle-army'> = {
     if (armies[army] !== space || mayRemain(game, seat, space)) return;
     const back = path.slice(0, -1).findLast((at) => mayRemain(game, seat, at)) ?? ON_CARD;
     armies[army] = back;
-    emit(game, { fact: 'army-returned', seat, space: back, seen: 'all' });
+    tell(game, { fact: 'army-returned', seat, from: space, to: back });
   },
 };
 
@@ -176,6 +178,6 @@ export function seizeCity(game: NewDawnState, seat: Seat, space: number): void {
   const rival = ownerAt(game, space);
   if (!isCity(game.pieces[space]) || rival < 0) return;
   beforeTakingCity(game, seat, space);
-  emit(game, { fact: 'city-seized', seat, rival, space, seen: 'all' });
+  tell(game, { fact: 'city-seized', seat, rival, space });
   occupy(game, space, cityOf(seat));
 }

@@ -1,12 +1,13 @@
 /** The end of a round: victory first, then the dial with districts, governments and wonders (TI 4.1, TI 8, TI 10). */
 
-import { type Decision, emit, endGame, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, endGame, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusId } from '../../content/focus-cards.ts';
 import { WONDER_TYPES } from '../../content/wonders.ts';
 import { focusCard } from '../../queries/things.ts';
 import { DONE, onSlot } from '../../rules/actions.ts';
 import { moveAll, spawn } from '../../rules/events.ts';
-import { beginRound, isDecided } from '../../rules/victory.ts';
+import { tell } from '../../rules/telling.ts';
+import { beginRound, checkVictory, isDecided } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
@@ -14,23 +15,28 @@ import { GOVERNMENTS } from '../content/governments.ts';
 import { realmOf, terraOf } from '../queries/realms.ts';
 import { resolveAllDistricts } from './districts.ts';
 
-/** Whoever has won has won before the dial is turned (TI 13.2). */
+/** Whoever has won has won before the dial is turned (TI 13.2); in a peaceful game victory is checked after it (TI 17.1). */
 export const endRound: Procedure<NewDawn, 'end-round'> = {
   run(game) {
-    if (isDecided(game)) return endGame(game);
+    if (!game.options.peaceful && isDecided(game)) return endGame(game);
     push(game, { step: 'check-victory' });
     push(game, { step: 'turn-dial' });
   },
 };
 
-/** After the dial the next round begins; victory was checked before (TI 4.1). */
-export const nextRound: Procedure<NewDawn, 'check-victory'> = { run: beginRound };
+/** After the dial the next round begins; victory was checked before (TI 4.1), but in a peaceful game. */
+export const nextRound: Procedure<NewDawn, 'check-victory'> = {
+  run(game, frame) {
+    if (game.options.peaceful) checkVictory.run(game, frame);
+    else beginRound(game);
+  },
+};
 
 /** One sector clockwise; its symbols in order, the wonder last (TI 10.10). */
 export const turnDial: Procedure<NewDawn, 'turn-dial'> = {
   run(game) {
     game.sector = (game.sector + 1) % TERRA_SECTORS.length;
-    emit(game, { fact: 'dial-turned', sector: game.sector, seen: 'all' });
+    tell(game, { fact: 'dial-turned', sector: game.sector });
     for (const event of (TERRA_SECTORS[game.sector] ?? []).toReversed()) push(game, { step: 'dial-event', event });
   },
 };
@@ -72,7 +78,7 @@ export const changeGovernment: Decision<NewDawn, 'change-government'> = {
     const card = action.type === 'govern' ? game.players[seat]?.row[action.slot - 1]?.card : undefined;
     if (card === undefined) return;
     realmOf(game, seat).governed = card;
-    emit(game, { fact: 'government-changed', seat, government: GOVERNMENTS[focusCard(card).type].id, seen: 'all' });
+    tell(game, { fact: 'government-changed', seat, government: GOVERNMENTS[focusCard(card).type].id });
   },
 };
 
@@ -83,7 +89,7 @@ export function carryGovernment(game: NewDawnState, seat: Seat, old: FocusId, ca
   const { type } = focusCard(old);
   realm.governed = type === focusCard(card).type ? card : null;
   if (realm.governed === null) {
-    emit(game, { fact: 'government-lost', seat, government: GOVERNMENTS[type].id, seen: 'all' });
+    tell(game, { fact: 'government-lost', seat, government: GOVERNMENTS[type].id });
   }
 }
 
@@ -96,14 +102,14 @@ function markWonders(game: NewDawnState): void {
     if (wonder === undefined) continue;
     if (!terra.marked.includes(wonder)) {
       terra.marked.push(wonder);
-      emit(game, { fact: 'wonder-cheapened', wonder, seen: 'all' });
+      tell(game, { fact: 'wonder-cheapened', wonder });
       continue;
     }
     deck.pop();
     terra.marked = terra.marked.filter((one) => one !== wonder);
     terra.removed.push(wonder);
-    emit(game, { fact: 'wonder-removed', wonder, seen: 'all' });
+    tell(game, { fact: 'wonder-removed', wonder });
     const next = deck.at(-1);
-    if (next !== undefined) emit(game, { fact: 'wonder-revealed', wonder: next, seen: 'all' });
+    if (next !== undefined) tell(game, { fact: 'wonder-revealed', wonder: next });
   }
 }

@@ -1,6 +1,6 @@
 /** Resolving districts (TI 7.5, TI 7.6). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusType } from '../../content/focus-cards.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { isReinforced, isToken } from '../../queries/pieces.ts';
@@ -8,6 +8,7 @@ import { spacesWithin } from '../../queries/reach.ts';
 import { barbarianLetters, barbarianOf, focusCard } from '../../queries/things.ts';
 import { DONE, onSpace } from '../../rules/actions.ts';
 import { defeatBarbarian, turnToken } from '../../rules/control.ts';
+import { tell } from '../../rules/telling.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
@@ -64,7 +65,7 @@ export const globalize: Decision<NewDawn, 'globalize'> = {
 
 /** Use the ability; where there is nothing to choose it works at once. */
 function resolveDistrict(game: NewDawnState, seat: Seat, district: District): void {
-  emit(game, { fact: 'district-resolved', seat, district, seen: 'all' });
+  tell(game, { fact: 'district-resolved', seat, district });
   if (district === 'campus') {
     return gainTrade(game, seat, terrainAround(game, seat, 'campus', ['mountain', 'natural-wonder']), 'science');
   }
@@ -169,8 +170,13 @@ function useAbility(game: NewDawnState, seat: Seat, ability: Ability): void {
     const spaces = theaterPlaces(game, seat);
     return push(game, { step: 'place-among', seat, spaces, reinforced: false, left: 1 });
   }
+  push(game, { step: 'found-city', seat, spaces: zoneSites(game, seat), by: 'industrial-zone' });
+}
+
+/** The trade tokens on the industry card that the Industrial Zone's city costs. */
+export function payForCity(game: NewDawnState, seat: Seat): void {
   const slot = game.players[seat]?.row[cardWith(game, seat, 'industry', CITY_PRICE)];
   if (slot === undefined) return;
   slot.trade -= CITY_PRICE;
-  push(game, { step: 'found-city', seat, spaces: zoneSites(game, seat), by: 'industrial-zone' });
+  tell(game, { fact: 'trade-paid', seat, card: slot.card, count: CITY_PRICE });
 }

@@ -1,6 +1,6 @@
 /** The map grows: capital tiles at set-up, explored tiles afterwards (TI 3.3h, TI 6). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { isResource } from '../../content/resources.ts';
 import type { Letter } from '../../content/tiles.ts';
 import { around, boardOf, type Hex, hexKey, holesIn, printPlacement } from '../../queries/board.ts';
@@ -9,6 +9,7 @@ import { barbarianOf, isCityState, isNaturalWonder } from '../../queries/things.
 import type { TilePlace } from '../../queries/tiles.ts';
 import { onSpace } from '../../rules/actions.ts';
 import { foundCapital, makeRoom } from '../../rules/map-building.ts';
+import { tell } from '../../rules/telling.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import type { Actions, NewDawn } from '../../vocabulary.ts';
@@ -16,20 +17,22 @@ import { WATER_TOKENS } from '../content/limits.ts';
 import { WATER_TILE } from '../content/tiles.ts';
 import { capitalPlaces, edgeSpaces, explorationPlaces } from '../queries/exploring.ts';
 import { terraOf } from '../queries/realms.ts';
+import type { Found } from '../vocabulary.ts';
 
-/** Tokens on every symbol from that space on (TI 3.4, TI 6.3). */
-export function populateFrom(game: NewDawnState, first: number): void {
+/** Tokens on every symbol from that space on (TI 3.4, TI 6.3); what was laid. */
+export function populateFrom(game: NewDawnState, first: number): Found[] {
   const { printed, size } = boardOf(game.map);
+  const laid: Found[] = [];
   for (let space = first; space < size; space++) {
     const symbol = printed[space];
     if (symbol === null || symbol === undefined || symbol === 'capital' || symbol === 'fort') continue;
-    if (isCityState(symbol) || isNaturalWonder(symbol)) game.pieces[space] = PRINTED_TOKEN;
-    else if (!isResource(symbol)) game.barbarians[barbarianOf(symbol satisfies Letter)] = space;
-    else if (game.supply[symbol] > 0) {
-      game.supply[symbol]--;
-      game.pieces[space] = PRINTED_TOKEN;
-    }
+    if (isResource(symbol) && game.supply[symbol] === 0) continue;
+    laid.push(symbol);
+    if (isResource(symbol)) game.supply[symbol]--;
+    if (isResource(symbol) || isCityState(symbol) || isNaturalWonder(symbol)) game.pieces[space] = PRINTED_TOKEN;
+    else game.barbarians[barbarianOf(symbol satisfies Letter)] = space;
   }
+  return laid;
 }
 
 /** The bottom tile of the stack is drawn; if it fits nowhere it goes on top (TI 6.3). */
@@ -37,9 +40,10 @@ export const explore: Procedure<NewDawn, 'explore'> = {
   run(game, { seat, from }) {
     const tile = terraOf(game).stack.pop();
     if (tile === undefined) return;
+    tell(game, { fact: 'tile-drawn', seat, tile });
     if (explorationPlaces(game.map, from).length > 0) return push(game, { step: 'take-tile', seat, from, tile });
     terraOf(game).stack.unshift(tile);
-    emit(game, { fact: 'tile-does-not-fit', seat, tile, seen: 'all' });
+    tell(game, { fact: 'tile-does-not-fit', seat, tile });
   },
 };
 
@@ -79,11 +83,10 @@ export const layTile: Decision<NewDawn, 'lay-tile'> = {
     makeRoom(game);
     if (from === undefined) {
       game.tilesToLay[seat] = [];
-      emit(game, { fact: 'tile-laid', seat, tile, seen: 'all' });
+      tell(game, { fact: 'tile-laid', seat, tile });
       return settleCapital(game, seat, first);
     }
-    emit(game, { fact: 'tile-explored', seat, tile, seen: 'all' });
-    populateFrom(game, first);
+    tell(game, { fact: 'tile-explored', seat, tile, found: populateFrom(game, first) });
     checkAgendas(game);
   },
 };
@@ -117,17 +120,14 @@ function homeEdge(game: NewDawnState, seat: Seat): number[] {
   return edgeSpaces(game).filter((space) => tile[space] === home);
 }
 
-/** How many tiles Astronomy looks at. */
-const LOOKED_AT = 2;
-
 const LOOK: Actions['survey'] = Object.freeze({ type: 'look' });
 
-/** Astronomy: up to two tiles from the bottom are looked at, one may be laid, the rest goes back. */
+/** Astronomy: up to two tiles from the bottom are looked at, one by one; one may be laid, the rest goes back. */
 export const survey: Decision<NewDawn, 'survey'> = {
-  actions(game, { seat }) {
+  actions(game, { seat, looks }) {
     const { stack, looked } = terraOf(game);
-    const actions: Actions['survey'][] = [];
-    if (looked.tiles.length === 0) return stack.length > 0 ? [LOOK, NO_MORE] : [NO_MORE];
+    const actions: Actions['survey'][] = looks > 0 && stack.length > 0 ? [LOOK] : [];
+    if (looked.tiles.length === 0) return [...actions, NO_MORE];
     for (const tile of looked.tiles) {
       for (const space of homeEdge(game, seat)) {
         if (explorationPlaces(game.map, space).length > 0) actions.push({ type: 'survey', tile, space });
@@ -136,22 +136,30 @@ export const survey: Decision<NewDawn, 'survey'> = {
     }
     return actions;
   },
-  take(game, { seat }, action) {
+  take(game, frame, action) {
+    const { seat } = frame;
     const { stack, looked } = terraOf(game);
     if (action.type === 'done') return pop(game);
     if (action.type === 'look') {
+      frame.looks--;
       looked.seat = seat;
-      looked.tiles = stack.splice(-LOOKED_AT);
+      looked.tiles.push(...stack.splice(-1));
+      tell(game, { fact: 'tile-looked-at', seat });
       return;
     }
+    // Once a tile has gone back, no other is looked at.
+    frame.looks = 0;
     looked.tiles = looked.tiles.filter((tile) => tile !== action.tile);
     if (action.type === 'survey') {
+      tell(game, { fact: 'tile-chosen', seat, tile: action.tile });
+      for (const _tile of looked.tiles) tell(game, { fact: 'tile-returned', seat, to: 'bottom' });
       stack.push(...looked.tiles);
       looked.tiles = [];
       looked.seat = -1;
       pop(game);
       return push(game, { step: 'take-tile', seat, from: action.space, tile: action.tile });
     }
+    tell(game, { fact: 'tile-returned', seat, to: action.to });
     if (action.to === 'top') stack.unshift(action.tile);
     else stack.push(action.tile);
     if (looked.tiles.length > 0) return;
@@ -179,12 +187,14 @@ export const layWater: Decision<NewDawn, 'lay-water'> = {
     { type: 'done' },
     ...openHexes(game, from).map(({ q, r }) => ({ type: 'lay-water' as const, q, r })),
   ],
-  take(game, _frame, action) {
+  take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
     const { q, r } = action;
+    const space = boardOf(game.map).size;
     game.map += ` ${printPlacement({ tile: WATER_TILE, side: 'A', rotation: 0, q, r })}`;
     makeRoom(game);
+    tell(game, { fact: 'water-laid', seat, space });
     // Once per resolution: the move under way notes it for all caravans.
     for (const frame of game.frames) if (frame.step === 'move-caravan') frame.laidWater = true;
   },

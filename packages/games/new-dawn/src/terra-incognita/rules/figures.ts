@@ -1,11 +1,12 @@
 /** Caravans that explore, and cities built where figures stand (TI 6, TI 7; Animal Husbandry). */
 
-import { type Decision, emit, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { caravanSteps } from '../../queries/caravans.ts';
 import { focusCard } from '../../queries/things.ts';
-import { moveCaravan as baseMoveCaravan, journeyOf, mayEndMove } from '../../rules/economy.ts';
+import { moveCaravan as baseMoveCaravan, journeyOf, mayEndMove, setOut } from '../../rules/economy.ts';
 import { fitCaravans } from '../../rules/focus-row.ts';
 import { build as baseBuild, foundCity } from '../../rules/industry.ts';
+import { tell } from '../../rules/telling.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import { legalCitySites } from '../queries/cities.ts';
@@ -52,8 +53,7 @@ function exploreWith(game: NewDawnState, frame: Moving): void {
   frame.explored = true;
   if (frame.left > 0) frame.left--;
   else frame.extra--;
-  const caravans = game.players[seat]?.caravans;
-  if (caravans !== undefined) caravans[frame.caravan] = at;
+  setOut(game, frame);
   push(game, { step: 'explore', seat, from: at });
   if (journeyOf(frame).card.laysWater === true && frame.laidWater !== true) {
     push(game, { step: 'lay-water', seat, from: at });
@@ -97,12 +97,13 @@ function recall(game: NewDawnState, seat: Seat, space: number, figure: 'caravan'
   if (figure === 'army') {
     const { armies } = realmOf(game, seat);
     armies[armies.indexOf(space)] = ON_CARD;
-    emit(game, { fact: 'army-returned', seat, space: ON_CARD, seen: 'all' });
+    tell(game, { fact: 'army-returned', seat, from: space, to: ON_CARD });
     return fitArmies(game, seat);
   }
   const { caravans = [] } = game.players[seat] ?? {};
   const caravan = caravans.indexOf(space);
   caravans[caravan] = ON_CARD;
+  tell(game, { fact: 'caravan-returned', seat, space });
   game.turn.rested.push(caravan);
   fitCaravans(game, seat);
 }

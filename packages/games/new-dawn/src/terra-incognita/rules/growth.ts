@@ -1,6 +1,6 @@
 /** Growth cards: districts and reinforcing (TI 7.1 to TI 7.4). */
 
-import { type Decision, emit, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import type { FocusId } from '../../content/focus-cards.ts';
 import { boardOf } from '../../queries/board.ts';
 import { citiesOf, isToken, ownerAt, tokenOf } from '../../queries/pieces.ts';
@@ -8,6 +8,7 @@ import { focusCard } from '../../queries/things.ts';
 import { spendable } from '../../queries/trade.ts';
 import { DONE, onSpace, spendAction, TAKE_BACK } from '../../rules/actions.ts';
 import { occupy, takeBack, turnToken } from '../../rules/control.ts';
+import { tell } from '../../rules/telling.ts';
 import { spend } from '../../rules/trade-tokens.ts';
 import { checkAgendas } from '../../rules/victory.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
@@ -91,7 +92,7 @@ export const placeDistrict: Decision<NewDawn, 'place-district'> = {
   },
   whyNot(game, { seat, card }, action): Refusal<Reason> {
     const space = action.type === 'done' ? 0 : action.space;
-    if (districtsOf(game, seat).includes('campus')) return { reason: 'none-left', rule: 'TI 7.1' };
+    if (districtsOf(game, seat).includes('campus')) return { reason: 'district-lies', rule: 'TI 7.1' };
     return districtPlaces(game, seat, card, 9).includes(space)
       ? { reason: 'too-difficult', rule: 'TI 7.1' }
       : { reason: 'occupied', rule: 'TI 7.1' };
@@ -102,7 +103,7 @@ export const placeDistrict: Decision<NewDawn, 'place-district'> = {
 export function layDistrict(game: NewDawnState, seat: Seat, district: District, space: number): void {
   const player = game.players[seat];
   if (player === undefined) return;
-  emit(game, { fact: 'district-placed', seat, district, space, seen: 'all' });
+  tell(game, { fact: 'district-placed', seat, district, space });
   player.tokens++;
   occupy(game, space, tokenOf(seat));
   realmOf(game, seat).districts[DISTRICTS.indexOf(district)] = space;
@@ -140,7 +141,7 @@ export const reinforce: Decision<NewDawn, 'reinforce'> = {
   whyNot: (game, { seat }, action): Refusal<Reason> =>
     action.type === 'reinforce' && game.pieces[action.space] !== tokenOf(seat)
       ? { reason: 'all-reinforced', rule: 'ND 13.18' }
-      : { reason: 'none-left', rule: 'TI 7.3' },
+      : { reason: 'used-up', rule: 'TI 7.3' },
 };
 
 /** Military Engineering: armies on the card may be put on spaces with own cities, but no army stays in Antananarivo. */
@@ -154,7 +155,7 @@ export const deploy: Decision<NewDawn, 'deploy'> = {
   take(game, { seat }, action) {
     if (action.type === 'done') return pop(game);
     realmOf(game, seat).armies[action.army] = action.space;
-    emit(game, { fact: 'army-deployed', seat, space: action.space, seen: 'all' });
+    tell(game, { fact: 'army-deployed', seat, space: action.space });
     if (!realmOf(game, seat).armies.includes(ON_CARD)) pop(game);
   },
 };

@@ -3,7 +3,6 @@
 import {
   between,
   type Decision,
-  emit,
   type OpenTable,
   type Procedure,
   pop,
@@ -22,6 +21,7 @@ import { boardOf, printMap, printPlacement } from '../../queries/board.ts';
 import { focusCard, leaderOf } from '../../queries/things.ts';
 import { makeRoom } from '../../rules/map-building.ts';
 import { type populate as basePopulate, emptyTable, newPlayer } from '../../rules/set-up.ts';
+import { tell } from '../../rules/telling.ts';
 import { type NewDawnState, ON_CARD, type Player } from '../../state.ts';
 import type { NewDawn, Reason } from '../../vocabulary.ts';
 import { DISTRICTS } from '../content/districts.ts';
@@ -74,10 +74,8 @@ export function newRuler(leader: LeaderId): Player {
 
 /** Less experienced players start with trade tokens, spread evenly from left to right (TI 17.2). */
 function withHandicap(table: StateOf<NewDawn>, seat: Seat, player: Player): Player {
-  const { handicap, handicapTokens } = table.options;
-  const gets = handicap === 'first-seat' ? seat === 0 : handicap === 'all-but-first' && seat > 0;
-  if (!gets) return player;
-  for (let token = 0; token < handicapTokens; token++) {
+  const tokens = table.options.handicap[seat] ?? 0;
+  for (let token = 0; token < tokens; token++) {
     const slot = player.row[token % player.row.length];
     if (slot !== undefined && slot.trade < TRADE_LIMIT) slot.trade++;
   }
@@ -127,7 +125,7 @@ export const placeFort: Decision<NewDawn, 'place-fort'> = {
     const space = boardOf(game.map).size;
     game.map += ` ${printPlacement({ tile: FORT_TILE, side: 'A', rotation: 0, q, r })}`;
     makeRoom(game);
-    emit(game, { fact: 'fort-placed', seat, space, seen: 'all' });
+    tell(game, { fact: 'fort-placed', seat, space });
   },
   tries: (game) => fortSites(game).map(({ hex: { q, r } }) => ({ type: 'place-fort', q, r })),
   whyNot(game, _frame, { q, r }): Refusal<Reason> {
@@ -143,6 +141,7 @@ export const populate: typeof basePopulate = {
   run(game) {
     populateFrom(game, 0);
     game.tilesToLay = [];
+    tell(game, { fact: 'map-populated' });
     push(game, { step: 'turn', seat: game.firstPlayer });
     push(game, { step: 'turn-direction-token', seat: game.firstPlayer });
   },

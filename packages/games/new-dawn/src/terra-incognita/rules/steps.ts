@@ -2,7 +2,7 @@
 
 import type { BoxSteps } from '@tabularium/kernel';
 import type { NewDawn } from '../../vocabulary.ts';
-import { takeCityStateCard } from './antananarivo.ts';
+import { claimCityStateCard, takeCityStateCard } from './antananarivo.ts';
 import { chooseArmy, chooseTarget, moveArmy } from './armies.ts';
 import { dropArmy } from './army-losses.ts';
 import {
@@ -15,7 +15,7 @@ import {
   seizeCityStep,
   swapSome,
 } from './cards.ts';
-import { armyCombat, fightOnStep } from './combat.ts';
+import { armyCombat, fightGoesOn, fightOnStep } from './combat.ts';
 import { conquerOrLiberate, freeTokens, scorch, settleArmy } from './conquest.ts';
 import { changeGovernment, dialEvent, endRound, nextRound, turnDial } from './dial.ts';
 import { globalize, resolveDistricts, useDistrict } from './districts.ts';
@@ -37,6 +37,7 @@ export const terraSteps: BoxSteps<NewDawn, 'terraIncognita'> = {
   'move-caravan': moveCaravan,
   'after-arrival': afterArrival,
   'take-city-state-card': takeCityStateCard,
+  'claim-city-state-card': claimCityStateCard,
   'conquer-or-liberate': conquerOrLiberate,
   build,
   'raise-card': raiseCard,
@@ -46,6 +47,7 @@ export const terraSteps: BoxSteps<NewDawn, 'terraIncognita'> = {
   'choose-army': chooseArmy,
   'move-army': moveArmy,
   'choose-target': chooseTarget,
+  'fight-goes-on': fightGoesOn,
   'fight-on': fightOnStep,
   'army-combat': armyCombat,
   scorch,

@@ -1,11 +1,12 @@
 /** Turns with the expansion: what comes first and last in them (TI 3.11, TI 4.2, TI 15.2). */
 
-import { type Decision, emit, type Procedure, pop } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop } from '@tabularium/kernel';
 import { stackOf } from '../../queries/diplomacy.ts';
 import { hasEffect } from '../../queries/effects.ts';
 import { ownerAt } from '../../queries/pieces.ts';
 import { DONE } from '../../rules/actions.ts';
 import { afterArrival as baseAfterArrival } from '../../rules/diplomacy.ts';
+import { tell } from '../../rules/telling.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import { endTurn as baseEndTurn, turn as baseTurn } from '../../rules/turn.ts';
 import { checkAgendas } from '../../rules/victory.ts';
@@ -51,8 +52,9 @@ export const union: Decision<NewDawn, 'union'> = {
   take(game, { seat }, { card, from }) {
     pop(game);
     realmOf(game, seat).union = from;
+    tell(game, { fact: 'united', seat, rival: from });
     game.players[seat]?.diplomacy.push({ card, from });
-    emit(game, { fact: 'diplomacy-taken', seat, from, card, seen: 'all' });
+    tell(game, { fact: 'diplomacy-taken', seat, from, card });
     checkAgendas(game);
   },
 };
@@ -70,7 +72,7 @@ export const giveIbrahim: Decision<NewDawn, 'give-ibrahim'> = {
     pop(game);
     if (action.type === 'done') return;
     terraOf(game).ibrahim = action.to;
-    emit(game, { fact: 'ibrahim-given', seat, to: action.to, seen: 'all' });
+    tell(game, { fact: 'ibrahim-given', seat, to: action.to });
   },
 };
 

@@ -14,7 +14,7 @@ export function cardsToWin(game: NewDawnState): number {
 }
 
 /** Among those with enough cards: most marks, then most wonders, then most friendly spaces, else shared (TI 13.3, TI 13.10). */
-export function result(game: NewDawnState): Result {
+export function terraResult(game: NewDawnState): Result {
   const parts = game.players.map((_, seat) => marks(game, seat));
   const scores = parts.map((cards) => Object.values(cards).reduce((sum, count) => sum + count, 0));
   const seats = game.players.map((_, seat) => seat);

@@ -1,17 +1,23 @@
 /** Die deutschen Sätze, die die Erweiterung hinzufügt. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, counted, link, player } from '@tabularium/kernel';
 import { focusCard } from '../../queries/things.ts';
-import { explaining, naming } from '../../text/book.ts';
+import { explaining, joined, naming, noted } from '../../text/book.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
 import { terraLabelsDe } from './labels-de.ts';
-import { namingOwn } from './names.ts';
+import { type Attack, namingOwn } from './names.ts';
 import { ownKindsDe } from './names-de.ts';
 
-const { place, space, wonder, cityState, token, resource, barbarian, target, inSlot } = naming('de');
+const { find, focus, place, site, space, wonder, cityState, token, resource, target, inSlot } = naming('de');
 const { district, government, dialEvent } = namingOwn(ownKindsDe);
+
+/** Was eine Armee angreift, und wo; ein Stadtstaat mit seinem Namen. */
+const aim = (fact: Attack): string => {
+  if (fact.target === 'city-state' || fact.target === 'fort') return site(fact, fact.space);
+  return `${target(fact.target, fact.owner ?? -1)} auf ${site(fact, fact.space)}`;
+};
 
 /** Fragen, Aktionen, Ereignisse und Gründe auf Deutsch. */
 export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
@@ -27,51 +33,42 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     },
     handicap: {
       name: 'Erleichterungen für Spieler',
-      help: 'Nur mit Terra Incognita: weniger Erfahrene beginnen mit Handelsmarkern auf ihren Fokuskarten.',
-      values: {
-        nobody: 'Für niemanden',
-        'first-seat': 'Für den ersten Platz',
-        'all-but-first': 'Für alle außer dem ersten Platz',
-      },
-    },
-    handicapTokens: {
-      name: 'Wie viele Handelsmarker zur Erleichterung',
-      help: 'Einer auf jeder Fokuskarte, weitere von links verteilt.',
-      values: { 6: '6', 8: '8', 10: '10', 12: '12' },
+      help: 'Nur mit Terra Incognita: mit wie vielen Handelsmarkern jeder beginnt. 6 ist einer auf jeder Fokuskarte, weitere werden von links verteilt, höchstens drei auf einer Karte.',
     },
   },
-  prompts: {
-    'place-fort': () => 'Lege deine Festung an den Kern der Weltkarte',
+  prompts: capitals({
+    'place-fort': () => 'Platziere deine Festung am Kern der Weltkarte',
     union: () => 'Wähle den Spieler der Union und nimm eine seiner Diplomatiekarten',
     'give-ibrahim': () => 'Gib Ibrahim einem Spieler oder lass alles, wie es ist',
-    'choose-army': () => 'Wähle eine Armee, die zieht',
-    'move-army': ({ left }) => `Ziehe die Armee (noch ${left > 90 ? 'beliebig viele' : left} Schritte)`,
+    'choose-army': () => 'Wähle eine Armee, die sich bewegt',
+    'move-army': ({ left }) =>
+      `Bewege die Armee (${left > 90 ? 'beliebig viele Felder' : `noch ${counted('de', left, { one: 'Feld', other: 'Felder' })}`})`,
     'choose-target': () => 'Wähle, was die Armee angreift',
     'fight-on': ({ side, fight }) =>
       side === 'attack'
         ? `Du hast ${fight.attack} gegen ${fight.defence}: Marker ausgeben?`
         : `Du hast ${fight.defence} gegen ${fight.attack}: Marker ausgeben?`,
-    scorch: () => 'Entferne den besiegten Kontrollmarker und ziehe weiter oder ersetze ihn',
+    scorch: () => 'Entferne den besiegten Kontrollmarker und bewege dich weiter oder ersetze ihn',
     retort: ({ from }) => `${player(from)} hat den Frieden gebrochen: Pakt zurückgeben und Militärkarte tauschen?`,
     'drop-army': () => 'Wähle eine Armee, die weggenommen wird',
     'explore-from': () => 'Wähle das Randfeld, von dem erkundet wird',
-    survey: () => 'Sieh dir Teile des Stapels an, lege eines oder gib sie zurück',
+    survey: () => 'Sieh dir bis zu zwei Teile des Stapels an, dann lege eines oder gib sie zurück',
     'lay-water': () => 'Lege einen Wassermarker neben den Wagen oder fahre fort',
-    'choose-growth': () => 'Lege einen Bezirk oder verstärke Kontrollmarker',
+    'choose-growth': () => 'Platziere einen Bezirk oder verstärke Kontrollmarker',
     'place-district': ({ slot }) =>
-      `Lege einen Bezirk neben eine Stadt auf ein Feld mit Schwierigkeit ${slot} oder weniger`,
+      `Platziere einen Bezirk neben einer Stadt auf ein Feld mit Schwierigkeitsgrad höchstens ${slot}`,
     reinforce: ({ left }) =>
       left === 0
         ? 'Gib einen Handelsmarker aus, um einen weiteren Kontrollmarker zu verstärken, oder fahre fort'
-        : `Verstärke bis zu ${left} Kontrollmarker`,
+        : `Verstärke ${left === 1 ? 'einen' : `bis zu ${left}`} Kontrollmarker`,
     deploy: () => 'Stelle Armeen von der Militärkarte auf deine Städte',
     globalize: () => 'Wähle die Art Bezirk, die alle abhandeln',
     'resolve-districts': ({ left }) => `Handle deine Bezirke ab (noch ${left.length})`,
     'use-district': (frame) => `Nutze: ${district(frame.district)}`,
     'place-among': ({ left, reinforced }) =>
       left === 1
-        ? `Lege einen ${reinforced ? 'verstärkten ' : ''}Kontrollmarker`
-        : `Lege bis zu ${left} Kontrollmarker`,
+        ? `Platziere einen ${reinforced ? 'verstärkten ' : ''}Kontrollmarker`
+        : `Platziere bis zu ${left} ${reinforced ? 'verstärkte ' : ''}Kontrollmarker`,
     'found-city': () => 'Baue eine Stadt',
     'change-government': () => 'Wechsle die Regierungsform oder behalte sie',
     'seize-city': () => 'Wähle eine rivalisierende Stadt, die durch deine ersetzt wird',
@@ -79,25 +76,25 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'conquer-visited': () => 'Den Stadtstaat erobern, den dein Wagen erreicht hat?',
     'free-tokens': () => 'Wähle einen rivalisierenden Kontrollmarker zum Ersetzen',
     'swap-some': () => 'Tausche zwei Fokuskarten',
-  },
-  actions: {
+  }),
+  actions: capitals({
     'place-fort': ({ q, r }) => `Bei ${q}, ${r}`,
     'give-ibrahim': ({ to }) => `An ${player(to)}`,
     army: ({ army, from }, view) => `Armee ${army + 1} von ${place(view, from)}`,
     march: (action, view) => `Nach ${place(view, action.space)}`,
     halt: () => 'Hier anhalten',
     explore: () => 'Erkunden',
-    target: (action) => target(action.target, action.owner),
-    're-roll': (action) => `Neu werfen für ${token(action.token)}`,
+    target: (action) => `${target(action.target, action.owner)} angreifen`,
+    're-roll': (action) => `Neu würfeln für ${token(action.token)}`,
     commit: (action) => `${resource(action.resource)} für 2 ausgeben`,
-    scorch: () => 'Entfernen und weiterziehen',
+    scorch: () => 'Entfernen und weiterbewegen',
     'drop-army': ({ army }) => `Armee ${army + 1}`,
     'explore-from': (action, view) => `Von ${place(view, action.space)}`,
-    look: () => 'Teile ansehen',
+    look: () => 'Ein Teil ansehen',
     survey: (action, view) => `Teil ${action.tile} legen, von ${place(view, action.space)}`,
     'return-tile': ({ tile, to }) => `Teil ${tile} ${to === 'top' ? 'auf' : 'unter'} den Stapel`,
     'lay-water': ({ q, r }) => `Wasser bei ${q}, ${r}`,
-    grow: ({ by }) => (by === 'district' ? 'Bezirk legen' : 'Verstärken'),
+    grow: ({ by }) => (by === 'district' ? 'Bezirk platzieren' : 'Verstärken'),
     district: (action, view) => `${district(action.district)} auf ${place(view, action.space)}`,
     deploy: (action, view) => `Armee ${action.army + 1} auf ${place(view, action.space)}`,
     'choose-district': (action) => district(action.district),
@@ -108,9 +105,9 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
         deserts: 'Handelsmarker auf Wirtschaft für Wüsten',
         forests: 'Handelsmarker auf Industrie für Wälder',
         city: 'Eine Stadt für 3 Handelsmarker',
-        'place-token': 'Kontrollmarker legen',
+        'place-token': 'Kontrollmarker platzieren',
       })[ability],
-    'drive-out': ({ letter }) => `${barbarian(letter)} besiegen`,
+    'drive-out': ({ letter }) => `Den ${link('barbarian', letter, `Barbaren ${letter}`)} besiegen`,
     rout: ({ seat, army }) => `Armee ${army + 1} von ${player(seat)} besiegen`,
     govern: ({ slot }, view) => {
       const frame = view.frames.at(-1);
@@ -119,41 +116,61 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
       const name = card === undefined ? '' : government(GOVERNMENTS[focusCard(card).type].id);
       return `${name}: ${inSlot(view, seat, slot)}`;
     },
-    seize: (action, view) => `Stadt auf ${place(view, action.space)} ersetzen`,
+    seize: (action, view) => `${place(view, action.space)} ersetzen`,
     settle: (action, view) =>
       `Stadt mit ${action.figure === 'army' ? 'der Armee' : 'dem Wagen'} auf ${place(view, action.space)} bauen`,
-  },
-  facts: {
-    'fort-placed': (fact) => `${player(fact.seat)} legt eine Festung auf ${space(fact.space)}.`,
-    'tile-explored': ({ seat, tile }) => `${player(seat)} erkundet: Spielplanteil ${tile} wird gelegt.`,
-    'tile-does-not-fit': ({ seat, tile }) => `${player(seat)} erkundet, aber Spielplanteil ${tile} passt nirgends.`,
+  }),
+  facts: capitals({
+    'fort-placed': (fact) => `${player(fact.seat)} platziert eine Festung (${site(fact, fact.space)}).`,
+    'tile-drawn': ({ seat, tile }) => `${player(seat)} erkundet und zieht Spielplanteil ${tile}.`,
+    'tile-explored': ({ seat, tile, found }) =>
+      `${player(seat)} legt Spielplanteil ${tile}${found.length === 0 ? '' : `: ${joined('de', found.map(find))}`}.`,
+    'water-laid': ({ seat }) => `${player(seat)} legt einen Wassermarker.`,
+    united: ({ seat, rival }) => `${player(seat)} ist von nun an mit ${player(rival)} vereint.`,
+    'tile-does-not-fit': ({ tile }) => `Spielplanteil ${tile} passt nirgends und kommt oben auf den Stapel.`,
     'ibrahim-given': ({ seat, to }) => `${player(seat)} gibt Ibrahim an ${player(to)}.`,
-    'army-moved': ({ seat, from, to }) => `Eine Armee von ${player(seat)} zieht von ${space(from)} nach ${space(to)}.`,
-    'army-defeated': ({ seat }) => `Eine Armee von ${player(seat)} ist besiegt.`,
-    'army-returned': (fact) =>
+    'armies-gained': ({ seat, count }) =>
+      `${player(seat)} erhält ${count === 1 ? 'eine weitere Armee' : `${count} weitere Armeen`}.`,
+    'army-set-out': (fact) => `Eine Armee von ${player(fact.seat)} startet in ${space(fact, fact.space)}.`,
+    'army-dropped': (fact) =>
+      `${player(fact.seat)} nimmt eine Armee ${fact.space < 0 ? 'von ihrer Karte' : `auf ${site(fact, fact.space)}`} weg.`,
+    'army-moved': (fact) =>
+      `Eine Armee von ${player(fact.seat)} bewegt sich von ${space(fact, fact.from)} nach ${space(fact, fact.to)}.`,
+    'army-defeated': (fact) =>
       fact.space < 0
-        ? `Eine Armee von ${player(fact.seat)} kehrt auf ihre Karte zurück.`
-        : `Eine Armee von ${player(fact.seat)} geht auf ${space(fact.space)} zurück.`,
-    'army-deployed': (fact) => `${player(fact.seat)} stellt eine Armee auf ${space(fact.space)}.`,
-    'army-attack': (fact) =>
-      `Eine Armee von ${player(fact.seat)} greift auf ${space(fact.space)} an: ${target(fact.target, fact.owner ?? -1)}.`,
-    'die-thrown-again': ({ seat, die, value }) => `${player(seat)} wirft neu: ${die}, zusammen ${value}.`,
+        ? `Eine Armee von ${player(fact.seat)} ist besiegt.`
+        : `Eine Armee von ${player(fact.seat)} auf ${site(fact, fact.space)} ist besiegt und kehrt auf ihre Karte zurück.`,
+    'army-returned': (fact) =>
+      fact.to < 0
+        ? `Eine Armee von ${player(fact.seat)} auf ${site(fact, fact.from)} kehrt auf ihre Karte zurück.`
+        : `Eine Armee von ${player(fact.seat)} kehrt von ${site(fact, fact.from)} nach ${site(fact, fact.to)} zurück.`,
+    'army-deployed': (fact) => `${player(fact.seat)} stellt eine Armee auf ${space(fact, fact.space)}.`,
+    'army-attack': (fact) => `Eine Armee von ${player(fact.seat)} greift ${aim(fact)} an.`,
+    'die-thrown-again': ({ seat, die, value }) => `${player(seat)} würfelt neu: ${die}, zusammen ${value}.`,
     'resource-committed': (fact) => `${player(fact.seat)} wirft ${resource(fact.resource)} in den Kampf.`,
-    'fort-taken': (fact) => `${player(fact.seat)} nimmt die Festung auf ${space(fact.space)} ein.`,
-    'fort-abandoned': (fact) => `Niemand kontrolliert mehr die Festung auf ${space(fact.space)}.`,
-    'district-placed': (fact) => `${player(fact.seat)} legt auf ${space(fact.space)}: ${district(fact.district)}.`,
-    'district-lost': (fact) => `${player(fact.seat)} verliert auf der Weltkarte: ${district(fact.district)}.`,
+    'fort-taken': (fact) => `${player(fact.seat)} nimmt ${site(fact, fact.space)} ein.`,
+    'fort-abandoned': (fact) => `${site(fact, fact.space)} wird von niemandem mehr kontrolliert.`,
+    'trade-paid': ({ seat, card, count }) =>
+      `${player(seat)} gibt ${count === 1 ? 'einen' : count} Handelsmarker von ${focus(card)} aus.`,
+    'tile-chosen': ({ seat, tile }) => `${player(seat)} wählt Spielplanteil ${tile} zum Legen.`,
+    'tile-looked-at': ({ seat }) => `${player(seat)} sieht sich ein Spielplanteil des Stapels an.`,
+    'tile-returned': ({ seat, to }) =>
+      `${player(seat)} legt ein Spielplanteil ${to === 'top' ? 'auf' : 'unter'} den Stapel zurück.`,
+    'district-placed': (fact) =>
+      `${player(fact.seat)} platziert auf ${site(fact, fact.space)}: ${district(fact.district)}.`,
+    'district-lost': (fact) => `${district(fact.district)} von ${player(fact.seat)} kommt von der Weltkarte.`,
     'district-resolved': (fact) => `${player(fact.seat)} handelt ab: ${district(fact.district)}.`,
     'government-changed': (fact) => `${player(fact.seat)} wechselt die Regierungsform: ${government(fact.government)}.`,
-    'government-lost': (fact) => `${player(fact.seat)} verliert die Regierungsform: ${government(fact.government)}.`,
+    'government-lost': (fact) =>
+      `${player(fact.seat)} verliert den Regierungsform-Marker: ${government(fact.government)}.`,
     'dial-turned': ({ sector }) =>
       `Ereignis: ${(TERRA_SECTORS[sector] ?? []).map((event) => dialEvent(event)).join(', ')}.`,
     'wonder-cheapened': (fact) => `${wonder(fact.wonder)} bekommt einen Handelsmarker und kostet 1 weniger.`,
     'wonder-removed': (fact) => `${wonder(fact.wonder)} wird aus dem Spiel entfernt.`,
     'city-seized': (fact) =>
-      `${player(fact.seat)} ersetzt eine Stadt von ${player(fact.rival)} auf ${space(fact.space)}.`,
+      `${player(fact.seat)} ersetzt die Stadt von ${player(fact.rival)} auf ${site(fact, fact.space)}.`,
     'city-state-annexed': (fact) => `${player(fact.seat)} übernimmt ${cityState(fact.cityState)} ohne Angriff.`,
-  },
+  }),
   labels: terraLabelsDe,
   reasons: {
     'too-few-contacts': 'Das berührt zu wenige Felder.',
@@ -162,6 +179,8 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     fort: 'Dort liegt eine Festung.',
     'next-to-fort': 'Das Feld liegt neben einer Festung.',
     'rival-army': 'Dort steht eine rivalisierende Armee.',
+    army: 'Dort steht eine Armee.',
+    'district-lies': 'Dieser Bezirk liegt schon auf der Weltkarte.',
     pact: 'Die Armee müsste einen Spieler angreifen, mit dem du einen Pakt hast, oder könnte dort nicht anhalten.',
     'no-edge': 'Das ist nicht der Rand der Weltkarte.',
     'no-capital-here': 'Auf diesem Spielplanteil steht keine Hauptstadt.',
@@ -178,9 +197,9 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     fortified: 'Befestigt',
     expeditionary: 'Erkundungsfreudig',
   },
-  things: {
+  things: noted('de', {
     district: explaining(() => ownKindsDe.districts, 'TI 7.6'),
     government: explaining(() => ownKindsDe.governments, 'TI 8.3'),
     'dial-event': explaining(() => ownKindsDe.dialEvents, 'TI 10.10'),
-  },
+  }),
 };

@@ -12,19 +12,19 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     england: [
       'Victoria von England',
-      'Nach dem Bau einer Stadt, die als einzige auf ihrem Spielplanteil steht, darfst du einen verstärkten Kontrollmarker neben sie legen.',
+      'Nach dem Bau einer Stadt, die als einzige auf ihrem Spielplanteil steht, darfst du einen verstärkten Kontrollmarker neben ihr platzieren.',
     ],
     georgia: [
       'Tamar von Georgien',
-      'Eine Fokuskarte gilt als einen Platz weiter rechts, wenn du die Karte eines Stadtstaats ihres Typs hast.',
+      'Eine Fokuskarte gilt als einen Platz weiter rechts, wenn du die Karte eines Stadtstaats ihrer Art hast.',
     ],
     inca: [
       'Pachacútec der Inka',
-      'Nachdem du einen Kontrollmarker auf Berge gelegt hast, darfst du einen weiteren auf ein Feld daneben legen, immer wieder.',
+      'Nachdem du einen Kontrollmarker auf Berge platziert hast, darfst du einen weiteren auf ein Feld daneben platzieren, immer wieder.',
     ],
     indonesia: [
       'Gitarja von Indonesien',
-      'Deine Wagen und Armeen dürfen auf Wasser ziehen. Für deine Wagen sind alle Wasserfelder am Rand der Weltkarte benachbart.',
+      'Deine Wagen und Armeen dürfen sich auf Wasser bewegen. Für deine Wagen sind alle Wasserfelder am Rand der Weltkarte benachbart.',
     ],
     netherlands: [
       'Wilhelmina der Niederlande',
@@ -32,7 +32,7 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     nubia: ['Amanitore von Nubien', 'Nach dem Zurücksetzen deiner Wachstum-Karte handelst du einen deiner Bezirke ab.'],
     ottoman: [
-      'Süleyman des Osmanischen Reiches',
+      'Süleyman vom Osmanischen Reich',
       'Zu Beginn deines Zuges darfst du Ibrahim einem anderen Spieler geben. 2 mehr Kampfwert gegen den Besitzer von Ibrahim.',
     ],
     poland: [
@@ -48,36 +48,36 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
   focus: {
     irrigation: [
       'Bewässerung',
-      'Wachstum I: lege einen Bezirk neben eine freundliche Stadt oder verstärke bis zur Platznummer.',
+      'Wachstum I: platziere einen Bezirk neben einer freundlichen Stadt oder verstärke bis zur Platznummer.',
     ],
     engineering: [
       'Ingenieurwesen',
-      'Wachstum II: lege einen Bezirk neben eine freundliche Stadt, dann einen Kontrollmarker neben einen freundlichen Bezirk; oder verstärke bis zur Platznummer.',
+      'Wachstum II: platziere einen Bezirk neben einer freundlichen Stadt, dann einen Kontrollmarker neben einem freundlichen Bezirk; oder verstärke bis zur Platznummer.',
     ],
     sanitation: [
       'Kanalisation',
-      'Wachstum III: lege einen Bezirk neben eine freundliche Stadt, dann verstärke bis zur Platznummer.',
+      'Wachstum III: platziere einen Bezirk neben einer freundlichen Stadt, dann verstärke bis zur Platznummer.',
     ],
     globalization: [
       'Globalisierung',
-      'Wachstum IV: lege einen Bezirk, dann handelt jeder mit einem Bezirk der gewählten Art diesen ab, dann verstärke bis zur Platznummer.',
+      'Wachstum IV: platziere einen Bezirk, dann handelt jeder mit einem Bezirk der gewählten Art diesen ab, dann verstärke bis zur Platznummer.',
     ],
-    'masonry-ti': ['Mauerwerk', 'Militär I: 1 Armee zieht bis zu 3 Felder.'],
+    'masonry-ti': ['Mauerwerk', 'Militär I: 1 Armee bewegt sich bis zu 3 Felder.'],
     'iron-working-ti': [
       'Eisenverarbeitung',
-      'Militär II: 2 Armeen ziehen je bis zu 4 Felder. 2 mehr Kampfwert gegen Barbaren.',
+      'Militär II: 2 Armeen bewegen sich je bis zu 4 Felder. 2 mehr Kampfwert gegen Barbaren.',
     ],
     'mass-production-ti': [
       'Massenproduktion',
-      'Militär III: 2 Armeen ziehen je bis zu 5 Felder, auch über Wasser. 2 mehr Kampfwert. Eine in diesem Zug besiegte Armee darf erneut ziehen.',
+      'Militär III: 2 Armeen bewegen sich je bis zu 5 Felder, auch über Wasser. 2 mehr Kampfwert. Eine in diesem Zug besiegte Armee darf sich erneut bewegen.',
     ],
     'flight-ti': [
       'Luftfahrt',
-      'Militär IV: 2 Armeen ziehen je bis zu 6 Felder, auch über Wasser, vorbei an unverstärkten Kontrollmarkern, Wagen, Barbaren und Stadtstaaten. 3 mehr Kampfwert.',
+      'Militär IV: 2 Armeen bewegen sich je bis zu 6 Felder, auch über Wasser, vorbei an unverstärkten Kontrollmarkern, Wagen, Barbaren und Stadtstaaten. 3 mehr Kampfwert.',
     ],
     'currency-ti': [
       'Währung',
-      'Wirtschaft II: 2 Wagen ziehen je bis zu 4 Felder. Ein Wagen darf auf das Feld eines Barbaren; der Barbar wird entfernt und der Wagen hält an.',
+      'Wirtschaft II: 2 Wagen bewegen sich je bis zu 4 Felder. Ein Wagen darf auf das Feld eines Barbaren; der Barbar wird entfernt und der Wagen hält an.',
     ],
     'animal-husbandry-ti': [
       'Tierzucht',
@@ -85,28 +85,31 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     radio: [
       'Radio',
-      'Kultur IV (Amerika): lege bis zu 3 Kontrollmarker neben freundliche Städte. Auf dem fünften Platz ersetze dann eine rivalisierende Stadt innerhalb von 4 Feldern um eine freundliche Stadt.',
+      'Kultur IV (Amerika): platziere bis zu 3 Kontrollmarker neben freundlichen Städten. Auf dem fünften Platz ersetze dann eine rivalisierende Stadt innerhalb von 4 Feldern um eine freundliche Stadt.',
     ],
     mysticism: [
       'Mystizismus',
-      'Wachstum I (Azteken): wie Bewässerung; einen vom Bezirk ersetzten Kontrollmarker darfst du daneben legen.',
+      'Wachstum I (Azteken): wie Bewässerung; einen vom Bezirk ersetzten Kontrollmarker darfst du daneben platzieren.',
     ],
     writing: [
       'Schrift',
       'Wissenschaft I (China): drehe die Technologiescheibe um die Platznummer weiter, dann um 1, wenn du ein Weltwunder kontrollierst.',
     ],
-    wheel: ['Rad', 'Wirtschaft I (Ägypten): 1 Wagen zieht bis zu 4 Felder; jede Ankunft bringt auch eine Ressource.'],
+    wheel: [
+      'Rad',
+      'Wirtschaft I (Ägypten): 1 Wagen bewegt sich bis zu 4 Felder; jede Ankunft bringt auch eine Ressource.',
+    ],
     'natural-history': [
       'Naturgeschichte',
       'Wissenschaft III (England): drehe die Technologiescheibe um die Platznummer und um 1 je Art von Ressource weiter, die du hast.',
     ],
     humanism: [
       'Humanismus',
-      'Kultur III (Frankreich): lege bis zu 2 Kontrollmarker neben freundliche Felder, dann nimm einen Handelsmarker je entwickelter Stadt.',
+      'Kultur III (Frankreich): platziere bis zu 2 Kontrollmarker neben freundlichen Feldern, dann nimm einen Handelsmarker je entwickelter Stadt.',
     ],
     'siege-tactics': [
       'Belagerungstaktik',
-      'Militär III (Georgien): 2 Armeen ziehen je bis zu 5 Felder, auch über Wasser. 2 mehr Kampfwert. Verstärkte Marker zählen für Angegriffene 1 weniger.',
+      'Militär III (Georgien): 2 Armeen bewegen sich je bis zu 5 Felder, auch über Wasser. 2 mehr Kampfwert. Verstärkte Marker zählen für Angegriffene 1 weniger.',
     ],
     industrialization: [
       'Industrialisierung',
@@ -114,15 +117,15 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     'state-workforce': [
       'Staatliche Arbeitskräfte',
-      'Kultur II (Inka): lege bis zu 2 Kontrollmarker neben freundliche Städte. Auf dem fünften Platz dann 1 auf Berge neben einem freundlichen Feld.',
+      'Kultur II (Inka): platziere bis zu 2 Kontrollmarker neben freundlichen Städten. Auf dem fünften Platz dann 1 auf Berge neben einem freundlichen Feld.',
     ],
     shipbuilding: [
       'Schiffbau',
-      'Wirtschaft II (Indonesien): 2 Wagen ziehen je bis zu 4 Felder, auch über Wasser. Einmal darfst du, bevor ein Wagen erkundet, einen Wassermarker neben ihn legen.',
+      'Wirtschaft II (Indonesien): 2 Wagen bewegen sich je bis zu 4 Felder, auch über Wasser. Einmal darfst du, bevor ein Wagen erkundet, einen Wassermarker neben ihn legen.',
     ],
     cartography: [
       'Kartografie',
-      'Wirtschaft III (Niederlande): 2 Wagen ziehen je bis zu 6 Felder, auch über Wasser. Einmal pro Zug darfst du beim Erreichen einer rivalisierenden Stadt, 8 oder mehr Felder von deiner Hauptstadt, eine Stadt innerhalb von 2 Feldern um sie bauen.',
+      'Wirtschaft III (Niederlande): 2 Wagen bewegen sich je bis zu 6 Felder, auch über Wasser. Einmal pro Zug darfst du beim Erreichen einer rivalisierenden Stadt, 8 oder mehr Felder von deiner Hauptstadt, eine Stadt innerhalb von 2 Feldern um sie bauen.',
     ],
     construction: [
       'Bauwesen',
@@ -130,7 +133,7 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     banking: [
       'Bankwesen',
-      'Wirtschaft III (Osmanen): 2 Wagen ziehen je bis zu 6 Felder, auch über Wasser. Die Hauptstadt des Besitzers von Ibrahim zu erreichen bringt eine Ressource.',
+      'Wirtschaft III (Osmanen): 2 Wagen bewegen sich je bis zu 6 Felder, auch über Wasser. Die Hauptstadt des Besitzers von Ibrahim zu erreichen bringt eine Ressource.',
     ],
     astronomy: [
       'Astronomie',
@@ -138,16 +141,16 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     'military-engineering': [
       'Militäringenieurwesen',
-      'Wachstum II (Rom): lege einen Bezirk; stelle Armeen von der Militärkarte auf eigene Städte; verstärke alle eigenen Kontrollmarker auf und neben Feldern mit eigenen Armeen.',
+      'Wachstum II (Rom): platziere einen Bezirk; stelle Armeen von der Militärkarte auf eigene Städte; verstärke alle eigenen Kontrollmarker auf und neben Feldern mit eigenen Armeen.',
     ],
-    'horseback-riding': ['Reiten', 'Militär I (Skythien): 1 Armee zieht bis zu 6 Felder.'],
+    'horseback-riding': ['Reiten', 'Militär I (Skythien): 1 Armee bewegt sich bis zu 6 Felder.'],
     craftsmanship: [
       'Handwerk',
       'Industrie I (Sumer): baue ein Weltwunder, dann drehe die Technologiescheibe um 1 weiter; oder baue eine Stadt im Abstand bis 2 von einem freundlichen Feld.',
     ],
     'scorched-earth': [
       'Verbrannte Erde',
-      'Militär II (Zulu): 2 Armeen ziehen je bis zu 4 Felder. Einmal pro Zug darf ein besiegter Kontrollmarker entfernt statt ersetzt werden; dann zieht die Armee erneut.',
+      'Militär II (Zulu): 2 Armeen bewegen sich je bis zu 4 Felder. Einmal pro Zug darf ein besiegter Kontrollmarker entfernt statt ersetzt werden; dann bewegt sich die Armee erneut.',
     ],
   },
   wonders: {
@@ -157,15 +160,15 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     'taj-mahal': [
       'Taj Mahal',
-      'Kultur, Mittelalter, Kosten 9. Eine Fokuskarte gilt für jedes Weltwunder ihres Typs, das du kontrollierst, als einen Platz weiter rechts.',
+      'Kultur, Mittelalter, Kosten 9. Eine Fokuskarte gilt für jedes Weltwunder ihrer Art, das du kontrollierst, als einen Platz weiter rechts.',
     ],
     'cristo-redentor': [
       'Cristo Redentor',
-      'Kultur, Moderne, Kosten 11. Beim Bau oder Erbeuten ersetze eine rivalisierende Stadt innerhalb von 3 Feldern durch eine eigene.',
+      'Kultur, Moderne, Kosten 11. Beim Bau oder Einnehmen ersetze eine rivalisierende Stadt innerhalb von 3 Feldern durch eine eigene.',
     ],
     apadana: [
       'Apadana',
-      'Wirtschaft, Antike, Kosten 8. Beim Bau oder Erbeuten erkunde von einem beliebigen Randfeld, dann lege einen Kontrollmarker auf ein leeres Feld des neuen Teils.',
+      'Wirtschaft, Antike, Kosten 8. Beim Bau oder Einnehmen erkunde von einem beliebigen Randfeld, dann platziere einen Kontrollmarker auf ein leeres Feld des neuen Teils.',
     ],
     'kilwa-kisiwani': [
       'Kilwa Kisiwani',
@@ -189,7 +192,7 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     'great-library': [
       'Große Bibliothek',
-      'Wissenschaft, Antike, Kosten 8. Erreicht dein Wagen eine rivalisierende Stadt, darfst du eine Fokuskarte vom Typ und der Stufe einer Karte dieses Spielers nehmen.',
+      'Wissenschaft, Antike, Kosten 8. Erreicht dein Wagen eine rivalisierende Stadt, darfst du eine Fokuskarte von der Art und Stufe einer Karte dieses Spielers nehmen.',
     ],
     'university-of-sankore': [
       'Universität von Sankoré',
@@ -197,11 +200,11 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     'amundsen-scott-research-station': [
       'Amundsen-Scott-Forschungsstation',
-      'Wissenschaft, Moderne, Kosten 10. Wird in einer neuen Stadt am Rand der Weltkarte gebaut; dann lege bis zu 2 Kontrollmarker neben sie.',
+      'Wissenschaft, Moderne, Kosten 10. Wird in einer neuen Stadt am Rand der Weltkarte gebaut; dann platziere bis zu 2 Kontrollmarker neben ihr.',
     ],
     'pentagon-ti': [
       'Pentagon',
-      'Militär, Moderne, Kosten 12. 2 mehr Kampfwert beim Angriff. Deine Armeen ziehen beliebig weit.',
+      'Militär, Moderne, Kosten 12. 2 mehr Kampfwert beim Angriff. Deine Armeen bewegen sich beliebig weit.',
     ],
     'machu-picchu-ti': [
       'Machu Picchu',
@@ -219,7 +222,7 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     ],
     auckland: [
       'Auckland',
-      'Handelt mit Industrie. Seine Karte: für Städte darf durch Wasser gezählt werden, und Felder neben Wasser haben dafür Schwierigkeit 1.',
+      'Handelt mit Industrie. Seine Karte: für Städte darf durch Wasser gezählt werden, und Felder neben Wasser haben dafür Schwierigkeitsgrad 1.',
     ],
     palenque: [
       'Palenque',
@@ -239,8 +242,8 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
   agendas: {
     defensive: ['Defensiv', 'Habe 15 verstärkte Kontrollmarker.'],
     devastating: ['Vernichtend', 'Gewinne einen Angriff mit einem Kampfwert von 16 oder mehr.'],
-    diplomatic: ['Diplomatisch', 'Habe Diplomatiekarten von 4 verschiedenen Spielern und Stadtstaaten.'],
-    hoarder: ['Horter', 'Habe 5 Ressourcen und Naturwunder-Marker.'],
+    diplomatic: ['Diplomatisch', 'Habe Diplomatiekarten von 4 verschiedenen Spielern und/oder Stadtstaaten.'],
+    hoarder: ['Horter', 'Habe 5 Ressourcen und/oder Naturwunder-Marker.'],
     expansionist: ['Expansionist', 'Habe Städte auf 6 verschiedenen Spielplanteilen; eine Festung zählt als eines.'],
     prolific: ['Fruchtbar', 'Kontrolliere 2 Weltwunder desselben Zeitalters.'],
     industrious: ['Industriell', 'Habe 5 Bezirke auf der Weltkarte.'],
@@ -250,7 +253,7 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
       'Habe entwickelte Städte auf 4 verschiedenen Spielplanteilen; eine Festung zählt als eines.',
     ],
     diversified: ['Breit gefächert', 'Kontrolliere Weltwunder 3 verschiedener Typen.'],
-    'technophile-ti': ['Technikbegeistert', 'Habe 3 Fokuskarten der Stufe IV.'],
+    'technophile-ti': ['Technikbegeistert', 'Habe 3 Fokuskarten der Stufe IV in deiner Fokusreihe.'],
     'scholarly-ti': ['Gebildet', 'Kontrolliere 2 wissenschaftliche Weltwunder.'],
     fortified: ['Befestigt', 'Kontrolliere eine Festung. Geht mit der Festung wieder verloren.'],
     expeditionary: ['Erkundungsfreudig', 'Kontrolliere 2 Festungen. Geht mit ihnen wieder verloren.'],
@@ -261,15 +264,16 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
     'ha-long-bay': 'Halong-Bucht',
     gobustan: 'Qobustan',
   },
-  targets: { army: 'eine Armee', caravan: 'ein Wagen', fort: 'die Festung' },
+  strengths: { fort: 'Festung', army: 'weitere Armee' },
+  targets: { army: 'eine Armee', caravan: 'einen Wagen', fort: 'die Festung' },
   components: {
-    army: ['Armee', 'Zieht, wenn ihr Besitzer die Militärkarte abhandelt, greift an und erkundet.'],
+    army: ['Armee', 'Bewegt sich, wenn ihr Besitzer die Militärkarte abhandelt, greift an und erkundet.'],
     fort: [
       'Festung',
       'Ein eigenes Feld, Wald, das sich mit 6 verteidigt. Wer eine Stadt darauf hat, kontrolliert sie.',
     ],
-    district: ['Bezirk', 'Ein Kontrollmarker mit einer Fähigkeit, von Wachstum-Karten gelegt.'],
-    government: ['Regierungsmarker', 'Lässt seine Fokuskarte als weiter rechts gelten.'],
+    district: ['Bezirk', 'Ein Kontrollmarker mit einer Fähigkeit, von Wachstum-Karten platziert.'],
+    government: ['Regierungsform-Marker', 'Lässt seine Fokuskarte als weiter rechts gelten.'],
     'water-token': ['Wassermarker', 'Füllt ein Loch der Weltkarte.'],
     ibrahim: [
       'Ibrahim',
@@ -291,7 +295,7 @@ export const ownKindsDe: OwnKinds = {
     ],
     encampment: [
       'Lager',
-      'Besiege einen Barbaren oder eine rivalisierende Armee innerhalb von 2 Feldern und verstärke einen freundlichen Kontrollmarker innerhalb von 2 Feldern.',
+      'Besiege einen Barbaren oder eine rivalisierende Armee innerhalb von 2 Feldern und/oder verstärke einen freundlichen Kontrollmarker innerhalb von 2 Feldern.',
     ],
     'industrial-zone': [
       'Industriegebiet',
@@ -299,7 +303,7 @@ export const ownKindsDe: OwnKinds = {
     ],
     'theater-square': [
       'Theaterplatz',
-      'Lege einen Kontrollmarker innerhalb von 2 Feldern um ihn oder um eine freundliche Stadt mit Weltwunder.',
+      'Platziere einen Kontrollmarker innerhalb von 2 Feldern um ihn oder um eine freundliche Stadt mit Weltwunder.',
     ],
   },
   governments: {
@@ -326,7 +330,7 @@ export const ownKindsDe: OwnKinds = {
     ],
     wonders: [
       'Weltwunder',
-      'Offene Weltwunder bekommen einen Handelsmarker und kosten 1 weniger; wer schon einen hat, wird aus dem Spiel entfernt.',
+      'Offene Weltwunder bekommen einen Handelsmarker und kosten 1 weniger; ein Weltwunder, das schon einen hat, wird aus dem Spiel entfernt.',
     ],
   },
 };

@@ -236,15 +236,15 @@ export const terraNamesEn: BoxNames<'terraIncognita'> = {
   agendas: {
     defensive: ['Defensive', 'Have 15 reinforced control tokens.'],
     devastating: ['Devastating', 'Win an attack with a combat value of 16 or more.'],
-    diplomatic: ['Diplomatic', 'Have diplomacy cards of 4 different players and city-states.'],
-    hoarder: ['Hoarder', 'Have 5 resource and natural wonder tokens.'],
+    diplomatic: ['Diplomatic', 'Have diplomacy cards of 4 different players and/or city-states.'],
+    hoarder: ['Hoarder', 'Have 5 resource and/or natural wonder tokens.'],
     expansionist: ['Expansionist', 'Have cities on 6 different map tiles; a fort is one.'],
     prolific: ['Prolific', 'Control 2 wonders of the same era.'],
     industrious: ['Industrious', 'Have 5 districts on the map.'],
     progressive: ['Progressive', 'Control a wonder of each era.'],
     provincial: ['Provincial', 'Have mature cities on 4 different map tiles; a fort is one.'],
     diversified: ['Diversified', 'Control wonders of 3 different types.'],
-    'technophile-ti': ['Technophile', 'Have 3 focus cards of level IV.'],
+    'technophile-ti': ['Technophile', 'Have 3 focus cards of level IV in your focus row.'],
     'scholarly-ti': ['Scholarly', 'Control 2 scientific wonders.'],
     fortified: ['Fortified', 'Control a fort. Lost again with the fort.'],
     expeditionary: ['Expeditionary', 'Control 2 forts. Lost again with them.'],
@@ -255,6 +255,7 @@ export const terraNamesEn: BoxNames<'terraIncognita'> = {
     'ha-long-bay': 'Ha Long Bay',
     gobustan: 'Gobustan',
   },
+  strengths: { fort: 'fort', army: 'another army' },
   targets: { army: 'an army', caravan: 'a caravan', fort: 'the fort' },
   components: {
     army: ['army', 'Marches when its owner resolves the military card, attacks and explores.'],
@@ -279,7 +280,7 @@ export const ownKindsEn: OwnKinds = {
     ],
     encampment: [
       'encampment',
-      'Defeat a barbarian or rival army within 2 spaces, and reinforce a friendly control token within 2 spaces.',
+      'Defeat a barbarian or rival army within 2 spaces, and/or reinforce a friendly control token within 2 spaces.',
     ],
     'industrial-zone': [
       'industrial zone',
@@ -304,7 +305,7 @@ export const ownKindsEn: OwnKinds = {
       'Defeated barbarians come back where their letter is printed; armies there are defeated.',
     ],
     movement: ['Barbarians move', 'One die moves all barbarians; an army drives a barbarian back and is defeated.'],
-    districts: ['Districts', 'Clockwise from the first player everyone resolves all own districts.'],
+    districts: ['Districts', 'Clockwise from the first player everyone resolves all of their districts.'],
     government: ['Government', 'Everyone may change government: the token of a card in either slot 1 goes on it.'],
     wonders: [
       'Wonders',

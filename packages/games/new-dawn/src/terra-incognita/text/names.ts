@@ -2,6 +2,7 @@
 
 import { link } from '@tabularium/kernel';
 import type { Entry } from '../../text/book.ts';
+import type { NewDawn } from '../../vocabulary.ts';
 import type { DialEvent } from '../content/dial.ts';
 import type { District } from '../content/districts.ts';
 import type { GovernmentId } from '../content/governments.ts';
@@ -16,6 +17,9 @@ export interface OwnKinds {
   readonly governments: Readonly<Record<GovernmentId, Entry>>;
   readonly dialEvents: Readonly<Record<DialEvent, Entry>>;
 }
+
+/** The fact that an army attacks. */
+export type Attack = Extract<NewDawn['facts'], { fact: 'army-attack' }>;
 
 /** How they are called inside a sentence, as links. */
 export const namingOwn = (names: OwnKinds) => ({
