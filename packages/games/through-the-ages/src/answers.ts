@@ -11,11 +11,13 @@ const allFamous = (table: AgesTable, level: number): string[] => [
 /** The base box alone: its own cards, each leader and wonder in its deck. */
 export const answers: Questions = {
   plays: (_table, { box }) => box === 'base',
-  copies: ({ copies }) => copies,
+  copies: (_table, { copies }) => copies,
+  decks: () => '',
   famousInDeck: allFamous,
   everyFamous: allFamous,
   canBePutBack: () => true,
   knowsOnBoard: ({ open }) => open,
+  showsDeck: () => false,
   unveiled: (_game, drawn) => drawn,
   trimmed() {},
 };

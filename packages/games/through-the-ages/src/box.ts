@@ -35,7 +35,7 @@ import { result } from './rules/end-of-game.ts';
 import { POLITICS, politicalActions } from './rules/politics.ts';
 import { setUp } from './rules/set-up.ts';
 import { steps } from './rules/steps.ts';
-import { words } from './text/card-texts.ts';
+import { designed, words } from './text/card-texts.ts';
 import { CARDS as GERMAN } from './text/cards-de.ts';
 import { CARDS as ENGLISH } from './text/cards-en.ts';
 import { CONCEPTS } from './text/concepts-en.ts';
@@ -66,7 +66,7 @@ const LISTS = {
 /** Through the Ages for two to four players. */
 export const base: Base<ThroughTheAges, Questions> = {
   id: 'through-the-ages',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: {
     hands: { kind: 'choice', values: ['open', 'closed'], default: 'open', rule: 'TA 2.5' },
@@ -81,6 +81,7 @@ export const base: Base<ThroughTheAges, Questions> = {
     phaseActions.part({ rules: { ...ACTIONS, recruit, 'turn-choice': turnChoice } }),
     politicalActions.part({ rules: POLITICS }),
     eager.part({ by: EAGERNESS }),
+    designed.part({ cards: {} }),
     words.en.part({ cards: ENGLISH, choices: {} }),
     words.de.part({ cards: GERMAN, choices: {} }),
   ],

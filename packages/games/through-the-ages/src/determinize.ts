@@ -71,6 +71,7 @@ function seenCards(view: AgesView): Map<string, number> {
   };
   see([
     ...view.row,
+    ...view.civilDecks.flat().filter((card) => card !== HIDDEN),
     ...view.gone,
     ...view.openDiscards.flat(),
     ...view.pastEvents,
@@ -143,7 +144,11 @@ export function determinize(view: AgesView, luck: Luck): AgesState {
   standByBid(state, view, military);
   state.hiddenDiscards = view.hiddenDiscards.map((cards, level) => pile(cards, level, military));
   state.militaryDecks = view.militaryDecks.map((cards, level) => pile(cards, level, military));
-  state.civilDecks = view.civilDecks.map((cards, level) => pile(cards, level, civil));
+  // A deck that may be looked through is known but for its order.
+  state.civilDecks = view.civilDecks.map((cards, level) => {
+    const deck = pile(cards, level, civil);
+    return asks(view).showsDeck(view, level) ? shuffleWith(luck, deck) : deck;
+  });
   return state;
 }
 

@@ -71,6 +71,16 @@ function showBoard(
   return { ...board, leaders: show(board.leaders, 'leader'), wonders: show(board.wonders, 'wonder') };
 }
 
+/** Civil decks are hidden; one that everybody may look through shows its cards, sorted, for their order is unknown. */
+function showCivilDecks(
+  decks: readonly string[][],
+  _viewer: Viewer,
+  _owner: Seat | null,
+  game: AgesState,
+): (string | Hidden)[][] {
+  return decks.map((deck, level) => (asks(game).showsDeck(game, level) ? deck.toSorted() : deck.map(() => HIDDEN)));
+}
+
 /** What was put back unseen: only the kind and the age of each card are known. */
 function showBox(box: readonly string[]): BoxedBack[] {
   return box.map((card) => ({ ...backOf(card), kind: cardOf(card).kind === 'leader' ? 'leader' : 'wonder' }));
@@ -84,7 +94,7 @@ export const visibility = {
   starting: 'open',
   lastRound: 'open',
   row: 'open',
-  civilDecks: { each: 'hidden' },
+  civilDecks: showCivilDecks,
   boards: { each: showBoard },
   box: showBox,
   gone: 'open',

@@ -152,6 +152,7 @@ interface BaseFrames {
   mix: { seat: Seat; amount: number; gain: boolean };
   'lose-worker': { seat: Seat; left: number };
   'lose-token': { seat: Seat; left: number };
+  cover: { seat: Seat; builder: Seat; left: number };
   demolish: { seat: Seat; of: Seat };
   discard: { seat: Seat; left: number };
   'free-build': { seat: Seat; card: string };
@@ -236,6 +237,7 @@ interface BaseActions {
   'lose-worker': OfCard<'lose-worker'>;
   'lose-token': OfCard<'lose-token'> | Done;
   demolish: OfCard<'raze'> | Done;
+  cover: OfCard<'cover'>;
   discard: OfCard<'discard'>;
   'free-build': Build | Done;
   civilization: Populate | Build | Develop | Revolution | Trade | Done;
@@ -280,6 +282,7 @@ type BaseFact =
   | OfSeat<'leader-left', { card: string }>
   | OfSeat<'placed-under', { card: string; wonder: string }>
   | OfSeat<'built-stages', { card: string; count: number; owner: Seat }>
+  | OfSeat<'covered-from', { card: string }>
   | OfSeat<'completed', { card: string }>
   | OfSeat<'developed', { card: string; science: number; revolution: boolean }>
   | OfSeat<'played-card', { card: string }>

@@ -75,13 +75,13 @@ test('TA 10.6 a leader may be played in the turn he was taken; replacing gives b
   expect(broke.whyNot(0, { type: 'leader', card: 'genghis-khan' })).toBe('no-civil-actions TA 2.4');
 });
 
-test('TA 10.7 TA 12.8 with an empty bank a stage that costs nothing is covered from a card, the least valuable token', () => {
+test('TA 10.7 with an empty bank a stage that costs nothing is covered from a card, the only one without asking', () => {
   const table = position()
-    .has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], tokensOn: { coal: 1, iron: 1 } })
+    .has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], tokensOn: { coal: 1 } })
     .has(0, { blue: 0 })
     .does(0, { type: 'play', card: 'engineering-genius-a' });
   const tokens = table.player(0).technologies.filter((one) => one.tokens > 0);
-  expect([table.player(0).stages, tokens.map(({ card }) => card)]).toEqual([1, ['coal']]);
+  expect([table.step, table.player(0).stages, tokens]).toEqual(['act', 1, []]);
   const bare = position().has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], blue: 0 });
   expect(bare.whyNot(0, { type: 'play', card: 'engineering-genius-a' })).toBe('order-impossible TA 10.17');
 });

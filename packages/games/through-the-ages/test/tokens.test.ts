@@ -139,11 +139,48 @@ test('TA 12.7 more tokens than the board has squares count like a full bank', ()
   expect([populationCost(21), consumption(21), happinessRequired(21), corruption(19)]).toEqual([2, 0, 0, 0]);
 });
 
-test('TA 12.8 of two equally valuable tokens the one on the card that came first covers a stage', () => {
+test('TA 12.8 TA 10.7 with an empty bank the owner chooses which card gives the token that covers a stage', () => {
   const table = position()
     .has(0, { building: 'great-wall', civilHand: ['engineering-genius-a'], tokensOn: { agriculture: 1, bronze: 1 } })
     .has(0, { blue: 0 })
     .does(0, { type: 'play', card: 'engineering-genius-a' });
+  expect(table.list(0, 'cover')).toEqual([
+    { type: 'cover', card: 'agriculture' },
+    { type: 'cover', card: 'bronze' },
+  ]);
+  table.does(0, { type: 'cover', card: 'bronze' });
   const laden = table.player(0).technologies.filter(({ tokens }) => tokens > 0);
-  expect(laden.map(({ card }) => card)).toEqual(['bronze']);
+  expect([laden.map(({ card }) => card), table.player(0).stages, table.step]).toEqual([['agriculture'], 1, 'act']);
+});
+
+test('TA 10.7 several stages with an empty bank: a choice for each, until one card is left', () => {
+  const table = position()
+    .has(0, { building: 'pyramids', specials: ['masonry'], tokensOn: { agriculture: 2, bronze: 6, iron: 1 } })
+    .has(0, { blue: 0 })
+    .does(0, { type: 'stage', count: 2 });
+  // Five of the six resources on Bronze are paid: their tokens come back into the bank first.
+  expect([table.step, table.player(0).stages]).toEqual(['act', 2]);
+  const wall = position()
+    .has(0, { building: 'great-wall', stages: 0, specials: ['masonry'], tokensOn: { agriculture: 2, philosophy: 0 } })
+    .has(0, { blue: 0 });
+  wall.game.turn.construction = 9;
+  wall.has(0, { tokensOn: { bronze: 1 } }).has(0, { blue: 0 });
+  wall.does(
+    0,
+    { type: 'stage', count: 2 },
+    { type: 'cover', card: 'agriculture' },
+    { type: 'cover', card: 'agriculture' },
+  );
+  expect([wall.step, wall.player(0).stages]).toEqual(['act', 2]);
+});
+
+test('TA 12.3 a good that is not there cannot be traded', () => {
+  const treaty = { card: 'trade-routes-agreement-i', a: 0, b: 1 };
+  const [a, b] = [0, 1].map((seat) => (tokensOn: Record<string, number>) => {
+    const table = position(3).has(0, { treaty }).has(seat, { tokensOn }).acting(seat);
+    return table.types(seat).includes('trade');
+  });
+  // Side A turns food into a resource, side B the other way round.
+  expect([a?.({}), a?.({ agriculture: 1 }), a?.({ bronze: 1 })]).toEqual([false, true, false]);
+  expect([b?.({}), b?.({ agriculture: 1 }), b?.({ bronze: 1 })]).toEqual([false, false, true]);
 });

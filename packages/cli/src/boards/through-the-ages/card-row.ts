@@ -46,6 +46,11 @@ export function eventLines(view: AgesView, labels: Labels): string[] {
   const { currentEvents, futureEvents, pastEvents, commonTactics } = view;
   const known = futureEvents.flatMap(({ card }) => (isOpen(card) ? [cardName(labels, card)] : []));
   const tactics = commonTactics.map(({ card }) => cardName(labels, card));
+  const onBoards = view.boards.flatMap(({ leaders, wonders }) => [...leaders, ...wonders]);
+  // In an open mix what is left of the Age A deck is known as well (TA 17.4).
+  const announced = [...view.civilDecks.flat(), ...onBoards].flatMap((card) =>
+    isOpen(card) && isCard(card) ? [cardName(labels, card)] : [],
+  );
   return flow(
     [
       `${say.currentEvents} ${currentEvents.cards.length}`,
@@ -53,6 +58,7 @@ export function eventLines(view: AgesView, labels: Labels): string[] {
       `${say.pastEvents} ${pastEvents.length}`,
       ...(known.length === 0 ? [] : [`${say.eventsKnown}: ${known.join(', ')}`]),
       `${say.tactics}: ${tactics.join(', ') || say.noTactics}`,
+      ...(announced.length === 0 ? [] : [`${say.famous}: ${announced.join(', ')}`]),
     ],
     labels.width,
     ' · ',

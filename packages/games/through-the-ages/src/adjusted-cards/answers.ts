@@ -1,16 +1,30 @@
 /** What the box decides: its cards instead of those they stand in for, and more copies (TA 17.2). */
 
+import type { Card } from '../content/model.ts';
 import { replacedBy } from '../queries/decks.ts';
-import type { Questions } from '../questions.ts';
-import { COPIES, LISTS } from './content.ts';
+import type { AgesTable, Questions } from '../questions.ts';
+import { COPIES, LISTS, RECOMMENDED } from './content.ts';
 
 /** The name of the box on its cards. */
 export const BOX = 'adjusted-cards';
 
-const replaced = replacedBy(LISTS);
+const replacements = replacedBy(LISTS);
+
+/** Is that adjusted card in play? */
+const isAdjusted = ({ options }: AgesTable, card: string): boolean =>
+  options.adjusted === true || RECOMMENDED.includes(card);
+
+/** Is that base card left at home for an adjusted one? */
+function isReplaced(table: AgesTable, { id }: Card): boolean {
+  const replacement = replacements.get(id);
+  return replacement !== undefined && isAdjusted(table, replacement);
+}
 
 /** The answers, where the others are those of the boxes beneath. */
 export const answers = (beneath: Questions): Partial<Questions> => ({
-  plays: (table, card) => card.box === BOX || (!replaced.has(card.id) && beneath.plays(table, card)),
-  copies: (card) => COPIES.get(card.id) ?? beneath.copies(card),
+  plays: (table, card) =>
+    card.box === BOX ? isAdjusted(table, card.id) : !isReplaced(table, card) && beneath.plays(table, card),
+  copies: (table, card) =>
+    (table.options.adjusted === true ? COPIES.get(card.id) : undefined) ?? beneath.copies(table, card),
+  decks: (table) => `${beneath.decks(table)}/${table.options.adjusted}`,
 });

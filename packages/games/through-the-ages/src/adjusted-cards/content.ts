@@ -143,3 +143,9 @@ export const COPIES: ReadonlyMap<string, Copies> = new Map([
   ['reserves-iii', [3, 4, 4]],
   ['revolutionary-idea-iii', [2, 3, 3]],
 ]);
+
+/** The adjusted cards that the booklet recommends to everybody because of their numbers. */
+export const RECOMMENDED: readonly string[] = ['republic-adjusted', 'professional-sports-adjusted'] satisfies (
+  | keyof typeof GOVERNMENTS
+  | keyof typeof URBAN_BUILDINGS
+)[];

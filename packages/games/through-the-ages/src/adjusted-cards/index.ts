@@ -3,7 +3,7 @@
 import type { Expansion } from '@tabularium/kernel';
 import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
-import { words } from '../text/card-texts.ts';
+import { type Designed, designed, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
 import { LISTS } from './content.ts';
@@ -14,15 +14,24 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import './vocabulary.ts';
 
+/** The values that are our own guess (TA 20.1). */
+const DESIGNED: Readonly<Record<string, Designed>> = {
+  'napoleon-bonaparte-adjusted': 'militaryAction',
+  'johann-sebastian-bach-adjusted': 'happy',
+  'st-peter-s-basilica-adjusted': 'culture',
+  'ocean-liner-service-adjusted': 'stages',
+};
+
 /** The box with the adjusted cards. */
 export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions> = {
-  isOn: ({ adjusted }) => adjusted,
-  options: { adjusted: { kind: 'switch', default: false, rule: 'TA 17.2' } },
+  isOn: ({ adjusted }) => adjusted !== false,
+  options: { adjusted: { kind: 'choice', values: [false, 'recommended', true], default: false, rule: 'TA 17.2' } },
   steps: {},
   answers,
   zones: {},
   shelves: [
     cards.part({ lists: { [BOX]: LISTS }, effects: LEADER_EFFECTS }),
+    designed.part({ cards: DESIGNED }),
     words.en.part({ cards: ENGLISH }),
     words.de.part({ cards: GERMAN }),
   ],

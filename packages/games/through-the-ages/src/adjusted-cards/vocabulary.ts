@@ -2,7 +2,8 @@
 
 declare module '../vocabulary.ts' {
   interface Boxes {
-    adjustedCards: { options: { adjusted: boolean } };
+    /** None of the adjusted cards, the recommended ones, or all (TA 17.2). */
+    adjustedCards: { options: { adjusted: boolean | 'recommended' } };
   }
 }
 

@@ -27,6 +27,7 @@ export const answers = (beneath: Questions): Partial<Questions> => ({
   canBePutBack: ({ options }, card) => options.leaders !== 'one-extra' || !isNew(card),
   knowsOnBoard: (board, kind, at, viewer) =>
     beneath.knowsOnBoard(board, kind, at, viewer) || isDealtTo(board, kind, at, viewer),
+  showsDeck: ({ options }, level) => level === 0 && isOpenMix(options),
   unveiled,
   trimmed: trimBoards,
 });

@@ -6,14 +6,14 @@ import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
 import { phaseActions } from '../rules/actions/action.ts';
 import { politicalActions } from '../rules/politics.ts';
-import { words } from '../text/card-texts.ts';
+import { type Designed, designed, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers } from './answers.ts';
 import { EAGERNESS } from './bot.ts';
 import { LEADERS } from './content/leaders.ts';
 import { WONDERS } from './content/wonders.ts';
 import { ACTIONS, EFFECTS, POLITICS, STEPS } from './effects/index.ts';
-import { BOX } from './queries/mixes.ts';
+import { BOX, isDraft } from './queries/mixes.ts';
 import { dealDrafts, draft } from './rules/draft.ts';
 import * as GERMAN from './text/cards-de.ts';
 import * as ENGLISH from './text/cards-en.ts';
@@ -23,20 +23,27 @@ import './vocabulary.ts';
 
 const lists = { leaders: LEADERS, wonders: WONDERS };
 
+/** How the costs of new wonders are split into stages is our own guess, but for the one whose text says it (TA 20.1). */
+const DESIGNED = Object.fromEntries(
+  Object.keys(WONDERS)
+    .filter((id) => id !== 'international-red-cross')
+    .map((id): [string, Designed] => [id, 'stages']),
+);
+
 /** The box with the new leaders and wonders. */
 export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Questions> = {
   isOn: ({ leaders }) => leaders !== 'base',
   options: {
     leaders: {
       kind: 'choice',
-      values: ['base', 'expansion', 'secret-mix', 'open-mix', 'hidden-future', 'one-extra', 'draft'],
+      values: ['base', 'expansion', 'secret-mix', 'open-mix', 'hidden-future', 'one-extra', 'draft', 'open-draft'],
       default: 'base',
       rule: 'TA 17.4',
     },
   },
   streams: ['mix'],
   setup(game) {
-    if (game.options.leaders === 'draft') dealDrafts(game);
+    if (isDraft(game.options)) dealDrafts(game);
   },
   steps: { draft, ...STEPS },
   answers,
@@ -46,6 +53,7 @@ export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Q
     phaseActions.part({ rules: ACTIONS }),
     politicalActions.part({ rules: POLITICS }),
     eager.part({ by: EAGERNESS }),
+    designed.part({ cards: DESIGNED }),
     words.en.part({ cards: ENGLISH.CARDS, choices: ENGLISH.SENTENCES.choices }),
     words.de.part({ cards: GERMAN.CARDS, choices: GERMAN.SENTENCES.choices }),
   ],

@@ -12,5 +12,5 @@ const replaced = replacedBy(LISTS);
 /** The answers, where the others are those of the boxes beneath. */
 export const answers = (beneath: Questions): Partial<Questions> => ({
   plays: (table, card) => card.box === BOX || (!replaced.has(card.id) && beneath.plays(table, card)),
-  copies: (card) => (card.kind === 'bonus' ? BONUS_COPIES : beneath.copies(card)),
+  copies: (table, card) => (card.kind === 'bonus' ? BONUS_COPIES : beneath.copies(table, card)),
 });

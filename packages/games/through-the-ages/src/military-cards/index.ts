@@ -3,7 +3,7 @@
 import type { Expansion } from '@tabularium/kernel';
 import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
-import { words } from '../text/card-texts.ts';
+import { type Designed, designed, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
 import { LISTS } from './content.ts';
@@ -14,6 +14,13 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import './vocabulary.ts';
 
+/** The values that are our own guess (TA 20.1). */
+const DESIGNED: Readonly<Record<string, Designed>> = {
+  'kidnapping-i': 'militaryActions',
+  'exploiting-ii': 'militaryActions',
+  'hybrid-war-iii': 'militaryActions',
+};
+
 /** The box with the new military cards. */
 export const militaryCards: Expansion<ThroughTheAges, 'militaryCards', Questions> = {
   isOn: ({ military }) => military,
@@ -23,6 +30,7 @@ export const militaryCards: Expansion<ThroughTheAges, 'militaryCards', Questions
   zones: {},
   shelves: [
     cards.part({ lists: { [BOX]: LISTS }, effects: EVENT_EFFECTS }),
+    designed.part({ cards: DESIGNED }),
     words.en.part({ cards: ENGLISH }),
     words.de.part({ cards: GERMAN }),
   ],

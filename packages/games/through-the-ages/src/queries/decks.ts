@@ -12,12 +12,12 @@ export function levelsPlayed(options: AgesOptions): readonly Level[] {
 
 /** Every copy of a card that so many players use. */
 function copiesOf(table: AgesTable, card: Card, players: number): string[] {
-  return Array<string>(asks(table).copies(card)[players - 2] ?? 0).fill(card.id);
+  return Array<string>(asks(table).copies(table, card)[players - 2] ?? 0).fill(card.id);
 }
 
 const listed = new WeakMap<Questions, Map<string, readonly string[]>>();
 
-/** A list that depends on nothing but its name and the boxes in play is made once; everybody gets a copy. */
+/** A list that depends on nothing but its name, the boxes in play and their choice of cards is made once; everybody gets a copy. */
 function once(name: string, table: AgesTable, list: () => string[]): string[] {
   const answers = asks(table);
   let lists = listed.get(answers);
@@ -25,20 +25,21 @@ function once(name: string, table: AgesTable, list: () => string[]): string[] {
     lists = new Map();
     listed.set(answers, lists);
   }
-  let known = lists.get(name);
+  const key = `${name}${answers.decks(table)}`;
+  let known = lists.get(key);
   if (known === undefined) {
     known = list();
-    lists.set(name, known);
+    lists.set(key, known);
   }
   return [...known];
 }
 
-/** The cards of other boxes that the cards of these lists stand in for. */
-export function replacedBy(lists: CardLists): ReadonlySet<string> {
-  const replaced = new Set<string>();
+/** The cards of other boxes that the cards of these lists stand in for, each with the one that does. */
+export function replacedBy(lists: CardLists): ReadonlyMap<string, string> {
+  const replaced = new Map<string, string>();
   for (const list of Object.values(lists)) {
-    for (const { replaces } of Object.values<{ replaces?: string }>(list))
-      if (replaces !== undefined) replaced.add(replaces);
+    for (const [id, { replaces }] of Object.entries<{ replaces?: string }>(list))
+      if (replaces !== undefined) replaced.set(replaces, id);
   }
   return replaced;
 }

@@ -3,6 +3,7 @@
 import type { BoxSteps } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { act, actionPhase } from './action-phase.ts';
+import { cover } from './actions/stage.ts';
 import { annex, defend, fallen, infiltrate, kidnap, plunder, raid } from './aggression.ts';
 import { replenish } from './card-row.ts';
 import { bid, force } from './colonization.ts';
@@ -54,6 +55,7 @@ export const steps: BoxSteps<ThroughTheAges, 'base'> = {
   'next-turn': nextTurn,
   'final-scoring': finalScoring,
   order,
+  cover,
   'under-wonder': underWonder,
   look: lookStep,
   'answer-pact': answerPact,

@@ -3,7 +3,7 @@
 import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { Gain, Goods } from '../content/model.ts';
 import { technologyOf } from '../queries/cards.ts';
-import { stored, tokenValue, tokenWorth } from '../queries/counts.ts';
+import { stored, tokenWorth } from '../queries/counts.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import type { AgesState, Player, Technology } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
@@ -96,7 +96,7 @@ export function loseBlue(game: AgesState, seat: Seat, count: number): void {
 /** The bank was empty: the owner chooses the card that loses a token (TA 12.5). */
 export const loseToken: Decision<ThroughTheAges, 'lose-token'> = {
   actions(game, { seat }) {
-    const laden = playerOf(game, seat).technologies.filter(({ tokens }) => tokens > 0);
+    const laden = ladenTechnologies(playerOf(game, seat));
     return laden.length === 0 ? [{ type: 'done' }] : laden.map(({ card }) => ({ type: 'lose-token', card }));
   },
   take(game, frame, action) {
@@ -112,18 +112,9 @@ function tokensOnCards({ technologies }: Player): number {
   return technologies.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Take one token to cover a stage: from the bank, else the least valuable one of a technology (TA 10.7, 12.8). */
-export function coverStage(player: Player): void {
-  if (player.blue > 0) {
-    player.blue--;
-    return;
-  }
-  let least: Technology | undefined;
-  for (const technology of player.technologies) {
-    if (technology.tokens === 0) continue;
-    if (least === undefined || tokenValue(technology.card).value < tokenValue(least.card).value) least = technology;
-  }
-  if (least !== undefined) least.tokens--;
+/** The technologies that have tokens. */
+export function ladenTechnologies({ technologies }: Player): Technology[] {
+  return technologies.filter(({ tokens }) => tokens > 0);
 }
 
 /** Is there a blue token to cover a stage with? */

@@ -18,8 +18,8 @@ import type { URBAN_BUILDINGS } from '../content/urban-buildings.ts';
 import type { WARS } from '../content/wars.ts';
 import type { WONDERS } from '../content/wonders.ts';
 import { cardOf, isCard } from '../queries/cards.ts';
-import { ordinary as german } from './templates-de.ts';
-import { ordinary as english } from './templates-en.ts';
+import { GUESSES as GERMAN, ordinary as german } from './templates-de.ts';
+import { GUESSES as ENGLISH, ordinary as english } from './templates-en.ts';
 
 /** What a box says of a card. */
 interface CardText {
@@ -81,11 +81,20 @@ const RULES: { readonly [K in Card['kind']]: string } = {
   bonus: 'TA 5.4',
 };
 
+/** The quiet line under a card with a value that is our own guess. */
+const GUESSES: { readonly [L in Language]: { readonly [D in Designed]: string } } = { en: ENGLISH, de: GERMAN };
+
 /** By step, what its numbered choices stand for. */
 export type BoxChoices = Readonly<Record<string, readonly string[]>>;
 
 /** What the boxes say, language by language: names and prose of cards, and what numbered choices stand for. */
 export const words = inEveryLanguage(() => shelf<{ cards: Readonly<Record<string, CardText>>; choices: BoxChoices }>());
+
+/** What of a card is our own guess because no text says it (TA 20.1). */
+export type Designed = 'stages' | 'militaryActions' | 'militaryAction' | 'happy' | 'culture';
+
+/** The cards of all boxes with such a value. */
+export const designed = shelf<{ cards: Readonly<Record<string, Designed>> }>();
 
 /** The name of a card. */
 export function cardName(language: Language, id: string): string {
@@ -110,10 +119,11 @@ export function cardThing(language: Language, id: string): Thing {
   const told = words[language].things.cards[id];
   if (told === undefined || !isCard(id)) return { name: id, text: id };
   const card = cardOf(id);
-  const text = TEMPLATES[language](card);
+  const guess = designed.things.cards[id];
+  const parts = [TEMPLATES[language](card), told.text, guess === undefined ? undefined : GUESSES[language][guess]];
   return {
     name: told.name,
-    text: told.text === undefined ? text : `${text} ${told.text}`,
+    text: parts.filter((part) => part !== undefined).join(' '),
     rule: told.rule ?? RULES[card.kind],
   };
 }

@@ -60,6 +60,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'lose-worker': ({ left }) => `Du verlierst ${left} Bevölkerung: Von welcher Karte?`,
     'lose-token': ({ left }) =>
       `Du verlierst ${counted(left, 'blauen Spielstein', 'blaue Spielsteine')}: Von welcher Karte?`,
+    cover: ({ seat, builder, left }) =>
+      `Dein blauer Vorrat ist leer: Welche Karte gibt den Spielstein für die Stufe${builder === seat ? '' : `, die ${player(builder)} baut`}?${left > 1 ? ` Danach noch ${left - 1}` : ''}`,
     demolish: ({ seat, of }) =>
       seat === of
         ? 'Zerstöre eine deiner Farmen oder Minen oder eines deiner Zivilgebäude'
@@ -126,6 +128,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'take-card': ({ card: id }) => `${card(id)} nehmen`,
     'lose-worker': ({ card: id }) => `Einen Arbeiter von ${card(id)}`,
     'lose-token': ({ card: id }) => `Einen blauen Spielstein von ${card(id)}`,
+    cover: ({ card: id }) => `Einen blauen Spielstein von ${card(id)} nehmen`,
     follow: ({ card: id }) => `${card(id)}`,
     ravage: ({ card: id }) => `${card(id)}`,
     move: ({ from, to }) => `Von ${card(from)} zu ${card(to)}`,
@@ -158,6 +161,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'placed-under': ({ seat, card: id, wonder }) => `${player(seat)} legt ${card(id)} unter ${card(wonder)}.`,
     'built-stages': ({ seat, card: id, count, owner }) =>
       `${player(seat)} baut ${count === 1 ? 'eine Stufe' : `${count} Stufen`} von ${card(id)}${owner === seat ? '' : ` für ${player(owner)}`}.`,
+    'covered-from': ({ seat, card: id }) =>
+      `${player(seat)} bedeckt die Stufe mit einem blauen Spielstein von ${card(id)}.`,
     completed: ({ seat, card: id }) => `${player(seat)} vollendet ${card(id)}.`,
     developed: ({ seat, card: id, science, revolution }) =>
       revolution

@@ -59,6 +59,8 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     mix: ({ amount, gain }) => `${gain ? 'Gain' : 'Give up'} ${amount} food and resources in any mix`,
     'lose-worker': ({ left }) => `You lose ${left} population: from which card?`,
     'lose-token': ({ left }) => `You lose ${counted(left, 'blue token', 'blue tokens')}: from which card?`,
+    cover: ({ seat, builder, left }) =>
+      `Your blue bank is empty: which card gives the token for the stage${builder === seat ? '' : ` that ${player(builder)} builds`}?${left > 1 ? ` ${left - 1} more to follow` : ''}`,
     demolish: ({ seat, of }) =>
       seat === of
         ? 'Destroy one of your farms, mines or urban buildings'
@@ -122,6 +124,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'take-card': ({ card: id }) => `Take ${card(id)}`,
     'lose-worker': ({ card: id }) => `A worker from ${card(id)}`,
     'lose-token': ({ card: id }) => `A blue token from ${card(id)}`,
+    cover: ({ card: id }) => `Take a blue token from ${card(id)}`,
     follow: ({ card: id }) => `${card(id)}`,
     ravage: ({ card: id }) => `${card(id)}`,
     move: ({ from, to }) => `From ${card(from)} to ${card(to)}`,
@@ -153,6 +156,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'placed-under': ({ seat, card: id, wonder }) => `${player(seat)} puts ${card(id)} under ${card(wonder)}.`,
     'built-stages': ({ seat, card: id, count, owner }) =>
       `${player(seat)} builds ${count === 1 ? 'a stage' : `${count} stages`} of ${card(id)}${owner === seat ? '' : ` of ${player(owner)}`}.`,
+    'covered-from': ({ seat, card: id }) => `${player(seat)} covers the stage with a blue token from ${card(id)}.`,
     completed: ({ seat, card: id }) => `${player(seat)} completes ${card(id)}.`,
     developed: ({ seat, card: id, science, revolution }) =>
       revolution

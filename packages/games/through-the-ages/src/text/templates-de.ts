@@ -116,3 +116,12 @@ const templates: Templates = {
 
 /** The ordinary part of a card's text. */
 export const ordinary = ordinaryText(templates);
+
+/** What is said of a value that is our own guess. */
+export const GUESSES = {
+  stages: 'Keine Quelle nennt die Aufteilung der Kosten auf die Stufen; diese ist unsere eigene.',
+  militaryActions: 'Keine Quelle nennt die Kosten in Militäraktionen; diese Zahl ist unsere eigene.',
+  militaryAction: 'Keine Quelle sagt, ob die Militäraktion bleibt; bei uns bleibt sie.',
+  happy: 'Keine Quelle sagt, ob das Freudesymbol bleibt; bei uns bleibt es.',
+  culture: 'Keine Quelle sagt, ob die Kultur bleibt; bei uns bleibt sie.',
+};

@@ -129,3 +129,12 @@ const templates: Templates = {
 
 /** The ordinary part of a card's text. */
 export const ordinary = ordinaryText(templates);
+
+/** What is said of a value that is our own guess. */
+export const GUESSES = {
+  stages: 'No source says how its cost is split into stages: this split is our own.',
+  militaryActions: 'No source says how many military actions it costs: this number is our own.',
+  militaryAction: 'No source says whether it keeps its military action: we let it.',
+  happy: 'No source says whether it keeps its happy face: we let it.',
+  culture: 'No source says whether it keeps its culture: we let it.',
+};

@@ -20,3 +20,16 @@ test.each([
   expect(deck).not.toContain('communism');
   expect(deck.filter((card) => card === 'military-theory')).toHaveLength(seats === 2 ? 1 : 2);
 });
+
+test('TA 17.2 of the adjusted cards only the recommended ones: Republic and Professional Sports', () => {
+  const decks = (adjusted: AgesOptions['adjusted']) => fresh(3, { adjusted }).civilDecks.flat();
+  const changed = decks('recommended').filter((card) => card.endsWith('-adjusted'));
+  expect([...new Set(changed)].sort()).toEqual(['professional-sports-adjusted', 'republic-adjusted']);
+  expect(decks('recommended')).not.toContain('republic');
+  expect(decks('recommended')).toContain('communism');
+  // With three players each of the two has one copy more than the card it stands in for.
+  expect(decks('recommended')).toHaveLength(decks(false).length + 2);
+  expect(decks('recommended').filter((card) => card === 'military-theory')).toHaveLength(
+    decks(false).filter((card) => card === 'military-theory').length,
+  );
+});

@@ -159,3 +159,15 @@ test('TA 18.I4 no price is said beside the action of Gutenberg, which changes it
   const price = { in: 'resources', amount: 6 };
   expect(builds.map((action) => priceOf(game, 0, action))).toEqual([price, price, undefined]);
 });
+
+test('TA 18.III8 TA 12.8 a rival builds a stage of the Red Cross: its owner chooses the token while the bank is empty', () => {
+  const table = position()
+    .has(0, { building: 'international-red-cross', stages: 1, tokensOn: { agriculture: 1, bronze: 1 } })
+    .has(0, { blue: 0 })
+    .has(1, { tokensOn: { agriculture: 6 } })
+    .acting(1)
+    .does(1, { type: 'help', owner: 0 });
+  expect(table.game.frames.at(-1)).toMatchObject({ step: 'cover', seat: 0, builder: 1 });
+  table.does(0, { type: 'cover', card: 'bronze' });
+  expect([table.player(0).stages, table.player(1).culture, table.step]).toEqual([2, 6, 'act']);
+});

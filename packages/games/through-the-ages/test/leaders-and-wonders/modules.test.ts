@@ -1,7 +1,7 @@
-import { act, legal, seedFrom, start, view } from '@tabularium/kernel';
+import { act, decider, imagine, legal, luckFrom, seedFrom, start, topFrame, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import type { AgesOptions } from '../../src/index.ts';
+import type { AgesOptions, AgesState } from '../../src/index.ts';
 import { invariants } from '../../src/invariants.ts';
 import { placeholderOf } from '../../src/leaders-and-wonders/content/placeholders.ts';
 import { isNew } from '../../src/leaders-and-wonders/queries/mixes.ts';
@@ -181,13 +181,52 @@ test('TA 17.7 TA 18.I10 what was seen of prepared events is kept as marks and en
   expect(seen.currentEvents.cards).toEqual([1, 1, 1].map((back) => ({ back, card: '?' })));
 });
 
-test('TA 20.1 designed values are marked in the content: the stage splits of the new wonders', () => {
-  const stages = (card: string) => {
-    const wonder = cardOf(card);
-    return wonder.kind === 'wonder' ? wonder.stages : [];
-  };
-  expect([stages('himeji-castle'), stages('manhattan-project')]).toEqual([
-    [4, 5],
-    [2, 4, 8],
+test('TA 20.1 what is our own guess is said where the card is explained, in one line and every language', () => {
+  const said = (card: string) =>
+    [throughTheAges.text.en, throughTheAges.text.de].map((book) => book.things['card']?.(card).text);
+  expect(said('himeji-castle')).toEqual([
+    expect.stringMatching(/No source says how its cost is split into stages: this split is our own\.$/),
+    expect.stringMatching(/Keine Quelle nennt die Aufteilung der Kosten auf die Stufen; diese ist unsere eigene\.$/),
   ]);
+  expect(said('international-red-cross').join()).not.toMatch(/No source|Keine Quelle/);
 });
+
+test.each(['open-mix', 'hidden-future', 'open-draft'] as const)(
+  'TA 17.4 %s: what is left of the Age A deck may be looked through, sorted, by everybody',
+  (leaders) => {
+    const game = drafted(fresh(3, { leaders }));
+    const seen = (viewer: number | null) =>
+      (view(throughTheAges, game, viewer) as { civilDecks: string[][] }).civilDecks;
+    for (const viewer of [0, 2, null]) {
+      expect(seen(viewer)[0]).toEqual(game.civilDecks[0]?.toSorted());
+      expect(new Set(seen(viewer)[1])).toEqual(new Set(['?']));
+    }
+    const other = imagine(throughTheAges, view(throughTheAges, game, 1) as never, luckFrom(seedFrom('imagine')));
+    expect(other.civilDecks[0]?.toSorted()).toEqual(game.civilDecks[0]?.toSorted());
+    expect(view(throughTheAges, other, 1)).toEqual(view(throughTheAges, game, 1));
+  },
+);
+
+test('TA 17.4 nobody looks through the Age A deck of a secret mix', () => {
+  const seen = view(throughTheAges, fresh(3, { leaders: 'secret-mix' }), 0) as { civilDecks: string[][] };
+  expect(new Set(seen.civilDecks[0])).toEqual(new Set(['?']));
+});
+
+test('TA 17.4 the draft combined with the open mix: what was chosen lies open on the boards', () => {
+  const game = drafted(fresh(2, { leaders: 'open-draft' }));
+  for (const board of game.boards.slice(1)) {
+    expect([board.open, board.leaders.length, board.wonders.length]).toEqual([true, 6, 4]);
+  }
+  expect(game.civilDecks[1]?.filter((card) => card.startsWith('placeholder-'))).toHaveLength(10);
+  expect(game.box).toEqual([]);
+});
+
+/** Everybody drafts the first that is offered. */
+function drafted(game: AgesState): AgesState {
+  while (topFrame(game)?.step === 'draft') {
+    const seat = decider(game);
+    const [first] = legal(throughTheAges, game, seat);
+    if (first !== undefined) act(throughTheAges, game, seat, first);
+  }
+  return game;
+}

@@ -40,6 +40,7 @@ const ANCHORS: Partial<AnchorTable<typeof throughTheAges, AgesAnchor>> = {
   sacrifice: onTechnology,
   'lose-worker': onTechnology,
   'lose-token': onTechnology,
+  cover: onTechnology,
   raze: (action, view) => (isOwnDemolition(view) ? onTechnology(action) : []),
   ravage: onMonument,
   'place-under': onMonument,

@@ -1,5 +1,6 @@
 /** The timeline: which age it is, what is left in the decks, and the events to come. */
 
+import { isCard } from '@tabularium/through-the-ages/cards';
 import { CardChip } from './card.tsx';
 import { AGES } from './kinds.ts';
 import { useAges } from './table.ts';
@@ -82,12 +83,14 @@ function CardLine({ title, cards }: { title: string; cards: readonly string[] })
   );
 }
 
-/** The leaders and wonders an open mix has announced and that are still to come. */
+/** What an open mix has announced and is still to come. */
 function Famous() {
   const { view, words } = useAges();
-  const cards = view.boards
-    .flatMap(({ leaders, wonders }) => [...leaders, ...wonders])
-    .filter((card): card is string => typeof card === 'string' && card !== '');
+  const onBoards = view.boards.flatMap(({ leaders, wonders }) => [...leaders, ...wonders]);
+  // What is left of the Age A deck may be looked through as well (TA 17.4).
+  const cards = [...view.civilDecks.flat(), ...onBoards].filter(
+    (card): card is string => typeof card === 'string' && isCard(card),
+  );
   return cards.length === 0 ? null : (
     <details className="ta-famous">
       <summary>

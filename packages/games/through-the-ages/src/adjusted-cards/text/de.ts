@@ -8,7 +8,8 @@ export const de: BoxBook<ThroughTheAges, 'adjustedCards'> = {
   options: {
     adjusted: {
       name: 'Angepasste Grundspiel-Karten',
-      help: 'Ersetzt zu starke und zu schwache Karten und bringt Aktionskarten für 3 und 4 Spieler dazu.',
+      help: 'Angepasste Karten ersetzen zu starke und zu schwache des Grundspiels; alle zusammen bringen auch Aktionskarten für 3 und 4 Spieler. Empfohlen werden mindestens Republik und Profisport.',
+      values: { false: 'Keine', recommended: 'Republik und Profisport', true: 'Alle' },
     },
   },
 };

@@ -8,7 +8,8 @@ export const en: BoxBook<ThroughTheAges, 'adjustedCards'> = {
   options: {
     adjusted: {
       name: 'Adjusted base cards',
-      help: 'Replaces the base cards that were too strong or too weak and adds action cards for 3 and 4 players.',
+      help: 'Adjusted cards replace base cards that were too strong or too weak; all of them also bring action cards for 3 and 4 players. The booklet recommends at least Republic and Professional Sports.',
+      values: { false: 'None', recommended: 'Republic and Professional Sports', true: 'All' },
     },
   },
 };

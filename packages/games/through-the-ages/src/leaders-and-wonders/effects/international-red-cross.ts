@@ -7,7 +7,7 @@ import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
 import { playerOf } from '../../queries/players.ts';
 import type { ActionRule } from '../../rules/actions/action.ts';
-import { coverOne } from '../../rules/actions/stage.ts';
+import { coverStages } from '../../rules/actions/stage.ts';
 import { payGoods } from '../../rules/gains.ts';
 import { NO_CIVIL, NO_TOKENS, POWER_USED, payCivil } from '../../rules/payment.ts';
 import { canCover } from '../../rules/tokens.ts';
@@ -41,6 +41,6 @@ export const help: ActionRule<'help'> = {
     payCivil(game, seat, 1);
     payGoods(game, seat, 'food', cost);
     emit(game, { fact: 'built-stages', seat, card: building, count: 1, owner, seen: 'all' });
-    coverOne(game, owner, seat, cost);
+    coverStages(game, owner, seat, 1);
   },
 };

@@ -15,7 +15,15 @@ export const BOX = 'leaders-and-wonders';
 export const isNew = ({ box }: Card): boolean => box === BOX;
 
 /** Is the game one of those in which leaders and wonders stand on boards? */
-export const isOpenMix = ({ leaders }: AgesOptions): boolean => leaders === 'open-mix' || leaders === 'hidden-future';
+export const isOpenMix = ({ leaders }: AgesOptions): boolean =>
+  leaders === 'open-mix' || leaders === 'hidden-future' || leaders === 'open-draft';
+
+/** Do the players choose leaders and wonders themselves? */
+export const isDraft = ({ leaders }: AgesOptions): boolean => leaders === 'draft' || leaders === 'open-draft';
+
+/** Does everybody know from the start what takes part at that level? */
+export const isAnnounced = ({ leaders }: AgesOptions, level: number): boolean =>
+  leaders === 'open-mix' || leaders === 'open-draft' || (leaders === 'hidden-future' && level < 2);
 
 /** Old (base or adjusted) or new leaders or wonders of one level. */
 export function famousFrom(table: AgesTable, level: number, kind: FamousKind, from: 'old' | 'new'): string[] {

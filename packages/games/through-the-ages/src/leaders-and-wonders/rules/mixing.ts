@@ -4,7 +4,7 @@ import { shuffle } from '@tabularium/kernel';
 import type { FamousKind } from '../../content/model.ts';
 import type { AgesState } from '../../state.ts';
 import { placeholderId, placeholderOf } from '../content/placeholders.ts';
-import { famousFrom, famousPool, isOpenMix, mixSize, placeholders } from '../queries/mixes.ts';
+import { famousFrom, famousPool, isAnnounced, isDraft, isOpenMix, mixSize, placeholders } from '../queries/mixes.ts';
 
 /** The leaders and wonders of one age that are in the game, in its deck or on its board. */
 export function famousInDeck(game: AgesState, level: number): string[] {
@@ -14,7 +14,7 @@ export function famousInDeck(game: AgesState, level: number): string[] {
   game.boards[level] = {
     leaders: onBoard ? leaders : [],
     wonders: onBoard ? wonders : [],
-    open: onBoard && (game.options.leaders === 'open-mix' || level === 1),
+    open: onBoard && isAnnounced(game.options, level),
     dealt: false,
   };
   return onBoard ? placeholders(level, leaders.length, wonders.length) : [...leaders, ...wonders];
@@ -31,7 +31,7 @@ function chooseFamous(game: AgesState, level: number, kind: FamousKind): string[
   }
   const board = game.boards[level];
   const drafted = (kind === 'leader' ? board?.leaders : board?.wonders) ?? [];
-  const pool = leaders === 'draft' ? drafted : shuffle(game, 'mix', famousPool(game, level, kind));
+  const pool = isDraft(game.options) ? drafted : shuffle(game, 'mix', famousPool(game, level, kind));
   const count = mixSize(kind, game.seats);
   putBack(game, level, pool.slice(count));
   return pool.slice(0, count);
@@ -39,8 +39,7 @@ function chooseFamous(game: AgesState, level: number, kind: FamousKind): string[
 
 /** Cards that are not in this game: known to all in an open mix, unseen otherwise. */
 function putBack(game: AgesState, level: number, cards: readonly string[]): void {
-  const open = game.options.leaders === 'open-mix' || (game.options.leaders === 'hidden-future' && level < 2);
-  (open ? game.gone : game.box).push(...cards);
+  (isAnnounced(game.options, level) ? game.gone : game.box).push(...cards);
 }
 
 /** A placeholder is replaced at once by the card on its space. */

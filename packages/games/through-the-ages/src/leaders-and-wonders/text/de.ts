@@ -18,7 +18,8 @@ export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
         'open-mix': 'Offene Mischung',
         'hidden-future': 'Offene Mischung, spätere Zeitalter verdeckt',
         'one-extra': 'Erweiterung und je Zeitalter eine alte Karte',
-        draft: 'Auswahl durch die Spieler',
+        draft: 'Auswahl durch die Spieler, der Rest verdeckt',
+        'open-draft': 'Auswahl durch die Spieler, offene Mischung',
       },
     },
   },
@@ -32,7 +33,7 @@ export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
   },
   facts: SENTENCES.facts,
   labels: {
-    famous: 'Anführer und Wunder dieser Partie',
+    famous: 'Noch zu erwarten',
     draft: 'Wähle einen Anführer und ein Wunder',
   },
 };

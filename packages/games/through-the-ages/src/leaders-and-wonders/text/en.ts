@@ -18,7 +18,8 @@ export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
         'open-mix': 'Open mix',
         'hidden-future': 'Open mix, later ages hidden',
         'one-extra': 'Expansion plus one old card per age',
-        draft: 'Draft',
+        draft: 'Draft, the rest unseen',
+        'open-draft': 'Draft into an open mix',
       },
     },
   },
@@ -32,7 +33,7 @@ export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
   },
   facts: SENTENCES.facts,
   labels: {
-    famous: 'Leaders and wonders of this game',
+    famous: 'Still to come',
     draft: 'Choose a leader and a wonder',
   },
 };

@@ -1,14 +1,15 @@
 /** Building stages of the wonder under construction (TA 10.7). */
 
-import { emit, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import { effectsOf, specialOf, wonderOf } from '../../queries/cards.ts';
 import { type Desk, deskOf } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
-import { playerOf } from '../../queries/players.ts';
-import type { AgesState } from '../../state.ts';
+import { playerOf, technologyIn } from '../../queries/players.ts';
+import type { AgesState, Technology } from '../../state.ts';
+import type { ThroughTheAges } from '../../vocabulary.ts';
 import { changing, give, payGoods } from '../gains.ts';
 import { affords, NO_FOOD, NO_RESOURCES, NO_TOKENS, noCivil, payCivil, payResources } from '../payment.ts';
-import { canCover, coverStage } from '../tokens.ts';
+import { canCover, ladenTechnologies } from '../tokens.ts';
 import type { ActionRule } from './action.ts';
 
 /** Stages that may be built with one civil action. */
@@ -38,19 +39,44 @@ export function stageForbidden(desk: Desk, count: number, discount = 0): Forbidd
 /** Build the next stages of one's own wonder. */
 export function buildStages(desk: Desk, count: number, discount = 0): void {
   const { game, seat, player } = desk;
-  const { paidIn, stages } = wonderOf(player.building);
+  const { paidIn } = wonderOf(player.building);
   if (paidIn === 'food') payGoods(game, seat, 'food', stagesCost(desk, count));
   else payResources(game, seat, stagesCost(desk, count, discount), 'wonder');
   emit(game, { fact: 'built-stages', seat, card: player.building, count, owner: seat, seen: 'all' });
-  for (let stage = 0; stage < count; stage++) coverOne(game, seat, seat, stages[player.stages] ?? 0);
+  coverStages(game, seat, seat, count);
 }
 
-/** One stage is covered with the owner's token; whoever built it has what it gives. */
-export function coverOne(game: AgesState, owner: Seat, builder: Seat, printed: number): void {
+/** The next stages are covered one by one; with an empty bank the owner chooses the card that gives the token (TA 10.7). */
+export function coverStages(game: AgesState, owner: Seat, builder: Seat, count: number): void {
+  const player = playerOf(game, owner);
+  for (let left = count; left > 0; left--) {
+    const [card, ...others] = player.blue > 0 ? [] : ladenTechnologies(player);
+    if (others.length > 0) return push(game, { step: 'cover', seat: owner, builder, left });
+    coverOne(game, owner, builder, card);
+  }
+}
+
+/** Which card gives the token for the stage. */
+export const cover: Decision<ThroughTheAges, 'cover'> = {
+  actions: (game, { seat }) => ladenTechnologies(playerOf(game, seat)).map(({ card }) => ({ type: 'cover', card })),
+  take(game, { seat, builder, left }, { card }) {
+    pop(game);
+    coverOne(game, seat, builder, technologyIn(playerOf(game, seat), card));
+    coverStages(game, seat, builder, left - 1);
+  },
+};
+
+/** One stage is covered with a token of the owner's bank or that card; whoever built it has what it gives. */
+function coverOne(game: AgesState, owner: Seat, builder: Seat, from: Technology | undefined): void {
   const player = playerOf(game, owner);
   const { id, stages } = wonderOf(player.building);
   const { stageBuilt } = effectsOf(id);
-  coverStage(player);
+  const printed = stages[player.stages] ?? 0;
+  if (from === undefined) player.blue--;
+  else {
+    from.tokens--;
+    emit(game, { fact: 'covered-from', seat: owner, card: from.card, seen: 'all' });
+  }
   player.stages++;
   if (stageBuilt !== undefined) give(game, builder, stageBuilt(printed), 'wonders');
   if (player.stages === stages.length) completeWonder(game, owner);
