@@ -3,10 +3,11 @@
 import type { Seat } from '@tabularium/kernel';
 import { ARTS_CULTURE, CITY_DISTANCE } from '../content/limits.ts';
 import type { City, FameState, FigureKind, Square } from '../state.ts';
+import type { AnyOp } from '../vocabulary/library.ts';
 import { chebyshev, geometryOf } from './geometry.ts';
 import { yieldOf } from './icons.ts';
 import { playerOf } from './players.ts';
-import { has, productionOfEach, statOf, unused, waterOf } from './sources.ts';
+import { has, productionOfEach, standing, statOf, unused, waterOf } from './sources.ts';
 import { centreAt, cityAround, countAt, enemyOn, isMarked, isRevealed, isWater, terrainAt } from './squares.ts';
 
 /** Production from the map alone; some governments share the best city's (FF 7.3). */
@@ -46,9 +47,11 @@ function extraOfCapital(game: FameState, seat: Seat, city: City): number {
 export function mayTake(game: FameState, seat: Seat, city: City, deed: City['deeds'][number]): boolean {
   if (deed === 'arts' && has(game, seat, 'no-arts')) return false;
   if (city.sure > 0 || !city.deeds.includes(deed)) return true;
-  if (extraOfCapital(game, seat, city) === 0) return true;
+  if (!city.capital || !standing(game, seat, 'extra-action').some(({ op }) => mustDiffer(op))) return true;
   return city.deeds.length < 1 + city.added;
 }
+
+const mustDiffer = (op: AnyOp & { readonly different?: true }): boolean => op.different === true;
 
 /** Can a harvest of two be made with one action? */
 export const doubleHarvest = (game: FameState, seat: Seat) => unused(game, seat, 'harvest-twice');

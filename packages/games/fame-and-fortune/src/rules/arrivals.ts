@@ -61,6 +61,9 @@ export const moveOver: Procedure<FameAndFortune, 'move-over'> = {
   run: (game, { seat }) => push(game, { step: 'window', kind: 'move', seat, after: 0, targets: [] }),
 };
 
+/** Some relics are rewarded in the next Start of Turn. */
+const NEXT_TURN = 'start-of-next-turn';
+
 /** The first army to end a move on a relic takes it (FF 16.2, FF 16.3). */
 function takeRelic(game: FameState, { seat, figures }: Journey, square: Square): void {
   const relic = relicAt(game, square);
@@ -68,8 +71,8 @@ function takeRelic(game: FameState, { seat, figures }: Journey, square: Square):
   takeOut(game.map.relics, ({ id }) => id === relic);
   emit(game, { fact: 'relic', seat, relic, seen: 'all' });
   const card = cardNamed(libraryOf(game.options), `relic:${relic}`);
-  if (card.automatic.has('immediate')) push(game, { step: 'perform', ...deedOf(seat, card.source, 0) });
-  else playerOf(game, seat).rewards.push({ id: relic, turn: game.turn });
+  if (card.automatic.has(NEXT_TURN)) playerOf(game, seat).rewards.push({ id: relic, turn: game.turn });
+  else push(game, { step: 'perform', ...deedOf(seat, card.source, 0) });
 }
 
 /** A figure in an own centre is disbanded, for a marker on the city if it has none (FF 17). */
