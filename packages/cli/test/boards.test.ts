@@ -128,6 +128,37 @@ test('Through the Ages marks what can be taken and says what is left to spend', 
   );
 });
 
+test('Civilization shows the map, everybody in numbers and your own pyramid and cities', options, async () => {
+  const { game, state, seat, names } = await recorded('fame-and-fortune', '2-players-technology', 420);
+  const de = drawn(game, state, seat, 'de', 80);
+  expect(longest(de)).toBeLessThanOrEqual(80);
+  const board = de.join('\n');
+  expect(board).toMatch(/^Zug \d+, Bewegung · Startspieler: /);
+  expect(board).toMatch(/\n32 {2}∴ {3}♣★1 /);
+  expect(board).toMatch(/▒ verdeckt {2}★ Hauptstadt/);
+  expect(board).toMatch(/Staatsform +Republik +Despotismus/);
+  expect(board).toMatch(/ {2}II Demokratie/);
+  expect(board).toMatch(/Feld 94: Produktion \d+, Handel \d+, Kunst \d+, Münzen \d+/);
+  const en = drawn(game, state, seat, 'en', 80);
+  expect(longest(en)).toBeLessThanOrEqual(80);
+  expect(en.join('\n')).toMatch(/Pyramid\n {2}I Agriculture, /);
+  expect(statusLine(sceneOf(game, state, seat, names, 'en'))).toMatch(
+    /^Trade \d+ · Culture \d+ · Track \d+\/21 · Coins \d+\/15$/,
+  );
+});
+
+test('the largest map of Civilization fits 80 columns, and a square is explained by its number', options, async () => {
+  const { game, state, seat, names } = await recorded('fame-and-fortune', '5-players-turn-limit', 300);
+  for (const lang of LANGUAGES) expect(longest(drawn(game, state, seat, lang, 80))).toBeLessThanOrEqual(80);
+  const asked = (lang: Language, query: string) =>
+    explainPlace(sceneOf(game, state, seat, names, lang), query)
+      .map(stripVTControlCharacters)
+      .join(' ');
+  expect(asked('de', 'Feld 198')).toMatch(/^Feld 198: .*Hauptstadt von/);
+  expect(asked('en', '56')).toBe('');
+  expect(asked('en', '300')).toBe('square 300: face down');
+});
+
 /** The names of all things whose ids stand in that part of a state or view. */
 function namesWithin(game: AnyGame, part: unknown): Set<string> {
   const written = JSON.stringify(part);

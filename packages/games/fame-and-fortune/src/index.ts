@@ -6,6 +6,7 @@ import { deck } from './great-person-deck/index.ts';
 import { investments } from './investments/index.ts';
 import { base } from './modules/base.ts';
 
+export type { FameLabels } from './labels.ts';
 export type { FameAndFortune, FameState, FameView } from './state.ts';
 
 /** The game of its four boxes. */

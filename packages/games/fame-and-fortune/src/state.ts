@@ -4,6 +4,7 @@ import type { AllOf, AnyOf, Seat, StateOf, View } from '@tabularium/kernel';
 import type { MarketResource } from './content/goods.ts';
 import type { Terrain } from './content/terrain.ts';
 import type { UnitType } from './content/units.ts';
+import type { FameLabels } from './labels.ts';
 import type { visibility } from './visibility.ts';
 import type { FameActions } from './vocabulary/actions.ts';
 import type { FameFact, FameReason } from './vocabulary/facts.ts';
@@ -19,6 +20,7 @@ export interface Boxes {
     facts: FameFact;
     reasons: FameReason;
     options: BaseOptions;
+    labels: FameLabels;
     streams: 'start' | 'map' | 'markers' | 'units' | 'events' | 'wonders' | 'people' | 'fate';
   };
 }
@@ -34,6 +36,7 @@ export interface FameAndFortune {
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AnyOf<Boxes, 'reasons'>;
   figures: FameFigure;
+  labels: AllOf<Boxes, 'labels'>;
   streams: AnyOf<Boxes, 'streams'>;
 }
 

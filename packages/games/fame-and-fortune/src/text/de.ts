@@ -4,6 +4,7 @@ import { type BoxBook, player } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { namingIn, thingsIn } from './glossary.ts';
+import { LABELS } from './labels-de.ts';
 
 const name = namingIn('de', {
   square: (square) => `Feld ${square}`,
@@ -370,5 +371,6 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'turn-limit': 'Zuggrenze',
     lesson: 'Lernspiel',
   },
+  labels: LABELS,
   things: thingsIn('de'),
 };

@@ -4,6 +4,7 @@ import { type BoxBook, player } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { namingIn, thingsIn } from './glossary.ts';
+import { LABELS } from './labels-en.ts';
 
 const name = namingIn('en', {
   square: (square) => `square ${square}`,
@@ -354,5 +355,6 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'turn-limit': 'Turn limit',
     lesson: 'Learning game',
   },
+  labels: LABELS,
   things: thingsIn('en'),
 };
