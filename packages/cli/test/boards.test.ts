@@ -133,7 +133,7 @@ test('Civilization shows the map, everybody in numbers and your own pyramid and 
   const de = drawn(game, state, seat, 'de', 80);
   expect(longest(de)).toBeLessThanOrEqual(80);
   const board = de.join('\n');
-  expect(board).toMatch(/^Zug \d+, Bewegung · Startspieler: /);
+  expect(board).toMatch(/^Runde \d+, Bewegung · Startspieler: /);
   expect(board).toMatch(/\n32 {2}∴ {3}♣★1 /);
   expect(board).toMatch(/▒ verdeckt {2}★ Hauptstadt/);
   expect(board).toMatch(/Staatsform +Republik +Despotismus/);

@@ -2,7 +2,7 @@
 
 import { type BoxBook, player } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
-import type { Pick } from '../vocabulary/actions.ts';
+import type { Coinage, Pick } from '../vocabulary/actions.ts';
 import { namingIn, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
 
@@ -22,7 +22,12 @@ const name = namingIn('de', {
   and: ', ',
 });
 
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`);
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
+
+/** Names of events stand in quotation marks: German would decline them. */
+const event = (id: string) => `„${name.thing('event', id)}“`;
+const source = (card: string) => (card.startsWith('event:') ? `„${name.source(card)}“` : name.source(card));
+const piece = (paid: Coinage) => ('event' in paid ? `„${name.piece(paid)}“` : name.piece(paid));
 const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 const party = (armies: number, scouts: number) =>
   [armies > 0 ? counted(armies, 'Armee', 'Armeen') : '', scouts > 0 ? counted(scouts, 'Pionier', 'Pioniere') : '']
@@ -30,9 +35,9 @@ const party = (armies: number, scouts: number) =>
     .join(' und ');
 
 const PHASES = {
-  start: 'Zugbeginn',
+  start: 'Rundenbeginn',
   trade: 'Handel',
-  city: 'Stadtverwaltung',
+  city: 'Städteverwaltung',
   movement: 'Bewegung',
   research: 'Forschung',
 };
@@ -47,8 +52,20 @@ const VICTORIES = {
   technology: 'Technologiesieg',
   economy: 'Wirtschaftssieg',
   military: 'Militärsieg',
-  'turn-limit': 'das meiste bei der Zuggrenze',
+  'turn-limit': 'das meiste bei der Rundengrenze',
   lesson: 'Ende des Lernspiels',
+};
+
+/** Was erbeutet wird. */
+const LOOT = {
+  'loot-trade': 'Handel',
+  'loot-culture': 'Kultur',
+  'loot-resource': 'ein Rohstoff',
+  'loot-marker': 'ein verdeckter Marker',
+  'loot-discard-coin': 'ein Münzmarker wird abgelegt',
+  'loot-coin': 'ein Münzmarker',
+  'loot-technology': 'eine Technologie',
+  'loot-event': 'ein Kulturereignis',
 };
 
 /** An object in words. */
@@ -122,11 +139,11 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     },
     tieBreak: {
       name: 'Sieg',
-      help: 'Der erste Sieg beendet das Spiel sofort, oder der Zug wird zu Ende gespielt und der beste der Sieger gewinnt.',
+      help: 'Der erste Sieg beendet das Spiel sofort, oder die Runde wird zu Ende gespielt und der beste der Sieger gewinnt.',
       values: { immediate: 'Sofort', 'end-of-turn': 'Am Ende des Zuges' },
     },
     offersPerTurn: {
-      name: 'Angebote pro Zug',
+      name: 'Angebote pro Runde',
       help: 'Wie viele Handelsangebote jede Person in einer Handelsphase machen darf.',
     },
     scoutsFollowArmies: {
@@ -134,8 +151,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       help: 'Pioniere in einer Gruppe mit einer Armee dürfen mit ihr Hütten, Dörfer und Felder von Gegnern betreten.',
     },
     turnLimit: {
-      name: 'Zuggrenze',
-      help: 'Das Spiel endet nach so vielen Zügen; die meisten Münzen, Technologien und Kulturfelder gewinnen.',
+      name: 'Rundengrenze',
+      help: 'Das Spiel endet nach so vielen Runden; die meisten Münzen, Technologien und Kulturfelder gewinnen.',
       values: { none: 'Keine' },
     },
     firstGame: {
@@ -151,7 +168,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'place-setup-marker': ({ kind, id }) =>
       `Wohin legst du ${kind === 'person' ? name.thing('great-person', id) : name.thing('wonder', id)}?`,
     'place-start-figure': () => 'Wo beginnt diese Figur?',
-    'start-of-turn': () => 'Zugbeginn: Städte gründen, Staatsform wechseln, Pioniere zuordnen, Karten nutzen',
+    'start-of-turn': () => 'Rundenbeginn: Städte gründen, Staatsform wechseln, Pioniere zuordnen, Karten nutzen',
     'push-figure': () => 'Deine Figur muss weichen: wohin?',
     'adopt-government': () => 'Welche Staatsform nimmst du an?',
     'trade-ask': () => 'Handel: mach ein Angebot oder passe',
@@ -159,7 +176,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'trade-answer': ({ from, give, get }) =>
       `${player(from)} bietet ${name.goods(give)} für ${name.goods(get)}. Nimmst du an?`,
     'trade-pick': () => 'Welches Stück gibst du her?',
-    'city-management': () => 'Stadtverwaltung: handle mit deinen Städten, rücke vor, nutze Karten',
+    'city-management': () => 'Städteverwaltung: handle mit deinen Städten, rücke vor, nutze Karten',
     'city-act': ({ city }) => `Was tut deine Stadt auf ${name.square(city)}?`,
     'produce-item': ({ orders }) => (orders.length === 0 ? 'Was stellt die Stadt her?' : 'Was stellt sie noch her?'),
     'produce-where': ({ order }) => `Wohin kommt ${name.item(order.item)}?`,
@@ -252,32 +269,34 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       return [`${name.thing('technology', technology)} erforschen`, ...more].join(', ');
     },
     choose: ({ pick }) => picked(pick),
-    pay: ({ with: piece }) => `Mit ${name.piece(piece)} bezahlen`,
+    pay: ({ with: paid }) => `Mit ${piece(paid)} bezahlen`,
     substitute: ({ source }) => `Anders bezahlen mit ${name.source(source)}`,
     respond: ({ source }) => `Mit ${name.source(source)} antworten`,
-    discard: ({ event }) => `${name.thing('event', event)} ablegen`,
-    keep: ({ event }) => `${name.thing('event', event)} behalten`,
+    discard: ({ event: id }) => `${event(id)} ablegen`,
+    keep: ({ event: id }) => `${event(id)} behalten`,
     'keep-person': ({ person }, view) =>
       `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
     'keep-in-reserve': () => 'In der Reserve behalten',
     learn: ({ technology }) => `${name.thing('technology', technology)} lernen`,
   },
   facts: {
-    'turn-began': ({ turn, seat }) => `Zug ${turn} beginnt; ${player(seat)} fängt an.`,
+    'turn-began': ({ turn, seat }) => `Runde ${turn} beginnt; ${player(seat)} fängt an.`,
     'phase-began': ({ phase }) => `Phase: ${PHASES[phase]}.`,
     'first-player': ({ seat }) => `${player(seat)} fängt ab jetzt an.`,
     trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} Handel.`,
     culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} Kultur.`,
     coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} Münzmarker auf ${name.coin(holder)}.`,
     resource: ({ seat, resource }) => `${player(seat)} nimmt ${name.thing('resource', resource)}.`,
-    used: ({ seat, source }) => `${player(seat)} nutzt ${name.source(source)}.`,
-    paid: ({ seat, piece }) => `${player(seat)} bezahlt mit ${name.piece(piece)}.`,
-    cancelled: ({ source }) => `${name.source(source)} wird aufgehoben.`,
+    used: ({ seat, source: card }) => `${player(seat)} nutzt ${source(card)}.`,
+    paid: ({ seat, piece: paid }) => `${player(seat)} bezahlt mit ${piece(paid)}.`,
+    cancelled: ({ source: card }) => `${source(card)} wird aufgehoben.`,
     revealed: ({ seat, person }) => `${player(seat)} deckt ${name.thing('person', person)} auf.`,
     placed: ({ seat, kind, id, square }) =>
-      `${player(seat)} legt ${name.thing(kind === 'person' ? 'great-person' : kind, id)} auf ${name.square(square)}.`,
+      kind === 'person'
+        ? `${player(seat)} bringt eine Große Persönlichkeit auf ${name.square(square)}: ${name.thing('great-person', id)}.`
+        : `${player(seat)} baut auf ${name.square(square)}: ${name.thing(kind, id)}.`,
     removed: ({ seat, kind, id, square }) =>
-      `${name.thing(kind === 'person' ? 'great-person' : kind, id)} von ${player(seat)} verlässt ${name.square(square)}.`,
+      `${player(seat)} verliert von ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
     obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} ist veraltet.`,
     'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} kommt in den Markt.`,
     walls: ({ seat, square }) => `${player(seat)} baut Mauern auf ${name.square(square)}.`,
@@ -289,11 +308,12 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     government: ({ seat, government }) => `${player(seat)} wechselt zu ${name.thing('government', government)}.`,
     assigned: ({ seat, square, city }) =>
       `Der Pionier von ${player(seat)} auf ${name.square(square)} versorgt die Stadt auf ${name.square(city)}.`,
-    person: ({ seat, person }) => `${player(seat)} gewinnt ${name.thing('great-person', person)}.`,
+    person: ({ seat, person }) =>
+      `${player(seat)} gewinnt eine Große Persönlichkeit: ${name.thing('great-person', person)}.`,
     'person-lost': ({ seat, person }) => `${player(seat)} verliert ${name.thing('person', person)}.`,
     'drew-event': ({ seat, level }) => `${player(seat)} zieht ein Kulturereignis der Stufe ${level}.`,
-    'drew-event-card': ({ event }) => `Du hast ${name.thing('event', event)} gezogen.`,
-    'discarded-event': ({ seat, event }) => `${player(seat)} legt ${name.thing('event', event)} ab.`,
+    'drew-event-card': ({ event: id }) => `Du hast ${event(id)} gezogen.`,
+    'discarded-event': ({ seat, event: id }) => `${player(seat)} legt ${event(id)} ab.`,
     advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturleiste vor.`,
     learned: ({ seat, technology }) => `${player(seat)} lernt ${name.thing('technology', technology)}.`,
     blank: ({ seat, row }) => `${player(seat)} legt eine leere Karte in Reihe ${row} der Pyramide.`,
@@ -302,8 +322,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'recruited-card': ({ unit }) => `Deine neue Einheit: ${name.unit(unit)}.`,
     figure: ({ seat, figure, square }) =>
       `${player(seat)} stellt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} auf ${name.square(square)}.`,
-    'figure-lost': ({ seat, figure }) =>
-      `${player(seat)} nimmt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} zurück.`,
+    'figure-lost': ({ seat, figure, square }) =>
+      `${player(seat)} nimmt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} von ${name.square(square)} zurück.`,
     moved: ({ seat, to, count }) =>
       `${player(seat)} zieht ${counted(count, 'Figur', 'Figuren')} auf ${name.square(to)}.`,
     discovered: ({ seat, slot }) => `${player(seat)} entdeckt Spielplanteil ${slot + 1}.`,
@@ -311,7 +331,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${player(seat)} nimmt ${kind === 'hut' ? 'die Hütte' : 'das Dorf'} auf ${name.square(square)}.`,
     'marker-found': ({ marker }) => `Der Marker ist ${name.thing('marker', marker)}.`,
     relic: ({ seat, relic }) => `${player(seat)} findet ${name.thing('relic', relic)}.`,
-    locked: ({ seat, square }) => `${player(seat)} sperrt ${name.square(square)} für diesen Zug.`,
+    locked: ({ seat, square }) => `${player(seat)} sperrt ${name.square(square)} für diese Runde.`,
     disaster: ({ square, terrain }) => `${name.square(square)} wird zu ${name.thing('terrain', terrain)}.`,
     'city-acts': ({ seat, city, deed }) => `Die Stadt von ${player(seat)} auf ${name.square(city)} ${DEEDS[deed]}.`,
     'action-cancelled': ({ seat }) => `Die Stadtaktion von ${player(seat)} wird aufgehoben.`,
@@ -324,16 +344,16 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
         ? `${player(seat)} greift das Dorf auf ${name.square(square)} an.`
         : `${player(seat)} greift ${player(rival)} auf ${name.square(square)} an.`,
     'battle-hands': ({ hands, bonus }) =>
-      `Der Angriff zieht ${hands[0]}, die Verteidigung ${hands[1]}; Bonus ${bonus[0]} zu ${bonus[1]}.`,
+      `Der Angreifer zieht ${counted(hands[0] ?? 0, 'Karte', 'Karten')}, der Verteidiger ${counted(hands[1] ?? 0, 'Karte', 'Karten')}; Bonus ${bonus[0]} zu ${bonus[1]}.`,
     deployed: ({ seat, unit, front }) => `${player(seat)} spielt ${name.unit(unit)} an Front ${front + 1}.`,
     'unit-killed': ({ seat, unit }) => `${name.unit(unit)} von ${player(seat)} fällt.`,
     'battle-ended': ({ seat, village, totals }) =>
       village
         ? `Die Barbaren siegen mit ${totals[1]} zu ${totals[0]}.`
         : `${player(seat)} gewinnt den Kampf mit ${Math.max(...totals)} zu ${Math.min(...totals)}.`,
-    looted: ({ seat, from }) => `${player(seat)} macht Beute bei ${player(from)}.`,
+    looted: ({ seat, from, kind }) => `${player(seat)} macht Beute bei ${player(from)}: ${LOOT[kind]}.`,
     fulfilled: ({ seat, victory }) =>
-      `${player(seat)} hat erreicht: ${VICTORIES[victory]}; der Zug wird zu Ende gespielt.`,
+      `${player(seat)} hat erreicht: ${VICTORIES[victory]}; die Runde wird zu Ende gespielt.`,
     won: ({ seat, victory }) => `${player(seat)} gewinnt: ${VICTORIES[victory]}.`,
   },
   reasons: {
@@ -368,7 +388,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     technology: 'Technologiesieg',
     economy: 'Wirtschaftssieg',
     military: 'Militärsieg',
-    'turn-limit': 'Zuggrenze',
+    'turn-limit': 'Rundengrenze',
     lesson: 'Lernspiel',
   },
   labels: LABELS,

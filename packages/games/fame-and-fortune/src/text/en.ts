@@ -22,7 +22,7 @@ const name = namingIn('en', {
   and: ', ',
 });
 
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`);
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
 const counted = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
 const party = (armies: number, scouts: number) =>
   [armies > 0 ? counted(armies, 'army', 'armies') : '', scouts > 0 ? counted(scouts, 'scout') : '']
@@ -49,6 +49,18 @@ const VICTORIES = {
   military: 'a military victory',
   'turn-limit': 'the most at the turn limit',
   lesson: 'the end of the learning game',
+};
+
+/** What is taken as loot. */
+const LOOT = {
+  'loot-trade': 'trade',
+  'loot-culture': 'culture',
+  'loot-resource': 'a resource',
+  'loot-marker': 'a face-down marker',
+  'loot-discard-coin': 'a coin token is discarded',
+  'loot-coin': 'a coin token',
+  'loot-technology': 'a technology',
+  'loot-event': 'a culture event',
 };
 
 /** An object in words. */
@@ -263,9 +275,11 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     cancelled: ({ source }) => `${name.source(source)} is cancelled.`,
     revealed: ({ seat, person }) => `${player(seat)} reveals ${name.thing('person', person)}.`,
     placed: ({ seat, kind, id, square }) =>
-      `${player(seat)} places ${name.thing(kind === 'person' ? 'great-person' : kind, id)} on ${name.square(square)}.`,
+      kind === 'person'
+        ? `${player(seat)} brings a great person to ${name.square(square)}: ${name.thing('great-person', id)}.`
+        : `${player(seat)} builds on ${name.square(square)}: ${name.thing(kind, id)}.`,
     removed: ({ seat, kind, id, square }) =>
-      `${name.thing(kind === 'person' ? 'great-person' : kind, id)} of ${player(seat)} leaves ${name.square(square)}.`,
+      `${player(seat)} loses from ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
     obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} is obsolete.`,
     'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} comes into the market.`,
     walls: ({ seat, square }) => `${player(seat)} builds walls on ${name.square(square)}.`,
@@ -275,8 +289,8 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'city-destroyed': ({ seat, square }) => `The city of ${player(seat)} on ${name.square(square)} is destroyed.`,
     government: ({ seat, government }) => `${player(seat)} changes to ${name.thing('government', government)}.`,
     assigned: ({ seat, square, city }) =>
-      `The scout of ${player(seat)} on ${name.square(square)} sends to the city on ${name.square(city)}.`,
-    person: ({ seat, person }) => `${player(seat)} gains ${name.thing('great-person', person)}.`,
+      `The scout of ${player(seat)} on ${name.square(square)} now works for the city on ${name.square(city)}.`,
+    person: ({ seat, person }) => `${player(seat)} gains a great person: ${name.thing('great-person', person)}.`,
     'person-lost': ({ seat, person }) => `${player(seat)} loses ${name.thing('person', person)}.`,
     'drew-event': ({ seat, level }) => `${player(seat)} draws a culture event of level ${level}.`,
     'drew-event-card': ({ event }) => `You drew ${name.thing('event', event)}.`,
@@ -289,7 +303,8 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'recruited-card': ({ unit }) => `Your new unit: ${name.unit(unit)}.`,
     figure: ({ seat, figure, square }) =>
       `${player(seat)} places ${figure === 'army' ? 'an army' : 'a scout'} on ${name.square(square)}.`,
-    'figure-lost': ({ seat, figure }) => `${player(seat)} takes back ${figure === 'army' ? 'an army' : 'a scout'}.`,
+    'figure-lost': ({ seat, figure, square }) =>
+      `${player(seat)} takes ${figure === 'army' ? 'an army' : 'a scout'} off ${name.square(square)}.`,
     moved: ({ seat, to, count }) => `${player(seat)} moves ${counted(count, 'figure')} to ${name.square(to)}.`,
     discovered: ({ seat, slot }) => `${player(seat)} discovers tile ${slot + 1}.`,
     'marker-taken': ({ seat, kind, square }) => `${player(seat)} takes the ${kind} on ${name.square(square)}.`,
@@ -308,14 +323,14 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
         ? `${player(seat)} attacks the village on ${name.square(square)}.`
         : `${player(seat)} attacks ${player(rival)} on ${name.square(square)}.`,
     'battle-hands': ({ hands, bonus }) =>
-      `The attacker draws ${hands[0]}, the defender ${hands[1]}; bonus ${bonus[0]} to ${bonus[1]}.`,
+      `The attacker draws ${counted(hands[0] ?? 0, 'card')}, the defender ${counted(hands[1] ?? 0, 'card')}; bonus ${bonus[0]} to ${bonus[1]}.`,
     deployed: ({ seat, unit, front }) => `${player(seat)} plays ${name.unit(unit)} on front ${front + 1}.`,
     'unit-killed': ({ seat, unit }) => `${name.unit(unit)} of ${player(seat)} is killed.`,
     'battle-ended': ({ seat, village, totals }) =>
       village
         ? `The barbarians win, ${totals[1]} to ${totals[0]}.`
         : `${player(seat)} wins the battle, ${Math.max(...totals)} to ${Math.min(...totals)}.`,
-    looted: ({ seat, from }) => `${player(seat)} takes loot from ${player(from)}.`,
+    looted: ({ seat, from, kind }) => `${player(seat)} takes loot from ${player(from)}: ${LOOT[kind]}.`,
     fulfilled: ({ seat, victory }) =>
       `${player(seat)} has reached ${VICTORIES[victory]}; the turn is played to its end.`,
     won: ({ seat, victory }) => `${player(seat)} wins: ${VICTORIES[victory]}.`,

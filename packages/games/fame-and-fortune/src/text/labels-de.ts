@@ -6,11 +6,11 @@ const counted = (amount: number, one: string, many: string) => `${amount} ${amou
 
 /** The labels. */
 export const LABELS: FameLabels = {
-  turn: (turn, phase) => `Zug ${turn}, ${phase}`,
+  turn: (turn, phase) => `Runde ${turn}, ${phase}`,
   phases: {
-    start: 'Zugbeginn',
+    start: 'Rundenbeginn',
     trade: 'Handel',
-    city: 'Stadtverwaltung',
+    city: 'Städteverwaltung',
     movement: 'Bewegung',
     research: 'Forschung',
   },
@@ -69,5 +69,5 @@ export const LABELS: FameLabels = {
   scouts: (count, name) => `${counted(count, 'Pionier', 'Pioniere')} von ${name}`,
   cityOf: (name) => `Stadt von ${name}`,
   capitalOf: (name) => `Hauptstadt von ${name}`,
-  locked: 'niemand verlässt es in diesem Zug',
+  locked: 'niemand verlässt es in dieser Runde',
 };
