@@ -6,6 +6,7 @@
 import { AT_START } from '../content/limits.ts';
 import type { Op, Stat } from '../content/model.ts';
 import type { Use } from '../vocabulary/actions.ts';
+import type { WindowKind } from '../vocabulary/frames.ts';
 import type { AnyEffect, AnyOp, Card, Standing } from '../vocabulary/library.ts';
 
 type OpNamed<K extends string> = Extract<Op, { op: K }>;
@@ -35,6 +36,8 @@ export interface Holdings {
   readonly triggered: ReadonlyMap<string, readonly Card[]>;
   /** What may be used, by timing; filled when somebody asks. */
   readonly uses: Map<string, readonly OpenUse[]>;
+  /** What answers in a reaction window, by its kind; filled when somebody asks. */
+  readonly answers: Map<WindowKind, readonly OpenUse[]>;
   readonly stats: Readonly<Record<Stat, Sum>>;
   readonly prices: Readonly<Record<Price, Sum>>;
   /** Extra production of every city. */
@@ -121,6 +124,7 @@ export function addUp(cards: readonly Card[]): Holdings {
     standing,
     triggered,
     uses: new Map(),
+    answers: new Map(),
     stats: statsOf(standing),
     prices: pricesOf(standing),
     production: productionOf(standing),
@@ -133,19 +137,16 @@ const ANY_TIME = 'any-time';
 export function usesOf(card: Card, timing: string): OpenUse[] {
   const found: OpenUse[] = [];
   for (const when of timing === ANY_TIME ? [ANY_TIME] : [timing, ANY_TIME]) {
-    for (const at of card.uses.get(when) ?? []) {
-      const { source } = card;
-      const key = useKey(source, at);
-      found.push({
-        card,
-        effect: card.effects[at] as AnyEffect,
-        at,
-        key,
-        action: { type: 'use', source, effect: at },
-      });
-    }
+    for (const at of card.uses.get(when) ?? []) found.push(openUse(card, at));
   }
   return found;
+}
+
+/** An effect of a card as something to use. */
+export function openUse(card: Card, at: number): OpenUse {
+  const { source } = card;
+  const effect = card.effects[at] as AnyEffect;
+  return { card, effect, at, key: useKey(source, at), action: { type: 'use', source, effect: at } };
 }
 
 /** The effects of all these cards that may be used at that time. */

@@ -6,7 +6,7 @@ import { asks } from '../vocabulary/questions.ts';
 import { isForbiddenStay } from './cities.ts';
 import { geometryOf } from './geometry.ts';
 import { playerOf } from './players.ts';
-import { activeCards, statOf, waterOf } from './sources.ts';
+import { holdingsOf, statOf, waterOf } from './sources.ts';
 import { countAt, enemyOn, isRevealed, isWater, ownerOfCentre, relicAt } from './squares.ts';
 
 /** A group on its way: so many of each, and what its owner's cards allow. */
@@ -31,17 +31,16 @@ export interface Group {
 
 /** What a group of so many figures may do. */
 export function groupOf(game: FameState, seat: Seat, armies: number, scouts: number): Group {
-  const cards = activeCards(game, seat);
-  const holds = (op: string) => cards.some((card) => card.standing.has(op));
+  const { standing } = holdingsOf(game, seat);
   return {
     seat,
     armies,
     scouts,
     water: waterOf(game, seat),
     limit: statOf(game, seat, 'stacking-limit'),
-    flies: holds('ignore-stops'),
-    peaceful: holds('no-attack-on-players'),
-    exploring: holds('scouts-explore-huts'),
+    flies: standing.has('ignore-stops'),
+    peaceful: standing.has('no-attack-on-players'),
+    exploring: standing.has('scouts-explore-huts'),
     following: game.options.scoutsFollowArmies,
     disbands: asks(game).disbands(game),
   };
@@ -49,7 +48,8 @@ export function groupOf(game: FameState, seat: Seat, armies: number, scouts: num
 
 /** The group these figures make. */
 export function groupOfFigures(game: FameState, seat: Seat, figures: readonly Figure[]): Group {
-  const armies = figures.filter(({ kind }) => kind === 'army').length;
+  let armies = 0;
+  for (const { kind } of figures) if (kind === 'army') armies++;
   return groupOf(game, seat, armies, figures.length - armies);
 }
 
@@ -147,6 +147,23 @@ function canFinish(game: FameState, group: Group, square: Square, left: number, 
   return false;
 }
 
+/** May the group step there next, with so much movement left before the step? */
+function mayStep(game: FameState, group: Group, to: Square, left: number, figures: readonly number[]): boolean {
+  if (!mayEnter(game, group, to)) return false;
+  if (!group.flies && stopsMove(encounterAt(game, group.seat, to))) {
+    return mayStop(game, group, to, othersAt(game, group.seat, to, figures));
+  }
+  return canFinish(game, group, to, left - 1, figures);
+}
+
+const NOWHERE_TO_GO: readonly Square[] = [];
+
+/** The squares beside the group's, if it can move on. */
+function besideOf(game: FameState, from: Square, left: number): readonly Square[] {
+  if (left <= 0 || game.map.locked.includes(from)) return NOWHERE_TO_GO;
+  return geometryOf(game.seats).beside[from] ?? NOWHERE_TO_GO;
+}
+
 /** The squares the group may step to next. */
 export function stepsFrom(
   game: FameState,
@@ -155,14 +172,18 @@ export function stepsFrom(
   left: number,
   figures: readonly number[],
 ): Square[] {
-  if (left <= 0 || game.map.locked.includes(from)) return [];
-  return (geometryOf(game.seats).beside[from] ?? []).filter((to) => {
-    if (!mayEnter(game, group, to)) return false;
-    if (!group.flies && stopsMove(encounterAt(game, group.seat, to))) {
-      return mayStop(game, group, to, othersAt(game, group.seat, to, figures));
-    }
-    return canFinish(game, group, to, left - 1, figures);
-  });
+  return besideOf(game, from, left).filter((to) => mayStep(game, group, to, left, figures));
+}
+
+/** Is there a square the group may step to? */
+export function canStep(
+  game: FameState,
+  group: Group,
+  from: Square,
+  left: number,
+  figures: readonly number[],
+): boolean {
+  return besideOf(game, from, left).some((to) => mayStep(game, group, to, left, figures));
 }
 
 /** Squares of face-down tiles beside the group's (FF 8.4, FF 8.18). */

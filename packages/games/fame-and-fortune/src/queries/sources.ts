@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Op, Protection, Stat } from '../content/model.ts';
 import type { City, FameState, Player, Square } from '../state.ts';
-import { type AnyOp, type Card, type Library, levelReached, libraryOf, type Standing } from '../vocabulary/library.ts';
+import { type AnyOp, type Card, type Library, libraryOf, type Standing } from '../vocabulary/library.ts';
 import { addUp, type Holdings, type Sum, useKey } from './holdings.ts';
 import { coinIcons } from './icons.ts';
 import { memoOf, once } from './memo.ts';
@@ -77,7 +77,7 @@ function areSame(one: readonly Card[], other: readonly Card[]): boolean {
 const NO_CARDS: readonly Card[] = [];
 
 /** The wonders, people and investments of a player that work now. */
-function otherCards(game: FameState, seat: Seat, { cards, investments }: Library, player: Player): readonly Card[] {
+function otherCards(game: FameState, seat: Seat, { cards, invested }: Library, player: Player): readonly Card[] {
   let active: Card[] | undefined;
   const add = (card: Card | undefined) => {
     if (card === undefined) return;
@@ -86,10 +86,7 @@ function otherCards(game: FameState, seat: Seat, { cards, investments }: Library
   };
   forEachWonder(game, seat, (id) => add(cards.wonder[id]));
   for (const { id, open } of player.people) if (open && isAtWork(game, seat, id)) add(cards.person[id]);
-  for (const id in player.investments) {
-    const level = levelReached(investments[id], player.investments[id] ?? 0);
-    if (level !== undefined) add(cards.investment[`${id}/${level.markers}`]);
-  }
+  for (const id in player.investments) add(invested[id]?.[player.investments[id] ?? 0]);
   return active ?? NO_CARDS;
 }
 
@@ -113,7 +110,7 @@ function forEachWonder(game: FameState, seat: Seat, look: (id: string, square: S
     for (let near = 0; near < squares.length; near++) {
       const square = squares[near] as Square;
       const piece = pieces[square];
-      if (!piece || piece.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) continue;
+      if (piece?.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) continue;
       look(piece.id, square);
     }
   }

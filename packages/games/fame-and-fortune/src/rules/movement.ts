@@ -1,8 +1,10 @@
 /** The Movement Phase: groups move step by step (FF 8). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { reading } from '../queries/memo.ts';
 import { playerOf } from '../queries/players.ts';
 import {
+  canStep,
   discoveriesFrom,
   encounterAt,
   type Group,
@@ -78,7 +80,7 @@ function canSetOut(game: FameState, seat: Seat, figures: number[], square: Squar
     figures.flatMap((number) => all[number] ?? []),
   );
   return (
-    stepsFrom(game, group, square, speed, figures).length > 0 ||
+    canStep(game, group, square, speed, figures) ||
     discoveriesFrom(game, group, square, speed, figures).length > 0 ||
     slipTargets(game, { seat, figures, left: speed }, square).length > 0
   );
@@ -119,11 +121,22 @@ export const travel: Procedure<FameAndFortune, 'travel'> = {
     const figures = alive(game, journey);
     if (figures.length === 0) return;
     const rest = { ...journey, figures };
-    const ways = waysOn(game, rest);
-    if (ways.length > 0) push(game, { step: 'move-step', ...rest });
+    const goesOn = reading(game, () => canGoOn(game, rest));
+    if (goesOn) push(game, { step: 'move-step', ...rest });
     else push(game, { step: 'stop-move', ...rest });
   },
 };
+
+/** Is there any step, discovery or city to slip into? */
+function canGoOn(game: FameState, journey: Journey): boolean {
+  const group = groupIn(game, journey);
+  const from = placeOf(game, journey);
+  return (
+    canStep(game, group, from, journey.left, journey.figures) ||
+    discoveriesFrom(game, group, from, journey.left, journey.figures).length > 0 ||
+    slipTargets(game, journey, from).length > 0
+  );
+}
 
 /** Steps, discoveries and cities to slip into. */
 function waysOn(game: FameState, journey: Journey): Step[] {

@@ -66,12 +66,10 @@ function isPayable(game: FameState, player: Player, goods: readonly Good[]): boo
   return true;
 }
 
-/** An offer must be payable by both and may bring no dial above its end (FF 6.7). */
+/** An offer may bring no dial above its end (FF 6.7); only what its owners can give is ever added to it. */
 function isLegal(game: FameState, { from, to, give, get }: Offer): boolean {
-  const [giver, getter] = [playerOf(game, from), playerOf(game, to)];
-  if (!isPayable(game, giver, give) || !isPayable(game, getter, get)) return false;
   const change = sumOf(get, 'trade') - sumOf(give, 'trade');
-  return giver.trade + change <= TRADE_MOST && getter.trade - change <= TRADE_MOST;
+  return playerOf(game, from).trade + change <= TRADE_MOST && playerOf(game, to).trade - change <= TRADE_MOST;
 }
 
 /** The goods a player could still put into an offer; hidden ones of the other side by their backs. */

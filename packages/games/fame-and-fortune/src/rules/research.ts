@@ -22,6 +22,9 @@ export const research: Procedure<FameAndFortune, 'research'> = {
   },
 };
 
+/** The levels of technologies. */
+const LEVELS: readonly number[] = [1, 2, 3, 4, 5];
+
 /** The highest row a blank may lie in (FF 10.9). */
 const BLANK_ROWS = [1, 2, 3, 4];
 
@@ -69,9 +72,10 @@ function choicesOf(game: FameState, seat: Seat): Research[] {
   const aids = aidsOf(game, seat);
   const found: Research[] = [{ type: 'research', technology: '' }];
   const unknown = unknownTo(game, seat);
+  const needed = LEVELS.map((level) => researchTrade(game, seat, level));
   const list = (trade: number, more: Partial<Research>) => {
     for (const technology of unknown) {
-      if (researchTrade(game, seat, levelOf(game, technology)) > trade) continue;
+      if ((needed[levelOf(game, technology) - 1] ?? 0) > trade) continue;
       for (const place of placesFor(game, player, technology, aids.lower)) {
         found.push({ type: 'research', ...place, ...more });
       }

@@ -6,16 +6,17 @@
 
 import { type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
+import { type OpenUse, openUse } from '../queries/holdings.ts';
 import { reading } from '../queries/memo.ts';
 import { canPay, couldPay } from '../queries/payment.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
-import { activeCards, hasOnMap, useKey } from '../queries/sources.ts';
+import { hasOnMap, holdingsOf, isAtWork, useKey } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { CardAction, FameActions } from '../vocabulary/actions.ts';
 import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
-import { begin, isUsedUp, mayUse, usableCards } from './deeds.ts';
+import { begin, isUsedUp, mayUse } from './deeds.ts';
 import { eventLevel } from './discards.ts';
 import { deedOf } from './moments.ts';
 
@@ -26,24 +27,8 @@ function isCancel(op: AnyOp): op is Extract<Op, { op: 'cancel' }> {
   return op.op === 'cancel';
 }
 
-const answering = new WeakMap<AnyEffect, Map<WindowKind, boolean>>();
-
-/** Does the effect answer in such a window, whoever is aimed at? Cards do not change: it is looked up once. */
+/** Does the effect answer in such a window, whoever is aimed at? */
 function answers(effect: AnyEffect, kind: WindowKind): boolean {
-  let known = answering.get(effect);
-  if (known === undefined) {
-    known = new Map();
-    answering.set(effect, known);
-  }
-  let answer = known.get(kind);
-  if (answer === undefined) {
-    answer = isAnswer(effect, kind);
-    known.set(kind, answer);
-  }
-  return answer;
-}
-
-function isAnswer(effect: AnyEffect, kind: WindowKind): boolean {
   if (kind === 'move') return effect.when === 'movement' && effect.turn === 'any';
   if (kind === 'phase') return effect.moment === 'phase-begins';
   return effect.ops.some((op) => isCancel(op) && op.targets.some((target) => target === kind));
@@ -75,7 +60,7 @@ function isSettled(game: FameState, kind: WindowKind): boolean {
 function couldAnswer(game: FameState, seat: Seat, about: Window): boolean {
   return (
     couldPlay(game, seat, about) ||
-    activeCards(game, seat).some((card) => couldUse(game, seat, card, about)) ||
+    openAnswers(game, seat, about.kind).some((use) => couldUse(game, seat, use)) ||
     couldReveal(game, seat, about)
   );
 }
@@ -108,12 +93,27 @@ function levelsThatAnswer(game: FameState, kind: WindowKind, targeted: boolean):
   return found;
 }
 
+/** The effects of these cards that answer in such a window. */
+function answersAmong(cards: readonly Card[], kind: WindowKind): OpenUse[] {
+  return cards.flatMap((card) =>
+    card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : [])),
+  );
+}
+
+/** The effects of a player's active cards that answer; worked out once for the same cards. */
+function openAnswers(game: FameState, seat: Seat, kind: WindowKind): readonly OpenUse[] {
+  const holdings = holdingsOf(game, seat);
+  let found = holdings.answers.get(kind);
+  if (found === undefined) {
+    found = answersAmong(holdings.cards, kind);
+    holdings.answers.set(kind, found);
+  }
+  return found;
+}
+
 /** Could an open ability be paid? What lies under kept markers and which events are held is not known. */
-function couldUse(game: FameState, seat: Seat, card: Card, { kind }: Window): boolean {
-  return card.effects.some((effect, at) => {
-    if (!answers(effect, kind) || isUsedUp(game, seat, useKey(card.source, at), effect)) return false;
-    return couldPay(game, seat, effect.cost);
-  });
+function couldUse(game: FameState, seat: Seat, { key, effect }: OpenUse): boolean {
+  return !isUsedUp(game, seat, key, effect) && couldPay(game, seat, effect.cost);
 }
 
 /** Could a closed great person card answer? Its type is known (FF 14.8). */
@@ -130,20 +130,28 @@ function couldReveal(game: FameState, seat: Seat, { kind }: Window): boolean {
 
 /** What the player really can answer. */
 function answersOf(game: FameState, seat: Seat, about: Window): Answer[] {
-  const cards = usableCards(game, seat).flatMap((card) =>
-    card.effects.flatMap((effect, at): Answer[] =>
-      mayAnswer(game, seat, card.source, at, effect, about)
-        ? [{ type: 'respond', source: card.source, effect: at }]
-        : [],
-    ),
-  );
-  return [...eventsOf(game, seat, about), ...cards];
+  const found = eventsOf(game, seat, about);
+  for (const use of openAnswers(game, seat, about.kind)) addAnswer(game, seat, use, about, found);
+  const { cards } = libraryOf(game.options);
+  for (const { id, open } of playerOf(game, seat).people) {
+    const card = cards.person[id];
+    if (open || card === undefined || !isAtWork(game, seat, id)) continue;
+    for (const use of answersAmong([card], about.kind)) addAnswer(game, seat, use, about, found);
+  }
+  return found;
+}
+
+function addAnswer(game: FameState, seat: Seat, { card, at, effect }: OpenUse, about: Window, found: Answer[]): void {
+  if (!mayAnswer(game, seat, card.source, at, effect, about)) return;
+  found.push({ type: 'respond', source: card.source, effect: at });
 }
 
 /** The events in hand that answer. */
 function eventsOf(game: FameState, seat: Seat, about: Window): Answer[] {
   const { events } = libraryOf(game.options);
-  return [...new Set(playerOf(game, seat).events)].flatMap((event): Answer[] => {
+  const hand = playerOf(game, seat).events;
+  return hand.flatMap((event, at): Answer[] => {
+    if (hand.indexOf(event) < at) return [];
     const effect = events[event]?.effect;
     if (effect === undefined || (onlyIfTargeted(effect) && !about.targets.includes(seat))) return [];
     return mayAnswer(game, seat, `event:${event}`, 0, effect, about) ? [{ type: 'play', event }] : [];

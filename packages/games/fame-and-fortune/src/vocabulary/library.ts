@@ -97,6 +97,8 @@ export interface Library {
   readonly supply: Required<NonNullable<Shelves['supply']>>;
   /** Everything with effects, by kind and name. */
   readonly cards: Readonly<Record<SourceKind, Shelf<Card>>>;
+  /** What each investment card comes to, by the markers on it. */
+  readonly invested: Shelf<readonly (Card | undefined)[]>;
   /** The same, by kind and name in one word. */
   readonly named: ReadonlyMap<string, Card>;
 }
@@ -181,6 +183,12 @@ function collect(options: FameOptions): Library {
   const levels = Object.entries(investments).flatMap(([id, { levels }]) =>
     levels.map((level) => [`${id}/${level.markers}`, level] as const),
   );
+  const supply = {
+    investments: total((shelf) => shelf.supply?.investments),
+    cityMarkers: total((shelf) => shelf.supply?.cityMarkers),
+    dry: total((shelf) => shelf.supply?.dry),
+    wet: total((shelf) => shelf.supply?.wet),
+  };
   const cards = {
     technology: pack('technology', technologies, ({ effects }) => effects),
     civilization: pack('civilization', civilizations, ({ effects }) => effects),
@@ -204,13 +212,17 @@ function collect(options: FameOptions): Library {
     tiles: all((shelf) => shelf.tiles),
     markers,
     markerCounts: { hut: counts('hut'), village: counts('village') },
-    supply: {
-      investments: total(({ supply }) => supply?.investments),
-      cityMarkers: total(({ supply }) => supply?.cityMarkers),
-      dry: total(({ supply }) => supply?.dry),
-      wet: total(({ supply }) => supply?.wet),
-    },
+    supply,
     cards,
+    invested: Object.fromEntries(
+      Object.entries(investments).map(([id, card]) => [
+        id,
+        Array.from({ length: supply.investments + 1 }, (_, markers) => {
+          const level = levelReached(card, markers);
+          return level === undefined ? undefined : cards.investment[`${id}/${level.markers}`];
+        }),
+      ]),
+    ),
     named: new Map(Object.values(cards).flatMap((shelf) => Object.values(shelf).map((card) => [card.source, card]))),
   };
 }
