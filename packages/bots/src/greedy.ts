@@ -17,7 +17,7 @@ import {
 } from '@tabularium/kernel';
 import { lead } from './worth.ts';
 
-/** On how many imagined states an action is tried. */
+/** On how many imagined states an action is tried, where the game does not say. */
 const WORLDS = 6;
 /** How many sub-choices are looked through. */
 const LOOK_ON = 8;
@@ -28,7 +28,8 @@ export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck
   const actions: readonly AnyAction[] = legal(game, world, seat);
   if (actions.length === 1) return actions[0] as AnyAction;
   const outlook = actions.map(() => 0);
-  for (let tried = 0; tried < WORLDS; tried++) {
+  const { worlds = WORLDS } = game.bot;
+  for (let tried = 0; tried < worlds; tried++) {
     if (tried > 0) world = imagine(game, view, luck);
     for (const [at, action] of actions.entries())
       outlook[at] = (outlook[at] ?? 0) + consequence(game, world, seat, action);

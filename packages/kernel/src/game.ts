@@ -151,6 +151,8 @@ export interface BotSense<G extends Vocabulary> {
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
   readonly spread: number;
+  /** On how many imagined states an action is tried at first look; more where much is hidden, fewer where little is. */
+  readonly worlds?: number;
   /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the seat's own turn. */
   readonly plansTurns?: boolean;
 }
@@ -231,6 +233,7 @@ interface AnyBotSense {
   evaluate(game: Loose, seat: Seat): number;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   readonly spread: number;
+  readonly worlds?: number;
   readonly plansTurns?: boolean;
 }
 

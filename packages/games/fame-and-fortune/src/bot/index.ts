@@ -3,6 +3,10 @@
 import type { BotSense } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import { evaluate } from './outlook.ts';
+import { playout } from './playout.ts';
 
-/** The sense of a quick bot. */
-export const bot: BotSense<FameAndFortune> = { evaluate, spread: 4 };
+/** Points that are one step of advantage. */
+const SPREAD = 5;
+
+/** The sense of a bot. */
+export const bot: BotSense<FameAndFortune> = { evaluate, playout, spread: SPREAD, worlds: 2 };

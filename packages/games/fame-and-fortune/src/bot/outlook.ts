@@ -1,62 +1,103 @@
-/** How good a position is: the best of four races, a little of the others, the economy and the safety of the capital. */
+/** How good a position is: four races, the economy, what figures have before them, safety, and what is under way. */
 
 import type { Seat } from '@tabularium/kernel';
-import { VICTORY_SPACE } from '../content/culture-track.ts';
-import { COINS_TO_WIN } from '../content/limits.ts';
 import { productionOf } from '../queries/cities.ts';
 import { combatBonus } from '../queries/combat.ts';
 import { yieldOf } from '../queries/icons.ts';
-import { playerOf } from '../queries/players.ts';
-import { coinsOf } from '../queries/sources.ts';
+import { reading } from '../queries/memo.ts';
+import { playerOf, siteOf } from '../queries/players.ts';
+import { holdingsOf } from '../queries/sources.ts';
 import type { FameState, Player } from '../state.ts';
+import { libraryOf } from '../vocabulary/library.ts';
+import { worthOfCards } from './cards.ts';
+import { danger, militaryRace, worthOfBattle } from './force.ts';
+import { promised } from './promise.ts';
+import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } from './races.ts';
+import { prospectsOf } from './travel.ts';
+import { CITY, EACH_TURN, FIGURE, fallingSum, HELD, turnsLeft, UNIT } from './worths.ts';
 
-/** Points for a race won; the scale of all others. */
-const VICTORY = 100;
-
-/** Cards in each row that Space Flight needs (FF 10.8). */
-const NEEDED: readonly number[] = [5, 4, 3, 2, 1];
-
-/** How far the pyramid is, from 0 to 1: higher rows count more. */
-function knowledge({ rows }: Player): number {
-  let done = 0;
-  let all = 0;
-  for (const [at, needed] of NEEDED.entries()) {
-    const weight = at + 2;
-    all += needed * weight;
-    done += Math.min(rows[at]?.length ?? 0, needed) * weight;
-  }
-  return done / all;
-}
-
-/** How far the culture track is, from 0 to 1, with the tokens in hand as part of steps. */
-const culture = ({ space, culture: tokens }: Player): number => Math.min(1, (space + tokens / 7) / VICTORY_SPACE);
-
-/** Progress grows faster near the end. */
-const urgency = (progress: number): number => progress * progress * VICTORY;
+/** A game won outweighs every other position. */
+const WON = 300;
 
 /** What a position is worth to a seat. */
 export function evaluate(game: FameState, seat: Seat): number {
-  if (game.ending !== null) return game.ending.winner === seat ? 2 * VICTORY : 0;
+  if (game.ending !== null) return game.ending.winner === seat ? WON : 0;
+  return reading(game, () => outlook(game, seat));
+}
+
+function outlook(game: FameState, seat: Seat): number {
   const player = playerOf(game, seat);
-  const races = [culture(player), knowledge(player), Math.min(1, coinsOf(game, seat) / COINS_TO_WIN)].map(urgency);
-  const best = Math.max(...races);
-  const rest = races.reduce((sum, one) => sum + one, 0) - best;
-  return best + 0.35 * rest + economy(game, seat, player) + strength(game, seat, player);
+  if (player.civilization === '') return 0;
+  return (
+    worthOfRaces([technologyRace(player), cultureRace(game, seat), economyRace(game, seat), militaryRace(game, seat)]) +
+    worthOfTrade(game, seat, player.trade + tradeToCome(game, seat, player)) +
+    worthOfCities(game, seat, player) +
+    worthOfCards(game, holdingsOf(game, seat)) +
+    worthOfHand(game, player) +
+    worthOfForces(game, seat, player) +
+    worthOfAssignments(player) +
+    prospectsOf(game, seat) +
+    worthOfBattle(game, seat) +
+    promised(game, seat) -
+    danger(game, seat)
+  );
 }
 
-function economy(game: FameState, seat: Seat, player: Player): number {
-  let worth = 0.25 * player.trade + 0.3 * player.culture + 0.8 * player.events.length + 1.5 * player.people.length;
+/** Trade that will be collected in this turn: nobody gains it by passing. */
+function tradeToCome(game: FameState, seat: Seat, { cities }: Player): number {
+  if (game.phase !== 'start') return 0;
+  let trade = 0;
+  for (const city of cities) trade += yieldOf(game, seat, city).trade;
+  return trade;
+}
+
+/** Scouts that send their squares to the capital: it produces most, and nobody sends them back and forth. */
+const TO_THE_CAPITAL = 3;
+
+function worthOfAssignments({ figures, cities: [capital] }: Player): number {
+  if (capital === undefined) return 0;
+  const site = siteOf(capital);
+  let sum = 0;
+  for (const { kind, square, city } of figures)
+    if (kind === 'scout' && square >= 0 && city === site) sum += TO_THE_CAPITAL;
+  return sum;
+}
+
+function worthOfCities(game: FameState, seat: Seat, player: Player): number {
+  const turns = turnsLeft(game);
+  let sum = 0;
   for (const city of player.cities) {
-    const icons = yieldOf(game, seat, city);
-    worth += 4 + 0.5 * icons.trade + 0.4 * productionOf(game, seat, city) + 0.4 * icons.culture;
+    const { trade, culture } = yieldOf(game, seat, city);
+    sum += CITY.once + CITY.each * turns + (city.marker === '' ? 0 : 1) + (city.walls ? 1.2 : 0);
+    sum += turns * (trade * EACH_TURN.trade + culture * EACH_TURN.culture);
+    sum += turns * EACH_TURN.production * productionOf(game, seat, city);
   }
-  for (const kind in player.resources) worth += 0.6 * player.resources[kind as keyof Player['resources']];
-  return worth + 0.6 * player.markers.length + 0.8 * player.reserve.length;
+  return sum;
 }
 
-/** Units, armies and bonuses; the first few matter most. */
-function strength(game: FameState, seat: Seat, player: Player): number {
-  const armies = player.figures.filter(({ kind, square }) => kind === 'army' && square >= 0).length;
-  const scouts = player.figures.filter(({ kind, square }) => kind === 'scout' && square >= 0).length;
-  return 0.7 * Math.min(player.forces.length, 8) + 0.6 * armies + 0.9 * scouts + 0.25 * combatBonus(game, seat);
+function worthOfHand(game: FameState, player: Player): number {
+  const { events } = libraryOf(game.options);
+  let sum = HELD.culture * player.culture + HELD.person * player.people.length + HELD.reserve * player.reserve.length;
+  for (const event of player.events) sum += HELD.event[events[event]?.level ?? 1] ?? 1;
+  for (const kind in player.resources) sum += HELD.resource * player.resources[kind as keyof Player['resources']];
+  for (const card in player.investments) sum += HELD.investment * (player.investments[card] ?? 0);
+  return sum + HELD.marker * player.markers.length + HELD.reward * player.rewards.length;
+}
+
+/** Bonuses in battles. */
+const BONUS = 0.3;
+
+function worthOfForces(game: FameState, seat: Seat, player: Player): number {
+  let [armies, scouts] = [0, 0];
+  for (const { kind, square } of player.figures) {
+    if (square < 0) continue;
+    if (kind === 'army') armies++;
+    else scouts++;
+  }
+  return (
+    fallingSum(FIGURE.army, armies) +
+    fallingSum(FIGURE.scout, scouts) +
+    fallingSum(UNIT, player.forces.length) +
+    BONUS * combatBonus(game, seat)
+  );
 }
