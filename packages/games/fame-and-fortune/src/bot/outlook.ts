@@ -37,7 +37,8 @@ function outlook(game: FameState, seat: Seat): number {
     worthOfForces(game, seat, player) +
     worthOfAssignments(player) +
     prospectsOf(game, seat) +
-    worthOfBattle(game, seat) +
+    worthOfBattle(game, seat) -
+    WASTED * player.offers +
     promised(game, seat) -
     danger(game, seat)
   );
@@ -83,6 +84,9 @@ function worthOfHand(game: FameState, player: Player): number {
   for (const card in player.investments) sum += HELD.investment * (player.investments[card] ?? 0);
   return sum + HELD.marker * player.markers.length + HELD.reward * player.rewards.length;
 }
+
+/** An offer takes everybody's time; a good one brings more than this. */
+const WASTED = 0.35;
 
 /** Bonuses in battles. */
 const BONUS = 0.3;

@@ -80,6 +80,13 @@ function abilityOf(game: FameState, item: string): number {
   return card === undefined ? 0 : 1.5 + worthOfCard(game, card);
 }
 
+/** What so much trade, spent to hurry, would have been worth. */
+function costOfHurry(game: FameState, seat: Seat, rush: number): number {
+  if (rush === 0) return 0;
+  const { trade } = playerOf(game, seat);
+  return worthOfTrade(game, seat, trade) - worthOfTrade(game, seat, trade - rush);
+}
+
 /** What the best item is worth that a city can make now, less what hurrying costs. */
 function bestItem(game: FameState, seat: Seat, city: City, caravan: boolean): number {
   const production = productionOf(game, seat, city) + (caravan ? 2 : 0);
@@ -91,8 +98,7 @@ function bestItem(game: FameState, seat: Seat, city: City, caravan: boolean): nu
     const missing = itemCost(game, seat, item) - production;
     const rush = missing <= 0 ? 0 : Math.ceil(missing / rate.production) * rate.trade;
     if (rush > trade) return;
-    const cost = rush === 0 ? 0 : worthOfTrade(game, seat, trade) - worthOfTrade(game, seat, trade - rush);
-    best = Math.max(best, worthOfItem(game, seat, city, item) - cost);
+    best = Math.max(best, worthOfItem(game, seat, city, item) - costOfHurry(game, seat, rush));
   };
   consider('army');
   consider('scout');
@@ -182,7 +188,8 @@ const PROMISES: { readonly [K in keyof FameFrames]?: Promise<K> } = {
   'produce-item': (game, plan) =>
     worthOfOrders(game, plan, plan.orders) +
     (plan.orders.length > 0 ? 0 : bestItem(game, plan.seat, cityOf(playerOf(game, plan.seat), plan.city), false)),
-  'produce-where': (game, plan) => worthOfOrders(game, plan, [...plan.orders, plan.order]),
+  'produce-where': (game, plan) =>
+    worthOfOrders(game, plan, [...plan.orders, plan.order]) - costOfHurry(game, plan.seat, plan.order.rush),
   'city-action': (game, plan) => (plan.cancelled ? 0 : worthOfPlan(game, plan)),
   'produce-orders': (game, plan) => worthOfOrders(game, plan, plan.orders.slice(plan.at)),
   devote: (game, { seat, city }) => worthOfCulture(artsOf(game, seat, cityOf(playerOf(game, seat), city))),
