@@ -35,6 +35,8 @@ import { result } from './rules/end-of-game.ts';
 import { POLITICS, politicalActions } from './rules/politics.ts';
 import { setUp } from './rules/set-up.ts';
 import { steps } from './rules/steps.ts';
+import { BRIEFS as GERMAN_BRIEFS } from './text/briefs-de.ts';
+import { BRIEFS as ENGLISH_BRIEFS } from './text/briefs-en.ts';
 import { designed, words } from './text/card-texts.ts';
 import { CARDS as GERMAN } from './text/cards-de.ts';
 import { CARDS as ENGLISH } from './text/cards-en.ts';
@@ -82,8 +84,8 @@ export const base: Base<ThroughTheAges, Questions> = {
     politicalActions.part({ rules: POLITICS }),
     eager.part({ by: EAGERNESS }),
     designed.part({ cards: {} }),
-    words.en.part({ cards: ENGLISH, choices: {} }),
-    words.de.part({ cards: GERMAN, choices: {} }),
+    words.en.part({ cards: ENGLISH, briefs: ENGLISH_BRIEFS, choices: {} }),
+    words.de.part({ cards: GERMAN, briefs: GERMAN_BRIEFS, choices: {} }),
   ],
   setup: setUp,
   steps,

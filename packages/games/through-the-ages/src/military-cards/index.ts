@@ -8,6 +8,7 @@ import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
 import { LISTS } from './content.ts';
 import { EVENT_EFFECTS } from './effects.ts';
+import { BRIEFS } from './text/briefs.ts';
 import { CARDS as GERMAN } from './text/cards-de.ts';
 import { CARDS as ENGLISH } from './text/cards-en.ts';
 import { de } from './text/de.ts';
@@ -31,8 +32,8 @@ export const militaryCards: Expansion<ThroughTheAges, 'militaryCards', Questions
   shelves: [
     cards.part({ lists: { [BOX]: LISTS }, effects: EVENT_EFFECTS }),
     designed.part({ cards: DESIGNED }),
-    words.en.part({ cards: ENGLISH }),
-    words.de.part({ cards: GERMAN }),
+    words.en.part({ cards: ENGLISH, briefs: BRIEFS.en }),
+    words.de.part({ cards: GERMAN, briefs: BRIEFS.de }),
   ],
   things: thingsOf(LISTS),
   text: { en, de },

@@ -6,7 +6,7 @@ import { losableWorkers } from '../queries/counts.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
 import { civilActions } from '../queries/ratings.ts';
-import { type AgesState, SOURCES, type Source } from '../state.ts';
+import { type AgesKnown, type AgesState, SOURCES, type Source } from '../state.ts';
 import { eitherFirst, gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
 
 /** The age in which the game ends. */
@@ -123,9 +123,12 @@ export function scoreKidnapped(game: AgesState, seat: Seat, card: string): void 
   give(game, seat, { culture: kidnapped.culture }, 'attacks');
 }
 
+/** Is there a military deck to draw from in this age (TA 14.8)? */
+export const drawsMilitary = ({ age }: AgesKnown): boolean => age !== 0 && age !== LAST_AGE;
+
 /** Draw from the current military deck; an empty one is rebuilt from its discards (TA 14.4, 14.10). */
 export function drawMilitary(game: AgesState, seat: Seat, count: number): void {
-  if (game.age === 0 || game.age === LAST_AGE) return;
+  if (!drawsMilitary(game)) return;
   const player = playerOf(game, seat);
   const drawn: string[] = [];
   for (let card = 0; card < count; card++) {

@@ -8,10 +8,10 @@ import { distinct } from '../queries/desk.ts';
 import { clockwise, playerOf } from '../queries/players.ts';
 import { total, workingFor, worksFor } from '../queries/powers.ts';
 import { militaryHandLimit } from '../queries/ratings.ts';
-import type { AgesState } from '../state.ts';
+import type { AgesKnown, AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { discardFaceDown } from './aggression.ts';
-import { drawMilitary, give, grantTemporary } from './gains.ts';
+import { drawMilitary, drawsMilitary, give, grantTemporary } from './gains.ts';
 import { productionPhase } from './production.ts';
 import { newTurn } from './set-up.ts';
 
@@ -95,11 +95,15 @@ export const production: Procedure<ThroughTheAges, 'production'> = {
 /** One military card per unused military action, at most three (TA 14.4, 14.8). */
 export const drawStep: Procedure<ThroughTheAges, 'draw-military'> = {
   run(game, { seat }) {
-    if (game.round === 1) return;
-    const unused = Math.min(DRAW_LIMIT, playerOf(game, seat).military);
-    drawMilitary(game, seat, unused + total(game, seat, 'draw'));
+    drawMilitary(game, seat, militaryDraw(game, seat));
   },
 };
+
+/** How many military cards the end of the turn brings; none in the first round and in Ages A and IV. */
+export function militaryDraw(game: AgesKnown, seat: Seat): number {
+  if (game.round === 1 || !drawsMilitary(game)) return 0;
+  return Math.min(DRAW_LIMIT, playerOf(game, seat).military) + total(game, seat, 'draw');
+}
 
 /** All actions are available again; then the next player, or the end (TA 14.5, 16.3). */
 export const nextTurn: Procedure<ThroughTheAges, 'next-turn'> = {
