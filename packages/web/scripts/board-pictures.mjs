@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Writes pictures of every board to a folder: its moments in three widths, by day and by night, in German. Names after
- * the folder choose among the moments.
+ * Writes pictures of every board to a folder: its moments in five sizes, by day and by night, in German and the wide ones
+ * in English as well. Names after the folder choose among the moments, the sizes (`1280x720`), the themes (`dark`) and the
+ * languages (`en`).
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -13,11 +14,21 @@ import { sitDownAt } from '../e2e/sitting.mjs';
 
 const [, , path = 'screenshots', ...chosen] = process.argv;
 const folder = resolve(path);
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
+/** Those of the names after the folder that are among these; all of them if none is.
+ * @template {string} T
+ * @param {readonly T[]} all
+ * @returns {readonly T[]}
+ */
+const among = (all) => {
+  const meant = all.filter((one) => chosen.includes(one));
+  return meant.length === 0 ? all : meant;
+};
+const SIZES = among(['1440x900', '1280x720', '1024x768', '844x390', '390x844']).map((size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+});
+const THEMES = among(/** @type {const} */ (['light', 'dark']));
+const LANGUAGES = among(/** @type {const} */ (['de', 'en']));
 
 /** @type {{ module: typeof import('../e2e/new-dawn-positions.ts') }} */
 const { module: positions } = await runnerImport(
@@ -48,7 +59,8 @@ const moments = [
   ...Object.keys(ages.AGES_MOMENTS).map(
     (name) => /** @type {const} */ ([name, () => ages.agesTable(/** @type {never} */ (name))]),
   ),
-].filter(([name]) => chosen.length === 0 || chosen.includes(name));
+];
+const names = among(moments.map(([name]) => name));
 
 /** What a person does at that moment before the picture is taken. */
 const GESTURES = {
@@ -83,22 +95,32 @@ const GESTURES = {
 await mkdir(folder, { recursive: true });
 const house = await openHouse();
 try {
-  const context = await house.browser.newContext({ locale: 'de-DE' });
-  await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara"}'));
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  for (const [name, play] of moments) {
-    const table = play();
-    for (const theme of /** @type {const} */ (['light', 'dark'])) {
-      await page.emulateMedia({ colorScheme: theme });
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await sitDownAt(page, house.address, table);
-        await GESTURES[/** @type {keyof typeof GESTURES} */ (name)]?.(page);
-        await page.waitForTimeout(700);
-        await page.screenshot({ path: `${folder}/${table.game}-${name}-${size.width}-${theme}.png` });
+  for (const language of LANGUAGES) {
+    const context = await house.browser.newContext({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
+    await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara"}'));
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    for (const [name, play] of moments) {
+      if (!names.includes(name)) continue;
+      const table = play();
+      await sitDownAt(page, house.address, table);
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        for (const size of SIZES) {
+          // In English the words are shorter: one picture of each moment is enough, unless more is asked for.
+          if (language === 'en' && LANGUAGES.length > 1 && (theme === 'dark' || size.width < 1440)) continue;
+          await page.setViewportSize(size);
+          await page.reload();
+          await page.locator('.board-place').waitFor({ state: 'attached' });
+          if (table.result === null) await page.locator('.decision[data-asked]').waitFor();
+          await GESTURES[/** @type {keyof typeof GESTURES} */ (name)]?.(page);
+          await page.waitForTimeout(500);
+          const path = `${folder}/${table.game}-${name}-${size.width}x${size.height}-${theme}-${language}.png`;
+          await page.screenshot({ path });
+        }
       }
     }
+    await context.close();
   }
 } finally {
   await house.close();

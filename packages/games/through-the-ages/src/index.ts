@@ -6,9 +6,9 @@ import * as modules from './modules.ts';
 import type { Questions } from './questions.ts';
 import type { ThroughTheAges } from './vocabulary.ts';
 
-export type { CardKind, Counted } from './labels.ts';
+export type { CardKind, Counted, Signed, Verb } from './labels.ts';
 export type { AgesState, AgesView } from './state.ts';
-export type { AgesFrames, AgesLabels, AgesOptions, ThroughTheAges } from './vocabulary.ts';
+export type { AgesFact, AgesFrames, AgesLabels, AgesOptions, AgesReason, ThroughTheAges } from './vocabulary.ts';
 
 /** Through the Ages, with or without its expansions. */
 export const throughTheAges: Game<ThroughTheAges> = compose<ThroughTheAges, Questions>(base, modules);

@@ -1,6 +1,7 @@
 /** What boards call the zones and concepts of Through the Ages; the words are in the text books. */
 
-import type { CivilKind, MilitaryKind } from './content/model.ts';
+import type { CivilKind, MilitaryKind, Who, WorkerKind } from './content/model.ts';
+import type { AgesReason } from './vocabulary.ts';
 
 /** Kinds of cards. */
 export type CardKind = CivilKind | MilitaryKind;
@@ -87,4 +88,85 @@ export interface BaseLabels {
   readonly falls: (missing: number) => string;
   readonly highest: string;
   readonly force: string;
+
+  // The faces of cards.
+  /** What a card does, in a line. */
+  readonly brief: (card: string) => string;
+  /** Long words of names, with hyphens where they may be parted. */
+  readonly parted: readonly string[];
+  /** What is signed on a face beside what is counted. */
+  readonly signed: { readonly [S in Signed]: string };
+  /** What the price at the foot of a card is for. */
+  readonly verbs: { readonly [V in Verb]: string };
+  /** Why something is impossible, in two or three words. */
+  readonly why: { readonly [R in AgesReason]: string };
+
+  // The table of cards.
+  readonly ageNames: readonly string[];
+  readonly cardsLeft: (left: number) => string;
+  readonly zone: (cost: number) => string;
+  readonly expiring: string;
+  readonly arriving: string;
+  readonly taken: string;
+  readonly free: (left: number, all: number) => string;
+  readonly many: { readonly [K in WorkerKind]: string };
+  readonly ofLimit: (count: number, limit: number) => string;
+  readonly inHand: string;
+  readonly idle: string;
+  readonly happyNeeded: string;
+  readonly priceAndFood: string;
+  readonly corruption: string;
+  readonly fromNoCorruption: (tokens: number) => string;
+  readonly noPact: string;
+  readonly noTactic: string;
+  readonly noWonder: string;
+  readonly noGovernment: string;
+  readonly armies: (count: number) => string;
+  readonly strongest: string;
+  readonly weakest: string;
+  readonly backToMine: string;
+  readonly lectern: string;
+  readonly ifYouEnd: string;
+  readonly uprising: string;
+  readonly famine: (missing: number) => string;
+  readonly draws: string;
+  readonly sinceYourTurn: string;
+  readonly nothingYet: string;
+  readonly events: string;
+  readonly eventOf: string;
+  readonly concerns: { readonly [W in Who]: string };
+  readonly attackOf: (attacker: string, rival: string) => string;
+  readonly needed: string;
+  readonly bidOf: (name: string) => string;
+  readonly noBidYet: string;
+  readonly gap: (gap: number) => string;
+  readonly close: string;
 }
+
+/** What stands on faces beside what is counted. */
+export type Signed =
+  | 'unhappy'
+  | 'colonization'
+  | 'yellow'
+  | 'blue'
+  | 'limit'
+  | 'card'
+  | 'population'
+  | 'defence'
+  | 'stages';
+
+/** What a price is paid for. */
+export type Verb =
+  | 'develop'
+  | 'build'
+  | 'peaceful'
+  | 'revolution'
+  | 'lead'
+  | 'stage'
+  | 'play'
+  | 'prepare'
+  | 'attack'
+  | 'declare'
+  | 'offer'
+  | 'copy'
+  | 'asked';

@@ -4,6 +4,7 @@ import { act, decider, isOver, legal, luckFrom, seedFrom, sight, start } from '@
 import { expect, test } from 'vitest';
 import { forecast } from '../src/public/forecast.ts';
 import { throughTheAges } from '../src/index.ts';
+import type { AgesView } from '../src/state.ts';
 import type { AgesFact } from '../src/vocabulary.ts';
 import { position } from './position.ts';
 
@@ -24,7 +25,7 @@ test('TA 14.3 TA 14.4 the forecast, made from what a player sees, is what the en
         act(throughTheAges, game, seat, action);
         continue;
       }
-      const expected = forecast(sight(throughTheAges, game, seat).view, seat);
+      const expected = forecast(sight(throughTheAges, game, seat).view as AgesView, seat);
       const before = structuredClone(game.players[seat]);
       const facts: AgesFact[] = [];
       game.facts = facts;

@@ -2,6 +2,7 @@
 
 import type { Loose, Result, Seat } from '@tabularium/kernel';
 import { type ComponentType, type ReactNode, use } from 'react';
+import type { Drag } from '../table/dragging.ts';
 
 /** A board and what belongs to it. All parts read the table from its context. */
 export interface BoardModule {
@@ -11,6 +12,12 @@ export interface BoardModule {
   readonly Around?: ComponentType<{ children: ReactNode }>;
   /** What the game shows of a seat in the list of players. */
   readonly SeatDetails?: ComponentType<{ seat: Seat }>;
+  /** What stands above the list of players: how they compare. */
+  readonly Comparison?: ComponentType;
+  /** What stands below it: what happened to them. */
+  readonly Aftermath?: ComponentType;
+  /** The board has a place of its own for explanations: nothing is laid over it. */
+  readonly explainsItself?: boolean;
   /** What stands beside the board on wide screens, as a sheet for phones. */
   readonly Overview?: ComponentType;
   /** The strip beneath the board: what the viewer owns. */
@@ -28,6 +35,8 @@ export interface BoardModule {
   goesOn?(action: Loose): boolean;
   /** Would a person rather not do this by a single press? It is then offered in a menu even where it is alone. */
   asksFirst?(action: Loose): boolean;
+  /** The ways in which a hand would move something to do this: from an anchor to an anchor or a `data-drop` place. */
+  dragsOf?(action: Loose, view: Loose): readonly Drag[];
   /** What stands beside an action in words, such as its price. */
   noteOn?(action: Loose, view: Loose): ReactNode;
   /** What shows an action in the menu of its spot, where a picture says it faster than words. */

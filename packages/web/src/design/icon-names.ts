@@ -13,6 +13,7 @@ export const ARTISTS = [
       'barracks-tent',
       'biceps',
       'bookshelf',
+      'caravel',
       'clay-brick',
       'clockwise-rotation',
       'crane',
@@ -47,6 +48,7 @@ export const ARTISTS = [
     id: 'lorc',
     name: 'Lorc',
     icons: [
+      'anvil',
       'battle-gear',
       'cannon',
       'capitol',
@@ -61,6 +63,7 @@ export const ARTISTS = [
       'flying-flag',
       'gears',
       'guarded-tower',
+      'hourglass',
       'horned-helm',
       'horse-head',
       'laurel-crown',

@@ -8,6 +8,7 @@ import { ChoiceWords, useChoices } from './choices.tsx';
 import { useTableTop, useTalk } from './context.ts';
 import {
   ExplainContext,
+  ExplainedContext,
   type Explaining,
   type Explanation,
   GRACE,
@@ -25,8 +26,12 @@ interface Shown {
   readonly grasp?: Grasp;
 }
 
-/** Shows explanations for everything inside. */
-export function ExplainProvider({ children }: { children: ReactNode }) {
+/** At a place of its own an explanation covers nothing: it comes soon and goes late. */
+const HOVER_ELSEWHERE = 80;
+const LINGER = 6000;
+
+/** Shows explanations for everything inside; a board with a place of its own shows them there, but to fingers. */
+export function ExplainProvider({ elsewhere = false, children }: { elsewhere?: boolean; children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Something that came under the mouse: it is meant only if the mouse moves, not if the page moved below it. */
@@ -41,14 +46,15 @@ export function ExplainProvider({ children }: { children: ReactNode }) {
       later(wait, () => setShown({ explanation, near: element.getBoundingClientRect() }));
     return {
       hover: (explanation, element) => {
-        hovered.current = () => show(explanation, element, HOVER);
+        hovered.current = () => show(explanation, element, elsewhere ? HOVER_ELSEWHERE : HOVER);
       },
       show,
       grasp: (explanation, element, grasp, wait) =>
         later(wait, () => setShown({ explanation, near: element.getBoundingClientRect(), grasp })),
-      hide: (wait) => later(wait, () => setShown(undefined)),
+      hide: (wait) => later(elsewhere && wait > 0 ? LINGER : wait, () => setShown(undefined)),
+      stay: () => clearTimeout(timer.current),
     };
-  }, [later]);
+  }, [later, elsewhere]);
   useEffect(() => {
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setShown(undefined);
     const move = () => hovered.current?.();
@@ -65,9 +71,9 @@ export function ExplainProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ExplainContext value={explaining}>
-      {children}
-      {shown !== undefined && (
-        <ExplainPanel shown={shown} stay={() => clearTimeout(timer.current)} leave={() => explaining.hide(GRACE)} />
+      <ExplainedContext value={shown?.grasp === undefined ? shown?.explanation : undefined}>{children}</ExplainedContext>
+      {shown !== undefined && (!elsewhere || shown.grasp !== undefined) && (
+        <ExplainPanel shown={shown} stay={explaining.stay} leave={() => explaining.hide(GRACE)} />
       )}
     </ExplainContext>
   );

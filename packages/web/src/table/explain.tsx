@@ -25,6 +25,8 @@ export interface Explanation {
   readonly refusals?: readonly Refusal[];
   /** Keep off the middle of the window: what it is about goes on there. */
   readonly outward?: boolean;
+  /** Where what it is about can be chosen. */
+  readonly anchor?: string | undefined;
 }
 
 /** What a finger may do with the thing it has tapped. */
@@ -42,6 +44,8 @@ export interface Explaining {
   /** A finger has tapped it, or stays on it. */
   grasp(explanation: Explanation, near: Element, grasp: Grasp, wait: number): void;
   hide(wait: number): void;
+  /** Somebody reads it: it stays. */
+  stay(): void;
 }
 
 /** Provided around the table. */
@@ -50,10 +54,17 @@ export const ExplainContext = createContext<Explaining>({
   show: () => {},
   grasp: () => {},
   hide: () => {},
+  stay: () => {},
 });
 
+/** What is explained just now, for boards that show it at a place of their own. */
+export const ExplainedContext = createContext<Explanation | undefined>(undefined);
+
+/** What is explained just now. */
+export const useExplained = (): Explanation | undefined => use(ExplainedContext);
+
 /** Shows the sheet of what a finger has tapped, and hides what is shown. */
-export const useGrasp = (): Pick<Explaining, 'grasp' | 'hide'> => use(ExplainContext);
+export const useGrasp = (): Pick<Explaining, 'grasp' | 'hide' | 'stay'> => use(ExplainContext);
 
 /** So long a mouse rests before it is told, and an explanation stays after it has left. */
 export const HOVER = 250;

@@ -48,7 +48,7 @@ export function GenericPanel() {
 /** An action as a button; it is an anchor of its own unless it stands at another. */
 export function ActionButton(props: { action: AnyAction; anchor?: string; primary?: boolean }) {
   const { action, anchor = buttonOf(action), primary = false } = props;
-  const { choose } = useTableTop();
+  const { choose, board, table } = useTableTop();
   return (
     <button
       type="button"
@@ -58,6 +58,7 @@ export function ActionButton(props: { action: AnyAction; anchor?: string; primar
       onClick={() => choose(action)}
     >
       <ActionName action={action} />
+      {board.noteOn?.(action, table.sight.view)}
     </button>
   );
 }

@@ -45,7 +45,9 @@ export function SidePanel({ board }: { board: BoardModule }) {
           {tab('options', say.table.options)}
         </Tabs.List>
         <Tabs.Content value="players" tabIndex={-1}>
+          {board.Comparison !== undefined && <board.Comparison />}
           <PlayersPanel Details={board.SeatDetails} />
+          {board.Aftermath !== undefined && <board.Aftermath />}
         </Tabs.Content>
         {board.Overview !== undefined && (
           <Tabs.Content value="overview" tabIndex={-1}>

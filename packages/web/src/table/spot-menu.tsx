@@ -40,6 +40,7 @@ export function SpotMenuProvider({ children }: { children: ReactNode }) {
 
 function SpotMenu({ opened, close }: { opened: Opened; close: () => void }) {
   const say = useWords();
+  const { board } = useTableTop();
   const choices = useChoices(opened.actions);
   return (
     <Popover.Root open onOpenChange={close}>
@@ -53,16 +54,25 @@ function SpotMenu({ opened, close }: { opened: Opened; close: () => void }) {
           collisionPadding={12}
           onCloseAutoFocus={() => focusOn(opened.anchor)}
         >
-          <ul className="generic-actions">
-            {choices.map((choice) => (
-              <li key={canonical(choice.action)}>
-                <ChoiceButton choice={choice} />
-              </li>
-            ))}
-          </ul>
+          <Choices choices={choices.filter(({ action }) => board.asksFirst?.(action) !== true)} />
+          <Choices apart choices={choices.filter(({ action }) => board.asksFirst?.(action) === true)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** What nobody wants to press by mistake stands apart. */
+function Choices({ choices, apart = false }: { choices: readonly Choice[]; apart?: boolean }) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className="generic-actions" data-apart={apart || undefined}>
+      {choices.map((choice) => (
+        <li key={canonical(choice.action)}>
+          <ChoiceButton choice={choice} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

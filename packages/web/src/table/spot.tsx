@@ -106,7 +106,7 @@ function useSpot(spot: Spotted) {
   const choices = useChoices(spot.tellsChoices === true ? actions : []);
   const inviting = actions.find((action) => board.asksFirst?.(action) !== true);
   const { explanation = {} } = spot;
-  const told = { ...explanation, actions, refusals: actions.length === 0 ? refusals : [] };
+  const told = { ...explanation, anchor: spot.anchor, actions, refusals: actions.length === 0 ? refusals : [] };
   const { press, touch, opensMenu } = usePress(spot, told);
   const { onPointerEnter, onPointerLeave, onPointerDown, onPointerUp, onFocus, onBlur, ...explaining } = explain({
     ...told,

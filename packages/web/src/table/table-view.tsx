@@ -19,6 +19,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
+import { Dragging } from './dragging.ts';
 import { ExplainProvider } from './explain-panel.tsx';
 import { useFlow } from './flow.ts';
 import { HelpDrawer } from './help-drawer.tsx';
@@ -71,7 +72,7 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
     <TableContext value={top}>
       <TalkContext value={talk}>
         <OpenRule value={drawers.openRule}>
-          <AtTheTable Around={board.Around}>
+          <AtTheTable board={board}>
             <div
               className="table"
               data-game={table.gameId}
@@ -122,12 +123,16 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
 }
 
 /** What every part of a table can do: offer, explain and open a menu; and what the board puts around all of them. */
-function AtTheTable({ children, Around = Fragment }: { children: ReactNode; Around: BoardModule['Around'] }) {
+function AtTheTable({ children, board }: { children: ReactNode; board: BoardModule }) {
+  const { Around = Fragment, explainsItself = false } = board;
   return (
     <Around>
       <OffersProvider>
-        <ExplainProvider>
-          <SpotMenuProvider>{children}</SpotMenuProvider>
+        <ExplainProvider elsewhere={explainsItself}>
+          <SpotMenuProvider>
+            <Dragging />
+            {children}
+          </SpotMenuProvider>
         </ExplainProvider>
       </OffersProvider>
     </Around>

@@ -2,13 +2,14 @@
 
 import type { ActionIn } from '@tabularium/kernel';
 import type { AgesView, throughTheAges } from '@tabularium/through-the-ages';
-import { type AnchorTable, anchorsIn } from '../../table/anchors.ts';
+import { type AnchorTable, anchorsIn, buttonOf } from '../../table/anchors.ts';
 
 /** The spots of the board: the row, the hands, the viewer's own cards and bank, common tactics, the draft. */
 export type AgesAnchor =
   | `row:${number}`
   | `hand:${string}`
   | `technology:${string}`
+  | `build:${string}`
   | `monument:${string}`
   | `colony:${string}`
   | `tactic:${number}`
@@ -20,20 +21,19 @@ type OfCard = { readonly card: string };
 const onTechnology = ({ card }: OfCard): readonly AgesAnchor[] => [`technology:${card}`];
 const onMonument = ({ card }: OfCard): readonly AgesAnchor[] => [`monument:${card}`];
 const inHand = ({ card }: OfCard): readonly AgesAnchor[] => [`hand:${card}`];
-const onBank = (): readonly AgesAnchor[] => ['bank:yellow'];
 const inBar = (): readonly AgesAnchor[] => [];
 
 /** The anchors by type of action; one that is not here is offered in the decision bar. */
 const ANCHORS: Partial<AnchorTable<typeof throughTheAges, AgesAnchor>> = {
   draft: ({ leader, wonder }) => [`draft:${leader}`, `draft:${wonder}`],
   take: ({ space }) => [`row:${space}`],
-  population: onBank,
-  settle: onBank,
+  population: (action) => ['bank:yellow', buttonOf(action)],
+  settle: (action) => ['bank:yellow', buttonOf(action)],
   stage: () => ['wonder:unfinished'],
   copy: ({ at }) => [`tactic:${at}`],
   upgrade: ({ from, to }) => [`technology:${from}`, `technology:${to}`],
   move: ({ from }) => [`technology:${from}`],
-  build: onTechnology,
+  build: ({ card }) => [`technology:${card}`, `build:${card}`],
   recruit: onTechnology,
   destroy: onTechnology,
   send: onTechnology,

@@ -1,40 +1,51 @@
-/** The board of Through the Ages: the timeline, the card row, and beneath them the desks of the civilizations. */
+/** The board of Through the Ages: above what may be taken, in the middle what is mine, below what I hold, at the side what I read. */
 
 import type { Seat } from '@tabularium/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
 import { anchorsOf, asksFirst } from './anchors.ts';
 import { CardRow } from './card-row.tsx';
-import { Desk } from './desk.tsx';
 import { Draft } from './draft.tsx';
-import { Moment } from './moment.tsx';
+import { dragsOf } from './drags.ts';
+import { Hands } from './hands.tsx';
+import { Lectern } from './lectern.tsx';
+import { Mat } from './mat.tsx';
 import { noteOn } from './note.tsx';
+import { Purse } from './purse.tsx';
+import { Aftermath, Comparison } from './rivals.tsx';
 import { SeatDetails } from './seat-details.tsx';
 import { DeskContext, useAges } from './table.ts';
-import { CommonCards, Timeline } from './timeline.tsx';
+import { Timeline } from './timeline.tsx';
 import './ages.css';
+import './signs.css';
 import './cards.css';
-import './desk.css';
+import './row.css';
+import './mat.css';
+import './hands.css';
+import './lectern.css';
+import './sizes.css';
 
 function Board() {
-  const { text } = useTableTop();
+  const { text, asked } = useTableTop();
   const { own } = useAges();
   const [seat, look] = useShownSeat(own);
   const desk = useMemo(() => ({ seat, isOwn: seat === own }), [seat, own]);
   return (
-    <div className="ta-board">
+    <div className="ta-board" data-asked={asked || undefined}>
       <h1 className="visually-hidden">{text.title}</h1>
-      <Timeline />
-      <CardRow />
-      <Moment />
-      <Draft />
-      <CommonCards />
-      <DeskTabs seat={seat} look={look} />
+      <div className="ta-offer">
+        <Timeline />
+        <CardRow />
+      </div>
       <DeskContext value={desk}>
-        <Desk />
+        <div className="ta-middle">
+          <Draft />
+          <Mat look={look} />
+        </div>
       </DeskContext>
+      <Hands />
+      <Lectern />
     </div>
   );
 }
@@ -48,27 +59,16 @@ function useShownSeat(own: Seat): [Seat, (seat: Seat) => void] {
   return [shown, setShown];
 }
 
-function DeskTabs({ seat, look }: { seat: Seat; look: (seat: Seat) => void }) {
-  const { names } = useTableTop();
-  const { words } = useAges();
-  return (
-    <div className="ta-desks" role="tablist" aria-label={words.desks}>
-      {names.map((name, at) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          key={at}
-          type="button"
-          role="tab"
-          aria-selected={at === seat}
-          style={{ '--seat': seatColour(at) } as React.CSSProperties}
-          onClick={() => look(at)}
-        >
-          <SeatShape seat={at} size={13} /> {name}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** The board of Through the Ages. */
-export const board: BoardModule = { Board, SeatDetails, anchorsOf, asksFirst, noteOn };
+export const board: BoardModule = {
+  Board,
+  SeatDetails,
+  Comparison,
+  Aftermath,
+  Chooser: Purse,
+  explainsItself: true,
+  anchorsOf,
+  asksFirst,
+  dragsOf,
+  noteOn,
+};

@@ -1,169 +1,227 @@
-/** Cards: name first, a coloured band with the sign of the kind, the age, and the numbers printed on it. */
+/** Cards: a picture with kind and age, the name, what it does by signs and a line of words, and its price at the foot. */
 
-import type { CardKind, Counted } from '@tabularium/through-the-ages';
+import type { AgesReason } from '@tabularium/through-the-ages';
 import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
-import type { Card } from '@tabularium/through-the-ages/content/model';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useTableTop } from '../../table/context.ts';
+import { RuleLink } from '../../rules/citation.tsx';
+import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
 import type { AgesAnchor } from './anchors.ts';
-import { Amount } from './counts.tsx';
-import { AGES, COUNT_ICON, hueOf, KIND_ICON } from './kinds.ts';
+import { Art } from './art.tsx';
+import { hueOfCard, kindOf, levelOf, useCardName, useFaceName } from './faces.ts';
+import { AGES, KIND_ICON } from './kinds.ts';
+import { Sign, useSignName } from './signs.tsx';
+import { pricesOf, type Signing, signsOf } from './signs-of.ts';
 import { useAges } from './table.ts';
-
-/** The name of a card. */
-export function useCardName(): (id: string) => string {
-  const { text } = useTableTop();
-  return (id) => text.things['card']?.(id).name ?? id;
-}
 
 interface CardSpotProps {
   readonly id: string;
   readonly anchor?: AgesAnchor | undefined;
-  /** What lies on the card: workers, tokens. */
-  readonly laid?: ReactNode;
-  /** Stands on the lower edge instead of the printed numbers. */
-  readonly children?: ReactNode;
-  /** Stands at the end of the lower edge. */
+  /** A note on the picture, such as another price. */
+  readonly note?: ReactNode;
+  /** Stands at the end of the foot. */
   readonly last?: ReactNode;
+  /** How much of a wonder is built. */
+  readonly built?: number;
+  /** Stands instead of the line of words. */
+  readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** A card that lies open. */
-export function CardSpot({ id, anchor, laid, children, last, className = '' }: CardSpotProps) {
-  const style = { '--hue': hueOfCard(id) } as CSSProperties;
+export function CardSpot({ id, anchor, note, last, built, children, className = '' }: CardSpotProps) {
   return (
     <Spot
       anchor={anchor}
-      tellsChoices
       explanation={{ thing: `card:${id}` }}
       className={`ta-spot ta-card ${className}`}
-      style={style}
+      marks={{ 'data-hue': hueOfCard(id) }}
     >
-      <CardFace id={id} />
-      {laid}
-      <span className="ta-numbers numbers">
-        {children ?? <CardNumbers id={id} />}
-        {last}
-      </span>
+      <CardFace id={id} built={built} note={note}>
+        {children}
+      </CardFace>
+      <Foot id={id} anchor={anchor} last={last} />
     </Spot>
   );
 }
 
-/** A card that lies open as a small chip: its sign, its name, its age. */
-export function CardChip({ id, anchor }: { id: string; anchor?: AgesAnchor }) {
-  const name = useCardName();
-  const kind = kindOf(id);
-  return (
-    <Spot
-      anchor={anchor}
-      tellsChoices
-      explanation={{ thing: `card:${id}` }}
-      className="ta-spot ta-chip"
-      style={{ '--hue': hueOfCard(id) } as CSSProperties}
-    >
-      <span className="ta-chip-sign">
-        <Icon name={KIND_ICON[kind]} size={14} />
-      </span>
-      <span className="ta-chip-name">{name(id)}</span>
-      <span className="ta-age">{AGES[levelOf(id)]}</span>
-    </Spot>
-  );
+interface CardFaceProps {
+  readonly id: string;
+  readonly built?: number | undefined;
+  readonly note?: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** The colour of a card's band. */
-export const hueOfCard = (id: string): string => hueOf(kindOf(id));
-
-const levelOf = (id: string): number => (isCard(id) ? cardOf(id).level : 0);
-
-const kindOf = (id: string): CardKind => (isCard(id) ? cardOf(id).kind : 'action');
-
-/** The upper part of a card: its kind, its age, its name. */
-export function CardFace({ id }: { id: string }) {
+/** The face of a card without its foot. */
+export function CardFace({ id, built, note, children }: CardFaceProps) {
   const name = useCardName();
-  const { words } = useAges();
-  const kind = kindOf(id);
-  const level = levelOf(id);
   return (
     <>
-      <span className="ta-band">
-        <Icon name={KIND_ICON[kind]} size={14} />
-        <span className="ta-kind">{words.kinds[kind]}</span>
-        <span className="ta-age">
-          <span className="visually-hidden">{words.age(AGES[level] ?? '')}</span>
-          <span aria-hidden="true">{AGES[level]}</span>
-        </span>
-      </span>
-      <span className="ta-name" data-long={hasLongWord(name(id)) || undefined}>
-        {name(id)}
+      <Head id={id} built={built} note={note} />
+      <span className="ta-text" data-long={name(id).length > 24 || undefined}>
+        <Name id={id} />
+        <Signs id={id} />
+        {children ?? <Brief id={id} />}
       </span>
     </>
   );
 }
 
-/** German names can be one long word; it is written smaller, so that it is not torn. */
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 13);
-
-/** The numbers printed on a card: what it costs and what it gives. */
-function CardNumbers({ id }: { id: string }) {
-  return isCard(id) ? <Printed card={cardOf(id)} /> : null;
+/** The picture of a card with its kind and age. */
+function Head({ id, built, note }: { id: string; built?: number | undefined; note?: ReactNode }) {
+  const { words } = useAges();
+  return (
+    <span className="ta-art">
+      <Art id={id} {...(built === undefined ? {} : { built })} />
+      <span className="ta-kind">{words.kinds[kindOf(id)]}</span>
+      <Age id={id} />
+      {note}
+    </span>
+  );
 }
 
-function Printed({ card }: { card: Card }) {
-  switch (card.kind) {
-    case 'leader':
-    case 'action':
-    case 'event':
-    case 'territory':
-    case 'pact':
-      return null;
-    case 'wonder':
-      return <Amount of={card.paidIn ?? 'resources'} amount={card.stages.join(' · ')} />;
-    case 'government':
-      return (
-        <>
-          <Amount of="science" amount={`${card.develop} / ${card.revolution}`} />
-          <Amount of="civil" amount={card.civilActions ?? 0} />
-          <Amount of="military" amount={card.militaryActions ?? 0} />
-        </>
-      );
-    case 'law':
-    case 'warfare':
-    case 'exploration':
-    case 'construction':
-      return <Amount of="science" amount={card.develop} />;
-    case 'tactic':
-      return <Amount of="strength" amount={`+${card.strength}`} />;
-    case 'aggression':
-    case 'war':
-      return <Amount of="military" amount={card.militaryActions} />;
-    case 'bonus':
-      return (
-        <>
-          <Amount of="strength" amount={`+${card.defence}`} />
-          <span className="ta-amount" aria-hidden="true">
-            <Icon name="island" size={14} />+{card.colonization}
-          </span>
-        </>
-      );
-    default:
-      return (
-        <>
-          {card.develop > 0 && <Amount of="science" amount={card.develop} />}
-          <Amount of="resources" amount={card.build} />
-          <span className="ta-gives">
-            {GIVEN.map((what) =>
-              (card.gives[what] ?? 0) > 0 ? <Amount key={what} of={what} amount={`+${card.gives[what]}`} /> : null,
-            )}
-          </span>
-        </>
-      );
-  }
+/** The age of a card. */
+export function Age({ id }: { id: string }) {
+  const { words } = useAges();
+  const age = AGES[levelOf(id)] ?? '';
+  return (
+    <span className="ta-age">
+      <span className="visually-hidden">{words.age(age)}</span>
+      <span aria-hidden="true">{age}</span>
+    </span>
+  );
 }
 
-const GIVEN = ['food', 'resources', 'science', 'culture', 'strength', 'happy'] as const satisfies readonly Counted[];
+/** The name of a card. */
+export function Name({ id }: { id: string }) {
+  return <span className="ta-name">{useFaceName()(id)}</span>;
+}
+
+/** What a card does, by signs. */
+export function Signs({ id, size = 16 }: { id: string; size?: number }) {
+  const { view } = useAges();
+  if (!isCard(id)) return null;
+  const signs = signsOf(cardOf(id), view.players.length);
+  if (signs.length === 0) return null;
+  return (
+    <span className="ta-signs numbers">
+      {signs.map((one, at) => {
+        const key = `${at} ${one.sign}`;
+        return <Signed key={key} {...one} size={size} />;
+      })}
+    </span>
+  );
+}
+
+/** A number and its sign. */
+export function Signed({ sign, amount, size = 16 }: Signing & { size?: number }) {
+  return (
+    <span className="ta-amount">
+      {amount}
+      <Sign of={sign} size={size} />
+    </span>
+  );
+}
+
+function Brief({ id }: { id: string }) {
+  const { words } = useAges();
+  return <span className="ta-brief">{words.brief(id)}</span>;
+}
+
+/** The price, or in a few words why not. */
+function Foot({ id, anchor, last }: { id: string; anchor: AgesAnchor | undefined; last: ReactNode }) {
+  const { words } = useAges();
+  const { actions, refusals } = useOffer(anchor);
+  const reason = refusals[0]?.reason;
+  if (actions.length === 0 && reason !== undefined)
+    return (
+      <span className="ta-foot ta-why">
+        {words.why[reason as AgesReason] ?? ''}
+        {last}
+      </span>
+    );
+  const prices = isCard(id) ? pricesOf(cardOf(id)) : [];
+  return (
+    <span className="ta-foot numbers">
+      {prices.map(({ sign, amount, verb }) => (
+        <span key={verb} className="ta-amount">
+          <Sign of={sign} size={14} />
+          {amount}
+        </span>
+      ))}
+      {last}
+    </span>
+  );
+}
+
+/** A card lifted to be read: signs with their names, the whole text, price and rule. */
+export function LiftedCard({ id }: { id: string }) {
+  const { view, words } = useAges();
+  const { text } = useTableTop();
+  const signName = useSignName();
+  const thing = text.things['card']?.(id);
+  const card = isCard(id) ? cardOf(id) : undefined;
+  const signs = card === undefined ? [] : signsOf(card, view.players.length);
+  return (
+    <article className="ta-lifted" data-hue={hueOfCard(id)} data-thing={`card:${id}`}>
+      <Head id={id} />
+      <div className="ta-lifted-text">
+        <h3 className="ta-name">{useFaceName()(id)}</h3>
+        {signs.length > 0 && (
+          <ul className="ta-signs numbers">
+            {signs.map((one, at) => {
+              const key = `${at} ${one.sign}`;
+              return (
+                <li key={key} className="ta-amount" title={signName(one.sign)}>
+                  {one.amount}
+                  <Sign of={one.sign} size={19} />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {card !== undefined && <p className="ta-brief">{words.brief(id)}</p>}
+        <p className="ta-full">{thing?.text}</p>
+      </div>
+      <footer className="numbers">
+        {card !== undefined &&
+          pricesOf(card).map(({ sign, amount, verb }) => (
+            <span key={verb}>
+              <span className="ta-amount">
+                <Sign of={sign} size={16} />
+                {amount}
+              </span>
+              <small>{words.verbs[verb]}</small>
+            </span>
+          ))}
+        {thing?.rule !== undefined && <RuleLink rule={thing.rule} />}
+      </footer>
+    </article>
+  );
+}
+
+/** A card that lies open as a small chip: its sign, its name, what it gives. */
+export function CardChip({ id, anchor, note }: { id: string; anchor?: AgesAnchor | undefined; note?: ReactNode }) {
+  const name = useFaceName();
+  return (
+    <Spot
+      anchor={anchor}
+      explanation={{ thing: `card:${id}` }}
+      className="ta-spot ta-chip"
+      marks={{ 'data-hue': hueOfCard(id) }}
+    >
+      <span className="ta-chip-sign">
+        <Icon name={KIND_ICON[kindOf(id)]} size={14} />
+      </span>
+      <span className="ta-chip-name">{name(id)}</span>
+      <Signs id={id} size={13} />
+      {note}
+    </Spot>
+  );
+}
 
 /** A card from behind: only its age can be seen. */
 function CardBack({ age, military = false }: { age: number; military?: boolean }) {
@@ -172,12 +230,11 @@ function CardBack({ age, military = false }: { age: number; military?: boolean }
     <span className="ta-back" data-military={military || undefined} title={words.back(AGES[age] ?? '')}>
       <span className="visually-hidden">{words.back(AGES[age] ?? '')}</span>
       <span aria-hidden="true">{AGES[age]}</span>
-      <Icon name={COUNT_ICON[military ? 'military' : 'civil']} size={16} />
     </span>
   );
 }
 
-/** A card as the viewer sees it. */
-export function Faced({ card, anchor, military = false }: { card: Facing; anchor?: AgesAnchor; military?: boolean }) {
-  return isOpen(card) ? <CardSpot id={card} anchor={anchor} /> : <CardBack age={card.back} military={military} />;
+/** A card of a rival's hand as the viewer sees it. */
+export function Faced({ card, military = false }: { card: Facing; military?: boolean }) {
+  return isOpen(card) ? <CardChip id={card} /> : <CardBack age={card.back} military={military} />;
 }

@@ -1,38 +1,41 @@
-/** Numbers with their signs, and the tokens of the banks. */
+/** Numbers with their signs, and the tokens of actions. */
 
 import type { Counted } from '@tabularium/through-the-ages';
 import type { ReactNode } from 'react';
-import { Icon } from '../../design/icon.tsx';
 import { useExplain } from '../../table/explain.tsx';
-import { CONCEPT, COUNT_ICON } from './kinds.ts';
+import { CONCEPT } from './kinds.ts';
+import { Sign } from './signs.tsx';
 import { useAges } from './table.ts';
 
 /** An amount with its sign: 3 food, 2 science. */
 export function Amount({ of, amount }: { of: Counted; amount: number | string }) {
-  const { words } = useAges();
   return (
-    <span className={`ta-amount ta-${of} numbers`} title={words.counts[of]}>
-      <Icon name={COUNT_ICON[of]} size={14} label={words.counts[of]} />
+    <span className="ta-amount numbers">
       {amount}
+      <Sign of={of} size={15} />
     </span>
   );
 }
 
-/** Tokens side by side, the used ones as empty rings; they say how many they are. */
+/** Tokens side by side: those that are free stand out, the spent ones are empty rings. */
 export function Tokens({ kind, count, of = count, words }: TokensProps) {
   return (
     <span className={`ta-tokens ta-${kind}`} title={words}>
       <span className="visually-hidden">{words}</span>
       {Array.from({ length: Math.max(of, count) }, (_, at) => {
         const key = `${kind} ${at}`;
-        return <span key={key} className="ta-token" data-spent={at >= count || undefined} aria-hidden="true" />;
+        return (
+          <span key={key} className="ta-token" data-spent={at >= count || undefined} aria-hidden="true">
+            {at < count && <Sign of={kind} size={22} silent />}
+          </span>
+        );
       })}
     </span>
   );
 }
 
 interface TokensProps {
-  readonly kind: 'yellow' | 'blue' | 'civil' | 'military';
+  readonly kind: 'civil' | 'military';
   readonly count: number;
   readonly of?: number;
   readonly words: string;
@@ -44,17 +47,13 @@ export function Stat({ of, value, turn, bad = false }: StatProps) {
   const explain = useExplain();
   const body = turn === undefined ? undefined : <p className="small">{words.perTurn(turn)}</p>;
   return (
-    <li
-      className={`ta-stat ta-${of}`}
-      data-bad={bad || undefined}
-      {...explain({ thing: `concept:${CONCEPT[of]}`, body })}
-    >
-      <Icon name={COUNT_ICON[of]} size={18} label={words.counts[of]} />
+    <li className="ta-stat" data-bad={bad || undefined} {...explain({ thing: `concept:${CONCEPT[of]}`, body })}>
+      <Sign of={of} size={19} />
+      <strong className="numbers">{value}</strong>
+      {turn !== undefined && <span className="ta-turn numbers">{turn}</span>}
       <span className="ta-stat-name" aria-hidden="true">
         {words.counts[of]}
       </span>
-      <strong className="numbers">{value}</strong>
-      {turn !== undefined && <span className="ta-turn numbers">{turn}</span>}
     </li>
   );
 }

@@ -2,12 +2,11 @@
 
 import type { ActionIn } from '@tabularium/kernel';
 import type { throughTheAges } from '@tabularium/through-the-ages';
-import type { CSSProperties } from 'react';
 import { useState } from 'react';
-import { useTableTop } from '../../table/context.ts';
 import { ActionButton } from '../../table/generic-panel.tsx';
 import { Spot } from '../../table/spot.tsx';
-import { CardFace, hueOfCard } from './card.tsx';
+import { CardFace } from './card.tsx';
+import { hueOfCard } from './faces.ts';
 import { useAges, useAgesTop } from './table.ts';
 
 type Pair = Extract<ActionIn<typeof throughTheAges>, { type: 'draft' }>;
@@ -40,7 +39,6 @@ interface CardsProps {
 }
 
 function Cards({ cards, chosen, choose }: CardsProps) {
-  const { text } = useTableTop();
   return (
     <div className="ta-cards">
       {[...new Set(cards)].map((card) => (
@@ -49,8 +47,7 @@ function Cards({ cards, chosen, choose }: CardsProps) {
           anchor={`draft:${card}`}
           explanation={{ thing: `card:${card}` }}
           className="ta-spot ta-card ta-drafted"
-          style={{ '--hue': hueOfCard(card) } as CSSProperties}
-          marks={{ 'data-draft': card }}
+          marks={{ 'data-draft': card, 'data-hue': hueOfCard(card) }}
           pressed={card === chosen}
           instead={() => {
             choose(card);
@@ -58,7 +55,6 @@ function Cards({ cards, chosen, choose }: CardsProps) {
           }}
         >
           <CardFace id={card} />
-          <span className="ta-drafted-text">{text.things['card']?.(card).text}</span>
         </Spot>
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** The sign and colour of every kind of card, and of everything that is counted. */
+/** The sign, colour and emblem of every kind of card, and the signs of everything that is counted. */
 
 import type { CardKind, Counted } from '@tabularium/through-the-ages';
 import type { IconName } from '../../design/icon-names.ts';
@@ -17,7 +17,7 @@ export const KIND_ICON: Readonly<Record<CardKind, IconName>> = {
   artillery: 'cannon',
   'air-force': 'biplane',
   law: 'scales',
-  warfare: 'crossed-swords',
+  warfare: 'swords-emblem',
   exploration: 'compass',
   construction: 'crane',
   government: 'capitol',
@@ -33,34 +33,84 @@ export const KIND_ICON: Readonly<Record<CardKind, IconName>> = {
   bonus: 'shield',
 };
 
-const HUES: Readonly<Record<string, readonly CardKind[]>> = {
-  field: ['farm', 'mine'],
-  urban: ['lab', 'temple', 'library', 'theater', 'arena'],
-  unit: ['infantry', 'cavalry', 'artillery', 'air-force', 'aggression', 'war', 'tactic', 'bonus'],
-  special: ['law', 'warfare', 'exploration', 'construction'],
-  government: ['government'],
-  leader: ['leader', 'event', 'territory'],
-  wonder: ['wonder', 'pact'],
-  action: ['action'],
+/** The colours of cards, each with its own engraving. */
+export type Hue =
+  | 'field'
+  | 'urban'
+  | 'unit'
+  | 'special'
+  | 'government'
+  | 'leader'
+  | 'wonder'
+  | 'action'
+  | 'event'
+  | 'territory'
+  | 'attack'
+  | 'war'
+  | 'tactic'
+  | 'pact'
+  | 'bonus';
+
+const HUES: Readonly<Record<CardKind, Hue>> = {
+  farm: 'field',
+  mine: 'field',
+  lab: 'urban',
+  temple: 'urban',
+  library: 'urban',
+  theater: 'urban',
+  arena: 'urban',
+  infantry: 'unit',
+  cavalry: 'unit',
+  artillery: 'unit',
+  'air-force': 'unit',
+  law: 'special',
+  warfare: 'special',
+  exploration: 'special',
+  construction: 'special',
+  government: 'government',
+  leader: 'leader',
+  wonder: 'wonder',
+  action: 'action',
+  event: 'event',
+  territory: 'territory',
+  tactic: 'tactic',
+  aggression: 'attack',
+  war: 'war',
+  pact: 'pact',
+  bonus: 'bonus',
 };
 
-/** The colour of each kind, as a variable of the style sheet. */
-export function hueOf(kind: CardKind): string {
-  const hue = Object.keys(HUES).find((one) => HUES[one]?.includes(kind)) ?? 'action';
-  return `var(--ta-${hue})`;
-}
+/** The colour of each kind. */
+export const hueOf = (kind: CardKind): Hue => HUES[kind];
 
-/** What is counted: goods, ratings and actions. */
-export const COUNT_ICON = {
-  food: 'wheat',
-  resources: 'ore',
-  science: 'light-bulb',
-  culture: 'lyre',
-  strength: 'biceps',
-  happy: 'sun-priest',
-  civil: 'scroll-quill',
-  military: 'swords-emblem',
-} as const satisfies Readonly<Record<Counted, IconName>>;
+/** The outline that says the kind without colour, in a box from -50 to 50. */
+export const EMBLEMS: Readonly<Record<Hue, string>> = {
+  field: 'M0-46A46 46 0 1 1 0 46A46 46 0 1 1 0-46Z',
+  urban: 'M0-46A46 46 0 1 1 0 46A46 46 0 1 1 0-46Z',
+  unit: 'M-40-44H40V4C40 26 22 40 0 50C-22 40-40 26-40 4Z',
+  attack: 'M-40-44H40V4C40 26 22 40 0 50C-22 40-40 26-40 4Z',
+  war: 'M-40-44H40V4C40 26 22 40 0 50C-22 40-40 26-40 4Z',
+  bonus: 'M-40-44H40V4C40 26 22 40 0 50C-22 40-40 26-40 4Z',
+  special: 'M0-52 52 0 0 52-52 0Z',
+  government: 'M-20-48H20L48-20V20L20 48H-20L-48 20V-20Z',
+  leader: 'M0-50A38 50 0 1 1 0 50A38 50 0 1 1 0-50Z',
+  wonder: '',
+  action: rosette(14, 50, 41),
+  event: 'M-44-44H44V44H-44Z',
+  tactic: 'M-50-42H50L34 0 50 42H-50Z',
+  pact: 'M-20-38A38 38 0 1 0-20 38A38 38 0 1 0-20-38ZM20-38A38 38 0 1 0 20 38A38 38 0 1 0 20-38Z',
+  territory: 'M0-46A46 46 0 1 1 0 46A46 46 0 1 1 0-46Z',
+};
+
+/** A star with many short points. */
+function rosette(points: number, outer: number, inner: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, at) => {
+    const angle = (Math.PI * at) / points;
+    const radius = at % 2 === 0 ? outer : inner;
+    return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
 
 /** What explains it in the game's text book. */
 export const CONCEPT: Readonly<Record<Counted, string>> = {

@@ -3,36 +3,31 @@
 import type { Seat } from '@tabularium/kernel';
 import { happinessRequired } from '@tabularium/through-the-ages/content/boards';
 import { stored } from '@tabularium/through-the-ages/queries/counts';
-import { cultureRating, happiness, scienceRating, strengthRating } from '@tabularium/through-the-ages/queries/ratings';
+import { civilActions, happiness, militaryActions } from '@tabularium/through-the-ages/queries/ratings';
+import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { useCardName } from './card.tsx';
-import { perTurn, Stat } from './counts.tsx';
+import { useCardName } from './faces.ts';
+import { Sign, type SignName } from './signs.tsx';
 import { useAges } from './table.ts';
 
-/** Culture with a bar, ratings and stores, who leads and how. */
+/** Who leads and how, the stores, actions and hands. */
 export function SeatDetails({ seat }: { seat: Seat }) {
   const { view, words } = useAges();
+  const { table } = useTableTop();
   const player = view.players[seat];
-  if (player === undefined) return null;
+  if (player === undefined || seat === table.viewer) return null;
   if (player.out) return <p className="small soft">{words.resigned}</p>;
-  const most = Math.max(1, ...view.players.map(({ culture }) => culture));
-  const needed = happinessRequired(player.yellow);
-  const smiles = happiness(view, seat);
-  const hands = view.players[seat];
+  const numbers: readonly (readonly [SignName, string | number, string?])[] = [
+    ['food', stored(player, 'food')],
+    ['resources', stored(player, 'resources')],
+    ['happy', `${happiness(view, seat)}/${happinessRequired(player.yellow)}`],
+    ['civil', civilActions(view, seat)],
+    ['military', militaryActions(view, seat)],
+    ['card', `${player.civilHand.length}+${player.militaryHand.length}`, words.hands],
+  ];
   return (
     <div className="ta-seat">
-      <span className="score-bar" aria-hidden="true">
-        <span style={{ inlineSize: `${(player.culture / most) * 100}%`, background: 'var(--seat)' }} />
-      </span>
-      <ul className="ta-ratings">
-        <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(view, seat))} />
-        <Stat of="science" value={player.science} turn={perTurn(scienceRating(view, seat))} />
-        <Stat of="strength" value={strengthRating(view, seat)} />
-        <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
-        <Stat of="food" value={stored(player, 'food')} />
-        <Stat of="resources" value={stored(player, 'resources')} />
-      </ul>
-      <p className="ta-rulers small">
+      <p className="ta-rulers-of">
         <Named card={player.government} />
         {player.leader !== '' && (
           <>
@@ -41,8 +36,22 @@ export function SeatDetails({ seat }: { seat: Seat }) {
           </>
         )}
       </p>
-      <p className="tiny soft numbers">
-        {words.hands}: {hands?.civilHand.length ?? 0} + {hands?.militaryHand.length ?? 0}
+      <ul className="ta-seat-numbers numbers">
+        {numbers.map(([sign, value, title]) => (
+          <li key={sign} title={title}>
+            <Sign of={sign} size={15} />
+            {value}
+          </li>
+        ))}
+      </ul>
+      <p className="ta-seat-cards">
+        {[
+          ...player.wonders.map(({ card }) => card),
+          ...(player.building === '' ? [] : [player.building]),
+          ...(player.tactic === null ? [] : [player.tactic.card]),
+        ].map((card) => (
+          <Named key={card} card={card} />
+        ))}
       </p>
     </div>
   );

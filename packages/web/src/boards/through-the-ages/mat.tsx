@@ -1,0 +1,108 @@
+/** The board of one civilization, like a printed mat: one's own, or a rival's to look at. */
+
+import type { Seat } from '@tabularium/kernel';
+import { strengthRating } from '@tabularium/through-the-ages/queries/ratings';
+import type { CSSProperties } from 'react';
+import { SeatShape, seatColour } from '../../design/shapes.tsx';
+import { useTableTop } from '../../table/context.ts';
+import { Banks } from './banks.tsx';
+import { Faced } from './card.tsx';
+import { Realm, Tactics } from './realm.tsx';
+import { Sign } from './signs.tsx';
+import { Status } from './status.tsx';
+import { useAges, useDesk } from './table.ts';
+import { Units, Works } from './works.tsx';
+
+/** The mat with the names of all players above it. */
+export function Mat({ look }: { look: (seat: Seat) => void }) {
+  const { view, words } = useAges();
+  const { seat, isOwn } = useDesk();
+  const { names } = useTableTop();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <div className="ta-mat" style={{ '--seat': seatColour(seat) } as CSSProperties}>
+      <Tabs look={look} />
+      <section
+        className="ta-desk"
+        aria-label={words.deskOf(names[seat] ?? '')}
+        data-rival={isOwn ? undefined : true}
+        data-drop={isOwn ? 'drop:mat' : undefined}
+      >
+        {player.out ? (
+          <p className="soft">{words.resigned}</p>
+        ) : (
+          <>
+            <Status />
+            <div className="ta-halves">
+              <Works />
+              <div className="ta-right">
+                <Realm />
+                <div className="ta-forces">
+                  <Units />
+                  <Tactics />
+                </div>
+              </div>
+            </div>
+            {!isOwn && <RivalHands />}
+            <Banks />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** One name per player with what is compared; pressing it shows that board. */
+function Tabs({ look }: { look: (seat: Seat) => void }) {
+  const { names } = useTableTop();
+  const { view, words } = useAges();
+  const { seat } = useDesk();
+  return (
+    <div className="ta-desks" role="tablist" aria-label={words.desks}>
+      {names.map((name, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          key={at}
+          type="button"
+          role="tab"
+          aria-selected={at === seat}
+          aria-label={name}
+          data-drop={`rival:${at}`}
+          style={{ '--seat': seatColour(at) } as CSSProperties}
+          onClick={() => look(at)}
+        >
+          <SeatShape seat={at} size={12} /> <span className="ta-tab-name">{name}</span>
+          <span className="ta-tab-counts numbers" aria-hidden="true">
+            <Sign of="culture" size={13} silent />
+            {view.players[at]?.culture}
+            <Sign of="strength" size={13} silent />
+            {strengthRating(view, at)}
+            <Sign of="science" size={13} silent />
+            {view.players[at]?.science}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What a rival holds, as far as it can be seen. */
+function RivalHands() {
+  const { view, words } = useAges();
+  const { seat } = useDesk();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <section className="ta-rival-hands" aria-label={words.hands}>
+      {player.civilHand.map((card, at) => {
+        const key = `civil ${at}`;
+        return <Faced key={key} card={card} />;
+      })}
+      {player.militaryHand.map((card, at) => {
+        const key = `military ${at}`;
+        return <Faced key={key} card={card} military />;
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+/** What everything waits for just now, with its card and its arithmetic: an attack, an auction, a pact, an order, a choice. */
+
+import type { AgesFrames } from '@tabularium/through-the-ages';
+import { isCard } from '@tabularium/through-the-ages/cards';
+import { forceValue, highestBid } from '@tabularium/through-the-ages/queries/colonization';
+import { defenceStrength } from '@tabularium/through-the-ages/queries/combat';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTableTop } from '../../table/context.ts';
+import { SeatName } from '../../table/sentence.tsx';
+import { LiftedCard } from './card.tsx';
+import { useAges, useAgesTop } from './table.ts';
+
+/** The scene of the frame, if it is about a card. */
+export function Scene() {
+  const { frame } = useAges();
+  const card = useConcernedCard();
+  const { asked } = useTableTop();
+  if (frame === undefined || !asked || card === undefined) return null;
+  return (
+    <section className="ta-moment">
+      <Sums />
+      <LiftedCard id={card} />
+    </section>
+  );
+}
+
+/** Is there a scene to be shown? */
+export function useHasScene(): boolean {
+  const { asked } = useTableTop();
+  return useConcernedCard() !== undefined && asked;
+}
+
+/** The card the question is about: that of the frame, or of the one it was asked for. */
+function useConcernedCard(): string | undefined {
+  const { view, frame } = useAges();
+  const { table } = useAgesTop();
+  if (frame === undefined || PLAIN.includes(frame.step)) return undefined;
+  for (const { card, territory } of view.frames.toReversed() as readonly Concerned[]) {
+    if (card !== undefined && isCard(card)) return card;
+    if (territory !== undefined && isCard(territory)) return territory;
+  }
+  return table.sight.awaited.length > 0 ? view.pastEvents.at(-1) : undefined;
+}
+
+interface Concerned {
+  readonly card?: string;
+  readonly territory?: string;
+}
+
+/** Steps that are about the whole table. */
+const PLAIN: readonly string[] = ['act', 'politics', 'draft', 'excess', 'look', 'stance', 'invest', 'under-wonder'];
+
+function Sums() {
+  const { frame } = useAges();
+  switch (frame?.step) {
+    case 'defend':
+      return <DefenceSum frame={frame} />;
+    case 'bid':
+      return <BidSum frame={frame} />;
+    case 'force':
+      return <ForceSum frame={frame} />;
+    case 'war-sacrifice':
+      return <Duel attacker={frame.attacker} rival={frame.target} />;
+    default:
+      return null;
+  }
+}
+
+/** Who against whom. */
+function Duel({ attacker, rival }: { attacker: number; rival: number }) {
+  const { names } = useTableTop();
+  return (
+    <p className="ta-duel">
+      <SeatName seat={attacker} name={names[attacker] ?? ''} /> <span aria-hidden="true">→</span>{' '}
+      <SeatName seat={rival} name={names[rival] ?? ''} />
+    </p>
+  );
+}
+
+/** Attack against defence, part by part. */
+function DefenceSum({ frame }: { frame: AgesFrames['defend'] }) {
+  const { view, words } = useAges();
+  const own = defenceStrength(view, frame.rival, frame.attacker);
+  const missing = frame.strength - own - frame.defence;
+  const most = Math.max(frame.strength, own + frame.defence, 1);
+  return (
+    <>
+      <Duel attacker={frame.attacker} rival={frame.rival} />
+      <Bar of="attack" share={frame.strength / most} />
+      <Bar of="defence" share={own / most} more={frame.defence / most} />
+      <dl className="ta-sums numbers">
+        <Part name={words.attackStrength} value={frame.strength} />
+        <Part name={words.ownStrength} value={own} />
+        <Part name={words.cardsPlayed} value={`+${frame.defence}`} />
+        <dt className="ta-verdict" data-bad={missing > 0 || undefined}>
+          {missing > 0 ? words.falls(missing) : words.holds}
+        </dt>
+      </dl>
+    </>
+  );
+}
+
+/** A sum as a length. */
+function Bar({ of, share, more = 0 }: { of: 'attack' | 'defence'; share: number; more?: number }) {
+  return (
+    <span className="ta-bar" data-of={of} aria-hidden="true">
+      <span style={{ inlineSize: `${share * 100}%` }} />
+      <span style={{ inlineSize: `${more * 100}%` } as CSSProperties} />
+    </span>
+  );
+}
+
+function BidSum({ frame }: { frame: AgesFrames['bid'] }) {
+  const { view, own, words } = useAges();
+  const { names } = useTableTop();
+  return (
+    <>
+      <dl className="ta-sums numbers">
+        <Part name={words.highest} value={frame.bid} />
+        <Part name={words.force} value={`≤ ${highestBid(view, own)}`} />
+      </dl>
+      <ul className="ta-bidders small">
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat} data-passed={frame.passed.includes(seat) || undefined}>
+            <SeatName seat={seat} name={name} />{' '}
+            {frame.bid > 0 && frame.leader === seat && <strong>{frame.bid}</strong>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ForceSum({ frame }: { frame: AgesFrames['force'] }) {
+  const { view, own, words } = useAges();
+  const value = forceValue(view, own, frame);
+  return (
+    <>
+      <Bar of="defence" share={Math.min(1, value / Math.max(1, frame.bid))} />
+      <dl className="ta-sums numbers">
+        <Part name={words.force} value={value} />
+        <Part name={words.needed} value={frame.bid} />
+      </dl>
+    </>
+  );
+}
+
+function Part({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** The stock of a civilization in one line: points, goods, strength, happiness and unused workers. */
+
+import { corruption, happinessRequired } from '@tabularium/through-the-ages/content/boards';
+import {
+  consumptionOf,
+  discontent,
+  foodProduction,
+  resourceProduction,
+  stored,
+} from '@tabularium/through-the-ages/queries/counts';
+import { cultureRating, happiness, scienceRating, strengthRating } from '@tabularium/through-the-ages/queries/ratings';
+import { useExplain } from '../../table/explain.tsx';
+import { perTurn, Stat } from './counts.tsx';
+import { Sign } from './signs.tsx';
+import { useAges, useDesk } from './table.ts';
+
+/** Everything that is counted. */
+export function Status() {
+  const { view } = useAges();
+  const { seat } = useDesk();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const needed = happinessRequired(player.yellow);
+  const smiles = happiness(view, seat);
+  return (
+    <ul className="ta-status">
+      <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(view, seat))} />
+      <Stat of="science" value={player.science} turn={perTurn(scienceRating(view, seat))} />
+      <Stat
+        of="food"
+        value={stored(player, 'food')}
+        turn={perTurn(foodProduction(view, seat), consumptionOf(view, seat))}
+      />
+      <Stat
+        of="resources"
+        value={stored(player, 'resources')}
+        turn={perTurn(resourceProduction(view, seat), corruption(player.blue))}
+      />
+      <Stat of="strength" value={strengthRating(view, seat)} />
+      <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
+      <Pool />
+    </ul>
+  );
+}
+
+/** Unused workers; a hand takes one from here to a building. */
+function Pool() {
+  const { view, words } = useAges();
+  const explain = useExplain();
+  const { seat, isOwn } = useDesk();
+  const workers = view.players[seat]?.workers ?? 0;
+  const angry = discontent(view, seat);
+  return (
+    <li
+      className="ta-stat ta-pool"
+      data-bad={angry > workers || undefined}
+      data-drop={isOwn ? 'pool' : undefined}
+      {...explain({ thing: angry > 0 ? 'concept:discontent-worker' : 'concept:unused-worker' })}
+    >
+      <span className="visually-hidden">{words.unused(workers)}</span>
+      {Array.from({ length: Math.min(workers, 6) }, (_, at) => {
+        const key = `worker ${at}`;
+        return (
+          <span key={key} className="ta-worker" data-drag="pool" data-angry={at < angry || undefined}>
+            <Sign of={at < angry ? 'unhappy' : 'yellow'} size={19} silent />
+          </span>
+        );
+      })}
+      <span aria-hidden="true">
+        <strong className="numbers">{workers}</strong> <span className="ta-stat-name">{words.idle}</span>
+      </span>
+      {angry > 0 && <span className="ta-angry">{words.discontent(angry)}</span>}
+    </li>
+  );
+}
