@@ -48,6 +48,18 @@ export const AGES_MOMENTS = {
     options: { adjusted: true, military: true, leaders: 'open-mix' },
     moment: (game) => isAsked(game, 'act', 16),
   },
+  'ages-two': { seats: 3, seed: 'two', moment: (game) => game.age === 2 && isAsked(game, 'act', 11) },
+  'ages-three': { seats: 3, seed: 'three', moment: (game) => game.age === 3 && isAsked(game, 'act') },
+  'ages-war': {
+    seats: 3,
+    seed: 'war',
+    moment: (game) => isAsked(game, 'act') && game.players.some(({ wars }) => wars.length > 0),
+  },
+  'ages-event': {
+    seats: 3,
+    seed: 'event',
+    moment: (game) => ['choose', 'mix', 'lose-worker', 'demolish'].some((step) => isAsked(game, step, 3)),
+  },
   'ages-politics': { seats: 3, seed: 'politics', moment: (game) => isAsked(game, 'politics', 8) },
   'ages-defend': { seats: 3, seed: 'defend', moment: (game) => isAsked(game, 'defend') },
   'ages-auction': { seats: 3, seed: 'auction', moment: (game) => isAsked(game, 'bid') },

@@ -53,7 +53,7 @@ test('taking a card spends actions, can be taken back, and survives a reload', a
   const name = await card.locator('.ta-name').textContent();
   await card.click();
   await expect.poll(left).toBe(before - 1);
-  const hand = page.locator('.ta-hand .ta-name, .ta-building .ta-name', { hasText: name ?? '' });
+  const hand = page.locator('.ta-hand .ta-name, .ta-construction .ta-name', { hasText: name ?? '' });
   await hand.waitFor();
 
   await page.reload();
@@ -82,7 +82,11 @@ test('a card with several uses offers them with their prices, and tearing down n
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-acting'));
   const before = await movesTold(page);
-  await page.locator('[data-anchor^="technology:"][aria-haspopup]').first().click();
+  // In the corner: the disc in the middle would build at once.
+  await page
+    .locator('[data-anchor^="technology:"][aria-haspopup]')
+    .first()
+    .click({ position: { x: 8, y: 5 } });
   const list = page.locator('.spot-menu');
   await list.waitFor();
   expect(await list.locator('[data-action="destroy"]').count()).toBe(1);

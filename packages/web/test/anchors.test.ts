@@ -77,7 +77,7 @@ const THROUGH_THE_AGES: Sketch = {
       ...boards.flatMap(({ leaders, wonders }) => [...leaders, ...wonders]).map((card) => `draft:${String(card)}`),
       ...row.flatMap((card, space) => (card === '' ? [] : [`row:${space}`])),
       ...commonTactics.map((_, at) => `tactic:${at}`),
-      ...(player?.technologies.map(({ card }) => `technology:${card}`) ?? []),
+      ...(player?.technologies.flatMap(({ card }) => [`technology:${card}`, `build:${card}`]) ?? []),
       ...[...(player?.civilHand ?? []), ...(player?.militaryHand ?? [])].map((card) => `hand:${card}`),
       ...(player?.wonders.map(({ card }) => `monument:${card}`) ?? []),
       ...(player?.colonies.map((card) => `colony:${card}`) ?? []),

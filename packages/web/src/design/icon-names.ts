@@ -11,7 +11,6 @@ export const ARTISTS = [
       'anticlockwise-rotation',
       'barbarian',
       'barracks-tent',
-      'biceps',
       'bookshelf',
       'caravel',
       'clay-brick',
@@ -31,7 +30,6 @@ export const ARTISTS = [
       'old-wagon',
       'painted-pottery',
       'pan-flute',
-      'scroll-quill',
       'shaking-hands',
       'shop',
       'spartan-helmet',
@@ -93,7 +91,7 @@ export const ARTISTS = [
   {
     id: 'faithtoken',
     name: 'Faithtoken',
-    icons: ['card-pick', 'ore'],
+    icons: ['card-pick'],
   },
   {
     id: 'quoting',

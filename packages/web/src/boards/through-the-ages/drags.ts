@@ -16,7 +16,10 @@ const DRAGS: { readonly [T in Action['type']]?: (action: Of<T>, view: AgesView) 
   take: ({ space }, { row }) => {
     const id = row[space] ?? '';
     const wonder = isCard(id) && cardOf(id).kind === 'wonder';
-    return (wonder ? ['drop:realm', 'drop:mat'] : ['drop:civil']).map((to) => ({ from: `row:${space}`, to }));
+    return (wonder ? ['drop:civil', 'drop:realm', 'drop:mat'] : ['drop:civil']).map((to) => ({
+      from: `row:${space}`,
+      to,
+    }));
   },
   build: ({ card }) => [
     { from: 'pool', to: `technology:${card}` },

@@ -26,7 +26,9 @@ export function useFaceName(): (id: string) => string {
   const name = useCardName();
   const { words } = useAges();
   return (id) => {
-    const bare = name(id).replace(`${words.kinds[kindOf(id)]}: `, '');
+    const bare = name(id)
+      .replace(`${words.kinds[kindOf(id)]}: `, '')
+      .replace(/ \(.*\)$/, '');
     return words.parted.reduce(
       (whole, word) => whole.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')),
       bare,

@@ -39,7 +39,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
       <ul className="ta-seat-numbers numbers">
         {numbers.map(([sign, value, title]) => (
           <li key={sign} title={title}>
-            <Sign of={sign} size={15} />
+            <Sign of={sign} size={13} />
             {value}
           </li>
         ))}

@@ -58,7 +58,7 @@ function Pool() {
       {...explain({ thing: angry > 0 ? 'concept:discontent-worker' : 'concept:unused-worker' })}
     >
       <span className="visually-hidden">{words.unused(workers)}</span>
-      {Array.from({ length: Math.min(workers, 6) }, (_, at) => {
+      {Array.from({ length: Math.min(workers, 3) }, (_, at) => {
         const key = `worker ${at}`;
         return (
           <span key={key} className="ta-worker" data-drag="pool" data-angry={at < angry || undefined}>
@@ -69,7 +69,12 @@ function Pool() {
       <span aria-hidden="true">
         <strong className="numbers">{workers}</strong> <span className="ta-stat-name">{words.idle}</span>
       </span>
-      {angry > 0 && <span className="ta-angry">{words.discontent(angry)}</span>}
+      {angry > 0 && (
+        <span className="ta-angry" title={words.discontent(angry)}>
+          {angry}
+          <Sign of="unhappy" size={15} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 /** The timeline: which age it is, what is left in the decks, and the events to come. */
 
+import { MIX } from '@tabularium/through-the-ages/content/boards';
+import { ordinaryCivilCards } from '@tabularium/through-the-ages/queries/decks';
 import { AGES } from './kinds.ts';
 import { useAges } from './table.ts';
 
@@ -35,16 +37,15 @@ export function Timeline() {
   );
 }
 
-/** A full deck fills the bar; none is larger. */
-const FULL = 60;
-
 /** The deck of the age running out. */
 function DeckLeft({ left }: { left: number }) {
-  const { words } = useAges();
+  const { view, words } = useAges();
+  const ordinary = ordinaryCivilCards(view.options, view.age, view.players.length);
+  const full = ordinary.length + MIX.leaders + MIX.wonders;
   return (
     <span className="ta-deck-left">
       <span className="ta-deck-bar" aria-hidden="true">
-        <span style={{ inlineSize: `${Math.min(100, (left / FULL) * 100)}%` }} />
+        <span style={{ inlineSize: `${Math.min(100, (left / full) * 100)}%` }} />
       </span>
       <span className="numbers">{words.cardsLeft(left)}</span>
     </span>

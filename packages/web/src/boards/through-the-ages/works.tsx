@@ -23,13 +23,17 @@ export function Works() {
     <div className="ta-works">
       <p className="ta-columns" aria-hidden="true">
         {columns.map((level) => (
-          <span key={level}>{AGES[level]}</span>
+          <ColumnHead key={level} level={level} />
         ))}
       </p>
       <Band title={words.fields} kinds={FIELDS} hue="field" />
       <Band title={words.kinds.government} kinds={URBAN} hue="urban" />
     </div>
   );
+}
+
+function ColumnHead({ level }: { level: number }) {
+  return <span style={{ flexGrow: useGrow('farm', level) }}>{AGES[level]}</span>;
 }
 
 /** The units. */
@@ -90,10 +94,27 @@ function Row({ kind }: { kind: WorkerKind }) {
   );
 }
 
+/** How wide a column is: one without any card of these kinds stands back. */
+function useGrow(kind: WorkerKind, level: number): number {
+  const { view, own } = useAges();
+  const { seat } = useDesk();
+  const isUnit = (card: string) => hueOfCard(card) === 'unit';
+  const cards = [
+    ...(view.players[seat]?.technologies.map(({ card }) => card) ?? []),
+    ...(seat === own ? (view.players[own]?.civilHand ?? []).filter(isOpen) : []),
+  ];
+  const unit = hueOf(kind) === 'unit';
+  const found = cards.some(
+    (card) => levelOf(card) === level && ['field', 'urban', 'unit'].includes(hueOfCard(card)) && isUnit(card) === unit,
+  );
+  return found ? 1 : 0.45;
+}
+
 /** One place of the board: a technology in play, one in hand as a ghost, or a recess. */
 function Place({ kind, level }: { kind: WorkerKind; level: number }) {
   const { view, own } = useAges();
   const { seat, isOwn } = useDesk();
+  const grow = useGrow(kind, level);
   const fits = (card: string) => kindOf(card) === kind && levelOf(card) === level;
   const technologies = view.players[seat]?.technologies ?? [];
   const here = technologies.find(({ card }) => fits(card));
@@ -104,7 +125,7 @@ function Place({ kind, level }: { kind: WorkerKind; level: number }) {
   }
   const held = isOwn ? (view.players[own]?.civilHand ?? []).filter(isOpen).find(fits) : undefined;
   if (held !== undefined) return <Ghost card={held} />;
-  return <span className="ta-recess" aria-hidden="true" />;
+  return <span className="ta-recess" style={{ flexGrow: grow }} aria-hidden="true" />;
 }
 
 /** A technology nobody works at any more. */
@@ -178,7 +199,7 @@ function Workplace({ card, workers, tokens }: { card: string; workers: number; t
 }
 
 /** So many workers lie side by side; more are counted. */
-const MOST = 3;
+const MOST = 2;
 const discs = (workers: number): number => (workers > MOST ? 1 : workers);
 
 /** Blue cubes; many are counted. */
@@ -187,11 +208,8 @@ function Cubes({ count }: { count: number }) {
   return (
     <span className="ta-cubes" title={words.tokens(count)}>
       <span className="visually-hidden">{words.tokens(count)}</span>
-      {count > 3 && <strong className="numbers">{count}</strong>}
-      {Array.from({ length: count > 3 ? 1 : count }, (_, at) => {
-        const key = `cube ${at}`;
-        return <Sign key={key} of="blue" size={15} silent />;
-      })}
+      {count > 1 && <strong className="numbers">{count}</strong>}
+      <Sign of="blue" size={15} silent />
     </span>
   );
 }
