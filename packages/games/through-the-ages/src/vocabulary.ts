@@ -18,7 +18,7 @@ export interface ThroughTheAges {
   options: AgesOptions;
   frames: AgesFrames;
   actions: AgesActions;
-  facts: AnyOf<Boxes, 'facts'>;
+  facts: AgesFact;
   reasons: AgesReason;
   labels: AgesLabels;
   figures: AgesFigure;
@@ -61,6 +61,9 @@ export type PhaseAction = AgesActions['act'];
 
 /** What can be done in the Politics Phase. */
 export type PoliticalAction = AgesActions['politics'];
+
+/** Everything the log can say. */
+export type AgesFact = AnyOf<Boxes, 'facts'>;
 
 /** Why something may be impossible. */
 export type AgesReason = AnyOf<Boxes, 'reasons'>;

@@ -2,8 +2,8 @@
 
 import { act, decider, isOver, legal, luckFrom, seedFrom, sight, start } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { forecast } from '../src/public/forecast.ts';
 import { throughTheAges } from '../src/index.ts';
+import { forecast } from '../src/public/forecast.ts';
 import type { AgesView } from '../src/state.ts';
 import type { AgesFact } from '../src/vocabulary.ts';
 import { position } from './position.ts';

@@ -1,7 +1,7 @@
 /** What the end of a turn would bring if it came now: the rules themselves, carried out on a copy of what is known. */
 
 import '../index.ts';
-import type { Seat } from '@tabularium/kernel';
+import { clone, type Seat } from '@tabularium/kernel';
 import { stored } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
 import { militaryDraw, production, turnScores } from '../rules/turn.ts';
@@ -33,7 +33,7 @@ export interface Forecast {
 /** The end of that civilization's turn, as far as it can be known: nothing of it is secret but the cards drawn. */
 export function forecast(known: AgesKnown, seat: Seat): Forecast {
   // The steps below read and change one civilization's open things only, which a view shows as they are.
-  const game = { ...structuredClone(known), facts: [] } as unknown as AgesState & { facts: AgesFact[] };
+  const game = { ...clone(known), facts: [] } as unknown as AgesState & { facts: AgesFact[] };
   const before = storesOf(game, seat);
   turnScores.run(game, { step: 'turn-scores', seat });
   production.run(game, { step: 'production', seat });

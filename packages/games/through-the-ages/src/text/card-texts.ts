@@ -88,7 +88,9 @@ const GUESSES: { readonly [L in Language]: { readonly [D in Designed]: string } 
 export type BoxChoices = Readonly<Record<string, readonly string[]>>;
 
 /** What the boxes say, language by language: names and prose of cards, what odd ones say on their faces, and what numbered choices stand for. */
-export const words = inEveryLanguage(() => shelf<{ cards: Readonly<Record<string, CardText>>; briefs: Readonly<Record<string, string>>; choices: BoxChoices }>());
+export const words = inEveryLanguage(() =>
+  shelf<{ cards: Readonly<Record<string, CardText>>; briefs: Readonly<Record<string, string>>; choices: BoxChoices }>(),
+);
 
 /** What of a card is our own guess because no text says it (TA 20.1). */
 export type Designed = 'stages' | 'militaryActions' | 'militaryAction' | 'happy' | 'culture';

@@ -1,7 +1,6 @@
 /** The timeline: which age it is, what is left in the decks, and the events to come. */
 
-import { MIX } from '@tabularium/through-the-ages/content/boards';
-import { ordinaryCivilCards } from '@tabularium/through-the-ages/queries/decks';
+import { famousCards, ordinaryCivilCards } from '@tabularium/through-the-ages/queries/decks';
 import { AGES } from './kinds.ts';
 import { useAges } from './table.ts';
 
@@ -40,8 +39,9 @@ export function Timeline() {
 /** The deck of the age running out. */
 function DeckLeft({ left }: { left: number }) {
   const { view, words } = useAges();
-  const ordinary = ordinaryCivilCards(view.options, view.age, view.players.length);
-  const full = ordinary.length + MIX.leaders + MIX.wonders;
+  const ordinary = ordinaryCivilCards(view, view.age, view.players.length);
+  const full =
+    ordinary.length + famousCards(view, view.age, 'leader').length + famousCards(view, view.age, 'wonder').length;
   return (
     <span className="ta-deck-left">
       <span className="ta-deck-bar" aria-hidden="true">
