@@ -96,7 +96,7 @@ export function Age({ id }: { id: string }) {
 }
 
 /** The name of a card. */
-export function Name({ id }: { id: string }) {
+function Name({ id }: { id: string }) {
   return <span className="ta-name">{useFaceName()(id)}</span>;
 }
 
