@@ -160,17 +160,17 @@ test('pointing reads on the desk at the side and covers nothing: every card of t
 });
 
 test('a finger reads first: a tap shows the card, a button takes it', async () => {
-  const guest = await visit(house, { width: 390, height: 844, touch: true });
+  const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-first'));
   const told = await movesTold(page);
   const card = page.locator('.ta-row .ta-card[data-open]').first();
   const name = await card.locator('.ta-name').textContent();
   await card.tap();
-  const desk = page.locator('.ta-lectern[data-reading]');
-  await desk.locator('.ta-name', { hasText: name ?? '' }).waitFor();
+  const sheet = page.locator('.explain[data-touched]');
+  await sheet.locator('h3', { hasText: name?.replaceAll('\u00ad', '') ?? '' }).waitFor();
   expect(await movesTold(page)).toBe(told);
-  await moves(page, () => desk.locator('.ta-doing .button').first().tap());
+  await moves(page, () => sheet.locator('.graspable .button').first().tap());
   await leaveQuietly(guest);
 });
 

@@ -71,7 +71,9 @@ export function ExplainProvider({ elsewhere = false, children }: { elsewhere?: b
   }, []);
   return (
     <ExplainContext value={explaining}>
-      <ExplainedContext value={shown?.grasp === undefined ? shown?.explanation : undefined}>{children}</ExplainedContext>
+      <ExplainedContext value={shown?.grasp === undefined ? shown?.explanation : undefined}>
+        {children}
+      </ExplainedContext>
       {shown !== undefined && (!elsewhere || shown.grasp !== undefined) && (
         <ExplainPanel shown={shown} stay={explaining.stay} leave={() => explaining.hide(GRACE)} />
       )}
