@@ -27,16 +27,6 @@ async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Take something up with the mouse and lay it down elsewhere. */
-async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
-  const [from, to] = [await middleOf(what), await middleOf(where)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up();
-}
-
 test('a whole turn in at most six clicks: a worker, a building, a leader, a card, and the end', async () => {
   const guest = await visit(house);
   const { page } = guest;
@@ -53,31 +43,6 @@ test('a whole turn in at most six clicks: a worker, a building, a leader, a card
   await click(page.locator('.decision [data-action="end-turn"]'));
   await page.locator('.ta-forecast').waitFor({ state: 'detached' });
   expect(clicks).toBeLessThanOrEqual(6);
-  await leaveQuietly(guest);
-});
-
-test('a card goes into the hand and a worker to a building by drag and drop; dropped beside, nothing happens', async () => {
-  const guest = await visit(house);
-  const { page } = guest;
-  await sitDownAt(page, house.address, agesTable('ages-first'));
-  const card = page.locator('.ta-row .ta-card[data-open]:not([data-hue="wonder"])').first();
-  const name = await card.locator('.ta-name').textContent();
-  const told = await movesTold(page);
-  await drag(page, card, page.locator('.ta-lectern'));
-  expect(await movesTold(page)).toBe(told);
-  await moves(page, () => drag(page, card, page.locator('.ta-hand[data-of="civil"]')));
-  await page.locator('.ta-hand .ta-name', { hasText: name ?? '' }).waitFor();
-
-  await sitDownAt(page, house.address, agesTable('ages-acting'));
-  await moves(page, () => page.locator('.decision [data-action="population"]').click());
-  const anchor = await page.locator('.ta-disc').first().getAttribute('data-anchor');
-  const cell = page.locator(`[data-anchor="${anchor?.replace('build', 'technology')}"]`);
-  const workers = await cell.locator('.ta-on').textContent();
-  await moves(page, () => drag(page, page.locator('.ta-pool .ta-worker').first(), cell));
-  await expect.poll(() => cell.locator('.ta-on').textContent()).not.toBe(workers);
-  const leader = page.locator('.ta-fan .ta-card[data-open="leader"]').first();
-  await moves(page, () => drag(page, leader, page.locator('.ta-realm')));
-  await page.locator('.ta-rulers [data-hue="leader"]').waitFor();
   await leaveQuietly(guest);
 });
 

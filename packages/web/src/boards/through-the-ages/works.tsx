@@ -233,7 +233,7 @@ function BuildDisc({ card, workers }: { card: string; workers: number }) {
       label={`${name(card)}: ${words.verbs.build}, ${price} ${words.counts.resources}`}
       explanation={{ thing: `card:${card}` }}
       className="ta-spot ta-disc numbers"
-      style={{ '--workers': discs(workers) + (workers > MOST ? 0.9 : 0) } as React.CSSProperties}
+      style={{ '--workers': discs(workers) + (workers > MOST ? 1.3 : 0) } as React.CSSProperties}
     >
       {price}
     </Spot>
