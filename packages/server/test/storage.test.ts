@@ -116,7 +116,9 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     await put('done', { updatedAt: 4, phase: 'finished' });
     expect(await storage.tables({ phase: 'open', public: true, limit: 9 })).toEqual(['"later"', '"open"']);
     expect(await storage.tables({ phase: 'open', public: true, limit: 1 })).toEqual(['"later"']);
-    expect(await storage.tables({ phase: 'open', public: true, before: { at: 2, id: '' }, limit: 9 })).toEqual(['"open"']);
+    expect(await storage.tables({ phase: 'open', public: true, before: { at: 2, id: '' }, limit: 9 })).toEqual([
+      '"open"',
+    ]);
     await put('later2', { updatedAt: 2 });
     const paged = { phase: 'open', public: true, limit: 9 } as const;
     expect(await storage.tables({ ...paged, before: { at: 2, id: 'later2' } })).toEqual(['"later"', '"open"']);

@@ -1,0 +1,138 @@
+/** Every game over the wire, with moves taken back and windows to react: each message holds what its reader may see then. */
+
+import { join } from 'node:path';
+import {
+  type AnyGame,
+  awaited,
+  drawChance,
+  factsFor,
+  luckFrom,
+  type Match,
+  newMatch,
+  record,
+  seedFrom,
+  sight,
+  takeBack,
+} from '@tabularium/kernel';
+import type { TableMessage } from '@tabularium/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RunningServer } from '../src/index.ts';
+import { connect } from '../src/storage/sqlite.ts';
+import type { Entry } from '../src/tables/entry.ts';
+import type { Client } from './support/client.ts';
+import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { games } from './support/games.ts';
+import { type Company, seated, somebody } from './support/seated.ts';
+
+vi.setConfig(PATIENT);
+afterAll(removeFolders);
+
+const dataFolder = newFolder();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ dataFolder });
+});
+afterAll(() => server.close());
+
+/** The log of a table as it lies on the disk. */
+function logOf(table: string): Entry[] {
+  const database = connect(join(dataFolder, 'tabularium.sqlite'));
+  const rows = database.prepare('select seq, at, body from entries where table_id = ? order by seq').all(table);
+  database.close();
+  return (rows as { seq: number; at: number; body: string }[]).map(({ seq, at, body }) => ({
+    seq,
+    at,
+    ...JSON.parse(body),
+  }));
+}
+
+/** What the game was after each entry, and what the entry told. */
+function historyOf(game: AnyGame, log: readonly Entry[]) {
+  const history = new Map<number, { state: object; facts: Match<AnyGame>['log'][number] }>();
+  let match: Match<AnyGame> | undefined;
+  for (const entry of log) {
+    let facts: Match<AnyGame>['log'][number] = [];
+    if (entry.kind === 'started') {
+      match = newMatch(game, { seats: 2, seed: entry.seed });
+      facts = match.log[0] ?? [];
+    } else if (entry.kind === 'acted' && match !== undefined) {
+      facts = [...record(match, entry.seat, entry.action).facts];
+    } else if (entry.kind === 'undone' && match !== undefined) {
+      takeBack(match, entry.moves);
+      if (entry.chance !== undefined) drawChance(match, entry.chance);
+    }
+    if (match !== undefined) history.set(entry.seq, { state: structuredClone(match.state), facts });
+  }
+  return history;
+}
+
+/** Play by chance, now and then take something back, with the agreement of the other. */
+async function playAndTakeBack(table: Company, moves: number, luck: (n: number) => number): Promise<void> {
+  for (let made = 0; made < moves && table.seen(0).lobby?.phase === 'playing'; made++) {
+    const seat = table.sight(0).awaited[luck(table.sight(0).awaited.length)] ?? 0;
+    await table.act(seat, luck(table.sight(seat).actions.length));
+    if (luck(8) > 0 || !table.sight(seat).undo || table.seen(0).lobby?.phase !== 'playing') continue;
+    await table.undo(seat);
+    if (table.seen(0).lobby?.undo == null) continue;
+    const answer = await table.at(1 - seat).agree(table.id, true);
+    if (answer.kind === 'ack') await table.allAt(answer.seq);
+  }
+}
+
+const tableMessages = (client: Client): TableMessage[] =>
+  client.received.map((text) => JSON.parse(text)).filter((message) => message.kind === 'table');
+
+/** What differs between what was sent to this viewer and what the views allow. */
+function surplus(
+  client: Client,
+  viewer: number | null,
+  game: AnyGame,
+  history: ReturnType<typeof historyOf>,
+): string[] {
+  const wrong: string[] = [];
+  const same = (seq: number, sent: unknown, allowed: unknown) => {
+    const [one, other] = [JSON.stringify(sent), JSON.stringify(allowed)];
+    if (one !== other) wrong.push(`${seq}: ${one} instead of ${other}`);
+  };
+  for (const { seq, news, sights, lobby } of tableMessages(client)) {
+    for (const one of news) {
+      if (one.kind === 'acted') same(seq, one.facts, factsFor(history.get(one.seq)?.facts ?? [], viewer));
+      const allowed = ['seq', 'at', 'kind', 'seat', 'facts', 'moves', 'person', 'yes'];
+      same(
+        seq,
+        Object.keys(one).filter((key) => !allowed.includes(key)),
+        [],
+      );
+    }
+    if (lobby !== undefined && lobby.phase === 'playing') same(seq, [lobby.seed, lobby.hash], [null, null]);
+    if (sights === undefined || lobby?.phase === 'finished') continue;
+    const shown = sights.map(({ undo: _undo, decision: _decision, ...rest }) => rest);
+    same(seq, shown, [{ seat: viewer, ...sight(game, history.get(seq)?.state ?? {}, viewer) }]);
+  }
+  return wrong;
+}
+
+test.each([
+  ['stone-age', 60],
+  ['new-dawn', 60],
+  ['through-the-ages', 60],
+  ['fame-and-fortune', 120],
+])('%s, played and taken back, shows everyone what they may see', async (id, moves) => {
+  const table = await seated(server.address, id, 2, { startWhenFull: false });
+  const spectator = await somebody(server.address);
+  for (const client of [...table.clients, spectator]) client.recording = true;
+  await spectator.watch(table.id);
+  await table.request(0, 'start');
+  await table.allIn('playing');
+  await playAndTakeBack(table, moves, luckFrom(seedFrom(id)));
+  const log = logOf(table.id);
+  await spectator.until(() => (spectator.seen.get(table.id)?.seq ?? 0) >= log.length);
+  const game = await games.load(id);
+  const history = historyOf(game, log);
+  for (const [seat, client] of table.clients.entries()) expect(surplus(client, seat, game, history)).toEqual([]);
+  expect(surplus(spectator, null, game, history)).toEqual([]);
+  expect(log.some(({ kind }) => kind === 'undone')).toBe(true);
+  if (id !== 'fame-and-fortune') return;
+  const together = [...history.values()].filter(({ state }) => awaited(state).length > 1);
+  expect(together.length).toBeGreaterThan(0);
+});
