@@ -275,17 +275,25 @@ type BaseFact =
   | Told<'row-removed', { cards: string[] }>
   | Told<'row-filled', { cards: string[] }>
   | OfSeat<'took', { card: string; actions: number }>
-  | OfSeat<'gained', { gain: Gain }>
+  /** By which card, or `''`. */
+  | OfSeat<'gained', { gain: Gain; by: string }>
   | OfSeat<'lost', { gain: Gain }>
-  | OfSeat<'grew-population'>
+  | OfSeat<'grew-population', { food: number }>
+  | OfSeat<'gained-population'>
+  | OfSeat<'lost-workers', { card: string; count: number }>
+  | OfSeat<'lost-token', { card: string }>
+  | OfSeat<'put-aside'>
   | OfSeat<'built', { card: string; cost: number }>
   | OfSeat<'upgraded', { from: string; to: string; cost: number }>
-  | OfSeat<'destroyed', { card: string }>
+  /** `seat` is whose card it was, `by` who did it. */
+  | OfSeat<'destroyed', { card: string; by: Seat }>
   | OfSeat<'played-leader', { card: string; replaced: string }>
   | OfSeat<'leader-left', { card: string }>
   | OfSeat<'placed-under', { card: string; wonder: string }>
   | OfSeat<'built-stages', { card: string; count: number; owner: Seat }>
   | OfSeat<'covered-from', { card: string }>
+  | OfSeat<'wonder-abandoned', { card: string }>
+  | OfSeat<'antiquated-cards', { cards: string[] }>
   | OfSeat<'completed', { card: string }>
   | OfSeat<'developed', { card: string; science: number; revolution: boolean }>
   | OfSeat<'played-card', { card: string }>
@@ -293,7 +301,7 @@ type BaseFact =
   | OfSeat<'tactic-shared', { card: string }>
   | OfSeat<'converted'>
   | OfSeat<'traded', { from: 'food' | 'resources' }>
-  | OfSeat<'prepared', { level: number }>
+  | OfSeat<'prepared', { level: number; culture: number }>
   | OfSeat<'prepared-card', { card: string }>
   | OfSeat<'revealed', { card: string }>
   | OfSeat<'looked', { at: Seat }>
@@ -302,6 +310,7 @@ type BaseFact =
   | OfSeat<'attacked', { card: string; rival: Seat; strength: number }>
   | OfSeat<'defended', { defence: number; cards: number }>
   | OfSeat<'sacrificed', { card: string }>
+  | OfSeat<'fallen', { card: string }>
   | OfSeat<'aggression-ended', { card: string; rival: Seat; success: boolean }>
   | OfSeat<'war-declared', { card: string; rival: Seat }>
   | OfSeat<'war-ended', { card: string; rival: Seat; winner: Seat; advantage: number }>
@@ -312,7 +321,7 @@ type BaseFact =
   | OfSeat<'resigned'>
   | OfSeat<'bid', { amount: number }>
   | OfSeat<'passed-bid'>
-  | OfSeat<'colonized', { card: string; force: number }>
+  | OfSeat<'colonized', { card: string; force: number; units: string[] }>
   | Told<'territory-left', { card: string }>
   | OfSeat<'lost-colony', { card: string }>
   | OfSeat<'ravaged', { card: string }>
@@ -322,7 +331,9 @@ type BaseFact =
   | OfSeat<'drew', { count: number }>
   | OfSeat<'drew-cards', { cards: string[] }>
   | OfSeat<'uprising', { discontent: number }>
-  | OfSeat<'produced', { science: number; culture: number; food: number; resources: number }>
+  | OfSeat<'scored-turn', { science: number; culture: number }>
+  | OfSeat<'produced', { food: number; resources: number }>
+  | OfSeat<'consumed', { food: number }>
   | OfSeat<'corruption', { resources: number; food: number }>
   | OfSeat<'famine', { missing: number; culture: number }>
   | OfSeat<'showed-hand', { cards: string[] }>

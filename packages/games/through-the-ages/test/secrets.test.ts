@@ -75,7 +75,7 @@ test('TA 8.1 TA 2.5 a prepared event is known to who prepared it; the others see
     expect(viewOf(table, viewer).futureEvents).toEqual([{ card: back(2), seenBy: [0] }]);
     expect(sent(table, viewer, log(viewer))).not.toContain('cold-war-ii');
   }
-  expect(log(null)).toContainEqual({ fact: 'prepared', seat: 0, level: 2, seen: 'all' });
+  expect(log(null)).toContainEqual({ fact: 'prepared', seat: 0, level: 2, culture: 2, seen: 'all' });
   expect(viewOf(table, 1).pastEvents).toEqual(['development-of-science-a']);
 });
 

@@ -104,8 +104,7 @@ const COUNTED: readonly (readonly [say: (book: Book, amount: number) => string, 
     /with 2 cards,|mit 2 Karten,/,
   ],
   [
-    ({ facts }, amount) =>
-      facts.produced({ fact: 'produced', seat: 0, seen: 'all', science: 1, culture: 1, food: 1, resources: amount }),
+    ({ facts }, amount) => facts.produced({ fact: 'produced', seat: 0, seen: 'all', food: 1, resources: amount }),
     /1 food and 1 resource\.|1 Nahrung und 1 Ressource\./,
     /1 food and 2 resources\.|1 Nahrung und 2 Ressourcen\./,
   ],

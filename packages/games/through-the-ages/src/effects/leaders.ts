@@ -21,8 +21,9 @@ export const LEADER_EFFECTS = {
   'alexander-the-great': {
     power: {
       use(game, seat) {
+        const { leader } = playerOf(game, seat);
         removeLeader(game, seat);
-        give(game, seat, { yellowTokens: 1 }, 'leaders');
+        give(game, seat, { yellowTokens: 1 }, 'leaders', leader);
       },
     },
   },

@@ -98,7 +98,7 @@ type FirstEffects = {
 
 /** One card at work: what is printed on it and what it does. */
 export interface Working {
-  readonly powers: PactSide & { readonly kind?: Card['kind'] };
+  readonly powers: PactSide & { readonly kind?: Card['kind']; readonly id?: string };
   readonly effects: Effects;
 }
 
@@ -116,7 +116,8 @@ export interface Works {
   readonly faces: readonly Working['powers'][];
   readonly adds: Readonly<Record<Rating, readonly RatingEffect[]>>;
   readonly discounts: Readonly<Record<Discount['on'], readonly Discount[]>>;
-  readonly gifts: readonly Gifts[];
+  /** What cards simply give at named moments, each with its id. */
+  readonly gifts: readonly { readonly on: Gifts; readonly card: string }[];
   /** Answers that have to be counted. */
   readonly counts: {
     readonly ratings: readonly NonNullable<Effects['rating']>[];
@@ -226,7 +227,7 @@ function fold(cards: readonly Working[]): Works {
     peaceful: [],
     population: [],
   };
-  const gifts: Gifts[] = [];
+  const gifts: { on: Gifts; card: string }[] = [];
   for (const { powers } of cards) {
     addUp(sums, powers);
     for (const rating of RATINGS) symbols[rating] += powers.symbols?.[rating] ?? 0;
@@ -234,7 +235,7 @@ function fold(cards: readonly Working[]): Works {
     for (const exception of powers.exceptions ?? NONE) exceptions[exception] = true;
     for (const effect of powers.adds ?? NONE) adds[effect.to].push(effect);
     for (const discount of powers.discounts ?? NONE) discounts[discount.on].push(discount);
-    if (powers.on !== undefined) gifts.push(powers.on);
+    if (powers.on !== undefined) gifts.push({ on: powers.on, card: powers.id ?? '' });
   }
   const counts = countsOf(cards);
   return { cards, first, effects, exceptions, sums, symbols, faces, adds, discounts, gifts, counts };

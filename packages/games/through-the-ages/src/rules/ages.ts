@@ -7,7 +7,7 @@ import { levelsPlayed } from '../queries/decks.ts';
 import { livingPlayers, playerOf } from '../queries/players.ts';
 import { worksFor } from '../queries/powers.ts';
 import type { AgesState } from '../state.ts';
-import { give, LAST_AGE } from './gains.ts';
+import { give, LAST_AGE, tellLoss } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { endTreaty } from './pact.ts';
 import { loseYellow } from './tokens.ts';
@@ -36,7 +36,7 @@ export function endAge(game: AgesState): void {
 function discardAntiquated(game: AgesState, seat: Seat, ending: number): void {
   const player = playerOf(game, seat);
   const old = (card: string) => levelOf(card) < ending;
-  game.gone.push(...player.civilHand.filter(old));
+  discardCivil(game, seat, player.civilHand.filter(old));
   player.civilHand = player.civilHand.filter((card) => !old(card));
   discardHidden(game, seat, player.militaryHand.filter(old));
   player.militaryHand = player.militaryHand.filter((card) => !old(card));
@@ -48,6 +48,13 @@ function dismissAntiquated(game: AgesState, seat: Seat, ending: number): void {
   const { leader, treaty } = playerOf(game, seat);
   if (leader !== '' && levelOf(leader) < ending) removeLeader(game, seat);
   if (treaty !== null && levelOf(treaty.card) < ending) endTreaty(game, seat);
+}
+
+/** Antiquated civil cards leave the game for everybody to see. */
+function discardCivil(game: AgesState, seat: Seat, cards: string[]): void {
+  if (cards.length === 0) return;
+  game.gone.push(...cards);
+  emit(game, { fact: 'antiquated-cards', seat, cards, seen: 'all' });
 }
 
 /** Antiquated military cards are laid down unseen (TA 14.10). */
@@ -62,6 +69,7 @@ function discardHidden(game: AgesState, seat: Seat, cards: string[]): void {
 export function abandonWonder(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
   game.gone.push(player.building);
+  emit(game, { fact: 'wonder-abandoned', seat, card: player.building, seen: 'all' });
   player.blue += player.stages;
   player.building = '';
   player.stages = 0;
@@ -70,16 +78,17 @@ export function abandonWonder(game: AgesState, seat: Seat): void {
 /** Two yellow tokens are lost; then one that was put aside for this comes back (TA 18.A4). */
 function loseTokens(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
-  loseYellow(game, seat, AGE_LOSS);
+  tellLoss(game, seat, { yellowTokens: loseYellow(game, seat, AGE_LOSS) });
   if (player.stored === 0) return;
   player.stored--;
   player.yellow++;
+  emit(game, { fact: 'gained', seat, gain: { yellowTokens: 1 }, by: '', seen: 'all' });
 }
 
 /** Cards that do something at the start of this age (TA 18.A6). */
 function greetAge(game: AgesState, seat: Seat): void {
-  for (const on of worksFor(game, seat).gifts) {
-    if (on.ageStarts?.levels.includes(game.age)) give(game, seat, on.ageStarts.gain, 'wonders');
+  for (const { on, card } of worksFor(game, seat).gifts) {
+    if (on.ageStarts?.levels.includes(game.age)) give(game, seat, on.ageStarts.gain, 'wonders', card);
   }
 }
 

@@ -68,6 +68,7 @@ export const fallen: Procedure<ThroughTheAges, 'fallen'> = {
     const player = playerOf(game, seat);
     const technology = player.technologies.find((one) => one.card === card);
     if (technology === undefined || technology.workers === 0) return;
+    emit(game, { fact: 'fallen', seat, card, seen: 'all' });
     technology.workers--;
     player.yellow++;
   },
@@ -221,7 +222,7 @@ export const raid: Decision<ThroughTheAges, 'raid'> = {
   take(game, frame, action) {
     const { seat, from } = frame;
     if (action.type === 'raze') {
-      destroyOn(game, from, action.card);
+      destroyOn(game, from, action.card, seat);
       frame.gained += Math.ceil(technologyOf(action.card).build / 2);
       frame.levels.shift();
       if (frame.levels.length > 0) return;

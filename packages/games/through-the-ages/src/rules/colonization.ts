@@ -149,12 +149,18 @@ function land(game: AgesState, frame: AgesFrames['force']): void {
     player.yellow++;
   }
   if (bought > 0) payGoods(game, seat, 'resources', effectFor(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
-  colonize(game, seat, territory, value);
+  colonize(game, seat, territory, value, sent);
 }
 
 /** First the permanent effect, then what it brings once (TA 9.4). */
-export function colonize(game: AgesState, seat: Seat, card: string, value: number): void {
-  emit(game, { fact: 'colonized', seat, card, force: value, seen: 'all' });
+export function colonize(
+  game: AgesState,
+  seat: Seat,
+  card: string,
+  value: number,
+  units: readonly string[] = [],
+): void {
+  emit(game, { fact: 'colonized', seat, card, force: value, units: [...units], seen: 'all' });
   changing(game, () => {
     playerOf(game, seat).colonies.push(card);
   });

@@ -20,7 +20,8 @@ export const finalScoring: Procedure<ThroughTheAges, 'final-scoring'> = {
     else for (const card of finalEvents(game)) scoreFinalEvent(game, card);
     for (const seat of livingPlayers(game)) {
       for (const { effects } of workingFor(game, seat)) {
-        if (effects.gameEnds !== undefined) give(game, seat, effects.gameEnds(game, seat), 'leaders');
+        if (effects.gameEnds !== undefined)
+          give(game, seat, effects.gameEnds(game, seat), 'leaders', playerOf(game, seat).leader);
       }
     }
     endGame(game);

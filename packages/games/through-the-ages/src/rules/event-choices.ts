@@ -52,6 +52,7 @@ export const loseWorker: Decision<ThroughTheAges, 'lose-worker'> = {
     if (technology === undefined) return;
     technology.workers--;
     player.yellow++;
+    emit(game, { fact: 'lost-workers', seat: frame.seat, card, count: 1, seen: 'all' });
     if (--frame.left === 0) pop(game);
   },
 };
@@ -65,9 +66,9 @@ export const demolish: Decision<ThroughTheAges, 'demolish'> = {
     });
     return targets.length === 0 ? [{ type: 'done' }] : targets.map(({ card }) => ({ type: 'raze', card }));
   },
-  take(game, { of }, action) {
+  take(game, { seat, of }, action) {
     pop(game);
-    if (action.type === 'raze') destroyOn(game, of, action.card);
+    if (action.type === 'raze') destroyOn(game, of, action.card, seat);
   },
 };
 

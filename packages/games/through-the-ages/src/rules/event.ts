@@ -21,9 +21,9 @@ export function prepareEvent(game: AgesState, seat: Seat, card: string): void {
   player.militaryHand.splice(player.militaryHand.indexOf(card), 1);
   const onlookers = livingPlayers(game).filter((other) => other !== seat && holds(game, other, 'sees-prepared-events'));
   game.futureEvents.push({ card, seenBy: [seat, ...onlookers] });
-  emit(game, { fact: 'prepared', seat, level: levelOf(card), seen: 'all' });
+  const culture = score(game, seat, levelOf(card), 'events');
+  emit(game, { fact: 'prepared', seat, level: levelOf(card), culture, seen: 'all' });
   emit(game, { fact: 'prepared-card', seat, card, seen: [seat, ...onlookers] });
-  score(game, seat, levelOf(card), 'events');
   moment(game, seat, 'preparedEvent');
   push(game, { step: 'reveal', seat });
 }

@@ -23,31 +23,48 @@ export function score(game: AgesState, seat: Seat, amount: number, source: Sourc
 }
 
 /** Give all that; food and resources that do not both fit into the bank wait until the player has chosen (TA 2.7). */
-export function give(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
-  if (!gain.food || !gain.resources) return giveAll(game, seat, gain, source);
+export function give(game: AgesState, seat: Seat, gain: Gain, source: Source, by = ''): void {
+  if (!gain.food || !gain.resources) return giveAll(game, seat, gain, source, by);
   const { food = 0, resources = 0, ...rest } = gain;
   const [foodFirst, resourcesFirst] = eitherFirst(playerOf(game, seat), food, resources);
-  if (foodFirst.food === resourcesFirst.food) return giveAll(game, seat, gain, source);
-  if (Object.keys(rest).length > 0) giveAll(game, seat, rest, source);
+  if (foodFirst.food === resourcesFirst.food) return giveAll(game, seat, gain, source, by);
+  if (Object.keys(rest).length > 0) giveAll(game, seat, rest, source, by);
   push(game, { step: 'choose', seat, choices: [foodFirst, resourcesFirst], source });
 }
 
 /** Cards are drawn, tokens come from the box, population is free. */
-function giveAll(game: AgesState, seat: Seat, gain: Gain, source: Source): void {
+function giveAll(game: AgesState, seat: Seat, gain: Gain, source: Source, by: string): void {
   const player = playerOf(game, seat);
-  const placed = { ...gain };
+  const { population = 0, militaryCards = 0, ...rest } = gain;
+  const placed: { -readonly [K in keyof Gain]: Gain[K] } = rest;
   if (gain.food !== undefined) placed.food = gainGoods(game, seat, 'food', gain.food);
   if (gain.resources !== undefined) placed.resources = gainGoods(game, seat, 'resources', gain.resources);
   if (gain.science !== undefined) player.science += gain.science;
-  if (gain.culture !== undefined) score(game, seat, gain.culture, source);
   if (gain.yellowTokens !== undefined) gainYellow(game, seat, gain.yellowTokens);
   if (gain.blueTokens !== undefined) gainBlue(game, seat, gain.blueTokens);
-  if (gain.civilActions !== undefined) civilActionsBack(game, seat, gain.civilActions);
-  // A card that gives nothing this time is not worth a line in the log.
-  if (Object.values(gain).some((amount) => amount !== 0))
-    emit(game, { fact: 'gained', seat, gain: placed, seen: 'all' });
-  for (let token = 0; token < (gain.population ?? 0); token++) growPopulation(game, seat);
-  if (gain.militaryCards !== undefined) drawMilitary(game, seat, gain.militaryCards);
+  if (gain.culture !== undefined) placed.culture = score(game, seat, gain.culture, source);
+  if (gain.civilActions !== undefined) placed.civilActions = civilActionsBack(game, seat, gain.civilActions);
+  tellGain(game, seat, placed, by);
+  for (let token = 0; token < population; token++) gainPopulation(game, seat);
+  if (militaryCards > 0) drawMilitary(game, seat, militaryCards);
+}
+
+/** What of it is worth a word; nothing if it is all 0. */
+function notable(gain: Gain): Gain | undefined {
+  const some = Object.entries(gain).filter(([, amount]) => amount !== 0);
+  return some.length === 0 ? undefined : Object.fromEntries(some);
+}
+
+/** The log says what really came, and nothing of what gave nothing this time. */
+function tellGain(game: AgesState, seat: Seat, gain: Gain, by: string): void {
+  const came = notable(gain);
+  if (came !== undefined) emit(game, { fact: 'gained', seat, gain: came, by, seen: 'all' });
+}
+
+/** The log says what was really lost; nothing is no line. */
+export function tellLoss(game: AgesState, seat: Seat, gain: Gain): void {
+  const lost = notable(gain);
+  if (lost !== undefined) emit(game, { fact: 'lost', seat, gain: lost, seen: 'all' });
 }
 
 /** Take all that away, as far as it is there (TA 2.9, 8.7). */
@@ -61,8 +78,7 @@ export function deprive(game: AgesState, seat: Seat, loss: Gain, source: Source)
     yellowTokens: loseYellow(game, seat, loss.yellowTokens ?? 0),
   };
   player.science -= lost.science;
-  loseBlue(game, seat, loss.blueTokens ?? 0);
-  emit(game, { fact: 'lost', seat, gain: loss, seen: 'all' });
+  tellLoss(game, seat, { ...lost, blueTokens: loseBlue(game, seat, loss.blueTokens ?? 0) });
   if (loss.population !== undefined) losePopulation(game, seat, loss.population);
   const discards = Math.min(loss.militaryCards ?? 0, player.militaryHand.length);
   if (discards > 0) push(game, { step: 'discard', seat, left: discards });
@@ -70,18 +86,35 @@ export function deprive(game: AgesState, seat: Seat, loss: Gain, source: Source)
 }
 
 /** Spent civil actions come back, never more than were spent. */
-export function civilActionsBack(game: AgesState, seat: Seat, count: number): void {
+function civilActionsBack(game: AgesState, seat: Seat, count: number): number {
   const player = playerOf(game, seat);
-  player.civil += Math.min(count, Math.max(0, civilActions(game, seat) - player.civil));
+  const back = Math.min(count, Math.max(0, civilActions(game, seat) - player.civil));
+  player.civil += back;
+  return back;
+}
+
+/** The same, and told. */
+export function regainActions(game: AgesState, seat: Seat, count: number): void {
+  tellGain(game, seat, { civilActions: civilActionsBack(game, seat, count) }, '');
 }
 
 /** One yellow token moves from the bank to the worker pool; nothing with an empty bank (TA 8.4). */
-export function growPopulation(game: AgesState, seat: Seat): void {
+export function gainPopulation(game: AgesState, seat: Seat): void {
+  if (playerOf(game, seat).yellow === 0) return;
+  emit(game, { fact: 'gained-population', seat, seen: 'all' });
+  movePopulation(game, seat);
+}
+
+/** The same for food that was paid (TA 10.2). */
+export function growPopulation(game: AgesState, seat: Seat, food: number): void {
+  emit(game, { fact: 'grew-population', seat, food, seen: 'all' });
+  movePopulation(game, seat);
+}
+
+function movePopulation(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
-  if (player.yellow === 0) return;
   player.yellow--;
   player.workers++;
-  emit(game, { fact: 'grew-population', seat, seen: 'all' });
   moment(game, seat, 'populationToken');
 }
 
@@ -91,6 +124,7 @@ function losePopulation(game: AgesState, seat: Seat, count: number): void {
   const unused = Math.min(count, player.workers);
   player.workers -= unused;
   player.yellow += unused;
+  if (unused > 0) emit(game, { fact: 'lost-workers', seat, card: '', count: unused, seen: 'all' });
   const employed = losableWorkers(game, seat).reduce((sum, { workers }) => sum + workers, 0);
   const left = Math.min(count - unused, employed);
   if (left > 0) push(game, { step: 'lose-worker', seat, left });
@@ -101,9 +135,9 @@ type PlainMoment = 'tookTechnology' | 'tookWonder' | 'preparedEvent' | 'declared
 
 /** Something happened to that civilization: every card in play gives what it has for this moment. */
 export function moment(game: AgesState, seat: Seat, name: PlainMoment): void {
-  for (const on of worksFor(game, seat).gifts) {
+  for (const { on, card } of worksFor(game, seat).gifts) {
     const gain: Gifts[PlainMoment] = on[name];
-    if (gain !== undefined) give(game, seat, gain, 'leaders');
+    if (gain !== undefined) give(game, seat, gain, 'leaders', card);
   }
 }
 

@@ -5,7 +5,7 @@ import { effectsOf, leaderOf } from '../queries/cards.ts';
 import { playerOf } from '../queries/players.ts';
 import type { AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { changing, civilActionsBack, give, grantTemporary } from './gains.ts';
+import { changing, give, grantTemporary, regainActions } from './gains.ts';
 
 /** The leader leaves play, in whatever way; what he leaves behind happens now. */
 export function removeLeader(game: AgesState, seat: Seat): void {
@@ -19,7 +19,7 @@ export function removeLeader(game: AgesState, seat: Seat): void {
   game.gone.push(id);
   emit(game, { fact: 'leader-left', seat, card: id, seen: 'all' });
   const gain = effectsOf(id).left?.(game, seat) ?? leaderOf(id).on?.left;
-  if (gain !== undefined) give(game, seat, gain, 'leaders');
+  if (gain !== undefined) give(game, seat, gain, 'leaders', id);
 }
 
 /** Put a leader from the hand into play; the one before is replaced and normally gives the action back. */
@@ -35,7 +35,7 @@ export function playLeader(game: AgesState, seat: Seat, id: string): void {
   enter(game, seat, id);
   if (underWonder !== undefined && player.wonders.some((wonder) => wonder.under === '')) {
     push(game, { step: 'under-wonder', seat, leader: replaced, back });
-  } else civilActionsBack(game, seat, back);
+  } else regainActions(game, seat, back);
 }
 
 function enter(game: AgesState, seat: Seat, id: string): void {
@@ -55,7 +55,7 @@ export const underWonder: Decision<ThroughTheAges, 'under-wonder'> = {
   take(game, frame, action) {
     const { seat, leader } = frame;
     pop(game);
-    if (action.type === 'done') return civilActionsBack(game, seat, frame.back);
+    if (action.type === 'done') return regainActions(game, seat, frame.back);
     const wonder = playerOf(game, seat).wonders.find(({ card }) => card === action.card);
     if (wonder === undefined) return;
     wonder.under = leader;

@@ -48,7 +48,7 @@ export function payCivilWithExtra(game: AgesState, seat: Seat, actions: number, 
   payCivil(game, seat, power === undefined ? actions : actions - 1);
   if (power === undefined) return;
   game.turn.extraUsed = true;
-  give(game, seat, power.gain, 'leaders');
+  give(game, seat, power.gain, 'leaders', playerOf(game, seat).leader);
 }
 
 /** The action for work on a card of this kind. */

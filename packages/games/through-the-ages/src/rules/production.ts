@@ -28,17 +28,9 @@ export function productionPhase(game: AgesState, seat: Seat): void {
   const player = playerOf(game, seat);
   const [science, culture] = [scienceRating(game, seat), cultureRating(game, seat)];
   player.science += science;
-  score(game, seat, culture, 'production');
+  const scored = score(game, seat, culture, 'production');
+  if (science !== 0 || scored !== 0) emit(game, { fact: 'scored-turn', seat, science, culture: scored, seen: 'all' });
   produce(game, seat, ['corruption', 'food', 'consumption', 'resources']);
-  emit(game, {
-    fact: 'produced',
-    seat,
-    science,
-    culture,
-    food: stored(player, 'food'),
-    resources: stored(player, 'resources'),
-    seen: 'all',
-  });
 }
 
 /** Resources by what is missing in the blue bank; what is short is paid in food, the rest forgiven. */
@@ -53,7 +45,7 @@ function payCorruption(game: AgesState, seat: Seat): void {
   }
   const resources = loseGoods(game, seat, 'resources', left);
   const food = loseGoods(game, seat, 'food', left - resources);
-  emit(game, { fact: 'corruption', seat, resources, food, seen: 'all' });
+  if (resources + food > 0) emit(game, { fact: 'corruption', seat, resources, food, seen: 'all' });
 }
 
 /** Food is eaten; each missing food costs culture. A partner's agreement may replace one food (TA 12.3). */
@@ -65,10 +57,14 @@ function consume(game: AgesState, seat: Seat): void {
     game.turn.food -= exchanged;
     left -= exchanged;
   }
-  left -= loseGoods(game, seat, 'food', left);
+  const eaten = loseGoods(game, seat, 'food', left);
+  left -= eaten;
+  if (eaten > 0) emit(game, { fact: 'consumed', seat, food: eaten, seen: 'all' });
   if (left > 0 && seat === game.current && !game.turn.traded && powerOf(game, seat, 'convertsGoods') === 'resources') {
-    left -= loseGoods(game, seat, 'resources', 1);
+    const traded = loseGoods(game, seat, 'resources', 1);
+    left -= traded;
     game.turn.traded = true;
+    if (traded > 0) emit(game, { fact: 'traded', seat, from: 'resources', seen: 'all' });
   }
   if (left === 0) return;
   const culture = -score(game, seat, -FAMINE_CULTURE * left, 'production');
@@ -78,6 +74,7 @@ function consume(game: AgesState, seat: Seat): void {
 /** One token per farm or mine, the highest first; then all bonuses as one gain or loss. */
 function produceGoods(game: AgesState, seat: Seat, goods: Goods): void {
   const player = playerOf(game, seat);
+  const before = stored(player, goods);
   const kinds = goods === 'food' ? (['farm'] as const) : (['mine', 'lab'] as const);
   for (const kind of kinds) {
     if (kind === 'lab' && !holds(game, seat, 'labs-produce')) continue;
@@ -90,6 +87,11 @@ function produceGoods(game: AgesState, seat: Seat, goods: Goods): void {
     }
   }
   addBonus(game, seat, goods);
+  const produced = stored(player, goods) - before;
+  if (produced !== 0) {
+    const [food, resources] = goods === 'food' ? [produced, 0] : [0, produced];
+    emit(game, { fact: 'produced', seat, food, resources, seen: 'all' });
+  }
 }
 
 function addBonus(game: AgesState, seat: Seat, goods: Goods): void {

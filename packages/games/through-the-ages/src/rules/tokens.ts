@@ -1,6 +1,6 @@
 /** Blue and yellow tokens: gaining, paying and losing food, resources and the tokens themselves (TA 12). */
 
-import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import type { Gain, Goods } from '../content/model.ts';
 import { technologyOf } from '../queries/cards.ts';
 import { stored, tokenWorth } from '../queries/counts.ts';
@@ -84,13 +84,14 @@ export function gainBlue(game: AgesState, seat: Seat, count: number): void {
 }
 
 /** Blue tokens back to the box: from the bank; what it lacks comes from cards of the owner's choice (TA 12.5). */
-export function loseBlue(game: AgesState, seat: Seat, count: number): void {
+export function loseBlue(game: AgesState, seat: Seat, count: number): number {
   const player = playerOf(game, seat);
   const fromBank = Math.min(count, player.blue);
   player.blue -= fromBank;
   game.tokens.blue += fromBank;
   const left = Math.min(count - fromBank, tokensOnCards(player));
   if (left > 0) push(game, { step: 'lose-token', seat, left });
+  return fromBank;
 }
 
 /** The bank was empty: the owner chooses the card that loses a token (TA 12.5). */
@@ -104,6 +105,7 @@ export const loseToken: Decision<ThroughTheAges, 'lose-token'> = {
     if (technology === undefined) return pop(game);
     technology.tokens--;
     game.tokens.blue++;
+    emit(game, { fact: 'lost-token', seat: frame.seat, card: technology.card, seen: 'all' });
     if (--frame.left === 0) pop(game);
   },
 };

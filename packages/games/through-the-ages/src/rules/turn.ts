@@ -60,8 +60,8 @@ export const excess: Decision<ThroughTheAges, 'excess'> = {
   actions: (game, { seat }) => distinct(playerOf(game, seat).militaryHand).map((card) => ({ type: 'discard', card })),
   take(game, { seat }, { card }) {
     discardFaceDown(game, seat, card);
-    for (const { excessDiscarded } of worksFor(game, seat).gifts)
-      if (excessDiscarded !== undefined) give(game, seat, excessDiscarded, 'leaders');
+    for (const { on, card: by } of worksFor(game, seat).gifts)
+      if (on.excessDiscarded !== undefined) give(game, seat, on.excessDiscarded, 'leaders', by);
     if (!hasExcess(game, seat)) pop(game);
   },
 };
@@ -74,11 +74,12 @@ function hasExcess(game: AgesState, seat: Seat): boolean {
 export const turnScores: Procedure<ThroughTheAges, 'turn-scores'> = {
   run(game, { seat }) {
     if (game.round === 1) return;
-    for (const { effects } of workingFor(game, seat)) {
-      if (effects.turnEnds !== undefined) give(game, seat, effects.turnEnds(game, seat), 'leaders');
+    for (const { powers, effects } of workingFor(game, seat)) {
+      if (effects.turnEnds !== undefined) give(game, seat, effects.turnEnds(game, seat), 'leaders', powers.id);
     }
     const prize = game.prize === '' ? undefined : leaderOf(game.prize).replacement?.prize;
-    if (prize !== undefined && game.turn.developed >= prize.technologies) give(game, seat, prize.gain, 'leaders');
+    if (prize !== undefined && game.turn.developed >= prize.technologies)
+      give(game, seat, prize.gain, 'leaders', game.prize);
   },
 };
 

@@ -1,6 +1,6 @@
 /** The texts of all cards: the boxes bring names and prose, the templates make the rest from the cards' data. */
 
-import { inEveryLanguage, type Language, shelf, type Thing } from '@tabularium/kernel';
+import { inEveryLanguage, type Language, type Seat, shelf, type Thing } from '@tabularium/kernel';
 import type { ACTION_CARDS } from '../content/action-cards.ts';
 import type { AGGRESSIONS } from '../content/aggressions.ts';
 import type { BONUS_CARDS } from '../content/bonus-cards.ts';
@@ -8,7 +8,7 @@ import type { EVENTS } from '../content/events.ts';
 import type { FARMS_AND_MINES } from '../content/farms-and-mines.ts';
 import type { GOVERNMENTS } from '../content/governments.ts';
 import type { LEADERS } from '../content/leaders.ts';
-import type { Card, Gain } from '../content/model.ts';
+import { type Card, type Gain, type Goods, UNITS } from '../content/model.ts';
 import type { PACTS } from '../content/pacts.ts';
 import type { SPECIAL_TECHNOLOGIES } from '../content/special-technologies.ts';
 import type { TACTICS } from '../content/tactics.ts';
@@ -17,7 +17,9 @@ import type { MILITARY_UNITS } from '../content/units.ts';
 import type { URBAN_BUILDINGS } from '../content/urban-buildings.ts';
 import type { WARS } from '../content/wars.ts';
 import type { WONDERS } from '../content/wonders.ts';
-import { cardOf, isCard } from '../queries/cards.ts';
+import { cardOf, isCard, levelOf, wonderOf } from '../queries/cards.ts';
+import { powerOf } from '../queries/powers.ts';
+import type { AgesView } from '../state.ts';
 import { GUESSES as GERMAN, ordinary as german } from './templates-de.ts';
 import { GUESSES as ENGLISH, ordinary as english } from './templates-en.ts';
 
@@ -98,6 +100,30 @@ export type Designed = 'stages' | 'militaryActions' | 'militaryAction' | 'happy'
 /** The cards of all boxes with such a value. */
 export const designed = shelf<{ cards: Readonly<Record<string, Designed>> }>();
 
+/** How many levels the cards of one name have, language by language; adjusted cards share the name of the old ones. */
+const levels = inEveryLanguage((language) => {
+  let byName: Map<string, Set<number>> | undefined;
+  words[language].whenFilled(() => {
+    byName = undefined;
+  });
+  return (name: string): number => {
+    if (byName === undefined) {
+      byName = new Map();
+      for (const [id, card] of Object.entries(words[language].things.cards))
+        if (isCard(id)) byName.set(card.name, (byName.get(card.name) ?? new Set()).add(levelOf(id)));
+    }
+    return byName.get(name)?.size ?? 0;
+  };
+});
+
+const ROMAN = ['A', 'I', 'II', 'III'];
+
+/** The name of a card where others of that name exist in other ages: with its age, as the booklet writes it. */
+export function nameInFull(language: Language, id: string): string {
+  const name = cardName(language, id);
+  return levels[language](name) > 1 ? `${name} ${ROMAN[levelOf(id)] ?? ''}` : name;
+}
+
 /** The name of a card. */
 export function cardName(language: Language, id: string): string {
   return words[language].things.cards[id]?.name ?? id;
@@ -128,4 +154,18 @@ export function cardThing(language: Language, id: string): Thing {
     text: parts.filter((part) => part !== undefined).join(' '),
     rule: told.rule ?? RULES[card.kind],
   };
+}
+
+/** Is that card a military unit? */
+export const isUnit = (id: string): boolean => isCard(id) && (UNITS as readonly string[]).includes(cardOf(id).kind);
+
+/** The good that whoever looks may use as the other by a pact. */
+export function tradedGoods(view: AgesView): Goods | undefined {
+  return powerOf(view, view.viewer ?? view.current, 'convertsGoods');
+}
+
+/** What the next stage of that player's wonder costs. */
+export function nextStage(view: AgesView, owner: Seat): number {
+  const player = view.players[owner];
+  return player === undefined || player.building === '' ? 0 : (wonderOf(player.building).stages[player.stages] ?? 0);
 }

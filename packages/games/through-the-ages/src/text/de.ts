@@ -2,7 +2,7 @@
 
 import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { cardThing, choiceWords } from './card-texts.ts';
+import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
 import { LABELS } from './labels-de.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-de.ts';
@@ -85,7 +85,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     population: () => 'Bevölkerung vermehren',
     build: ({ card: id, extra }) => `${card(id)} bauen${withExtra(extra)}`,
     upgrade: ({ from, to, extra }) => `${card(from)} zu ${card(to)} aufwerten${withExtra(extra)}`,
-    destroy: ({ card: id }) => `${card(id)} zerstören oder auflösen`,
+    destroy: ({ card: id }) => `${card(id)} ${isUnit(id) ? 'auflösen' : 'zerstören'}`,
     leader: ({ card: id }) => `${card(id)} spielen`,
     stage: ({ count }) => (count === 1 ? 'Eine Stufe deines Wunders bauen' : `${count} Stufen deines Wunders bauen`),
     develop: ({ card: id, extra }) => `${card(id)} entwickeln${withExtra(extra)}`,
@@ -96,9 +96,14 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     recruit: ({ card: id }) => `Bevölkerung vermehren und ${card(id)} bauen`,
     settle: () => '1 Bevölkerung kostenlos hinzugewinnen',
     'turn-choice': ({ option }) =>
-      option === 'culture' ? 'Die Wahl deines Anführers: Kultur' : 'Die Wahl deines Anführers: Waffen',
+      option === 'culture'
+        ? `${card('winston-churchill')}: 3 Kultur erhalten`
+        : `${card('winston-churchill')}: in diesem Spielzug 3 Wissenschaft für Militärtechnologien und 3 Ressourcen für Einheiten`,
     convert: () => 'Eine Militäraktion als Zivilaktion nutzen',
-    trade: () => 'Durch deinen Pakt Nahrung als Ressource oder eine Ressource als Nahrung nutzen',
+    trade: (_action, view) =>
+      tradedGoods(view) === 'food'
+        ? 'Durch deinen Pakt 1 Nahrung als Ressource nutzen'
+        : 'Durch deinen Pakt 1 Ressource als Nahrung nutzen',
     'end-turn': () => 'Spielzug beenden',
     prepare: ({ card: id }) => `${card(id)} als Ereignis vorbereiten`,
     aggress: ({ card: id, rival, unit }) =>
@@ -145,14 +150,33 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'row-removed': ({ cards }) => `Aus der Kartenleiste entfernt: ${list(cards)}.`,
     'row-filled': ({ cards }) => `Neu in der Kartenleiste: ${list(cards)}.`,
     took: ({ seat, card: id, actions }) => `${player(seat)} nimmt ${card(id)} für ${civilActions(actions)}.`,
-    gained: ({ seat, gain }) => `${player(seat)} erhält ${gainWords(gain)}.`,
-    lost: ({ seat, gain }) => `${player(seat)} verliert bis zu ${gainWords(gain)}.`,
-    'grew-population': ({ seat }) => `${player(seat)} vermehrt die Bevölkerung.`,
+    gained: ({ seat, gain, by }) =>
+      `${player(seat)} erhält ${gainWords(gain)}${by === '' ? '' : ` durch ${card(by)}`}.`,
+    lost: ({ seat, gain }) => `${player(seat)} verliert ${gainWords(gain)}.`,
+    'grew-population': ({ seat, food }) =>
+      food === 0
+        ? `${player(seat)} vermehrt die Bevölkerung.`
+        : `${player(seat)} vermehrt die Bevölkerung für ${food} Nahrung.`,
     built: ({ seat, card: id, cost }) => `${player(seat)} baut ${card(id)} für ${resourcesFor(cost)}.`,
     upgraded: ({ seat, from, to, cost }) =>
       `${player(seat)} wertet ${card(from)} für ${resourcesFor(cost)} zu ${card(to)} auf.`,
-    destroyed: ({ seat, card: id }) =>
-      `${card(id)} von ${player(seat)} verliert einen Arbeiter, der nun unbeschäftigt ist.`,
+    destroyed: ({ seat, card: id, by }) =>
+      by === seat
+        ? `${player(seat)} ${isUnit(id) ? `löst eine Einheit auf: ${card(id)}` : `zerstört ${card(id)}`}.`
+        : `${player(by)} zerstört ${card(id)} von ${player(seat)}.`,
+    'gained-population': ({ seat }) => `${player(seat)} gewinnt 1 Bevölkerung hinzu.`,
+    'lost-workers': ({ seat, card: id, count }) =>
+      id === ''
+        ? `${player(seat)} verliert ${counted(count, 'unbeschäftigten Arbeiter', 'unbeschäftigte Arbeiter')}.`
+        : `${player(seat)} verliert einen Arbeiter auf ${card(id)}.`,
+    'lost-token': ({ seat, card: id }) => `${player(seat)} verliert einen blauen Spielstein von ${card(id)}.`,
+    'put-aside': ({ seat }) => `${player(seat)} legt einen gelben Spielstein beiseite.`,
+    'wonder-abandoned': ({ seat, card: id }) =>
+      `Das unvollendete Wunder ${card(id)} von ${player(seat)} verlässt das Spiel.`,
+    'antiquated-cards': ({ seat, cards }) => `Veraltet und aus der Hand von ${player(seat)} entfernt: ${list(cards)}.`,
+    fallen: ({ seat, card: id }) => `${player(seat)} verliert die geopferte Einheit: ${card(id)}.`,
+    'scored-turn': ({ seat, science, culture }) => `${player(seat)} erhält ${gainWords({ science, culture })}.`,
+    consumed: ({ seat, food }) => `Die Bevölkerung von ${player(seat)} verbraucht ${food} Nahrung.`,
     'played-leader': ({ seat, card: id, replaced }) =>
       replaced === ''
         ? `${card(id)} führt ${player(seat)} an.`
@@ -175,7 +199,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     converted: ({ seat }) => `${player(seat)} nutzt eine Militäraktion als Zivilaktion.`,
     traded: ({ seat, from }) =>
       `${player(seat)} nutzt ${from === 'food' ? 'Nahrung als Ressource' : 'eine Ressource als Nahrung'}.`,
-    prepared: ({ seat, level }) => `${player(seat)} bereitet ein Ereignis aus ${AGES[level] ?? ''} vor.`,
+    prepared: ({ seat, level, culture }) =>
+      `${player(seat)} bereitet ein Ereignis aus ${AGES[level] ?? ''} vor${culture === 0 ? '' : ` und erhält ${culture} Kultur`}.`,
     'prepared-card': ({ card: id }) => `Das vorbereitete Ereignis ist ${card(id)}.`,
     revealed: ({ seat, card: id }) => `${player(seat)} deckt ${card(id)} auf.`,
     looked: ({ seat, at }) =>
@@ -202,10 +227,10 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     resigned: ({ seat }) => `${player(seat)} gibt auf.`,
     bid: ({ seat, amount }) => `${player(seat)} bietet ${amount}.`,
     'passed-bid': ({ seat }) => `${player(seat)} passt.`,
-    colonized: ({ seat, card: id, force }) =>
+    colonized: ({ seat, card: id, force, units }) =>
       force === 0
         ? `${player(seat)} kolonisiert ${card(id)}.`
-        : `${player(seat)} kolonisiert ${card(id)} mit einer Kolonisierungstruppe im Wert von ${force}.`,
+        : `${player(seat)} kolonisiert ${card(id)} mit einer Kolonisierungstruppe im Wert von ${force}: ${list(units)}.`,
     'territory-left': ({ card: id }) => `Niemand will ${card(id)}.`,
     'lost-colony': ({ seat, card: id }) => `${player(seat)} verliert ${card(id)}.`,
     ravaged: ({ seat, card: id }) => `Der Zahn der Zeit nagt an ${card(id)} von ${player(seat)}.`,
@@ -216,8 +241,10 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'drew-cards': ({ cards }) => `Gezogen: ${list(cards)}.`,
     uprising: ({ seat, discontent }) =>
       `Aufruhr: ${discontent === 1 ? '1 unzufriedener Arbeiter verhindert' : `${discontent} unzufriedene Arbeiter verhindern`} die Produktion von ${player(seat)}.`,
-    produced: ({ seat, science, culture, food, resources }) =>
-      `${player(seat)} erhält ${science} Wissenschaft und ${culture} Kultur und hat ${food} Nahrung und ${resourcesFor(resources)}.`,
+    produced: ({ seat, food, resources }) =>
+      food + resources < 0
+        ? `Die Produktion kostet ${player(seat)} ${gainWords({ food: -food, resources: -resources })}.`
+        : `${player(seat)} produziert ${gainWords({ food, resources })}.`,
     corruption: ({ seat, resources, food }) => `Korruption kostet ${player(seat)} ${gainWords({ resources, food })}.`,
     famine: ({ seat, missing, culture }) =>
       `${player(seat)} hat für den Verbrauch ${missing} Nahrung zu wenig und verliert ${culture} Kultur.`,

@@ -2,7 +2,7 @@
 
 import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { cardThing, choiceWords } from './card-texts.ts';
+import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { LABELS } from './labels-en.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-en.ts';
@@ -82,7 +82,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     population: () => 'Increase population',
     build: ({ card: id, extra }) => `Build ${card(id)}${withExtra(extra)}`,
     upgrade: ({ from, to, extra }) => `Upgrade ${card(from)} to ${card(to)}${withExtra(extra)}`,
-    destroy: ({ card: id }) => `Destroy or disband ${card(id)}`,
+    destroy: ({ card: id }) => `${isUnit(id) ? 'Disband' : 'Destroy'} ${card(id)}`,
     leader: ({ card: id }) => `Play ${card(id)}`,
     stage: ({ count }) => (count === 1 ? 'Build a stage of your wonder' : `Build ${count} stages of your wonder`),
     develop: ({ card: id, extra }) => `Develop ${card(id)}${withExtra(extra)}`,
@@ -93,9 +93,12 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     recruit: ({ card: id }) => `Increase population and build ${card(id)}`,
     settle: () => 'Gain a population for free',
     'turn-choice': ({ option }) =>
-      option === 'culture' ? "Use your leader's choice for culture" : "Use your leader's choice for arms",
+      option === 'culture'
+        ? `${card('winston-churchill')}: score 3 culture`
+        : `${card('winston-churchill')}: 3 science for unit technologies and 3 resources for units, this turn`,
     convert: () => 'Use a military action as a civil action',
-    trade: () => 'Use food as a resource or a resource as food by your pact',
+    trade: (_action, view) =>
+      tradedGoods(view) === 'food' ? 'Use 1 food as a resource by your pact' : 'Use 1 resource as food by your pact',
     'end-turn': () => 'End your turn',
     prepare: ({ card: id }) => `Prepare ${card(id)} as an event`,
     aggress: ({ card: id, rival, unit }) =>
@@ -141,13 +144,31 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'row-removed': ({ cards }) => `Removed from the row: ${list(cards)}.`,
     'row-filled': ({ cards }) => `New in the row: ${list(cards)}.`,
     took: ({ seat, card: id, actions }) => `${player(seat)} takes ${card(id)} for ${civilActions(actions)}.`,
-    gained: ({ seat, gain }) => `${player(seat)} gains ${gainWords(gain)}.`,
-    lost: ({ seat, gain }) => `${player(seat)} loses up to ${gainWords(gain)}.`,
-    'grew-population': ({ seat }) => `The population of ${player(seat)} grows.`,
+    gained: ({ seat, gain, by }) => `${player(seat)} gains ${gainWords(gain)}${by === '' ? '' : ` from ${card(by)}`}.`,
+    lost: ({ seat, gain }) => `${player(seat)} loses ${gainWords(gain)}.`,
+    'grew-population': ({ seat, food }) =>
+      food === 0
+        ? `${player(seat)} increases the population.`
+        : `${player(seat)} increases the population for ${food} food.`,
     built: ({ seat, card: id, cost }) => `${player(seat)} builds ${card(id)} for ${resourcesFor(cost)}.`,
     upgraded: ({ seat, from, to, cost }) =>
       `${player(seat)} upgrades ${card(from)} to ${card(to)} for ${resourcesFor(cost)}.`,
-    destroyed: ({ seat, card: id }) => `${card(id)} of ${player(seat)} loses a worker, who is unused now.`,
+    destroyed: ({ seat, card: id, by }) =>
+      by === seat
+        ? `${player(seat)} ${isUnit(id) ? 'disbands' : 'destroys'} ${card(id)}.`
+        : `${player(by)} destroys ${card(id)} of ${player(seat)}.`,
+    'gained-population': ({ seat }) => `${player(seat)} gains 1 population.`,
+    'lost-workers': ({ seat, card: id, count }) =>
+      id === ''
+        ? `${player(seat)} loses ${counted(count, 'unused worker', 'unused workers')}.`
+        : `${player(seat)} loses a worker on ${card(id)}.`,
+    'lost-token': ({ seat, card: id }) => `${player(seat)} loses a blue token from ${card(id)}.`,
+    'put-aside': ({ seat }) => `${player(seat)} puts a yellow token aside.`,
+    'wonder-abandoned': ({ seat, card: id }) => `The unfinished wonder ${card(id)} of ${player(seat)} leaves the game.`,
+    'antiquated-cards': ({ seat, cards }) => `Antiquated, gone from the hand of ${player(seat)}: ${list(cards)}.`,
+    fallen: ({ seat, card: id }) => `${player(seat)} loses the sacrificed unit: ${card(id)}.`,
+    'scored-turn': ({ seat, science, culture }) => `${player(seat)} scores ${gainWords({ science, culture })}.`,
+    consumed: ({ seat, food }) => `The population of ${player(seat)} eats ${food} food.`,
     'played-leader': ({ seat, card: id, replaced }) =>
       replaced === ''
         ? `${player(seat)} is led by ${card(id)}.`
@@ -169,7 +190,8 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     converted: ({ seat }) => `${player(seat)} uses a military action as a civil action.`,
     traded: ({ seat, from }) =>
       `${player(seat)} uses ${from === 'food' ? 'food as a resource' : 'a resource as food'}.`,
-    prepared: ({ seat, level }) => `${player(seat)} prepares an event of ${AGES[level] ?? ''}.`,
+    prepared: ({ seat, level, culture }) =>
+      `${player(seat)} prepares an event of ${AGES[level] ?? ''}${culture === 0 ? '' : ` and scores ${culture} culture`}.`,
     'prepared-card': ({ card: id }) => `The prepared event is ${card(id)}.`,
     revealed: ({ seat, card: id }) => `${player(seat)} reveals ${card(id)}.`,
     looked: ({ seat, at }) =>
@@ -196,10 +218,10 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     resigned: ({ seat }) => `${player(seat)} resigns.`,
     bid: ({ seat, amount }) => `${player(seat)} bids ${amount}.`,
     'passed-bid': ({ seat }) => `${player(seat)} passes.`,
-    colonized: ({ seat, card: id, force }) =>
+    colonized: ({ seat, card: id, force, units }) =>
       force === 0
         ? `${player(seat)} colonizes ${card(id)}.`
-        : `${player(seat)} colonizes ${card(id)} with a force of ${force}.`,
+        : `${player(seat)} colonizes ${card(id)} with a force of ${force}, sending ${list(units)}.`,
     'territory-left': ({ card: id }) => `Nobody wants ${card(id)}.`,
     'lost-colony': ({ seat, card: id }) => `${player(seat)} loses ${card(id)}.`,
     ravaged: ({ seat, card: id }) => `${card(id)} of ${player(seat)} is ravaged by time.`,
@@ -210,8 +232,10 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'drew-cards': ({ cards }) => `Drawn: ${list(cards)}.`,
     uprising: ({ seat, discontent }) =>
       `Uprising: ${discontent === 1 ? '1 discontent worker stops' : `${discontent} discontent workers stop`} the production of ${player(seat)}.`,
-    produced: ({ seat, science, culture, food, resources }) =>
-      `${player(seat)} scores ${science} science and ${culture} culture and has ${food} food and ${resourcesFor(resources)}.`,
+    produced: ({ seat, food, resources }) =>
+      food + resources < 0
+        ? `Production costs ${player(seat)} ${gainWords({ food: -food, resources: -resources })}.`
+        : `${player(seat)} produces ${gainWords({ food, resources })}.`,
     corruption: ({ seat, resources, food }) => `Corruption costs ${player(seat)} ${gainWords({ resources, food })}.`,
     famine: ({ seat, missing, culture }) => `${player(seat)} lacks ${missing} food and loses ${culture} culture.`,
     'showed-hand': ({ seat, cards }) => `${player(seat)} shows ${list(cards)}.`,

@@ -2,14 +2,14 @@
 
 import { link } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
-import { cardName } from './card-texts.ts';
+import { nameInFull } from './card-texts.ts';
 
 /** The ages by number. */
 export const AGES: readonly string[] = ['Zeitalter A', 'Zeitalter I', 'Zeitalter II', 'Zeitalter III', 'Zeitalter IV'];
 
-/** The name of a card as a link to its explanation. */
+/** The name of a card as a link to its explanation; in quotation marks, since German would decline it. */
 export function card(id: string): string {
-  return link('card', id, cardName('de', id));
+  return `„${link('card', id, nameInFull('de', id))}“`;
 }
 
 /** A number with its noun: "1 Zivilaktion", "3 Zivilaktionen". */

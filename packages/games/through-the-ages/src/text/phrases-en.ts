@@ -2,14 +2,14 @@
 
 import { link } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
-import { cardName } from './card-texts.ts';
+import { nameInFull } from './card-texts.ts';
 
 /** The ages by number. */
 export const AGES: readonly string[] = ['Age A', 'Age I', 'Age II', 'Age III', 'Age IV'];
 
 /** The name of a card as a link to its explanation. */
 export function card(id: string): string {
-  return link('card', id, cardName('en', id));
+  return link('card', id, nameInFull('en', id));
 }
 
 /** A number with its noun: "1 civil action", "3 civil actions". */

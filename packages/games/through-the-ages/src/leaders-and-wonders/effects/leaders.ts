@@ -10,7 +10,6 @@ import { byPlayers, playerOf, rivals } from '../../queries/players.ts';
 import { strengthRating } from '../../queries/ratings.ts';
 import { amongTwoWeakest } from '../../queries/standing.ts';
 import { deprive, give, grantTemporary } from '../../rules/gains.ts';
-import { loseYellow } from '../../rules/tokens.ts';
 import type { AgesKnown, AgesState } from '../../state.ts';
 import type { LEADERS } from '../content/leaders.ts';
 import { GAMES } from './pierre-de-coubertin.ts';
@@ -64,6 +63,7 @@ export const LEADER_EFFECTS = {
       if (player.stored === STORED) return;
       player.stored++;
       game.tokens.yellow--;
+      emit(game, { fact: 'put-aside', seat, seen: 'all' });
     },
   },
   'sun-tzu': {
@@ -92,8 +92,11 @@ export const LEADER_EFFECTS = {
       use(game, seat) {
         const player = playerOf(game, seat);
         player.used.push(player.leader);
-        const lost = weaker(game, seat).reduce((sum, rival) => sum + loseYellow(game, rival, 1), 0);
-        if (lost >= byPlayers(game, [1, 1, 2])) give(game, seat, { yellowTokens: 1 }, 'leaders');
+        const lost = weaker(game, seat).reduce(
+          (sum, rival) => sum + (deprive(game, rival, { yellowTokens: 1 }, 'leaders').yellowTokens ?? 0),
+          0,
+        );
+        if (lost >= byPlayers(game, [1, 1, 2])) give(game, seat, { yellowTokens: 1 }, 'leaders', player.leader);
       },
     },
   },

@@ -1,7 +1,7 @@
 /** The names of these cards in German, and what is odd about them. */
 
 import { player } from '@tabularium/kernel';
-import type { CardTexts } from '../../text/card-texts.ts';
+import { type CardTexts, nextStage } from '../../text/card-texts.ts';
 import { card, resourcesFor } from '../../text/phrases-de.ts';
 import type { LEADERS } from '../content/leaders.ts';
 import type { WONDERS } from '../content/wonders.ts';
@@ -210,7 +210,8 @@ export const SENTENCES: CardSentences = {
   },
   actions: {
     'spend-token': () => 'Einen blauen Spielstein deines Wunders ausgeben',
-    help: ({ owner }) => `Eine Stufe des Wunders von ${player(owner)} bauen`,
+    help: ({ owner }, view) =>
+      `Eine Stufe von ${card(view.players[owner]?.building ?? '')} für ${player(owner)} bauen: 1 Zivilaktion und ${nextStage(view, owner)} Nahrung, dafür 6 Kultur`,
     'open-games': () => 'Die Olympischen Spiele eröffnen',
     pay: () => 'Zahlen',
     colonize: ({ card: id }) => `${card(id)} kolonisieren`,

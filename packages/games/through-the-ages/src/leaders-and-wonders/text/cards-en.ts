@@ -1,7 +1,7 @@
 /** The names of these cards in English, and what is odd about them. */
 
 import { player } from '@tabularium/kernel';
-import type { CardTexts } from '../../text/card-texts.ts';
+import { type CardTexts, nextStage } from '../../text/card-texts.ts';
 import { card, resourcesFor } from '../../text/phrases-en.ts';
 import type { LEADERS } from '../content/leaders.ts';
 import type { WONDERS } from '../content/wonders.ts';
@@ -210,7 +210,8 @@ export const SENTENCES: CardSentences = {
   },
   actions: {
     'spend-token': () => 'Spend a blue token of your wonder',
-    help: ({ owner }) => `Build a stage of the wonder of ${player(owner)}`,
+    help: ({ owner }, view) =>
+      `Build a stage of ${card(view.players[owner]?.building ?? '')} of ${player(owner)}: 1 civil action and ${nextStage(view, owner)} food for 6 culture`,
     'open-games': () => 'Open the Olympic Games',
     pay: () => 'Pay',
     colonize: ({ card: id }) => `Colonize ${card(id)}`,

@@ -45,7 +45,7 @@ export const CARDS: CardTexts<
     text: 'Rang nach Kulturwert: 10/0, 14/7/0 oder 15/10/5/0 Kultur zu zweit, zu dritt, zu viert.',
   },
   'autonomous-territory-ii': { name: 'Autonomes Gebiet' },
-  'wealthy-territory-i-adjusted': { name: 'Reiches Gebiet (angepasst)' },
+  'wealthy-territory-i-adjusted': { name: 'Reiches Gebiet' },
   'hussars-ii': { name: 'Husaren' },
   'positional-army-iii': { name: 'Stellungsarmee' },
   'aggression-kidnapping-i': {

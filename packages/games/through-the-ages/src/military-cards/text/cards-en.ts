@@ -45,7 +45,7 @@ export const CARDS: CardTexts<
     text: 'Civilizations are ranked by culture rating and score 10/0, 14/7/0 or 15/10/5/0 culture with 2, 3, 4 players.',
   },
   'autonomous-territory-ii': { name: 'Autonomous Territory' },
-  'wealthy-territory-i-adjusted': { name: 'Wealthy Territory (adjusted)' },
+  'wealthy-territory-i-adjusted': { name: 'Wealthy Territory' },
   'hussars-ii': { name: 'Hussars' },
   'positional-army-iii': { name: 'Positional Army' },
   'aggression-kidnapping-i': {

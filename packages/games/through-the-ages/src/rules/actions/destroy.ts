@@ -8,13 +8,13 @@ import { noActionFor, payActionFor } from '../payment.ts';
 import type { ActionRule } from './action.ts';
 
 /** The worker on that card becomes unused; nothing is paid back. */
-export function destroyOn(game: AgesState, seat: Seat, card: string): void {
+export function destroyOn(game: AgesState, seat: Seat, card: string, by: Seat): void {
   const player = playerOf(game, seat);
   const technology = technologyIn(player, card);
   if (technology === undefined || technology.workers === 0) throw new Error(`There is no worker on "${card}".`);
   technology.workers--;
   player.workers++;
-  emit(game, { fact: 'destroyed', seat, card, seen: 'all' });
+  emit(game, { fact: 'destroyed', seat, card, by, seen: 'all' });
 }
 
 export const destroy: ActionRule<'destroy'> = {
@@ -27,6 +27,6 @@ export const destroy: ActionRule<'destroy'> = {
   forbidden: (desk, { card }) => noActionFor(desk, technologyOf(card).kind),
   perform(game, seat, { card }) {
     payActionFor(game, seat, technologyOf(card).kind);
-    destroyOn(game, seat, card);
+    destroyOn(game, seat, card, seat);
   },
 };

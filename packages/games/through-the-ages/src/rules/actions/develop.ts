@@ -102,7 +102,7 @@ function developedMoments(game: AgesState, seat: Seat, id: string): void {
     const developed = powers.on?.developed;
     if (developed === undefined || (developed.of !== undefined && !(developed.of as readonly string[]).includes(kind)))
       continue;
-    give(game, seat, developed.gain, powers.kind === 'wonder' ? 'wonders' : 'leaders');
+    give(game, seat, developed.gain, powers.kind === 'wonder' ? 'wonders' : 'leaders', powers.id);
   }
 }
 

@@ -18,8 +18,9 @@ export function populationForbidden(desk: Desk, discount = 0): Forbidden {
 
 /** Pay the food; the rightmost token becomes an unused worker. */
 export function increasePopulation(game: AgesState, seat: Seat, discount = 0): void {
-  payGoods(game, seat, 'food', populationPrice(game, seat, discount) ?? 0);
-  growPopulation(game, seat);
+  const price = populationPrice(game, seat, discount) ?? 0;
+  payGoods(game, seat, 'food', price);
+  growPopulation(game, seat, price);
 }
 
 export const population: ActionRule<'population'> = {

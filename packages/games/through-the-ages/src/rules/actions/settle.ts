@@ -2,7 +2,7 @@
 
 import type { Desk } from '../../queries/desk.ts';
 import type { Forbidden } from '../../queries/effects.ts';
-import { growPopulation } from '../gains.ts';
+import { gainPopulation } from '../gains.ts';
 import { BANK_EMPTY, POWER_USED } from '../payment.ts';
 import type { ActionRule } from './action.ts';
 
@@ -18,6 +18,6 @@ export const settle: ActionRule<'settle'> = {
   forbidden,
   perform(game, seat) {
     game.turn.populated = true;
-    growPopulation(game, seat);
+    gainPopulation(game, seat);
   },
 };

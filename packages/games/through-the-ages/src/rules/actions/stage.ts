@@ -78,7 +78,7 @@ function coverOne(game: AgesState, owner: Seat, builder: Seat, from: Technology 
     emit(game, { fact: 'covered-from', seat: owner, card: from.card, seen: 'all' });
   }
   player.stages++;
-  if (stageBuilt !== undefined) give(game, builder, stageBuilt(printed), 'wonders');
+  if (stageBuilt !== undefined) give(game, builder, stageBuilt(printed), 'wonders', id);
   if (player.stages === stages.length) completeWonder(game, owner);
 }
 
@@ -95,7 +95,7 @@ function completeWonder(game: AgesState, seat: Seat): void {
   });
   emit(game, { fact: 'completed', seat, card, seen: 'all' });
   const gain = effectsOf(card).completed?.(game, seat) ?? on?.completed;
-  if (gain !== undefined) give(game, seat, gain, 'wonders');
+  if (gain !== undefined) give(game, seat, gain, 'wonders', card);
 }
 
 export const stage: ActionRule<'stage'> = {
