@@ -68,7 +68,7 @@ export function defenceOf(game: FameState, seat: Seat, city: City): number {
 }
 
 /** The most armies of a player that can strike together. */
-export function strikeOf(game: FameState, seat: Seat): number {
+function strikeOf(game: FameState, seat: Seat): number {
   let armies = 0;
   for (const { kind, square } of playerOf(game, seat).figures) if (kind === 'army' && square >= 0) armies++;
   return Math.min(armies, statOf(game, seat, 'stacking-limit'));

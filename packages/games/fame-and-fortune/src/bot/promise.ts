@@ -35,7 +35,7 @@ import { technologyRace, worthOfRace, worthOfTrade } from './races.ts';
 import { EACH_TURN, FIGURE, fallingSum, HELD, turnsLeft, UNIT } from './worths.ts';
 
 /** What icons bring until the end of the game. */
-export function worthOfIcons({ production = 0, trade = 0, culture = 0, coin = 0 }: Icons, turns: number): number {
+function worthOfIcons({ production = 0, trade = 0, culture = 0, coin = 0 }: Icons, turns: number): number {
   return turns * (production * EACH_TURN.production + trade * EACH_TURN.trade + culture * EACH_TURN.culture) + 4 * coin;
 }
 
@@ -49,7 +49,7 @@ const WALLS_WORTH = 1.2;
 const BONUS = 0.3;
 
 /** What an item is worth on the best square for it, or on that one; nothing where it has none. */
-export function worthOfItem(game: FameState, seat: Seat, city: City, item: string, square?: Square): number {
+function worthOfItem(game: FameState, seat: Seat, city: City, item: string, square?: Square): number {
   const player = playerOf(game, seat);
   const turns = turnsLeft(game);
   if (item === WALLS_ITEM) return WALLS_WORTH;

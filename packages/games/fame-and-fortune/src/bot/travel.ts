@@ -127,7 +127,7 @@ const scoutGoal: Look = (looker, square) => {
 };
 
 /** What a city on this square would be worth; 0 where none can be founded. */
-export function siteWorth({ game, seat, turns }: Pick<Looker, 'game' | 'seat' | 'turns'>, square: Square): number {
+function siteWorth({ game, seat, turns }: Pick<Looker, 'game' | 'seat' | 'turns'>, square: Square): number {
   if (siteProblem(game, seat, square) !== undefined) return 0;
   let icons = 0;
   for (const near of geometryOf(game.seats).near[square] ?? []) {

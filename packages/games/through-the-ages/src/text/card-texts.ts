@@ -125,7 +125,7 @@ export function nameInFull(language: Language, id: string): string {
 }
 
 /** The name of a card. */
-export function cardName(language: Language, id: string): string {
+function cardName(language: Language, id: string): string {
   return words[language].things.cards[id]?.name ?? id;
 }
 

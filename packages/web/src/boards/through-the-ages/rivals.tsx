@@ -1,6 +1,7 @@
 /** The players compared at a glance: culture, strength and science side by side, and the gap in strength that matters. */
 
 import type { Seat } from '@tabularium/kernel';
+import { isCard } from '@tabularium/through-the-ages/cards';
 import { cultureRating, scienceRating, strengthRating } from '@tabularium/through-the-ages/queries/ratings';
 import { byStrength } from '@tabularium/through-the-ages/queries/standing';
 import type { CSSProperties } from 'react';
@@ -113,12 +114,13 @@ function Lines({ title, cards }: { title: string; cards: readonly string[] }) {
   );
 }
 
-/** The leaders and wonders an open mix has announced and that are still to come. */
+/** What an open mix has announced and is still to come; what is left of the Age A deck may be looked through too (TA 17.4). */
 function Famous() {
   const { view, words } = useAges();
-  const cards = view.boards
-    .flatMap(({ leaders, wonders }) => [...leaders, ...wonders])
-    .filter((card): card is string => typeof card === 'string' && card !== '');
+  const onBoards = view.boards.flatMap(({ leaders, wonders }) => [...leaders, ...wonders]);
+  const cards = [...view.civilDecks.flat(), ...onBoards].filter(
+    (card): card is string => typeof card === 'string' && isCard(card),
+  );
   return cards.length === 0 ? null : (
     <details className="ta-famous">
       <summary>
