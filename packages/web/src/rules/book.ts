@@ -25,7 +25,7 @@ export interface Book {
   readonly chapters: readonly Chapter[];
 }
 
-/** Two letters for the book, then chapter and paragraph: `SA 4.1`, `ND 6.3a`, `TA 18.III4`. */
+/** Two letters for the book, then chapter and paragraph: `SA 4.1`, `TI 3.3a`, `TA 18.III4`. */
 const NUMBER = String.raw`[A-Z]{2} \d+(?:\.[0-9A-Z]+)*[a-z]?`;
 const PARAGRAPH = new RegExp(String.raw`^- \*\*(${NUMBER})\*\* ?(.*)$`);
 const CHAPTER = new RegExp(`^## (${NUMBER}) (.+)$`);
