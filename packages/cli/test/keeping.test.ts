@@ -105,7 +105,7 @@ test('Ctrl-C is answered at once while a bot thinks', options, async () => {
   const folder = freshFolder();
   let pressed = 0;
   const { out, code } = await inTerminal(
-    ['play', 'stone-age', '--seats', 'mcts:9000000,human'],
+    ['play', 'stone-age', '--seats', 'mcts:9000000,human', '--options', 'startPlayer=seat-1'],
     (seen, type) => {
       if (pressed > 0 || !seen.includes('is thinking')) return;
       pressed = performance.now();
