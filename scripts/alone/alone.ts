@@ -55,24 +55,20 @@ const compilerOptions = (copy: string) => ({
   include: [join(copy, 'src'), join(copy, 'test')],
 });
 
+function run(place: string, tool: string, ...args: string[]): void {
+  const program = [join(root, 'node_modules', tool), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: place, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${tool} said:\n${stdout}${stderr}`);
+}
+
+/** Compile what is left; throws with what was said if that fails. */
+export function compilesAlone(place: string): void {
+  run(place, 'typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit');
+}
+
 /** Compile what is left and run its tests; throws with what was said if either fails. */
 export function holdsAlone(place: string): void {
-  const run = (tool: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], {
-      cwd: place,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${tool} said:\n${stdout}${stderr}`);
-  };
-  run('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit');
-  run(
-    'vitest/vitest.mjs',
-    'run',
-    '--root',
-    place,
-    '--exclude',
-    '**/bot.test.ts',
-    '--exclude',
-    '**/conformance.test.ts',
-  );
+  compilesAlone(place);
+  const left = ['**/bot.test.ts', '**/conformance.test.ts'].flatMap((file) => ['--exclude', file]);
+  run(place, 'vitest/vitest.mjs', 'run', '--root', place, ...left);
 }

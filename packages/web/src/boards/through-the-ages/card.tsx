@@ -210,6 +210,7 @@ export function CardChip({ id, anchor, note }: { id: string; anchor?: AgesAnchor
     <Spot
       anchor={anchor}
       explanation={{ thing: `card:${id}` }}
+      label={name(id)}
       className="ta-spot ta-chip"
       marks={{ 'data-hue': hueOfCard(id) }}
     >

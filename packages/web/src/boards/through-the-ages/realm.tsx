@@ -168,7 +168,7 @@ export function Tactics() {
       )}
       {isOwn && view.commonTactics.length > 0 && (
         <>
-          <h3>{words.tactics}</h3>
+          <h2>{words.tactics}</h2>
           {view.commonTactics.map(({ card, bonus }, at) => (
             <CardChip key={`${card} ${bonus}`} id={card} anchor={`tactic:${at}`} />
           ))}

@@ -2,13 +2,13 @@
 
 import { act, decider, isOver, legal, luckFrom, seedFrom, sight, start } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { throughTheAges } from '../src/index.ts';
-import { forecast } from '../src/public/forecast.ts';
-import { stored } from '../src/queries/counts.ts';
-import { playerOf } from '../src/queries/players.ts';
-import type { AgesView } from '../src/state.ts';
-import type { AgesFact } from '../src/vocabulary.ts';
-import { position } from './position.ts';
+import { throughTheAges } from '../../src/index.ts';
+import { forecast } from '../../src/public/forecast.ts';
+import { stored } from '../../src/queries/counts.ts';
+import { playerOf } from '../../src/queries/players.ts';
+import type { AgesView } from '../../src/state.ts';
+import type { AgesFact } from '../../src/vocabulary.ts';
+import { position } from '../position.ts';
 
 test('TA 14.3 TA 14.4 the forecast, made from what a player sees, is what the end of the turn brings', () => {
   const told = { produced: 0, uprising: 0, corruption: 0, famine: 0 };

@@ -2,12 +2,12 @@
 
 import { nothingSilent, type Sights, type Watched } from '@tabularium/kernel/conformance';
 import { type NewDawn, type NewDawnState, newDawn } from '@tabularium/new-dawn';
-import { isResource, RESOURCES } from '../src/content/resources.ts';
-import { WONDER_TYPES } from '../src/content/wonders.ts';
-import { boardOf } from '../src/queries/board.ts';
-import { capitalOf, cityOf, NOTHING, PRINTED_TOKEN, reinforcedOf, tokenOf } from '../src/queries/pieces.ts';
-import { isLetter, wonderOf } from '../src/queries/things.ts';
-import { DISTRICTS } from '../src/terra-incognita/content/districts.ts';
+import { isResource, RESOURCES } from '../../src/content/resources.ts';
+import { WONDER_TYPES } from '../../src/content/wonders.ts';
+import { boardOf } from '../../src/queries/board.ts';
+import { capitalOf, cityOf, NOTHING, PRINTED_TOKEN, reinforcedOf, tokenOf } from '../../src/queries/pieces.ts';
+import { isLetter, wonderOf } from '../../src/queries/things.ts';
+import { DISTRICTS } from '../../src/terra-incognita/content/districts.ts';
 
 const of = (entries: Iterable<readonly [string | number, Sights[string]]>): Sights => Object.fromEntries(entries);
 
