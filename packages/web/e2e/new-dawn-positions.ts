@@ -80,15 +80,16 @@ export function foretold(game: NewDawnState): readonly { readonly fact: string }
 const scienceSlot = (game: NewDawnState): number =>
   1 + (game.players[0]?.row.findIndex(({ card }) => focusCard(card).type === 'science') ?? -1);
 
-/** Who is asked, and for what, after the science card was chosen and the dial moved, if nothing else can be done. */
+/** Who is asked, and for what, after the science card was chosen and the dial moved, if it can only be moved or left. */
 export function afterScience(
   game: NewDawnState,
 ): { readonly seat: Seat | undefined; readonly step: string } | undefined {
   const after = clone(game);
   act(newDawn, after, 0, { type: 'focus', slot: scienceSlot(game) });
-  const [only, ...others] = legal(newDawn, after, 0);
-  if (only?.type !== 'advance' || others.length > 0) return undefined;
-  act(newDawn, after, 0, only);
+  const ways = legal(newDawn, after, 0);
+  const advance = ways.find(({ type }) => type === 'advance');
+  if (advance === undefined || ways.some(({ type }) => type === 'spend')) return undefined;
+  act(newDawn, after, 0, advance);
   return { seat: awaited(after)[0], step: after.frames.at(-1)?.step ?? '' };
 }
 
