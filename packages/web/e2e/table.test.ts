@@ -233,8 +233,7 @@ test('a table that cannot be opened says so', async () => {
 test('a press that would end the turn is confirmed by a button or the space bar, and can be thought over', async () => {
   const guest = await visit(house);
   const { page } = guest;
-  await page.goto(house.address);
-  await page.evaluate(() => {
+  await guest.context.addInitScript(() => {
     localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', confirm: true }));
   });
   await beginFirst(page);

@@ -46,12 +46,14 @@ test('five sit down: a fort and a capital tile are placed by hand, then the firs
   await leaveQuietly(guest);
 });
 
-test('Astronomy: two tiles are looked at from both sides, and go back into the stack', async () => {
+test('TI 14.1 Astronomy: up to two tiles are looked at from both sides, and go back into the stack', async () => {
   const guest = await visit(house, { locale: 'de-DE' });
   const { page } = guest;
   await sitDownAt(page, house.address, terraTable('survey'));
   const tiles = page.locator('.ti-looked > li');
   expect(await tiles.count()).toBe(0);
+  await page.locator('.decision [data-action="look"]').click();
+  await expect.poll(() => tiles.count(), SOON).toBe(1);
   await page.locator('.decision [data-action="look"]').click();
   await expect.poll(() => tiles.count(), SOON).toBe(2);
   expect(await tiles.first().locator('.nd-tile-picture').count()).toBe(2);

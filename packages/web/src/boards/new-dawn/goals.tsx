@@ -12,7 +12,8 @@ import { useNewDawn } from './table.ts';
 export function Goals() {
   const { view, words } = useNewDawn();
   return (
-    <section className="nd-goals-panel" aria-label={words.goals}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="nd-goals-panel" aria-label={words.goals} tabIndex={0}>
       <h2 className="side-title">{words.goals}</h2>
       <Slot name="standings" />
       <ul className="nd-goals">
