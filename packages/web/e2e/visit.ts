@@ -24,6 +24,9 @@ export interface Visit {
 /** Slow machines need patience; a test that hangs still ends. */
 const PATIENCE = 40_000;
 
+/** What the next page cuts off when it is opened before the last one has loaded everything; no trouble. */
+const CUT_OFF = 'net::ERR_ABORTED';
+
 /** Come in: movements off, everything that goes wrong noted. */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
   const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false } = manner;
@@ -38,7 +41,10 @@ export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
   const troubles: string[] = [];
   page.on('console', (line) => line.type() === 'error' && troubles.push(`console: ${line.text()}`));
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => troubles.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== CUT_OFF) troubles.push(`request: ${request.url()} ${why}`);
+  });
   page.on(
     'response',
     (answer) => answer.status() >= 400 && troubles.push(`answer: ${answer.url()} ${answer.status()}`),
