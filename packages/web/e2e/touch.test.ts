@@ -4,10 +4,10 @@ import { newMatch, seedFrom } from '@tabularium/kernel';
 import { stoneAge } from '@tabularium/stone-age';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedTable } from '../src/session/store.ts';
 import { type House, openHouse } from './house.mjs';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
-import { agesTable } from './through-the-ages-positions.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
 let house: House;
@@ -20,10 +20,15 @@ const PHONE = { width: 390, height: 844, hasTouch: true };
 const moves = async (page: Page) => Number(await page.locator('.table').getAttribute('data-moves'));
 const sheet = (page: Page) => page.locator('.explain[data-touched]');
 
+/** A table of Stone Age at which the person places somebody first. */
+function firstPlacement(): SavedTable {
+  const match = newMatch(stoneAge, { seats: 2, seed: seedFrom('fingers'), options: { startPlayer: 'seat-1' } });
+  return shelved('fingers', stoneAge, match);
+}
+
 async function stoneAgeWithFingers() {
   const guest = await visit(house, PHONE);
-  const match = newMatch(stoneAge, { seats: 2, seed: seedFrom('fingers'), options: { startPlayer: 'seat-1' } });
-  await sitDownAt(guest.page, house.address, shelved('fingers', stoneAge, match));
+  await sitDownAt(guest.page, house.address, firstPlacement());
   await guest.page.locator('.decision[data-asked]').waitFor();
   return guest;
 }
@@ -77,11 +82,11 @@ test('a finger that is held explains and never acts, and a tap elsewhere puts th
   await leaveQuietly(guest);
 });
 
-test('an explanation never catches a click that is meant for a card', async () => {
+test('an explanation never catches a click that is meant for a place', async () => {
   const guest = await visit(house);
   const { page } = guest;
-  await sitDownAt(page, house.address, agesTable('ages-first'));
-  const open = page.locator('[data-anchor^="row:"][data-open]');
+  await sitDownAt(page, house.address, firstPlacement());
+  const open = page.locator('[data-anchor^="place:"][data-open]');
   await open.first().waitFor();
   for (const at of [0, 1, 2]) {
     await page.mouse.move(2, 2);
