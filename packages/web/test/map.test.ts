@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extentOf, hexPath, middleOf } from '../src/boards/new-dawn/geometry.ts';
-import { fitted, held, lacking } from '../src/boards/new-dawn/lens.ts';
 import { nearest } from '../src/boards/new-dawn/nearest.ts';
+import { fitted, held, lacking } from '../src/table/lens.ts';
 
 const extent = { x: -100, y: -50, width: 200, height: 100 };
 const room = { width: 420, height: 420 };

@@ -7,7 +7,7 @@ import type { ActionIn, Seat } from '@tabularium/kernel';
 import type { newDawn } from '@tabularium/new-dawn';
 import { type Attributes, type ComponentType, createContext, type ReactNode } from 'react';
 import type { IconName } from '../../design/icon-names.ts';
-import type { Camera } from './camera.ts';
+import type { Camera } from '../../table/camera.ts';
 import type { AgendaId, Board, Fact, FocusId, NewDawnKnown, NewDawnView, TilePlace, WonderId } from './content.ts';
 import type { NewDawnTable } from './table.ts';
 

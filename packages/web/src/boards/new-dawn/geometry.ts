@@ -1,12 +1,7 @@
 /** Where hexes lie on paper: pointed ones, side by side in rows, in units of the drawing. */
 
+import type { Extent, Point } from '../../table/lens.ts';
 import type { Hex } from './content.ts';
-
-/** A point of the drawing. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** From a hex's middle to its corners. */
 const RADIUS = 40;
@@ -117,14 +112,6 @@ export function borderPath(
 function between(hex: Hex, side: number): Point {
   const [one, other] = [cornerOf(hex, side), cornerOf(hex, side + 1)];
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-}
-
-/** A rectangle of the drawing. */
-export interface Extent {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The smallest rectangle around these hexes, with a margin. */

@@ -3,8 +3,9 @@
  * look alike and each looks the same tomorrow. All marks of a kind are one path: a map is few elements, and light to move.
  */
 
+import type { Point } from '../../table/lens.ts';
 import type { Board, Hex, Terrain } from './content.ts';
-import { at, borderPath, bordersOf, hexPath, middleOf, type Point, short } from './geometry.ts';
+import { at, borderPath, bordersOf, hexPath, middleOf, short } from './geometry.ts';
 
 /** The names of the layers of marks, from the ground up. */
 export const MARKS = [

@@ -1,9 +1,9 @@
 /** The map: ground, tokens, figures and spaces under one camera. */
 
 import { useEffect, useMemo, useRef } from 'react';
+import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
-import { type Camera, useCamera } from './camera.ts';
 import { extentOf, hexPath } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { CaravanReach } from './journey.tsx';

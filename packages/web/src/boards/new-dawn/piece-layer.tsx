@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { seatColour } from '../../design/shapes.tsx';
+import type { Point } from '../../table/lens.ts';
 import {
   type Board,
   barbarianLetters,
@@ -19,7 +20,7 @@ import {
   resourceOf,
   wonderOf,
 } from './content.ts';
-import { at, cornerOf, hexPath, middleOf, type Point } from './geometry.ts';
+import { at, cornerOf, hexPath, middleOf } from './geometry.ts';
 import { barbarianDelays } from './motion.ts';
 import {
   Barbarian,

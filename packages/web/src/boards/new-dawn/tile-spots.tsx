@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo } from 'react';
 import { anchors } from '../../table/anchors.ts';
+import type { Camera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { SvgSpot } from '../../table/spot.tsx';
 import { type HeldTile, intend, intended, type TileSpot, useIntent } from './aim.ts';
-import type { Camera } from './camera.ts';
 import type { TilePlace } from './content.ts';
 import { boardOf, type Hex, hexesOf, printPlacement, tilePlaces } from './content.ts';
 import { answerOf } from './expansion.ts';

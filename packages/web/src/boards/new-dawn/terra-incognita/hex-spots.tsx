@@ -3,8 +3,8 @@
 import type { ActionIn } from '@tabularium/kernel';
 import type { newDawn } from '@tabularium/new-dawn';
 import { useState } from 'react';
+import type { Camera } from '../../../table/camera.ts';
 import { SvgSpot } from '../../../table/spot.tsx';
-import type { Camera } from '../camera.ts';
 import { hexPath, middleOf } from '../geometry.ts';
 import { GroundLayer } from '../ground-layer.tsx';
 import { placed } from '../piece-layer.tsx';

@@ -1,6 +1,18 @@
 /** The arithmetic of the camera: which part of the drawing a window shows. */
 
-import type { Extent, Point } from './geometry.ts';
+/** A point of the drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle of the drawing. */
+export interface Extent {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Where the drawing's origin is in the window, and how large the drawing is. */
 export interface Lens {

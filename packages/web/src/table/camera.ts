@@ -6,8 +6,7 @@
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Extent, Point } from './geometry.ts';
-import { fitted, held, type Lens, lacking, type Room } from './lens.ts';
+import { type Extent, fitted, held, type Lens, lacking, type Point, type Room } from './lens.ts';
 
 /** What can be done with the camera. */
 export interface Camera {
@@ -65,6 +64,8 @@ class HeldCamera implements Camera {
     let start = zoomIdentity;
     this.#lens = zoom<SVGSVGElement, unknown>()
       .clickDistance(CLICK_SLACK)
+      // What a hand lifts from the map, marked `data-grip`, moves by itself and not the map.
+      .filter((event: MouseEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button && !isGripped(event))
       // Screens that take fingers do not always say so.
       .touchable(() => true)
       .extent(() => [
@@ -162,6 +163,9 @@ class HeldCamera implements Camera {
 
 /** The camera was moved, by an event or, without one, by the program. */
 type Moved = Omit<D3ZoomEvent<SVGSVGElement, unknown>, 'sourceEvent'> & { readonly sourceEvent: Event | null };
+
+const isGripped = ({ type, target }: Event): boolean =>
+  type === 'mousedown' && target instanceof Element && target.closest('[data-grip]') !== null;
 
 const roomOf = ({ clientWidth, clientHeight }: Element): Room => ({ width: clientWidth, height: clientHeight });
 
