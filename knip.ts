@@ -14,7 +14,7 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'scripts/corpus/record.ts',
         'scripts/layers/report.ts',
-        'scripts/mutate/vitest.config.mjs',
+        'scripts/mutate/session.mjs',
         'scripts/pack/prebuilt.mjs',
         'scripts/test/*.test.ts',
       ],

@@ -8,15 +8,16 @@
  * Mutants that play the same game are listed with a reason in the game's `test/harmless-mutants.json`.
  */
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isHarmless, mutantsOf, sample } from './mutate/mutants.mjs';
 
 /** @typedef {import('./mutate/mutants.mjs').Mutant} Mutant */
+/** @typedef {import('./mutate/session.mjs').Task} Task */
+/** @typedef {import('./mutate/session.mjs').Outcome} Outcome */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -59,44 +60,50 @@ function harmlessOf(game) {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
-/**
- * The first test that fails with this mutant in the sources; `undefined` if none does.
- * @param {string} game
- * @param {Mutant | null} mutant
- * @param {number} [patience]   in milliseconds; who takes longer runs in circles
- * @returns {string | undefined}
- */
-function noticedBy(game, mutant, patience) {
-  const folder = mkdtempSync(join(tmpdir(), 'tabularium-mutant-'));
-  const report = join(folder, 'report.json');
-  try {
-    const words = ['run', '--config', 'scripts/mutate/vitest.config.mjs', '--reporter=json', `--outputFile=${report}`];
-    const { status, error } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...words], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, MUTATED_GAME: game, MUTANT: JSON.stringify(mutant) },
-      timeout: patience,
-      killSignal: 'SIGKILL',
+/** The tests of a game in a process of their own, which a mutant that runs in circles cannot block. */
+class Session {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #process;
+
+  /** @param {string} game */
+  constructor(game) {
+    this.game = game;
+  }
+
+  /**
+   * @param {Task} task
+   * @returns {Promise<Outcome>}
+   */
+  run(task) {
+    const tests = this.#process ?? this.#start();
+    return new Promise((resolve) => {
+      const end = () => {
+        this.#process = undefined;
+        answer({ failure: { test: '', title: 'no start' }, times: {} });
+      };
+      const answer = (/** @type {any} */ outcome) => {
+        tests.off('exit', end).off('message', answer);
+        if (outcome.failure?.title === 'no end') this.close();
+        resolve(outcome);
+      };
+      tests.on('exit', end).on('message', answer).send(task);
     });
-    if (error !== undefined) return 'no end';
-    if (status === 0) return undefined;
-    return existsSync(report) ? firstFailure(JSON.parse(readFileSync(report, 'utf8'))) : 'no start';
-  } finally {
-    rmSync(folder, { recursive: true });
+  }
+
+  #start() {
+    const script = join(root, 'scripts/mutate/session.mjs');
+    this.#process = fork(script, [this.game], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    return this.#process;
+  }
+
+  close() {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
   }
 }
 
-/**
- * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
- */
-function firstFailure({ testResults }) {
-  const failed = testResults.find(({ status }) => status === 'failed');
-  const test = failed?.assertionResults.find(({ status }) => status === 'failed');
-  return failed === undefined ? 'no start' : `${basename(failed.name)}: ${test?.fullName ?? 'cannot be read'}`;
-}
-
 /** @param {string} game */
-function run(game) {
+async function run(game) {
   const known = harmlessOf(game);
   const all = sourcesOf(game).flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
   const chosen = sample(
@@ -104,20 +111,50 @@ function run(game) {
     Number(values.mutants),
     values.seed,
   );
-  const begun = performance.now();
-  const failure = noticedBy(game, null);
-  if (failure !== undefined) throw new Error(`The tests of ${game} fail without any mutant: ${failure}`);
-  const patience = Math.ceil(60_000 + 5 * (performance.now() - begun));
-  console.log(`${game}: ${chosen.length} of ${all.length} mutants, seed "${values.seed}"`);
-  const survivors = [];
-  let byRecords = 0;
-  for (const mutant of chosen) {
-    const noticed = noticedBy(game, mutant, patience);
-    const told = `${mutant.file}:${mutant.line}  ${mutant.change}`;
-    console.log(noticed === undefined ? `✗ ${told}` : `✓ ${told}\n    ${noticed}`);
-    if (noticed === undefined) survivors.push(mutant);
-    else if (noticed.startsWith(RECORDS)) byRecords++;
+  const session = new Session(game);
+  try {
+    const { failure, times } = await session.run({ mutant: null, times: {}, noticed: [] });
+    if (failure !== undefined) throw new Error(`The tests of ${game} fail without any mutant: ${told(failure)}`);
+    console.log(`${game}: ${chosen.length} of ${all.length} mutants, seed "${values.seed}"`);
+    return judge(game, chosen, await met(session, chosen, times));
+  } finally {
+    session.close();
   }
+}
+
+/**
+ * What came of each mutant, told as it comes.
+ * @param {Session} session
+ * @param {readonly Mutant[]} chosen
+ * @param {Record<string, number>} times
+ */
+async function met(session, chosen, times) {
+  /** @type {Map<string, string[]>} */
+  const noticed = new Map();
+  const failures = [];
+  for (const mutant of chosen) {
+    const before = noticed.get(mutant.file) ?? [];
+    const { failure } = await session.run({ mutant, times, noticed: before });
+    failures.push(failure);
+    const where = `${mutant.file}:${mutant.line}  ${mutant.change}`;
+    console.log(failure === undefined ? `✗ ${where}` : `✓ ${where}\n    ${told(failure)}`);
+    if (failure !== undefined) noticed.set(mutant.file, [...before, failure.test]);
+  }
+  return failures;
+}
+
+/** @param {NonNullable<Outcome['failure']>} failure */
+const told = ({ test, title }) => `${basename(test)}: ${title}`;
+
+/**
+ * Were enough of them noticed?
+ * @param {string} game
+ * @param {readonly Mutant[]} chosen
+ * @param {readonly Outcome['failure'][]} failures
+ */
+function judge(game, chosen, failures) {
+  const survivors = chosen.filter((_, at) => failures[at] === undefined);
+  const byRecords = failures.filter((failure) => failure !== undefined && basename(failure.test) === RECORDS).length;
   const caught = chosen.length - survivors.length;
   const share = (100 * caught) / chosen.length;
   console.log(`${game}: ${caught} of ${chosen.length} mutants caught, ${share.toFixed(0)} % (at least ${FLOOR})`);
@@ -129,7 +166,7 @@ function run(game) {
 try {
   const [game] = positionals;
   if (game === undefined) throw new Error('Which game? For example: npm run mutate -- stone-age');
-  if (!run(game)) process.exitCode = 1;
+  if (!(await run(game))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isHarmless, mutantsOf, mutated, sample } from '../mutate/mutants.mjs';
+import { inOrder, patience } from '../mutate/order.mjs';
 
 const changes = (source: string) => mutantsOf('a.ts', source).map(({ change }) => change);
 const sources = (source: string) => mutantsOf('a.ts', source).map((mutant) => mutated(source, mutant));
@@ -70,5 +71,38 @@ describe('a sample', () => {
     const [moved] = mutantsOf('a.ts', '\n\n  const c = 1;');
     const [other] = mutantsOf('b.ts', 'const c = 1;');
     expect([moved, other].map((mutant) => mutant !== undefined && isHarmless(mutant, known))).toEqual([true, false]);
+  });
+});
+
+describe('the tests that meet a mutant', () => {
+  const tests = ['test/corpus.test.ts', 'test/slow.test.ts', 'test/quick.test.ts', 'test/feeding.test.ts'];
+  const times = {
+    'test/corpus.test.ts': 1,
+    'test/slow.test.ts': 900,
+    'test/quick.test.ts': 9,
+    'test/feeding.test.ts': 999,
+  };
+
+  test('the quick come before the slow, and whole games last', () => {
+    expect(inOrder(tests, { times })).toEqual([
+      'test/quick.test.ts',
+      'test/slow.test.ts',
+      'test/feeding.test.ts',
+      'test/corpus.test.ts',
+    ]);
+  });
+
+  test('the one that is named like the source is first, then those that noticed a mutant of it', () => {
+    expect(inOrder(tests, { times, mutated: 'src/rules/feeding.ts', noticed: ['test/slow.test.ts'] })).toEqual([
+      'test/feeding.test.ts',
+      'test/slow.test.ts',
+      'test/quick.test.ts',
+      'test/corpus.test.ts',
+    ]);
+  });
+
+  test('each may take longer than without the mutant, however quick it was', () => {
+    expect(patience(0)).toBeGreaterThan(0);
+    expect(patience(60_000)).toBeGreaterThan(2 * 60_000);
   });
 });
