@@ -53,14 +53,17 @@ async function serverGame() {
   }
 }
 
-async function addressOf(child) {
-  let said = '';
-  for await (const text of child.stdout) {
-    said += text;
-    const [address] = /http:\/\/\S+:\d+/.exec(said) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The server did not start: ${said}`);
+/** Where the server says that it is. Its output is read to the end: a server whose words nobody takes would stop. */
+function addressOf(child) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+      const [address] = /http:\/\/\S+:\d+/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.on('exit', () => reject(new Error(`The server did not start: ${said}`)));
+  });
 }
 
 async function playAt(address) {

@@ -28,7 +28,8 @@ export class Metrics {
     'kind',
   ]);
   private readonly commitTimes = this.times('tabularium_commit_seconds', 'How long commits took', []);
-  private readonly bots = this.times('tabularium_bot_seconds', 'From the question to a bot to its choice', ['bot']);
+  private readonly botQueue = this.times('tabularium_bot_queue_seconds', 'How long bots waited for a thread', ['bot']);
+  private readonly botThought = this.times('tabularium_bot_thinking_seconds', 'How long bots thought', ['bot']);
   private readonly refusals = this.counter('tabularium_refusals_total', 'Wishes that were refused', ['reason']);
   private readonly commits = new Histogram({
     name: 'tabularium_commit_entries',
@@ -94,8 +95,13 @@ export class Metrics {
     if (refusal !== undefined) this.refusals.inc({ reason: refusal });
   }
 
-  /** A bot has chosen. */
-  bot(kind: string, seconds: number): void {
-    this.bots.observe({ bot: kind }, seconds);
+  /** A bot has waited for a thread, and begins to think. */
+  queued(bot: string, seconds: number): void {
+    this.botQueue.observe({ bot }, seconds);
+  }
+
+  /** A bot has thought, in vain or not. */
+  thought(bot: string, seconds: number): void {
+    this.botThought.observe({ bot }, seconds);
   }
 }

@@ -38,18 +38,17 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
   const now = () => Date.now();
   const names = new Names(storage);
   const people = new People(storage, now);
-  const thinkers = new Thinkers(config.botWorker);
-  const students = new Students(config.botWorker);
+  const thinkers = new Thinkers(config.botWorker, {
+    queued: (bot, seconds) => metrics.queued(bot, seconds),
+    thought: (bot, seconds) => metrics.thought(bot, seconds),
+    complain,
+  });
+  const students = new Students(config.botWorker, complain);
   const tables = new Tables({
     storage,
     names,
     game: (id, rulesVersion) => config.games.load(id, rulesVersion),
-    think: async (game, view, bot, owner) => {
-      const begin = performance.now();
-      const action = await thinkers.think({ game, view, bot }, owner);
-      metrics.bot(bot.kind, (performance.now() - begin) / 1000);
-      return action;
-    },
+    think: (game, view, bot, owner) => thinkers.think({ game, view, bot }, owner),
     study: (question, reader) => students.study(question, reader),
     dump: (table, failure) => dump(config.dataFolder, storage, table, failure, complain),
     complain,

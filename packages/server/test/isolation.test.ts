@@ -170,12 +170,12 @@ describe('a long log', () => {
 describe('a thread that reads', () => {
   test('is given up when its time is over, and the next question is answered', async () => {
     const { botWorker } = await bundleTestServer();
-    const students = new Students(botWorker, { milliseconds: 1, megabytes: 384 });
+    const students = new Students(botWorker, () => {}, { milliseconds: 1, megabytes: 384 });
     const question = (text: string) =>
       ({ kind: 'import', table: 'x', file: text, by: 'p', invite: 'i', at: 0 }) as const;
     await expect(students.study<'import'>(question(JSON.stringify(await played('slow', 900))), 'p')).rejects.toThrow();
     await students.close();
-    const patient = new Students(botWorker);
+    const patient = new Students(botWorker, () => {});
     await expect(patient.study<'import'>(question('{}'), 'p')).resolves.toHaveProperty('problem');
     await patient.close();
   });

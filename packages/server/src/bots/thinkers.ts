@@ -7,7 +7,8 @@ import { availableParallelism } from 'node:os';
 import { type BotSpec, within } from '@tabularium/bots';
 import type { AnyAction } from '@tabularium/kernel';
 import type { BotChoice } from '@tabularium/protocol';
-import { Piscina } from 'piscina';
+import type { Complain } from '../parts.ts';
+import { type Budget, Pool } from '../threads/pool.ts';
 import { Turns } from '../threads/turns.ts';
 
 /** What a bot is asked. */
@@ -20,9 +21,8 @@ export interface Question {
 /** The longest a bot may think by its own clock, in milliseconds; under load it is less, but never below the shortest. */
 const LONGEST = 10_000;
 const SHORTEST = 100;
-/** A thread that thinks longer than this is given up. The time counts from when the thinking begins. */
-const PATIENCE = 30_000;
-const MOST_MEMORY = 384;
+/** A thread that needs more than this is given up. */
+const BUDGET: Budget = { milliseconds: 30_000, megabytes: 384 };
 
 /** What a bot's thought takes in milliseconds, roughly. */
 const COSTS: Record<BotChoice['kind'], (bot: BotChoice) => number> = {
@@ -31,27 +31,39 @@ const COSTS: Record<BotChoice['kind'], (bot: BotChoice) => number> = {
   mcts: ({ milliseconds, iterations = 1000 }) => milliseconds ?? Math.min(LONGEST, iterations * 2),
 };
 
+/** Told how long each bot waited for a thread, and how long it then thought, in seconds. */
+export interface Stopwatch {
+  queued(bot: BotChoice['kind'], seconds: number): void;
+  thought(bot: BotChoice['kind'], seconds: number): void;
+}
+
+/** What thinkers need of the server around them. */
+interface Around extends Stopwatch {
+  complain: Complain;
+}
+
 /** A pool of thinking threads. */
 export class Thinkers {
   readonly turns = new Turns(Math.max(2, availableParallelism()));
-  private readonly pool: Piscina<Question, AnyAction>;
+  private readonly pool: Pool<Question, AnyAction>;
+  private readonly around: Around;
 
-  /** `worker` is the file of the thread's code. */
-  constructor(worker: string) {
-    this.pool = new Piscina({
-      filename: worker,
-      minThreads: 0,
-      maxThreads: this.turns.lanes,
-      idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    });
+  /** `file` is the threads' code. */
+  constructor(file: string, around: Around, budget = BUDGET) {
+    this.around = around;
+    this.pool = new Pool({ file, name: 'default', most: this.turns.lanes, budget, complain: around.complain });
   }
 
   /** The choice of a bot at a table of that owner. */
   think({ game, view, bot }: Question, owner: string): Promise<AnyAction> {
-    return this.turns.take(owner, COSTS[bot.kind](bot), () =>
-      this.pool.run({ game, view, bot: this.hurried(bot) }, { signal: AbortSignal.timeout(PATIENCE) }),
-    );
+    const asked = performance.now();
+    return this.turns.take(owner, COSTS[bot.kind](bot), () => {
+      const begun = performance.now();
+      this.around.queued(bot.kind, (begun - asked) / 1000);
+      return this.pool
+        .ask({ game, view, bot: this.hurried(bot) })
+        .finally(() => this.around.thought(bot.kind, (performance.now() - begun) / 1000));
+    });
   }
 
   /** The bot with as much time as there is for it now. */
@@ -68,6 +80,6 @@ export class Thinkers {
 
   /** End all threads. */
   close(): Promise<void> {
-    return this.pool.destroy();
+    return this.pool.close();
   }
 }

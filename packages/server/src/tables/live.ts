@@ -3,7 +3,7 @@
  * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
  */
 
-import { type AnyAction, view } from '@tabularium/kernel';
+import type { AnyAction } from '@tabularium/kernel';
 import type { BotChoice, Lobby } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
 import type { Append, Summary, WrittenEntry } from '../storage/storage.ts';
@@ -11,23 +11,17 @@ import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import type { Entry, Happening } from './entry.ts';
 import { follow, type Library, readTable, readText, readWhole } from './reading.ts';
 import { apply, isLong, RulesChanged, type TableRecord } from './record.ts';
+import { SeatedBots } from './seated-bots.ts';
 import { lobbyOf } from './shown.ts';
 import { freeze } from './snapshot.ts';
 import {
-  awaitedBots,
-  botAct,
-  botActsBlindly,
-  botFails,
   deadlines,
   dueAt,
   enforceDeadline,
   isDeserted,
   isFull,
   mayWatch,
-  type Position,
-  positionOf,
   type Refusal,
-  STAND_IN,
   startTable,
   type Wish,
 } from './wishes.ts';
@@ -71,7 +65,7 @@ export class LiveTable {
   private readonly audience: Audience;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private readonly thinking = new Set<number>();
+  private readonly bots: SeatedBots;
   private alarm: NodeJS.Timeout | undefined;
   private lookingLater: NodeJS.Timeout | undefined;
   private snapshotSeq = 0;
@@ -82,11 +76,17 @@ export class LiveTable {
     this.around = around;
     this.usedAt = around.now();
     this.audience = new Audience(around.names);
+    this.bots = new SeatedBots(around, {
+      id,
+      isClosed: () => this.closed,
+      wish: (wish) => this.wish(wish),
+      attend: () => this.attend(),
+    });
   }
 
   /** Does nobody look, wait or think here? */
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.waiting === 0 && this.thinking.size === 0;
+    return this.audience.isEmpty && this.waiting === 0 && this.bots.areIdle;
   }
 
   /** One thing after another. */
@@ -357,44 +357,9 @@ export class LiveTable {
     const table = this.record;
     if (table === null || this.closed) return;
     const sleeps = isDeserted(table) && this.audience.isEmpty;
-    if (!sleeps) for (const { seat, bot } of awaitedBots(table)) this.letThink(table, seat, bot);
+    if (!sleeps) this.bots.attend(table);
     this.setAlarm(table);
     if (table.seq - this.snapshotSeq >= SNAPSHOT_EVERY) this.keepSnapshot(table);
-  }
-
-  private letThink(table: TableRecord, seat: number, bot: BotChoice): void {
-    if (this.thinking.has(seat) || table.match === null) return;
-    this.thinking.add(seat);
-    this.think(table, seat, bot)
-      .catch((cause) => this.around.complain('A bot could not move', this.id, cause))
-      .finally(() => {
-        this.thinking.delete(seat);
-        this.attend();
-      });
-  }
-
-  /** Let a bot choose and act. If it fails the stand-in thinks; if that fails too, the table is told, and goes on blindly. */
-  private async think(table: TableRecord, seat: number, bot: BotChoice): Promise<void> {
-    const position = positionOf(table);
-    const seen = view(table.game, table.match?.state ?? {}, seat);
-    for (const thinker of [bot, STAND_IN]) {
-      if (await this.actBy(table, seat, thinker, seen, position)) return;
-      if (this.closed) return;
-      this.around.count('bot-failed');
-      this.around.complain(`A bot (${thinker.kind}) has failed`, this.id);
-    }
-    await this.wish(botFails(seat, position));
-    await this.wish(botActsBlindly(seat, position));
-  }
-
-  private async actBy(table: TableRecord, seat: number, bot: BotChoice, seen: object, position: Position) {
-    try {
-      const action = await this.around.think(table.game.id, seen, bot, table.owner);
-      const answer = this.closed ? undefined : await this.wish(botAct(seat, action, position));
-      return answer === undefined || !('refusal' in answer);
-    } catch {
-      return false;
-    }
   }
 
   private setAlarm(table: TableRecord): void {

@@ -9,21 +9,12 @@ const QUICK = 1_000;
 interface Work {
   readonly owner: string;
   readonly cost: number;
-  readonly since: number;
   begin(): Promise<unknown>;
-}
-
-/** How long a piece of work waited and took, in milliseconds. */
-export interface Measured {
-  readonly waited: number;
-  readonly took: number;
 }
 
 /** A line of work in front of some lanes. */
 export class Turns {
   readonly lanes: number;
-  /** Called after each piece of work. */
-  onDone: (measured: Measured) => void = () => {};
   private readonly queues = new Map<string, Work[]>();
   /** The time each owner has used, or would have used if they had been here all along. */
   private readonly used = new Map<string, number>();
@@ -47,7 +38,7 @@ export class Turns {
   take<T>(owner: string, cost: number, work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const begin = () => work().then(resolve, reject);
-      this.enqueue({ owner, cost, since: this.now(), begin });
+      this.enqueue({ owner, cost, begin });
       this.serve();
     });
   }
@@ -112,7 +103,6 @@ export class Turns {
       add(this.expected, work.owner, -work.cost);
       add(this.used, work.owner, took);
       this.forgetEven();
-      this.onDone({ waited: begun - work.since, took });
       this.serve();
     });
   }

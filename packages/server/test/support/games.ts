@@ -27,6 +27,18 @@ const failing: Decision<TicTacToe, 'mark'> = {
 /** A game whose rules fail at times. */
 const faulty: Game<TicTacToe> = { ...ticTacToe, id: 'faulty', steps: { mark: failing } };
 
+/** Tic-tac-toe, but thinking about it is more than a bot can bear. */
+const unthinkable: Game<TicTacToe> = {
+  ...ticTacToe,
+  id: 'unthinkable',
+  bot: {
+    ...ticTacToe.bot,
+    evaluate() {
+      throw new RangeError(RULES_SECRET);
+    },
+  },
+};
+
 /** Each card of high card as a number that appears nowhere else. */
 export const markerOf = (card: number) => 730_000_019 + card * 1_000_003;
 
@@ -40,7 +52,7 @@ export const marked: Game<HighCard> = {
   },
 };
 
-const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, 'marked-card': marked, faulty };
+const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, 'marked-card': marked, faulty, unthinkable };
 
 /** The games of the test servers. */
 export const games: Games = {
