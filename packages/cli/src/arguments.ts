@@ -6,6 +6,7 @@ import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
 import { type AnyGame, LANGUAGES, type Language, languageFor, tableOptions } from '@tabularium/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 import { Misuse } from './complaint.ts';
+import { readSet } from './sets.ts';
 
 /** A whole number of at least 1. */
 export function count(written: string): number {
@@ -67,16 +68,18 @@ export function optionsFor(game: AnyGame, chosen: object, players: number): obje
   }
 }
 
-/** Options written `name=value,name=value`; a number for each seat is written `name=6/0/0`. */
+/** Options written `name=value,name=value`; a number for each seat is written `name=6/0/0`, a set `name=this/that`. */
 export function writtenOptions(game: AnyGame, written: string | undefined): Record<string, unknown> {
   return Object.fromEntries((written?.split(',') ?? []).map((one) => readOption(game, one)));
 }
 
-function readOption({ options }: AnyGame, written: string): [name: string, value: unknown] {
+function readOption(game: AnyGame, written: string): [name: string, value: unknown] {
   const [, name, value] = /^([^=]+)=(.+)$/.exec(written) ?? [];
   if (name === undefined || value === undefined) throw new Misuse(`"${written}" is no option; write name=value.`);
+  const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+  if (option?.kind === 'set') return [name, readSet(game, name, option, value)];
   if (value === 'true' || value === 'false') return [name, value === 'true'];
-  if (Object.hasOwn(options, name) && options[name]?.kind === 'per-seat') return [name, value.split('/').map(Number)];
+  if (option?.kind === 'per-seat') return [name, value.split('/').map(Number)];
   return [name, /^-?[0-9]+$/.test(value) ? Number(value) : value];
 }
 

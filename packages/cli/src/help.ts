@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '@tabularium/build';
 import type { AnyGame } from '@tabularium/kernel';
 import { table } from './screen.ts';
+import { writeSet } from './sets.ts';
 
 /** The version of the table. */
 export function version(): string {
@@ -60,6 +61,12 @@ function gameLines({ id, seats, options }: AnyGame): string[] {
   const rows = Object.entries(options).map(([name, option]) => {
     if (option.kind === 'per-seat')
       return `  ${name}=n/n/… (a number from ${option.min} to ${option.max} for each seat)`;
+    if (option.kind === 'set') {
+      const usual = Array.isArray(option.default) ? option.default : [];
+      const presets = Object.keys(option.presets ?? {}).join('|');
+      const when = Object.entries(option.when ?? {}).map(([other, value]) => `, with ${other}=${value}`);
+      return `  ${name}=${presets} or this/that, all/-this (${writeSet(option, usual)}${when.join('')})`;
+    }
     const values = option.kind === 'switch' ? [true, false] : (option.values ?? []);
     return `  ${name}=${values.join('|')} (${option.default})`;
   });

@@ -68,7 +68,16 @@ export {
   undo,
   viewersOf,
 } from './match.ts';
-export { type AnyOption, checkOptions, type OptionKind, type OptionsSchema, tableOptions } from './options.ts';
+export {
+  type AnyOption,
+  checkOptions,
+  counts,
+  membersOf,
+  type OptionKind,
+  type OptionsSchema,
+  presetOf,
+  tableOptions,
+} from './options.ts';
 export { canonical, clone, equal, fingerprint } from './plain.ts';
 export {
   between,

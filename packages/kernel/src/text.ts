@@ -79,8 +79,10 @@ export interface AnyTextBook {
 export interface OptionText {
   readonly name: string;
   readonly help: string;
-  /** Names of the values of a choice. */
+  /** Names of the values of a choice, or of the presets of a set. */
   readonly values?: { readonly [value: string]: string };
+  /** Names of the groups of a set. */
+  readonly groups?: { readonly [group: string]: string };
 }
 
 /** A link in a sentence to something that can be pointed at. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOptions } from '../src/index.ts';
+import { checkOptions, counts, membersOf, presetOf } from '../src/index.ts';
 
 const schema = {
   bells: { kind: 'switch', default: true },
@@ -40,4 +40,41 @@ test('options are an object', () => {
   for (const wrong of [null, undefined, 7, 'x', []]) {
     expect(() => checkOptions(schema, wrong)).toThrow('Options must be an object.');
   }
+});
+
+const fruit = {
+  basket: { kind: 'choice', values: ['none', 'mixed'], default: 'mixed' },
+  fruit: {
+    kind: 'set',
+    of: 'card',
+    groups: { red: ['cherry', 'apple'], yellow: ['quince'] },
+    presets: { none: [], all: ['cherry', 'apple', 'quince'] },
+    default: ['apple'],
+    when: { basket: 'mixed' },
+  },
+} as const;
+
+test('a set is kept in its own order, each member once; a preset is its members', () => {
+  const chosen = (set: unknown) => checkOptions(fruit, { fruit: set });
+  expect(chosen(['quince', 'cherry', 'quince'])).toEqual({ basket: 'mixed', fruit: ['cherry', 'quince'] });
+  expect(chosen('all')).toEqual({ basket: 'mixed', fruit: ['cherry', 'apple', 'quince'] });
+  expect(checkOptions(fruit, {})).toEqual({ basket: 'mixed', fruit: ['apple'] });
+  expect(presetOf(fruit.fruit, ['quince', 'apple', 'cherry'])).toBe('all');
+  expect(presetOf(fruit.fruit, ['quince'])).toBeUndefined();
+  expect(membersOf(fruit.fruit)).toEqual(['cherry', 'apple', 'quince']);
+});
+
+test('a set that does not count is empty', () => {
+  expect(checkOptions(fruit, { basket: 'none', fruit: ['quince'] })).toEqual({ basket: 'none', fruit: [] });
+  expect(counts(fruit.fruit, { basket: 'none' })).toBe(false);
+});
+
+test('a stranger in a set is named, and what is no set is refused', () => {
+  expect(() => checkOptions(fruit, { fruit: ['apple', 'plum'] })).toThrow(
+    'Option "fruit" knows cherry, apple, quince; not "plum".',
+  );
+  for (const wrong of ['some', true, null, 3, { apple: true }, 'toString'])
+    expect(() => checkOptions(fruit, { fruit: wrong })).toThrow('must be none, all or a list of what is chosen');
+  for (const wrong of [[1], [null], [undefined], [['apple']]])
+    expect(() => checkOptions(fruit, { fruit: wrong })).toThrow('knows cherry, apple, quince');
 });

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame } from '@tabularium/kernel';
+import { type AnyGame, type AnyOption, equal } from '@tabularium/kernel';
 import type { marathon } from '@tabularium/kernel/conformance/marathon';
 import { allHands, inParallel } from './crew.ts';
 import type { Stage, Staged } from './work.ts';
@@ -55,7 +55,8 @@ export async function longRun(
 export function everyTable(game: AnyGame): Table[] {
   const variants: object[] = [{}];
   for (const [name, option] of Object.entries(game.options)) {
-    for (const value of valuesOf(option)) if (value !== option.default) variants.push({ [name]: value });
+    for (const value of valuesOf(option))
+      if (!equal(value, option.default)) variants.push({ ...option.when, [name]: value });
   }
   const tables: Table[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -68,10 +69,15 @@ export function everyTable(game: AnyGame): Table[] {
   return tables;
 }
 
-/** The values an option can have; of a number for each seat, one for the first and the most for the second. */
-function valuesOf({ kind, values = [], min = 0, max = 0 }: AnyGame['options'][string]): readonly unknown[] {
-  if (kind === 'switch') return [true, false];
-  return kind === 'choice' ? values : [[min + 1, max]];
+/** The values an option can have; of a number for each seat, one for the first and the most for the second; of a set, its presets. */
+function valuesOf({ kind, values = [], min = 0, max = 0, presets = {} }: AnyOption): readonly unknown[] {
+  const of = {
+    switch: [true, false],
+    choice: values,
+    'per-seat': [[min + 1, max]],
+    set: Object.values(presets),
+  };
+  return of[kind];
 }
 
 function total(game: AnyGame, results: readonly Staged[], dumps: string): LongRun {

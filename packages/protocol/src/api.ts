@@ -20,7 +20,12 @@ const optionText = z.object({
   name: z.string(),
   help: z.string(),
   values: z.record(z.string(), z.string()).exactOptional(),
+  groups: z.record(z.string(), z.string()).exactOptional(),
+  members: z.record(z.string(), z.string()).exactOptional().describe('the names of what a set can hold'),
 });
+
+/** Members of a set by the name of their group or preset. */
+const named = z.record(z.string(), z.array(z.string()).readonly());
 
 /** A game as it is offered to somebody who makes a table. */
 export const gameOffer = z.object({
@@ -30,9 +35,14 @@ export const gameOffer = z.object({
   options: z.record(
     z.string(),
     z.object({
-      kind: z.enum(['switch', 'choice']),
+      kind: z.enum(['switch', 'choice', 'per-seat', 'set']),
       default: z.unknown(),
       values: z.array(z.unknown()).exactOptional(),
+      min: z.int().exactOptional(),
+      max: z.int().exactOptional(),
+      groups: named.exactOptional(),
+      presets: named.exactOptional(),
+      when: z.record(z.string(), z.unknown()).exactOptional().describe('it counts only with these other values'),
       rule: z.string().exactOptional(),
     }),
   ),

@@ -71,10 +71,19 @@ export const seatSetting = z.discriminatedUnion('kind', [
 ]);
 export type SeatSetting = z.infer<typeof seatSetting>;
 
+/** A named value or a number, a switch, a number for each seat, or a set of named things. */
+const optionValue = z.union([
+  z.string().max(64),
+  z.number(),
+  z.boolean(),
+  z.array(z.number()).max(MOST_SEATS),
+  z.array(z.string().max(64)).max(500),
+]);
+
 /** The choices of whoever makes a table. */
 export const tableSettings = z.strictObject({
   game: z.string().max(64),
-  options: z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()])).default({}),
+  options: z.record(z.string().max(64), optionValue).default({}),
   seats: z.array(seatSetting).min(1).max(MOST_SEATS),
   public: z.boolean().default(true),
   deadline: z

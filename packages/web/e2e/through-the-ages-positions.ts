@@ -22,7 +22,7 @@ import { shelved } from './shelved.ts';
 interface Wish {
   readonly seats: number;
   readonly seed: string;
-  readonly options?: Partial<AgesOptions>;
+  readonly options?: Omit<Partial<AgesOptions>, 'adjusted'> & { readonly adjusted?: string };
   /** Is this the moment? Asked before every move; never, to play to the end. */
   readonly moment?: (game: AgesState) => boolean;
 }
@@ -45,7 +45,7 @@ export const AGES_MOMENTS = {
   'ages-late': {
     seats: 4,
     seed: 'late',
-    options: { adjusted: true, military: true, leaders: 'open-mix' },
+    options: { adjusted: 'all', military: true, leaders: 'open-mix' },
     moment: (game) => isAsked(game, 'act', 16),
   },
   'ages-two': { seats: 3, seed: 'two', moment: (game) => game.age === 2 && isAsked(game, 'act', 11) },

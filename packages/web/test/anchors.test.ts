@@ -65,7 +65,7 @@ const THROUGH_THE_AGES: Sketch = {
   game: throughTheAges,
   tables: [
     { seats: 2 },
-    { seats: 3, options: { adjusted: true, military: true, leaders: 'open-mix' } },
+    { seats: 3, options: { adjusted: 'all', military: true, leaders: 'open-mix' } },
     { seats: 4, options: { leaders: 'draft', hands: 'closed' } },
   ],
   games: 2,

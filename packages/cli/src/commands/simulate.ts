@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type BotSpec, printSpec } from '@tabularium/bots';
-import { type AnyGame, counted } from '@tabularium/kernel';
+import { type AnyGame, counted, equal } from '@tabularium/kernel';
 import {
   balance,
   histogram,
@@ -19,6 +19,7 @@ import { botList, count, gameNamed, optionsFor, playersFor, writtenOptions } fro
 import { Misuse } from '../complaint.ts';
 import { progress } from '../progress.ts';
 import { bar, bold, faint, percent, show, table } from '../screen.ts';
+import { writeSet } from '../sets.ts';
 
 interface Flags {
   readonly players?: number;
@@ -83,11 +84,17 @@ function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
   };
 }
 
+/** The value as it would be written. */
+function optionValue(game: AnyGame, name: string, value: unknown): string {
+  const option = game.options[name];
+  return option?.kind === 'set' && Array.isArray(value) ? writeSet(option, value) : String(value);
+}
+
 /** The options that are not as usual. */
 function optionWords(game: AnyGame, options: object): string[] {
   return Object.entries(options)
-    .filter(([name, value]) => game.options[name]?.default !== value)
-    .map(([name, value]) => `${name}=${value}`);
+    .filter(([name, value]) => !equal(game.options[name]?.default, value))
+    .map(([name, value]) => `${name}=${optionValue(game, name, value)}`);
 }
 
 function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly PlayedGame[]): string[] {

@@ -1,11 +1,12 @@
 /** What the command line left open is asked, where there is somebody to ask. */
 
-import { isCancel, log, select, text } from '@clack/prompts';
+import { isCancel, log, multiselect, select, text } from '@clack/prompts';
 import { gameIds, loadGame } from '@tabularium/catalogue';
-import type { AnyGame, AnyOption, Language } from '@tabularium/kernel';
+import { type AnyGame, type AnyOption, counts, type Language, presetOf } from '@tabularium/kernel';
 import { savedWords } from '../commands/saves.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import type { Saved } from '../saves.ts';
+import { memberName } from '../sets.ts';
 import { words } from '../words/index.ts';
 
 /** Which game? */
@@ -71,7 +72,11 @@ export async function chooseOptions(game: AnyGame, players: number, lang: Langua
   );
   const chosen: Record<string, unknown> = { ...demanded };
   if (usual === 'usual') return chosen;
-  for (const name of names) chosen[name] = await chooseOption(game, name, players, lang);
+  for (const name of names) {
+    const option = game.options[name];
+    // What would not count is not asked.
+    if (option !== undefined && counts(option, chosen)) chosen[name] = await chooseOption(game, name, players, lang);
+  }
   return chosen;
 }
 
@@ -92,6 +97,7 @@ async function chooseOption(game: AnyGame, name: string, players: number, lang: 
   const option = game.options[name];
   const { name: title = name, help = '', values: named = {} } = game.text[lang].options[name] ?? {};
   if (option?.kind === 'per-seat') return chooseNumbers(`${title}: ${help}`, option, players, lang);
+  if (option?.kind === 'set') return chooseSet(game, name, option, lang);
   const values: readonly unknown[] = option?.kind === 'switch' ? [true, false] : (option?.values ?? []);
   const labels = values.map((value) => ({ value: String(value), label: valueWords(named, value, lang) }));
   const picked = await choice(`${title}: ${help}`, labels, lang, String(option?.default));
@@ -118,6 +124,34 @@ async function chooseNumbers(message: string, option: AnyOption, players: number
   });
   if (isCancel(typed)) throw new Complaint(words[lang].anotherTime);
   return read(typed);
+}
+
+/** A set by the name of a preset, or one by one, group after group. */
+async function chooseSet(game: AnyGame, name: string, option: AnyOption, lang: Language): Promise<readonly string[]> {
+  const { presets = {}, groups = {} } = option;
+  const { name: title = name, help = '', values = {}, groups: titles = {} } = game.text[lang].options[name] ?? {};
+  const labels = Object.keys(presets).map((value) => ({ value, label: values[value] ?? value }));
+  const usual = Array.isArray(option.default) ? option.default : [];
+  const preset = await choice(
+    `${title}: ${help}`,
+    [...labels, { value: '', label: words[lang].oneByOne }],
+    lang,
+    presetOf(option, usual) ?? '',
+  );
+  if (preset !== '') return presets[preset] ?? [];
+  const chosen: string[] = [];
+  for (const [group, members] of Object.entries(groups)) {
+    const picked = await multiselect({
+      message: `${titles[group] ?? group} ${words[lang].severalHint}`,
+      options: members.map((value) => ({ value, label: memberName(game, option, value, lang) })),
+      initialValues: members.filter((member) => usual.includes(member)),
+      required: false,
+      maxItems: 14,
+    });
+    if (isCancel(picked)) throw new Complaint(words[lang].anotherTime);
+    chosen.push(...picked);
+  }
+  return chosen;
 }
 
 async function choice(

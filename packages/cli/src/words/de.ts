@@ -43,6 +43,8 @@ export const de: Words = {
   whichOptions: 'Mit welchen Optionen?',
   asUsual: 'wie üblich',
   ownOptions: 'selbst wählen',
+  oneByOne: 'einzeln wählen',
+  severalHint: '(Leertaste wählt, Eingabe geht weiter)',
   yesNo: (value) => (value ? 'ja' : 'nein'),
   demanded: (players, option) => `Zu ${players} ist das nicht frei wählbar. ${option}`,
   numbersPlease: (seats, min, max) => `Bitte bis zu ${seats} ganze Zahlen von ${min} bis ${max}, eine für jeden Platz.`,

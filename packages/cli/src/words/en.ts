@@ -44,6 +44,8 @@ export const en: Words = {
   whichOptions: 'With which options?',
   asUsual: 'as usual',
   ownOptions: 'choose them',
+  oneByOne: 'one by one',
+  severalHint: '(Space chooses, Enter goes on)',
   yesNo: (value) => (value ? 'yes' : 'no'),
   demanded: (players, option) => `With ${players} players there is no choice about this. ${option}`,
   numbersPlease: (seats, min, max) =>

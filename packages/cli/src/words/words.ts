@@ -45,6 +45,8 @@ export interface Words {
   readonly whichOptions: string;
   readonly asUsual: string;
   readonly ownOptions: string;
+  readonly oneByOne: string;
+  readonly severalHint: string;
   readonly yesNo: (value: boolean) => string;
   /** What so many players have switched on. */
   readonly demanded: (players: number, option: string) => string;

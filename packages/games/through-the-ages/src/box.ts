@@ -68,7 +68,7 @@ const LISTS = {
 /** Through the Ages for two to four players. */
 export const base: Base<ThroughTheAges, Questions> = {
   id: 'through-the-ages',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   options: {
     hands: { kind: 'choice', values: ['open', 'closed'], default: 'open', rule: 'TA 2.5' },

@@ -3,7 +3,7 @@ import { botConformance, type Chooser, conformance, marathon, type Table } from 
 import { type AgesView, throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 
-const everything = { adjusted: true, military: true };
+const everything = { adjusted: 'all', military: true };
 
 /** Every module, set-up, length and number of players. */
 const tables: readonly Table[] = [
@@ -18,6 +18,9 @@ const tables: readonly Table[] = [
   { seats: 4, options: { ...everything, leaders: 'draft', hands: 'closed' } },
   { seats: 3, options: { ...everything, leaders: 'open-mix', resigning: true } },
   { seats: 4, options: { leaders: 'secret-mix', length: 'handbook', resigning: true } },
+  { seats: 2, options: { leaders: 'agreed', agreed: ['moses', 'saladin'], adjusted: ['republic-adjusted'] } },
+  { seats: 3, options: { leaders: 'agreed', agreed: 'all', adjusted: 'recommended' } },
+  { seats: 4, options: { ...everything, leaders: 'open-draft' } },
 ];
 
 /** The tables at which every single law is looked at closely: the base game, and most that can be hidden. */

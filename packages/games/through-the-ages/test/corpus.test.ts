@@ -20,18 +20,35 @@ import {
 } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import type { AgesOptions } from '../src/index.ts';
+import type { Chosen } from './position.ts';
 
-const everything = { adjusted: true, military: true };
-const TABLES: Readonly<Record<string, { seats: number; options: Partial<AgesOptions> }>> = {
+const everything = { adjusted: 'all', military: true };
+const TABLES: Readonly<Record<string, { seats: number; options: Chosen }>> = {
   'base-2': { seats: 2, options: {} },
   'base-4': { seats: 4, options: {} },
   'expansion-3': { seats: 3, options: { ...everything, leaders: 'expansion' } },
   'secret-mix-2-closed-hands': { seats: 2, options: { ...everything, leaders: 'secret-mix', hands: 'closed' } },
   'open-mix-3': { seats: 3, options: { ...everything, leaders: 'open-mix' } },
-  'hidden-future-2': { seats: 2, options: { leaders: 'hidden-future', adjusted: true } },
+  'hidden-future-2': { seats: 2, options: { leaders: 'hidden-future', adjusted: 'all' } },
   'one-extra-2': { seats: 2, options: { leaders: 'one-extra', military: true } },
   'draft-3': { seats: 3, options: { ...everything, leaders: 'draft' } },
+  'agreed-2': {
+    seats: 2,
+    options: {
+      leaders: 'agreed',
+      agreed: [
+        'moses',
+        'sun-tzu',
+        'pyramids',
+        'genghis-khan',
+        'saladin',
+        'taj-mahal',
+        'machu-picchu',
+        'albert-einstein',
+      ],
+      adjusted: ['republic-adjusted', 'rich-land-i'],
+    },
+  },
   'shorter-2': { seats: 2, options: { length: 'shorter' } },
   'handbook-3': { seats: 3, options: { length: 'handbook' } },
   'peaceful-2': { seats: 2, options: { length: 'peaceful', leaders: 'secret-mix' } },
@@ -41,7 +58,7 @@ const TABLES: Readonly<Record<string, { seats: number; options: Partial<AgesOpti
 const folder = new URL('../corpus/', import.meta.url);
 
 /** A match of quick players; where resigning is allowed, they do so one after the other from round 9 on. */
-function recorded(name: string, table: { seats: number; options: Partial<AgesOptions> }): string {
+function recorded(name: string, table: { seats: number; options: Chosen }): string {
   const match = newMatch(throughTheAges, { ...table, seed: seedFrom(`corpus/${name}`) });
   const luck = luckFrom(seedFrom(`choices of ${name}`));
   while (!isOver(match.state)) {

@@ -17,6 +17,13 @@ type Patch = Partial<Player> & {
   built?: readonly string[];
 };
 
+/** Options as they may be wished for: a set also by the name of a preset. */
+export type Chosen = {
+  readonly [K in keyof AgesOptions]?: AgesOptions[K] extends readonly string[]
+    ? AgesOptions[K] | string
+    : AgesOptions[K];
+};
+
 /** A game in the middle, everybody with a fresh board and full actions. */
 export class Position {
   readonly game: AgesState;

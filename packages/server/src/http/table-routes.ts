@@ -1,6 +1,6 @@
 /** Games, tables and matches. */
 
-import { type AnyTextBook, inEveryLanguage } from '@tabularium/kernel';
+import { type AnyOption, type AnyTextBook, inEveryLanguage, membersOf, type OptionText } from '@tabularium/kernel';
 import {
   api,
   type GameOffer,
@@ -62,12 +62,14 @@ function offers(web: Web, { games }: Parts): void {
 
 async function offer(games: Games, id: string): Promise<GameOffer> {
   const { rulesVersion, seats, options, text } = await games.load(id);
-  const words = ({ title, summary, options: optionTexts }: AnyTextBook) => ({
+  const words = ({ title, summary, options: about, things }: AnyTextBook) => ({
     title,
     summary,
-    options: Object.fromEntries(Object.entries(optionTexts).map(([option, about]) => [option, { ...about }])),
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, option]) => [name, optionWords(option, about[name], things)]),
+    ),
   });
-  const listed = Object.entries(options).map(([name, { values, ...option }]) => [
+  const listed = Object.entries(options).map(([name, { values, of: _, ...option }]) => [
     name,
     { ...option, ...(values === undefined ? {} : { values: [...values] }) },
   ]);
@@ -78,6 +80,14 @@ async function offer(games: Games, id: string): Promise<GameOffer> {
     options: Object.fromEntries(listed),
     text: inEveryLanguage((language) => words(text[language])),
   };
+}
+
+/** An option in words; of a set also what its members are called. */
+function optionWords(option: AnyOption, about: OptionText | undefined, things: AnyTextBook['things']) {
+  const words = about ?? { name: '', help: '' };
+  if (option.of === undefined) return { ...words };
+  const name = things[option.of];
+  return { ...words, members: Object.fromEntries(membersOf(option).map((id) => [id, name?.(id).name ?? id])) };
 }
 
 /** The table as its person sees it after a change. */

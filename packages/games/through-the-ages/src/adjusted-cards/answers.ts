@@ -3,16 +3,15 @@
 import type { Card } from '../content/model.ts';
 import { replacedBy } from '../queries/decks.ts';
 import type { AgesTable, Questions } from '../questions.ts';
-import { COPIES, LISTS, RECOMMENDED } from './content.ts';
+import { COPIES, LISTS } from './content.ts';
 
 /** The name of the box on its cards. */
 export const BOX = 'adjusted-cards';
 
 const replacements = replacedBy(LISTS);
 
-/** Is that adjusted card in play? */
-const isAdjusted = ({ options }: AgesTable, card: string): boolean =>
-  options.adjusted === true || RECOMMENDED.includes(card);
+/** Was that one chosen: an adjusted card, or a base card with one more copy? */
+const isAdjusted = ({ options }: AgesTable, card: string): boolean => options.adjusted.includes(card);
 
 /** Is that base card left at home for an adjusted one? */
 function isReplaced(table: AgesTable, { id }: Card): boolean {
@@ -25,6 +24,6 @@ export const answers = (beneath: Questions): Partial<Questions> => ({
   plays: (table, card) =>
     card.box === BOX ? isAdjusted(table, card.id) : !isReplaced(table, card) && beneath.plays(table, card),
   copies: (table, card) =>
-    (table.options.adjusted === true ? COPIES.get(card.id) : undefined) ?? beneath.copies(table, card),
-  decks: (table) => `${beneath.decks(table)}/${table.options.adjusted}`,
+    (isAdjusted(table, card.id) ? COPIES.get(card.id) : undefined) ?? beneath.copies(table, card),
+  decks: (table) => `${beneath.decks(table)}/${table.options.adjusted.join()}`,
 });

@@ -144,8 +144,23 @@ export const COPIES: ReadonlyMap<string, Copies> = new Map([
   ['revolutionary-idea-iii', [2, 3, 3]],
 ]);
 
+/** Everything that can be chosen one by one (TA 17.2): adjusted cards, and base cards that have one more copy. */
+export const CHOICES: { readonly [group: string]: readonly string[] } = {
+  technologies: [...Object.keys(GOVERNMENTS), ...Object.keys(URBAN_BUILDINGS)],
+  leaders: Object.keys(LEADERS),
+  wonders: Object.keys(WONDERS),
+  copies: [...COPIES.keys()],
+};
+
 /** The adjusted cards that the booklet recommends to everybody because of their numbers. */
-export const RECOMMENDED: readonly string[] = ['republic-adjusted', 'professional-sports-adjusted'] satisfies (
+const RECOMMENDED = ['republic-adjusted', 'professional-sports-adjusted'] satisfies (
   | keyof typeof GOVERNMENTS
   | keyof typeof URBAN_BUILDINGS
 )[];
+
+/** What can be chosen by name. */
+export const PRESETS: { readonly [preset: string]: readonly string[] } = {
+  none: [],
+  recommended: RECOMMENDED,
+  all: Object.values(CHOICES).flat(),
+};

@@ -6,7 +6,7 @@ import type { Questions } from '../questions.ts';
 import { type Designed, designed, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
-import { LISTS } from './content.ts';
+import { CHOICES, LISTS, PRESETS } from './content.ts';
 import { LEADER_EFFECTS } from './effects.ts';
 import { BRIEFS } from './text/briefs.ts';
 import { CARDS as GERMAN } from './text/cards-de.ts';
@@ -25,8 +25,10 @@ const DESIGNED: Readonly<Record<string, Designed>> = {
 
 /** The box with the adjusted cards. */
 export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions> = {
-  isOn: ({ adjusted }) => adjusted !== false,
-  options: { adjusted: { kind: 'choice', values: [false, 'recommended', true], default: false, rule: 'TA 17.2' } },
+  isOn: ({ adjusted }) => adjusted.length > 0,
+  options: {
+    adjusted: { kind: 'set', of: 'card', groups: CHOICES, presets: PRESETS, default: [], rule: 'TA 17.2' },
+  },
   steps: {},
   answers,
   zones: {},

@@ -2,8 +2,8 @@
 
 declare module '../vocabulary.ts' {
   interface Boxes {
-    /** None of the adjusted cards, the recommended ones, or all (TA 17.2). */
-    adjustedCards: { options: { adjusted: boolean | 'recommended' } };
+    /** The adjusted cards that are used, and the base cards that have one more copy (TA 17.2). */
+    adjustedCards: { options: { adjusted: readonly string[] } };
   }
 }
 

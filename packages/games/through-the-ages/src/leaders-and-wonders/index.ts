@@ -10,6 +10,7 @@ import { type Designed, designed, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers } from './answers.ts';
 import { EAGERNESS } from './bot.ts';
+import { AGREEMENTS, FAMOUS } from './content/agreements.ts';
 import { LEADERS } from './content/leaders.ts';
 import { WONDERS } from './content/wonders.ts';
 import { ACTIONS, EFFECTS, POLITICS, STEPS } from './effects/index.ts';
@@ -37,8 +38,27 @@ export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Q
   options: {
     leaders: {
       kind: 'choice',
-      values: ['base', 'expansion', 'secret-mix', 'open-mix', 'hidden-future', 'one-extra', 'draft', 'open-draft'],
+      values: [
+        'base',
+        'expansion',
+        'secret-mix',
+        'open-mix',
+        'hidden-future',
+        'one-extra',
+        'draft',
+        'open-draft',
+        'agreed',
+      ],
       default: 'base',
+      rule: 'TA 17.4',
+    },
+    agreed: {
+      kind: 'set',
+      of: 'card',
+      groups: FAMOUS,
+      presets: AGREEMENTS,
+      default: AGREEMENTS.base,
+      when: { leaders: 'agreed' },
       rule: 'TA 17.4',
     },
   },

@@ -35,7 +35,18 @@ interface FamousWords {
   facts: OfSeat<'spent-token', { card: string }> | OfSeat<'games-opened'>;
   /** Which leaders and wonders take part; `base` plays without the box (TA 17.4). */
   options: {
-    leaders: 'base' | 'expansion' | 'secret-mix' | 'open-mix' | 'hidden-future' | 'one-extra' | 'draft' | 'open-draft';
+    leaders:
+      | 'base'
+      | 'expansion'
+      | 'secret-mix'
+      | 'open-mix'
+      | 'hidden-future'
+      | 'one-extra'
+      | 'draft'
+      | 'open-draft'
+      | 'agreed';
+    /** Those the players have agreed on, old ones by the name of the base card. */
+    agreed: readonly string[];
   };
   /** The board of an open mix, and the draft. */
   labels: { readonly famous: string; readonly draft: string };

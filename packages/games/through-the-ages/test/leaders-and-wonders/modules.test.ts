@@ -1,19 +1,19 @@
 import { act, decider, imagine, legal, luckFrom, seedFrom, start, topFrame, view } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import type { AgesOptions, AgesState } from '../../src/index.ts';
+import type { AgesState } from '../../src/index.ts';
 import { invariants } from '../../src/invariants.ts';
 import { placeholderOf } from '../../src/leaders-and-wonders/content/placeholders.ts';
 import { isNew } from '../../src/leaders-and-wonders/queries/mixes.ts';
 import { cardOf, isCard } from '../../src/public/cards.ts';
 import { productionBonus } from '../../src/queries/counts.ts';
 import { cultureRating, scienceRating } from '../../src/queries/ratings.ts';
-import { position } from '../position.ts';
+import { type Chosen, position } from '../position.ts';
 
-const fresh = (seats: number, options: Partial<AgesOptions>, seed = 'modules') =>
+const fresh = (seats: number, options: Chosen, seed = 'modules') =>
   start(throughTheAges, { seats, seed: seedFrom(seed), options });
 
-const famous = (seats: number, options: Partial<AgesOptions>, age: number) => {
+const famous = (seats: number, options: Chosen, age: number) => {
   const game = fresh(seats, options);
   const cards = [...(game.civilDecks[age] ?? []), ...(age === 0 ? game.row : [])].filter(isCard).map(cardOf);
   return {
@@ -70,6 +70,25 @@ test('TA 17.4 hidden until then: when Age II begins, its leaders and wonders lie
   expect(seen.boards[2]?.leaders).toEqual(table.game.boards[2]?.leaders);
   expect(seen.boards[2]?.wonders).toEqual(table.game.boards[2]?.wonders);
   expect(seen.boards[3]?.leaders[0]).toEqual({ back: 3, card: '?' });
+});
+
+test('TA 17.4 just the leaders and wonders that were agreed on take part', () => {
+  const agreed = ['moses', 'sun-tzu', 'pyramids', 'genghis-khan', 'saladin', 'machu-picchu'];
+  const game = fresh(3, { leaders: 'agreed', agreed });
+  const cards = [...game.civilDecks.flat(), ...game.row].filter(isCard).map(cardOf);
+  const famous = cards.filter(({ kind }) => kind === 'leader' || kind === 'wonder').map(({ id }) => id);
+  expect(famous.sort()).toEqual([...agreed].sort());
+  expect([game.box, invariants(game)]).toEqual([[], []]);
+  const imagined = imagine(throughTheAges, view(throughTheAges, game, 1) as never, luckFrom(seedFrom('agreed')));
+  expect(invariants(imagined)).toEqual([]);
+});
+
+test('TA 17.4 by default those of the base game are agreed on; without an agreement the set is empty', () => {
+  const { leaders, wonders } = famous(2, { leaders: 'agreed' }, 2);
+  expect([leaders.length, wonders.length]).toEqual([6, 4]);
+  expect([...leaders, ...wonders].some(isNew)).toBe(false);
+  expect(fresh(2, { leaders: 'open-mix' }).options.agreed).toEqual([]);
+  expect(() => fresh(2, { leaders: 'agreed', agreed: ['republic'] })).toThrow('not "republic"');
 });
 
 test('TA 17.4 one extra: all new cards and one old leader and wonder per age', () => {

@@ -1,9 +1,9 @@
 import { seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
-import type { AgesOptions } from '../../src/index.ts';
+import type { Chosen } from '../position.ts';
 
-const fresh = (seats: number, options: Partial<AgesOptions>, seed = 'modules') =>
+const fresh = (seats: number, options: Chosen, seed = 'modules') =>
   start(throughTheAges, { seats, seed: seedFrom(seed), options });
 
 test.each([

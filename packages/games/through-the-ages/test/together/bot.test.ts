@@ -15,7 +15,7 @@ test('what bots see in a mix does not depend on the order of face-down cards', (
 });
 
 test('with the cards of every box the quick player chooses what is legal, and every outlook is a number', () => {
-  const options = { adjusted: true, leaders: 'open-mix', military: true };
+  const options = { adjusted: 'all', leaders: 'open-mix', military: true };
   const state = start(throughTheAges, { seats: 3, seed: seedFrom('quick'), options });
   const luck = luckFrom('quick');
   while (!isOver(state)) {

@@ -13,7 +13,7 @@ import { position } from '../position.ts';
 test('TA 14.3 TA 14.4 the forecast, made from what a player sees, is what the end of the turn brings', () => {
   const told = { produced: 0, uprising: 0, corruption: 0, famine: 0 };
   for (const seats of [2, 3, 4]) {
-    const options = { adjusted: true, military: true, leaders: 'secret-mix', hands: 'closed' };
+    const options = { adjusted: 'all', military: true, leaders: 'secret-mix', hands: 'closed' };
     const game = start(throughTheAges, { seats, seed: seedFrom(`forecast ${seats}`), options });
     const luck = luckFrom(seedFrom(`forecast luck ${seats}`));
     while (!isOver(game)) {

@@ -10,7 +10,7 @@ type Rounds = Map<number, number[]>;
 
 /** Play to the end, and keep every position on the way that is wrong. */
 function played(seats: number, name: string, wrong: AgesState[]): { game: AgesState; rounds: Rounds } {
-  const options = { adjusted: true, military: true, leaders: 'expansion', resigning: true };
+  const options = { adjusted: 'all', military: true, leaders: 'expansion', resigning: true };
   const game = start(throughTheAges, { seats, seed: seedFrom(name), options });
   const luck = luckFrom(seedFrom(`choices of ${name}`));
   const rounds: Rounds = new Map();

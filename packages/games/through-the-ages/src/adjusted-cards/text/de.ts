@@ -8,8 +8,14 @@ export const de: BoxBook<ThroughTheAges, 'adjustedCards'> = {
   options: {
     adjusted: {
       name: 'Angepasste Grundspiel-Karten',
-      help: 'Angepasste Karten ersetzen zu starke und zu schwache des Grundspiels; alle zusammen bringen auch Aktionskarten für 3 und 4 Spieler. Empfohlen werden mindestens Republik und Profisport.',
-      values: { false: 'Keine', recommended: 'Republik und Profisport', true: 'Alle' },
+      help: 'Angepasste Karten ersetzen zu starke und zu schwache des Grundspiels; zu dritt und zu viert können einige Karten auch ein Mal mehr im Spiel sein. Ihr dürft Karte für Karte wählen; empfohlen werden mindestens Republik und Profisport.',
+      values: { none: 'Keine', recommended: 'Empfohlene', all: 'Alle' },
+      groups: {
+        technologies: 'Technologien',
+        leaders: 'Anführer',
+        wonders: 'Wunder',
+        copies: 'Ein Mal mehr zu dritt und zu viert',
+      },
     },
   },
 };

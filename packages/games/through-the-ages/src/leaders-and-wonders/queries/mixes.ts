@@ -30,8 +30,15 @@ export function famousFrom(table: AgesTable, level: number, kind: FamousKind, fr
   return famousCards(table, level, kind).filter((card) => isNew(cardOf(card)) === (from === 'new'));
 }
 
+/** Have the players agreed on that one? An adjusted card stands for the one it replaces. */
+function isAgreed({ options }: AgesTable, id: string): boolean {
+  return options.agreed.includes(cardOf(id).replaces ?? id);
+}
+
 /** Every leader or wonder of one level that could come up. */
 export function famousPool(table: AgesTable, level: number, kind: FamousKind): string[] {
+  if (table.options.leaders === 'agreed')
+    return famousCards(table, level, kind).filter((card) => isAgreed(table, card));
   const fresh = famousFrom(table, level, kind, 'new');
   return table.options.leaders === 'expansion' ? fresh : [...fresh, ...famousFrom(table, level, kind, 'old')];
 }

@@ -23,7 +23,7 @@ export function famousInDeck(game: AgesState, level: number): string[] {
 /** The leaders or wonders of one age that are in the game; the others go back into the box. */
 function chooseFamous(game: AgesState, level: number, kind: FamousKind): string[] {
   const { leaders } = game.options;
-  if (leaders === 'expansion') return famousPool(game, level, kind);
+  if (leaders === 'expansion' || leaders === 'agreed') return famousPool(game, level, kind);
   if (leaders === 'one-extra') {
     const [extra = '', ...others] = shuffle(game, 'mix', famousFrom(game, level, kind, 'old'));
     putBack(game, level, others);

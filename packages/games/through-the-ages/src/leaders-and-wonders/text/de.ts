@@ -5,6 +5,14 @@ import { AGES, card } from '../../text/phrases-de.ts';
 import type { ThroughTheAges } from '../../vocabulary.ts';
 import { SENTENCES } from './cards-de.ts';
 
+/** Leaders and wonders of each age. */
+const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
+  AGES.slice(0, 4).flatMap((age, level) => [
+    [`leaders-${level}`, `Anführer, ${age}`],
+    [`wonders-${level}`, `Wunder, ${age}`],
+  ]),
+);
+
 /** Its part of the text book. */
 export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
   options: {
@@ -20,7 +28,14 @@ export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
         'one-extra': 'Erweiterung und je Zeitalter eine alte Karte',
         draft: 'Auswahl durch die Spieler, der Rest verdeckt',
         'open-draft': 'Auswahl durch die Spieler, offene Mischung',
+        agreed: 'Von euch vereinbarte Karten',
       },
+    },
+    agreed: {
+      name: 'Vereinbarte Anführer und Wunder',
+      help: 'Diese Anführer und Wunder sind im Spiel, und alle wissen es. Üblich sind in jedem Zeitalter 6 Anführer und 4 Wunder zu zweit, sonst 7 und 5. Angepasste Karten ersetzen auch hier die alten.',
+      values: { base: 'Grundspiel', expansion: 'Erweiterung', all: 'Alle' },
+      groups: GROUPS,
     },
   },
   prompts: {

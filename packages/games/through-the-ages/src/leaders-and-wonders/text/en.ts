@@ -5,6 +5,14 @@ import { AGES, card } from '../../text/phrases-en.ts';
 import type { ThroughTheAges } from '../../vocabulary.ts';
 import { SENTENCES } from './cards-en.ts';
 
+/** Leaders and wonders of each age. */
+const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
+  AGES.slice(0, 4).flatMap((age, level) => [
+    [`leaders-${level}`, `Leaders, ${age}`],
+    [`wonders-${level}`, `Wonders, ${age}`],
+  ]),
+);
+
 /** Its part of the text book. */
 export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
   options: {
@@ -20,7 +28,14 @@ export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
         'one-extra': 'Expansion plus one old card per age',
         draft: 'Draft, the rest unseen',
         'open-draft': 'Draft into an open mix',
+        agreed: 'Cards you have agreed on',
       },
+    },
+    agreed: {
+      name: 'Agreed leaders and wonders',
+      help: 'These leaders and wonders take part, and everybody knows it. Usual are 6 leaders and 4 wonders in each age with 2 players, otherwise 7 and 5. Adjusted cards stand in for the old ones here too.',
+      values: { base: 'Base game', expansion: 'Expansion', all: 'All' },
+      groups: GROUPS,
     },
   },
   prompts: {

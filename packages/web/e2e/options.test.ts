@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('TA 17.2 TA 17.4 adjusted cards are ticked one by one, agreed leaders and wonders appear when they count', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(`${house.address}/new/through-the-ages`);
+  await page.getByText('Optionen', { exact: true }).click();
+  const cards = page.getByRole('group', { name: 'Angepasste Grundspiel-Karten' });
+  const preset = cards.getByRole('combobox');
+  expect(await preset.inputValue()).toBe('none');
+  await preset.selectOption('recommended');
+  await cards.getByText('Einzeln wählen').click();
+  expect(await cards.getByRole('checkbox', { name: 'Republik' }).isChecked()).toBe(true);
+  await cards.getByRole('checkbox', { name: /^Koloss/ }).check();
+  expect(await preset.locator('option:checked').textContent()).toBe('Eigene Auswahl (3 von 23)');
+  const agreed = page.getByRole('group', { name: 'Vereinbarte Anführer und Wunder' });
+  expect(await agreed.count()).toBe(0);
+  await page.getByLabel('Anführer und Wunder', { exact: true }).selectOption('agreed');
+  await agreed.getByRole('combobox').selectOption('expansion');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await page.getByRole('button', { name: 'Los geht’s' }).click();
+  await page.waitForURL(/\/play\//);
+  await page.locator('.decision').waitFor();
+  const id = page.url().split('/').at(-1) ?? '';
+  const options = await page.evaluate(
+    (table) =>
+      new Promise<Record<string, string[]>>((resolve) => {
+        indexedDB.databases().then(([{ name = '' } = {}]) => {
+          indexedDB.open(name).onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest;
+            const store = result.objectStoreNames[0] ?? '';
+            result
+              .transaction([...result.objectStoreNames])
+              .objectStore(store)
+              .get(table).onsuccess = (got) => resolve((got.target as IDBRequest).result.start.options);
+          };
+        });
+      }),
+    id,
+  );
+  expect(options['adjusted']).toEqual(['republic-adjusted', 'professional-sports-adjusted', 'colossus-adjusted']);
+  expect(options['agreed']).toHaveLength(40);
+  await leaveQuietly(guest);
+});
