@@ -40,28 +40,41 @@ export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck
 /** How far ahead the seat is after this action and the sub-choices that belong to it. */
 export function consequence(game: AnyGame, world: object, seat: Seat, action: AnyAction): number {
   const question = topFrame(world)?.step;
-  let state = clone(world);
+  const state = clone(world);
   act(game, state, seat, action);
+  let next: Next = { state };
   for (let looked = 0; looked < LOOK_ON; looked++) {
-    if (!isAwaited(state, seat) || topFrame(state)?.step === question) break;
-    state = bestNext(game, state, seat);
+    if (!isAwaited(next.state, seat) || isNewQuestion(game, next.state, question)) break;
+    next = bestNext(game, next.state, seat);
   }
-  return lead(game, state, seat);
+  return next.ahead ?? lead(game, next.state, seat);
 }
 
-/** The best of the states one action further on. */
-function bestNext(game: AnyGame, state: object, seat: Seat): object {
+/** A state, and how far ahead the seat is there if that is known. */
+interface Next {
+  readonly state: object;
+  readonly ahead?: number;
+}
+
+/** Is what is asked now no part of the question that was answered, but the same once more or another one? */
+function isNewQuestion({ bot }: AnyGame, state: object, question: string | undefined): boolean {
+  const asked = topFrame(state)?.step;
+  return asked === question || (asked !== undefined && bot.questions?.includes(asked) === true);
+}
+
+/** The best of the states one action further on; the state itself is used up. */
+function bestNext(game: AnyGame, state: object, seat: Seat): Next {
   const actions: readonly AnyAction[] = legal(game, state, seat);
-  let best = state;
-  let bestLead = Number.NEGATIVE_INFINITY;
+  if (actions.length === 1) {
+    act(game, state, seat, actions[0]);
+    return { state };
+  }
+  let best: Next = { state };
   for (const action of actions) {
     const next = clone(state);
     act(game, next, seat, action);
     const ahead = lead(game, next, seat);
-    if (ahead > bestLead) {
-      best = next;
-      bestLead = ahead;
-    }
+    if (best.ahead === undefined || ahead > best.ahead) best = { state: next, ahead };
   }
   return best;
 }

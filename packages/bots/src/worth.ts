@@ -13,6 +13,8 @@ export function lead(game: AnyGame, state: object, seat: Seat): number {
 
 /** How good the position is for each seat by itself. */
 export function worths(game: AnyGame, state: object): number[] {
+  const { evaluateAll } = game.bot;
+  if (evaluateAll !== undefined) return evaluateAll(state);
   const { seats } = state as { seats: number };
   return Array.from({ length: seats }, (_, seat) => game.bot.evaluate(state, seat));
 }

@@ -181,8 +181,9 @@ function seatsOf(boxes: readonly { readonly seats?: { readonly min: number; read
 function judging<G extends Vocabulary>(base: BotSense<G>, boxes: readonly LooseBox[]): BotSense<G> {
   const terms = boxes.filter((box) => box.bot !== undefined);
   if (terms.length === 0) return base;
+  const { evaluateAll: _, ...alone } = base;
   return {
-    ...base,
+    ...alone,
     evaluate(game: Loose, seat) {
       let worth = base.evaluate(game, seat);
       for (const box of terms) if (box.isOn(game.options, game.seats)) worth += box.bot?.evaluate(game, seat) ?? 0;

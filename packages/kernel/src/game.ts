@@ -147,6 +147,8 @@ export interface Result {
 export interface BotSense<G extends Vocabulary> {
   /** How good the position is for that seat; only differences between seats and moves matter. Scale: about one point of score. */
   evaluate(game: G['state'], seat: Seat): number;
+  /** The same for all seats, for games in which that is quicker than asking for one after the other. */
+  evaluateAll?(game: G['state']): number[];
   /** Which of the actions a quick, sensible player takes: an index. Used inside search; uniform choice if absent. */
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
@@ -155,6 +157,8 @@ export interface BotSense<G extends Vocabulary> {
   readonly worlds?: number;
   /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the seat's own turn. */
   readonly plansTurns?: boolean;
+  /** The steps that ask something new: whoever looks on through the sub-choices that an action opens stops there. */
+  readonly questions?: readonly (keyof G['frames'] & string)[];
 }
 
 /** A complete game. */
@@ -231,10 +235,12 @@ interface AnyAnytime {
 
 interface AnyBotSense {
   evaluate(game: Loose, seat: Seat): number;
+  evaluateAll?(game: Loose): number[];
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   readonly spread: number;
   readonly worlds?: number;
   readonly plansTurns?: boolean;
+  readonly questions?: readonly string[];
 }
 
 /** The state of that game. */

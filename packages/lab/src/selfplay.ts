@@ -1,7 +1,19 @@
 /** One game between bots, each of which sees only what its seat may see. */
 
 import { type BotSpec, chooseAction, printSpec } from '@tabularium/bots';
-import { type AnyGame, act, decider, isOver, type Result, seedFrom, start, view } from '@tabularium/kernel';
+import {
+  type AnyAction,
+  type AnyGame,
+  act,
+  decider,
+  isOver,
+  legal,
+  type Result,
+  type Seat,
+  seedFrom,
+  start,
+  view,
+} from '@tabularium/kernel';
 
 /** What is to be played. */
 export interface Plan {
@@ -44,13 +56,21 @@ export function playGame(game: AnyGame, plan: Plan, number: number): PlayedGame 
   for (; !isOver(state); moves++) {
     const seat = decider(state);
     const bot = bots[seat] as BotSpec;
-    const thought = seedFrom(`${table.seed}/${moves}`);
-    const action = chooseAction(game, view(game, state, seat), bot, thought, () => performance.now());
+    const action = forced(game, state, seat) ?? chosen(game, state, seat, bot, seedFrom(`${table.seed}/${moves}`));
     count(habits[seat], action.type);
     act(game, state, seat, action);
   }
   return { bots: bots.map(printSpec), result: game.result(state), moves, rounds: game.round(state), habits };
 }
+
+/** The only thing the seat can do, if there is but one: no bot needs to think about it. */
+function forced(game: AnyGame, state: object, seat: Seat): AnyAction | undefined {
+  const actions: readonly AnyAction[] = legal(game, state, seat);
+  return actions.length === 1 ? actions[0] : undefined;
+}
+
+const chosen = (game: AnyGame, state: object, seat: Seat, bot: BotSpec, thought: string): AnyAction =>
+  chooseAction(game, view(game, state, seat), bot, thought, () => performance.now());
 
 function count(counts: Record<string, number> | undefined, key: string): void {
   if (counts !== undefined) counts[key] = (counts[key] ?? 0) + 1;

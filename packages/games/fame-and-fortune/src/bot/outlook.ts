@@ -25,6 +25,12 @@ export function evaluate(game: FameState, seat: Seat): number {
   return reading(game, () => outlook(game, seat));
 }
 
+/** What a position is worth to each seat: what they hold is worked out once for all of them. */
+export function evaluateAll(game: FameState): number[] {
+  if (game.ending !== null) return game.players.map((_, seat) => evaluate(game, seat));
+  return reading(game, () => game.players.map((_, seat) => outlook(game, seat)));
+}
+
 function outlook(game: FameState, seat: Seat): number {
   const player = playerOf(game, seat);
   if (player.civilization === '') return 0;

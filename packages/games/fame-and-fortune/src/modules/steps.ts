@@ -3,7 +3,7 @@
 import type { Loose, Steps } from '@tabularium/kernel';
 import { shield } from '../effects/answers.ts';
 import { swapBack, swapBackOffer } from '../effects/knowledge.ts';
-import { reading } from '../queries/memo.ts';
+import { reading, startReading, stopReading } from '../queries/memo.ts';
 import { disband, enter, moveOver, stopMove } from '../rules/arrivals.ts';
 import { barbarianDeck, battleBeforeDraw, battleBegins, battleStart, drawHands, takeBonus } from '../rules/battle.ts';
 import { afterBattle, battleEnds, buryDead, saveUnit } from '../rules/battle-ends.ts';
@@ -164,13 +164,20 @@ function watched(name: string, step: Readonly<Record<string, Doing>>): Record<st
   return Object.fromEntries(
     Object.entries(step).map(([part, does]) => {
       if (!CHANGING.includes(part)) {
-        const list: Doing = (game, frame, seat, other) => reading(game, () => does(game, frame, seat, other));
+        const list: Doing = (game, frame, seat, other) => {
+          const outer = startReading(game);
+          try {
+            return does(game, frame, seat, other);
+          } finally {
+            stopReading(outer);
+          }
+        };
         return [part, list];
       }
       if (quiet) return [part, does];
       const doing: Doing = (game, frame, third, fourth) => {
         does(game, frame, third, fourth);
-        reading(game, () => watch(game));
+        if (third?.type !== 'pass') reading(game, watch);
       };
       return [part, doing];
     }),

@@ -94,12 +94,18 @@ export function siteProblem(game: FameState, seat: Seat, square: Square): SitePr
   if (near.length < 8 || !isRevealed(game, square) || !near.every((one) => isRevealed(game, one))) return 'edge';
   if (isMarked(game, square) || near.some((one) => isMarked(game, one))) return 'marker-near';
   if (near.some((one) => enemyOn(game, one, seat))) return 'enemy-near';
+  return isTooClose(game, square) ? 'too-close' : undefined;
+}
+
+/** Is another city so near that no second one can be founded on the square (FF 5.4 f)? */
+export function isTooClose(game: FameState, square: Square): boolean {
+  const geometry = geometryOf(game.seats);
   for (const { cities } of game.players) {
     for (const { centre } of cities) {
-      if (centre.some((one) => chebyshev(geometry, one, square) < CITY_DISTANCE)) return 'too-close';
+      if (centre.some((one) => chebyshev(geometry, one, square) < CITY_DISTANCE)) return true;
     }
   }
-  return undefined;
+  return false;
 }
 
 /** Has the player a marker and the right to one more city (FF 5.4 a)? */

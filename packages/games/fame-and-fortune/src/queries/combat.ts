@@ -8,6 +8,7 @@ import { TRUMPS, type UnitType } from '../content/units.ts';
 import type { Battle, City, FameState, Side } from '../state.ts';
 import type { AnyOp } from '../vocabulary/library.ts';
 import { isBuilding, isUnit } from './building.ts';
+import { memoOf, once } from './memo.ts';
 import { playerOf } from './players.ts';
 import { standing, statOf } from './sources.ts';
 import { centreAt, countAt, enemyOn, outskirtsOf } from './squares.ts';
@@ -62,6 +63,10 @@ export function handSizeIn(game: FameState, battle: Battle, side: Side): number 
 
 /** Bonuses of a player that count in every battle: cards, buildings and generals that nobody blockades (FF 9.3). */
 export function combatBonus(game: FameState, seat: Seat): number {
+  return once(memoOf(game)?.bonuses, seat, () => countBonus(game, seat));
+}
+
+function countBonus(game: FameState, seat: Seat): number {
   let bonus = statOf(game, seat, 'combat-bonus');
   for (const city of playerOf(game, seat).cities) {
     for (const square of outskirtsOf(game, city)) {

@@ -14,6 +14,7 @@ export interface Memo {
   /** By seat. */
   readonly holdings: (Holdings | undefined)[];
   readonly coins: (number | undefined)[];
+  readonly bonuses: (number | undefined)[];
   /** The cities whose yields are known, and the yields in the same order. */
   readonly cities: City[];
   readonly yields: Yield[];
@@ -22,15 +23,25 @@ export interface Memo {
 let current: Memo | undefined;
 
 /** Read the state without changing it. */
-export function reading<T>(game: FameState, read: () => T): T {
-  if (current?.game === game) return read();
-  const outer = current;
-  current = { game, holdings: [], coins: [], cities: [], yields: [] };
+export function reading<T>(game: FameState, read: (game: FameState) => T): T {
+  const outer = startReading(game);
   try {
-    return read();
+    return read(game);
   } finally {
-    current = outer;
+    stopReading(outer);
   }
+}
+
+/** From here on the state is only read; gives what `stopReading` wants. */
+export function startReading(game: object): Memo | undefined {
+  const outer = current;
+  if (outer?.game !== game) current = { game, holdings: [], coins: [], bonuses: [], cities: [], yields: [] };
+  return outer;
+}
+
+/** The state may change again. */
+export function stopReading(outer: Memo | undefined): void {
+  current = outer;
 }
 
 /** What is known about this state, if it is only being read. */

@@ -12,7 +12,9 @@ export function playerOf<P>(game: { readonly players: readonly P[] }, seat: Seat
 
 /** All seats, clockwise from that one. */
 export function seatsFrom(game: Pick<FameState, 'seats'>, first: Seat): Seat[] {
-  return Array.from({ length: game.seats }, (_, at) => (first + at) % game.seats);
+  const seats: Seat[] = [];
+  for (let at = 0; at < game.seats; at++) seats.push((first + at) % game.seats);
+  return seats;
 }
 
 /** The other seats, clockwise from the left neighbour. */

@@ -78,16 +78,18 @@ const NO_CARDS: readonly Card[] = [];
 
 /** The wonders, people and investments of a player that work now. */
 function otherCards(game: FameState, seat: Seat, { cards, invested }: Library, player: Player): readonly Card[] {
-  let active: Card[] | undefined;
-  const add = (card: Card | undefined) => {
-    if (card === undefined) return;
-    active ??= [];
-    active.push(card);
-  };
-  forEachWonder(game, seat, (id) => add(cards.wonder[id]));
-  for (const { id, open } of player.people) if (open && isAtWork(game, seat, id)) add(cards.person[id]);
-  for (const id in player.investments) add(invested[id]?.[player.investments[id] ?? 0]);
-  return active ?? NO_CARDS;
+  let active = NO_CARDS;
+  for (const { id } of wondersOf(game, seat)) active = withCard(active, cards.wonder[id]);
+  for (const { id, open } of player.people) {
+    if (open && isAtWork(game, seat, id)) active = withCard(active, cards.person[id]);
+  }
+  for (const id in player.investments) active = withCard(active, invested[id]?.[player.investments[id] ?? 0]);
+  return active;
+}
+
+/** The cards and this one, if there is one; most players have none of these cards for long. */
+function withCard(cards: readonly Card[], card: Card | undefined): readonly Card[] {
+  return card === undefined ? cards : [...cards, card];
 }
 
 /** The cards of a player that work now. */
@@ -101,25 +103,22 @@ export interface WonderOnMap {
   readonly square: Square;
 }
 
-/** Look at the wonders of a player whose ability works. */
-function forEachWonder(game: FameState, seat: Seat, look: (id: string, square: Square) => void): void {
+const NO_WONDERS: readonly WonderOnMap[] = [];
+
+/** The wonders of a player whose ability works. */
+export function wondersOf(game: FameState, seat: Seat): readonly WonderOnMap[] {
   const { cities } = playerOf(game, seat);
   const { pieces } = game.map;
+  let wonders = NO_WONDERS;
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
       const square = squares[near] as Square;
       const piece = pieces[square];
       if (piece?.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) continue;
-      look(piece.id, square);
+      wonders = [...wonders, { id: piece.id, square }];
     }
   }
-}
-
-/** The wonders of a player whose ability works. */
-export function wondersOf(game: FameState, seat: Seat): WonderOnMap[] {
-  const wonders: WonderOnMap[] = [];
-  forEachWonder(game, seat, (id, square) => wonders.push({ id, square }));
   return wonders;
 }
 
@@ -193,7 +192,7 @@ function coinTokens(game: FameState, seat: Seat): number {
   const { coins } = playerOf(game, seat);
   const { wonders } = libraryOf(game.options);
   let tokens = 0;
-  let working: WonderOnMap[] | undefined;
+  let working: readonly WonderOnMap[] | undefined;
   for (const holder in coins) {
     if (wonders[holder] !== undefined) {
       working ??= wondersOf(game, seat);

@@ -131,8 +131,20 @@ export interface Card {
 
 const libraries: (Library | undefined)[] = [];
 
+/** Most questions are about the same table as the one before; its options never change. */
+let latestOptions: FameOptions | undefined;
+let latest: Library | undefined;
+
 /** What a table with these options plays with. */
 export function libraryOf(options: FameOptions): Library {
+  if (latest === undefined || options !== latestOptions) {
+    latest = findLibrary(options);
+    latestOptions = options;
+  }
+  return latest;
+}
+
+function findLibrary(options: FameOptions): Library {
   const key =
     (options.expansion ? 1 : 0) +
     (options.greatPersonDeck ? 2 : 0) +
