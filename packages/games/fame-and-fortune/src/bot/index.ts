@@ -18,5 +18,6 @@ export const bot: BotSense<FameAndFortune> = {
   playout,
   spread: SPREAD,
   worlds: 1,
+  plansTurns: true,
   questions: QUESTIONS,
 };

@@ -69,7 +69,8 @@ function armyProspect(
     for (let at = 0; at < figures.length; at++) {
       const { square } = figures[at] as Figure;
       const left = square < 0 ? 0 : (reach[square] ?? 0);
-      if (left * TARGET.loot > best) best = Math.max(best, left * TARGET.loot * fieldChance(game, rival, attack, square));
+      if (left * TARGET.loot > best)
+        best = Math.max(best, left * TARGET.loot * fieldChance(game, rival, attack, square));
     }
   }
   return best;

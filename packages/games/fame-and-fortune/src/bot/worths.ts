@@ -22,7 +22,7 @@ export const HELD = {
   culture: 0.2,
   event: [0, 0.8, 1.2, 1.6],
   resource: 0.9,
-  marker: 1,
+  marker: 1.8,
   person: 1.6,
   reserve: 1.2,
   investment: 1.2,
@@ -42,6 +42,9 @@ export function fallingSum(worths: readonly number[], count: number): number {
   return sum;
 }
 
-/** What figures look for on the map, and what each step further away leaves of it. */
-export const TARGET = { hut: 3, village: 3.4, relic: 6, hidden: 2.2, loot: 3, city: 7, capital: 45 } as const;
+/**
+ * What figures look for on the map, and what each step further away leaves of it. A step away it is worth less than in
+ * hand, or they would stop beside it.
+ */
+export const TARGET = { hut: 2.1, village: 2.2, relic: 6, hidden: 1.6, loot: 3, city: 7, capital: 45 } as const;
 export const NEARNESS = 0.8;
