@@ -48,6 +48,31 @@ export type {
 export { imagine, renewChance } from './imagine.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export {
+  beginLesson,
+  type Companion,
+  type Course,
+  type CourseWords,
+  type Gesture,
+  hintIn,
+  isToRead,
+  type Lecture,
+  type Lesson,
+  type LessonPlace,
+  type LessonStep,
+  type LessonWords,
+  letOthersPlay,
+  mayUndoInLesson,
+  placeIn,
+  readOn,
+  resumeLesson,
+  type StepWords,
+  shownStep,
+  stepBack,
+  type Tried,
+  tryInLesson,
+  undoInLesson,
+} from './lesson.ts';
+export {
   type Attempt,
   drawAnew,
   drawChance,

@@ -1,6 +1,6 @@
 /** Every game this table offers, by its id. Each is loaded when it is first asked for. */
 
-import type { AnyGame } from '@tabularium/kernel';
+import type { AnyGame, Course } from '@tabularium/kernel';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune')).fameAndFortune,
@@ -25,5 +25,19 @@ export function isGame(id: string): boolean {
 export async function loadGame(id: string): Promise<AnyGame> {
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
   if (load === undefined) throw new Error(`There is no game "${id}"; there are ${gameIds.join(', ')}.`);
+  return load();
+}
+
+const courses: Readonly<Record<string, () => Promise<Course>>> = {
+  'stone-age': async () => (await import('@tabularium/stone-age/lessons')).course,
+};
+
+/** The courses there are, one for each box that can be learned by playing. */
+export const courseIds: readonly string[] = Object.keys(courses);
+
+/** The course of that name, or an error that names those there are. */
+export async function loadCourse(id: string): Promise<Course> {
+  const load = Object.hasOwn(courses, id) ? courses[id] : undefined;
+  if (load === undefined) throw new Error(`There is no course "${id}"; there are ${courseIds.join(', ')}.`);
   return load();
 }
