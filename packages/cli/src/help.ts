@@ -20,6 +20,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'play --continue',
     'play --resume match.json',
   ],
+  learn: ['learn', 'learn stone-age', 'learn stone-age round --lang de'],
   saves: ['saves', 'saves --json'],
   completion: ['completion bash >> ~/.bashrc', 'completion zsh > ~/.zsh/_tabularium', 'completion fish'],
   simulate: [

@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addCompletion } from './commands/completion.ts';
+import { addLearn } from './commands/learn.ts';
 import { addMarathon } from './commands/marathon.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -34,6 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ writeErr: () => undefined });
   addPlay(program);
+  addLearn(program);
   addSaves(program);
   addSimulate(program);
   addReplay(program);

@@ -1,6 +1,6 @@
 /** `tabularium completion`: a script with which a shell completes commands, flags, games and files. */
 
-import { gameIds } from '@tabularium/catalogue';
+import { courseIds, gameIds } from '@tabularium/catalogue';
 import { Argument, type Command, type Option } from 'commander';
 import { rulebooks } from '../rulebook.ts';
 import { show } from '../screen.ts';
@@ -37,6 +37,7 @@ interface Flag {
 
 /** What the arguments of commands are; what is not listed takes no words. */
 const ARGUMENTS: Readonly<Record<string, () => readonly string[]>> = {
+  learn: () => courseIds,
   play: () => gameIds,
   simulate: () => gameIds,
   marathon: () => gameIds,

@@ -70,6 +70,17 @@ export const de: Words = {
     ['speichern', 'das Spiel speichern'],
     ['ende', 'speichern und gehen (wie Strg-C)'],
   ],
+  learn: {
+    enter: 'Enter geht weiter, „zurück“ einen Schritt zurück, „ende“ hört auf',
+    askHint: '(Nummer oder Wörter, „tipp“, „zurück“, ? für Hilfe)',
+    help: 'Tippe die Nummer oder Wörter einer Möglichkeit. „tipp“ sagt, was als Nächstes kommt, „zurück“ geht einen Schritt zurück, „brett“ zeigt den Spielplan, ? mit einem Namen erklärt ihn, „ende“ hört auf.',
+    otherwise: 'Im Spiel ginge das. Hier kommt es auf etwas anderes an; „tipp“ sagt, worauf.',
+    done: 'Das war diese Lektion.',
+    minutes: (minutes) => `etwa ${minutes} Minuten`,
+    begin: (command) => `Weiter mit: ${command}`,
+    hints: ['tipp', 'zeig'],
+    backs: ['zurück', 'zurueck'],
+  },
   commands: {
     undo: ['zurück', 'z', 'undo', 'u'],
     save: ['speichern', 'save', 's'],

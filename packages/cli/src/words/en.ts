@@ -72,6 +72,17 @@ export const en: Words = {
     ['save', 'save the game'],
     ['quit', 'save and leave (as does Ctrl-C)'],
   ],
+  learn: {
+    enter: 'Enter goes on, "back" goes back, "quit" leaves',
+    askHint: '(number or words, "hint", "back", ? for help)',
+    help: 'Type the number or words of a choice. "hint" says what comes next, "back" goes back a step, "board" shows the table, ? with a name explains it, "quit" leaves.',
+    otherwise: 'You could do that in a game. Here, something else is the point; "hint" says what.',
+    done: 'That was this lesson.',
+    minutes: (minutes) => `about ${minutes} minutes`,
+    begin: (command) => `Go on with: ${command}`,
+    hints: ['hint', 'show'],
+    backs: ['back'],
+  },
   commands: {
     undo: ['undo', 'u'],
     save: ['save', 's'],

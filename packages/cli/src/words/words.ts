@@ -58,6 +58,19 @@ export interface Words {
   readonly rivals: Readonly<Record<string, string>>;
   /** What may be typed at the table; the examples are words of a choice and of a thing it is about. */
   readonly help: (examples?: readonly [choice: string, thing: string]) => readonly (readonly [string, string])[];
+  /** What is said in lessons. */
+  readonly learn: {
+    readonly enter: string;
+    readonly askHint: string;
+    readonly help: string;
+    readonly otherwise: string;
+    readonly done: string;
+    readonly minutes: (minutes: number) => string;
+    readonly begin: (command: string) => string;
+    /** What may be typed to be shown what comes next, and to go back. */
+    readonly hints: readonly string[];
+    readonly backs: readonly string[];
+  };
   /** What may be typed for each command. */
   readonly commands: Readonly<
     Record<'undo' | 'save' | 'board' | 'more' | 'log' | 'rules' | 'quit' | 'help', readonly string[]>
