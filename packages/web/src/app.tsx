@@ -10,6 +10,8 @@ const NewGame = lazy(() => import('./pages/new-game.tsx'));
 const LocalTable = lazy(() => import('./pages/local-table.tsx'));
 const ServerTable = lazy(() => import('./pages/server-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
+const CoursePage = lazy(() => import('./pages/course.tsx'));
+const LessonPage = lazy(() => import('./pages/lesson.tsx'));
 const Account = lazy(() => import('./pages/account.tsx'));
 const Credits = lazy(() => import('./pages/credits.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
@@ -35,6 +37,10 @@ export function App() {
           <Route path="/table/:id">{({ id }) => <ServerTable id={id} key={id} />}</Route>
           <Route path="/replay/:source?/:id?">
             {({ source, id }) => <Replay source={source} id={id} key={`${source}/${id}`} />}
+          </Route>
+          <Route path="/learn/:course">{({ course }) => <CoursePage course={course} />}</Route>
+          <Route path="/learn/:course/:lesson">
+            {({ course, lesson }) => <LessonPage course={course} lesson={lesson} key={`${course}/${lesson}`} />}
           </Route>
           <Route path="/account">
             <Account />

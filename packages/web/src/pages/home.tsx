@@ -1,5 +1,6 @@
 /** The first page: what this is, what waits for you, and what you can begin. */
 
+import { courseIds } from '@tabularium/catalogue';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { signOf } from '../boards/signs.ts';
@@ -219,6 +220,11 @@ function GameCard({ id, seats }: { id: string; seats: { min: number; max: number
           <Link href={`/new/${id}`} className="button">
             {say.home.play}
           </Link>
+          {courseIds.includes(id) && (
+            <Link href={`/learn/${id}`} className="button">
+              {say.home.learn}
+            </Link>
+          )}
           <Link href={`/rules/${id}`} className="button quiet">
             {say.nav.rules}
           </Link>

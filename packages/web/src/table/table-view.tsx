@@ -40,6 +40,8 @@ export interface TableViewProps {
   readonly replay?: string;
   /** Controls beneath the board, such as those of a replay. */
   readonly controls?: ReactNode;
+  /** What stands above the decision: the words of a lesson. */
+  readonly guide?: ReactNode;
 }
 
 /** A table, whatever lies behind the session. */
@@ -51,7 +53,7 @@ export function TableView(props: TableViewProps) {
   return <OpenTable {...props} table={table} />;
 }
 
-function OpenTable({ session, table, replay, controls }: TableViewProps & { table: TableState }) {
+function OpenTable({ session, table, replay, controls, guide }: TableViewProps & { table: TableState }) {
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
@@ -83,6 +85,7 @@ function OpenTable({ session, table, replay, controls }: TableViewProps & { tabl
               <TableHeader drawers={drawers} />
               <SidePanel board={board} />
               <main id="content" className="middle" tabIndex={-1}>
+                {guide}
                 <DecisionBar
                   refusal={drawers.refusal ?? table.refusal}
                   actions={table.sight.actions.filter((action) => isInBar(board.anchorsOf(action, table.sight.view)))}

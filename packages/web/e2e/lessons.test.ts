@@ -1,0 +1,96 @@
+/** Lessons in a real browser: every step finds its place on the board, and a stranger gets through by mouse or keyboard. */
+
+import { courseIds, loadCourse } from '@tabularium/catalogue';
+import type { Course, Lesson } from '@tabularium/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './house.mjs';
+import { complaintsOf, leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const courses: Course[] = await Promise.all(courseIds.map(loadCourse));
+
+/** Lessons of single steps; whole games are played without a browser. */
+const guided = ({ lessons }: Course): readonly Lesson[] =>
+  lessons.filter(({ steps }) => steps.every(({ until, way }) => until === undefined || way !== undefined));
+
+const shown = (page: Page) => page.locator('.guide').getAttribute('data-step');
+
+/** Press what brings the lesson on, and wait until it has. */
+async function comeOn(page: Page, step: string): Promise<void> {
+  const button = page.locator('.guide-buttons .primary, .guide-buttons .button:not(.quiet)').last();
+  await button.click();
+  await expect.poll(async () => ((await shown(page)) === step ? 'still there' : 'on')).toBe('on');
+}
+
+async function openLesson(page: Page, course: Course, lesson: Lesson): Promise<void> {
+  await page.goto(`${house.address}/learn/${course.id}/${lesson.id}`);
+  await page.locator('.guide').waitFor();
+}
+
+describe.each(courses.map((course) => [course.id, course] as const))('the course %s', (_, course) => {
+  test('every place that a lesson points at is there to be seen', async () => {
+    const guest = await visit(house, { locale: 'de-DE' });
+    const { page } = guest;
+    const lost: string[] = [];
+    for (const lesson of guided(course)) {
+      await openLesson(page, course, lesson);
+      for (const { id, at, way, awaits } of lesson.steps) {
+        expect(await shown(page)).toBe(id);
+        if (at !== undefined && (await page.locator('[data-pointed]').count()) === 0) lost.push(`${lesson.id}, ${id}`);
+        const presses = awaits === undefined ? (way?.length ?? 1) : 1;
+        for (let press = 1; press < presses; press++) {
+          await page.locator('.guide-buttons .button:not(.quiet)').last().click();
+        }
+        await comeOn(page, id);
+      }
+      expect(await shown(page)).toBe('over');
+    }
+    expect(lost).toEqual([]);
+    await page.goto(`${house.address}/learn/${course.id}`);
+    await expect.poll(() => page.locator('.lesson-row[data-done]').count()).toBe(guided(course).length);
+    await leaveQuietly(guest);
+  });
+});
+
+const [stoneAge] = courses.filter(({ id }) => id === 'stone-age');
+const first = stoneAge?.lessons[0];
+if (stoneAge === undefined || first === undefined) throw new Error('Stone Age has no lesson.');
+
+test('by mouse on the board: something else is not done but explained, and the place is kept', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.locator(`a[href="/learn/stone-age"]`).first().click();
+  await page.locator(`a[href="/learn/stone-age/${first.id}"]`).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.locator('[data-anchor="place:field"]').click();
+  await page.locator('.guide-otherwise').waitFor();
+  expect(await shown(page)).toBe('forest');
+  await page.locator('[data-anchor="place:forest"]').click();
+  await page.getByRole('button', { name: /3/ }).last().click();
+  await expect.poll(() => shown(page)).toBe('field');
+  await page.reload();
+  await expect.poll(() => shown(page)).toBe('field');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => shown(page)).toBe('forest');
+  await leaveQuietly(guest);
+});
+
+test('by keyboard on a phone, without a complaint of axe', async () => {
+  const guest = await visit(house, { locale: 'de-DE', width: 390, height: 844 });
+  const { page } = guest;
+  await openLesson(page, stoneAge, first);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(page)).toBe('forest');
+  await page.getByRole('button', { name: 'Zeig es mir' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(page)).toBe('field');
+  expect(await complaintsOf(page, 'in a lesson')).toEqual([]);
+  await leaveQuietly(guest);
+});
