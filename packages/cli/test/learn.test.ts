@@ -14,7 +14,7 @@ test('a lesson is gone through by its words and hints', options, async () => {
     'hint',
     'forest 3',
     'field',
-    '12',
+    '10',
     'card space 1',
     '',
     'forest',
