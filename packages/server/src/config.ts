@@ -49,6 +49,8 @@ export interface Config {
   readonly dataFolder: string;
   /** A PostgreSQL database instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** A NATS server that carries the news between servers on one PostgreSQL; absent: the database does. */
+  readonly natsUrl?: string;
   /** The built web client; absent: a page that says so. */
   readonly webFolder?: string;
   /** The code of the threads in which bots think and logs are read. */
@@ -98,12 +100,14 @@ export const catalogue: Games = { ids: gameIds, has: isGame, load: loadGame };
 /** The set-up that the environment asks for, or an error that says what is wrong with it. */
 export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWorker' | 'webFolder'>): Config {
   const databaseUrl = env['DATABASE_URL'];
+  const natsUrl = env['NATS_URL'];
   const metricsToken = env['TABULARIUM_METRICS_TOKEN'];
   return {
     host: env['HOST'] ?? 'localhost',
     port: portFrom(env['PORT'] ?? '8080'),
     dataFolder: resolve(env['TABULARIUM_DATA'] ?? '.tabularium'),
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+    ...(natsUrl === undefined || natsUrl === '' ? {} : { natsUrl: natsUrlFor(natsUrl, databaseUrl) }),
     ...(metricsToken === undefined || metricsToken === '' ? {} : { metricsToken }),
     ...daysFrom(env['TABULARIUM_KEEP_DAYS'] ?? ''),
     ...places,
@@ -135,6 +139,11 @@ function isAddress(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function natsUrlFor(natsUrl: string, databaseUrl: string | undefined): string {
+  if (databaseUrl !== undefined && databaseUrl !== '') return natsUrl;
+  throw new StartProblem('NATS_URL connects servers that share a database; set DATABASE_URL as well.');
 }
 
 function daysFrom(text: string): { keepDays?: number } {

@@ -72,7 +72,8 @@ function signalAll(folder: string, signal: NodeJS.Signals): void {
   for (const pid of [first, ...children.split('\n').flatMap((line) => Number(line) || [])]) process.kill(pid, signal);
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody uses. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

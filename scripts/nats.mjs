@@ -1,0 +1,37 @@
+// @ts-check
+/** Finds the NATS server that the tests of several nodes run, installs one where that is possible, or says what is left out. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const WHAT_TO_DO = `There is no nats-server, so the tests and the bench of servers that hear each other through NATS are left out.
+  - Debian, Ubuntu:  sudo apt-get install nats-server
+  - or set NATS_SERVER to one that is already there.`;
+
+/**
+ * The path of a NATS server on this machine.
+ * @returns {string | undefined}
+ */
+export function findNats() {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+  const candidates = [process.env['NATS_SERVER'] ?? '', ...folders.map((folder) => join(folder, 'nats-server'))];
+  return candidates.find((path) => path !== '' && existsSync(path));
+}
+
+/** Debian's package, where we may install one. */
+function installNats() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log('No nats-server found; installing the Debian package.');
+  const apt = (/** @type {string[]} */ ...words) =>
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'nats-server');
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (findNats() === undefined) installNats();
+  const found = findNats();
+  console.log(found === undefined ? WHAT_TO_DO : `Tests of several nodes use ${found}.`);
+}
