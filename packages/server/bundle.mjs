@@ -3,10 +3,19 @@
 
 import { bundle } from '@tabularium/build';
 
-/** The file that starts a server, and those of its threads, which lie beside it. */
-export const serverFiles = { main: 'packages/server/src/main.ts', worker: 'packages/server/src/bots/worker.ts' };
+/** The files that start a server and a node that only thinks, and that of their threads, which lies beside them. */
+export const serverFiles = {
+  main: 'packages/server/src/main.ts',
+  think: 'packages/server/src/think.ts',
+  worker: 'packages/server/src/bots/worker.ts',
+};
 
 /** The file that starts a server. */
 export async function bundleServer() {
   return (await bundle(serverFiles)).main;
+}
+
+/** The file that starts a node which only thinks. */
+export async function bundleThinker() {
+  return (await bundle(serverFiles)).think;
 }

@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { configFrom, StartProblem } from './config.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { configFrom } from './config.ts';
+import { closeOnSignal, endWith } from './process.ts';
+import { startServer } from './server.ts';
 
 async function main(): Promise<void> {
   const webFolder = process.env['TABULARIUM_WEB'];
@@ -18,19 +19,4 @@ async function main(): Promise<void> {
   closeOnSignal(server);
 }
 
-function closeOnSignal(server: RunningServer): void {
-  let closing = false;
-  const close = async () => {
-    if (closing) process.exit(1); // asked twice: at once
-    closing = true;
-    await server.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

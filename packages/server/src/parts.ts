@@ -1,6 +1,5 @@
 /** The parts of a server behind its web interface, connected with each other. */
 
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Thinkers } from './bots/thinkers.ts';
@@ -8,6 +7,11 @@ import type { Config } from './config.ts';
 import { Readiness } from './http/operator-routes.ts';
 import { Connections } from './http/socket.ts';
 import { Metrics } from './metrics.ts';
+import type { News } from './news/news.ts';
+import { Homes } from './nodes/homes.ts';
+import { askToThink, offerToThink } from './nodes/jobs.ts';
+import { Post } from './nodes/post.ts';
+import { Rumours } from './nodes/rumours.ts';
 import { Names } from './people/names.ts';
 import { DAY, People } from './people/people.ts';
 import type { SqlStorage } from './storage/sql.ts';
@@ -29,12 +33,14 @@ export interface Parts {
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  /** Meet the other nodes, and begin to look after tables. */
+  open(): Promise<void>;
   /** Finish what is being done and write everything down. */
   close(): Promise<void>;
 }
 
-/** Put the parts together on that database. */
-export function connectParts(config: Config, storage: SqlStorage, complain: Complain): Parts {
+/** Put the parts together on that database, with that way for news. */
+export function connectParts(config: Config, storage: SqlStorage, news: News, complain: Complain): Parts {
   const now = () => Date.now();
   const names = new Names(storage);
   const people = new People(storage, now);
@@ -42,10 +48,28 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
     queued: (bot, seconds) => metrics.queued(bot, seconds),
     thought: (bot, seconds) => metrics.thought(bot, seconds),
     complain,
+    askElsewhere: (node, question, owner) => {
+      metrics.count('bot-elsewhere');
+      return askToThink(post, node, question, owner);
+    },
   });
   const students = new Students(config.botWorker, complain);
+  const homes = new Homes(storage, {
+    threads: () => thinkers.spare,
+    met: (living, others) => {
+      post.giveUp((node) => !living.has(node));
+      thinkers.meet(others);
+      tables.met(living);
+    },
+    lost: (tokens) => tables.lose(tokens),
+    complain,
+  });
+  const post = new Post(news, homes.node);
   const tables = new Tables({
     storage,
+    news,
+    post,
+    homes,
     names,
     game: (id, rulesVersion) => config.games.load(id, rulesVersion),
     think: (game, view, bot, owner) => thinkers.think({ game, view, bot }, owner),
@@ -69,23 +93,37 @@ export function connectParts(config: Config, storage: SqlStorage, complain: Comp
     tablesByPhase: () => storage.countTables(),
   });
   storage.onCommit = (entries, seconds) => metrics.commit(entries, seconds);
-  storage.listen((signal: Signal) => {
+  const heed = (signal: Signal) => {
     if (signal.kind === 'session') connections.endSession(signal.tokenHash);
     if (signal.kind === 'person') names.forget(signal.person);
-    tables.hear(signal);
-  });
+    if (signal.kind === 'erased') tables.readAnew(signal.table);
+  };
+  const rumours = new Rumours(news, homes.node, heed);
+  storage.listen((signal) => rumours.spread(signal));
   const sweep = setInterval(() => {
     tidy(people, storage, config.keepDays).catch((cause) => complain('Could not tidy up', undefined, cause));
   }, DAY).unref();
-  const node = randomBytes(9).toString('base64url');
-  const readiness = new Readiness(() => storage.beat(node, now()), complain);
+  news.onMissed(() => {
+    names.forgetAll();
+    connections.check((tokenHash) => storage.session(tokenHash).then((session) => session !== undefined));
+  });
+  const readiness = new Readiness(() => homes.check(), complain);
+  const open = async () => {
+    offerToThink(post, thinkers, () => metrics.count('bot-for-another'));
+    await Promise.all([post.open(), rumours.open()]);
+    await homes.open();
+    await tables.open();
+  };
   const close = async () => {
     clearInterval(sweep);
     await tables.close();
     await Promise.all([thinkers.close(), students.close()]);
+    await homes.close();
+    post.giveUpAll();
+    await news.close();
     await storage.close();
   };
-  return { storage, people, tables, connections, metrics, readiness, close };
+  return { storage, people, tables, connections, metrics, readiness, open, close };
 }
 
 /** Forget what nobody needs any more. */

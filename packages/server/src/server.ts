@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Config, StartProblem } from './config.ts';
 import { addRoutes, newWeb } from './http/web.ts';
+import { openNews } from './news/open.ts';
 import { connectParts, tidy } from './parts.ts';
 import { openStorage } from './storage/open.ts';
 import { causeOf } from './storage/trouble.ts';
@@ -24,8 +25,12 @@ export interface RunningServer {
 /** Start a server, or throw a `StartProblem` that says in one line what to do. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const storage = await openStorage(config);
+  const news = await openNews(config).catch(async (error) => {
+    await storage.close();
+    throw error;
+  });
   const web = newWeb(config);
-  const parts = connectParts(config, storage, (what, table, cause) => {
+  const parts = connectParts(config, storage, news, (what, table, cause) => {
     web.log.error({ ...(table ? { table } : {}), ...causeOf(cause) }, what);
   });
   let closing = false;
@@ -39,7 +44,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await Promise.all(config.games.ids.map((id) => config.games.load(id))); // now, not while somebody waits
     await addRoutes(web, config, parts, () => closing);
     await tidy(parts.people, storage, config.keepDays);
-    await parts.tables.open();
+    await parts.open();
     await web.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
   } catch (error) {
     await close();

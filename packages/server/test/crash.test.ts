@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Place } from '../src/index.ts';
-import { bundleTestServer, newFolder, PATIENT, removeFolders } from './support/config.ts';
+import { bundleTestServer, newFolder, PATIENT, removeFolders, STORMY } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
 import { kills, rage, storedDamage, strikesOn } from './support/storm.ts';
@@ -38,10 +38,14 @@ test('nothing acknowledged is lost when a server on SQLite is killed', async () 
   await survive(servers, place, kills(servers, 3));
 });
 
-test('nothing acknowledged is lost when servers are killed and their PostgreSQL is restarted, cut off and frozen', async () => {
-  const databaseUrl = await postgres.newDatabase();
-  const home = () => ({ host, dataFolder: newFolder(), databaseUrl });
-  const servers = [new ServerProcess(home()), new ServerProcess(home())];
-  const strikes = [...kills(servers, 2), ...Object.values(strikesOn(postgres, databaseUrl))];
-  await survive(servers, { dataFolder: newFolder(), databaseUrl }, strikes);
-});
+test(
+  'nothing acknowledged is lost when servers are killed and their PostgreSQL is restarted, cut off and frozen',
+  STORMY,
+  async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const home = () => ({ host, dataFolder: newFolder(), databaseUrl });
+    const servers = [new ServerProcess(home()), new ServerProcess(home())];
+    const strikes = [...kills(servers, 2), ...Object.values(strikesOn(postgres, databaseUrl))];
+    await survive(servers, { dataFolder: newFolder(), databaseUrl }, strikes);
+  },
+);

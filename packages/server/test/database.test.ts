@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres, type PostgresStorage } from '../src/storage/postgres.ts';
-import type { Append, Signal } from '../src/storage/storage.ts';
+import type { Append } from '../src/storage/storage.ts';
 import { PATIENT, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
@@ -58,18 +58,5 @@ test('a connection cut while it works fails that work only', async () => {
     expect(await outcome).toBe('refused');
     await other.query('rollback');
     expect(await storage.append(append('a', 1))).toBe(true);
-  });
-});
-
-test('nonsense on the channel between servers is not heard', async () => {
-  await opened(async (storage, other) => {
-    const heard: Signal[] = [];
-    storage.listen((signal) => heard.push(signal));
-    for (const text of ['nonsense', '7', 'null', '{}', '{"node":"x","signals":7}', '{"node":"x","signals":[null]}']) {
-      await other.query('select pg_notify($1, $2)', ['tabularium', text]);
-    }
-    const signals = [{ kind: 'person', person: 'p' }];
-    await other.query('select pg_notify($1, $2)', ['tabularium', JSON.stringify({ node: 'x', signals })]);
-    await vi.waitFor(() => expect(heard).toEqual(signals));
   });
 });

@@ -117,7 +117,7 @@ describe.each(Object.entries(ways))('news %s', (_name, way) => {
     expect([first.heard, second.heard]).toEqual([[], ['1']]);
   });
 
-  it.skipIf(way.breaks === undefined || !way.here)(
+  test.skipIf(way.breaks === undefined || !way.here)(
     'go on after a broken connection, and everyone knows that some may be lost (within one process nothing breaks)',
     async () => {
       const [one, other] = await Promise.all([open(), open()]);

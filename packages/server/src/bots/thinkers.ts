@@ -8,6 +8,7 @@ import { type BotSpec, within } from '@tabularium/bots';
 import type { AnyAction } from '@tabularium/kernel';
 import type { BotChoice } from '@tabularium/protocol';
 import type { Complain } from '../parts.ts';
+import type { LivingNode } from '../storage/storage.ts';
 import { type Budget, Pool } from '../threads/pool.ts';
 import { Turns } from '../threads/turns.ts';
 
@@ -40,30 +41,94 @@ export interface Stopwatch {
 /** What thinkers need of the server around them. */
 interface Around extends Stopwatch {
   complain: Complain;
+  /** Have another node think, when it is the turn of that owner there; fails if it cannot. */
+  askElsewhere?(node: string, question: Question, owner: string): Promise<AnyAction>;
 }
 
-/** A pool of thinking threads. */
+/** A node with threads for others' bots, and how many of them are used from here. */
+interface Helper {
+  threads: number;
+  used: number;
+}
+
+/** A pool of thinking threads: those of this node, and those that other nodes have free. */
 export class Thinkers {
-  readonly turns = new Turns(Math.max(2, availableParallelism()));
+  private readonly own = Math.max(2, availableParallelism());
+  readonly turns = new Turns(this.own);
   private readonly pool: Pool<Question, AnyAction>;
   private readonly around: Around;
+  private helpers = new Map<string, Helper>();
+  private here = 0;
 
   /** `file` is the threads' code. */
   constructor(file: string, around: Around, budget = BUDGET) {
     this.around = around;
-    this.pool = new Pool({ file, name: 'default', most: this.turns.lanes, budget, complain: around.complain });
+    this.pool = new Pool({ file, name: 'default', most: this.own, budget, complain: around.complain });
   }
 
-  /** The choice of a bot at a table of that owner. */
-  think({ game, view, bot }: Question, owner: string): Promise<AnyAction> {
+  /** These nodes have threads free. What they are given waits in their queues, so that they are fair to all who ask. */
+  meet(nodes: readonly LivingNode[]): void {
+    const helpers = nodes.filter(({ node, threads }) => threads > 0 || (this.helpers.get(node)?.used ?? 0) > 0);
+    this.helpers = new Map(
+      helpers.map(({ node, threads }) => {
+        const known = this.helpers.get(node) ?? { threads, used: 0 };
+        // what it thinks about for this node is not free by its own count
+        known.threads = threads + known.used;
+        return [node, known];
+      }),
+    );
+    this.turns.widen([...this.helpers.values()].reduce((sum, { threads }) => sum + threads, this.own));
+  }
+
+  /** How many threads of this node others may use. */
+  get spare(): number {
+    return Math.max(0, this.own - this.here - this.waiting);
+  }
+
+  /** The choice of a bot at a table of that owner, by a thread of this node or another's. */
+  think(question: Question, owner: string): Promise<AnyAction> {
+    return this.inTurn(question, owner, (hurried) => this.anywhere(hurried, owner));
+  }
+
+  /** The same, by a thread of this node. */
+  thinkHere(question: Question, owner: string): Promise<AnyAction> {
+    return this.inTurn(question, owner, (hurried) => this.byOwnThread(hurried));
+  }
+
+  private inTurn({ game, view, bot }: Question, owner: string, think: (question: Question) => Promise<AnyAction>) {
     const asked = performance.now();
     return this.turns.take(owner, COSTS[bot.kind](bot), () => {
       const begun = performance.now();
       this.around.queued(bot.kind, (begun - asked) / 1000);
-      return this.pool
-        .ask({ game, view, bot: this.hurried(bot) })
-        .finally(() => this.around.thought(bot.kind, (performance.now() - begun) / 1000));
+      return think({ game, view, bot: this.hurried(bot) }).finally(() =>
+        this.around.thought(bot.kind, (performance.now() - begun) / 1000),
+      );
     });
+  }
+
+  /** Own threads first; whoever helps and fails is helped out. */
+  private async anywhere(question: Question, owner: string): Promise<AnyAction> {
+    const { askElsewhere } = this.around;
+    const [node, helper] =
+      (this.here >= this.own && [...this.helpers].find(([, { threads, used }]) => used < threads)) || [];
+    if (askElsewhere === undefined || node === undefined || helper === undefined) return this.byOwnThread(question);
+    helper.used++;
+    try {
+      return await askElsewhere(node, question, owner);
+    } catch {
+      return await this.byOwnThread(question);
+    } finally {
+      helper.used--;
+    }
+  }
+
+  private async byOwnThread(question: Question): Promise<AnyAction> {
+    this.here++;
+    try {
+      return await this.pool.ask(question);
+    } finally {
+      this.here--;
+    }
   }
 
   /** The bot with as much time as there is for it now. */

@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { type People, publicPerson } from '../people/people.ts';
 import { nameKey, type Storage } from '../storage/storage.ts';
+import { asked } from '../tables/asked.ts';
 import type { Tables } from '../tables/tables.ts';
-import { leaveTable } from '../tables/wishes.ts';
 import { RequestProblem } from './problems.ts';
 import { nothing, type Web } from './schemas.ts';
 import type { Door } from './security.ts';
@@ -172,7 +172,7 @@ function account(web: Web, { people, door, tables, storage, limits }: Parts): vo
 async function leaveAllTables(person: string, tables: Tables, storage: Storage): Promise<void> {
   for (const phase of ['open', 'playing'] as const) {
     const mine = await storage.tables({ phase, member: person, limit: MOST_TABLES });
-    for (const text of mine) await tables.wish((JSON.parse(text) as Lobby).id, leaveTable(person));
+    for (const text of mine) await tables.wish((JSON.parse(text) as Lobby).id, asked('leave', person));
   }
 }
 

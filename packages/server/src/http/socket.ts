@@ -5,10 +5,10 @@ import { type ErrorCode, serverWords } from '@tabularium/protocol/words';
 import type { WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import { publicPerson, type Visitor } from '../people/people.ts';
+import { type Asked, asked, ifVisible } from '../tables/asked.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Answer } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
-import { act, answerUndo, askUndo, mayWatch, say, type Wish } from '../tables/wishes.ts';
 import { Bucket } from './bucket.ts';
 import { isErrorCode } from './problems.ts';
 
@@ -79,6 +79,16 @@ export class Connections {
   /** A session has ended: so do its connections. */
   endSession(tokenHash: string): void {
     for (const one of this.all) if (one.visitor.tokenHash === tokenHash) one.close(CLOSE.notLoggedIn);
+  }
+
+  /** It may not be known which sessions have ended: those that have are ended here too. */
+  check(lasts: (tokenHash: string) => Promise<boolean>): void {
+    for (const tokenHash of new Set([...this.all].map((one) => one.visitor.tokenHash))) {
+      lasts(tokenHash).then(
+        (does) => does || this.endSession(tokenHash),
+        (cause) => this.parts.complain('Could not look for a session', undefined, cause),
+      );
+    }
   }
 
   /** The server goes down. */
@@ -175,14 +185,14 @@ class Connection {
       case 'unwatch':
         return this.unwatch(message.table);
       case 'act':
-        return this.wish(message, act(person, message.seat, message.id, message.decision, message.action));
+        return this.wish(message, asked('act', person, message.seat, message.id, message.decision, message.action));
       case 'undo':
-        return this.wish(message, askUndo(person, message.seat, message.id, message.decision));
+        return this.wish(message, asked('undo', person, message.seat, message.id, message.decision));
       case 'agree':
-        return this.wish(message, answerUndo(person, message.id, message.request, message.yes));
+        return this.wish(message, asked('agree', person, message.id, message.request, message.yes));
       case 'chat':
         if (!this.chat.take()) return this.refuse('too-many', message);
-        return this.wish(message, say(person, message.id, message.text));
+        return this.wish(message, asked('say', person, message.id, message.text));
       default:
         message satisfies never;
     }
@@ -200,6 +210,7 @@ class Connection {
       send: (text) => this.sendText(text),
       turnAway: () => {
         this.watching.delete(table);
+        this.parts.tables.unwatch(table, watcher);
         this.refuse('not-found', message);
       },
     };
@@ -216,11 +227,9 @@ class Connection {
     this.parts.tables.unwatch(table, watcher);
   }
 
-  private async wish(message: Extract<ClientMessage, { id: string }>, wish: Wish): Promise<void> {
+  private async wish(message: Extract<ClientMessage, { id: string }>, wanted: Asked): Promise<void> {
     const invite = this.watching.get(message.table)?.invite;
-    const person = this.visitor.person.id;
-    const visible: Wish = (table) =>
-      mayWatch(table, person, invite) ? wish(table) : { refusal: { reason: 'not-found' } };
+    const visible = ifVisible(this.visitor.person.id, invite, wanted);
     const begin = performance.now();
     const answer = await this.parts.tables.wish(message.table, visible, (made) => {
       this.tell(message, made);

@@ -12,20 +12,8 @@ import {
 } from '@tabularium/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games, Limits } from '../config.ts';
+import { type Asked, asked, ifVisible } from '../tables/asked.ts';
 import type { Tables } from '../tables/tables.ts';
-import {
-  arrangeSeat,
-  changeSettings,
-  joinTable,
-  leaveTable,
-  mayWatch,
-  renewInvite,
-  resignSeat,
-  returnToSeat,
-  startTable,
-  takeOver,
-  type Wish,
-} from '../tables/wishes.ts';
 import { expectDone, RequestProblem } from './problems.ts';
 import type { Web } from './schemas.ts';
 import type { Door } from './security.ts';
@@ -157,15 +145,10 @@ function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
 }
 
 /** Tables somebody may not see do not exist for them, whatever they try there. */
-const ifVisible =
-  (person: string, invite: string | undefined, wish: Wish): Wish =>
-  (table) =>
-    mayWatch(table, person, invite) ? wish(table) : { refusal: { reason: 'not-found' } };
-
 function ownerRoutes(web: Web, { tables, door }: Parts): void {
   const common = { params: api.tableParams, response: { 200: api.table, default: problem } } as const;
-  const carryOut = async (id: string, person: string, wish: Wish) => {
-    expectDone(await tables.wish(id, ifVisible(person, undefined, wish)));
+  const carryOut = async (id: string, person: string, wanted: Asked) => {
+    expectDone(await tables.wish(id, ifVisible(person, undefined, wanted)));
     return shown(tables, id, person);
   };
 
@@ -175,7 +158,7 @@ function ownerRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Change the settings before the start (owner)', body: tableChanges },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, changeSettings(person.id, request.body));
+      return carryOut(request.params.id, person.id, asked('change', person.id, request.body));
     },
   });
 
@@ -185,7 +168,7 @@ function ownerRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Decide what a seat shall be (owner)', body: api.arrange },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, arrangeSeat(person.id, request.body.seat, request.body.to));
+      return carryOut(request.params.id, person.id, asked('arrange', person.id, request.body.seat, request.body.to));
     },
   });
 
@@ -195,7 +178,7 @@ function ownerRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Make a new invite code; the old one opens nothing any more (owner)' },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, renewInvite(person.id));
+      return carryOut(request.params.id, person.id, asked('invite', person.id));
     },
   });
 
@@ -205,15 +188,15 @@ function ownerRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Start (owner)' },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, startTable(person.id));
+      return carryOut(request.params.id, person.id, asked('start', person.id));
     },
   });
 }
 
 function seatRoutes(web: Web, { tables, door }: Parts): void {
   const common = { params: api.tableParams, response: { 200: api.table, default: problem } } as const;
-  const carryOut = async (id: string, person: string, wish: Wish, invite?: string) => {
-    expectDone(await tables.wish(id, ifVisible(person, invite, wish)));
+  const carryOut = async (id: string, person: string, wanted: Asked, invite?: string) => {
+    expectDone(await tables.wish(id, ifVisible(person, invite, wanted)));
     const table = await tables.lobby(id, person, invite);
     if (table === undefined) throw new RequestProblem('not-found');
     return { table };
@@ -226,7 +209,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
     async handler(request) {
       const { person } = await door.known(request);
       const { seat, invite } = request.body;
-      return carryOut(request.params.id, person.id, joinTable(person.id, seat), invite);
+      return carryOut(request.params.id, person.id, asked('join', person.id, seat), invite);
     },
   });
 
@@ -238,7 +221,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
       const { person } = await door.known(request);
       const { id } = request.params;
       const before = await tables.lobby(id, person.id, request.body.invite);
-      return carryOut(id, person.id, leaveTable(person.id), before?.invite ?? request.body.invite);
+      return carryOut(id, person.id, asked('leave', person.id), before?.invite ?? request.body.invite);
     },
   });
 
@@ -248,7 +231,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Let a bot play my seat', body: api.takeover },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, takeOver(person.id, request.body.seat, request.body.bot));
+      return carryOut(request.params.id, person.id, asked('takeover', person.id, request.body.seat, request.body.bot));
     },
   });
 
@@ -258,7 +241,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Take my seat back from the bot', body: api.seat },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, returnToSeat(person.id, request.body.seat));
+      return carryOut(request.params.id, person.id, asked('return', person.id, request.body.seat));
     },
   });
 
@@ -268,7 +251,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
     schema: { ...common, summary: 'Give up a seat for good', body: api.seat },
     async handler(request) {
       const { person } = await door.known(request);
-      return carryOut(request.params.id, person.id, resignSeat(person.id, request.body.seat));
+      return carryOut(request.params.id, person.id, asked('resign', person.id, request.body.seat));
     },
   });
 }

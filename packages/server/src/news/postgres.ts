@@ -49,6 +49,7 @@ export class PostgresNews implements News {
   private waiting: Note[] = [];
   private telling: Promise<void> | null = null;
   private client: pg.Client | null = null;
+  private last: Promise<unknown> = Promise.resolve();
   private beating: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -65,9 +66,18 @@ export class PostgresNews implements News {
     client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? ''));
     this.client = client;
     await client.connect();
-    for (const subject of this.listeners.subjects) await client.query(`listen ${channelOf(subject)}`);
+    this.last = Promise.resolve();
+    for (const subject of this.listeners.subjects) await this.query(`listen ${channelOf(subject)}`);
     // A machine that is gone says nothing, not even that it is gone.
-    this.beating = setInterval(() => void client.query('select 1').catch(give), BEAT).unref();
+    this.beating = setInterval(() => void this.query('select 1').catch(give), BEAT).unref();
+  }
+
+  /** One statement after the other, as the connection wants it. */
+  private query(text: string, values: readonly unknown[] = []): Promise<unknown> {
+    const { client } = this;
+    const done = this.last.then(() => client?.query(text, [...values]));
+    this.last = done.catch(() => {});
+    return done;
   }
 
   private reconnect(broken: pg.Client): void {
@@ -99,7 +109,7 @@ export class PostgresNews implements News {
       const columns = [notes.map(({ channel }) => channel), notes.map(({ payload }) => payload)];
       const all =
         'select pg_notify(c, p) from unnest($1::text[], $2::text[]) with ordinality as n (c, p, o) order by o';
-      await this.client?.query(all, columns).catch(() => {}); // lost; when the connection is back, everyone is told so
+      await this.query(all, columns).catch(() => {}); // lost; when the connection is back, everyone is told so
     }
     this.telling = null;
   }
@@ -110,13 +120,13 @@ export class PostgresNews implements News {
     const stop = this.listeners.add(subject, hear, () => this.forget(channel));
     this.subjects.set(channel, subject);
     // Without a connection it is listened to as soon as there is one, and then something was missed.
-    if (isFirst) await this.client?.query(`listen ${channel}`).catch(() => {});
+    if (isFirst) await this.query(`listen ${channel}`).catch(() => {});
     return stop;
   }
 
   private forget(channel: string): void {
     this.subjects.delete(channel);
-    this.client?.query(`unlisten ${channel}`).catch(() => {});
+    this.query(`unlisten ${channel}`).catch(() => {});
   }
 
   /** Everybody on the database may use a channel: what is not ours is not heard. */
@@ -128,7 +138,7 @@ export class PostgresNews implements News {
 
   /** The whole text, if this was its last part. */
   private joined(payload: string): string | undefined {
-    const [, id = '', at = '', of = '', part = ''] = /^(\w+) (\d+) (\d+) ([^]*)$/.exec(payload) ?? [];
+    const [, id = '', at = '', of = '', part = ''] = /^(\w+) (\d+) (\d+) (.*)$/s.exec(payload) ?? [];
     if (of === '1') return part;
     const parts = Number(at) === 1 ? [] : this.parts.get(id);
     if (parts?.length !== Number(at) - 1) return undefined;

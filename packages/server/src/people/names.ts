@@ -31,4 +31,9 @@ export class Names {
   forget(person: string): void {
     this.known.delete(person);
   }
+
+  /** Ask again for everyone. */
+  forgetAll(): void {
+    this.known.clear();
+  }
 }

@@ -31,7 +31,9 @@ export function connectionConfig(url: string): pg.ClientConfig {
 
 /** How the pool is used. */
 export interface PoolUse {
-  /** Refuse every change, and take the time that copying everything needs. */
+  /** Take all the time that going through everything needs. */
+  readonly patient?: boolean;
+  /** Refuse every change, patiently: for copies of everything. */
   readonly readOnly?: boolean;
 }
 
@@ -39,9 +41,14 @@ export interface PoolUse {
 export class Pool implements PostgresPool {
   private readonly pool: pg.Pool;
 
-  constructor(url: string, { readOnly = false }: PoolUse) {
-    const patient = { query_timeout: 0, statement_timeout: 0, options: '-c default_transaction_read_only=on' };
-    this.pool = new pg.Pool({ ...connectionConfig(url), ...(readOnly ? patient : {}), max: 8, types: numbers });
+  constructor(url: string, { readOnly = false, patient = readOnly }: PoolUse) {
+    this.pool = new pg.Pool({
+      ...connectionConfig(url),
+      ...(patient ? { query_timeout: 0, statement_timeout: 0, lock_timeout: 0 } : {}),
+      ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
+      max: 8,
+      types: numbers,
+    });
     this.pool.on('error', () => {}); // an idle connection broke; the pool makes a new one
     // One that works may break too: its query fails, and nobody else is told.
     this.pool.on('connect', (client) => client.on('error', () => {}));

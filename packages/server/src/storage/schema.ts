@@ -1,6 +1,6 @@
 /** The tables of the database and how they came to be. */
 
-import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
@@ -29,7 +29,9 @@ export interface Database {
   visits: { person_id: string; table_id: string };
   snapshots: { table_id: string; seq: number; body: string };
   /** When each server last wrote: the proof that it can. */
-  pulse: { node: string; at: number };
+  pulse: { node: string; at: number; threads: Generated<number> };
+  /** Which server has a table, and under which token. */
+  homes: { table_id: string; node: string; token: string };
 }
 
 /** What a backup holds: all tables that are not about running servers, parents first. */
@@ -126,12 +128,53 @@ const visits: Migration = {
   },
 };
 
+/** Tables have a home among the servers; servers say how many threads they have for others. */
+const homes: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('homes')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('node', 'text', (column) => column.notNull())
+      .addColumn('token', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('homes_node').on('homes').column('node').execute();
+    await db.schema
+      .alterTable('pulse')
+      .addColumn('threads', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
+/** In so many parts PostgreSQL keeps the entries. */
+const PARTITIONS = 16;
+
+/** In PostgreSQL the entries are kept in parts by table, so that no index grows without bounds. SQLite has no such thing. */
+const partitions: Migration = {
+  async up(db: Any) {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await sql`lock table entries in access exclusive mode`.execute(db); // servers of an older version may be writing
+    await sql`alter table entries rename to entries_before`.execute(db);
+    await sql`create table entries (table_id text not null, seq integer not null, at bigint not null, body text not null,
+      constraint entries_number primary key (table_id, seq)) partition by hash (table_id)`.execute(db);
+    for (let part = 0; part < PARTITIONS; part++) {
+      await sql`create table ${sql.table(`entries_${part}`)} partition of entries
+        for values with (modulus ${sql.lit(PARTITIONS)}, remainder ${sql.lit(part)})`.execute(db);
+    }
+    await sql`insert into entries (table_id, seq, at, body) select table_id, seq, at, body from entries_before`.execute(
+      db,
+    );
+    await sql`drop table entries_before`.execute(db);
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-snapshots-and-idle-sessions': snapshotsAndIdleSessions,
   '0003-pulse': pulse,
   '0004-visits': visits,
+  '0005-homes': homes,
+  '0006-partitions': partitions,
 };
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */

@@ -8,6 +8,9 @@ import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
 import { type Database, migrate, TABLES, versionOf } from './schema.ts';
 import {
   type Append,
+  type Home,
+  type LivingNode,
+  NotHome,
   nameKey,
   type PersonRow,
   type SessionRow,
@@ -28,13 +31,14 @@ interface Waiting {
 const LARGEST_GROUP = 200;
 
 /** Where rows of tables are; the lobby last, by which they are found. */
-const OF_TABLES = ['entries', 'members', 'visits', 'snapshots', 'lobby'] as const;
+const OF_TABLES = ['entries', 'members', 'visits', 'snapshots', 'homes', 'lobby'] as const;
 
 /** Storage on any SQL database that Kysely speaks to. */
 export abstract class SqlStorage implements Storage {
   protected readonly db: Kysely<Database>;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | null = null;
+  private hear: (signal: Signal) => void = () => {};
   /** How many entries each commit held and how long it took; for the metrics. */
   onCommit: (entries: number, seconds: number) => void = () => {};
 
@@ -42,11 +46,24 @@ export abstract class SqlStorage implements Storage {
     this.db = db;
   }
 
-  abstract listen(hear: (signal: Signal) => void): void;
-  abstract signal(signal: Signal): Promise<void>;
+  abstract readonly isShared: boolean;
   abstract backup(file: string): Promise<void>;
-  /** Tell the other servers, within the transaction that stores the entries. */
-  protected abstract announce(transaction: Transaction<Database>, stored: readonly Append[]): Promise<void>;
+  /** Those of a group whose writers still have their tables. */
+  protected abstract atHome(transaction: Transaction<Database>, group: readonly Append[]): Promise<readonly Append[]>;
+  abstract claim(table: string, node: string, isNew?: boolean): Promise<Home | undefined>;
+  abstract release(table: string, token: string): Promise<void>;
+  abstract tokens(node: string): Promise<string[]>;
+  abstract beat(node: string, threads: number): Promise<LivingNode[]>;
+  abstract leave(node: string): Promise<void>;
+  abstract dueTables(node: string, before: number, limit: number): Promise<string[]>;
+
+  listen(hear: (signal: Signal) => void): void {
+    this.hear = hear;
+  }
+
+  async signal(signal: Signal): Promise<void> {
+    this.hear(signal);
+  }
 
   /** Bring the tables up to date; several servers may do so at the same time. */
   migrate(): Promise<void> {
@@ -189,6 +206,10 @@ export abstract class SqlStorage implements Storage {
 
   async forgetUnused(before: number): Promise<void> {
     await this.db.deleteFrom('pulse').where('at', '<', before).execute();
+    await this.db
+      .deleteFrom('homes')
+      .where('node', 'not in', (from) => from.selectFrom('pulse').select('node'))
+      .execute();
     await this.db.deleteFrom('sessions').where('seen_at', '<', before).execute();
     await this.db
       .deleteFrom('people')
@@ -217,9 +238,15 @@ export abstract class SqlStorage implements Storage {
     const begin = performance.now();
     try {
       const appends = group.map((one) => one.append);
-      const stored = await this.db.transaction().execute((transaction) => this.store(transaction, appends));
-      this.onCommit(stored.length, (performance.now() - begin) / 1000);
-      for (const one of group) one.resolve(stored.includes(one.append));
+      const { home, stored } = await this.db.transaction().execute(async (transaction) => {
+        const home = new Set(await this.atHome(transaction, appends));
+        return { home, stored: new Set(await this.store(transaction, [...home])) };
+      });
+      this.onCommit(stored.size, (performance.now() - begin) / 1000);
+      for (const { append, resolve, reject } of group) {
+        if (home.has(append)) resolve(stored.has(append));
+        else reject(new NotHome('The table has gone to another node.'));
+      }
     } catch (error) {
       for (const one of group) one.reject(error);
     }
@@ -227,6 +254,7 @@ export abstract class SqlStorage implements Storage {
 
   /** Store a group; what is stored is returned. Always in the same order, so that two servers cannot block each other. */
   private async store(transaction: Transaction<Database>, group: readonly Append[]): Promise<Append[]> {
+    if (group.length === 0) return [];
     const sorted = [...group].sort((a, b) => (a.table < b.table ? -1 : 1));
     const rows = await transaction
       .insertInto('entries')
@@ -244,12 +272,12 @@ export abstract class SqlStorage implements Storage {
     if (stored.length === 0) return stored;
     await this.storeSummaries(transaction, stored);
     for (const { table, members } of stored) if (members) await this.storeMembers(transaction, table, members);
-    await this.announce(transaction, stored);
     return stored;
   }
 
   private async storeSummaries(transaction: Transaction<Database>, stored: readonly Append[]): Promise<void> {
-    const newest = new Map(stored.map(({ table, summary }) => [table, summary]));
+    const newest = new Map(stored.flatMap(({ table, summary }) => (summary === undefined ? [] : [[table, summary]])));
+    if (newest.size === 0) return;
     await transaction
       .insertInto('lobby')
       .values(
@@ -348,17 +376,6 @@ export abstract class SqlStorage implements Storage {
     return rows.map((row) => row.table_id);
   }
 
-  async dueTables(before: number, limit: number): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('lobby')
-      .select('table_id')
-      .where('due_at', '<=', before)
-      .orderBy('due_at')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => row.table_id);
-  }
-
   async postpone(table: string, until: number): Promise<void> {
     await this.db.updateTable('lobby').set({ due_at: until }).where('table_id', '=', table).execute();
   }
@@ -376,20 +393,16 @@ export abstract class SqlStorage implements Storage {
     return this.db.selectFrom('snapshots').select(['seq', 'body']).where('table_id', '=', table).executeTakeFirst();
   }
 
-  async saveSnapshot(table: string, { seq, body }: Snapshot): Promise<void> {
-    await this.db
-      .insertInto('snapshots')
-      .values({ table_id: table, seq, body })
-      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }))
-      .execute();
-  }
-
-  async beat(node: string, at: number): Promise<void> {
-    await this.db
-      .insertInto('pulse')
-      .values({ node, at })
-      .onConflict((conflict) => conflict.column('node').doUpdateSet({ at }))
-      .execute();
+  async saveSnapshot(table: string, { seq, body }: Snapshot, home?: string): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      const asked = { table, entry: { seq, at: 0, body: '' }, ...(home === undefined ? {} : { home }) };
+      if ((await this.atHome(transaction, [asked])).length === 0) return;
+      await transaction
+        .insertInto('snapshots')
+        .values({ table_id: table, seq, body })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, body }))
+        .execute();
+    });
   }
 
   async close(): Promise<void> {

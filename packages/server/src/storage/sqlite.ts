@@ -3,11 +3,14 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { makePrivate, makePrivateFolder } from './private.ts';
 import type { Database } from './schema.ts';
 import { SqlStorage } from './sql.ts';
-import type { Signal } from './storage.ts';
+import type { Append, Home, LivingNode } from './storage.ts';
+
+/** The home of every table of a server that has nobody beside it. */
+const ALONE = { token: 'alone' } as const;
 
 /** Open the file, create it if it is not there, and bring it up to date. */
 export async function openSqlite(file: string): Promise<SqliteStorage> {
@@ -50,7 +53,7 @@ export function connectToRead(file: string): SQLite.Database {
 export class SqliteStorage extends SqlStorage {
   private readonly connection: SQLite.Database;
   private readonly onClose: () => void;
-  private hear: (signal: Signal) => void = () => {};
+  readonly isShared = false;
 
   constructor(connection: SQLite.Database, onClose: () => void = () => {}) {
     super(new Kysely<Database>({ dialect: new SqliteDialect({ database: connection }) }));
@@ -58,16 +61,39 @@ export class SqliteStorage extends SqlStorage {
     this.onClose = onClose;
   }
 
-  override listen(hear: (signal: Signal) => void): void {
-    this.hear = hear;
+  /** There are no other servers: every table is at home here. */
+  protected override async atHome(_: Transaction<Database>, group: readonly Append[]): Promise<readonly Append[]> {
+    return group;
   }
 
-  override async signal(signal: Signal): Promise<void> {
-    this.hear(signal);
+  override async claim(): Promise<Home> {
+    return ALONE;
   }
 
-  /** There are no other servers to tell. */
-  protected override async announce(): Promise<void> {}
+  override async release(): Promise<void> {}
+
+  override async tokens(): Promise<string[]> {
+    return [ALONE.token];
+  }
+
+  override async beat(node: string, threads: number): Promise<LivingNode[]> {
+    const pulse = { at: Date.now(), threads };
+    await this.db
+      .insertInto('pulse')
+      .values({ node, ...pulse })
+      .onConflict((conflict) => conflict.column('node').doUpdateSet(pulse))
+      .execute();
+    return [{ node, threads }];
+  }
+
+  override async leave(node: string): Promise<void> {
+    await this.db.deleteFrom('pulse').where('node', '=', node).execute();
+  }
+
+  override async dueTables(_node: string, before: number, limit: number): Promise<string[]> {
+    const due = this.db.selectFrom('lobby').select('table_id').where('due_at', '<=', before);
+    return (await due.orderBy('due_at').limit(limit).execute()).map((row) => row.table_id);
+  }
 
   override async backup(file: string): Promise<void> {
     makePrivate(file);

@@ -23,7 +23,21 @@ export interface SessionRow {
   readonly seenAt: number;
 }
 
-/** What lists of tables show; made anew with every entry, so it is a cache of the log. */
+/** Who has a table: the one who asked, under this token, or another node. */
+export type Home = { readonly token: string } | { readonly node: string };
+
+/** A node that lives, and how many threads it has free for the bots of others. */
+export interface LivingNode {
+  readonly node: string;
+  readonly threads: number;
+}
+
+/** The table has gone to another node: nothing was written, and that one is to be asked. */
+export class NotHome extends Error {
+  override readonly name = 'NotHome';
+}
+
+/** What lists of tables show; it follows from the log, so it is a cache. */
 export interface Summary {
   readonly game: string;
   readonly phase: Phase;
@@ -46,7 +60,10 @@ export interface WrittenEntry {
 export interface Append {
   readonly table: string;
   readonly entry: Entry | WrittenEntry;
-  readonly summary: Summary;
+  /** What lists show now, if that changed. */
+  readonly summary?: Summary;
+  /** The token under which the writer has the table; whoever has it no more is turned away with `NotHome`. */
+  readonly home?: string;
   /** Who sits at the table, if that changed. */
   readonly members?: readonly string[];
 }
@@ -68,15 +85,12 @@ export interface Snapshot {
   readonly body: string;
 }
 
-/** What one server tells the others on the same database. */
+/** Something in the database has changed that servers may remember otherwise. */
 export type Signal =
-  | { readonly kind: 'table'; readonly table: string; readonly seq: number }
   | { readonly kind: 'session'; readonly tokenHash: string }
   | { readonly kind: 'person'; readonly person: string }
   /** Something was taken out of the table's log. */
-  | { readonly kind: 'erased'; readonly table: string }
-  /** Signals may have been lost: look at everything again. */
-  | { readonly kind: 'missed' };
+  | { readonly kind: 'erased'; readonly table: string };
 
 /** The database, as the server sees it. */
 export interface Storage {
@@ -110,8 +124,8 @@ export interface Storage {
   forgetTables(before: number): Promise<number>;
 
   /**
-   * Put the entry into the table's log. False, with nothing changed, if another entry already has that number. When
-   * this resolves the entry is on disk.
+   * Put the entry into the table's log. False, with nothing changed, if another entry already has that number; `NotHome`
+   * if the writer has the table no more. When this resolves the entry is on disk.
    */
   append(append: Append): Promise<boolean>;
   /** The entries after that number, in order; no more than `most`. */
@@ -121,21 +135,33 @@ export interface Storage {
   tables(query: TableQuery): Promise<string[]>;
   /** The ids of all tables after that one, in order. */
   tableIds(after: string, limit: number): Promise<string[]>;
-  /** The tables at which the server had something to do before that time. */
-  dueTables(before: number, limit: number): Promise<string[]>;
+  /** The tables at which a server had something to do before that time, but those of other nodes that live. */
+  dueTables(node: string, before: number, limit: number): Promise<string[]>;
   /** Let what the server has to do at a table wait until then. */
   postpone(table: string, until: number): Promise<void>;
   /** How many tables are in each phase. */
   countTables(): Promise<Partial<Record<Phase, number>>>;
   snapshot(table: string): Promise<Snapshot | undefined>;
-  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Keep a snapshot; one of somebody who has the table no more is not kept. */
+  saveSnapshot(table: string, snapshot: Snapshot, home?: string): Promise<void>;
 
-  /** Be told of what others on the same database, and this server itself, do. */
+  /** Can other nodes use this database too? */
+  readonly isShared: boolean;
+  /** Take the table for that node if nobody living has it; else say who does. `undefined` if there is no such table. */
+  claim(table: string, node: string, isNew?: boolean): Promise<Home | undefined>;
+  /** Let the table go. */
+  release(table: string, token: string): Promise<void>;
+  /** The tokens under which that node has tables. */
+  tokens(node: string): Promise<string[]>;
+  /** Write that this node lives; gives all that do, and fails if nothing can be written. */
+  beat(node: string, threads: number): Promise<LivingNode[]>;
+  /** This node goes, and lets all its tables go. */
+  leave(node: string): Promise<void>;
+
+  /** Be told when something changes that servers may remember otherwise. */
   listen(hear: (signal: Signal) => void): void;
-  /** Tell the others. Entries are told of by themselves. */
+  /** Say so. */
   signal(signal: Signal): Promise<void>;
-  /** Write that this server is alive; fails if nothing can be written. */
-  beat(node: string, at: number): Promise<void>;
   /** A complete, consistent copy as an SQLite file. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -13,8 +13,8 @@ export interface Watcher {
   seq: number;
   /** The connection is closed. */
   gone: boolean;
-  /** Tell them, already as text. */
-  send(text: string): void;
+  /** Tell them, already as text, what happened after that number. */
+  send(text: string, from: number): void;
   /** They may not look any longer. */
   turnAway(): void;
 }
@@ -68,11 +68,12 @@ export class Audience {
     for (const watcher of watchers) {
       if (watcher.gone || !this.mayStay(watcher, table)) continue;
       const reader = readerOf(table, watcher.person);
-      const key = `${watcher.seq}/${reader.member}/${reader.seats.join()}`;
-      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(table, lobby, reader, watcher.seq, names)));
+      const from = watcher.seq;
+      const key = `${from}/${reader.member}/${reader.seats.join()}`;
+      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(table, lobby, reader, from, names)));
       texts.set(key, text);
       watcher.seq = table.seq;
-      watcher.send(text);
+      watcher.send(text, from);
     }
   }
 

@@ -4,19 +4,18 @@
  */
 
 import type { AnyAction } from '@tabularium/kernel';
-import type { BotChoice, Lobby } from '@tabularium/protocol';
+import type { BotChoice } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
-import type { Append, Summary, WrittenEntry } from '../storage/storage.ts';
+import { type Append, NotHome, type Summary, type WrittenEntry } from '../storage/storage.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import type { Entry, Happening } from './entry.ts';
 import { follow, type Library, readTable, readText, readWhole } from './reading.ts';
 import { apply, isLong, RulesChanged, type TableRecord } from './record.ts';
 import { SeatedBots } from './seated-bots.ts';
-import { lobbyOf } from './shown.ts';
 import { freeze } from './snapshot.ts';
+import { isListed, summaryOf } from './summary.ts';
 import {
   deadlines,
-  dueAt,
   enforceDeadline,
   isDeserted,
   isFull,
@@ -29,6 +28,17 @@ import {
 /** What becomes of a wish, for whoever had it. */
 export type Answer = { readonly seq: number } | { readonly refusal: Refusal };
 
+/** What is counted. */
+export type Happened =
+  | 'move'
+  | 'retry'
+  | 'bot-move'
+  | 'bot-failed'
+  | 'bot-elsewhere'
+  | 'bot-for-another'
+  | 'takeover'
+  | 'stopped';
+
 /** What tables need of the server around them. */
 export interface Surroundings extends Library {
   readonly names: Names;
@@ -36,7 +46,7 @@ export interface Surroundings extends Library {
   think(game: string, view: object, bot: BotChoice, owner: string): Promise<AnyAction>;
   /** The game's rules threw: keep what is needed to find out why. */
   dump(table: TableRecord, failure: Failure): Promise<void>;
-  count(what: 'move' | 'retry' | 'bot-move' | 'bot-failed' | 'takeover' | 'stopped'): void;
+  count(what: Happened): void;
   now(): number;
 }
 
@@ -44,6 +54,12 @@ export interface Surroundings extends Library {
 export interface Failure {
   readonly attempt: unknown;
   readonly error: unknown;
+}
+
+/** The right to write at a table, and what to do when it is gone. */
+export interface Tenure {
+  readonly token: string;
+  lost(): void;
 }
 
 /** So many wishes may wait at one table. */
@@ -61,6 +77,9 @@ export class LiveTable {
   /** When somebody last wanted something of this table. */
   usedAt: number;
   private readonly around: Surroundings;
+  private readonly tenure: Tenure;
+  /** What lists show of this table, as far as this server has said it. */
+  private listed: Summary | null = null;
   private record: TableRecord | null = null;
   private readonly audience: Audience;
   private queue: Promise<unknown> = Promise.resolve();
@@ -71,9 +90,10 @@ export class LiveTable {
   private snapshotSeq = 0;
   private closed = false;
 
-  constructor(id: string, around: Surroundings) {
+  constructor(id: string, around: Surroundings, tenure: Tenure) {
     this.id = id;
     this.around = around;
+    this.tenure = tenure;
     this.usedAt = around.now();
     this.audience = new Audience(around.names);
     this.bots = new SeatedBots(around, {
@@ -93,9 +113,14 @@ export class LiveTable {
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.around.now();
     this.waiting++;
-    const done = this.queue.then(work).finally(() => this.waiting--);
+    const done = this.queue.then(() => (this.closed ? this.refer() : work())).finally(() => this.waiting--);
     this.queue = done.catch(() => {});
     return done;
+  }
+
+  /** Whoever comes when the table has left memory finds it elsewhere. */
+  private refer(): never {
+    throw new NotHome('The table is not here any more.');
   }
 
   /** Look at the newest record; `undefined` if there is no such table. */
@@ -225,10 +250,19 @@ export class LiveTable {
   }
 
   /** Put an entry into the log; from then on the record is the one it leads to. False if that number is taken. */
-  private async store(table: TableRecord, append: Append): Promise<boolean> {
-    const isNew = await this.around.storage.append(append);
-    if (isNew) this.record = table;
-    return isNew;
+  private async store(table: TableRecord, { summary, ...append }: Append & { summary: Summary }): Promise<boolean> {
+    const isKnown = this.listed !== null && isListed(this.listed, summary);
+    const home = this.tenure.token;
+    try {
+      const isNew = await this.around.storage.append({ ...append, home, ...(isKnown ? {} : { summary }) });
+      if (!isKnown) this.listed = isNew ? summary : null;
+      if (isNew) this.record = table;
+      return isNew;
+    } catch (error) {
+      this.listed = null;
+      if (error instanceof NotHome) this.tenure.lost();
+      throw error;
+    }
   }
 
   /** The rules have thrown: the table stops here, with everything kept that is needed to find out why. */
@@ -283,8 +317,8 @@ export class LiveTable {
     return said === null ? this.read() : table;
   }
 
-  /** Another server has written to the log. */
-  catchUp(seq: number): void {
+  /** Read on in the log: something may have been written that is not known here. */
+  private catchUp(seq: number): void {
     this.inTurn(async () => {
       const known = this.record ?? (this.audience.isEmpty ? undefined : await this.load());
       if (known === undefined || known.seq >= seq) return;
@@ -295,6 +329,7 @@ export class LiveTable {
       await this.show(() => this.audience.tell(table));
       this.setAlarm(table);
     }).catch((cause) => {
+      if (this.closed) return;
       this.around.complain('Could not read the log', this.id, cause);
       this.lookLater();
     });
@@ -304,6 +339,7 @@ export class LiveTable {
   readAnew(): void {
     this.inTurn(async () => {
       this.record = null;
+      this.listed = null;
     }).catch(() => {});
   }
 
@@ -373,7 +409,7 @@ export class LiveTable {
   private ring(): void {
     this.wish((table) => enforceDeadline(this.around.now())(table))
       .then(() => this.attend())
-      .catch((cause) => this.around.complain('Could not enforce a deadline', this.id, cause));
+      .catch((cause) => this.closed || this.around.complain('Could not enforce a deadline', this.id, cause));
   }
 
   private keepSnapshot(table: TableRecord): void {
@@ -381,36 +417,30 @@ export class LiveTable {
     this.snapshotSeq = table.seq;
     const snapshot = freeze(table);
     this.around.storage
-      .saveSnapshot(this.id, snapshot)
+      .saveSnapshot(this.id, snapshot, this.tenure.token)
       .catch((cause) => this.around.complain('Could not save a snapshot', this.id, cause));
   }
 
   /** Leave memory; whoever asks again reads the log. */
   async close(): Promise<void> {
-    this.closed = true;
     await this.inTurn(async () => {
-      if (this.record !== null && this.record.seq > this.snapshotSeq && this.record.match !== null) {
-        await this.around.storage.saveSnapshot(this.id, freeze(this.record));
+      const { record } = this;
+      this.abandon();
+      if (record !== null && record.seq > this.snapshotSeq && record.match !== null) {
+        await this.around.storage.saveSnapshot(this.id, freeze(record), this.tenure.token);
       }
-      clearTimeout(this.alarm);
-      clearTimeout(this.lookingLater);
-      this.record = null;
     });
+  }
+
+  /** The table is another's now: nothing more is done here. */
+  abandon(): void {
+    this.closed = true;
+    clearTimeout(this.alarm);
+    clearTimeout(this.lookingLater);
+    this.record = null;
   }
 }
 
 function memberList(table: TableRecord): string[] {
   return [...new Set([table.owner, ...table.seats.flatMap((seat) => seat.person ?? [])])].sort();
-}
-
-function summaryOf(table: TableRecord): Summary {
-  const lobby: Lobby = lobbyOf(table);
-  return {
-    game: lobby.game,
-    phase: lobby.phase,
-    public: lobby.public,
-    updatedAt: lobby.updatedAt,
-    dueAt: dueAt(table),
-    lobby: JSON.stringify(lobby),
-  };
 }

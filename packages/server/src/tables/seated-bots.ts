@@ -49,7 +49,7 @@ export class SeatedBots {
     if (this.thinking.has(seat)) return;
     this.thinking.add(seat);
     this.think(table, seat, bot)
-      .catch((cause) => this.help.complain('A bot could not move', this.place.id, cause))
+      .catch((cause) => this.place.isClosed() || this.help.complain('A bot could not move', this.place.id, cause))
       .finally(() => {
         this.thinking.delete(seat);
         this.place.attend();

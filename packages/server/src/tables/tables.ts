@@ -3,19 +3,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnyGame } from '@tabularium/kernel';
 import type { Lobby, TableSettings } from '@tabularium/protocol';
-import type { Signal, TableQuery } from '../storage/storage.ts';
+import { NotHome, type TableQuery } from '../storage/storage.ts';
 import { isTrouble } from '../storage/trouble.ts';
+import type { Asked } from './asked.ts';
 import type { Watcher } from './audience.ts';
-import { type Answer, LiveTable, type Surroundings } from './live.ts';
-import { fromStudy } from './reading.ts';
-import { blankRecord } from './record.ts';
+import type { Answer } from './live.ts';
+import { fromStudy, readTable } from './reading.ts';
+import { receiveGuests } from './reception.ts';
+import { blankRecord, type TableRecord } from './record.ts';
 import { lobbyOf, peopleIn, playersOf, readerOf, showLobby } from './shown.ts';
-import { createTable, mayWatch, secret, type Wish } from './wishes.ts';
+import { type House, Way } from './way.ts';
+import { createTable, mayWatch, secret } from './wishes.ts';
 
 /** How long an unused table stays in memory, in milliseconds. */
 const IDLE = 60_000;
-/** How late another server's bots must be before this one helps: longer than any bot may think. */
-const GRACE = 15_000;
+/** How often to look for tables that nobody looks after, and how late something must be there, in milliseconds. */
+const LOOK_EVERY = 2_000;
+const GRACE = 2_000;
 const DUE_AT_ONCE = 200;
 /** How long a table is left alone that could not be taken up, in milliseconds. */
 const POSTPONED = 3_600_000;
@@ -37,23 +41,27 @@ export interface MatchText {
 
 /** The tables. */
 export class Tables {
-  private readonly around: Surroundings;
-  private readonly live = new Map<string, LiveTable>();
+  private readonly house: House;
+  private readonly ways = new Map<string, Way>();
   private timers: NodeJS.Timeout[] = [];
 
-  constructor(around: Surroundings) {
-    this.around = around;
+  constructor(house: House) {
+    this.house = house;
   }
 
-  /** Begin to look after the tables: hear other servers, help late bots, forget idle tables. */
+  /** Begin to look after the tables: answer other nodes, take up what nobody does, forget idle tables. */
   async open(): Promise<void> {
+    receiveGuests(this.house.post, (id) => this.ways.get(id));
+    this.house.news.onMissed(() => {
+      for (const way of this.ways.values()) way.catchUp();
+    });
     await this.attendDue(0);
     this.timers = [
       setInterval(
-        () => this.attendDue(GRACE).catch((cause) => this.around.complain('Could not find due tables', '', cause)),
-        5_000,
+        () => this.attendDue(GRACE).catch((cause) => this.house.complain('Could not find due tables', '', cause)),
+        LOOK_EVERY,
       ),
-      setInterval(() => this.forgetIdle(this.around.now() - IDLE), IDLE / 2),
+      setInterval(() => this.forgetIdle(this.house.now() - IDLE), IDLE / 2),
     ];
     for (const timer of this.timers) timer.unref();
   }
@@ -61,33 +69,50 @@ export class Tables {
   /** Write down what is in memory, and stop. */
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await Promise.all([...this.live.values()].map((table) => table.close()));
-    this.live.clear();
+    await Promise.all([...this.ways.values()].map((way) => way.close()));
+    this.ways.clear();
   }
 
   /** How many tables are in memory. */
   get size(): number {
-    return this.live.size;
+    return this.ids.length;
   }
 
   /** The ids of the tables in memory. */
   get ids(): string[] {
-    return [...this.live.keys()];
+    return [...this.ways.values()].flatMap((way) => (way.live === undefined ? [] : [way.id]));
   }
 
-  private at(id: string): LiveTable {
-    const known = this.live.get(id);
+  private at(id: string): Way {
+    const known = this.ways.get(id);
     if (known !== undefined) return known;
-    const table = new LiveTable(id, this.around);
-    this.live.set(id, table);
-    return table;
+    const way = new Way(id, this.house);
+    this.ways.set(id, way);
+    return way;
   }
 
-  /** Another server, or this one, has something to tell. */
-  hear(signal: Signal): void {
-    if (signal.kind === 'table') this.live.get(signal.table)?.catchUp(signal.seq);
-    if (signal.kind === 'erased') this.live.get(signal.table)?.readAnew();
-    if (signal.kind === 'missed') for (const table of this.live.values()) table.catchUp(Number.POSITIVE_INFINITY);
+  /** Something was taken out of the table's log. */
+  readAnew(id: string): void {
+    this.ways.get(id)?.live?.readAnew();
+  }
+
+  /** Only these nodes live. */
+  met(living: ReadonlySet<string>): void {
+    for (const way of this.ways.values()) way.mourn(living);
+  }
+
+  /** This node has the tables under these tokens no more. */
+  lose(tokens: ReadonlySet<string>): void {
+    for (const way of this.ways.values()) way.lose(tokens);
+  }
+
+  /** Look at the newest record, here or, if another node has the table, in the log; `undefined` if there is none. */
+  private async look<T>(id: string, use: (table: TableRecord) => T): Promise<T | undefined> {
+    const { storage } = this.house;
+    const here = storage.isShared ? this.ways.get(id)?.live : await this.at(id).atHome(async (table) => table);
+    if (here !== undefined) return here.look(use);
+    const table = await readTable(this.house, id);
+    return table && use(table);
   }
 
   /** Make a table. */
@@ -95,7 +120,7 @@ export class Tables {
     const id = idFor(founder);
     const decision = createTable(game, founder.person, settings);
     if (!('entry' in decision)) return { ...decision, id };
-    const answer = await this.at(id).found(blankRecord(id, game), decision.entry);
+    const answer = await this.at(id).atHome((table) => table.found(blankRecord(id, game), decision.entry), true);
     return { ...(answer ?? (await this.foundBefore(id, founder))), id };
   }
 
@@ -103,25 +128,26 @@ export class Tables {
   async import(founder: Founder, file: string): Promise<Answer & { id: string }> {
     const id = idFor(founder);
     const invite = secret();
-    const at = this.around.now();
+    const at = this.house.now();
     const question = { kind: 'import', table: id, file, by: founder.person, invite, at } as const;
-    const found = await this.around.study<'import'>(question, founder.person);
+    const found = await this.house.study<'import'>(question, founder.person);
     if ('problem' in found) return { refusal: { reason: 'bad-match', message: found.problem }, id };
-    const table = await fromStudy(this.around, id, found.snapshot);
-    const answer = await this.at(id).foundKnown(table, { seq: 1, at, body: found.body });
+    const table = await fromStudy(this.house, id, found.snapshot);
+    const first = { seq: 1, at, body: found.body };
+    const answer = await this.at(id).atHome((live) => live.foundKnown(table, first), true);
     return { ...(answer ?? (await this.foundBefore(id, founder))), id };
   }
 
   /** The same request has come before, and this is what it has led to. */
   private async foundBefore(id: string, { person }: Founder): Promise<Answer> {
-    const seq = await this.at(id).look((table) => (table.owner === person ? table.seq : undefined));
+    const seq = await this.look(id, (table) => (table.owner === person ? table.seq : undefined));
     return seq === undefined ? { refusal: { reason: 'try-again' } } : { seq };
   }
 
   /** Have a wish carried out at a table; `undefined` if there is none. */
-  async wish(id: string, wish: Wish, answered?: (answer: Answer) => void): Promise<Answer | undefined> {
-    const answer = await this.at(id).wish(wish, answered);
-    if (answer === undefined) this.live.delete(id);
+  async wish(id: string, wanted: Asked, answered?: (answer: Answer) => void): Promise<Answer | undefined> {
+    const answer = await this.at(id).wish(wanted, answered);
+    if (answer === undefined) this.dropIfIdle(id);
     return answer;
   }
 
@@ -134,37 +160,37 @@ export class Tables {
 
   /** Somebody has seen enough. */
   unwatch(id: string, watcher: Watcher): void {
-    this.live.get(id)?.unwatch(watcher);
+    this.ways.get(id)?.unwatch(watcher);
   }
 
   /** The lobby of a table as that person sees it; `undefined` if there is none for them. */
   async lobby(id: string, person: string | null, invite?: string): Promise<Lobby | undefined> {
-    const found = await this.at(id).look((table) =>
+    const found = await this.look(id, (table) =>
       mayWatch(table, person, invite) ? { lobby: lobbyOf(table), member: readerOf(table, person).member } : undefined,
     );
     if (found === undefined) return void this.dropIfIdle(id);
-    return showLobby(found.lobby, await this.around.names.of(peopleIn(found.lobby)), found.member);
+    return showLobby(found.lobby, await this.house.names.of(peopleIn(found.lobby)), found.member);
   }
 
   /** The match file of a finished table, or of a stopped one for those who sit there; `null` while it is played. */
   async file(id: string, person: string | null, invite?: string): Promise<MatchText | null | undefined> {
-    const found = await this.at(id).look((table) => {
+    const found = await this.look(id, (table) => {
       if (!mayWatch(table, person, invite)) return undefined;
       const isOver = table.phase === 'finished' || (table.phase === 'stopped' && readerOf(table, person).member);
       return { isOver, people: table.seats.flatMap((seat) => seat.person ?? []), owner: table.owner };
     });
     if (found === undefined) return void this.dropIfIdle(id);
     if (!found.isOver) return null;
-    const names = await this.around.names.of(found.people);
-    const players = await this.at(id).look((table) => playersOf(table, names));
-    const log = await this.around.storage.log(id);
-    return this.around.study<'file'>({ kind: 'file', log: log ?? '[]', players: players ?? [] }, person ?? id);
+    const names = await this.house.names.of(found.people);
+    const players = await this.look(id, (table) => playersOf(table, names));
+    const log = await this.house.storage.log(id);
+    return this.house.study<'file'>({ kind: 'file', log: log ?? '[]', players: players ?? [] }, person ?? id);
   }
 
   /** Lists of tables come from the database, not from memory. */
   async list(query: TableQuery, person: string | null): Promise<Lobby[]> {
-    const lobbies = (await this.around.storage.tables(query)).map((text) => JSON.parse(text) as Lobby);
-    const names = await this.around.names.of(lobbies.flatMap(peopleIn));
+    const lobbies = (await this.house.storage.tables(query)).map((text) => JSON.parse(text) as Lobby);
+    const names = await this.house.names.of(lobbies.flatMap(peopleIn));
     return lobbies.map((lobby) => showLobby(lobby, names, person !== null && peopleIn(lobby).includes(person)));
   }
 
@@ -172,9 +198,7 @@ export class Tables {
   async ownedBy(person: string, most: number): Promise<{ unfinished: number; ofBots: number }> {
     const phases = ['open', 'playing'] as const;
     const limit = Math.min(most, MOST_COUNTED);
-    const lists = await Promise.all(
-      phases.map((phase) => this.around.storage.tables({ phase, member: person, limit })),
-    );
+    const lists = await Promise.all(phases.map((phase) => this.house.storage.tables({ phase, member: person, limit })));
     const own = lists.flat().flatMap((text) => {
       const lobby = JSON.parse(text) as Lobby;
       return lobby.owner.id === person ? [lobby] : [];
@@ -187,11 +211,12 @@ export class Tables {
 
   /** Take up what the server has to do at tables that are not in memory, or that another server has let wait too long. */
   async attendDue(grace: number): Promise<void> {
-    const due = await this.around.storage.dueTables(this.around.now() - grace, DUE_AT_ONCE);
+    const { storage, homes, now } = this.house;
+    const due = await storage.dueTables(homes.node, now() - grace, DUE_AT_ONCE);
     await Promise.all(
       due.map((id) =>
         this.at(id)
-          .attendNow()
+          .atHome((table) => table.attendNow())
           .catch((cause) => this.postpone(id, cause)),
       ),
     );
@@ -199,22 +224,25 @@ export class Tables {
 
   /** A table that cannot be taken up, now or ever, must not stand before all others every time. */
   private async postpone(id: string, cause: unknown): Promise<void> {
-    this.around.complain('Could not take up a table', id, cause);
+    this.house.complain('Could not take up a table', id, cause);
     this.dropIfIdle(id);
-    if (!isTrouble(cause)) await this.around.storage.postpone(id, this.around.now() + POSTPONED);
+    if (!isTrouble(cause) && !(cause instanceof NotHome))
+      await this.house.storage.postpone(id, this.house.now() + POSTPONED);
   }
 
   /** Take tables out of memory that nobody has used since then. */
   forgetIdle(usedBefore: number): void {
-    for (const [id, table] of this.live) {
-      if (!table.isIdle || table.usedAt >= usedBefore) continue;
-      this.live.delete(id);
-      table.close().catch((cause) => this.around.complain('Could not save a snapshot', id, cause));
-    }
+    for (const [id, way] of this.ways) if (way.isIdle && way.lastUsed < usedBefore) this.drop(id, way);
   }
 
   private dropIfIdle(id: string): void {
-    if (this.live.get(id)?.isIdle) this.live.delete(id);
+    const way = this.ways.get(id);
+    if (way?.isIdle) this.drop(id, way);
+  }
+
+  private drop(id: string, way: Way): void {
+    this.ways.delete(id);
+    way.close().catch((cause) => this.house.complain('Could not save a snapshot', id, cause));
   }
 }
 

@@ -14,7 +14,7 @@ interface Work {
 
 /** A line of work in front of some lanes. */
 export class Turns {
-  readonly lanes: number;
+  private width: number;
   private readonly queues = new Map<string, Work[]>();
   /** The time each owner has used, or would have used if they had been here all along. */
   private readonly used = new Map<string, number>();
@@ -25,8 +25,24 @@ export class Turns {
   private slow = 0;
 
   constructor(lanes: number, now: () => number = () => performance.now()) {
-    this.lanes = lanes;
+    this.width = lanes;
     this.now = now;
+  }
+
+  /** How many pieces of work can be done at the same time. */
+  get lanes(): number {
+    return this.width;
+  }
+
+  /** There are more or fewer lanes from now on; what is being done is finished. */
+  widen(lanes: number): void {
+    this.width = lanes;
+    this.serve();
+  }
+
+  /** How many lanes nobody uses or waits for. */
+  get free(): number {
+    return Math.max(0, this.width - this.busy - this.waiting);
   }
 
   /** How much work waits. */

@@ -24,6 +24,9 @@ export const UNLIMITED: Limits = {
   watches: 1e9,
 };
 
+/** Storms take their time. */
+export const STORMY = { timeout: 240_000 };
+
 /** A slow machine is no fault: for `vi.setConfig`. */
 export const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000 };
 

@@ -6,12 +6,14 @@ import { startServer } from '../../src/index.ts';
 import { testConfig } from './config.ts';
 
 const databaseUrl = process.env['DATABASE_URL'];
+const natsUrl = process.env['NATS_URL'];
 const server = await startServer(
   testConfig({
     botWorker: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
     port: Number(process.env['PORT'] ?? 0),
     ...(process.env['TABULARIUM_DATA'] ? { dataFolder: process.env['TABULARIUM_DATA'] } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(natsUrl ? { natsUrl } : {}),
   }),
 );
 process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
@@ -25,6 +27,10 @@ process.on('message', (message) => {
   if (message === 'stall') {
     process.send?.(delay.max / 1e6);
     delay.reset();
+  }
+  if (message === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: (user + system) / 1000 });
   }
   if (message === 'memory') {
     globalThis.gc?.();

@@ -21,14 +21,16 @@ export interface Nats {
   /** Let it hang, connections and all. */
   freeze(): void;
   thaw(): void;
+  /** What it has counted. */
+  figures(): Promise<Record<'in_msgs' | 'out_msgs' | 'in_bytes' | 'out_bytes', number>>;
 }
 
 /** Start it, at an address of its own, for those who know the word. */
 export async function startNats(): Promise<Nats> {
-  const port = await freePort();
+  const [port, monitor] = [await freePort(), await freePort()];
   let child: ChildProcess | undefined;
   const start = async () => {
-    const args = ['--addr', '127.0.0.1', '--port', String(port), '--auth', 'word'];
+    const args = ['--addr', '127.0.0.1', '--port', String(port), '--auth', 'word', '-m', String(monitor)];
     child = spawn(findNats() ?? 'nats-server', args, { stdio: 'ignore' });
     while (!(await answers(port))) await sleep(20);
   };
@@ -50,6 +52,7 @@ export async function startNats(): Promise<Nats> {
     },
     freeze: () => child?.kill('SIGSTOP'),
     thaw: () => child?.kill('SIGCONT'),
+    figures: async () => JSON.parse(await (await fetch(`http://127.0.0.1:${monitor}/varz`)).text()),
   };
 }
 

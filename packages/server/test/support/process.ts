@@ -9,6 +9,7 @@ export interface Home {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl?: string;
+  readonly natsUrl?: string | undefined;
 }
 
 /** One server process. After a kill it comes back at the same address. */
@@ -29,13 +30,14 @@ export class ServerProcess {
 
   /** Start, and wait until it listens. */
   async start(): Promise<void> {
-    const { host, dataFolder, databaseUrl } = this.home;
+    const { host, dataFolder, databaseUrl, natsUrl } = this.home;
     const child = spawn(process.execPath, ['--expose-gc', '--enable-source-maps', host], {
       env: {
         ...process.env,
         PORT: String(this.port),
         TABULARIUM_DATA: dataFolder,
         DATABASE_URL: databaseUrl ?? '',
+        NATS_URL: natsUrl ?? '',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -55,6 +57,15 @@ export class ServerProcess {
     const answer = once(this.child, 'message');
     this.child.send(question);
     return (await answer)[0] as T;
+  }
+
+  /** Let it hang, connections and all, until it is thawed. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
   }
 
   /** End it: with SIGKILL in the middle of whatever it does, or politely with SIGTERM. Gives its exit code. */

@@ -1,0 +1,59 @@
+/** Where other nodes ask for the tables of this one. */
+
+import * as z from 'zod';
+import type { Post } from '../nodes/post.ts';
+import { NotHome } from '../storage/storage.ts';
+import { Asking, wishOf } from './asked.ts';
+import type { Answer, LiveTable } from './live.ts';
+import type { Way } from './way.ts';
+
+const WishLetter = z.object({ table: z.string(), asked: Asking });
+const WatchLetter = z.object({
+  table: z.string(),
+  guest: z.int(),
+  person: z.string(),
+  invite: z.string().optional(),
+  since: z.int(),
+});
+const UnwatchLetter = z.object({ table: z.string(), guest: z.int() });
+
+/** Answer what other nodes ask about tables that are at home here; of all others it is said that they are not. */
+export function receiveGuests(post: Post, way: (table: string) => Way | undefined): void {
+  post.answer('wish', (body) =>
+    ifHere(async () => {
+      const { table, asked } = WishLetter.parse(body);
+      return { answer: (await firstAnswer(here(way(table)?.live), asked)) ?? null };
+    }),
+  );
+  post.answer('watch', (body, node) =>
+    ifHere(async () => {
+      const { table, guest, person, invite, since } = WatchLetter.parse(body);
+      return { seq: await here(way(table)).host(node, guest, { person, invite, seq: since }) };
+    }),
+  );
+  post.answer('unwatch', async (body, node) => {
+    const { table, guest } = UnwatchLetter.parse(body);
+    way(table)?.farewell(node, guest);
+  });
+}
+
+function here<T>(found: T | undefined): T {
+  if (found === undefined) throw new NotHome('The table is not here.');
+  return found;
+}
+
+async function ifHere(answer: () => Promise<object>): Promise<object> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof NotHome) return { elsewhere: true };
+    throw error;
+  }
+}
+
+/** The answer as soon as the entry is on disk, before anybody is told of it. */
+function firstAnswer(table: LiveTable, asked: z.infer<typeof Asking>): Promise<Answer | undefined> {
+  return new Promise((resolve, reject) => {
+    table.wish(wishOf(asked), resolve).then(resolve, reject);
+  });
+}
