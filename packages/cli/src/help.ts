@@ -32,6 +32,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules stone-age', 'rules stone-age 4.1', 'rules TI 1.1 --lang de', 'rules stone-age "hungry people"'],
   bench: ['bench', 'bench --json'],
   serve: ['serve', 'serve --port 80 --host 0.0.0.0 --data /var/lib/tabularium'],
+  think: ['think', 'think --database postgres://tabularium@db/tabularium --nats nats://nats:4222'],
   backup: ['backup', 'backup copy.sqlite'],
   restore: ['restore copy.sqlite'],
   marathon: ['marathon stone-age --games 10000', 'marathon --json'],

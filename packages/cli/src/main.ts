@@ -15,6 +15,7 @@ import { addRules } from './commands/rules.ts';
 import { addSaves } from './commands/saves.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addThink } from './commands/think.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
 import { helpUnder, shortHelp, version } from './help.ts';
@@ -43,6 +44,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addRules(program);
   addBench(program);
   addServe(program);
+  addThink(program);
   addBackup(program);
   addRestore(program);
   addMarathon(program);

@@ -21,15 +21,37 @@ test('--version says the version', options, async () => {
   expect(await tabularium(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
-test.each(['play', 'simulate', 'replay', 'verify', 'rules', 'bench', 'serve', 'backup', 'restore', 'marathon'])(
-  'the help of %s has examples',
-  options,
-  async (command) => {
-    const { code, out } = await tabularium([command, '--help']);
-    expect(out).toMatch(new RegExp(`Examples:\\n {2}npx tabularium ${command}`));
-    expect(code).toBe(0);
-  },
-);
+test.each([
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'rules',
+  'bench',
+  'serve',
+  'think',
+  'backup',
+  'restore',
+  'marathon',
+])('the help of %s has examples', options, async (command) => {
+  const { code, out } = await tabularium([command, '--help']);
+  expect(out).toMatch(new RegExp(`Examples:\\n {2}npx tabularium ${command}`));
+  expect(code).toBe(0);
+});
+
+test('the help of think is in the language of the environment', options, async () => {
+  const env = (LANG: string) => ({ env: { LANG, LC_ALL: '', LC_MESSAGES: '' } });
+  expect((await tabularium(['think', '--help'], env('en_GB.UTF-8'))).out).toContain(
+    'the PostgreSQL that the servers share',
+  );
+  expect((await tabularium(['think', '--help'], env('de_AT.UTF-8'))).out).toContain('das PostgreSQL, das die Server');
+});
+
+test('think without a database says in one line what is missing', options, async () => {
+  const { code, err } = await tabularium(['think'], { env: { DATABASE_URL: '', NATS_URL: '' } });
+  expect(err.trim()).toMatch(/^Only servers that share a database .* set DATABASE_URL .*$/);
+  expect(code).toBe(1);
+});
 
 test('the help of play lists games, options with their values, and bots', options, async () => {
   const { out } = await tabularium(['play', '--help']);

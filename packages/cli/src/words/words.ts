@@ -2,6 +2,8 @@
 
 /** Everything it says. */
 export interface Words {
+  /** The help of the command that only thinks. */
+  readonly think: Readonly<Record<'what' | 'database' | 'nats' | 'more', string>>;
   readonly total: string;
   readonly won: (winners: string) => string;
   readonly unfinished: (moves: number) => string;
