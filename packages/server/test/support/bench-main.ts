@@ -8,20 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import WebSocket from 'ws';
 import { fairness, stalls } from './bench-isolation.ts';
+import { twoNodes } from './bench-nodes.ts';
+import { fill, GAME, HOLD, Player, perSecond, SEATS, SECONDS } from './bench-players.ts';
 import { Client } from './client.ts';
 import { ServerProcess } from './process.ts';
-import { mine, open } from './seated.ts';
+import { mine } from './seated.ts';
 
 const TABLES = Number(process.env['TABLES'] ?? 200);
-const SEATS = 4;
-const SECONDS = Number(process.env['SECONDS'] ?? 4);
 /** The server and the bare echo are measured in turns: a machine that slows down slows both. */
 const LAPS = 5;
 const PACE = 1000;
-/** The pace of players who wait until they are told to go on. */
-const HOLD = Number.POSITIVE_INFINITY;
-const GAME = 'stone-age';
-const AWAITED = '"awaited":[';
 const asJson = process.argv.includes('--json');
 const say = (text: string) => process.stderr.write(text);
 const file = (name: string) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
@@ -55,97 +51,6 @@ async function bareRate(): Promise<number> {
   return rate;
 }
 
-/** How fast a count grows, after a second to get warm. */
-async function perSecond(count: () => number): Promise<number> {
-  await sleep(1000);
-  const [first, begin] = [count(), performance.now()];
-  await sleep(SECONDS * 1000);
-  return ((count() - first) * 1000) / (performance.now() - begin);
-}
-
-/** Plays at its table whenever it is asked, as fast or slowly as the bench wants; reads no more than it must. */
-class Player {
-  static moves = 0;
-  static pace = 0;
-  static roundtrips: number[] = [];
-  private static readonly held: (() => void)[] = [];
-  private readonly socket: WebSocket;
-  private readonly table: string;
-  private seat = -1;
-  private sentAt = 0;
-
-  constructor(client: Client, table: string) {
-    this.table = table;
-    this.socket = new WebSocket(`${client.address.replace('http', 'ws')}/ws`, { headers: { cookie: client.cookie } });
-    this.socket.on('message', (data) => this.hear(String(data)));
-  }
-
-  private hear(text: string): void {
-    if (text.startsWith('{"v":1,"kind":"hello"')) {
-      this.socket.send(JSON.stringify({ v: 1, kind: 'watch', table: this.table, since: 0 }));
-    } else if (text.startsWith('{"v":1,"kind":"ack"')) {
-      Player.moves++;
-      Player.roundtrips.push(performance.now() - this.sentAt);
-    } else if (this.seat < 0 || this.isAwaitedIn(text)) this.answer(text);
-  }
-
-  /** Does the table wait for this seat, perhaps among others? Found without reading the whole message. */
-  private isAwaitedIn(text: string): boolean {
-    const from = text.indexOf(AWAITED) + AWAITED.length;
-    return text.slice(from, text.indexOf(']', from)).includes(String(this.seat));
-  }
-
-  private answer(text: string): void {
-    const sight = JSON.parse(text).sights?.[0];
-    if (sight === undefined) return;
-    this.seat = sight.seat;
-    const { actions, decision } = sight;
-    if (actions.length === 0) return;
-    const action = actions[Math.floor(Math.random() * actions.length)];
-    const act = () => this.act(decision, action);
-    if (Player.pace === 0) act();
-    else if (Player.pace === HOLD) Player.held.push(act);
-    else setTimeout(act, Player.pace * (0.5 + Math.random()));
-  }
-
-  private act(decision: number, action: object): void {
-    this.sentAt = performance.now();
-    this.socket.send(
-      JSON.stringify({ v: 1, kind: 'act', table: this.table, seat: this.seat, id: randomUUID(), decision, action }),
-    );
-  }
-
-  close(): void {
-    this.socket.terminate();
-  }
-
-  /** All play as fast as they can for a while; gives the moves per second. */
-  static async hurry(): Promise<number> {
-    Player.pace = 0;
-    for (const go of Player.held.splice(0)) go();
-    const rate = await perSecond(() => Player.moves);
-    Player.pace = HOLD;
-    return rate;
-  }
-}
-
-/** So many tables with all their people connected. */
-async function fill(server: ServerProcess): Promise<Player[]> {
-  const players: Player[] = [];
-  const seats = Array.from({ length: SEATS }, (_, seat) => (seat === 0 ? mine : open));
-  for (let table = 0; table < TABLES; table++) {
-    const people = await Promise.all(Array.from({ length: SEATS }, () => Client.guest(server.address)));
-    const [owner, ...others] = people;
-    if (owner === undefined) throw new Error('Nobody came.');
-    const { id } = await owner.makeTable({ game: GAME, seats });
-    for (const other of others) await other.get('POST', `/api/tables/${id}/join`, {});
-    players.push(...people.map((person) => new Player(person, id)));
-    say(`\rfilling tables: ${table + 1} `);
-  }
-  say('\n');
-  return players;
-}
-
 /** The memory of a table that nobody plays at, in kB. */
 async function idleTable(server: ServerProcess): Promise<number> {
   const count = 300;
@@ -172,7 +77,7 @@ async function main(): Promise<void> {
   const slowdown = await fairness(server);
   say(`a bot beside another person's twelve tables of bots is ${slowdown.toFixed(2)} times as slow\n`);
   Player.pace = PACE;
-  const players = await fill(server);
+  const players = await fill([server], TABLES);
   Player.roundtrips = [];
   await perSecond(() => Player.moves);
   const paced = Player.roundtrips.sort((a, b) => a - b);
@@ -188,6 +93,7 @@ async function main(): Promise<void> {
   }
   for (const player of players) player.close();
   await server.end('SIGTERM');
+  const nodes = await twoNodes(file('host'));
   report({
     'server.moves-per-second.vs-bare': percentile(
       ratios.sort((a, b) => a - b),
@@ -199,6 +105,7 @@ async function main(): Promise<void> {
     'server.import.longest-stall-ms': importing,
     'server.undo.longest-stall-ms': undoing,
     'server.bot.fairness': slowdown,
+    ...(nodes === undefined ? {} : { 'server.two-nodes.vs-one': nodes }),
   });
 }
 
