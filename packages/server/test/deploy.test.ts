@@ -152,18 +152,32 @@ describe('containers', () => {
   const serverReadme = readFileSync(join(root, 'packages/server/README.md'), 'utf8');
 
   test('set only what the server knows', () => {
-    const set = [...`${read('compose.yaml')}\n${read('Dockerfile')}`.matchAll(/\b(TABULARIUM_\w+|DATABASE_URL)\b/g)];
+    const set = [
+      ...`${read('compose.yaml')}\n${read('Dockerfile')}`.matchAll(/\b(TABULARIUM_\w+|DATABASE_URL|NATS_URL)\b/g),
+    ];
     expect(set.length).toBeGreaterThan(3);
     for (const [name] of set) expect(serverReadme).toContain(`\`${name}\``);
   });
 
   test('are services that depend on each other and on files that are there', () => {
     const { services, volumes } = parse(read('compose.yaml'));
-    expect(Object.keys(services)).toEqual(['database', 'tabularium', 'proxy']);
+    expect(Object.keys(services)).toEqual(['database', 'nats', 'tabularium', 'thinker', 'proxy']);
     const { build, environment, depends_on: after } = services.tabularium;
     expect(existsSync(join(root, 'deploy', build.context, build.dockerfile))).toBe(true);
     expect(new URL(environment.DATABASE_URL.replace(/\$\{.*\}/, 'x')).hostname).toBe('database');
     expect(after.database.condition).toBe('service_healthy');
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(after)));
+    const nats = new URL(environment.NATS_URL.replace(/\$\{.*\}/, 'x'));
+    expect(nats.hostname).toBe('nats');
+    expect(services.nats.command).toEqual([
+      '--user',
+      nats.username,
+      '--pass',
+      expect.stringContaining('NATS_PASSWORD'),
+    ]);
+    const { command, environment: same } = services.thinker;
+    expect(command).toEqual(['/app/node_modules/.bin/tabularium', 'think']);
+    expect([same.DATABASE_URL, same.NATS_URL]).toEqual([environment.DATABASE_URL, environment.NATS_URL]);
     expect(services.proxy.environment.UPSTREAM).toBe('tabularium:8080');
     for (const { volumes: mounted = [] } of Object.values<{ volumes?: string[] }>(services)) {
       for (const [source = ''] of mounted.map((one) => one.split(':'))) {

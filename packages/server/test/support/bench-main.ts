@@ -66,6 +66,10 @@ async function idleTable(server: ServerProcess): Promise<number> {
 const percentile = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--nodes')) {
+    const ratio = await twoNodes(file('host'));
+    return report(ratio === undefined ? {} : { 'server.two-nodes.vs-one': ratio });
+  }
   say(`${TABLES} tables of ${GAME}, ${TABLES * SEATS} connections, ${LAPS} laps of ${SECONDS} s each\n`);
   const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
   await server.start();
