@@ -19,7 +19,7 @@ import {
 import { LOOT } from '../content/limits.ts';
 import { determinize } from '../determinize.ts';
 import { baseOperations, baseScales, isPermission } from '../effects/index.ts';
-import { invariants } from '../invariants.ts';
+import { invariants } from '../invariants/index.ts';
 import { figures } from '../queries/standing.ts';
 import { setUp } from '../rules/set-up.ts';
 import { result } from '../rules/victory.ts';
