@@ -3,7 +3,15 @@
 import { describe, expect, test } from 'vitest';
 import { type HighCardState, highCard } from '../examples/high-card.ts';
 import { type TicTacToeState, ticTacToe } from '../examples/tic-tac-toe.ts';
-import { conformance, marathon, Nonconformity, type Property, walk } from '../src/conformance/index.ts';
+import {
+  cannotTell,
+  conformance,
+  type Moment,
+  marathon,
+  Nonconformity,
+  type Property,
+  walk,
+} from '../src/conformance/index.ts';
 import {
   answersCommute,
   type Chooser,
@@ -360,13 +368,36 @@ describe('the long run', () => {
       invariants: (state: FairState) => (state.thrown.includes(6) ? ['a six was thrown'] : []),
     };
     const failures: Nonconformity[] = [];
-    const { played } = marathon(broken, tables, 50, 'sixes', (failure) => failures.push(failure));
+    const { played } = marathon(broken, tables, 50, 'sixes', { failed: (failure) => failures.push(failure) });
     expect(failures.length).toBeGreaterThan(0);
     expect(played).toBe(50 - failures.length);
     for (const { file, message } of failures) {
       expect(message).toContain('a six was thrown');
       expect((replay(fair, parseMatch(file)).state as FairState).thrown).toContain(6);
     }
+  });
+
+  test('who looks at its moments finds a leak, and the match that shows it', () => {
+    const glance = ({ game, state, luck }: Moment) => cannotTell(game, state, luck(2), luck);
+    expect(marathon(highCard, tables, 50, 'looked', { glance }).played).toBe(50);
+    const leaking = picking({
+      actions(game: HighCardState, frame: Loose, seat: Seat) {
+        const picks = highCard.steps.pick.actions(game, frame, seat);
+        return (game.deck.at(-1) ?? 0) % 2 === 0 ? picks.slice(0, 1) : picks;
+      },
+    });
+    const failures: Nonconformity[] = [];
+    marathon(leaking, tables, 50, 'looked', { glance, failed: (failure) => failures.push(failure) });
+    expect(failures.length).toBeGreaterThan(0);
+    for (const { file, message } of failures) {
+      expect(message).toContain('can tell two worlds apart by the actions');
+      expect(replay(leaking, parseMatch(file)).moves.length).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('looking changes no game', () => {
+    const watched = marathon(highCard, tables, 50, 'same', { glance: ({ luck }) => luck(6) });
+    expect(watched).toEqual(marathon(highCard, tables, 50, 'same'));
   });
 });
 

@@ -41,8 +41,8 @@ export async function selfPlay({ plan, number }: SelfPlay): Promise<PlayedGame> 
 /** Run one stage of the long marathon. */
 export async function runStage({ game, tables, games, seed }: Stage): Promise<Staged> {
   const failures: Failure[] = [];
-  const run = marathon(await loadGame(game), tables, games, seed, ({ message, file }) => {
-    failures.push({ message, match: file });
+  const run = marathon(await loadGame(game), tables, games, seed, {
+    failed: ({ message, file }) => failures.push({ message, match: file }),
   });
   return { marathon: run, failures };
 }

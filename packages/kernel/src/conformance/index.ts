@@ -11,8 +11,8 @@ import { marathon } from './marathon.ts';
 import { type Chooser, choiceIsHonest, properties, replayEquals, resultMakesSense } from './properties.ts';
 import { type Table, walk } from './walk.ts';
 
-export { type Marathon, marathon } from './marathon.ts';
-export { type Chooser, type Property, properties } from './properties.ts';
+export { type Marathon, type MarathonOptions, type Moment, marathon } from './marathon.ts';
+export { type Chooser, cannotTell, type Property, properties } from './properties.ts';
 export { nothingSilent, type Sights, silences, unwatched, type Watch, type Watched } from './told.ts';
 export { Nonconformity, type Position, type Table, walk } from './walk.ts';
 

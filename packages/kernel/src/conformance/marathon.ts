@@ -3,7 +3,7 @@
 import { act, isOver, start } from '../engine.ts';
 import type { AnyGame } from '../game.ts';
 import { newMatch } from '../match.ts';
-import { luckFrom, seedFrom } from '../random.ts';
+import { type Luck, luckFrom, seedFrom } from '../random.ts';
 import { lawsHold, legalLists, resultMakesSense } from './properties.ts';
 import { LONGEST_GAME, must, Nonconformity, randomChoice, type Table, walk } from './walk.ts';
 
@@ -20,23 +20,35 @@ export interface Marathon {
 /** One game in so many has its lists and laws checked at every move. */
 const CLOSELY = 20;
 
-/**
- * Play that many random games, spread over the tables. What goes wrong is a `Nonconformity` with its match: thrown, or
- * handed to `failed` if somebody wants to see them all, and then not counted as played.
- */
+/** A moment of a random game; its luck is not that of the game. */
+export interface Moment {
+  readonly game: AnyGame;
+  readonly state: object;
+  readonly luck: Luck;
+}
+
+/** What else a marathon does. */
+export interface MarathonOptions {
+  /** Takes what goes wrong: it is then neither thrown nor counted as played. */
+  readonly failed?: (failure: Nonconformity) => void;
+  /** Looks at every moment of every game, throws at what is wrong, and leaves the state alone. */
+  readonly glance?: (moment: Moment) => void;
+}
+
+/** Play that many random games, spread over the tables. What goes wrong is a `Nonconformity` with its match. */
 export function marathon(
   game: AnyGame,
   tables: readonly Table[],
   games: number,
   seedText: string,
-  failed?: (failure: Nonconformity) => void,
+  { failed, glance = () => {} }: MarathonOptions = {},
 ): Marathon {
   const lengths: number[] = [];
   const endings: Record<string, number> = {};
   for (let number = 0; number < games; number++) {
     const table = tables[number % tables.length] as Table;
     try {
-      const { moves, ending } = run(game, table, `${seedText}/${number}`, number % CLOSELY === 0);
+      const { moves, ending } = run(game, table, `${seedText}/${number}`, number % CLOSELY === 0, glance);
       lengths.push(moves);
       endings[ending] = (endings[ending] ?? 0) + 1;
     } catch (failure) {
@@ -53,25 +65,33 @@ export function marathon(
   };
 }
 
+type Glance = NonNullable<MarathonOptions['glance']>;
+type Played = { moves: number; ending: string };
+
 /** A quick game; if anything goes wrong, or for a closer look, the same game is walked slowly. */
-function run(game: AnyGame, table: Table, seedText: string, closely: boolean): { moves: number; ending: string } {
+function run(game: AnyGame, table: Table, seedText: string, closely: boolean, glance: Glance): Played {
   try {
-    if (!closely) return quickly(game, table, seedText);
+    if (!closely) return quickly(game, table, seedText, glance);
   } catch (cause) {
-    walkClosely(game, table, seedText);
+    walkClosely(game, table, seedText, glance);
     const match = newMatch(game, { seed: seedFrom(seedText), ...table });
     throw new Nonconformity(game, seedText, table, match, cause);
   }
-  return walkClosely(game, table, seedText);
+  return walkClosely(game, table, seedText, glance);
 }
 
-function quickly(game: AnyGame, table: Table, seedText: string): { moves: number; ending: string } {
+/** The luck of those who look: the game itself goes the same way without them. */
+const luckOfGlances = (seedText: string) => luckFrom(seedFrom(`glance/${seedText}`));
+
+function quickly(game: AnyGame, table: Table, seedText: string, glance: Glance): Played {
   const state = start(game, { seed: seedFrom(seedText), ...table });
   state.facts = null;
   const luck = luckFrom(seedFrom(`walk/${seedText}`));
+  const glances = luckOfGlances(seedText);
   let moves = 0;
   for (; !isOver(state); moves++) {
     must(moves < LONGEST_GAME, `no end in sight after ${moves} moves`);
+    glance({ game, state, luck: glances });
     const { seat, action } = randomChoice(game, state, luck);
     act(game, state, seat, action);
     if (moves % CLOSELY === 0) keepsLaws(game, state);
@@ -85,8 +105,10 @@ function keepsLaws(game: AnyGame, state: object): void {
   must(broken.length === 0, broken.join('; '));
 }
 
-function walkClosely(game: AnyGame, table: Table, seedText: string): { moves: number; ending: string } {
+function walkClosely(game: AnyGame, table: Table, seedText: string, glance: Glance): Played {
+  const glances = luckOfGlances(seedText);
   const match = walk(game, table, seedText, (position) => {
+    if (!isOver(position.match.state)) glance({ game, state: position.match.state, luck: glances });
     legalLists.holds(position);
     lawsHold.holds(position);
     resultMakesSense.holds(position);

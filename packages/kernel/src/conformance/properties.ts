@@ -2,13 +2,14 @@
 
 import { check, sight } from '../check.ts';
 import { act, awaited, isOver, legal, topFrame } from '../engine.ts';
-import type { AnyAction } from '../game.ts';
+import type { AnyAction, AnyGame } from '../game.ts';
 import { imagine } from '../imagine.ts';
 import { LANGUAGES } from '../languages.ts';
 import { factsFor, mayUndo, record, undo, viewersOf } from '../match.ts';
 import { canonical, clone, equal, fingerprint } from '../plain.ts';
-import { luckFrom, seedByLuck } from '../random.ts';
+import { type Luck, luckFrom, seedByLuck } from '../random.ts';
 import { matchFile, parseMatch, printMatch, replay } from '../record.ts';
+import type { Viewer } from '../state.ts';
 import { type AnyTextBook, plainWords, refusalWords } from '../text.ts';
 import { view } from '../visibility.ts';
 import { must, type Position } from './walk.ts';
@@ -168,21 +169,24 @@ export const undoRestores: Property = {
 export const twoWorlds: Property = {
   name: 'what a viewer cannot know changes neither the view nor what is offered',
   holds({ game, match, luck }) {
-    for (const viewer of viewersOf(match.state)) {
-      const seen = sight(game, match.state, viewer);
-      const other = imagine(game, view(game, match.state, viewer), luck);
-      const broken = game.invariants?.(other) ?? [];
-      must(broken.length === 0, `the imagined state breaks a law: ${broken.join('; ')}`);
-      const seenThere = sight(game, other, viewer);
-      for (const part of ['view', 'awaited', 'actions', 'refusals'] as const) {
-        must(
-          equal(seen[part], seenThere[part]),
-          `viewer ${viewer} can tell two worlds apart by the ${part}: ${difference(seen[part], seenThere[part])}`,
-        );
-      }
-    }
+    for (const viewer of viewersOf(match.state)) cannotTell(game, match.state, viewer, luck);
   },
 };
+
+/** One viewer is sent the same in a world where everything else is dealt anew, which keeps the game's laws too. */
+export function cannotTell(game: AnyGame, state: object, viewer: Viewer, luck: Luck): void {
+  const seen = sight(game, state, viewer);
+  const other = imagine(game, view(game, state, viewer), luck);
+  const broken = game.invariants?.(other) ?? [];
+  must(broken.length === 0, `the imagined state breaks a law: ${broken.join('; ')}`);
+  const seenThere = sight(game, other, viewer);
+  for (const part of ['view', 'awaited', 'actions', 'refusals'] as const) {
+    must(
+      equal(seen[part], seenThere[part]),
+      `viewer ${viewer} can tell two worlds apart by the ${part}: ${difference(seen[part], seenThere[part])}`,
+    );
+  }
+}
 
 /** Where two values differ first, for a message. */
 function difference(one: unknown, other: unknown, path = ''): string {
