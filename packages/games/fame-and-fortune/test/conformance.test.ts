@@ -1,12 +1,14 @@
-import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
+import { fameAndFortune } from '@tabularium/fame-and-fortune';
 import {
   act,
   awaited,
   clone,
+  fingerprint,
   imagine,
   legal,
   type Seat,
   sight,
+  topFrame,
   type Viewer,
   view,
   viewersOf,
@@ -29,27 +31,25 @@ const tables: readonly Table[] = [
 
 conformance(fameAndFortune, { games: tables.length, closeGames: 1, every: 61, tables });
 
-/** One moment in so many is looked at, and one reaction window. */
+/** One moment in so many is looked at, one reaction window, and one decision that could open one. */
 const MOMENTS = 120;
-const WINDOWS = 12;
+const WINDOWS = 16;
+const DECISIONS = 48;
 
-/** Windows in which somebody's real answer, or its lack, was hidden from who looked. */
-let hidden = 0;
+/** What was seen: a real answer, or its lack, hidden from who looked; windows that opened in two worlds. */
+const seen = { hidden: 0, opened: 0 };
 
-/** Some viewer, a spectator among them. */
-const someone = ({ state, luck }: Moment): Viewer => {
-  const viewers = viewersOf(state);
-  return viewers[luck(viewers.length)] ?? null;
-};
-
-/** Now and then one viewer's world is dealt anew, most often while others are asked for reactions. */
+/** Now and then one viewer's world is dealt anew, most often where others are asked for reactions. */
 function glance(moment: Moment): void {
   const { game, state, luck } = moment;
-  const isWindow = (state as FameState).frames.at(-1)?.step === 'respond';
-  if (luck(isWindow ? WINDOWS : MOMENTS) !== 0) return;
-  const viewer = someone(moment);
-  cannotTell(game, state, viewer, luck);
-  if (isWindow) staysSecret(moment, viewer);
+  const step = topFrame(state)?.step;
+  const viewers = viewersOf(state);
+  const viewer = viewers[luck(viewers.length)] ?? null;
+  if (luck(step === 'respond' ? WINDOWS : MOMENTS) === 0) {
+    cannotTell(game, state, viewer, luck);
+    if (step === 'respond') staysSecret(moment, viewer);
+  }
+  if (step !== 'respond' && luck(DECISIONS) === 0) asksAlike(moment);
 }
 
 /** All others pass, whatever they could answer: at no time can the viewer tell who had a choice (FF 21.13). */
@@ -58,7 +58,7 @@ function staysSecret({ game, state, luck }: Moment, viewer: Viewer): void {
   const there = imagine(game, view(game, state, viewer), luck);
   const others = awaited(state).filter((seat) => seat !== viewer);
   const hasAnswer = (world: object, seat: Seat) => legal(game, world, seat).some(({ type }) => type !== 'pass');
-  if (others.some((seat) => hasAnswer(here, seat) !== hasAnswer(there, seat))) hidden++;
+  if (others.some((seat) => hasAnswer(here, seat) !== hasAnswer(there, seat))) seen.hidden++;
   for (const seat of others) {
     if (awaited(here).length < 2) return;
     for (const world of [here, there]) act(game, world, seat, { type: 'pass' });
@@ -66,9 +66,25 @@ function staysSecret({ game, state, luck }: Moment, viewer: Viewer): void {
   }
 }
 
+/** Whatever a player does, who is asked for a reaction does not depend on what the others hold (FF 21.13). */
+function asksAlike({ game, state, luck }: Moment): void {
+  const [seat = 0] = awaited(state);
+  const actions = legal(game, state, seat);
+  const action = actions[luck(actions.length)];
+  if (action === undefined) return;
+  const worlds = [clone(state), imagine(game, view(game, state, seat), luck)];
+  const chances = worlds.map((world) => fingerprint(world.random));
+  for (const world of worlds) act(game, world, seat, action);
+  if (worlds.some((world, at) => fingerprint(world.random) !== chances[at])) return;
+  const [here, there] = worlds.map((world) => (topFrame(world)?.step === 'respond' ? awaited(world) : []));
+  if (here?.length) seen.opened++;
+  expect(there, JSON.stringify(action)).toEqual(here);
+}
+
 test('FF 21.5 FF 21.13 a thousand random games keep every law and every secret', { timeout: 900_000 }, () => {
   const { played, shortest } = marathon(fameAndFortune, tables, 1000, 'marathon', { glance });
   expect(played).toBe(1000);
   expect(shortest).toBeGreaterThan(0);
-  expect(hidden).toBeGreaterThan(100);
+  expect(seen.hidden).toBeGreaterThan(100);
+  expect(seen.opened).toBeGreaterThan(100);
 });

@@ -1,7 +1,7 @@
 import { type FameView, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { imagine, luckFrom, seedFrom, sight, view } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { invariants } from '../src/invariants.ts';
+import { invariants } from '../src/invariants/index.ts';
 import { type Table, table } from './table.ts';
 
 const at = (x: number, y: number) => y * 16 + x;
