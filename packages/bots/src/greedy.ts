@@ -7,11 +7,11 @@ import {
   type AnyAction,
   type AnyGame,
   act,
+  asked,
   clone,
   imagine,
   isAwaited,
   type Luck,
-  legal,
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
@@ -25,7 +25,7 @@ const LOOK_ON = 8;
 /** The action with the best outlook. */
 export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck): AnyAction {
   let world: object = imagine(game, view, luck);
-  const actions: readonly AnyAction[] = legal(game, world, seat);
+  const actions: readonly AnyAction[] = asked(game, world, seat);
   if (actions.length === 1) return actions[0] as AnyAction;
   const outlook = actions.map(() => 0);
   const { worlds = WORLDS } = game.bot;
@@ -58,13 +58,13 @@ interface Next {
 
 /** Is what is asked now no part of the question that was answered, but the same once more or another one? */
 function isNewQuestion({ bot }: AnyGame, state: object, question: string | undefined): boolean {
-  const asked = topFrame(state)?.step;
-  return asked === question || (asked !== undefined && bot.questions?.includes(asked) === true);
+  const step = topFrame(state)?.step;
+  return step === question || (step !== undefined && bot.questions?.includes(step) === true);
 }
 
 /** The best of the states one action further on; the state itself is used up. */
 function bestNext(game: AnyGame, state: object, seat: Seat): Next {
-  const actions: readonly AnyAction[] = legal(game, state, seat);
+  const actions: readonly AnyAction[] = asked(game, state, seat);
   if (actions.length === 1) {
     act(game, state, seat, actions[0]);
     return { state };

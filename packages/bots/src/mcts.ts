@@ -9,11 +9,11 @@ import {
   type AnyAction,
   type AnyGame,
   act,
+  asked,
   clone,
   decider,
   isOver,
   type Luck,
-  legal,
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
@@ -42,7 +42,7 @@ export type Budget = (done: number) => number;
 /** The action most often found good. */
 export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck: Luck, budget: Budget): AnyAction {
   const worlds = new Worlds(game, view, luck);
-  const actions: readonly AnyAction[] = legal(game, worlds.next(), seat);
+  const actions: readonly AnyAction[] = asked(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
   const search = new Search(game, seat, luck, worths(game, worlds.next()));
   search.lookAt(actions, worlds);
@@ -143,7 +143,7 @@ class Search {
     while (!isOver(state)) {
       const seat = decider(state);
       if (this.#plansTurns && seat !== this.#observer) return path;
-      const actions: readonly AnyAction[] = legal(this.#game, state, seat);
+      const actions: readonly AnyAction[] = asked(this.#game, state, seat);
       // A hand imagined for a rival may not allow what the rival has promised: nobody knows how that goes on.
       if (actions.length === 0) return path;
       if (actions.length === 1 || (seat !== this.#observer && isSecret(state))) {
@@ -187,7 +187,7 @@ class Search {
   #playOut(state: object): void {
     for (let moves = 0; moves < this.#playout && !isOver(state); moves++) {
       const seat = decider(state);
-      act(this.#game, state, seat, this.#quickChoice(state, seat, legal(this.#game, state, seat)));
+      act(this.#game, state, seat, this.#quickChoice(state, seat, asked(this.#game, state, seat)));
     }
   }
 

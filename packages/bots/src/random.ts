@@ -1,10 +1,10 @@
 /** The random bot: any legal action, each as likely as the others. */
 
-import { type AnyAction, type AnyGame, imagine, type Luck, legal, type Seat } from '@tabularium/kernel';
+import { type AnyAction, type AnyGame, asked, imagine, type Luck, type Seat } from '@tabularium/kernel';
 
 /** Any legal action. */
 export function chooseRandom(game: AnyGame, view: object, seat: Seat, luck: Luck): AnyAction {
-  const actions: readonly AnyAction[] = legal(game, imagine(game, view, luck), seat);
+  const actions: readonly AnyAction[] = asked(game, imagine(game, view, luck), seat);
   const action = actions[luck(Math.max(1, actions.length))];
   if (action === undefined) throw new Error(`Seat ${seat} has nothing to choose from.`);
   return action;

@@ -88,14 +88,23 @@ export function legal<A extends AnyGame>(game: A, state: StateIn<A>, seat: Seat)
   return looseLegal(game, state, seat) as readonly ActionIn<A>[];
 }
 
-function looseLegal(game: AnyGame, state: object, seat: Seat): readonly AnyAction[] {
+/** What that seat may do in the step the game waits in; not what it may do at any time. */
+export function asked<A extends AnyGame>(game: A, state: StateIn<A>, seat: Seat): readonly ActionIn<A>[] {
+  return looseAsked(game, state, seat) as readonly ActionIn<A>[];
+}
+
+function looseAsked(game: AnyGame, state: object, seat: Seat): readonly AnyAction[] {
   if (isOver(state)) return NOTHING;
   const frame = top(state);
-  const asked = asks(frame, seat) ? (stepOf(game, frame).actions?.(state, frame, seat) ?? NOTHING) : NOTHING;
+  return asks(frame, seat) ? (stepOf(game, frame).actions?.(state, frame, seat) ?? NOTHING) : NOTHING;
+}
+
+function looseLegal(game: AnyGame, state: object, seat: Seat): readonly AnyAction[] {
+  const now = looseAsked(game, state, seat);
   const { anytime } = game;
-  if (anytime === undefined) return asked;
+  if (anytime === undefined || isOver(state)) return now;
   const more = anytime.actions(state, seat);
-  return more.length === 0 ? asked : [...asked, ...more];
+  return more.length === 0 ? now : [...now, ...more];
 }
 
 /** Do a legal action and run on to the next decision. Trusts its caller: what comes from outside goes through `check` first. */
@@ -106,25 +115,24 @@ export function act<A extends AnyGame>(game: A, state: StateIn<A>, seat: Seat, a
 
 function perform(game: AnyGame, state: object, seat: Seat, action: AnyAction): void {
   const { anytime } = game;
-  if (anytime?.types.includes(action.type)) return anytime.take(state, action, seat);
+  if (anytime?.types.includes(action.type)) {
+    anytime.take(state, action, seat);
+    return settleIfAnswered(game, state);
+  }
   const frame = top(state);
   const step = stepOf(game, frame);
-  if (step.take !== undefined) step.take(state, frame, action, seat);
-  else answer(state, step, frame as LooseFrame & Asking<AnyAction>, seat, action);
+  if (step.take !== undefined) return step.take(state, frame, action, seat);
+  const asking = frame as LooseFrame & Asking<AnyAction>;
+  asking.answers[asking.seats.indexOf(seat)] = action;
+  settleIfAnswered(game, state);
 }
 
-/** One of several seats answers; when all have, the step is settled. */
-function answer(
-  state: object,
-  step: LooseStep,
-  frame: LooseFrame & Asking<AnyAction>,
-  seat: Seat,
-  action: AnyAction,
-): void {
-  frame.answers[frame.seats.indexOf(seat)] = action;
-  if (frame.answers.includes(null)) return;
+/** When all seats that were asked together have answered, the step is settled. */
+function settleIfAnswered(game: AnyGame, state: object): void {
+  const frame = topFrame(state) as (LooseFrame & Partial<Asking<AnyAction>>) | undefined;
+  if (frame?.answers === undefined || frame.answers.includes(null)) return;
   (state as LooseState).frames.pop();
-  step.settle?.(state, frame, frame.answers as AnyAction[]);
+  stepOf(game, frame).settle?.(state, frame, frame.answers as AnyAction[]);
 }
 
 /** Run procedures until somebody has to decide or the game is over. */

@@ -121,7 +121,7 @@ export type Steps<G extends Vocabulary> = {
     : Procedure<G, K>;
 };
 
-/** What a seat may do at any time, whatever the game waits for. */
+/** What a seat may do at any time, whatever the game waits for; it may answer a question asked of several seats, too. */
 export interface Anytime<G extends Vocabulary> {
   /** The types of these actions; no step has actions of the same type. */
   readonly types: readonly AnytimeAction<G>['type'][];

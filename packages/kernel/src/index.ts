@@ -18,7 +18,7 @@ export {
 } from './boxes.ts';
 export { type Checked, check, glimpse, type Refused, refusals, type Sight, type SightIn, sight } from './check.ts';
 export { compose } from './compose.ts';
-export { act, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
+export { act, asked, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type {
   ActionIn,

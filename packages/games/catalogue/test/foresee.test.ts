@@ -3,12 +3,12 @@
 import { gameIds, loadGame } from '@tabularium/catalogue';
 import {
   act,
+  asked,
   awaited,
   clone,
   decider,
   foresee,
   isOver,
-  legal,
   luckFrom,
   seedFrom,
   start,
@@ -28,7 +28,7 @@ describe.each(gameIds)('%s', async (id) => {
     let foreseen = 0;
     for (let move = 0; move < MOVES && !isOver(state); move++) {
       const seat = decider(state);
-      const actions = legal(game, state, seat);
+      const actions = asked(game, state, seat);
       const action = actions[luck(actions.length)];
       if (action === undefined) break;
       const { changes, passesOn } = foresee(game, view(game, state, seat), seat, action);
