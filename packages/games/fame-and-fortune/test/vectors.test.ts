@@ -3,13 +3,28 @@
 import { describe, expect, test } from 'vitest';
 import { battles } from './vectors/battles.ts';
 import { cities } from './vectors/cities.ts';
-import { map } from './vectors/map.ts';
+import { dealings } from './vectors/dealings.ts';
+import { land } from './vectors/land.ts';
+import { metropolis } from './vectors/metropolis.ts';
+import { movement } from './vectors/movement.ts';
 import { numbers } from './vectors/numbers.ts';
 import { people } from './vectors/people.ts';
+import { setUp } from './vectors/set-up.ts';
 import { turns } from './vectors/turns.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
-const answers = { ...numbers, ...battles, ...map, ...cities, ...turns, ...people };
+const answers = {
+  ...numbers,
+  ...battles,
+  ...land,
+  ...movement,
+  ...metropolis,
+  ...cities,
+  ...setUp,
+  ...turns,
+  ...dealings,
+  ...people,
+};
 
 /** The answer for a vector: the one with the longest beginning of its id. */
 const kinds = Object.keys(answers).toSorted((one, other) => other.length - one.length);

@@ -256,7 +256,7 @@ export const battles: Answers = {
     bent.waits(
       { step: 'end-turn' },
       { step: 'next-battle-turn', side: 0 },
-      { step: 'wound', seat: 0, side: 1, left, heal: false },
+      { step: 'wound', seat: 0, side: 1, left, heal: false, must: false },
     );
     bent.does({ type: 'hit', front: 0 }, { type: 'hit', front: 1 }, { type: 'hit', front: 1 });
     return { killed: bent.facts('unit-killed').length };
