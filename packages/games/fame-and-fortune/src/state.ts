@@ -264,7 +264,11 @@ export interface Player {
   growing: boolean;
   /** Travel speed is doubled this turn. */
   hurried: boolean;
+  standBy: StandBy;
 }
+
+/** How long a player passes unasked in reaction windows: not at all, until something of his is the target, this turn. */
+export type StandBy = '' | 'target' | 'turn';
 
 /** A relic taken in a turn. */
 export interface Reward {

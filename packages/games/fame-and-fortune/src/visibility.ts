@@ -4,7 +4,7 @@ import { HIDDEN, type Hidden, type Seat, type Viewer, type Visibility } from '@t
 import { has } from './queries/sources.ts';
 import { looksAt } from './rules/loot.ts';
 import { backOf } from './rules/offers.ts';
-import type { Battle, FameState, Marker, PersonCard, Player, Tile } from './state.ts';
+import type { Battle, FameState, Marker, PersonCard, Player, StandBy, Tile } from './state.ts';
 import type { Good } from './vocabulary/actions.ts';
 import { libraryOf } from './vocabulary/library.ts';
 
@@ -72,7 +72,9 @@ function showPlayer(player: Player, viewer: Viewer, owner: Seat | null, game: Fa
       : backsOf(game, player.events);
   const forces: (string | Hidden)[] = own || game.options.openUnits ? player.forces : masked(player.forces);
   const people: (PersonCard | PersonBack)[] = own ? player.people : player.people.map((card) => showPerson(card, game));
-  return { ...player, events, forces, people, markers: player.markers.map((marker) => showMarker(marker, viewer)) };
+  const markers = player.markers.map((marker) => showMarker(marker, viewer));
+  const standBy: StandBy = own ? player.standBy : '';
+  return { ...player, events, forces, people, markers, standBy };
 }
 
 /** Each sees their own hand; some see the other's (the Oracle). */

@@ -1,11 +1,11 @@
-import { fameAndFortune } from '@tabularium/fame-and-fortune';
+import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import {
   act,
+  asked,
   awaited,
   clone,
   fingerprint,
   imagine,
-  legal,
   type Seat,
   sight,
   topFrame,
@@ -57,7 +57,7 @@ function staysSecret({ game, state, luck }: Moment, viewer: Viewer): void {
   const here = clone(state);
   const there = imagine(game, view(game, state, viewer), luck);
   const others = awaited(state).filter((seat) => seat !== viewer);
-  const hasAnswer = (world: object, seat: Seat) => legal(game, world, seat).some(({ type }) => type !== 'pass');
+  const hasAnswer = (world: object, seat: Seat) => asked(game, world, seat).some(({ type }) => type !== 'pass');
   if (others.some((seat) => hasAnswer(here, seat) !== hasAnswer(there, seat))) seen.hidden++;
   for (const seat of others) {
     if (awaited(here).length < 2) return;
@@ -69,7 +69,8 @@ function staysSecret({ game, state, luck }: Moment, viewer: Viewer): void {
 /** Whatever a player does, who is asked for a reaction does not depend on what the others hold (FF 21.13). */
 function asksAlike({ game, state, luck }: Moment): void {
   const [seat = 0] = awaited(state);
-  const actions = legal(game, state, seat);
+  if ((state as FameState).players.some(({ standBy }) => standBy !== '')) return;
+  const actions = asked(game, state, seat);
   const action = actions[luck(actions.length)];
   if (action === undefined) return;
   const worlds = [clone(state), imagine(game, view(game, state, seat), luck)];

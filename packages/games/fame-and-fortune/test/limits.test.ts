@@ -222,6 +222,8 @@ describe('nobody learns from being asked', () => {
       { type: 'use', source: 'person:kahlo', effect: 0 },
       { type: 'reveal', person: 'valmiki' },
       { type: 'pass' },
+      { type: 'stand-by', until: 'target' },
+      { type: 'stand-by', until: 'turn' },
     ]);
     bent.as(1).does({ type: 'reveal', person: 'valmiki' });
     expect(bent.player(1).people[0]).toMatchObject({ open: true });

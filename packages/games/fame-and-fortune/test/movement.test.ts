@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { geometryOf } from '../src/queries/geometry.ts';
 import { speedOf } from '../src/queries/reach.ts';
 import { statOf } from '../src/queries/sources.ts';
 import { type Table, table } from './table.ts';
@@ -49,6 +50,21 @@ describe('moving', () => {
     bent.does({ type: 'step', square: at(9, 3) });
     expect(bent.player(0).figures.filter(({ square }) => square === at(8, 3))).toHaveLength(2);
     expect(statOf(moving(['russia', 'rome']).knows(0, 'masonry').game, 0, 'stacking-limit')).toBe(4);
+  });
+
+  test('FF 8.1 FF 8.4 who can neither step nor discover is not listed; one way out is enough', () => {
+    const bent = moving();
+    bent.figure(0, 'army', at(7, 3));
+    const beside = [at(7, 2), at(6, 3), at(8, 3), at(7, 4)];
+    for (const square of beside) bent.terrain(square, 'water');
+    expect(turn(bent).actions('move')).toEqual([]);
+    bent.terrain(at(8, 3), 'grassland');
+    expect(bent.actions('move')).toEqual([army(at(7, 3))]);
+    bent.terrain(at(8, 3), 'water');
+    Object.assign(bent.game.map.tiles[geometryOf(2).slotOf[at(8, 3)] ?? -1] ?? {}, { revealed: false });
+    expect(bent.actions('move')).toEqual([army(at(7, 3))]);
+    bent.game.map.locked.push(at(7, 3));
+    expect(bent.actions('move')).toEqual([]);
   });
 
   test('FF 8.3 FF 8.14 water: closed, crossed with Navigation, a place to end with Sailing', () => {

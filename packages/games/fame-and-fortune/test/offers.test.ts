@@ -38,6 +38,31 @@ describe('collecting', () => {
   });
 });
 
+describe('trading no more', () => {
+  test('FF 6.5 who is asked passes for the rest of the turn, and nobody makes him an offer', () => {
+    const bent = trading();
+    bent.does({ type: 'close-trade' });
+    expect(bent.facts('trade-closed')).toMatchObject([{ seat: 0 }]);
+    expect(bent.decider).toBe(1);
+    expect(bent.actions('offer-to')).toEqual([{ type: 'offer-to', to: 2 }]);
+    bent.does({ type: 'close-trade' });
+    expect(bent.step).not.toBe('trade-ask');
+  });
+
+  test('FF 6.5 who is made an offer declines it and all others of the turn', () => {
+    const bent = trading();
+    bent.does({ type: 'offer-to', to: 1 }, give({ trade: 1 }), { type: 'send' });
+    expect(bent.as(0).allows({ type: 'close-trade' })).toBe(false);
+    bent.as(1).does({ type: 'close-trade' });
+    expect(bent.facts('declined')).toMatchObject([{ seat: 1, from: 0 }]);
+    expect(bent.player(1).trade).toBe(10);
+    expect(bent.decider).toBe(2);
+    expect(bent.actions('offer-to')).toEqual([{ type: 'offer-to', to: 0 }]);
+    while (bent.game.turn < 2) bent.dully();
+    expect(bent.player(1).used).not.toContain('no-trade');
+  });
+});
+
 describe('offers', () => {
   test('FF 6.2 FF 6.5 FF 6.6 an offer is built piece by piece and answered at once', () => {
     const bent = trading();

@@ -22,17 +22,17 @@ describe('order and timing', () => {
     expect(bent.as(1).refuses({ type: 'pass' })).toEqual({ reason: 'not-your-turn' });
   });
 
-  test('FF 21.14 mandatory effects of a moment come before those by choice', () => {
+  test('FF 15.6 a resource may be taken before the culture step of the same coin, which is taken all the same', () => {
     const bent = quiet(['arabia', 'rome']);
     bent.piece(bent.near(0), 'wonder', 'machu-picchu', 0).has(0, { coins: { sheet: 1 } });
     bent.does({ type: 'invest', card: 'infrastructure', coin: 'sheet' });
     expect(bent.step).toBe('trigger');
-    expect(bent.player(0).space).toBe(1);
+    expect(bent.player(0).space).toBe(0);
     bent.does(
       { type: 'use', source: 'wonder:machu-picchu', effect: 0 },
       { type: 'choose', pick: { resource: 'silk' } },
     );
-    expect(bent.player(0).resources.silk).toBe(2);
+    expect(bent.player(0)).toMatchObject({ space: 1, resources: { silk: 2 } });
   });
 
   test('FF 21.16 what leaves no choice is done without asking', () => {

@@ -4,10 +4,10 @@ import { type FameAndFortune, type FameState, fameAndFortune } from '@tabularium
 import {
   type ActionOf,
   act,
+  asked,
   decider,
   isOver,
   type Luck,
-  legal,
   luckFrom,
   type Match,
   newMatch,
@@ -30,6 +30,8 @@ interface Wanted {
   readonly ending: Victory;
   /** Those who go for a capital instead of culture. */
   readonly warlike?: boolean;
+  /** Those who use every card they can. */
+  readonly busy?: boolean;
   /** The longest match that will do: longer ones would only make the corpus bigger. */
   readonly moves?: number;
 }
@@ -82,6 +84,22 @@ export const wanted: readonly Wanted[] = [
     options: { tieBreak: 'end-of-turn', offersPerTurn: 0 },
     ending: 'culture',
   },
+  {
+    name: '3-players-many-cards',
+    seats: 3,
+    options: { turnLimit: '16', offersPerTurn: 1 },
+    ending: 'turn-limit',
+    busy: true,
+    moves: 5000,
+  },
+  {
+    name: '5-players-many-cards',
+    seats: 5,
+    options: { turnLimit: '12', offersPerTurn: 0 },
+    ending: 'turn-limit',
+    busy: true,
+    moves: 5000,
+  },
 ];
 
 const MOST_ATTEMPTS = 20_000;
@@ -108,11 +126,17 @@ export function recorded(one: Wanted, before: string | null = null): Played {
 
 function playOut(state: FameState, one: Wanted, seed: string, take: (seat: Seat, action: Action) => void): void {
   const luck = luckFrom(seed);
-  const { moves = MOST_MOVES, warlike = false } = one;
+  const { moves = MOST_MOVES, warlike = false, busy = false } = one;
   for (let move = 0; !isOver(state) && move < moves; move++) {
     const seat = decider(state);
-    const actions = legal(fameAndFortune, state, seat);
-    const wishes = [warlike ? attacks(state, actions) : [], dear(actions), lively(actions, luck), actions];
+    const actions = asked(fameAndFortune, state, seat);
+    const wishes = [
+      warlike ? attacks(state, actions) : [],
+      busy && luck(3) > 0 ? cards(actions) : [],
+      dear(actions),
+      lively(actions, luck),
+      actions,
+    ];
     const best = wishes.find((list) => list.length > 0) ?? actions;
     const action = best[luck(best.length)];
     if (action !== undefined) take(seat, action);
@@ -126,6 +150,13 @@ function attacks(state: FameState, actions: readonly Action[]): Action[] {
     if (action.type === 'make') return action.item in { army: 1, infantry: 1, artillery: 1, mounted: 1, aircraft: 1 };
     return action.type === 'produce';
   });
+}
+
+const WITH_CARDS = ['use', 'play', 'respond', 'invest', 'found', 'place-person', 'govern', 'reveal', 'accept'];
+
+/** Cards used and played, coins invested, cities founded. */
+function cards(actions: readonly Action[]): Action[] {
+  return actions.filter(({ type }) => WITH_CARDS.includes(type));
 }
 
 /** Knowledge, culture and coins whenever they are to be had. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coinsOf } from '../src/queries/sources.ts';
+import { learn } from '../src/rules/learning.ts';
 import { type Table, table } from './table.ts';
 
 const at = (x: number, y: number) => y * 16 + x;
@@ -67,6 +68,25 @@ describe('start of turn', () => {
     bent.game.turn++;
     bent.has(0, { used: [] });
     expect(governments()).toEqual(['despotism', 'republic', 'monarchy']);
+  });
+
+  test("FF 5.5 a government unlocked in this phase after one's own part is adopted at once, not in a forced Anarchy", () => {
+    for (const [change, asked] of [
+      [{ government: 'despotism' }, true],
+      [{ government: 'anarchy', anarchyUntil: 1 }, false],
+      [{ government: 'anarchy', anarchyUntil: 0 }, true],
+      [{ government: 'despotism', anarchyUntil: 1 }, true],
+    ] as const) {
+      const bent = starting().has(0, change);
+      bent.game.active = 1;
+      bent.waits({ step: 'end-turn' }, { step: 'start-of-turn', seat: 1 });
+      learn(bent.game, 0, { technology: 'code-of-laws' });
+      bent.run();
+      expect(bent.step === 'adopt-government', JSON.stringify(change)).toBe(asked);
+    }
+    const waiting = starting();
+    learn(waiting.game, 0, { technology: 'code-of-laws' });
+    expect(waiting.run().step).toBe('start-of-turn');
   });
 
   test('FF 5.5 who is immune to Anarchy changes directly; a forced Anarchy lasts to the next turn', () => {

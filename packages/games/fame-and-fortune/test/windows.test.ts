@@ -33,7 +33,12 @@ describe('who is asked', () => {
       bent.has(0, { events: ['counterfeiters'] }).has(1, { coins: { sheet: 1 }, events: [held] });
       bent.does({ type: 'play', event: 'counterfeiters' });
       expect(bent.awaited).toEqual([1]);
-      expect(bent.as(1).actions()).toHaveLength(answers);
+      expect(
+        bent
+          .as(1)
+          .actions()
+          .filter(({ type }) => type !== 'stand-by'),
+      ).toHaveLength(answers);
       expect(sight(fameAndFortune, bent.game, 0).awaited).toEqual([1]);
     }
   });
@@ -218,6 +223,18 @@ describe('effects of events', () => {
     expect(ends).toContain(at(6, 3));
     expect(ends).not.toContain(at(9, 3));
     expect(ends).not.toContain(at(8, 2));
+  });
+
+  test('FF 8.2 FF 9.15 Disoriented drives nobody onto a full square', () => {
+    const bent = quiet(['germany', 'rome']);
+    bent.figure(1, 'army', at(8, 3));
+    for (let more = 0; more < 2; more++) bent.figure(1, 'army', at(7, 3));
+    bent.has(0, { events: ['disoriented'] });
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'play', event: 'disoriented' }, { type: 'choose', pick: { square: at(8, 3), of: 1 } });
+    const ends = bent.actions('choose').map(({ pick }) => ('square' in pick ? pick.square : -1));
+    expect(ends).not.toContain(at(7, 3));
+    expect(ends).toContain(at(6, 3));
   });
 
   test('FF 4.13 FF 19.2 Sabotage destroys a building or walls in range', () => {

@@ -25,6 +25,7 @@ const RECORDS: Readonly<Record<string, Readonly<Record<string, base.Provenance>>
   relic: fame.RELICS,
   person: GREAT_PERSON_CARDS,
   investment: INVESTMENTS,
+  unit: base.UNITS,
 };
 
 describe.each(LANGUAGES)('words in %s', (language) => {
@@ -63,10 +64,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const [ruling = '', single = '', designed = ''] = said;
     for (const [kind, records] of Object.entries(RECORDS)) {
       for (const [id, record] of Object.entries(records)) {
-        const text = known.get(`${kind}:${id}`)?.text ?? '';
+        const { text = '', note = '' } = known.get(`${kind}:${id}`) ?? {};
         expect(text.includes(ruling), `${kind}:${id}`).toBe(record.ruling ?? false);
-        expect(text.includes(single), `${kind}:${id}`).toBe(record.source === 'single');
-        expect(text.includes(designed), `${kind}:${id}`).toBe(record.source === 'designed');
+        expect(note.includes(single), `${kind}:${id}`).toBe(record.source === 'single');
+        expect(note.includes(designed), `${kind}:${id}`).toBe(record.source === 'designed');
       }
     }
   });

@@ -5,7 +5,7 @@ import type { Op } from '../content/model.ts';
 import { playerOf } from '../queries/players.ts';
 import { hasOnMap, isAtWork } from '../queries/sources.ts';
 import { takeOut } from '../rules/discards.ts';
-import { takeBack } from '../rules/paying.ts';
+import { returnGains, takeBack } from '../rules/paying.ts';
 import { cancelLast } from '../rules/windows.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Deed } from '../vocabulary/frames.ts';
@@ -73,6 +73,7 @@ export const shield: Decision<FameAndFortune, 'shield'> = {
 /** Who tried to cancel takes the payment or the card back. */
 function giveBack(game: FameState, deed: Deed): void {
   takeBack(game, deed, deed.paid.length);
+  returnGains(game, deed);
   const [kind, id] = partsOf(deed.source);
   if (kind !== 'person' || takeOut(game.people.up, (one) => one === id) === undefined) return;
   playerOf(game, deed.seat).people.push({ id, open: true, counters: 0 });

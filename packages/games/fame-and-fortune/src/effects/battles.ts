@@ -7,6 +7,7 @@ import { saveKilled } from '../rules/battle-ends.ts';
 import { dealWounds, targetsOn } from '../rules/battle-turns.ts';
 import type { FameState, Side } from '../state.ts';
 import type { Deed } from '../vocabulary/frames.ts';
+import { effectOf, libraryOf } from '../vocabulary/library.ts';
 import type { OperationRules } from '../vocabulary/operations.ts';
 
 type InBattle = Extract<Op, { op: 'wound' | 'heal' | 'clash-bonus' | 'save-units' }>;
@@ -15,6 +16,10 @@ type InBattle = Extract<Op, { op: 'wound' | 'heal' | 'clash-bonus' | 'save-units
 export function sideOf(game: FameState, { seat }: Deed): Side {
   return battleOf(game).seats[0] === seat ? 0 : 1;
 }
+
+/** Does the effect happen by itself, so that nobody may decline it (FF 21.8)? */
+const isMust = (game: FameState, { source, effect }: Deed): boolean =>
+  effectOf(libraryOf(game.options), source, effect).optional !== true;
 
 /** Is it the player's battle turn, before the unit is played? */
 function isBeforePlay(game: FameState): boolean {
@@ -27,13 +32,19 @@ export const battles: OperationRules<InBattle> = {
   wound: {
     possible: (game, deed) => game.battle !== null && targetsOn(game.battle, against(sideOf(game, deed))).length > 0,
     apply: (game, deed, { wounds }) =>
-      dealWounds(game, { seat: deed.seat, side: against(sideOf(game, deed)), left: wounds, heal: false }),
+      dealWounds(game, {
+        seat: deed.seat,
+        side: against(sideOf(game, deed)),
+        left: wounds,
+        heal: false,
+        must: isMust(game, deed),
+      }),
   },
   heal: {
     possible: (game, deed) => game.battle !== null && targetsOn(game.battle, sideOf(game, deed), true).length > 0,
     apply(game, deed, { wounds }) {
       const side = sideOf(game, deed);
-      if (wounds !== 'all') return dealWounds(game, { seat: deed.seat, side, left: wounds, heal: true });
+      if (wounds !== 'all') return dealWounds(game, { seat: deed.seat, side, left: wounds, heal: true, must: false });
       for (const front of battleOf(game).fronts) {
         const unit = front[side];
         if (unit !== null) unit.wounds = 0;

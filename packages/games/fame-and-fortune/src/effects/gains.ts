@@ -4,18 +4,20 @@ import type { Seat } from '@tabularium/kernel';
 import { MARKET_RESOURCES, type MarketResource } from '../content/goods.ts';
 import { TRADE_MOST } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
+import { artsOf } from '../queries/cities.ts';
 import { resourcesOf } from '../queries/icons.ts';
-import { othersOf, playerOf } from '../queries/players.ts';
-import { isProtected } from '../queries/sources.ts';
+import { othersOf, playerOf, siteOf } from '../queries/players.ts';
+import { holdingsOf, isProtected } from '../queries/sources.ts';
 import { takeToken } from '../rules/city-management.ts';
 import { advanceFree } from '../rules/culture.ts';
 import { drawEvents } from '../rules/events.ts';
+import { deedOf, NOTHING } from '../rules/moments.ts';
 import { gainPeople, personLeft } from '../rules/people.ts';
 import { addCoin, changeCulture, changeTrade, SHEET } from '../rules/stores.ts';
-import type { FameState } from '../state.ts';
+import type { City, FameState } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
-import { libraryOf, partsOf } from '../vocabulary/library.ts';
+import { type AnyOp, libraryOf, partsOf } from '../vocabulary/library.ts';
 import { type OperationRules, operations } from '../vocabulary/operations.ts';
 
 type Gains = Extract<
@@ -155,6 +157,23 @@ interface Scaled {
   readonly trade?: number;
   readonly culture?: number;
   readonly steps?: number;
+}
+
+/** All culture that an arts action of the city brings, with what cards add to it by themselves (FF 7.12). */
+export function cultureOfArts(game: FameState, seat: Seat, city: City): number {
+  let culture = artsOf(game, seat, city);
+  for (const card of holdingsOf(game, seat).triggered.get('city-devoted') ?? []) {
+    for (const at of card.triggers.get('city-devoted') ?? []) {
+      const deed = deedOf(seat, card.source, at, { ...NOTHING, city: siteOf(city) });
+      for (const op of card.effects[at]?.ops ?? [])
+        if (isScaled(op)) culture += (op.culture ?? 0) * scaled(game, deed, op);
+    }
+  }
+  return culture;
+}
+
+function isScaled(op: AnyOp): op is AnyOp & Scaled {
+  return op.op === 'gain-scaled';
 }
 
 /** How many times a scaled gain is gained. */

@@ -22,7 +22,9 @@ import { baseOperations, baseScales, isPermission } from '../effects/index.ts';
 import { invariants } from '../invariants/index.ts';
 import { figures } from '../queries/standing.ts';
 import { setUp } from '../rules/set-up.ts';
+import { standingAnswers } from '../rules/standing-answers.ts';
 import { result } from '../rules/victory.ts';
+
 import type { FameAndFortune, FameOptions } from '../state.ts';
 import { baseEntries } from '../text/box.ts';
 import { de } from '../text/de.ts';
@@ -55,7 +57,7 @@ function governmentsOf(options: FameOptions) {
 /** The base game. */
 export const base: Base<FameAndFortune, FameQuestions> = {
   id: 'fame-and-fortune',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: {
     civilizations: { kind: 'choice', values: ['random', 'pick', 'two-keep-one'], default: 'random', rule: 'FF 23.11' },
@@ -110,6 +112,7 @@ export const base: Base<FameAndFortune, FameQuestions> = {
   ],
   setup: setUp,
   steps,
+  anytime: standingAnswers,
   visibility,
   determinize,
   result,

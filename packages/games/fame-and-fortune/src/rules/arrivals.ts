@@ -13,6 +13,7 @@ import { figureOf, removeFigure } from './figures.ts';
 import { takeMarker } from './markers.ts';
 import { deedOf } from './moments.ts';
 import { slipIn } from './slipping.ts';
+import { openMoveWindow } from './windows.ts';
 
 /** A step into danger happens, unless somebody interrupted: then the mover chooses again (FF 8.15). */
 export const enter: Procedure<FameAndFortune, 'enter'> = {
@@ -22,7 +23,7 @@ export const enter: Procedure<FameAndFortune, 'enter'> = {
     const rest = { ...journey, figures };
     if (interrupted) return push(game, { step: 'travel', ...rest });
     if (slip) return slipIn(game, rest, to);
-    push(game, { step: 'move-over', seat: journey.seat });
+    push(game, { step: 'move-over', seat: journey.seat, square: to });
     meet(game, rest, to);
   },
 };
@@ -46,9 +47,9 @@ export const stopMove: Procedure<FameAndFortune, 'stop-move'> = {
     const encounter = encounterAt(game, seat, square);
     if (stopsMove(encounter)) {
       push(game, { step: 'enter', ...journey, to: square, slip: false, interrupted: false });
-      return push(game, { step: 'window', kind: 'move', seat, after: 0, targets: [] });
+      return openMoveWindow(game, seat, square);
     }
-    push(game, { step: 'move-over', seat });
+    push(game, { step: 'move-over', seat, square });
     if (encounter === 'relic') takeRelic(game, journey, square);
     else if (encounter === 'own-centre') {
       for (const figure of figures.toReversed()) push(game, { step: 'disband', seat, figure, city: square });
@@ -58,7 +59,7 @@ export const stopMove: Procedure<FameAndFortune, 'stop-move'> = {
 
 /** The move has ended: the others may answer once more (FF 8.15). */
 export const moveOver: Procedure<FameAndFortune, 'move-over'> = {
-  run: (game, { seat }) => push(game, { step: 'window', kind: 'move', seat, after: 0, targets: [] }),
+  run: (game, { seat, square }) => openMoveWindow(game, seat, square),
 };
 
 /** Some relics are rewarded in the next Start of Turn. */

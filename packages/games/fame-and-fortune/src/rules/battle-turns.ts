@@ -4,6 +4,7 @@ import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kern
 import { clash, isBarbarian, strengthIn, unitType } from '../queries/combat.ts';
 import type { Battle, FameAndFortune, FameState, FrontUnit, Side } from '../state.ts';
 import type { BattleAction } from '../vocabulary/actions.ts';
+import type { FameFrames } from '../vocabulary/frames.ts';
 import { against, battleOf } from './battle.ts';
 import { cardActions, couldUseCards, takeCardAction } from './card-actions.ts';
 import { announce } from './moments.ts';
@@ -113,27 +114,34 @@ export function targetsOn(battle: Battle, side: Side, wounded = false): number[]
   });
 }
 
-/** Wounds are dealt or healed one at a time (FF 9.19). */
+/** Wounds are dealt or healed one at a time (FF 9.19); some must be dealt (FF 21.8). */
 export const wound: Decision<FameAndFortune, 'wound'> = {
-  actions(game, { side, heal }) {
-    const fronts = targetsOn(battleOf(game), side, heal);
-    return [...fronts.map((front) => ({ type: 'hit' as const, front })), { type: 'enough' }];
+  actions(game, { side, heal, must }) {
+    const hits = targetsOn(battleOf(game), side, heal).map((front) => ({ type: 'hit' as const, front }));
+    return must ? hits : [...hits, { type: 'enough' }];
   },
-  take(game, frame, action) {
+  take(game, { step: _, ...wounds }, action) {
     pop(game);
-    if (action.type === 'enough') return;
-    const { step: _, ...rest } = frame;
-    const battle = battleOf(game);
-    const unit = battle.fronts[action.front]?.[frame.side];
-    if (unit) unit.wounds += frame.heal ? -1 : 1;
-    bury(game, battle, action.front);
-    dealWounds(game, { ...rest, left: frame.left - 1 });
+    if (action.type === 'hit') hit(game, wounds, action.front);
   },
 };
 
-/** So many wounds for the units of that side, if there are any. */
-export function dealWounds(game: FameState, frame: { seat: number; side: Side; left: number; heal: boolean }): void {
-  if (frame.left > 0 && targetsOn(battleOf(game), frame.side, frame.heal).length > 0) {
-    push(game, { step: 'wound', ...frame });
-  }
+type Wounds = FameFrames['wound'];
+
+/** One wound for the unit on that front, or one less; then the rest. */
+function hit(game: FameState, wounds: Wounds, front: number): void {
+  const battle = battleOf(game);
+  const unit = battle.fronts[front]?.[wounds.side];
+  if (unit) unit.wounds += wounds.heal ? -1 : 1;
+  bury(game, battle, front);
+  dealWounds(game, { ...wounds, left: wounds.left - 1 });
+}
+
+/** So many wounds for the units of that side, if there are any; what leaves no choice is dealt (FF 21.16). */
+export function dealWounds(game: FameState, wounds: Wounds): void {
+  const fronts = wounds.left > 0 ? targetsOn(battleOf(game), wounds.side, wounds.heal) : [];
+  const [only] = fronts;
+  if (only === undefined) return;
+  if (wounds.must && fronts.length === 1) hit(game, wounds, only);
+  else push(game, { step: 'wound', ...wounds });
 }

@@ -2,14 +2,14 @@
 
 import { push, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
-import { hasOnMap, holdingsOf } from '../queries/sources.ts';
+import { hasOnMap, holdingsOf, useKey } from '../queries/sources.ts';
 import { type FameState, NOWHERE } from '../state.ts';
-import type { About, Deed } from '../vocabulary/frames.ts';
+import type { About, Deed, Due } from '../vocabulary/frames.ts';
 import { type Card, libraryOf } from '../vocabulary/library.ts';
 import { ruleOf } from '../vocabulary/operations.ts';
 
 /** Nothing in particular set it off. */
-const NOTHING: About = { square: NOWHERE, technology: '', other: -1, city: NOWHERE };
+export const NOTHING: About = { square: NOWHERE, technology: '', other: -1, city: NOWHERE };
 
 /** An effect nobody has named objects for yet. */
 export function deedOf(seat: Seat, source: string, effect: number, about: About = NOTHING): Deed {
@@ -21,18 +21,38 @@ export function announce(game: FameState, moment: string, seat: Seat, about: Par
   const cards = holdingsOf(game, seat).triggered.get(moment) ?? [];
   if (cards.length === 0 && playerOf(game, seat).people.length === 0) return;
   const facts = { ...NOTHING, ...about };
-  if (mayChoose(game, seat, moment, cards)) push(game, { step: 'offer', seat, moment, about: facts });
-  for (const card of cards.toReversed()) {
-    for (const effect of (card.triggers.get(moment) ?? []).toReversed()) {
-      if (card.effects[effect]?.optional) continue;
-      push(game, { step: 'perform', ...deedOf(seat, card.source, effect, facts) });
-    }
+  if (mayChoose(game, seat, moment)) push(game, { step: 'offer', seat, moment, about: facts, due: [], done: [] });
+  for (const { source, effect } of mandatory(cards, moment).reverse()) {
+    push(game, { step: 'perform', ...deedOf(seat, source, effect, facts) });
   }
 }
 
+/** Something happened to a player who carries out its effects in any order: these, those of cards, those by choice. */
+export function announceFreely(game: FameState, moment: string, seat: Seat, due: readonly Due[]): void {
+  const cards = holdingsOf(game, seat).triggered.get(moment) ?? [];
+  push(game, {
+    step: 'offer',
+    seat,
+    moment,
+    about: { ...NOTHING },
+    due: [...mandatory(cards, moment), ...due],
+    done: [],
+  });
+}
+
+/** The effects of these cards that happen by themselves at that moment. */
+function mandatory(cards: readonly Card[], moment: string): Due[] {
+  return cards.flatMap((card) =>
+    (card.triggers.get(moment) ?? []).flatMap((effect) =>
+      card.effects[effect]?.optional ? [] : [{ source: card.source, effect }],
+    ),
+  );
+}
+
 /** Is there a choice at this moment, judged by what everybody can see (FF 21.13)? */
-function mayChoose(game: FameState, seat: Seat, moment: string, open: readonly Card[]): boolean {
-  return open.some((card) => hasChoice(card, moment)) || couldHide(game, seat, moment);
+export function mayChoose(game: FameState, seat: Seat, moment: string, done: readonly string[] = []): boolean {
+  const open = holdingsOf(game, seat).triggered.get(moment) ?? [];
+  return open.some((card) => hasChoice(card, moment, done)) || couldHide(game, seat, moment);
 }
 
 /** Does the card work by itself from this moment on, so that it may be revealed then (Leonidas)? */
@@ -43,11 +63,12 @@ export function worksFrom(card: Card, moment: string): boolean {
   return false;
 }
 
-/** Has the card an effect by choice at this moment? */
-function hasChoice(card: Card, moment: string): boolean {
+/** Has the card an effect by choice at this moment, besides those used on this occasion? */
+function hasChoice(card: Card, moment: string, done: readonly string[] = []): boolean {
   return (card.triggers.get(moment) ?? []).some((at) => {
     const effect = card.effects[at];
-    return effect?.optional === true && effect.ops.every((op) => ruleOf(op).only === undefined);
+    if (effect?.optional !== true || done.includes(useKey(card.source, at))) return false;
+    return effect.ops.every((op) => ruleOf(op).only === undefined);
   });
 }
 

@@ -25,6 +25,7 @@ import { discover } from './discovery.ts';
 import { figureOf } from './figures.ts';
 import { announce } from './moments.ts';
 import { slipTargets } from './slipping.ts';
+import { openMoveWindow } from './windows.ts';
 
 /** Some cards are used before the first figure moves. */
 export const movementBegins: Procedure<FameAndFortune, 'movement-begins'> = {
@@ -206,7 +207,7 @@ const STEPS: { readonly [K in Step['type']]: Taking<K> } = {
 /** Before a step into danger the others may interrupt (FF 8.15). */
 function approach(game: FameState, journey: Journey, to: Square, slip: boolean): void {
   push(game, { step: 'enter', ...journey, to, slip, interrupted: false });
-  push(game, { step: 'window', kind: 'move', seat: journey.seat, after: 0, targets: [] });
+  openMoveWindow(game, journey.seat, to);
 }
 
 /** Members that may stay behind here, by numbers; never the whole group. */

@@ -38,34 +38,6 @@ function sumOf(goods: readonly Good[], what: 'trade' | 'culture'): number {
 
 const countOf = (goods: readonly Good[], such: (good: Good) => boolean): number => goods.filter(such).length;
 
-/** Could the player still give these besides what was named? */
-function isPayable(game: FameState, player: Player, goods: readonly Good[]): boolean {
-  if (sumOf(goods, 'trade') > player.trade || sumOf(goods, 'culture') > player.culture) return false;
-  for (const kind of MARKET_RESOURCES) {
-    const named = countOf(goods, (good) => 'resource' in good && good.resource === kind);
-    if (named > player.resources[kind]) return false;
-  }
-  for (const kind of ['hut', 'village'] as const) {
-    const held = player.markers.filter((marker) => marker.kind === kind);
-    if (countOf(goods, (good) => 'marker' in good && good.marker === kind) > held.length) return false;
-    for (const id of new Set(
-      goods.flatMap((good) => ('marker' in good && good.marker === kind ? (good.id ?? []) : [])),
-    )) {
-      const named = countOf(goods, (good) => 'marker' in good && good.marker === kind && good.id === id);
-      if (named > held.filter((marker) => marker.id === id).length) return false;
-    }
-  }
-  for (const level of [1, 2, 3]) {
-    const held = player.events.filter((event) => eventLevel(game, event) === level);
-    if (countOf(goods, (good) => 'event' in good && good.event === level) > held.length) return false;
-  }
-  for (const id of new Set(goods.flatMap((good) => ('event' in good ? (good.id ?? []) : [])))) {
-    const named = countOf(goods, (good) => 'event' in good && good.id === id);
-    if (named > player.events.filter((event) => event === id).length) return false;
-  }
-  return true;
-}
-
 /** An offer may bring no dial above its end (FF 6.7); only what its owners can give is ever added to it. */
 function isLegal(game: FameState, { from, to, give, get }: Offer): boolean {
   const change = sumOf(get, 'trade') - sumOf(give, 'trade');
@@ -210,20 +182,19 @@ function pickPieces(game: FameState, offer: Offer): void {
   exchange(game, offer);
 }
 
-/** The pieces that fit a good named by its back; none if it is named already. */
+/** The pieces that fit a good named by its back, besides those picked already; none if it is named itself. */
 function choicesFor(game: FameState, owner: Player, goods: readonly Good[], good: Good): Good[] {
+  const others = goods.filter((one) => one !== good);
   if ('marker' in good && good.id === undefined) {
-    const ids = new Set(owner.markers.filter(({ kind }) => kind === good.marker).map(({ id }) => id));
-    return [...ids].map((id) => ({ ...good, id })).filter((one) => isPayable(game, owner, swapped(goods, good, one)));
+    const ids = new Set(owner.markers.flatMap(({ kind, id }) => (kind === good.marker ? [id] : [])));
+    return [...ids].map((id) => ({ ...good, id })).filter((one) => isMarkerLeft(owner, others, one));
   }
   if ('event' in good && good.id === undefined) {
     const ids = new Set(owner.events.filter((event) => eventLevel(game, event) === good.event));
-    return [...ids].map((id) => ({ ...good, id })).filter((one) => isPayable(game, owner, swapped(goods, good, one)));
+    return [...ids].map((id) => ({ ...good, id })).filter((one) => isEventLeft(game, owner, others, one));
   }
   return [];
 }
-
-const swapped = (goods: readonly Good[], from: Good, to: Good): Good[] => goods.map((one) => (one === from ? to : one));
 
 /** Which marker or event is handed over. */
 export const tradePick: Decision<FameAndFortune, 'trade-pick'> = {

@@ -1,15 +1,17 @@
 /** Paying with resources, piece by piece (FF 12.3 to FF 12.6, FF 21.12). */
 
 import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import type { Op } from '../content/model.ts';
 import { piecesCount, piecesFor, type Substitute, substitutesOf } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
-import { useKey } from '../queries/sources.ts';
+import { holdingsOf, useKey } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Coinage } from '../vocabulary/actions.ts';
 import type { Deed, FameFrames, Need } from '../vocabulary/frames.ts';
-import { libraryOf, partsOf } from '../vocabulary/library.ts';
+import { type AnyOp, libraryOf, partsOf } from '../vocabulary/library.ts';
 import { discardPerson, takeOut } from './discards.ts';
 import { announce } from './moments.ts';
+import { changeCulture } from './stores.ts';
 
 type Payment = FameFrames['pay'];
 
@@ -53,7 +55,6 @@ function spend(game: FameState, payment: Payment, piece: Coinage): void {
     game.spent.push(`${piece.kind}:${piece.marker}`);
   } else takeOut(player.events, (one) => one === piece.event);
   emit(game, { fact: 'paid', seat: payment.seat, piece, seen: 'all' });
-  if (!('event' in piece)) announce(game, 'resource-payment', payment.seat);
 }
 
 /** Which piece is paid with. */
@@ -95,11 +96,33 @@ export const gifts: Procedure<FameAndFortune, 'gifts'> = {
     if (failed) return takeBack(game, deed, at);
     const next = deed.paid.findIndex((piece, index) => index >= at && 'event' in piece);
     const gift = deed.paid[next];
-    if (gift === undefined || !('event' in gift)) return push(game, { step: 'announce', ...deed });
+    if (gift === undefined || !('event' in gift)) return settle(game, deed);
     push(game, { step: 'gifts', ...deed, at: next + 1, failed: false });
     push(game, { step: 'play-gift', seat: deed.seat, event: gift.event });
   },
 };
+
+/** Everything is paid: only now it counts as spent; events are no resources. */
+function settle(game: FameState, deed: Deed): void {
+  push(game, { step: 'announce', ...deed });
+  for (const piece of deed.paid) if (!('event' in piece)) announce(game, 'resource-payment', deed.seat);
+}
+
+function isGain(op: AnyOp): op is Extract<Op, { op: 'gain' }> {
+  return op.op === 'gain';
+}
+
+/** What paying has brought is given back with the payment: it was not spent after all (Arabia). */
+export function returnGains(game: FameState, { seat, paid }: Deed): void {
+  const spent = paid.filter((piece) => !('event' in piece)).length;
+  let culture = 0;
+  for (const card of holdingsOf(game, seat).triggered.get('resource-payment') ?? []) {
+    for (const at of card.triggers.get('resource-payment') ?? []) {
+      for (const op of card.effects[at]?.ops ?? []) if (isGain(op)) culture += (op.culture ?? 0) * spent;
+    }
+  }
+  changeCulture(game, seat, -Math.min(culture, playerOf(game, seat).culture));
+}
 
 /** What was paid comes back, but for events already played, and the ability counts as not used. */
 export function takeBack(game: FameState, deed: Deed, played: number): void {

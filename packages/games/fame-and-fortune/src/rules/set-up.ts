@@ -3,6 +3,7 @@
 import {
   between,
   type Decision,
+  emit,
   type OpenTable,
   type Procedure,
   pop,
@@ -129,6 +130,7 @@ function newPlayer(library: Library, _seat: Seat): Player {
     rewards: [],
     growing: false,
     hurried: false,
+    standBy: '',
   };
 }
 
@@ -270,6 +272,7 @@ function takeStart(game: FameState, seat: Seat): void {
   const player = playerOf(game, seat);
   const civilization = libraryOf(game.options).civilizations[player.civilization];
   if (civilization === undefined) return;
+  emit(game, { fact: 'leads', seat, civilization: player.civilization, seen: 'all' });
   placeTechnology(player, civilization.technology, 1);
   if (!player.governments.includes(civilization.government)) player.governments.push(civilization.government);
   player.government = civilization.government;
@@ -329,6 +332,7 @@ export const chooseCapital: Decision<FameAndFortune, 'choose-capital'> = {
   take(game, { seat }, { centre }) {
     pop(game);
     playerOf(game, seat).cities.push(newCity([...centre], true));
+    emit(game, { fact: 'settled', seat, square: centre[0] ?? NOWHERE, seen: 'all' });
   },
 };
 

@@ -27,22 +27,28 @@ export const tradeRound: Procedure<FameAndFortune, 'trade-round'> = {
   run(game, { seat, passed }) {
     game.active = seat;
     if (passed >= game.seats) return;
-    if (mayOffer(game, seat) || couldUseCards(game, seat, 'trade')) {
+    if (partners(game, seat).length > 0 || couldUseCards(game, seat, 'trade')) {
       return push(game, { step: 'trade-ask', seat, passed });
     }
     push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: passed + 1 });
   },
 };
 
-/** Has the player offers left this turn (FF 23.12)? */
-function mayOffer(game: FameState, seat: Seat): boolean {
-  return playerOf(game, seat).offers < game.options.offersPerTurn;
+/** Remembers that the player trades no more this turn (FF 6.5). */
+export const NO_TRADE = 'no-trade';
+
+const trades = (game: FameState, seat: Seat): boolean => !playerOf(game, seat).used.includes(NO_TRADE);
+
+/** Those to whom the player may make an offer: he has offers left this turn (FF 23.12), and both trade. */
+function partners(game: FameState, seat: Seat): Seat[] {
+  if (playerOf(game, seat).offers >= game.options.offersPerTurn || !trades(game, seat)) return [];
+  return othersOf(game, seat).filter((other) => trades(game, other));
 }
 
 /** An offer to another player, an ability, or a pass. */
 export const tradeAsk: Decision<FameAndFortune, 'trade-ask'> = {
   actions: (game, { seat }) => [
-    ...(mayOffer(game, seat) ? othersOf(game, seat).map((to) => ({ type: 'offer-to' as const, to })) : []),
+    ...partners(game, seat).map((to) => ({ type: 'offer-to' as const, to })),
     ...cardActions(game, seat, 'trade'),
     { type: 'pass' },
   ],

@@ -16,6 +16,7 @@ export const turn: Procedure<FameAndFortune, 'turn'> = {
       player.used = [];
       player.offers = 0;
       player.hurried = false;
+      if (player.standBy === 'turn') player.standBy = '';
       for (const figure of player.figures) figure.moved = false;
       for (const city of player.cities) {
         city.extra = 0;

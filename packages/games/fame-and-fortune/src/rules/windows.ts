@@ -11,7 +11,8 @@ import { reading } from '../queries/memo.ts';
 import { canPay, couldPay } from '../queries/payment.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
 import { hasOnMap, holdingsOf, isAtWork, useKey } from '../queries/sources.ts';
-import type { FameAndFortune, FameState } from '../state.ts';
+import { cityAround, occupantOf, ownerOfCentre } from '../queries/squares.ts';
+import type { FameAndFortune, FameState, Square } from '../state.ts';
 import type { CardAction, FameActions } from '../vocabulary/actions.ts';
 import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
@@ -44,10 +45,18 @@ export const reactionWindow: Procedure<FameAndFortune, 'window'> = {
     const order = kind === 'phase' ? [seat, ...othersOf(game, seat)] : othersOf(game, seat);
     const asked = order.slice(after);
     const seats = reading(game, () => asked.filter((other) => couldAnswer(game, other, { kind, targets })));
-    if (seats.length === 0) return;
-    push(game, { step: 'respond', seats, answers: seats.map(() => null), kind, actor: seat, targets });
+    const answers = seats.map((other) => (standsBy(game, other, targets) ? PASS : null));
+    if (answers.includes(null)) push(game, { step: 'respond', seats, answers, kind, actor: seat, targets });
   },
 };
+
+const PASS = { type: 'pass' } as const;
+
+/** Has the player said beforehand that he passes? */
+function standsBy(game: FameState, seat: Seat, targets: readonly Seat[]): boolean {
+  const { standBy } = playerOf(game, seat);
+  return standBy === 'turn' || (standBy === 'target' && !targets.includes(seat));
+}
 
 /** Has what the window is about been cancelled already? */
 function isSettled(game: FameState, kind: WindowKind): boolean {
@@ -195,6 +204,13 @@ export const respond: Together<FameAndFortune, 'respond'> = {
     else if (answer.type === 'respond') begin(game, deedOf(seat, answer.source, answer.effect));
   },
 };
+
+/** Others may interrupt a move (FF 8.15); its targets are whose figures or city it meets there. */
+export function openMoveWindow(game: FameState, seat: Seat, square: Square): void {
+  const met = [occupantOf(game, square, seat), ownerOfCentre(game, square), cityAround(game, square)?.seat ?? -1];
+  const targets = [...new Set(met)].filter((other) => other >= 0 && other !== seat).sort((one, other) => one - other);
+  push(game, { step: 'window', kind: 'move', seat, after: 0, targets });
+}
 
 /** The mover may think again (FF 8.15). */
 function interrupt(game: FameState): void {

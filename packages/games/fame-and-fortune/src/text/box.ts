@@ -23,7 +23,7 @@ import { cards as cardsEn } from './en/cards.ts';
 import { effects as effectsEn } from './en/effects.ts';
 import { names as namesEn } from './en/names.ts';
 import { notes as notesEn } from './en/notes.ts';
-import { cardKinds, type Entries, type Entry, entriesOf } from './entries.ts';
+import { cardKinds, type Entries, type Entry, entriesOf, sureness } from './entries.ts';
 import type { BaseNames } from './names.ts';
 import type { BaseNotes } from './notes.ts';
 
@@ -56,6 +56,7 @@ function explain(text: BaseText): Entries {
     building: entriesOf(BUILDINGS, (record, id) => plain(names.buildings[id], cards.building(record), 'FF 7.6')),
     unit: entriesOf(UNITS, (record, id) => ({
       ...plain(names.units[id], cards.unit(id, record, TRUMPS[id]), 'FF 9.6'),
+      ...sureness(cards, record),
     })),
     civilization: entriesOf(CIVILIZATIONS, (record, id) => {
       const start = {

@@ -1,6 +1,6 @@
 /** The base game in German: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, counted, player } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import type { Coinage, Pick } from '../vocabulary/actions.ts';
 import { namingIn, thingsIn } from './glossary.ts';
@@ -28,9 +28,9 @@ const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`)
 const event = (id: string) => `„${name.thing('event', id)}“`;
 const source = (card: string) => (card.startsWith('event:') ? `„${name.source(card)}“` : name.source(card));
 const piece = (paid: Coinage) => ('event' in paid ? `„${name.piece(paid)}“` : name.piece(paid));
-const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+const several = (amount: number, one: string, other: string) => counted('de', amount, { one, other });
 const party = (armies: number, scouts: number) =>
-  [armies > 0 ? counted(armies, 'Armee', 'Armeen') : '', scouts > 0 ? counted(scouts, 'Pionier', 'Pioniere') : '']
+  [armies > 0 ? several(armies, 'Armee', 'Armeen') : '', scouts > 0 ? several(scouts, 'Pionier', 'Pioniere') : '']
     .filter((part) => part !== '')
     .join(' und ');
 
@@ -186,10 +186,10 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'battle-before-draw': () => 'Bevor die Kampfkarten gezogen werden: ein Ereignis spielen?',
     'battle-turn': ({ played }) =>
       played ? 'Nutze eine Fähigkeit oder beende deinen Kampfzug' : 'Spiele eine Einheit',
-    wound: ({ left, heal }) => `${heal ? 'Heile' : 'Füge zu'}: ${counted(left, 'Wunde', 'Wunden')}. Welche Einheit?`,
+    wound: ({ left, heal }) => `${heal ? 'Heile' : 'Füge zu'}: ${several(left, 'Wunde', 'Wunden')}. Welche Einheit?`,
     'barbarian-deck': () => 'Aus welchem Stapel kommt der fehlende Barbar?',
     'save-unit': () => 'Eine getötete Einheit retten?',
-    loot: ({ from, points }) => `Beute von ${player(from)}: noch ${counted(Math.ceil(points), 'Punkt', 'Punkte')}`,
+    loot: ({ from, points }) => `Beute von ${player(from)}: noch ${several(Math.ceil(points), 'Punkt', 'Punkte')}`,
     'loot-event': ({ from }) => `Welches Kulturereignis von ${player(from)} nimmst du?`,
     'choose-research': () => 'Welche Technologie erforschst du?',
     declare: ({ source }) => `${name.source(source)}: wähle`,
@@ -229,7 +229,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     decline: () => 'Ablehnen',
     'hand-over': ({ good }) => `${name.good(good)} hergeben`,
     act: ({ city }) => `Mit der Stadt auf ${name.square(city)} handeln`,
-    advance: ({ space }) => `Auf Feld ${space} der Kulturleiste vorrücken`,
+    advance: ({ space }) => `Auf Feld ${space} der Kulturskala vorrücken`,
     produce: () => 'Produzieren',
     arts: () => 'Der Kunst widmen',
     harvest: ({ resource, second }) =>
@@ -278,8 +278,14 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
     'keep-in-reserve': () => 'In der Reserve behalten',
     learn: ({ technology }) => `${name.thing('technology', technology)} lernen`,
+    'stand-by': ({ until }) =>
+      until === 'turn' ? 'Für den Rest der Runde passen' : 'Passen, bis etwas von dir das Ziel ist',
+    'ask-again': () => 'Wieder nach Reaktionen gefragt werden',
+    'close-trade': () => 'In dieser Runde nicht mehr handeln',
   },
   facts: {
+    leads: ({ seat, civilization }) => `${player(seat)} führt ${name.thing('civilization', civilization)}.`,
+    settled: ({ seat, square }) => `Die Hauptstadt von ${player(seat)} steht auf ${name.square(square)}.`,
     'turn-began': ({ turn, seat }) => `Runde ${turn} beginnt; ${player(seat)} fängt an.`,
     'phase-began': ({ phase }) => `Phase: ${PHASES[phase]}.`,
     'first-player': ({ seat }) => `${player(seat)} fängt ab jetzt an.`,
@@ -287,7 +293,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} Kultur.`,
     coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} Münzmarker auf ${name.coin(holder)}.`,
     resource: ({ seat, resource }) => `${player(seat)} nimmt ${name.thing('resource', resource)}.`,
-    used: ({ seat, source: card }) => `${player(seat)} nutzt ${source(card)}.`,
+    used: ({ seat, source: card }) =>
+      `${player(seat)} ${card.startsWith('event:') ? 'spielt' : 'nutzt'} ${source(card)}.`,
     paid: ({ seat, piece: paid }) => `${player(seat)} bezahlt mit ${piece(paid)}.`,
     cancelled: ({ source: card }) => `${source(card)} wird aufgehoben.`,
     revealed: ({ seat, person }) => `${player(seat)} deckt ${name.thing('person', person)} auf.`,
@@ -296,7 +303,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
         ? `${player(seat)} bringt eine Große Persönlichkeit auf ${name.square(square)}: ${name.thing('great-person', id)}.`
         : `${player(seat)} baut auf ${name.square(square)}: ${name.thing(kind, id)}.`,
     removed: ({ seat, kind, id, square }) =>
-      `${player(seat)} verliert von ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
+      `${player(seat)} verliert auf ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
     obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} ist veraltet.`,
     'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} kommt in den Markt.`,
     walls: ({ seat, square }) => `${player(seat)} baut Mauern auf ${name.square(square)}.`,
@@ -312,20 +319,20 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${player(seat)} gewinnt eine Große Persönlichkeit: ${name.thing('great-person', person)}.`,
     'person-lost': ({ seat, person }) => `${player(seat)} verliert ${name.thing('person', person)}.`,
     'drew-event': ({ seat, level }) => `${player(seat)} zieht ein Kulturereignis der Stufe ${level}.`,
-    'drew-event-card': ({ event: id }) => `Du hast ${event(id)} gezogen.`,
+    'drew-event-card': ({ seat, event: id }) => `${player(seat)} hält jetzt ${event(id)}.`,
     'discarded-event': ({ seat, event: id }) => `${player(seat)} legt ${event(id)} ab.`,
-    advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturleiste vor.`,
+    advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturskala vor.`,
     learned: ({ seat, technology }) => `${player(seat)} lernt ${name.thing('technology', technology)}.`,
     blank: ({ seat, row }) => `${player(seat)} legt eine leere Karte in Reihe ${row} der Pyramide.`,
     invested: ({ seat, card }) => `${player(seat)} investiert in ${name.thing('investment', card)}.`,
     recruited: ({ seat, unit }) => `${player(seat)} stellt ${name.thing('unit', unit)} auf.`,
-    'recruited-card': ({ unit }) => `Deine neue Einheit: ${name.unit(unit)}.`,
+    'recruited-card': ({ seat, unit }) => `Die neue Einheit von ${player(seat)}: ${name.unit(unit)}.`,
     figure: ({ seat, figure, square }) =>
       `${player(seat)} stellt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} auf ${name.square(square)}.`,
     'figure-lost': ({ seat, figure, square }) =>
       `${player(seat)} nimmt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} von ${name.square(square)} zurück.`,
     moved: ({ seat, to, count }) =>
-      `${player(seat)} zieht ${counted(count, 'Figur', 'Figuren')} auf ${name.square(to)}.`,
+      `${player(seat)} zieht ${several(count, 'Figur', 'Figuren')} auf ${name.square(to)}.`,
     discovered: ({ seat, slot }) => `${player(seat)} entdeckt Spielplanteil ${slot + 1}.`,
     'marker-taken': ({ seat, kind, square }) =>
       `${player(seat)} nimmt ${kind === 'hut' ? 'die Hütte' : 'das Dorf'} auf ${name.square(square)}.`,
@@ -337,6 +344,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'action-cancelled': ({ seat }) => `Die Stadtaktion von ${player(seat)} wird aufgehoben.`,
     offer: ({ seat, to }) => `${player(seat)} macht ${player(to)} ein Angebot.`,
     declined: ({ seat, from }) => `${player(seat)} lehnt das Angebot von ${player(from)} ab.`,
+    'trade-closed': ({ seat }) => `${player(seat)} handelt in dieser Runde nicht mehr.`,
     traded: ({ seat, to, give, get }) =>
       `${player(seat)} gibt ${player(to)} ${name.goods(give)} für ${name.goods(get)}.`,
     battle: ({ seat, rival, kind, square }) =>
@@ -344,7 +352,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
         ? `${player(seat)} greift das Dorf auf ${name.square(square)} an.`
         : `${player(seat)} greift ${player(rival)} auf ${name.square(square)} an.`,
     'battle-hands': ({ hands, bonus }) =>
-      `Der Angreifer zieht ${counted(hands[0] ?? 0, 'Karte', 'Karten')}, der Verteidiger ${counted(hands[1] ?? 0, 'Karte', 'Karten')}; Bonus ${bonus[0]} zu ${bonus[1]}.`,
+      `Der Angreifer zieht ${several(hands[0] ?? 0, 'Karte', 'Karten')}, der Verteidiger ${several(hands[1] ?? 0, 'Karte', 'Karten')}; Bonus ${bonus[0]} zu ${bonus[1]}.`,
     deployed: ({ seat, unit, front }) => `${player(seat)} spielt ${name.unit(unit)} an Front ${front + 1}.`,
     'unit-killed': ({ seat, unit }) => `${name.unit(unit)} von ${player(seat)} fällt.`,
     'battle-ended': ({ seat, village, totals }) =>
@@ -366,18 +374,18 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'too-close': 'Eine andere Stadt ist zu nah.',
     'no-room': 'Deine anderen Figuren dort können nicht ausweichen.',
   },
-  parts: { coins: 'Münzen', technologies: 'Technologien', culture: 'Kulturleiste', victory: 'Sieg' },
+  parts: { coins: 'Münzen', technologies: 'Technologien', culture: 'Kulturskala', victory: 'Sieg' },
   figures: {
     trade: (amount) => `${amount} Handel`,
-    culture: (amount) => counted(amount, 'Kulturmarker', 'Kulturmarker'),
-    space: (amount) => `${counted(amount, 'Feld', 'Felder')} auf der Kulturleiste`,
-    technologies: (amount) => counted(amount, 'Technologie', 'Technologien'),
-    coins: (amount) => counted(amount, 'Münze', 'Münzen'),
-    cities: (amount) => counted(amount, 'Stadt', 'Städte'),
-    armies: (amount) => counted(amount, 'Armee', 'Armeen'),
-    scouts: (amount) => counted(amount, 'Pionier', 'Pioniere'),
-    forces: (amount) => counted(amount, 'Einheit', 'Einheiten'),
-    events: (amount) => counted(amount, 'Kulturereignis', 'Kulturereignisse'),
+    culture: (amount) => several(amount, 'Kulturmarker', 'Kulturmarker'),
+    space: (amount) => `${several(amount, 'Feld', 'Felder')} auf der Kulturskala`,
+    technologies: (amount) => several(amount, 'Technologie', 'Technologien'),
+    coins: (amount) => several(amount, 'Münze', 'Münzen'),
+    cities: (amount) => several(amount, 'Stadt', 'Städte'),
+    armies: (amount) => several(amount, 'Armee', 'Armeen'),
+    scouts: (amount) => several(amount, 'Pionier', 'Pioniere'),
+    forces: (amount) => several(amount, 'Einheit', 'Einheiten'),
+    events: (amount) => several(amount, 'Kulturereignis', 'Kulturereignisse'),
     wheat: (amount) => `${amount} Weizen`,
     iron: (amount) => `${amount} Eisen`,
     incense: (amount) => `${amount} Weihrauch`,

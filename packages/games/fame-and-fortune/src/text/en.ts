@@ -1,6 +1,6 @@
 /** The base game in English: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, capital, counted, player } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { namingIn, thingsIn } from './glossary.ts';
@@ -22,10 +22,15 @@ const name = namingIn('en', {
   and: ', ',
 });
 
+/** An event in quotation marks: some names end with an exclamation mark. */
+const event = (id: string) => `“${name.thing('event', id)}”`;
+const isEvent = (source: string) => source.startsWith('event:');
+const card = (source: string) => (isEvent(source) ? event(source.slice('event:'.length)) : name.source(source));
+
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-const counted = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
+const several = (amount: number, one: string, other = `${one}s`) => counted('en', amount, { one, other });
 const party = (armies: number, scouts: number) =>
-  [armies > 0 ? counted(armies, 'army', 'armies') : '', scouts > 0 ? counted(scouts, 'scout') : '']
+  [armies > 0 ? several(armies, 'army', 'armies') : '', scouts > 0 ? several(scouts, 'scout') : '']
     .filter((part) => part !== '')
     .join(' and ');
 
@@ -57,7 +62,7 @@ const LOOT = {
   'loot-culture': 'culture',
   'loot-resource': 'a resource',
   'loot-marker': 'a face-down marker',
-  'loot-discard-coin': 'a coin token is discarded',
+  'loot-discard-coin': 'a coin token, which is discarded',
   'loot-coin': 'a coin token',
   'loot-technology': 'a technology',
   'loot-event': 'a culture event',
@@ -169,10 +174,10 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     disband: () => 'Your figure is disbanded: does the city get a marker?',
     'battle-before-draw': () => 'Before the battle hands are drawn: play an event?',
     'battle-turn': ({ played }) => (played ? 'Use an ability, or end your battle turn' : 'Play a unit'),
-    wound: ({ left, heal }) => `${heal ? 'Heal' : 'Deal'} ${counted(left, 'wound')}: which unit?`,
+    wound: ({ left, heal }) => `${heal ? 'Heal' : 'Deal'} ${several(left, 'wound')}: which unit?`,
     'barbarian-deck': () => 'From which deck does the missing barbarian come?',
     'save-unit': () => 'Save a killed unit?',
-    loot: ({ from, points }) => `Loot from ${player(from)}: ${counted(Math.ceil(points), 'point')} left`,
+    loot: ({ from, points }) => `Loot from ${player(from)}: ${several(Math.ceil(points), 'point')} left`,
     'loot-event': ({ from }) => `Which culture event of ${player(from)} do you take?`,
     'choose-research': () => 'Which technology do you research?',
     declare: ({ source }) => `${name.source(source)}: choose`,
@@ -261,8 +266,14 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       `Keep ${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)}`,
     'keep-in-reserve': () => 'Keep in reserve',
     learn: ({ technology }) => `Learn ${name.thing('technology', technology)}`,
+    'stand-by': ({ until }) =>
+      until === 'turn' ? 'Pass for the rest of this turn' : 'Pass until something of yours is the target',
+    'ask-again': () => 'Ask me again for reactions',
+    'close-trade': () => 'Trade no more this turn',
   },
   facts: {
+    leads: ({ seat, civilization }) => `${player(seat)} leads ${name.thing('civilization', civilization)}.`,
+    settled: ({ seat, square }) => `The capital of ${player(seat)} stands on ${name.square(square)}.`,
     'turn-began': ({ turn, seat }) => `Turn ${turn} begins; ${player(seat)} is first player.`,
     'phase-began': ({ phase }) => `${PHASES[phase]} Phase.`,
     'first-player': ({ seat }) => `${player(seat)} becomes first player.`,
@@ -270,16 +281,17 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} culture.`,
     coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} coin token on ${name.coin(holder)}.`,
     resource: ({ seat, resource }) => `${player(seat)} takes ${name.thing('resource', resource)}.`,
-    used: ({ seat, source }) => `${player(seat)} uses ${name.source(source)}.`,
-    paid: ({ seat, piece }) => `${player(seat)} pays with ${name.piece(piece)}.`,
-    cancelled: ({ source }) => `${name.source(source)} is cancelled.`,
+    used: ({ seat, source }) => `${player(seat)} ${isEvent(source) ? 'plays' : 'uses'} ${card(source)}.`,
+    paid: ({ seat, piece }) =>
+      `${player(seat)} pays with ${'event' in piece ? event(piece.event) : name.piece(piece)}.`,
+    cancelled: ({ source }) => `${card(source)} is cancelled.`,
     revealed: ({ seat, person }) => `${player(seat)} reveals ${name.thing('person', person)}.`,
     placed: ({ seat, kind, id, square }) =>
       kind === 'person'
         ? `${player(seat)} brings a great person to ${name.square(square)}: ${name.thing('great-person', id)}.`
         : `${player(seat)} builds on ${name.square(square)}: ${name.thing(kind, id)}.`,
     removed: ({ seat, kind, id, square }) =>
-      `${player(seat)} loses from ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
+      `${player(seat)} loses on ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
     obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} is obsolete.`,
     'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} comes into the market.`,
     walls: ({ seat, square }) => `${player(seat)} builds walls on ${name.square(square)}.`,
@@ -293,29 +305,30 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     person: ({ seat, person }) => `${player(seat)} gains a great person: ${name.thing('great-person', person)}.`,
     'person-lost': ({ seat, person }) => `${player(seat)} loses ${name.thing('person', person)}.`,
     'drew-event': ({ seat, level }) => `${player(seat)} draws a culture event of level ${level}.`,
-    'drew-event-card': ({ event }) => `You drew ${name.thing('event', event)}.`,
-    'discarded-event': ({ seat, event }) => `${player(seat)} discards ${name.thing('event', event)}.`,
+    'drew-event-card': ({ seat, event: id }) => `${player(seat)} now holds ${event(id)}.`,
+    'discarded-event': ({ seat, event: id }) => `${player(seat)} discards ${event(id)}.`,
     advanced: ({ seat, space }) => `${player(seat)} advances to space ${space} of the culture track.`,
     learned: ({ seat, technology }) => `${player(seat)} learns ${name.thing('technology', technology)}.`,
     blank: ({ seat, row }) => `${player(seat)} lays a blank into row ${row} of the pyramid.`,
     invested: ({ seat, card }) => `${player(seat)} invests in ${name.thing('investment', card)}.`,
     recruited: ({ seat, unit }) => `${player(seat)} recruits ${name.thing('unit', unit)}.`,
-    'recruited-card': ({ unit }) => `Your new unit: ${name.unit(unit)}.`,
+    'recruited-card': ({ seat, unit }) => `The new unit of ${player(seat)}: ${name.unit(unit)}.`,
     figure: ({ seat, figure, square }) =>
       `${player(seat)} places ${figure === 'army' ? 'an army' : 'a scout'} on ${name.square(square)}.`,
     'figure-lost': ({ seat, figure, square }) =>
-      `${player(seat)} takes ${figure === 'army' ? 'an army' : 'a scout'} off ${name.square(square)}.`,
-    moved: ({ seat, to, count }) => `${player(seat)} moves ${counted(count, 'figure')} to ${name.square(to)}.`,
+      `${player(seat)} removes ${figure === 'army' ? 'an army' : 'a scout'} from ${name.square(square)}.`,
+    moved: ({ seat, to, count }) => `${player(seat)} moves ${several(count, 'figure')} to ${name.square(to)}.`,
     discovered: ({ seat, slot }) => `${player(seat)} discovers tile ${slot + 1}.`,
     'marker-taken': ({ seat, kind, square }) => `${player(seat)} takes the ${kind} on ${name.square(square)}.`,
     'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
     relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,
     locked: ({ seat, square }) => `${player(seat)} locks ${name.square(square)} for this turn.`,
-    disaster: ({ square, terrain }) => `${name.square(square)} becomes ${name.thing('terrain', terrain)}.`,
+    disaster: ({ square, terrain }) => capital(`${name.square(square)} becomes ${name.thing('terrain', terrain)}.`),
     'city-acts': ({ seat, city, deed }) => `The city of ${player(seat)} on ${name.square(city)} ${DEEDS[deed]}.`,
     'action-cancelled': ({ seat }) => `The city action of ${player(seat)} is cancelled.`,
     offer: ({ seat, to }) => `${player(seat)} makes an offer to ${player(to)}.`,
     declined: ({ seat, from }) => `${player(seat)} declines the offer of ${player(from)}.`,
+    'trade-closed': ({ seat }) => `${player(seat)} trades no more this turn.`,
     traded: ({ seat, to, give, get }) =>
       `${player(seat)} gives ${player(to)} ${name.goods(give)} for ${name.goods(get)}.`,
     battle: ({ seat, rival, kind, square }) =>
@@ -323,7 +336,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
         ? `${player(seat)} attacks the village on ${name.square(square)}.`
         : `${player(seat)} attacks ${player(rival)} on ${name.square(square)}.`,
     'battle-hands': ({ hands, bonus }) =>
-      `The attacker draws ${counted(hands[0] ?? 0, 'card')}, the defender ${counted(hands[1] ?? 0, 'card')}; bonus ${bonus[0]} to ${bonus[1]}.`,
+      `The attacker draws ${several(hands[0] ?? 0, 'card')}, the defender ${several(hands[1] ?? 0, 'card')}; bonus ${bonus[0]} to ${bonus[1]}.`,
     deployed: ({ seat, unit, front }) => `${player(seat)} plays ${name.unit(unit)} on front ${front + 1}.`,
     'unit-killed': ({ seat, unit }) => `${name.unit(unit)} of ${player(seat)} is killed.`,
     'battle-ended': ({ seat, village, totals }) =>
@@ -348,15 +361,15 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
   parts: { coins: 'Coins', technologies: 'Technologies', culture: 'Culture track', victory: 'Victory' },
   figures: {
     trade: (amount) => `${amount} trade`,
-    culture: (amount) => counted(amount, 'culture token'),
-    space: (amount) => `${counted(amount, 'space')} on the culture track`,
-    technologies: (amount) => counted(amount, 'technology', 'technologies'),
-    coins: (amount) => counted(amount, 'coin'),
-    cities: (amount) => counted(amount, 'city', 'cities'),
-    armies: (amount) => counted(amount, 'army', 'armies'),
-    scouts: (amount) => counted(amount, 'scout'),
-    forces: (amount) => counted(amount, 'unit'),
-    events: (amount) => counted(amount, 'culture event'),
+    culture: (amount) => several(amount, 'culture token'),
+    space: (amount) => `${several(amount, 'space')} on the culture track`,
+    technologies: (amount) => several(amount, 'technology', 'technologies'),
+    coins: (amount) => several(amount, 'coin'),
+    cities: (amount) => several(amount, 'city', 'cities'),
+    armies: (amount) => several(amount, 'army', 'armies'),
+    scouts: (amount) => several(amount, 'scout'),
+    forces: (amount) => several(amount, 'unit'),
+    events: (amount) => several(amount, 'culture event'),
     wheat: (amount) => `${amount} wheat`,
     iron: (amount) => `${amount} iron`,
     incense: (amount) => `${amount} incense`,

@@ -69,21 +69,22 @@ interface Card {
   readonly note: string | undefined;
 }
 
-/** The explanation of a card: what it is, what it does, which reading holds, how sure that is. */
+/** The explanation of a card: what it is, what it does, which reading holds; a quiet line says how sure that is. */
 export function cardEntry(words: CardWords, card: Card): Entry {
   const { name, rule, intro = '', effects, shorts = [], provenance, note } = card;
-  const text = [
-    intro,
-    ...effects.map(([long]) => long),
-    note === undefined ? '' : `${words.ruling} ${note}`,
-    provenance.source === undefined ? '' : words.source[provenance.source],
-  ];
+  const text = [intro, ...effects.map(([long]) => long), note === undefined ? '' : `${words.ruling} ${note}`];
   return {
     name,
     text: text.filter((part) => part !== '').join(' '),
     rule,
     short: shortened([...effects.map(([, short]) => short), ...shorts]),
+    ...sureness(words, provenance),
   };
+}
+
+/** The quiet line on how sure a record is, if agreeing sources are missing. */
+export function sureness(words: CardWords, { source }: Provenance): Pick<Thing, 'note'> {
+  return source === undefined ? {} : { note: words.source[source] };
 }
 
 /** Entries of a table of records, by id. */

@@ -1,8 +1,9 @@
 /** Wie Spielpläne die Dinge auf Deutsch nennen. */
 
+import { counted } from '@tabularium/kernel';
 import type { FameLabels } from '../labels.ts';
 
-const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+const several = (amount: number, one: string, other: string) => counted('de', amount, { one, other });
 
 /** The labels. */
 export const LABELS: FameLabels = {
@@ -62,11 +63,11 @@ export const LABELS: FameLabels = {
   nothing: 'keine',
   battle: (square) => `Kampf auf Feld ${square}`,
   front: (front) => `Front ${front}`,
-  wounds: (wounds) => counted(wounds, 'Wunde', 'Wunden'),
-  inHand: (cards, bonus) => `${counted(cards, 'Karte', 'Karten')} auf der Hand, Bonus ${bonus}`,
+  wounds: (wounds) => several(wounds, 'Wunde', 'Wunden'),
+  inHand: (cards, bonus) => `${several(cards, 'Karte', 'Karten')} auf der Hand, Bonus ${bonus}`,
   square: (square) => `Feld ${square}`,
-  armies: (count, name) => `${counted(count, 'Armee', 'Armeen')} von ${name}`,
-  scouts: (count, name) => `${counted(count, 'Pionier', 'Pioniere')} von ${name}`,
+  armies: (count, name) => `${several(count, 'Armee', 'Armeen')} von ${name}`,
+  scouts: (count, name) => `${several(count, 'Pionier', 'Pioniere')} von ${name}`,
   cityOf: (name) => `Stadt von ${name}`,
   capitalOf: (name) => `Hauptstadt von ${name}`,
   locked: 'niemand verlässt es in dieser Runde',

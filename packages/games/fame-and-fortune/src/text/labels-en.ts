@@ -1,8 +1,9 @@
 /** What boards call things in English. */
 
+import { counted } from '@tabularium/kernel';
 import type { FameLabels } from '../labels.ts';
 
-const counted = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
+const several = (amount: number, one: string, other: string) => counted('en', amount, { one, other });
 
 /** The labels. */
 export const LABELS: FameLabels = {
@@ -62,11 +63,11 @@ export const LABELS: FameLabels = {
   nothing: 'none',
   battle: (square) => `Battle on square ${square}`,
   front: (front) => `front ${front}`,
-  wounds: (wounds) => counted(wounds, 'wound', 'wounds'),
-  inHand: (cards, bonus) => `${counted(cards, 'card', 'cards')} in hand, bonus ${bonus}`,
+  wounds: (wounds) => several(wounds, 'wound', 'wounds'),
+  inHand: (cards, bonus) => `${several(cards, 'card', 'cards')} in hand, bonus ${bonus}`,
   square: (square) => `square ${square}`,
-  armies: (count, name) => `${counted(count, 'army', 'armies')} of ${name}`,
-  scouts: (count, name) => `${counted(count, 'scout', 'scouts')} of ${name}`,
+  armies: (count, name) => `${several(count, 'army', 'armies')} of ${name}`,
+  scouts: (count, name) => `${several(count, 'scout', 'scouts')} of ${name}`,
   cityOf: (name) => `city of ${name}`,
   capitalOf: (name) => `capital of ${name}`,
   locked: 'nothing leaves it this turn',

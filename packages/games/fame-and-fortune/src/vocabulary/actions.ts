@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { MarketResource } from '../content/goods.ts';
-import type { FigureKind, MarkerKind, Square } from '../state.ts';
+import type { FigureKind, MarkerKind, Square, StandBy } from '../state.ts';
 
 type Pass = { readonly type: 'pass' };
 type At<T extends string> = { readonly type: T; readonly square: Square };
@@ -127,6 +127,12 @@ export type Research = {
   readonly before?: string;
 };
 
+/** Passing beforehand in reaction windows, being asked again, and trading no more this turn. */
+export type StandingAnswer =
+  | { readonly type: 'stand-by'; readonly until: Exclude<StandBy, ''> }
+  | { readonly type: 'ask-again' }
+  | { readonly type: 'close-trade' };
+
 /** What can be decided in each step. */
 export interface FameActions {
   'choose-civilization': { readonly type: 'lead'; readonly civilization: string };
@@ -171,4 +177,5 @@ export interface FameActions {
   'swap-back': { readonly type: 'learn'; readonly technology: string; readonly lower?: true } | Pass;
   shield: Reveal | Pass;
   'growth-square': At<'place'>;
+  anytime: StandingAnswer;
 }

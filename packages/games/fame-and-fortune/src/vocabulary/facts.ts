@@ -40,6 +40,9 @@ export type FameFact =
   | Told<'wonder-open', { wonder: string }>
   | OfSeat<'walls', { square: Square }>
   | OfSeat<'city-marker', { marker: CityMarker; city: Square }>
+  | OfSeat<'trade-closed', object>
+  | OfSeat<'leads', { civilization: string }>
+  | OfSeat<'settled', { square: Square }>
   | OfSeat<'founded', { square: Square }>
   | OfSeat<'grew', { square: Square }>
   | OfSeat<'city-destroyed', { square: Square }>

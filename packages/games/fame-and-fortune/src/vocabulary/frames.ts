@@ -80,6 +80,23 @@ export interface Journey {
 /** What can be reacted to (FF 21.10). */
 export type WindowKind = 'city-action' | 'culture-event' | 'resource-ability' | 'move' | 'phase';
 
+/** An effect of a card. */
+export interface Due {
+  source: string;
+  effect: number;
+}
+
+/** Something that happened to a player, who may do something then. */
+export interface Occasion {
+  seat: Seat;
+  moment: string;
+  about: About;
+  /** Effects that must be carried out, in an order the player chooses. */
+  due: Due[];
+  /** Effects used on this occasion: each is used once. */
+  done: string[];
+}
+
 /** What each step remembers. */
 export interface FameFrames {
   // Set-up
@@ -125,7 +142,7 @@ export interface FameFrames {
   travel: Journey;
   'stop-move': Journey;
   enter: Journey & { to: Square; slip: boolean; interrupted: boolean };
-  'move-over': { seat: Seat };
+  'move-over': { seat: Seat; square: Square };
   disband: { seat: Seat; figure: number; city: Square };
   // Battle
   'battle-begins': object;
@@ -136,7 +153,7 @@ export interface FameFrames {
   'take-bonus': object;
   'next-battle-turn': { side: 0 | 1 };
   'battle-turn': { seat: Seat; side: 0 | 1; played: boolean };
-  wound: { seat: Seat; side: 0 | 1; left: number; heal: boolean };
+  wound: { seat: Seat; side: 0 | 1; left: number; heal: boolean; must: boolean };
   'battle-ends': object;
   'save-unit': { seat: Seat; side: 0 | 1; left: number };
   'bury-dead': object;
@@ -161,8 +178,8 @@ export interface FameFrames {
   respond: Asking<FameActions['respond']> & { kind: WindowKind; actor: Seat; targets: Seat[] };
   shield: { seat: Seat; by: Deed };
   perform: Deed;
-  offer: { seat: Seat; moment: string; about: About };
-  trigger: { seat: Seat; moment: string; about: About };
+  offer: Occasion;
+  trigger: Occasion;
   'swap-back-offer': { seat: Seat; from: Seat; levelMax: number };
   'swap-back': { seat: Seat; from: Seat; levelMax: number };
   'discard-events': { seat: Seat };

@@ -3,10 +3,11 @@
 import { emit, push, type Seat } from '@tabularium/kernel';
 import { TRADE_MOST } from '../../content/limits.ts';
 import { sideOf } from '../../effects/battles.ts';
+import { cultureOfArts } from '../../effects/gains.ts';
 import { shipTo } from '../../effects/land.ts';
 import type { FameOp } from '../../fame-and-fortune/content/model.ts';
 import { isUnit, isUnitUnlocked, UNIT_TYPES } from '../../queries/building.ts';
-import { artsOf, mayEnd, mayTake, plainActionsLeft } from '../../queries/cities.ts';
+import { mayEnd, mayTake, plainActionsLeft } from '../../queries/cities.ts';
 import { unitType } from '../../queries/combat.ts';
 import { countInSupply } from '../../queries/figures.ts';
 import { geometryOf } from '../../queries/geometry.ts';
@@ -115,7 +116,7 @@ const own: OperationRules<Own> = {
   'arts-as-trade': {
     possible: (game, { seat }) => playerOf(game, seat).trade < TRADE_MOST,
     apply(game, { seat, about }) {
-      const amount = artsOf(game, seat, cityOf(playerOf(game, seat), about.city));
+      const amount = cultureOfArts(game, seat, cityOf(playerOf(game, seat), about.city));
       changeCulture(game, seat, -amount);
       changeTrade(game, seat, amount);
     },

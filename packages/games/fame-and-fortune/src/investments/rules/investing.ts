@@ -1,8 +1,8 @@
 /** Investing coins (FF 15). */
 
-import { emit, push, type Seat } from '@tabularium/kernel';
+import { emit, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../../queries/players.ts';
-import { announce, deedOf } from '../../rules/moments.ts';
+import { announceFreely } from '../../rules/moments.ts';
 import { removeCoin } from '../../rules/stores.ts';
 import type { FameState } from '../../state.ts';
 import type { StartAction } from '../../vocabulary/actions.ts';
@@ -29,7 +29,7 @@ export const invest: Entry<StartAction> = {
   },
 };
 
-/** A marker comes onto a card; a level reached may do something at once (FF 15.2, FF 15.6). */
+/** A marker comes onto a card; what it brings, a level reached too, happens in an order of choice (FF 15.2, FF 15.6). */
 export function placeMarker(game: FameState, seat: Seat, card: string): void {
   const { investments } = playerOf(game, seat);
   const library = libraryOf(game.options);
@@ -38,11 +38,7 @@ export function placeMarker(game: FameState, seat: Seat, card: string): void {
   game.supply.investments--;
   emit(game, { fact: 'invested', seat, card, seen: 'all' });
   const after = levelReached(library.investments[card], investments[card] ?? 0);
-  if (after !== undefined && after !== before) {
-    const record = library.cards.investment[`${card}/${after.markers}`];
-    for (const effect of record?.automatic.get('immediate') ?? []) {
-      push(game, { step: 'perform', ...deedOf(seat, record?.source ?? '', effect) });
-    }
-  }
-  announce(game, 'coin-invested', seat);
+  const record = after === before ? undefined : library.cards.investment[`${card}/${after?.markers}`];
+  const due = (record?.automatic.get('immediate') ?? []).map((effect) => ({ source: record?.source ?? '', effect }));
+  announceFreely(game, 'coin-invested', seat, due);
 }
