@@ -5,6 +5,7 @@ import { RESOURCES } from './content/resources.ts';
 import { boardOf } from './queries/board.ts';
 import { diplomacyLimit, heldFrom } from './queries/diplomacy.ts';
 import { capitalOf, cityOf, isToken, PRINTED_TOKEN, pieceOwner } from './queries/pieces.ts';
+import { playerOf } from './queries/players.ts';
 import { agendaOf, agendasOn } from './queries/things.ts';
 import { caravanLimit } from './queries/trade.ts';
 import { asks } from './questions.ts';
@@ -16,8 +17,7 @@ export function brokenLaws(game: NewDawnState): string[] {
 }
 
 function playerLaws(game: NewDawnState, seat: number): string[] {
-  const player = game.players[seat];
-  if (player === undefined) return [`there is no player ${seat}`];
+  const player = playerOf(game, seat);
   const broken: string[] = [];
   const law = (holds: boolean, sentence: string) => {
     if (!holds) broken.push(`seat ${seat}: ${sentence}`);
@@ -62,7 +62,7 @@ function playerLaws(game: NewDawnState, seat: number): string[] {
 }
 
 function caravansFit(game: NewDawnState, seat: number): boolean {
-  const { caravans = [] } = game.players[seat] ?? {};
+  const { caravans } = playerOf(game, seat);
   const limit = caravanLimit(game, seat);
   return limit > 0 ? caravans.length <= limit : !caravans.includes(ON_CARD);
 }

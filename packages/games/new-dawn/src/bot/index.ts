@@ -7,6 +7,7 @@ import type { BotSense, Seat } from '@tabularium/kernel';
 import { DIAL_MARKS } from '../content/dials.ts';
 import { heldNaturalWonders } from '../queries/control.ts';
 import { capitalSpace, PRINTED_TOKEN } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
@@ -19,8 +20,7 @@ import { type Survey, surveyOf } from './survey.ts';
 
 /** How good the position is for that seat. */
 function evaluate(game: NewDawnState, seat: Seat): number {
-  const player = game.players[seat];
-  if (player === undefined) return 0;
+  const player = playerOf(game, seat);
   const survey = surveyOf(game, seat, player);
   const turns = turnsToWin(survey) + dangers(survey) - underWay(survey) - onTheRoad(survey);
   const outlook = -turns / speed(survey);

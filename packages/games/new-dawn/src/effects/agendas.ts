@@ -4,6 +4,7 @@ import type { BaseAgendaId } from '../content/victory-cards.ts';
 import type { WonderType } from '../content/wonders.ts';
 import { coastalSpaces, conqueredCityStates, heldNaturalWonders, ownAmong, ownCities } from '../queries/control.ts';
 import { matureCities } from '../queries/maturity.ts';
+import { playerOf } from '../queries/players.ts';
 import { type Agenda, wonderOf } from '../queries/things.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import { asks } from '../questions.ts';
@@ -24,7 +25,7 @@ export const AGENDAS: Readonly<Record<BaseAgendaId, Agenda>> = {
   paranoid: wonders('military'),
   technophile: {
     goal: 24,
-    progress: (game, seat) => game.players[seat]?.dial ?? 0,
+    progress: (game, seat) => playerOf(game, seat).dial,
     feat: 'dial-completed',
   },
   scholarly: wonders('science'),
@@ -33,7 +34,7 @@ export const AGENDAS: Readonly<Record<BaseAgendaId, Agenda>> = {
     progress: coastalSpaces,
     atMost(game, seat) {
       const { tokens, districts } = asks(game).limits;
-      return ownCities(game, seat) + tokens + districts - (game.players[seat]?.tokens ?? 0);
+      return ownCities(game, seat) + tokens + districts - playerOf(game, seat).tokens;
     },
   },
   aesthetic: wonders('culture'),

@@ -8,6 +8,7 @@ import { maySwapTokens, reinforcedTokens } from '../queries/control.ts';
 import type { Effect } from '../queries/effects.ts';
 import { isToken, ownerAt, pieceOwner } from '../queries/pieces.ts';
 import { hillsAround, placeable } from '../queries/placing.ts';
+import { playerOf } from '../queries/players.ts';
 import { focusCard } from '../queries/things.ts';
 import { hasRoom } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
@@ -18,7 +19,7 @@ import type { NewDawnKnown } from '../state.ts';
 /** Big Ben: 2 for each own caravan next to the defending space. */
 const caravansNearby: Exclude<Effect['attack'], number | undefined> = (game, holder, { space }) => {
   const near = boardOf(game.map).neighbours[space] ?? [];
-  return 2 * (game.players[holder]?.caravans.filter((at) => near.includes(at)).length ?? 0);
+  return 2 * playerOf(game, holder).caravans.filter((at) => near.includes(at)).length;
 };
 
 /** Does the row hold an economy card besides this one? Maracanã's question. */
@@ -95,9 +96,9 @@ export const WONDER_EFFECTS: Readonly<Record<keyof typeof WONDERS, Effect>> = {
   'estadio-do-maracana': {
     optional: {
       moment: (game) => (game.options.maracanaFirst ? 'before-resolving' : 'after-resolving'),
-      possible: (game, seat, card) => isChosen(game, card) && hasOtherEconomy(game.players[seat]?.row ?? [], card),
+      possible: (game, seat, card) => isChosen(game, card) && hasOtherEconomy(playerOf(game, seat).row, card),
       begin(game, seat) {
-        const economy = game.players[seat]?.row.find((slot) => focusCard(slot.card).type === 'economy');
+        const economy = playerOf(game, seat).row.find((slot) => focusCard(slot.card).type === 'economy');
         if (economy === undefined) return;
         push(game, { step: 'moment', seat, moment: 'after-reset', card: economy.card, slot: 0 });
         push(game, { step: 'reset', seat, card: economy.card });

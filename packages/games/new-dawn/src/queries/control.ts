@@ -9,6 +9,7 @@ import { asks } from '../questions.ts';
 import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { isToken, pieceOwner, reinforcedOf } from './pieces.ts';
+import { playerOf } from './players.ts';
 import { cityStateOf } from './things.ts';
 
 /** How many reinforced control tokens that seat has on the map. */
@@ -75,7 +76,7 @@ export function ownAmong(game: NewDawnKnown, cities: readonly number[]): readonl
 
 /** How many cities that seat has on the map, the capital included. */
 export function ownCities(game: NewDawnKnown, seat: Seat): number {
-  return 1 + CITIES - (game.players[seat]?.cities ?? CITIES);
+  return 1 + CITIES - playerOf(game, seat).cities;
 }
 
 /** Has some rival two control tokens on the map, as the Eiffel Tower needs (ND 20.12)? */

@@ -9,6 +9,7 @@ import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { forEachEffect } from './effects.ts';
 import { PRINTED_TOKEN } from './pieces.ts';
+import { playerOf } from './players.ts';
 
 /** The cards still in that player's own stack (ND 15.2). */
 export function stackOf(game: NewDawnKnown, owner: Seat): DiplomacyId[] {
@@ -20,7 +21,9 @@ export function stackOf(game: NewDawnKnown, owner: Seat): DiplomacyId[] {
 
 /** The cards that seat holds of this rival. */
 export function heldFrom(game: NewDawnKnown, seat: Seat, rival: Seat): DiplomacyId[] {
-  return (game.players[seat]?.diplomacy ?? []).filter(({ from }) => from === rival).map(({ card }) => card);
+  return playerOf(game, seat)
+    .diplomacy.filter(({ from }) => from === rival)
+    .map(({ card }) => card);
 }
 
 /** How many cards of that rival the seat may hold (ND 15.1). */
@@ -38,10 +41,10 @@ export function mayTakeCityStateCard(game: NewDawnKnown, seat: Seat, cityState: 
   const site = boardOf(game.map).cityStates.find(({ id }) => id === cityState);
   if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN) return false;
   const holders = game.players.filter(({ cityStateCards }) => cityStateCards.includes(cityState)).length;
-  return holders < CITY_STATE_CARDS && game.players[seat]?.cityStateCards.includes(cityState) === false;
+  return holders < CITY_STATE_CARDS && !playerOf(game, seat).cityStateCards.includes(cityState);
 }
 
 /** Has that seat a rival's card it could exchange for another of the same rival (Geneva)? */
 export function mayExchangeDiplomacy(game: NewDawnKnown, seat: Seat): boolean {
-  return game.players[seat]?.diplomacy.some(({ from }) => stackOf(game, from).length > 0) === true;
+  return playerOf(game, seat).diplomacy.some(({ from }) => stackOf(game, from).length > 0);
 }

@@ -12,6 +12,7 @@ import type { Wonder, WonderId } from '../content/wonders.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnKnown, NewDawnState } from '../state.ts';
 import type { Boxes, Brought, Fight, Resolving } from '../vocabulary.ts';
+import { playerOf } from './players.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
 export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset' | 'end-of-turn';
@@ -152,8 +153,7 @@ export function forEachEffect(
   seat: Seat,
   visit: (effect: Effect, from: Seat, id: EffectId) => void,
 ): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   visit(effectOf(player.leader), -1, player.leader);
   const { masterOf } = asks(game);
   for (const { wonder, space } of game.wonders) {

@@ -17,6 +17,7 @@ import {
   pieceOwner,
   tokenOf,
 } from './pieces.ts';
+import { playerOf } from './players.ts';
 import { BUILDING, difficultyFor } from './terrain.ts';
 
 const FAR = 255;
@@ -125,7 +126,7 @@ function citiesWithinRange(
   steps.fill(FAR, 0, board.size);
   let count = startFromFriendly(game, seat, null);
   if (card.fromCaravans) {
-    for (const space of game.players[seat]?.caravans ?? []) {
+    for (const space of playerOf(game, seat).caravans) {
       if (space < 0 || steps[space] !== FAR) continue;
       steps[space] = 0;
       met[count++] = space;

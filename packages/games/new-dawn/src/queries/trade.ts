@@ -9,11 +9,12 @@ import type { NewDawnKnown, Player } from '../state.ts';
 import type { TradeSource } from '../vocabulary.ts';
 import { cityStateTokens } from './control.ts';
 import { forEachEffect, hasEffect } from './effects.ts';
+import { playerOf } from './players.ts';
 import { focusCard } from './things.ts';
 
 /** The place of a card in the row, from 0; `-1` if it is not there. */
 export function positionOf(game: NewDawnKnown, seat: Seat, card: FocusId): number {
-  const row = game.players[seat]?.row ?? [];
+  const { row } = playerOf(game, seat);
   for (let at = 0; at < row.length; at++) if (row[at]?.card === card) return at;
   return -1;
 }
@@ -34,9 +35,8 @@ export function resolvedSlot(game: NewDawnKnown, seat: Seat, place: number, card
  * resolved, so not in defence (ND 15.3); once-per-turn tokens only if unused (ND 8.7).
  */
 export function spendable(game: NewDawnKnown, seat: Seat, card: FocusId, resolving = true): TradeSource[] {
-  const player = game.players[seat];
+  const player = playerOf(game, seat);
   const sources: TradeSource[] = [];
-  if (player === undefined) return sources;
   const slot = player.row[positionOf(game, seat, card)];
   if (slot === undefined) return sources;
   if (slot.trade > 0) sources.push('trade');
@@ -61,7 +61,7 @@ function resourcesAsTrade(game: NewDawnKnown, seat: Seat, { resources }: Player)
 
 /** Is there room for a trade token on some card of the row (ND 7.3)? */
 export function hasRoom(game: NewDawnKnown, seat: Seat): boolean {
-  return game.players[seat]?.row.some(({ trade }) => trade < TRADE_LIMIT) === true;
+  return playerOf(game, seat).row.some(({ trade }) => trade < TRADE_LIMIT);
 }
 
 /** How many more trade tokens Great Zimbabwe can hold for that seat. */
@@ -76,7 +76,7 @@ export function storageLeft(game: NewDawnKnown, seat: Seat): number {
 /** How many caravans that seat may have in use (ND 11.1). */
 export function caravanLimit(game: NewDawnKnown, seat: Seat): number {
   let limit = 0;
-  for (const { card } of game.players[seat]?.row ?? []) {
+  for (const { card } of playerOf(game, seat).row) {
     const focus = focusCard(card);
     if (focus.type === 'economy') limit = Math.max(limit, focus.caravans);
   }

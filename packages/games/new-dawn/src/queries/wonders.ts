@@ -7,6 +7,7 @@ import type { NewDawnKnown } from '../state.ts';
 import { heldWonders } from './control.ts';
 import { forEachEffect } from './effects.ts';
 import { citiesOf, hasWonder } from './pieces.ts';
+import { playerOf } from './players.ts';
 import { resourceOf, wonderOf } from './things.ts';
 
 /** The wonders that seat controls (ND 12.7). */
@@ -46,8 +47,7 @@ export const RESOURCE_VALUE = 2;
 
 /** How much production that seat's resources and unused natural wonders can add to this wonder. */
 export function resourceProduction(game: NewDawnKnown, seat: Seat, id: WonderId, value = RESOURCE_VALUE): number {
-  const player = game.players[seat];
-  if (player === undefined) return 0;
+  const player = playerOf(game, seat);
   const [one, other] = wonderOf(id).resources;
   let count = player.resources[one] + player.resources[other];
   for (const wonder of heldWonders(game, seat)) {

@@ -5,6 +5,7 @@ import { boardOf } from '../queries/board.ts';
 import { targetAt } from '../queries/combat.ts';
 import { effectOf } from '../queries/effects.ts';
 import { cityOf, isCityStateSpace, isReinforced, isToken, ownerAt, reinforcedOf, tokenOf } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { isCityState } from '../queries/things.ts';
 import { citiesForWonders } from '../queries/wonders.ts';
 import type { NewDawnState } from '../state.ts';
@@ -34,13 +35,13 @@ export function winAttack(game: NewDawnState, seat: Seat, space: number): void {
 
 /** A city takes the place of what was conquered, or a reinforced token if no city is unused (ND 13.9). */
 export function conquerWithCity(game: NewDawnState, seat: Seat, space: number): void {
-  takeOver(game, seat, space, (game.players[seat]?.cities ?? 0) > 0 ? cityOf(seat) : reinforcedOf(seat));
+  takeOver(game, seat, space, playerOf(game, seat).cities > 0 ? cityOf(seat) : reinforcedOf(seat));
 }
 
 /** The attacker's piece goes on the space; without an unused control token one is taken back first (ND 13.11). */
 function takeOver(game: NewDawnState, seat: Seat, space: number, piece: number): void {
   game.turn.gained.push(space);
-  if (isToken(piece) && (game.players[seat]?.tokens ?? 0) === 0) {
+  if (isToken(piece) && playerOf(game, seat).tokens === 0) {
     return push(game, { step: 'free-token', seat, space, reinforced: isReinforced(piece) });
   }
   occupy(game, space, piece);
@@ -98,7 +99,7 @@ const PLUNDER = onSlot('plunder');
 export const plunder: Decision<NewDawn, 'plunder'> = {
   actions(game, { victim }) {
     const actions: Actions['plunder'][] = [DONE];
-    for (const [at, { trade }] of (game.players[victim]?.row ?? []).entries()) {
+    for (const [at, { trade }] of playerOf(game, victim).row.entries()) {
       if (trade > 0) actions.push(PLUNDER(at + 1));
     }
     return actions;
@@ -106,7 +107,7 @@ export const plunder: Decision<NewDawn, 'plunder'> = {
   take(game, frame, action) {
     if (action.type === 'done') return pop(game);
     if (--frame.left === 0) pop(game);
-    const slot = game.players[frame.victim]?.row[action.slot - 1];
+    const slot = playerOf(game, frame.victim).row[action.slot - 1];
     if (slot === undefined) return;
     slot.trade--;
     tell(game, { fact: 'trade-plundered', seat: frame.seat, rival: frame.victim, card: slot.card });

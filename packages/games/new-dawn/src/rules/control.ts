@@ -21,6 +21,7 @@ import {
   reinforcedOf,
   tokenOf,
 } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { isCityState, isNaturalWonder, letterOf } from '../queries/things.ts';
 import { caravanLimit } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
@@ -53,15 +54,15 @@ export function vacate(game: NewDawnState, space: number): void {
 }
 
 function giveBack(game: NewDawnState, piece: number, space: number): void {
-  const player = game.players[pieceOwner(piece)];
-  if (player === undefined || isCapital(piece)) return;
+  if (pieceOwner(piece) < 0 || isCapital(piece)) return;
+  const player = playerOf(game, pieceOwner(piece));
   if (isToken(piece)) player.tokens += asks(game).tokenLeft(game, space) ? 0 : 1;
   else player.cities++;
 }
 
 function takeFromUnused(game: NewDawnState, piece: number): void {
-  const player = game.players[pieceOwner(piece)];
-  if (player === undefined || isCapital(piece)) return;
+  if (pieceOwner(piece) < 0 || isCapital(piece)) return;
+  const player = playerOf(game, pieceOwner(piece));
   if (isToken(piece)) player.tokens--;
   else player.cities--;
 }
@@ -85,15 +86,14 @@ function changeHands(game: NewDawnState, space: number, wasLying: boolean, loser
 function takeResource(game: NewDawnState, seat: Seat, space: number): void {
   const printed = boardOf(game.map).printed[space];
   const resource = RESOURCES.find((kind) => kind === printed);
-  const player = game.players[seat];
-  if (resource === undefined || player === undefined) return;
-  player.resources[resource]++;
+  if (resource === undefined) return;
+  playerOf(game, seat).resources[resource]++;
   tell(game, { fact: 'resource-taken', seat, resource, source: 'map' });
 }
 
 function passNaturalWonder(game: NewDawnState, wonder: NaturalWonderId, loser: Seat, winner: Seat): void {
-  const losing = game.players[loser];
-  if (losing !== undefined) {
+  if (loser >= 0) {
+    const losing = playerOf(game, loser);
     losing.stationed = losing.stationed.filter((one) => one.wonder !== wonder);
     tell(game, { fact: 'natural-wonder-lost', seat: loser, wonder });
   }

@@ -16,6 +16,7 @@ import {
   tokenOf,
 } from '../queries/pieces.ts';
 import { hillsAround, mayPlace, placeable } from '../queries/placing.ts';
+import { playerOf } from '../queries/players.ts';
 import { nearFriendly } from '../queries/reach.ts';
 import { difficultyAt } from '../queries/terrain.ts';
 import { focusCard } from '../queries/things.ts';
@@ -66,7 +67,7 @@ export const placeTokens: Decision<NewDawn, 'place-tokens'> = {
     const actions: Actions['place-tokens'][] = [DONE];
     if (frame.left > 0) {
       const spaces = placeable(game, seat, frame);
-      if ((game.players[seat]?.tokens ?? 0) > 0) for (const space of spaces) actions.push(PLACE(space));
+      if (playerOf(game, seat).tokens > 0) for (const space of spaces) actions.push(PLACE(space));
       else if (spaces.length > 0) actions.push(...tokensToTakeBack(game, seat));
     }
     if (spendsHere(card, near)) for (const token of spendable(game, seat, card)) actions.push(spendAction(token));
@@ -116,7 +117,7 @@ export const spreadOverHills: Decision<NewDawn, 'spread-over-hills'> = {
   actions(game, { seat, hills }) {
     const actions: Actions['spread-over-hills'][] = [DONE];
     const spaces = hillsAround(game, seat, hills);
-    if ((game.players[seat]?.tokens ?? 0) > 0) for (const space of spaces) actions.push(PLACE(space));
+    if (playerOf(game, seat).tokens > 0) for (const space of spaces) actions.push(PLACE(space));
     else if (spaces.length > 0) actions.push(...tokensToTakeBack(game, seat));
     return actions;
   },
@@ -169,7 +170,7 @@ const CONVERT = onSpace('convert');
 export const convertToken: Decision<NewDawn, 'convert-token'> = {
   actions(game, { seat }) {
     const actions: Actions['convert-token'][] = [DONE];
-    const hasToken = (game.players[seat]?.tokens ?? 0) > 0;
+    const hasToken = playerOf(game, seat).tokens > 0;
     let needsToken = false;
     for (const space of nearFriendly(game, seat, 2)) {
       const piece = game.pieces[space];
@@ -220,7 +221,7 @@ const NAME = onSpace('name');
 /** Eiffel Tower: two control tokens of one rival are named, one after the other (ND 20.12). */
 export const nameTokens: Decision<NewDawn, 'name-tokens'> = {
   actions(game, { seat, first }) {
-    if ((game.players[seat]?.tokens ?? 0) === 0) return [DONE, ...tokensToTakeBack(game, seat)];
+    if (playerOf(game, seat).tokens === 0) return [DONE, ...tokensToTakeBack(game, seat)];
     const owner = first < 0 ? -1 : ownerAt(game, first);
     const tokens = spacesWhere(game, (piece, space) => {
       if (!isToken(piece) || pieceOwner(piece) === seat || space === first) return false;

@@ -7,6 +7,7 @@ import { boardOf } from '../queries/board.ts';
 import { diplomacyLimit, heldFrom, mayTakeCityStateCard, stackOf } from '../queries/diplomacy.ts';
 import { forEachEffect, momentsOf } from '../queries/effects.ts';
 import { isCapital, isEmpty, ownerAt } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { barbarianLetters, barbarianOf, letterOf } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
@@ -51,14 +52,13 @@ const exchangesWith = (game: NewDawnState, seat: Seat, from: Seat): Take[] =>
 
 function carryOut(game: NewDawnState, seat: Seat, { card, from, back }: Take): void {
   if (back !== null) giveBackDiplomacy(game, seat, from, back);
-  game.players[seat]?.diplomacy.push({ card, from });
+  playerOf(game, seat).diplomacy.push({ card, from });
   tell(game, { fact: 'diplomacy-taken', seat, from, card });
   checkAgendas(game);
 }
 
 function giveBackDiplomacy(game: NewDawnState, seat: Seat, from: Seat, card: DiplomacyId): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   player.diplomacy = player.diplomacy.filter((held) => held.from !== from || held.card !== card);
   tell(game, { fact: 'diplomacy-returned', seat, from, card });
 }
@@ -66,7 +66,7 @@ function giveBackDiplomacy(game: NewDawnState, seat: Seat, from: Seat, card: Dip
 /** Geneva: one card of a rival for another of the same rival. */
 export const exchangeDiplomacy: Decision<NewDawn, 'exchange-diplomacy'> = {
   actions(game, { seat }) {
-    const rivals = new Set((game.players[seat]?.diplomacy ?? []).map(({ from }) => from));
+    const rivals = new Set(playerOf(game, seat).diplomacy.map(({ from }) => from));
     return [DONE, ...[...rivals].sort().flatMap((from) => exchangesWith(game, seat, from))];
   },
   take(game, { seat }, action) {
@@ -95,15 +95,14 @@ export const claimCityStateCard: Procedure<NewDawn, 'claim-city-state-card'> = {
 };
 
 function receiveCard(game: NewDawnState, seat: Seat, cityState: CityStateId): void {
-  game.players[seat]?.cityStateCards.push(cityState);
+  playerOf(game, seat).cityStateCards.push(cityState);
   tell(game, { fact: 'city-state-card-taken', seat, cityState });
   checkAgendas(game);
 }
 
 /** Whoever attacks a rival or city-state returns its cards at once (ND 13.10, ND 13.13). */
 export function returnCards(game: NewDawnState, seat: Seat, against: Seat | CityStateId): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   if (typeof against === 'number') {
     for (const card of heldFrom(game, seat, against)) giveBackDiplomacy(game, seat, against, card);
   } else if (player.cityStateCards.includes(against)) {

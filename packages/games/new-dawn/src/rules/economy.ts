@@ -13,6 +13,7 @@ import {
 } from '../queries/caravans.ts';
 import { forEachEffect } from '../queries/effects.ts';
 import { hasBarbarian, ownerAt } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { cityStateOf, focusCard, isCityState } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
@@ -44,7 +45,7 @@ export const chooseCaravan: Decision<NewDawn, 'choose-caravan'> = {
   actions(game, { seat, card, moved }) {
     const actions: Actions['choose-caravan'][] = [DONE];
     let offered = false;
-    for (const [caravan, at] of (game.players[seat]?.caravans ?? []).entries()) {
+    for (const [caravan, at] of playerOf(game, seat).caravans.entries()) {
       if (moved.includes(caravan) || game.turn.rested.includes(caravan)) continue;
       if (at !== ON_CARD) actions.push({ type: 'caravan', caravan, from: at });
       else if (!offered) {
@@ -113,8 +114,7 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
   else frame.extra--;
   frame.at = to;
   if (frame.unmoved === true) frame.unmoved = false;
-  const caravans = game.players[seat]?.caravans;
-  if (caravans !== undefined) caravans[caravan] = to;
+  playerOf(game, seat).caravans[caravan] = to;
   // Currency: the barbarian is removed, for no trade token (ND 11.13).
   if (!hasBarbarian(game, to)) return;
   if (journeyOf(frame).card.stopsAtBarbarians !== true) return defeatBarbarian(game, seat, to);
@@ -125,8 +125,8 @@ function stepTo(game: NewDawnState, frame: Moving, to: number): void {
 
 /** A caravan on the card comes to the map in the city it starts from (ND 11.10). */
 export function setOut(game: NewDawnState, { seat, caravan, at }: Moving): void {
-  const caravans = game.players[seat]?.caravans;
-  if (caravans === undefined || caravans[caravan] !== ON_CARD) return;
+  const { caravans } = playerOf(game, seat);
+  if (caravans[caravan] !== ON_CARD) return;
   caravans[caravan] = at;
   tell(game, { fact: 'caravan-set-out', seat, space: at });
 }
@@ -145,9 +145,7 @@ function endMove(game: NewDawnState, frame: Moving): void {
 
 /** A caravan arrives at a city-state or rival city (ND 11.5). What is pushed last happens first. */
 function arrive(game: NewDawnState, { seat, card, caravan, at: space, text = card }: Moving): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
-  player.caravans[caravan] = ON_CARD;
+  playerOf(game, seat).caravans[caravan] = ON_CARD;
   game.turn.arrived.push(space);
   game.turn.rested.push(caravan);
   tell(game, { fact: 'caravan-arrived', seat, space });

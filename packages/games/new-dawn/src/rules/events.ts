@@ -7,6 +7,7 @@ import { boardOf } from '../queries/board.ts';
 import { hasEffect } from '../queries/effects.ts';
 import { matureCities } from '../queries/maturity.ts';
 import { hasBarbarian, hasWonder, isCapital, isCity, isReinforced, NOTHING, ownerAt } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { barbarianLetters, letterOf } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
@@ -121,7 +122,7 @@ function enter(game: NewDawnState, space: number): boolean {
 }
 
 function payOff(game: NewDawnState, seat: Seat): void {
-  const total = (game.players[seat]?.row ?? []).reduce((sum, slot) => sum + slot.trade, 0);
+  const total = playerOf(game, seat).row.reduce((sum, slot) => sum + slot.trade, 0);
   if (total > 0) push(game, { step: 'pay-barbarian', seat, left: Math.min(2, total) });
   else tell(game, { fact: 'nothing-to-pay', seat });
 }
@@ -132,12 +133,12 @@ const PAY = onSlot('pay-barbarian');
 export const payBarbarian: Decision<NewDawn, 'pay-barbarian'> = {
   actions(game, { seat }) {
     const actions: Actions['pay-barbarian'][] = [];
-    for (const [at, slot] of (game.players[seat]?.row ?? []).entries()) if (slot.trade > 0) actions.push(PAY(at + 1));
+    for (const [at, slot] of playerOf(game, seat).row.entries()) if (slot.trade > 0) actions.push(PAY(at + 1));
     return actions;
   },
   take(game, frame, { slot }) {
     if (--frame.left === 0) pop(game);
-    const place = game.players[frame.seat]?.row[slot - 1];
+    const place = playerOf(game, frame.seat).row[slot - 1];
     if (place === undefined) return;
     place.trade--;
     tell(game, { fact: 'barbarian-paid', seat: frame.seat, card: place.card });

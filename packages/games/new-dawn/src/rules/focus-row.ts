@@ -3,6 +3,7 @@
 import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusId } from '../content/focus-cards.ts';
 import { hasEffect } from '../queries/effects.ts';
+import { playerOf } from '../queries/players.ts';
 import { focusCard } from '../queries/things.ts';
 import { caravanLimit, positionOf } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
@@ -14,9 +15,9 @@ import { tell } from './telling.ts';
 /** The card goes to slot 1, those before it move one slot to the right (ND 6.3). */
 export const reset: Procedure<NewDawn, 'reset'> = {
   run(game, { seat, card }) {
-    const row = game.players[seat]?.row;
+    const { row } = playerOf(game, seat);
     const at = positionOf(game, seat, card);
-    if (row === undefined || at <= 0) return;
+    if (at <= 0) return;
     row.unshift(...row.splice(at, 1));
     tell(game, { fact: 'card-reset', seat, card });
   },
@@ -24,9 +25,9 @@ export const reset: Procedure<NewDawn, 'reset'> = {
 
 /** Put a card from the deck in place of the one in that slot, with all that lies on it (ND 7.4, ND 10.3). */
 export function replaceCard(game: NewDawnState, seat: Seat, slot: number, card: FocusId): void {
-  const player = game.players[seat];
-  const place = player?.row[slot - 1];
-  if (player === undefined || place === undefined) return;
+  const player = playerOf(game, seat);
+  const place = player.row[slot - 1];
+  if (place === undefined) return;
   const old = place.card;
   place.card = card;
   for (const stationed of player.stationed) if (stationed.card === old) stationed.card = card;
@@ -47,8 +48,7 @@ function renameInFrames(game: NewDawnState, seat: Seat, old: FocusId, card: Focu
 
 /** The economy card says how many caravans are in use: more are put on it, surplus is taken off (ND 11.1, ND 11.14). */
 export function fitCaravans(game: NewDawnState, seat: Seat): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   const limit = caravanLimit(game, seat);
   if (limit === 0) return shedCaravans(game, seat);
   const count = limit - player.caravans.length;
@@ -59,18 +59,17 @@ export function fitCaravans(game: NewDawnState, seat: Seat): void {
 
 /** Without an economy card to lie on, caravans that are not on the map are taken off (ND 20.14). */
 export function shedCaravans(game: NewDawnState, seat: Seat): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   for (const at of player.caravans) if (at === ON_CARD) tell(game, { fact: 'caravan-dropped', seat, space: ON_CARD });
   player.caravans = player.caravans.filter((at) => at !== ON_CARD);
 }
 
 /** A surplus caravan is taken off, from the map or the card. */
 export const dropCaravan: Decision<NewDawn, 'drop-caravan'> = {
-  actions: (game, { seat }) => (game.players[seat]?.caravans ?? []).map((_, caravan) => ({ type: 'drop', caravan })),
+  actions: (game, { seat }) => playerOf(game, seat).caravans.map((_, caravan) => ({ type: 'drop', caravan })),
   take(game, { seat }, { caravan }) {
     pop(game);
-    const [space = ON_CARD] = game.players[seat]?.caravans.splice(caravan, 1) ?? [];
+    const [space = ON_CARD] = playerOf(game, seat).caravans.splice(caravan, 1);
     tell(game, { fact: 'caravan-dropped', seat, space });
     game.turn.rested = without(game.turn.rested, caravan);
     for (const frame of game.frames) if (frame.step === 'choose-caravan') frame.moved = without(frame.moved, caravan);
@@ -85,7 +84,7 @@ const without = (caravans: readonly number[], gone: number): number[] =>
 export const gainCard: Decision<NewDawn, 'gain-card'> = {
   actions(game, { seat, level }) {
     const actions: Actions['gain-card'][] = [DONE];
-    const row = game.players[seat]?.row ?? [];
+    const { row } = playerOf(game, seat);
     const anyType = hasEffect(game, seat, 'replacesAnyType');
     for (const card of asks(game).cards(game, seat, level)) {
       if (positionOf(game, seat, card) >= 0) continue;
@@ -115,7 +114,7 @@ const RAISE = onSlot('raise');
 export const raiseCard: Decision<NewDawn, 'raise-card'> = {
   actions(game, { seat, anyLevel, raised }) {
     const actions: Actions['raise-card'][] = [DONE];
-    for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
+    for (const [at, { card }] of playerOf(game, seat).row.entries()) {
       const { type, level } = focusCard(card);
       const [next] = asks(game).cards(game, seat, level + 1, type);
       if (next === undefined || raised.includes(card) || (!anyLevel && level !== 1)) continue;
@@ -125,7 +124,7 @@ export const raiseCard: Decision<NewDawn, 'raise-card'> = {
   },
   take(game, frame, action) {
     if (action.type !== 'raise') return pop(game);
-    const old = game.players[frame.seat]?.row[action.slot - 1]?.card;
+    const old = playerOf(game, frame.seat).row[action.slot - 1]?.card;
     if (old === undefined) return;
     const { type, level } = focusCard(old);
     const [next] = asks(game).cards(game, frame.seat, level + 1, type);
@@ -140,7 +139,7 @@ export const raiseCard: Decision<NewDawn, 'raise-card'> = {
 export const swapCards: Decision<NewDawn, 'swap-cards'> = {
   actions(game, { seat, neighbours }) {
     const actions: Actions['swap-cards'][] = [DONE];
-    const slots = game.players[seat]?.row.length ?? 0;
+    const slots = playerOf(game, seat).row.length;
     for (let slot = 1; slot <= slots; slot++) {
       for (let other = slot + 1; other <= (neighbours ? Math.min(slots, slot + 1) : slots); other++) {
         actions.push({ type: 'swap', slot, other });
@@ -150,8 +149,8 @@ export const swapCards: Decision<NewDawn, 'swap-cards'> = {
   },
   take(game, { seat }, action) {
     pop(game);
-    const row = game.players[seat]?.row;
-    if (action.type === 'done' || row === undefined) return;
+    if (action.type === 'done') return;
+    const { row } = playerOf(game, seat);
     const [one, two] = [row[action.slot - 1], row[action.other - 1]];
     if (one === undefined || two === undefined) return;
     row[action.slot - 1] = two;
@@ -166,14 +165,14 @@ const RESOLVE = onSlot('resolve');
 export const resolveAnother: Decision<NewDawn, 'resolve-another'> = {
   actions(game, { seat, except }) {
     const actions: Actions['resolve-another'][] = [DONE];
-    for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
+    for (const [at, { card }] of playerOf(game, seat).row.entries()) {
       if (card !== except) actions.push(RESOLVE(at + 1));
     }
     return actions;
   },
   take(game, { seat }, action) {
     pop(game);
-    const card = action.type === 'resolve' ? game.players[seat]?.row[action.slot - 1]?.card : undefined;
+    const card = action.type === 'resolve' ? playerOf(game, seat).row[action.slot - 1]?.card : undefined;
     if (card !== undefined) push(game, { step: 'resolve', seat, card, as: 1 });
   },
 };

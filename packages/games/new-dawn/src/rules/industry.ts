@@ -9,6 +9,7 @@ import { boardOf } from '../queries/board.ts';
 import { heldWonders } from '../queries/control.ts';
 import { effectOf, forEachEffect, hasEffect, momentsOf } from '../queries/effects.ts';
 import { cityOf, hasBarbarian, NOTHING, PRINTED_TOKEN, tokenOf } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { citySites, isBuildable } from '../queries/reach.ts';
 import { BUILDING, difficultyAt } from '../queries/terrain.ts';
 import { focusCard, isNaturalWonder, resourceOf, wonderOf } from '../queries/things.ts';
@@ -64,10 +65,10 @@ function wonderAction(wonder: WonderId): Actions['build'] {
 /** Could that seat pay for the wonder with everything it has (ND 12.2, ND 12.3)? */
 function affordable(game: NewDawnState, { seat, card, slot }: Building, wonder: WonderId): boolean {
   const tokens = tradeTowards(game, seat, card, wonder);
-  const slotOf = game.players[seat]?.row[positionOf(game, seat, card)];
-  const resources = game.players[seat]?.resources;
-  const more = tokens.reduce((sum, token) => sum + (isResource(token) ? (resources?.[token] ?? 1) - 1 : 0), 0);
-  const trade = tokens.length + more + Math.max(0, (slotOf?.trade ?? 0) - 1);
+  const { row, resources } = playerOf(game, seat);
+  const onCard = row[positionOf(game, seat, card)]?.trade ?? 0;
+  const more = tokens.reduce((sum, token) => sum + (isResource(token) ? resources[token] - 1 : 0), 0);
+  const trade = tokens.length + more + Math.max(0, onCard - 1);
   const paid = production(game, seat, card, slot) + trade + resourceProduction(game, seat, wonder, resourceWorth(card));
   return paid >= wonderCost(game, seat, wonder);
 }
@@ -92,7 +93,7 @@ export const build: Decision<NewDawn, 'build'> = {
   actions(game, frame) {
     const { seat, card, slot } = frame;
     const actions: Actions['build'][] = [DONE];
-    if ((game.players[seat]?.cities ?? 0) > 0) {
+    if (playerOf(game, seat).cities > 0) {
       for (const space of citySites(game, seat, industryCard(card), slot)) actions.push(BUILD_CITY(space));
     }
     const { wonderSites } = asks(game);
@@ -133,7 +134,7 @@ export function foundCity(game: NewDawnState, seat: Seat, space: number): void {
 }
 
 function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number): Refusal<Reason> {
-  if ((game.players[seat]?.cities ?? 0) === 0) return { reason: 'no-city-left', rule: 'ND 12.1e' };
+  if (playerOf(game, seat).cities === 0) return { reason: 'no-city-left', rule: 'ND 12.1e' };
   if (boardOf(game.map).water[space] === true) return { reason: 'water', rule: 'ND 12.1c' };
   if (hasBarbarian(game, space)) return { reason: 'barbarian', rule: 'ND 12.1a' };
   const piece = game.pieces[space] ?? NOTHING;
@@ -197,8 +198,8 @@ type Paying = Parameters<(typeof payWonder)['take']>[1];
 /** What that seat can spend on the wonder: the two kinds it takes, as tokens or natural wonders (ND 8.2). */
 function payments(game: NewDawnState, seat: Seat, wonder: WonderId): (Resource | NaturalWonderId)[] {
   const kinds: readonly Resource[] = wonderOf(wonder).resources;
-  const held = game.players[seat]?.resources;
-  const tokens = RESOURCES.filter((kind) => kinds.includes(kind) && (held?.[kind] ?? 0) > 0);
+  const { resources } = playerOf(game, seat);
+  const tokens = RESOURCES.filter((kind) => kinds.includes(kind) && resources[kind] > 0);
   const natural = heldWonders(game, seat).filter(
     (id) => kinds.includes(resourceOf(id)) && !game.turn.used.includes(id),
   );
@@ -207,11 +208,7 @@ function payments(game: NewDawnState, seat: Seat, wonder: WonderId): (Resource |
 
 function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderId): void {
   tell(game, { fact: 'resource-spent', seat, resource });
-  const player = game.players[seat];
-  if (player === undefined) return;
-  if (!isNaturalWonder(resource)) {
-    return returnToSupply(game, seat, resource);
-  }
+  if (!isNaturalWonder(resource)) return returnToSupply(game, seat, resource);
   game.turn.used.push(resource);
   if (hasEffect(game, seat, 'stationsWonders')) push(game, { step: 'station-wonder', seat, wonder: resource });
 }

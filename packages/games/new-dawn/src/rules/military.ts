@@ -5,6 +5,7 @@ import type { FocusId, MilitaryCard } from '../content/focus-cards.ts';
 import { boardOf } from '../queries/board.ts';
 import { attackParts, attackStrength, defenceParts, defenceStrength, fightAt } from '../queries/combat.ts';
 import { isToken, ownerAt, pieceOwner, tokenOf } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { attackTargets, isTarget } from '../queries/reach.ts';
 import { focusCard, isCityState, letterOf } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
@@ -135,7 +136,7 @@ export const press: Procedure<NewDawn, 'press'> = {
 
 /** What the defender may spend, and from which of the military cards in the row (ND 7.2). */
 function defenceTokens(game: NewDawnState, defender: Seat) {
-  const cards = (game.players[defender]?.row ?? []).map(({ card }) => card);
+  const cards = playerOf(game, defender).row.map(({ card }) => card);
   return cards
     .filter((card) => focusCard(card).type === 'military')
     .flatMap((card) => spendable(game, defender, card, false).map((token) => ({ card, token })));

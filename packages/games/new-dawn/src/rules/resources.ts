@@ -2,6 +2,7 @@
 
 import { type Decision, pop } from '@tabularium/kernel';
 import { RESOURCES, type Resource } from '../content/resources.ts';
+import { playerOf } from '../queries/players.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
 import { DONE } from './actions.ts';
 import { tell } from './telling.ts';
@@ -20,19 +21,17 @@ const TAKE: Readonly<Record<Resource, Take>> = {
 export const takeResource: Decision<NewDawn, 'take-resource'> = {
   actions(game, { seat, onlyNew }) {
     const actions: Actions['take-resource'][] = [DONE];
-    const held = game.players[seat]?.resources;
+    const { resources } = playerOf(game, seat);
     for (const resource of RESOURCES) {
-      if (game.supply[resource] > 0 && !(onlyNew && (held?.[resource] ?? 0) > 0)) actions.push(TAKE[resource]);
+      if (game.supply[resource] > 0 && !(onlyNew && resources[resource] > 0)) actions.push(TAKE[resource]);
     }
     return actions;
   },
   take(game, { seat }, action) {
     pop(game);
-    const player = game.players[seat];
     if (action.type === 'done') return tell(game, { fact: 'declined', seat, step: 'take-resource' });
-    if (player === undefined) return;
     game.supply[action.resource]--;
-    player.resources[action.resource]++;
+    playerOf(game, seat).resources[action.resource]++;
     tell(game, { fact: 'resource-taken', seat, resource: action.resource, source: 'supply' });
     checkAgendas(game);
   },
@@ -47,9 +46,9 @@ export const takeResource: Decision<NewDawn, 'take-resource'> = {
 export const exchangeResource: Decision<NewDawn, 'exchange-resource'> = {
   actions(game, { seat }) {
     const actions: Actions['exchange-resource'][] = [DONE];
-    const held = game.players[seat]?.resources;
+    const { resources } = playerOf(game, seat);
     for (const give of RESOURCES) {
-      if ((held?.[give] ?? 0) === 0) continue;
+      if (resources[give] === 0) continue;
       for (const take of RESOURCES) {
         if (take !== give && game.supply[take] > 0) actions.push({ type: 'exchange', give, take });
       }
@@ -58,12 +57,12 @@ export const exchangeResource: Decision<NewDawn, 'exchange-resource'> = {
   },
   take(game, { seat }, action) {
     pop(game);
-    const player = game.players[seat];
-    if (action.type === 'done' || player === undefined) return;
-    player.resources[action.give]--;
+    if (action.type === 'done') return;
+    const { resources } = playerOf(game, seat);
+    resources[action.give]--;
     game.supply[action.give]++;
     game.supply[action.take]--;
-    player.resources[action.take]++;
+    resources[action.take]++;
     tell(game, { fact: 'resource-spent', seat, resource: action.give });
     tell(game, { fact: 'resource-taken', seat, resource: action.take, source: 'supply' });
   },

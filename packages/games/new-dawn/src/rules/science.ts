@@ -4,6 +4,7 @@ import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium
 import { DIAL_AFTER_END, DIAL_END, DIAL_MARKS } from '../content/dials.ts';
 import type { FocusId, ScienceCard } from '../content/focus-cards.ts';
 import { momentsOf } from '../queries/effects.ts';
+import { playerOf } from '../queries/players.ts';
 import { spendable } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
 import type { Actions, NewDawn } from '../vocabulary.ts';
@@ -63,8 +64,7 @@ export const advanceFarther: Procedure<NewDawn, 'advance-farther'> = {
 /** The pointer moves space by space; each mark works at the moment it is reached (ND 10.3, ND 10.8). */
 export const dial: Procedure<NewDawn, 'dial'> = {
   run(game, { seat, left }) {
-    const player = game.players[seat];
-    if (player === undefined) return;
+    const player = playerOf(game, seat);
     for (let steps = left; steps > 0; steps--) {
       const passesEnd = player.dial === DIAL_END;
       player.dial = passesEnd ? DIAL_AFTER_END : player.dial + 1;

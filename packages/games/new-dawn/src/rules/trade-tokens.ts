@@ -4,6 +4,7 @@ import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusId, FocusType } from '../content/focus-cards.ts';
 import { TRADE_LIMIT } from '../content/limits.ts';
 import { isResource, type Resource } from '../content/resources.ts';
+import { playerOf } from '../queries/players.ts';
 import { focusCard, isNaturalWonder } from '../queries/things.ts';
 import { hasRoom, positionOf, storageLeft } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
@@ -24,7 +25,7 @@ const NO_SLOT = 0;
 
 function slotsOf(game: NewDawnState, owner: Seat, type: FocusType | null): number[] {
   const slots: number[] = [];
-  for (const [at, { card }] of (game.players[owner]?.row ?? []).entries()) {
+  for (const [at, { card }] of playerOf(game, owner).row.entries()) {
     if (type === null || focusCard(card).type === type) slots.push(at + 1);
   }
   return slots;
@@ -32,7 +33,7 @@ function slotsOf(game: NewDawnState, owner: Seat, type: FocusType | null): numbe
 
 /** Put one trade token on the card in that slot; what is over the limit is lost (ND 7.3, ND 7.9). */
 function addTrade(game: NewDawnState, owner: Seat, slot: number): void {
-  const place = game.players[owner]?.row[slot - 1];
+  const place = playerOf(game, owner).row[slot - 1];
   if (place === undefined || place.trade >= TRADE_LIMIT) {
     tell(game, { fact: 'trade-lost', seat: owner });
     return;
@@ -45,7 +46,7 @@ function addTrade(game: NewDawnState, owner: Seat, slot: number): void {
 export function spend(game: NewDawnState, seat: Seat, card: FocusId, token: TradeSource): void {
   tell(game, { fact: 'trade-spent', seat, token, card });
   if (token === 'trade') {
-    const slot = game.players[seat]?.row[positionOf(game, seat, card)];
+    const slot = playerOf(game, seat).row[positionOf(game, seat, card)];
     if (slot !== undefined) slot.trade--;
     return;
   }
@@ -56,8 +57,7 @@ export function spend(game: NewDawnState, seat: Seat, card: FocusId, token: Trad
 
 /** A resource token goes back to the supply. */
 export function returnToSupply(game: NewDawnState, seat: Seat, resource: Resource): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   player.resources[resource]--;
   game.supply[resource]++;
 }
@@ -95,7 +95,7 @@ const WITHDRAW = onSlot('withdraw');
 export const withdrawTrade: Decision<NewDawn, 'withdraw-trade'> = {
   actions(game, { seat }) {
     const actions: Actions['withdraw-trade'][] = [DONE];
-    for (const [at, { trade }] of (game.players[seat]?.row ?? []).entries()) {
+    for (const [at, { trade }] of playerOf(game, seat).row.entries()) {
       if (trade < TRADE_LIMIT) actions.push(WITHDRAW(at + 1));
     }
     return actions;
@@ -103,7 +103,7 @@ export const withdrawTrade: Decision<NewDawn, 'withdraw-trade'> = {
   take(game, { seat }, action) {
     if (action.type === 'done') return pop(game);
     game.stored--;
-    const slot = game.players[seat]?.row[action.slot - 1];
+    const slot = playerOf(game, seat).row[action.slot - 1];
     if (slot !== undefined) {
       slot.trade++;
       tell(game, { fact: 'trade-withdrawn', seat, card: slot.card });
@@ -116,12 +116,12 @@ const STATION = onSlot('station');
 
 /** America: a natural wonder token gained or spent is put on a focus card. */
 export const stationWonder: Decision<NewDawn, 'station-wonder'> = {
-  actions: (game, { seat }) => (game.players[seat]?.row ?? []).map((_, at) => STATION(at + 1)),
+  actions: (game, { seat }) => playerOf(game, seat).row.map((_, at) => STATION(at + 1)),
   take(game, { seat, wonder }, { slot }) {
     pop(game);
-    const player = game.players[seat];
-    const card = player?.row[slot - 1]?.card;
-    if (player === undefined || card === undefined) return;
+    const player = playerOf(game, seat);
+    const card = player.row[slot - 1]?.card;
+    if (card === undefined) return;
     player.stationed = [...player.stationed.filter((one) => one.wonder !== wonder), { wonder, card }];
     tell(game, { fact: 'natural-wonder-stationed', seat, wonder, card });
   },

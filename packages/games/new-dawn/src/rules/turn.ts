@@ -3,6 +3,7 @@
 import { type Decision, type Procedure, pop, push } from '@tabularium/kernel';
 import type { FocusCard, FocusId } from '../content/focus-cards.ts';
 import { effectOf, momentsOf, usable } from '../queries/effects.ts';
+import { playerOf } from '../queries/players.ts';
 import { focusCard } from '../queries/things.ts';
 import { positionOf, resolvedSlot } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
@@ -25,7 +26,7 @@ const FOCUS = onSlot('focus');
 /** Start-of-turn effects in any order, then one card of the row (ND 6.3, ND 6.8). */
 export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
   actions(game, { seat }) {
-    const row = game.players[seat]?.row ?? [];
+    const { row } = playerOf(game, seat);
     const actions: Actions['choose-focus'][] = [];
     for (let slot = 1; slot <= row.length; slot++) actions.push(FOCUS(slot));
     const first = row[0]?.card;
@@ -35,7 +36,7 @@ export const chooseFocus: Decision<NewDawn, 'choose-focus'> = {
     return actions;
   },
   take(game, { seat }, action) {
-    const card = game.players[seat]?.row[action.type === 'focus' ? action.slot - 1 : 0]?.card;
+    const card = playerOf(game, seat).row[action.type === 'focus' ? action.slot - 1 : 0]?.card;
     if (card === undefined) return;
     if (action.type === 'use') return use(game, seat, action.effect, card);
     pop(game);

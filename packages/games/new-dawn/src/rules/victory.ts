@@ -3,6 +3,7 @@
 import { endGame, type Procedure, push, type Result, type Seat } from '@tabularium/kernel';
 import type { AgendaId } from '../content/victory-cards.ts';
 import { friendlySpaces, isToken, pieceOwner, spacesWhere } from '../queries/pieces.ts';
+import { playerOf } from '../queries/players.ts';
 import { agendaOf, agendasOn, type Feat } from '../queries/things.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import { asks } from '../questions.ts';
@@ -22,7 +23,7 @@ export function checkAgendas(game: NewDawnState): void {
 function checkAgenda(game: NewDawnState, seat: Seat, id: AgendaId): void {
   const agenda = agendaOf(id);
   const { goal, atMost } = agenda;
-  const marked = game.players[seat]?.agendas.includes(id) === true;
+  const marked = playerOf(game, seat).agendas.includes(id);
   if (marked && agenda.canBeLost !== true) return;
   if (atMost !== undefined && atMost(game, seat) < goal) return;
   const met = agenda.progress(game, seat) >= goal;
@@ -34,7 +35,7 @@ function checkAgenda(game: NewDawnState, seat: Seat, id: AgendaId): void {
 export function achieve(game: NewDawnState, seat: Seat, feat: Feat): void {
   for (const card of game.victoryCards) {
     for (const agenda of agendasOn(card)) {
-      if (agendaOf(agenda).feat === feat && game.players[seat]?.agendas.includes(agenda) === false) {
+      if (agendaOf(agenda).feat === feat && !playerOf(game, seat).agendas.includes(agenda)) {
         complete(game, seat, agenda);
       }
     }
@@ -43,8 +44,7 @@ export function achieve(game: NewDawnState, seat: Seat, feat: Feat): void {
 
 /** Mark the agenda with an unused control token, or with a substitute if there is none (ND 16.2). */
 function complete(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   player.agendas.push(agenda);
   if (player.tokens > 0) player.tokens--;
   tell(game, { fact: 'agenda-completed', seat, agenda });
@@ -52,8 +52,7 @@ function complete(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
 
 /** The mark of an agenda that must be held is taken off again (TI 13.4). */
 function lose(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   player.agendas = player.agendas.filter((one) => one !== agenda);
   const ordinary = spacesWhere(
     game,
@@ -66,12 +65,12 @@ function lose(game: NewDawnState, seat: Seat, agenda: AgendaId): void {
 /** How many agendas that seat could still complete: each of them would take a control token (ND 16.2). */
 export function openAgendas(game: NewDawnState, seat: Seat): number {
   const inPlay = game.victoryCards.reduce((sum, card) => sum + agendasOn(card).length, 0);
-  return inPlay - (game.players[seat]?.agendas.length ?? 0);
+  return inPlay - playerOf(game, seat).agendas.length;
 }
 
 /** How many of the victory cards in play that seat has completed (ND 16.1). */
 export function completedCards(game: NewDawnState, seat: Seat): number {
-  const agendas: readonly AgendaId[] = game.players[seat]?.agendas ?? [];
+  const agendas: readonly AgendaId[] = playerOf(game, seat).agendas;
   return game.victoryCards.filter((card) => agendasOn(card).some((agenda) => agendas.includes(agenda))).length;
 }
 

@@ -6,6 +6,7 @@ import { boardOf } from '../../queries/board.ts';
 import { heldNaturalWonders, ownAmong, ownCities, reinforcedTokens } from '../../queries/control.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { citiesOf } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { type Agenda, focusCard, wonderOf } from '../../queries/things.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
 import type { NewDawnKnown } from '../../state.ts';
@@ -39,15 +40,14 @@ export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
   diplomatic: {
     goal: 4,
     progress(game, seat) {
-      const { diplomacy = [], cityStateCards = [] } = game.players[seat] ?? {};
+      const { diplomacy, cityStateCards } = playerOf(game, seat);
       return new Set(diplomacy.map(({ from }) => from)).size + cityStateCards.length;
     },
   },
   hoarder: {
     goal: 5,
     progress: (game, seat) =>
-      heldNaturalWonders(game, seat) +
-      RESOURCES.reduce((sum, kind) => sum + (game.players[seat]?.resources[kind] ?? 0), 0),
+      heldNaturalWonders(game, seat) + RESOURCES.reduce((sum, kind) => sum + playerOf(game, seat).resources[kind], 0),
   },
   expansionist: {
     goal: 6,
@@ -77,7 +77,7 @@ export const TERRA_AGENDAS: Readonly<Record<TerraAgendaId, Agenda>> = {
   },
   'technophile-ti': {
     goal: 3,
-    progress: (game, seat) => game.players[seat]?.row.filter(({ card }) => focusCard(card).level === 4).length ?? 0,
+    progress: (game, seat) => playerOf(game, seat).row.filter(({ card }) => focusCard(card).level === 4).length,
   },
   'scholarly-ti': {
     goal: 2,

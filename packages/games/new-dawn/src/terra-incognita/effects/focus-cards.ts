@@ -8,6 +8,7 @@ import type { CardMoments } from '../../queries/effects.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { capitalSpace, citiesOf, countsAsCity, isCapital, ownerAt } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
+import { playerOf } from '../../queries/players.ts';
 import { spacesWithin } from '../../queries/reach.ts';
 import { resourceOf } from '../../queries/things.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
@@ -21,7 +22,7 @@ import { seizableNear } from '../queries/seizing.ts';
 /** Natural History: the kinds of resources held, natural wonders included. */
 function kindsHeld(game: NewDawnKnown, seat: Seat): number {
   const kinds = new Set(heldWonders(game, seat).map(resourceOf));
-  for (const kind of RESOURCES) if ((game.players[seat]?.resources[kind] ?? 0) > 0) kinds.add(kind);
+  for (const kind of RESOURCES) if (playerOf(game, seat).resources[kind] > 0) kinds.add(kind);
   return kinds.size;
 }
 

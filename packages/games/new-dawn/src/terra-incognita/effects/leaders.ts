@@ -5,6 +5,7 @@ import { boardOf } from '../../queries/board.ts';
 import type { Effect } from '../../queries/effects.ts';
 import { isCity } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
+import { playerOf } from '../../queries/players.ts';
 import { cityStateOf, focusCard } from '../../queries/things.ts';
 import { gainTrade } from '../../rules/trade-tokens.ts';
 import type { TerraLeaderId } from '../content/leaders.ts';
@@ -32,7 +33,7 @@ export const TERRA_LEADER_EFFECTS: Readonly<Record<TerraLeaderId, Effect>> = {
   },
   georgia: {
     shift: (game, seat, card) =>
-      game.players[seat]?.cityStateCards.some((id) => cityStateOf(id).type === focusCard(card).type) === true ? 1 : 0,
+      playerOf(game, seat).cityStateCards.some((id) => cityStateOf(id).type === focusCard(card).type) ? 1 : 0,
   },
   inca: {
     afterPlacing(game, seat, space) {

@@ -15,6 +15,7 @@ import {
   isToken,
   ownerAt,
 } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { difficultyAt, difficultyFor, FIGHTING } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
 import type { NewDawnKnown } from '../../state.ts';
@@ -38,7 +39,7 @@ export function armyCard(id: FocusId): ArmyCard {
 /** How many armies that seat may have in use (TI 5.1). */
 export function armyLimit(game: NewDawnKnown, seat: Seat): number {
   let limit = 0;
-  for (const { card } of game.players[seat]?.row ?? []) {
+  for (const { card } of playerOf(game, seat).row) {
     if (focusCard(card).type === 'military') limit = Math.max(limit, armyCard(card).armies);
   }
   return limit;

@@ -16,6 +16,7 @@ import {
   spacesWhere,
 } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
+import { playerOf } from '../../queries/players.ts';
 import { spacesNear } from '../../queries/reach.ts';
 import { difficultyFor } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
@@ -91,7 +92,7 @@ export function theaterPlaces(game: NewDawnKnown, seat: Seat): number[] {
 
 /** Where the Industrial Zone may build a city: within 2 of a friendly space (TI 19.9). */
 export function zoneSites(game: NewDawnKnown, seat: Seat): number[] {
-  if ((game.players[seat]?.cities ?? 0) === 0) return [];
+  if (playerOf(game, seat).cities === 0) return [];
   const isOurs = friendship(game, seat);
   const friendly = spacesWhere(game, (_piece, space) => isOurs(space));
   return legalCitySites(game, seat, spacesNear(game, friendly, 2));

@@ -4,6 +4,7 @@ import type { Decision, Procedure } from '@tabularium/kernel';
 import { boardOf } from '../../queries/board.ts';
 import { effectOf } from '../../queries/effects.ts';
 import { cityOf, hasBarbarian, hasWonder, PRINTED_TOKEN } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { passWonder } from '../../rules/control.ts';
 import { claimCityStateCard as baseClaimCard, takeCityStateCard as baseTakeCard } from '../../rules/diplomacy.ts';
 import { checkAgendas } from '../../rules/victory.ts';
@@ -16,7 +17,7 @@ export function lendAntananarivo(game: NewDawnState): void {
   const { seat } = game.turn;
   const terra = terraOf(game);
   if (terra.lent >= 0) return;
-  const held = game.players[seat]?.cityStateCards.find((card) => effectOf(card).lendsItself === true);
+  const held = playerOf(game, seat).cityStateCards.find((card) => effectOf(card).lendsItself === true);
   if (held === undefined) return;
   const site = boardOf(game.map).cityStates.find(({ id }) => id === held);
   if (site === undefined || game.pieces[site.space] !== PRINTED_TOKEN || hasBarbarian(game, site.space)) return;

@@ -5,6 +5,7 @@ import { boardOf } from '../../queries/board.ts';
 import { effectOf } from '../../queries/effects.ts';
 import { ownerAt } from '../../queries/pieces.ts';
 import { mayPlace } from '../../queries/placing.ts';
+import { playerOf } from '../../queries/players.ts';
 import { isBuildable } from '../../queries/reach.ts';
 import { focusCard, isCityState } from '../../queries/things.ts';
 import { positionOf } from '../../queries/trade.ts';
@@ -27,7 +28,7 @@ export const placeAmong: Decision<NewDawn, 'place-among'> = {
   actions(game, { seat, spaces }) {
     const actions: Actions['place-among'][] = [DONE];
     const open = spaces.filter((space) => mayPlace(game, seat, space));
-    if ((game.players[seat]?.tokens ?? 0) > 0) return [...actions, ...open.map(PLACE)];
+    if (playerOf(game, seat).tokens > 0) return [...actions, ...open.map(PLACE)];
     return open.length > 0 ? [...actions, ...tokensToTakeBack(game, seat)] : actions;
   },
   take(game, frame, action) {
@@ -77,9 +78,9 @@ export const seizeCityStep: Decision<NewDawn, 'seize-city'> = {
 export const copyCard: Decision<NewDawn, 'copy-card'> = {
   actions(game, { seat, from }) {
     const actions: Actions['copy-card'][] = [DONE];
-    for (const { card: theirs } of game.players[from]?.row ?? []) {
+    for (const { card: theirs } of playerOf(game, from).row) {
       const { type, level } = focusCard(theirs);
-      const at = (game.players[seat]?.row ?? []).findIndex(({ card }) => focusCard(card).type === type);
+      const at = playerOf(game, seat).row.findIndex(({ card }) => focusCard(card).type === type);
       if (at < 0) continue;
       for (const card of asks(game).cards(game, seat, level, type)) {
         if (positionOf(game, seat, card) < 0) actions.push({ type: 'gain', card, slot: at + 1 });
@@ -97,7 +98,7 @@ const isSameGain = (one: Actions['copy-card'], other: Actions['copy-card']): boo
 export const raiseCard: Decision<NewDawn, 'raise-card'> = {
   actions(game, { seat, anyLevel, raised }) {
     const actions: Actions['raise-card'][] = [DONE];
-    for (const [at, { card }] of (game.players[seat]?.row ?? []).entries()) {
+    for (const [at, { card }] of playerOf(game, seat).row.entries()) {
       const { type, level } = focusCard(card);
       if (raised.includes(card) || (!anyLevel && level !== 1)) continue;
       for (const next of asks(game).cards(game, seat, level + 1, type)) {
@@ -132,7 +133,7 @@ export const conquerVisited: Decision<NewDawn, 'conquer-visited'> = {
 export const swapSome: Decision<NewDawn, 'swap-some'> = {
   actions(game, { seat, only, without }) {
     const actions: Actions['swap-some'][] = [DONE];
-    const types = (game.players[seat]?.row ?? []).map(({ card }) => focusCard(card).type);
+    const types = playerOf(game, seat).row.map(({ card }) => focusCard(card).type);
     for (const [at, type] of types.entries()) {
       for (let other = at + 1; other < types.length; other++) {
         const pair = [type, types[other]];
@@ -150,9 +151,9 @@ export const retort: Decision<NewDawn, 'retort'> = {
   actions: (game, { seat }) =>
     swapSome.actions(game, { step: 'swap-some', seat, only: 'military', without: null }, seat),
   take(game, { seat, from }, action) {
-    const player = game.players[seat];
-    const pact = player?.diplomacy.find((held) => held.from === from && effectOf(held.card).pact === true);
-    if (action.type === 'swap' && player !== undefined && pact !== undefined) {
+    const player = playerOf(game, seat);
+    const pact = player.diplomacy.find((held) => held.from === from && effectOf(held.card).pact === true);
+    if (action.type === 'swap' && pact !== undefined) {
       player.diplomacy = player.diplomacy.filter((held) => held !== pact);
       tell(game, { fact: 'diplomacy-returned', seat, from, card: pact.card });
     }

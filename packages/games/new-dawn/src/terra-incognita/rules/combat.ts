@@ -5,6 +5,7 @@ import { RESOURCES } from '../../content/resources.ts';
 import { boardOf } from '../../queries/board.ts';
 import { attackParts, attackStrength } from '../../queries/combat.ts';
 import { hasEffect } from '../../queries/effects.ts';
+import { playerOf } from '../../queries/players.ts';
 import { focusCard, isCityState } from '../../queries/things.ts';
 import { positionOf, spendable } from '../../queries/trade.ts';
 import { DONE, spendAction } from '../../rules/actions.ts';
@@ -71,7 +72,7 @@ function means(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight
   }
   if (!hasEffect(game, seat, 'commitsResources')) return actions;
   for (const resource of RESOURCES) {
-    if ((game.players[seat]?.resources[resource] ?? 0) > 0) actions.push({ type: 'commit', resource });
+    if (playerOf(game, seat).resources[resource] > 0) actions.push({ type: 'commit', resource });
   }
   return actions;
 }
@@ -83,7 +84,9 @@ function tokensFor(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', f
 }
 
 const militaryCards = (game: NewDawnState, seat: Seat) =>
-  (game.players[seat]?.row ?? []).map(({ card }) => card).filter((card) => focusCard(card).type === 'military');
+  playerOf(game, seat)
+    .row.map(({ card }) => card)
+    .filter((card) => focusCard(card).type === 'military');
 
 /** Each token is 1 combat value or a new throw of one's own die, one at a time (TI 5.9). */
 export const fightOnStep: Decision<NewDawn, 'fight-on'> = {

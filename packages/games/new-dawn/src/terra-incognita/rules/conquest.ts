@@ -5,6 +5,7 @@ import type { WonderId } from '../../content/wonders.ts';
 import { boardOf } from '../../queries/board.ts';
 import { effectOf, forEachEffect, type Target } from '../../queries/effects.ts';
 import { cityOf, isCity, ownerAt } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { isCityState } from '../../queries/things.ts';
 import { caravanLimit } from '../../queries/trade.ts';
 import { asks } from '../../questions.ts';
@@ -58,7 +59,7 @@ function overcome(game: NewDawnState, fight: ArmyFight): void {
     return defeatBarbarian(game, seat, space);
   }
   if (target !== 'city-state') defeatFigures(game, seat, space);
-  if (target === 'city' && (game.players[seat]?.cities ?? 0) === 0 && isFort(game, space)) return razeFort(game, space);
+  if (target === 'city' && playerOf(game, seat).cities === 0 && isFort(game, space)) return razeFort(game, space);
   if (target === 'city' && !isCityState(boardOf(game.map).printed[space] ?? '')) beforeTakingCity(game, seat, space);
   winAttack(game, seat, space);
 }
@@ -68,10 +69,10 @@ function defeatOneArmy(game: NewDawnState, seat: Seat, space: number): void {
 }
 
 function captureCaravan(game: NewDawnState, seat: Seat, space: number): void {
-  const player = game.players[seat];
-  const caravan = player?.caravans.indexOf(space) ?? -1;
-  if (player === undefined || caravan < 0) return;
-  player.caravans[caravan] = ON_CARD;
+  const { caravans } = playerOf(game, seat);
+  const caravan = caravans.indexOf(space);
+  if (caravan < 0) return;
+  caravans[caravan] = ON_CARD;
   tell(game, { fact: 'caravan-lost', seat, space });
   if (caravanLimit(game, seat) === 0) shedCaravans(game, seat);
 }
@@ -88,7 +89,7 @@ function defeatFigures(game: NewDawnState, seat: Seat, space: number): void {
 
 /** A city of the attacker stands on the fort, if one is unused (TI 11.3, TI 11.6). */
 function takeFort(game: NewDawnState, seat: Seat, space: number): void {
-  if ((game.players[seat]?.cities ?? 0) === 0) return;
+  if (playerOf(game, seat).cities === 0) return;
   tell(game, { fact: 'fort-taken', seat, space });
   occupy(game, space, cityOf(seat));
 }
@@ -101,13 +102,13 @@ function razeFort(game: NewDawnState, space: number): void {
 
 /** Effects that come just before a rival city is replaced by an own one; there must be one to put there. */
 function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
-  if ((game.players[seat]?.cities ?? 0) === 0) return;
+  if (playerOf(game, seat).cities === 0) return;
   forEachEffect(game, seat, (effect) => effect.beforeTakingCity?.(game, seat, space));
 }
 
 /** Statue of Liberty: rival tokens become ones of that seat, in an order of choice if there may be too few (TI 19.13). */
 export function freeAll(game: NewDawnState, seat: Seat, spaces: number[]): void {
-  const scarce = spaces.length + openAgendas(game, seat) > (game.players[seat]?.tokens ?? 0);
+  const scarce = spaces.length + openAgendas(game, seat) > playerOf(game, seat).tokens;
   if (scarce && spaces.length > 0) return push(game, { step: 'free-tokens', seat, spaces });
   for (const space of spaces) freeToken(game, seat, space);
 }
@@ -121,11 +122,11 @@ const CONVERT = onSpace('convert');
 
 /** Statue of Liberty with what may be too few unused control tokens: which token is replaced next? */
 export const freeTokens: Decision<NewDawn, 'free-tokens'> = {
-  actions: (game, { seat, spaces }) => ((game.players[seat]?.tokens ?? 0) === 0 ? [DONE] : spaces.map(CONVERT)),
+  actions: (game, { seat, spaces }) => (playerOf(game, seat).tokens === 0 ? [DONE] : spaces.map(CONVERT)),
   take(game, frame, action) {
     if (action.type === 'done') return pop(game);
     frame.spaces = frame.spaces.filter((space) => space !== action.space);
-    if (game.players[frame.seat]?.tokens === 1 || frame.spaces.length === 0) pop(game);
+    if (playerOf(game, frame.seat).tokens === 1 || frame.spaces.length === 0) pop(game);
     freeToken(game, frame.seat, action.space);
   },
 };

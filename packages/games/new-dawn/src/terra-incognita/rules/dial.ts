@@ -3,6 +3,7 @@
 import { type Decision, endGame, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusId } from '../../content/focus-cards.ts';
 import { WONDER_TYPES } from '../../content/wonders.ts';
+import { playerOf } from '../../queries/players.ts';
 import { focusCard } from '../../queries/things.ts';
 import { DONE, onSlot } from '../../rules/actions.ts';
 import { moveAll, spawn } from '../../rules/events.ts';
@@ -69,13 +70,13 @@ export const changeGovernment: Decision<NewDawn, 'change-government'> = {
   actions(game, { seat }) {
     const actions: Actions['change-government'][] = [DONE];
     for (let at = 0; at < FIRST_PLACES; at++) {
-      if (game.players[seat]?.row[at]?.card !== realmOf(game, seat).governed) actions.push(GOVERN(at + 1));
+      if (playerOf(game, seat).row[at]?.card !== realmOf(game, seat).governed) actions.push(GOVERN(at + 1));
     }
     return actions;
   },
   take(game, { seat }, action) {
     pop(game);
-    const card = action.type === 'govern' ? game.players[seat]?.row[action.slot - 1]?.card : undefined;
+    const card = action.type === 'govern' ? playerOf(game, seat).row[action.slot - 1]?.card : undefined;
     if (card === undefined) return;
     realmOf(game, seat).governed = card;
     tell(game, { fact: 'government-changed', seat, government: GOVERNMENTS[focusCard(card).type].id });

@@ -4,6 +4,7 @@ import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { FocusType } from '../../content/focus-cards.ts';
 import { matureCities } from '../../queries/maturity.ts';
 import { isReinforced, isToken } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { spacesWithin } from '../../queries/reach.ts';
 import { barbarianLetters, barbarianOf, focusCard } from '../../queries/things.ts';
 import { DONE, onSpace } from '../../rules/actions.ts';
@@ -85,7 +86,7 @@ const CITY_PRICE = 3;
 
 /** The place in the row of the card of that type with at least so many trade tokens on it, or `-1`. */
 const cardWith = (game: NewDawnState, seat: Seat, type: FocusType, trade: number): number =>
-  (game.players[seat]?.row ?? []).findIndex((slot) => focusCard(slot.card).type === type && slot.trade >= trade);
+  playerOf(game, seat).row.findIndex((slot) => focusCard(slot.card).type === type && slot.trade >= trade);
 
 /** What each ability would bring; those that bring nothing are not offered. */
 const WORTH: Readonly<Record<Ability, (game: NewDawnState, seat: Seat) => number>> = {
@@ -175,7 +176,7 @@ function useAbility(game: NewDawnState, seat: Seat, ability: Ability): void {
 
 /** The trade tokens on the industry card that the Industrial Zone's city costs. */
 export function payForCity(game: NewDawnState, seat: Seat): void {
-  const slot = game.players[seat]?.row[cardWith(game, seat, 'industry', CITY_PRICE)];
+  const slot = playerOf(game, seat).row[cardWith(game, seat, 'industry', CITY_PRICE)];
   if (slot === undefined) return;
   slot.trade -= CITY_PRICE;
   tell(game, { fact: 'trade-paid', seat, card: slot.card, count: CITY_PRICE });

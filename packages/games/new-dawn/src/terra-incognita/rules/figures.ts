@@ -2,6 +2,7 @@
 
 import { type Decision, pop, push, type Refusal, type Seat } from '@tabularium/kernel';
 import { caravanSteps } from '../../queries/caravans.ts';
+import { playerOf } from '../../queries/players.ts';
 import { focusCard } from '../../queries/things.ts';
 import { moveCaravan as baseMoveCaravan, journeyOf, mayEndMove, setOut } from '../../rules/economy.ts';
 import { fitCaravans } from '../../rules/focus-row.ts';
@@ -63,7 +64,7 @@ function exploreWith(game: NewDawnState, frame: Moving): void {
 /** Where own caravans and armies stand, and which of them. */
 function settlers(game: NewDawnState, seat: Seat): Extract<Actions['build'], { type: 'settle' }>[] {
   const found = [
-    ...(game.players[seat]?.caravans ?? []).map((space) => ({ type: 'settle', space, figure: 'caravan' }) as const),
+    ...playerOf(game, seat).caravans.map((space) => ({ type: 'settle', space, figure: 'caravan' }) as const),
     ...realmOf(game, seat).armies.map((space) => ({ type: 'settle', space, figure: 'army' }) as const),
   ];
   return found.filter(
@@ -100,7 +101,7 @@ function recall(game: NewDawnState, seat: Seat, space: number, figure: 'caravan'
     tell(game, { fact: 'army-returned', seat, from: space, to: ON_CARD });
     return fitArmies(game, seat);
   }
-  const { caravans = [] } = game.players[seat] ?? {};
+  const { caravans } = playerOf(game, seat);
   const caravan = caravans.indexOf(space);
   caravans[caravan] = ON_CARD;
   tell(game, { fact: 'caravan-returned', seat, space });

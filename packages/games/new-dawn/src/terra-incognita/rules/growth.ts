@@ -4,6 +4,7 @@ import { type Decision, type Procedure, pop, push, type Refusal, type Seat } fro
 import type { FocusId } from '../../content/focus-cards.ts';
 import { boardOf } from '../../queries/board.ts';
 import { citiesOf, isToken, ownerAt, tokenOf } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { focusCard } from '../../queries/things.ts';
 import { spendable } from '../../queries/trade.ts';
 import { DONE, onSpace, spendAction, TAKE_BACK } from '../../rules/actions.ts';
@@ -101,8 +102,7 @@ export const placeDistrict: Decision<NewDawn, 'place-district'> = {
 
 /** A district lies there, unreinforced; it is none of the ordinary tokens (TI 7.1, TI 7.15). */
 export function layDistrict(game: NewDawnState, seat: Seat, district: District, space: number): void {
-  const player = game.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(game, seat);
   tell(game, { fact: 'district-placed', seat, district, space });
   player.tokens++;
   occupy(game, space, tokenOf(seat));

@@ -4,6 +4,7 @@ import { type Decision, type Procedure, pop } from '@tabularium/kernel';
 import { stackOf } from '../../queries/diplomacy.ts';
 import { hasEffect } from '../../queries/effects.ts';
 import { ownerAt } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { DONE } from '../../rules/actions.ts';
 import { afterArrival as baseAfterArrival } from '../../rules/diplomacy.ts';
 import { tell } from '../../rules/telling.ts';
@@ -21,7 +22,7 @@ export const turn: Procedure<NewDawn, 'turn'> = {
     const { seat } = frame;
     baseTurn.run(game, frame);
     terraOf(game).turn = newTerraTurn();
-    const card = game.players[seat]?.row[0]?.card;
+    const card = playerOf(game, seat).row[0]?.card;
     if (card === undefined) throw new Error(`Seat ${seat} has no focus row.`);
     const choosing = game.frames.pop();
     game.frames.push({ step: 'moment', seat, moment: 'end-of-turn', card, slot: 0 });
@@ -53,7 +54,7 @@ export const union: Decision<NewDawn, 'union'> = {
     pop(game);
     realmOf(game, seat).union = from;
     tell(game, { fact: 'united', seat, rival: from });
-    game.players[seat]?.diplomacy.push({ card, from });
+    playerOf(game, seat).diplomacy.push({ card, from });
     tell(game, { fact: 'diplomacy-taken', seat, from, card });
     checkAgendas(game);
   },
@@ -81,7 +82,7 @@ export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
   run(game, frame) {
     const { seat, space } = frame;
     const owner = ownerAt(game, space);
-    if (terraOf(game).ibrahim === seat && hasEffect(game, owner, 'hasVizier')) {
+    if (terraOf(game).ibrahim === seat && owner >= 0 && hasEffect(game, owner, 'hasVizier')) {
       gainTrade(game, owner, 1);
       gainTrade(game, seat, 1);
     }

@@ -2,6 +2,7 @@
 
 import type { Result, Seat } from '@tabularium/kernel';
 import { friendlySpaces } from '../../queries/pieces.ts';
+import { playerOf } from '../../queries/players.ts';
 import { agendasOn } from '../../queries/things.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
 import { best, completedCards } from '../../rules/victory.ts';
@@ -27,7 +28,7 @@ export function terraResult(game: NewDawnState): Result {
 
 /** How many control tokens that seat has on each victory card. */
 function marks(game: NewDawnState, seat: Seat): Record<string, number> {
-  const agendas: readonly string[] = game.players[seat]?.agendas ?? [];
+  const agendas: readonly string[] = playerOf(game, seat).agendas;
   return Object.fromEntries(
     game.victoryCards.map((card) => [card, agendasOn(card).filter((agenda) => agendas.includes(agenda)).length]),
   );
