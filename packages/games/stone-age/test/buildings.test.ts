@@ -94,6 +94,15 @@ describe('buildings', () => {
     expect(poor.refuses(pay({ gold: 1 }))).toEqual({ reason: 'too-few-resources', rule: 'SA 9.1' });
   });
 
+  test('SA 9.1, SA 9.3 whoever lacks the printed resources is told so, not that they are wrong', () => {
+    const poor = table()
+      .has(0, { kept: ['civ-36'], resources: goods({ wood: 1 }) })
+      .on(0, 'building-1', 1);
+    swapIn(poor.game, 'bld-01');
+    poor.waits({ step: 'use', seat: 0 }).does({ type: 'use', place: 'building-1' });
+    expect(poor.refuses(pay({ wood: 2, clay: 1 }))).toEqual({ reason: 'too-few-resources', rule: 'SA 9.1' });
+  });
+
   test('SA 9.4 the right kinds in the wrong number are refused with the rule, one too many or one too few', () => {
     for (const payment of [pay({ wood: 2, clay: 1 }), pay({ wood: 3, clay: 2 })]) {
       expect(offered('bld-19').refuses(payment)).toEqual({ reason: 'wrong-number', rule: 'SA 9.4' });

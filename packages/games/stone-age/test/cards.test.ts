@@ -190,6 +190,13 @@ describe('civilization cards', () => {
     expect(position.player(0)).toMatchObject({ resources: goods({ clay: 2 }), kept: [], cards: ['civ-36'] });
   });
 
+  test('SA 16.1, SA 16.2 the two resources of choice are those that are left, even if that is one choice', () => {
+    const position = table(4, { twoResourcesAtOnce: true, limitedSupply: true });
+    position.has(1, { resources: goods({ wood: 26, clay: 18, stone: 12, gold: 10 }) });
+    position.waits({ step: 'choose-two', seat: 0 });
+    expect(position.actions()).toEqual([{ type: 'choose-two', ...goods({ wood: 2 }) }]);
+  });
+
   test('SA 16.2 with a limited supply nobody takes more than there are pieces', () => {
     const position = table(4, { limitedSupply: true }).has(1, { resources: goods({ gold: 9 }) });
     position.has(2, { kept: ['civ-36'] });

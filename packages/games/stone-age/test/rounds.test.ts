@@ -83,6 +83,16 @@ describe('rounds', () => {
     }
   });
 
+  test('SA 10.2 cards are told to be laid only where some were missing', () => {
+    const full = endOfRound(table()).does({ type: 'raise-tool', tool: 1 });
+    expect(full.facts('cards-laid')).toEqual([]);
+    const short = endOfRound(table());
+    short.game.cards[0] = null;
+    expect(short.does({ type: 'raise-tool', tool: 1 }).facts('cards-laid')).toMatchObject([
+      { cards: [expect.any(String)] },
+    ]);
+  });
+
   test('SA 10.1, SA 10.9 an empty stack after feeding ends the game, even if cards could be laid', () => {
     const round = endOfRound(table(3));
     round.game.buildings[0] = null;

@@ -20,9 +20,11 @@ interface Payment {
 /** Nobody ever pays more: ten people without food (SA 12.3). */
 const LARGEST = MOST.persons;
 
+const NOTHING: Goods = { wood: 0, clay: 0, stone: 0, gold: 0 };
+
 function mixes(size: number, from = 0): Goods[] {
   const resource = RESOURCES[from];
-  if (resource === undefined) return size === 0 ? [{ wood: 0, clay: 0, stone: 0, gold: 0 }] : [];
+  if (resource === undefined) return size === 0 ? [NOTHING] : [];
   const result: Goods[] = [];
   for (let amount = size; amount >= 0; amount--) {
     for (const rest of mixes(size - amount, from + 1)) result.push({ ...rest, [resource]: amount });
