@@ -57,6 +57,23 @@ test('TA 15.3 TA 15.7 Homer under a wonder keeps smiling, even ravaged; no actio
   expect([happiness(table.game, 0), cultureRating(table.game, 0)]).toEqual([1, 2]);
 });
 
+test.each([
+  ['colossus', false, 2],
+  ['colossus', true, 2],
+  ['hanging-gardens', false, 1],
+  ['hanging-gardens', true, 2],
+])(
+  'TA 15.3 TA 15.7 Homer under %s (ravaged: %s) is worth %i more beside St. Peter’s Basilica',
+  (card, ravaged, faces) => {
+    const smiles = (under: string) => {
+      const table = position().has(0, { built: ['st-peter-s-basilica', card] });
+      for (const wonder of table.player(0).wonders) if (wonder.card === card) Object.assign(wonder, { ravaged, under });
+      return happiness(table.game, 0);
+    };
+    expect(smiles('homer') - smiles('')).toBe(faces);
+  },
+);
+
 test('TA 15.4 a revolution to a lower limit: everything stays and can be upgraded, nothing more can be built', () => {
   const table = position()
     .has(0, { government: 'communism', civil: 7, civilHand: ['republic'], science: 3, workers: 1 })

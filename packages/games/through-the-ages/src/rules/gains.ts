@@ -181,7 +181,7 @@ function topMilitary(game: AgesState): string | undefined {
   if (deck.length === 0) {
     const [open, hidden] = [game.openDiscards[game.age] ?? [], game.hiddenDiscards[game.age] ?? []];
     deck.push(...open.splice(0), ...hidden.splice(0));
-    if (deck.length > 0) shuffle(game, 'military', deck);
+    shuffle(game, 'military', deck);
   }
   return deck.pop();
 }
