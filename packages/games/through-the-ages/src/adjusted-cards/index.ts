@@ -8,9 +8,8 @@ import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
 import { CHOICES, LISTS, PRESETS } from './content.ts';
 import { LEADER_EFFECTS } from './effects.ts';
-import { BRIEFS } from './text/briefs.ts';
-import { CARDS as GERMAN } from './text/cards-de.ts';
-import { CARDS as ENGLISH } from './text/cards-en.ts';
+import * as GERMAN from './text/cards-de.ts';
+import * as ENGLISH from './text/cards-en.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import './vocabulary.ts';
@@ -35,8 +34,8 @@ export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions
   shelves: [
     cards.part({ lists: { [BOX]: LISTS }, effects: LEADER_EFFECTS }),
     designed.part({ cards: DESIGNED }),
-    words.en.part({ cards: ENGLISH, briefs: BRIEFS.en }),
-    words.de.part({ cards: GERMAN, briefs: BRIEFS.de }),
+    words.en.part({ cards: ENGLISH.CARDS, briefs: ENGLISH.BRIEFS }),
+    words.de.part({ cards: GERMAN.CARDS, briefs: GERMAN.BRIEFS }),
   ],
   things: thingsOf(LISTS),
   text: { en, de },

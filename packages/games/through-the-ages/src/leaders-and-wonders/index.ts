@@ -16,7 +16,6 @@ import { WONDERS } from './content/wonders.ts';
 import { ACTIONS, EFFECTS, POLITICS, STEPS } from './effects/index.ts';
 import { BOX, isDraft } from './queries/mixes.ts';
 import { dealDrafts, draft } from './rules/draft.ts';
-import { BRIEFS } from './text/briefs.ts';
 import * as GERMAN from './text/cards-de.ts';
 import * as ENGLISH from './text/cards-en.ts';
 import { de } from './text/de.ts';
@@ -75,8 +74,8 @@ export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Q
     politicalActions.part({ rules: POLITICS }),
     eager.part({ by: EAGERNESS }),
     designed.part({ cards: DESIGNED }),
-    words.en.part({ cards: ENGLISH.CARDS, briefs: BRIEFS.en, choices: ENGLISH.SENTENCES.choices }),
-    words.de.part({ cards: GERMAN.CARDS, briefs: BRIEFS.de, choices: GERMAN.SENTENCES.choices }),
+    words.en.part({ cards: ENGLISH.CARDS, briefs: ENGLISH.BRIEFS, choices: ENGLISH.SENTENCES.choices }),
+    words.de.part({ cards: GERMAN.CARDS, briefs: GERMAN.BRIEFS, choices: GERMAN.SENTENCES.choices }),
   ],
   things: thingsOf(lists),
   text: { en, de },

@@ -1,27 +1,20 @@
 /** What ordinary cards say on their faces, in German. */
 
-import type { Gain } from '../content/model.ts';
 import type { BriefTemplates } from './briefs.ts';
-
-const WORDS: { readonly [G in keyof Gain]-?: string } = {
-  food: 'Nahrung',
-  resources: 'Ressourcen',
-  science: 'Wissenschaft',
-  culture: 'Kultur',
-  population: 'Bevölkerung',
-  militaryCards: 'Militärkarten',
-  yellowTokens: 'gelbe Spielsteine',
-  blueTokens: 'blaue Spielsteine',
-  civilActions: 'Zivilaktionen',
-};
-
-const gain = (gains: Gain): string =>
-  Object.entries(gains)
-    .map(([what, amount]) => `${amount} ${WORDS[what as keyof Gain]}`)
-    .join(', ');
 
 /** The lines. */
 export const briefly: BriefTemplates = {
+  goods: {
+    food: 'Nahrung',
+    resources: 'Ressourcen',
+    science: 'Wissenschaft',
+    culture: 'Kultur',
+    population: 'Bevölkerung',
+    militaryCards: 'Militärkarten',
+    yellowTokens: 'gelbe Spielsteine',
+    blueTokens: 'blaue Spielsteine',
+    civilActions: 'Zivilaktionen',
+  },
   each: {
     farm: 'je Farm',
     mine: 'je Mine',
@@ -55,21 +48,17 @@ export const briefly: BriefTemplates = {
     'per-stronger': () => 'je stärkere Zivilisation, für Einheiten',
     'per-more-culture': () => 'je Rivale mit mehr Kultur',
   },
-  tactic: (strength, antiquated, addsLowestLevel) =>
-    addsLowestLevel
-      ? 'je Armee, dazu ihre niedrigste Stufe'
-      : antiquated === strength
-        ? 'je vollständige Armee'
-        : `je vollständige Armee, veraltet +${antiquated}`,
-  territory: (once) => (once === undefined ? 'sofort: eines von vier' : `sofort: ${gain(once)}`),
+  tactic: {
+    whole: 'je vollständige Armee',
+    antiquated: (strength) => `je vollständige Armee, veraltet +${strength}`,
+    lowestLevel: 'je Armee, dazu ihre niedrigste Stufe',
+  },
+  territory: { gain: (gains) => `sofort: ${gains}`, choice: 'sofort: eines von vier' },
   assaults: {
     plunder: ({ amount }) => `nimm bis zu ${amount} Nahrung/Ressourcen`,
-    take: ({ take }) => {
-      const [what, ...others] = Object.keys(take);
-      const one = what as keyof Gain;
-      return others.length > 0 ? 'nimm bis zu 3 von allem' : `nimm bis zu ${take[one]} ${WORDS[one]}`;
-    },
-    enslave: ({ gain: gains }) => `−1 Bevölkerung; ${gain(gains)}`,
+    take: ({ take }, amounts) =>
+      `nimm bis zu ${Object.keys(take).length > 1 ? `${Math.max(...Object.values(take))} von allem` : amounts(take)}`,
+    enslave: ({ gain }, amounts) => `−1 Bevölkerung; ${amounts(gain)}`,
     raid: ({ levels }) => (levels.length > 1 ? 'zerstöre 2 Gebäude, halber Preis' : 'zerstöre 1 Gebäude, halber Preis'),
     kidnap: () => 'nimm eine Zivilkarte von der Hand',
     annex: () => 'nimm eine Kolonie des Rivalen',

@@ -1,27 +1,20 @@
 /** What ordinary cards say on their faces, in English. */
 
-import type { Gain } from '../content/model.ts';
 import type { BriefTemplates } from './briefs.ts';
-
-const WORDS: { readonly [G in keyof Gain]-?: string } = {
-  food: 'food',
-  resources: 'resources',
-  science: 'science',
-  culture: 'culture',
-  population: 'population',
-  militaryCards: 'military cards',
-  yellowTokens: 'yellow tokens',
-  blueTokens: 'blue tokens',
-  civilActions: 'civil actions',
-};
-
-const gain = (gains: Gain): string =>
-  Object.entries(gains)
-    .map(([what, amount]) => `${amount} ${WORDS[what as keyof Gain]}`)
-    .join(', ');
 
 /** The lines. */
 export const briefly: BriefTemplates = {
+  goods: {
+    food: 'food',
+    resources: 'resources',
+    science: 'science',
+    culture: 'culture',
+    population: 'population',
+    militaryCards: 'military cards',
+    yellowTokens: 'yellow tokens',
+    blueTokens: 'blue tokens',
+    civilActions: 'civil actions',
+  },
   each: {
     farm: 'each farm',
     mine: 'each mine',
@@ -55,22 +48,19 @@ export const briefly: BriefTemplates = {
     'per-stronger': () => 'for each stronger rival, for units',
     'per-more-culture': () => 'for each rival with more culture',
   },
-  tactic: (strength, antiquated, addsLowestLevel) =>
-    addsLowestLevel
-      ? 'each army, plus its lowest level'
-      : antiquated === strength
-        ? 'each complete army'
-        : `each complete army, antiquated +${antiquated}`,
-  territory: (once) => (once === undefined ? 'at once: one of four gains' : `at once: ${gain(once)}`),
+  tactic: {
+    whole: 'each complete army',
+    antiquated: (strength) => `each complete army, antiquated +${strength}`,
+    lowestLevel: 'each army, plus its lowest level',
+  },
+  territory: { gain: (gains) => `at once: ${gains}`, choice: 'at once: one of four gains' },
   assaults: {
     plunder: ({ amount }) => `take up to ${amount} food or resources`,
-    take: ({ take }) => {
-      const [what, ...others] = Object.keys(take);
-      return others.length > 0
-        ? 'take up to 3 of each good and point'
-        : `take up to ${take[what as keyof Gain]} ${what}`;
-    },
-    enslave: ({ gain: gains }) => `−1 population; ${gain(gains)}`,
+    take: ({ take }, amounts) =>
+      Object.keys(take).length > 1
+        ? `take up to ${Math.max(...Object.values(take))} of each good and point`
+        : `take up to ${amounts(take)}`,
+    enslave: ({ gain }, amounts) => `−1 population; ${amounts(gain)}`,
     raid: ({ levels }) => (levels.length > 1 ? 'destroy 2 buildings, gain half' : 'destroy a building, gain half'),
     kidnap: () => 'take a card from the civil hand',
     annex: () => 'take a colony of the rival',

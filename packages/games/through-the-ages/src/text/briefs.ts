@@ -26,16 +26,25 @@ export type BaseBriefs = Briefs<typeof LEADERS & typeof EVENTS & typeof WARS & t
 
 type Of<Union extends { does: string }, K extends Union['does']> = Extract<Union, { does: K }>;
 
+/** So much of everything that is gained, in words. */
+type Amounts = (gains: Gain) => string;
+
 /** What ordinary cards say in one language. */
 export interface BriefTemplates {
+  readonly goods: { readonly [G in keyof Gain]-?: string };
   readonly each: { readonly [K in WorkerKind]: string };
   readonly special: { readonly [K in SpecialKind]: (stagesAtOnce: number) => string };
   readonly government: string;
   readonly wonder: string;
   readonly orders: { readonly [K in Order['does']]: (order: Of<Order, K>) => string };
-  readonly tactic: (strength: number, antiquated: number, addsLowestLevel: boolean) => string;
-  readonly territory: (once: Gain | undefined) => string;
-  readonly assaults: { readonly [K in Assault['does']]: (assault: Of<Assault, K>) => string };
+  readonly tactic: {
+    readonly whole: string;
+    /** Worth less with antiquated units. */
+    readonly antiquated: (strength: number) => string;
+    readonly lowestLevel: string;
+  };
+  readonly territory: { readonly gain: (gains: string) => string; readonly choice: string };
+  readonly assaults: { readonly [K in Assault['does']]: (assault: Of<Assault, K>, amounts: Amounts) => string };
   readonly bonus: string;
 }
 
@@ -48,6 +57,7 @@ export function cardBrief(language: Language, id: string): string {
 }
 
 function ordinary(templates: BriefTemplates, card: Card): string {
+  const amounts = amountsIn(templates.goods);
   if ('gives' in card) return templates.each[card.kind];
   switch (card.kind) {
     case 'government':
@@ -55,13 +65,13 @@ function ordinary(templates: BriefTemplates, card: Card): string {
     case 'wonder':
       return templates.wonder;
     case 'action':
-      return from(templates.orders, card.order);
+      return from(templates.orders, card.order, amounts);
     case 'tactic':
-      return templates.tactic(card.strength, card.antiquated, card.addsLowestLevel === true);
+      return tactic(templates.tactic, card);
     case 'territory':
-      return templates.territory('choices' in card.once ? undefined : card.once);
+      return 'choices' in card.once ? templates.territory.choice : templates.territory.gain(amounts(card.once));
     case 'aggression':
-      return from(templates.assaults, card.assault);
+      return from(templates.assaults, card.assault, amounts);
     case 'bonus':
       return templates.bonus;
     case 'leader':
@@ -74,11 +84,24 @@ function ordinary(templates: BriefTemplates, card: Card): string {
   }
 }
 
+const amountsIn =
+  (goods: BriefTemplates['goods']): Amounts =>
+  (gains) =>
+    Object.entries(gains)
+      .map(([what, amount]) => `${amount} ${goods[what as keyof Gain]}`)
+      .join(', ');
+
+function tactic(say: BriefTemplates['tactic'], card: Extract<Card, { kind: 'tactic' }>): string {
+  if (card.addsLowestLevel === true) return say.lowestLevel;
+  return card.antiquated === card.strength ? say.whole : say.antiquated(card.antiquated);
+}
+
 /** What the table says of one thing to do. */
 function from<Union extends { does: string }>(
-  table: { readonly [K in Union['does']]: (one: Of<Union, K>) => string },
+  table: { readonly [K in Union['does']]: (one: Of<Union, K>, amounts: Amounts) => string },
   one: Union,
+  amounts: Amounts,
 ): string {
-  const say: (one: never) => string = table[one.does as Union['does']];
-  return say(one as never);
+  const say: (one: never, amounts: Amounts) => string = table[one.does as Union['does']];
+  return say(one as never, amounts);
 }

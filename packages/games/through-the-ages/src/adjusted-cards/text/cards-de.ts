@@ -1,5 +1,6 @@
 /** The names of these cards in German, and what is odd about them. */
 
+import type { Briefs } from '../../text/briefs.ts';
 import type { CardTexts } from '../../text/card-texts.ts';
 import type { GOVERNMENTS, LEADERS, URBAN_BUILDINGS, WONDERS } from '../content.ts';
 
@@ -59,4 +60,20 @@ export const CARDS: CardTexts<typeof URBAN_BUILDINGS & typeof GOVERNMENTS, typeo
     name: 'Ozeandampfer',
     text: 'Einmal in jeder deiner Aktionsphasen, auch im Spielzug der Vollendung, darfst du 1 Bevölkerung hinzugewinnen: Ein gelber Spielstein kommt aus deinem Vorrat in den Arbeitervorrat, ohne Aktion und Nahrung. Nicht bei leerem Vorrat.',
   },
+};
+
+/** What odd adjusted cards say on their faces. */
+export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
+  'hammurabi-adjusted': 'je Spielzug 1 Militär- als Zivilaktion',
+  'julius-caesar-adjusted': 'zwei Politikaktionen je Spielzug',
+  'michelangelo-adjusted': 'je Freudesymbol; Wunder ohne Aufpreis',
+  'napoleon-bonaparte-adjusted': 'je Art von Einheit +2 Stärke',
+  'william-shakespeare-adjusted': 'je Bibliothek mit Theater +2 Kultur',
+  'johann-sebastian-bach-adjusted': 'je Theater; Gebäude werden Theater',
+  'mahatma-gandhi-adjusted': 'greift nie an, Angriffe auf dich +3',
+  'hanging-gardens-adjusted': 'wenn vollendet: 2 Nahrung',
+  'colossus-adjusted': 'Beginn von II und III: 3 Militärkarten',
+  'st-peter-s-basilica-adjusted': 'jede andere Freudequelle gibt 1 mehr',
+  'transcontinental-railroad-adjusted': 'die beste Mine: 1 Spielstein mehr',
+  'ocean-liner-service-adjusted': 'je Spielzug 1 Bevölkerung umsonst',
 };

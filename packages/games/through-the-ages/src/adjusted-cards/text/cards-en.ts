@@ -1,5 +1,6 @@
 /** The names of these cards in English, and what is odd about them. */
 
+import type { Briefs } from '../../text/briefs.ts';
 import type { CardTexts } from '../../text/card-texts.ts';
 import type { GOVERNMENTS, LEADERS, URBAN_BUILDINGS, WONDERS } from '../content.ts';
 
@@ -62,4 +63,20 @@ export const CARDS: CardTexts<typeof URBAN_BUILDINGS & typeof GOVERNMENTS, typeo
     name: 'Ocean Liner Service',
     text: 'Once during each of your Action Phases (also in the turn it is completed) you may gain 1 population: move 1 yellow token from your yellow bank to your worker pool without paying an action or food. Not possible with an empty yellow bank.',
   },
+};
+
+/** What odd adjusted cards say on their faces. */
+export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
+  'hammurabi-adjusted': 'a military as a civil action each turn',
+  'julius-caesar-adjusted': 'two political actions each turn',
+  'michelangelo-adjusted': 'each happy face; wonders: no surcharge',
+  'napoleon-bonaparte-adjusted': 'each type of unit +2 strength',
+  'william-shakespeare-adjusted': 'each library with a theater +2 culture',
+  'johann-sebastian-bach-adjusted': 'each theater; buildings become theaters',
+  'mahatma-gandhi-adjusted': 'never attacks, attacks on you +3',
+  'hanging-gardens-adjusted': 'when completed: 2 food',
+  'colossus-adjusted': 'Ages II and III begin: 3 military cards',
+  'st-peter-s-basilica-adjusted': 'every other happy source gives 1 more',
+  'transcontinental-railroad-adjusted': 'the best mine makes one token more',
+  'ocean-liner-service-adjusted': '1 population for nothing each turn',
 };

@@ -1,6 +1,7 @@
 /** The names of these cards in German, and what is odd about them. */
 
 import { player } from '@tabularium/kernel';
+import type { Briefs } from '../../text/briefs.ts';
 import { type CardTexts, nextStage } from '../../text/card-texts.ts';
 import { card, resourcesFor } from '../../text/phrases-de.ts';
 import type { LEADERS } from '../content/leaders.ts';
@@ -198,6 +199,50 @@ export const CARDS: CardTexts<object, typeof LEADERS & typeof WONDERS> = {
     name: 'Manhattan-Projekt',
     text: '+13 Stärke. Bei der Vollendung sofort Kultur in Höhe deines Wissenschaftswerts.',
   },
+};
+
+/** What these cards say on their faces. */
+export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
+  boudica: '2 für Einheiten oder 1 nach Wahl',
+  cleopatra: '1 Ressource für Stufen oder Gebäude',
+  hippocrates: 'gelbe Spielsteine für Zeitalterenden',
+  confucius: 'je Ereignis; bereitet jede Karte vor',
+  'sun-tzu': 'zieht 2 mehr, behält seine Taktiken',
+  ashoka: 'Produktion nach Farben auf der Hand',
+  'isabella-of-castile': 'Ressourcen kaufen Kolonisierung',
+  'eleanor-of-aquitaine': 'je Ereignis 2 Militärkarten',
+  'jan-zizka': 'Farmen füllen Armeen; je Armee 1 Kultur',
+  nostradamus: '3 Kultur je Ereignis; +3 wenn schwach',
+  'johannes-gutenberg': 'Extraaktion: Laboratorium, Bibliothek',
+  saladin: 'je Spielzug +2 Stärke oder Zivilaktion',
+  'catherine-the-great': 'einmal: Schwächere verlieren 1 gelben',
+  'maria-theresa': 'je neuem Arbeiter; Einheiten billiger',
+  'james-watt': 'Farmen und Minen 2 oder 4 billiger',
+  'alfred-nobel': 'ersetzt: der Nobelpreis',
+  'antoni-gaudi': 'bestes Gebäude jeder Art +1 Kultur',
+  'charles-darwin': 'Wissensgebäude +1; Technologien billiger',
+  'marie-curie-sklodowska': 'Stufen von Mine und Laboratorium',
+  'marlene-dietrich': 'beste Theater; 1 Einheit zählt doppelt',
+  'steve-jobs': 'Laboratorium: Freude; Technologie: 4',
+  'nelson-mandela': '1 Kultur je überzähliger Freude',
+  'pierre-de-coubertin': 'je Arena; einmal Olympische Spiele: 8',
+  'ian-fleming': 'Stufen von Bibliothek und Theater',
+  colosseum: 'Infanterie, Kavallerie billiger; Kultur',
+  'roman-roads': 'I: Ressource, II: Wissen, III: 2 Kultur',
+  stonehenge: 'je Stufe: ihr Preis als Wissenschaft',
+  acropolis: 'Limit +1, Regierungsform billiger',
+  'machu-picchu': 'beste alte Farm und Mine: 1 mehr',
+  'himeji-castle': 'opfere eine Einheit: zählt doppelt',
+  'forbidden-city': '2 Unzufriedene weniger',
+  'silk-road': 'erste Aktionskarte je Spielzug: 1 mehr',
+  'harvard-college': 'spielt eine eben genommene Karte',
+  'statue-of-liberty': 'Kultur: Stufe der Regierungsform',
+  'louvre-museum': 'je Spielstein 1 Kultur oder 2 Ressourcen',
+  'suez-canal': 'je Kolonie 1 Ressource; kolonisiert',
+  'empire-state-building': '8 je Wert, in dem du führst',
+  'united-nations': '4 je Wunder, blaue Karte oder Art',
+  'international-red-cross': 'je Stufe 6 Kultur, wer sie auch baut',
+  'manhattan-project': 'wenn vollendet: Kultur nach Wissenschaft',
 };
 
 /** What the actions and choices of single cards are called. */

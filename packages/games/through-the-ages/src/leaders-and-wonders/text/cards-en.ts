@@ -1,6 +1,7 @@
 /** The names of these cards in English, and what is odd about them. */
 
 import { player } from '@tabularium/kernel';
+import type { Briefs } from '../../text/briefs.ts';
 import { type CardTexts, nextStage } from '../../text/card-texts.ts';
 import { card, resourcesFor } from '../../text/phrases-en.ts';
 import type { LEADERS } from '../content/leaders.ts';
@@ -198,6 +199,50 @@ export const CARDS: CardTexts<object, typeof LEADERS & typeof WONDERS> = {
     name: 'Manhattan Project',
     text: '+13 strength. When completed, immediately score culture equal to your science rating.',
   },
+};
+
+/** What these cards say on their faces. */
+export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
+  boudica: '2 for units when weak, else 1 of choice',
+  cleopatra: '1 resource for stages or buildings',
+  hippocrates: 'yellow tokens for the ends of ages',
+  confucius: 'for each event; prepares any card',
+  'sun-tzu': 'draws 2 more cards, keeps his tactics',
+  ashoka: 'production by colours in hand',
+  'isabella-of-castile': 'resources buy colonization',
+  'eleanor-of-aquitaine': 'each event: 2 military cards',
+  'jan-zizka': 'farms fill armies; 1 culture an army',
+  nostradamus: '3 culture an event; +3 when weak',
+  'johannes-gutenberg': 'an extra action for labs and libraries',
+  saladin: 'each turn +2 strength or a civil action',
+  'catherine-the-great': 'once: weaker ones lose a yellow token',
+  'maria-theresa': 'for each new worker; units cheaper',
+  'james-watt': 'farms and mines 2 or 4 cheaper',
+  'alfred-nobel': 'replaced: the Nobel Prize',
+  'antoni-gaudi': 'best building of each type +1 culture',
+  'charles-darwin': 'labs, libraries +1; technologies cheaper',
+  'marie-curie-sklodowska': 'levels of best mine and best lab',
+  'marlene-dietrich': 'best theaters; a unit counts twice',
+  'steve-jobs': 'best lab: faces; technology: 4 culture',
+  'nelson-mandela': '1 culture for each surplus happy face',
+  'pierre-de-coubertin': 'each arena; once: Olympic Games, 8',
+  'ian-fleming': 'levels of best library and theater',
+  colosseum: 'infantry and cavalry cheaper, 2 culture',
+  'roman-roads': 'I: resource, II: science, III: 2 culture',
+  stonehenge: 'each stage: its cost in science',
+  acropolis: 'building limit +1, cheaper government',
+  'machu-picchu': 'best old farm and mine: 1 token more',
+  'himeji-castle': 'sacrifice a unit: it counts twice',
+  'forbidden-city': '2 fewer discontent workers',
+  'silk-road': 'first action card each turn gives 1 more',
+  'harvard-college': 'play an action card just taken',
+  'statue-of-liberty': 'culture by the level of government',
+  'louvre-museum': '1 culture a token; a token: 2 resources',
+  'suez-canal': '1 resource a colony; colonize at once',
+  'empire-state-building': '8 for each category you lead',
+  'united-nations': '4 for each wonder, special or type',
+  'international-red-cross': '6 culture for each stage, by anybody',
+  'manhattan-project': 'when completed: culture by science',
 };
 
 /** What the actions and choices of single cards are called. */

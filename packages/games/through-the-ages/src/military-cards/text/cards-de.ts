@@ -1,5 +1,6 @@
 /** The names of these cards in German, and what is odd about them. */
 
+import type { Briefs } from '../../text/briefs.ts';
 import type { CardTexts } from '../../text/card-texts.ts';
 import type { AGGRESSIONS, EVENTS, PACTS, TACTICS, TERRITORIES, WARS } from '../content.ts';
 
@@ -64,4 +65,19 @@ export const CARDS: CardTexts<
     name: 'Seehandelsabkommen',
     text: 'A: Kolonisierungsbonus +1, 1 blauer Spielstein weniger. B: +2 blaue Spielsteine.',
   },
+};
+
+/** What the odd ones say on their faces. */
+export const BRIEFS: Briefs<typeof EVENTS & typeof WARS & typeof PACTS, object> = {
+  'development-of-planning-a': 'alle: eines von drei Ereignissen',
+  'dark-ages-i': 'alle: halbe Wissenschaft über 4 verloren',
+  'call-to-arms-i': 'schwächste: Karten statt Aktionen',
+  'wisdom-of-the-ancestors-i': 'je Wunder 1 Wissenschaft',
+  'freedom-of-movement-ii': 'alle dürfen 1 Arbeiter versetzen',
+  'international-negotiations-ii': 'stärkste nimmt 3 der schwächsten',
+  'arms-industry-ii': '2 Ressourcen je bester Einheitenart',
+  'impact-of-harmony-iii': '4 mal die kleinste von vier Zahlen',
+  'impact-of-culture-iii': 'nach Kultur: 14, 7, 0',
+  'hybrid-war-iii': 'beide −2 Freude; Kultur nach Vorteil',
+  'naval-trade-agreement-i': 'A +1 Kolonisierung, B +2 blaue',
 };

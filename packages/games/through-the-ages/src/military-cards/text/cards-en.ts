@@ -1,5 +1,6 @@
 /** The names of these cards in English, and what is odd about them. */
 
+import type { Briefs } from '../../text/briefs.ts';
 import type { CardTexts } from '../../text/card-texts.ts';
 import type { AGGRESSIONS, EVENTS, PACTS, TACTICS, TERRITORIES, WARS } from '../content.ts';
 
@@ -64,4 +65,19 @@ export const CARDS: CardTexts<
     name: 'Naval Trade Agreement',
     text: 'A: +1 colonization and -1 blue token. B: +2 blue tokens.',
   },
+};
+
+/** What the odd ones say on their faces. */
+export const BRIEFS: Briefs<typeof EVENTS & typeof WARS & typeof PACTS, object> = {
+  'development-of-planning-a': 'everybody: one of three events',
+  'dark-ages-i': 'all: half the science above 4 is lost',
+  'call-to-arms-i': 'weakest: cards instead of actions',
+  'wisdom-of-the-ancestors-i': '1 science a wonder, 1 resource begun',
+  'freedom-of-movement-ii': 'everybody may move a worker',
+  'international-negotiations-ii': 'strongest takes 3 from the weakest',
+  'arms-industry-ii': '2 resources for each best unit type',
+  'impact-of-harmony-iii': '4 times the fewest of four',
+  'impact-of-culture-iii': 'ranked by culture: 14, 7, 0',
+  'hybrid-war-iii': 'both −2 happy; culture by advantage',
+  'naval-trade-agreement-i': 'A +1 colonization, B +2 blue tokens',
 };
