@@ -20,5 +20,4 @@ test('the lines of ordinary cards follow their data', () => {
   expect(cardBrief('de', 'vast-territory-i')).toBe('sofort: 3 Nahrung');
   expect(cardBrief('de', 'aggression-spy-ii')).toBe('nimm bis zu 5 Wissenschaft');
   expect(cardBrief('en', 'aggression-enslave-i')).toBe('−1 population; 2 food, 2 resources');
-  expect(cardBrief('en', 'aggression-exploiting-iii')).toBe('take up to 3 of each good and point');
 });

@@ -146,3 +146,13 @@ test('TA 14.3 production is told as what came, not as what is in store', () => {
   const came = stored(table.player(0), 'resources') - before;
   expect(named(facts, 'produced')).toContainEqual({ fact: 'produced', seat: 0, food: 0, resources: came, seen: 'all' });
 });
+
+test.each([
+  [0, 'food'],
+  [1, 'resources'],
+])('TA 12.3 the good that seat %i gives by the Trade Routes Agreement is told: %s', (seat, from) => {
+  const table = position(3).has(0, { treaty: { card: 'trade-routes-agreement-i', a: 0, b: 1 } });
+  table.has(seat, { tokensOn: { agriculture: 1, bronze: 1 } }).acting(seat);
+  const facts = told(table, () => void table.does(seat, { type: 'trade' }));
+  expect(named(facts, 'traded')).toEqual([{ fact: 'traded', seat, from, seen: 'all' }]);
+});

@@ -26,6 +26,19 @@ test('TA 7.3 a pact that ends by attack ends before the attack is evaluated', ()
   expect(table.player(0).treaty).toBeNull();
 });
 
+test('TA 7.3 pacts of either side with somebody else outlast the attack', () => {
+  const table = position(3)
+    .has(0, { militaryHand: ['war-over-culture-iii'], military: 5 })
+    .has(1, { treaty: { card: 'military-pact-iii', a: 1, b: 2 } })
+    .has(2, { treaty: { card: 'promise-of-military-protection-ii', a: 0, b: 2 } });
+  table.politicking(0).does(0, { type: 'declare', card: 'war-over-culture-iii', rival: 1 });
+  expect(table.game.players.map(({ treaty }) => treaty?.card)).toEqual([
+    undefined,
+    'military-pact-iii',
+    'promise-of-military-protection-ii',
+  ]);
+});
+
 test('the sides of the pacts: TA 17.5 bonuses, tourism, supremacy', () => {
   const table = position(3)
     .has(0, { treaty: { card: 'international-tourism-iii', a: 0, b: 1 } })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardBrief } from '../../src/text/briefs.ts';
 import { position } from '../position.ts';
 
 /** Seat 0 with that strength in Warriors, about to attack seat 1. */
@@ -48,4 +49,9 @@ test('TA 18.M3 kidnapping: limits hold, the card may be played at once for 3 cul
   expect(table.player(0).culture).toBe(3);
   const full = attack('aggression-kidnapping-i').has(0, { civilHand: Array(4).fill('frugality-a') });
   expect(full.whyNot(0, play('aggression-kidnapping-i'))).toBe('hand-full TA 18.M3');
+});
+
+test('the face of an aggression that takes of everything says how much', () => {
+  expect(cardBrief('en', 'aggression-exploiting-iii')).toBe('take up to 3 of each good and point');
+  expect(cardBrief('de', 'aggression-exploiting-iii')).toBe('nimm bis zu 3 von allem');
 });
