@@ -5,20 +5,34 @@ import { defineConfig } from 'vitest/config';
  * browsers may try again: a busy machine can spoil an attempt, a mistake spoils them all. What was tried again is said at
  * the end.
  */
-const pure = ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'];
+const games = ['packages/games/*/test/**/*.test.ts', 'packages/{kernel,bots}/test/**/*.test.ts'];
+const clients = ['packages/{protocol,build,lab,web,cli}/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'];
 
-/** What plays whole games, or starts other programs: not for while one works (`npm run test:fast`). */
+/**
+ * What plays whole games or thousands of positions, or starts other programs: not for while one works
+ * (`npm run test:fast`).
+ */
 const thorough = [
   'conformance',
   'corpus',
   'sights',
+  'whole-games',
+  'bot',
   'honesty',
+  'strength',
   'foresee',
   'fuzz',
-  'arguments',
+  'marathon',
+  'told',
+  'telling',
+  'geometry',
+  'alone',
+  'simulate',
   'anchors',
   'ages-anchors',
-].map((name) => `**/test/**/${name}.test.ts`);
+]
+  .map((name) => `**/test/**/${name}.test.ts`)
+  .concat('packages/cli/test/!(typed|expansions|third-language).test.ts');
 
 export default defineConfig({
   test: {
@@ -30,8 +44,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: pure,
-          exclude: ['**/node_modules/**', 'packages/server/**', ...thorough],
+          include: games,
+          exclude: ['**/node_modules/**', ...thorough],
+          // Games are plain data and pure functions: nothing a test does stays behind, so each is read once for all tests.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clients',
+          include: clients,
+          exclude: ['**/node_modules/**', ...thorough],
           sequence: { groupOrder: 0 },
         },
       },
