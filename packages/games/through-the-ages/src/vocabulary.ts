@@ -1,7 +1,7 @@
 /** The words of Through the Ages: options, steps, actions, facts and reasons. */
 
 import type { ActionsOf, AllOf, AnyOf, Seat } from '@tabularium/kernel';
-import type { Gain } from './content/model.ts';
+import type { Gain, Purpose } from './content/model.ts';
 import type { BaseLabels } from './labels.ts';
 import type { AgesState, AgesView, Source } from './state.ts';
 
@@ -267,6 +267,9 @@ type Told<F extends string, Fields = object> = {
 /** A fact about somebody. */
 export type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
 
+/** What a card lends for a turn. */
+export type Grant = Purpose | 'military-actions';
+
 /** What the log can say. */
 type BaseFact =
   | OfSeat<'turn-began', { round: number }>
@@ -283,6 +286,7 @@ type BaseFact =
   | OfSeat<'lost-workers', { card: string; count: number }>
   | OfSeat<'lost-token', { card: string }>
   | OfSeat<'put-aside'>
+  | OfSeat<'brought-back'>
   | OfSeat<'built', { card: string; cost: number }>
   | OfSeat<'upgraded', { from: string; to: string; cost: number }>
   /** `seat` is whose card it was, `by` who did it. */
@@ -290,7 +294,7 @@ type BaseFact =
   | OfSeat<'played-leader', { card: string; replaced: string }>
   | OfSeat<'leader-left', { card: string }>
   | OfSeat<'placed-under', { card: string; wonder: string }>
-  | OfSeat<'built-stages', { card: string; count: number; owner: Seat }>
+  | OfSeat<'built-stages', { card: string; count: number; owner: Seat; paid: Gain }>
   | OfSeat<'covered-from', { card: string }>
   | OfSeat<'wonder-abandoned', { card: string }>
   | OfSeat<'antiquated-cards', { cards: string[] }>
@@ -298,7 +302,8 @@ type BaseFact =
   | OfSeat<'developed', { card: string; science: number; revolution: boolean }>
   | OfSeat<'played-card', { card: string }>
   | OfSeat<'played-tactic', { card: string; copied: boolean }>
-  | OfSeat<'tactic-shared', { card: string }>
+  /** `again`: another copy of it lies there already. */
+  | OfSeat<'tactic-shared', { card: string; again: boolean }>
   | OfSeat<'converted'>
   | OfSeat<'traded', { from: 'food' | 'resources' }>
   | OfSeat<'prepared', { level: number; culture: number }>
@@ -321,11 +326,11 @@ type BaseFact =
   | OfSeat<'resigned'>
   | OfSeat<'bid', { amount: number }>
   | OfSeat<'passed-bid'>
-  | OfSeat<'colonized', { card: string; force: number; units: string[] }>
+  | OfSeat<'colonized', { card: string; force: number; units: string[]; price: number }>
   | Told<'territory-left', { card: string }>
   | OfSeat<'lost-colony', { card: string }>
   | OfSeat<'ravaged', { card: string }>
-  | OfSeat<'moved-worker', { from: string; to: string }>
+  | OfSeat<'moved-worker', { from: string; to: string; cost: number }>
   | OfSeat<'discarded', { count: number }>
   | OfSeat<'discarded-cards', { cards: string[] }>
   | OfSeat<'drew', { count: number }>
@@ -338,6 +343,13 @@ type BaseFact =
   | OfSeat<'famine', { missing: number; culture: number }>
   | OfSeat<'showed-hand', { cards: string[] }>
   | OfSeat<'took-from-hand', { card: string; from: Seat }>
+  | OfSeat<'took-unseen', { from: Seat }>
+  /** A colony or a technology out of somebody's area. */
+  | OfSeat<'captured', { card: string; from: Seat }>
+  /** For this turn only. */
+  | OfSeat<'granted', { purpose: Grant; amount: number; by: string }>
+  | OfSeat<'gave-up-politics'>
+  | Told<'became-prize', { card: string }>
   | Told<'planned', { cards: string[] }>
   | OfSeat<'scored', { card: string; culture: number }>;
 

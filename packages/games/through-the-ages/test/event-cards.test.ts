@@ -1,6 +1,8 @@
 /** Every event does exactly what it says, to exactly those it names. */
 
 import { expect, test } from 'vitest';
+import { technologyOf } from '../src/queries/cards.ts';
+import { stored } from '../src/queries/counts.ts';
 import { each, type Position, position, storedBy, strong } from './position.ts';
 
 const food = (table: Position) => storedBy(table, 'food');
@@ -204,6 +206,27 @@ test('TA 8.2 Development of Civilization builds no unit and asks for a worker an
   expect(builds({ tokensOn: { bronze: 1 } })).toEqual(['agriculture', 'bronze']);
   expect(builds({ tokensOn: { bronze: 2 } })).toEqual(['agriculture', 'bronze', 'philosophy', 'religion']);
   expect(builds({ workers: 0, tokensOn: { bronze: 2 } })).toEqual([]);
+});
+
+test('TA 8.2 Development of Civilization develops for exactly one science less', () => {
+  const { develop } = technologyOf('irrigation');
+  const developed = (science: number) =>
+    position(2)
+      .has(0, { civilHand: ['irrigation'], science })
+      .revealing(0, 'development-of-civilization-a');
+  expect(developed(develop - 2).list(0, 'develop')).toEqual([]);
+  const table = developed(develop - 1).does(0, { type: 'develop', card: 'irrigation' });
+  expect(table.player(0)).toMatchObject({ science: 0, civilHand: [], civil: 4 });
+});
+
+test('TA 8.2 Development of Civilization builds and grows for exactly one less', () => {
+  const grown = position(2)
+    .has(0, { tokensOn: { agriculture: 1 } })
+    .revealing(0, 'development-of-civilization-a');
+  expect(grown.can(0, { type: 'population' })).toBe(true);
+  expect(stored(grown.does(0, { type: 'population' }).player(0), 'food')).toBe(0);
+  const hungry = position(2).revealing(0, 'development-of-civilization-a');
+  expect(hungry.can(0, { type: 'population' })).toBe(false);
 });
 
 test('TA 4.3 International Agreement: who takes nothing gives nothing up, and the row stays', () => {

@@ -100,8 +100,8 @@ const COUNTED: readonly (readonly [say: (book: Book, amount: number) => string, 
   ],
   [
     ({ facts }, cards) => facts.defended({ fact: 'defended', seat: 0, seen: 'all', defence: 4, cards }),
-    /with 1 card,|mit 1 Karte,/,
-    /with 2 cards,|mit 2 Karten,/,
+    /with 1 card\b|mit 1 Karte\b/,
+    /with 2 cards\.|mit 2 Karten\./,
   ],
   [
     ({ facts }, amount) => facts.produced({ fact: 'produced', seat: 0, seen: 'all', food: 1, resources: amount }),

@@ -13,7 +13,7 @@ import type { AnyFact, AnyGame, Loose, Vocabulary } from '../game.ts';
 import { factsFor, viewersOf } from '../match.ts';
 import { clone } from '../plain.ts';
 import { HIDDEN, view } from '../visibility.ts';
-import { type Table, walk } from './walk.ts';
+import { type Pick, type Table, walk } from './walk.ts';
 
 /** Something people see. */
 type Seen = string | number | boolean | null;
@@ -56,16 +56,17 @@ interface Silence {
   readonly times: number;
 }
 
-/** Every change people see in random games is told, and everything they see is watched or excused. */
+/** Every change people see in random games is told, and everything they see is watched or excused. `pick` makes games livelier. */
 export function nothingSilent<G extends Vocabulary>(
   game: AnyGame & { readonly words?: G },
   watched: Watched<G>,
   tables: readonly Table[],
   games = 2,
+  pick?: Pick,
 ): void {
   describe(`${game.id} keeps nothing silent`, () => {
     test('every change that can be seen is told, once and truly', { timeout: 300_000 }, () => {
-      const found = silences(game, watched, tables, games);
+      const found = silences(game, watched, tables, games, pick);
       expect(found.map(({ where, times, example }) => `${where} (${times} times): ${example}`)).toEqual([]);
     });
     test('everything that can be seen is watched, or said to need no telling', () => {
@@ -75,7 +76,13 @@ export function nothingSilent<G extends Vocabulary>(
 }
 
 /** What the facts leave out, say twice or say wrongly, most frequent first. */
-export function silences(game: AnyGame, watched: Watched<Loose>, tables: readonly Table[], games: number): Silence[] {
+export function silences(
+  game: AnyGame,
+  watched: Watched<Loose>,
+  tables: readonly Table[],
+  games: number,
+  pick?: Pick,
+): Silence[] {
   const found = new Map<string, { example: string; times: number }>();
   const note = (where: string, example: string) => {
     const known = found.get(where);
@@ -83,7 +90,7 @@ export function silences(game: AnyGame, watched: Watched<Loose>, tables: readonl
     else known.times++;
   };
   for (const [at, table] of tables.entries()) {
-    for (let number = 0; number < games; number++) look(game, watched, table, `told/${at}/${number}`, note);
+    for (let number = 0; number < games; number++) look(game, watched, table, `told/${at}/${number}`, note, pick);
   }
   return [...found].map(([where, one]) => ({ where, ...one })).sort((a, b) => b.times - a.times);
 }
@@ -94,28 +101,35 @@ function look(
   table: Table,
   seedText: string,
   note: (where: string, example: string) => void,
+  pick?: Pick,
 ): void {
   let before: object | undefined;
-  walk(game, table, seedText, ({ match, moves }) => {
-    const now = clone(match.state);
-    const move = match.moves.at(-1);
-    const facts = match.log.at(-1) ?? [];
-    // Where everybody hears everything, one ear is enough.
-    const hearers = facts.every(({ seen }) => seen === 'all') ? [null] : viewersOf(now);
-    if (before !== undefined && move !== undefined) {
-      for (const [what, watch] of Object.entries(watches)) {
-        const told = [...new Set(hearers.flatMap((viewer) => wrong(watch, before, now, factsFor(facts, viewer))))];
-        for (const example of told) {
-          const heard = facts.map(({ seen: _, ...fact }) => JSON.stringify(fact)).join(' ');
-          note(
-            `${what} after ${move.action.type}`,
-            `${example}; seed "${seedText}", move ${moves}; told: ${heard || 'nothing'}`,
-          );
+  walk(
+    game,
+    table,
+    seedText,
+    ({ match, moves }) => {
+      const now = clone(match.state);
+      const move = match.moves.at(-1);
+      const facts = match.log.at(-1) ?? [];
+      // Where everybody hears everything, one ear is enough.
+      const hearers = facts.every(({ seen }) => seen === 'all') ? [null] : viewersOf(now);
+      if (before !== undefined && move !== undefined) {
+        for (const [what, watch] of Object.entries(watches)) {
+          const told = [...new Set(hearers.flatMap((viewer) => wrong(watch, before, now, factsFor(facts, viewer))))];
+          for (const example of told) {
+            const heard = facts.map(({ seen: _, ...fact }) => JSON.stringify(fact)).join(' ');
+            note(
+              `${what} after ${move.action.type}`,
+              `${example}; seed "${seedText}", move ${moves}; told: ${heard || 'nothing'}`,
+            );
+          }
         }
       }
-    }
-    before = now;
-  });
+      before = now;
+    },
+    pick,
+  );
 }
 
 /** Each thing that is not what the facts say it is. */

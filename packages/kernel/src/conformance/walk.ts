@@ -1,7 +1,7 @@
 /** Random games to look at: every property of the conformance suite is checked on positions met along the way. */
 
 import { awaited, isOver, legal, topFrame } from '../engine.ts';
-import type { AnyAction, AnyGame } from '../game.ts';
+import type { AnyAction, AnyGame, Loose } from '../game.ts';
 import { type Match, newMatch, record } from '../match.ts';
 import { type Luck, luckFrom, seedFrom } from '../random.ts';
 import { matchFile, printMatch } from '../record.ts';
@@ -39,12 +39,18 @@ export class Nonconformity extends Error {
 /** No game of ours is longer; one that is does not end. */
 export const LONGEST_GAME = 50_000;
 
+/** Which of the legal actions of that seat; the state may be looked at. */
+export type Pick = (state: Loose, seat: Seat, actions: readonly AnyAction[], luck: Luck) => number;
+
+const atRandom: Pick = (_state, _seat, actions, luck) => luck(Math.max(1, actions.length));
+
 /** Play one random game to its end, visiting every position before a move and the final one. */
 export function walk(
   game: AnyGame,
   table: Table,
   seedText: string,
   visit: (position: Position) => void,
+  pick: Pick = atRandom,
 ): Match<AnyGame> {
   const match = newMatch(game, { seed: seedFrom(seedText), ...table });
   const luck = luckFrom(seedFrom(`walk/${seedText}`));
@@ -53,7 +59,7 @@ export function walk(
       visit({ game, match, luck, moves });
       if (isOver(match.state)) return match;
       if (moves === LONGEST_GAME) throw new Error(`no end in sight after ${moves} moves`);
-      const { seat, action } = randomChoice(game, match.state, luck);
+      const { seat, action } = randomChoice(game, match.state, luck, pick);
       record(match, seat, action);
     }
   } catch (cause) {
@@ -62,10 +68,15 @@ export function walk(
 }
 
 /** A random choice: usually by a seat the game waits for, now and then by one that may act at any time. */
-export function randomChoice(game: AnyGame, state: object, luck: Luck): { seat: Seat; action: AnyAction } {
+export function randomChoice(
+  game: AnyGame,
+  state: object,
+  luck: Luck,
+  pick: Pick = atRandom,
+): { seat: Seat; action: AnyAction } {
   const seat = someSeat(game, state, luck);
   const actions = legal(game, state, seat);
-  const action = actions[luck(Math.max(1, actions.length))];
+  const action = actions[pick(state, seat, actions, luck)];
   must(action !== undefined, `seat ${seat} must decide but has no action in ${JSON.stringify(topFrame(state))}`);
   return { seat, action };
 }

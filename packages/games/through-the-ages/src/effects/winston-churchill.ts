@@ -2,6 +2,7 @@
 
 import type { Desk } from '../queries/desk.ts';
 import type { Forbidden } from '../queries/effects.ts';
+import { playerOf } from '../queries/players.ts';
 import type { ActionRule } from '../rules/actions/action.ts';
 import { give, grantTemporary } from '../rules/gains.ts';
 import { POWER_USED } from '../rules/payment.ts';
@@ -27,8 +28,9 @@ export const turnChoice: ActionRule<'turn-choice'> = {
   },
   forbidden,
   perform(game, seat, { option }) {
+    const { leader } = playerOf(game, seat);
     game.turn.chosen = true;
-    if (option === 'culture') give(game, seat, CHURCHILL.culture, 'leaders');
-    else for (const temporary of CHURCHILL.arms) grantTemporary(game, temporary);
+    if (option === 'culture') give(game, seat, CHURCHILL.culture, 'leaders', leader);
+    else for (const temporary of CHURCHILL.arms) grantTemporary(game, seat, temporary, leader);
   },
 };

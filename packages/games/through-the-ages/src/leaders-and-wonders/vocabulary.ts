@@ -32,7 +32,11 @@ interface FamousActions {
 interface FamousWords {
   frames: FamousFrames;
   actions: FamousActions;
-  facts: OfSeat<'spent-token', { card: string }> | OfSeat<'games-opened'>;
+  facts:
+    | OfSeat<'spent-token', { card: string }>
+    | OfSeat<'games-opened'>
+    | OfSeat<'took-stance', { card: string; option: number }>
+    | OfSeat<'strengthened-tactic', { card: string; bonus: number }>;
   /** Which leaders and wonders take part; `base` plays without the box (TA 17.4). */
   options: {
     leaders:

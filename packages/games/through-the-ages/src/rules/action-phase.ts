@@ -26,7 +26,7 @@ export const actionPhase: Procedure<ThroughTheAges, 'action-phase'> = {
     push(game, { step: 'act', seat });
     if (game.round === 1) return;
     for (const { powers, effects } of workingFor(game, seat)) {
-      if (powers.temporary?.duringActions) grantTemporary(game, powers.temporary);
+      if (powers.temporary?.duringActions) grantTemporary(game, seat, powers.temporary, powers.id);
       effects.actionPhaseStarts?.(game, seat);
     }
   },

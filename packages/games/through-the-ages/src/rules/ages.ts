@@ -82,7 +82,7 @@ function loseTokens(game: AgesState, seat: Seat): void {
   if (player.stored === 0) return;
   player.stored--;
   player.yellow++;
-  emit(game, { fact: 'gained', seat, gain: { yellowTokens: 1 }, by: '', seen: 'all' });
+  emit(game, { fact: 'brought-back', seat, seen: 'all' });
 }
 
 /** Cards that do something at the start of this age (TA 18.A6). */

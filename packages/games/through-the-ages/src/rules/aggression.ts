@@ -237,7 +237,7 @@ export const annex: Decision<ThroughTheAges, 'annex'> = {
   actions: (game, { from }) => playerOf(game, from).colonies.map((card) => ({ type: 'take-colony', card })),
   take(game, { seat, from }, { card }) {
     pop(game);
-    emit(game, { fact: 'lost-colony', seat: from, card, seen: 'all' });
+    emit(game, { fact: 'captured', seat, card, from, seen: 'all' });
     changing(game, () => {
       const { colonies } = playerOf(game, from);
       colonies.splice(colonies.indexOf(card), 1);
@@ -279,5 +279,6 @@ export const kidnap: Decision<ThroughTheAges, 'kidnap'> = {
     if (cardOf(card).kind === 'leader') player.leadersTaken.push(levelOf(card));
     player.kidnapped = { card, culture };
     emit(game, { fact: 'took-from-hand', seat, card, from, seen: rival.closed ? [seat, from] : 'all' });
+    if (rival.closed) emit(game, { fact: 'took-unseen', seat, from, seen: 'all' });
   },
 };

@@ -20,7 +20,7 @@ export const replenish: Procedure<ThroughTheAges, 'replenish'> = {
     const removed: string[] = [];
     for (const card of game.row.splice(0, byPlayers(game, ROW_REMOVED))) if (card !== '') removed.push(card);
     for (const card of removed) game.gone.push(card);
-    emit(game, { fact: 'row-removed', cards: removed, seen: 'all' });
+    if (removed.length > 0) emit(game, { fact: 'row-removed', cards: removed, seen: 'all' });
     fillRow(game);
     if (game.age === 0) endAge(game);
   },

@@ -148,8 +148,9 @@ function land(game: AgesState, frame: AgesFrames['force']): void {
     technology.workers--;
     player.yellow++;
   }
-  if (bought > 0) payGoods(game, seat, 'resources', effectFor(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0);
-  colonize(game, seat, territory, value, sent);
+  const price = bought > 0 ? (effectFor(game, seat, 'colonizationPrices')?.[bought - 1] ?? 0) : 0;
+  payGoods(game, seat, 'resources', price);
+  colonize(game, seat, territory, value, sent, price);
 }
 
 /** First the permanent effect, then what it brings once (TA 9.4). */
@@ -159,8 +160,9 @@ export function colonize(
   card: string,
   value: number,
   units: readonly string[] = [],
+  price = 0,
 ): void {
-  emit(game, { fact: 'colonized', seat, card, force: value, units: [...units], seen: 'all' });
+  emit(game, { fact: 'colonized', seat, card, force: value, units: [...units], price, seen: 'all' });
   changing(game, () => {
     playerOf(game, seat).colonies.push(card);
   });

@@ -26,7 +26,7 @@ export const choose: Decision<ThroughTheAges, 'choose'> = {
   actions: (_game, { choices }) => choices.map((_, option) => ({ type: 'choose', option })),
   take(game, { seat, choices, source }, { option }) {
     pop(game);
-    give(game, seat, choices[option] ?? {}, source);
+    give(game, seat, choices[option] ?? {}, source, source === 'leaders' ? playerOf(game, seat).leader : '');
   },
 };
 
@@ -139,7 +139,10 @@ export const rowCards: Decision<ThroughTheAges, 'row-cards'> = {
     const { seat } = frame;
     if (action.type === 'take') {
       const cost = takeCost(game, seat, action.space);
-      if (frame.taken === 0) playerOf(game, seat).givenUp++;
+      if (frame.taken === 0) {
+        playerOf(game, seat).givenUp++;
+        emit(game, { fact: 'gave-up-politics', seat, seen: 'all' });
+      }
       frame.taken++;
       frame.left -= cost;
       return takeCard(game, seat, action.space, cost);
@@ -164,11 +167,11 @@ export const ravage: Decision<ThroughTheAges, 'ravage'> = {
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
+    emit(game, { fact: 'ravaged', seat, card: action.card, seen: 'all' });
     changing(game, () => {
       const wonder = playerOf(game, seat).wonders.find(({ card }) => card === action.card);
       if (wonder !== undefined) wonder.ravaged = true;
     });
-    emit(game, { fact: 'ravaged', seat, card: action.card, seen: 'all' });
   },
 };
 
@@ -191,9 +194,10 @@ export const moveWorkerStep: Decision<ThroughTheAges, 'move-worker'> = {
   take(game, { seat }, action) {
     pop(game);
     if (action.type === 'done') return;
-    loseGoods(game, seat, 'resources', upgradeCost(game, seat, action.from, action.to));
+    const cost = upgradeCost(game, seat, action.from, action.to);
+    loseGoods(game, seat, 'resources', cost);
     moveWorker(game, seat, action.from, action.to);
-    emit(game, { fact: 'moved-worker', seat, from: action.from, to: action.to, seen: 'all' });
+    emit(game, { fact: 'moved-worker', seat, from: action.from, to: action.to, cost, seen: 'all' });
   },
 };
 
@@ -219,11 +223,11 @@ export const loseColony: Decision<ThroughTheAges, 'lose-colony'> = {
   actions: (game, { seat }) => playerOf(game, seat).colonies.map((card) => ({ type: 'give-up', card })),
   take(game, { seat }, { card }) {
     pop(game);
+    emit(game, { fact: 'lost-colony', seat, card, seen: 'all' });
     changing(game, () => {
       const { colonies } = playerOf(game, seat);
       colonies.splice(colonies.indexOf(card), 1);
     });
     game.gone.push(card);
-    emit(game, { fact: 'lost-colony', seat, card, seen: 'all' });
   },
 };

@@ -196,7 +196,7 @@ export function scoreImpact(
     culture = deed.culture[Math.max(2, order.length)]?.[order.indexOf(seat)] ?? 0;
   }
   const scored = score(game, seat, culture, source);
-  emit(game, { fact: 'scored', seat, card, culture: scored, seen: 'all' });
+  if (scored !== 0) emit(game, { fact: 'scored', seat, card, culture: scored, seen: 'all' });
 }
 
 /** Is this one of the impacts that the end of the game scores? */

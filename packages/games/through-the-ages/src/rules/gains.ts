@@ -142,7 +142,8 @@ export function moment(game: AgesState, seat: Seat, name: PlainMoment): void {
 }
 
 /** Temporary resources and science: no tokens, used first, gone with the turn (TA 17.6). */
-export function grantTemporary(game: AgesState, { for: purpose, amount }: Temporary): void {
+export function grantTemporary(game: AgesState, seat: Seat, { for: purpose, amount }: Temporary, by = ''): void {
+  if (amount > 0) emit(game, { fact: 'granted', seat, purpose, amount, by, seen: 'all' });
   if (purpose === 'units') game.turn.units += amount;
   else if (purpose === 'construction') game.turn.construction += amount;
   else game.turn.unitScience += amount;
@@ -154,7 +155,7 @@ export function scoreKidnapped(game: AgesState, seat: Seat, card: string): void 
   const { kidnapped } = player;
   if (kidnapped?.card !== card) return;
   player.kidnapped = null;
-  give(game, seat, { culture: kidnapped.culture }, 'attacks');
+  give(game, seat, { culture: kidnapped.culture }, 'attacks', card);
 }
 
 /** Is there a military deck to draw from in this age (TA 14.8)? */
@@ -203,10 +204,15 @@ function settle(game: AgesState, seat: Seat, old: Works['sums'], now: Works['sum
   player.civil = availableAfter(player.civil, old.civilActions, now.civilActions);
   const extra = extraMilitary(game, seat);
   player.military = extra + availableAfter(player.military - extra, old.militaryActions, now.militaryActions);
-  if (now.blueTokens > old.blueTokens) gainBlue(game, seat, now.blueTokens - old.blueTokens);
-  else loseBlue(game, seat, old.blueTokens - now.blueTokens);
-  if (now.yellowTokens > old.yellowTokens) gainYellow(game, seat, now.yellowTokens - old.yellowTokens);
-  else loseYellow(game, seat, old.yellowTokens - now.yellowTokens);
+  const blueTokens = Math.max(0, now.blueTokens - old.blueTokens);
+  const yellowTokens = Math.max(0, now.yellowTokens - old.yellowTokens);
+  gainBlue(game, seat, blueTokens);
+  gainYellow(game, seat, yellowTokens);
+  tellGain(game, seat, { blueTokens, yellowTokens }, '');
+  tellLoss(game, seat, {
+    blueTokens: loseBlue(game, seat, Math.max(0, old.blueTokens - now.blueTokens)),
+    yellowTokens: loseYellow(game, seat, Math.max(0, old.yellowTokens - now.yellowTokens)),
+  });
 }
 
 /** Military actions that a card has lent for this turn: no tokens of the government (TA 11.8). */

@@ -9,15 +9,19 @@ import { changing, give, grantTemporary, regainActions } from './gains.ts';
 
 /** The leader leaves play, in whatever way; what he leaves behind happens now. */
 export function removeLeader(game: AgesState, seat: Seat): void {
+  const { leader } = playerOf(game, seat);
+  if (leader === '') return;
+  emit(game, { fact: 'leader-left', seat, card: leader, seen: 'all' });
+  takeLeave(game, seat, leader);
+}
+
+function takeLeave(game: AgesState, seat: Seat, id: string): void {
   const player = playerOf(game, seat);
-  const id = player.leader;
-  if (id === '') return;
   changing(game, () => {
     player.leader = '';
     player.stance = -1;
   });
   game.gone.push(id);
-  emit(game, { fact: 'leader-left', seat, card: id, seen: 'all' });
   const gain = effectsOf(id).left?.(game, seat) ?? leaderOf(id).on?.left;
   if (gain !== undefined) give(game, seat, gain, 'leaders', id);
 }
@@ -28,10 +32,13 @@ export function playLeader(game: AgesState, seat: Seat, id: string): void {
   const replaced = player.leader;
   emit(game, { fact: 'played-leader', seat, card: id, replaced, seen: 'all' });
   if (replaced === '') return enter(game, seat, id);
-  removeLeader(game, seat);
+  takeLeave(game, seat, replaced);
   game.turn.replacedLeader = true;
   const { back = 1, underWonder, prize } = leaderOf(replaced).replacement ?? {};
-  if (prize !== undefined) game.prize = replaced;
+  if (prize !== undefined) {
+    game.prize = replaced;
+    emit(game, { fact: 'became-prize', card: replaced, seen: 'all' });
+  }
   enter(game, seat, id);
   if (underWonder !== undefined && player.wonders.some((wonder) => wonder.under === '')) {
     push(game, { step: 'under-wonder', seat, leader: replaced, back });
@@ -43,7 +50,7 @@ function enter(game: AgesState, seat: Seat, id: string): void {
     playerOf(game, seat).leader = id;
   });
   const { temporary } = leaderOf(id);
-  if (temporary !== undefined) grantTemporary(game, temporary);
+  if (temporary !== undefined) grantTemporary(game, seat, temporary, id);
 }
 
 /** Homer: under a completed wonder, or the civil action back (TA 10.6). */

@@ -1,6 +1,6 @@
 /** What action cards order, and the action they leave to choose (TA 10.11, 10.12, 10.17, 18.I4). */
 
-import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
 import type { CivilKind, Gain, Order, WorkerKind } from '../content/model.ts';
 import { actionCardOf, cardOf, isTechnology } from '../queries/cards.ts';
 import { type Desk, deskOf } from '../queries/desk.ts';
@@ -14,7 +14,7 @@ import { increasePopulation, populationForbidden } from './actions/population.ts
 import { revolutionForbidden } from './actions/revolution.ts';
 import { buildStages, stageForbidden } from './actions/stage.ts';
 import { upgradeForbidden, upgradeTargets, upgradeTo } from './actions/upgrade.ts';
-import { give } from './gains.ts';
+import { give, grantTemporary } from './gains.ts';
 import { extraDiscount } from './payment.ts';
 
 /** How an action card is played: what it gives more, whether the leader's extra action pays, whether all actions were left. */
@@ -64,15 +64,18 @@ const ORDERS: { readonly [K in Does]: OrderRule<K> } = {
     },
   },
   boost: {
-    carryOut({ game, player }, { resources, militaryActions }, bonus) {
-      game.turn.units += resources + bonus;
-      player.military += militaryActions + bonus;
-      game.turn.extraMilitary += militaryActions + bonus;
+    carryOut({ game, seat, player }, { resources, militaryActions }, bonus) {
+      const amount = militaryActions + bonus;
+      grantTemporary(game, seat, { for: 'units', amount: resources + bonus });
+      emit(game, { fact: 'granted', seat, purpose: 'military-actions', amount, by: '', seen: 'all' });
+      player.military += amount;
+      game.turn.extraMilitary += amount;
     },
   },
   'per-stronger': {
     carryOut({ game, seat }, { resources }, bonus) {
-      game.turn.units += byPlayers(game, resources) * strongerRivals(game, seat) + bonus;
+      const amount = byPlayers(game, resources) * strongerRivals(game, seat) + bonus;
+      grantTemporary(game, seat, { for: 'units', amount });
     },
   },
   'per-more-culture': {

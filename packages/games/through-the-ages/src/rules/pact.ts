@@ -22,14 +22,14 @@ export const answerPact: Decision<ThroughTheAges, 'answer-pact'> = {
   actions: () => [{ type: 'accept' }, { type: 'refuse' }],
   take(game, { seat, from, card, a, b }, action) {
     pop(game);
-    const fact = action.type === 'accept' ? 'pact-accepted' : 'pact-refused';
-    emit(game, { fact, seat: from, card, partner: seat, seen: 'all' });
     const offerer = playerOf(game, from);
     if (action.type === 'refuse') {
+      emit(game, { fact: 'pact-refused', seat: from, card, partner: seat, seen: 'all' });
       offerer.militaryHand.push(card);
       return;
     }
     endTreaty(game, from);
+    emit(game, { fact: 'pact-accepted', seat: from, card, partner: seat, seen: 'all' });
     changing(game, () => {
       offerer.treaty = { card, a, b };
     });
@@ -41,11 +41,11 @@ export function endTreaty(game: AgesState, owner: Seat): void {
   const player = playerOf(game, owner);
   const { treaty } = player;
   if (treaty === null) return;
+  emit(game, { fact: 'pact-ended', seat: owner, card: treaty.card, partner: partnerIn(treaty, owner), seen: 'all' });
   changing(game, () => {
     player.treaty = null;
   });
   game.gone.push(treaty.card);
-  emit(game, { fact: 'pact-ended', seat: owner, card: treaty.card, partner: partnerIn(treaty, owner), seen: 'all' });
 }
 
 /** Trade Routes Agreement: one unit of a good serves as the other this turn (TA 12.3). */

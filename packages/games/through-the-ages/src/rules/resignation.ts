@@ -41,7 +41,7 @@ function endPacts(game: AgesState, seat: Seat): void {
 function endWars(game: AgesState, seat: Seat): void {
   for (const [declarer, player] of game.players.entries()) {
     for (const war of player.wars) {
-      if (war.target === seat) give(game, declarer, { culture: RESIGNED_WAR_CULTURE }, 'attacks');
+      if (war.target === seat) give(game, declarer, { culture: RESIGNED_WAR_CULTURE }, 'attacks', war.card);
       if (war.target === seat || declarer === seat) game.gone.push(war.card);
     }
     player.wars = declarer === seat ? [] : player.wars.filter(({ target }) => target !== seat);

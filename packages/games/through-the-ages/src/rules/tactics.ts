@@ -23,15 +23,16 @@ export const makeTacticsAvailable: Procedure<ThroughTheAges, 'make-tactics-avail
     if (holds(game, seat, 'keeps-tactics')) return;
     const player = playerOf(game, seat);
     for (const standard of player.exclusive.splice(0)) {
-      share(game, standard);
-      emit(game, { fact: 'tactic-shared', seat, card: standard.card, seen: 'all' });
+      emit(game, { fact: 'tactic-shared', seat, card: standard.card, again: !share(game, standard), seen: 'all' });
     }
   },
 };
 
 /** The same card already there: the new one leaves the game. One with a leader under it is never merged (TA 18.A2). */
-function share(game: AgesState, standard: Standard): void {
+function share(game: AgesState, standard: Standard): boolean {
   const known = game.commonTactics.some(({ card, bonus }) => card === standard.card && bonus === standard.bonus);
-  if (known && standard.bonus === 0) game.gone.push(standard.card);
+  const merges = known && standard.bonus === 0;
+  if (merges) game.gone.push(standard.card);
   else game.commonTactics.push(standard);
+  return !merges;
 }

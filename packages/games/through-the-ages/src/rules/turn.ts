@@ -37,7 +37,7 @@ export const turnEffects: Procedure<ThroughTheAges, 'turn-effects'> = {
   run(game, { seat }) {
     for (const { powers, effects } of workingFor(game, seat)) {
       const { temporary } = powers;
-      if (temporary !== undefined && !temporary.duringActions) grantTemporary(game, temporary);
+      if (temporary !== undefined && !temporary.duringActions) grantTemporary(game, seat, temporary, powers.id);
       effects.turnStarts?.(game, seat);
     }
   },

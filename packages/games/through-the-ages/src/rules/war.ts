@@ -99,10 +99,10 @@ export const spoils: Decision<ThroughTheAges, 'spoils'> = {
     }
     const { specials } = playerOf(game, from);
     frame.left -= specialOf(action.card).develop;
+    emit(game, { fact: 'captured', seat, card: action.card, from, seen: 'all' });
     changing(game, () => {
       specials.splice(specials.indexOf(action.card), 1);
     });
     putIntoPlay(game, seat, action.card);
-    emit(game, { fact: 'took-from-hand', seat, card: action.card, from, seen: 'all' });
   },
 };

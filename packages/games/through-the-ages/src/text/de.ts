@@ -1,13 +1,25 @@
 /** Through the Ages auf Deutsch. */
 
 import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
-import type { ThroughTheAges } from '../vocabulary.ts';
+import type { Gain } from '../content/model.ts';
+import type { Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
 import { LABELS } from './labels-de.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-de.ts';
 
 const withExtra = (extra: true | undefined) => (extra ? ' mit der zusätzlichen Aktion des Anführers' : '');
+
+/** What something cost; nothing for nothing. */
+const pricedAt = (paid: Gain) => (Object.values(paid).some((amount) => amount > 0) ? ` für ${gainWords(paid)}` : '');
+
+/** What a card lends for one turn. */
+const GRANTS: { readonly [G in Grant]: (amount: number) => string } = {
+  units: (amount) => `${resourcesFor(amount)} für Einheiten`,
+  construction: (amount) => `${resourcesFor(amount)} für Zivilgebäude und Wunder`,
+  'unit-technologies': (amount) => `${amount} Wissenschaft für Militäreinheitentechnologien`,
+  'military-actions': (amount) => counted(amount, 'weitere Militäraktion', 'weitere Militäraktionen'),
+};
 
 /** Every word a person reads, in German. */
 export const de: BoxBook<ThroughTheAges, 'base'> = {
@@ -149,7 +161,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'last-round': ({ round }) => `Spielrunde ${round} ist die letzte.`,
     'row-removed': ({ cards }) => `Aus der Kartenleiste entfernt: ${list(cards)}.`,
     'row-filled': ({ cards }) => `Neu in der Kartenleiste: ${list(cards)}.`,
-    took: ({ seat, card: id, actions }) => `${player(seat)} nimmt ${card(id)} für ${civilActions(actions)}.`,
+    took: ({ seat, card: id, actions }) =>
+      `${player(seat)} nimmt ${card(id)}${actions === 0 ? '' : ` für ${civilActions(actions)}`}.`,
     gained: ({ seat, gain, by }) =>
       `${player(seat)} erhält ${gainWords(gain)}${by === '' ? '' : ` durch ${card(by)}`}.`,
     lost: ({ seat, gain }) => `${player(seat)} verliert ${gainWords(gain)}.`,
@@ -157,9 +170,9 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
       food === 0
         ? `${player(seat)} vermehrt die Bevölkerung.`
         : `${player(seat)} vermehrt die Bevölkerung für ${food} Nahrung.`,
-    built: ({ seat, card: id, cost }) => `${player(seat)} baut ${card(id)} für ${resourcesFor(cost)}.`,
+    built: ({ seat, card: id, cost }) => `${player(seat)} baut ${card(id)}${pricedAt({ resources: cost })}.`,
     upgraded: ({ seat, from, to, cost }) =>
-      `${player(seat)} wertet ${card(from)} für ${resourcesFor(cost)} zu ${card(to)} auf.`,
+      `${player(seat)} wertet ${card(from)}${pricedAt({ resources: cost })} zu ${card(to)} auf.`,
     destroyed: ({ seat, card: id, by }) =>
       by === seat
         ? `${player(seat)} ${isUnit(id) ? `löst eine Einheit auf: ${card(id)}` : `zerstört ${card(id)}`}.`
@@ -171,6 +184,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
         : `${player(seat)} verliert einen Arbeiter auf ${card(id)}.`,
     'lost-token': ({ seat, card: id }) => `${player(seat)} verliert einen blauen Spielstein von ${card(id)}.`,
     'put-aside': ({ seat }) => `${player(seat)} legt einen gelben Spielstein beiseite.`,
+    'brought-back': ({ seat }) => `${player(seat)} erhält einen zurückgelegten gelben Spielstein wieder.`,
     'wonder-abandoned': ({ seat, card: id }) =>
       `Das unvollendete Wunder ${card(id)} von ${player(seat)} verlässt das Spiel.`,
     'antiquated-cards': ({ seat, cards }) => `Veraltet und aus der Hand von ${player(seat)} entfernt: ${list(cards)}.`,
@@ -183,19 +197,22 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
         : `${player(seat)} ersetzt ${card(replaced)} durch ${card(id)}.`,
     'leader-left': ({ seat, card: id }) => `${card(id)} verlässt ${player(seat)}.`,
     'placed-under': ({ seat, card: id, wonder }) => `${player(seat)} legt ${card(id)} unter ${card(wonder)}.`,
-    'built-stages': ({ seat, card: id, count, owner }) =>
-      `${player(seat)} baut ${count === 1 ? 'eine Stufe' : `${count} Stufen`} von ${card(id)}${owner === seat ? '' : ` für ${player(owner)}`}.`,
+    'built-stages': ({ seat, card: id, count, owner, paid }) =>
+      `${player(seat)} baut ${count === 1 ? 'eine Stufe' : `${count} Stufen`} von ${card(id)}${owner === seat ? '' : ` von ${player(owner)}`}${pricedAt(paid)}.`,
     'covered-from': ({ seat, card: id }) =>
       `${player(seat)} bedeckt die Stufe mit einem blauen Spielstein von ${card(id)}.`,
     completed: ({ seat, card: id }) => `${player(seat)} vollendet ${card(id)}.`,
     developed: ({ seat, card: id, science, revolution }) =>
       revolution
-        ? `Revolution: ${player(seat)} hat ${card(id)} für ${science} Wissenschaft.`
-        : `${player(seat)} entwickelt ${card(id)} für ${science} Wissenschaft.`,
+        ? `Revolution: ${player(seat)} wechselt zu ${card(id)}${pricedAt({ science })}.`
+        : `${player(seat)} entwickelt ${card(id)}${pricedAt({ science })}.`,
     'played-card': ({ seat, card: id }) => `${player(seat)} spielt ${card(id)}.`,
     'played-tactic': ({ seat, card: id, copied }) =>
       `${player(seat)} ${copied ? 'kopiert' : 'spielt'} die Taktik ${card(id)}.`,
-    'tactic-shared': ({ card: id }) => `Die Taktik ${card(id)} kommt in den allgemeinen Taktikbereich.`,
+    'tactic-shared': ({ card: id, again }) =>
+      again
+        ? `Die Taktik ${card(id)} liegt schon im allgemeinen Taktikbereich; diese Karte verlässt das Spiel.`
+        : `Die Taktik ${card(id)} kommt in den allgemeinen Taktikbereich.`,
     converted: ({ seat }) => `${player(seat)} nutzt eine Militäraktion als Zivilaktion.`,
     traded: ({ seat, from }) =>
       `${player(seat)} nutzt ${from === 'food' ? 'Nahrung als Ressource' : 'eine Ressource als Nahrung'}.`,
@@ -212,7 +229,9 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} greift ${player(rival)} mit ${card(id)} an, Stärke ${strength}.`,
     defended: ({ seat, defence, cards }) =>
-      `${player(seat)} verteidigt sich mit ${counted(cards, 'Karte', 'Karten')}, +${defence}.`,
+      defence === 0
+        ? `${player(seat)} fügt der Verteidigung nichts hinzu.`
+        : `${player(seat)} erhöht die Verteidigung um ${defence}${cards === 0 ? '' : ` mit ${counted(cards, 'Karte', 'Karten')}`}.`,
     sacrificed: ({ seat, card: id }) => `${player(seat)} wird ${card(id)} opfern.`,
     'aggression-ended': ({ card: id, success }) => `${card(id)} ${success ? 'gelingt' : 'misslingt'}.`,
     'war-declared': ({ seat, card: id, rival }) => `${player(seat)} erklärt ${player(rival)} den Krieg: ${card(id)}.`,
@@ -227,14 +246,15 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     resigned: ({ seat }) => `${player(seat)} gibt auf.`,
     bid: ({ seat, amount }) => `${player(seat)} bietet ${amount}.`,
     'passed-bid': ({ seat }) => `${player(seat)} passt.`,
-    colonized: ({ seat, card: id, force, units }) =>
+    colonized: ({ seat, card: id, force, units, price }) =>
       force === 0
         ? `${player(seat)} kolonisiert ${card(id)}.`
-        : `${player(seat)} kolonisiert ${card(id)} mit einer Kolonisierungstruppe im Wert von ${force}: ${list(units)}.`,
+        : `${player(seat)} kolonisiert ${card(id)} mit einer Kolonisierungstruppe im Wert von ${force}${pricedAt({ resources: price })}: ${list(units)}.`,
     'territory-left': ({ card: id }) => `Niemand will ${card(id)}.`,
     'lost-colony': ({ seat, card: id }) => `${player(seat)} verliert ${card(id)}.`,
     ravaged: ({ seat, card: id }) => `Der Zahn der Zeit nagt an ${card(id)} von ${player(seat)}.`,
-    'moved-worker': ({ seat, from, to }) => `Ein Arbeiter von ${player(seat)} zieht von ${card(from)} zu ${card(to)}.`,
+    'moved-worker': ({ seat, from, to, cost }) =>
+      `Ein Arbeiter von ${player(seat)} wechselt von ${card(from)} zu ${card(to)}${pricedAt({ resources: cost })}.`,
     discarded: ({ seat, count }) => `${player(seat)} wirft ${militaryCards(count)} ab.`,
     'discarded-cards': ({ cards }) => `Abgeworfen: ${list(cards)}.`,
     drew: ({ seat, count }) => `${player(seat)} zieht ${militaryCards(count)}.`,
@@ -243,13 +263,21 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
       `Aufruhr: ${discontent === 1 ? '1 unzufriedener Arbeiter verhindert' : `${discontent} unzufriedene Arbeiter verhindern`} die Produktion von ${player(seat)}.`,
     produced: ({ seat, food, resources }) =>
       food + resources < 0
-        ? `Die Produktion kostet ${player(seat)} ${gainWords({ food: -food, resources: -resources })}.`
+        ? `${player(seat)} verliert ${gainWords({ food: -food, resources: -resources })} bei der Produktion.`
         : `${player(seat)} produziert ${gainWords({ food, resources })}.`,
-    corruption: ({ seat, resources, food }) => `Korruption kostet ${player(seat)} ${gainWords({ resources, food })}.`,
+    corruption: ({ seat, resources, food }) =>
+      `${player(seat)} verliert ${gainWords({ resources, food })} durch Korruption.`,
     famine: ({ seat, missing, culture }) =>
-      `${player(seat)} hat für den Verbrauch ${missing} Nahrung zu wenig und verliert ${culture} Kultur.`,
+      `${player(seat)} hat für den Verbrauch ${missing} Nahrung zu wenig${culture === 0 ? '' : ` und verliert ${culture} Kultur`}.`,
     'showed-hand': ({ seat, cards }) => `${player(seat)} zeigt ${list(cards)}.`,
-    'took-from-hand': ({ seat, card: id, from }) => `${player(seat)} nimmt ${card(id)} von ${player(from)}.`,
+    'took-from-hand': ({ seat, card: id, from }) =>
+      `${player(seat)} nimmt ${card(id)} von der Hand von ${player(from)}.`,
+    'took-unseen': ({ seat, from }) => `${player(seat)} nimmt eine Karte von der Hand von ${player(from)}.`,
+    captured: ({ seat, card: id, from }) => `${player(seat)} nimmt ${card(id)} von ${player(from)}.`,
+    granted: ({ seat, purpose, amount, by }) =>
+      `${player(seat)} hat in diesem Spielzug ${GRANTS[purpose](amount)}${by === '' ? '' : ` durch ${card(by)}`}.`,
+    'gave-up-politics': ({ seat }) => `${player(seat)} verzichtet auf die nächste Politikaktion.`,
+    'became-prize': ({ card: id }) => `${card(id)} wird zum Preis für alle.`,
     planned: ({ cards }) => `Für die Planung aufgedeckt: ${list(cards)}.`,
     scored: ({ seat, card: id, culture }) => `${player(seat)} erhält ${culture} Kultur für ${card(id)}.`,
   },

@@ -1,13 +1,25 @@
 /** Through the Ages in English. */
 
 import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
-import type { ThroughTheAges } from '../vocabulary.ts';
+import type { Gain } from '../content/model.ts';
+import type { Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { LABELS } from './labels-en.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-en.ts';
 
 const withExtra = (extra: true | undefined) => (extra ? " with the leader's extra action" : '');
+
+/** What something cost; nothing for nothing. */
+const pricedAt = (paid: Gain) => (Object.values(paid).some((amount) => amount > 0) ? ` for ${gainWords(paid)}` : '');
+
+/** What a card lends for one turn. */
+const GRANTS: { readonly [G in Grant]: (amount: number) => string } = {
+  units: (amount) => `${resourcesFor(amount)} for units`,
+  construction: (amount) => `${resourcesFor(amount)} for urban buildings and wonders`,
+  'unit-technologies': (amount) => `${amount} science for unit technologies`,
+  'military-actions': (amount) => counted(amount, 'more military action', 'more military actions'),
+};
 
 /** Every word a person reads, in English. */
 export const en: BoxBook<ThroughTheAges, 'base'> = {
@@ -143,16 +155,17 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'last-round': ({ round }) => `Round ${round} is the last one.`,
     'row-removed': ({ cards }) => `Removed from the row: ${list(cards)}.`,
     'row-filled': ({ cards }) => `New in the row: ${list(cards)}.`,
-    took: ({ seat, card: id, actions }) => `${player(seat)} takes ${card(id)} for ${civilActions(actions)}.`,
+    took: ({ seat, card: id, actions }) =>
+      `${player(seat)} takes ${card(id)}${actions === 0 ? '' : ` for ${civilActions(actions)}`}.`,
     gained: ({ seat, gain, by }) => `${player(seat)} gains ${gainWords(gain)}${by === '' ? '' : ` from ${card(by)}`}.`,
     lost: ({ seat, gain }) => `${player(seat)} loses ${gainWords(gain)}.`,
     'grew-population': ({ seat, food }) =>
       food === 0
         ? `${player(seat)} increases the population.`
         : `${player(seat)} increases the population for ${food} food.`,
-    built: ({ seat, card: id, cost }) => `${player(seat)} builds ${card(id)} for ${resourcesFor(cost)}.`,
+    built: ({ seat, card: id, cost }) => `${player(seat)} builds ${card(id)}${pricedAt({ resources: cost })}.`,
     upgraded: ({ seat, from, to, cost }) =>
-      `${player(seat)} upgrades ${card(from)} to ${card(to)} for ${resourcesFor(cost)}.`,
+      `${player(seat)} upgrades ${card(from)} to ${card(to)}${pricedAt({ resources: cost })}.`,
     destroyed: ({ seat, card: id, by }) =>
       by === seat
         ? `${player(seat)} ${isUnit(id) ? 'disbands' : 'destroys'} ${card(id)}.`
@@ -164,6 +177,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
         : `${player(seat)} loses a worker on ${card(id)}.`,
     'lost-token': ({ seat, card: id }) => `${player(seat)} loses a blue token from ${card(id)}.`,
     'put-aside': ({ seat }) => `${player(seat)} puts a yellow token aside.`,
+    'brought-back': ({ seat }) => `${player(seat)} gets back a yellow token that was put aside.`,
     'wonder-abandoned': ({ seat, card: id }) => `The unfinished wonder ${card(id)} of ${player(seat)} leaves the game.`,
     'antiquated-cards': ({ seat, cards }) => `Antiquated, gone from the hand of ${player(seat)}: ${list(cards)}.`,
     fallen: ({ seat, card: id }) => `${player(seat)} loses the sacrificed unit: ${card(id)}.`,
@@ -172,21 +186,24 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'played-leader': ({ seat, card: id, replaced }) =>
       replaced === ''
         ? `${player(seat)} is led by ${card(id)}.`
-        : `${player(seat)} replaces ${card(replaced)} by ${card(id)}.`,
+        : `${player(seat)} replaces ${card(replaced)} with ${card(id)}.`,
     'leader-left': ({ seat, card: id }) => `${card(id)} leaves ${player(seat)}.`,
     'placed-under': ({ seat, card: id, wonder }) => `${player(seat)} puts ${card(id)} under ${card(wonder)}.`,
-    'built-stages': ({ seat, card: id, count, owner }) =>
-      `${player(seat)} builds ${count === 1 ? 'a stage' : `${count} stages`} of ${card(id)}${owner === seat ? '' : ` of ${player(owner)}`}.`,
+    'built-stages': ({ seat, card: id, count, owner, paid }) =>
+      `${player(seat)} builds ${count === 1 ? 'a stage' : `${count} stages`} of ${card(id)}${owner === seat ? '' : ` of ${player(owner)}`}${pricedAt(paid)}.`,
     'covered-from': ({ seat, card: id }) => `${player(seat)} covers the stage with a blue token from ${card(id)}.`,
     completed: ({ seat, card: id }) => `${player(seat)} completes ${card(id)}.`,
     developed: ({ seat, card: id, science, revolution }) =>
       revolution
-        ? `Revolution: ${player(seat)} has ${card(id)} for ${science} science.`
-        : `${player(seat)} develops ${card(id)} for ${science} science.`,
+        ? `Revolution: ${player(seat)} changes to ${card(id)}${pricedAt({ science })}.`
+        : `${player(seat)} develops ${card(id)}${pricedAt({ science })}.`,
     'played-card': ({ seat, card: id }) => `${player(seat)} plays ${card(id)}.`,
     'played-tactic': ({ seat, card: id, copied }) =>
       `${player(seat)} ${copied ? 'copies' : 'plays'} the tactic ${card(id)}.`,
-    'tactic-shared': ({ card: id }) => `The tactic ${card(id)} joins the common tactics.`,
+    'tactic-shared': ({ card: id, again }) =>
+      again
+        ? `The tactic ${card(id)} is among the common tactics already; this copy leaves the game.`
+        : `The tactic ${card(id)} joins the common tactics.`,
     converted: ({ seat }) => `${player(seat)} uses a military action as a civil action.`,
     traded: ({ seat, from }) =>
       `${player(seat)} uses ${from === 'food' ? 'food as a resource' : 'a resource as food'}.`,
@@ -203,7 +220,9 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} attacks ${player(rival)} with ${card(id)}, strength ${strength}.`,
     defended: ({ seat, defence, cards }) =>
-      `${player(seat)} defends with ${counted(cards, 'card', 'cards')}, +${defence}.`,
+      defence === 0
+        ? `${player(seat)} adds nothing to the defence.`
+        : `${player(seat)} adds ${defence} to the defence${cards === 0 ? '' : ` with ${counted(cards, 'card', 'cards')}`}.`,
     sacrificed: ({ seat, card: id }) => `${player(seat)} will sacrifice ${card(id)}.`,
     'aggression-ended': ({ card: id, success }) => `${card(id)} ${success ? 'succeeds' : 'fails'}.`,
     'war-declared': ({ seat, card: id, rival }) => `${player(seat)} declares ${card(id)} on ${player(rival)}.`,
@@ -218,14 +237,15 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     resigned: ({ seat }) => `${player(seat)} resigns.`,
     bid: ({ seat, amount }) => `${player(seat)} bids ${amount}.`,
     'passed-bid': ({ seat }) => `${player(seat)} passes.`,
-    colonized: ({ seat, card: id, force, units }) =>
+    colonized: ({ seat, card: id, force, units, price }) =>
       force === 0
         ? `${player(seat)} colonizes ${card(id)}.`
-        : `${player(seat)} colonizes ${card(id)} with a force of ${force}, sending ${list(units)}.`,
+        : `${player(seat)} colonizes ${card(id)} with a force of ${force}${pricedAt({ resources: price })}, sending ${list(units)}.`,
     'territory-left': ({ card: id }) => `Nobody wants ${card(id)}.`,
     'lost-colony': ({ seat, card: id }) => `${player(seat)} loses ${card(id)}.`,
     ravaged: ({ seat, card: id }) => `${card(id)} of ${player(seat)} is ravaged by time.`,
-    'moved-worker': ({ seat, from, to }) => `A worker of ${player(seat)} moves from ${card(from)} to ${card(to)}.`,
+    'moved-worker': ({ seat, from, to, cost }) =>
+      `A worker of ${player(seat)} moves from ${card(from)} to ${card(to)}${pricedAt({ resources: cost })}.`,
     discarded: ({ seat, count }) => `${player(seat)} discards ${militaryCards(count)}.`,
     'discarded-cards': ({ cards }) => `Discarded: ${list(cards)}.`,
     drew: ({ seat, count }) => `${player(seat)} draws ${militaryCards(count)}.`,
@@ -234,12 +254,20 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
       `Uprising: ${discontent === 1 ? '1 discontent worker stops' : `${discontent} discontent workers stop`} the production of ${player(seat)}.`,
     produced: ({ seat, food, resources }) =>
       food + resources < 0
-        ? `Production costs ${player(seat)} ${gainWords({ food: -food, resources: -resources })}.`
+        ? `${player(seat)} loses ${gainWords({ food: -food, resources: -resources })} in production.`
         : `${player(seat)} produces ${gainWords({ food, resources })}.`,
-    corruption: ({ seat, resources, food }) => `Corruption costs ${player(seat)} ${gainWords({ resources, food })}.`,
-    famine: ({ seat, missing, culture }) => `${player(seat)} lacks ${missing} food and loses ${culture} culture.`,
+    corruption: ({ seat, resources, food }) => `${player(seat)} loses ${gainWords({ resources, food })} to corruption.`,
+    famine: ({ seat, missing, culture }) =>
+      `${player(seat)} lacks ${missing} food${culture === 0 ? '' : ` and loses ${culture} culture`}.`,
     'showed-hand': ({ seat, cards }) => `${player(seat)} shows ${list(cards)}.`,
-    'took-from-hand': ({ seat, card: id, from }) => `${player(seat)} takes ${card(id)} from ${player(from)}.`,
+    'took-from-hand': ({ seat, card: id, from }) =>
+      `${player(seat)} takes ${card(id)} from the hand of ${player(from)}.`,
+    'took-unseen': ({ seat, from }) => `${player(seat)} takes a card from the hand of ${player(from)}.`,
+    captured: ({ seat, card: id, from }) => `${player(seat)} takes ${card(id)} from ${player(from)}.`,
+    granted: ({ seat, purpose, amount, by }) =>
+      `${player(seat)} has ${GRANTS[purpose](amount)} this turn${by === '' ? '' : ` from ${card(by)}`}.`,
+    'gave-up-politics': ({ seat }) => `${player(seat)} gives up the next political action.`,
+    'became-prize': ({ card: id }) => `${card(id)} becomes a prize for everybody.`,
     planned: ({ cards }) => `Revealed for planning: ${list(cards)}.`,
     scored: ({ seat, card: id, culture }) => `${player(seat)} scores ${culture} culture for ${card(id)}.`,
   },

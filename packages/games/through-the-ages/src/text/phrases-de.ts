@@ -21,6 +21,10 @@ export const militaryCards = (amount: number) => (amount === 1 ? 'eine Militärk
 
 export const list = (cards: readonly string[]) => (cards.length === 0 ? 'nichts' : cards.map(card).join(', '));
 
+/** "a", "a und b", "a, b und c". */
+const listed = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' und ');
+
 /** What can be gained or lost, in the accusative. */
 const GOODS: readonly [keyof Gain, string, string][] = [
   ['food', 'Nahrung', 'Nahrung'],
@@ -40,5 +44,5 @@ export function gainWords(gain: Gain): string {
     const amount = gain[what] ?? 0;
     return amount === 0 ? [] : [counted(amount, one, many)];
   });
-  return parts.length === 0 ? 'nichts' : parts.join(' und ');
+  return parts.length === 0 ? 'nichts' : listed(parts);
 }

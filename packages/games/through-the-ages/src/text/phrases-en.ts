@@ -21,6 +21,10 @@ export const militaryCards = (amount: number) => (amount === 1 ? 'a military car
 
 export const list = (cards: readonly string[]) => (cards.length === 0 ? 'nothing' : cards.map(card).join(', '));
 
+/** "a", "a and b", "a, b and c". */
+const listed = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+
 /** What can be gained or lost. */
 const GOODS: readonly [keyof Gain, string, string][] = [
   ['food', 'food', 'food'],
@@ -40,5 +44,5 @@ export function gainWords(gain: Gain): string {
     const amount = gain[what] ?? 0;
     return amount === 0 ? [] : [counted(amount, one, many)];
   });
-  return parts.length === 0 ? 'nothing' : parts.join(' and ');
+  return parts.length === 0 ? 'nothing' : listed(parts);
 }

@@ -6,8 +6,7 @@ import { stored } from '../../queries/counts.ts';
 import { playerOf } from '../../queries/players.ts';
 import { colonize } from '../../rules/colonization.ts';
 import { happen } from '../../rules/event.ts';
-import { changing, give } from '../../rules/gains.ts';
-import { loseGoods } from '../../rules/tokens.ts';
+import { changing, deprive, give } from '../../rules/gains.ts';
 import type { ThroughTheAges } from '../../vocabulary.ts';
 
 /** Steve Jobs: after each technology a resource may be turned into culture. */
@@ -17,8 +16,8 @@ export const invest: Decision<ThroughTheAges, 'invest'> = {
   take(game, { seat, price, culture }, action) {
     pop(game);
     if (action.type === 'done') return;
-    loseGoods(game, seat, 'resources', price);
-    give(game, seat, { culture }, 'leaders');
+    deprive(game, seat, { resources: price }, 'leaders');
+    give(game, seat, { culture }, 'leaders', playerOf(game, seat).leader);
   },
 };
 
@@ -66,8 +65,10 @@ export const stance: Decision<ThroughTheAges, 'stance'> = {
   ],
   take(game, { seat }, { option }) {
     pop(game);
+    const player = playerOf(game, seat);
+    if (player.stance !== option) emit(game, { fact: 'took-stance', seat, card: player.leader, option, seen: 'all' });
     changing(game, () => {
-      playerOf(game, seat).stance = option;
+      player.stance = option;
     });
   },
 };

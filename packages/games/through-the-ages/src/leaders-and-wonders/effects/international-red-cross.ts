@@ -40,7 +40,7 @@ export const help: ActionRule<'help'> = {
     game.turn.helped = true;
     payCivil(game, seat, 1);
     payGoods(game, seat, 'food', cost);
-    emit(game, { fact: 'built-stages', seat, card: building, count: 1, owner, seen: 'all' });
+    emit(game, { fact: 'built-stages', seat, card: building, count: 1, owner, paid: { food: cost }, seen: 'all' });
     coverStages(game, owner, seat, 1);
   },
 };

@@ -50,7 +50,7 @@ const NOTHING = { reason: 'nothing-to-take', rule: 'TA 18.II5' } as const;
 export const LEADER_EFFECTS = {
   boudica: {
     turnStarts(game, seat) {
-      if (amongTwoWeakest(game, seat)) grantTemporary(game, { for: 'units', amount: 2 });
+      if (amongTwoWeakest(game, seat)) grantTemporary(game, seat, { for: 'units', amount: 2 }, 'boudica');
       else {
         const choices = [{ food: 1 }, { resources: 1 }, { science: 1 }];
         push(game, { step: 'choose', seat, choices, source: 'leaders' });
@@ -102,7 +102,7 @@ export const LEADER_EFFECTS = {
   },
   'maria-theresa': {
     actionPhaseStarts: (game, seat) =>
-      grantTemporary(game, { for: 'units', amount: amongTwoWeakest(game, seat) ? 3 : 1 }),
+      grantTemporary(game, seat, { for: 'units', amount: amongTwoWeakest(game, seat) ? 3 : 1 }, 'maria-theresa'),
   },
   'james-watt': { left: (game, seat) => ({ culture: bestProducer(game, seat) }) },
   'antoni-gaudi': {

@@ -25,6 +25,6 @@ export const spendToken: ActionRule<'spend-token'> = {
     wonder.tokens--;
     player.blue++;
     emit(game, { fact: 'spent-token', seat, card: wonder.card, seen: 'all' });
-    give(game, seat, { resources: 2 }, 'wonders');
+    give(game, seat, { resources: 2 }, 'wonders', wonder.card);
   },
 };

@@ -15,6 +15,6 @@ export const openGames: PoliticalRule<'open-games'> = {
     player.used.push(player.leader);
     game.games = seat;
     emit(game, { fact: 'games-opened', seat, seen: 'all' });
-    give(game, seat, GAMES.gain, 'leaders');
+    give(game, seat, GAMES.gain, 'leaders', player.leader);
   },
 };

@@ -1,6 +1,6 @@
 /** Sun Tzu under a tactic (TA 18.A2). */
 
-import type { Seat } from '@tabularium/kernel';
+import { emit, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../../queries/players.ts';
 import type { AgesState } from '../../state.ts';
 
@@ -21,4 +21,5 @@ export function strengthenTactic(game: AgesState, seat: Seat, bonus: number): vo
   const card = own ?? game.commonTactics.find(same);
   if (card !== undefined) card.bonus += bonus;
   player.tactic = { card: old.card, bonus: old.bonus + bonus };
+  emit(game, { fact: 'strengthened-tactic', seat, card: old.card, bonus: old.bonus + bonus, seen: 'all' });
 }

@@ -245,6 +245,8 @@ export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
   'manhattan-project': 'wenn vollendet: Kultur nach Wissenschaft',
 };
 
+const STANCES: readonly string[] = ['2 Stärke', '1 Zivilaktion'];
+
 /** What the actions and choices of single cards are called. */
 export const SENTENCES: CardSentences = {
   prompts: {
@@ -265,6 +267,8 @@ export const SENTENCES: CardSentences = {
   facts: {
     'spent-token': ({ seat, card: id }) => `${player(seat)} gibt einen blauen Spielstein von ${card(id)} aus.`,
     'games-opened': ({ seat }) => `${player(seat)} eröffnet die Olympischen Spiele.`,
+    'took-stance': ({ seat, card: id, option }) => `${card(id)} bringt ${player(seat)} jetzt ${STANCES[option]}.`,
+    'strengthened-tactic': ({ card: id, bonus }) => `Die Taktik ${card(id)} ist jetzt um ${bonus} stärker.`,
   },
-  choices: { stance: ['2 Stärke', '1 Zivilaktion'] },
+  choices: { stance: STANCES },
 };

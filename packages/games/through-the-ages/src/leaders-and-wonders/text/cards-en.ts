@@ -245,6 +245,8 @@ export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
   'manhattan-project': 'when completed: culture by science',
 };
 
+const STANCES: readonly string[] = ['2 strength', '1 civil action'];
+
 /** What the actions and choices of single cards are called. */
 export const SENTENCES: CardSentences = {
   prompts: {
@@ -265,6 +267,8 @@ export const SENTENCES: CardSentences = {
   facts: {
     'spent-token': ({ seat, card: id }) => `${player(seat)} spends a blue token of ${card(id)}.`,
     'games-opened': ({ seat }) => `${player(seat)} opens the Olympic Games.`,
+    'took-stance': ({ seat, card: id, option }) => `${card(id)} now gives ${player(seat)} ${STANCES[option]}.`,
+    'strengthened-tactic': ({ card: id, bonus }) => `The tactic ${card(id)} now has ${bonus} more strength.`,
   },
-  choices: { stance: ['2 strength', '1 civil action'] },
+  choices: { stance: STANCES },
 };

@@ -10,7 +10,7 @@ import { playerOf } from '../../queries/players.ts';
 import { holds, partnerIn, treatiesOf, workingFor } from '../../queries/powers.ts';
 import { isUnit } from '../../queries/ratings.ts';
 import type { AgesState } from '../../state.ts';
-import { changing, give, moment, scoreKidnapped } from '../gains.ts';
+import { changing, deprive, give, moment, scoreKidnapped } from '../gains.ts';
 import { extraDiscount, extraFits, noCivil, payCivilWithExtra, payMilitary } from '../payment.ts';
 import type { ActionRule } from './action.ts';
 
@@ -45,11 +45,12 @@ export function developCard(game: AgesState, seat: Seat, card: string, revolutio
   const player = playerOf(game, seat);
   const cost = Math.max(0, developCost(game, seat, card, revolution) - discount);
   payScience(game, seat, cost, card);
-  for (const [partner, price] of cooperators(game, seat)) playerOf(game, partner).science -= price;
+  const partners = cooperators(game, seat);
   player.civilHand.splice(player.civilHand.indexOf(card), 1);
   const byMilitary = holds(game, seat, 'revolts-by-military');
-  putIntoPlay(game, seat, card);
   emit(game, { fact: 'developed', seat, card, science: cost, revolution, seen: 'all' });
+  for (const [partner, price] of partners) deprive(game, partner, { science: price }, 'cards');
+  putIntoPlay(game, seat, card);
   if (revolution) {
     if (byMilitary) payMilitary(game, seat, player.military);
     else player.civil = 0;

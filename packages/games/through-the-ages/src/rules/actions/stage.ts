@@ -40,9 +40,12 @@ export function stageForbidden(desk: Desk, count: number, discount = 0): Forbidd
 export function buildStages(desk: Desk, count: number, discount = 0): void {
   const { game, seat, player } = desk;
   const { paidIn } = wonderOf(player.building);
-  if (paidIn === 'food') payGoods(game, seat, 'food', stagesCost(desk, count));
-  else payResources(game, seat, stagesCost(desk, count, discount), 'wonder');
-  emit(game, { fact: 'built-stages', seat, card: player.building, count, owner: seat, seen: 'all' });
+  // A discount in resources is wasted on stages paid with food (TA 18.III8).
+  const cost = stagesCost(desk, count, paidIn === 'food' ? 0 : discount);
+  if (paidIn === 'food') payGoods(game, seat, 'food', cost);
+  else payResources(game, seat, cost, 'wonder');
+  const paid = paidIn === 'food' ? { food: cost } : { resources: cost };
+  emit(game, { fact: 'built-stages', seat, card: player.building, count, owner: seat, paid, seen: 'all' });
   coverStages(game, seat, seat, count);
 }
 
@@ -87,13 +90,13 @@ function completeWonder(game: AgesState, seat: Seat): void {
   const { building: card, stages } = player;
   const { keepsTokens, on } = wonderOf(card);
   const kept = keepsTokens ? stages : 0;
+  emit(game, { fact: 'completed', seat, card, seen: 'all' });
   changing(game, () => {
     player.wonders.push({ card, ravaged: false, under: '', tokens: kept });
     player.building = '';
     player.stages = 0;
     player.blue += stages - kept;
   });
-  emit(game, { fact: 'completed', seat, card, seen: 'all' });
   const gain = effectsOf(card).completed?.(game, seat) ?? on?.completed;
   if (gain !== undefined) give(game, seat, gain, 'wonders', card);
 }
