@@ -123,3 +123,5 @@ export class Play<A extends AnyGame> implements Voice<Play<A>, ActionIn<A>> {
 /** Play on from this state. */
 export const play = <A extends AnyGame>(rules: A, game: StateIn<A>): Play<A> => new Play(rules, game);
 export { PSEUDO, pseudo, teach } from './pseudo-language.ts';
+
+export { faultsOfWords, miscounted, slips, slipsOfLine } from './wording.ts';

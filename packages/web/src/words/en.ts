@@ -36,7 +36,7 @@ export const en = {
     removed: 'Cleared away.',
     undoRemove: 'Put it back',
     round: (round: number) => `Round ${round}`,
-    players: (min: number, max: number) => `${min} to ${max} players`,
+    players: (min: number, max: number) => `${min} to ${counted('en', max, { one: 'player', other: 'players' })}`,
     join: 'Sit down',
     wins: (names: string, _winners: number) => `${names} won`,
   },
@@ -67,7 +67,8 @@ export const en = {
     oneByOne: 'One by one',
     chosenOf: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
     noOptions: 'This game has no options.',
-    demanded: (seats: number) => `With ${seats} players there is no choice about this.`,
+    demanded: (seats: number) =>
+      `With ${counted('en', seats, { one: 'player', other: 'players' })} there is no choice about this.`,
     listed: 'Show in the list of open tables',
     begin: 'Begin',
     beginServer: 'Open the table',

@@ -1,0 +1,12 @@
+import { LANGUAGES } from '@tabularium/kernel';
+import { faultsOfWords } from '@tabularium/kernel/testing';
+import { serverWords } from '@tabularium/protocol/words';
+import { expect, test } from 'vitest';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+
+const WORDS = { en, de };
+
+test.each(LANGUAGES)('what the browser says in %s is right with every number from 0 to 3', (language) => {
+  expect(faultsOfWords(language, { ...WORDS[language], server: serverWords[language] })).toEqual([]);
+});
