@@ -29,3 +29,18 @@ test.each(rules)('%s names no card', (name) => {
 test('a card that is asked for by name would be found', () => {
   expect(named("if (player.leader === 'egypt') return 1;")).toEqual(['egypt']);
 });
+
+test('ND 4.6 what rests on one source says so where it is explained, in both languages', () => {
+  const noteOn = (kind: string, id: string) =>
+    [newDawn.text.en, newDawn.text.de].map((book) => book.things[kind]?.(id).note ?? '');
+  expect(noteOn('wonder', 'machu-picchu')).toEqual([
+    expect.stringContaining('two slots farther right'),
+    expect.stringContaining('zwei Plätze weiter rechts'),
+  ]);
+  expect(noteOn('tile', '3')).toEqual([
+    expect.stringContaining('other terrain'),
+    expect.stringContaining('anderes Gelände'),
+  ]);
+  expect(noteOn('tile', '2')).toEqual(['', '']);
+  expect(noteOn('wonder', 'colossus')).toEqual(['', '']);
+});

@@ -3,7 +3,7 @@
 import { type BoxBook, counted, player } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import type { Coinage, Pick } from '../vocabulary/actions.ts';
-import { namingIn, thingsIn } from './glossary.ts';
+import { namingIn, roman, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
 
 const name = namingIn('de', {
@@ -16,7 +16,7 @@ const name = namingIn('de', {
   culture: (amount) => `${amount} Kultur`,
   hut: 'ein Hüttenmarker',
   village: 'ein Dorfmarker',
-  eventOfLevel: (level) => `ein Kulturereignis der Stufe ${level}`,
+  eventOfLevel: (level) => `ein Kulturereignis der Stufe ${roman(level)}`,
   shown: 'gezeigt',
   nothing: 'nichts',
   and: ', ',
@@ -78,7 +78,7 @@ function picked(pick: Pick): string {
   if ('item' in pick) return name.item(pick.item);
   if ('resource' in pick) return name.thing('resource', pick.resource);
   if ('coin' in pick) return `einen Münzmarker von ${player(pick.of)} auf ${name.coin(pick.coin)}`;
-  if ('deck' in pick) return `den Stapel der Stufe ${pick.deck}`;
+  if ('deck' in pick) return `den Stapel der Stufe ${roman(pick.deck)}`;
   if ('tile' in pick) return `Spielplanteil ${pick.tile + 1}`;
   return pickedOther(pick);
 }
@@ -258,7 +258,9 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'loot-technology': ({ technology }) => `${name.thing('technology', technology)} lernen`,
     'loot-event': () => 'Ein Kulturereignis stehlen',
     'take-event': ({ event }) =>
-      event.startsWith('level-') ? `Eines der Stufe ${event.slice('level-'.length)}` : name.thing('event', event),
+      event.startsWith('level-')
+        ? `Eines der Stufe ${roman(Number(event.slice('level-'.length)))}`
+        : name.thing('event', event),
     research: ({ technology, lower, blank, before }) => {
       if (technology === '') return 'Nichts erforschen';
       const more = [
@@ -318,7 +320,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     person: ({ seat, person }) =>
       `${player(seat)} gewinnt eine Große Persönlichkeit: ${name.thing('great-person', person)}.`,
     'person-lost': ({ seat, person }) => `${player(seat)} verliert ${name.thing('person', person)}.`,
-    'drew-event': ({ seat, level }) => `${player(seat)} zieht ein Kulturereignis der Stufe ${level}.`,
+    'drew-event': ({ seat, level }) => `${player(seat)} zieht ein Kulturereignis der Stufe ${roman(level)}.`,
     'drew-event-card': ({ seat, event: id }) => `${player(seat)} hält jetzt ${event(id)}.`,
     'discarded-event': ({ seat, event: id }) => `${player(seat)} legt ${event(id)} ab.`,
     advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturskala vor.`,

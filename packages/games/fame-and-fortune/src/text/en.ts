@@ -1,9 +1,9 @@
 /** The base game in English: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, capital, counted, player } from '@tabularium/kernel';
+import { type BoxBook, capital, counted, player, plural } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
-import { namingIn, thingsIn } from './glossary.ts';
+import { namingIn, roman, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-en.ts';
 
 const name = namingIn('en', {
@@ -16,7 +16,7 @@ const name = namingIn('en', {
   culture: (amount) => `${amount} culture`,
   hut: 'a hut marker',
   village: 'a village marker',
-  eventOfLevel: (level) => `a culture event of level ${level}`,
+  eventOfLevel: (level) => `a culture event of level ${roman(level)}`,
   shown: 'shown',
   nothing: 'nothing',
   and: ', ',
@@ -77,7 +77,7 @@ function picked(pick: Pick): string {
   if ('item' in pick) return name.item(pick.item);
   if ('resource' in pick) return name.thing('resource', pick.resource);
   if ('coin' in pick) return `a coin token of ${player(pick.of)} on ${name.coin(pick.coin)}`;
-  if ('deck' in pick) return `the deck of level ${pick.deck}`;
+  if ('deck' in pick) return `the deck of level ${roman(pick.deck)}`;
   if ('tile' in pick) return `tile ${pick.tile + 1}`;
   return pickedOther(pick);
 }
@@ -246,7 +246,9 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'loot-technology': ({ technology }) => `Learn ${name.thing('technology', technology)}`,
     'loot-event': () => 'Steal a culture event',
     'take-event': ({ event }) =>
-      event.startsWith('level-') ? `One of level ${event.slice('level-'.length)}` : name.thing('event', event),
+      event.startsWith('level-')
+        ? `One of level ${roman(Number(event.slice('level-'.length)))}`
+        : name.thing('event', event),
     research: ({ technology, lower, blank, before }) => {
       if (technology === '') return 'Research nothing';
       const more = [
@@ -279,7 +281,8 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'first-player': ({ seat }) => `${player(seat)} becomes first player.`,
     trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} trade.`,
     culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} culture.`,
-    coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} coin token on ${name.coin(holder)}.`,
+    coin: ({ seat, holder, change }) =>
+      `${player(seat)}: ${signed(change)} ${plural('en', Math.abs(change), { one: 'coin token', other: 'coin tokens' })} on ${name.coin(holder)}.`,
     resource: ({ seat, resource }) => `${player(seat)} takes ${name.thing('resource', resource)}.`,
     used: ({ seat, source }) => `${player(seat)} ${isEvent(source) ? 'plays' : 'uses'} ${card(source)}.`,
     paid: ({ seat, piece }) =>
@@ -304,7 +307,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       `The scout of ${player(seat)} on ${name.square(square)} now works for the city on ${name.square(city)}.`,
     person: ({ seat, person }) => `${player(seat)} gains a great person: ${name.thing('great-person', person)}.`,
     'person-lost': ({ seat, person }) => `${player(seat)} loses ${name.thing('person', person)}.`,
-    'drew-event': ({ seat, level }) => `${player(seat)} draws a culture event of level ${level}.`,
+    'drew-event': ({ seat, level }) => `${player(seat)} draws a culture event of level ${roman(level)}.`,
     'drew-event-card': ({ seat, event: id }) => `${player(seat)} now holds ${event(id)}.`,
     'discarded-event': ({ seat, event: id }) => `${player(seat)} discards ${event(id)}.`,
     advanced: ({ seat, space }) => `${player(seat)} advances to space ${space} of the culture track.`,

@@ -7,6 +7,9 @@ import type { Coinage, Good } from '../vocabulary/actions.ts';
 import { partsOf } from '../vocabulary/library.ts';
 import type { Entries } from './entries.ts';
 
+/** A level as it is printed: I, II, III. */
+export const roman = (level: number): string => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level);
+
 /** Explanations by kind and id, one shelf for each language. */
 export const glossary: Readonly<Record<Language, ReturnType<typeof shelf<Entries>>>> = {
   en: shelf<Entries>(),

@@ -7,7 +7,12 @@ export type Source =
   /** Its order of cards at the start is. */
   | 'single-order'
   /** One source more says something else. */
-  | 'disputed-slot';
+  | 'disputed-slot'
+  /** Another source shows other terrain on one or two of its spaces. */
+  | 'disputed-terrain';
+
+/** The tiles with a side of which that is so; `tiles.ts` says which spaces. */
+const DISPUTED_TILES = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /** The base game's. */
 export const SOURCES: Readonly<Record<string, Source>> = {
@@ -20,4 +25,5 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   'city-state:carthage': 'single',
   'diplomacy:open-borders': 'single',
   'component:event-dial': 'single',
+  ...Object.fromEntries(DISPUTED_TILES.map((tile) => [`tile:${tile}`, 'disputed-terrain'])),
 };

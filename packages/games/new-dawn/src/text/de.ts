@@ -49,7 +49,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
   options: {
     map: {
       name: 'Weltkarte',
-      help: 'Die Weltkarte der ersten Partie, eine von den Spielern gelegte oder eine nach denselben Regeln zufällig gelegte.',
+      help: 'Die Weltkarte der ersten Partie, eine von den Spielern gelegte oder eine nach denselben Regeln zufällig gelegte. Wie die Teile der ersten Partie liegen, ist unsere eigene Anordnung.',
       values: { 'first-game': 'Erste Partie', players: 'Von den Spielern gelegt', random: 'Zufällig gelegt' },
     },
     epic: { name: 'Episches Spiel', help: 'Vier Siegkarten statt drei.' },

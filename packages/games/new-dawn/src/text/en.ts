@@ -47,7 +47,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
   options: {
     map: {
       name: 'Map',
-      help: 'The map of the first game, one laid by the players tile by tile, or one laid by chance under the same rules.',
+      help: 'The map of the first game, one laid by the players tile by tile, or one laid by chance under the same rules. How the tiles of the first game lie is our own arrangement.',
       values: { 'first-game': 'First game', players: 'Laid by the players', random: 'Laid by chance' },
     },
     epic: { name: 'Epic game', help: 'Four victory cards instead of three.' },

@@ -314,6 +314,7 @@ export const namesDe: BaseNames = {
       single: 'Nur aus einer Quelle bekannt.',
       'single-order': 'Die Reihenfolge der Fokuskarten ist nur aus einer Quelle bekannt.',
       'disputed-slot': 'Aus einer Quelle bekannt; eine andere sagt „zwei Plätze weiter rechts“.',
+      'disputed-terrain': 'Für einige Felder einer seiner Seiten zeigt eine andere Quelle anderes Gelände.',
     },
     tokenOf: (owner) => `Kontrollmarker von ${owner}`,
     targetAt: (target, place) => `${target} auf ${place}`,

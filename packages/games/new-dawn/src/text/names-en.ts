@@ -278,6 +278,7 @@ export const namesEn: BaseNames = {
       single: 'Known from one source only.',
       'single-order': 'The order of the focus cards is known from one source only.',
       'disputed-slot': 'Known from one source; another says “two slots farther right”.',
+      'disputed-terrain': 'Of some spaces on one of its sides another source shows other terrain.',
     },
     tokenOf: (owner) => `control token of ${owner}`,
     targetAt: (target, place) => `${target} on ${place}`,

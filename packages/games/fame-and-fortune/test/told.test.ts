@@ -1,0 +1,237 @@
+/** Whatever can be seen to change at the table is told, once and in numbers that are true. */
+
+import { type FameAndFortune, type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
+import { nothingSilent, type Watch } from '@tabularium/kernel/conformance';
+
+type Numbers = Record<string, number>;
+type Told = Watch<FameAndFortune>;
+type Player = FameState['players'][number];
+
+/** One number of each player. */
+const each =
+  (number: (player: Player) => number) =>
+  ({ players }: FameState): Numbers =>
+    Object.fromEntries(players.map((player, seat) => [seat, number(player)]));
+
+/** Something of each player by name. */
+const owned =
+  (things: (player: Player) => Readonly<Record<string, number>>) =>
+  ({ players }: FameState): Numbers =>
+    Object.fromEntries(
+      players.flatMap((player, seat) =>
+        Object.entries(things(player)).map(([thing, count]) => [`${seat} ${thing}`, count]),
+      ),
+    );
+
+const tally = (things: readonly string[]): Numbers => {
+  const counts: Numbers = {};
+  for (const thing of things) if (thing !== '') counts[thing] = (counts[thing] ?? 0) + 1;
+  return counts;
+};
+
+/** What lies on the map when the first turn begins was put there by the set-up. */
+const afterSetUp =
+  (shows: (game: FameState) => Numbers) =>
+  (game: FameState): Numbers =>
+    game.turn === 0 ? {} : shows(game);
+
+const fromSetUp = (shows: (game: FameState) => Numbers) => ({
+  'turn-began': ({ turn }: { turn: number }, before: FameState) => (turn === 1 ? Object.keys(shows(before)) : []),
+});
+
+const centres = owned(({ cities }) => tally(cities.map(({ centre }) => String(centre[0]))));
+
+const walled = ({ players }: FameState): Numbers =>
+  tally(players.flatMap(({ cities }) => cities.filter(({ walls }) => walls).map(({ centre }) => String(centre[0]))));
+
+const WATCHES: Readonly<Record<string, Told>> = {
+  trade: {
+    covers: ['players.*.trade'],
+    shows: each(({ trade }) => trade),
+    by: { trade: ({ seat, change }) => ({ [seat]: change }) },
+  },
+  culture: {
+    covers: ['players.*.culture'],
+    shows: each(({ culture }) => culture),
+    by: { culture: ({ seat, change }) => ({ [seat]: change }) },
+  },
+  'the culture track': {
+    covers: ['players.*.space'],
+    shows: each(({ space }) => space),
+    to: { advanced: ({ seat, space }) => ({ [seat]: space }) },
+  },
+  coins: {
+    covers: ['players.*.coins.*'],
+    shows: owned(({ coins }) => coins),
+    by: { coin: ({ seat, holder, change }) => ({ [`${seat} ${holder}`]: change }) },
+  },
+  technologies: {
+    covers: ['players.*.rows.*', 'blanks'],
+    shows: owned(({ rows }) => tally(rows.flat())),
+    by: { learned: ({ seat, technology }) => ({ [`${seat} ${technology}`]: 1 }) },
+  },
+  governments: {
+    covers: ['players.*.government'],
+    shows: ({ players }) => Object.fromEntries(players.map(({ government }, seat) => [seat, government || null])),
+    to: { government: ({ seat, government }) => ({ [seat]: government }) },
+  },
+  cities: {
+    covers: ['players.*.cities.*.centre', 'players.*.cities.*.capital', 'players.*.cityMarkers'],
+    shows: afterSetUp(centres),
+    names: fromSetUp(centres),
+    by: {
+      founded: ({ seat, square }) => ({ [`${seat} ${square}`]: 1 }),
+      'city-destroyed': ({ seat, square }) => ({ [`${seat} ${square}`]: -1 }),
+    },
+  },
+  walls: {
+    covers: ['players.*.cities.*.walls'],
+    shows: afterSetUp(walled),
+    names: fromSetUp(walled),
+    to: { walls: ({ square }) => ({ [square]: 1 }), 'city-destroyed': ({ square }) => ({ [square]: 0 }) },
+  },
+  'what stands on the map': {
+    covers: ['map.pieces.*.kind', 'map.pieces.*.id', 'map.pieces.*.owner', 'map.pieces.*.obsolete'],
+    shows: ({ map }) =>
+      Object.fromEntries(
+        map.pieces.flatMap((piece, square) => (piece === null ? [] : [[square, `${piece.kind} ${piece.id}`]])),
+      ),
+    to: {
+      removed: ({ square }) => ({ [square]: null }),
+      placed: ({ kind, id, square }) => ({ [square]: `${kind} ${id}` }),
+    },
+  },
+  figures: {
+    covers: ['players.*.figures.*.kind', 'players.*.figures.*.square'],
+    shows: owned(({ figures }) => tally(figures.flatMap(({ kind, square }) => (square < 0 ? [] : [kind])))),
+    by: {
+      figure: ({ seat, figure }) => ({ [`${seat} ${figure}`]: 1 }),
+      'figure-lost': ({ seat, figure }) => ({ [`${seat} ${figure}`]: -1 }),
+    },
+  },
+  'tiles of the map': {
+    covers: ['map.tiles.*.revealed', 'map.tiles.*.id', 'map.tiles.*.rotation'],
+    shows: ({ map }) => Object.fromEntries(map.tiles.map(({ revealed }, slot) => [slot, revealed ? 1 : 0])),
+    to: { discovered: ({ slot }) => ({ [slot]: 1 }) },
+  },
+  'huts and villages': {
+    covers: ['map.markers.*.kind', 'map.markers.*.id', 'map.markers.*.seenBy'],
+    shows: ({ map }) => tally(map.markers.flatMap((marker, square) => (marker === null ? [] : [String(square)]))),
+    by: { 'marker-taken': ({ square }) => ({ [square]: -1 }) },
+    names: { discovered: (_fact, { map }) => map.markers.map((_marker, square) => String(square)) },
+  },
+  relics: {
+    covers: ['map.relics.*.id', 'map.relics.*.square'],
+    shows: ({ map }) => tally(map.relics.map(({ id }) => id)),
+    by: { relic: ({ relic }) => ({ [relic]: -1 }) },
+    names: { discovered: () => RELICS },
+  },
+  disasters: {
+    covers: ['map.disasters'],
+    shows: ({ map }) => Object.fromEntries(map.disasters.map((terrain, square) => [square, terrain || null])),
+    to: { disaster: ({ square, terrain }) => ({ [square]: terrain }) },
+  },
+  investments: {
+    covers: ['players.*.investments.*'],
+    shows: owned(({ investments }) => investments),
+    by: { invested: ({ seat, card }) => ({ [`${seat} ${card}`]: 1 }) },
+  },
+  'wonders in the market': {
+    covers: ['wonders.open'],
+    shows: ({ wonders }) => tally(wonders.open),
+    by: {
+      'wonder-open': ({ wonder }) => ({ [wonder]: 1 }),
+      placed: ({ kind, id }, { wonders }): Numbers =>
+        kind === 'wonder' && wonders.open.includes(id) ? { [id]: -1 } : {},
+    },
+  },
+  'the course of the game': {
+    covers: ['turn', 'phase', 'first'],
+    shows: ({ turn, phase, first }) => ({
+      turn,
+      phase: turn === 0 ? null : phase,
+      first: turn === 0 ? null : first + 1,
+    }),
+    to: {
+      'turn-began': ({ turn, seat }) => ({ turn, first: seat + 1 }),
+      'phase-began': ({ phase }) => ({ phase }),
+      'first-player': ({ seat }) => ({ first: seat + 1 }),
+    },
+  },
+};
+
+const RELICS = ['atlantis', 'seven-cities-of-gold', 'school-of-confucius', 'attila-s-village'];
+
+const UNTOLD: Readonly<Record<string, string>> = {
+  active: 'told by what is done',
+  'buildings.*': 'the other side of what is built and removed',
+  'greatPeople.*': 'the other side of who comes and goes',
+  'market.*': 'the other side of what is taken and paid',
+  'supply.*': 'the other side of what is laid and taken off',
+  'events.*.down': 'what leaves them is drawn',
+  'events.*.up': 'what comes there was used or discarded, which is told',
+  'people.down': 'what leaves them is told as a person who comes',
+  'people.up': 'what comes there was told as a person who goes',
+  'units.*.down': 'what leaves them is recruited',
+  'units.*.up': 'what comes there was killed',
+  'pools.*': 'what leaves them lies on a tile that is discovered',
+  'map.box': 'put back before the game begins',
+  'map.locked': 'until the end of the turn, told as it happens',
+  'wonders.deck.*.era': 'what leaves them comes into the market',
+  'wonders.box.*.era': 'put back before the game begins',
+  'wonders.gone': 'told where they leave from',
+  spent: 'told where they are taken or paid',
+  researching: 'shown when everybody has chosen, and told as it is learned',
+  'players.*.dealt': 'on offer while civilizations are chosen',
+  'players.*.civilization': 'chosen before the first turn',
+  'players.*.ranks.*': 'follow from technologies',
+  'players.*.governments': 'follow from technologies and wonders',
+  'players.*.direct': 'follow from technologies learned in this turn',
+  'players.*.anarchyUntil': 'told as the change to Anarchy',
+  'players.*.forces': 'recruited, played and killed units are told one by one',
+  'players.*.events.*.level': 'drawn, used and discarded ones are told',
+  'players.*.resources.*': 'taken, paid, traded and looted ones are told one by one',
+  'players.*.markers.*.kind': 'taken, paid, traded and looted ones are told',
+  'players.*.markers.*.id': 'taken, paid, traded and looted ones are told',
+  'players.*.markers.*.seenBy': 'known from who took them',
+  'players.*.reserve': 'who comes, is placed and leaves is told',
+  'players.*.people.*.id': 'who comes, is revealed and leaves is told',
+  'players.*.people.*.type': 'who comes, is revealed and leaves is told',
+  'players.*.people.*.open': 'told as revealed',
+  'players.*.people.*.counters': 'told as what they are for',
+  'players.*.figures.*.city': 'told as assigned',
+  'players.*.figures.*.moved': 'what the turn has used up',
+  'players.*.figures.*.since': 'known from the turn in which it came',
+  'players.*.cities.*.marker': 'told as a marker of the city',
+  'players.*.cities.*.extra': 'until the end of the turn, told as what gives it',
+  'players.*.cities.*.deeds': 'told as the city acts',
+  'players.*.cities.*.added': 'until the end of the turn, told as what gives it',
+  'players.*.cities.*.sure': 'until the end of the turn, told as what gives it',
+  'players.*.used': 'what the turn has used up',
+  'players.*.offers': 'told as offers',
+  'players.*.rewards.*.id': 'told as the relic that was taken',
+  'players.*.rewards.*.turn': 'told as the relic that was taken',
+  'players.*.growing': 'told as it grows',
+  'players.*.hurried': 'until the end of the turn, told as what gives it',
+  'fulfilled.*.winner': 'told as fulfilled',
+  'fulfilled.*.victory': 'told as fulfilled',
+  'ending.winner': 'told as won',
+  'ending.victory': 'told as won',
+  'battle.*': 'told as the battle goes on',
+  'battle.*.*': 'told as the battle goes on',
+  'battle.*.*.*': 'told as the battle goes on',
+  'battle.*.*.*.*': 'told as the battle goes on',
+};
+
+const short = { turnLimit: '8', offersPerTurn: 1 };
+
+nothingSilent(
+  fameAndFortune,
+  { watches: WATCHES, untold: UNTOLD },
+  [
+    { seats: 2, options: short },
+    { seats: 3, options: { ...short, greatPersonDeck: false } },
+    { seats: 4, options: { ...short, expansion: false } },
+  ],
+  1,
+);
