@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type BotSpec, parseSpec } from '@tabularium/bots';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
-import { type AnyGame, LANGUAGES, type Language, languageFor, tableOptions } from '@tabularium/kernel';
+import { type AnyGame, isLanguage, LANGUAGES, type Language, languageFor, tableOptions } from '@tabularium/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 import { Misuse } from './complaint.ts';
 import { readSet } from './sets.ts';
@@ -39,6 +39,14 @@ export const languageFlag = () =>
   new Option('--lang <language>', 'language; otherwise that of LANG')
     .choices(LANGUAGES)
     .default(languageIn(process.env));
+
+/** The language that such a command line is written for. */
+export function languageOf(args: readonly string[]): Language {
+  const written = args.flatMap((word, at) =>
+    word === '--lang' ? (args[at + 1] ?? []) : (/^--lang=(.*)$/.exec(word)?.[1] ?? []),
+  );
+  return written.find(isLanguage) ?? languageIn(process.env);
+}
 
 /** The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, such as `de_AT.UTF-8`. */
 export function languageIn(env: NodeJS.ProcessEnv): Language {

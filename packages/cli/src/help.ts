@@ -4,8 +4,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
 import type { AnyGame } from '@tabularium/kernel';
+import { Help } from 'commander';
 import { table } from './screen.ts';
 import { writeSet } from './sets.ts';
+
+/** Says in the person's language what is written in English. */
+export type Said = (english: string) => string;
+
+/** The help of commander with every word in that language. */
+export function helpIn(said: Said): Partial<Help> {
+  const plain = new Help();
+  return {
+    styleTitle: said,
+    commandDescription: (command) => said(plain.commandDescription(command)),
+    subcommandDescription: (command) => said(plain.subcommandDescription(command)),
+    optionDescription: (option) => said(plain.optionDescription(option)),
+    argumentDescription: (argument) => said(plain.argumentDescription(argument)),
+  };
+}
 
 /** The version of the table. */
 export function version(): string {
@@ -48,12 +64,19 @@ const BOTS = [
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
 /** The part under the flags of that command; the games are listed where one can be set up. */
-export function helpUnder(command: string, games: readonly AnyGame[]): string {
-  const parts = [`Examples:\n${indented((EXAMPLES[command] ?? []).map((line) => `npx tabularium ${line}`))}`];
+export function helpUnder(command: string, games: readonly AnyGame[], said: Said): string {
+  const parts = [
+    `${said('Examples:')}\n${indented((EXAMPLES[command] ?? []).map((line) => `npx tabularium ${line}`))}`,
+  ];
   if (command === 'play' || command === 'simulate') {
     parts.push(
-      `Bots:\n${indented(table(BOTS, 'right'))}`,
-      `Games and their options:\n${indented(games.flatMap(gameLines))}`,
+      `${said('Bots:')}\n${indented(
+        table(
+          BOTS.map(([name = '', about = '']) => [name, said(about)]),
+          'right',
+        ),
+      )}`,
+      `${said('Games and their options:')}\n${indented(games.flatMap(gameLines).map(said))}`,
     );
   }
   return `\n${parts.join('\n\n')}`;
@@ -76,13 +99,13 @@ function gameLines({ id, seats, options }: AnyGame): string[] {
 }
 
 /** What a bare command says. */
-export function shortHelp(): string[] {
+export function shortHelp(said: Said): string[] {
   return [
-    'An open table for civilization board games.',
+    said('An open table for civilization board games.'),
     '',
-    'Examples:',
+    said('Examples:'),
     indented(['play', 'simulate', 'verify', 'rules'].map((command) => `npx tabularium ${EXAMPLES[command]?.[0]}`)),
     '',
-    'npx tabularium --help lists every command, npx tabularium play --help the games, options and bots.',
+    said('npx tabularium --help lists every command, npx tabularium play --help the games, options and bots.'),
   ];
 }

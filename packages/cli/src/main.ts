@@ -3,6 +3,7 @@
 import { gameIds, loadGame } from '@tabularium/catalogue';
 import { MatchFileError } from '@tabularium/kernel';
 import { Command, CommanderError } from 'commander';
+import { languageFlag, languageOf } from './arguments.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addCompletion } from './commands/completion.ts';
@@ -18,14 +19,17 @@ import { addSimulate } from './commands/simulate.ts';
 import { addThink } from './commands/think.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
-import { helpUnder, shortHelp, version } from './help.ts';
+import { helpIn, helpUnder, type Said, shortHelp, version } from './help.ts';
 import { harmless, show } from './screen.ts';
+import { words } from './words/index.ts';
 
 /** Run the command and give its exit code: 0 for done, 1 for failed, 2 for written wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', goneAway);
+  const lang = languageOf(args);
+  const { said } = words[lang];
   if (args.length === 0) {
-    show(shortHelp());
+    show(shortHelp(said));
     return 0;
   }
   if (args.includes('--no-color')) process.env['NO_COLOR'] = '1';
@@ -34,6 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .version(version())
     .option('--no-color', 'no colours; NO_COLOR and FORCE_COLOR are heeded too')
     .exitOverride()
+    .configureHelp(helpIn(said))
     .configureOutput({ writeErr: () => undefined });
   addPlay(program);
   addLearn(program);
@@ -49,7 +54,11 @@ export async function main(args: readonly string[]): Promise<number> {
   addRestore(program);
   addMarathon(program);
   addCompletion(program);
-  await addHelp(program, args);
+  for (const command of program.commands) {
+    if (!command.options.some(({ long }) => long === '--lang')) command.addOption(languageFlag());
+    command.configureHelp(helpIn(said));
+  }
+  await addHelp(program, args, said);
   try {
     await program.parseAsync(
       args.filter((word) => word !== '--no-color'),
@@ -57,15 +66,15 @@ export async function main(args: readonly string[]): Promise<number> {
     );
     return Number(process.exitCode ?? 0);
   } catch (error) {
-    return complain(program, error);
+    return complain(program, error, said);
   }
 }
 
 /** Games are only loaded for a help that lists them. */
-async function addHelp(program: Command, args: readonly string[]): Promise<void> {
+async function addHelp(program: Command, args: readonly string[], said: Said): Promise<void> {
   if (!args.some((word) => ['help', '--help', '-h'].includes(word))) return;
   const games = await Promise.all(gameIds.map(loadGame));
-  for (const command of program.commands) command.addHelpText('after', helpUnder(command.name(), games));
+  for (const command of program.commands) command.addHelpText('after', helpUnder(command.name(), games, said));
 }
 
 /** Nobody reads on, as in `tabularium … | head`, or the terminal was closed: leave quietly. What has to be kept is. */
@@ -74,16 +83,19 @@ function goneAway(error: NodeJS.ErrnoException): void {
   process.exit();
 }
 
-function complain(program: Command, error: unknown): number {
+function complain(program: Command, error: unknown, said: Said): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    return say(error.code === 'commander.help' ? noCommand(program) : error.message.replace(/^error: /, ''), 2);
+    return say(said(error.code === 'commander.help' ? noCommand(program) : bare(error.message)), 2);
   }
-  if (error instanceof Complaint) return say(error.message, error.exitCode);
-  if (error instanceof MatchFileError) return say(error.message, 1);
+  if (error instanceof Complaint) return say(said(error.message), error.exitCode);
+  if (error instanceof MatchFileError) return say(said(error.message), 1);
   console.error(error);
   return 1;
 }
+
+/** The message on one line, without a word before it. */
+const bare = (message: string): string => message.replace(/^error: /, '').replace(/\n(?=\()/, ' ');
 
 function noCommand(program: Command): string {
   return `Which command? There are ${program.commands.map((command) => command.name()).join(', ')}.`;

@@ -92,6 +92,8 @@ test('A New Dawn is played by the numbers on its map, and refusals are listed in
   expect(out).toMatch(/Auf „Mount Everest“ platzieren: Das ist außer Reichweite\. \(ND 9\.1\)/);
   expect(out).toMatch(/Zurückgenommen\./);
   expect(out).toMatch(/Die Wahl „Feld 999“ gibt es nicht/);
+  // Beside each focus card stands what it does.
+  expect(out).toMatch(/Frühes Reich \(Kultur I: /);
 });
 
 test('Terra Incognita shows where a fort can be laid and what a tile looks like', options, async () => {

@@ -18,6 +18,7 @@ import { Misuse } from '../complaint.ts';
 import { aboutFile, namesIn, openMatch, replayed } from '../matchfiles.ts';
 import { resultLines } from '../result.ts';
 import { faint, good, hung, pad, show, spoken, wrap } from '../screen.ts';
+import { words } from '../words/index.ts';
 
 interface Flags {
   readonly at?: number;
@@ -48,10 +49,7 @@ async function replayFile(path: string, { at, verify, json, lang }: Flags): Prom
   const match = replayed(opened, at);
   const names = namesIn(file, lang);
   if (json) show(JSON.stringify(asData(match, names, lang), null, 2));
-  else if (verify)
-    show(
-      good(`${path}: ${at ?? moves} of ${counted('en', moves, MOVES)} replayed, every fingerprint and the seed fit.`),
-    );
+  else if (verify) show(good(`${path}: ${words[lang].fitsUpTo(at ?? moves, moves)}`));
   else if (at === undefined) show([...story(match, names, lang), '', ...resultLines(match, names, lang)]);
   else show(await tableThen(match, names, lang));
 }

@@ -3,17 +3,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
-import { checkSeal, counted, isOver, MatchFileError, replay } from '@tabularium/kernel';
+import { checkSeal, counted, isOver, type Language, MatchFileError, replay } from '@tabularium/kernel';
 import type { Command } from 'commander';
+import { languageFlag } from '../arguments.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import { gameOf, type OpenedFile, openMatch } from '../matchfiles.ts';
 import { savedFiles } from '../saves.ts';
 import { bad, good, harmless, show } from '../screen.ts';
 import { databasePlace, hasDatabase, loadServer, orComplain } from '../server.ts';
+import { words } from '../words/index.ts';
 
 interface Flags {
   readonly all?: boolean;
   readonly json?: boolean;
+  readonly lang: Language;
 }
 
 /** Add the command. */
@@ -24,20 +27,23 @@ export function addVerify(program: Command): void {
     .description('replay recorded matches and check every move, fingerprint and seed')
     .option('--all', 'every recorded match: the corpus of each game, games saved here, tables of the server')
     .option('--json', 'print one JSON array')
+    .addOption(languageFlag())
     .action(verify);
 }
 
-async function verify(files: readonly string[], { all = false, json = false }: Flags): Promise<void> {
+async function verify(files: readonly string[], { all = false, json = false, lang }: Flags): Promise<void> {
   if ((files.length === 0) === !all) throw new Misuse('Name match files, or write --all.');
+  const { said } = words[lang];
   const verdicts: Verdict[] = [];
   for await (const kept of all ? everyMatch() : files.map(fromDisk)) {
     const verdict = await verdictOn(kept);
     verdicts.push(verdict);
-    if (!json && verdict.problem === undefined) show(`${harmless(verdict.file)}: ${fits(verdict)}`);
-    else if (!json && (all || files.length > 1)) console.error(bad(harmless(`${verdict.file}: ${verdict.problem}`)));
+    if (!json && verdict.problem === undefined) show(`${harmless(said(verdict.file))}: ${fits(verdict, lang)}`);
+    else if (!json && (all || files.length > 1))
+      console.error(bad(harmless(said(`${verdict.file}: ${verdict.problem}`))));
   }
   if (json) show(JSON.stringify(verdicts, null, 2));
-  conclude(verdicts);
+  conclude(verdicts, said);
 }
 
 /** What came of one match; without a problem it is as it was recorded. */
@@ -65,18 +71,17 @@ async function verdictOn({ name, open, isFile }: Kept): Promise<Verdict> {
   }
 }
 
-function fits({ game, moves = 0, finished }: Verdict): string {
-  const length = counted('en', moves, { one: 'move', other: 'moves' });
-  return good(`${length} of ${game}, ${finished ? 'finished' : 'unfinished'}; every fingerprint and the seed fit.`);
+function fits({ game = '', moves = 0, finished = false }: Verdict, lang: Language): string {
+  return good(words[lang].fits(moves, game, finished));
 }
 
-function conclude(verdicts: readonly Verdict[]): void {
+function conclude(verdicts: readonly Verdict[], said: (english: string) => string): void {
   const problems = verdicts.filter(({ problem }) => problem !== undefined);
   const [first] = problems;
   if (verdicts.length === 1 && first !== undefined) throw new Complaint(`${first.file}: ${first.problem}`);
   const matches = counted('en', verdicts.length, { one: 'match', other: 'matches' });
   if (first !== undefined) throw new Complaint(`${problems.length} of ${matches} not as recorded.`);
-  if (verdicts.length > 1) console.error(good(`${matches} as recorded.`));
+  if (verdicts.length > 1) console.error(good(said(`${matches} as recorded.`)));
 }
 
 /** A match that lies somewhere, and how it is read. */

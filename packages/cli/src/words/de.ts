@@ -1,5 +1,8 @@
 import { counted } from '@tabularium/kernel';
+import { inGerman } from './said-de.ts';
 import type { Words } from './words.ts';
+
+const MOVES = { one: 'Zug', other: 'Züge' };
 
 /** What the terminal client says in German. */
 export const de: Words = {
@@ -11,10 +14,14 @@ export const de: Words = {
 nächsten Bot an einen davon ab; fällt dieser aus, denkt der Server selbst. Verschickt wird nur, was ein einzelner
 Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man jederzeit, verloren geht nichts.`,
   },
+  said: inGerman,
+  fits: (moves, game, finished) =>
+    `${counted('de', moves, MOVES)} von ${game}, ${finished ? 'zu Ende' : 'nicht zu Ende'}; jeder Fingerabdruck und der Startwert passen.`,
+  fitsUpTo: (at, moves) =>
+    `${at} von ${counted('de', moves, { one: 'Zug', other: 'Zügen' })} nachgespielt, jeder Fingerabdruck und der Startwert passen.`,
   total: 'Summe',
   won: (winners) => `Es gewinnt: ${winners}.`,
-  unfinished: (moves) =>
-    `Die Partie ist noch nicht zu Ende; bisher ${counted('de', moves, { one: 'Zug', other: 'Züge' })}.`,
+  unfinished: (moves) => `Die Partie ist noch nicht zu Ende; bisher ${counted('de', moves, MOVES)}.`,
   hidden: 'verdeckt',
   person: (number) => `Spieler ${number}`,
   promise: (commitment) => `Würfel und Stapel stehen fest; Fingerabdruck des Startwerts: ${commitment}`,
@@ -44,7 +51,7 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
   mayTakeBack: '(„zurück“ nimmt deinen Schritt zurück)',
   noSaves: 'In diesem Ordner ist keine Partie gespeichert. Eine neue beginnt mit: npx tabularium play',
   finished: (moves) => `zu Ende nach ${counted('de', moves, { one: 'Zug', other: 'Zügen' })}`,
-  unfinishedAfter: (moves) => `bisher ${counted('de', moves, { one: 'Zug', other: 'Züge' })}`,
+  unfinishedAfter: (moves) => `bisher ${counted('de', moves, MOVES)}`,
   goOnWith: 'Eine gespeicherte Partie fortsetzen?',
   newGame: 'nein, eine neue Partie',
   whichGame: 'Welches Spiel?',
@@ -55,7 +62,8 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
   severalHint: '(Leertaste wählt, Eingabe geht weiter)',
   yesNo: (value) => (value ? 'ja' : 'nein'),
   demanded: (players, option) => `Zu ${players} ist das nicht frei wählbar. ${option}`,
-  numbersPlease: (seats, min, max) => `Bitte bis zu ${seats} ganze Zahlen von ${min} bis ${max}, eine für jeden Platz.`,
+  numbersPlease: (seats, min, max) =>
+    `Bitte bis zu ${counted('de', seats, { one: 'ganze Zahl', other: 'ganze Zahlen' })} von ${min} bis ${max}, eine für jeden Platz.`,
   anotherTime: 'Dann ein andermal.',
   howMany: 'Wie viele spielen mit?',
   whoSits: (seat) => `Wer sitzt auf Platz ${seat}?`,

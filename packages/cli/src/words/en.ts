@@ -13,6 +13,10 @@ export const en: Words = {
 them; if that one dies, the server thinks itself. Only views of single seats are sent, and what comes back is
 checked like any other move, so nothing is lost whenever you stop it.`,
   },
+  said: (english) => english,
+  fits: (moves, game, finished) =>
+    `${counted('en', moves, MOVES)} of ${game}, ${finished ? 'finished' : 'unfinished'}; every fingerprint and the seed fit.`,
+  fitsUpTo: (at, moves) => `${at} of ${counted('en', moves, MOVES)} replayed, every fingerprint and the seed fit.`,
   total: 'Total',
   won: (winners) => `Winner: ${winners}.`,
   unfinished: (moves) => `The match is not over; ${counted('en', moves, MOVES)} so far.`,
@@ -55,9 +59,10 @@ checked like any other move, so nothing is lost whenever you stop it.`,
   oneByOne: 'one by one',
   severalHint: '(Space chooses, Enter goes on)',
   yesNo: (value) => (value ? 'yes' : 'no'),
-  demanded: (players, option) => `With ${players} players there is no choice about this. ${option}`,
+  demanded: (players, option) =>
+    `With ${counted('en', players, { one: 'player', other: 'players' })} there is no choice about this. ${option}`,
   numbersPlease: (seats, min, max) =>
-    `Please type up to ${seats} whole numbers from ${min} to ${max}, one for each seat.`,
+    `Please type up to ${counted('en', seats, { one: 'whole number', other: 'whole numbers' })} from ${min} to ${max}, one for each seat.`,
   anotherTime: 'Another time, then.',
   howMany: 'How many players?',
   whoSits: (seat) => `Who sits in seat ${seat}?`,

@@ -4,6 +4,11 @@
 export interface Words {
   /** The help of the command that only thinks. */
   readonly think: Readonly<Record<'what' | 'database' | 'nats' | 'more', string>>;
+  /** Help and complaints, which are written in English, in this language. */
+  readonly said: (english: string) => string;
+  /** A match that was replayed and is as recorded. */
+  readonly fits: (moves: number, game: string, finished: boolean) => string;
+  readonly fitsUpTo: (at: number, moves: number) => string;
   readonly total: string;
   readonly won: (winners: string) => string;
   readonly unfinished: (moves: number) => string;
