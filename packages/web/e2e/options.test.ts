@@ -24,7 +24,7 @@ test('TA 17.2 TA 17.4 adjusted cards are ticked one by one, agreed leaders and w
   expect(await preset.locator('option:checked').textContent()).toBe('Eigene Auswahl (3 von 23)');
   const agreed = page.getByRole('group', { name: 'Vereinbarte Anführer und Wunder' });
   expect(await agreed.count()).toBe(0);
-  await page.getByLabel('Anführer und Wunder', { exact: true }).selectOption('agreed');
+  await page.getByRole('combobox', { name: /^Anführer und Wunder/ }).selectOption('agreed');
   await agreed.getByRole('combobox').selectOption('expansion');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);

@@ -37,11 +37,23 @@ function isAsked(game: StoneAgeState, step: string, round = 0): boolean {
 const offers = (game: StoneAgeState, type: string): boolean =>
   legal(stoneAge, game, 0).some((action) => action.type === type);
 
+/** Has the person two ready tools of one value? */
+function hasEqualTools({ players }: StoneAgeState): boolean {
+  const { tools = [], used = [] } = players[0] ?? {};
+  const ready = tools.filter((value, at) => value > 0 && !used[at]);
+  return new Set(ready).size < ready.length;
+}
+
 /** The moments of the pictures and tests. */
 export const STONE_MOMENTS = {
   placing: { seats: 4, seed: 'placing', moment: (game) => isAsked(game, 'place', 5) },
   using: { seats: 4, seed: 'using', moment: (game) => isAsked(game, 'use', 5) },
   tools: { seats: 3, seed: 'tools', moment: (game) => isAsked(game, 'gather', 4) && offers(game, 'add-tool') },
+  'equal-tools': {
+    seats: 2,
+    seed: 'equal',
+    moment: (game) => isAsked(game, 'gather', 4) && offers(game, 'add-tool') && hasEqualTools(game),
+  },
   'dice-row': { seats: 4, seed: 'row', moment: (game) => isAsked(game, 'pick-die') },
   paying: {
     seats: 2,

@@ -7,6 +7,7 @@ import { boxOf, hidden, overlap } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
+import { stoneTable } from './stone-age-positions.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
 let house: House;
@@ -121,6 +122,27 @@ test('undo goes back to the barrier and no further', async () => {
   await place(page, 'hunting-grounds').click();
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
   expect(await undoButton(page).isDisabled()).toBe(true);
+  await leaveQuietly(guest);
+});
+
+test('SA 7.3 either of two equal tools is added to a roll and taken back, and the dice do not fall again', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('equal-tools'));
+  const [tray, ready] = [page.locator('.sa-tray'), page.locator('[data-anchor^="tool:"][data-open="add-tool"]')];
+  await tray.waitFor();
+  const tools = await ready.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-anchor')));
+  expect(tools.length).toBeGreaterThan(1);
+  // The very same tray stays there: what falls anew is drawn anew.
+  await tray.evaluate((node) => node.setAttribute('data-fallen', 'once'));
+  for (const tool of tools) {
+    const before = await moves(page);
+    await page.locator(`[data-anchor="${tool}"]`).click();
+    await expect.poll(() => moves(page)).toBe(before + 1);
+    await undoButton(page).click();
+    await expect.poll(() => moves(page)).toBe(before);
+    expect(await tray.getAttribute('data-fallen')).toBe('once');
+  }
   await leaveQuietly(guest);
 });
 
