@@ -1,4 +1,4 @@
-/** `npm run bench:server [-- --json]`: the server's figures, against a bare echo server on the same machine. */
+/** `npm run bench:server [-- --json] [idle] [stalls] [fairness] [rush]`: the server's figures, against a bare echo server. */
 
 import { pathToFileURL } from 'node:url';
 import { bundle } from '@tabularium/build';

@@ -15,6 +15,7 @@ import {
   seatSetting,
   tableId,
 } from './lobby.ts';
+import { news } from './messages.ts';
 
 const optionText = z.object({
   name: z.string(),
@@ -96,6 +97,11 @@ export const api = {
   tables: z.object({ tables: z.array(lobby) }),
   table: z.object({ table: lobby }),
   tableParams: z.strictObject({ id: tableId }),
+  history: z.strictObject({
+    before: z.coerce.number().int().min(1).describe('`seq` of the first news that is known'),
+    invite: invite.exactOptional(),
+  }),
+  news: z.object({ news: z.array(news).describe('up to 100, the latest last; facts of moves taken back left out') }),
   invite: z.strictObject({ invite: invite.exactOptional() }),
   join: z.strictObject({ seat: seat.exactOptional(), invite: invite.exactOptional() }),
   arrange: z.strictObject({ seat, to: seatSetting }),

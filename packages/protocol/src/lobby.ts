@@ -110,6 +110,7 @@ export const seatState = z.object({
   kind: z.enum(['open', 'person', 'bot']),
   person: personId.nullable().describe('whose seat it is'),
   name: z.string().nullable().describe('null for an open seat and for people who are gone'),
+  guest: z.boolean().describe('whether that person has no account, so that anybody may use such a name'),
   bot: botSpec.nullable().describe('the bot that plays the seat, for itself or in place of its person'),
   resigned: z.boolean(),
 });

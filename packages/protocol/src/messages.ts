@@ -53,7 +53,12 @@ export const news = z.discriminatedUnion('kind', [
   happened('bot-failed', { seat }),
   happened('resigned', { seat }),
   happened('stopped', {}),
-  happened('said', { person: personId, name: z.string().nullable(), text: z.string() }),
+  happened('said', {
+    person: personId,
+    name: z.string().nullable().describe('null for people who are gone'),
+    guest: z.boolean().describe('whether that person has no account'),
+    text: z.string().describe('empty if it was taken out with the account of who said it'),
+  }),
 ]);
 export type News = z.infer<typeof news>;
 

@@ -65,6 +65,7 @@ const bot = { kind: 'random' };
 /** Statuses in the order of `ACTORS`. */
 const ROUTES: readonly Row[] = [
   ['GET /api/tables/{id}', 'playing', undefined, [200, 200, 200, 404, 404]],
+  ['GET /api/tables/{id}/news?before=9', 'playing', undefined, [200, 200, 200, 404, 404]],
   ['PATCH /api/tables/{id}', 'open', { deadline: 60 }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/seat', 'open', { seat: 2, to: mine }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/invite', 'playing', undefined, [200, 403, 403, 404, 401]],

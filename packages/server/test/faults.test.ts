@@ -2,7 +2,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -12,7 +13,9 @@ import { openPostgres } from '../src/storage/postgres.ts';
 import { type Database, migrate } from '../src/storage/schema.ts';
 import { connect } from '../src/storage/sqlite.ts';
 import { causeOf, isTrouble } from '../src/storage/trouble.ts';
+import { anyOf, playOut } from './support/client.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { Pair } from './support/failover.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { seated } from './support/seated.ts';
 
@@ -197,6 +200,50 @@ describe('a PostgreSQL that hangs', () => {
   });
 });
 
+describe('a PostgreSQL that is lost', () => {
+  test('is succeeded by its standby at the same address, and no acknowledged move is missing', async () => {
+    const pair = new Pair();
+    await pair.start();
+    const databaseUrl = await pair.newDatabase();
+    const server = await startTestServer({ databaseUrl });
+    const table = await seated(server.address, 'high-card', 2);
+    for (const client of table.clients) client.faithful = true;
+    const play = (seat: number) => playOut(table.at(seat), table.id, anyOf, 2);
+    const playing = Promise.all([play(0), play(1)]);
+    await table.owner.until(() => table.seen(0).seq > 5);
+    await pair.failOver();
+    const acknowledged = await playing;
+    const { moves } = await table.owner.get('GET', `/api/matches/${table.id}/file`);
+    expect(moves.length).toBe(acknowledged.flat().length);
+    expect(table.seen(1).lobby?.hash).toBe(moves.at(-1).hash);
+    await server.close();
+    await pair.stop();
+  });
+});
+
+/** A move is made while nothing can be written to the folder: it is answered when that is over, and nothing is lost. */
+async function outlives(dataFolder: string, strike: () => void, relief: () => void): Promise<void> {
+  const server = await startTestServer({ dataFolder });
+  const table = await seated(server.address, 'tic-tac-toe', 2);
+  const ask = async (path: string) => (await table.owner.request('GET', path)).status;
+  strike();
+  try {
+    const guest = { name: 'x'.repeat(20) };
+    await expect
+      .poll(async () => (await table.owner.request('POST', '/api/guest', guest)).body.error)
+      .toBe('try-again');
+    await expect.poll(() => ask('/ready'), { timeout: 60_000 }).toBe(503);
+    expect(await ask('/health')).toBe(200);
+  } finally {
+    setTimeout(relief, 300);
+  }
+  expect(await table.owner.act(table.id, 0, { type: 'mark', cell: 4 } as never)).toMatchObject({ kind: 'ack' });
+  await expect.poll(() => ask('/ready'), { timeout: 60_000 }).toBe(200);
+  await table.at(1).until(() => table.sight(1).actions.length === 8);
+  expect(await table.act(1)).toMatchObject({ kind: 'ack' });
+  await server.close();
+}
+
 /** A small disk of its own, if this user may make one. */
 function smallDisk(): string | undefined {
   const folder = newFolder();
@@ -216,24 +263,48 @@ describe('a full disk', () => {
     'is said, answered with try-again, and costs no move (skipped where nobody may mount)',
     async () => {
       const dataFolder = disk ?? '';
-      const server = await startTestServer({ dataFolder });
-      const table = await seated(server.address, 'tic-tac-toe', 2);
-      const ask = async (path: string) => (await table.owner.request('GET', path)).status;
       const filler = join(dataFolder, 'filler');
-      expect(() => writeFileSync(filler, Buffer.alloc(8_000_000))).toThrow('ENOSPC');
-      await expect
-        .poll(async () => (await table.owner.request('POST', '/api/guest', { name: 'x'.repeat(20) })).status)
-        .toBe(503);
-      await expect.poll(() => ask('/ready'), { timeout: 60_000 }).toBe(503);
-      expect(await ask('/health')).toBe(200);
-      const move = table.owner.act(table.id, 0, { type: 'mark', cell: 4 } as never);
-      rmSync(filler);
-      expect(await move).toMatchObject({ kind: 'ack' });
-      await expect.poll(() => ask('/ready'), { timeout: 60_000 }).toBe(200);
-      expect(existsSync(filler)).toBe(false);
-      await table.at(1).until(() => table.sight(1).actions.length === 8);
-      expect(await table.act(1)).toMatchObject({ kind: 'ack' });
-      await server.close();
+      const fill = () => expect(() => writeFileSync(filler, Buffer.alloc(8_000_000))).toThrow('ENOSPC');
+      await outlives(dataFolder, fill, () => rmSync(filler));
+    },
+  );
+});
+
+/** Let nobody write to the folder and what is in it, or let them again; not even whoever has the files open. */
+function setFixed(folder: string, fixed: boolean): void {
+  execFileSync('chattr', ['-R', fixed ? '+i' : '-i', folder], { stdio: 'ignore' });
+}
+
+/** A folder that can be made so, if this user may and the disk can. */
+function fixable(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-fixed-'));
+  try {
+    setFixed(folder, true);
+    setFixed(folder, false);
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+describe('a data folder that can no longer be written', () => {
+  const folder = fixable();
+  afterAll(() => {
+    if (folder === undefined) return;
+    setFixed(folder, false);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.skipIf(folder === undefined)(
+    'while the server runs is answered with try-again, and costs no move (skipped where files cannot be fixed)',
+    async () => {
+      const dataFolder = folder ?? '';
+      await outlives(
+        dataFolder,
+        () => setFixed(dataFolder, true),
+        () => setFixed(dataFolder, false),
+      );
     },
   );
 });

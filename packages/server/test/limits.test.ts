@@ -215,6 +215,26 @@ describe('names', () => {
       expect((await guest.request('PATCH', '/api/me', { name: 'CLEOPATRA' })).body.error).toBe('name-taken');
     }));
 
+  test.each([
+    ['Isabell0', 'lsabello'],
+    ['Arnold', 'Amold'],
+    ['Savvy', 'Sawy'],
+    ['Poco', '\u0420\u043e\u0441\u043e'],
+  ])('of accounts belong to them: %s is not %s', (name, alike) =>
+    limited({}, async ({ address }) => {
+      const account = await Client.guest(address);
+      await account.get('POST', '/api/register', { name, password: 'long enough' });
+      const other = new Client(address);
+      const credentials = { name: alike, password: 'long enough' };
+      expect((await other.request('POST', '/api/guest', { name: alike })).body.error).toBe('name-taken');
+      expect((await other.request('POST', '/api/register', credentials)).body.error).toBe('name-taken');
+      expect((await other.request('POST', '/api/login', credentials)).body.error).toBe('wrong-password');
+      const guest = await Client.guest(address);
+      expect((await guest.request('PATCH', '/api/me', { name: alike })).body.error).toBe('name-taken');
+      expect((await guest.request('POST', '/api/register', credentials)).body.error).toBe('name-taken');
+    }),
+  );
+
   test('that are looked for hold no control characters', () => {
     expect(api.login.safeParse({ name: 'a\u0000', password: 'x' }).success).toBe(false);
     expect(api.tableList.safeParse({ game: '\u0000' }).success).toBe(false);

@@ -98,10 +98,12 @@ describe('accounts', () => {
   test('grow out of guests, who keep their seats', async () => {
     const guest = await Client.guest(server.address, 'Mika');
     const table = await guest.makeTable({ game: 'high-card', seats: [mine, open] });
+    expect(table.seats[0]).toMatchObject({ name: 'Mika', guest: true });
     expect((await guest.get('PATCH', '/api/me', { name: 'Mika B' })).person.name).toBe('Mika B');
     const { person } = await guest.get('POST', '/api/register', { name: newName(), password });
     expect(person).toMatchObject({ id: guest.person.id, guest: false });
-    expect((await guest.get('GET', `/api/tables/${table.id}`)).table.seats[0].name).toBe(person.name);
+    const [seat] = (await guest.get('GET', `/api/tables/${table.id}`)).table.seats;
+    expect(seat).toMatchObject({ name: person.name, guest: false });
   });
 });
 

@@ -262,7 +262,11 @@ describe('at the table', () => {
     const table = await company('high-card', 2);
     await table.owner.wish({ kind: 'chat', table: table.id, text: '  Good luck! ' });
     await table.at(1).until(() => table.seen(1).news.at(-1)?.kind === 'said');
-    expect(table.seen(1).news.at(-1)).toMatchObject({ name: table.owner.person.name, text: 'Good luck!' });
+    expect(table.seen(1).news.at(-1)).toMatchObject({
+      name: table.owner.person.name,
+      guest: true,
+      text: 'Good luck!',
+    });
   });
 
   test('a private table is only for those who have its code', async () => {

@@ -97,7 +97,10 @@ describe('somebody who goes for good', () => {
     expect(left).toContain('what-the-friend-said');
     const seen = await friend.watch(table.id);
     expect(JSON.stringify(seen)).not.toMatch(/Babbage|Augusta|difference/);
-    expect(seen.news.filter(({ kind }) => kind === 'said')).toHaveLength(2);
+    const said = seen.news.filter(({ kind }) => kind === 'said');
+    expect(said).toMatchObject([{ name: null, text: '' }, { text: 'what-the-friend-said' }]);
+    const { news } = await friend.get('GET', `/api/tables/${table.id}/news?before=100`);
+    expect(news).toEqual(seen.news);
   });
 });
 

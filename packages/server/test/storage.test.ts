@@ -383,7 +383,11 @@ describe('an older database', () => {
     await migrate(db, '0001-first');
     await db
       .insertInto('people')
-      .values({ id: 'p', name: 'Anna', name_key: 'anna', password: 'hash', created_at: 5 })
+      .values([
+        { id: 'p', name: 'Anna', name_key: 'anna', password: 'hash', created_at: 5 },
+        { id: 'i', name: 'I11', name_key: 'i11', password: 'hash', created_at: 6 },
+        { id: 'l', name: 'Ill', name_key: 'ill', password: 'hash', created_at: 7 },
+      ])
       .execute();
     await db.insertInto('sessions').values({ token_hash: 's', person_id: 'p', created_at: 5 }).execute();
     await db.insertInto('entries').values({ table_id: 't', seq: 1, at: 10, body: '{"kind":"closed"}' }).execute();
@@ -397,6 +401,10 @@ describe('an older database', () => {
   };
   const expectUpToDate = async (storage: Storage) => {
     expect(await storage.session('s')).toMatchObject({ personId: 'p', seenAt: 5 });
+    expect((await storage.lookalike('ILL'))?.id).toMatch(/^[il]$/);
+    expect((await storage.account('Ill'))?.id).toBe('l'); // two who always looked alike stay
+    expect(await storage.changePerson({ id: 'l', name: 'Ill', password: 'another', createdAt: 7 })).toBe(true);
+    expect(await storage.addPerson(person('IlI'))).toBe(false);
     expect(await storage.entries('t', 0)).toEqual([{ seq: 1, at: 10, kind: 'closed' }]);
     for (const table of LOGS) {
       expect(await storage.entries(table, 0), table).toEqual(

@@ -67,6 +67,16 @@ describe('turns', () => {
     expect(bench.turns.waiting).toBe(2);
   });
 
+  test('one owner never takes the last lane', async () => {
+    const bench = new Bench(3);
+    for (let n = 0; n < 9; n++) bench.ask('greedy', `greedy ${n}`);
+    expect(bench.begun).toEqual(['greedy 0', 'greedy 1']);
+    bench.ask('modest', 'modest');
+    expect(bench.begun).toEqual(['greedy 0', 'greedy 1', 'modest']);
+    await bench.finish();
+    expect(bench.begun.at(-1)).toBe('greedy 2');
+  });
+
   test('who was away has no credit for it', async () => {
     const bench = new Bench(1);
     for (let n = 0; n < 6; n++) bench.ask('steady', `steady ${n}`);

@@ -14,7 +14,7 @@ import {
   sight,
   takeBack,
 } from '@tabularium/kernel';
-import type { TableMessage } from '@tabularium/protocol';
+import type { News, TableMessage } from '@tabularium/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { connect } from '../src/storage/sqlite.ts';
@@ -112,6 +112,22 @@ function surplus(
   return wrong;
 }
 
+/** What is read later of the past is what was told then, but for the moves that were taken back. */
+async function expectSameHistory(client: Client, table: string): Promise<void> {
+  const told = client.seen.get(table)?.news ?? [];
+  const pages: News[][] = [];
+  for (let before = 1e6; before > 1; before = pages[0]?.[0]?.seq ?? 0) {
+    pages.unshift((await client.get('GET', `/api/tables/${table}/news?before=${before}`)).news);
+  }
+  const read = pages.flat();
+  expect(pages.at(-1)?.length).toBe(Math.min(100, read.length));
+  expect(read.map(({ seq }) => seq)).toEqual(read.map((_, at) => at + 1));
+  const isTakenBack = (one: News) => 'facts' in one && one.facts.length === 0;
+  expect(read.slice(-told.length).filter((one) => !isTakenBack(one))).toEqual(
+    told.filter((one) => !isTakenBack(read[one.seq - 1] ?? one)),
+  );
+}
+
 test.each([
   ['stone-age', 60],
   ['new-dawn', 60],
@@ -129,8 +145,12 @@ test.each([
   await spectator.until(() => (spectator.seen.get(table.id)?.seq ?? 0) >= log.length);
   const game = await games.load(id);
   const history = historyOf(game, log);
-  for (const [seat, client] of table.clients.entries()) expect(surplus(client, seat, game, history)).toEqual([]);
+  for (const [seat, client] of table.clients.entries()) {
+    expect(surplus(client, seat, game, history)).toEqual([]);
+    await expectSameHistory(client, table.id);
+  }
   expect(surplus(spectator, null, game, history)).toEqual([]);
+  await expectSameHistory(spectator, table.id);
   expect(log.some(({ kind }) => kind === 'undone')).toBe(true);
   if (id !== 'fame-and-fortune') return;
   const together = [...history.values()].filter(({ state }) => awaited(state).length > 1);

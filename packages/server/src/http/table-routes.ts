@@ -34,6 +34,7 @@ const LARGEST_MATCH = 4 * 1024 * 1024;
 export function tableRoutes(web: Web, parts: Parts): void {
   offers(web, parts);
   lobbyRoutes(web, parts);
+  historyRoute(web, parts);
   ownerRoutes(web, parts);
   seatRoutes(web, parts);
   matchRoutes(web, parts);
@@ -140,6 +141,27 @@ function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
       const table = await tables.lobby(request.params.id, visitor?.person.id ?? null, request.query.invite);
       if (table === undefined) throw new RequestProblem('not-found');
       return { table };
+    },
+  });
+}
+
+function historyRoute(web: Web, { tables, door, limits }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/tables/:id/news',
+    config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } }, // the whole log is read for it
+    schema: {
+      summary: 'What happened earlier at a table than a client is told at first',
+      params: api.tableParams,
+      querystring: api.history,
+      response: { 200: api.news, default: problem },
+    },
+    async handler(request) {
+      const visitor = await door.visitor(request);
+      const { before, invite } = request.query;
+      const news = await tables.history(request.params.id, visitor?.person.id ?? null, before, invite);
+      if (news === undefined) throw new RequestProblem('not-found');
+      return { news };
     },
   });
 }

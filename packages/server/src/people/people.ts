@@ -47,9 +47,9 @@ export class People {
     this.now = now;
   }
 
-  /** A new guest; `undefined` if an account is called so. */
+  /** A new guest; `undefined` if an account is called so, or much like it. */
   async guest(name?: string): Promise<PersonRow | undefined> {
-    if (name !== undefined && (await this.storage.account(name)) !== undefined) return undefined;
+    if (name !== undefined && (await this.storage.lookalike(name)) !== undefined) return undefined;
     const person = this.newPerson(name ?? `Guest ${randomInt(1000, 10_000)}`, null);
     await this.storage.addPerson(person);
     return person;
@@ -88,7 +88,7 @@ export class People {
   /** Give the person another name or password; `undefined` if the name is taken. */
   async change(visitor: Visitor, to: { name?: string; password?: string }): Promise<PersonRow | undefined> {
     const { person } = visitor;
-    const namesake = to.name === undefined ? undefined : await this.storage.account(to.name);
+    const namesake = to.name === undefined ? undefined : await this.storage.lookalike(to.name);
     if (namesake !== undefined && namesake.id !== person.id) return undefined;
     const password = to.password === undefined ? person.password : await hash(to.password, ARGON);
     const changed = { ...person, name: to.name ?? person.name, password };

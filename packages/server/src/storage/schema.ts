@@ -2,6 +2,7 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
+import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
 export interface Database {
@@ -10,6 +11,8 @@ export interface Database {
     name: string;
     /** The name as compared; null for guests, whose names need not be unique. */
     name_key: string | null;
+    /** What the name of an account looks like, so that no other looks the same; null for those that always did. */
+    look: Generated<string | null>;
     password: string | null;
     created_at: number;
   };
@@ -167,6 +170,22 @@ const partitions: Migration = {
   },
 };
 
+/** No two accounts look alike. Those that did already stay as they are: the older one has the look. */
+const looks: Migration = {
+  async up(db: Any) {
+    await db.schema.alterTable('people').addColumn('look', 'text').execute();
+    await db.schema.createIndex('people_look').unique().on('people').column('look').execute();
+    const accounts = await db
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('name_key', 'is not', null)
+      .orderBy('created_at')
+      .execute();
+    const owners = new Map(accounts.reverse().map(({ id, name }) => [lookOf(name), id]));
+    for (const [look, id] of owners) await db.updateTable('people').set({ look }).where('id', '=', id).execute();
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -175,6 +194,7 @@ const migrations: Record<string, Migration> = {
   '0004-visits': visits,
   '0005-homes': homes,
   '0006-partitions': partitions,
+  '0007-looks': looks,
 };
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */

@@ -1,7 +1,7 @@
 /** The part of the storage that both databases share: the queries, and the grouping of commits. */
 
 import type { Phase } from '@tabularium/protocol';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
 import { copyAll } from './copy.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
@@ -10,6 +10,7 @@ import {
   type Append,
   type Home,
   type LivingNode,
+  lookOf,
   NotHome,
   nameKey,
   type PersonRow,
@@ -115,19 +116,23 @@ export abstract class SqlStorage implements Storage {
     return row && personRow(row);
   }
 
+  async lookalike(name: string): Promise<PersonRow | undefined> {
+    const row = await this.db.selectFrom('people').selectAll().where(isTakenBy(name)).executeTakeFirst();
+    return row && personRow(row);
+  }
+
   async changePerson(person: PersonRow): Promise<boolean> {
-    const { id, ...columns } = personColumns(person);
+    const { id, look, ...columns } = personColumns(person);
     return this.db.transaction().execute(async (transaction) => {
-      if (columns.name_key !== null) {
-        const other = await transaction
-          .selectFrom('people')
-          .select('id')
-          .where('name_key', '=', columns.name_key)
-          .where('id', '!=', id)
-          .executeTakeFirst();
+      const people = transaction.selectFrom('people').select('name_key');
+      const before = await people.where('id', '=', id).executeTakeFirst();
+      const isNew = columns.name_key !== null && columns.name_key !== before?.name_key;
+      if (isNew) {
+        const other = await people.where(isTakenBy(person.name)).where('id', '!=', id).executeTakeFirst();
         if (other !== undefined) return false;
       }
-      await transaction.updateTable('people').set(columns).where('id', '=', id).execute();
+      const set = isNew ? { ...columns, look } : columns;
+      await transaction.updateTable('people').set(set).where('id', '=', id).execute();
       return true;
     });
   }
@@ -415,10 +420,16 @@ function sessionRow(row: Selectable<Database['sessions']>): SessionRow {
   return { tokenHash: row.token_hash, personId: row.person_id, createdAt: row.created_at, seenAt: row.seen_at };
 }
 
-function personColumns({ id, name, password, createdAt }: PersonRow): Database['people'] {
-  return { id, name, name_key: password === null ? null : nameKey(name), password, created_at: createdAt };
+/** Is this the account that has the name, or one that looks so? */
+const isTakenBy = (name: string) => (where: ExpressionBuilder<Database, 'people'>) =>
+  where.or([where('name_key', '=', nameKey(name)), where('look', '=', lookOf(name))]);
+
+function personColumns({ id, name, password, createdAt }: PersonRow) {
+  const isGuest = password === null;
+  const keys = isGuest ? { name_key: null, look: null } : { name_key: nameKey(name), look: lookOf(name) };
+  return { id, name, ...keys, password, created_at: createdAt };
 }
 
-function personRow(row: Database['people']): PersonRow {
+function personRow(row: Selectable<Database['people']>): PersonRow {
   return { id: row.id, name: row.name, password: row.password, createdAt: row.created_at };
 }

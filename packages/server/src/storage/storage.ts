@@ -7,6 +7,24 @@ import type { Saying } from './privacy.ts';
 /** A name as it is compared: however it is spelled, it is one account. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
+/** Letters of other alphabets that look like Latin ones, small or large. */
+const FOREIGN = new Map(
+  [
+    ['\u0430\u0432\u0435\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0441\u0455\u0442\u0443\u0445', 'abeijkmhopcstyx'],
+    ['\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7', 'abezhikmnoptyx'],
+  ].flatMap(([foreign = '', latin = '']) => [...foreign].map((letter, at) => [letter, latin[at] ?? letter] as const)),
+);
+
+/** A name as it looks at a glance: `O` is `0`, `l`, `I` and `1` are one, and so are `rn` and `m`. */
+export const lookOf = (name: string): string =>
+  [...nameKey(name)]
+    .map((letter) => FOREIGN.get(letter) ?? letter)
+    .join('')
+    .replace(/[i1|\u0131]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+
 /** A person as stored; without a password it is a guest. */
 export interface PersonRow {
   readonly id: string;
@@ -100,6 +118,8 @@ export interface Storage {
   people(ids: readonly string[]): Promise<PersonRow[]>;
   /** The account (not a guest) of that name, however it is spelled. */
   account(name: string): Promise<PersonRow | undefined>;
+  /** The account that is called so, or so alike that they would be taken for each other. */
+  lookalike(name: string): Promise<PersonRow | undefined>;
   /** Change name or password; false if the name belongs to another account. */
   changePerson(person: PersonRow): Promise<boolean>;
   /** Forget the person, and take what they wrote out of all logs. */

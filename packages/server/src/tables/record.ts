@@ -156,7 +156,7 @@ function tell(entry: Entry, facts: AnyFact[]): News {
     case 'taken-over':
       return { seq, at, kind: 'taken-over', seat: entry.seat, why: entry.why };
     case 'said':
-      return { seq, at, kind: 'said', person: entry.by, name: null, text: entry.text };
+      return { seq, at, kind: 'said', person: entry.by, name: null, guest: false, text: entry.text };
     default:
       return { seq, at, kind: entry.kind };
   }

@@ -66,7 +66,7 @@ export function lobbyOf(table: TableRecord): Lobby {
 
 function seatState({ person, label, bot, resigned }: SeatRecord): SeatState {
   const kind = person !== null ? 'person' : bot !== null ? 'bot' : 'open';
-  return { kind, person, name: label, bot, resigned };
+  return { kind, person, name: label, guest: false, bot, resigned };
 }
 
 /** The stored lobby as a reader sees it: names filled in, the invite code only for those who belong to the table. */
@@ -74,7 +74,10 @@ export function showLobby(stored: Lobby, names: NameBook, member: boolean): Lobb
   return {
     ...stored,
     owner: personShown(stored.owner.id, names),
-    seats: stored.seats.map((seat) => ({ ...seat, name: seat.name ?? names.get(seat.person ?? '')?.name ?? null })),
+    seats: stored.seats.map((seat) => {
+      const { name = null, guest = false } = names.get(seat.person ?? '') ?? {};
+      return { ...seat, name: seat.name ?? name, guest };
+    }),
     invite: member ? stored.invite : null,
   };
 }
@@ -87,8 +90,7 @@ export function peopleIn(lobby: Lobby): string[] {
 /** Everyone who is named in what is told of a table after that entry. */
 export function peopleTold(table: TableRecord, from: number): string[] {
   const seated = table.seats.flatMap((seat) => seat.person ?? []);
-  const speakers = newsAfter(table, from).flatMap((one) => (one.kind === 'said' ? [one.person] : []));
-  return [table.owner, ...seated, ...speakers];
+  return [table.owner, ...seated, ...speakersIn(newsAfter(table, from))];
 }
 
 function personShown(id: string, names: NameBook): Person {
@@ -141,11 +143,27 @@ function newsAfter({ news }: TableRecord, from: number): News[] {
 }
 
 function showNews(one: News, reader: Reader, names: NameBook): News {
-  if (one.kind === 'said') return { ...one, name: names.get(one.person)?.name ?? null };
+  return withNames(readBy(one, reader), names);
+}
+
+/** The news with the names of those who speak. */
+export function withNames(one: News, names: NameBook): News {
+  if (one.kind !== 'said') return one;
+  const { name = null, guest = false } = names.get(one.person) ?? {};
+  return { ...one, name, guest };
+}
+
+/** The news with those facts only that this reader may know. */
+export function readBy(one: News, reader: Reader): News {
   if (!('facts' in one)) return one;
   const viewers = reader.seats.length === 0 ? [null] : reader.seats;
   const seen = new Set(viewers.flatMap((viewer) => factsFor(one.facts, viewer)));
   return { ...one, facts: one.facts.filter((fact) => seen.has(fact)) };
+}
+
+/** Everyone who speaks in these news. */
+export function speakersIn(news: readonly News[]): string[] {
+  return news.flatMap((one) => (one.kind === 'said' ? [one.person] : []));
 }
 
 function sightsFor(table: TableRecord, reader: Reader): SeatSight[] {

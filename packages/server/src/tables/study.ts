@@ -17,12 +17,15 @@ import {
   replay,
   sealed,
 } from '@tabularium/kernel';
+import type { News } from '@tabularium/protocol';
 import type { Snapshot } from '../storage/storage.ts';
 import type { Entry } from './entry.ts';
 import { type Lasting, lastingMoves } from './lasting.ts';
 import { act, blankRecord, happen, KEPT, matchOf, note, type TableRecord, takeUp } from './record.ts';
+import { readBy, readerOf } from './shown.ts';
 import { freeze } from './snapshot.ts';
 import { matchIn } from './stored.ts';
+import { mayWatch } from './wishes.ts';
 
 /** The most moves of a match that is imported. */
 const MOST_MOVES = 10_000;
@@ -42,6 +45,15 @@ export type Question =
       readonly invite: string;
       readonly at: number;
     }
+  /** What this log tells before that number, as far as that person may know it. */
+  | {
+      readonly kind: 'news';
+      readonly table: string;
+      readonly log: string;
+      readonly person: string | null;
+      readonly invite: string | undefined;
+      readonly before: number;
+    }
   /** The match file of this log. */
   | { readonly kind: 'file'; readonly log: string; readonly players: readonly string[] };
 
@@ -49,8 +61,12 @@ export type Question =
 export type Answers = {
   record: { readonly snapshot: Snapshot; readonly fits: boolean };
   import: { readonly snapshot: Snapshot; readonly body: string } | { readonly problem: string };
+  news: readonly News[] | null;
   file: { readonly text: string; readonly game: string } | null;
 };
+
+/** Told what entries tell. */
+type Hear = (news: readonly News[]) => void;
 
 /** Where games come from. */
 type Load = (id: string, rulesVersion: number) => Promise<AnyGame>;
@@ -62,6 +78,8 @@ export const student = (load: Load) => async (question: Question) => {
       return readLog(load, question);
     case 'import':
       return importFile(load, question);
+    case 'news':
+      return readNews(load, question);
     case 'file':
       return writeFile(load, question);
   }
@@ -71,6 +89,17 @@ async function readLog(load: Load, { table: id, log, way }: Extract<Question, { 
   const entries: Entry[] = JSON.parse(log);
   const { table, fits } = recordOf(id, await load(...gameOf(entries[0])), entries, way);
   return { snapshot: freeze(table, way), fits };
+}
+
+async function readNews(load: Load, question: Extract<Question, { kind: 'news' }>) {
+  const { table: id, log, person, invite, before } = question;
+  const entries: Entry[] = JSON.parse(log);
+  const told: News[] = [];
+  const { table } = recordOf(id, await load(...gameOf(entries[0])), entries, false, (news) => told.push(...news));
+  if (!mayWatch(table, person, invite)) return null;
+  const reader = readerOf(table, person);
+  const earlier = told.filter(({ seq }) => seq < before);
+  return earlier.slice(-KEPT.news).map((one) => readBy(one, reader));
 }
 
 async function importFile(
@@ -116,16 +145,20 @@ function gameOf(first: Entry | undefined): [game: string, rulesVersion: number] 
   throw new Error('A log must begin with the making of its table.');
 }
 
-/** The record that a whole log leads to. If the rules no longer lead there, the table is stopped, but can still be read. */
-function recordOf(id: string, game: AnyGame, log: readonly Entry[], way: boolean) {
+/**
+ * The record that a whole log leads to; `hear` is told what each entry tells. If the rules no longer lead there, the table
+ * is stopped, but can still be read.
+ */
+function recordOf(id: string, game: AnyGame, log: readonly Entry[], way: boolean, hear: Hear = () => {}) {
   const table = blankRecord(id, game);
   const lasting = lastingMoves(log);
   const wayFrom = way ? ([...lasting.made.keys()].at(-WAY_BACK) ?? 0) : Number.POSITIVE_INFINITY;
   for (const [at, entry] of log.entries()) {
     try {
       note(table, entry, again(table, entry, lasting, entry.seq >= wayFrom));
+      hear(table.news.slice(-1));
     } catch {
-      stopReading(table, log.slice(at));
+      stopReading(table, log.slice(at), hear);
       return { table, fits: false };
     }
   }
@@ -135,12 +168,15 @@ function recordOf(id: string, game: AnyGame, log: readonly Entry[], way: boolean
 }
 
 /** The log leads somewhere else than it did: the game ends here, and what else was done at the table can still be read. */
-export function stopReading(table: TableRecord, unread: readonly Entry[]): void {
+export function stopReading(table: TableRecord, unread: readonly Entry[], hear: Hear = () => {}): void {
   table.problem = 'rules-changed';
   table.phase = 'stopped';
   table.match = null;
   table.undo = null;
-  for (const entry of unread) note(table, entry, []);
+  for (const entry of unread) {
+    note(table, entry, []);
+    hear(table.news.slice(-1));
+  }
 }
 
 /** What happens when an entry is read again: moves that were taken back later are passed over. */

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnyGame } from '@tabularium/kernel';
-import type { Lobby, TableSettings } from '@tabularium/protocol';
+import type { Lobby, News, TableSettings } from '@tabularium/protocol';
 import { NotHome, type TableQuery } from '../storage/storage.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import type { Asked } from './asked.ts';
@@ -11,7 +11,7 @@ import type { Answer } from './live.ts';
 import { fromStudy, readTable } from './reading.ts';
 import { receiveGuests } from './reception.ts';
 import { blankRecord, type TableRecord } from './record.ts';
-import { lobbyOf, peopleIn, playersOf, readerOf, showLobby } from './shown.ts';
+import { lobbyOf, peopleIn, playersOf, readerOf, showLobby, speakersIn, withNames } from './shown.ts';
 import { type House, Way } from './way.ts';
 import { createTable, mayWatch, secret } from './wishes.ts';
 
@@ -185,6 +185,17 @@ export class Tables {
     const players = await this.look(id, (table) => playersOf(table, names));
     const log = await this.house.storage.log(id);
     return this.house.study<'file'>({ kind: 'file', log: log ?? '[]', players: players ?? [] }, person ?? id);
+  }
+
+  /** What happened before that number, as that person may know it: it is read in a thread. `undefined` if there is no such table for them. */
+  async history(id: string, person: string | null, before: number, invite?: string): Promise<News[] | undefined> {
+    const log = await this.house.storage.log(id);
+    if (log === undefined) return undefined;
+    const question = { kind: 'news', table: id, log, person, invite, before } as const;
+    const news = await this.house.study<'news'>(question, person ?? id);
+    if (news === null) return undefined;
+    const names = await this.house.names.of(speakersIn(news));
+    return news.map((one) => withNames(one, names));
   }
 
   /** Lists of tables come from the database, not from memory. */

@@ -1,6 +1,7 @@
 /**
  * Fair turns at a few threads. Each owner has a queue of their own, cheap work first; whoever has used the least time is
- * served next, so a hundred wishes of one person cost another no more than one. One lane is kept for quick work.
+ * served next, so a hundred wishes of one person cost another no more than one. One lane is kept for quick work, and one
+ * for somebody else: however much a person asks, the next one to come finds a thread that is free.
  */
 
 /** What takes longer than this, in milliseconds, is slow. */
@@ -20,6 +21,8 @@ export class Turns {
   private readonly used = new Map<string, number>();
   /** What each owner's running work should cost: it counts before anyone knows better. */
   private readonly expected = new Map<string, number>();
+  /** How many lanes each owner has. */
+  private readonly taken = new Map<string, number>();
   private readonly now: () => number;
   private busy = 0;
   private slow = 0;
@@ -86,9 +89,8 @@ export class Turns {
 
   /** The cheapest work of the owner who has used the least, as far as there is a lane for it. */
   private next(): Work | undefined {
-    const mayBeSlow = this.slow < Math.max(1, this.lanes - 1);
     const heads = [...this.queues.values()].flatMap(([work]) =>
-      work !== undefined && (mayBeSlow || work.cost <= QUICK) ? [work] : [],
+      work !== undefined && this.hasLane(work) ? [work] : [],
     );
     const usedBy = ({ owner }: Work) => (this.used.get(owner) ?? 0) + (this.expected.get(owner) ?? 0);
     // of equals whoever came last: those before them were served already
@@ -98,6 +100,12 @@ export class Turns {
     );
     if (first !== undefined) this.dequeue(first.owner);
     return first;
+  }
+
+  /** Neither slow work nor one owner takes the last lane. */
+  private hasLane({ owner, cost }: Work): boolean {
+    const most = Math.max(1, this.lanes - 1);
+    return (cost <= QUICK || this.slow < most) && (this.taken.get(owner) ?? 0) < most;
   }
 
   private dequeue(owner: string): void {
@@ -111,11 +119,13 @@ export class Turns {
     const begun = this.now();
     this.busy++;
     if (isSlow) this.slow++;
+    add(this.taken, work.owner, 1);
     add(this.expected, work.owner, work.cost);
     work.begin().finally(() => {
       const took = this.now() - begun;
       this.busy--;
       if (isSlow) this.slow--;
+      add(this.taken, work.owner, -1);
       add(this.expected, work.owner, -work.cost);
       add(this.used, work.owner, took);
       this.forgetEven();
@@ -127,13 +137,12 @@ export class Turns {
   private forgetEven(): void {
     const least = this.queues.size === 0 && this.busy === 0 ? Number.POSITIVE_INFINITY : this.least();
     for (const [owner, used] of this.used) {
-      if (used > least || this.queues.has(owner) || this.expected.get(owner) !== 0) continue;
-      this.used.delete(owner);
-      this.expected.delete(owner);
+      if (used > least || this.queues.has(owner) || this.taken.get(owner) !== 0) continue;
+      for (const book of [this.used, this.expected, this.taken]) book.delete(owner);
     }
   }
 }
 
-function add(times: Map<string, number>, owner: string, time: number): void {
-  times.set(owner, (times.get(owner) ?? 0) + time);
+function add(book: Map<string, number>, owner: string, much: number): void {
+  book.set(owner, (book.get(owner) ?? 0) + much);
 }

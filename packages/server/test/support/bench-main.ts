@@ -65,27 +65,16 @@ async function idleTable(server: ServerProcess): Promise<number> {
 
 const percentile = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
 
-async function main(): Promise<void> {
-  if (process.argv.includes('--nodes')) {
-    const ratio = await twoNodes(file('host'));
-    return report(ratio === undefined ? {} : { 'server.two-nodes.vs-one': ratio });
-  }
+type Figures = Record<string, number>;
+
+/** How long answers take at one move per table and second, and how many moves there can be, against bare echoes. */
+async function rush(server: ServerProcess): Promise<Figures> {
   say(`${TABLES} tables of ${GAME}, ${TABLES * SEATS} connections, ${LAPS} laps of ${SECONDS} s each\n`);
-  const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
-  await server.start();
-  const idle = await idleTable(server);
-  const { idle: quiet, importing, undoing } = await stalls(server);
-  say(
-    `longest stall: ${quiet.toFixed(1)} ms doing nothing, ${importing.toFixed(1)} importing, ${undoing.toFixed(1)} undoing\n`,
-  );
-  const slowdown = await fairness(server);
-  say(`a bot beside another person's twelve tables of bots is ${slowdown.toFixed(2)} times as slow\n`);
   Player.pace = PACE;
   const players = await fill([server], TABLES);
   Player.roundtrips = [];
   await perSecond(() => Player.moves);
   const paced = Player.roundtrips.sort((a, b) => a - b);
-  const [p50, p99] = [percentile(paced, 0.5), percentile(paced, 0.99)];
   say(`roundtrips at one move per table and second: ${paced.length}\n`);
   Player.pace = HOLD;
   await sleep(2 * PACE);
@@ -96,21 +85,41 @@ async function main(): Promise<void> {
     ratios.push(rate / bare);
   }
   for (const player of players) player.close();
-  await server.end('SIGTERM');
-  const nodes = await twoNodes(file('host'));
-  report({
-    'server.moves-per-second.vs-bare': percentile(
-      ratios.sort((a, b) => a - b),
-      0.5,
-    ),
-    'server.roundtrip.p50-ms': p50,
-    'server.roundtrip.p99-ms': p99,
-    'server.idle-table.kB': idle,
-    'server.import.longest-stall-ms': importing,
-    'server.undo.longest-stall-ms': undoing,
-    'server.bot.fairness': slowdown,
-    ...(nodes === undefined ? {} : { 'server.two-nodes.vs-one': nodes }),
-  });
+  ratios.sort((a, b) => a - b);
+  return {
+    'server.moves-per-second.vs-bare': percentile(ratios, 0.5),
+    'server.roundtrip.p50-ms': percentile(paced, 0.5),
+    'server.roundtrip.p99-ms': percentile(paced, 0.99),
+  };
+}
+
+/** What is measured, each on a server of its own. */
+const LINES: Record<string, (server: ServerProcess) => Promise<Figures>> = {
+  idle: async (server) => ({ 'server.idle-table.kB': await idleTable(server) }),
+  stalls: async (server) => {
+    const { idle, importing, undoing } = await stalls(server);
+    say(`longest stall of a second in which nothing is done: ${idle.toFixed(1)} ms\n`);
+    return { 'server.import.longest-stall-ms': importing, 'server.undo.longest-stall-ms': undoing };
+  },
+  fairness: async (server) => ({ 'server.bot.fairness': await fairness(server) }),
+  rush,
+};
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const figures: Figures = {};
+  for (const [name, measure] of Object.entries(LINES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const server = new ServerProcess({ host: file('host'), dataFolder: diskFolder() });
+    await server.start();
+    Object.assign(figures, await measure(server));
+    await server.end('SIGTERM');
+  }
+  if (wanted.length === 0 || wanted.includes('nodes')) {
+    const nodes = await twoNodes(file('host'));
+    if (nodes !== undefined) figures['server.two-nodes.vs-one'] = nodes;
+  }
+  report(figures);
 }
 
 function report(figures: Record<string, number>): void {

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { newFolder } from './config.ts';
+import { Pair } from './failover.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 import { kills, REAL, rage, storedDamage, strikesOn } from './storm.ts';
@@ -11,9 +12,11 @@ const tables = Number(process.env['TABLES'] ?? 8);
 const number = Number(process.env['STRIKES'] ?? 12);
 const say = (text: string) => process.stdout.write(text);
 
-/** What a storm is made of. */
+/** Words of the faults to try, such as `restarted`; all if there are none. */
+const wanted = process.argv.slice(2);
+
+/** What a storm is made of, under the name of its fault. */
 interface Forecast {
-  readonly fault: string;
   readonly servers: ServerProcess[];
   readonly databaseUrl?: string;
   readonly dataFolder: string;
@@ -31,7 +34,7 @@ interface Row {
   readonly seconds: number;
 }
 
-async function survive({ fault, servers, strikes, ...place }: Forecast): Promise<Row> {
+async function survive(fault: string, { servers, strikes, ...place }: Forecast): Promise<Row> {
   const begin = performance.now();
   await Promise.all(servers.map((server) => server.start()));
   const progress = (struck: number, finished: number) =>
@@ -53,41 +56,57 @@ async function survive({ fault, servers, strikes, ...place }: Forecast): Promise
 
 const times = (strike: () => Promise<void>) => Array.from({ length: number }, () => strike);
 
-/** Every kind of storm; each is prepared when its turn comes. */
-function forecasts(postgres: Postgres): (() => Promise<Forecast>)[] {
-  const onSqlite = async (): Promise<Forecast> => {
-    const dataFolder = newFolder();
-    const servers = [new ServerProcess({ host, dataFolder })];
-    return { fault: 'server on SQLite killed', servers, dataFolder, strikes: kills(servers, number) };
-  };
-  const onPostgres = async (count: number, fault: string, strike?: 'restarted' | 'connections ended' | 'frozen') => {
-    const databaseUrl = await postgres.newDatabase();
-    const dataFolder = newFolder();
-    const servers = Array.from(
-      { length: count },
-      () => new ServerProcess({ host, dataFolder: newFolder(), databaseUrl }),
-    );
-    const strikes = strike === undefined ? kills(servers, number) : times(strikesOn(postgres, databaseUrl)[strike]);
-    return { fault, servers, databaseUrl, dataFolder, strikes };
-  };
-  return [
-    onSqlite,
-    () => onPostgres(1, 'server on PostgreSQL killed'),
-    () => onPostgres(2, 'one of two servers killed'),
-    () => onPostgres(1, 'PostgreSQL restarted', 'restarted'),
-    () => onPostgres(2, 'PostgreSQL restarted under two servers', 'restarted'),
-    () => onPostgres(1, 'all connections ended', 'connections ended'),
-    () => onPostgres(2, 'PostgreSQL frozen for a second', 'frozen'),
-  ];
+type Striking = 'restarted' | 'connections ended' | 'frozen';
+
+async function onSqlite(): Promise<Forecast> {
+  const dataFolder = newFolder();
+  const servers = [new ServerProcess({ host, dataFolder })];
+  return { servers, dataFolder, strikes: kills(servers, number) };
 }
 
+const onDatabase = (count: number, databaseUrl: string) =>
+  Array.from({ length: count }, () => new ServerProcess({ host, dataFolder: newFolder(), databaseUrl }));
+
+/** So many servers on PostgreSQL; without a strike of the database's own it is they who are killed. */
+async function onPostgres(postgres: Postgres, count: number, strike?: Striking): Promise<Forecast> {
+  const databaseUrl = await postgres.newDatabase();
+  const servers = onDatabase(count, databaseUrl);
+  const strikes = strike === undefined ? kills(servers, number) : times(strikesOn(postgres, databaseUrl)[strike]);
+  return { servers, databaseUrl, dataFolder: newFolder(), strikes };
+}
+
+/** Two PostgreSQL of which one takes over from the other, again and again. */
+async function onPair(pair: Pair): Promise<Forecast> {
+  await pair.start();
+  const databaseUrl = await pair.newDatabase();
+  const strikes = times(() => pair.failOver());
+  return { servers: onDatabase(2, databaseUrl), databaseUrl, dataFolder: newFolder(), strikes };
+}
+
+/** Every kind of storm; each is prepared when its turn comes. */
+const forecasts = (postgres: Postgres, pair: Pair): Record<string, () => Promise<Forecast>> => ({
+  'server on SQLite killed': onSqlite,
+  'server on PostgreSQL killed': () => onPostgres(postgres, 1),
+  'one of two servers killed': () => onPostgres(postgres, 2),
+  'PostgreSQL restarted': () => onPostgres(postgres, 1, 'restarted'),
+  'PostgreSQL restarted under two servers': () => onPostgres(postgres, 2, 'restarted'),
+  'all connections ended': () => onPostgres(postgres, 1, 'connections ended'),
+  'PostgreSQL frozen for a second': () => onPostgres(postgres, 2, 'frozen'),
+  'PostgreSQL lost, its standby takes over': () => onPair(pair),
+});
+
 const postgres = await startPostgres();
+const pair = new Pair();
 const rows: Row[] = [];
 try {
-  for (const forecast of forecasts(postgres)) rows.push(await survive(await forecast()));
+  for (const [fault, forecast] of Object.entries(forecasts(postgres, pair))) {
+    const isWanted = wanted.length === 0 || wanted.some((word) => fault.includes(word));
+    if (isWanted) rows.push(await survive(fault, await forecast()));
+  }
 } finally {
   await postgres.stop();
+  await pair.stop();
 }
 say('\n| fault | times | games | moves | acknowledged | lost | s |\n| --- | --- | --- | --- | --- | --- | --- |\n');
 for (const row of rows) say(`| ${Object.values(row).join(' | ')} |\n`);
-process.exit(rows.every(({ lost }) => lost === 0) ? 0 : 1);
+process.exit(rows.length > 0 && rows.every(({ lost }) => lost === 0) ? 0 : 1);

@@ -23,11 +23,9 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Start it; takes a second or two. */
-export async function startPostgres(): Promise<Postgres> {
-  const port = await freePort();
-  const databaseDir = newFolder();
-  const postgres = new EmbeddedPostgres({
+/** The program on that folder and port, not started yet. */
+export function postgresIn(databaseDir: string, port: number): EmbeddedPostgres {
+  return new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'postgres',
@@ -38,6 +36,13 @@ export async function startPostgres(): Promise<Postgres> {
     onLog: () => {},
     onError: () => {},
   });
+}
+
+/** Start it; takes a second or two. */
+export async function startPostgres(): Promise<Postgres> {
+  const port = await freePort();
+  const databaseDir = newFolder();
+  const postgres = postgresIn(databaseDir, port);
   await postgres.initialise();
   await postgres.start();
   return {
@@ -66,7 +71,7 @@ const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
 /** The first process of the server in that folder and all that it has started. */
-function signalAll(folder: string, signal: NodeJS.Signals): void {
+export function signalAll(folder: string, signal: NodeJS.Signals): void {
   const first = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' });
   for (const pid of [first, ...children.split('\n').flatMap((line) => Number(line) || [])]) process.kill(pid, signal);

@@ -6,6 +6,7 @@ import { ask, beSomebody, remember, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Header } from './header.tsx';
+import { OwnData, Sessions } from './own-data.tsx';
 
 /** The account page. */
 export default function Account() {
@@ -29,6 +30,8 @@ export default function Account() {
             </p>
             {(person === null || person.guest) && <Credentials person={person} />}
             {person !== null && <SignOut />}
+            {person !== null && <Sessions key={person.id} />}
+            {person !== null && <OwnData person={person} />}
           </>
         )}
       </main>

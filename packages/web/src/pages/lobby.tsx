@@ -80,7 +80,13 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
             {wrong}
           </p>
         )}
-        {lobby.invite !== null && <InviteLink lobby={lobby} code={lobby.invite} />}
+        {lobby.invite !== null && (
+          <InviteLink
+            lobby={lobby}
+            code={lobby.invite}
+            renew={owner ? () => void attempt(ask('POST', `/tables/${lobby.id}/invite`)) : undefined}
+          />
+        )}
         <StartRow
           lobby={lobby}
           owner={owner}
@@ -99,18 +105,26 @@ function SeatWords({ seat, at, owner }: { seat: SeatState; at: number; owner: st
     <>
       <strong>{seat.name ?? botName(at)}</strong>
       {seat.kind === 'bot' && <span className="tag">{say.create.bot}</span>}
+      {seat.guest && <span className="tag">{say.table.guest}</span>}
       {seat.person === owner && <span className="tag">{say.lobby.host}</span>}
     </>
   );
 }
 
-function InviteLink({ lobby, code }: { lobby: Lobby; code: string }) {
+interface InviteProps {
+  readonly lobby: Lobby;
+  readonly code: string;
+  /** Makes a new code, for the host. */
+  readonly renew: (() => void) | undefined;
+}
+
+function InviteLink({ lobby, code, renew }: InviteProps) {
   const say = useWords();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const link = `${location.origin}/table/${lobby.id}?invite=${code}`;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    setCopied(true);
+    setCopied(link);
   };
   return (
     <section className="field">
@@ -125,9 +139,17 @@ function InviteLink({ lobby, code }: { lobby: Lobby; code: string }) {
           onFocus={(event) => event.target.select()}
         />
         <button type="button" className="button" onClick={() => void copy()}>
-          {copied ? say.lobby.copied : say.lobby.copy}
+          {copied === link ? say.lobby.copied : say.lobby.copy}
         </button>
       </div>
+      {renew !== undefined && (
+        <div className="row">
+          <button type="button" className="button quiet" onClick={renew}>
+            {say.lobby.renew}
+          </button>
+          <span className="help">{say.lobby.renewHelp}</span>
+        </div>
+      )}
     </section>
   );
 }

@@ -76,6 +76,7 @@ function ServerRow({ lobby, words, href }: { lobby: Lobby; words: string; href: 
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <span key={at} className="name">
               <SeatShape seat={at} size={12} /> {seat.kind === 'open' ? say.lobby.free : (seat.name ?? botName(at))}
+              {seat.guest && <span className="soft"> ({say.table.guest})</span>}
             </span>
           ))}
         </p>

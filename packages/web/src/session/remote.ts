@@ -4,6 +4,7 @@ import { type AnyAction, type AnyFact, factsFor, type Viewer } from '@tabularium
 import type { Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/protocol';
 import { botName } from './bot-names.ts';
 import { pauseAfter } from './local.ts';
+import { ask } from './server.ts';
 import type { ChatLine, LogEntry, Place, TableSession, TableState } from './session.ts';
 import { Stage } from './stage.ts';
 import { Wire } from './wire.ts';
@@ -28,6 +29,9 @@ export class RemoteSession implements TableSession {
   #told: Told[] = [];
   readonly #entries = new WeakMap<Told, { readonly viewer: Viewer; readonly entry: LogEntry }>();
   #chat: ChatLine[] = [];
+  /** What happened before what was told, and where it begins. */
+  #earlier: readonly Told[] = [];
+  #first = 1;
   #seq = 0;
   #viewer: Viewer | undefined;
   #online = false;
@@ -94,6 +98,23 @@ export class RemoteSession implements TableSession {
     this.#wire.wish(id, { kind: 'chat', table: this.#id, id, text });
   }
 
+  async fetchEarlier(): Promise<void> {
+    const code = this.#invite === undefined ? '' : `&invite=${encodeURIComponent(this.#invite)}`;
+    const { news } = await ask<{ news: News[] }>('GET', `/tables/${this.#id}/news?before=${this.#first}${code}`);
+    this.#first = news[0]?.seq ?? 1;
+    const round = this.#told[0]?.round ?? 1;
+    const told = news.flatMap((one) => ('facts' in one ? [{ round, facts: one.facts }] : []));
+    this.#earlier = [...told, ...this.#earlier];
+    this.#chat = [...news.flatMap((one) => (one.kind === 'said' ? [lineOf(one)] : [])), ...this.#chat];
+    this.#stage.amend((state) => ({ ...state, chat: this.#chat, ...this.#past(state.viewer) }));
+  }
+
+  /** What was fetched of the past; its moves are counted back from the first that was told. */
+  #past(viewer: Viewer) {
+    const earlier = this.#earlier.map((told, at) => this.#entry(told, at - this.#earlier.length, viewer));
+    return { earlier, hasEarlier: this.#first > 1 };
+  }
+
   hurry(): void {
     this.#stage.hurry();
   }
@@ -126,7 +147,7 @@ export class RemoteSession implements TableSession {
   }
 
   #take(message: TableMessage): void {
-    if (message.from === 0) this.#forget();
+    if (message.from === 0) this.#forget(message.news[0]?.seq ?? 1);
     const round = this.#lobby?.round ?? 1;
     this.#lobby = message.lobby ?? this.#lobby;
     this.#sights = message.sights ?? this.#sights;
@@ -144,17 +165,16 @@ export class RemoteSession implements TableSession {
     else this.#stage.jump(state);
   }
 
-  #forget(): void {
+  #forget(first: number): void {
     this.#told = [];
+    this.#earlier = [];
+    this.#first = first;
     this.#chat = [];
     this.#seq = 0;
   }
 
   #note(one: News, round: number): void {
-    if (one.kind === 'said') {
-      const name = one.name ?? '';
-      this.#chat = [...this.#chat, { id: one.seq, name, text: one.text, at: one.at }];
-    }
+    if (one.kind === 'said') this.#chat = [...this.#chat, lineOf(one)];
     if (one.kind === 'undone') this.#told = this.#told.slice(0, Math.max(1, this.#told.length - one.moves));
     if (one.kind === 'started' || one.kind === 'imported' || one.kind === 'acted') {
       this.#told = [...this.#told, { round, facts: one.facts }];
@@ -187,6 +207,7 @@ export class RemoteSession implements TableSession {
       sight,
       decision: sight.decision,
       log: this.#told.map((told, move) => this.#entry(told, move, sight.seat)),
+      ...this.#past(sight.seat),
       round: lobby.round,
       mayUndo: sight.undo,
       result: lobby.outcome ?? undefined,
@@ -203,6 +224,7 @@ export class RemoteSession implements TableSession {
       name: seat.name ?? botName(at),
       kind: seat.kind === 'bot' ? 'bot' : 'human',
       mine: seat.person === this.#me,
+      guest: seat.guest,
       present: seat.kind === 'bot' || seat.bot === null,
     };
   }
@@ -210,9 +232,17 @@ export class RemoteSession implements TableSession {
   /** The same entry for the same eyes, so that nothing is drawn twice. */
   #entry(told: Told, move: number, viewer: Viewer): LogEntry {
     const known = this.#entries.get(told);
-    if (known?.viewer === viewer) return known.entry;
+    if (known?.viewer === viewer && known.entry.move === move) return known.entry;
     const entry = { move, round: told.round, facts: factsFor(told.facts, viewer) };
     this.#entries.set(told, { viewer, entry });
     return entry;
   }
 }
+
+const lineOf = ({ seq, name, guest, text, at }: Extract<News, { kind: 'said' }>): ChatLine => ({
+  id: seq,
+  name: name ?? '',
+  guest,
+  text,
+  at,
+});

@@ -11,6 +11,8 @@ export interface Place {
   readonly mine: boolean;
   /** Whether the person is connected; bots always are. */
   readonly present: boolean;
+  /** Whether the person has no account, so that anybody may use the name. */
+  readonly guest?: boolean;
 }
 
 /** What one move told the log, as far as this viewer may read it. */
@@ -24,7 +26,10 @@ export interface LogEntry<Fact extends AnyFact = AnyFact> {
 /** A line of chat. */
 export interface ChatLine {
   readonly id: number;
+  /** Empty for those who are gone. */
   readonly name: string;
+  readonly guest: boolean;
+  /** Empty for what was taken out with an account. */
   readonly text: string;
   readonly at: number;
 }
@@ -46,6 +51,9 @@ export interface TableState {
   /** The number of the decision that is asked, where actions have to name it. */
   readonly decision?: number;
   readonly log: readonly LogEntry[];
+  /** What happened before the log begins, as far as it was fetched; and whether there is more. */
+  readonly earlier?: readonly LogEntry[];
+  readonly hasEarlier?: boolean;
   readonly round: number;
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
@@ -71,6 +79,8 @@ export interface TableSession {
   undo(): void;
   /** Answer somebody's wish to go back. */
   agree?(yes: boolean): void;
+  /** Fetch what happened before. */
+  fetchEarlier?(): Promise<void>;
   /** Say something to the table. */
   say(text: string): void;
   /** Show what waits to be shown at once. */

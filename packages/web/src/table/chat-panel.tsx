@@ -22,7 +22,9 @@ export function ChatPanel() {
         {table.chat.length === 0 && <li className="soft">{say.table.chatNone}</li>}
         {table.chat.map((line) => (
           <li key={line.id}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{line.name === '' ? say.table.gone : line.name}</strong>{' '}
+            {line.guest && <span className="tag">{say.table.guest}</span>}{' '}
+            {line.text === '' ? <em className="soft">{say.table.erased}</em> : line.text}
           </li>
         ))}
       </ol>

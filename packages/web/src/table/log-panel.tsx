@@ -1,27 +1,41 @@
 /** The log: what happened, in sentences, the newest at the bottom. */
 
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { LogEntry } from '../session/session.ts';
 import { useWords } from '../words/index.ts';
 import { useTableTop, useTalk } from './context.ts';
 import { Sentence } from './sentence.tsx';
 
-/** How many moves are drawn; older ones are in the replay. */
+/** How many moves are drawn at first, and how many more whenever somebody asks for earlier ones. */
 const SHOWN = 120;
+const MORE = 100;
 
 /** The log of the table. */
 export function LogPanel() {
   const say = useWords();
-  const { table } = useTableTop();
+  const { table, session } = useTableTop();
+  const [shown, setShown] = useState(SHOWN);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry scrolls into view
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.log.length]);
-  const entries = table.log.filter((entry) => entry.facts.length > 0).slice(-SHOWN);
+  const known = [...(table.earlier ?? []), ...table.log].filter((entry) => entry.facts.length > 0);
+  const entries = known.slice(-shown);
+  const showEarlier = async () => {
+    if (known.length < shown + MORE && table.hasEarlier) await session.fetchEarlier?.();
+    setShown(shown + MORE);
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol ref={list} className="log" aria-label={say.table.log} tabIndex={0}>
+      {(table.hasEarlier || known.length > shown) && (
+        <li>
+          <button type="button" className="button quiet" onClick={() => void showEarlier()}>
+            {say.table.earlier}
+          </button>
+        </li>
+      )}
       {entries.map((entry, at) => (
         <LogLines key={entry.move} entry={entry} newRound={entry.round !== entries[at - 1]?.round} />
       ))}

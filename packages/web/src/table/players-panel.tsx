@@ -40,7 +40,18 @@ function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode 
           <SeatShape seat={seat} size={15} /> {place?.name}
         </h3>
         <span className="tiny soft">
-          {place?.kind === 'bot' ? say.table.bot : own ? say.table.you : place?.present === false ? say.table.away : ''}
+          {[
+            place?.kind === 'bot'
+              ? say.table.bot
+              : own
+                ? say.table.you
+                : place?.present === false
+                  ? say.table.away
+                  : [],
+            place?.guest === true && !own ? say.table.guest : [],
+          ]
+            .flat()
+            .join(', ')}
         </span>
       </div>
       {turn && table.result === undefined && (
