@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   /** A type that an exported thing is made of belongs to it. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get', 'mount', 'script', 'systemd-analyze', 'tabularium', 'umount'],
+  ignoreBinaries: ['apt-get', 'chattr', 'mount', 'script', 'systemd-analyze', 'tabularium', 'umount'],
   compilers: {
     css: (text) => [...text.matchAll(/@import\s+["'][^"']+["']/g)].map(([line]) => line.replace('@', '')).join('\n'),
   },
