@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxOf, sticksOut } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { agesTable } from './through-the-ages-positions.ts';
@@ -12,6 +13,8 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
+
+const SCREEN = { x: 0, y: 0, width: 1024, height: 768 };
 
 /** Do something, and wait until the table has told of it. */
 async function moves(page: Page, does: () => Promise<void>): Promise<void> {
@@ -43,6 +46,90 @@ test('a whole turn in at most six clicks: a worker, a building, a leader, a card
   await click(page.locator('.decision [data-action="end-turn"]'));
   await page.locator('.ta-forecast').waitFor({ state: 'detached' });
   expect(clicks).toBeLessThanOrEqual(6);
+  await leaveQuietly(guest);
+});
+
+/** Take something with the mouse, carry it somewhere and let it go. */
+async function carry(page: Page, what: Locator, to: Locator): Promise<void> {
+  const [from, onto] = [await middleOf(what), await middleOf(to)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 12);
+  await page.mouse.move(onto.x, onto.y, { steps: 3 });
+  await page.locator('.carried').waitFor();
+  await page.locator('[data-drop-here="over"]').first().waitFor();
+  await page.mouse.up();
+}
+
+test('a whole turn by hand: card, leader, worker and building are carried where they go', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-acting'));
+  const card = page.locator('.ta-row .ta-card[data-open]').first();
+  const name = await card.locator('.ta-name').textContent();
+  const desk = await boxOf(page.locator('.ta-desk'));
+  await moves(page, () => carry(page, card, page.locator('[data-drop="drop:civil"]')));
+  await page.locator('.ta-construction .ta-name', { hasText: name ?? '' }).waitFor();
+  // Carrying must not shift the table.
+  expect(await boxOf(page.locator('.ta-desk'))).toEqual(desk);
+  await moves(page, () =>
+    carry(page, page.locator('.ta-fan .ta-card[data-open="leader"]'), page.locator('.ta-rulers')),
+  );
+  const bank = page.locator('[data-anchor="bank:yellow"] .ta-worker');
+  await moves(page, () => carry(page, bank.last(), page.locator('.ta-pool')));
+  await moves(page, () => carry(page, page.locator('.ta-pool .ta-worker').first(), page.locator('.ta-disc').first()));
+  expect(await page.locator('.carried, [data-drop-here]').count()).toBe(0);
+  await moves(page, () => page.locator('.decision [data-action="end-turn"]').click());
+  await leaveQuietly(guest);
+});
+
+test('what is let go beside every place, or with Escape, stays where it was', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-acting'));
+  const told = await movesTold(page);
+  const from = await middleOf(page.locator('.ta-row .ta-card[data-open]').first());
+  const hand = await middleOf(page.locator('[data-drop="drop:civil"]'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.move(hand.x, hand.y);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y, { steps: 2 });
+  await page.mouse.up();
+  expect(await page.locator('.carried').count()).toBe(0);
+  expect(await movesTold(page)).toBe(told);
+  await leaveQuietly(guest);
+});
+
+test('a card that is taken flies to its place, and not again when it is taken back', async () => {
+  const guest = await visit(house, { speed: 'slow' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-acting'));
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.classList.contains('travelling')) seen.push(node.textContent ?? '');
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  const card = page.locator('.ta-row .ta-card[data-open]').first();
+  const name = (await card.locator('.ta-name').textContent()) ?? '';
+  await moves(page, () => card.click());
+  await expect.poll(async () => (await seen()).some((words) => words.includes(name))).toBe(true);
+  await page.locator('.travelling').waitFor({ state: 'detached' });
+  await page.locator('.ta-construction:visible').waitFor();
+  const flights = (await seen()).length;
+  await moves(page, () => page.locator('.undo').click());
+  expect((await seen()).length).toBe(flights);
   await leaveQuietly(guest);
 });
 
@@ -100,6 +187,31 @@ test('at 1024 pixels the page does not scroll either, and every card of the row 
   const last = page.locator('.ta-row .ta-spot').last();
   await last.scrollIntoViewIfNeeded();
   expect((await middleOf(last)).x).toBeLessThan(1024);
+  // Players, log and chat are pulled up from the lower edge, and go down again.
+  const panel = page.locator('.side');
+  expect(sticksOut(await boxOf(panel), SCREEN)).toBe(0);
+  await panel.getByRole('tab').nth(1).click();
+  const log = panel.getByRole('tabpanel');
+  expect((await boxOf(log)).height).toBeGreaterThan(300);
+  expect(sticksOut(await boxOf(panel), SCREEN)).toBe(0);
+  await page.keyboard.press('Escape');
+  await log.waitFor({ state: 'hidden' });
+  await leaveQuietly(guest);
+});
+
+test('a phone shows one part of the board at a time, each by one tap', async () => {
+  const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-two'));
+  const parts = ['.ta-works', '.ta-realm', '.ta-forces', '.ta-banks'];
+  for (const [at, part] of parts.entries()) {
+    await page.locator('.ta-parts').getByRole('tab').nth(at).tap();
+    await page.locator(part).waitFor();
+    expect(await page.locator(parts.map((one) => `${one}:visible`).join(', ')).count()).toBe(1);
+    const { y } = await boxOf(page.locator(part));
+    expect(y).toBeLessThan((await boxOf(page.locator('.ta-hands'))).y);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844);
   await leaveQuietly(guest);
 });
 

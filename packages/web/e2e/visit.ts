@@ -12,6 +12,8 @@ export interface Manner {
   readonly height?: number;
   /** With fingers. */
   readonly hasTouch?: boolean;
+  /** How fast things move; not at all if left out. */
+  readonly speed?: string;
 }
 
 /** A page, its context, and what went wrong in it. */
@@ -29,13 +31,16 @@ const CUT_OFF = 'net::ERR_ABORTED';
 
 /** Come in: movements off, everything that goes wrong noted. */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
-  const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false } = manner;
+  const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false, speed = 'none' } = manner;
   const context = await house.browser.newContext({ locale, hasTouch, viewport: { width, height } });
-  await context.addInitScript(() => {
-    if (localStorage.getItem('tabularium-settings') === null) {
-      localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', confirm: false }));
-    }
-  });
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('tabularium-settings') === null) {
+        localStorage.setItem('tabularium-settings', JSON.stringify(settings));
+      }
+    },
+    { speed, confirm: false },
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];

@@ -1,6 +1,6 @@
 /** What boards call the zones and concepts of Through the Ages; the words are in the text books. */
 
-import type { CivilKind, MilitaryKind, Who, WorkerKind } from './content/model.ts';
+import type { CivilKind, MilitaryKind, WorkerKind } from './content/model.ts';
 import type { AgesReason } from './vocabulary.ts';
 
 /** Kinds of cards. */
@@ -23,7 +23,6 @@ export interface BaseLabels {
   // The middle of the table.
   readonly row: string;
   readonly space: (space: number, cost: number) => string;
-  readonly emptySpace: string;
   readonly canTake: string;
   readonly timeline: string;
   readonly age: (age: string) => string;
@@ -71,7 +70,6 @@ export interface BaseLabels {
   readonly ravaged: string;
   /** Of a leader that lies under a wonder. */
   readonly under: (name: string) => string;
-  readonly strengthOf: (strength: number) => string;
   readonly pactWith: (name: string) => string;
   readonly warOn: (name: string) => string;
   readonly hands: string;
@@ -117,7 +115,6 @@ export interface BaseLabels {
   readonly priceAndFood: string;
   readonly corruption: string;
   readonly fromNoCorruption: (tokens: number) => string;
-  readonly noPact: string;
   readonly noTactic: string;
   readonly noWonder: string;
   readonly noGovernment: string;
@@ -131,16 +128,15 @@ export interface BaseLabels {
   readonly famine: (missing: number) => string;
   readonly draws: string;
   readonly sinceYourTurn: string;
-  readonly nothingYet: string;
   readonly events: string;
-  readonly eventOf: string;
-  readonly concerns: { readonly [W in Who]: string };
-  readonly attackOf: (attacker: string, rival: string) => string;
   readonly needed: string;
   readonly bidOf: (name: string) => string;
   readonly noBidYet: string;
   readonly gap: (gap: number) => string;
   readonly close: string;
+  readonly deskParts: string;
+  /** The parts of a civilization's board, where a small screen shows one at a time. */
+  readonly parts: { readonly [P in 'works' | 'realm' | 'forces' | 'banks']: string };
 }
 
 /** What stands on faces beside what is counted. */

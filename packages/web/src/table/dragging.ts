@@ -6,6 +6,7 @@
 import { type AnyAction, canonical } from '@tabularium/kernel';
 import { useEffect, useRef } from 'react';
 import { useTableTop } from './context.ts';
+import { layOnTable, likenessOf } from './likeness.ts';
 import { useSpotMenu } from './spot-menu.tsx';
 
 /** From where to where something is moved: anchors, or places that only take (`data-drop`). */
@@ -71,7 +72,7 @@ function begin(
     for (let at: Element | null = target; at !== null; at = at.parentElement) {
       const piece = at;
       const moves = possible().filter(({ from }) => named(piece, from) || piece.getAttribute('data-drag') === from);
-      if (moves.length > 0 && piece instanceof HTMLElement) return new Carried(piece, moves, clientX, clientY);
+      if (moves.length > 0) return new Carried(piece, moves, clientX, clientY);
     }
     return undefined;
   };
@@ -122,17 +123,16 @@ class Carried {
   readonly #places: readonly Element[];
   readonly #grip: { readonly x: number; readonly y: number };
 
-  constructor(piece: HTMLElement, moves: readonly Move[], x: number, y: number) {
-    const { left, top, width, height } = piece.getBoundingClientRect();
-    this.#grip = { x: x - left, y: y - top };
+  constructor(piece: Element, moves: readonly Move[], x: number, y: number) {
+    const place = piece.getBoundingClientRect();
+    this.#grip = { x: x - place.left, y: y - place.top };
     this.#moves = moves;
-    this.#picture = piece.cloneNode(true) as HTMLElement;
+    this.#picture = likenessOf(piece, place);
     this.#picture.classList.add('carried');
-    this.#picture.setAttribute('aria-hidden', 'true');
-    this.#picture.removeAttribute('data-anchor');
-    this.#picture.style.width = `${width}px`;
-    this.#picture.style.height = `${height}px`;
-    (piece.closest('.table') ?? document.body).append(this.#picture);
+    layOnTable(this.#picture);
+    // The press may have begun to mark text.
+    getSelection()?.removeAllRanges();
+    document.documentElement.dataset['carrying'] = '';
     const targets = new Set(moves.map(({ to }) => to));
     this.#places = [...document.querySelectorAll('[data-anchor], [data-drop]')].filter((place) =>
       [...targets].some((anchor) => named(place, anchor)),
@@ -158,6 +158,7 @@ class Carried {
 
   putDown(): void {
     this.#picture.remove();
+    delete document.documentElement.dataset['carrying'];
     for (const place of this.#places) place.removeAttribute('data-drop-here');
   }
 }

@@ -32,6 +32,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { ShortcutList, useShortcuts } from './shortcuts.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SpotMenuProvider } from './spot-menu.tsx';
+import { Travels } from './travels.tsx';
 
 /** What surrounds a table. */
 export interface TableViewProps {
@@ -134,6 +135,7 @@ function AtTheTable({ children, board }: { children: ReactNode; board: BoardModu
         <ExplainProvider elsewhere={explainsItself}>
           <SpotMenuProvider>
             <Dragging />
+            <Travels />
             {children}
           </SpotMenuProvider>
         </ExplainProvider>

@@ -10,6 +10,7 @@ import {
 import { happiness } from '@tabularium/through-the-ages/queries/ratings';
 import type { CSSProperties, ReactNode } from 'react';
 import { Spot } from '../../table/spot.tsx';
+import { Cube, Worker } from './counts.tsx';
 import { Sign } from './signs.tsx';
 import { useAges, useDesk } from './table.ts';
 
@@ -138,11 +139,12 @@ function BlueBank({ blue }: { blue: number }) {
 }
 
 function Sockets({ sign, last, filled }: { sign: 'yellow' | 'blue'; last: number; filled: number }) {
+  const Token = sign === 'yellow' ? Worker : Cube;
   return (
     <span className="ta-sockets" aria-hidden="true">
       {Array.from({ length: last }, (_, at) => {
         const key = `socket ${at}`;
-        return <span key={key}>{at < filled && <Sign of={sign} size={15} silent />}</span>;
+        return <span key={key}>{at < filled && <Token at={`bank:${sign}`} size={15} />}</span>;
       })}
     </span>
   );

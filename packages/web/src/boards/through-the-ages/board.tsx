@@ -6,7 +6,7 @@ import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
 import { anchorsOf, asksFirst } from './anchors.ts';
 import { CardRow } from './card-row.tsx';
-import { Draft } from './draft.tsx';
+import { Draft, useDraft } from './draft.tsx';
 import { dragsOf } from './drags.ts';
 import { Hands } from './hands.tsx';
 import { Lectern } from './lectern.tsx';
@@ -22,14 +22,20 @@ import './signs.css';
 import './cards.css';
 import './row.css';
 import './mat.css';
+import './works.css';
+import './realm.css';
+import './banks.css';
 import './hands.css';
 import './lectern.css';
-import './sizes.css';
+import './low.css';
+import './narrow.css';
+import './phone.css';
 
 function Board() {
   const { text, asked } = useTableTop();
   const { own } = useAges();
   const [seat, look] = useShownSeat(own);
+  const drafting = useDraft().length > 0;
   const desk = useMemo(() => ({ seat, isOwn: seat === own }), [seat, own]);
   return (
     <div className="ta-board" data-asked={asked || undefined}>
@@ -39,12 +45,9 @@ function Board() {
         <CardRow />
       </div>
       <DeskContext value={desk}>
-        <div className="ta-middle">
-          <Draft />
-          <Mat look={look} />
-        </div>
+        <div className="ta-middle">{drafting ? <Draft /> : <Mat look={look} />}</div>
       </DeskContext>
-      <Hands />
+      {!drafting && <Hands />}
       <Lectern />
     </div>
   );

@@ -99,6 +99,7 @@ function RowSpace({ id, space, leaving }: { id: string; space: number; leaving: 
     <CardSpot
       id={id}
       anchor={`row:${space}`}
+      at="row"
       note={
         <>
           <span className="visually-hidden">{words.space(space + 1, cost)}</span>

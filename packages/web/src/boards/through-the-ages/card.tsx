@@ -29,16 +29,18 @@ interface CardSpotProps {
   /** Stands instead of the line of words. */
   readonly children?: ReactNode;
   readonly className?: string;
+  /** Where it lies, if it can be seen to travel from there or to it. */
+  readonly at?: string;
 }
 
 /** A card that lies open. */
-export function CardSpot({ id, anchor, note, last, built, children, className = '' }: CardSpotProps) {
+export function CardSpot({ id, anchor, note, last, built, children, className = '', at }: CardSpotProps) {
   return (
     <Spot
       anchor={anchor}
       explanation={{ thing: `card:${id}` }}
       className={`ta-spot ta-card ${className}`}
-      marks={{ 'data-hue': hueOfCard(id) }}
+      marks={{ 'data-hue': hueOfCard(id), ...(at !== undefined && travelling(id, at)) }}
     >
       <CardFace id={id} built={built} note={note}>
         {children}
@@ -47,6 +49,9 @@ export function CardSpot({ id, anchor, note, last, built, children, className = 
     </Spot>
   );
 }
+
+/** The marks of a card that travels. */
+export const travelling = (id: string, at: string) => ({ 'data-travels': `card:${id}`, 'data-at': at });
 
 interface CardFaceProps {
   readonly id: string;

@@ -41,6 +41,39 @@ interface TokensProps {
   readonly words: string;
 }
 
+interface PieceProps {
+  /** Where it lies; a hand moves it from there. */
+  readonly at: string;
+  readonly size: number;
+  /** How many lie there, where one stands for all. */
+  readonly count?: number | undefined;
+}
+
+/** A worker, or a yellow token of the bank. */
+export function Worker({ at, size, count, angry = false }: PieceProps & { angry?: boolean }) {
+  return (
+    <span
+      className="ta-worker"
+      data-drag={at}
+      data-travels="worker"
+      data-at={at}
+      data-count={count}
+      data-angry={angry || undefined}
+    >
+      <Sign of={angry ? 'unhappy' : 'yellow'} size={size} silent />
+    </span>
+  );
+}
+
+/** A blue token. */
+export function Cube({ at, size, count }: PieceProps) {
+  return (
+    <span className="ta-cube" data-travels="cube" data-at={at} data-count={count}>
+      <Sign of="blue" size={size} silent />
+    </span>
+  );
+}
+
 /** A rating or a store: sign, value and what a turn changes. */
 export function Stat({ of, value, turn, bad = false }: StatProps) {
   const { words } = useAges();

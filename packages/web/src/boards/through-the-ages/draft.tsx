@@ -11,12 +11,17 @@ import { useAges, useAgesTop } from './table.ts';
 
 type Pair = Extract<ActionIn<typeof throughTheAges>, { type: 'draft' }>;
 
-/** Offered while a draft is asked for. */
-export function Draft() {
+/** What is offered to the viewer in a draft; nothing unless one is asked for. */
+export function useDraft(): readonly Pair[] {
   const { table, asked } = useAgesTop();
+  return asked ? table.sight.actions.filter((action) => action.type === 'draft') : [];
+}
+
+/** Takes the place of the board while a draft is asked for: nothing has been built yet. */
+export function Draft() {
+  const pairs = useDraft();
   const { words } = useAges();
-  const pairs = asked ? table.sight.actions.filter((action) => action.type === 'draft') : [];
-  return pairs.length === 0 ? null : <Choice key={JSON.stringify(pairs)} pairs={pairs} words={words.draft} />;
+  return <Choice key={JSON.stringify(pairs)} pairs={pairs} words={words.draft} />;
 }
 
 function Choice({ pairs, words }: { pairs: readonly Pair[]; words: string }) {
@@ -39,6 +44,7 @@ interface CardsProps {
 }
 
 function Cards({ cards, chosen, choose }: CardsProps) {
+  const { text } = useAgesTop();
   return (
     <div className="ta-cards">
       {[...new Set(cards)].map((card) => (
@@ -54,7 +60,9 @@ function Cards({ cards, chosen, choose }: CardsProps) {
             return true;
           }}
         >
-          <CardFace id={card} />
+          <CardFace id={card}>
+            <span className="ta-full">{text.things.card(card).text}</span>
+          </CardFace>
         </Spot>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function Hands() {
               const key = `${card} ${at}`;
               return (
                 <li key={key} style={{ '--tilt': `${tilt(at, cards.length)}deg` } as CSSProperties}>
-                  <CardSpot id={card} anchor={`hand:${card}`} />
+                  <CardSpot id={card} anchor={`hand:${card}`} at="hand" />
                 </li>
               );
             })}

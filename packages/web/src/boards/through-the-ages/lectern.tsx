@@ -6,7 +6,7 @@
 import { canonical } from '@tabularium/kernel';
 import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
 import { type Forecast, forecast } from '@tabularium/through-the-ages/forecast';
-import { attackStrength, defenceStrength, spoilsOf } from '@tabularium/through-the-ages/queries/combat';
+import { attackStrength, defenceStrength } from '@tabularium/through-the-ages/queries/combat';
 import { useMemo } from 'react';
 import { RuleLink } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -17,7 +17,7 @@ import { SeatName, Sentence } from '../../table/sentence.tsx';
 import { LiftedCard } from './card.tsx';
 import { lastEvent, sinceTurnOf } from './chronicle.ts';
 import { useFaceName } from './faces.ts';
-import { Scene, useHasScene } from './scene.tsx';
+import { Scene, Spoils, useHasScene } from './scene.tsx';
 import { Sign } from './signs.tsx';
 import { useAges, useAgesTop } from './table.ts';
 
@@ -97,12 +97,29 @@ function Doing({ anchor }: { anchor: string | undefined }) {
   );
 }
 
-/** Against whom an attack would succeed: both strengths, rival by rival. */
+/** Against whom an attack with this card would succeed. */
 function Targets({ card }: { card: string }) {
+  const kind = isCard(card) ? cardOf(card).kind : 'event';
+  return kind === 'aggression' || kind === 'war' ? <Odds /> : null;
+}
+
+/** In the politics phase: how an attack would stand against everybody. */
+function Politics() {
+  const { frame, words } = useAges();
+  const { asked } = useTableTop();
+  if (!asked || frame?.step !== 'politics') return null;
+  return (
+    <section className="ta-rest">
+      <h3>{words.attackStrength}</h3>
+      <Odds />
+    </section>
+  );
+}
+
+/** Attack against defence, rival by rival. */
+function Odds() {
   const { view, own } = useAges();
   const { names } = useTableTop();
-  const kind = isCard(card) ? cardOf(card).kind : 'event';
-  if (kind !== 'aggression' && kind !== 'war') return null;
   return (
     <ul className="ta-targets numbers small">
       {names.map((name, rival) => {
@@ -123,6 +140,7 @@ function Targets({ card }: { card: string }) {
 function Rest() {
   return (
     <>
+      <Politics />
       <Wars />
       <EndOfTurn />
       <EventResult />
@@ -141,7 +159,6 @@ function Wars() {
     <section className="ta-rest">
       {wars.map(({ card, attacker, target }) => {
         const [attack, defence] = [attackStrength(view, attacker, target), attackStrength(view, target, attacker)];
-        const [what, spoils] = Object.entries(spoilsOf(card, Math.abs(attack - defence)))[0] ?? ['culture', 0];
         return (
           <div key={`${card} ${attacker} ${target}`} className="ta-war numbers">
             <h3>{text.things['card']?.(card).name}</h3>
@@ -149,16 +166,7 @@ function Wars() {
               <SeatName seat={attacker} name={names[attacker] ?? ''} /> {attack} : {defence}{' '}
               <SeatName seat={target} name={names[target] ?? ''} />
             </p>
-            {attack !== defence && (
-              <p>
-                <SeatName
-                  seat={attack > defence ? attacker : target}
-                  name={names[attack > defence ? attacker : target] ?? ''}
-                />{' '}
-                +{spoils}
-                <Sign of={what === 'yellowTokens' ? 'yellow' : what === 'science' ? 'science' : 'culture'} size={15} />
-              </p>
-            )}
+            <Spoils card={card} seats={[attacker, target]} strengths={[attack, defence]} />
           </div>
         );
       })}

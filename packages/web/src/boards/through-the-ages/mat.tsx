@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { strengthRating } from '@tabularium/through-the-ages/queries/ratings';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Banks } from './banks.tsx';
@@ -19,14 +19,17 @@ export function Mat({ look }: { look: (seat: Seat) => void }) {
   const { seat, isOwn } = useDesk();
   const { names } = useTableTop();
   const player = view.players[seat];
+  const [part, show] = useState<Part>('works');
   if (player === undefined) return null;
   return (
     <div className="ta-mat" style={{ '--seat': seatColour(seat) } as CSSProperties}>
       <Tabs look={look} />
+      {!isOwn && <BackToMine look={look} />}
       <section
         className="ta-desk"
         aria-label={words.deskOf(names[seat] ?? '')}
         data-rival={isOwn ? undefined : true}
+        data-part={part}
         data-drop={isOwn ? 'drop:mat' : undefined}
       >
         {player.out ? (
@@ -34,6 +37,7 @@ export function Mat({ look }: { look: (seat: Seat) => void }) {
         ) : (
           <>
             <Status />
+            <Parts part={part} show={show} />
             <div className="ta-halves">
               <Works />
               <div className="ta-right">
@@ -50,6 +54,33 @@ export function Mat({ look }: { look: (seat: Seat) => void }) {
         )}
       </section>
     </div>
+  );
+}
+
+/** The parts of the board, of which a phone shows one at a time. */
+const PARTS = ['works', 'realm', 'forces', 'banks'] as const;
+type Part = (typeof PARTS)[number];
+
+function Parts({ part, show }: { part: Part; show: (part: Part) => void }) {
+  const { words } = useAges();
+  return (
+    <div className="ta-parts" role="tablist" aria-label={words.deskParts}>
+      {PARTS.map((one) => (
+        <button key={one} type="button" role="tab" aria-selected={one === part} onClick={() => show(one)}>
+          {words.parts[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whoever looks at a rival's board finds the way back. */
+function BackToMine({ look }: { look: (seat: Seat) => void }) {
+  const { own, words } = useAges();
+  return (
+    <button type="button" className="ta-back-to-mine" onClick={() => look(own)}>
+      ← {words.backToMine}
+    </button>
   );
 }
 

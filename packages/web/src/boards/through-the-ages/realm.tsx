@@ -8,6 +8,7 @@ import { Spot } from '../../table/spot.tsx';
 import type { AgesAnchor } from './anchors.ts';
 import { Art } from './art.tsx';
 import { Age, CardChip, CardSpot, Signed, Signs } from './card.tsx';
+import { Cube } from './counts.tsx';
 import { useCardName, useFaceName } from './faces.ts';
 import { Sign } from './signs.tsx';
 import { useAges, useDesk } from './table.ts';
@@ -24,11 +25,11 @@ export function Realm() {
   return (
     <section className="ta-realm" aria-label={words.realm} data-drop={isOwn ? 'drop:realm' : undefined}>
       <div className="ta-rulers">
-        <CardSpot id={player.government} className="ta-small" />
+        <CardSpot id={player.government} className="ta-small" at="realm" />
         {player.leader === '' ? (
           <p className="ta-vacant">{words.noLeader}</p>
         ) : (
-          <CardSpot id={player.leader} className="ta-small" />
+          <CardSpot id={player.leader} className="ta-small" at="realm" />
         )}
         {player.building === '' ? (
           <p className="ta-vacant">{words.noWonder}</p>
@@ -60,7 +61,13 @@ function Construction({ player, anchor }: { player: Player; anchor: AgesAnchor |
   const { building, stages: done } = player;
   const { stages, paidIn = 'resources' } = wonderOf(building);
   return (
-    <CardSpot id={building} anchor={anchor} className="ta-small ta-construction" built={done / stages.length}>
+    <CardSpot
+      id={building}
+      anchor={anchor}
+      className="ta-small ta-construction"
+      built={done / stages.length}
+      at="realm"
+    >
       <span className="visually-hidden">
         {words.building}, {words.stages(done, stages.length)}
       </span>
@@ -75,7 +82,7 @@ function Construction({ player, anchor }: { player: Player; anchor: AgesAnchor |
               data-next={at === done || undefined}
               aria-hidden="true"
             >
-              {at < done ? <Sign of="blue" size={13} silent /> : cost}
+              {at < done ? <Cube at={`stage:${building}`} size={13} /> : cost}
               {at === done && <Sign of={paidIn} size={12} silent />}
             </span>
           );

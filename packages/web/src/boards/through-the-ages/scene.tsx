@@ -1,13 +1,15 @@
 /** What everything waits for just now, with its card and its arithmetic: an attack, an auction, a pact, an order, a choice. */
 
+import type { Seat } from '@tabularium/kernel';
 import type { AgesFrames } from '@tabularium/through-the-ages';
 import { isCard } from '@tabularium/through-the-ages/cards';
 import { forceValue, highestBid } from '@tabularium/through-the-ages/queries/colonization';
-import { defenceStrength } from '@tabularium/through-the-ages/queries/combat';
+import { attackStrength, defenceStrength, spoilsOf } from '@tabularium/through-the-ages/queries/combat';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { SeatName } from '../../table/sentence.tsx';
 import { LiftedCard } from './card.tsx';
+import { Sign } from './signs.tsx';
 import { useAges, useAgesTop } from './table.ts';
 
 /** The scene of the frame, if it is about a card. */
@@ -60,7 +62,7 @@ function Sums() {
     case 'force':
       return <ForceSum frame={frame} />;
     case 'war-sacrifice':
-      return <Duel attacker={frame.attacker} rival={frame.target} />;
+      return <WarSum frame={frame} />;
     default:
       return null;
   }
@@ -100,6 +102,46 @@ function DefenceSum({ frame }: { frame: AgesFrames['defend'] }) {
   );
 }
 
+/** A war as it would end now: both strengths, and what the stronger side takes. */
+function WarSum({ frame: { attacker, target, card } }: { frame: AgesFrames['war-sacrifice'] }) {
+  const { view } = useAges();
+  const { names } = useTableTop();
+  const strengths = [attackStrength(view, attacker, target), attackStrength(view, target, attacker)] as const;
+  const most = Math.max(1, ...strengths);
+  return (
+    <>
+      <Duel attacker={attacker} rival={target} />
+      <Bar of="attack" share={strengths[0] / most} />
+      <Bar of="defence" share={strengths[1] / most} />
+      <dl className="ta-sums numbers">
+        <Part name={names[attacker] ?? ''} value={strengths[0]} />
+        <Part name={names[target] ?? ''} value={strengths[1]} />
+      </dl>
+      <Spoils card={card} seats={[attacker, target]} strengths={strengths} />
+    </>
+  );
+}
+
+interface SpoilsProps {
+  readonly card: string;
+  readonly seats: readonly [attacker: Seat, target: Seat];
+  readonly strengths: readonly [attack: number, defence: number];
+}
+
+/** Who would win the war with these strengths, and what. */
+export function Spoils({ card, seats, strengths: [attack, defence] }: SpoilsProps) {
+  const { names } = useTableTop();
+  if (attack === defence) return null;
+  const winner = seats[attack > defence ? 0 : 1];
+  const [what, spoils] = Object.entries(spoilsOf(card, Math.abs(attack - defence)))[0] ?? ['culture', 0];
+  return (
+    <p className="ta-verdict numbers">
+      <SeatName seat={winner} name={names[winner] ?? ''} /> +{spoils}
+      <Sign of={what === 'yellowTokens' ? 'yellow' : what === 'science' ? 'science' : 'culture'} size={15} />
+    </p>
+  );
+}
+
 /** A sum as a length. */
 function Bar({ of, share, more = 0 }: { of: 'attack' | 'defence'; share: number; more?: number }) {
   return (
@@ -116,7 +158,7 @@ function BidSum({ frame }: { frame: AgesFrames['bid'] }) {
   return (
     <>
       <dl className="ta-sums numbers">
-        <Part name={words.highest} value={frame.bid} />
+        <Part name={words.highest} value={frame.bid === 0 ? words.noBidYet : frame.bid} />
         <Part name={words.force} value={`≤ ${highestBid(view, own)}`} />
       </dl>
       <ul className="ta-bidders small">

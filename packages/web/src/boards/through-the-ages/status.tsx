@@ -10,7 +10,7 @@ import {
 } from '@tabularium/through-the-ages/queries/counts';
 import { cultureRating, happiness, scienceRating, strengthRating } from '@tabularium/through-the-ages/queries/ratings';
 import { useExplain } from '../../table/explain.tsx';
-import { perTurn, Stat } from './counts.tsx';
+import { perTurn, Stat, Worker } from './counts.tsx';
 import { Sign } from './signs.tsx';
 import { useAges, useDesk } from './table.ts';
 
@@ -60,11 +60,7 @@ function Pool() {
       <span className="visually-hidden">{words.unused(workers)}</span>
       {Array.from({ length: Math.min(workers, 3) }, (_, at) => {
         const key = `worker ${at}`;
-        return (
-          <span key={key} className="ta-worker" data-drag="pool" data-angry={at < angry || undefined}>
-            <Sign of={at < angry ? 'unhappy' : 'yellow'} size={19} silent />
-          </span>
-        );
+        return <Worker key={key} at="pool" size={19} angry={at < angry} />;
       })}
       <span aria-hidden="true">
         <strong className="numbers">{workers}</strong> <span className="ta-stat-name">{words.idle}</span>

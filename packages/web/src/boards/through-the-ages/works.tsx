@@ -9,10 +9,10 @@ import { isOpen } from '@tabularium/through-the-ages/queries/seen';
 import { Icon } from '../../design/icon.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
-import { Signs } from './card.tsx';
+import { Signs, travelling } from './card.tsx';
+import { Cube, Worker } from './counts.tsx';
 import { hueOfCard, kindOf, levelOf, useFaceName } from './faces.ts';
 import { AGES, hueOf, KIND_ICON } from './kinds.ts';
-import { Sign } from './signs.tsx';
 import { useAges, useDesk } from './table.ts';
 
 /** Farms and mines above, urban buildings below. */
@@ -172,7 +172,7 @@ function Workplace({ card, workers, tokens }: { card: string; workers: number; t
         anchor={isOwn ? `technology:${card}` : undefined}
         explanation={{ thing: `card:${card}` }}
         className="ta-spot ta-work"
-        marks={{ 'data-idle': workers === 0 || undefined }}
+        marks={{ 'data-idle': workers === 0 || undefined, ...(isOwn && travelling(card, 'technology')) }}
       >
         <span className="ta-work-name">{name(card)}</span>
         <span className="ta-on">
@@ -180,14 +180,12 @@ function Workplace({ card, workers, tokens }: { card: string; workers: number; t
           {Array.from({ length: discs(workers) }, (_, at) => {
             const key = `worker ${at}`;
             return (
-              <span key={key} className="ta-worker">
-                <Sign of="yellow" size={17} silent />
-              </span>
+              <Worker key={key} at={`technology:${card}`} size={17} count={workers > MOST ? workers : undefined} />
             );
           })}
           {workers > MOST && <strong className="numbers">×{workers}</strong>}
           {isOwn && <BuildPrice card={card} />}
-          {tokens > 0 && <Cubes count={tokens} />}
+          {tokens > 0 && <Cubes count={tokens} at={`technology:${card}`} />}
         </span>
         <span className="ta-gives">
           <Signs id={card} size={13} />
@@ -203,13 +201,13 @@ const MOST = 2;
 const discs = (workers: number): number => (workers > MOST ? 1 : workers);
 
 /** Blue cubes; many are counted. */
-function Cubes({ count }: { count: number }) {
+function Cubes({ count, at }: { count: number; at: string }) {
   const { words } = useAges();
   return (
     <span className="ta-cubes" title={words.tokens(count)}>
       <span className="visually-hidden">{words.tokens(count)}</span>
       {count > 1 && <strong className="numbers">{count}</strong>}
-      <Sign of="blue" size={15} silent />
+      <Cube at={at} size={15} count={count} />
     </span>
   );
 }
