@@ -1,3 +1,5 @@
+import { fameAndFortune } from '@tabularium/fame-and-fortune';
+import { geometryOf, libraryOf, readable } from '@tabularium/fame-and-fortune/queries';
 import {
   type AnyAction,
   type AnyGame,
@@ -19,6 +21,7 @@ import { stoneAge } from '@tabularium/stone-age';
 import { PLACES } from '@tabularium/stone-age/content';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { describe, expect, test } from 'vitest';
+import * as world from '../src/boards/fame-and-fortune/anchors.ts';
 import * as dawn from '../src/boards/new-dawn/anchors.ts';
 import * as valley from '../src/boards/stone-age/anchors.ts';
 import * as ages from '../src/boards/through-the-ages/anchors.ts';
@@ -114,6 +117,58 @@ const NEW_DAWN: Sketch = {
   met: ['focus', 'place', 'take-tile', 'lay-tile', 'caravan', 'march', 'district', 'place-fort', 'wonder', 'gain'],
 };
 
+const FAME: Sketch = {
+  game: fameAndFortune,
+  tables: [
+    { seats: 2, options: { turnLimit: '12', civilizations: 'pick' } },
+    { seats: 3, options: { turnLimit: '8', scoutsFollowArmies: true } },
+  ],
+  games: 1,
+  anchorsOf: world.anchorsOf,
+  spotsOf(view: ViewIn<typeof fameAndFortune>, seat) {
+    const player = view.players[seat];
+    const { technologies, investments } = libraryOf(readable(view).options);
+    const own = (kind: string, ids: readonly (string | undefined)[]) => ids.map((id) => `card:${kind}:${id}`);
+    const wonders = view.map.pieces.flatMap((piece) =>
+      piece?.kind === 'wonder' && piece.owner === seat ? [piece.id] : [],
+    );
+    return [
+      ...geometryOf(view.seats).squares.map((square) => `square:${square}`),
+      ...Array.from({ length: 22 }, (_, space) => `space:${space}`),
+      ...view.players.map((_, rival) => `rival:${rival}`),
+      ...own('technology', player?.rows.flat() ?? []),
+      ...own('civilization', [player?.civilization]),
+      ...own('government', [player?.government]),
+      ...own('wonder', wonders),
+      ...own('person', player?.people.map(({ id }) => id) ?? []),
+      ...(player?.events ?? []).map((event) => `event:${String(event)}`),
+      ...(player?.reserve ?? []).map((person) => `reserve:${person}`),
+      ...Object.keys(investments).map((card) => `investment:${card}`),
+      ...Object.keys(technologies).map((id) => `tech:${id}`),
+      ...(view.battle?.hands.flat() ?? []).map((unit) => `unit:${unit}`),
+      ...Array.from({ length: (view.battle?.fronts.length ?? -1) + 1 }, (_, front) => `front:${front}`),
+      'government',
+    ];
+  },
+  draws: (anchor) => /^(tray|loot|give|get|market):/.test(anchor),
+  refusedInWords: [],
+  met: [
+    'settle',
+    'place',
+    'found',
+    'act',
+    'produce',
+    'make',
+    'move',
+    'step',
+    'discover',
+    'research',
+    'deploy',
+    'add',
+    'use',
+  ],
+};
+
 /** The actions of everyone asked, at every moment of random games. */
 function* moments({ game, tables, games }: Sketch) {
   const luck = luckFrom(seedFrom(`anchors ${game.id}`));
@@ -132,7 +187,7 @@ function* moments({ game, tables, games }: Sketch) {
   }
 }
 
-describe.each([STONE_AGE, THROUGH_THE_AGES, NEW_DAWN])('the board of $game.id', (sketch) => {
+describe.each([STONE_AGE, THROUGH_THE_AGES, NEW_DAWN, FAME])('the board of $game.id', (sketch) => {
   const anchorsOf = (action: AnyAction, view: object) => sketch.anchorsOf(action as never, view as never);
 
   test('every action has a spot that the board draws, or a button of the decision bar', () => {

@@ -1,5 +1,6 @@
 /** What boards call the zones and concepts of the game; the words are in the text books. */
 
+import type { FameBoardLabels } from './board-labels.ts';
 import type { Phase } from './state.ts';
 
 /** The labels of one language. */
@@ -66,4 +67,6 @@ export interface FameLabels {
   readonly cityOf: (name: string) => string;
   readonly capitalOf: (name: string) => string;
   readonly locked: string;
+  /** The drawn table. */
+  readonly board: FameBoardLabels;
 }

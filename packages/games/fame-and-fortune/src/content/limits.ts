@@ -54,3 +54,15 @@ export const DISASTERS = { sides: ['desert', 'grassland'], count: 12 } as const;
 
 /** The most that one piece of loot takes in the base game (FF 23.5). */
 export const LOOT = { trade: 3, culture: 3, resource: 1, cityResources: 2 } as const;
+
+/** The points each piece of loot costs; without the expansion a destroyed city is worth one that costs two, or two resources. */
+export const LOOT_PRICES = {
+  'loot-trade': 1,
+  'loot-culture': 1,
+  'loot-resource': 1,
+  'loot-marker': 1,
+  'loot-discard-coin': 1,
+  'loot-coin': 2,
+  'loot-technology': 2,
+  'loot-event': 2,
+} as const;

@@ -31,7 +31,7 @@ export function unitType(card: string): UnitType {
 export const printedStrength = (card: string): number => Number(card.slice(card.lastIndexOf('-') + 1));
 
 /** The strength of a player's unit: it grows with the rank of its type (FF 10.7). */
-function strengthOf(game: FameState, seat: Seat, card: string): number {
+export function strengthOf(game: FameState, seat: Seat, card: string): number {
   const rank = Math.max(1, playerOf(game, seat).ranks[unitType(card)]);
   return printedStrength(card) + rank - 1 + statOf(game, seat, 'unit-strength');
 }

@@ -2,12 +2,58 @@
 
 import type { FameState, FameView } from '../state.ts';
 
-export { artsOf, productionOf } from './cities.ts';
-export { type Geometry, geometryOf } from './geometry.ts';
-export { yieldOf } from './icons.ts';
-export { technologiesOf } from './players.ts';
-export { coinsOf } from './sources.ts';
-export { centreAt, iconsAt, isRevealed, ownerOfCentre, relicAt, resourceAt, terrainAt } from './squares.ts';
+export { libraryOf } from '../vocabulary/library.ts';
+
+export {
+  BUILDING_IDS,
+  isAvailable,
+  isBuilding,
+  isFigure,
+  isUnit,
+  isUnitUnlocked,
+  isUnlocked,
+  itemCost,
+  kindOf,
+  sitesFor,
+  UNIT_TYPES,
+  upgradeOf,
+  WALLS_ITEM,
+} from './building.ts';
+export { actionsLeft, artsOf, productionOf } from './cities.ts';
+export {
+  bonusIn,
+  clash,
+  combatBonus,
+  handSizeIn,
+  isBarbarian,
+  printedStrength,
+  strengthIn,
+  strengthOf,
+  totalOf,
+  unitType,
+} from './combat.ts';
+export { countInSupply, countOnMap } from './figures.ts';
+export { around, type Geometry, geometryOf } from './geometry.ts';
+export { resourcesOf, sourcesOfCity, yieldOf } from './icons.ts';
+export { siteOf, technologiesOf } from './players.ts';
+export { hasPlace, levelOf, researchTrade, unknownTo } from './pyramid.ts';
+export { discoveriesFrom, encounterAt, groupOf, mayStop, othersAt, speedOf, stepsFrom, stopsMove } from './reach.ts';
+export { coinsOf, knows, productionOfEach, rushOf, statOf } from './sources.ts';
+export {
+  centreAt,
+  cityAround,
+  countAt,
+  enemyOn,
+  iconsAt,
+  isRevealed,
+  outskirtsOf,
+  ownerOfCentre,
+  pieceIcons,
+  relicAt,
+  resourceAt,
+  terrainAt,
+} from './squares.ts';
+export { bringsPerson, landingSpaces, sectionOf, stepCost } from './track.ts';
 
 /** A view as questions read it: they ask for nothing that is hidden. */
 export const readable = (view: FameView): FameState => view as unknown as FameState;

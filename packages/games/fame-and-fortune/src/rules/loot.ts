@@ -2,7 +2,7 @@
 
 import { between, type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { MARKET_RESOURCES } from '../content/goods.ts';
-import { LOOT } from '../content/limits.ts';
+import { LOOT, LOOT_PRICES } from '../content/limits.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
 import { placesFor } from '../queries/pyramid.ts';
 import { knows } from '../queries/sources.ts';
@@ -25,25 +25,13 @@ function lootOn(game: FameState, frame: LootFrame): void {
   if (effects(game, frame).length > 0) push(game, { step: 'loot', ...frame });
 }
 
-/** What each effect costs; without the expansion a destroyed city is worth one that costs two, or two resources. */
-const PRICES: Readonly<Record<Loot['type'], number>> = {
-  'loot-trade': 1,
-  'loot-culture': 1,
-  'loot-resource': 1,
-  'loot-marker': 1,
-  'loot-discard-coin': 1,
-  'loot-coin': 2,
-  'loot-technology': 2,
-  'loot-event': 2,
-};
-
 /** In the base game figures bring goods and a city brings knowledge, one of them (FF 23.5). */
 const BASE_FIGURES: readonly Loot['type'][] = ['loot-trade', 'loot-culture', 'loot-resource', 'loot-marker'];
 const BASE_CITY: readonly Loot['type'][] = ['loot-technology', 'loot-event', 'loot-resource', 'loot-marker'];
 
 /** The effects that can be bought now: affordable, and with an object. */
 function effects(game: FameState, frame: LootFrame): Loot[] {
-  const affordable = objects(game, frame).filter(({ type }) => PRICES[type] <= frame.points);
+  const affordable = objects(game, frame).filter(({ type }) => LOOT_PRICES[type] <= frame.points);
   if (game.options.expansion) return affordable;
   return affordable.filter(({ type }) => (frame.city ? BASE_CITY : BASE_FIGURES).includes(type));
 }
@@ -80,7 +68,7 @@ export const loot: Decision<FameAndFortune, 'loot'> = {
   take(game, frame, action) {
     pop(game);
     const { seat, from, city } = frame;
-    const points = frame.points - PRICES[action.type];
+    const points = frame.points - LOOT_PRICES[action.type];
     emit(game, { fact: 'looted', seat, from, kind: action.type, seen: 'all' });
     if (points > 0) push(game, { step: 'loot-on', seat, from, points, city });
     takeLoot(game, frame, action);

@@ -2,6 +2,7 @@
 
 import { counted } from '@tabularium/kernel';
 import type { FameLabels } from '../labels.ts';
+import { BOARD } from './board-de.ts';
 
 const several = (amount: number, one: string, other: string) => counted('de', amount, { one, other });
 
@@ -71,4 +72,5 @@ export const LABELS: FameLabels = {
   cityOf: (name) => `Stadt von ${name}`,
   capitalOf: (name) => `Hauptstadt von ${name}`,
   locked: 'niemand verlässt es in dieser Runde',
+  board: BOARD,
 };

@@ -2,6 +2,7 @@
 
 import { counted } from '@tabularium/kernel';
 import type { FameLabels } from '../labels.ts';
+import { BOARD } from './board-en.ts';
 
 const several = (amount: number, one: string, other: string) => counted('en', amount, { one, other });
 
@@ -71,4 +72,5 @@ export const LABELS: FameLabels = {
   cityOf: (name) => `city of ${name}`,
   capitalOf: (name) => `capital of ${name}`,
   locked: 'nothing leaves it this turn',
+  board: BOARD,
 };

@@ -1,0 +1,64 @@
+/**
+ * Games of Civilization with Fame and Fortune at moments worth looking at, as tables for a browser's shelf. They are the
+ * recorded matches of the game, played on to the moment that is wanted; what follows from there is up to the test.
+ */
+
+import { readFileSync } from 'node:fs';
+import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
+import { type AnyGame, type Match, newMatch, parseMatch, record } from '@tabularium/kernel';
+import type { SavedTable } from '../src/session/store.ts';
+import { shelved } from './shelved.ts';
+
+/** Which record, and where to stop in it. */
+interface Wish {
+  readonly record: string;
+  /** Is this the moment? Asked before every move of the first seat; without it the record is played to its end. */
+  readonly moment?: (game: FameState, frame: FameState['frames'][number]) => boolean;
+}
+
+const at =
+  (step: FameState['frames'][number]['step'], turn = 0) =>
+  (game: FameState, frame: FameState['frames'][number]): boolean =>
+    frame.step === step && game.turn >= turn;
+
+/** The moments of the pictures and tests. */
+export const FAME_MOMENTS = {
+  'fame-lead': { record: '3-players-neither', moment: at('choose-civilization') },
+  'fame-capital': { record: '4-players-culture', moment: at('choose-capital') },
+  'fame-start': { record: '4-players-culture', moment: at('start-of-turn', 7) },
+  'fame-city': { record: '4-players-culture', moment: at('city-management', 8) },
+  'fame-late': { record: '4-players-culture', moment: at('city-management', 20) },
+  'fame-where': { record: '4-players-culture', moment: at('produce-where', 6) },
+  'fame-mover': { record: '4-players-culture', moment: at('choose-mover', 5) },
+  'fame-step': { record: '4-players-culture', moment: at('move-step', 6) },
+  'fame-battle': {
+    record: '4-players-culture',
+    moment: (game, frame) => frame.step === 'battle-turn' && (game.battle?.fronts.length ?? 0) > 1,
+  },
+  'fame-research': { record: '4-players-culture', moment: at('choose-research', 9) },
+  'fame-respond': { record: '4-players-culture', moment: at('respond', 9) },
+  'fame-person': { record: '4-players-culture', moment: at('choose-person', 9) },
+  'fame-offer': {
+    record: '3-players-economy',
+    moment: (game, frame) => frame.step === 'trade-build-offer' && frame.give.length > 0 && game.turn > 9,
+  },
+  'fame-answer': { record: '3-players-economy', moment: at('trade-answer', 8) },
+  'fame-five': { record: '5-players-turn-limit', moment: at('city-management', 4) },
+  'fame-end': { record: '4-players-culture' },
+} as const satisfies Readonly<Record<string, Wish>>;
+
+const corpus = new URL('../../games/fame-and-fortune/corpus/', import.meta.url);
+
+/** The table as it stands at that moment; seat 1 is a person, the others are bots. */
+export function fameTable(name: keyof typeof FAME_MOMENTS): SavedTable {
+  const { record: file, moment = () => false }: Wish = FAME_MOMENTS[name];
+  const { seats, options, seed, moves } = parseMatch(readFileSync(new URL(`${file}.json`, corpus), 'utf8'));
+  const match: Match<AnyGame> = newMatch(fameAndFortune, { seats, options, seed: seed ?? '' });
+  for (const { seat, action } of moves) {
+    const game = match.state as FameState;
+    const frame = game.frames.at(-1);
+    if (seat === 0 && frame !== undefined && moment(game, frame)) break;
+    record(match, seat, action);
+  }
+  return shelved(name, fameAndFortune, match);
+}

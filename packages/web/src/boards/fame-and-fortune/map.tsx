@@ -1,0 +1,93 @@
+/** The map: ground, pieces, cities, figures and squares under one camera. */
+
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Camera, useCamera } from '../../table/camera.ts';
+import type { Extent } from '../../table/lens.ts';
+import { useOffers } from '../../table/offers.tsx';
+import { useWords } from '../../words/index.ts';
+import { CELL, extentOf, middleOf } from './geometry.ts';
+import { GroundLayer } from './ground-layer.tsx';
+import { OpenLayer, ReachLayer } from './open-layer.tsx';
+import { CityLayer, CityNames, FigureLayer, PieceLayer } from './piece-layer.tsx';
+import { SquareLayer } from './square-layer.tsx';
+import { useFame } from './table.ts';
+import { CityGround, CityYields, OutskirtLines } from './yields.tsx';
+
+/** The map with its controls. */
+export function WorldMap() {
+  const { geometry, say } = useFame();
+  const { map } = useWords();
+  const frame = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const extent = useMemo(() => extentOf(geometry.columns, geometry.size), [geometry]);
+  const camera = useCamera(frame, world, extent);
+  useOpeningView(frame, extent, camera);
+  return (
+    <div className="ff-map">
+      <svg ref={frame} className="ff-sheet-of-map" role="application" aria-label={`${say.map}. ${map.mapKeys}`}>
+        <g ref={world} className="ff-world">
+          <GroundLayer />
+          <CityGround />
+          <OutskirtLines />
+          <PieceLayer />
+          <CityLayer />
+          <OpenLayer />
+          <CityNames />
+          <FigureLayer />
+          <CityYields />
+          <ReachLayer />
+          <SquareLayer camera={camera} />
+        </g>
+      </svg>
+      <Controls camera={camera} />
+    </div>
+  );
+}
+
+/** Squares smaller than this are too small to read and to press. */
+const LEGIBLE = 30;
+const COMFORTABLE = 42;
+
+/** Where the whole map would be too small it opens on one's own capital, and follows what is asked. */
+function useOpeningView(frame: RefObject<SVGSVGElement | null>, extent: Extent, camera: Camera): void {
+  const { game, geometry, own, frame: asked } = useFame();
+  const offers = useOffers();
+  const capital = game.players[own]?.cities[0]?.centre[0];
+  const isSmall = () => cellIn(frame.current, extent) < LEGIBLE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map opens once
+  useEffect(() => {
+    if (!isSmall()) return;
+    camera.zoom(COMFORTABLE / cellIn(frame.current, extent));
+    if (capital !== undefined) camera.bringIntoView(middleOf(capital, geometry.columns));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another thing is asked, not whenever it could
+  useEffect(() => {
+    const open = geometry.squares.find((square) => (offers.get(`square:${square}`)?.actions.length ?? 0) > 0);
+    if (open !== undefined && isSmall()) camera.bringIntoView(middleOf(open, geometry.columns));
+  }, [asked?.step]);
+}
+
+/** How large a square is while the whole map is shown, in pixels. */
+function cellIn(sheet: SVGSVGElement | null, { width, height }: Extent): number {
+  if (sheet === null || sheet.clientWidth === 0) return LEGIBLE;
+  return Math.min(sheet.clientWidth / width, sheet.clientHeight / height) * CELL;
+}
+
+function Controls({ camera }: { camera: Camera }) {
+  const { map } = useWords();
+  return (
+    <div className="ff-controls">
+      <button type="button" aria-label={map.closer} title={map.closer} onClick={() => camera.zoom(1.35)}>
+        +
+      </button>
+      <button type="button" aria-label={map.farther} title={map.farther} onClick={() => camera.zoom(1 / 1.35)}>
+        −
+      </button>
+      <button type="button" aria-label={map.whole} title={map.whole} onClick={() => camera.fit()}>
+        <svg viewBox="-10 -10 20 20" width="16" height="16" aria-hidden="true">
+          <path d="M-8-3V-8H-3M3-8H8V-3M8 3V8H3M-3 8H-8V3" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/** The market, always for one city: what it could make, for how much, and what hurrying would cost. */
+
+import { BUILDINGS, MARKET_RESOURCES, RUSH } from '@tabularium/fame-and-fortune/content';
+import {
+  isBuilding,
+  kindOf,
+  libraryOf,
+  productionOf,
+  productionOfEach,
+  resourcesOf,
+  rushOf,
+} from '@tabularium/fame-and-fortune/queries';
+import { type ReactNode, useMemo } from 'react';
+import { Cited } from '../../rules/citation.tsx';
+import { useOffer } from '../../table/offers.tsx';
+import { Spot } from '../../table/spot.tsx';
+import { type Ware, waresFor } from './market.ts';
+import { Sign } from './signs.tsx';
+import { soft } from './soft.ts';
+import { cityOn } from './squares.ts';
+import { useFame, useFameTop } from './table.ts';
+import { useUi } from './ui.tsx';
+
+/** The market for the city at hand. */
+export function Market() {
+  const { view, game, own, words, say, town } = useFame();
+  const { game: rules } = useFameTop();
+  const ui = useUi();
+  const wares = useMemo(() => waresFor(rules, view, game, own, ui.city), [rules, view, game, own, ui.city]);
+  const city = cityOn(game, own, ui.city);
+  if (city === undefined) return null;
+  const rate = rushOf(game, own, RUSH);
+  const production = productionOf(game, own, city);
+  const cards = productionOfEach(game, own);
+  const such = (...kinds: readonly string[]) => wares.filter(({ item }) => kinds.includes(kindOf(item)));
+  return (
+    <section className="ff-market">
+      <header>
+        <h2>{say.marketFor(town(own, city))}</h2>
+        <p className="small soft">
+          <strong className="numbers">
+            {production} <Sign of="production" size={13} label={words.production} />
+          </strong>{' '}
+          = {say.sum(production - cards - city.extra, cards, city.extra)} · {say.rush(rate.trade, rate.production)}
+        </p>
+      </header>
+      <Group title={words.wonders} note={words.wondersLeft(game.wonders.deck.length)} className="ff-wares wonders">
+        {such('wonder').map((ware) => (
+          <WareSpot key={ware.item} ware={ware} />
+        ))}
+      </Group>
+      <Group title={say.buildings} note={`★ ${say.onePerCity}`} className="ff-wares buildings">
+        {such('building').map((ware) => (
+          <WareSpot key={ware.item} ware={ware} />
+        ))}
+      </Group>
+      <Group title={say.figuresAndUnits} className="ff-wares units">
+        {such('figure', 'walls', 'unit').map((ware) => (
+          <WareSpot key={ware.item} ware={ware} />
+        ))}
+      </Group>
+      <Goods />
+    </section>
+  );
+}
+
+function Group({
+  title,
+  note,
+  className,
+  children,
+}: {
+  title: string;
+  note?: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <h3 className="ff-market-head">
+        <span>{title}</span>
+        {note !== undefined && <span className="soft">{note}</span>}
+      </h3>
+      <div className={className}>{children}</div>
+    </>
+  );
+}
+
+/** One item; before the city has begun to act, a press lets it act, produce and make this. */
+function WareSpot({ ware }: { ware: Ware }) {
+  const { game, own, words, say, name, view } = useFame();
+  const ui = useUi();
+  const { actions } = useOffer(`market:${ware.item}`);
+  const { item, cost, printed, rush, left, ways, lack } = ware;
+  const kind = kindOf(item);
+  const title = kind === 'walls' || kind === 'figure' ? figureName() : name(kind, item);
+  const limited = isBuilding(item) && BUILDINGS[item].limited === true;
+  const chosen = view.frames.at(-1);
+  const isChosen = chosen?.step === 'produce-where' && chosen.order.item === item;
+  function figureName(): string {
+    return item === 'walls' ? words.walls : item === 'army' ? words.signs.army : words.signs.scout;
+  }
+  const isOpen = actions.length > 0 || (ways.length > 0 && lack === undefined);
+  return (
+    <Spot
+      anchor={`market:${item}`}
+      className="ff-ware"
+      label={`${title}: ${say.price(cost)}${rush > 0 ? `, ${say.withTrade(rush)}` : ''}`}
+      open={isOpen ? 'make' : undefined}
+      marks={{
+        'data-state': lack === undefined ? (rush > 0 ? 'rush' : 'open') : lack,
+        'data-chosen': isChosen || undefined,
+        'data-kind': kind,
+      }}
+      explanation={{
+        ...(kind === 'walls' || kind === 'figure' ? { thing: `piece:${item}` } : { thing: `${kind}:${item}` }),
+        body: (
+          <>
+            <p className="small">
+              {say.price(cost)}
+              {rush > 0 && ` (${say.withTrade(rush)})`}
+              {left !== undefined && ` · ${say.left(left)}`}
+            </p>
+            {lack !== undefined && (
+              <p className="small refusal">
+                <Cited words={say.why[lack]} />
+              </p>
+            )}
+          </>
+        ),
+      }}
+      instead={() => begin()}
+    >
+      <span className="ff-ware-name">
+        <Sign of={kind === 'wonder' ? 'wonder' : item} size={kind === 'wonder' ? 15 : 20} />
+        <span>{soft(title)}</span>
+      </span>
+      <span className="ff-ware-foot">
+        {limited && (
+          <span className="ff-gold" aria-hidden="true">
+            ★
+          </span>
+        )}
+        {lack === 'locked' && <Sign of="lock" size={11} />}
+        {left !== undefined && kind !== 'figure' && <small className="soft">×{left}</small>}
+        {printed !== cost && <s className="soft numbers">{printed}</s>}
+        <span className="ff-price numbers">{cost}</span>
+        {rush > 0 && lack === undefined && (
+          <small className="ff-hurry numbers">
+            −{rush}
+            <Sign of="trade" size={10} />
+          </small>
+        )}
+      </span>
+      {kind === 'wonder' && (
+        <small className="ff-ware-text">
+          {words.signs.culture}: {eraCulture(libraryOf(game.options).wonders[item]?.era)}
+        </small>
+      )}
+    </Spot>
+  );
+
+  /** Act with the city at hand, produce, make this; where there are several ways, the last step is left to choose. */
+  function begin(): boolean {
+    if (actions.length > 0 || lack !== undefined) return false;
+    const city = ui.city;
+    ui.errand([
+      (action) => action.type === 'act' && action.city === city,
+      (action) => action.type === 'produce',
+      ...(ways.length === 1
+        ? [(action: { type: string; item?: string }) => action.type === 'make' && action.item === item]
+        : []),
+    ]);
+    ui.show('map');
+    return own >= 0;
+  }
+}
+
+const eraCulture = (era: string | undefined): number => (era === 'modern' ? 3 : era === 'medieval' ? 2 : 1);
+
+/** The resource market, and what the city at hand could harvest. */
+function Goods() {
+  const { game, own, words, say, name } = useFame();
+  const ui = useUi();
+  const city = cityOn(game, own, ui.city);
+  const here = city === undefined ? [] : [...new Set(resourcesOf(game, own, city))];
+  return (
+    <p className="ff-goods">
+      <span>{words.resources}</span>
+      {MARKET_RESOURCES.map((resource) => (
+        <span
+          key={resource}
+          className={`ff-token ff-of-${resource}`}
+          data-none={game.market[resource] === 0 || undefined}
+          title={name('resource', resource)}
+        >
+          <Sign of={resource} size={14} label={name('resource', resource)} /> {game.market[resource]}
+        </span>
+      ))}
+      <span className="soft">
+        {here.length === 0 ? say.noHarvest : `${say.harvest}: ${here.map((one) => name('resource', one)).join(', ')}`}
+      </span>
+    </p>
+  );
+}

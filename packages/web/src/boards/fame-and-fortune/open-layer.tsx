@@ -1,0 +1,88 @@
+/** What can be chosen on the map: rings on squares, and the reach of figures with what waits for them. */
+
+import { useMemo } from 'react';
+import { useTableTop } from '../../table/context.ts';
+import { useOffers } from '../../table/offers.tsx';
+import { middleOf, squarePath } from './geometry.ts';
+import { usePointed } from './pointed.ts';
+import { type Reached, reachFrom, reachOnTheWay } from './reach.ts';
+import { SignMark } from './signs.tsx';
+import { useFame } from './table.ts';
+import { useUi } from './ui.tsx';
+
+/** White rings with a dark casing on every square that offers something. */
+export function OpenLayer() {
+  const { geometry, game } = useFame();
+  const offers = useOffers();
+  const { person } = useUi();
+  const open = geometry.squares.filter((square) =>
+    offers
+      .get(`square:${square}`)
+      ?.actions.some((action) => action.type !== 'place-person' || (action as { person?: string }).person === person),
+  );
+  const path = (squares: readonly number[]) =>
+    squares.map((square) => squarePath(square, geometry.columns, 3)).join('');
+  const isBuilt = (square: number) => Boolean(game.map.pieces[square]);
+  return (
+    <g className="ff-open">
+      <path d={path(open)} className="ff-open-case" />
+      <path d={path(open.filter((square) => !isBuilt(square)))} className="ff-open-ring" />
+      <path d={path(open.filter(isBuilt))} className="ff-open-ring over" />
+    </g>
+  );
+}
+
+/** The reach of the group on its way, or of the group that is pointed at. */
+export function ReachLayer() {
+  const fame = useFame();
+  const { asked } = useTableTop();
+  const onTheWay = useMemo(() => reachOnTheWay(fame), [fame]);
+  if (!asked) return null;
+  if (onTheWay !== undefined) return <Reach reach={onTheWay} />;
+  return fame.frame?.step === 'choose-mover' ? <PointedReach /> : null;
+}
+
+function PointedReach() {
+  const { game, own } = useFame();
+  const offers = useOffers();
+  const square = usePointed();
+  const movable =
+    square !== undefined && offers.get(`square:${square}`)?.actions.some(({ type }) => type === 'move') === true;
+  const reach = useMemo(() => (movable ? reachFrom(game, own, square) : undefined), [game, own, square, movable]);
+  return reach === undefined ? null : <Reach reach={reach} />;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  enemy: 'unit',
+  'enemy-centre': 'unit',
+  village: 'unit',
+  hut: 'hut',
+  relic: 'relic',
+};
+
+function Reach({ reach }: { reach: ReadonlyMap<number, Reached> }) {
+  const { geometry } = useFame();
+  const { columns } = geometry;
+  return (
+    <g className="ff-reach">
+      {[...reach].map(([square, { way, danger, stop }]) => {
+        const { x, y } = middleOf(square, columns);
+        return (
+          <g key={square} data-danger={danger} data-passing={(!stop && danger === undefined) || undefined}>
+            <path d={squarePath(square, columns, 6)} />
+            <circle cx={x + 13} cy={y - 13} r="6.500" />
+            {danger === undefined || danger === 'discover' ? (
+              <text x={x + 13} y={y - 9.6} textAnchor="middle">
+                {danger === 'discover' ? '?' : way.length}
+              </text>
+            ) : (
+              <g className="ff-danger">
+                <SignMark of={SIGNS[danger] ?? 'unit'} x={x + 13} y={y - 13} size={9} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,18 @@
+/** Which moments take the place of map and market. */
+
+import { useFame, useFameTop } from './table.ts';
+
+/** What takes the place of the map now. */
+export type Scene = 'battle' | 'research' | 'offer' | 'loot' | undefined;
+
+/** The scene of this moment: a battle for everybody, the others for whoever decides. */
+export function useScene(): Scene {
+  const { view, frame } = useFame();
+  const { asked, table } = useFameTop();
+  if (table.result !== undefined) return undefined;
+  if (asked && frame?.step === 'loot') return 'loot';
+  if (view.battle !== null) return 'battle';
+  if (!asked) return undefined;
+  if (frame?.step === 'choose-research') return 'research';
+  return frame?.step === 'trade-build-offer' || frame?.step === 'trade-answer' ? 'offer' : undefined;
+}

@@ -1,0 +1,80 @@
+/** What a square says when it is pointed at: icons, whose it is and why it counts, what a move or a building would change. */
+
+import { BUILDINGS } from '@tabularium/fame-and-fortune/content';
+import { isBuilding, isRevealed } from '@tabularium/fame-and-fortune/queries';
+import { reachFrom, reachOnTheWay } from './reach.ts';
+import { Amount, YIELDS } from './signs.tsx';
+import { belonging, yieldsAt } from './squares.ts';
+import { useFame } from './table.ts';
+import { useYieldNames } from './yields.tsx';
+
+/** The details of a square. */
+export function SquareDetails({ square }: { square: number }) {
+  const fame = useFame();
+  const label = useYieldNames();
+  const { game, words, frame } = fame;
+  if (!isRevealed(game, square)) return null;
+  const yields = yieldsAt(game, square);
+  return (
+    <div className="ff-details">
+      {yields.length > 0 && (
+        <p className="ff-amounts">
+          {yields.map(([of, amount]) => (
+            <Amount key={of} of={of} amount={amount} label={label[of]} />
+          ))}
+        </p>
+      )}
+      <p className="small">{belonging(fame, square)}</p>
+      {game.map.locked.includes(square) && <p className="small refusal">{words.locked}</p>}
+      {frame?.step === 'produce-where' && <Built square={square} item={frame.order.item} />}
+      {frame?.step === 'move-step' && <Way square={square} />}
+      {frame?.step === 'choose-mover' && <Reach square={square} />}
+    </div>
+  );
+}
+
+/** The icons of the square with the building that is to be placed: before and after. */
+function Built({ square, item }: { square: number; item: string }) {
+  const { game, say, name } = useFame();
+  const label = useYieldNames();
+  if (!isBuilding(item)) return null;
+  const before = Object.fromEntries(yieldsAt(game, square));
+  const after = BUILDINGS[item].icons;
+  const changed = YIELDS.filter((of) => (before[of] ?? 0) !== (after[of] ?? 0));
+  const piece = game.map.pieces[square];
+  return (
+    <>
+      <h4>{name('building', item)}</h4>
+      <ul className="ff-before-after">
+        {changed.map((of) => (
+          <li key={of}>
+            <span>{label[of]}</span>
+            <strong className="numbers">{say.becomes(before[of] ?? 0, after[of] ?? 0)}</strong>
+          </li>
+        ))}
+      </ul>
+      {piece && <p className="small">{say.overbuilds(name(piece.kind, piece.id))}</p>}
+    </>
+  );
+}
+
+/** How far it is for the group on its way, and what waits there. */
+function Way({ square }: { square: number }) {
+  const fame = useFame();
+  const reached = reachOnTheWay(fame)?.get(square);
+  if (reached === undefined) return null;
+  return (
+    <p className="small">
+      <strong>{fame.say.reach(reached.way.length)}</strong>
+      {reached.danger !== undefined && `: ${fame.say.dangers[reached.danger]}`}
+    </p>
+  );
+}
+
+/** How many squares the figures here can reach. */
+function Reach({ square }: { square: number }) {
+  const { game, own, say } = useFame();
+  const dangers = [...reachFrom(game, own, square).values()].flatMap(({ danger }) => danger ?? []);
+  if (dangers.length === 0) return null;
+  return <p className="small">{[...new Set(dangers)].map((danger) => say.dangers[danger]).join('; ')}</p>;
+}
