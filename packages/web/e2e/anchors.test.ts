@@ -1,12 +1,15 @@
+import { fameAndFortune } from '@tabularium/fame-and-fortune';
 import { type AnyAction, type AnyGame, newMatch, record, sight } from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
 import { stoneAge } from '@tabularium/stone-age';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anchorsOf as inWorld } from '../src/boards/fame-and-fortune/anchors.ts';
 import { anchorsOf as onMap } from '../src/boards/new-dawn/anchors.ts';
 import { anchorsOf as inValley } from '../src/boards/stone-age/anchors.ts';
 import { anchorsOf as onDesk } from '../src/boards/through-the-ages/anchors.ts';
 import type { SavedTable } from '../src/session/store.ts';
+import { fameTable } from './fame-and-fortune-positions.ts';
 import type { House } from './house.mjs';
 import { openHouse } from './house.mjs';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
@@ -45,6 +48,13 @@ const BOARDS: Readonly<Record<string, BoardToTry>> = {
     game: throughTheAges,
     anchorsOf: onDesk,
     moments: (['ages-draft', 'ages-late', 'ages-politics', 'ages-force'] as const).map((name) => () => agesTable(name)),
+  },
+  'Fame and Fortune': {
+    game: fameAndFortune,
+    anchorsOf: inWorld,
+    moments: (
+      ['fame-lead', 'fame-start', 'fame-city', 'fame-mover', 'fame-battle', 'fame-research', 'fame-offer'] as const
+    ).map((name) => () => fameTable(name)),
   },
   'A New Dawn': {
     game: newDawn,

@@ -5,16 +5,22 @@
 
 import { readFileSync } from 'node:fs';
 import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
-import { type AnyGame, type Match, newMatch, parseMatch, record } from '@tabularium/kernel';
+import { type AnyAction, type AnyGame, type Match, newMatch, parseMatch, record } from '@tabularium/kernel';
 import type { SavedTable } from '../src/session/store.ts';
 import { shelved } from './shelved.ts';
 
 /** Which record, and where to stop in it. */
 interface Wish {
   readonly record: string;
-  /** Is this the moment? Asked before every move of the first seat; without it the record is played to its end. */
-  readonly moment?: (game: FameState, frame: FameState['frames'][number]) => boolean;
+  /** Is this the moment, before that move? Asked for moves of the first seat; without it the record is played to its end. */
+  readonly moment?: (game: FameState, frame: FameState['frames'][number], action: AnyAction) => boolean;
 }
+
+/** Before the first seat did this. */
+const before =
+  (type: string, turn = 0) =>
+  (game: FameState, _: object, action: AnyAction): boolean =>
+    action.type === type && game.turn >= turn;
 
 const at =
   (step: FameState['frames'][number]['step'], turn = 0) =>
@@ -35,7 +41,11 @@ export const FAME_MOMENTS = {
     record: '4-players-culture',
     moment: (game, frame) => frame.step === 'battle-turn' && (game.battle?.fronts.length ?? 0) > 1,
   },
-  'fame-research': { record: '4-players-culture', moment: at('choose-research', 9) },
+  'fame-research': {
+    record: '4-players-culture',
+    moment: ({ turn }, { step }, action) =>
+      step === 'choose-research' && turn > 5 && 'technology' in action && action.technology !== '',
+  },
   'fame-respond': { record: '4-players-culture', moment: at('respond', 9) },
   'fame-person': { record: '4-players-culture', moment: at('choose-person', 9) },
   'fame-offer': {
@@ -44,6 +54,8 @@ export const FAME_MOMENTS = {
   },
   'fame-answer': { record: '3-players-economy', moment: at('trade-answer', 8) },
   'fame-five': { record: '5-players-turn-limit', moment: at('city-management', 4) },
+  'fame-found': { record: '4-players-culture', moment: before('found') },
+  'fame-discover': { record: '4-players-culture', moment: before('discover', 2) },
   'fame-end': { record: '4-players-culture' },
 } as const satisfies Readonly<Record<string, Wish>>;
 
@@ -57,7 +69,7 @@ export function fameTable(name: keyof typeof FAME_MOMENTS): SavedTable {
   for (const { seat, action } of moves) {
     const game = match.state as FameState;
     const frame = game.frames.at(-1);
-    if (seat === 0 && frame !== undefined && moment(game, frame)) break;
+    if (seat === 0 && frame !== undefined && moment(game, frame, action)) break;
     record(match, seat, action);
   }
   return shelved(name, fameAndFortune, match);

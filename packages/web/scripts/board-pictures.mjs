@@ -43,6 +43,10 @@ const { module: terra } = await runnerImport(
 const { module: ages } = await runnerImport(
   fileURLToPath(new URL('../e2e/through-the-ages-positions.ts', import.meta.url)),
 );
+/** @type {{ module: typeof import('../e2e/fame-and-fortune-positions.ts') }} */
+const { module: fame } = await runnerImport(
+  fileURLToPath(new URL('../e2e/fame-and-fortune-positions.ts', import.meta.url)),
+);
 /** @type {{ module: typeof import('../e2e/stone-age-positions.ts') }} */
 const { module: stone } = await runnerImport(fileURLToPath(new URL('../e2e/stone-age-positions.ts', import.meta.url)));
 /** @type {[string, () => import('../src/session/store.ts').SavedTable][]} */
@@ -58,6 +62,9 @@ const moments = [
   ),
   ...Object.keys(ages.AGES_MOMENTS).map(
     (name) => /** @type {const} */ ([name, () => ages.agesTable(/** @type {never} */ (name))]),
+  ),
+  ...Object.keys(fame.FAME_MOMENTS).map(
+    (name) => /** @type {const} */ ([name, () => fame.fameTable(/** @type {never} */ (name))]),
   ),
 ];
 const names = among(moments.map(([name]) => name));

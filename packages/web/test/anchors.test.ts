@@ -120,10 +120,10 @@ const NEW_DAWN: Sketch = {
 const FAME: Sketch = {
   game: fameAndFortune,
   tables: [
-    { seats: 2, options: { turnLimit: '12', civilizations: 'pick' } },
-    { seats: 3, options: { turnLimit: '8', scoutsFollowArmies: true } },
+    { seats: 2, options: { turnLimit: '20', civilizations: 'pick', offersPerTurn: 1 } },
+    { seats: 3, options: { turnLimit: '12', scoutsFollowArmies: true, offersPerTurn: 0 } },
   ],
-  games: 1,
+  games: 3,
   anchorsOf: world.anchorsOf,
   spotsOf(view: ViewIn<typeof fameAndFortune>, seat) {
     const player = view.players[seat];

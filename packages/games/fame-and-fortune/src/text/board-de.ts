@@ -52,7 +52,7 @@ export const BOARD: FameBoardLabels = {
     armies: 'Armeen',
     scouts: 'Pioniere',
     speed: 'Weite',
-    stack: 'Figurenlimit',
+    stack: 'Stapel',
     hand: 'Kampfhand',
     bonus: 'Kampfbonus',
   },

@@ -45,7 +45,7 @@ export function WorldMap() {
 }
 
 /** Squares smaller than this are too small to read and to press. */
-const LEGIBLE = 30;
+const LEGIBLE = 25.5;
 const COMFORTABLE = 42;
 
 /** Where the whole map would be too small it opens on one's own capital, and follows what is asked. */
@@ -58,7 +58,11 @@ function useOpeningView(frame: RefObject<SVGSVGElement | null>, extent: Extent, 
   useEffect(() => {
     if (!isSmall()) return;
     camera.zoom(COMFORTABLE / cellIn(frame.current, extent));
-    if (capital !== undefined) camera.bringIntoView(middleOf(capital, geometry.columns));
+    if (capital === undefined) return;
+    // The whole of its outskirts: from the upper left to the lower right.
+    for (const corner of [capital - geometry.columns - 1, capital + geometry.columns + 1]) {
+      camera.bringIntoView(middleOf(corner, geometry.columns));
+    }
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another thing is asked, not whenever it could
   useEffect(() => {
