@@ -54,7 +54,11 @@ export const FAME_MOMENTS = {
   },
   'fame-answer': { record: '3-players-economy', moment: at('trade-answer', 8) },
   'fame-five': { record: '5-players-turn-limit', moment: at('city-management', 4) },
-  'fame-found': { record: '4-players-culture', moment: before('found') },
+  'fame-found': { record: '4-players-no-investments', moment: before('found') },
+  'fame-wonder': {
+    record: '4-players-culture',
+    moment: (_, __, action) => 'item' in action && action.item === 'stonehenge',
+  },
   'fame-discover': { record: '4-players-culture', moment: before('discover', 2) },
   'fame-end': { record: '4-players-culture' },
 } as const satisfies Readonly<Record<string, Wish>>;

@@ -152,21 +152,7 @@ const FAME: Sketch = {
   },
   draws: (anchor) => /^(tray|loot|give|get|market):/.test(anchor),
   refusedInWords: [],
-  met: [
-    'settle',
-    'place',
-    'found',
-    'act',
-    'produce',
-    'make',
-    'move',
-    'step',
-    'discover',
-    'research',
-    'deploy',
-    'add',
-    'use',
-  ],
+  met: ['settle', 'place', 'act', 'produce', 'make', 'move', 'step', 'discover', 'research', 'add', 'use'],
 };
 
 /** The actions of everyone asked, at every moment of random games. */

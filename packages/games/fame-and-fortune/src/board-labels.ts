@@ -110,6 +110,7 @@ export interface FameBoardLabels {
   readonly promises: string;
   readonly afterwards: (name: string, trade: number) => string;
   readonly declared: (name: string, city: string) => string;
+  readonly plays: (name: string, card: string) => string;
   readonly secret: string;
   readonly always: string;
   // The end.

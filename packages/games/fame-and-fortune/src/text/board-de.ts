@@ -143,6 +143,7 @@ export const BOARD: FameBoardLabels = {
   promises: 'Versprechen im Gespräch binden niemanden.',
   afterwards: (name, trade) => `${name} danach: ${trade} Handel`,
   declared: (name, city) => `${name} handelt in ${city}.`,
+  plays: (name, card) => `${name} setzt ${card} ein.`,
   secret: 'Geheim: Alle, die antworten könnten, werden gleichzeitig gefragt.',
   always: 'In dieser Runde immer passen',
   howItEnded: 'Die vier Wettläufe',

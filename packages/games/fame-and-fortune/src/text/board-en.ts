@@ -143,6 +143,7 @@ export const BOARD: FameBoardLabels = {
   promises: 'Promises in the chat bind nobody.',
   afterwards: (name, trade) => `${name} afterwards: ${trade} trade`,
   declared: (name, city) => `${name} acts in ${city}.`,
+  plays: (name, card) => `${name} uses ${card}.`,
   secret: 'Secret: all who could answer are asked at the same time.',
   always: 'Always pass in this turn',
   howItEnded: 'The four races',

@@ -101,7 +101,7 @@ function useUnitName(): (battle: Battle, side: Side, card: string) => string {
 
 /** All fronts, and one more where a unit could open it. */
 function Fronts({ battle, me, point }: { battle: Battle; me: Side; point: (front: number | undefined) => void }) {
-  const { say } = useFame();
+  const { say, words } = useFame();
   const offers = useOffers();
   const count = battle.fronts.length;
   const isOpen = (front: number) => (offers.get(`front:${front}`)?.actions.length ?? 0) > 0;
@@ -118,7 +118,7 @@ function Fronts({ battle, me, point }: { battle: Battle; me: Side; point: (front
             <Spot
               anchor={`front:${front}`}
               className="ff-front"
-              label={front === count ? say.newFront : `Front ${front + 1}`}
+              label={front === count ? say.newFront : words.front(front + 1)}
               onPoint={(by) => point(by === undefined ? undefined : front)}
             >
               {theirs === null ? <Nobody /> : <UnitCard battle={battle} side={across(me)} unit={theirs} />}

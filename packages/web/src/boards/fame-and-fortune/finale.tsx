@@ -72,28 +72,37 @@ const WIDE = 340;
 const HIGH = 150;
 const EDGE = 24;
 
-/** How far everybody had come at the end of each turn, as the log tells it. */
-function useCourses(way: 'culture' | 'technology'): readonly (readonly number[])[] {
+type Way = 'culture' | 'technology';
+
+/** How far everybody had come when each turn began, and at the end, as the log tells it. */
+function useCourses(way: Way): readonly (readonly number[])[] {
   const { game } = useFame();
   const { table } = useFameTop();
-  const courses: number[][] = game.players.map(() => [0]);
-  const now = game.players.map(() => 0);
-  for (const { facts } of table.log) {
-    for (const fact of facts) {
-      if (fact.fact === 'turn-began')
-        for (const [seat, course] of courses.entries()) course[fact.turn] = now[seat] ?? 0;
-      if (way === 'culture' && fact.fact === 'advanced') now[fact.seat] = fact.space;
-      if (way === 'technology' && fact.fact === 'learned') now[fact.seat] = (now[fact.seat] ?? 0) + 1;
-    }
-  }
-  for (const [seat, course] of courses.entries()) {
+  const facts = table.log.flatMap((entry) => entry.facts);
+  return game.players.map((_, seat) => {
+    const course = courseOf(facts, way, seat);
     // What was known from the start is told by no fact.
     const known = racesOf(game, seat).find((race) => race.way === way)?.value ?? 0;
-    const before = way === 'technology' ? known - (now[seat] ?? 0) : 0;
-    course.push(now[seat] ?? 0);
-    for (const [turn, value] of course.entries()) course[turn] = (value ?? 0) + before;
+    const before = way === 'technology' ? known - (course.at(-1) ?? 0) : 0;
+    return course.map((value) => value + before);
+  });
+}
+
+type Fact = ReturnType<typeof useFameTop>['table']['log'][number]['facts'][number];
+
+function courseOf(facts: readonly Fact[], way: Way, seat: Seat): number[] {
+  const course: number[] = [];
+  let now = 0;
+  for (const fact of facts) {
+    if (fact.fact === 'turn-began') course.push(now);
+    else if ('seat' in fact && fact.seat === seat) now = after(fact, way, now);
   }
-  return courses;
+  return [...course, now];
+}
+
+function after(fact: Fact, way: Way, now: number): number {
+  if (way === 'culture') return fact.fact === 'advanced' ? fact.space : now;
+  return fact.fact === 'learned' ? now + 1 : now;
 }
 
 function Chart({ way, most }: { way: 'culture' | 'technology'; most: number }) {

@@ -45,7 +45,7 @@ export function WorldMap() {
 }
 
 /** Squares smaller than this are too small to read and to press. */
-const LEGIBLE = 25.5;
+const LEGIBLE = 27;
 const COMFORTABLE = 42;
 
 /** Where the whole map would be too small it opens on one's own capital, and follows what is asked. */

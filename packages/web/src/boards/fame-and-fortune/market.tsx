@@ -19,7 +19,7 @@ import { Sign } from './signs.tsx';
 import { soft } from './soft.ts';
 import { cityOn } from './squares.ts';
 import { useFame, useFameTop } from './table.ts';
-import { useUi } from './ui.tsx';
+import { useUi, type Wish } from './ui.tsx';
 
 /** The market for the city at hand. */
 export function Market() {
@@ -86,72 +86,47 @@ function Group({
   );
 }
 
+/** What an item is called. */
+function useItemName(): (item: string) => string {
+  const { words, name } = useFame();
+  return (item) => {
+    const kind = kindOf(item);
+    if (kind === 'walls') return words.walls;
+    return kind === 'figure' ? words.signs[item === 'army' ? 'army' : 'scout'] : name(kind, item);
+  };
+}
+
 /** One item; before the city has begun to act, a press lets it act, produce and make this. */
 function WareSpot({ ware }: { ware: Ware }) {
-  const { game, own, words, say, name, view } = useFame();
-  const ui = useUi();
+  const { game, say, words, frame } = useFame();
   const { actions } = useOffer(`market:${ware.item}`);
-  const { item, cost, printed, rush, left, ways, lack } = ware;
+  const nameOf = useItemName();
+  const begin = useBegin();
+  const { item, cost, rush, ways, lack } = ware;
   const kind = kindOf(item);
-  const title = kind === 'walls' || kind === 'figure' ? figureName() : name(kind, item);
-  const limited = isBuilding(item) && BUILDINGS[item].limited === true;
-  const chosen = view.frames.at(-1);
-  const isChosen = chosen?.step === 'produce-where' && chosen.order.item === item;
-  function figureName(): string {
-    return item === 'walls' ? words.walls : item === 'army' ? words.signs.army : words.signs.scout;
-  }
   const isOpen = actions.length > 0 || (ways.length > 0 && lack === undefined);
   return (
     <Spot
       anchor={`market:${item}`}
       className="ff-ware"
-      label={`${title}: ${say.price(cost)}${rush > 0 ? `, ${say.withTrade(rush)}` : ''}`}
+      label={`${nameOf(item)}: ${say.price(cost)}${rush > 0 ? `, ${say.withTrade(rush)}` : ''}`}
       open={isOpen ? 'make' : undefined}
       marks={{
-        'data-state': lack === undefined ? (rush > 0 ? 'rush' : 'open') : lack,
-        'data-chosen': isChosen || undefined,
+        'data-state': lack ?? (rush > 0 ? 'rush' : 'open'),
+        'data-chosen': (frame?.step === 'produce-where' && frame.order.item === item) || undefined,
         'data-kind': kind,
       }}
       explanation={{
-        ...(kind === 'walls' || kind === 'figure' ? { thing: `piece:${item}` } : { thing: `${kind}:${item}` }),
-        body: (
-          <>
-            <p className="small">
-              {say.price(cost)}
-              {rush > 0 && ` (${say.withTrade(rush)})`}
-              {left !== undefined && ` · ${say.left(left)}`}
-            </p>
-            {lack !== undefined && (
-              <p className="small refusal">
-                <Cited words={say.why[lack]} />
-              </p>
-            )}
-          </>
-        ),
+        thing: kind === 'walls' || kind === 'figure' ? `piece:${item}` : `${kind}:${item}`,
+        body: <WareDetails ware={ware} />,
       }}
-      instead={() => begin()}
+      instead={() => actions.length === 0 && lack === undefined && begin(ware)}
     >
       <span className="ff-ware-name">
         <Sign of={kind === 'wonder' ? 'wonder' : item} size={kind === 'wonder' ? 15 : 20} />
-        <span>{soft(title)}</span>
+        <span>{soft(nameOf(item))}</span>
       </span>
-      <span className="ff-ware-foot">
-        {limited && (
-          <span className="ff-gold" aria-hidden="true">
-            ★
-          </span>
-        )}
-        {lack === 'locked' && <Sign of="lock" size={11} />}
-        {left !== undefined && kind !== 'figure' && <small className="soft">×{left}</small>}
-        {printed !== cost && <s className="soft numbers">{printed}</s>}
-        <span className="ff-price numbers">{cost}</span>
-        {rush > 0 && lack === undefined && (
-          <small className="ff-hurry numbers">
-            −{rush}
-            <Sign of="trade" size={10} />
-          </small>
-        )}
-      </span>
+      <WareFoot ware={ware} />
       {kind === 'wonder' && (
         <small className="ff-ware-text">
           {words.signs.culture}: {eraCulture(libraryOf(game.options).wonders[item]?.era)}
@@ -159,21 +134,65 @@ function WareSpot({ ware }: { ware: Ware }) {
       )}
     </Spot>
   );
+}
 
-  /** Act with the city at hand, produce, make this; where there are several ways, the last step is left to choose. */
-  function begin(): boolean {
-    if (actions.length > 0 || lack !== undefined) return false;
-    const city = ui.city;
-    ui.errand([
+function WareDetails({ ware: { cost, rush, left, lack } }: { ware: Ware }) {
+  const { say } = useFame();
+  return (
+    <>
+      <p className="small">
+        {say.price(cost)}
+        {rush > 0 && ` (${say.withTrade(rush)})`}
+        {left !== undefined && ` · ${say.left(left)}`}
+      </p>
+      {lack !== undefined && (
+        <p className="small refusal">
+          <Cited words={say.why[lack]} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many are left, the price, and what hurrying would cost. */
+function WareFoot({ ware: { item, cost, printed, rush, left, lack } }: { ware: Ware }) {
+  return (
+    <span className="ff-ware-foot">
+      {isBuilding(item) && BUILDINGS[item].limited === true && (
+        <span className="ff-gold" aria-hidden="true">
+          ★
+        </span>
+      )}
+      {lack === 'locked' && <Sign of="lock" size={11} />}
+      {left !== undefined && kindOf(item) !== 'figure' && <small className="soft">×{left}</small>}
+      {printed !== cost && <s className="soft numbers">{printed}</s>}
+      <span className="ff-price numbers">{cost}</span>
+      {rush > 0 && lack === undefined && (
+        <small className="ff-hurry numbers">
+          −{rush}
+          <Sign of="trade" size={10} />
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** Acts with the city at hand, produces and makes an item; of several ways the last step is left to choose. */
+function useBegin(): (ware: Ware) => boolean {
+  const { frame } = useFame();
+  const ui = useUi();
+  return ({ item, ways }) => {
+    const { city } = ui;
+    const wishes: Wish[] = [
       (action) => action.type === 'act' && action.city === city,
       (action) => action.type === 'produce',
-      ...(ways.length === 1
-        ? [(action: { type: string; item?: string }) => action.type === 'make' && action.item === item]
-        : []),
-    ]);
+      (action) => action.type === 'make' && action.item === item,
+    ];
+    // Where the city is already at work, it goes on from there.
+    ui.errand(wishes.slice(frame?.step === 'city-act' ? 1 : 0, ways.length === 1 ? 3 : 2));
     ui.show('map');
-    return own >= 0;
-  }
+    return true;
+  };
 }
 
 const eraCulture = (era: string | undefined): number => (era === 'modern' ? 3 : era === 'medieval' ? 2 : 1);

@@ -34,31 +34,45 @@ interface Party {
   readonly figures: readonly number[];
 }
 
+type Group = ReturnType<typeof groupOf>;
+
 /** Everything a group can reach, by square. */
-export function reachOf(game: FameState, { seat, from, left, figures }: Party): ReadonlyMap<number, Reached> {
+export function reachOf(game: FameState, party: Party): ReadonlyMap<number, Reached> {
+  const { seat, from, left, figures } = party;
   const player = game.players[seat];
   const armies = figures.filter((number) => player?.figures[number]?.kind === 'army').length;
   const group = groupOf(game, seat, armies, figures.length - armies);
   const reached = new Map<number, Reached>();
-  let frontier: readonly { readonly at: number; readonly way: readonly number[] }[] = [{ at: from, way: [] }];
+  let frontier: readonly (readonly number[])[] = [[]];
   for (let more = left; more > 0 && frontier.length > 0; more--) {
-    const next: { at: number; way: readonly number[] }[] = [];
-    for (const { at, way } of frontier) {
-      for (const square of discoveriesFrom(game, group, at, more, figures)) {
-        if (!reached.has(square)) reached.set(square, { way: [...way, square], danger: 'discover', stop: false });
-      }
-      for (const square of stepsFrom(game, group, at, more, figures)) {
-        if (square === from || reached.has(square)) continue;
-        const encounter = encounterAt(game, seat, square);
-        const danger = encounter === 'none' || encounter === 'own-centre' ? undefined : encounter;
-        const stop = mayStop(game, group, square, othersAt(game, seat, square, figures));
-        reached.set(square, { way: [...way, square], danger, stop });
-        if (group.flies || !stopsMove(encounter)) next.push({ at: square, way: [...way, square] });
-      }
-    }
-    frontier = next;
+    frontier = frontier.flatMap((way) => walkOn(game, group, party, way, more, reached));
   }
+  reached.delete(from);
   return reached;
+}
+
+/** Looks one step farther along a way, notes what is reached, and gives the ways that lead on. */
+function walkOn(
+  game: FameState,
+  group: Group,
+  { seat, from, figures }: Party,
+  way: readonly number[],
+  left: number,
+  reached: Map<number, Reached>,
+): (readonly number[])[] {
+  const at = way.at(-1) ?? from;
+  for (const square of discoveriesFrom(game, group, at, left, figures)) {
+    if (!reached.has(square)) reached.set(square, { way: [...way, square], danger: 'discover', stop: false });
+  }
+  return stepsFrom(game, group, at, left, figures).flatMap((square) => {
+    if (reached.has(square)) return [];
+    const encounter = encounterAt(game, seat, square);
+    const danger = encounter === 'none' || encounter === 'own-centre' ? undefined : encounter;
+    const stop = mayStop(game, group, square, othersAt(game, seat, square, figures));
+    const next = [...way, square];
+    reached.set(square, { way: next, danger, stop });
+    return group.flies || !stopsMove(encounter) ? [next] : [];
+  });
 }
 
 /** The reach of the group that is on its way; nothing if none is. */

@@ -79,13 +79,13 @@ function Level({ level }: { level: number }) {
         ))}
       </ul>
       <div>
-        <h3>
+        <h2>
           <span className="ff-roman">{ROMAN[level]}</span> <span className="numbers">{trade}</span>{' '}
           <Sign of="trade" size={14} label={words.trade} />{' '}
           <span className="ff-row-state" data-state={state}>
             <Cited words={say.rowHead[state]} />
           </span>
-        </h3>
+        </h2>
         <ul className="ff-choices">
           {unknown.map((id) => (
             <li key={id}>

@@ -1,5 +1,6 @@
 /** Which moments take the place of map and market. */
 
+import { anchorsOf } from './anchors.ts';
 import { useFame, useFameTop } from './table.ts';
 
 /** What takes the place of the map now. */
@@ -10,8 +11,12 @@ export function useScene(): Scene {
   const { view, frame } = useFame();
   const { asked, table } = useFameTop();
   if (table.result !== undefined) return undefined;
+  // What is chosen on the map needs the map, even in a battle.
+  const isOnMap = table.sight.actions.some((action) =>
+    anchorsOf(action, view).some((one) => one.startsWith('square:')),
+  );
   if (asked && frame?.step === 'loot') return 'loot';
-  if (view.battle !== null) return 'battle';
+  if (view.battle !== null && !(asked && isOnMap)) return 'battle';
   if (!asked) return undefined;
   if (frame?.step === 'choose-research') return 'research';
   return frame?.step === 'trade-build-offer' || frame?.step === 'trade-answer' ? 'offer' : undefined;

@@ -14,6 +14,7 @@ import { useUi } from './ui.tsx';
 /** Civilization and government, numbers, races; a press shows that player's sheet. */
 export function SeatDetails({ seat }: { seat: Seat }) {
   const { view, game, words, name } = useFame();
+  const { names } = useTableTop();
   const ui = useUi();
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -33,7 +34,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
           {player.government !== '' && ` · ${name('government', player.government)}`}
         </Spot>
         {seat === view.first && (
-          <span className="ff-first" title={words.firstPlayer('')}>
+          <span className="ff-first" title={words.firstPlayer(names[seat] ?? '')}>
             1
           </span>
         )}

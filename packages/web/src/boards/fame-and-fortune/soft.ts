@@ -23,6 +23,10 @@ const HEADS = [
   'schützen',
   'kämpfer',
   'medien',
+  'kratie',
+  'sophie',
+  'sität',
+  'nismus',
   'husbandry',
 ];
 

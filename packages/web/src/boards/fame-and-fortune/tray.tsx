@@ -1,6 +1,6 @@
 /** The tray: cards and pieces to choose among that lie nowhere else on the table, and the quiet strip of a reaction. */
 
-import { type AnyAction, canonical } from '@tabularium/kernel';
+import { type AnyAction, canonical, link } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { useOffers } from '../../table/offers.tsx';
@@ -83,16 +83,23 @@ function thingOf(action: FameAction): string | undefined {
 
 /** What others do that one may answer: a sentence, and the standing answer below. Passing is the button of the bar. */
 function Reaction() {
-  const { view, game, frame, say, town } = useFame();
+  const { view, game, frame, say, town, name } = useFame();
   const { names } = useTableTop();
   const [quiet, setQuiet] = useQuiet();
   if (frame?.step !== 'respond') return null;
   const about = game.frames.findLast((one) => one.step === 'city-action');
   const city = about === undefined ? undefined : cityOn(game, about.seat, about.city);
+  const deed = game.frames.findLast((one) => one.step === 'carry-out');
+  const [kind = '', id = ''] = deed?.source.split(/[:/]/) ?? [];
   return (
     <div className="ff-reaction">
       {about !== undefined && city !== undefined && (
         <p>{say.declared(names[about.seat] ?? '', town(about.seat, city))}</p>
+      )}
+      {deed !== undefined && (
+        <p>
+          <Sentence words={say.plays(names[deed.seat] ?? '', link(kind, id, name(kind, id)))} />
+        </p>
       )}
       <p className="small soft">{say.secret}</p>
       <label className="small">

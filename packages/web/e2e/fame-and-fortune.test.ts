@@ -1,0 +1,329 @@
+import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
+import { totalOf } from '@tabularium/fame-and-fortune/queries';
+import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tabularium/kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SavedTable } from '../src/session/store.ts';
+import { fameTable } from './fame-and-fortune-positions.ts';
+import { type House, openHouse } from './house.mjs';
+import { heard, movesTold, sitDownAt } from './sitting.mjs';
+import { complaintsOf, leaveQuietly, visit } from './visit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The number in the middle of a dial or total. */
+const numberIn = async (page: Page, place: string) =>
+  Number.parseInt((await page.locator(place).first().textContent()) ?? '', 10);
+
+/** Press a square that offers such an action; squares are drawn under others, so the press goes to them directly. */
+async function pressSquare(page: Page, open: string): Promise<string> {
+  const square = page.locator(`.ff-square[data-open="${open}"]`).first();
+  await square.waitFor();
+  const name = (await square.getAttribute('data-square')) ?? '';
+  await square.dispatchEvent('click');
+  return name;
+}
+
+test('a building is made in two clicks, with its arithmetic, survives a reload and is taken back', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-city'));
+  const pieces = () => page.locator('.ff-pieces .ff-piece').count();
+  const before = await pieces();
+  const temple = page.locator('[data-anchor="market:temple"]');
+  expect(await temple.getAttribute('data-state')).toBe('open');
+  const production = await numberIn(page, '.ff-plaque-production text');
+  expect(production).toBeGreaterThanOrEqual(await numberIn(page, '[data-anchor="market:temple"] .ff-price'));
+
+  await temple.click();
+  const square = page.locator('.ff-square[data-open="place"]').first();
+  await square.waitFor();
+  await square.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.mouse.move(5, 5);
+  await square.hover({ force: true });
+  await page.locator('.explain .ff-before-after').waitFor();
+  expect(await page.locator('.explain').textContent()).toMatch(/Kultur\s*0 → 2/);
+  await page.reload();
+  await pressSquare(page, 'place');
+  await expect.poll(pieces).toBe(before + 1);
+  await leaveQuietly(guest);
+});
+
+test('a step back leads from the square to the market and to the cities', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-city'));
+  await page.locator('[data-anchor="market:temple"]').click();
+  await page.locator('.ff-square[data-open="place"]').first().waitFor();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await page.locator('.decision-prompt', { hasText: 'Was' }).waitFor();
+  await page.locator('.undo').click();
+  await page.locator('.undo').click();
+  await page.locator('.decision-prompt', { hasText: 'Städteverwaltung' }).waitFor();
+  await leaveQuietly(guest);
+});
+
+test('a city is founded where a scout stands', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-found'));
+  const cities = () => page.locator('.ff-cities .ff-ribbon').count();
+  const before = await cities();
+  await pressSquare(page, 'found');
+  const menu = page.locator('.spot-menu [data-action="found"]');
+  if ((await menu.count()) > 0) await menu.first().click();
+  await expect.poll(cities).toBe(before + 1);
+  await leaveQuietly(guest);
+});
+
+test('a wonder is bought from the market and built on a square', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-wonder'));
+  const wonders = () => page.locator('.ff-pieces .ff-wonder').count();
+  const before = await wonders();
+  await page.locator('[data-anchor="market:stonehenge"]').click();
+  const menu = page.locator('.spot-menu [data-action="make"]');
+  const square = page.locator('.ff-square[data-open="place"]').first();
+  await menu.or(square).first().waitFor({ state: 'attached' });
+  if ((await menu.count()) > 0) await menu.first().click();
+  await pressSquare(page, 'place');
+  await expect.poll(wonders).toBe(before + 1);
+  await leaveQuietly(guest);
+});
+
+test('a group shows its reach and dangers, and turns a tile over', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-discover'));
+  const backs = () => page.locator('.ff-tile-back').count();
+  const before = await backs();
+  expect(await page.locator('.ff-reach [data-danger="discover"]').count()).toBeGreaterThan(0);
+  await pressSquare(page, 'discover');
+  await expect.poll(backs).toBe(before - 1);
+  await leaveQuietly(guest);
+});
+
+test('a group is dragged to a square within its reach', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-mover'));
+  const told = await movesTold(page);
+  const from = page.locator('.ff-square[data-grip]').first();
+  const start = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await from.hover({ force: true });
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2 + 12, { steps: 3 });
+  const reached = page.locator('.ff-reach > g:not([data-danger]):not([data-passing]) > path').first();
+  await reached.waitFor();
+  const target = (await reached.boundingBox()) ?? start;
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await heard(page, told);
+  await leaveQuietly(guest);
+});
+
+test('a technology is chosen from the pyramid, with what trade is left', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-research'));
+  const choice = page.locator('.ff-choice[data-open]').first();
+  await choice.hover();
+  await page.locator('.ff-two-dials').waitFor();
+  expect(await page.locator('.ff-scene-side').textContent()).toMatch(/Handel \d+ → \d+/);
+  const name = (await choice.textContent()) ?? '';
+  const told = await movesTold(page);
+  await choice.click();
+  await heard(page, told);
+  await expect.poll(() => page.locator('.ff-tech', { hasText: name }).count()).toBeGreaterThan(0);
+  await leaveQuietly(guest);
+});
+
+/** Both totals after that move of the first seat, by the rules: its own and the other side's. */
+function totalsAfter({ start, moves }: SavedTable, action: AnyAction): number[] {
+  const match: Match<AnyGame> = newMatch(fameAndFortune, start);
+  for (const move of moves) record(match, move.seat, move.action);
+  record(match, 0, action);
+  const game = match.state as FameState;
+  const { battle } = game;
+  if (battle === null) throw new Error('The battle is over.');
+  const side = battle.seats[0] === 0 ? 0 : 1;
+  return [totalOf(game, battle, side), totalOf(game, battle, side === 0 ? 1 : 0)];
+}
+
+test('a battle foretells both totals of a move, and they come true', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  const saved = fameTable('fame-battle');
+  await sitDownAt(page, house.address, saved);
+  const hand = page.locator('.ff-hand-card[data-open]').first();
+  const unit = (await hand.getAttribute('data-anchor'))?.slice('unit:'.length) ?? '';
+  await hand.click();
+  const front = page.locator('.ff-front[data-open]').last();
+  const number = Number((await front.getAttribute('data-anchor'))?.slice('front:'.length));
+  await front.hover();
+  const foretold = async (side: 'mine' | 'theirs') => {
+    const total = page.locator(`[data-total="${side}"]`);
+    await expect.poll(() => total.textContent()).toContain('→');
+    return Number((await total.textContent())?.split('→')[1]);
+  };
+  const expected = totalsAfter(saved, { type: 'deploy', unit, front: number });
+  expect([await foretold('mine'), await foretold('theirs')]).toEqual(expected);
+  const told = await movesTold(page);
+  await front.click();
+  await heard(page, told);
+  await leaveQuietly(guest);
+});
+
+test('an offer is built on two sides of a scale, and answered with one click', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-offer'));
+  const lying = () => page.locator('.ff-pan').last().locator('.ff-on-pan .ff-good').count();
+  expect(await lying()).toBe(0);
+  await page.locator('.ff-pan').last().locator('.ff-chip.add').first().click();
+  await expect.poll(lying).toBe(1);
+
+  await sitDownAt(page, house.address, fameTable('fame-answer'));
+  expect(await page.locator('.ff-pan').count()).toBe(2);
+  const told = await movesTold(page);
+  await page.locator('.decision [data-action="accept"]').click();
+  await heard(page, told);
+  await leaveQuietly(guest);
+});
+
+/** Whoever is asked sets up and passes, until one of them may make an offer. */
+async function playToTrade(pages: readonly Page[]): Promise<Page> {
+  for (let decisions = 0; decisions < 40; decisions++) {
+    let asked: Page | undefined;
+    await expect
+      .poll(async () => {
+        for (const page of pages) if ((await page.locator('.decision[data-asked]').count()) > 0) asked = page;
+        return asked !== undefined;
+      })
+      .toBe(true);
+    if (asked === undefined) break;
+    if ((await asked.locator('.decision [data-action="offer-to"]').count()) > 0) return asked;
+    const told = await movesTold(asked);
+    const open = asked.locator('.ff-square:is([data-open="settle"], [data-open="place"])').first();
+    if ((await open.count()) > 0) await open.dispatchEvent('click');
+    else await asked.locator('.decision [data-action="pass"]').click();
+    await heard(asked, told);
+  }
+  throw new Error('Nobody came to trade.');
+}
+
+test('an offer made in one browser is accepted in another', async () => {
+  const anna = await visit(house);
+  const ben = await visit(house, { locale: 'en-GB' });
+  await anna.page.goto(`${house.address}/new/fame-and-fortune`);
+  await anna.page.getByRole('radio', { name: /Auf dem Server/ }).check();
+  await anna.page.getByRole('radio', { name: '2', exact: true }).check();
+  await anna.page.locator('.seat-row').nth(1).locator('select').first().selectOption('open');
+  await anna.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
+  await ben.page.goto(await anna.page.getByRole('textbox', { name: 'Einladen' }).inputValue());
+  await ben.page.getByRole('textbox').first().fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  const pages = [anna.page, ben.page];
+  for (const page of pages) await page.locator('.ff-map').waitFor();
+
+  const maker = await playToTrade(pages);
+  const other = maker === anna.page ? ben.page : anna.page;
+  await maker.locator('.decision [data-action="offer-to"]').click();
+  const trade = { before: 0, offered: 0 };
+  const pan = maker.locator('.ff-pan').last();
+  await pan.waitFor();
+  await pan.locator('.ff-chip.add').first().click();
+  await pan.locator('.ff-on-pan .ff-good').waitFor();
+  trade.offered = Number.parseInt((await pan.locator('.ff-on-pan .ff-good').textContent()) ?? '', 10);
+  trade.before = Number.parseInt(
+    (await maker.locator('[data-own] .ff-seat-numbers .numbers').first().textContent()) ?? '',
+    10,
+  );
+  await maker.locator('.decision [data-action="send"]').click();
+  await other.locator('.decision [data-action="accept"]').click();
+  await expect
+    .poll(async () =>
+      Number.parseInt((await maker.locator('[data-own] .ff-seat-numbers .numbers').first().textContent()) ?? '', 10),
+    )
+    .toBe(trade.before + trade.offered);
+  await leaveQuietly(anna);
+  await leaveQuietly(ben);
+});
+
+test('a reaction is a quiet strip, passed with one press', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-respond'));
+  await page.locator('.ff-tray[data-reacting]').waitFor();
+  expect(await page.locator('.ff-middle').isVisible()).toBe(true);
+  const told = await movesTold(page);
+  await page.locator('.decision [data-action="pass"]').click();
+  await heard(page, told);
+  await leaveQuietly(guest);
+});
+
+test('a turn by keyboard alone: arrows walk over the map, Enter acts with a city', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-city'));
+  await page.locator('.ff-square[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('n');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-open'));
+  expect(await focused()).toBe('act');
+  await page.keyboard.press('Enter');
+  await page.locator('.decision [data-action="arts"]').focus();
+  const told = await movesTold(page);
+  await page.keyboard.press('Enter');
+  await heard(page, told);
+  await leaveQuietly(guest);
+});
+
+test('five seats at 1440 by 900: everything a turn needs is in view', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-five'));
+  for (const part of ['.ff-map', '.decision', '.ff-track', '.ff-sheet', '.ff-phases', '.players > li:nth-child(5)']) {
+    const box = await page.locator(part).first().boundingBox();
+    expect(box, part).not.toBeNull();
+    expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(900);
+    expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(1440);
+  }
+  await leaveQuietly(guest);
+});
+
+test('the end tells how it was won, and the game can be watched again', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-end'));
+  const result = page.locator('.result');
+  await result.locator('.winner').waitFor();
+  expect(await result.textContent()).toContain('Die vier Wettläufe');
+  expect(await result.locator('.ff-course').count()).toBe(8);
+  await result
+    .getByRole('link', { name: /Replay|Aufzeichnung|ansehen/i })
+    .first()
+    .click();
+  await page.locator('.table[data-record]').waitFor();
+  await page.locator('.ff-map').waitFor();
+  await leaveQuietly(guest);
+});
+
+test('axe finds nothing to complain about, in both languages', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  const complaints: string[] = [];
+  for (const name of ['fame-city', 'fame-battle', 'fame-research', 'fame-offer'] as const) {
+    await sitDownAt(page, house.address, fameTable(name));
+    complaints.push(...(await complaintsOf(page, name)));
+  }
+  await page.locator('.table-header button', { hasText: /de/i }).last().click();
+  await page.locator('.decision-prompt', { hasText: 'Angebot' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leaveQuietly(guest);
+});
