@@ -118,6 +118,9 @@ const ANCHORS: AnchorTable<typeof fameAndFortune, FameAnchor> = {
   'keep-person': inTray,
   'keep-in-reserve': inBar,
   learn: inTray,
+  'stand-by': inBar,
+  'ask-again': inBar,
+  'close-trade': inBar,
 };
 
 /** Where an action is chosen. */

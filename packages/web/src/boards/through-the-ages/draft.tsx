@@ -61,7 +61,7 @@ function Cards({ cards, chosen, choose }: CardsProps) {
           }}
         >
           <CardFace id={card}>
-            <span className="ta-full">{text.things.card(card).text}</span>
+            <span className="ta-full">{text.things['card']?.(card).text}</span>
           </CardFace>
         </Spot>
       ))}
