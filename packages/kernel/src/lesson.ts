@@ -68,7 +68,9 @@ export interface LessonWords<Step extends string = string> {
 }
 
 /** The words of these lessons: each lesson, each step, nothing missing. */
-export type CourseWords<L extends readonly { readonly id: string; readonly steps: readonly { readonly id: string }[] }[]> = {
+export type CourseWords<
+  L extends readonly { readonly id: string; readonly steps: readonly { readonly id: string }[] }[],
+> = {
   readonly [K in L[number] as K['id']]: LessonWords<K['steps'][number]['id']>;
 };
 

@@ -1,6 +1,6 @@
 import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { totalOf } from '@tabularium/fame-and-fortune/queries';
-import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tabularium/kernel';
+import { type ActionIn, type AnyGame, type Match, newMatch, record } from '@tabularium/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
@@ -144,7 +144,7 @@ test('a technology is chosen from the pyramid, with what trade is left', async (
 });
 
 /** Both totals after that move of the first seat, by the rules: its own and the other side's. */
-function totalsAfter({ start, moves }: SavedTable, action: AnyAction): number[] {
+function totalsAfter({ start, moves }: SavedTable, action: ActionIn<typeof fameAndFortune>): number[] {
   const match: Match<AnyGame> = newMatch(fameAndFortune, start);
   for (const move of moves) record(match, move.seat, move.action);
   record(match, 0, action);

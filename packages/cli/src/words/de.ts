@@ -19,14 +19,6 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
     `${counted('de', moves, MOVES)} von ${game}, ${finished ? 'zu Ende' : 'nicht zu Ende'}; jeder Fingerabdruck und der Startwert passen.`,
   fitsUpTo: (at, moves) =>
     `${at} von ${counted('de', moves, { one: 'Zug', other: 'Zügen' })} nachgespielt, jeder Fingerabdruck und der Startwert passen.`,
-  think: {
-    what: 'für die Bots der Server an derselben Datenbank denken und sonst nichts, bis Strg+C',
-    database: 'das PostgreSQL, das die Server gemeinsam haben (DATABASE_URL)',
-    nats: 'der NATS-Server, der ihre Nachrichten trägt, falls sie einen haben (NATS_URL)',
-    more: `Auf beliebig vielen Maschinen zu starten. Sind die eigenen Threads eines Servers alle beschäftigt, so gibt er den
-nächsten Bot an einen davon ab; fällt dieser aus, denkt der Server selbst. Verschickt wird nur, was ein einzelner
-Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man jederzeit, verloren geht nichts.`,
-  },
   total: 'Summe',
   won: (winners) => `Es gewinnt: ${winners}.`,
   unfinished: (moves) => `Die Partie ist noch nicht zu Ende; bisher ${counted('de', moves, MOVES)}.`,

@@ -17,14 +17,6 @@ checked like any other move, so nothing is lost whenever you stop it.`,
   fits: (moves, game, finished) =>
     `${counted('en', moves, MOVES)} of ${game}, ${finished ? 'finished' : 'unfinished'}; every fingerprint and the seed fit.`,
   fitsUpTo: (at, moves) => `${at} of ${counted('en', moves, MOVES)} replayed, every fingerprint and the seed fit.`,
-  think: {
-    what: 'think for the bots of servers on the same database, and do nothing else, until Ctrl+C',
-    database: 'the PostgreSQL that the servers share (DATABASE_URL)',
-    nats: 'the NATS server that carries their news, if they use one (NATS_URL)',
-    more: `Start it on as many machines as you like. A server whose own threads are all at work hands the next bot to one of
-them; if that one dies, the server thinks itself. Only views of single seats are sent, and what comes back is
-checked like any other move, so nothing is lost whenever you stop it.`,
-  },
   total: 'Total',
   won: (winners) => `Winner: ${winners}.`,
   unfinished: (moves) => `The match is not over; ${counted('en', moves, MOVES)} so far.`,

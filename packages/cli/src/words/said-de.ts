@@ -23,6 +23,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'how long bots wait in case you take your step back': 'wie lange Bots warten, falls du deinen Schritt zurücknimmst',
   'list the games saved in this folder, the latest first':
     'die in diesem Ordner gespeicherten Partien nennen, die neueste zuerst',
+  'learn a game by playing short lessons': 'ein Spiel in kurzen Lektionen spielend lernen',
+  'what to learn; without it the courses are listed': 'was gelernt werden soll; ohne Angabe werden die Kurse genannt',
+  'a lesson; without it they are listed': 'eine Lektion; ohne Angabe werden sie genannt',
   'print one JSON array': 'eine JSON-Liste ausgeben',
   'print one JSON object': 'ein JSON-Objekt ausgeben',
   'the game to play': 'das Spiel',
@@ -127,6 +130,8 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['Move {}: {}', 'Zug {}: {}'],
   ['There is no game {} here.', 'Das Spiel {} gibt es hier nicht.'],
   ['There is no game "{}"; there are {}.', 'Das Spiel „{}“ gibt es nicht; es gibt {}.'],
+  ['There are no lessons for "{}"; there are {}.', 'Lektionen zu „{}“ gibt es nicht; es gibt {}.'],
+  ['There is no lesson "{}"; there are {}.', 'Die Lektion „{}“ gibt es nicht; es gibt {}.'],
   ['There are no rules of "{}"; there are {}.', 'Regeln von „{}“ gibt es nicht; es gibt {}.'],
   [
     'The rules of {} have no paragraph "{}"; they go from {} to {}.',

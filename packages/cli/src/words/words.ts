@@ -9,8 +9,6 @@ export interface Words {
   /** A match that was replayed and is as recorded. */
   readonly fits: (moves: number, game: string, finished: boolean) => string;
   readonly fitsUpTo: (at: number, moves: number) => string;
-  /** The help of the command that only thinks. */
-  readonly think: Readonly<Record<'what' | 'database' | 'nats' | 'more', string>>;
   readonly total: string;
   readonly won: (winners: string) => string;
   readonly unfinished: (moves: number) => string;
