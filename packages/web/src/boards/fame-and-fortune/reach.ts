@@ -37,7 +37,7 @@ interface Party {
 type Group = ReturnType<typeof groupOf>;
 
 /** Everything a group can reach, by square. */
-export function reachOf(game: FameState, party: Party): ReadonlyMap<number, Reached> {
+function reachOf(game: FameState, party: Party): ReadonlyMap<number, Reached> {
   const { seat, from, left, figures } = party;
   const player = game.players[seat];
   const armies = figures.filter((number) => player?.figures[number]?.kind === 'army').length;

@@ -61,7 +61,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** The icon of a thing; a scroll for what has none. */
-export const iconOf = (id: string): IconName => ICONS[id] ?? 'scroll-unfurled';
+const iconOf = (id: string): IconName => ICONS[id] ?? 'scroll-unfurled';
 
 /** Two arrows: trade goes both ways. */
 const ARROWS = 'M2 6.500H16V3L23 8.500 16 14V10.500H2ZM22 17.500H8V21L1 15.500 8 12.500V14H22Z';
