@@ -176,3 +176,24 @@ test('nothing moves for those who asked for stillness', async () => {
   expect(moving).toEqual([]);
   await leaveQuietly(guest);
 });
+
+test('every rulebook is a box on the shelf, and one click begins a game against bots with what is in it', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(house.address);
+  const boxes = page.locator('.game-card');
+  await boxes.first().waitFor();
+  expect(await boxes.count()).toBe(5);
+  expect(await boxes.locator('.cover').count()).toBe(5);
+  expect(await page.locator('.game-shelf').textContent()).not.toMatch(/tic/i);
+  const terra = boxes.filter({ has: page.getByRole('heading', { name: 'Terra Incognita' }) });
+  expect(await terra.textContent()).toContain('2 bis 5 Spieler');
+  await terra.getByRole('button', { name: 'Gegen Bots' }).click();
+  await page.waitForURL('**/play/**');
+  await page.locator('.ti-hex-spot').first().waitFor();
+  await page.goto(`${house.address}/new/new-dawn`);
+  await page.locator('.create summary').click();
+  expect(await page.locator('.create').textContent()).not.toContain('Friedliches Spiel');
+  expect(await page.getByRole('radio', { name: '5', exact: true }).count()).toBe(0);
+  await leaveQuietly(guest);
+});

@@ -22,7 +22,7 @@ const spaces = (page: Page) => page.locator('.nd-space').count();
 test('five sit down: a fort and a capital tile are placed by hand, then the first turn begins', async () => {
   const guest = await visit(house);
   const { page } = guest;
-  await page.goto(`${house.address}/new/new-dawn`);
+  await page.goto(`${house.address}/new/terra-incognita`);
   await page.getByRole('radio', { name: '5', exact: true }).check();
   for (const seat of [1, 2, 3, 4]) {
     await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('easy');

@@ -6,10 +6,13 @@ import { Link, useLocation } from 'wouter';
 import { signOf } from '../boards/signs.ts';
 import { Icon } from '../design/icon.tsx';
 import { SeatShape } from '../design/shapes.tsx';
+import { firstPlans, layTable } from '../session/lay-table.ts';
+import { openServerTable, useServer } from '../session/server.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
 import { useSettings } from '../settings.ts';
-import { SHELF, useShelfText } from '../shelf.ts';
+import { type Box, boxAt, SHELF, useShelfText } from '../shelf.ts';
 import { joined, useWords } from '../words/index.ts';
+import { Cover } from './covers.tsx';
 import { GameTitle } from './game-title.tsx';
 import { Header } from './header.tsx';
 import { OpenTables, OwnServerTables } from './open-tables.tsx';
@@ -44,6 +47,14 @@ export function Home() {
             </div>
           </div>
         </section>
+        <section>
+          <h2>{say.home.games}</h2>
+          <ul className="game-shelf">
+            {SHELF.map((box) => (
+              <GameBox key={box.id} box={box} />
+            ))}
+          </ul>
+        </section>
         <div className="home-columns">
           <Shelf title={say.home.continue} none={say.home.continueNone} count={running.length}>
             {running.map((table) => (
@@ -56,14 +67,6 @@ export function Home() {
             <OpenTables />
           </section>
         </div>
-        <section>
-          <h2>{say.home.games}</h2>
-          <ul className="game-shelf">
-            {SHELF.map(({ id, seats }) => (
-              <GameCard key={id} id={id} seats={seats} />
-            ))}
-          </ul>
-        </section>
         <div className="home-columns">
           <Shelf title={say.home.yourGames} none={say.home.yourGamesNone} count={finished.length}>
             {finished.map((table) => (
@@ -135,7 +138,8 @@ function RunningTable({ table, remove }: TableRow) {
     <li className="card table-row">
       <div>
         <h3>
-          <GameTitle id={table.game} /> <span className="soft small">{say.home.round(table.round)}</span>
+          <Icon name={signOf(table.game)} size={18} /> <GameTitle id={boxAt(table.game, table.start.options).id} />{' '}
+          <span className="soft small">{say.home.round(table.round)}</span>
         </h3>
         <Names table={table} />
       </div>
@@ -157,7 +161,7 @@ function FinishedTable({ table, remove }: TableRow) {
     <li className="card table-row">
       <div>
         <h3>
-          <GameTitle id={table.game} />
+          <Icon name={signOf(table.game)} size={18} /> <GameTitle id={boxAt(table.game, table.start.options).id} />
         </h3>
         <p className="small">{say.home.wins(joined(language, winners), winners.length)}</p>
         <p className="soft tiny">
@@ -202,34 +206,90 @@ function Names({ table }: { table: SavedTable }) {
   );
 }
 
-function GameCard({ id, seats }: { id: string; seats: { min: number; max: number } }) {
+/** So many sit down when nobody has said how many. */
+const USUAL = 3;
+
+/** A box on the shelf: its cover, what it is, and the ways to a table. */
+function GameBox({ box }: { box: Box }) {
   const say = useWords();
-  const text = useShelfText(id);
+  const text = useShelfText(box.id);
+  const { min, max } = box.seats;
   return (
     <li className="card game-card">
-      <span className="game-sign">
-        <Icon name={signOf(id)} size={34} />
-      </span>
+      <Link href={`/new/${box.id}`} className="cover-link" aria-label={`${text.title}: ${say.home.setUp}`}>
+        <Cover of={box.id} />
+      </Link>
       <div>
         <h3>{text.title}</h3>
-        <p className="soft small">
-          {seats.min === seats.max ? `${seats.min} ${say.create.players}` : say.home.players(seats.min, seats.max)}
+        <p className="box-facts small">
+          <span>{min === max ? `${min} ${say.create.players}` : say.home.players(min, max)}</span>
+          <span className="weight" title={say.home.weight(box.weight)}>
+            <span className="visually-hidden">{say.home.weight(box.weight)}</span>
+            <span aria-hidden="true">
+              {'●'.repeat(box.weight)}
+              {'○'.repeat(5 - box.weight)}
+            </span>
+          </span>
         </p>
         <p className="small">{text.summary}</p>
-        <p className="row">
-          <Link href={`/new/${id}`} className="button">
-            {say.home.play}
-          </Link>
-          {courseIds.includes(id) && (
-            <Link href={`/learn/${id}`} className="button">
-              {say.home.learn}
-            </Link>
-          )}
-          <Link href={`/rules/${id}`} className="button quiet">
-            {say.nav.rules}
-          </Link>
-        </p>
+        <BoxButtons box={box} />
       </div>
     </li>
+  );
+}
+
+function BoxButtons({ box }: { box: Box }) {
+  const say = useWords();
+  const [, go] = useLocation();
+  const { name } = useSettings();
+  const server = useServer();
+  const [wrong, setWrong] = useState<string>();
+  const me = name === '' ? say.create.meName : name;
+  const count = Math.max(box.seats.min, Math.min(USUAL, box.seats.max));
+  const begin = (lay: () => Promise<string>) => {
+    lay().then(go, (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <>
+      <p className="row box-buttons">
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => begin(async () => `/play/${await layTable(box.game, firstPlans(count, me), box.options)}`)}
+        >
+          {say.home.againstBots}
+        </button>
+        {server.reachable && (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              begin(async () => {
+                const seats = firstPlans(count, me, 'open');
+                return `/table/${await openServerTable(box.game, seats, box.options, false)}`;
+              })
+            }
+          >
+            {say.home.invite}
+          </button>
+        )}
+        {courseIds.includes(box.id) && (
+          <Link href={`/learn/${box.id}`} className="button">
+            {say.home.learn}
+          </Link>
+        )}
+        <Link href={`/new/${box.id}`} className="button quiet">
+          {say.home.setUp}
+        </Link>
+        <Link href={`/rules/${box.id}`} className="button quiet">
+          {say.nav.rules}
+        </Link>
+      </p>
+      {wrong !== undefined && (
+        <p role="alert" className="refusal">
+          {wrong}
+        </p>
+      )}
+    </>
   );
 }

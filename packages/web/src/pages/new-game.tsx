@@ -1,6 +1,7 @@
 /** The new-game dialog: which game, where, who, and with which options. */
 
-import { type AnyGame, isSeed } from '@tabularium/kernel';
+import type { AnyGame } from '@tabularium/kernel';
+
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -8,29 +9,24 @@ import { useWords } from '../words/index.ts';
 import '../design/new-game.css';
 import { focusDialog } from '../design/focus.ts';
 import { SeatShape } from '../design/shapes.tsx';
+
 import { useGame } from '../games.ts';
-import { botName } from '../session/bot-names.ts';
+import { firstPlans, layTable, type SeatPlan } from '../session/lay-table.ts';
+
 import { openServerTable, useServer } from '../session/server.ts';
-import { type LocalSeat, type SavedTable, saveTable } from '../session/store.ts';
-import { STRENGTHS, type Strength } from '../session/strength.ts';
+import { STRENGTHS } from '../session/strength.ts';
 import { prefer, useSettings } from '../settings.ts';
-import { FIRST_GAME, SHELF, useShelfText } from '../shelf.ts';
+import { type Box, boxOf, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
 import { Demanded, fitted, OptionsForm } from './options-form.tsx';
-
-/** What a seat is to be. */
-interface SeatPlan {
-  kind: 'me' | 'human' | 'bot' | 'open';
-  name: string;
-  strength: Strength;
-}
 
 /** The dialog over the first page. */
 export default function NewGame() {
   const say = useWords();
   const [, go] = useLocation();
   const { game } = useParams();
-  const [chosen, setChosen] = useState(SHELF.find(({ id }) => id === game)?.id ?? FIRST_GAME);
+  const [chosen, setChosen] = useState(boxOf(game).id);
+  const box = boxOf(chosen);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && go('/')}>
       <Dialog.Portal>
@@ -42,21 +38,21 @@ export default function NewGame() {
             </Dialog.Title>
             <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
-          <Plan key={chosen} game={useGame(chosen)} choose={setChosen} />
+          <Plan key={chosen} box={box} game={useGame(box.game)} choose={setChosen} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void }) {
+function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: string) => void }) {
   const say = useWords();
   const [, go] = useLocation();
   const { name } = useSettings();
   const server = useServer();
   const [place, setPlace] = useState<'here' | 'server'>('here');
-  const [count, setCount] = useState(Math.min(4, game.seats.max));
-  const [plans, setPlans] = useState<SeatPlan[]>(() => firstPlans(game, name === '' ? say.create.meName : name));
+  const [count, setCount] = useState(Math.min(4, box.seats.max));
+  const [plans, setPlans] = useState(() => firstPlans(box.seats.max, name === '' ? say.create.meName : name));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [listed, setListed] = useState(true);
   const [wrong, setWrong] = useState<string>();
@@ -65,8 +61,8 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
     const own = seats.find((seat) => seat.kind === 'me')?.name ?? '';
     if (own !== say.create.meName) prefer({ name: own });
     try {
-      const wanted = { ...fitted(game, options, count), ...game.demands?.(count) };
-      if (place === 'here') go(`/play/${await layTable(game, seats, wanted)}`);
+      const wanted = { ...fitted(game, options, count), ...game.demands?.(count), ...box.options };
+      if (place === 'here') go(`/play/${await layTable(game.id, seats, wanted)}`);
       else go(`/table/${await openServerTable(game.id, seats, wanted, listed)}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
@@ -84,7 +80,7 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
         <legend>{say.create.game}</legend>
         <div className="game-choice">
           {SHELF.map(({ id, seats }) => (
-            <GameChoice key={id} id={id} seats={seats} chosen={id === game.id} choose={choose} />
+            <GameChoice key={id} id={id} seats={seats} chosen={id === box.id} choose={choose} />
           ))}
         </div>
       </fieldset>
@@ -110,7 +106,7 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
       </fieldset>
       <Segments
         legend={say.create.players}
-        values={range(game.seats.min, game.seats.max)}
+        values={range(box.seats.min, box.seats.max)}
         value={count}
         name={String}
         choose={setCount}
@@ -130,8 +126,8 @@ function Plan({ game, choose }: { game: AnyGame; choose: (game: string) => void 
           ))}
         </div>
       </fieldset>
-      <Demanded game={game} seats={count} />
-      <OptionsForm game={game} seats={seats.map((plan) => plan.name)} chosen={options} choose={setOptions} />
+      <Demanded game={game} settled={box.settled} seats={count} />
+      <OptionsForm game={game} settled={box.settled} seats={seats.map((plan) => plan.name)} chosen={options} choose={setOptions} />
       {place === 'server' && (
         <label className="switch">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
@@ -243,44 +239,6 @@ function SeatRow(props: {
       )}
     </div>
   );
-}
-
-function firstPlans(game: AnyGame, me: string): SeatPlan[] {
-  return range(0, game.seats.max - 1).map((seat) =>
-    seat === 0
-      ? { kind: 'me', name: me, strength: 'medium' }
-      : { kind: 'bot', name: botName(seat), strength: 'medium' },
-  );
-}
-
-async function layTable(game: AnyGame, plans: readonly SeatPlan[], options: object): Promise<string> {
-  const seats = plans.map(
-    (plan): LocalSeat =>
-      plan.kind === 'me' || plan.kind === 'human'
-        ? { kind: 'human', name: plan.name }
-        : { kind: 'bot', name: plan.name, strength: plan.strength },
-  );
-  const now = Date.now();
-  const table: SavedTable = {
-    id: crypto.randomUUID(),
-    game: game.id,
-    start: { seats: seats.length, seed: freshSeed(), options },
-    seats,
-    moves: [],
-    round: 1,
-    result: null,
-    created: now,
-    changed: now,
-  };
-  await saveTable(table);
-  return table.id;
-}
-
-function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!isSeed(seed)) throw new Error('The browser gave no chance to begin with.');
-  return seed;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);

@@ -6,10 +6,11 @@ import { useWords } from '../words/index.ts';
 import { OptionSet } from './option-set.tsx';
 
 /** What so many players leave no choice about, said where the number is chosen. */
-export function Demanded({ game, seats }: { game: AnyGame; seats: number }) {
+export function Demanded({ game, settled, seats }: { game: AnyGame; settled: readonly string[]; seats: number }) {
   const say = useWords();
   const text = useText(game);
-  return Object.entries(game.demands?.(seats) ?? {}).map(([name, value]) => (
+  const demanded = Object.entries(game.demands?.(seats) ?? {}).filter(([name]) => !settled.includes(name));
+  return demanded.map(([name, value]) => (
     <p key={name} role="status" className="notice">
       {say.create.demanded(seats)} <strong>{text.options[name]?.name}:</strong>{' '}
       {text.options[name]?.values?.[String(value)] ?? text.options[name]?.help}
@@ -20,6 +21,8 @@ export function Demanded({ game, seats }: { game: AnyGame; seats: number }) {
 /** The options that can be chosen, each with its explanation. */
 export function OptionsForm(props: {
   game: AnyGame;
+  /** Options that the box has settled. */
+  settled: readonly string[];
   seats: readonly string[];
   chosen: Record<string, unknown>;
   choose: (options: Record<string, unknown>) => void;
@@ -32,7 +35,7 @@ export function OptionsForm(props: {
   ]);
   const others: Record<string, unknown> = { ...Object.fromEntries(standing), ...demanded };
   const entries = Object.entries(props.game.options).filter(
-    ([key, option]) => !(key in demanded) && counts(option, others),
+    ([key, option]) => !(key in demanded) && !props.settled.includes(key) && counts(option, others),
   );
   if (entries.length === 0) return <p className="help">{say.create.noOptions}</p>;
   return (
