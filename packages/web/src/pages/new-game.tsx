@@ -127,7 +127,13 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
         </div>
       </fieldset>
       <Demanded game={game} settled={box.settled} seats={count} />
-      <OptionsForm game={game} settled={box.settled} seats={seats.map((plan) => plan.name)} chosen={options} choose={setOptions} />
+      <OptionsForm
+        game={game}
+        settled={box.settled}
+        seats={seats.map((plan) => plan.name)}
+        chosen={options}
+        choose={setOptions}
+      />
       {place === 'server' && (
         <label className="switch">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
