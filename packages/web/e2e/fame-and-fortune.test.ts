@@ -1,6 +1,6 @@
 import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { totalOf } from '@tabularium/fame-and-fortune/queries';
-import { type ActionIn, type AnyGame, type Match, newMatch, record } from '@tabularium/kernel';
+import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tabularium/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
@@ -144,7 +144,7 @@ test('a technology is chosen from the pyramid, with what trade is left', async (
 });
 
 /** Both totals after that move of the first seat, by the rules: its own and the other side's. */
-function totalsAfter({ start, moves }: SavedTable, action: ActionIn<typeof fameAndFortune>): number[] {
+function totalsAfter({ start, moves }: SavedTable, action: AnyAction): number[] {
   const match: Match<AnyGame> = newMatch(fameAndFortune, start);
   for (const move of moves) record(match, move.seat, move.action);
   record(match, 0, action);
@@ -171,7 +171,8 @@ test('a battle foretells both totals of a move, and they come true', async () =>
     await expect.poll(() => total.textContent()).toContain('→');
     return Number((await total.textContent())?.split('→')[1]);
   };
-  const expected = totalsAfter(saved, { type: 'deploy', unit, front: number });
+  const deploy = { type: 'deploy', unit, front: number };
+  const expected = totalsAfter(saved, deploy);
   expect([await foretold('mine'), await foretold('theirs')]).toEqual(expected);
   const told = await movesTold(page);
   await front.click();

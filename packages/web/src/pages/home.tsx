@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { signOf } from '../boards/signs.ts';
 import { Icon } from '../design/icon.tsx';
 import { SeatShape } from '../design/shapes.tsx';
+import { doneIn, useProgress } from '../lessons/progress.ts';
 import { firstPlans, layTable } from '../session/lay-table.ts';
 import { openServerTable, useServer } from '../session/server.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
@@ -243,6 +244,7 @@ function BoxButtons({ box }: { box: Box }) {
   const [, go] = useLocation();
   const { name } = useSettings();
   const server = useServer();
+  const progress = useProgress();
   const [wrong, setWrong] = useState<string>();
   const me = name === '' ? say.create.meName : name;
   const count = Math.max(box.seats.min, Math.min(USUAL, box.seats.max));
@@ -275,7 +277,7 @@ function BoxButtons({ box }: { box: Box }) {
         )}
         {courseIds.includes(box.id) && (
           <Link href={`/learn/${box.id}`} className="button">
-            {say.home.learn}
+            {say.home.learn(doneIn(progress, box.id))}
           </Link>
         )}
         <Link href={`/new/${box.id}`} className="button quiet">

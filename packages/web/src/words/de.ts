@@ -16,7 +16,7 @@ export const de: Words = {
     close: 'Schließen',
   },
   home: {
-    learn: 'Lernen',
+    learn: (done: number) => (done === 0 ? 'Lernen' : `Lernen · ${done} geschafft`),
     title: 'Setz dich, das Tal wartet',
     lead: 'Ganze Regelwerke, gespielt von Menschen und Bots, in deinem Browser. Jede Regel wird beachtet, jede Ablehnung begründet, und jede Partie lässt sich noch einmal ansehen.',
     newGame: 'Neue Partie',

@@ -15,7 +15,7 @@ export const en = {
     close: 'Close',
   },
   home: {
-    learn: 'Learn',
+    learn: (done: number) => (done === 0 ? 'Learn' : `Learn · ${done} done`),
     title: 'Sit down, the valley is waiting',
     lead: 'Whole rulebooks, played by people and bots, in your browser. Every rule is enforced, every refusal explained, every game a record you can watch again.',
     newGame: 'New game',
