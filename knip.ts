@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     'packages/lab': { entry: ['src/worker.ts'] },
     'packages/server': {
-      entry: ['src/main.ts', 'src/bots/worker.ts', 'test/support/{host,worker,*-main}.ts'],
+      entry: ['src/{main,think}.ts', 'src/bots/worker.ts', 'test/support/{host,worker,*-main}.ts'],
     },
     'packages/cli': { entry: ['src/main.ts', 'src/play/thinker.ts', 'src/boards/*/index.ts'] },
     'packages/web': {

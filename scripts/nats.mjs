@@ -2,23 +2,12 @@
 /** Finds the NATS server that the tests of several nodes run, installs one where that is possible, or says what is left out. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findNats } from '../packages/server/test/support/find-nats.mjs';
 
 const WHAT_TO_DO = `There is no nats-server, so the tests and the bench of servers that hear each other through NATS are left out.
   - Debian, Ubuntu:  sudo apt-get install nats-server
   - or set NATS_SERVER to one that is already there.`;
-
-/**
- * The path of a NATS server on this machine.
- * @returns {string | undefined}
- */
-export function findNats() {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
-  const candidates = [process.env['NATS_SERVER'] ?? '', ...folders.map((folder) => join(folder, 'nats-server'))];
-  return candidates.find((path) => path !== '' && existsSync(path));
-}
 
 /** Debian's package, where we may install one. */
 function installNats() {

@@ -12,10 +12,10 @@ import type { Watcher } from './audience.ts';
 import type { Answer } from './live.ts';
 
 /** What the home says to all that listen to a table: who it is, and how far the log is. */
-export const Beacon = z.object({ home: z.string(), seq: z.int() });
+const Beacon = z.object({ home: z.string(), seq: z.int() });
 
 /** What stands before a text for those who look from another node. */
-export const Shown = z.object({
+const Shown = z.object({
   home: z.string(),
   to: z.array(z.int()),
   from: z.int(),

@@ -43,11 +43,6 @@ export class Turns {
     this.serve();
   }
 
-  /** How many lanes nobody uses or waits for. */
-  get free(): number {
-    return Math.max(0, this.width - this.busy - this.waiting);
-  }
-
   /** How much work waits. */
   get waiting(): number {
     return [...this.queues.values()].reduce((sum, queue) => sum + queue.length, 0);

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findNats } from '../../../../scripts/nats.mjs';
+import { findNats } from './find-nats.mjs';
 import { freePort } from './postgres.ts';
 
 /** Is there one on this machine? `node scripts/nats.mjs` installs it where that is possible. */
