@@ -1,6 +1,6 @@
 /** Bots for any game: they see what their seat may see, and think on states imagined from it. */
 
-import { luckFrom } from '@tabularium/kernel';
+import { type AnyGame, luckFrom } from '@tabularium/kernel';
 import type { Bot, BotSpec, Clock } from './bot.ts';
 import { chooseGreedy } from './greedy.ts';
 import { type Budget, chooseByTreeSearch } from './mcts.ts';
@@ -9,7 +9,7 @@ import { chooseRandom } from './random.ts';
 export { BOTS, type Bot, type BotKind, type BotSpec, type Clock } from './bot.ts';
 export { parseSpec, printSpec } from './spec.ts';
 
-/** How long mcts thinks when the spec does not say. */
+/** How long mcts thinks when neither the spec nor the game says. */
 const ITERATIONS = 1000;
 
 /** The choice of the bot that the spec names. */
@@ -23,7 +23,7 @@ export const chooseAction: Bot = (game, view, spec, seed, clock) => {
     case 'greedy':
       return chooseGreedy(game, view, viewer, luck);
     case 'mcts':
-      return chooseByTreeSearch(game, view, viewer, luck, budgetOf(spec, clock));
+      return chooseByTreeSearch(game, view, viewer, luck, budgetOf(game, spec, clock));
   }
 };
 
@@ -35,8 +35,8 @@ export function within(spec: BotSpec, milliseconds: number): BotSpec {
 }
 
 /** Both limits hold, if both are given. */
-function budgetOf({ iterations, milliseconds }: BotSpec, clock: Clock | undefined): Budget {
-  if (milliseconds === undefined) return (done) => (iterations ?? ITERATIONS) - done;
+function budgetOf({ bot }: AnyGame, { iterations, milliseconds }: BotSpec, clock: Clock | undefined): Budget {
+  if (milliseconds === undefined) return (done) => (iterations ?? bot.iterations ?? ITERATIONS) - done;
   if (clock === undefined) throw new Error('A bot that thinks by time needs a clock.');
   const end = clock() + milliseconds;
   return (done) => (clock() < end ? (iterations ?? Number.POSITIVE_INFINITY) - done : 0);

@@ -40,3 +40,27 @@ test('mcts beats random at high card, where hands are hidden', () => {
   const [mcts, random] = wins(highCard, [MCTS, RANDOM], 40);
   expect(mcts).toBeGreaterThan(random + 8);
 });
+
+test('search tries as often as the game says where nobody else does', () => {
+  let judged = 0;
+  const counted = (iterations?: number): AnyGame => ({
+    ...ticTacToe,
+    bot: {
+      ...ticTacToe.bot,
+      ...(iterations === undefined ? {} : { iterations }),
+      evaluate(game: Parameters<typeof ticTacToe.bot.evaluate>[0], seat: number) {
+        judged++;
+        return ticTacToe.bot.evaluate(game, seat);
+      },
+    },
+  });
+  const effort = (game: AnyGame, spec: BotSpec): number => {
+    judged = 0;
+    const state: object = start(ticTacToe, { seats: 2, seed: seedFrom('effort') });
+    chooseAction(game, view(ticTacToe, state, 0), spec, seedFrom('effort'));
+    return judged;
+  };
+  const few = effort(counted(10), { kind: 'mcts' });
+  expect(few).toBe(effort(counted(), { kind: 'mcts', iterations: 10 }));
+  expect(effort(counted(), { kind: 'mcts' })).toBeGreaterThan(10 * few);
+});

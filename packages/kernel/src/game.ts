@@ -157,6 +157,8 @@ export interface BotSense<G extends Vocabulary> {
   readonly worlds?: number;
   /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the seat's own turn. */
   readonly plansTurns?: boolean;
+  /** How many tries a search makes where nobody says: fewer where each of them takes long. */
+  readonly iterations?: number;
   /** The steps that ask something new: whoever looks on through the sub-choices that an action opens stops there. */
   readonly questions?: readonly (keyof G['frames'] & string)[];
 }
@@ -240,6 +242,7 @@ interface AnyBotSense {
   readonly spread: number;
   readonly worlds?: number;
   readonly plansTurns?: boolean;
+  readonly iterations?: number;
   readonly questions?: readonly string[];
 }
 

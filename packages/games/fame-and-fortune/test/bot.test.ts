@@ -68,6 +68,29 @@ describe('greedy takes what anybody would take', () => {
   });
 });
 
+test('greedy looks no further than to what is asked next: a research is judged once, not by the turn after it', () => {
+  const play = table().until('choose-research');
+  while (play.game.frames.at(-1)?.step === 'choose-research' && play.decider === 0) play.dully();
+  play.has(1, { trade: 8 });
+  let judged = 0;
+  const { bot } = fameAndFortune;
+  const counting = {
+    ...fameAndFortune,
+    bot: {
+      ...bot,
+      evaluateAll(game: Parameters<typeof evaluateAll>[0]) {
+        judged++;
+        return evaluateAll(game);
+      },
+    },
+  };
+  expect(play.step).toBe('choose-research');
+  const { length } = play.actions();
+  chooseAction(counting, view(fameAndFortune, play.game, 1), { kind: 'greedy' }, seedFrom('once'));
+  expect(length).toBeGreaterThan(3);
+  expect(judged).toBe(length);
+});
+
 describe('the outlook of a civilization', () => {
   test('is the same for each seat, asked for alone or with all others', () => {
     const play = table(['america', 'china', 'egypt']).until('city-management', 1);

@@ -19,5 +19,6 @@ export const bot: BotSense<FameAndFortune> = {
   spread: SPREAD,
   worlds: 1,
   plansTurns: true,
+  iterations: 150,
   questions: QUESTIONS,
 };
