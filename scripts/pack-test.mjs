@@ -4,11 +4,16 @@
  */
 
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
+import WebSocket from 'ws';
+
+/** So many milliseconds pass before each move. */
+const PACE = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-alone-'));
 const { TABULARIUM_WEB: _web, DATABASE_URL: _url, ...env } = process.env;
@@ -34,7 +39,7 @@ function terminalGame() {
   if (!run('rules', 'stone-age', '4.1').startsWith('SA 4.1')) throw new Error('The rulebook is not there.');
 }
 
-/** A game of one person against a bot, over HTTP alone: the person resigns their seat to a bot, which plays on. */
+/** A game of one person against a bot, over HTTP and WebSocket. */
 async function serverGame() {
   const child = spawn('npx', ['tabularium', 'serve', '--port', '0', '--data', join(folder, 'data')], {
     cwd: folder,
@@ -66,6 +71,7 @@ function addressOf(child) {
   });
 }
 
+/** A guest plays against a bot until the game is over, taking whatever comes first, and gets the match file. */
 async function playAt(address) {
   let cookie = '';
   const ask = async (method, path, body) => {
@@ -80,16 +86,38 @@ async function playAt(address) {
     return reply.json();
   };
   await ask('POST', '/api/guest', {});
-  const bot = { kind: 'random' };
-  const seats = [{ kind: 'mine' }, { kind: 'bot', bot }];
+  const seats = [{ kind: 'mine' }, { kind: 'bot', bot: { kind: 'random' } }];
   const { table } = await ask('POST', '/api/tables', { game: 'stone-age', seats });
-  await ask('POST', `/api/tables/${table.id}/takeover`, { seat: 0, bot });
-  for (;;) {
-    const { table: now } = await ask('GET', `/api/tables/${table.id}`);
-    if (now.phase === 'finished') break;
-    if (now.phase !== 'playing') throw new Error(`The table is ${now.phase}.`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
+  await playOut(address, cookie, table.id);
   const file = await ask('GET', `/api/matches/${table.id}/file`);
+  if (file.result === undefined) throw new Error('The match file has no result.');
   console.log(`Played ${file.moves.length} moves of ${file.game} at ${address}.`);
+}
+
+/** Over the WebSocket: do the first thing that may be done, until nothing may. */
+function playOut(address, cookie, table) {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
+  const say = (message) => socket.send(JSON.stringify({ v: 1, table, ...message }));
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', (code) => reject(new Error(`The server closed the connection with ${code}.`)));
+    socket.on('message', (text) => {
+      const { kind, lobby, sights, ...message } = JSON.parse(text);
+      if (kind === 'hello') say({ kind: 'watch', since: 0 });
+      if (kind === 'refused' || kind === 'error') reject(new Error(JSON.stringify(message)));
+      if (lobby !== undefined && lobby.phase !== 'playing') {
+        if (lobby.phase === 'finished') resolve();
+        else reject(new Error(`The table is ${lobby.phase}.`));
+      }
+      const [
+        {
+          decision,
+          actions: [action],
+        } = { actions: [] },
+      ] = sights ?? [];
+      if (action === undefined) return;
+      // no faster than a person may
+      setTimeout(() => say({ kind: 'act', seat: 0, id: randomUUID(), decision, action }), PACE);
+    });
+  }).finally(() => socket.terminate());
 }
