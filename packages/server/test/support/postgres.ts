@@ -74,7 +74,16 @@ const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
 export function signalAll(folder: string, signal: NodeJS.Signals): void {
   const first = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' });
-  for (const pid of [first, ...children.split('\n').flatMap((line) => Number(line) || [])]) process.kill(pid, signal);
+  for (const pid of [first, ...children.split('\n').flatMap((line) => Number(line) || [])]) tell(pid, signal);
+}
+
+/** Connections come and go: whoever has gone need not be told. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** A port that nobody uses. */

@@ -228,9 +228,10 @@ function damageOf(client: Client, table: string, acknowledged: readonly string[]
   if (seen === undefined) return ['a client has seen nothing'];
   const damage = client.complaints.splice(0);
   const own = seen.sights.map((sight) => sight.seat);
-  const acted = seen.news.flatMap((one) =>
-    one.kind === 'acted' && own.includes(one.seat) ? [`${one.seq} by seat ${one.seat}`] : [],
-  );
+  const end = seen.news.findIndex((one) => one.kind === 'resigned' && own.includes(one.seat)); // then a bot plays on
+  const acted = seen.news
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((one) => (one.kind === 'acted' && own.includes(one.seat) ? [`${one.seq} by seat ${one.seat}`] : []));
   if (acted.join() !== acknowledged.join()) damage.push(`acknowledged ${acknowledged} but the log has ${acted}`);
   if (seen.lobby?.hash !== file.moves.at(-1)?.hash) damage.push('a client ends on another hash');
   const told = seen.news.filter((one) => one.kind === 'acted').length;
