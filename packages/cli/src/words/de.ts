@@ -92,7 +92,7 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
     help: 'Tippe die Nummer oder Wörter einer Möglichkeit. „tipp“ sagt, was als Nächstes kommt, „zurück“ geht einen Schritt zurück, „brett“ zeigt den Spielplan, ? mit einem Namen erklärt ihn, „ende“ hört auf.',
     otherwise: 'Im Spiel ginge das. Hier kommt es auf etwas anderes an; „tipp“ sagt, worauf.',
     done: 'Das war diese Lektion.',
-    minutes: (minutes) => `etwa ${minutes} Minuten`,
+    minutes: (minutes) => `etwa ${counted('de', minutes, { one: 'Minute', other: 'Minuten' })}`,
     begin: (command) => `Weiter mit: ${command}`,
     hints: ['tipp', 'zeig'],
     backs: ['zurück', 'zurueck'],

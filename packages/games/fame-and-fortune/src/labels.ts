@@ -1,7 +1,7 @@
 /** What boards call the zones and concepts of the game; the words are in the text books. */
 
-import type { FameBoardLabels } from './board-labels.ts';
 import type { Phase } from './state.ts';
+import type { FameBoardLabels } from './vocabulary/board-labels.ts';
 
 /** The labels of one language. */
 export interface FameLabels {

@@ -1,91 +1,9 @@
-import { chooseAction } from '@tabularium/bots';
-import { fameAndFortune } from '@tabularium/fame-and-fortune';
-import { seedFrom, view } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate, evaluateAll } from '../src/bot/outlook.ts';
 import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } from '../src/bot/races.ts';
 import { prospectsOf } from '../src/bot/travel.ts';
-import { geometryOf } from '../src/queries/geometry.ts';
-import { siteOf } from '../src/queries/players.ts';
-import type { Square } from '../src/state.ts';
-import { type Action, type Table, table } from './table.ts';
-
-/** What greedy does for the seat that decides. */
-function choice(play: Table, seed = 'choice'): Action {
-  const seen = view(fameAndFortune, play.game, play.decider);
-  return chooseAction(fameAndFortune, seen, { kind: 'greedy' }, seedFrom(seed)) as Action;
-}
-
-/** The square so many columns and rows from the capital of a seat. */
-function away(play: Table, seat: number, columns: number, rows: number): Square {
-  return siteOf(play.capital(seat)) + columns + rows * geometryOf(play.game.seats).columns;
-}
-
-/** Which way from the capital of the first seat the map goes on, in columns. */
-const inward = (play: Table): number => (siteOf(play.capital(0)) % geometryOf(play.game.seats).columns < 8 ? 1 : -1);
-
-describe('greedy takes what anybody would take', () => {
-  test('a second city, as soon as a scout stands where one can be founded', () => {
-    const play = table().plain().cleared();
-    play.figure(0, 'scout', away(play, 0, 4 * inward(play), 0));
-    expect(play.step).toBe('start-of-turn');
-    expect(play.actions().some(({ type }) => type === 'found')).toBe(true);
-    expect(choice(play).type).toBe('found');
-  });
-
-  test('a technology, whenever its trade is enough for one', () => {
-    const play = table().until('choose-research');
-    play.has(play.decider, { trade: 8 });
-    expect(choice(play)).toMatchObject({ type: 'research', technology: expect.stringMatching(/./) });
-  });
-
-  test('the step on the culture track that wins the game', () => {
-    const play = table().until('city-management', 0).has(0, { space: 20, culture: 60, trade: 27 });
-    expect(choice(play)).toMatchObject({ type: 'advance' });
-  });
-
-  test('a hut beside its army', () => {
-    const play = table().plain().cleared();
-    const hut = away(play, 0, 3 * inward(play), 1);
-    play.figure(0, 'army', away(play, 0, 3 * inward(play), 0));
-    play.game.map.markers[hut] = { kind: 'hut', id: 'hut-incense', seenBy: [] };
-    play.until('choose-mover', 0);
-    play.does(choice(play));
-    expect(play.step).toBe('move-step');
-    expect(choice(play)).toEqual({ type: 'step', square: hut });
-  });
-
-  test('no attack on a capital that it cannot win', () => {
-    const play = table().plain().cleared();
-    const beside = away(play, 1, 2 * -inward(play), 0);
-    play.figure(0, 'army', beside);
-    play.has(0, { forces: [] }).until('choose-mover', 0);
-    for (let moves = 0; play.decider === 0 && moves < 6; moves++) {
-      const action = choice(play);
-      play.does(action);
-      expect(play.game.battle).toBeNull();
-    }
-  });
-});
-
-test('greedy looks no further than to what is asked next: a research is not judged by the turn after it', () => {
-  const play = table().until('choose-research');
-  while (play.decider === 0) play.dully();
-  play.has(1, { trade: 8 });
-  const { bot } = fameAndFortune;
-  const effort = (questions: NonNullable<typeof bot.questions>) => {
-    let judged = 0;
-    const all = (game: Parameters<typeof evaluateAll>[0]) => {
-      judged++;
-      return evaluateAll(game);
-    };
-    const counting = { ...fameAndFortune, bot: { ...bot, questions, evaluateAll: all } };
-    chooseAction(counting, view(fameAndFortune, play.game, 1), { kind: 'greedy' }, seedFrom('once'));
-    return judged;
-  };
-  expect(play.step).toBe('choose-research');
-  expect(effort(bot.questions ?? [])).toBeLessThan(effort([]));
-});
+import { away, inward } from './away.ts';
+import { table } from './table.ts';
 
 describe('the outlook of a civilization', () => {
   test('is the same for each seat, asked for alone or with all others', () => {

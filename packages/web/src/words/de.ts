@@ -16,7 +16,7 @@ export const de: Words = {
     close: 'Schließen',
   },
   home: {
-    learn: (done: number) => (done === 0 ? 'Lernen' : `Lernen · ${done} geschafft`),
+    learn: (done: number) => (done === 0 ? 'Lernen' : `Lernen (${done} ✓)`),
     title: 'Setz dich, das Tal wartet',
     lead: 'Ganze Regelwerke, gespielt von Menschen und Bots, in deinem Browser. Jede Regel wird beachtet, jede Ablehnung begründet, und jede Partie lässt sich noch einmal ansehen.',
     newGame: 'Neue Partie',
@@ -264,7 +264,7 @@ export const de: Words = {
     lead: 'Kurze Lektionen auf dem richtigen Spielplan, eine nach der anderen. Es kann nichts schiefgehen: zurück, noch einmal, unterbrechen und wiederkommen geht immer.',
     lesson: (title: string) => `Lektion: ${title}`,
     step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
-    minutes: (minutes: number) => `etwa ${minutes} Minuten`,
+    minutes: (minutes: number) => `etwa ${counted('de', minutes, { one: 'Minute', other: 'Minuten' })}`,
     begin: 'Anfangen',
     resume: 'Weitermachen',
     again: 'Noch einmal',

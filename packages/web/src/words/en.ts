@@ -15,7 +15,7 @@ export const en = {
     close: 'Close',
   },
   home: {
-    learn: (done: number) => (done === 0 ? 'Learn' : `Learn · ${done} done`),
+    learn: (done: number) => (done === 0 ? 'Learn' : `Learn (${done} ✓)`),
     title: 'Sit down, the valley is waiting',
     lead: 'Whole rulebooks, played by people and bots, in your browser. Every rule is enforced, every refusal explained, every game a record you can watch again.',
     newGame: 'New game',
@@ -264,7 +264,7 @@ export const en = {
     lead: 'Short lessons on the real board, one after the other. Nothing can go wrong: go back, try again, leave and come back.',
     lesson: (title: string) => `Lesson: ${title}`,
     step: (step: number, steps: number) => `step ${step} of ${steps}`,
-    minutes: (minutes: number) => `about ${minutes} minutes`,
+    minutes: (minutes: number) => `about ${counted('en', minutes, { one: 'minute', other: 'minutes' })}`,
     begin: 'Begin',
     resume: 'Go on',
     again: 'Once more',

@@ -1,7 +1,7 @@
 /** Was der gezeichnete Tisch auf Deutsch sagt. */
 
 import { counted } from '@tabularium/kernel';
-import type { FameBoardLabels } from '../board-labels.ts';
+import type { FameBoardLabels } from '../vocabulary/board-labels.ts';
 import { names } from './de/names.ts';
 
 /** The words. */

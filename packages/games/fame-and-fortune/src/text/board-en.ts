@@ -1,7 +1,7 @@
 /** What the drawn table says in English. */
 
 import { counted } from '@tabularium/kernel';
-import type { FameBoardLabels } from '../board-labels.ts';
+import type { FameBoardLabels } from '../vocabulary/board-labels.ts';
 import { names } from './en/names.ts';
 
 /** The words. */

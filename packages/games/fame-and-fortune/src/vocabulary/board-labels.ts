@@ -1,6 +1,6 @@
 /** What the drawn table says besides the names of things; the words are in the text books. */
 
-import type { UnitType } from './content/units.ts';
+import type { UnitType } from '../content/units.ts';
 
 /** The words of the drawn table in one language. */
 export interface FameBoardLabels {
