@@ -49,6 +49,18 @@ describe('trading no more', () => {
     expect(bent.step).not.toBe('trade-ask');
   });
 
+  test('FF 6.3 FF 6.5 who trades no more may still use cards in the phase', () => {
+    const bent = trading();
+    bent.knows(0, 'horseback-riding').has(0, { resources: { incense: 0, iron: 0, silk: 1, wheat: 0 } });
+    bent.does({ type: 'close-trade' });
+    bent.does({ type: 'offer-to', to: 2 }, give({ trade: 1 }), { type: 'send' }, { type: 'decline' }, { type: 'pass' });
+    expect(bent.decider).toBe(0);
+    expect(bent.actions()).toEqual([
+      { type: 'use', source: 'technology:horseback-riding', effect: 1 },
+      { type: 'pass' },
+    ]);
+  });
+
   test('FF 6.5 who is made an offer declines it and all others of the turn', () => {
     const bent = trading();
     bent.does({ type: 'offer-to', to: 1 }, give({ trade: 1 }), { type: 'send' });

@@ -163,6 +163,7 @@ const WATCHES: Readonly<Record<string, Told>> = {
 const RELICS = ['atlantis', 'seven-cities-of-gold', 'school-of-confucius', 'attila-s-village'];
 
 const UNTOLD: Readonly<Record<string, string>> = {
+  'players.*.standBy': 'a player says it for himself, and nobody else is to learn of it (FF 21.13)',
   active: 'told by what is done',
   'buildings.*': 'the other side of what is built and removed',
   'greatPeople.*': 'the other side of who comes and goes',

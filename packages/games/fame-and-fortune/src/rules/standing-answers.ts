@@ -44,10 +44,11 @@ function placeAmongAsked(game: FameState, seat: Seat): number {
   return asking.answers[at] === null ? at : -1;
 }
 
-/** Is the player asked for an offer, or for an answer to one? */
+/** Is the player asked for an offer, or for an answer to one, and still trades? */
 function isTrading(game: FameState, seat: Seat): boolean {
   const frame = game.frames.at(-1);
-  return (frame?.step === 'trade-ask' || frame?.step === 'trade-answer') && frame.seat === seat;
+  if (frame?.step !== 'trade-ask' && frame?.step !== 'trade-answer') return false;
+  return frame.seat === seat && !playerOf(game, seat).used.includes(NO_TRADE);
 }
 
 /** He passes and declines for the rest of the turn. */
