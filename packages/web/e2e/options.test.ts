@@ -34,17 +34,14 @@ test('TA 17.2 TA 17.4 adjusted cards are ticked one by one, agreed leaders and w
   const id = page.url().split('/').at(-1) ?? '';
   const options = await page.evaluate(
     (table) =>
-      new Promise<Record<string, string[]>>((resolve) => {
-        indexedDB.databases().then(([{ name = '' } = {}]) => {
-          indexedDB.open(name).onsuccess = ({ target }) => {
-            const { result } = target as IDBOpenDBRequest;
-            const store = result.objectStoreNames[0] ?? '';
-            result
-              .transaction([...result.objectStoreNames])
-              .objectStore(store)
-              .get(table).onsuccess = (got) => resolve((got.target as IDBRequest).result.start.options);
-          };
-        });
+      new Promise<Record<string, string[]>>((resolve, reject) => {
+        const opening = indexedDB.open('tabularium');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const getting = opening.result.transaction('tables').objectStore('tables').get(table);
+          getting.onerror = () => reject(getting.error);
+          getting.onsuccess = () => resolve(getting.result?.start.options ?? {});
+        };
       }),
     id,
   );

@@ -148,7 +148,7 @@ export class Display {
   rules(asked: string): void {
     const { id } = this.#match.game;
     if (asked === '') {
-      show([...chapters(id, this.#lang).flatMap((line) => hung(line, 4)), faint(this.#say.readChapter)]);
+      show([...chapters(id, this.#lang).flatMap((line) => hung(line, 4)), ...wrap(faint(this.#say.readChapter))]);
       return;
     }
     const found = passagesAsked(id, asked, this.#lang);
