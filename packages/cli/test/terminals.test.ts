@@ -42,8 +42,8 @@ test.each(CASES)('%s in %s at %i columns %j', { timeout: 120_000 }, async (id, l
   expect(code).toBe(0);
   // What is overwritten, such as that a bot is thinking, is not read after that.
   const read = stripVTControlCharacters(out.replaceAll(/[^\n]*\r\p{Cc}\[K/gu, '')).replaceAll('\r', '');
-  // A line to be pasted and a fingerprint are never broken.
-  const lines = read.split('\n').filter((line) => !/npx tabularium|^ *[0-9a-f]{64}$/.test(line));
+  // A line to be pasted, a path and a fingerprint are never broken.
+  const lines = read.split('\n').filter((line) => !/npx tabularium|\.tabularium.games|^ *[0-9a-f]{64}$/.test(line));
   for (const line of lines) expect([...line].length, line).toBeLessThanOrEqual(columns);
   expect(read).not.toMatch(/undefined|NaN|\[object|\]\(/);
   const questions = questionsIn(lines, 'Anna: ', asked);
