@@ -212,7 +212,6 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'players.*.offers': 'told as offers',
   'players.*.rewards.*.id': 'told as the relic that was taken',
   'players.*.rewards.*.turn': 'told as the relic that was taken',
-  'players.*.standBy': 'a wish of the player about being asked, shown beside the name',
   'players.*.growing': 'told as it grows',
   'players.*.hurried': 'until the end of the turn, told as what gives it',
   'fulfilled.*.winner': 'told as fulfilled',
