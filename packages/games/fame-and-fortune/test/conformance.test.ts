@@ -49,7 +49,8 @@ function glance(moment: Moment): void {
     cannotTell(game, state, viewer, luck);
     if (step === 'respond') staysSecret(moment, viewer);
   }
-  if (step !== 'respond' && luck(DECISIONS) === 0) asksAlike(moment);
+  const isSecret = step === 'respond' || step === 'choose-research';
+  if (!isSecret && luck(DECISIONS) === 0) asksAlike(moment);
 }
 
 /** All others pass, whatever they could answer: at no time can the viewer tell who had a choice (FF 21.13). */
