@@ -198,6 +198,15 @@ test('TI 13.4 a fort agenda is lost with the fort and comes back with it, for ev
   expect([t.player(1).agendas, t.player(2).agendas]).toEqual([[], ['fortified', 'expeditionary']]);
 });
 
+test('ND 16.2, TI 13.4 the token that marked a lost agenda comes back, whatever others have on the map', () => {
+  const t = homelandForThree();
+  const before = t.player(1).tokens;
+  t.token(2, ...t.wild().slice(0, 3)).city(1, 21);
+  expect([t.player(1).agendas, t.player(1).tokens]).toEqual([['fortified'], before - 1]);
+  t.city(2, 21);
+  expect([t.player(1).agendas, t.player(1).tokens]).toEqual([[], before]);
+});
+
 test('ND 16.2, TI 13.4 it is a law that what is met is marked, and what must be held only while it is met', () => {
   const t = homeland().victory('diplomatic-hoarder', 'fortified').resources(0, { oil: 5 });
   t.player(1).agendas.push('fortified');

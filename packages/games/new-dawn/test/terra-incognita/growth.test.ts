@@ -53,6 +53,15 @@ test('TI 7.2, TI 7.3, TI 21.14 growth reinforces the slot’s number and one mor
   expect(tokens.map((space) => t.piece(space))).toEqual(tokens.map(() => 'reinforced of 0'));
 });
 
+test('TI 7.3 only one’s own tokens can be tried, and one that is reinforced already says so', () => {
+  const t = realm();
+  const [own = -1, done = -1, theirs = -1] = t.wild();
+  t.token(0, own).reinforced(0, done).token(1, theirs).resolves(0, 'irrigation', 3);
+  t.does({ type: 'grow', by: 'reinforcing' });
+  expect(t.refusal({ type: 'reinforce', space: done })).toEqual({ reason: 'all-reinforced', rule: 'ND 13.18' });
+  expect(t.refusal({ type: 'reinforce', space: theirs })).toEqual({ reason: 'not-legal' });
+});
+
 test('TI 8.2, TI 8.6, TI 10.4 everyone may put the government of a card in either slot 1 on it', () => {
   const t = realm().event(3);
   expect([t.step, t.decider]).toEqual(['change-government', 0]);
