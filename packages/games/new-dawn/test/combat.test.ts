@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FOCUS_CARDS, type FocusId } from '../src/content/focus-cards.ts';
 import { attackStrength, defenceStrength, fightAt, targetAt } from '../src/queries/combat.ts';
+import { ANYONE } from '../src/queries/players.ts';
 import { attackTargets } from '../src/queries/reach.ts';
 import { spendable } from '../src/queries/trade.ts';
 import { controlledWonders } from '../src/queries/wonders.ts';
@@ -137,6 +138,13 @@ test('ND 13.7, ND 15.8 a conquered city-state: own city, its token on the focus 
   expect(t.piece(43)).toBe('city of 0');
   expect(t.player(1).cityStateCards).toEqual([]);
   expect(spendable(t.game, 0, 'astrology')).toEqual(['geneva']);
+});
+
+test('ND 13.5 a space has the same defence against anyone as against somebody without cards', () => {
+  const t = table().token(1, 56).reinforced(1, 57);
+  const defence = (attacker: number, space: number) =>
+    defenceStrength(t.game, fightAt(t.game, { attacker, space, card: 'masonry', slot: 0, attack: 0, defence: 0 }));
+  expect([56, 57, 43].map((space) => defence(ANYONE, space))).toEqual([56, 57, 43].map((space) => defence(0, space)));
 });
 
 test('ND 13.9, ND 21.32 without an unused city a reinforced token stands for it', () => {

@@ -9,6 +9,7 @@ export * from '../queries/control.ts';
 export { type EffectId, type FightAt, forEachEffect, type Target } from '../queries/effects.ts';
 export * from '../queries/maturity.ts';
 export * from '../queries/pieces.ts';
+export { ANYONE } from '../queries/players.ts';
 export * from '../queries/reach.ts';
 export * from '../queries/terrain.ts';
 export * from '../queries/tiles.ts';

@@ -9,7 +9,7 @@ import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
 import { forEachEffect } from './effects.ts';
 import { PRINTED_TOKEN } from './pieces.ts';
-import { playerOf } from './players.ts';
+import { ANYONE, playerOf } from './players.ts';
 
 /** The cards still in that player's own stack (ND 15.2). */
 export function stackOf(game: NewDawnKnown, owner: Seat): DiplomacyId[] {
@@ -21,6 +21,7 @@ export function stackOf(game: NewDawnKnown, owner: Seat): DiplomacyId[] {
 
 /** The cards that seat holds of this rival. */
 export function heldFrom(game: NewDawnKnown, seat: Seat, rival: Seat): DiplomacyId[] {
+  if (seat === ANYONE) return [];
   return playerOf(game, seat)
     .diplomacy.filter(({ from }) => from === rival)
     .map(({ card }) => card);

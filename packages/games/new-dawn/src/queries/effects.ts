@@ -12,7 +12,7 @@ import type { Wonder, WonderId } from '../content/wonders.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnKnown, NewDawnState } from '../state.ts';
 import type { Boxes, Brought, Fight, Resolving } from '../vocabulary.ts';
-import { playerOf } from './players.ts';
+import { ANYONE, playerOf } from './players.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
 export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset' | 'end-of-turn';
@@ -147,12 +147,13 @@ export const effectOf = (id: EffectId): Effect => effects.things.cards[id] ?? NO
 /** What that focus card does of its own. */
 export const momentsOf = (card: FocusId): CardMoments => effects.things.moments[card] ?? NO_MOMENTS;
 
-/** Visit everything that works for that seat now; `from` is the rival a diplomacy card was taken from, else `-1`. */
+/** Visit everything that works for that seat now, nothing for anyone; `from` is the rival a diplomacy card was taken from, else `-1`. */
 export function forEachEffect(
   game: NewDawnKnown,
   seat: Seat,
   visit: (effect: Effect, from: Seat, id: EffectId) => void,
 ): void {
+  if (seat === ANYONE) return;
   const player = playerOf(game, seat);
   visit(effectOf(player.leader), -1, player.leader);
   const { masterOf } = asks(game);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackStrength } from '../../src/queries/combat.ts';
 import { ownerAt } from '../../src/queries/pieces.ts';
+import { ANYONE } from '../../src/queries/players.ts';
 import { destroy } from '../../src/rules/control.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
@@ -15,6 +16,7 @@ test('TI 5.7, TI 5.8, TI 5.30 what attackers and defenders are worth', () => {
   t.reinforced(1, next).token(1, space);
   expect(attackStrength(t.game, fight({ space }))).toBe(3);
   expect(armyDefence(t.game, fight({ space }))).toBe(difficulty + 1);
+  expect(armyDefence(t.game, fight({ space, attacker: ANYONE }))).toBe(difficulty + 1);
   expect(armyDefence(t.game, fight({ space, target: 'caravan' }))).toBe(difficulty);
   expect(armyDefence(t.game, fight({ space, target: 'city' }))).toBe(2 * difficulty + 1);
   t.army(1, space, space);

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import {
+  ANYONE,
   attackStrength,
   CITY_STATE_DEFENCE,
   defenceStrength,
@@ -32,9 +33,6 @@ export interface Strength {
 
 /** Names an effect, such as a leader's or a wonder's. */
 export type NameEffect = (id: EffectId) => string;
-
-/** Attacks by nobody in particular: what a space defends itself with against anyone. */
-const ANYONE: Seat = -1;
 
 /** What defends that space, and how strongly; without an attacker, against anyone. */
 export function defenceOf(

@@ -5,7 +5,7 @@ import { CITY_STATE_DEFENCE } from '../../content/city-states.ts';
 import { type Count, countDefenders, listed, reinforcedAround, summed } from '../../queries/combat.ts';
 import { forEachEffect } from '../../queries/effects.ts';
 import { isReinforced } from '../../queries/pieces.ts';
-import { playerOf } from '../../queries/players.ts';
+import { ANYONE, playerOf } from '../../queries/players.ts';
 import { difficultyAt, FIGHTING } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
 import type { NewDawnKnown } from '../../state.ts';
@@ -46,6 +46,7 @@ function reinforcedWorth(game: NewDawnKnown, seat: Seat): number {
 
 function besieging(game: NewDawnKnown, attacker: Seat): number {
   let less = 0;
+  if (attacker === ANYONE) return less;
   for (const { card } of playerOf(game, attacker).row) {
     const focus = focusCard(card);
     if (focus.type === 'military' && 'armies' in focus) less = Math.max(less, focus.besieges ?? 0);

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { boardOf } from '../../queries/board.ts';
 import { effectOf } from '../../queries/effects.ts';
 import { isCity, NOTHING, pieceOwner } from '../../queries/pieces.ts';
-import { playerOf } from '../../queries/players.ts';
+import { ANYONE, playerOf } from '../../queries/players.ts';
 import { isCityState } from '../../queries/things.ts';
 import { type NewDawnKnown, ON_CARD } from '../../state.ts';
 import { DISTRICTS, type District } from '../content/districts.ts';
@@ -79,6 +79,7 @@ export function fortsOf(game: NewDawnKnown, seat: Seat): number {
 
 /** Has that seat promised not to attack the other (TI 12.8)? */
 export function hasPact(game: NewDawnKnown, seat: Seat, other: Seat): boolean {
+  if (seat === ANYONE) return false;
   for (const { card, from } of playerOf(game, seat).diplomacy) {
     if (from === other && effectOf(card).pact === true) return true;
   }
