@@ -192,7 +192,7 @@ test('every rulebook is a box on the shelf, and one click begins a game against 
   await page.waitForURL('**/play/**');
   await page.locator('.ti-hex-spot').first().waitFor();
   await page.goto(`${house.address}/new/new-dawn`);
-  await page.locator('.create summary').click();
+  await page.locator('.create summary').first().click();
   expect(await page.locator('.create').textContent()).not.toContain('Friedliches Spiel');
   expect(await page.getByRole('radio', { name: '5', exact: true }).count()).toBe(0);
   await leaveQuietly(guest);

@@ -26,7 +26,7 @@ test.each(['de-DE', 'en-GB'] as const)(
     await page.goto(`${house.address}/new/through-the-ages`);
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
-    await page.locator('.create summary').click();
+    await page.locator('.create summary').first().click();
     const lengths = page.locator('select', { has: page.locator('option', { hasText: words.length }) });
     await lengths.selectOption({ label: words.length });
     await page.locator('.create button[type=submit]').click();
