@@ -8,6 +8,15 @@ import type { StoneAge } from '../vocabulary.ts';
 /** The learner begins, so that the first word is not about somebody else. */
 const options = { startPlayer: 'seat-1' } as const;
 
+/** The other tribe uses field, tools and hunters, and begins the next round with everybody on the hunt. */
+const FARMERS_TURN = [
+  { type: 'use', place: 'field' },
+  { type: 'use', place: 'tool-maker' },
+  { type: 'use', place: 'hunting-grounds' },
+  { type: 'collect' },
+  { type: 'place', place: 'hunting-grounds', persons: 5 },
+] as const;
+
 /** Has the learner got that? */
 const has =
   (goods: Partial<Record<Resource | 'food' | 'score' | 'persons', number>>) =>
@@ -115,13 +124,7 @@ export const lessons = [
         at: ['goods:mix'],
         rule: 'SA 9.1',
         awaits: [{ type: 'pay' }],
-        others: [
-          { type: 'use', place: 'field' },
-          { type: 'use', place: 'tool-maker' },
-          { type: 'use', place: 'hunting-grounds' },
-          { type: 'collect' },
-          { type: 'place', place: 'hunting-grounds', persons: 5 },
-        ],
+        others: FARMERS_TURN,
       },
       { id: 'next-tile', holds: has({ score: 10 }), at: ['place:building-1'], rule: 'SA 9.2' },
       { id: 'kinds', at: ['place:building-2'], rule: 'SA 9.4' },
@@ -205,13 +208,7 @@ export const lessons = [
         id: 'pay-two',
         at: ['goods:mix'],
         awaits: [{ type: 'pay' }],
-        others: [
-          { type: 'use', place: 'field' },
-          { type: 'use', place: 'tool-maker' },
-          { type: 'use', place: 'hunting-grounds' },
-          { type: 'collect' },
-          { type: 'place', place: 'hunting-grounds', persons: 5 },
-        ],
+        others: FARMERS_TURN,
       },
       { id: 'sets', rule: 'SA 13.3' },
       { id: 'callings', rule: 'SA 13.2' },
