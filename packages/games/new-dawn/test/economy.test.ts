@@ -182,6 +182,8 @@ test('Steam Power then exchanges one resource for another', () => {
   const t = table().card(0, 'steam-power', 3).resources(0, { oil: 1 }).resolves(0, 'steam-power', 3).does(done);
   t.does({ type: 'exchange', give: 'oil', take: 'marble' });
   expect(t.player(0).resources).toMatchObject({ oil: 0, marble: 1 });
+  expect(t.facts('resource-spent')).toMatchObject([{ seat: 0, resource: 'oil' }]);
+  expect(t.facts('resource-taken')).toMatchObject([{ seat: 0, resource: 'marble' }]);
 });
 
 test('Embassy: reaching the owner’s capital gives the owner a token and the holder a resource', () => {

@@ -5,7 +5,16 @@ import { FOCUS_CARDS, type IndustryCard, type MilitaryCard } from '../src/conten
 import { DIFFICULTY } from '../src/content/tiles.ts';
 import { attackStrength, defenceStrength, fightAt } from '../src/queries/combat.ts';
 import { matureCities } from '../src/queries/maturity.ts';
-import { isCapital, isCity, isEmpty, isReinforced, isToken, ownerAt, pieceOwner } from '../src/queries/pieces.ts';
+import {
+  countsAsCity,
+  isCapital,
+  isCity,
+  isEmpty,
+  isReinforced,
+  isToken,
+  ownerAt,
+  pieceOwner,
+} from '../src/queries/pieces.ts';
 import { attackTargets, citySites, spacesWithin } from '../src/queries/reach.ts';
 import { difficultyFor } from '../src/queries/terrain.ts';
 import { table } from './table.ts';
@@ -27,6 +36,13 @@ test('ND 5.1, ND 5.3, ND 5.4 difficulties: five kinds of land, natural wonders 5
   expect([difficulty[30], difficulty[43], terrain[43]]).toEqual([5, 1, 'grassland']);
   t.token(0, 30);
   expect(difficultyFor(t.game, 0, PLACING)(30)).toBe(5);
+});
+
+test('ND 11.7 the space of a city-state counts as a city once it is conquered', () => {
+  const t = table();
+  expect(countsAsCity(t.game, 43)).toBe(false);
+  t.token(1, 43);
+  expect(countsAsCity(t.game, 43)).toBe(true);
 });
 
 test('ND 5.2 water is closed to placing, building and counting', () => {

@@ -30,8 +30,8 @@ export const pieceOwner = (piece = NOTHING): Seat => (piece >> 2) - 1;
 export const isToken = (piece = NOTHING): boolean => piece >= 4 && (piece & 2) === 0;
 export const isReinforced = (piece = NOTHING): boolean => piece >= 4 && (piece & 3) === REINFORCED;
 /** Is it a city, the capital included? */
-export const isCity = (piece = NOTHING): boolean => piece >= 4 && (piece & 2) === 2;
-export const isCapital = (piece = NOTHING): boolean => piece >= 4 && (piece & 3) === CAPITAL;
+export const isCity = (piece = NOTHING): boolean => (piece & 2) === 2;
+export const isCapital = (piece = NOTHING): boolean => (piece & 3) === CAPITAL;
 
 /** Whose piece is on the space, `-1` if nobody's (ND 5.5). */
 export function ownerAt(game: NewDawnKnown, space: number): Seat {

@@ -152,14 +152,14 @@ function isOpen(shape: readonly number[], centre: number): boolean {
   return rim.size === 0;
 }
 
+const isOfCore = (tile: number | undefined): boolean => tile !== undefined && tile >= 0 && tile < CORE_TILES;
+
 /** The tiles outside the core that touch it, in laying order. */
 function tilesTouchingCore(map: string): Set<number> {
   const { neighbours, tile } = boardOf(map);
   const touching = new Set<number>();
-  for (const [space, near] of neighbours.entries()) {
-    const own = tile[space] ?? -1;
-    if (own < CORE_TILES) continue;
-    if (near.some((next) => (tile[next] ?? -1) >= 0 && (tile[next] ?? -1) < CORE_TILES)) touching.add(own);
+  for (const [space, own] of tile.entries()) {
+    if (own >= CORE_TILES && neighbours[space]?.some((next) => isOfCore(tile[next]))) touching.add(own);
   }
   return touching;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { attackStrength } from '../../src/queries/combat.ts';
-import { ownerAt } from '../../src/queries/pieces.ts';
+import { ownerAt, tokenOf } from '../../src/queries/pieces.ts';
 import { ANYONE } from '../../src/queries/players.ts';
+import { spacesWithin } from '../../src/queries/reach.ts';
 import { destroy } from '../../src/rules/control.ts';
+import { marchingWays } from '../../src/terra-incognita/queries/armies.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import type { ArmyFight } from '../../src/terra-incognita/vocabulary.ts';
 import { fightOn, homelandForThree, realm } from './realm.ts';
@@ -89,6 +91,21 @@ test('TI 5.2, TI 5.29, TI 19.6 an army sets out from the capital and may stay wh
   expect(t.legal()).toContainEqual({ type: 'army', army: 0, from: t.capital(0) });
   t.does({ type: 'army', army: 0, from: t.capital(0) }, { type: 'halt' });
   expect([t.realm(0).armies, t.legal()]).toEqual([[-1], [{ type: 'done' }]]);
+});
+
+test('TI 5.2 armies on the card are alike: each city is offered once', () => {
+  const t = realm().army(0, -1, -1).resolves(0, 'masonry-ti', 6);
+  expect(t.legal()).toEqual([{ type: 'done' }, { type: 'army', army: 0, from: t.capital(0) }]);
+});
+
+test('TI 5.13, TI 12.8 an army enters nothing from which its steps do not lead to a place where it may end', () => {
+  const t = homelandForThree();
+  t.player(0).diplomacy.push({ card: 'non-aggression-pact', from: 1 });
+  const [at = -1] = t.wild();
+  for (const space of [at, ...spacesWithin(t.game, at, 2)]) t.game.pieces[space] = tokenOf(1);
+  const campaign = { seat: 0, card: 'flight-ti', slot: 5 } as const;
+  expect(marchingWays(t.game, campaign, at, 2)).toEqual([]);
+  expect(marchingWays(t.game, campaign, at, 3)).not.toEqual([]);
 });
 
 test('TI 5.3 the number of the slot limits the terrain', () => {

@@ -1,4 +1,4 @@
-import { act, decider, seedFrom, start } from '@tabularium/kernel';
+import { act, check, decider, seedFrom, start } from '@tabularium/kernel';
 import { boardOf, newDawn } from '@tabularium/new-dawn';
 import { describe, expect, test } from 'vitest';
 import { CORE, type Placement } from '../../src/content/layouts.ts';
@@ -109,6 +109,23 @@ test('TI 11.1, TI 21.1, TI 21.29 forts beside the two-tile core', () => {
   expect(places()).not.toContain('-4,1');
   const { terrain, difficulty, tile } = boardOf(game.map);
   expect([terrain[20], difficulty[20], tile[20]]).toEqual(['forest', 3, 2]);
+});
+
+test('TI 3.3 why a fort may not lie somewhere is said of that very place', () => {
+  const game = settled(2);
+  game.map = printMap(CORE.A.slice(0, 2).map((slot, at) => ({ ...slot, tile: 5 - 2 * at, side: 'A' as const })));
+  game.map += ' 22A0(-4,0)';
+  game.frames = [{ step: 'place-fort', seat: 0 }];
+  const reasons = fortSites(game)
+    .filter((site) => !fortPlaces(game).some(({ q, r }) => q === site.hex.q && r === site.hex.r))
+    .map(({ hex: { q, r }, touchesFort, touchesCityState }) => {
+      const checked = check(newDawn, game, 0, { type: 'place-fort', q, r });
+      const said = 'refusal' in checked ? checked.refusal.reason : 'legal';
+      const nothingBeside = touchesCityState ? 'touches-city-state' : 'too-few-contacts';
+      return [said, touchesFort ? 'touches-fort' : nothingBeside];
+    });
+  expect(new Set(reasons.map(([said]) => said)).size).toBeGreaterThan(1);
+  for (const [said, expected] of reasons) expect(said).toBe(expected);
 });
 
 test('TI 17.1 a peaceful game has no fort cards and needs all three others', () => {

@@ -53,7 +53,8 @@ const placesFor = (game: NewDawnState, from: number | undefined): readonly TileP
 /** Which side up, turned how? Only what fits somewhere is offered. */
 export const takeTile: Decision<NewDawn, 'take-tile'> = {
   actions(game, { seat, from, tile: drawn }) {
-    const tile = drawn ?? game.tilesToLay[seat]?.[0] ?? 0;
+    const tile = drawn ?? game.tilesToLay[seat]?.[0];
+    if (tile === undefined) return [];
     const turns = new Map<string, TilePlace>();
     for (const place of placesFor(game, from)) turns.set(`${place.side}${place.rotation}`, place);
     return [...turns.values()].map(({ side, rotation }) => ({ type: 'take-tile', tile, side, rotation }));
