@@ -35,8 +35,7 @@ function countAttack(game: NewDawnKnown, fight: FightAt, count: Count): void {
   const card = focusCard(fight.card);
   count('slot', fight.slot);
   if (card.type === 'military') count('card', fight.target === 'barbarian' ? card.againstBarbarians : card.bonus);
-  forEachEffect(game, fight.attacker, ({ attack }, from, id) => {
-    if (attack === undefined) return;
+  forEachEffect(game, fight.attacker, 'attack', (attack, from, id) => {
     count(id, typeof attack === 'number' ? attack : attack(game, fight.attacker, fight, from));
   });
 }
@@ -54,8 +53,7 @@ function countDefence(game: NewDawnKnown, fight: FightAt, count: Count): void {
 
 /** What cards and leader add to the defender's value. */
 export function countDefenders(game: NewDawnKnown, fight: FightAt, defender: Seat, count: Count): void {
-  forEachEffect(game, defender, ({ defence }, from, id) => {
-    if (defence === undefined) return;
+  forEachEffect(game, defender, 'defence', (defence, from, id) => {
     count(id, typeof defence === 'number' ? defence : defence(game, defender, fight, from));
   });
 }

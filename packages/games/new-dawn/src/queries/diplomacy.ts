@@ -30,8 +30,7 @@ export function heldFrom(game: NewDawnKnown, seat: Seat, rival: Seat): Diplomacy
 /** How many cards of that rival the seat may hold (ND 15.1). */
 export function diplomacyLimit(game: NewDawnKnown, seat: Seat, rival: Seat): number {
   let limit = 1;
-  forEachEffect(game, seat, (effect) => {
-    const { diplomacyLimit: raised = 1 } = effect;
+  forEachEffect(game, seat, 'diplomacyLimit', (raised) => {
     limit = Math.max(limit, typeof raised === 'number' ? raised : raised(game, seat, rival));
   });
   return limit;

@@ -147,21 +147,55 @@ export const effectOf = (id: EffectId): Effect => effects.things.cards[id] ?? NO
 /** What that focus card does of its own. */
 export const momentsOf = (card: FocusId): CardMoments => effects.things.moments[card] ?? NO_MOMENTS;
 
-/** Visit everything that works for that seat now, nothing for anyone; `from` is the rival a diplomacy card was taken from, else `-1`. */
-export function forEachEffect(
+type Part = keyof Effect;
+type PartOf<P extends Part> = Exclude<Effect[P], undefined>;
+type Having<P extends Part> = Map<EffectId, PartOf<P>>;
+
+/** Who has each part of an effect: few cards do, so most are never looked at. */
+const having = new Map<Part, Having<Part>>();
+
+effects.whenFilled(() => having.clear());
+
+function whoHas<P extends Part>(part: P): Having<P> {
+  let found = having.get(part) as Having<P> | undefined;
+  if (found === undefined) {
+    found = new Map();
+    for (const [id, effect] of Object.entries(effects.things.cards)) {
+      const own = effect[part];
+      if (own !== undefined) found.set(id as EffectId, own as PartOf<P>);
+    }
+    having.set(part, found);
+  }
+  return found;
+}
+
+/**
+ * Visit that part of everything that works for a seat now, nothing for anyone; `from` is the rival a diplomacy card was
+ * taken from, else `-1`.
+ */
+export function forEachEffect<P extends Part>(
   game: NewDawnKnown,
   seat: Seat,
-  visit: (effect: Effect, from: Seat, id: EffectId) => void,
+  part: P,
+  visit: (own: PartOf<P>, from: Seat, id: EffectId) => void,
 ): void {
   if (seat === ANYONE) return;
-  const player = playerOf(game, seat);
-  visit(effectOf(player.leader), -1, player.leader);
-  const { masterOf } = asks(game);
+  const holders = whoHas(part);
+  const { leader, cityStateCards, diplomacy } = playerOf(game, seat);
+  const led = holders.get(leader);
+  if (led !== undefined) visit(led, -1, leader);
   for (const { wonder, space } of game.wonders) {
-    if (masterOf(game, space) === seat) visit(effectOf(wonder), -1, wonder);
+    const own = holders.get(wonder);
+    if (own !== undefined && asks(game).masterOf(game, space) === seat) visit(own, -1, wonder);
   }
-  for (const id of player.cityStateCards) visit(effectOf(id), -1, id);
-  for (const { card, from } of player.diplomacy) visit(effectOf(card), from, card);
+  for (const id of cityStateCards) {
+    const own = holders.get(id);
+    if (own !== undefined) visit(own, -1, id);
+  }
+  for (const { card, from } of diplomacy) {
+    const own = holders.get(card);
+    if (own !== undefined) visit(own, from, card);
+  }
 }
 
 /** The effects that are simply there or not. */
@@ -170,8 +204,8 @@ type Power = { [P in keyof Effect]-?: Exclude<Effect[P], undefined> extends bool
 /** Does any effect of that seat have this power? */
 export function hasEffect(game: NewDawnKnown, seat: Seat, power: Power): boolean {
   let found = false;
-  forEachEffect(game, seat, (effect) => {
-    if (effect[power] === true) found = true;
+  forEachEffect(game, seat, power, () => {
+    found = true;
   });
   return found;
 }
@@ -179,13 +213,13 @@ export function hasEffect(game: NewDawnKnown, seat: Seat, power: Power): boolean
 /** What a seat may choose to use at that moment: effects, and what the text of the focus card allows (ND 6.6). */
 export function usable(game: NewDawnKnown, { seat, moment, card, slot, text = card }: MomentOf): EffectId[] {
   const ids: EffectId[] = [];
-  const offer = (effect: Effect, id: EffectId) => {
-    const { optional } = effect;
-    if (optional === undefined || game.turn.used.includes(id) || ids.includes(id)) return;
+  const offer = (optional: Optional, id: EffectId) => {
+    if (game.turn.used.includes(id) || ids.includes(id)) return;
     const when = typeof optional.moment === 'string' ? optional.moment : optional.moment(game);
     if (when === moment && optional.possible(game, seat, card, slot)) ids.push(id);
   };
-  forEachEffect(game, seat, (effect, _from, id) => offer(effect, id));
-  offer(effectOf(text), text);
+  forEachEffect(game, seat, 'optional', (optional, _from, id) => offer(optional, id));
+  const { optional } = effectOf(text);
+  if (optional !== undefined) offer(optional, text);
   return ids;
 }

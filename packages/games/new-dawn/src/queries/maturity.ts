@@ -12,9 +12,7 @@ type Helper = { readonly helps: NonNullable<Effect['maturesWith']>; readonly fro
 export function matureCities(game: NewDawnKnown, seat: Seat): number[] {
   const cities = citiesOf(game, seat);
   const helpers: Helper[] = [];
-  forEachEffect(game, seat, ({ maturesWith }, from) => {
-    if (maturesWith !== undefined) helpers.push({ helps: maturesWith, from });
-  });
+  forEachEffect(game, seat, 'maturesWith', (helps, from) => helpers.push({ helps, from }));
   return cities.filter((space) => isSurrounded(game, seat, space, helpers));
 }
 

@@ -9,9 +9,7 @@ import { type Effect, forEachEffect, type TerrainUse } from './effects.ts';
 export function difficultyFor(game: NewDawnKnown, seat: Seat, use: TerrainUse): (space: number) => number {
   const { difficulty } = boardOf(game.map);
   const changes: NonNullable<Effect['difficulty']>[] = [];
-  forEachEffect(game, seat, (effect) => {
-    if (effect.difficulty !== undefined) changes.push(effect.difficulty);
-  });
+  forEachEffect(game, seat, 'difficulty', (change) => changes.push(change));
   return (space) => {
     let result = difficulty[space] ?? IMPASSABLE;
     for (const change of changes) result = change(game, seat, space, result, use);

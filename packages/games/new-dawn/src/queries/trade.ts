@@ -24,8 +24,8 @@ export function resolvedSlot(game: NewDawnKnown, seat: Seat, place: number, card
   const { places, shift } = asks(game);
   const right = card === undefined ? 0 : shift(game, seat, card, place - 1);
   let result = places[Math.min(places.length, place + right) - 1] ?? place;
-  forEachEffect(game, seat, (effect) => {
-    if (effect.slot !== undefined) result = effect.slot(result);
+  forEachEffect(game, seat, 'slot', (countsAs) => {
+    result = countsAs(result);
   });
   return Math.min(5, result);
 }
@@ -67,8 +67,8 @@ export function hasRoom(game: NewDawnKnown, seat: Seat): boolean {
 /** How many more trade tokens Great Zimbabwe can hold for that seat. */
 export function storageLeft(game: NewDawnKnown, seat: Seat): number {
   let left = 0;
-  forEachEffect(game, seat, ({ storage }) => {
-    if (storage !== undefined) left = storage - game.stored;
+  forEachEffect(game, seat, 'storage', (storage) => {
+    left = storage - game.stored;
   });
   return left;
 }

@@ -35,8 +35,7 @@ export function wondersOnOffer(game: NewDawnKnown): WonderId[] {
 export function wonderCost(game: NewDawnKnown, seat: Seat, id: WonderId): number {
   const wonder = wonderOf(id);
   let cost = wonder.cost - asks(game).discount(game, id);
-  forEachEffect(game, seat, ({ wonderCost: change }) => {
-    if (change === undefined) return;
+  forEachEffect(game, seat, 'wonderCost', (change) => {
     cost += typeof change === 'number' ? change : change(game, seat, wonder);
   });
   return Math.max(0, cost);

@@ -122,7 +122,7 @@ function passCityState(game: NewDawnState, cityState: CityStateId, loser: Seat, 
 export function placeToken(game: NewDawnState, seat: Seat, space: number): void {
   tell(game, { fact: 'token-placed', seat, space });
   occupy(game, space, tokenOf(seat));
-  forEachEffect(game, seat, ({ afterPlacing }) => afterPlacing?.(game, seat, space));
+  forEachEffect(game, seat, 'afterPlacing', (afterPlacing) => afterPlacing(game, seat, space));
 }
 
 /** Put a control token of that seat in place of a rival's, without attacking (ND 9.9). */
@@ -169,7 +169,7 @@ export function removeBarbarian(game: NewDawnState, seat: Seat, space: number): 
 /** The barbarian on that space is defeated, with what that brings beside the trade token. */
 export function defeatBarbarian(game: NewDawnState, seat: Seat, space: number): void {
   removeBarbarian(game, seat, space);
-  forEachEffect(game, seat, ({ afterBarbarian }) => afterBarbarian?.(game, seat));
+  forEachEffect(game, seat, 'afterBarbarian', (afterBarbarian) => afterBarbarian(game, seat));
 }
 
 /** Caravans on that space are destroyed: they go back to their owners' economy cards (ND 14.2a). */

@@ -37,8 +37,8 @@ export function resolveCulture(game: NewDawnState, seat: Seat, id: FocusId, card
   if (card.afterwards === 'place-beyond')
     push(game, { step: 'place-tokens', seat, card: id, limit: slot, left: 1, near: 'friendly' });
   let left = card.place;
-  forEachEffect(game, seat, ({ extraTokens }) => {
-    left += extraTokens?.(game, seat) ?? 0;
+  forEachEffect(game, seat, 'extraTokens', (extra) => {
+    left += extra(game, seat);
   });
   const near = card.beyond === true ? 'friendly' : 'city';
   push(game, { step: 'place-tokens', seat, card: id, limit: slot, left, near });

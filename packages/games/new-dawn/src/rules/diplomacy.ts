@@ -133,10 +133,9 @@ export const afterArrival: Procedure<NewDawn, 'after-arrival'> = {
   run(game, { seat, card, space }) {
     const owner = ownerAt(game, space);
     momentsOf(card).afterArrival?.(game, seat, space);
-    forEachEffect(game, seat, (effect, from) => {
-      effect.afterArrival?.(game, seat, space);
-      if (isCapital(game.pieces[space])) effect.afterReachingCapital?.(game, seat, owner, from);
-    });
+    forEachEffect(game, seat, 'afterArrival', (afterwards) => afterwards(game, seat, space));
+    if (!isCapital(game.pieces[space])) return;
+    forEachEffect(game, seat, 'afterReachingCapital', (afterwards, from) => afterwards(game, seat, owner, from));
   },
 };
 

@@ -27,8 +27,8 @@ import { gainTrade, spend } from './trade-tokens.ts';
 export function resolveEconomy(game: NewDawnState, seat: Seat, id: FocusId, card: EconomyCard, slot: number): void {
   if (card.afterwards === 'exchange-resource') push(game, { step: 'exchange-resource', seat });
   let extra = 0;
-  forEachEffect(game, seat, ({ sharedSteps }) => {
-    extra += sharedSteps ?? 0;
+  forEachEffect(game, seat, 'sharedSteps', (steps) => {
+    extra += steps;
   });
   push(game, { step: 'choose-caravan', seat, card: id, slot, bonus: 0, extra, moved: [] });
 }

@@ -130,7 +130,7 @@ function buildCity(game: NewDawnState, { seat, card, slot }: Building, space: nu
 export function foundCity(game: NewDawnState, seat: Seat, space: number): void {
   tell(game, { fact: 'city-built', seat, space });
   occupy(game, space, cityOf(seat));
-  forEachEffect(game, seat, ({ afterBuilding }) => afterBuilding?.(game, seat, space));
+  forEachEffect(game, seat, 'afterBuilding', (afterBuilding) => afterBuilding(game, seat, space));
 }
 
 function whyNoCity(game: NewDawnState, { seat, slot }: Building, space: number): Refusal<Reason> {

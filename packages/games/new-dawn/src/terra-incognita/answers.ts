@@ -39,8 +39,8 @@ const NO_STRIKE_AT_ARMY = Object.freeze({ reason: 'army', rule: 'TI 5.19' } as c
 /** Governments, Georgia, Taj Mahal and Machu Picchu: all add up (TI 9.6, TI 9.8). */
 function shift(game: NewDawnState, seat: Seat, card: FocusId, place: number): number {
   let places = realmOf(game, seat).governed === card ? GOVERNMENTS[focusCard(card).type].arrows : 0;
-  forEachEffect(game, seat, (effect) => {
-    places += effect.shift?.(game, seat, card, place) ?? 0;
+  forEachEffect(game, seat, 'shift', (shift) => {
+    places += shift(game, seat, card, place);
   });
   return places;
 }

@@ -58,8 +58,8 @@ export function defenceIn(game: NewDawnKnown, fight: FightAt, words: BoardWords,
     if (isReinforced(game.pieces[fight.space])) parts.push({ name: words.reinforcedPart, value: 1 });
     const around = reinforcedAround(game, defender, fight.space);
     if (around > 0) parts.push({ name: words.neighboursPart(around), value: around });
-    forEachEffect(game, defender, ({ defence }, from, id) => {
-      const value = typeof defence === 'function' ? defence(game, defender, fight, from) : (defence ?? 0);
+    forEachEffect(game, defender, 'defence', (defence, from, id) => {
+      const value = typeof defence === 'function' ? defence(game, defender, fight, from) : defence;
       if (value !== 0) parts.push({ name: name(id), value });
     });
   }
@@ -72,8 +72,8 @@ export function attackIn(game: NewDawnKnown, fight: FightAt, words: BoardWords, 
   const parts: Part[] = [{ name: `${words.slotPart} ${fight.slot}`, value: fight.slot }];
   const bonus = card.type !== 'military' ? 0 : fight.target === 'barbarian' ? card.againstBarbarians : card.bonus;
   if (bonus !== 0) parts.push({ name: words.cardPart, value: bonus });
-  forEachEffect(game, fight.attacker, ({ attack }, from, id) => {
-    const value = typeof attack === 'function' ? attack(game, fight.attacker, fight, from) : (attack ?? 0);
+  forEachEffect(game, fight.attacker, 'attack', (attack, from, id) => {
+    const value = typeof attack === 'function' ? attack(game, fight.attacker, fight, from) : attack;
     if (value !== 0) parts.push({ name: name(id), value });
   });
   return withRest(parts, attackStrength(game, fight), words);

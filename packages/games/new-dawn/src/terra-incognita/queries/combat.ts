@@ -38,8 +38,8 @@ function reinforcements(game: NewDawnKnown, { space, attacker }: ArmyFight, defe
 
 function reinforcedWorth(game: NewDawnKnown, seat: Seat): number {
   let worth = 1;
-  forEachEffect(game, seat, (effect) => {
-    worth = Math.max(worth, effect.reinforcedWorth ?? 1);
+  forEachEffect(game, seat, 'reinforcedWorth', (own) => {
+    worth = Math.max(worth, own);
   });
   return worth;
 }

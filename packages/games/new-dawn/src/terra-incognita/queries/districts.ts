@@ -50,9 +50,7 @@ export function isFriendly(game: NewDawnKnown, seat: Seat, space: number): boole
 /** Which spaces are friendly to that seat for the abilities of its districts, asked of many. */
 function friendship(game: NewDawnKnown, seat: Seat): (space: number) => boolean {
   const friends = [seat];
-  forEachEffect(game, seat, ({ sharesDistricts }, from) => {
-    if (sharesDistricts === true) friends.push(from);
-  });
+  forEachEffect(game, seat, 'sharesDistricts', (_, from) => friends.push(from));
   const polders = poldersOf(game, seat);
   return (space) => {
     const owner = ownerAt(game, space);

@@ -37,7 +37,7 @@ export function winFight(game: NewDawnState, fight: ArmyFight): void {
   if (attack >= DEVASTATING) achieve(game, seat, 'devastating-attack');
   if (target === 'token' && mayScorch(game, fight)) push(game, { step: 'scorch', seat, fight });
   else overcome(game, fight);
-  forEachEffect(game, seat, ({ afterWinning }) => afterWinning?.(game, seat, fight));
+  forEachEffect(game, seat, 'afterWinning', (afterWinning) => afterWinning(game, seat, fight));
 }
 
 /** What can come under a piece of the attacker. */
@@ -103,7 +103,7 @@ function razeFort(game: NewDawnState, space: number): void {
 /** Effects that come just before a rival city is replaced by an own one; there must be one to put there. */
 function beforeTakingCity(game: NewDawnState, seat: Seat, space: number): void {
   if (playerOf(game, seat).cities === 0) return;
-  forEachEffect(game, seat, (effect) => effect.beforeTakingCity?.(game, seat, space));
+  forEachEffect(game, seat, 'beforeTakingCity', (beforeTaking) => beforeTaking(game, seat, space));
 }
 
 /** Statue of Liberty: rival tokens become ones of that seat, in an order of choice if there may be too few (TI 19.13). */

@@ -53,8 +53,8 @@ export function armyDefenceIn(game: NewDawnKnown, fight: ArmyFight, { words, ter
   if (defender === null) return { parts, sum };
   if (target === 'city' || target === 'capital') parts.push({ name: words.cityPart, value: difficulty });
   if (isSupported(game, fight, defender)) parts.push({ name: terra.supportPart, value: ARMY_SUPPORT });
-  forEachEffect(game, defender, ({ defence }, from, id) => {
-    const value = typeof defence === 'function' ? defence(game, defender, fight, from) : (defence ?? 0);
+  forEachEffect(game, defender, 'defence', (defence, from, id) => {
+    const value = typeof defence === 'function' ? defence(game, defender, fight, from) : defence;
     if (value !== 0) parts.push({ name: name(id), value });
   });
   // What is left is what reinforced tokens are worth: 1 each, changed by some cards.
