@@ -1,6 +1,7 @@
 /** Content is data that rules read, and no rule asks for a card by name. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { readers, unreadFields } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../src/content/goods.ts';
 import * as base from '../src/content/index.ts';
@@ -63,34 +64,6 @@ const records: readonly unknown[] = [
   investments.ENDOWMENT_2013,
 ].flatMap((shelf) => ('effects' in shelf || 'levels' in shelf ? [shelf] : Object.values(shelf)));
 
-/** Every name of a field of the records, nested ones too. */
-function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  if (Array.isArray(value)) for (const item of value) fieldsOf(item, found);
-  else {
-    for (const [name, part] of Object.entries(value)) {
-      if (!/^\d+$/.test(name)) found.add(name);
-      fieldsOf(part, found);
-    }
-  }
-  return found;
-}
-
-/** The ways code reads a field: as a property, taken out of an object, taken out under another name, by its name. */
-const readers = (field: string) =>
-  new RegExp(
-    [
-      `\\.${field}\\b`,
-      `[{,]\\s*${field}\\s*(?:[,}]|=[^=])`,
-      `\\{[^{}]*\\b${field}: \\w+[^{}]*\\}(?: =[^=>]|: [A-Z])`,
-      `'${field}'`,
-    ].join('|'),
-  );
-
-/** The fields that no code reads. */
-const unread = (box: unknown, text: string): string[] =>
-  [...fieldsOf(box)].filter((field) => !readers(field).test(text)).toSorted();
-
 /** Where a value comes from is for people: the explanations say it (FF 25.4). */
 const FOR_PEOPLE = ['ruling', 'source'];
 
@@ -99,12 +72,14 @@ const COSTS: readonly string[] = RESOURCES;
 
 test('FF 25.1 every field of every record is read by some rule, or said to people', () => {
   expect(records.length).toBeGreaterThan(200);
-  expect(unread(records, code).filter((field) => !FOR_PEOPLE.includes(field) && !COSTS.includes(field))).toEqual([]);
+  expect(unreadFields(records, code).filter((field) => !FOR_PEOPLE.includes(field) && !COSTS.includes(field))).toEqual(
+    [],
+  );
   for (const field of FOR_PEOPLE) expect(words).toMatch(readers(field));
 });
 
 test('a field nobody reads is found, and so is one whose reader is gone', () => {
-  expect(unread([...records, { effects: [{ invented: 1 }] }], code)).toContain('invented');
+  expect(unreadFields([...records, { effects: [{ invented: 1 }] }], code)).toContain('invented');
   for (const field of [
     'perCoins',
     'coinTokens',
@@ -114,7 +89,7 @@ test('a field nobody reads is found, and so is one whose reader is gone', () => 
     'orGreatPerson',
     'divisor',
   ]) {
-    expect(unread(records, code.replaceAll(field, 'nothing')), field).toContain(field);
+    expect(unreadFields(records, code.replaceAll(field, 'nothing')), field).toContain(field);
   }
 });
 

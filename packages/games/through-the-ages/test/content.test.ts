@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readers, unreadFields } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { CIVIL_CARDS, effectsOf, MILITARY_CARDS } from '../src/public/cards.ts';
 
@@ -18,43 +19,14 @@ const rules = ['queries', 'rules'].flatMap(sourcesIn);
 const code = rules.map(({ text }) => text).join('\n');
 const cards = [...CIVIL_CARDS, ...MILITARY_CARDS];
 
-/** Every name of a field on a card, nested ones too. */
-function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  if (Array.isArray(value)) for (const item of value) fieldsOf(item, found);
-  else {
-    for (const [name, part] of Object.entries(value)) {
-      if (!/^\d+$/.test(name)) found.add(name);
-      fieldsOf(part, found);
-    }
-  }
-  return found;
-}
-
-/** The ways code reads a field: as a property, taken out of an object, taken out under another name, by its name. */
-const readers = (field: string) =>
-  new RegExp(
-    [
-      `\\.${field}\\b`,
-      `[{,]\\s*${field}\\s*(?:[,}]|=[^=])`,
-      `\\{[^{}]*\\b${field}: \\w+[^{}]*\\}(?: =[^=>]|: [A-Z])`,
-      `'${field}'`,
-    ].join('|'),
-  );
-
-/** The fields of the box that no code reads. */
-function unread(box: unknown, text: string): string[] {
-  return [...fieldsOf(box)].filter((field) => !readers(field).test(text));
-}
-
 test('every field on every card is read by some rule', () => {
-  expect(unread(cards, code)).toEqual([]);
+  expect(unreadFields(cards, code)).toEqual([]);
 });
 
 test('a field nobody reads is found, and so is one whose reader is gone', () => {
-  expect(unread([...cards, { symbols: { invented: 1 } }], code)).toEqual(['invented']);
+  expect(unreadFields([...cards, { symbols: { invented: 1 } }], code)).toEqual(['invented']);
   for (const field of ['upgradesTo', 'stagesAtOnce', 'replacement', 'attackBonus', 'convertsGoods']) {
-    expect(unread(cards, code.replaceAll(field, 'nothing')), field).toEqual([field]);
+    expect(unreadFields(cards, code.replaceAll(field, 'nothing')), field).toEqual([field]);
   }
 });
 

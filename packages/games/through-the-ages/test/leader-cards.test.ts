@@ -1,7 +1,7 @@
 /** Leaders at the exact moment and within the exact limits of their texts (TA 10, 14, 15, 17, 18). */
 
 import { expect, test } from 'vitest';
-import { buildCost, developCost, takeCost } from '../src/queries/costs.ts';
+import { takeCost } from '../src/queries/costs.ts';
 import { mineProduction, stored } from '../src/queries/counts.ts';
 import {
   buildingOutput,
@@ -13,6 +13,7 @@ import {
 } from '../src/queries/ratings.ts';
 import { removeLeader } from '../src/rules/leaders.ts';
 import { position } from './position.ts';
+import { stageCosts } from './worth.ts';
 
 const end = { type: 'end-turn' } as const;
 
@@ -89,10 +90,7 @@ test('TA 15.1 Napoleon: strength for each type of unit, air forces too', () => {
 test.each([['william-shakespeare', 1, 1]])(
   'TA 10.14 TA 10.15 %s: %i resources and %i science less, each with the other building in place',
   (leader, r, s) => {
-    const costs = (on: Record<string, number>) => {
-      const { game } = position().has(0, { leader, on: { opera: 0, journalism: 0, ...on } });
-      return ['opera', 'journalism'].map((card) => [buildCost(game, 0, card), developCost(game, 0, card)]);
-    };
+    const costs = (on: Record<string, number>) => stageCosts(leader, on);
     expect(costs({ drama: 0, 'printing-press': 0 })).toEqual([
       [8, 7],
       [8, 6],

@@ -5,11 +5,10 @@ import type { UnitKind } from '../src/content/model.ts';
 import { MILITARY_CARDS, tacticOf } from '../src/public/cards.ts';
 import { armiesOf } from '../src/queries/armies.ts';
 import { aggressionForbidden, warForbidden } from '../src/queries/combat.ts';
-import { stored } from '../src/queries/counts.ts';
-import { civilActions, happiness, militaryActions, strengthRating } from '../src/queries/ratings.ts';
-import { colonize } from '../src/rules/colonization.ts';
+import { militaryActions } from '../src/queries/ratings.ts';
 import { cardThing } from '../src/text/card-texts.ts';
 import { each, type Position, position, storedBy, strong } from './position.ts';
+import { broughtBy } from './worth.ts';
 
 const food = (table: Position) => storedBy(table, 'food');
 
@@ -31,32 +30,7 @@ test.each([
   ['developed-territory-i', { yellow: 1, blue: 1, science: 3 }],
   ['developed-territory-ii', { yellow: 2, blue: 2, science: 5 }],
 ] as const)('TA 9.4 %s brings %o', (card, brings) => {
-  const table = position(2);
-  const { game } = table;
-  const player = table.player(0);
-  const count = () => ({
-    yellow: player.yellow + player.workers,
-    blue: player.blue + player.technologies.reduce((sum, { tokens }) => sum + tokens, 0),
-    population: player.workers,
-    food: stored(player, 'food'),
-    resources: stored(player, 'resources'),
-    science: player.science,
-    culture: player.culture,
-    cards: player.militaryHand.length,
-    strength: strengthRating(game, 0),
-    happy: happiness(game, 0),
-    civil: civilActions(game, 0),
-    military: militaryActions(game, 0),
-  });
-  const before = count();
-  colonize(game, 0, card, 1);
-  const after = count();
-  const changes = Object.fromEntries(
-    Object.entries(after)
-      .map(([what, now]) => [what, now - before[what as keyof typeof before]] as const)
-      .filter(([, change]) => change !== 0),
-  );
-  expect(changes).toEqual(brings);
+  expect(broughtBy(card)).toEqual(brings);
 });
 
 // Tactics and bonus cards --------------------------------------------------------------------------------------------

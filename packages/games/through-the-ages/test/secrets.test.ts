@@ -1,32 +1,9 @@
 /** What nobody else may know, and what everybody at the table does (TA 2.5). */
 
-import { type AnyFact, factsFor, sight, type Viewer } from '@tabularium/kernel';
-import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 import { endAge } from '../src/rules/ages.ts';
-import type { AgesView } from '../src/state.ts';
-import { type Position, position } from './position.ts';
-
-const seen = (table: Position, viewer: Viewer) => sight(throughTheAges, table.game, viewer);
-
-const viewOf = (table: Position, viewer: Viewer) => seen(table, viewer).view as AgesView;
-
-const handOf = (table: Position, seat: number, viewer: Viewer) => viewOf(table, viewer).players[seat]?.militaryHand;
-
-const back = (age: number) => ({ back: age, card: '?' });
-
-/** What each viewer reads in the log while that happens. */
-function told(table: Position, happen: () => unknown): (viewer: Viewer) => AnyFact[] {
-  const facts: AnyFact[] = [];
-  Object.assign(table.game, { facts });
-  happen();
-  Object.assign(table.game, { facts: null });
-  return (viewer) => factsFor(facts, viewer);
-}
-
-/** Everything that viewer is sent, in one string. */
-const sent = (table: Position, viewer: Viewer, facts: readonly AnyFact[] = []) =>
-  JSON.stringify([seen(table, viewer), facts]);
+import { back, handOf, seen, sent, told, viewOf } from './onlookers.ts';
+import { position } from './position.ts';
 
 test('TA 2.5 a military hand is its owner’s alone; the others see how many cards of which age', () => {
   const table = position(3)

@@ -122,6 +122,7 @@ export class Play<A extends AnyGame> implements Voice<Play<A>, ActionIn<A>> {
 
 /** Play on from this state. */
 export const play = <A extends AnyGame>(rules: A, game: StateIn<A>): Play<A> => new Play(rules, game);
+export { readers, unreadFields } from './fields.ts';
 export { PSEUDO, pseudo, teach } from './pseudo-language.ts';
 
 export { faultsOfWords, miscounted, slips, slipsOfLine } from './wording.ts';

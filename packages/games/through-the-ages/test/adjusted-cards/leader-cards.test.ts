@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCost, developCost } from '../../src/queries/costs.ts';
 import { cultureRating, strengthRating } from '../../src/queries/ratings.ts';
 import { position } from '../position.ts';
+import { stageCosts } from '../worth.ts';
 
 test('TA 10.10 TA 18.A7 the action that Hammurabi converts is no part of a revolution', () => {
   const table = position().has(0, {
@@ -31,10 +31,7 @@ test('TA 15.5 Joan of Arc and Michelangelo count the faces that St. Peter’s ad
 test.each([['william-shakespeare-adjusted', 2, 3]])(
   'TA 10.14 TA 10.15 %s: %i resources and %i science less, each with the other building in place',
   (leader, r, s) => {
-    const costs = (on: Record<string, number>) => {
-      const { game } = position().has(0, { leader, on: { opera: 0, journalism: 0, ...on } });
-      return ['opera', 'journalism'].map((card) => [buildCost(game, 0, card), developCost(game, 0, card)]);
-    };
+    const costs = (on: Record<string, number>) => stageCosts(leader, on);
     expect(costs({ drama: 0, 'printing-press': 0 })).toEqual([
       [8, 7],
       [8, 6],

@@ -4,11 +4,12 @@ import { tacticOf } from '../../src/public/cards.ts';
 import { armiesOf } from '../../src/queries/armies.ts';
 import { aggressionForbidden, warForbidden } from '../../src/queries/combat.ts';
 import { developCost } from '../../src/queries/costs.ts';
-import { productionBonus, stored } from '../../src/queries/counts.ts';
+import { productionBonus } from '../../src/queries/counts.ts';
 import { total } from '../../src/queries/powers.ts';
-import { civilActions, cultureRating, happiness, militaryActions, strengthRating } from '../../src/queries/ratings.ts';
+import { cultureRating, happiness, militaryActions, strengthRating } from '../../src/queries/ratings.ts';
 import { colonize } from '../../src/rules/colonization.ts';
 import { each, type Position, position, storedBy, strong } from '../position.ts';
+import { broughtBy } from '../worth.ts';
 
 const food = (table: Position) => storedBy(table, 'food');
 
@@ -20,32 +21,7 @@ test.each([
   ['wealthy-territory-i-adjusted', { blue: 3, resources: 6 }],
   ['autonomous-territory-ii', { civil: 1, military: 1, blue: -2 }],
 ] as const)('TA 9.4 %s brings %o', (card, brings) => {
-  const table = position(2);
-  const { game } = table;
-  const player = table.player(0);
-  const count = () => ({
-    yellow: player.yellow + player.workers,
-    blue: player.blue + player.technologies.reduce((sum, { tokens }) => sum + tokens, 0),
-    population: player.workers,
-    food: stored(player, 'food'),
-    resources: stored(player, 'resources'),
-    science: player.science,
-    culture: player.culture,
-    cards: player.militaryHand.length,
-    strength: strengthRating(game, 0),
-    happy: happiness(game, 0),
-    civil: civilActions(game, 0),
-    military: militaryActions(game, 0),
-  });
-  const before = count();
-  colonize(game, 0, card, 1);
-  const after = count();
-  const changes = Object.fromEntries(
-    Object.entries(after)
-      .map(([what, now]) => [what, now - before[what as keyof typeof before]] as const)
-      .filter(([, change]) => change !== 0),
-  );
-  expect(changes).toEqual(brings);
+  expect(broughtBy(card)).toEqual(brings);
 });
 
 test.each([
