@@ -5,7 +5,6 @@ import type { UnitKind } from '../src/content/model.ts';
 import { MILITARY_CARDS, tacticOf } from '../src/public/cards.ts';
 import { armiesOf } from '../src/queries/armies.ts';
 import { aggressionForbidden, warForbidden } from '../src/queries/combat.ts';
-import { militaryActions } from '../src/queries/ratings.ts';
 import { cardThing } from '../src/text/card-texts.ts';
 import { each, type Position, position, storedBy, strong } from './position.ts';
 import { broughtBy } from './worth.ts';
