@@ -65,7 +65,7 @@ test('a whole game with four seats against bots, clicked to its end and watched 
   const { state } = await matchOn(page, 'fame-whole');
   expect((state as FameState).ending?.victory).toBe('turn-limit');
   expect(await result.locator('.ff-course').count()).toBe(8);
-  await result.getByRole('link', { name: /again/i }).first().click();
+  await result.getByRole('link', { name: 'Watch the replay' }).first().click();
   await page.getByRole('slider').waitFor();
   expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeGreaterThan(decisions);
   await leaveQuietly(guest);
