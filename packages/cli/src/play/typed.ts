@@ -3,8 +3,11 @@
 /** What separates one part of a sentence from the next: `2 people: Forest`, `1 wood and 2 stone`. */
 const BREAK = /[,:;.()↔|/]+(?:\s|$)|\s[(|↔]|\s(?:and|und)\s/u;
 
-/** A part of a sentence as words and numbers, in order; `16A` is a number and a word. */
-const tokens = (words: string): string[] => words.toLowerCase().match(/[0-9]+|[^\s0-9()°]+/gu) ?? [];
+/** A part of a sentence as words and numbers, in order; `16A` is a number and a word, `C7` a place. */
+const tokens = (words: string): string[] =>
+  words.toLowerCase().match(/(?<![\p{L}0-9])[a-z]{1,2}[0-9]+(?![\p{L}0-9])|[0-9]+|[^\s0-9()°]+/gu) ?? [];
+
+const isPlace = (token: string): boolean => /^[a-z]+[0-9]+$/.test(token);
 
 const isNumber = (token: string | undefined): token is string => token !== undefined && /^[0-9]+$/.test(token);
 
@@ -39,9 +42,11 @@ function wordOf(query: readonly string[], at: number): string | undefined {
 export const isExactly = (sentence: string, typed: string): boolean =>
   tokens(sentence).join(' ') === tokens(typed).join(' ');
 
-/** Short words must begin the word they stand for (`3s 1w`); longer ones may be a part of it. */
-const names = (word: string, typed: string): boolean =>
-  typed.length < 3 ? word.startsWith(typed) : word.includes(typed);
+/** Short words must begin the word they stand for (`3s 1w`); longer ones may be a part of it, places are exact. */
+const names = (word: string, typed: string): boolean => {
+  if (isPlace(typed)) return word === typed;
+  return typed.length < 3 ? word.startsWith(typed) : word.includes(typed);
+};
 
 /** Does a part say that number of that word? Where it has several numbers they must stand side by side. */
 const counts = (number: string, word: string) => (part: readonly string[]) => {

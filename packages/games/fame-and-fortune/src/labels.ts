@@ -8,7 +8,7 @@ export interface FameLabels {
   readonly turn: (turn: number, phase: string) => string;
   readonly phases: { readonly [P in Phase]: string };
   readonly firstPlayer: (name: string) => string;
-  /** Above the map: how the number of a square is read. */
+  /** Above the map: how the coordinate of a square is read. */
   readonly readMap: string;
   readonly signs: {
     readonly capital: string;
@@ -46,7 +46,7 @@ export interface FameLabels {
   readonly pyramid: string;
   readonly blank: string;
   readonly cities: string;
-  readonly cityLine: (square: number, production: number, trade: number, culture: number, coins: number) => string;
+  readonly cityLine: (city: string, production: number, trade: number, culture: number, coins: number) => string;
   readonly walls: string;
   readonly fortification: string;
   readonly caravan: string;
@@ -56,12 +56,12 @@ export interface FameLabels {
   readonly investments: string;
   readonly nothing: string;
   // A battle.
-  readonly battle: (square: number) => string;
+  readonly battle: (place: string) => string;
   readonly front: (front: number) => string;
   readonly wounds: (wounds: number) => string;
   readonly inHand: (cards: number, bonus: number) => string;
   // A square explained.
-  readonly square: (square: number) => string;
+  readonly square: (place: string) => string;
   readonly armies: (count: number, name: string) => string;
   readonly scouts: (count: number, name: string) => string;
   readonly cityOf: (name: string) => string;

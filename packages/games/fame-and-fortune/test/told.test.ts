@@ -2,6 +2,9 @@
 
 import { type FameAndFortune, type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { nothingSilent, type Watch } from '@tabularium/kernel/conformance';
+import { libraryOf } from '../src/vocabulary/library.ts';
+
+type FameFact = FameAndFortune['facts'];
 
 type Numbers = Record<string, number>;
 type Told = Watch<FameAndFortune>;
@@ -44,16 +47,77 @@ const centres = owned(({ cities }) => tally(cities.map(({ centre }) => String(ce
 const walled = ({ players }: FameState): Numbers =>
   tally(players.flatMap(({ cities }) => cities.filter(({ walls }) => walls).map(({ centre }) => String(centre[0]))));
 
+type Goods = Extract<FameFact, { fact: 'traded' }>['give'];
+
+/** What changes hands, by the giver and the getter. */
+function handed(
+  count: (goods: Goods) => Readonly<Record<string, number>>,
+  hands: readonly (readonly [giver: number, getter: number, goods: Goods])[],
+): Numbers {
+  const changes: Numbers = {};
+  const add = (seat: number, counts: Readonly<Record<string, number>>, sign: number) => {
+    for (const [thing, number] of Object.entries(counts)) {
+      const key = thing === '' ? `${seat}` : `${seat} ${thing}`;
+      changes[key] = (changes[key] ?? 0) + sign * number;
+    }
+  };
+  for (const [giver, getter, goods] of hands) {
+    add(giver, count(goods), -1);
+    add(getter, count(goods), 1);
+  }
+  return changes;
+}
+
+/** The facts that let goods change hands. */
+const changingHands = (count: (goods: Goods) => Readonly<Record<string, number>>): NonNullable<Told['by']> => ({
+  traded: ({ seat, to, give, get }) =>
+    handed(count, [
+      [seat, to, give],
+      [to, seat, get],
+    ]),
+  looted: ({ seat, from, good }) => handed(count, [[from, seat, [good]]]),
+});
+
+const sum = (goods: Goods, amount: (good: Goods[number]) => number) => ({
+  '': goods.reduce((total, good) => total + amount(good), 0),
+});
+const tradeIn = (goods: Goods) => sum(goods, (good) => ('trade' in good ? good.trade : 0));
+const cultureIn = (goods: Goods) => sum(goods, (good) => ('culture' in good ? good.culture : 0));
+const resourcesIn = (goods: Goods) => tally(goods.flatMap((good) => ('resource' in good ? [good.resource] : [])));
+const markersIn = (goods: Goods) => tally(goods.flatMap((good) => ('marker' in good ? [good.marker] : [])));
+const eventsIn = (goods: Goods) => tally(goods.flatMap((good) => ('event' in good ? [String(good.event)] : [])));
+
+const level = ({ options }: FameState, event: string) => libraryOf(options).events[event]?.level ?? 0;
+const personType = ({ options }: FameState, person: string) => libraryOf(options).people[person]?.type ?? '';
+const isHeld = (source: string, kind: string) => source.startsWith(`${kind}:`);
+const idOf = (source: string) => source.slice(source.indexOf(':') + 1);
+
+/** Units a player has: at home, in hand and on the fronts. */
+function unitsOf({ players, battle }: FameState): Numbers {
+  return Object.fromEntries(
+    players.map(({ forces }, seat) => {
+      const sides = ([0, 1] as const).filter(
+        (side) => battle?.seats[side] === seat && !(battle.kind === 'village' && side === 1),
+      );
+      const fighting = sides.flatMap((side) => [
+        ...(battle?.hands[side] ?? []),
+        ...(battle?.fronts.flatMap((front) => front[side] ?? []) ?? []),
+      ]);
+      return [seat, forces.length + fighting.length];
+    }),
+  );
+}
+
 const WATCHES: Readonly<Record<string, Told>> = {
   trade: {
     covers: ['players.*.trade'],
     shows: each(({ trade }) => trade),
-    by: { trade: ({ seat, change }) => ({ [seat]: change }) },
+    by: { trade: ({ seat, change }) => ({ [seat]: change }), ...changingHands(tradeIn) },
   },
   culture: {
     covers: ['players.*.culture'],
     shows: each(({ culture }) => culture),
-    by: { culture: ({ seat, change }) => ({ [seat]: change }) },
+    by: { culture: ({ seat, change }) => ({ [seat]: change }), ...changingHands(cultureIn) },
   },
   'the culture track': {
     covers: ['players.*.space'],
@@ -63,7 +127,11 @@ const WATCHES: Readonly<Record<string, Told>> = {
   coins: {
     covers: ['players.*.coins.*'],
     shows: owned(({ coins }) => coins),
-    by: { coin: ({ seat, holder, change }) => ({ [`${seat} ${holder}`]: change }) },
+    by: {
+      coin: ({ seat, holder, change }) => ({ [`${seat} ${holder}`]: change }),
+      'looted-coin': ({ seat, from, holder, kept }): Numbers =>
+        kept ? { [`${from} ${holder}`]: -1, [`${seat} sheet`]: 1 } : { [`${from} ${holder}`]: -1 },
+    },
   },
   technologies: {
     covers: ['players.*.rows.*', 'blanks'],
@@ -99,6 +167,7 @@ const WATCHES: Readonly<Record<string, Told>> = {
     to: {
       removed: ({ square }) => ({ [square]: null }),
       placed: ({ kind, id, square }) => ({ [square]: `${kind} ${id}` }),
+      upgraded: ({ id, square }) => ({ [square]: `building ${id}` }),
     },
   },
   figures: {
@@ -107,6 +176,98 @@ const WATCHES: Readonly<Record<string, Told>> = {
     by: {
       figure: ({ seat, figure }) => ({ [`${seat} ${figure}`]: 1 }),
       'figure-lost': ({ seat, figure }) => ({ [`${seat} ${figure}`]: -1 }),
+    },
+  },
+  units: {
+    covers: ['players.*.forces'],
+    shows: unitsOf,
+    by: {
+      recruited: ({ seat }) => ({ [seat]: 1 }),
+      'unit-killed': ({ seat, barbarian }): Numbers => (barbarian ? {} : { [seat]: -1 }),
+      'unit-saved': ({ seat }) => ({ [seat]: 1 }),
+      'force-replaced': ({ seat, gone, drawn }) => ({ [seat]: drawn.length - gone.length }),
+    },
+  },
+  'culture events in hand': {
+    covers: ['players.*.events.*.level'],
+    shows: (game) => owned(({ events }) => tally(events.map((event) => String(level(game, event)))))(game),
+    by: {
+      'drew-event': ({ seat, level: drawn }) => ({ [`${seat} ${drawn}`]: 1 }),
+      'discarded-event': ({ seat, event }, game) => ({ [`${seat} ${level(game, event)}`]: -1 }),
+      used: ({ seat, source }, game): Numbers =>
+        isHeld(source, 'event') && game.players[seat]?.events.includes(idOf(source))
+          ? { [`${seat} ${level(game, idOf(source))}`]: -1 }
+          : {},
+      paid: ({ seat, piece }, game): Numbers =>
+        'event' in piece ? { [`${seat} ${level(game, piece.event)}`]: -1 } : {},
+      'paid-back': ({ seat, piece }, game): Numbers =>
+        'event' in piece ? { [`${seat} ${level(game, piece.event)}`]: 1 } : {},
+      ...changingHands(eventsIn),
+    },
+  },
+  resources: {
+    covers: ['players.*.resources.*'],
+    shows: owned(({ resources }) => resources),
+    by: {
+      resource: ({ seat, resource }) => ({ [`${seat} ${resource}`]: 1 }),
+      paid: ({ seat, piece }): Numbers => ('token' in piece ? { [`${seat} ${piece.token}`]: -1 } : {}),
+      'paid-back': ({ seat, piece }): Numbers => ('token' in piece ? { [`${seat} ${piece.token}`]: 1 } : {}),
+      ...changingHands(resourcesIn),
+    },
+  },
+  'kept markers': {
+    covers: ['players.*.markers.*.kind', 'players.*.markers.*.id'],
+    shows: owned(({ markers }) => tally(markers.map(({ kind }) => kind))),
+    by: {
+      'marker-taken': ({ seat, kind, square }, { map, options }): Numbers =>
+        libraryOf(options).markers[map.markers[square]?.id ?? '']?.kept ? { [`${seat} ${kind}`]: 1 } : {},
+      used: ({ seat, source }, { players }): Numbers => {
+        const kept = players[seat]?.markers.find(({ id }) => isHeld(source, 'marker') && id === idOf(source));
+        return kept === undefined ? {} : { [`${seat} ${kept.kind}`]: -1 };
+      },
+      paid: ({ seat, piece }): Numbers => ('marker' in piece ? { [`${seat} ${piece.kind}`]: -1 } : {}),
+      'paid-back': ({ seat, piece }): Numbers => ('marker' in piece ? { [`${seat} ${piece.kind}`]: 1 } : {}),
+      ...changingHands(markersIn),
+    },
+  },
+  'great people in reserve': {
+    covers: ['players.*.reserve'],
+    shows: afterSetUp(owned(({ reserve }) => tally(reserve))),
+    names: fromSetUp(owned(({ reserve }) => tally(reserve))),
+    by: {
+      person: ({ seat, person }) => ({ [`${seat} ${person}`]: 1 }),
+      placed: ({ seat, kind, id }): Numbers => (kind === 'person' ? { [`${seat} ${id}`]: -1 } : {}),
+      removed: ({ seat, kind, id, replaced }): Numbers =>
+        kind === 'person' && replaced ? { [`${seat} ${id}`]: 1 } : {},
+    },
+  },
+  'great person cards': {
+    covers: ['players.*.people.*.id', 'players.*.people.*.type'],
+    shows: afterSetUp((game) => owned(({ people }) => tally(people.map(({ id }) => personType(game, id))))(game)),
+    names: fromSetUp((game) => owned(({ people }) => tally(people.map(({ id }) => personType(game, id))))(game)),
+    by: {
+      person: ({ seat, person }, { options }): Numbers =>
+        options.expansion && options.greatPersonDeck ? { [`${seat} ${person}`]: 1 } : {},
+      'person-lost': ({ seat, person }, game) => ({ [`${seat} ${personType(game, person)}`]: -1 }),
+      'person-back': ({ seat, person }, game) => ({ [`${seat} ${personType(game, person)}`]: 1 }),
+      blank: ({ seat, person }, game) => ({ [`${seat} ${personType(game, person)}`]: -1 }),
+      used: ({ seat, source }, game): Numbers => {
+        const id = isHeld(source, 'person') ? idOf(source) : '';
+        const held = game.players[seat]?.people.some((one) => one.id === id);
+        return held && libraryOf(game.options).people[id]?.discard ? { [`${seat} ${personType(game, id)}`]: -1 } : {};
+      },
+    },
+  },
+  'fortifications and caravans': {
+    covers: ['players.*.cities.*.marker'],
+    shows: ({ players }) =>
+      Object.fromEntries(
+        players.flatMap(({ cities }) => cities.map(({ centre, marker }) => [String(centre[0]), marker || null])),
+      ),
+    to: {
+      'city-marker': ({ city, marker }) => ({ [city]: marker }),
+      'city-marker-used': ({ city }) => ({ [city]: null }),
+      'city-destroyed': ({ square }) => ({ [square]: null }),
     },
   },
   'tiles of the map': {
@@ -189,21 +350,12 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'players.*.governments': 'follow from technologies and wonders',
   'players.*.direct': 'follow from technologies learned in this turn',
   'players.*.anarchyUntil': 'told as the change to Anarchy',
-  'players.*.forces': 'recruited, played and killed units are told one by one',
-  'players.*.events.*.level': 'drawn, used and discarded ones are told',
-  'players.*.resources.*': 'taken, paid, traded and looted ones are told one by one',
-  'players.*.markers.*.kind': 'taken, paid, traded and looted ones are told',
-  'players.*.markers.*.id': 'taken, paid, traded and looted ones are told',
   'players.*.markers.*.seenBy': 'known from who took them',
-  'players.*.reserve': 'who comes, is placed and leaves is told',
-  'players.*.people.*.id': 'who comes, is revealed and leaves is told',
-  'players.*.people.*.type': 'who comes, is revealed and leaves is told',
   'players.*.people.*.open': 'told as revealed',
   'players.*.people.*.counters': 'told as what they are for',
   'players.*.figures.*.city': 'told as assigned',
   'players.*.figures.*.moved': 'what the turn has used up',
   'players.*.figures.*.since': 'known from the turn in which it came',
-  'players.*.cities.*.marker': 'told as a marker of the city',
   'players.*.cities.*.extra': 'until the end of the turn, told as what gives it',
   'players.*.cities.*.deeds': 'told as the city acts',
   'players.*.cities.*.added': 'until the end of the turn, told as what gives it',

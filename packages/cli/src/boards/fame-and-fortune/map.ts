@@ -3,6 +3,7 @@
 import type { FameState } from '@tabularium/fame-and-fortune';
 import {
   centreAt,
+  columnName,
   geometryOf,
   iconsAt,
   isRevealed,
@@ -40,7 +41,7 @@ const SIGN = {
 const PIECE = { building: 'b', wonder: 'w', person: 'p' };
 
 /** The room for the numbers of the rows. */
-const MARGIN = 4;
+const MARGIN = 3;
 
 /** The widths a cell can have, the best first. */
 const CELLS = [4, 3, 2];
@@ -50,15 +51,13 @@ export function mapLines(game: FameState, { actions, own }: Labels, width: numbe
   const { columns, size } = geometryOf(game.seats);
   const cell = CELLS.find((each) => MARGIN + columns * each <= width) ?? 2;
   const open = new Set(actions.flatMap(squaresIn));
-  const numbers = Array.from({ length: columns }, (_, column) =>
-    pad(column % 2 === 0 || cell > 3 ? `${column}` : '', cell),
-  );
-  const lines = [`${' '.repeat(MARGIN)}${faint(numbers.join('').trimEnd())}`];
+  const letters = Array.from({ length: columns }, (_, column) => pad(columnName(column), cell));
+  const lines = [`${' '.repeat(MARGIN)}${faint(letters.join('').trimEnd())}`];
   for (let first = 0; first < size; first += columns) {
     const row = Array.from({ length: columns }, (_, column) =>
       cellOf(game, first + column, cell, open.has(first + column)),
     );
-    lines.push(`${faint(pad(`${first}`, MARGIN))}${row.join('')}`.trimEnd());
+    lines.push(`${faint(pad(`${first / columns + 1}`, MARGIN))}${row.join('')}`.trimEnd());
   }
   return [...flow([faint(own.readMap)], width), ...lines];
 }

@@ -1,11 +1,12 @@
 /** The players: everybody's numbers, then one's own pyramid, cities and hand. */
 
 import type { FameState, FameView } from '@tabularium/fame-and-fortune';
-import { artsOf, coinsOf, productionOf, technologiesOf, yieldOf } from '@tabularium/fame-and-fortune/queries';
+import { artsOf, coinsOf, productionOf, readable, technologiesOf, yieldOf } from '@tabularium/fame-and-fortune/queries';
 import { HIDDEN } from '@tabularium/kernel';
 import { bold, clip, fitted, flow, inSeatColour, thing } from '../../screen.ts';
 import { nameOf } from '../picture.ts';
 import type { Labels } from './labels.ts';
+import { placeWords } from './square.ts';
 
 /** The room for a player's name. */
 const NAME = 12;
@@ -83,7 +84,7 @@ export function ownLines(game: FameState, view: FameView, labels: Labels, seat: 
     const { trade, coin } = yieldOf(game, seat, city);
     const extras = [...(city.walls ? [own.walls] : []), ...(city.marker === '' ? [] : [own[city.marker]])];
     const line = own.cityLine(
-      city.centre[0] ?? 0,
+      placeWords(game, labels, city.centre[0] ?? 0),
       productionOf(game, seat, city),
       trade,
       artsOf(game, seat, city),
@@ -143,7 +144,7 @@ export function battleLines(view: FameView, labels: Labels): string[] {
   );
   return [
     '',
-    ...flow([bold(own.battle(battle.square)), ...sides], width, ' · '),
+    ...flow([bold(own.battle(placeWords(readable(view), labels, battle.square))), ...sides], width, ' · '),
     ...fronts.flatMap((line) => flow([line], width)),
   ];
 }

@@ -1,15 +1,17 @@
 /** One square of the map in words. */
 
-import type { FameView } from '@tabularium/fame-and-fortune';
+import type { FameState, FameView } from '@tabularium/fame-and-fortune';
 import {
   centreAt,
-  geometryOf,
   iconsAt,
   isRevealed,
   ownerOfCentre,
+  placeOf,
   readable,
   relicAt,
   resourceAt,
+  spotAt,
+  squareNamed,
   terrainAt,
 } from '@tabularium/fame-and-fortune/queries';
 import { wrap } from '../../screen.ts';
@@ -18,12 +20,12 @@ import type { Labels } from './labels.ts';
 
 /** What is on the square that the query names; nothing if it names none. */
 export function explainSquare(view: FameView, labels: Labels, query: string): string[] {
-  const [, digits] = /^(?:\D+ )?(\d+)$/.exec(query.trim()) ?? [];
   const game = readable(view);
-  const square = Number(digits);
-  if (digits === undefined || !geometryOf(game.seats).squares.includes(square)) return [];
+  const square = squareIn(game, labels, query.trim());
+  if (square === undefined) return [];
   const { own, names } = labels;
-  if (!isRevealed(game, square)) return [`${own.square(square)}: ${own.signs.faceDown}`];
+  const place = own.square(placeOf(game.seats, square));
+  if (!isRevealed(game, square)) return [`${place}: ${own.signs.faceDown}`];
   const icons = Object.entries(iconsAt(game, square)).flatMap(([icon, count]) =>
     count > 0 ? [`${count} ${iconWord(labels, icon)}`] : [],
   );
@@ -37,14 +39,32 @@ export function explainSquare(view: FameView, labels: Labels, query: string): st
     nameOf(labels, 'terrain', terrainAt(game, square)),
     ...icons,
     ...(resource === '' ? [] : [nameOf(labels, 'resource', resource)]),
-    ...(city === undefined ? [] : [city.capital ? own.capitalOf(owner) : own.cityOf(owner)]),
+    ...(city === undefined
+      ? []
+      : [`${placeWords(game, labels, square)}, ${city.capital ? own.capitalOf(owner) : own.cityOf(owner)}`]),
     ...(piece ? [`${nameOf(labels, piece.kind, piece.id)} (${names[piece.owner] ?? ''})`] : []),
     ...(marker ? [own.signs[marker.kind]] : []),
     ...(relic === '' ? [] : [nameOf(labels, 'relic', relic)]),
     ...figuresOn(view, labels, square),
     ...(game.map.locked.includes(square) ? [own.locked] : []),
   ];
-  return wrap(`${own.square(square)}: ${parts.join(' · ')}`, 2, labels.width, 0);
+  return wrap(`${place}: ${parts.join(' · ')}`, 2, labels.width, 0);
+}
+
+/** The square that the query names by its coordinate or by its city: `C7`, `forest C7`, `Rome`. */
+function squareIn(game: FameState, labels: Labels, query: string): number | undefined {
+  const [, coordinate] = /(?:^|\s)([a-z]{1,2}\d{1,2})$/i.exec(query) ?? [];
+  if (coordinate !== undefined) return squareNamed(game.seats, coordinate);
+  const wanted = query.toLowerCase();
+  const centres = game.players.flatMap(({ cities }) => cities.flatMap(({ centre }) => centre));
+  return centres.find((square) => placeWords(game, labels, square).toLowerCase() === wanted);
+}
+
+/** A place in a word: the town there, or the coordinate. */
+export function placeWords(game: FameState, { own }: Labels, square: number): string {
+  const { place, town } = spotAt(game, square);
+  const name = town === undefined ? undefined : own.board.towns[town.civilization]?.[town.number];
+  return name ?? own.square(place);
 }
 
 const iconWord = ({ own }: Labels, icon: string): string =>

@@ -1,11 +1,12 @@
 /** Cancelling, and the one card that cannot be cancelled if it is revealed in time (FF 21.10). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import { playerOf } from '../queries/players.ts';
 import { hasOnMap, isAtWork } from '../queries/sources.ts';
 import { takeOut } from '../rules/discards.ts';
 import { returnGains, takeBack } from '../rules/paying.ts';
+import { tell } from '../rules/telling.ts';
 import { cancelLast } from '../rules/windows.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Deed } from '../vocabulary/frames.ts';
@@ -65,7 +66,7 @@ export const shield: Decision<FameAndFortune, 'shield'> = {
     if (action.type === 'pass') return cancelLast(game);
     const card = playerOf(game, seat).people.find(({ id }) => id === action.person);
     if (card !== undefined) card.open = true;
-    emit(game, { fact: 'revealed', seat, person: action.person, seen: 'all' });
+    tell(game, { fact: 'revealed', seat, person: action.person, seen: 'all' });
     giveBack(game, by);
   },
 };
@@ -77,4 +78,5 @@ function giveBack(game: FameState, deed: Deed): void {
   const [kind, id] = partsOf(deed.source);
   if (kind !== 'person' || takeOut(game.people.up, (one) => one === id) === undefined) return;
   playerOf(game, deed.seat).people.push({ id, open: true, counters: 0 });
+  tell(game, { fact: 'person-back', seat: deed.seat, person: id, seen: 'all' });
 }

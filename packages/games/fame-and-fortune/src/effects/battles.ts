@@ -4,7 +4,7 @@ import { push } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import { against, battleOf } from '../rules/battle.ts';
 import { saveKilled } from '../rules/battle-ends.ts';
-import { dealWounds, targetsOn } from '../rules/battle-turns.ts';
+import { dealWounds, healAll, targetsOn } from '../rules/battle-turns.ts';
 import type { FameState, Side } from '../state.ts';
 import type { Deed } from '../vocabulary/frames.ts';
 import { effectOf, libraryOf } from '../vocabulary/library.ts';
@@ -45,10 +45,7 @@ export const battles: OperationRules<InBattle> = {
     apply(game, deed, { wounds }) {
       const side = sideOf(game, deed);
       if (wounds !== 'all') return dealWounds(game, { seat: deed.seat, side, left: wounds, heal: true, must: false });
-      for (const front of battleOf(game).fronts) {
-        const unit = front[side];
-        if (unit !== null) unit.wounds = 0;
-      }
+      healAll(game, side);
     },
   },
   'clash-bonus': {

@@ -1,6 +1,6 @@
 /** Operations that destroy and kill (FF 11.8, FF 14.7, FF 19). */
 
-import { between, emit, type Seat } from '@tabularium/kernel';
+import { between, type Seat } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import { unitType } from '../queries/combat.ts';
 import { geometryOf } from '../queries/geometry.ts';
@@ -11,6 +11,7 @@ import { takeFromMarket } from '../rules/building.ts';
 import { clearOutskirts, destroyCity } from '../rules/cities.ts';
 import { removeFigure } from '../rules/figures.ts';
 import { makeObsolete, removePiece } from '../rules/pieces.ts';
+import { tell } from '../rules/telling.ts';
 import type { FameState, Square } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
@@ -177,7 +178,7 @@ export const destruction: OperationRules<Destruction> = {
       const [unit] = forces.splice(between(game, 'fate', 0, forces.length - 1), 1);
       if (unit === undefined) return;
       game.units[unitType(unit)].up.push(unit);
-      emit(game, { fact: 'unit-killed', seat: pick.player, unit, seen: 'all' });
+      tell(game, { fact: 'unit-killed', seat: pick.player, unit, barbarian: false, seen: 'all' });
     },
   },
   'obsolete-wonder': {
@@ -188,7 +189,7 @@ export const destruction: OperationRules<Destruction> = {
       else if ('wonder' in pick) {
         takeFromMarket(game, pick.wonder);
         game.wonders.gone.push(pick.wonder);
-        emit(game, { fact: 'obsolete', wonder: pick.wonder, seen: 'all' });
+        tell(game, { fact: 'obsolete', wonder: pick.wonder, seen: 'all' });
       }
     },
   },

@@ -1,6 +1,5 @@
 /** Operations on the land: disasters, locked squares, figures shipped elsewhere (FF 4.8, FF 4.15, FF 8.16). */
 
-import { emit } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import type { Terrain } from '../content/terrain.ts';
 import { geometryOf } from '../queries/geometry.ts';
@@ -19,6 +18,7 @@ import {
   terrainAt,
 } from '../queries/squares.ts';
 import { figureOf, relocate } from '../rules/figures.ts';
+import { tell } from '../rules/telling.ts';
 import type { FameState, Square } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
@@ -109,7 +109,7 @@ export const land: OperationRules<Land> = {
       if (before) game.supply[supplyFor(before)]++;
       game.supply[supplyFor(terrain)]--;
       game.map.disasters[place.square] = terrain;
-      emit(game, { fact: 'disaster', seat: deed.seat, square: place.square, terrain, seen: 'all' });
+      tell(game, { fact: 'disaster', seat: deed.seat, square: place.square, terrain, seen: 'all' });
     },
   },
   'lock-square': {
@@ -122,7 +122,7 @@ export const land: OperationRules<Land> = {
       const pick = picks.at(-1);
       if (pick === undefined || !('square' in pick)) return;
       game.map.locked.push(pick.square);
-      emit(game, { fact: 'locked', seat, square: pick.square, seen: 'all' });
+      tell(game, { fact: 'locked', seat, square: pick.square, seen: 'all' });
     },
   },
   'ship-figures': {

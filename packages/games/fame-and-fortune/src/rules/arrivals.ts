@@ -1,6 +1,6 @@
 /** Where a move ends: battles, huts, villages, relics, cities of one's own (FF 8.5 to FF 8.9, FF 16.2, FF 17.1). */
 
-import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
 import { encounterAt, stopsMove } from '../queries/reach.ts';
 import { centreAt, relicAt } from '../queries/squares.ts';
@@ -9,10 +9,11 @@ import type { Journey } from '../vocabulary/frames.ts';
 import { cardNamed, libraryOf } from '../vocabulary/library.ts';
 import { attack } from './attacks.ts';
 import { takeOut } from './discards.ts';
-import { figureOf, removeFigure } from './figures.ts';
+import { figureOf, removeFigure, tellMove } from './figures.ts';
 import { takeMarker } from './markers.ts';
 import { deedOf } from './moments.ts';
 import { slipIn } from './slipping.ts';
+import { tell } from './telling.ts';
 import { openMoveWindow } from './windows.ts';
 
 /** A step into danger happens, unless somebody interrupted: then the mover chooses again (FF 8.15). */
@@ -35,7 +36,7 @@ function meet(game: FameState, { seat, figures }: Journey, square: Square): void
     return attack(game, seat, figures, square);
   }
   for (const number of figures) figureOf(game, seat, number).square = square;
-  emit(game, { fact: 'moved', seat, to: square, count: figures.length, seen: 'all' });
+  tellMove(game, seat, figures, square);
   if (encounter === 'hut') takeMarker(game, seat, square);
 }
 
@@ -70,7 +71,7 @@ function takeRelic(game: FameState, { seat, figures }: Journey, square: Square):
   const relic = relicAt(game, square);
   if (!figures.some((number) => figureOf(game, seat, number).kind === 'army')) return;
   takeOut(game.map.relics, ({ id }) => id === relic);
-  emit(game, { fact: 'relic', seat, relic, seen: 'all' });
+  tell(game, { fact: 'relic', seat, relic, seen: 'all' });
   const card = cardNamed(libraryOf(game.options), `relic:${relic}`);
   if (card.automatic.has(NEXT_TURN)) playerOf(game, seat).rewards.push({ id: relic, turn: game.turn });
   else push(game, { step: 'perform', ...deedOf(seat, card.source, 0) });
@@ -95,6 +96,6 @@ export const disband: Decision<FameAndFortune, 'disband'> = {
     if (!marker || site === undefined) return;
     site.marker = kind === 'army' ? 'fortification' : 'caravan';
     game.supply.cityMarkers--;
-    emit(game, { fact: 'city-marker', seat, marker: site.marker, city, seen: 'all' });
+    tell(game, { fact: 'city-marker', seat, marker: site.marker, city, seen: 'all' });
   },
 };

@@ -1,12 +1,13 @@
 /** Attacks: which battle an army starts (FF 8.5, FF 9.1, FF 9.15). */
 
-import { emit, push, type Seat } from '@tabularium/kernel';
+import { push, type Seat } from '@tabularium/kernel';
 import { leftOf, playerOf } from '../queries/players.ts';
 import { centreAt, countAt, occupantOf, ownerOfCentre } from '../queries/squares.ts';
 import type { Battle, FameState, Square } from '../state.ts';
-import { figureOf, putFigure, removeAllAt } from './figures.ts';
+import { figureOf, putFigure, removeAllAt, tellMove } from './figures.ts';
 import { openLoot } from './loot.ts';
 import { announce } from './moments.ts';
+import { tell } from './telling.ts';
 
 function battleOf(kind: Battle['kind'], square: Square, seats: [Seat, Seat], figures: number[]): Battle {
   return {
@@ -42,7 +43,7 @@ export function attack(game: FameState, seat: Seat, figures: number[], square: S
 
 function startBattle(game: FameState, battle: Battle): void {
   game.battle = battle;
-  emit(game, {
+  tell(game, {
     fact: 'battle',
     seat: battle.seats[0],
     rival: battle.seats[1],
@@ -63,14 +64,14 @@ function killScouts(game: FameState, seat: Seat, loser: Seat, figures: readonly 
 
 /** The winners stand in the square. */
 export function enterSquare(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
-  let moved = 0;
+  const moved: number[] = [];
   for (const number of figures) {
     const figure = figureOf(game, seat, number);
     if (figure.square < 0) putFigure(game, seat, number, square);
-    else if (figure.square !== square) moved++;
+    else if (figure.square !== square) moved.push(number);
     figure.square = square;
   }
-  if (moved > 0) emit(game, { fact: 'moved', seat, to: square, count: moved, seen: 'all' });
+  tellMove(game, seat, moved, square);
 }
 
 /** An army placed among enemies attacks them (FF 4.10). */

@@ -1,6 +1,6 @@
 /** The end of a battle: totals, losses, what becomes of cards and cities, loot (FF 9.8 to FF 9.14, FF 9.22). */
 
-import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push } from '@tabularium/kernel';
 import { KILLED_PER_ARMY } from '../content/limits.ts';
 import { armiesIn, isBarbarian, totalOf, unitType } from '../queries/combat.ts';
 import { playerOf } from '../queries/players.ts';
@@ -14,6 +14,7 @@ import { figureOf, removeAllAt, removeFigure } from './figures.ts';
 import { openLoot } from './loot.ts';
 import { takeMarker } from './markers.ts';
 import { announce } from './moments.ts';
+import { tell } from './telling.ts';
 import { win } from './victory.ts';
 
 /** How many armies the winner loses for that many own units killed; never the last one (FF 9.12). */
@@ -27,7 +28,7 @@ export const battleEnds: Procedure<FameAndFortune, 'battle-ends'> = {
     const battle = battleOf(game);
     const totals: [number, number] = [totalOf(game, battle, 0), totalOf(game, battle, 1)];
     const winner: Side = totals[0] > totals[1] ? 0 : 1;
-    emit(game, {
+    tell(game, {
       fact: 'battle-ended',
       seat: battle.seats[winner],
       village: isBarbarian(battle, winner),
@@ -104,6 +105,7 @@ export function saveKilled(game: FameState, side: Side, unit: string): void {
   const battle = battleOf(game);
   if (takeOut(battle.killed[side], (one) => one === unit) === undefined) return;
   playerOf(game, battle.seats[side]).forces.push(unit);
+  tell(game, { fact: 'unit-saved', seat: battle.seats[side], unit, seen: 'all' });
 }
 
 /** The winner's spoils; the attacker stands in the square (FF 9.12, FF 9.13). */
@@ -126,11 +128,12 @@ export const afterBattle: Procedure<FameAndFortune, 'after-battle'> = {
 };
 
 /** A successful defence uses up the fortification (FF 17.3). */
-function keepFort(game: FameState, { kind, square }: Battle): void {
+function keepFort(game: FameState, { kind, square, seats }: Battle): void {
   const city = kind === 'city' ? centreAt(game, square) : undefined;
   if (city?.marker !== 'fortification') return;
   city.marker = '';
   game.supply.cityMarkers++;
+  tell(game, { fact: 'city-marker-used', seat: seats[1], marker: 'fortification', city: square, seen: 'all' });
 }
 
 /** A lost capital ends the game, another city is destroyed (FF 1.5, FF 9.11). */

@@ -1,6 +1,6 @@
 /** Battle turns: units played on fronts, clashes, wounds (FF 9.4 to FF 9.7, FF 9.17 to FF 9.19). */
 
-import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push } from '@tabularium/kernel';
 import { clash, isBarbarian, strengthIn, unitType } from '../queries/combat.ts';
 import type { Battle, FameAndFortune, FameState, FrontUnit, Side } from '../state.ts';
 import type { BattleAction } from '../vocabulary/actions.ts';
@@ -8,6 +8,7 @@ import type { FameFrames } from '../vocabulary/frames.ts';
 import { against, battleOf } from './battle.ts';
 import { cardActions, couldUseCards, takeCardAction } from './card-actions.ts';
 import { announce } from './moments.ts';
+import { tell } from './telling.ts';
 
 /** The side plays if it has cards, else the other, until both hands are empty (FF 9.4). */
 export const nextBattleTurn: Procedure<FameAndFortune, 'next-battle-turn'> = {
@@ -71,7 +72,7 @@ function deploy(game: FameState, side: Side, card: string, at: number): void {
   const hand = battle.hands[side];
   hand.splice(hand.indexOf(card), 1);
   const unit: FrontUnit = { card, wounds: 0 };
-  emit(game, { fact: 'deployed', seat: battle.seats[side], unit: card, front: at, seen: 'all' });
+  tell(game, { fact: 'deployed', ...fighting(battle, side, card), front: at, seen: 'all' });
   const front = battle.fronts[at];
   const extra = battle.clash[side];
   battle.clash[side] = 0;
@@ -83,9 +84,34 @@ function deploy(game: FameState, side: Side, card: string, at: number): void {
   const enemy = front[against(side)];
   if (enemy === null) return;
   const after = clash(fighter(game, battle, side, unit), fighter(game, battle, against(side), enemy), extra);
+  const before = enemy.wounds;
   unit.wounds = after.played;
   enemy.wounds = after.waiting;
   bury(game, battle, at);
+  tellWounds(game, side, front[side], 0);
+  tellWounds(game, against(side), front[against(side)], before);
+}
+
+/** Whose unit that is. */
+function fighting(battle: Battle, side: Side, unit: string) {
+  return { seat: battle.seats[side], unit, barbarian: isBarbarian(battle, side) };
+}
+
+/** The wounds of a unit that still stands, if their number has changed. */
+function tellWounds(game: FameState, side: Side, unit: FrontUnit | null, before: number): void {
+  if (unit === null || unit.wounds === before) return;
+  const whose = fighting(battleOf(game), side, unit.card);
+  tell(game, { fact: 'wounds', ...whose, wounds: unit.wounds, seen: 'all' });
+}
+
+/** All wounds of that side are healed. */
+export function healAll(game: FameState, side: Side): void {
+  for (const front of battleOf(game).fronts) {
+    const unit = front[side];
+    const before = unit?.wounds ?? 0;
+    if (unit !== null) unit.wounds = 0;
+    tellWounds(game, side, unit, before);
+  }
 }
 
 function fighter(game: FameState, battle: Battle, side: Side, { card, wounds }: FrontUnit) {
@@ -101,7 +127,7 @@ function bury(game: FameState, battle: Battle, at: number): void {
     if (unit === null || unit.wounds < strengthIn(game, battle, side, unit.card)) continue;
     front[side] = null;
     battle.killed[side].push(unit.card);
-    emit(game, { fact: 'unit-killed', seat: battle.seats[side], unit: unit.card, seen: 'all' });
+    tell(game, { fact: 'unit-killed', ...fighting(battle, side, unit.card), seen: 'all' });
     if (!isBarbarian(battle, side)) announce(game, 'unit-killed', battle.seats[side]);
   }
 }
@@ -134,6 +160,8 @@ function hit(game: FameState, wounds: Wounds, front: number): void {
   const unit = battle.fronts[front]?.[wounds.side];
   if (unit) unit.wounds += wounds.heal ? -1 : 1;
   bury(game, battle, front);
+  const left = battle.fronts[front]?.[wounds.side] ?? null;
+  tellWounds(game, wounds.side, left, -1);
   dealWounds(game, { ...wounds, left: wounds.left - 1 });
 }
 

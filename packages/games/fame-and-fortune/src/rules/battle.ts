@@ -1,6 +1,6 @@
 /** A battle from its beginning to the first unit: events, hands, bonus cards (FF 9.1 to FF 9.4, FF 9.14, FF 9.16). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat, shuffle } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat, shuffle } from '@tabularium/kernel';
 import { BARBARIANS } from '../content/limits.ts';
 import { isUnit, unitsLeft } from '../queries/building.ts';
 import { bonusIn, handSizeIn, isBarbarian } from '../queries/combat.ts';
@@ -13,6 +13,7 @@ import { libraryOf } from '../vocabulary/library.ts';
 import { begin, mayUse } from './deeds.ts';
 import { drawFrom, eventLevel } from './discards.ts';
 import { announce, deedOf } from './moments.ts';
+import { tell } from './telling.ts';
 
 /** The battle being fought. */
 export function battleOf(game: FameState): Battle {
@@ -127,7 +128,7 @@ export const takeBonus: Procedure<FameAndFortune, 'take-bonus'> = {
     const battle = battleOf(game);
     const difference = bonusIn(game, battle, 0) - bonusIn(game, battle, 1);
     battle.bonus = [Math.max(0, difference), Math.max(0, -difference)];
-    emit(game, {
+    tell(game, {
       fact: 'battle-hands',
       hands: [battle.hands[0].length, battle.hands[1].length],
       bonus: [...battle.bonus],

@@ -1,6 +1,6 @@
 /** What a player may do with cards in a decision of his own: use abilities, play events, reveal people (FF 21.11). */
 
-import { emit, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { type OpenUse, usesAt, usesOf } from '../queries/holdings.ts';
 import { canPay, couldPay } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
@@ -10,6 +10,7 @@ import type { CardAction } from '../vocabulary/actions.ts';
 import { type Card, libraryOf } from '../vocabulary/library.ts';
 import { begin, isFeasible, isUsedUp, mayUse } from './deeds.ts';
 import { deedOf } from './moments.ts';
+import { tell } from './telling.ts';
 
 /** Abilities, kept markers, events and hidden people that can be used at this time. */
 export function cardActions(game: FameState, seat: Seat, timing: string): CardAction[] {
@@ -74,5 +75,5 @@ export function takeCardAction(game: FameState, seat: Seat, action: CardAction):
   const card = playerOf(game, seat).people.find(({ id }) => id === action.person);
   if (card === undefined) return;
   card.open = true;
-  emit(game, { fact: 'revealed', seat, person: action.person, seen: 'all' });
+  tell(game, { fact: 'revealed', seat, person: action.person, seen: 'all' });
 }

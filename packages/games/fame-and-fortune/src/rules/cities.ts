@@ -1,6 +1,6 @@
 /** Cities founded, grown and destroyed (FF 5.4, FF 9.11, FF 13). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { growthSquares } from '../queries/cities.ts';
 import { playerOf, siteOf } from '../queries/players.ts';
 import { outskirtsOf } from '../queries/squares.ts';
@@ -9,6 +9,7 @@ import { takeOut } from './discards.ts';
 import { nearestCity, pushAside, removeAllAt, removeFigure } from './figures.ts';
 import { announce } from './moments.ts';
 import { razeOutskirts, removePiece } from './pieces.ts';
+import { tell } from './telling.ts';
 import { win } from './victory.ts';
 
 /** A city nobody has used yet. */
@@ -23,7 +24,7 @@ export function foundCity(game: FameState, seat: Seat, square: Square, kind: Fig
   removeFigure(game, seat, founder);
   player.cityMarkers--;
   player.cities.push(newCity([square], false));
-  emit(game, { fact: 'founded', seat, square, seen: 'all' });
+  tell(game, { fact: 'founded', seat, square, seen: 'all' });
   announce(game, 'glory', seat, { square });
   pushAside(game, seat, square);
   if (game.options.firstGame && player.cities.length === CITIES_OF_LESSON) win(game, seat, 'lesson');
@@ -35,6 +36,7 @@ const CITIES_OF_LESSON = 3;
 /** A city is gone, with everything around it (FF 9.11, FF 19.2). */
 export function destroyCity(game: FameState, seat: Seat, city: City): void {
   const player = playerOf(game, seat);
+  tell(game, { fact: 'city-destroyed', seat, square: siteOf(city), seen: 'all' });
   razeOutskirts(game, city);
   if (city.marker !== '') game.supply.cityMarkers++;
   takeOut(player.cities, (one) => one === city);
@@ -42,7 +44,6 @@ export function destroyCity(game: FameState, seat: Seat, city: City): void {
   for (const figure of player.figures) {
     if (figure.city === siteOf(city)) figure.city = nearestCity(game, seat, figure.square);
   }
-  emit(game, { fact: 'city-destroyed', seat, square: siteOf(city), seen: 'all' });
 }
 
 /** All figures of everybody around a city return to their owners. */
@@ -71,7 +72,7 @@ function growInto(game: FameState, seat: Seat, square: Square): void {
   player.growing = false;
   removePiece(game, square, true);
   capital.centre.push(square);
-  emit(game, { fact: 'grew', seat, square, seen: 'all' });
+  tell(game, { fact: 'grew', seat, square, seen: 'all' });
   pushAside(game, seat, square);
 }
 

@@ -1,10 +1,11 @@
 /** Declaring a city action (FF 7.14). */
 
-import { emit, push } from '@tabularium/kernel';
+import { push } from '@tabularium/kernel';
 import { cityOf, playerOf } from '../queries/players.ts';
 import { isProtected } from '../queries/sources.ts';
 import type { FameState } from '../state.ts';
 import type { CityPlan } from '../vocabulary/frames.ts';
+import { tell } from './telling.ts';
 
 /** A city action is declared completely; then others may cancel it (FF 7.14). An added sure one comes first (Lovelace). */
 export function declareAction(game: FameState, declared: CityPlan): void {
@@ -14,7 +15,7 @@ export function declareAction(game: FameState, declared: CityPlan): void {
   if (sure) city.sure--;
   else city.deeds.push(declared.deed);
   const uncancellable = sure || isProtected(game, seat, 'cancel-city-actions');
-  emit(game, { fact: 'city-acts', seat, city: declared.city, deed: declared.deed, seen: 'all' });
+  tell(game, { fact: 'city-acts', seat, city: declared.city, deed: declared.deed, seen: 'all' });
   push(game, { step: 'city-action', ...declared, sure: uncancellable, cancelled: false });
   if (!uncancellable) push(game, { step: 'window', kind: 'city-action', seat, after: 0, targets: [] });
 }

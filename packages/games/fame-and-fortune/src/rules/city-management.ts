@@ -1,6 +1,6 @@
 /** The City Management Phase: one action with each city (FF 7.1, FF 7.2, FF 7.12 to FF 7.16). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { actionsLeft, artsOf, doubleHarvest, mayTake } from '../queries/cities.ts';
 import { resourcesOf } from '../queries/icons.ts';
 import { cityOf, othersOf, playerOf, siteOf } from '../queries/players.ts';
@@ -14,6 +14,7 @@ import { advance, payableSpaces } from './culture.ts';
 import { announce } from './moments.ts';
 import { canBuildFree, canProduce, openOrders } from './production.ts';
 import { changeCulture } from './stores.ts';
+import { tell } from './telling.ts';
 
 /** Cities act in any order, with steps on the culture track and abilities between (FF 7.2). */
 export const cityManagement: Decision<FameAndFortune, 'city-management'> = {
@@ -100,7 +101,7 @@ function plan(seat: Seat, city: Square, deed: CityDeed): CityPlan {
 export const cityAction: Procedure<FameAndFortune, 'city-action'> = {
   run(game, { step: _, cancelled, ...declared }) {
     const { seat, city } = declared;
-    if (cancelled) return emit(game, { fact: 'action-cancelled', seat, city, seen: 'all' });
+    if (cancelled) return tell(game, { fact: 'action-cancelled', seat, city, seen: 'all' });
     DEEDS[declared.deed](game, declared);
   },
 };
@@ -120,7 +121,7 @@ export function takeToken(game: FameState, seat: Seat, resource: string): void {
   if (game.market[kind] <= 0) return;
   game.market[kind]--;
   playerOf(game, seat).resources[kind]++;
-  emit(game, { fact: 'resource', seat, resource: kind, seen: 'all' });
+  tell(game, { fact: 'resource', seat, resource: kind, seen: 'all' });
 }
 
 /** A city is devoted to the arts; cards of its owner and of others may do something (FF 7.12). */

@@ -1,6 +1,6 @@
 /** The culture track (FF 11.3). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { playerOf } from '../queries/players.ts';
 import { bringsPerson, landingSpaces, sectionOf, stepCost } from '../queries/track.ts';
@@ -8,6 +8,7 @@ import type { FameAndFortune, FameState } from '../state.ts';
 import { drawEvents } from './events.ts';
 import { gainPeople } from './people.ts';
 import { changeCulture, changeTrade } from './stores.ts';
+import { tell } from './telling.ts';
 import { win } from './victory.ts';
 
 /** The spaces the player can pay to enter now. */
@@ -30,7 +31,7 @@ export function advance(game: FameState, seat: Seat, space: number): void {
 /** The marker enters a space and its owner gets the reward. */
 function enter(game: FameState, seat: Seat, space: number): void {
   playerOf(game, seat).space = space;
-  emit(game, { fact: 'advanced', seat, space, seen: 'all' });
+  tell(game, { fact: 'advanced', seat, space, seen: 'all' });
   if (space >= VICTORY_SPACE) win(game, seat, 'culture');
   else if (bringsPerson(space)) gainPeople(game, seat, 1);
   else drawEvents(game, seat, sectionOf(space).level, 1);

@@ -1,6 +1,6 @@
 /** The effects of cards, from naming their objects to carrying them out (FF 21.2, FF 21.8, FF 25). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { canPay, isResourceAbility, needsOf } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
 import { activeCards, isAtWork, isProtected, useKey } from '../queries/sources.ts';
@@ -14,6 +14,7 @@ import { discardEvent, discardMarker, discardPerson } from './discards.ts';
 import { deedOf } from './moments.ts';
 import { openPayment } from './paying.ts';
 import { changeCulture, changeTrade } from './stores.ts';
+import { tell } from './telling.ts';
 
 /** The effect of a deed. */
 function effectIn(game: FameState, deed: Deed): AnyEffect {
@@ -83,7 +84,7 @@ export function begin(game: FameState, deed: Deed): void {
   if (kind === 'event') discardEvent(game, deed.seat, id);
   else if (kind === 'marker') discardMarker(game, deed.seat, id);
   else if (kind === 'person') usePerson(game, deed.seat, id);
-  emit(game, { fact: 'used', seat: deed.seat, source: deed.source, seen: 'all' });
+  tell(game, { fact: 'used', seat: deed.seat, source: deed.source, seen: 'all' });
   nameObjects(game, deed, 0);
 }
 
@@ -219,7 +220,7 @@ function landlordOf(game: FameState, square: Square): Seat {
 export const carryOutStep: Procedure<FameAndFortune, 'carry-out'> = {
   run(game, { step: _, cancelled, ...deed }) {
     if (!cancelled) return carryOut(game, deed);
-    emit(game, { fact: 'cancelled', seat: deed.seat, source: deed.source, seen: 'all' });
+    tell(game, { fact: 'cancelled', seat: deed.seat, source: deed.source, seen: 'all' });
     const below = game.frames.at(-1);
     if (below?.step === 'gifts') below.failed = true;
   },

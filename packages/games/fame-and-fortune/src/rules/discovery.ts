@@ -1,11 +1,12 @@
 /** Discovering a tile (FF 8.4). */
 
-import { between, emit, type Seat } from '@tabularium/kernel';
+import { between, type Seat } from '@tabularium/kernel';
 import { geometryOf, printedPlace, turnsFrom } from '../queries/geometry.ts';
 import { printedSquares } from '../queries/squares.ts';
 import type { FameState, Square, Tile } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { announce } from './moments.ts';
+import { tell } from './telling.ts';
 
 /** The tile of that square is turned over, its arrow pointing away from the figure. */
 export function discover(game: FameState, seat: Seat, from: Square, into: Square): void {
@@ -15,7 +16,7 @@ export function discover(game: FameState, seat: Seat, from: Square, into: Square
   if (tile === undefined) return;
   tile.rotation = turnsFrom(geometry, from, into);
   tile.revealed = true;
-  emit(game, { fact: 'discovered', seat, tile: tile.id, slot, seen: 'all' });
+  tell(game, { fact: 'discovered', seat, tile: tile.id, slot, seen: 'all' });
   layMarkers(game, slot, tile);
   announce(game, 'tile-discovered', seat);
 }

@@ -1,12 +1,13 @@
 /** Culture events: drawn, held, discarded (FF 11.4, FF 11.10). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
 import { standing } from '../queries/sources.ts';
 import { handSize } from '../queries/track.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { AnyOp } from '../vocabulary/library.ts';
 import { discardEvent, drawFrom, eventPile, takeOut } from './discards.ts';
+import { tell } from './telling.ts';
 
 /** Draw so many events of one deck, one by one. */
 export function drawEvents(game: FameState, seat: Seat, level: number, count: number): void {
@@ -43,8 +44,8 @@ export const drawEventsStep: Procedure<FameAndFortune, 'draw-events'> = {
 /** An event comes into the hand; others see its back. */
 function receiveEvent(game: FameState, seat: Seat, event: string, level: number): void {
   playerOf(game, seat).events.push(event);
-  emit(game, { fact: 'drew-event', seat, level, seen: 'all' });
-  emit(game, { fact: 'drew-event-card', seat, event, seen: [seat] });
+  tell(game, { fact: 'drew-event', seat, level, seen: 'all' });
+  tell(game, { fact: 'drew-event-card', seat, event, seen: [seat] });
 }
 
 /** Keep one of the drawn events, discard the others. */
@@ -56,7 +57,7 @@ export const keepEvent: Decision<FameAndFortune, 'keep-event'> = {
     takeOut(rest, (one) => one === event);
     eventPile(game, level).up.push(...rest);
     receiveEvent(game, seat, event, level);
-    for (const one of rest) emit(game, { fact: 'discarded-event', seat, event: one, seen: 'all' });
+    for (const one of rest) tell(game, { fact: 'discarded-event', seat, event: one, seen: 'all' });
   },
 };
 
@@ -66,7 +67,7 @@ export const discardEvents: Decision<FameAndFortune, 'discard-events'> = {
   take(game, { seat }, { event }) {
     pop(game);
     discardEvent(game, seat, event);
-    emit(game, { fact: 'discarded-event', seat, event, seen: 'all' });
+    tell(game, { fact: 'discarded-event', seat, event, seen: 'all' });
   },
 };
 

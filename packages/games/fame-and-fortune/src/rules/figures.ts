@@ -1,11 +1,12 @@
 /** Figures: put on the map, taken off, pushed aside (FF 4.7, FF 4.11, FF 5.4). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { pushSquares } from '../queries/cities.ts';
 import { geometryOf } from '../queries/geometry.ts';
 import { playerOf, siteOf } from '../queries/players.ts';
 import { figuresAt } from '../queries/squares.ts';
 import { type FameAndFortune, type FameState, type Figure, type FigureKind, NOWHERE, type Square } from '../state.ts';
+import { tell } from './telling.ts';
 
 /** The figure with that number. */
 export function figureOf(game: FameState, seat: Seat, number: number): Figure {
@@ -26,7 +27,7 @@ export function putFigure(game: FameState, seat: Seat, number: number, square: S
   figure.since = game.turn;
   figure.moved = false;
   figure.city = figure.kind === 'scout' ? nearestCity(game, seat, square) : NOWHERE;
-  emit(game, { fact: 'figure', seat, figure: figure.kind, square, seen: 'all' });
+  tell(game, { fact: 'figure', seat, figure: figure.kind, square, seen: 'all' });
 }
 
 /** The seat's city nearest to a square, by its first centre square. */
@@ -48,7 +49,7 @@ export function nearestCity(game: FameState, seat: Seat, square: Square): Square
 export function removeFigure(game: FameState, seat: Seat, number: number, placed: Square = NOWHERE): void {
   const figure = figureOf(game, seat, number);
   const square = figure.square < 0 ? placed : figure.square;
-  emit(game, { fact: 'figure-lost', seat, figure: figure.kind, square, seen: 'all' });
+  tell(game, { fact: 'figure-lost', seat, figure: figure.kind, square, seen: 'all' });
   figure.square = NOWHERE;
   figure.city = NOWHERE;
   figure.moved = false;
@@ -57,7 +58,14 @@ export function removeFigure(game: FameState, seat: Seat, number: number, placed
 /** Figures are put elsewhere by an effect; they may still move (FF 8.12). */
 export function relocate(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
   for (const number of figures) figureOf(game, seat, number).square = square;
-  emit(game, { fact: 'moved', seat, to: square, count: figures.length, seen: 'all' });
+  tellMove(game, seat, figures, square);
+}
+
+/** Figures are now in that square. */
+export function tellMove(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
+  const armies = figures.filter((number) => figureOf(game, seat, number).kind === 'army').length;
+  if (figures.length === 0) return;
+  tell(game, { fact: 'moved', seat, to: square, armies, scouts: figures.length - armies, seen: 'all' });
 }
 
 /** All figures of a player leave a square. */
@@ -78,6 +86,6 @@ export const pushFigure: Decision<FameAndFortune, 'push-figure'> = {
   take(game, { seat, figure }, { square }) {
     pop(game);
     figureOf(game, seat, figure).square = square;
-    emit(game, { fact: 'moved', seat, to: square, count: 1, seen: 'all' });
+    tellMove(game, seat, [figure], square);
   },
 };

@@ -1,10 +1,11 @@
 /** Governments and Anarchy (FF 5.5, FF 19.3). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { playerOf, seatsFrom } from '../queries/players.ts';
 import { has, isProtected } from '../queries/sources.ts';
 import type { FameAndFortune, FameState, Player } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
+import { tell } from './telling.ts';
 
 /** The government between two others. */
 export const ANARCHY = 'anarchy';
@@ -36,7 +37,7 @@ function setGovernment(game: FameState, seat: Seat, government: string): void {
   player.government = government;
   player.direct = [];
   if (government === ANARCHY) player.anarchyUntil = game.turn;
-  emit(game, { fact: 'government', seat, government, seen: 'all' });
+  tell(game, { fact: 'government', seat, government, seen: 'all' });
 }
 
 /** The change of one's own Start of Turn: once a turn. */

@@ -1,6 +1,6 @@
 /** Learning a technology and what it changes at once (FF 10.4, FF 10.7). */
 
-import { emit, push, type Seat } from '@tabularium/kernel';
+import { push, type Seat } from '@tabularium/kernel';
 import { isUnit } from '../queries/building.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
 import { levelOf, type Place } from '../queries/pyramid.ts';
@@ -10,6 +10,7 @@ import { libraryOf } from '../vocabulary/library.ts';
 import { unlockGovernment } from './government.ts';
 import { announce, deedOf } from './moments.ts';
 import { upgradeBuildings } from './pieces.ts';
+import { tell } from './telling.ts';
 
 /** Put a technology into the pyramid: the row of its level, one lower if a card allows it, or the bottom row at the start. */
 export function placeTechnology(player: Player, technology: string, row: number): void {
@@ -33,7 +34,7 @@ export function learn(game: FameState, seat: Seat, { technology, lower }: Place)
   const { cards, technologies } = libraryOf(game.options);
   const card = cards.technology[technology];
   placeTechnology(player, technology, levelOf(game, technology) - (lower ? 1 : 0));
-  emit(game, { fact: 'learned', seat, technology, seen: 'all' });
+  tell(game, { fact: 'learned', seat, technology, seen: 'all' });
   announce(game, 'technology-learned', seat, { technology });
   if (technologies[technology]?.unlocks?.rank) announce(game, 'unit-technology-learned', seat, { technology });
   if (isPioneer(game, seat, technology)) announce(game, 'technology-pioneered', seat, { technology });

@@ -1,6 +1,6 @@
 /** Loot: what the winner of a battle takes from the loser, effect by effect (FF 9.13, FF 9.25, FF 23.5). */
 
-import { between, type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { between, type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { MARKET_RESOURCES } from '../content/goods.ts';
 import { LOOT, LOOT_PRICES } from '../content/limits.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
@@ -12,7 +12,8 @@ import type { FameFrames } from '../vocabulary/frames.ts';
 import { asks } from '../vocabulary/questions.ts';
 import { eventLevel, takeOut } from './discards.ts';
 import { learnAt, mayPlaceLower } from './research.ts';
-import { addCoin, changeCulture, changeTrade, removeCoin, SHEET } from './stores.ts';
+import { countCoins, SHEET, turnDial } from './stores.ts';
+import { tell } from './telling.ts';
 
 type LootFrame = FameFrames['loot'];
 
@@ -69,7 +70,6 @@ export const loot: Decision<FameAndFortune, 'loot'> = {
     pop(game);
     const { seat, from, city } = frame;
     const points = frame.points - LOOT_PRICES[action.type];
-    emit(game, { fact: 'looted', seat, from, kind: action.type, seen: 'all' });
     if (points > 0) push(game, { step: 'loot-on', seat, from, points, city });
     takeLoot(game, frame, action);
   },
@@ -85,26 +85,35 @@ const TAKE: {
 } = {
   'loot-trade': (game, { seat, from }) => {
     const amount = Math.min(LOOT.trade, playerOf(game, from).trade);
-    changeTrade(game, from, -amount);
-    changeTrade(game, seat, amount);
+    turnDial(game, from, -amount);
+    turnDial(game, seat, amount);
+    tell(game, { fact: 'looted', seat, from, good: { trade: amount }, seen: 'all' });
   },
   'loot-culture': (game, { seat, from }) => {
     const amount = Math.min(LOOT.culture, playerOf(game, from).culture);
-    changeCulture(game, from, -amount);
-    changeCulture(game, seat, amount);
+    playerOf(game, from).culture -= amount;
+    playerOf(game, seat).culture += amount;
+    tell(game, { fact: 'looted', seat, from, good: { culture: amount }, seen: 'all' });
   },
   'loot-resource': (game, { seat, from }, { resource }) => {
     playerOf(game, from).resources[resource]--;
     playerOf(game, seat).resources[resource]++;
+    tell(game, { fact: 'looted', seat, from, good: { resource }, seen: 'all' });
   },
   'loot-marker': (game, { seat, from }, { kind }) => stealMarker(game, seat, from, kind),
-  'loot-discard-coin': (game, { from }, { coin }) => removeCoin(game, from, coin),
-  'loot-coin': (game, { seat, from }, { coin }) => {
-    removeCoin(game, from, coin);
-    addCoin(game, seat, SHEET);
+  'loot-discard-coin': (game, { seat, from }, { coin }) => {
+    tell(game, { fact: 'looted-coin', seat, from, holder: coin, kept: false, seen: 'all' });
+    countCoins(game, from, coin, -1);
   },
-  'loot-technology': (game, { seat }, { technology, lower }) =>
-    learnAt(game, seat, lower ? { technology, lower } : { technology }),
+  'loot-coin': (game, { seat, from }, { coin }) => {
+    tell(game, { fact: 'looted-coin', seat, from, holder: coin, kept: true, seen: 'all' });
+    countCoins(game, from, coin, -1);
+    countCoins(game, seat, SHEET, 1);
+  },
+  'loot-technology': (game, { seat, from }, { technology, lower }) => {
+    tell(game, { fact: 'looted-technology', seat, from, technology, seen: 'all' });
+    learnAt(game, seat, lower ? { technology, lower } : { technology });
+  },
   'loot-event': (game, { seat, from }) => push(game, { step: 'loot-event', seat, from }),
 };
 
@@ -122,6 +131,8 @@ function stealMarker(game: FameState, seat: Seat, from: Seat, kind: MarkerKind):
   takeOut(markers, (one) => one === marker);
   if (!marker.seenBy.includes(seat)) marker.seenBy.push(seat);
   playerOf(game, seat).markers.push(marker);
+  tell(game, { fact: 'looted', seat, from, good: { marker: kind }, seen: 'all' });
+  tell(game, { fact: 'marker-found', seat, marker: marker.id, seen: [seat, from] });
 }
 
 /** The winner looks at the loser's events and takes one, or chooses by the back (FF 23.6). */
@@ -140,6 +151,8 @@ export const lootEvent: Decision<FameAndFortune, 'loot-event'> = {
     if (taken === undefined) return;
     takeOut(events, (one) => one === taken);
     playerOf(game, seat).events.push(taken);
+    tell(game, { fact: 'looted', seat, from, good: { event: eventLevel(game, taken) }, seen: 'all' });
+    tell(game, { fact: 'drew-event-card', seat, event: taken, seen: [seat, from] });
   },
 };
 

@@ -1,10 +1,11 @@
 /** Hut and village markers taken from the map (FF 18). */
 
-import { emit, push, type Seat } from '@tabularium/kernel';
+import { push, type Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
 import type { FameState, Square } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { announce, deedOf } from './moments.ts';
+import { tell } from './telling.ts';
 
 /** A player takes the marker of a square: kept face down, or resolved at once (FF 18.1, FF 18.3). */
 export function takeMarker(game: FameState, seat: Seat, square: Square): void {
@@ -13,15 +14,15 @@ export function takeMarker(game: FameState, seat: Seat, square: Square): void {
   const { kind, id, seenBy } = marker;
   const record = libraryOf(game.options).markers[id];
   game.map.markers[square] = null;
-  emit(game, { fact: 'marker-taken', seat, kind, square, seen: 'all' });
+  tell(game, { fact: 'marker-taken', seat, kind, square, seen: 'all' });
   if (kind === 'village') announce(game, 'glory', seat, { square });
   announce(game, 'marker-taken', seat, { square });
   if (record?.kept) {
     playerOf(game, seat).markers.push({ kind, id, seenBy: seenBy.includes(seat) ? seenBy : [...seenBy, seat] });
-    emit(game, { fact: 'marker-found', seat, marker: id, seen: [seat] });
+    tell(game, { fact: 'marker-found', seat, marker: id, seen: [seat] });
     return;
   }
   game.spent.push(`${kind}:${id}`);
-  emit(game, { fact: 'marker-found', seat, marker: id, seen: 'all' });
+  tell(game, { fact: 'marker-found', seat, marker: id, seen: 'all' });
   push(game, { step: 'perform', ...deedOf(seat, `marker:${id}`, 0, { square, technology: '', other: -1, city: -1 }) });
 }

@@ -1,6 +1,6 @@
 /** The Movement Phase: groups move step by step (FF 8). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { reading } from '../queries/memo.ts';
 import { playerOf } from '../queries/players.ts';
 import {
@@ -22,7 +22,7 @@ import type { Move, Step } from '../vocabulary/actions.ts';
 import type { Journey } from '../vocabulary/frames.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { discover } from './discovery.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, tellMove } from './figures.ts';
 import { announce } from './moments.ts';
 import { slipTargets } from './slipping.ts';
 import { openMoveWindow } from './windows.ts';
@@ -183,7 +183,7 @@ const STEPS: { readonly [K in Step['type']]: Taking<K> } = {
     const hot = stopsMove(encounterAt(game, journey.seat, square)) && !group.flies;
     if (hot) return approach(game, journey, square, false);
     for (const number of journey.figures) figureOf(game, journey.seat, number).square = square;
-    emit(game, { fact: 'moved', seat: journey.seat, to: square, count: journey.figures.length, seen: 'all' });
+    tellMove(game, journey.seat, journey.figures, square);
     push(game, { step: 'travel', ...journey, left: journey.left - 1, begun: true });
   },
   discover(game, journey, { square }) {

@@ -1,6 +1,6 @@
 /** Offers: built piece by piece, answered at once (FF 6.2, FF 6.4 to FF 6.9). */
 
-import { type Decision, emit, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { MARKET_RESOURCES } from '../content/goods.ts';
 import { TRADE_MOST } from '../content/limits.ts';
 import { playerOf } from '../queries/players.ts';
@@ -8,7 +8,8 @@ import type { FameAndFortune, FameState, Player } from '../state.ts';
 import type { FameActions, Good } from '../vocabulary/actions.ts';
 import type { Offer } from '../vocabulary/frames.ts';
 import { eventLevel, takeOut } from './discards.ts';
-import { changeCulture, changeTrade } from './stores.ts';
+import { turnDial } from './stores.ts';
+import { tell } from './telling.ts';
 
 type Building = FameActions['trade-build-offer'];
 
@@ -156,7 +157,7 @@ export const tradeBuildOffer: Decision<FameAndFortune, 'trade-build-offer'> = {
     pop(game);
     if (action.type === 'drop') return;
     const { from, to, give, get } = frame;
-    emit(game, { fact: 'offer', seat: from, to, seen: 'all' });
+    tell(game, { fact: 'offer', seat: from, to, seen: 'all' });
     push(game, { step: 'trade-answer', seat: to, from, to, give, get });
   },
 };
@@ -166,7 +167,7 @@ export const tradeAnswer: Decision<FameAndFortune, 'trade-answer'> = {
   actions: () => [{ type: 'accept' }, { type: 'decline' }],
   take(game, { from, to, give, get }, { type }) {
     pop(game);
-    if (type === 'decline') return emit(game, { fact: 'declined', seat: to, from, seen: 'all' });
+    if (type === 'decline') return tell(game, { fact: 'declined', seat: to, from, seen: 'all' });
     pickPieces(game, { from, to, give, get });
   },
 };
@@ -211,19 +212,19 @@ export const tradePick: Decision<FameAndFortune, 'trade-pick'> = {
 
 /** The goods change hands at once (FF 6.2). */
 function exchange(game: FameState, { from, to, give, get }: Offer): void {
-  changeTrade(game, from, -sumOf(give, 'trade'));
-  changeTrade(game, to, -sumOf(get, 'trade'));
-  changeTrade(game, to, sumOf(give, 'trade'));
-  changeTrade(game, from, sumOf(get, 'trade'));
+  turnDial(game, from, -sumOf(give, 'trade'));
+  turnDial(game, to, -sumOf(get, 'trade'));
+  turnDial(game, to, sumOf(give, 'trade'));
+  turnDial(game, from, sumOf(get, 'trade'));
   for (const [giver, getter, goods] of [
     [from, to, give],
     [to, from, get],
   ] as const) {
-    changeCulture(game, giver, -sumOf(goods, 'culture'));
-    changeCulture(game, getter, sumOf(goods, 'culture'));
+    playerOf(game, giver).culture -= sumOf(goods, 'culture');
+    playerOf(game, getter).culture += sumOf(goods, 'culture');
     for (const good of goods) handOver(game, giver, getter, good);
   }
-  emit(game, { fact: 'traded', seat: from, to, give: give.map(backOf), get: get.map(backOf), seen: 'all' });
+  tell(game, { fact: 'traded', seat: from, to, give: give.map(backOf), get: get.map(backOf), seen: 'all' });
 }
 
 /** A good as everybody may see it. */

@@ -1,6 +1,6 @@
 /** Paying with resources, piece by piece (FF 12.3 to FF 12.6, FF 21.12). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import { piecesCount, piecesFor, type Substitute, substitutesOf } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
@@ -12,6 +12,7 @@ import { type AnyOp, libraryOf, partsOf } from '../vocabulary/library.ts';
 import { discardPerson, takeOut } from './discards.ts';
 import { announce } from './moments.ts';
 import { changeCulture } from './stores.ts';
+import { tell } from './telling.ts';
 
 type Payment = FameFrames['pay'];
 
@@ -54,7 +55,7 @@ function spend(game: FameState, payment: Payment, piece: Coinage): void {
     takeOut(player.markers, ({ id, kind }) => id === piece.marker && kind === piece.kind);
     game.spent.push(`${piece.kind}:${piece.marker}`);
   } else takeOut(player.events, (one) => one === piece.event);
-  emit(game, { fact: 'paid', seat: payment.seat, piece, seen: 'all' });
+  tell(game, { fact: 'paid', seat: payment.seat, piece, seen: 'all' });
 }
 
 /** Which piece is paid with. */
@@ -87,7 +88,7 @@ function replaceNeed(game: FameState, payment: Payment, substitute: Substitute):
   }
   const [kind, id] = partsOf(substitute.source);
   if (kind === 'person' && libraryOf(game.options).people[id]?.discard) discardPerson(game, payment.seat, id);
-  emit(game, { fact: 'used', seat: payment.seat, source: substitute.source, seen: 'all' });
+  tell(game, { fact: 'used', seat: payment.seat, source: substitute.source, seen: 'all' });
 }
 
 /** Events used as resources are played, one by one; if one is cancelled, the rest is taken back (FF 21.12). */
@@ -128,13 +129,15 @@ export function returnGains(game: FameState, { seat, paid }: Deed): void {
 export function takeBack(game: FameState, deed: Deed, played: number): void {
   const player = playerOf(game, deed.seat);
   for (const [at, piece] of deed.paid.entries()) {
+    if ('event' in piece && at < played) continue;
+    tell(game, { fact: 'paid-back', seat: deed.seat, piece, seen: 'all' });
     if ('token' in piece) {
       player.resources[piece.token]++;
       game.market[piece.token]--;
     } else if ('marker' in piece) {
       takeOut(game.spent, (one) => one === `${piece.kind}:${piece.marker}`);
       player.markers.push({ kind: piece.kind, id: piece.marker, seenBy: everyone(game) });
-    } else if (at >= played) player.events.push(piece.event);
+    } else player.events.push(piece.event);
   }
   takeOut(player.used, (one) => one === useKey(deed.source, deed.effect));
 }

@@ -1,6 +1,6 @@
 /** Great people: gained, kept in reserve, placed (FF 14). */
 
-import { between, type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { between, type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { personSites } from '../queries/building.ts';
 import { playerOf } from '../queries/players.ts';
 import { activeCards } from '../queries/sources.ts';
@@ -9,6 +9,7 @@ import { libraryOf } from '../vocabulary/library.ts';
 import { asks } from '../vocabulary/questions.ts';
 import { drawFrom, takeOut } from './discards.ts';
 import { placePerson } from './pieces.ts';
+import { tell } from './telling.ts';
 
 /** Gain so many great people, one after the other. */
 export function gainPeople(game: FameState, seat: Seat, count: number): void {
@@ -91,8 +92,11 @@ export function receivePerson(game: FameState, seat: Seat, person: string): stri
   const type = personType(game, person);
   game.greatPeople[type] = (game.greatPeople[type] ?? 0) - 1;
   player.reserve.push(type);
-  if (asks(game).drawsCards(game)) player.people.push({ id: person, open: false, counters: 0 });
-  emit(game, { fact: 'person', seat, person: type, seen: 'all' });
+  tell(game, { fact: 'person', seat, person: type, seen: 'all' });
+  if (asks(game).drawsCards(game)) {
+    player.people.push({ id: person, open: false, counters: 0 });
+    tell(game, { fact: 'person-card', seat, person, seen: [seat] });
+  }
   return type;
 }
 

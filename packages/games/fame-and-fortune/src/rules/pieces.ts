@@ -1,6 +1,6 @@
 /** Buildings, wonders and great people on the map: placed, replaced, destroyed (FF 7.9, FF 19). */
 
-import { between, emit, type Seat } from '@tabularium/kernel';
+import { between, type Seat } from '@tabularium/kernel';
 import { BUILDINGS } from '../content/buildings.ts';
 import { isBuilding, upgradeOf } from '../queries/building.ts';
 import { playerOf } from '../queries/players.ts';
@@ -9,13 +9,15 @@ import type { City, FameState, Piece, Square } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { discardPerson, takeOut } from './discards.ts';
 import { loseWonderOfState } from './government.ts';
+import { removeCoins } from './stores.ts';
+import { tell } from './telling.ts';
 
 /** Put a piece on a square; what stood there is replaced (FF 7.9). */
 export function placePiece(game: FameState, square: Square, kind: Piece['kind'], id: string, owner: Seat): void {
   removePiece(game, square, true);
   game.map.pieces[square] = { kind, id, owner, obsolete: false };
   if (isBuilding(id) && kind === 'building') takeFromPool(game, id, 1);
-  emit(game, { fact: 'placed', seat: owner, kind, id, square, seen: 'all' });
+  tell(game, { fact: 'placed', seat: owner, kind, id, square, seen: 'all' });
 }
 
 function takeFromPool(game: FameState, id: keyof typeof BUILDINGS, count: number): void {
@@ -28,7 +30,7 @@ export function removePiece(game: FameState, square: Square, replaced = false): 
   const piece = game.map.pieces[square];
   if (!piece) return;
   game.map.pieces[square] = null;
-  emit(game, { fact: 'removed', seat: piece.owner, kind: piece.kind, id: piece.id, square, seen: 'all' });
+  tell(game, { fact: 'removed', seat: piece.owner, kind: piece.kind, id: piece.id, square, replaced, seen: 'all' });
   if (piece.kind === 'building') {
     if (isBuilding(piece.id)) takeFromPool(game, piece.id, -1);
   } else if (piece.kind === 'wonder') loseWonder(game, piece);
@@ -37,9 +39,8 @@ export function removePiece(game: FameState, square: Square, replaced = false): 
 }
 
 function loseWonder(game: FameState, { id, owner }: Piece): void {
-  const player = playerOf(game, owner);
   game.wonders.gone.push(id);
-  delete player.coins[id];
+  removeCoins(game, owner, id);
   loseWonderOfState(game, owner, id);
 }
 
@@ -52,8 +53,8 @@ function losePerson(game: FameState, seat: Seat, type: string): void {
     const held = cards();
     const lost = held[between(game, 'people', 0, held.length - 1)];
     if (lost === undefined) return;
-    emit(game, { fact: 'person-lost', seat, person: lost.id, seen: 'all' });
-    delete player.coins[lost.id];
+    tell(game, { fact: 'person-lost', seat, person: lost.id, seen: 'all' });
+    removeCoins(game, seat, lost.id);
     discardPerson(game, seat, lost.id);
   }
 }
@@ -82,7 +83,7 @@ export function makeObsolete(game: FameState, square: Square): void {
   const piece = game.map.pieces[square];
   if (piece?.kind !== 'wonder') return;
   piece.obsolete = true;
-  emit(game, { fact: 'obsolete', wonder: piece.id, seen: 'all' });
+  tell(game, { fact: 'obsolete', wonder: piece.id, seen: 'all' });
   loseWonderOfState(game, piece.owner, piece.id);
 }
 
@@ -96,7 +97,9 @@ export function upgradeBuildings(game: FameState, seat: Seat, to: string): void 
   for (const city of playerOf(game, seat).cities) {
     for (const square of outskirtsOf(game, city)) {
       const piece = game.map.pieces[square];
-      if (piece?.kind === 'building' && isBuilding(piece.id) && upgradeOf(piece.id) === to) piece.id = to;
+      if (piece?.kind !== 'building' || !isBuilding(piece.id) || upgradeOf(piece.id) !== to) continue;
+      piece.id = to;
+      tell(game, { fact: 'upgraded', seat, id: to, square, seen: 'all' });
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Produce: what a city makes, with rush, caravan and cheaper wonders (FF 7.3 to FF 7.11, FF 7.17, FF 7.18). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { BUILDINGS } from '../content/buildings.ts';
 import { FIGURES, RUSH } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
@@ -29,6 +29,7 @@ import { declareAction } from './city-actions.ts';
 import { usableCards } from './deeds.ts';
 import { discardPerson } from './discards.ts';
 import { changeTrade } from './stores.ts';
+import { tell } from './telling.ts';
 
 /** What a caravan adds to one action (FF 17.3). */
 const CARAVAN = 2;
@@ -209,7 +210,7 @@ function orderOf(game: FameState, plan: CityPlan, make: Make): Order {
   const need = itemCost(game, plan.seat, item, discount) - left;
   const rush = plan.deed === 'special' ? 0 : (rushFor(game, plan.seat, need) ?? 0);
   if (person !== '') {
-    emit(game, { fact: 'used', seat: plan.seat, source: `person:${person}`, seen: 'all' });
+    tell(game, { fact: 'used', seat: plan.seat, source: `person:${person}`, seen: 'all' });
     discardPerson(game, plan.seat, person);
   }
   return { item, square: NOWHERE, caravan, discount, rush };
@@ -247,8 +248,10 @@ function ordered(game: FameState, plan: CityPlan, order: Order): void {
 /** A caravan is used up when the action is declared. */
 function spent(game: FameState, plan: CityPlan): CityPlan {
   if (plan.orders.some(({ caravan }) => caravan)) {
-    cityOf(playerOf(game, plan.seat), plan.city).marker = '';
+    const { seat, city } = plan;
+    cityOf(playerOf(game, seat), city).marker = '';
     game.supply.cityMarkers++;
+    tell(game, { fact: 'city-marker-used', seat, marker: 'caravan', city, seen: 'all' });
   }
   return plan;
 }

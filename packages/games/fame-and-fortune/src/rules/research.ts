@@ -1,6 +1,6 @@
 /** The Research Phase: secret choices, revealed in turn order (FF 10.1, FF 10.2, FF 10.5, FF 10.11, FF 10.12). */
 
-import { emit, type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
+import { type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
 import { TRADE_MOST } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
 import { playerOf, seatsFrom } from '../queries/players.ts';
@@ -13,6 +13,7 @@ import { usableCards } from './deeds.ts';
 import { discardPerson, takeOut } from './discards.ts';
 import { learn } from './learning.ts';
 import { changeTrade } from './stores.ts';
+import { tell } from './telling.ts';
 
 /** Everybody chooses at the same time. */
 export const research: Procedure<FameAndFortune, 'research'> = {
@@ -101,6 +102,7 @@ export const revealResearch: Procedure<FameAndFortune, 'reveal-research'> = {
     const player = playerOf(game, seat);
     const { technology, lower, blank, before } = choice;
     if (before !== undefined) {
+      tell(game, { fact: 'used', seat, source: `person:${before}`, seen: 'all' });
       discardPerson(game, seat, before);
       changeTrade(game, seat, TRADE_MOST);
     }
@@ -119,14 +121,14 @@ function layBlank(game: FameState, seat: Seat, row: number): void {
   takeOut(player.people, ({ id }) => id === card.id);
   game.blanks.push(card.id);
   player.rows[row - 1]?.push('');
-  emit(game, { fact: 'blank', seat, row, seen: 'all' });
+  tell(game, { fact: 'blank', seat, row, person: card.id, seen: 'all' });
 }
 
 /** The card that lets a technology lie one row lower is used up. */
 function useLower(game: FameState, seat: Seat): void {
   const card = usableCards(game, seat).find((one) => one.triggers.has('technology-placed'));
   if (card === undefined) return;
-  emit(game, { fact: 'used', seat, source: card.source, seen: 'all' });
+  tell(game, { fact: 'used', seat, source: card.source, seen: 'all' });
   discardPerson(game, seat, card.id);
 }
 

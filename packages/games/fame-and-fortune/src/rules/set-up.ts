@@ -3,7 +3,6 @@
 import {
   between,
   type Decision,
-  emit,
   type OpenTable,
   type Procedure,
   pop,
@@ -44,6 +43,7 @@ import { applyUnlocks, placeTechnology } from './learning.ts';
 import { drawOne, receivePerson } from './people.ts';
 import { placePerson, placePiece } from './pieces.ts';
 import { changeTrade } from './stores.ts';
+import { tell } from './telling.ts';
 
 /** The table before anybody has chosen anything. */
 export function setUp(table: OpenTable<FameAndFortune>): FameState {
@@ -272,7 +272,7 @@ function takeStart(game: FameState, seat: Seat): void {
   const player = playerOf(game, seat);
   const civilization = libraryOf(game.options).civilizations[player.civilization];
   if (civilization === undefined) return;
-  emit(game, { fact: 'leads', seat, civilization: player.civilization, seen: 'all' });
+  tell(game, { fact: 'leads', seat, civilization: player.civilization, seen: 'all' });
   placeTechnology(player, civilization.technology, 1);
   if (!player.governments.includes(civilization.government)) player.governments.push(civilization.government);
   player.government = civilization.government;
@@ -332,7 +332,7 @@ export const chooseCapital: Decision<FameAndFortune, 'choose-capital'> = {
   take(game, { seat }, { centre }) {
     pop(game);
     playerOf(game, seat).cities.push(newCity([...centre], true));
-    emit(game, { fact: 'settled', seat, square: centre[0] ?? NOWHERE, seen: 'all' });
+    tell(game, { fact: 'settled', seat, square: centre[0] ?? NOWHERE, seen: 'all' });
   },
 };
 

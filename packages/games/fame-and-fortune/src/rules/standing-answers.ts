@@ -1,10 +1,11 @@
 /** What a player says beforehand, so that nobody has to wait for him: passing in reaction windows, trading no more. */
 
-import { type Anytime, emit, type Seat } from '@tabularium/kernel';
+import type { Anytime, Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { StandingAnswer } from '../vocabulary/actions.ts';
 import { tradeAnswer } from './offers.ts';
+import { tell } from './telling.ts';
 import { NO_TRADE, tradeAsk } from './trade.ts';
 
 const NONE: readonly StandingAnswer[] = [];
@@ -54,7 +55,7 @@ function isTrading(game: FameState, seat: Seat): boolean {
 /** He passes and declines for the rest of the turn. */
 function closeTrade(game: FameState, seat: Seat): void {
   playerOf(game, seat).used.push(NO_TRADE);
-  emit(game, { fact: 'trade-closed', seat, seen: 'all' });
+  tell(game, { fact: 'trade-closed', seat, seen: 'all' });
   const frame = game.frames.at(-1);
   if (frame?.step === 'trade-ask') tradeAsk.take(game, frame, { type: 'pass' }, seat);
   else if (frame?.step === 'trade-answer') tradeAnswer.take(game, frame, { type: 'decline' }, seat);

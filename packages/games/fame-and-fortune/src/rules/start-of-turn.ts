@@ -1,6 +1,6 @@
 /** The Start of Turn Phase (FF 5.3 to FF 5.8). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { personSites } from '../queries/building.ts';
 import { canPushOthers, founders, mayHaveMoreCities, siteProblem } from '../queries/cities.ts';
 import { playerOf, siteOf } from '../queries/players.ts';
@@ -15,6 +15,7 @@ import { isFeasible } from './deeds.ts';
 import { changeGovernment, governmentsOpen } from './government.ts';
 import { deedOf } from './moments.ts';
 import { placePerson } from './pieces.ts';
+import { tell } from './telling.ts';
 
 /** First the rewards of relics, then growth, then what cards give by themselves (FF 5.7). */
 export const startRewards: Procedure<FameAndFortune, 'start-rewards'> = {
@@ -155,7 +156,7 @@ function assign(game: FameState, seat: Seat, square: number, city: number): void
   for (const figure of figures) {
     if (figure.kind === 'scout' && figure.square === square) figure.city = city;
   }
-  emit(game, { fact: 'assigned', seat, square, city, seen: 'all' });
+  tell(game, { fact: 'assigned', seat, square, city, seen: 'all' });
 }
 
 /** Remembers where a great person was placed: once a turn on each square, so that the part comes to an end. */

@@ -1,8 +1,9 @@
 /** The turn: five phases, each player's part in turn order (FF 5.1, FF 5.2). */
 
-import { emit, type Procedure, push, type Seat } from '@tabularium/kernel';
+import { type Procedure, push, type Seat } from '@tabularium/kernel';
 import { leftOf, seatsFrom } from '../queries/players.ts';
 import { type FameAndFortune, type FameState, PHASES, type Phase } from '../state.ts';
+import { tell } from './telling.ts';
 import { end, leaderAmong } from './victory.ts';
 
 /** A new turn: the first-player marker moves on, everything that lasts a turn is over. */
@@ -25,7 +26,7 @@ export const turn: Procedure<FameAndFortune, 'turn'> = {
         city.sure = 0;
       }
     }
-    emit(game, { fact: 'turn-began', turn: game.turn, seat: game.first, seen: 'all' });
+    tell(game, { fact: 'turn-began', turn: game.turn, seat: game.first, seen: 'all' });
     push(game, { step: 'end-turn' });
     for (const phase of PHASES.toReversed()) push(game, { step: 'phase', phase, begun: false });
   },
@@ -41,7 +42,7 @@ export const phase: Procedure<FameAndFortune, 'phase'> = {
       push(game, { step: 'window', kind: 'phase', seat: game.first, after: 0, targets: [] });
       return;
     }
-    emit(game, { fact: 'phase-began', phase, seen: 'all' });
+    tell(game, { fact: 'phase-began', phase, seen: 'all' });
     OPENINGS[phase](game);
   },
 };

@@ -1,6 +1,6 @@
 /** Winning (FF 1, FF 23.4). */
 
-import { emit, endGame, type Result, type Seat } from '@tabularium/kernel';
+import { endGame, type Result, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
@@ -8,12 +8,13 @@ import { allPrintedCoins, coinsOf, printedCoins } from '../queries/sources.ts';
 import { outskirtsOf, pieceIcons } from '../queries/squares.ts';
 import type { City, FameState, Figure, Square, Victory } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
+import { tell } from './telling.ts';
 
 /** The first condition fulfilled ends the game at once (FF 1.1); some tables play the turn to its end (FF 23.4). */
 export function win(game: FameState, seat: Seat, victory: Victory): void {
   if (game.ending !== null) return;
   if (game.options.tieBreak === 'end-of-turn' && victory !== 'military' && victory !== 'lesson') {
-    emit(game, { fact: 'fulfilled', seat, victory, seen: 'all' });
+    tell(game, { fact: 'fulfilled', seat, victory, seen: 'all' });
     game.fulfilled.push({ winner: seat, victory });
     return;
   }
@@ -23,7 +24,7 @@ export function win(game: FameState, seat: Seat, victory: Victory): void {
 /** The game is over. */
 export function end(game: FameState, seat: Seat, victory: Victory): void {
   game.ending = { winner: seat, victory };
-  emit(game, { fact: 'won', seat, victory, seen: 'all' });
+  tell(game, { fact: 'won', seat, victory, seen: 'all' });
   endGame(game);
 }
 

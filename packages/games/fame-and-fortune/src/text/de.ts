@@ -1,78 +1,18 @@
 /** The base game in German: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, counted, player } from '@tabularium/kernel';
-import type { FameAndFortune } from '../state.ts';
-import type { Coinage, Pick } from '../vocabulary/actions.ts';
-import { namingIn, roman, thingsIn } from './glossary.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
+import type { FameAndFortune, FameView } from '../state.ts';
+import type { Pick } from '../vocabulary/actions.ts';
+import { facts } from './facts-de.ts';
+import { roman, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
-
-const name = namingIn('de', {
-  square: (square) => `Feld ${square}`,
-  sheet: 'dem Zivilisationsbogen',
-  walls: 'Stadtmauern',
-  army: 'eine Armee',
-  scout: 'einen Pionier',
-  trade: (amount) => `${amount} Handel`,
-  culture: (amount) => `${amount} Kultur`,
-  hut: 'ein Hüttenmarker',
-  village: 'ein Dorfmarker',
-  eventOfLevel: (level) => `ein Kulturereignis der Stufe ${roman(level)}`,
-  shown: 'gezeigt',
-  nothing: 'nichts',
-  and: ', ',
-});
-
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-
-/** Names of events stand in quotation marks: German would decline them. */
-const event = (id: string) => `„${name.thing('event', id)}“`;
-const source = (card: string) => (card.startsWith('event:') ? `„${name.source(card)}“` : name.source(card));
-const piece = (paid: Coinage) => ('event' in paid ? `„${name.piece(paid)}“` : name.piece(paid));
-const several = (amount: number, one: string, other: string) => counted('de', amount, { one, other });
-const party = (armies: number, scouts: number) =>
-  [armies > 0 ? several(armies, 'Armee', 'Armeen') : '', scouts > 0 ? several(scouts, 'Pionier', 'Pioniere') : '']
-    .filter((part) => part !== '')
-    .join(' und ');
-
-const PHASES = {
-  start: 'Rundenbeginn',
-  trade: 'Handel',
-  city: 'Städteverwaltung',
-  movement: 'Bewegung',
-  research: 'Forschung',
-};
-const DEEDS = {
-  produce: 'produziert',
-  arts: 'widmet sich der Kunst',
-  harvest: 'erntet',
-  special: 'baut ohne Kosten',
-};
-const VICTORIES = {
-  culture: 'Kultursieg',
-  technology: 'Technologiesieg',
-  economy: 'Wirtschaftssieg',
-  military: 'Militärsieg',
-  'turn-limit': 'das meiste bei der Rundengrenze',
-  lesson: 'Ende des Lernspiels',
-};
-
-/** Was erbeutet wird. */
-const LOOT = {
-  'loot-trade': 'Handel',
-  'loot-culture': 'Kultur',
-  'loot-resource': 'ein Rohstoff',
-  'loot-marker': 'ein verdeckter Marker',
-  'loot-discard-coin': 'ein Münzmarker wird abgelegt',
-  'loot-coin': 'ein Münzmarker',
-  'loot-technology': 'eine Technologie',
-  'loot-event': 'ein Kulturereignis',
-};
+import { name, party, several } from './saying-de.ts';
 
 /** An object in words. */
-function picked(pick: Pick): string {
+function picked(pick: Pick, view: FameView): string {
   if ('player' in pick) return player(pick.player);
-  if ('city' in pick) return `die Stadt auf ${name.square(pick.city)}`;
-  if ('square' in pick) return name.square(pick.square);
+  if ('city' in pick) return name.place(view, pick.city);
+  if ('square' in pick) return name.place(view, pick.square);
   if ('technology' in pick)
     return `${name.thing('technology', pick.technology)}${pick.lower ? ', eine Reihe tiefer' : ''}`;
   if ('item' in pick) return name.item(pick.item);
@@ -125,8 +65,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       help: 'In der Demokratie können deine Armeen niemanden angreifen.',
     },
     communismNoArts: {
-      name: 'Kommunismus ohne Kunst',
-      help: 'Im Kommunismus können sich deine Städte nicht der Kunst widmen.',
+      name: 'Kommunismus ohne Künste',
+      help: 'Im Kommunismus können sich deine Städte nicht den Künsten widmen.',
     },
     lootCultureCard: {
       name: 'Kulturereignisse erbeuten',
@@ -140,7 +80,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     tieBreak: {
       name: 'Sieg',
       help: 'Der erste Sieg beendet das Spiel sofort, oder die Runde wird zu Ende gespielt und der beste der Sieger gewinnt.',
-      values: { immediate: 'Sofort', 'end-of-turn': 'Am Ende des Zuges' },
+      values: { immediate: 'Sofort', 'end-of-turn': 'Am Ende der Runde' },
     },
     offersPerTurn: {
       name: 'Angebote pro Runde',
@@ -148,7 +88,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     },
     scoutsFollowArmies: {
       name: 'Pioniere folgen Armeen',
-      help: 'Pioniere in einer Gruppe mit einer Armee dürfen mit ihr Hütten, Dörfer und Felder von Gegnern betreten.',
+      help: 'Pioniere in einer Gruppe mit einer Armee dürfen mit ihr Hütten, Barbarendörfer und Felder von Gegnern betreten.',
     },
     turnLimit: {
       name: 'Rundengrenze',
@@ -177,7 +117,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${player(from)} bietet ${name.goods(give)} für ${name.goods(get)}. Nimmst du an?`,
     'trade-pick': () => 'Welches Stück gibst du her?',
     'city-management': () => 'Städteverwaltung: handle mit deinen Städten, rücke vor, nutze Karten',
-    'city-act': ({ city }) => `Was tut deine Stadt auf ${name.square(city)}?`,
+    'city-act': ({ city }, view) => `Was tust du in ${name.place(view, city)}?`,
     'produce-item': ({ orders }) => (orders.length === 0 ? 'Was stellt die Stadt her?' : 'Was stellt sie noch her?'),
     'produce-where': ({ order }) => `Wohin kommt ${name.item(order.item)}?`,
     'choose-mover': () => 'Bewegung: welche Figuren ziehen?',
@@ -208,13 +148,15 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
   },
   actions: {
     lead: ({ civilization }) => name.thing('civilization', civilization),
-    settle: ({ centre }) => `Auf ${centre.map(name.square).join(' und ')} siedeln`,
-    place: ({ square }) => `Auf ${name.square(square)}`,
-    found: ({ square, figure }) =>
-      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt auf ${name.square(square)} gründen`,
+    settle: ({ centre }, view) => `Auf ${centre.map((square) => name.land(view, square)).join(' und ')} siedeln`,
+    place: ({ square }, view) => `Auf ${name.place(view, square)}`,
+    found: ({ square, figure }, view) =>
+      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt auf ${name.place(view, square)} gründen`,
     govern: ({ government }) => `Wechsel zu ${name.thing('government', government)}`,
-    assign: ({ square, city }) => `Der Pionier auf ${name.square(square)} versorgt die Stadt auf ${name.square(city)}`,
-    'place-person': ({ person, square }) => `${name.thing('great-person', person)} auf ${name.square(square)} legen`,
+    assign: ({ square, city }, view) =>
+      `Der Pionier auf ${name.place(view, square)} versorgt ${name.place(view, city)}`,
+    'place-person': ({ person, square }, view) =>
+      `${name.thing('great-person', person)} auf ${name.place(view, square)} legen`,
     invest: ({ card, coin }) => `Eine Münze von ${name.coin(coin)} in ${name.thing('investment', card)} anlegen`,
     use: ({ source }) => `${name.source(source)} nutzen`,
     play: ({ event }) => `${name.thing('event', event)} spielen`,
@@ -228,19 +170,19 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     accept: () => 'Annehmen',
     decline: () => 'Ablehnen',
     'hand-over': ({ good }) => `${name.good(good)} hergeben`,
-    act: ({ city }) => `Mit der Stadt auf ${name.square(city)} handeln`,
+    act: ({ city }, view) => `In ${name.place(view, city)} handeln`,
     advance: ({ space }) => `Auf Feld ${space} der Kulturskala vorrücken`,
     produce: () => 'Produzieren',
-    arts: () => 'Der Kunst widmen',
+    arts: () => 'Den Künsten widmen',
     harvest: ({ resource, second }) =>
       `${name.thing('resource', resource)}${second === undefined ? '' : ` und ${name.thing('resource', second)}`} ernten`,
     make: ({ item, caravan, person }) =>
       `${name.item(item)} herstellen${caravan ? ' mit der Karawane' : ''}${person === undefined ? '' : ` mit ${name.thing('person', person)}`}`,
     enough: () => 'Genug',
-    move: ({ square, armies, scouts }) => `${party(armies, scouts)} von ${name.square(square)} bewegen`,
-    step: ({ square }) => `Nach ${name.square(square)}`,
-    discover: ({ square }) => `Das Spielplanteil bei ${name.square(square)} entdecken`,
-    'slip-in': ({ square }) => `In die Stadt auf ${name.square(square)} schleichen`,
+    move: ({ square, armies, scouts }, view) => `${party(armies, scouts)} von ${name.place(view, square)} bewegen`,
+    step: ({ square }, view) => `Nach ${name.place(view, square)}`,
+    discover: ({ square }, view) => `Das Spielplanteil bei ${name.land(view, square)} entdecken`,
+    'slip-in': ({ square }, view) => `Nach ${name.place(view, square)} schleichen`,
     leave: ({ armies, scouts }) => `${party(armies, scouts)} zurücklassen`,
     stop: () => 'Hier anhalten',
     disband: ({ marker }) => (marker ? 'Auflösen für einen Marker auf der Stadt' : 'Ohne Marker auflösen'),
@@ -255,7 +197,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'loot-marker': ({ kind }) => `Einen verdeckten ${kind === 'hut' ? 'Hüttenmarker' : 'Dorfmarker'} stehlen`,
     'loot-discard-coin': ({ coin }) => `Einen Münzmarker auf ${name.coin(coin)} vernichten`,
     'loot-coin': ({ coin }) => `Einen Münzmarker von ${name.coin(coin)} stehlen`,
-    'loot-technology': ({ technology }) => `${name.thing('technology', technology)} lernen`,
+    'loot-technology': ({ technology }) => `${name.thing('technology', technology)} kostenlos erforschen`,
     'loot-event': () => 'Ein Kulturereignis stehlen',
     'take-event': ({ event }) =>
       event.startsWith('level-')
@@ -270,108 +212,28 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       ].filter((part) => part !== '');
       return [`${name.thing('technology', technology)} erforschen`, ...more].join(', ');
     },
-    choose: ({ pick }) => picked(pick),
-    pay: ({ with: paid }) => `Mit ${piece(paid)} bezahlen`,
+    choose: ({ pick }, view) => picked(pick, view),
+    pay: ({ with: paid }) => `Mit ${name.piece(paid)} bezahlen`,
     substitute: ({ source }) => `Anders bezahlen mit ${name.source(source)}`,
     respond: ({ source }) => `Mit ${name.source(source)} antworten`,
-    discard: ({ event: id }) => `${event(id)} ablegen`,
-    keep: ({ event: id }) => `${event(id)} behalten`,
+    discard: ({ event }) => `${name.thing('event', event)} ablegen`,
+    keep: ({ event }) => `${name.thing('event', event)} behalten`,
     'keep-person': ({ person }, view) =>
       `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
     'keep-in-reserve': () => 'In der Reserve behalten',
-    learn: ({ technology }) => `${name.thing('technology', technology)} lernen`,
+    learn: ({ technology }) => `${name.thing('technology', technology)} kostenlos erforschen`,
     'stand-by': ({ until }) =>
       until === 'turn' ? 'Für den Rest der Runde passen' : 'Passen, bis etwas von dir das Ziel ist',
     'ask-again': () => 'Wieder nach Reaktionen gefragt werden',
     'close-trade': () => 'In dieser Runde nicht mehr handeln',
   },
-  facts: {
-    leads: ({ seat, civilization }) => `${player(seat)} führt ${name.thing('civilization', civilization)}.`,
-    settled: ({ seat, square }) => `Die Hauptstadt von ${player(seat)} steht auf ${name.square(square)}.`,
-    'turn-began': ({ turn, seat }) => `Runde ${turn} beginnt; ${player(seat)} fängt an.`,
-    'phase-began': ({ phase }) => `Phase: ${PHASES[phase]}.`,
-    'first-player': ({ seat }) => `${player(seat)} fängt ab jetzt an.`,
-    trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} Handel.`,
-    culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} Kultur.`,
-    coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} Münzmarker auf ${name.coin(holder)}.`,
-    resource: ({ seat, resource }) => `${player(seat)} nimmt ${name.thing('resource', resource)}.`,
-    used: ({ seat, source: card }) =>
-      `${player(seat)} ${card.startsWith('event:') ? 'spielt' : 'nutzt'} ${source(card)}.`,
-    paid: ({ seat, piece: paid }) => `${player(seat)} bezahlt mit ${piece(paid)}.`,
-    cancelled: ({ source: card }) => `${source(card)} wird aufgehoben.`,
-    revealed: ({ seat, person }) => `${player(seat)} deckt ${name.thing('person', person)} auf.`,
-    placed: ({ seat, kind, id, square }) =>
-      kind === 'person'
-        ? `${player(seat)} bringt eine Große Persönlichkeit auf ${name.square(square)}: ${name.thing('great-person', id)}.`
-        : `${player(seat)} baut auf ${name.square(square)}: ${name.thing(kind, id)}.`,
-    removed: ({ seat, kind, id, square }) =>
-      `${player(seat)} verliert auf ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
-    obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} ist veraltet.`,
-    'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} kommt in den Markt.`,
-    walls: ({ seat, square }) => `${player(seat)} baut Mauern auf ${name.square(square)}.`,
-    'city-marker': ({ seat, marker, city }) =>
-      `Die Stadt von ${player(seat)} auf ${name.square(city)} bekommt eine ${marker === 'fortification' ? 'Befestigung' : 'Karawane'}.`,
-    founded: ({ seat, square }) => `${player(seat)} gründet eine Stadt auf ${name.square(square)}.`,
-    grew: ({ seat }) => `Die Hauptstadt von ${player(seat)} wächst zur Metropole.`,
-    'city-destroyed': ({ seat, square }) => `Die Stadt von ${player(seat)} auf ${name.square(square)} ist zerstört.`,
-    government: ({ seat, government }) => `${player(seat)} wechselt zu ${name.thing('government', government)}.`,
-    assigned: ({ seat, square, city }) =>
-      `Der Pionier von ${player(seat)} auf ${name.square(square)} versorgt die Stadt auf ${name.square(city)}.`,
-    person: ({ seat, person }) =>
-      `${player(seat)} gewinnt eine Große Persönlichkeit: ${name.thing('great-person', person)}.`,
-    'person-lost': ({ seat, person }) => `${player(seat)} verliert ${name.thing('person', person)}.`,
-    'drew-event': ({ seat, level }) => `${player(seat)} zieht ein Kulturereignis der Stufe ${roman(level)}.`,
-    'drew-event-card': ({ seat, event: id }) => `${player(seat)} hält jetzt ${event(id)}.`,
-    'discarded-event': ({ seat, event: id }) => `${player(seat)} legt ${event(id)} ab.`,
-    advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturskala vor.`,
-    learned: ({ seat, technology }) => `${player(seat)} lernt ${name.thing('technology', technology)}.`,
-    blank: ({ seat, row }) => `${player(seat)} legt eine leere Karte in Reihe ${row} der Pyramide.`,
-    invested: ({ seat, card }) => `${player(seat)} investiert in ${name.thing('investment', card)}.`,
-    recruited: ({ seat, unit }) => `${player(seat)} stellt ${name.thing('unit', unit)} auf.`,
-    'recruited-card': ({ seat, unit }) => `Die neue Einheit von ${player(seat)}: ${name.unit(unit)}.`,
-    figure: ({ seat, figure, square }) =>
-      `${player(seat)} stellt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} auf ${name.square(square)}.`,
-    'figure-lost': ({ seat, figure, square }) =>
-      `${player(seat)} nimmt ${figure === 'army' ? 'eine Armee' : 'einen Pionier'} von ${name.square(square)} zurück.`,
-    moved: ({ seat, to, count }) =>
-      `${player(seat)} zieht ${several(count, 'Figur', 'Figuren')} auf ${name.square(to)}.`,
-    discovered: ({ seat, slot }) => `${player(seat)} entdeckt Spielplanteil ${slot + 1}.`,
-    'marker-taken': ({ seat, kind, square }) =>
-      `${player(seat)} nimmt ${kind === 'hut' ? 'die Hütte' : 'das Dorf'} auf ${name.square(square)}.`,
-    'marker-found': ({ marker }) => `Der Marker ist ${name.thing('marker', marker)}.`,
-    relic: ({ seat, relic }) => `${player(seat)} findet ${name.thing('relic', relic)}.`,
-    locked: ({ seat, square }) => `${player(seat)} sperrt ${name.square(square)} für diese Runde.`,
-    disaster: ({ square, terrain }) => `${name.square(square)} wird zu ${name.thing('terrain', terrain)}.`,
-    'city-acts': ({ seat, city, deed }) => `Die Stadt von ${player(seat)} auf ${name.square(city)} ${DEEDS[deed]}.`,
-    'action-cancelled': ({ seat }) => `Die Stadtaktion von ${player(seat)} wird aufgehoben.`,
-    offer: ({ seat, to }) => `${player(seat)} macht ${player(to)} ein Angebot.`,
-    declined: ({ seat, from }) => `${player(seat)} lehnt das Angebot von ${player(from)} ab.`,
-    'trade-closed': ({ seat }) => `${player(seat)} handelt in dieser Runde nicht mehr.`,
-    traded: ({ seat, to, give, get }) =>
-      `${player(seat)} gibt ${player(to)} ${name.goods(give)} für ${name.goods(get)}.`,
-    battle: ({ seat, rival, kind, square }) =>
-      kind === 'village'
-        ? `${player(seat)} greift das Dorf auf ${name.square(square)} an.`
-        : `${player(seat)} greift ${player(rival)} auf ${name.square(square)} an.`,
-    'battle-hands': ({ hands, bonus }) =>
-      `Der Angreifer zieht ${several(hands[0] ?? 0, 'Karte', 'Karten')}, der Verteidiger ${several(hands[1] ?? 0, 'Karte', 'Karten')}; Bonus ${bonus[0]} zu ${bonus[1]}.`,
-    deployed: ({ seat, unit, front }) => `${player(seat)} spielt ${name.unit(unit)} an Front ${front + 1}.`,
-    'unit-killed': ({ seat, unit }) => `${name.unit(unit)} von ${player(seat)} fällt.`,
-    'battle-ended': ({ seat, village, totals }) =>
-      village
-        ? `Die Barbaren siegen mit ${totals[1]} zu ${totals[0]}.`
-        : `${player(seat)} gewinnt den Kampf mit ${Math.max(...totals)} zu ${Math.min(...totals)}.`,
-    looted: ({ seat, from, kind }) => `${player(seat)} macht Beute bei ${player(from)}: ${LOOT[kind]}.`,
-    fulfilled: ({ seat, victory }) =>
-      `${player(seat)} hat erreicht: ${VICTORIES[victory]}; die Runde wird zu Ende gespielt.`,
-    won: ({ seat, victory }) => `${player(seat)} gewinnt: ${VICTORIES[victory]}.`,
-  },
+  facts,
   reasons: {
     'not-now': 'Nicht jetzt.',
     'city-limit': 'Du kannst nicht mehr Städte haben.',
     water: 'Eine Stadt kann nicht auf Wasser stehen.',
     edge: 'Eine Stadt braucht acht aufgedeckte Felder um sich.',
-    'marker-near': 'Eine Hütte, ein Dorf oder ein Relikt liegt auf dem Feld oder daneben.',
+    'marker-near': 'Eine Hütte, ein Barbarendorf oder ein Relikt liegt auf dem Feld oder daneben.',
     'enemy-near': 'Eine gegnerische Figur steht daneben.',
     'too-close': 'Eine andere Stadt ist zu nah.',
     'no-room': 'Deine anderen Figuren dort können nicht ausweichen.',

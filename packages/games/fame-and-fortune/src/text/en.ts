@@ -1,78 +1,18 @@
 /** The base game in English: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, capital, counted, player, plural } from '@tabularium/kernel';
-import type { FameAndFortune } from '../state.ts';
+import { type BoxBook, player } from '@tabularium/kernel';
+import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
-import { namingIn, roman, thingsIn } from './glossary.ts';
+import { facts } from './facts-en.ts';
+import { roman, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-en.ts';
-
-const name = namingIn('en', {
-  square: (square) => `square ${square}`,
-  sheet: 'the civilization sheet',
-  walls: 'city walls',
-  army: 'an army',
-  scout: 'a scout',
-  trade: (amount) => `${amount} trade`,
-  culture: (amount) => `${amount} culture`,
-  hut: 'a hut marker',
-  village: 'a village marker',
-  eventOfLevel: (level) => `a culture event of level ${roman(level)}`,
-  shown: 'shown',
-  nothing: 'nothing',
-  and: ', ',
-});
-
-/** An event in quotation marks: some names end with an exclamation mark. */
-const event = (id: string) => `“${name.thing('event', id)}”`;
-const isEvent = (source: string) => source.startsWith('event:');
-const card = (source: string) => (isEvent(source) ? event(source.slice('event:'.length)) : name.source(source));
-
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-const several = (amount: number, one: string, other = `${one}s`) => counted('en', amount, { one, other });
-const party = (armies: number, scouts: number) =>
-  [armies > 0 ? several(armies, 'army', 'armies') : '', scouts > 0 ? several(scouts, 'scout') : '']
-    .filter((part) => part !== '')
-    .join(' and ');
-
-const PHASES = {
-  start: 'Start of Turn',
-  trade: 'Trade',
-  city: 'City Management',
-  movement: 'Movement',
-  research: 'Research',
-};
-const DEEDS = {
-  produce: 'produces',
-  arts: 'is devoted to the arts',
-  harvest: 'harvests',
-  special: 'builds without cost',
-};
-const VICTORIES = {
-  culture: 'a culture victory',
-  technology: 'a technology victory',
-  economy: 'an economic victory',
-  military: 'a military victory',
-  'turn-limit': 'the most at the turn limit',
-  lesson: 'the end of the learning game',
-};
-
-/** What is taken as loot. */
-const LOOT = {
-  'loot-trade': 'trade',
-  'loot-culture': 'culture',
-  'loot-resource': 'a resource',
-  'loot-marker': 'a face-down marker',
-  'loot-discard-coin': 'a coin token, which is discarded',
-  'loot-coin': 'a coin token',
-  'loot-technology': 'a technology',
-  'loot-event': 'a culture event',
-};
+import { name, party, several } from './saying-en.ts';
 
 /** An object in words. */
-function picked(pick: Pick): string {
+function picked(pick: Pick, view: FameView): string {
   if ('player' in pick) return player(pick.player);
-  if ('city' in pick) return `the city on ${name.square(pick.city)}`;
-  if ('square' in pick) return name.square(pick.square);
+  if ('city' in pick) return name.place(view, pick.city);
+  if ('square' in pick) return name.place(view, pick.square);
   if ('technology' in pick) return `${name.thing('technology', pick.technology)}${pick.lower ? ', one row lower' : ''}`;
   if ('item' in pick) return name.item(pick.item);
   if ('resource' in pick) return name.thing('resource', pick.resource);
@@ -166,7 +106,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       `${player(from)} offers ${name.goods(give)} for ${name.goods(get)}. Do you accept?`,
     'trade-pick': () => 'Which piece do you hand over?',
     'city-management': () => 'City Management: act with your cities, advance, use cards',
-    'city-act': ({ city }) => `What does your city on ${name.square(city)} do?`,
+    'city-act': ({ city }, view) => `What do you do in ${name.place(view, city)}?`,
     'produce-item': ({ orders }) => (orders.length === 0 ? 'What does the city make?' : 'What does it make besides?'),
     'produce-where': ({ order }) => `Where do you place ${name.item(order.item)}?`,
     'choose-mover': () => 'Movement: which figures move?',
@@ -196,13 +136,14 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
   },
   actions: {
     lead: ({ civilization }) => name.thing('civilization', civilization),
-    settle: ({ centre }) => `Settle on ${centre.map(name.square).join(' and ')}`,
-    place: ({ square }) => `On ${name.square(square)}`,
-    found: ({ square, figure }) =>
-      `Found a city on ${name.square(square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
+    settle: ({ centre }, view) => `Settle on ${centre.map((square) => name.land(view, square)).join(' and ')}`,
+    place: ({ square }, view) => `On ${name.place(view, square)}`,
+    found: ({ square, figure }, view) =>
+      `Found a city on ${name.place(view, square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
     govern: ({ government }) => `Change to ${name.thing('government', government)}`,
-    assign: ({ square, city }) => `The scout on ${name.square(square)} sends to the city on ${name.square(city)}`,
-    'place-person': ({ person, square }) => `Place ${name.thing('great-person', person)} on ${name.square(square)}`,
+    assign: ({ square, city }, view) => `The scout on ${name.place(view, square)} works for ${name.place(view, city)}`,
+    'place-person': ({ person, square }, view) =>
+      `Place ${name.thing('great-person', person)} on ${name.place(view, square)}`,
     invest: ({ card, coin }) => `Invest a coin from ${name.coin(coin)} in ${name.thing('investment', card)}`,
     use: ({ source }) => `Use ${name.source(source)}`,
     play: ({ event }) => `Play ${name.thing('event', event)}`,
@@ -216,7 +157,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     accept: () => 'Accept',
     decline: () => 'Decline',
     'hand-over': ({ good }) => `Hand over ${name.good(good)}`,
-    act: ({ city }) => `Act with the city on ${name.square(city)}`,
+    act: ({ city }, view) => `Act in ${name.place(view, city)}`,
     advance: ({ space }) => `Advance to space ${space} of the culture track`,
     produce: () => 'Produce',
     arts: () => 'Devote to the arts',
@@ -225,10 +166,10 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     make: ({ item, caravan, person }) =>
       `Make ${name.item(item)}${caravan ? ' with the caravan' : ''}${person === undefined ? '' : ` with ${name.thing('person', person)}`}`,
     enough: () => 'Enough',
-    move: ({ square, armies, scouts }) => `Move ${party(armies, scouts)} from ${name.square(square)}`,
-    step: ({ square }) => `To ${name.square(square)}`,
-    discover: ({ square }) => `Discover the tile at ${name.square(square)}`,
-    'slip-in': ({ square }) => `Slip into the city on ${name.square(square)}`,
+    move: ({ square, armies, scouts }, view) => `Move ${party(armies, scouts)} from ${name.place(view, square)}`,
+    step: ({ square }, view) => `To ${name.place(view, square)}`,
+    discover: ({ square }, view) => `Discover the tile at ${name.land(view, square)}`,
+    'slip-in': ({ square }, view) => `Slip into ${name.place(view, square)}`,
     leave: ({ armies, scouts }) => `Leave ${party(armies, scouts)} behind`,
     stop: () => 'Stop here',
     disband: ({ marker }) => (marker ? 'Disband for a marker on the city' : 'Disband without a marker'),
@@ -258,7 +199,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       ].filter((part) => part !== '');
       return [`Research ${name.thing('technology', technology)}`, ...more].join(', ');
     },
-    choose: ({ pick }) => picked(pick),
+    choose: ({ pick }, view) => picked(pick, view),
     pay: ({ with: piece }) => `Pay with ${name.piece(piece)}`,
     substitute: ({ source }) => `Pay otherwise with ${name.source(source)}`,
     respond: ({ source }) => `Answer with ${name.source(source)}`,
@@ -273,84 +214,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'ask-again': () => 'Ask me again for reactions',
     'close-trade': () => 'Trade no more this turn',
   },
-  facts: {
-    leads: ({ seat, civilization }) => `${player(seat)} leads ${name.thing('civilization', civilization)}.`,
-    settled: ({ seat, square }) => `The capital of ${player(seat)} stands on ${name.square(square)}.`,
-    'turn-began': ({ turn, seat }) => `Turn ${turn} begins; ${player(seat)} is first player.`,
-    'phase-began': ({ phase }) => `${PHASES[phase]} Phase.`,
-    'first-player': ({ seat }) => `${player(seat)} becomes first player.`,
-    trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} trade.`,
-    culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} culture.`,
-    coin: ({ seat, holder, change }) =>
-      `${player(seat)}: ${signed(change)} ${plural('en', Math.abs(change), { one: 'coin token', other: 'coin tokens' })} on ${name.coin(holder)}.`,
-    resource: ({ seat, resource }) => `${player(seat)} takes ${name.thing('resource', resource)}.`,
-    used: ({ seat, source }) => `${player(seat)} ${isEvent(source) ? 'plays' : 'uses'} ${card(source)}.`,
-    paid: ({ seat, piece }) =>
-      `${player(seat)} pays with ${'event' in piece ? event(piece.event) : name.piece(piece)}.`,
-    cancelled: ({ source }) => `${card(source)} is cancelled.`,
-    revealed: ({ seat, person }) => `${player(seat)} reveals ${name.thing('person', person)}.`,
-    placed: ({ seat, kind, id, square }) =>
-      kind === 'person'
-        ? `${player(seat)} brings a great person to ${name.square(square)}: ${name.thing('great-person', id)}.`
-        : `${player(seat)} builds on ${name.square(square)}: ${name.thing(kind, id)}.`,
-    removed: ({ seat, kind, id, square }) =>
-      `${player(seat)} loses on ${name.square(square)}: ${name.thing(kind === 'person' ? 'great-person' : kind, id)}.`,
-    obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} is obsolete.`,
-    'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} comes into the market.`,
-    walls: ({ seat, square }) => `${player(seat)} builds walls on ${name.square(square)}.`,
-    'city-marker': ({ seat, marker, city }) => `The city of ${player(seat)} on ${name.square(city)} gets a ${marker}.`,
-    founded: ({ seat, square }) => `${player(seat)} founds a city on ${name.square(square)}.`,
-    grew: ({ seat }) => `The capital of ${player(seat)} grows into a metropolis.`,
-    'city-destroyed': ({ seat, square }) => `The city of ${player(seat)} on ${name.square(square)} is destroyed.`,
-    government: ({ seat, government }) => `${player(seat)} changes to ${name.thing('government', government)}.`,
-    assigned: ({ seat, square, city }) =>
-      `The scout of ${player(seat)} on ${name.square(square)} now works for the city on ${name.square(city)}.`,
-    person: ({ seat, person }) => `${player(seat)} gains a great person: ${name.thing('great-person', person)}.`,
-    'person-lost': ({ seat, person }) => `${player(seat)} loses ${name.thing('person', person)}.`,
-    'drew-event': ({ seat, level }) => `${player(seat)} draws a culture event of level ${roman(level)}.`,
-    'drew-event-card': ({ seat, event: id }) => `${player(seat)} now holds ${event(id)}.`,
-    'discarded-event': ({ seat, event: id }) => `${player(seat)} discards ${event(id)}.`,
-    advanced: ({ seat, space }) => `${player(seat)} advances to space ${space} of the culture track.`,
-    learned: ({ seat, technology }) => `${player(seat)} learns ${name.thing('technology', technology)}.`,
-    blank: ({ seat, row }) => `${player(seat)} lays a blank into row ${row} of the pyramid.`,
-    invested: ({ seat, card }) => `${player(seat)} invests in ${name.thing('investment', card)}.`,
-    recruited: ({ seat, unit }) => `${player(seat)} recruits ${name.thing('unit', unit)}.`,
-    'recruited-card': ({ seat, unit }) => `The new unit of ${player(seat)}: ${name.unit(unit)}.`,
-    figure: ({ seat, figure, square }) =>
-      `${player(seat)} places ${figure === 'army' ? 'an army' : 'a scout'} on ${name.square(square)}.`,
-    'figure-lost': ({ seat, figure, square }) =>
-      `${player(seat)} removes ${figure === 'army' ? 'an army' : 'a scout'} from ${name.square(square)}.`,
-    moved: ({ seat, to, count }) => `${player(seat)} moves ${several(count, 'figure')} to ${name.square(to)}.`,
-    discovered: ({ seat, slot }) => `${player(seat)} discovers tile ${slot + 1}.`,
-    'marker-taken': ({ seat, kind, square }) => `${player(seat)} takes the ${kind} on ${name.square(square)}.`,
-    'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
-    relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,
-    locked: ({ seat, square }) => `${player(seat)} locks ${name.square(square)} for this turn.`,
-    disaster: ({ square, terrain }) => capital(`${name.square(square)} becomes ${name.thing('terrain', terrain)}.`),
-    'city-acts': ({ seat, city, deed }) => `The city of ${player(seat)} on ${name.square(city)} ${DEEDS[deed]}.`,
-    'action-cancelled': ({ seat }) => `The city action of ${player(seat)} is cancelled.`,
-    offer: ({ seat, to }) => `${player(seat)} makes an offer to ${player(to)}.`,
-    declined: ({ seat, from }) => `${player(seat)} declines the offer of ${player(from)}.`,
-    'trade-closed': ({ seat }) => `${player(seat)} trades no more this turn.`,
-    traded: ({ seat, to, give, get }) =>
-      `${player(seat)} gives ${player(to)} ${name.goods(give)} for ${name.goods(get)}.`,
-    battle: ({ seat, rival, kind, square }) =>
-      kind === 'village'
-        ? `${player(seat)} attacks the village on ${name.square(square)}.`
-        : `${player(seat)} attacks ${player(rival)} on ${name.square(square)}.`,
-    'battle-hands': ({ hands, bonus }) =>
-      `The attacker draws ${several(hands[0] ?? 0, 'card')}, the defender ${several(hands[1] ?? 0, 'card')}; bonus ${bonus[0]} to ${bonus[1]}.`,
-    deployed: ({ seat, unit, front }) => `${player(seat)} plays ${name.unit(unit)} on front ${front + 1}.`,
-    'unit-killed': ({ seat, unit }) => `${name.unit(unit)} of ${player(seat)} is killed.`,
-    'battle-ended': ({ seat, village, totals }) =>
-      village
-        ? `The barbarians win, ${totals[1]} to ${totals[0]}.`
-        : `${player(seat)} wins the battle, ${Math.max(...totals)} to ${Math.min(...totals)}.`,
-    looted: ({ seat, from, kind }) => `${player(seat)} takes loot from ${player(from)}: ${LOOT[kind]}.`,
-    fulfilled: ({ seat, victory }) =>
-      `${player(seat)} has reached ${VICTORIES[victory]}; the turn is played to its end.`,
-    won: ({ seat, victory }) => `${player(seat)} wins: ${VICTORIES[victory]}.`,
-  },
+  facts,
   reasons: {
     'not-now': 'Not now.',
     'city-limit': 'You cannot have more cities.',

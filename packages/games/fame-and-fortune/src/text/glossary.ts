@@ -2,13 +2,18 @@
 
 import { type Language, link, shelf, type Thing } from '@tabularium/kernel';
 import { printedStrength, unitType } from '../queries/combat.ts';
-import type { Square } from '../state.ts';
+import { readable } from '../queries/index.ts';
+import { type Spot, type Spots, spotAt } from '../queries/places.ts';
+import type { FameView, Square } from '../state.ts';
 import type { Coinage, Good } from '../vocabulary/actions.ts';
 import { partsOf } from '../vocabulary/library.ts';
 import type { Entries } from './entries.ts';
 
-/** A level as it is printed: I, II, III. */
-export const roman = (level: number): string => ['', 'I', 'II', 'III', 'IV'][level] ?? String(level);
+/** A level as it is printed: I to V. */
+export const roman = (level: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][level] ?? String(level);
+
+/** Something that says what was found where it happened, or the table as it is now. */
+export type Where = { readonly spots?: Spots } | FameView;
 
 /** Explanations by kind and id, one shelf for each language. */
 export const glossary: Readonly<Record<Language, ReturnType<typeof shelf<Entries>>>> = {
@@ -49,7 +54,12 @@ export function thingsIn(language: Language): Record<string, (id: string) => Thi
 export interface Naming {
   thing(kind: string, id: string): string;
   source(source: string): string;
-  square(square: Square): string;
+  /** A place by its city if one stands there, else by its land and coordinate. */
+  place(where: Where, square: Square): string;
+  /** The bare coordinate, where the land changes. */
+  square(where: Where, square: Square): string;
+  /** The land there, whatever stands on it. */
+  land(where: Where, square: Square): string;
   unit(card: string): string;
   coin(holder: string): string;
   item(item: string): string;
@@ -60,7 +70,14 @@ export interface Naming {
 
 /** The few words that naming needs besides the names of things. */
 export interface NamingWords {
-  readonly square: (square: Square) => string;
+  /** A square of unknown land. */
+  readonly square: (place: string) => string;
+  /** A square of that terrain. */
+  readonly land: (terrain: string, place: string) => string;
+  /** Towns to call cities by. */
+  readonly towns: Readonly<Record<string, readonly string[]>>;
+  /** The name of a thing inside a sentence: some kinds stand in quotation marks. */
+  readonly named: (kind: string, name: string) => string;
   readonly sheet: string;
   readonly walls: string;
   readonly army: string;
@@ -72,13 +89,16 @@ export interface NamingWords {
   readonly eventOfLevel: (level: number) => string;
   readonly shown: string;
   readonly nothing: string;
-  readonly and: string;
 }
+
+const spotIn = (where: Where, square: Square): Spot =>
+  'viewer' in where ? spotAt(readable(where), square) : (where.spots?.[square] ?? { place: '?' });
 
 /** Names in one language. */
 export function namingIn(language: Language, words: NamingWords): Naming {
   const nameOf = (kind: string, id: string) => glossary[language].things[kind]?.[id]?.name;
-  const thing = (kind: string, id: string) => link(kind, id, nameOf(kind, id) ?? id);
+  const bare = (kind: string, id: string) => link(kind, id, nameOf(kind, id) ?? id);
+  const thing = (kind: string, id: string) => words.named(kind, bare(kind, id));
   const marker = (kind: 'hut' | 'village') => (kind === 'hut' ? words.hut : words.village);
   const good = (one: Good): string => {
     if ('trade' in one) return words.trade(one.trade);
@@ -90,13 +110,24 @@ export function namingIn(language: Language, words: NamingWords): Naming {
     return `${one.id === undefined ? words.eventOfLevel(one.event) : thing('event', one.id)}${shown}`;
   };
   const itemKinds = ['unit', 'building', 'wonder'];
+  const landOf = ({ place, terrain }: Spot, square: Square): string => {
+    const name = terrain === undefined ? undefined : nameOf('terrain', terrain);
+    return link('square', square, name === undefined ? words.square(place) : words.land(name, place));
+  };
   return {
     thing,
     source(source) {
       const [kind, id] = partsOf(source);
       return kind === 'investment' ? thing(kind, id.split('/')[0] ?? id) : thing(kind, id);
     },
-    square: (square) => link('square', square, words.square(square)),
+    place(where, square) {
+      const spot = spotIn(where, square);
+      const { civilization, number } = spot.town ?? { civilization: '', number: 0 };
+      const town = words.towns[civilization]?.[number];
+      return town === undefined ? landOf(spot, square) : link('square', square, town);
+    },
+    square: (where, square) => link('square', square, words.square(spotIn(where, square).place)),
+    land: (where, square) => landOf(spotIn(where, square), square),
     unit: (card) => `${thing('unit', unitType(card))} ${printedStrength(card)}`,
     coin(holder) {
       if (holder === 'sheet') return words.sheet;
@@ -117,6 +148,6 @@ export function namingIn(language: Language, words: NamingWords): Naming {
         : thing('event', piece.event);
     },
     good,
-    goods: (goods) => (goods.length === 0 ? words.nothing : goods.map(good).join(words.and)),
+    goods: (goods) => (goods.length === 0 ? words.nothing : new Intl.ListFormat(language).format(goods.map(good))),
   };
 }

@@ -17,7 +17,7 @@ export const LABELS: FameLabels = {
     research: 'Forschung',
   },
   firstPlayer: (name) => `Startspieler: ${name}`,
-  readMap: 'Die Nummer eines Feldes ist die Summe der Zahlen seiner Zeile und seiner Spalte.',
+  readMap: 'Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile: C7.',
   signs: {
     capital: 'Hauptstadt',
     city: 'Stadt',
@@ -52,8 +52,8 @@ export const LABELS: FameLabels = {
   pyramid: 'Pyramide',
   blank: 'leer',
   cities: 'Städte',
-  cityLine: (square, production, trade, culture, coins) =>
-    `Feld ${square}: Produktion ${production}, Handel ${trade}, Kunst ${culture}, Münzen ${coins}`,
+  cityLine: (city, production, trade, culture, coins) =>
+    `${city}: Produktion ${production}, Handel ${trade}, Künste ${culture}, Münzen ${coins}`,
   walls: 'Stadtmauer',
   fortification: 'Befestigung',
   caravan: 'Karawane',
@@ -62,11 +62,11 @@ export const LABELS: FameLabels = {
   resources: 'Rohstoffe',
   investments: 'Investitionen',
   nothing: 'keine',
-  battle: (square) => `Kampf auf Feld ${square}`,
+  battle: (place) => `Kampf: ${place}`,
   front: (front) => `Front ${front}`,
   wounds: (wounds) => several(wounds, 'Wunde', 'Wunden'),
   inHand: (cards, bonus) => `${several(cards, 'Karte', 'Karten')} auf der Hand, Bonus ${bonus}`,
-  square: (square) => `Feld ${square}`,
+  square: (place) => `Feld ${place}`,
   armies: (count, name) => `${several(count, 'Armee', 'Armeen')} von ${name}`,
   scouts: (count, name) => `${several(count, 'Pionier', 'Pioniere')} von ${name}`,
   cityOf: (name) => `Stadt von ${name}`,

@@ -17,7 +17,7 @@ export const LABELS: FameLabels = {
     research: 'Research',
   },
   firstPlayer: (name) => `first player: ${name}`,
-  readMap: 'The number of a square is the sum of the number of its row and of its column.',
+  readMap: 'A square is named by the letter of its column and the number of its row: C7.',
   signs: {
     capital: 'capital',
     city: 'city',
@@ -52,8 +52,8 @@ export const LABELS: FameLabels = {
   pyramid: 'Pyramid',
   blank: 'blank',
   cities: 'Cities',
-  cityLine: (square, production, trade, culture, coins) =>
-    `square ${square}: production ${production}, trade ${trade}, arts ${culture}, coins ${coins}`,
+  cityLine: (city, production, trade, culture, coins) =>
+    `${city}: production ${production}, trade ${trade}, arts ${culture}, coins ${coins}`,
   walls: 'walls',
   fortification: 'fortification',
   caravan: 'caravan',
@@ -62,11 +62,11 @@ export const LABELS: FameLabels = {
   resources: 'Resources',
   investments: 'Investments',
   nothing: 'none',
-  battle: (square) => `Battle on square ${square}`,
+  battle: (place) => `Battle: ${place}`,
   front: (front) => `front ${front}`,
   wounds: (wounds) => several(wounds, 'wound', 'wounds'),
   inHand: (cards, bonus) => `${several(cards, 'card', 'cards')} in hand, bonus ${bonus}`,
-  square: (square) => `square ${square}`,
+  square: (place) => `square ${place}`,
   armies: (count, name) => `${several(count, 'army', 'armies')} of ${name}`,
   scouts: (count, name) => `${several(count, 'scout', 'scouts')} of ${name}`,
   cityOf: (name) => `city of ${name}`,

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { Terrain } from '../content/terrain.ts';
+import type { Spots } from '../queries/places.ts';
 import type {
   Battle,
   CityDeed,
@@ -13,11 +14,13 @@ import type {
   Square,
   Victory,
 } from '../state.ts';
-import type { Coinage, Good, Loot } from './actions.ts';
+import type { Coinage, Good } from './actions.ts';
 
 type Told<F extends string, Fields = object> = {
   readonly fact: F;
   readonly seen: 'all' | readonly Seat[];
+  /** What was found on the squares it speaks of. */
+  readonly spots?: Spots;
 } & Readonly<Fields>;
 type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
 
@@ -32,14 +35,17 @@ export type FameFact =
   | OfSeat<'resource', { resource: string }>
   | OfSeat<'used', { source: string }>
   | OfSeat<'paid', { piece: Coinage }>
+  | OfSeat<'paid-back', { piece: Coinage }>
   | OfSeat<'cancelled', { source: string }>
   | OfSeat<'revealed', { person: string }>
   | OfSeat<'placed', { kind: PieceKind; id: string; square: Square }>
-  | OfSeat<'removed', { kind: PieceKind; id: string; square: Square }>
+  | OfSeat<'removed', { kind: PieceKind; id: string; square: Square; replaced: boolean }>
+  | OfSeat<'upgraded', { id: string; square: Square }>
   | Told<'obsolete', { wonder: string }>
   | Told<'wonder-open', { wonder: string }>
   | OfSeat<'walls', { square: Square }>
   | OfSeat<'city-marker', { marker: CityMarker; city: Square }>
+  | OfSeat<'city-marker-used', { marker: CityMarker; city: Square }>
   | OfSeat<'trade-closed', object>
   | OfSeat<'leads', { civilization: string }>
   | OfSeat<'settled', { square: Square }>
@@ -49,19 +55,21 @@ export type FameFact =
   | OfSeat<'government', { government: string }>
   | OfSeat<'assigned', { square: Square; city: Square }>
   | OfSeat<'person', { person: string }>
+  | OfSeat<'person-card', { person: string }>
   | OfSeat<'person-lost', { person: string }>
+  | OfSeat<'person-back', { person: string }>
   | OfSeat<'drew-event', { level: number }>
   | OfSeat<'drew-event-card', { event: string }>
   | OfSeat<'discarded-event', { event: string }>
   | OfSeat<'advanced', { space: number }>
   | OfSeat<'learned', { technology: string }>
-  | OfSeat<'blank', { row: number }>
+  | OfSeat<'blank', { row: number; person: string }>
   | OfSeat<'invested', { card: string }>
   | OfSeat<'recruited', { unit: string }>
   | OfSeat<'recruited-card', { unit: string }>
   | OfSeat<'figure', { figure: FigureKind; square: Square }>
   | OfSeat<'figure-lost', { figure: FigureKind; square: Square }>
-  | OfSeat<'moved', { to: Square; count: number }>
+  | OfSeat<'moved', { to: Square; armies: number; scouts: number }>
   | OfSeat<'discovered', { tile: string; slot: number }>
   | OfSeat<'marker-taken', { kind: MarkerKind; square: Square }>
   | OfSeat<'marker-found', { marker: string }>
@@ -75,10 +83,15 @@ export type FameFact =
   | OfSeat<'traded', { to: Seat; give: Good[]; get: Good[] }>
   | OfSeat<'battle', { rival: Seat; kind: Battle['kind']; square: Square }>
   | Told<'battle-hands', { hands: number[]; bonus: number[] }>
-  | OfSeat<'deployed', { unit: string; front: number }>
-  | OfSeat<'unit-killed', { unit: string }>
+  | OfSeat<'deployed', { unit: string; front: number; barbarian: boolean }>
+  | OfSeat<'wounds', { unit: string; wounds: number; barbarian: boolean }>
+  | OfSeat<'unit-killed', { unit: string; barbarian: boolean }>
+  | OfSeat<'unit-saved', { unit: string }>
+  | OfSeat<'force-replaced', { gone: string[]; drawn: string[] }>
   | OfSeat<'battle-ended', { village: boolean; totals: number[] }>
-  | OfSeat<'looted', { from: Seat; kind: Loot['type'] }>
+  | OfSeat<'looted', { from: Seat; good: Good }>
+  | OfSeat<'looted-coin', { from: Seat; holder: string; kept: boolean }>
+  | OfSeat<'looted-technology', { from: Seat; technology: string }>
   | OfSeat<'fulfilled', { victory: Victory }>
   | OfSeat<'won', { victory: Victory }>;
 

@@ -16,8 +16,8 @@ export function middleOf(square: number, columns: number): Point {
   return { x: x + CELL / 2, y: y + CELL / 2 };
 }
 
-/** The extent of a map. */
-export function extentOf(columns: number, size: number, margin = 8): Extent {
+/** The extent of a map with its coordinates. */
+export function extentOf(columns: number, size: number, margin = 20): Extent {
   const rows = Math.ceil(size / columns);
   return { x: -margin, y: -margin, width: columns * CELL + 2 * margin, height: rows * CELL + 2 * margin };
 }

@@ -5,6 +5,7 @@ import { type Camera, useCamera } from '../../table/camera.ts';
 import type { Extent } from '../../table/lens.ts';
 import { useOffers } from '../../table/offers.tsx';
 import { useWords } from '../../words/index.ts';
+import { Coordinates } from './coordinates.tsx';
 import { CELL, extentOf, middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { OpenLayer, ReachLayer } from './open-layer.tsx';
@@ -27,6 +28,7 @@ export function WorldMap() {
       <svg ref={frame} className="ff-sheet-of-map" role="application" aria-label={`${say.map}. ${map.mapKeys}`}>
         <g ref={world} className="ff-world">
           <GroundLayer />
+          <Coordinates />
           <CityGround />
           <OutskirtLines />
           <PieceLayer />

@@ -9,6 +9,7 @@ import {
   isRevealed,
   libraryOf,
   ownerOfCentre,
+  placeOf,
   relicAt,
   resourceAt,
   siteOf,
@@ -73,7 +74,8 @@ export function belonging(fame: FameTable, square: number): string {
 /** A square in a few words: for those who cannot see it, and as the title of its explanation. */
 export function squareTitle(fame: FameTable, names: readonly string[], square: number): string {
   const { game, words, say, name, town } = fame;
-  if (!isRevealed(game, square)) return say.unknownTile;
+  const place = words.square(placeOf(game.seats, square));
+  if (!isRevealed(game, square)) return `${say.unknownTile} (${place})`;
   const city = centreAt(game, square);
   const owner = ownerOfCentre(game, square);
   const piece = game.map.pieces[square];
@@ -92,5 +94,5 @@ export function squareTitle(fame: FameTable, names: readonly string[], square: n
       ...(scouts > 0 ? [words.scouts(scouts, names[seat] ?? '')] : []),
     ]),
   ];
-  return parts.join(', ');
+  return `${parts.join(', ')} (${placeOf(game.seats, square)})`;
 }

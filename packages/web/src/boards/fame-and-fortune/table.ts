@@ -1,7 +1,7 @@
 /** The table as this board reads it: the view with its types, the frame, what things are called, what can be chosen where. */
 
 import { type FameLabels, type FameState, type FameView, fameAndFortune } from '@tabularium/fame-and-fortune';
-import { type Geometry, geometryOf, readable, siteOf } from '@tabularium/fame-and-fortune/queries';
+import { type Geometry, geometryOf, readable, townOf } from '@tabularium/fame-and-fortune/queries';
 import type { ActionIn, Seat } from '@tabularium/kernel';
 import { useMemo } from 'react';
 import { useTableTopOf } from '../../table/context.ts';
@@ -51,25 +51,12 @@ export function useFame(): FameTable {
       words,
       say: words.board,
       name: (kind, id) => text.things[kind]?.(id).name ?? id,
-      town: (seat, city) => townOf(words.board.towns, game, seat, city) ?? words.signs.city,
+      town(seat, city) {
+        const { civilization, number } = townOf(game, seat, city);
+        return words.board.towns[civilization]?.[number] ?? words.signs.city;
+      },
     };
   }, [sight, viewer, text]);
-}
-
-/** Cities have no names in the rules: a capital gets the first town of its people, others one by their square. */
-function townOf(towns: FameLabels['board']['towns'], game: FameState, seat: Seat, city: City): string | undefined {
-  const player = game.players[seat];
-  const [first, ...others] = towns[player?.civilization ?? ''] ?? [];
-  if (city.capital) return first;
-  const taken = new Set<number>();
-  for (const one of player?.cities ?? []) {
-    if (one.capital) continue;
-    let at = siteOf(one) % others.length;
-    while (taken.has(at)) at = (at + 1) % others.length;
-    taken.add(at);
-    if (one === city || siteOf(one) === siteOf(city)) return others[at];
-  }
-  return others[0];
 }
 
 /** Levels are printed in Roman numerals. */

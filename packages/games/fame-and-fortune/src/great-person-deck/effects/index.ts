@@ -1,6 +1,6 @@
 /** What the operations of great person cards do. */
 
-import { emit, push, type Seat } from '@tabularium/kernel';
+import { push, type Seat } from '@tabularium/kernel';
 import { TRADE_MOST } from '../../content/limits.ts';
 import { sideOf } from '../../effects/battles.ts';
 import { cultureOfArts } from '../../effects/gains.ts';
@@ -22,6 +22,7 @@ import { discardEvent, drawFrom } from '../../rules/discards.ts';
 import { drawEvents } from '../../rules/events.ts';
 import { relocate } from '../../rules/figures.ts';
 import { addCoin, changeCulture, changeTrade, removeCoin, SHEET } from '../../rules/stores.ts';
+import { tell } from '../../rules/telling.ts';
 import type { FameState, Marker, Square } from '../../state.ts';
 import type { Pick } from '../../vocabulary/actions.ts';
 import type { Deed } from '../../vocabulary/frames.ts';
@@ -200,7 +201,11 @@ const own: OperationRules<Own> = {
       return [...[...new Set(left)].map((card) => ({ card })), { card: '' }];
     },
     apply(game, { seat }, _, picks) {
-      for (const pick of picks) if ('card' in pick && pick.card !== '') discardEvent(game, seat, pick.card);
+      for (const pick of picks) {
+        if (!('card' in pick) || pick.card === '') continue;
+        discardEvent(game, seat, pick.card);
+        tell(game, { fact: 'discarded-event', seat, event: pick.card, seen: 'all' });
+      }
       const player = playerOf(game, seat);
       drawEvents(game, seat, sectionOf(player.space).level, handSize(game, seat) - player.events.length);
     },
@@ -246,6 +251,8 @@ const own: OperationRules<Own> = {
         return isUnit(type) ? (drawFrom(game, game.units[type], 'units') ?? []) : [];
       });
       for (const unit of fallen) game.units[unitType(unit)].up.push(unit);
+      const drawn = hands[side].map(unitType);
+      tell(game, { fact: 'force-replaced', seat: deed.seat, gone: fallen, drawn, seen: 'all' });
     },
   },
   'take-first-player': {
@@ -253,7 +260,7 @@ const own: OperationRules<Own> = {
     apply(game, { seat }) {
       game.first = seat;
       game.active = seat;
-      emit(game, { fact: 'first-player', seat, seen: 'all' });
+      tell(game, { fact: 'first-player', seat, seen: 'all' });
     },
   },
   'wonder-counter': {

@@ -1,9 +1,10 @@
 /** Investing coins (FF 15). */
 
-import { emit, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { playerOf } from '../../queries/players.ts';
 import { announceFreely } from '../../rules/moments.ts';
 import { removeCoin } from '../../rules/stores.ts';
+import { tell } from '../../rules/telling.ts';
 import type { FameState } from '../../state.ts';
 import type { StartAction } from '../../vocabulary/actions.ts';
 import type { Entry } from '../../vocabulary/entries.ts';
@@ -36,7 +37,7 @@ export function placeMarker(game: FameState, seat: Seat, card: string): void {
   const before = levelReached(library.investments[card], investments[card] ?? 0);
   investments[card] = (investments[card] ?? 0) + 1;
   game.supply.investments--;
-  emit(game, { fact: 'invested', seat, card, seen: 'all' });
+  tell(game, { fact: 'invested', seat, card, seen: 'all' });
   const after = levelReached(library.investments[card], investments[card] ?? 0);
   const record = after === before ? undefined : library.cards.investment[`${card}/${after?.markers}`];
   const due = (record?.automatic.get('immediate') ?? []).map((effect) => ({ source: record?.source ?? '', effect }));

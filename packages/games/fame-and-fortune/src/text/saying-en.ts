@@ -1,0 +1,37 @@
+/** How English names what sentences of the game speak of. */
+
+import { counted } from '@tabularium/kernel';
+import { BOARD } from './board-en.ts';
+import { namingIn, roman } from './glossary.ts';
+
+/** The names of things in a sentence. */
+export const name = namingIn('en', {
+  square: (place) => `square ${place}`,
+  land: (terrain, place) => `${terrain.toLowerCase()} ${place}`,
+  towns: BOARD.towns,
+  // Some events end with an exclamation mark.
+  named: (kind, words) => (kind === 'event' ? `“${words}”` : words),
+  sheet: 'the civilization sheet',
+  walls: 'city walls',
+  army: 'an army',
+  scout: 'a scout',
+  trade: (amount) => `${amount} trade`,
+  culture: (amount) => `${amount} culture`,
+  hut: 'a hut marker',
+  village: 'a village marker',
+  eventOfLevel: (level) => `a culture event of level ${roman(level)}`,
+  shown: 'shown',
+  nothing: 'nothing',
+});
+
+/** A change with its sign. */
+export const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
+
+/** So many of something. */
+export const several = (amount: number, one: string, other = `${one}s`) => counted('en', amount, { one, other });
+
+/** A group of figures. */
+export const party = (armies: number, scouts: number) =>
+  [armies > 0 ? several(armies, 'army', 'armies') : '', scouts > 0 ? several(scouts, 'scout') : '']
+    .filter((part) => part !== '')
+    .join(' and ');
