@@ -13,6 +13,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Compiler } from './mutate/compiler.mjs';
 import { isHarmless, mutantsOf, sample } from './mutate/mutants.mjs';
 
 /** @typedef {import('./mutate/mutants.mjs').Mutant} Mutant */
@@ -116,7 +117,7 @@ async function run(game) {
     const { failure, times } = await session.run({ mutant: null, times: {}, noticed: [] });
     if (failure !== undefined) throw new Error(`The tests of ${game} fail without any mutant: ${told(failure)}`);
     console.log(`${game}: ${chosen.length} of ${all.length} mutants, seed "${values.seed}"`);
-    return judge(game, chosen, await met(session, chosen, times));
+    return judge(game, chosen, await met(session, new Compiler(root, game), chosen, times));
   } finally {
     session.close();
   }
@@ -125,22 +126,38 @@ async function run(game) {
 /**
  * What came of each mutant, told as it comes.
  * @param {Session} session
+ * @param {Compiler} compiler
  * @param {readonly Mutant[]} chosen
  * @param {Record<string, number>} times
  */
-async function met(session, chosen, times) {
+async function met(session, compiler, chosen, times) {
   /** @type {Map<string, string[]>} */
   const noticed = new Map();
   const failures = [];
   for (const mutant of chosen) {
     const before = noticed.get(mutant.file) ?? [];
-    const { failure } = await session.run({ mutant, times, noticed: before });
+    const { failure: failed } = await session.run({ mutant, times, noticed: before });
+    const failure = failed ?? refused(compiler, mutant);
     failures.push(failure);
     const where = `${mutant.file}:${mutant.line}  ${mutant.change}`;
     console.log(failure === undefined ? `✗ ${where}` : `✓ ${where}\n    ${told(failure)}`);
-    if (failure !== undefined) noticed.set(mutant.file, [...before, failure.test]);
+    if (failed !== undefined) noticed.set(mutant.file, [...before, failed.test]);
   }
   return failures;
+}
+
+/** What the compiler has noticed. */
+const TYPES = 'npm run types';
+
+/**
+ * What no test noticed may not even compile.
+ * @param {Compiler} compiler
+ * @param {Mutant} mutant
+ * @returns {Outcome['failure']}
+ */
+function refused(compiler, mutant) {
+  const title = compiler.objection(mutant);
+  return title === undefined ? undefined : { test: TYPES, title };
 }
 
 /** @param {NonNullable<Outcome['failure']>} failure */
@@ -154,11 +171,11 @@ const told = ({ test, title }) => `${basename(test)}: ${title}`;
  */
 function judge(game, chosen, failures) {
   const survivors = chosen.filter((_, at) => failures[at] === undefined);
-  const byRecords = failures.filter((failure) => failure !== undefined && basename(failure.test) === RECORDS).length;
+  const by = (/** @type {string} */ test) => failures.filter((one) => one && basename(one.test) === test).length;
   const caught = chosen.length - survivors.length;
   const share = (100 * caught) / chosen.length;
   console.log(`${game}: ${caught} of ${chosen.length} mutants caught, ${share.toFixed(0)} % (at least ${FLOOR})`);
-  console.log(`  of these ${byRecords} by recorded matches alone`);
+  console.log(`  of these ${by(RECORDS)} by recorded matches alone, ${by(TYPES)} by the compiler alone`);
   for (const { file, line, change, code } of survivors) console.log(`✗ ${file}:${line}  ${change}\n    ${code}`);
   return share >= FLOOR;
 }

@@ -92,6 +92,9 @@ const personType = ({ options }: FameState, person: string) => libraryOf(options
 const isHeld = (source: string, kind: string) => source.startsWith(`${kind}:`);
 const idOf = (source: string) => source.slice(source.indexOf(':') + 1);
 
+/** Events that are paid with like resources: they leave the hand as payment, and are played when all is paid. */
+const GIFTS = ['gift-from-afar', 'generous-gift', 'princely-gift'];
+
 /** Units a player has: at home, in hand and on the fronts. */
 function unitsOf({ players, battle }: FameState): Numbers {
   return Object.fromEntries(
@@ -195,7 +198,7 @@ const WATCHES: Readonly<Record<string, Told>> = {
       'drew-event': ({ seat, level: drawn }) => ({ [`${seat} ${drawn}`]: 1 }),
       'discarded-event': ({ seat, event }, game) => ({ [`${seat} ${level(game, event)}`]: -1 }),
       used: ({ seat, source }, game): Numbers =>
-        isHeld(source, 'event') && game.players[seat]?.events.includes(idOf(source))
+        isHeld(source, 'event') && !GIFTS.includes(idOf(source))
           ? { [`${seat} ${level(game, idOf(source))}`]: -1 }
           : {},
       paid: ({ seat, piece }, game): Numbers =>
@@ -235,8 +238,9 @@ const WATCHES: Readonly<Record<string, Told>> = {
     shows: afterSetUp(owned(({ reserve }) => tally(reserve))),
     names: fromSetUp(owned(({ reserve }) => tally(reserve))),
     by: {
-      person: ({ seat, person }) => ({ [`${seat} ${person}`]: 1 }),
-      placed: ({ seat, kind, id }): Numbers => (kind === 'person' ? { [`${seat} ${id}`]: -1 } : {}),
+      person: ({ seat, person }, { turn }): Numbers => (turn === 0 ? {} : { [`${seat} ${person}`]: 1 }),
+      placed: ({ seat, kind, id }, { turn }): Numbers =>
+        kind === 'person' && turn > 0 ? { [`${seat} ${id}`]: -1 } : {},
       removed: ({ seat, kind, id, replaced }): Numbers =>
         kind === 'person' && replaced ? { [`${seat} ${id}`]: 1 } : {},
     },
@@ -246,8 +250,8 @@ const WATCHES: Readonly<Record<string, Told>> = {
     shows: afterSetUp((game) => owned(({ people }) => tally(people.map(({ id }) => personType(game, id))))(game)),
     names: fromSetUp((game) => owned(({ people }) => tally(people.map(({ id }) => personType(game, id))))(game)),
     by: {
-      person: ({ seat, person }, { options }): Numbers =>
-        options.expansion && options.greatPersonDeck ? { [`${seat} ${person}`]: 1 } : {},
+      person: ({ seat, person }, { options, turn }): Numbers =>
+        options.expansion && options.greatPersonDeck && turn > 0 ? { [`${seat} ${person}`]: 1 } : {},
       'person-lost': ({ seat, person }, game) => ({ [`${seat} ${personType(game, person)}`]: -1 }),
       'person-back': ({ seat, person }, game) => ({ [`${seat} ${personType(game, person)}`]: 1 }),
       blank: ({ seat, person }, game) => ({ [`${seat} ${personType(game, person)}`]: -1 }),
