@@ -3,10 +3,10 @@
 import type { FameState, FameView } from '@tabularium/fame-and-fortune';
 import {
   centreAt,
+  coordinateOf,
   iconsAt,
   isRevealed,
   ownerOfCentre,
-  placeOf,
   readable,
   relicAt,
   resourceAt,
@@ -24,7 +24,7 @@ export function explainSquare(view: FameView, labels: Labels, query: string): st
   const square = squareIn(game, labels, query.trim());
   if (square === undefined) return [];
   const { own, names } = labels;
-  const place = own.square(placeOf(game.seats, square));
+  const place = own.square(coordinateOf(game.seats, square));
   if (!isRevealed(game, square)) return [`${place}: ${own.signs.faceDown}`];
   const icons = Object.entries(iconsAt(game, square)).flatMap(([icon, count]) =>
     count > 0 ? [`${count} ${iconWord(labels, icon)}`] : [],

@@ -176,7 +176,7 @@ export function personSites(game: FameState, seat: Seat, person: string): Square
 }
 
 function isLimited(piece: Piece): boolean {
-  return piece.kind === 'building' && isBuilding(piece.id) && BUILDINGS[piece.id].limited === true;
+  return isBuilding(piece.id) && BUILDINGS[piece.id].limited === true;
 }
 
 /** Is there such a piece in the city's outskirts, on another square than this? */

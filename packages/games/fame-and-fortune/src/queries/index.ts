@@ -35,7 +35,7 @@ export {
 export { countInSupply, countOnMap } from './figures.ts';
 export { around, type Geometry, geometryOf } from './geometry.ts';
 export { resourcesOf, sourcesOfCity, yieldOf } from './icons.ts';
-export { columnName, placeOf, type Spot, spotAt, squareNamed, townOf } from './places.ts';
+export { columnName, coordinateOf, type Spot, spotAt, squareNamed, townOf } from './places.ts';
 export { siteOf, technologiesOf } from './players.ts';
 export { hasPlace, levelOf, researchTrade, unknownTo } from './pyramid.ts';
 export { discoveriesFrom, encounterAt, groupOf, mayStop, othersAt, speedOf, stepsFrom, stopsMove } from './reach.ts';

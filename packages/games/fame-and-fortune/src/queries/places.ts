@@ -35,7 +35,7 @@ export function columnName(column: number): string {
 }
 
 /** The coordinate of a square: the letter of its column and the number of its row, from the top left. */
-export function placeOf(seats: number, square: Square): string {
+export function coordinateOf(seats: number, square: Square): string {
   const { columns } = geometryOf(seats);
   return `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
 }
@@ -43,12 +43,12 @@ export function placeOf(seats: number, square: Square): string {
 /** The square with that coordinate, if the map has it. */
 export function squareNamed(seats: number, place: string): Square | undefined {
   const wanted = place.toUpperCase();
-  return geometryOf(seats).squares.find((square) => placeOf(seats, square) === wanted);
+  return geometryOf(seats).squares.find((square) => coordinateOf(seats, square) === wanted);
 }
 
 /** What is found on a square now. */
 export function spotAt(game: Mapped, square: Square): Spot {
-  const place = placeOf(game.seats, square);
+  const place = coordinateOf(game.seats, square);
   if (!isRevealed(game, square)) return { place };
   const city = centreAt(game, square);
   const spot = { place, terrain: terrainAt(game, square) };

@@ -137,9 +137,8 @@ function canFinish(game: FameState, group: Group, square: Square, left: number, 
   const seen = new Set([square]);
   let frontier: readonly Square[] = [square];
   for (let more = left; more > 0 && frontier.length > 0; more--) {
-    const next = frontier
-      .flatMap((from) => beside[from] ?? [])
-      .filter((to, at, all) => !seen.has(to) && all.indexOf(to) === at && mayEnter(game, group, to));
+    const around = new Set(frontier.flatMap((from) => beside[from] ?? []));
+    const next = [...around].filter((to) => !seen.has(to) && mayEnter(game, group, to));
     if (next.some(stops)) return true;
     for (const to of next) seen.add(to);
     frontier = next.filter((to) => isPassable(game, group, to));

@@ -106,7 +106,11 @@ export function resourceAt(game: Mapped, square: Square): MarketResource | '' {
 const MOST_SQUARES = 28 * 18;
 
 /** Whose figures stand on each square, one bit for each seat, for the state that was read last; and where any stand. */
-const standingOn = { memo: undefined as object | undefined, squares: new Uint8Array(MOST_SQUARES), taken: [0] };
+const standingOn = {
+  memo: undefined as object | undefined,
+  squares: new Uint8Array(MOST_SQUARES),
+  taken: [] as Square[],
+};
 
 /** Whose figures stand on each square, one bit for each seat; worked out once while the state is only read. */
 function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {

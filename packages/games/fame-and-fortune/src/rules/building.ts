@@ -34,7 +34,7 @@ export function placeFigure(game: FameState, seat: Seat, kind: FigureKind, squar
 export function takeFromMarket(game: FameState, wonder: string): void {
   const slot = game.wonders.open.indexOf(wonder);
   const next = game.wonders.deck.pop() ?? '';
-  if (slot >= 0) game.wonders.open[slot] = next;
+  game.wonders.open[slot] = next;
   if (next !== '') tell(game, { fact: 'wonder-open', wonder: next, seen: 'all' });
 }
 

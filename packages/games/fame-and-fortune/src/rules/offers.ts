@@ -54,7 +54,7 @@ function goodsOf(game: FameState, player: Player, named: readonly Good[], own: b
   }
   for (const resource of MARKET_RESOURCES) {
     const left = player.resources[resource];
-    if (left > 0 && left > countOf(named, (good) => 'resource' in good && good.resource === resource)) {
+    if (left > countOf(named, (good) => 'resource' in good && good.resource === resource)) {
       found.push({ resource });
     }
   }

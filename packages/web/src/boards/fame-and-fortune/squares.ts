@@ -4,12 +4,12 @@ import type { FameState } from '@tabularium/fame-and-fortune';
 import {
   centreAt,
   cityAround,
+  coordinateOf,
   enemyOn,
   iconsAt,
   isRevealed,
   libraryOf,
   ownerOfCentre,
-  placeOf,
   relicAt,
   resourceAt,
   siteOf,
@@ -74,7 +74,7 @@ export function belonging(fame: FameTable, square: number): string {
 /** A square in a few words: for those who cannot see it, and as the title of its explanation. */
 export function squareTitle(fame: FameTable, names: readonly string[], square: number): string {
   const { game, words, say, name, town } = fame;
-  const place = words.square(placeOf(game.seats, square));
+  const place = words.square(coordinateOf(game.seats, square));
   if (!isRevealed(game, square)) return `${say.unknownTile} (${place})`;
   const city = centreAt(game, square);
   const owner = ownerOfCentre(game, square);
@@ -94,5 +94,5 @@ export function squareTitle(fame: FameTable, names: readonly string[], square: n
       ...(scouts > 0 ? [words.scouts(scouts, names[seat] ?? '')] : []),
     ]),
   ];
-  return `${parts.join(', ')} (${placeOf(game.seats, square)})`;
+  return `${parts.join(', ')} (${coordinateOf(game.seats, square)})`;
 }

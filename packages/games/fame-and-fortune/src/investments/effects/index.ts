@@ -10,7 +10,7 @@ type FreeInvestment = Extract<FameOp, { op: 'free-investment' }>;
 /** Markers without paying coins, one after the other (FF 15.4, FF 15.6). */
 export const investmentOperations = anyRules<FreeInvestment>({
   'free-investment': {
-    possible: (game) => game.options.investments && game.supply.investments > 0,
+    possible: (game) => game.supply.investments > 0,
     asks(game, _, { markers }, picks) {
       if (picks.length >= Math.min(markers, game.supply.investments)) return null;
       return Object.keys(libraryOf(game.options).investments).map((card) => ({ card }));

@@ -1,0 +1,151 @@
+/** Small print: what is easily forgotten because it matters once in a game. */
+
+import { describe, expect, test } from 'vitest';
+import { productionOf } from '../src/queries/cities.ts';
+import { coordinateOf, squareNamed, townOf } from '../src/queries/places.ts';
+import { type Table, table } from './table.ts';
+
+const at = (x: number, y: number) => y * 16 + x;
+
+/** An empty land; nobody holds anything. */
+function quiet(civilizations = ['germany', 'rome'], options: object = {}): Table {
+  const bent = table(civilizations, options).plain().cleared();
+  for (const [seat] of civilizations.entries())
+    bent.has(seat, { events: [], people: [], markers: [], trade: 0, culture: 0, coins: {} });
+  return bent;
+}
+
+describe('loot', () => {
+  test('FF 9.25 a stolen marker leaves its owner, and both know what it is', () => {
+    const bent = quiet().has(1, { markers: [{ kind: 'hut', id: 'spy', seenBy: [1] }] });
+    bent.waits({ step: 'end-turn' }, { step: 'loot-on', seat: 0, from: 1, points: 1, city: false });
+    bent.does({ type: 'loot-marker', kind: 'hut' });
+    expect(bent.player(1).markers).toEqual([]);
+    expect(bent.player(0).markers).toEqual([{ kind: 'hut', id: 'spy', seenBy: [1, 0] }]);
+    expect(bent.facts('looted')).toMatchObject([{ seat: 0, from: 1, good: { marker: 'hut' }, seen: 'all' }]);
+    expect(bent.facts('marker-found')).toMatchObject([{ marker: 'spy', seen: [0, 1] }]);
+  });
+
+  test('FF 9.25 a coin token is taken or destroyed, and told once', () => {
+    for (const [type, coins] of [
+      ['loot-coin', { sheet: 1 }],
+      ['loot-discard-coin', {}],
+    ] as const) {
+      const bent = quiet().has(1, { coins: { pottery: 2 } });
+      bent.waits({ step: 'end-turn' }, { step: 'loot-on', seat: 0, from: 1, points: 3, city: true });
+      bent.does({ type, coin: 'pottery' });
+      expect(bent.player(1).coins).toEqual({ pottery: 1 });
+      expect(bent.player(0).coins).toEqual(coins);
+      expect(bent.facts('looted-coin')).toHaveLength(1);
+      expect(bent.facts('coin')).toEqual([]);
+    }
+  });
+});
+
+describe('cities', () => {
+  test('FF 7.3 under Communism of the replacement set every city produces what the best one does', () => {
+    const bent = quiet(['germany', 'rome'], { governmentCards: '2013' });
+    const poor = bent.city(0, at(8, 5));
+    bent.terrain(bent.near(0), 'mountain').terrain(bent.near(0, 1), 'mountain');
+    const best = productionOf(bent.game, 0, bent.capital(0));
+    expect(productionOf(bent.game, 0, poor)).toBeLessThan(best);
+    bent.has(0, { government: 'communism' });
+    expect(productionOf(bent.game, 0, poor)).toBe(best);
+    expect(productionOf(bent.game, 0, bent.capital(0))).toBe(best);
+  });
+
+  test('FF 7.5 units need no square: they are made where nothing can be placed', () => {
+    const bent = quiet();
+    for (let one = 0; one < 8; one++)
+      bent.game.map.markers[bent.near(0, one)] = { kind: 'hut', id: 'iron', seenBy: [] };
+    for (let one = 0; one < 4; one++) bent.terrain(bent.near(0, one), 'mountain');
+    bent.has(0, { trade: 27 });
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'act', city: bent.capital(0).centre[0] ?? -1 }, { type: 'produce' });
+    const items = bent.actions('make').map(({ item }) => item);
+    expect(items).toContain('infantry');
+    expect(items).not.toContain('scout');
+  });
+});
+
+describe('great people and culture', () => {
+  test('FF 11.3 one free step with a choice of spaces is one step', () => {
+    const bent = quiet(['germany', 'rome', 'china']).has(0, { space: 4 }).has(1, { space: 5 });
+    bent.has(0, { people: [{ id: 'shakespeare', open: true, counters: 0 }] });
+    bent.piece(bent.near(0), 'person', 'artist', 0);
+    bent.waits({ step: 'end-turn' }, { step: 'free-steps', seat: 0, steps: 1 });
+    bent.does({ type: 'advance', space: 6 });
+    expect(bent.player(0).space).toBe(6);
+    expect(bent.step).not.toBe('free-step');
+  });
+
+  test('FF 14.1 where only one square is free, placing at once is still a choice', () => {
+    const bent = quiet();
+    for (let one = 1; one < 8; one++) bent.terrain(bent.near(0, one), 'water');
+    bent.waits({ step: 'end-turn' }, { step: 'gain-person', seat: 0, left: 1 });
+    expect(bent.step).toBe('place-person-now');
+    expect(bent.actions().map(({ type }) => type)).toEqual(['place', 'keep-in-reserve']);
+  });
+
+  test('FF 11.4 two who hold too many events each discard', () => {
+    const hand = () => ['sabotage', 'drought', 'counterfeiters'];
+    const bent = quiet().has(0, { events: hand() }).has(1, { events: hand() });
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'discard', event: 'drought' });
+    expect(bent.game.frames.at(-1)).toMatchObject({ step: 'discard-events', seat: 1 });
+    bent.does({ type: 'discard', event: 'sabotage' });
+    expect(bent.step).toBe('city-management');
+  });
+
+  test('FF 2.1 where Arabia plays, everybody has the four investments', () => {
+    const { game } = table(['arabia', 'rome'], { investments: false });
+    for (const { investments } of game.players) {
+      expect(investments).toEqual({ infrastructure: 0, endowment: 0, 'military-industrial': 0, 'public-education': 0 });
+    }
+  });
+});
+
+describe('barbarians', () => {
+  test('FF 9.14 where no unit is left anywhere nobody is asked for a deck', () => {
+    const bent = quiet();
+    for (const type of ['infantry', 'artillery', 'mounted'] as const) bent.game.units[type] = { down: [], up: [] };
+    bent.game.map.markers[at(8, 3)] = { kind: 'village', id: 'iron', seenBy: [] };
+    bent.figure(0, 'army', at(7, 3));
+    bent.waits({ step: 'end-turn' }, { step: 'choose-mover', seat: 0 });
+    bent.does({ type: 'move', square: at(7, 3), armies: 1, scouts: 0 }, { type: 'step', square: at(8, 3) });
+    for (let moves = 0; moves < 20 && bent.game.battle !== null && bent.facts('battle-hands').length === 0; moves++) {
+      expect(bent.step).not.toBe('barbarian-deck');
+      bent.dully();
+    }
+    expect(bent.facts('battle-hands')).toMatchObject([{ hands: [expect.any(Number), 0] }]);
+  });
+
+  test('FF 9.14 what barbarians play and lose is told as theirs', () => {
+    const bent = quiet();
+    bent.game.map.markers[at(8, 3)] = { kind: 'village', id: 'iron', seenBy: [] };
+    bent.figure(0, 'army', at(7, 3));
+    bent.waits({ step: 'end-turn' }, { step: 'choose-mover', seat: 0 });
+    bent.does({ type: 'move', square: at(7, 3), armies: 1, scouts: 0 }, { type: 'step', square: at(8, 3) });
+    for (let moves = 0; moves < 60 && bent.facts('battle-ended').length === 0; moves++) bent.dully();
+    const deployed = bent.facts('deployed');
+    expect(deployed.filter(({ seat }) => seat === 1).every(({ barbarian }) => barbarian)).toBe(true);
+    expect(deployed.filter(({ seat }) => seat === 0).some(({ barbarian }) => barbarian)).toBe(false);
+  });
+});
+
+describe('names of places', () => {
+  test('FF 4.1 a square is called by its column and its row, and found again by that', () => {
+    expect(coordinateOf(4, 0)).toBe('A1');
+    expect(coordinateOf(4, at(8, 2))).toBe('I3');
+    expect(squareNamed(4, 'i3')).toBe(at(8, 2));
+    expect(squareNamed(4, 'Q1')).toBeUndefined();
+    expect(coordinateOf(5, 27)).toBe('AB1');
+  });
+
+  test('FF 5.4 a capital has the first town of its people, other cities different ones', () => {
+    const bent = quiet();
+    expect(townOf(bent.game, 0, bent.capital(0))).toEqual({ civilization: 'germany', number: 0 });
+    const cities = [bent.city(0, at(8, 5)), bent.city(0, at(4, 5)), bent.city(0, at(12, 5))];
+    expect(new Set(cities.map((city) => townOf(bent.game, 0, city).number)).size).toBe(3);
+  });
+});
