@@ -23,7 +23,13 @@ const WORLDS = 6;
 const LOOK_ON = 8;
 
 /** The action with the best outlook. */
-export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck): AnyAction {
+export function chooseGreedy(
+  game: AnyGame,
+  view: object,
+  seat: Seat,
+  luck: Luck,
+  misjudge: () => number = () => 0,
+): AnyAction {
   let world: object = imagine(game, view, luck);
   const actions: readonly AnyAction[] = asked(game, world, seat);
   if (actions.length === 1) return actions[0] as AnyAction;
@@ -34,7 +40,12 @@ export function chooseGreedy(game: AnyGame, view: object, seat: Seat, luck: Luck
     for (const [at, action] of actions.entries())
       outlook[at] = (outlook[at] ?? 0) + consequence(game, world, seat, action);
   }
-  return actions[highest(outlook, luck)] as AnyAction;
+  return actions[
+    highest(
+      outlook.map((sum) => sum / worlds + misjudge()),
+      luck,
+    )
+  ] as AnyAction;
 }
 
 /** How far ahead the seat is after this action and the sub-choices that belong to it. */

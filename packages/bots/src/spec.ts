@@ -1,23 +1,47 @@
-/** Bots in writing: `random`, `greedy`, `mcts`, `mcts:1000` (iterations) and `mcts:500ms` (time per decision). */
+/**
+ * Bots in writing: `level:3`, or a recipe such as `random`, `greedy`, `mcts:1000` (tries), `mcts:500ms`, `plan:600`
+ * (positions a turn), each perhaps with noise (`greedy~0.5`) and the name of earlier weights (`mcts:80@first`).
+ */
 
-import { BOTS, type BotKind, type BotSpec } from './bot.ts';
+import { BOTS, type BotKind, type BotSpec, LEVELS } from './bot.ts';
 
-const SPEC = /^([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?$/;
+const SPEC = /^([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?(?:~([0-9](?:\.[0-9]{1,2})?))?(?:@([a-z0-9-]{1,32}))?$/;
 
 /** The bot that was written down, or an error that says how bots are written. */
 export function parseSpec(written: string): BotSpec {
-  const [, kind, amount, unit] = SPEC.exec(written) ?? [];
-  if (kind === undefined || !isKind(kind) || (amount !== undefined && kind !== 'mcts')) {
-    throw new Error(`"${written}" is no bot; there are random, greedy, mcts, mcts:1000 (iterations) and mcts:500ms.`);
+  const [, kind = '', amount, unit, noise, weights] = SPEC.exec(written) ?? [];
+  const spec = isKind(kind) ? begun(kind, amount, unit) : undefined;
+  if (spec === undefined) {
+    throw new Error(
+      `"${written}" is no bot; there are level:1 to level:5, random, greedy, mcts, plan, reply, mcts:1000 (tries) and mcts:500ms.`,
+    );
+  }
+  return {
+    ...spec,
+    ...(noise === undefined ? {} : { noise: Number(noise) }),
+    ...(weights === undefined ? {} : { weights }),
+  };
+}
+
+function begun(kind: BotKind, amount: string | undefined, unit: string | undefined): BotSpec | undefined {
+  if (kind === 'level') {
+    const level = LEVELS.find((one) => String(one) === amount);
+    return level === undefined || unit !== undefined ? undefined : { kind, level };
   }
   if (amount === undefined) return { kind };
+  if (kind === 'random' || kind === 'greedy') return undefined;
   return unit === undefined ? { kind, iterations: Number(amount) } : { kind, milliseconds: Number(amount) };
 }
 
 /** The bot as it is written. */
-export function printSpec({ kind, iterations, milliseconds }: BotSpec): string {
-  if (milliseconds !== undefined) return `${kind}:${milliseconds}ms`;
-  return iterations === undefined ? kind : `${kind}:${iterations}`;
+export function printSpec({ kind, level, iterations, milliseconds, noise, weights }: BotSpec): string {
+  const amount = level ?? (milliseconds === undefined ? iterations : `${milliseconds}ms`);
+  return [
+    kind,
+    amount === undefined ? '' : `:${amount}`,
+    noise === undefined ? '' : `~${noise}`,
+    weights === undefined ? '' : `@${weights}`,
+  ].join('');
 }
 
 function isKind(word: string): word is BotKind {

@@ -43,12 +43,17 @@ export interface Vocabulary {
   labels?: object;
   /** The numbers of a seat that people watch. */
   figures?: string;
+  /** What bots judge a position by. */
+  features?: string;
   /** The named purposes of chance. */
   streams: string;
 }
 
 /** The numbers of a seat that people watch, by name. */
 export type FigureOf<G extends Vocabulary> = G extends { figures: infer Figure extends string } ? Figure : never;
+
+/** What bots judge a position by, by name. */
+export type FeatureOf<G extends Vocabulary> = G extends { features: infer Feature extends string } ? Feature : never;
 
 /** The frame of step `K`: its fields and its name. */
 export type FrameOf<G extends Vocabulary, K extends keyof G['frames'] = keyof G['frames']> = {
@@ -143,12 +148,45 @@ export interface Result {
   readonly ending: string;
 }
 
+/** The numbers a judgement is made with, by name: data that training can change. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** Weights, and where they come from. */
+export interface WeightsBook<W = Weights> {
+  /** Who found them and how: for people who wonder. */
+  readonly provenance: string;
+  readonly weights: W;
+  /** Those of earlier days by name, so that old can be measured against new. */
+  readonly earlier: { readonly [name: string]: { readonly provenance: string; readonly weights: W } };
+}
+
+/** A judgement that is the sum of named parts: so it can be trained, and put into words. */
+export interface Judgement<G extends Vocabulary, W = Loose> {
+  /** What a position is judged by; the text book has the words for each (`features`). */
+  readonly features: readonly FeatureOf<G>[];
+  readonly book: WeightsBook<W>;
+  /** What each feature adds to the worth of the position for that seat, in the order of `features`, in points. */
+  parts(game: G['state'], seat: Seat, weights: W): number[];
+  /** What the position is worth to every seat, for games in which that is quicker than asking for one after the other. */
+  worths?(game: G['state'], weights: W): number[];
+}
+
 /** What bots know about a game beyond its rules. */
 export interface BotSense<G extends Vocabulary> {
   /** How good the position is for that seat; only differences between seats and moves matter. Scale: about one point of score. */
   evaluate(game: G['state'], seat: Seat): number;
   /** The same for all seats, for games in which that is quicker than asking for one after the other. */
   evaluateAll?(game: G['state']): number[];
+  /** What a strong player of this game does: searches a tree of moves, or plans whole turns; a tree if it is not said. */
+  readonly search?: 'tree' | 'plan';
+  /** The steps at which a planner plans a turn; at all if it is not said. */
+  readonly plansAt?: readonly (keyof G['frames'] & string)[];
+  /** How many ways to play a turn a planner keeps. */
+  readonly width?: number;
+  /** What bots of a level do, where that is not what they usually do. */
+  readonly levels?: Readonly<Partial<Record<number, object>>>;
+  /** What the evaluation is made of. */
+  readonly judgement?: Judgement<G>;
   /** Which of the actions a quick, sensible player takes: an index. Used inside search; uniform choice if absent. */
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
@@ -235,9 +273,22 @@ interface AnyAnytime {
   take(game: Loose, action: Loose, seat: Seat): void;
 }
 
+/** The judgement of any game. */
+export interface AnyJudgement {
+  readonly features: readonly string[];
+  readonly book: WeightsBook<Loose>;
+  parts(game: Loose, seat: Seat, weights: Loose): number[];
+  worths?(game: Loose, weights: Loose): number[];
+}
+
 interface AnyBotSense {
   evaluate(game: Loose, seat: Seat): number;
   evaluateAll?(game: Loose): number[];
+  readonly judgement?: AnyJudgement;
+  readonly search?: 'tree' | 'plan';
+  readonly plansAt?: readonly string[];
+  readonly width?: number;
+  readonly levels?: Readonly<Partial<Record<number, object>>>;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   readonly spread: number;
   readonly worlds?: number;

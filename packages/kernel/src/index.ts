@@ -26,14 +26,17 @@ export type {
   AnyAction,
   AnyFact,
   AnyGame,
+  AnyJudgement,
   Anytime,
   Asking,
   BotSense,
   Decision,
   DecisionStep,
   FactIn,
+  FeatureOf,
   FrameOf,
   Game,
+  Judgement,
   Loose,
   Procedure,
   Refusal,
@@ -44,8 +47,11 @@ export type {
   Together,
   ViewIn,
   Vocabulary,
+  Weights,
+  WeightsBook,
 } from './game.ts';
 export { imagine, renewChance } from './imagine.ts';
+export { judged, partsFor, reweighed, sumOf } from './judging.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export {
   beginLesson,
@@ -149,6 +155,7 @@ export {
   type AnyTextBook,
   capital,
   capitals,
+  type FeatureText,
   link,
   type OptionText,
   type Piece,

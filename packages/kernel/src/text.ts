@@ -6,7 +6,7 @@
  * written `[](seat:2)`; whoever shows the sentence puts the player's name there.
  */
 
-import type { ActionOf, DecisionStep, FigureOf, FrameOf, Loose, Refusal, Vocabulary } from './game.ts';
+import type { ActionOf, DecisionStep, FeatureOf, FigureOf, FrameOf, Loose, Refusal, Vocabulary } from './game.ts';
 import type { Language } from './languages.ts';
 import type { Seat } from './state.ts';
 
@@ -23,7 +23,7 @@ export interface Thing {
 type Facts<G extends Vocabulary> = G['facts'];
 
 /** Every word of one game in one language. */
-export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G> & Figured<G>;
+export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G> & Figured<G> & Featured<G>;
 
 /** What zones and concepts are called, in a browser and a terminal alike, if the game's vocabulary has such words. */
 type Labelled<G extends Vocabulary> = G extends { labels: infer Labels extends object }
@@ -34,6 +34,19 @@ type Labelled<G extends Vocabulary> = G extends { labels: infer Labels extends o
 type Figured<G extends Vocabulary> = G extends { figures: string }
   ? { readonly figures: { readonly [F in FigureOf<G>]: (amount: number) => string } }
   : unknown;
+
+/** What bots judge by, in words. */
+type Featured<G extends Vocabulary> = G extends { features: string }
+  ? { readonly features: { readonly [F in FeatureOf<G>]: FeatureText } }
+  : unknown;
+
+/** Something that positions are judged by. */
+export interface FeatureText {
+  /** What there can be more or less of: `culture each turn`. */
+  readonly name: string;
+  /** What it counts, in a sentence. */
+  readonly means: string;
+}
 
 interface Sentences<G extends Vocabulary> {
   /** The game's name. */
@@ -70,6 +83,7 @@ export interface AnyTextBook {
   readonly reasons: { readonly [reason: string]: string };
   readonly labels?: Loose;
   readonly figures?: { readonly [figure: string]: (amount: number) => string };
+  readonly features?: { readonly [feature: string]: FeatureText };
   readonly parts: { readonly [part: string]: string };
   readonly endings: { readonly [ending: string]: string };
   readonly things: { readonly [kind: string]: (id: string) => Thing };

@@ -1,6 +1,6 @@
 /** People, seats and tables, as everyone may know them. */
 
-import { BOTS } from '@tabularium/bots';
+import { BOTS, LEVELS } from '@tabularium/bots';
 import * as z from 'zod';
 
 /** The most seats a table can have, whatever the game. */
@@ -54,8 +54,10 @@ export const password = z.string().min(8).max(200);
 /** Which bot plays, and how hard it thinks. */
 export const botSpec = z.strictObject({
   kind: z.enum(BOTS),
+  level: z.literal(LEVELS).exactOptional(),
   iterations: z.int().min(1).max(20_000).exactOptional(),
   milliseconds: z.int().min(1).max(10_000).exactOptional(),
+  noise: z.number().min(0).max(9).exactOptional(),
 });
 export type BotChoice = z.infer<typeof botSpec>;
 

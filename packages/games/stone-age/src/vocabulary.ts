@@ -1,6 +1,7 @@
 /** The words of Stone Age: its steps, actions, facts and reasons. The compiler checks rules and texts against them. */
 
 import type { Asking, Seat } from '@tabularium/kernel';
+import type { StoneAgeFeature } from './bot/features.ts';
 import type { BuildingId } from './content/buildings.ts';
 import type { CardId } from './content/cards.ts';
 import type { Goods, Resource, Yield } from './content/goods.ts';
@@ -19,6 +20,7 @@ export interface StoneAge {
   reasons: Reason;
   labels: StoneAgeLabels;
   figures: Figure;
+  features: StoneAgeFeature;
   streams: 'cards' | 'buildings' | 'dice' | 'start';
 }
 

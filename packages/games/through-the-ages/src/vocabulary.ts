@@ -1,6 +1,7 @@
 /** The words of Through the Ages: options, steps, actions, facts and reasons. */
 
 import type { ActionsOf, AllOf, AnyOf, Seat } from '@tabularium/kernel';
+import type { AgesFeature } from './bot/features.ts';
 import type { Gain, Purpose } from './content/model.ts';
 import type { BaseLabels } from './labels.ts';
 import type { AgesState, AgesView, Source } from './state.ts';
@@ -22,6 +23,7 @@ export interface ThroughTheAges {
   reasons: AgesReason;
   labels: AgesLabels;
   figures: AgesFigure;
+  features: AgesFeature;
   streams: AnyOf<Boxes, 'streams'>;
 }
 

@@ -26,10 +26,15 @@ const SHORTEST = 100;
 const BUDGET: Budget = { milliseconds: 30_000, megabytes: 384 };
 
 /** What a bot's thought takes in milliseconds, roughly. */
+const searching = ({ milliseconds, iterations = 1000 }: BotChoice): number =>
+  milliseconds ?? Math.min(LONGEST, iterations * 2);
 const COSTS: Record<BotChoice['kind'], (bot: BotChoice) => number> = {
   random: () => 1,
   greedy: () => 50,
-  mcts: ({ milliseconds, iterations = 1000 }) => milliseconds ?? Math.min(LONGEST, iterations * 2),
+  mcts: searching,
+  plan: searching,
+  reply: searching,
+  level: ({ level = 3 }) => 50 * level ** 2,
 };
 
 /** Told how long each bot waited for a thread, and how long it then thought, in seconds. */

@@ -1,9 +1,15 @@
 /** What bots know about Stone Age. */
 
-import type { BotSense } from '@tabularium/kernel';
+import { type BotSense, judged } from '@tabularium/kernel';
 import type { StoneAge } from '../vocabulary.ts';
-import { evaluate } from './outlook.ts';
+import { FEATURES } from './features.ts';
+import { partsOf } from './outlook.ts';
 import { playout } from './playout.ts';
+import { book, type StoneAgeWeights } from './weights.ts';
 
 /** How good a position is, and what a quick player does. */
-export const bot: BotSense<StoneAge> = { evaluate, playout, spread: 20 };
+export const bot: BotSense<StoneAge> = {
+  ...judged<StoneAge, StoneAgeWeights>({ features: FEATURES, book, parts: partsOf }),
+  playout,
+  spread: 20,
+};

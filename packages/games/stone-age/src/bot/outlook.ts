@@ -12,32 +12,13 @@ import { type Doing, PLACES, type PlaceKind } from '../content/places.ts';
 import { playerOf, toolValue, unplaced } from '../queries/players.ts';
 import type { Player, StoneAgeState } from '../state.ts';
 import type { FrameOfGather } from '../vocabulary.ts';
-
-/** What things are worth in points, found by playing many games. */
-const WORTH = {
-  /** A person's work in one round. */
-  person: 3,
-  /** A tool's pip in one round. */
-  tool: 0.8,
-  food: 1.7,
-  /** A person not placed yet. */
-  spare: 2.5,
-  /** A resource, as a share of its value in a building. */
-  resource: 0.75,
-  /** How many resources can be spent in a round. */
-  spending: 6,
-  /** What may still come of a row of symbols, as a share of the points of the next one. */
-  symbols: 0.1,
-};
+import type { StoneAgeWeights } from './weights.ts';
 
 /** Goods are expected amounts: so little may be missing for a price to count as paid. */
 const NEARLY = 0.3;
 
 /** The resources' values, in the order of `RESOURCES`. */
 const VALUES = RESOURCES.map((resource) => VALUE[resource]);
-
-/** What each calling's multiplicand grows by in a round. */
-const GROWTH = { field: 0.3, tools: 0.35, buildings: 0.4, people: 0.2 };
 
 /** A player's board as it will probably be once the people on the board have done their work. */
 interface Prospect {
@@ -53,22 +34,28 @@ interface Prospect {
   symbols: number[];
   /** How many people of each calling. */
   callings: number[];
+  /** What it is all weighed with. */
+  readonly weights: StoneAgeWeights;
 }
 
-/** The expected final score of that seat. */
-export function evaluate(game: StoneAgeState, seat: Seat): number {
+/** What each feature adds to the expected final score of that seat, in the order of `FEATURES`. */
+export function partsOf(game: StoneAgeState, seat: Seat, weights: StoneAgeWeights): number[] {
   const player = playerOf(game, seat);
   const left = game.frames.length === 0 ? 0 : roundsLeft(game);
-  const prospect = prospectOf(player);
+  const prospect = prospectOf(player, weights);
   work(game, player, seat, prospect);
-  return (
-    prospect.points +
-    symbolPoints(prospect, left) +
-    callingPoints(prospect, left) +
-    goodsPoints(prospect, left) +
-    economy(game, prospect, left) +
-    (isPlacing(game) ? unplaced(player) * WORTH.spare : 0)
-  );
+  const meals = mealsLeft(game, left);
+  return [
+    prospect.points,
+    symbolPoints(prospect, left),
+    callingPoints(prospect, left),
+    goodsPoints(prospect, left),
+    left * prospect.persons * weights.person,
+    left * prospect.tools * weights.tool,
+    -feeding(prospect, meals),
+    meals > left ? -thisMeal(prospect) : 0,
+    isPlacing(game) ? unplaced(player) * weights.spare : 0,
+  ];
 }
 
 /** How many rounds will follow this one: until the cards or a building stack run out, at the pace seen so far. */
@@ -93,7 +80,7 @@ function isPlacing(game: StoneAgeState): boolean {
   return false;
 }
 
-function prospectOf(player: Player): Prospect {
+function prospectOf(player: Player, weights: StoneAgeWeights): Prospect {
   const { wood, clay, stone, gold } = player.resources;
   const prospect: Prospect = {
     points: player.score,
@@ -105,6 +92,7 @@ function prospectOf(player: Player): Prospect {
     goods: [wood, clay, stone, gold],
     symbols: [0, 0, 0, 0, 0, 0, 0, 0],
     callings: [0, 0, 0, 0],
+    weights,
   };
   for (const card of player.cards) addBottom(prospect, cardOf(card).bottom);
   for (const card of player.extra) addBottom(prospect, cardOf(card).bottom);
@@ -224,7 +212,7 @@ function spend({ goods }: Prospect, amount: number): boolean {
 /** What a card's top part brings on average. */
 const BRINGS: { readonly [K in TopKind]: (prospect: Prospect, top: Top<K>) => void } = {
   'dice-row'(prospect) {
-    prospect.points += 4.5;
+    prospect.points += prospect.weights.diceRow;
   },
   food(prospect, { amount }) {
     prospect.food += amount;
@@ -238,13 +226,13 @@ const BRINGS: { readonly [K in TopKind]: (prospect: Prospect, top: Top<K>) => vo
   tool: growTools,
   'field-step': growField,
   'extra-card'(prospect) {
-    prospect.points += 5;
+    prospect.points += prospect.weights.extraCard;
   },
   'one-use-tool'(prospect, { value }) {
-    prospect.points += 0.8 * value;
+    prospect.points += prospect.weights.oneUseTool * value;
   },
   'two-resources'(prospect) {
-    prospect.points += 7;
+    prospect.points += prospect.weights.twoResources;
   },
 };
 
@@ -303,29 +291,30 @@ function payFreely(goods: number[], most: number, exact: { resources: number; ki
 }
 
 /** Rows of symbols, squared (SA 13.1), with a little for how they may grow. */
-function symbolPoints({ symbols }: Prospect, left: number): number {
+function symbolPoints({ symbols, weights }: Prospect, left: number): number {
   let first = 0;
   let second = 0;
   for (const copies of symbols) {
     if (copies > 0) first++;
     if (copies > 1) second++;
   }
-  return first * first + second * second + Math.min(left, 8 - first) * (2 * first + 1) * WORTH.symbols;
+  return first * first + second * second + Math.min(left, 8 - first) * (2 * first + 1) * weights.symbols;
 }
 
 /** Callings times what they multiply (SA 13.2), as it will have grown. */
 function callingPoints(prospect: Prospect, left: number): number {
   const [farmer = 0, toolmaker = 0, builder = 0, shaman = 0] = prospect.callings;
+  const { weights } = prospect;
   return (
-    farmer * Math.min(MOST.field, prospect.field + GROWTH.field * left) +
-    toolmaker * Math.min(MOST.tools * MOST.toolValue, prospect.tools + GROWTH.tools * left) +
-    builder * (prospect.built + GROWTH.buildings * left) +
-    shaman * Math.min(MOST.persons, prospect.persons + GROWTH.people * left)
+    farmer * Math.min(MOST.field, prospect.field + weights.growingField * left) +
+    toolmaker * Math.min(MOST.tools * MOST.toolValue, prospect.tools + weights.growingTools * left) +
+    builder * (prospect.built + weights.growingBuildings * left) +
+    shaman * Math.min(MOST.persons, prospect.persons + weights.growingPeople * left)
   );
 }
 
 /** Goods will become buildings and cards as long as there is time; after that each is one point (SA 13.3). */
-function goodsPoints({ goods }: Prospect, left: number): number {
+function goodsPoints({ goods, weights }: Prospect, left: number): number {
   let store = 0;
   let value = 0;
   for (let at = 0; at < goods.length; at++) {
@@ -333,21 +322,31 @@ function goodsPoints({ goods }: Prospect, left: number): number {
     value += (goods[at] ?? 0) * (VALUES[at] ?? 0);
   }
   if (store <= 0) return 0;
-  const spendable = Math.min(store, WORTH.spending * left);
-  return (value * WORTH.resource * spendable) / store + (store - spendable);
+  const spendable = Math.min(store, weights.spending * left);
+  return (value * weights.resource * spendable) / store + (store - spendable);
 }
 
-/** What people, tools and fields earn in the rounds to come, less what everyone eats (SA 12). */
-function economy(game: StoneAgeState, prospect: Prospect, left: number): number {
+/** How many meals are still to come, this round's included if nobody has eaten yet (SA 12). */
+function mealsLeft({ frames }: StoneAgeState, left: number): number {
   let meals = left;
-  for (const { step } of game.frames) if (step === 'feeding') meals++;
-  const hungry = Math.max(0, prospect.persons - prospect.field);
-  const short = Math.max(0, hungry * meals - prospect.food);
-  const feeding = meals === 0 ? 0 : meals * Math.min(HUNGER, (short / meals) * WORTH.food);
-  const thisMeal = meals > left ? Math.max(0, hungry - prospect.food) : 0;
-  return (
-    left * (prospect.persons * WORTH.person + prospect.tools * WORTH.tool) -
-    feeding -
-    Math.min(HUNGER - 2, thisMeal * WORTH.food)
-  );
+  for (const { step } of frames) if (step === 'feeding') meals++;
+  return meals;
+}
+
+const hungry = ({ persons, field }: Prospect): number => Math.max(0, persons - field);
+
+/** What the food costs that is missing: for the next meal it must be found now, for later ones there is time. */
+function feeding(prospect: Prospect, meals: number): number {
+  if (meals === 0) return 0;
+  const { food, weights } = prospect;
+  const eaten = hungry(prospect);
+  const short = Math.max(0, eaten * meals - food);
+  const next = Math.min(short, Math.max(0, eaten - food));
+  const price = next * weights.nextMeal + (short - next) * weights.laterMeals;
+  return meals * Math.min(HUNGER, price / meals);
+}
+
+/** What it costs to have too little for the meal of this round. */
+function thisMeal(prospect: Prospect): number {
+  return Math.min(HUNGER - 2, Math.max(0, hungry(prospect) - prospect.food) * prospect.weights.thisMeal);
 }

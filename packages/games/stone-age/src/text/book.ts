@@ -44,6 +44,7 @@ export interface Words {
   readonly endings: TextBook<StoneAge>['endings'];
   readonly labels: StoneAgeLabels;
   readonly figures: { readonly [F in Figure]: (amount: number) => string };
+  readonly features: TextBook<StoneAge>['features'];
 }
 
 /** Turns ids into linked words. */
@@ -108,6 +109,7 @@ export function makeBook(words: Words): TextBook<StoneAge> {
     endings: words.endings,
     labels: words.labels,
     figures: words.figures,
+    features: words.features,
     things: things(words),
   };
 }

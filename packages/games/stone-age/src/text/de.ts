@@ -3,6 +3,7 @@
 import { counted } from '@tabularium/kernel';
 import { VALUE, type Yield } from '../content/goods.ts';
 import { makeBook, type Sayings } from './book.ts';
+import { features } from './features-de.ts';
 
 const GOODS = { food: 'Nahrung', wood: 'Holz', clay: 'Lehm', stone: 'Steine', gold: 'Gold' } as const;
 /** One `Stein`, two `Steine`; the other goods are not counted in pieces. */
@@ -335,6 +336,7 @@ export const de = makeBook({
     'tool-missing': 'Auf diesem Feld liegt kein Werkzeug.',
     'nobody-there': 'Dort hast du niemanden.',
   },
+  features,
   figures: {
     score: (amount) => counted('de', amount, { one: 'Punkt', other: 'Punkte' }),
     food: (amount) => `${amount} Nahrung`,

@@ -3,6 +3,7 @@
 import { counted } from '@tabularium/kernel';
 import { VALUE } from '../content/goods.ts';
 import { makeBook, type Sayings } from './book.ts';
+import { features } from './features-en.ts';
 
 const GOODS = { food: 'food', wood: 'wood', clay: 'clay', stone: 'stone', gold: 'gold' } as const;
 const SYMBOLS = {
@@ -317,6 +318,7 @@ export const en = makeBook({
     'tool-missing': 'There is no tool on this space.',
     'nobody-there': 'You have nobody there.',
   },
+  features,
   figures: {
     score: (amount) => counted('en', amount, { one: 'point', other: 'points' }),
     food: (amount) => `${amount} food`,

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { livingPlayers } from '../queries/players.ts';
 import type { AgesState } from '../state.ts';
+import type { AgesWeights } from './weights.ts';
 
 /** Civil cards that leave the decks in one turn with 2, 3 and 4 players, seen in games of bots. */
 const CARDS_PER_TURN = [4.4, 3.3, 2.5];
@@ -69,30 +70,29 @@ export interface Rates {
   readonly worker: number;
   readonly yellow: number;
   readonly blue: number;
+  /** The numbers everything else is weighed with. */
+  readonly weights: AgesWeights;
 }
 
-/** The worth of an action that is still to be used. */
-export const ACTION = { civil: 0.5, military: 0.5 };
-const ACTION_PER_TURN = { civil: 0.9, military: 0.35 };
-
 /** The rates for that seat now. */
-export function ratesFor(game: AgesState, seat: Seat): Rates {
+export function ratesFor(game: AgesState, seat: Seat, weights: AgesWeights): Rates {
   const turns = turnsLeft(game, seat);
   const later = Math.max(0, turns - (seat === game.current ? 1 : 0));
   return {
     turns,
-    resource: piece(RESOURCE, turns),
-    science: piece(SCIENCE, later),
-    food: piece(FOOD, later),
-    resources: stream(RESOURCE, turns),
-    sciences: stream(SCIENCE, turns),
-    foods: stream(FOOD, turns),
-    civil: ACTION_PER_TURN.civil * later,
-    military: ACTION_PER_TURN.military * later,
-    happy: Math.min(1.5, 0.15 * turns),
-    strength: turns === 0 ? 0 : 0.4 + 0.1 * game.age,
-    worker: Math.min(5, 0.42 * later),
-    yellow: Math.min(0.8, 0.06 * turns),
-    blue: 0.1,
+    resource: weights.resource * piece(RESOURCE, turns),
+    science: weights.science * piece(SCIENCE, later),
+    food: weights.food * piece(FOOD, later),
+    resources: weights.resource * stream(RESOURCE, turns),
+    sciences: weights.science * stream(SCIENCE, turns),
+    foods: weights.food * stream(FOOD, turns),
+    civil: weights.civil * later,
+    military: weights.military * later,
+    happy: weights.happy * Math.min(1.5, 0.15 * turns),
+    strength: turns === 0 ? 0 : weights.strength * (0.4 + 0.1 * game.age),
+    worker: weights.worker * Math.min(5, 0.42 * later),
+    yellow: weights.yellow * Math.min(0.8, 0.06 * turns),
+    blue: weights.blue,
+    weights,
   };
 }

@@ -1,8 +1,29 @@
 /** What bots know about Through the Ages. */
 
-import type { BotSense } from '@tabularium/kernel';
+import { type BotSense, judged, sumOf } from '@tabularium/kernel';
+import type { AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
-import { evaluate } from './outlook.ts';
+import { FEATURES } from './features.ts';
+import { strengthsOf } from './might.ts';
+import { partsOf } from './outlook.ts';
 import { playout } from './playout.ts';
+import { type AgesWeights, book } from './weights.ts';
 
-export const bot: BotSense<ThroughTheAges> = { evaluate, playout, spread: 3 };
+export const bot: BotSense<ThroughTheAges> = {
+  ...judged<ThroughTheAges, AgesWeights>({
+    features: FEATURES,
+    book,
+    parts: (game, seat, weights) => Object.values(partsOf(game, seat, weights)),
+    worths,
+  }),
+  playout,
+  spread: 3,
+  search: 'plan',
+  plansAt: ['act'],
+};
+
+/** All civilizations at once: their strengths are compared, and are worked out once. */
+function worths(game: AgesState, weights: AgesWeights): number[] {
+  const strengths = strengthsOf(game);
+  return game.players.map((_, seat) => sumOf(Object.values(partsOf(game, seat, weights, strengths))));
+}

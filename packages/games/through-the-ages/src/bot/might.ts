@@ -15,60 +15,63 @@ const BEHIND = [0.2, 0.5, 0.8, 1.3, 0.6];
 const AHEAD = [0.1, 0.3, 0.4, 0.6, 0.3];
 /** No more points than these make a difference. */
 const MOST = { behind: 22, ahead: 10 };
-/** Being the strongest or the weakest when events look for them. */
-const RANK = 1.5;
 /** What a successful aggression costs its victim and brings the attacker, about, for each level. */
 const ASSAULT = { base: 2.5, perLevel: 2.5 };
-/** How sure the outcome of a war is that is not over yet. */
-const WAR_TRUST = 0.7;
-/** What a unit that leaves for a colony costs, for each point of its strength. */
-const SENT = 1.6;
+/** What strength by itself is worth. */
+export function mightAlone(own: number, rates: Rates): number {
+  return rates.strength * Math.min(40, own) * 0.5;
+}
 
-/** Strength counts by itself a little, and much where a rival has a good deal more. */
-export function might(game: AgesState, seat: Seat, rates: Rates): number {
-  if (rates.turns === 0) return 0;
-  const own = strengthRating(game, seat);
+/** The strength of every civilization. */
+export function strengthsOf(game: AgesState): number[] {
+  return game.players.map((player, seat) => (player.out ? 0 : strengthRating(game, seat)));
+}
+
+/** Strength counts much where a rival has a good deal more. */
+export function standing(game: AgesState, seat: Seat, strengths: readonly number[], rates: Rates): number {
+  const { weights } = rates;
+  const own = strengths[seat] ?? 0;
   let strongest = 0;
   let [above, below] = [0, 0];
   for (let rival = 0; rival < game.seats; rival++) {
     if (rival === seat || playerOf(game, rival).out) continue;
-    const strength = strengthRating(game, rival);
+    const strength = strengths[rival] ?? 0;
     strongest = Math.max(strongest, strength);
     if (strength > own) above++;
     else if (strength < own) below++;
   }
   const fading = Math.min(1, 0.4 + rates.turns / 4);
   const gap = own - strongest;
-  const standing =
+  const apart =
     gap >= 0
-      ? Math.min(MOST.ahead, gap) * (AHEAD[game.age] ?? 0)
-      : -Math.min(MOST.behind, -gap) * (BEHIND[game.age] ?? 0);
-  const rank = above === 0 ? RANK : below === 0 ? -RANK : 0;
-  return fading * (standing + (game.age === 0 ? 0 : rank)) + rates.strength * Math.min(40, own) * 0.5;
+      ? weights.ahead * Math.min(MOST.ahead, gap) * (AHEAD[game.age] ?? 0)
+      : -weights.behind * Math.min(MOST.behind, -gap) * (BEHIND[game.age] ?? 0);
+  const rank = above === 0 ? weights.rank : below === 0 ? -weights.rank : 0;
+  return fading * (apart + (game.age === 0 ? 0 : rank));
 }
 
 /** What is under way on the table for that seat: wars, an attack, an auction, a force. */
-export function affairs(game: AgesState, seat: Seat, rates: Rates): number {
+export function affairs(game: AgesState, seat: Seat, strengths: readonly number[], rates: Rates): number {
   let worth = 0;
   for (let declarer = 0; declarer < game.seats; declarer++) {
     for (const { card, target } of playerOf(game, declarer).wars) {
-      if (declarer === seat) worth += warWorth(game, seat, target, card, rates);
-      else if (target === seat) worth += warWorth(game, seat, declarer, card, rates);
+      if (declarer === seat) worth += warWorth(seat, target, card, strengths, rates);
+      else if (target === seat) worth += warWorth(seat, declarer, card, strengths, rates);
     }
   }
   const frame = game.frames.at(-1);
-  if (frame?.step === 'defend') worth += attackWorth(game, seat, frame);
+  if (frame?.step === 'defend') worth += rates.weights.assault * attackWorth(game, seat, frame);
   else if (frame?.step === 'bid' && frame.leader === seat)
-    worth += 0.6 * territoryWorth(frame.territory, rates) - 0.8 * SENT * frame.bid;
+    worth += 0.6 * territoryWorth(frame.territory, rates) - 0.8 * rates.weights.sent * frame.bid;
   else if (frame?.step === 'force' && frame.seat === seat) worth += forceWorth(frame, rates);
   return worth;
 }
 
 /** What a war between these two brings the first of them as things stand. */
-function warWorth(game: AgesState, seat: Seat, rival: Seat, card: string, rates: Rates): number {
-  const advantage = strengthRating(game, seat) - strengthRating(game, rival);
+function warWorth(seat: Seat, rival: Seat, card: string, strengths: readonly number[], rates: Rates): number {
+  const advantage = (strengths[seat] ?? 0) - (strengths[rival] ?? 0);
   if (advantage === 0) return 0;
-  const worth = WAR_TRUST * gainWorth(spoilsOf(card, Math.abs(advantage)), rates);
+  const worth = rates.weights.war * gainWorth(spoilsOf(card, Math.abs(advantage)), rates);
   return advantage > 0 ? worth : -worth;
 }
 
@@ -103,6 +106,6 @@ function territoryWorth(card: string, rates: Rates): number {
 /** The colony is certain; what is sent for it will be lost. */
 function forceWorth(frame: AgesFrames['force'], rates: Rates): number {
   let worth = territoryWorth(frame.territory, rates);
-  for (const card of frame.sent) worth -= SENT * unitStrength(card);
+  for (const card of frame.sent) worth -= rates.weights.sent * unitStrength(card);
   return worth;
 }

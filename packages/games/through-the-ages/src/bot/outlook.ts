@@ -3,18 +3,28 @@
 import type { Seat } from '@tabularium/kernel';
 import { consumption, corruption, FAMINE_CULTURE, happinessRequired } from '../content/boards.ts';
 import type { MilitaryKind } from '../content/model.ts';
+import { armies } from '../queries/armies.ts';
 import { cardOf } from '../queries/cards.ts';
 import { foodProduction, population, resourceProduction, stored } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
 import { total } from '../queries/powers.ts';
-import { civilActions, cultureRating, happiness, militaryActions, scienceRating } from '../queries/ratings.ts';
+import {
+  civilActions,
+  cultureRating,
+  happiness,
+  militaryActions,
+  militaryHandLimit,
+  scienceRating,
+} from '../queries/ratings.ts';
 import type { AgesState, Player } from '../state.ts';
-import { ACTION, type Rates, ratesFor } from './horizon.ts';
-import { affairs, might } from './might.ts';
-import { promises } from './promise.ts';
+import type { AgesFeature } from './features.ts';
+import { type Rates, ratesFor } from './horizon.ts';
+import { affairs, mightAlone, standing, strengthsOf } from './might.ts';
+import { leaderExtra, levels, prepared, specialExtra, waiting, wonder } from './promise.ts';
+import type { AgesWeights } from './weights.ts';
 
 /** So much in store can soon be spent; what is beyond counts little. */
-const STORE = { science: 11, resources: 9, food: 7, beyond: 0.15 };
+const STORE = { science: 11, resources: 9, food: 7 };
 /** A surplus of food beyond this has no use. */
 const FOOD_SURPLUS = 3;
 /** Faces beyond the requirement are needed when the next tokens leave the bank. */
@@ -34,35 +44,73 @@ const CARD: Readonly<Partial<Record<MilitaryKind, number>>> = {
   pact: 0.3,
 };
 
-/** The culture that civilization will probably have at the end. */
-export function evaluate(game: AgesState, seat: Seat): number {
+/** What each feature adds to the culture that civilization will probably have at the end. */
+export function partsOf(
+  game: AgesState,
+  seat: Seat,
+  weights: AgesWeights,
+  strengths: readonly number[] = strengthsOf(game),
+): Record<AgesFeature, number> {
   const player = playerOf(game, seat);
-  if (player.out) return -1000;
-  const rates = ratesFor(game, seat);
-  if (rates.turns === 0) return player.culture;
-  return (
-    player.culture +
-    production(game, seat, player, rates) +
-    actions(game, seat, player, rates) +
-    stores(game, seat, player, rates) +
-    might(game, seat, rates) +
-    affairs(game, seat, rates) +
-    militaryHand(player) +
-    promises(game, player, rates)
-  );
+  const parts = emptyParts(player.out ? -1000 : player.culture);
+  if (player.out) return parts;
+  const rates = ratesFor(game, seat, weights);
+  if (rates.turns === 0) return parts;
+  const science = scienceRating(game, seat);
+  production(game, seat, player, science, rates, parts);
+  actions(game, seat, player, science, rates, parts);
+  stores(game, seat, player, rates, parts);
+  parts.strength = mightAlone(strengths[seat] ?? 0, rates) - idleTactic(game, seat, player, rates);
+  parts.standing = standing(game, seat, strengths, rates);
+  parts.affairs = affairs(game, seat, strengths, rates);
+  const { technologies, hand } = prepared(player, rates);
+  parts.technologies = technologies + levels(player, rates);
+  parts.hand = hand;
+  parts.leader = leaderExtra(player.leader, rates);
+  parts.construction = specialExtra(player, rates);
+  parts.wonder = wonder(game, player, rates);
+  return parts;
 }
 
+type Parts = Record<AgesFeature, number>;
+
+const emptyParts = (culture: number): Parts => ({
+  culture,
+  cultureRate: 0,
+  scienceRate: 0,
+  resourceRate: 0,
+  foodRate: 0,
+  happiness: 0,
+  workers: 0,
+  impact: 0,
+  civil: 0,
+  military: 0,
+  science: 0,
+  resources: 0,
+  food: 0,
+  corruption: 0,
+  tokens: 0,
+  strength: 0,
+  standing: 0,
+  affairs: 0,
+  militaryHand: 0,
+  technologies: 0,
+  hand: 0,
+  leader: 0,
+  construction: 0,
+  wonder: 0,
+});
+
 /** What the coming turns bring, and what unrest, hunger and corruption take. */
-function production(game: AgesState, seat: Seat, player: Player, rates: Rates): number {
+function production(game: AgesState, seat: Seat, player: Player, science: number, rates: Rates, parts: Parts): void {
   const culture = cultureRating(game, seat);
-  const science = scienceRating(game, seat);
   const resources = resourceProduction(game, seat);
   const food = foodProduction(game, seat);
   const smiles = happiness(game, seat);
   const missing = happinessRequired(player.yellow) - smiles - total(game, seat, 'fewerDiscontent');
   const people = population(player);
-  const impact =
-    (IMPACT[game.age] ?? 0) *
+  parts.impact =
+    impactOf(game, rates) *
     (2 * smiles +
       resources +
       food +
@@ -70,61 +118,76 @@ function production(game: AgesState, seat: Seat, player: Player, rates: Rates): 
       2 * Math.max(0, people - 10) +
       3 * player.colonies.length +
       3 * player.wonders.length);
-  const perTurn = culture * rates.turns + science * rates.sciences + resources * rates.resources;
-  const oneTurn = culture + (science + resources) * 0.8 + 1;
-  return (
-    perTurn +
-    impact +
-    supper(player, food - consumption(player.yellow), rates) +
-    unrest(player, missing, oneTurn, rates)
-  );
+  parts.cultureRate = culture * rates.turns;
+  parts.scienceRate = science * rates.sciences;
+  parts.resourceRate = resources * rates.resources;
+  parts.foodRate = supper(player, food - consumption(player.yellow), rates);
+  const idle = Math.max(0, player.workers - Math.max(0, missing));
+  parts.workers = rates.worker * (Math.min(idle, IDLE) + 0.3 * Math.max(0, idle - IDLE));
+  parts.happiness = contentment(player, missing, culture + (science + resources) * 0.8 + 1, rates);
 }
+
+const impactOf = (game: AgesState, { weights }: Rates): number => weights.impact * (IMPACT[game.age] ?? 0);
 
 /** Food beyond what is eaten lets the people grow; too little costs culture. */
 function supper(player: Player, surplus: number, rates: Rates): number {
   if (surplus >= 0) return rates.foods * (Math.min(surplus, FOOD_SURPLUS) + 0.2 * Math.max(0, surplus - FOOD_SURPLUS));
   const hunger = Math.max(0, -surplus - stored(player, 'food'));
-  return 1.5 * rates.foods * surplus - FAMINE_CULTURE * hunger;
+  const { weights } = rates;
+  return weights.hunger * rates.foods * surplus - weights.famine * FAMINE_CULTURE * hunger;
 }
 
 /** Discontent workers must stay idle; if there are too few of those, a turn is lost. */
-function unrest(player: Player, missing: number, oneTurn: number, rates: Rates): number {
-  const idle = Math.max(0, player.workers - Math.max(0, missing));
-  const busy = rates.worker * (Math.min(idle, IDLE) + 0.3 * Math.max(0, idle - IDLE));
-  if (missing > player.workers) return busy - 1.3 * oneTurn - 0.5 * (missing - player.workers);
+function contentment(player: Player, missing: number, oneTurn: number, { weights, happy }: Rates): number {
+  if (missing > player.workers) return -weights.unrest * oneTurn - 0.5 * (missing - player.workers);
   const slack = Math.min(SLACK, -missing);
-  return busy + (slack >= 0 ? rates.happy * slack * (1 - 0.2 * slack) : 0.6 * rates.happy * slack);
+  return slack >= 0 ? happy * slack * (1 - 0.2 * slack) : 0.6 * happy * slack;
 }
 
-/** Actions in the coming turns, and those left in this one. */
-function actions(game: AgesState, seat: Seat, player: Player, rates: Rates): number {
+/** Actions in the coming turns, and those left in this one; military cards in hand, and those to be drawn. */
+function actions(game: AgesState, seat: Seat, player: Player, science: number, rates: Rates, parts: Parts): void {
+  const { weights } = rates;
   const [civil, military] = [civilActions(game, seat), militaryActions(game, seat)];
-  const impact = (IMPACT[game.age] ?? 0) * (2 * civil + military);
-  const later = rates.civil * civil + rates.military * military + impact;
-  if (seat !== game.current) return later;
+  parts.impact += impactOf(game, rates) * (2 * civil + military);
+  parts.civil = rates.civil * civil + waiting(player, civil, science, rates);
+  parts.military = rates.military * military;
+  const limit = militaryHandLimit(game, seat);
+  parts.militaryHand = militaryHand(player, limit, rates);
+  if (seat !== game.current) return;
+  parts.civil += weights.spareCivil * (player.civil + game.turn.extraCivil);
   const draws = game.age < 4 ? Math.min(3, player.military) : 0;
-  return later + ACTION.civil * (player.civil + game.turn.extraCivil) + ACTION.military * draws;
+  const room = Math.max(0, Math.min(draws, limit + 1 - player.militaryHand.length));
+  parts.military += weights.spareMilitary * (room + weights.drawBeyond * (draws - room));
+}
+
+/** A tactic that forms no army does nothing. */
+function idleTactic(game: AgesState, seat: Seat, player: Player, { weights }: Rates): number {
+  if (weights.idleTactic === 0 || player.tactic === null) return 0;
+  return armies(game, seat).armies === 0 ? weights.idleTactic : 0;
 }
 
 /** What lies in store, tokens in the banks included. */
-function stores(game: AgesState, seat: Seat, player: Player, rates: Rates): number {
-  const decay = seat === game.current ? corruption(player.blue) : 0;
+function stores(game: AgesState, seat: Seat, player: Player, rates: Rates, parts: Parts): void {
+  const { weights } = rates;
   const resources = stored(player, 'resources');
-  return (
-    rates.science * useful(player.science, STORE.science) +
-    rates.resource * (useful(resources, STORE.resources) - Math.min(decay, resources)) +
-    rates.food * useful(stored(player, 'food'), STORE.food) +
-    rates.yellow * player.yellow +
-    rates.blue * Math.min(player.blue, 16)
-  );
+  const isNow = seat === game.current;
+  const decay = (isNow ? weights.corruption : weights.corruptionAhead) * corruption(player.blue);
+  parts.science = rates.science * useful(player.science, STORE.science, weights);
+  parts.resources = rates.resource * useful(resources, STORE.resources, weights);
+  parts.corruption = -rates.resource * (isNow ? Math.min(decay, resources) : decay);
+  parts.food = rates.food * useful(stored(player, 'food'), STORE.food, weights);
+  parts.tokens = rates.yellow * player.yellow + rates.blue * Math.min(player.blue, 16);
 }
 
-function useful(amount: number, most: number): number {
-  return Math.min(amount, most) + STORE.beyond * Math.max(0, amount - most);
+function useful(amount: number, most: number, { beyond }: AgesWeights): number {
+  return Math.min(amount, most) + beyond * Math.max(0, amount - most);
 }
 
-function militaryHand(player: Player): number {
+/** Cards in hand; those that cannot be kept count little. */
+function militaryHand(player: Player, limit: number, { weights }: Rates): number {
+  const worths = player.militaryHand.map((id) => CARD[cardOf(id).kind as MilitaryKind] ?? 0);
+  if (worths.length > limit) worths.sort((one, other) => other - one);
   let worth = 0;
-  for (const id of player.militaryHand) worth += CARD[cardOf(id).kind as MilitaryKind] ?? 0;
-  return worth;
+  for (const [at, card] of worths.entries()) worth += at < limit ? card : card * weights.cardBeyond;
+  return weights.militaryCard * worth;
 }

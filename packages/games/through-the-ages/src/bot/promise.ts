@@ -13,18 +13,11 @@ import type {
 } from '../content/model.ts';
 import { cardOf, governmentOf, leaderOf, specialOf, technologyOf, wonderOf } from '../queries/cards.ts';
 import type { AgesState, Player } from '../state.ts';
-import { ACTION, type Rates } from './horizon.ts';
+import type { Rates } from './horizon.ts';
+import { KNACKS } from './leaders.ts';
 
-/** How much of what is still to be done already counts: a card in hand, a technology in play, a wonder begun. */
-const SHARE = { hand: 0.45, action: 0.6, play: 0.7, wonder: 0.3 };
-/** What was spent on a wonder counts a little more than it cost, as long as the wonder is worth finishing. */
-const SUNK = 1.15;
-/** A wonder of Age III scores when it is completed, about so much for each resource. */
-const LAST_WONDERS = 1.4;
 /** What most leaders do beyond their symbols, at once and per turn. */
 const LEADER = { once: 1.5, perTurn: 0.25 };
-/** Masonry and the like, per level and turn. */
-const CONSTRUCTION = 0.3;
 /** More than so much promised cannot all be kept. */
 const ABSORBED = 60;
 
@@ -64,42 +57,75 @@ export function gainWorth(gain: Gain, rates: Rates): number {
     (gain.food ?? 0) * rates.food +
     (gain.resources ?? 0) * rates.resource +
     (gain.population ?? 0) * rates.worker +
-    (gain.militaryCards ?? 0) * ACTION.military +
+    (gain.militaryCards ?? 0) * rates.weights.spareMilitary +
     (gain.yellowTokens ?? 0) * rates.yellow +
     (gain.blueTokens ?? 0) * rates.blue
   );
 }
 
-/** Everything this civilization has prepared. */
-export function promises(game: AgesState, player: Player, rates: Rates): number {
-  if (rates.turns === 0) return 0;
-  let promised = 0;
+/** What is prepared, part by part. */
+export interface Prepared {
+  /** Technologies in play that wait for workers. */
+  readonly technologies: number;
+  /** Civil cards in hand. */
+  readonly hand: number;
+}
+
+/** Everything this civilization has prepared: together more than so much cannot all be kept. */
+export function prepared(player: Player, rates: Rates): Prepared {
+  let [technologies, hand] = [0, 0];
   for (const { card, workers } of player.technologies) {
     const technology = technologyOf(card);
-    if (technology.level > 0 && workers < 2) promised += SHARE.play * upgradesWorth(player, technology, rates);
+    if (technology.level === 0) continue;
+    const share = workers < 2 ? 1 : rates.weights.secondWorker;
+    if (share > 0) technologies += share * rates.weights.playShare * upgradesWorth(player, technology, workers, rates);
   }
-  for (const id of player.civilHand) promised += inHand(player, id, rates);
-  const kept = promised / (1 + promised / ABSORBED);
-  return (
-    kept + (player.leader === '' ? 0 : leaderExtra(rates)) + specialExtra(player, rates) + wonder(game, player, rates)
-  );
+  for (const id of player.civilHand) hand += inHand(player, id, rates);
+  const kept = 1 / (1 + (technologies + hand) / ABSORBED);
+  return { technologies: technologies * kept, hand: hand * kept };
+}
+
+/** How far the best mine, farm and laboratory have come: they pay together, with workers and actions to use them. */
+export function levels(player: Player, rates: Rates): number {
+  let [mine, farm, lab] = [0, 0, 0];
+  for (const { card, workers } of player.technologies) {
+    if (workers === 0) continue;
+    const { kind, level } = technologyOf(card);
+    if (kind === 'mine') mine = Math.max(mine, level);
+    else if (kind === 'farm') farm = Math.max(farm, level);
+    else if (kind === 'lab' || kind === 'library') lab += 1 + level;
+  }
+  const { weights } = rates;
+  return Math.min(8, rates.turns) * (weights.mines * mine + weights.farms * farm + weights.labs * Math.min(6, lab));
+}
+
+/** Technologies in hand for which actions and science will be there: none is worth anything that is never developed. */
+export function waiting(player: Player, civil: number, science: number, rates: Rates): number {
+  if (rates.weights.waiting === 0) return 0;
+  let techs = 0;
+  for (const id of player.civilHand) if ('develop' in cardOf(id)) techs++;
+  return rates.weights.waiting * Math.min(techs, civil - 2, (player.science + 3 * science) / 4);
 }
 
 /** What workers of the same kind would gain by moving up to this card, and one more by starting there. */
-function upgradesWorth(player: Player, technology: WorkerTechnology, rates: Rates): number {
+function upgradesWorth(player: Player, technology: WorkerTechnology, there: number, rates: Rates): number {
   const output = outputWorth(technology.gives, rates);
   let worth = 0;
-  let places = 3;
+  let places = there < 2 ? 3 : Math.max(0, 4 - there);
   for (const { card, workers } of player.technologies) {
     const older = technologyOf(card);
     if (workers === 0 || older.kind !== technology.kind || older.level >= technology.level) continue;
     const gain =
-      output - outputWorth(older.gives, rates) - (technology.build - older.build) * rates.resource - ACTION.civil;
+      output -
+      outputWorth(older.gives, rates) -
+      (technology.build - older.build) * rates.resource -
+      rates.weights.spareCivil;
     const moving = Math.min(places, workers);
     places -= moving;
     worth += moving * Math.max(0, gain);
   }
-  const start = output - technology.build * rates.resource - rates.worker - ACTION.civil;
+  if (there >= 2) return worth;
+  const start = output - technology.build * rates.resource - rates.worker - rates.weights.spareCivil;
   return worth + Math.min(1, places) * Math.max(0, start);
 }
 
@@ -107,15 +133,18 @@ function inHand(player: Player, id: string, rates: Rates): number {
   const card = cardOf(id);
   switch (card.kind) {
     case 'action':
-      return SHARE.action * Math.max(0, orderWorth(card, rates) - ACTION.civil);
+      return rates.weights.actionShare * Math.max(0, orderWorth(card, rates) - rates.weights.spareCivil);
     case 'leader':
-      return SHARE.hand * Math.max(0, leaderWorth(card, rates) - ruling(player, rates) - ACTION.civil);
+      return (
+        rates.weights.handShare *
+        Math.max(0, leaderWorth(card, id, rates) - ruling(player, rates) - rates.weights.spareCivil)
+      );
     case 'government':
     case 'law':
     case 'warfare':
     case 'exploration':
     case 'construction':
-      return SHARE.hand * Math.max(0, stateWorth(player, card, rates));
+      return rates.weights.handShare * Math.max(0, stateWorth(player, card, rates));
     case 'wonder':
     case 'event':
     case 'territory':
@@ -126,47 +155,52 @@ function inHand(player: Player, id: string, rates: Rates): number {
     case 'bonus':
       return 0;
     default: {
-      const worth = SHARE.play * upgradesWorth(player, card, rates);
-      return SHARE.hand * Math.max(0, worth - card.develop * rates.science - ACTION.civil);
+      const worth = rates.weights.playShare * upgradesWorth(player, card, 0, rates);
+      return rates.weights.handShare * Math.max(0, worth - card.develop * rates.science - rates.weights.spareCivil);
     }
   }
 }
 
-function leaderWorth(leader: Leader, rates: Rates): number {
-  return powersWorth(leader, rates) + leaderExtra(rates);
+function leaderWorth(leader: Leader, id: string, rates: Rates): number {
+  return powersWorth(leader, rates) + leaderExtra(id, rates);
 }
 
-function leaderExtra(rates: Rates): number {
-  return LEADER.once + LEADER.perTurn * Math.min(8, rates.turns);
+/** What a leader in play brings beyond symbols and ratings. */
+export function leaderExtra(id: string, rates: Rates): number {
+  if (id === '') return 0;
+  const { weights } = rates;
+  const knack = 1 + weights.leaderKnack * ((KNACKS[id] ?? 1) - 1);
+  return weights.leader * (LEADER.once + LEADER.perTurn * knack * Math.min(8, rates.turns));
 }
 
 /** What the leader in play still brings. */
 function ruling(player: Player, rates: Rates): number {
-  return player.leader === '' ? 0 : leaderWorth(leaderOf(player.leader), rates);
+  return player.leader === '' ? 0 : leaderWorth(leaderOf(player.leader), player.leader, rates);
 }
 
 /** What a government or special technology would bring more than what it replaces, after its price. */
 function stateWorth(player: Player, card: Government | SpecialTechnology, rates: Rates): number {
-  let worth = powersWorth(card, rates) - ACTION.civil;
+  let worth = powersWorth(card, rates) - rates.weights.spareCivil;
   if (card.kind === 'government') {
     worth -= powersWorth(governmentOf(player.government), rates);
     return worth - Math.min(card.develop, card.revolution + 3) * rates.science;
   }
-  if (card.kind === 'construction') worth += CONSTRUCTION * card.level * rates.turns;
+  if (card.kind === 'construction') worth += rates.weights.construction * card.level * rates.turns;
   for (const id of player.specials) {
     const special = specialOf(id);
     if (special.kind !== card.kind) continue;
     worth -= powersWorth(special, rates);
-    if (special.kind === 'construction') worth -= CONSTRUCTION * special.level * rates.turns;
+    if (special.kind === 'construction') worth -= rates.weights.construction * special.level * rates.turns;
   }
   return worth - card.develop * rates.science;
 }
 
-function specialExtra(player: Player, rates: Rates): number {
+/** What Masonry and the like save. */
+export function specialExtra(player: Player, rates: Rates): number {
   let worth = 0;
   for (const id of player.specials) {
     const { kind, level } = specialOf(id);
-    if (kind === 'construction') worth += CONSTRUCTION * level * rates.turns;
+    if (kind === 'construction') worth += rates.weights.construction * level * rates.turns;
   }
   return worth;
 }
@@ -176,18 +210,18 @@ function orderWorth({ order }: ActionCard, rates: Rates): number {
   switch (order.does) {
     case 'build-or-upgrade':
     case 'stage':
-      return order.discount * rates.resource + ACTION.civil;
+      return order.discount * rates.resource + rates.weights.spareCivil;
     case 'upgrade':
-      return 0.5 * order.discount * rates.resource + ACTION.civil;
+      return 0.5 * order.discount * rates.resource + rates.weights.spareCivil;
     case 'population':
     case 'develop':
-      return gainWorth(order.gain, rates) + ACTION.civil;
+      return gainWorth(order.gain, rates) + rates.weights.spareCivil;
     case 'gain':
       return gainWorth(order.gain, rates);
     case 'choose':
       return Math.max(...order.choices.map((gain) => gainWorth(gain, rates)));
     case 'boost':
-      return order.resources * rates.resource * 0.6 + ACTION.military;
+      return order.resources * rates.resource * 0.6 + rates.weights.spareMilitary;
     case 'per-stronger':
       return 0.5 * (order.resources[0] ?? 0) * rates.resource;
     case 'per-more-culture':
@@ -196,7 +230,7 @@ function orderWorth({ order }: ActionCard, rates: Rates): number {
 }
 
 /** The wonder under construction: part of what it will bring, and what was put into it. */
-function wonder(game: AgesState, player: Player, rates: Rates): number {
+export function wonder(game: AgesState, player: Player, rates: Rates): number {
   if (player.building === '') return 0;
   const card = wonderOf(player.building);
   let [spent, open] = [0, 0];
@@ -204,15 +238,18 @@ function wonder(game: AgesState, player: Player, rates: Rates): number {
     if (stage < player.stages) spent += cost;
     else open += cost;
   }
-  const actions = (card.stages.length - player.stages) * ACTION.civil;
+  const actions = (card.stages.length - player.stages) * rates.weights.spareCivil;
   const left = wonderWorth(card, spent + open, rates) - open * rates.resource - actions;
-  const price = spent * rates.resource + player.stages * ACTION.civil;
+  const price = spent * rates.resource + player.stages * rates.weights.spareCivil;
   const inTime = chanceToFinish(game, player, open, rates);
-  return inTime * (left > 0 ? Math.min(left, SUNK * price + SHARE.wonder * Math.max(0, left - price)) : 0);
+  return (
+    inTime *
+    (left > 0 ? Math.min(left, rates.weights.sunk * price + rates.weights.wonderShare * Math.max(0, left - price)) : 0)
+  );
 }
 
 function wonderWorth(card: Wonder, cost: number, rates: Rates): number {
-  return powersWorth(card, rates) + (card.level === 3 ? LAST_WONDERS * cost : 1);
+  return powersWorth(card, rates) + (card.level === 3 ? rates.weights.lastWonders * cost : 1);
 }
 
 /** Will the mines of so many turns pay for the rest? */

@@ -5,6 +5,7 @@ import type { Gain } from '../content/model.ts';
 import type { Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
+import { features } from './features-de.ts';
 import { LABELS } from './labels-de.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-de.ts';
 
@@ -282,6 +283,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     scored: ({ seat, card: id, culture }) => `${player(seat)} erhält ${culture} Kultur für ${card(id)}.`,
   },
   labels: LABELS,
+  features,
   figures: {
     culture: (amount) => `${amount} Kultur`,
     cultureRate: (amount) => `${amount} Kultur je Spielzug`,

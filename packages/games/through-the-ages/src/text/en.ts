@@ -5,6 +5,7 @@ import type { Gain } from '../content/model.ts';
 import type { Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
+import { features } from './features-en.ts';
 import { LABELS } from './labels-en.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-en.ts';
 
@@ -272,6 +273,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     scored: ({ seat, card: id, culture }) => `${player(seat)} scores ${culture} culture for ${card(id)}.`,
   },
   labels: LABELS,
+  features,
   figures: {
     culture: (amount) => `${amount} culture`,
     cultureRate: (amount) => `${amount} culture a turn`,

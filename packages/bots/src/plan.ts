@@ -1,0 +1,306 @@
+/**
+ * The planner: thinks of whole turns. It keeps a few ways to play its own turn, plays each on by every action, joins those
+ * that come to the same, and judges them when the turn is over. With replies it then lets everybody else play until it is
+ * asked again, in several imagined worlds, and takes the turn that stands up best.
+ *
+ * A plan is plain data. As long as everything comes as expected it is followed without thinking again, so the thought for
+ * a turn is spent once; a surprise makes the bot plan anew with what is left of its budget.
+ */
+
+import {
+  type AnyAction,
+  type AnyGame,
+  act,
+  asked,
+  clone,
+  decider,
+  equal,
+  fingerprint,
+  imagine,
+  isAwaited,
+  isOver,
+  type Luck,
+  renewChance,
+  type Seat,
+  topFrame,
+  view as viewOf,
+} from '@tabularium/kernel';
+import type { Choice } from './bot.ts';
+import { lead } from './worth.ts';
+
+/** What is to be done when the seat sees what it expects, one decision after the other. */
+export interface Plan {
+  readonly steps: readonly { readonly sees: string; readonly action: AnyAction }[];
+  /** How many positions were judged for this turn so far. */
+  readonly spent: number;
+}
+
+/** How a turn is planned. */
+export interface Planning {
+  /** So many ways to play are kept at a time. */
+  readonly width: number;
+  /** In so many imagined worlds the others' replies to the best turns are played; 0 for none. */
+  readonly replies: number;
+  /** How many more positions may be judged after so many. */
+  readonly budget: (judged: number) => number;
+  /** What is added to each first action's worth. */
+  readonly misjudge: () => number;
+}
+
+/** How many turns are tried against replies. */
+const CANDIDATES = 6;
+/** No turn has more decisions than this. */
+const LONGEST = 60;
+/** So many decisions of others are played through until the seat is asked its own question again. */
+const PATIENCE = 160;
+/** However little time there is, so many positions are judged: each first action at least. */
+const LEAST = 40;
+
+/** A way to play the turn so far. */
+interface Line {
+  readonly state: object;
+  readonly actions: readonly AnyAction[];
+  readonly worth: number;
+  readonly closed: boolean;
+}
+
+/** The first action of the best turn, and the turn. */
+export function planTurn(
+  game: AnyGame,
+  view: object,
+  seat: Seat,
+  luck: Luck,
+  planning: Planning,
+  earlier?: Plan,
+): Choice {
+  const kept = follow(view, earlier);
+  if (kept !== undefined) return kept;
+  const planner = new Planner(game, view, seat, luck, planning, earlier?.spent ?? 0);
+  return planner.choose();
+}
+
+/** What the plan says of this moment, if it foresaw it. */
+function follow(view: object, plan: Plan | undefined): Choice | undefined {
+  const [step, ...rest] = plan?.steps ?? [];
+  if (plan === undefined || step === undefined || step.sees !== fingerprint(view)) return undefined;
+  return { action: step.action, plan: { steps: rest, spent: plan.spent } };
+}
+
+class Planner {
+  readonly #game: AnyGame;
+  readonly #view: object;
+  readonly #seat: Seat;
+  readonly #luck: Luck;
+  readonly #planning: Planning;
+  readonly #question: string | undefined;
+  readonly #world: object;
+  #judged: number;
+
+  constructor(game: AnyGame, view: object, seat: Seat, luck: Luck, planning: Planning, spent: number) {
+    this.#game = game;
+    this.#view = view;
+    this.#seat = seat;
+    this.#luck = luck;
+    this.#planning = planning;
+    this.#world = imagine(game, view, luck);
+    this.#question = topFrame(this.#world)?.step;
+    this.#judged = spent;
+  }
+
+  choose(): Choice {
+    const actions: readonly AnyAction[] = asked(this.#game, this.#world, this.#seat);
+    if (actions.length === 1) return { action: actions[0] as AnyAction };
+    const begun = this.#judged;
+    const first = actions.map((action) =>
+      this.#extend({ state: this.#world, actions: [], worth: 0, closed: false }, action),
+    );
+    const misjudged = first.map((line) => ({ ...line, worth: line.worth + this.#planning.misjudge() }));
+    const turns = this.#turns(misjudged, begun);
+    const best = this.#planning.replies > 0 ? this.#withReplies(turns, begun) : turns[0];
+    if (best === undefined) return { action: actions[0] as AnyAction };
+    return { action: best.actions[0] as AnyAction, plan: { steps: this.#steps(best), spent: this.#judged } };
+  }
+
+  /** Whole turns, the best first. */
+  #turns(first: readonly Line[], begun: number): Line[] {
+    const { width, replies } = this.#planning;
+    const closed = first.filter((line) => line.closed);
+    let open =
+      replies > 0
+        ? bestOf(
+            first.filter((line) => !line.closed),
+            Math.max(width, CANDIDATES),
+          )
+        : bestOf(
+            first.filter((line) => !line.closed),
+            width,
+          );
+    for (let depth = 1; open.length > 0 && depth < LONGEST; depth++) {
+      if (this.#isSpent(begun)) break;
+      const next: Line[] = [];
+      for (const line of open) {
+        for (const action of asked(this.#game, line.state, this.#seat) as readonly AnyAction[]) {
+          const longer = this.#extend(line, action);
+          (longer.closed ? closed : next).push(longer);
+        }
+      }
+      open = bestOf(next, width);
+    }
+    return bestOf([...closed, ...open], closed.length + open.length);
+  }
+
+  #isSpent(begun: number): boolean {
+    return this.#planning.budget(this.#judged) <= 0 && this.#judged - begun >= LEAST;
+  }
+
+  /** The line with one more action, and with what follows from it by itself. */
+  #extend(line: Line, action: AnyAction): Line {
+    const state = clone(line.state);
+    act(this.#game, state, this.#seat, action);
+    const actions = [...line.actions, action];
+    this.#settle(state, actions);
+    this.#judged++;
+    const closed = !isAwaited(state, this.#seat);
+    return { state, actions, worth: lead(this.#game, state, this.#seat), closed };
+  }
+
+  /** Sub-choices are settled at first look, and so is what others are asked in the middle of the own turn. */
+  #settle(state: object, actions: AnyAction[]): void {
+    for (let looked = 0; looked < LONGEST && !isOver(state); looked++) {
+      if (isAwaited(state, this.#seat)) {
+        if (this.#isQuestion(state)) return;
+        const action = atFirstLook(this.#game, state, this.#seat);
+        if (action === undefined) return;
+        actions.push(action);
+        act(this.#game, state, this.#seat, action);
+      } else {
+        if (!isTurnOf(state, this.#seat)) return;
+        const other = decider(state);
+        const action = atFirstLook(this.#game, state, other);
+        if (action === undefined) return;
+        act(this.#game, state, other, action);
+      }
+    }
+  }
+
+  /** Is the seat asked something that a plan has to answer? */
+  #isQuestion(state: object): boolean {
+    const step = topFrame(state)?.step;
+    const { questions, plansTurns } = this.#game.bot;
+    if (step === undefined || step === this.#question) return true;
+    return questions === undefined ? plansTurns === true : questions.includes(step);
+  }
+
+  /** The turn that stands up best when the others have replied; each is tried in the same worlds. */
+  #withReplies(turns: readonly Line[], begun: number): Line | undefined {
+    const candidates = oneForEachBeginning(turns, CANDIDATES);
+    if (candidates.length < 2) return candidates[0];
+    const sums = candidates.map(() => 0);
+    for (let sample = 0; sample < this.#planning.replies; sample++) {
+      if (sample > 0 && this.#isSpent(begun)) break;
+      const world = imagine(this.#game, this.#view, this.#luck);
+      renewChance(this.#game, world, this.#luck);
+      for (const [at, turn] of candidates.entries()) sums[at] = (sums[at] ?? 0) + this.#replied(clone(world), turn);
+    }
+    return candidates[sums.indexOf(Math.max(...sums))];
+  }
+
+  /** How far ahead the seat is after this turn and everybody's replies to it. */
+  #replied(state: object, turn: Line): number {
+    for (const planned of turn.actions) {
+      if (!isAwaited(state, this.#seat)) this.#letOthersPlay(state, true);
+      if (!isAwaited(state, this.#seat)) break;
+      const possible: readonly AnyAction[] = asked(this.#game, state, this.#seat);
+      const action = possible.find((one) => equal(one, planned)) ?? atFirstLook(this.#game, state, this.#seat);
+      if (action === undefined) break;
+      act(this.#game, state, this.#seat, action);
+    }
+    this.#finishTurn(state);
+    this.#letOthersPlay(state, false);
+    this.#judged += 10;
+    return lead(this.#game, state, this.#seat);
+  }
+
+  /** What a turn that came otherwise still asks. */
+  #finishTurn(state: object): void {
+    for (let moves = 0; moves < LONGEST && !isOver(state) && isTurnOf(state, this.#seat); moves++) {
+      const seat = decider(state);
+      const action = atFirstLook(this.#game, state, seat);
+      if (action === undefined) return;
+      act(this.#game, state, seat, action);
+      if (isAwaited(state, this.#seat) && topFrame(state)?.step === this.#question) return;
+    }
+  }
+
+  /** The others' decisions, until the seat is asked; or, in the middle of its turn, until that goes on. */
+  #letOthersPlay(state: object, within: boolean): void {
+    for (let moves = 0; moves < PATIENCE && !isOver(state); moves++) {
+      if (isAwaited(state, this.#seat) && (within || topFrame(state)?.step === this.#question)) return;
+      if (within && !isTurnOf(state, this.#seat)) return;
+      const seat = decider(state);
+      const action = atFirstLook(this.#game, state, seat);
+      if (action === undefined) return;
+      act(this.#game, state, seat, action);
+    }
+  }
+
+  /** The rest of the turn as a plan: what the seat will see at each decision, if all goes as in the imagined world. */
+  #steps(turn: Line): Plan['steps'] {
+    const state = clone(this.#world);
+    const steps: { sees: string; action: AnyAction }[] = [];
+    for (const [at, action] of turn.actions.entries()) {
+      if (!isAwaited(state, this.#seat)) this.#letOthersPlay(state, true);
+      if (!isAwaited(state, this.#seat)) break;
+      if (at > 0) steps.push({ sees: fingerprint(viewOf(this.#game, state, this.#seat)), action });
+      act(this.#game, state, this.#seat, action);
+    }
+    return steps;
+  }
+}
+
+/** Is something of that seat still going on? Then the turn is not over, whoever is asked in the middle of it. */
+function isTurnOf(state: object, seat: Seat): boolean {
+  const { frames } = state as { frames: readonly { readonly seat?: Seat }[] };
+  return frames.some((frame) => frame.seat === seat);
+}
+
+/** The action that leaves the seat best off at once. */
+function atFirstLook(game: AnyGame, state: object, seat: Seat): AnyAction | undefined {
+  const actions: readonly AnyAction[] = asked(game, state, seat);
+  if (actions.length < 2) return actions[0];
+  let best: AnyAction | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const next = clone(state);
+    act(game, next, seat, action);
+    const worth = isOver(next) ? lead(game, next, seat) : game.bot.evaluate(next, seat);
+    if (worth > most || best === undefined) [best, most] = [action, worth];
+  }
+  return best;
+}
+
+/** The best lines, of those that come to the same only one: the order of the actions is no difference. */
+function bestOf(lines: readonly Line[], most: number): Line[] {
+  const best: Line[] = [];
+  for (const line of lines.toSorted((one, other) => other.worth - one.worth)) {
+    const last = best.at(-1);
+    if (last !== undefined && last.worth === line.worth && last.actions.length === line.actions.length) continue;
+    best.push(line);
+    if (best.length >= most) break;
+  }
+  return best;
+}
+
+/** The best line of each first action, the best of them first. */
+function oneForEachBeginning(lines: readonly Line[], most: number): Line[] {
+  const begun = new Set<AnyAction | undefined>();
+  const chosen: Line[] = [];
+  for (const line of lines) {
+    const [first] = line.actions;
+    if (begun.has(first)) continue;
+    begun.add(first);
+    chosen.push(line);
+    if (chosen.length >= most) break;
+  }
+  return chosen;
+}
