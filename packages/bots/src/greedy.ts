@@ -50,6 +50,12 @@ export function chooseGreedy(
 
 /** How far ahead the seat is after this action and the sub-choices that belong to it. */
 export function consequence(game: AnyGame, world: object, seat: Seat, action: AnyAction): number {
+  const { state, ahead } = outcome(game, world, seat, action);
+  return ahead ?? lead(game, state, seat);
+}
+
+/** The state after this action and the sub-choices that belong to it. */
+export function outcome(game: AnyGame, world: object, seat: Seat, action: AnyAction): Next {
   const question = topFrame(world)?.step;
   const state = clone(world);
   act(game, state, seat, action);
@@ -58,11 +64,11 @@ export function consequence(game: AnyGame, world: object, seat: Seat, action: An
     if (!isAwaited(next.state, seat) || isNewQuestion(game, next.state, question)) break;
     next = bestNext(game, next.state, seat);
   }
-  return next.ahead ?? lead(game, next.state, seat);
+  return next;
 }
 
 /** A state, and how far ahead the seat is there if that is known. */
-interface Next {
+export interface Next {
   readonly state: object;
   readonly ahead?: number;
 }

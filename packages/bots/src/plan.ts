@@ -258,6 +258,16 @@ class Planner {
   }
 }
 
+/** Play the turn of that seat on to its end, everybody as it looks best at once. */
+export function finishTurn(game: AnyGame, state: object, seat: Seat): void {
+  for (let moves = 0; moves < LONGEST && !isOver(state) && isTurnOf(state, seat); moves++) {
+    const asked = decider(state);
+    const action = atFirstLook(game, state, asked);
+    if (action === undefined) return;
+    act(game, state, asked, action);
+  }
+}
+
 /** Is something of that seat still going on? Then the turn is not over, whoever is asked in the middle of it. */
 function isTurnOf(state: object, seat: Seat): boolean {
   const { frames } = state as { frames: readonly { readonly seat?: Seat }[] };

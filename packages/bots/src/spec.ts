@@ -13,7 +13,7 @@ export function parseSpec(written: string): BotSpec {
   const spec = isKind(kind) ? begun(kind, amount, unit) : undefined;
   if (spec === undefined) {
     throw new Error(
-      `"${written}" is no bot; there are level:1 to level:5, random, greedy, mcts, plan, reply, mcts:1000 (tries) and mcts:500ms.`,
+      `"${written}" is no bot; there are random, greedy, mcts, mcts:1000 (tries), mcts:500ms, plan, reply and level:1 to level:5.`,
     );
   }
   return {

@@ -11,15 +11,33 @@ test.each([
   ['mcts', { kind: 'mcts' }],
   ['mcts:1000', { kind: 'mcts', iterations: 1000 }],
   ['mcts:500ms', { kind: 'mcts', milliseconds: 500 }],
+  ['level:3', { kind: 'level', level: 3 }],
+  ['plan:600', { kind: 'plan', iterations: 600 }],
+  ['reply', { kind: 'reply' }],
+  ['greedy~0.5', { kind: 'greedy', noise: 0.5 }],
+  ['mcts:80@first', { kind: 'mcts', iterations: 80, weights: 'first' }],
 ])('%s is read and written', (written, spec) => {
   expect(parseSpec(written)).toEqual(spec);
   expect(printSpec(parseSpec(written))).toBe(written);
 });
 
-test.each(['', 'human', 'greedy:5', 'mcts:', 'mcts:0', 'mcts:1e3', 'mcts:-1', 'mcts:5s', 'MCTS', 'mcts:99999999999'])(
-  '"%s" is no bot',
-  (written) => expect(() => parseSpec(written)).toThrow(/is no bot; there are random/),
-);
+test.each([
+  '',
+  'human',
+  'greedy:5',
+  'mcts:',
+  'mcts:0',
+  'mcts:1e3',
+  'mcts:-1',
+  'mcts:5s',
+  'MCTS',
+  'mcts:99999999999',
+  'level',
+  'level:6',
+  'level:3ms',
+  'greedy~',
+  'mcts@',
+])('"%s" is no bot', (written) => expect(() => parseSpec(written)).toThrow(/is no bot; there are random/));
 
 test('a bot that thinks by time keeps to the clock it is given', () => {
   const game = start(ticTacToe, { seats: 2, seed: SEED });

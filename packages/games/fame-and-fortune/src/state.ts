@@ -1,6 +1,7 @@
 /** The state of a game, top to bottom, and the words of Civilization with Fame and Fortune. */
 
 import type { AllOf, AnyOf, Seat, StateOf, View } from '@tabularium/kernel';
+import type { FameFeature } from './bot/features.ts';
 import type { MarketResource } from './content/goods.ts';
 import type { Terrain } from './content/terrain.ts';
 import type { UnitType } from './content/units.ts';
@@ -36,6 +37,7 @@ export interface FameAndFortune {
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AnyOf<Boxes, 'reasons'>;
   figures: FameFigure;
+  features: FameFeature;
   labels: AllOf<Boxes, 'labels'>;
   streams: AnyOf<Boxes, 'streams'>;
 }

@@ -1,6 +1,7 @@
 /** The words of the game: its steps, actions, facts and reasons. The compiler checks rules and texts against them. */
 
 import type { ActionsOf, AllOf, AnyOf, Seat } from '@tabularium/kernel';
+import type { NewDawnFeature } from './bot/features.ts';
 import type { CITY_STATES, CityStateId } from './content/city-states.ts';
 import type { Sector } from './content/dials.ts';
 import type { DIPLOMACY_IDS, DiplomacyId } from './content/diplomacy.ts';
@@ -37,6 +38,7 @@ export interface NewDawn {
   reasons: Reason;
   labels: AllOf<Boxes, 'labels'>;
   figures: NewDawnFigure;
+  features: NewDawnFeature;
   streams: Brought<'streams'>;
 }
 

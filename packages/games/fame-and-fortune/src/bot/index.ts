@@ -1,9 +1,11 @@
 /** What bots know about the game: a race on four tracks, an economy, safety. */
 
-import type { BotSense } from '@tabularium/kernel';
+import { type BotSense, judged } from '@tabularium/kernel';
 import type { FameAndFortune } from '../state.ts';
-import { evaluate, evaluateAll } from './outlook.ts';
+import { FEATURES } from './features.ts';
+import { partsOf, worths } from './outlook.ts';
 import { playout } from './playout.ts';
+import { book, type FameWeights } from './weights.ts';
 
 /** Points that are one step of advantage. */
 const SPREAD = 5;
@@ -13,8 +15,7 @@ const QUESTIONS = ['start-of-turn', 'trade-ask', 'city-management', 'choose-move
 
 /** The sense of a bot. */
 export const bot: BotSense<FameAndFortune> = {
-  evaluate,
-  evaluateAll,
+  ...judged<FameAndFortune, FameWeights>({ features: FEATURES, book, parts: partsOf, worths }),
   playout,
   spread: SPREAD,
   worlds: 1,

@@ -1,6 +1,6 @@
 /** How good a position is: four races, the economy, what figures have before them, safety, and what is under way. */
 
-import type { Seat } from '@tabularium/kernel';
+import { type Seat, sumOf } from '@tabularium/kernel';
 import { productionOf } from '../queries/cities.ts';
 import { combatBonus } from '../queries/combat.ts';
 import { yieldOf } from '../queries/icons.ts';
@@ -10,44 +10,52 @@ import { holdingsOf } from '../queries/sources.ts';
 import type { FameState, Player } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { worthOfCards } from './cards.ts';
+import { FEATURES } from './features.ts';
 import { danger, militaryRace, worthOfBattle } from './force.ts';
 import { promised } from './promise.ts';
 import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } from './races.ts';
 import { prospectsOf } from './travel.ts';
+import type { FameWeights } from './weights.ts';
 import { CITY, EACH_TURN, FIGURE, fallingSum, HELD, turnsLeft, UNIT } from './worths.ts';
 
 /** A game won outweighs every other position. */
 const WON = 300;
 
-/** What a position is worth to a seat. */
-export function evaluate(game: FameState, seat: Seat): number {
-  if (game.ending !== null) return game.ending.winner === seat ? WON : 0;
-  return reading(game, () => outlook(game, seat));
+/** What each feature adds to a position's worth for a seat, in the order of `FEATURES`. */
+export function partsOf(game: FameState, seat: Seat, weights: FameWeights): number[] {
+  if (game.ending !== null) return ended(game, seat);
+  return reading(game, () => outlook(game, seat, weights));
 }
 
 /** What a position is worth to each seat: what they hold is worked out once for all of them. */
-export function evaluateAll(game: FameState): number[] {
-  if (game.ending !== null) return game.players.map((_, seat) => evaluate(game, seat));
-  return reading(game, () => game.players.map((_, seat) => outlook(game, seat)));
+export function worths(game: FameState, weights: FameWeights): number[] {
+  if (game.ending !== null) return game.players.map((_, seat) => sumOf(ended(game, seat)));
+  return reading(game, () => game.players.map((_, seat) => sumOf(outlook(game, seat, weights))));
 }
 
-function outlook(game: FameState, seat: Seat): number {
+const ended = ({ ending }: FameState, seat: Seat): number[] =>
+  FEATURES.map((feature) => (feature === 'races' && ending?.winner === seat ? WON : 0));
+
+const NOTHING_YET: readonly number[] = FEATURES.map(() => 0);
+
+function outlook(game: FameState, seat: Seat, weights: FameWeights): number[] {
   const player = playerOf(game, seat);
-  if (player.civilization === '') return 0;
-  return (
-    worthOfRaces([technologyRace(player), cultureRace(game, seat), economyRace(game, seat), militaryRace(game, seat)]) +
-    worthOfTrade(game, seat, player.trade + tradeToCome(game, seat, player)) +
-    worthOfCities(game, seat, player) +
-    worthOfCards(game, holdingsOf(game, seat)) +
-    worthOfHand(game, player) +
-    worthOfForces(game, seat, player) +
-    worthOfAssignments(player) +
-    prospectsOf(game, seat) +
-    worthOfBattle(game, seat) -
-    WASTED * player.offers +
-    promised(game, seat) -
-    danger(game, seat)
-  );
+  if (player.civilization === '') return [...NOTHING_YET];
+  const races = [technologyRace(player), cultureRace(game, seat), economyRace(game, seat), militaryRace(game, seat)];
+  return [
+    weights.races * worthOfRaces(races),
+    weights.trade * worthOfTrade(game, seat, player.trade + tradeToCome(game, seat, player)),
+    weights.cities * worthOfCities(game, seat, player),
+    weights.cards * worthOfCards(game, holdingsOf(game, seat)),
+    weights.hand * worthOfHand(game, player),
+    weights.forces * worthOfForces(game, seat, player),
+    weights.assignments * worthOfAssignments(player),
+    weights.prospects * prospectsOf(game, seat),
+    weights.battle * worthOfBattle(game, seat),
+    -weights.offers * WASTED * player.offers,
+    weights.promised * promised(game, seat),
+    -weights.danger * danger(game, seat),
+  ];
 }
 
 /** Trade that will be collected in this turn: nobody gains it by passing. */

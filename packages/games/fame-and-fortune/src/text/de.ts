@@ -4,6 +4,7 @@ import { type BoxBook, player } from '@tabularium/kernel';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { facts } from './facts-de.ts';
+import { features } from './features-de.ts';
 import { roman, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
 import { name, party, several } from './saying-de.ts';
@@ -239,6 +240,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'no-room': 'Deine anderen Figuren dort können nicht ausweichen.',
   },
   parts: { coins: 'Münzen', technologies: 'Technologien', culture: 'Kulturskala', victory: 'Sieg' },
+  features,
   figures: {
     trade: (amount) => `${amount} Handel`,
     culture: (amount) => several(amount, 'Kulturmarker', 'Kulturmarker'),

@@ -4,6 +4,7 @@ import { type BoxBook, player } from '@tabularium/kernel';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { facts } from './facts-en.ts';
+import { features } from './features-en.ts';
 import { roman, thingsIn } from './glossary.ts';
 import { LABELS } from './labels-en.ts';
 import { name, party, several } from './saying-en.ts';
@@ -226,6 +227,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'no-room': 'Your other figures there have nowhere to go.',
   },
   parts: { coins: 'Coins', technologies: 'Technologies', culture: 'Culture track', victory: 'Victory' },
+  features,
   figures: {
     trade: (amount) => `${amount} trade`,
     culture: (amount) => several(amount, 'culture token'),

@@ -213,7 +213,7 @@ function fittingWonders(survey: Survey, fits: (wonder: Wonder) => boolean): { of
     const deck = game.decks[type];
     for (let at = 0; at < deck.length; at++) {
       const id = deck[at];
-      if (id === undefined || !fits(wonderOf(id))) continue;
+      if (id === undefined || !fits(wonderOf(id)) || survey.wonders.includes(id)) continue;
       if (at < deck.length - 1) hidden++;
       else offered.push(shortOf(survey, wonderOf(id), asks(game).discount(game, id)));
     }

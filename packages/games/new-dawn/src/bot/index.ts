@@ -3,41 +3,57 @@
  * economy allows: progress on the agendas of the victory cards shortens the way, and everything else makes it faster.
  */
 
-import type { BotSense, Seat } from '@tabularium/kernel';
+import { type BotSense, judged, type Seat, sumOf } from '@tabularium/kernel';
 import { DIAL_MARKS } from '../content/dials.ts';
 import { heldNaturalWonders } from '../queries/control.ts';
-import { capitalSpace, PRINTED_TOKEN } from '../queries/pieces.ts';
+import { capitalSpace, citiesOf, PRINTED_TOKEN } from '../queries/pieces.ts';
 import { playerOf } from '../queries/players.ts';
 import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { AGENDA_TURNS, reachTurns, turnsToWin } from './agendas.ts';
 import { distancesFrom } from './atlas.ts';
+import { FEATURES } from './features.ts';
 import { underWay, WORK } from './pending.ts';
 import { EAGERNESS, playout } from './playout.ts';
 import type { Sense } from './sense.ts';
 import { type Survey, surveyOf } from './survey.ts';
+import { worstAttack } from './threats.ts';
+import { book, type NewDawnWeights } from './weights.ts';
 
-/** How good the position is for that seat. */
-function evaluate(game: NewDawnState, seat: Seat): number {
-  const player = playerOf(game, seat);
-  const survey = surveyOf(game, seat, player);
-  const turns = turnsToWin(survey) + dangers(survey) - underWay(survey) - onTheRoad(survey);
-  const outlook = -turns / speed(survey);
-  return hasTurnAhead(game, seat) ? outlook + TURN_AHEAD : outlook;
+/** A usual speed: what makes a seat faster is told apart from what brings it nearer as if it were that fast. */
+const USUAL_SPEED = 1.3;
+
+/**
+ * What each feature adds to the position's worth for that seat: less the turns it still needs, at its speed. Their sum is
+ * the turns of work over the speed; it is parted so that a step nearer and a step faster each show as what they are.
+ */
+function partsOf(game: NewDawnState, seat: Seat, weights: NewDawnWeights): number[] {
+  const survey = surveyOf(game, seat, playerOf(game, seat), weights);
+  const near = [-turnsToWin(survey), -dangers(survey), weights.underWay * underWay(survey), onTheRoad(survey)];
+  const fast = speeds(survey);
+  const speed = 1 + sumOf(fast);
+  const turns = -sumOf(near);
+  const each = turns / (speed * USUAL_SPEED);
+  const usual = each * (USUAL_SPEED - 1);
+  return [
+    ...near.map((saved, at) => saved / USUAL_SPEED - (at === 0 ? usual : 0)),
+    ...fast.map((faster) => each * faster),
+    hasTurnAhead(game, seat) ? weights.turnAhead : 0,
+  ];
 }
 
-/** What it counts to have this round's turn still to come: so positions before and after a rival's turn can be compared. */
-const TURN_AHEAD = 0.35;
-
+/** Has the seat this round's turn still to come? So positions before and after a rival's turn can be compared. */
 function hasTurnAhead({ turn, firstPlayer, seats, frames }: NewDawnState, seat: Seat): boolean {
   if (turn.seat === seat) return frames[frames.length - 1]?.step === 'choose-focus';
   return (seat - firstPlayer + seats) % seats > (turn.seat - firstPlayer + seats) % seats;
 }
 
-/** What is threatened will have to be done again. */
-function dangers({ exposed, reinforced }: Survey): number {
-  return 0.06 * exposed - 0.02 * Math.min(reinforced, 8);
+/** What is threatened will have to be done again: by barbarians, and by the best attack a rival could make. */
+function dangers(survey: Survey): number {
+  const { exposed, reinforced, weights } = survey;
+  const barbarians = weights.exposed * exposed - weights.reinforced * Math.min(reinforced, 8);
+  return weights.threat === 0 ? barbarians : barbarians + weights.threat * worstAttack(survey);
 }
 
 /** What a trade token on each type of card adds to the speed, and what its card adds waiting in a higher slot. */
@@ -51,23 +67,32 @@ const CARD_WORTH = {
 
 const NO_WORTH = { trade: 0, waiting: 0 };
 
-/** How fast the seat works, 1 at the beginning. */
-function speed(survey: Survey): number {
-  const { game, seat, player, cities, tokens, wonders } = survey;
+/** What makes the seat faster than it was at the beginning, in the order of the features. */
+function speeds(survey: Survey): number[] {
+  const { game, seat, player, cities, tokens, wonders, weights } = survey;
   const { marble, mercury, oil, diamond } = player.resources;
-  let fast = 1 + towardsNextMark(player.dial) + 0.03 * (cities.length - 1) + 0.012 * tokens;
-  fast += 0.025 * (marble + mercury + oil + diamond + heldNaturalWonders(game, seat)) + 0.04 * wonders.length;
-  fast += 0.02 * player.diplomacy.length + 0.03 * player.cityStateCards.length + 0.02 * (player.caravans.length - 1);
   const { cardWorth, extraSpeed } = asks(game).sense;
+  let [levels, tradeTokens] = [0, 0];
   for (const { focus, slot, trade } of survey.row) {
     const { trade: worth, waiting } = cardWorth[focus.type] ?? NO_WORTH;
-    fast += 0.04 * (focus.level - 1) + worth * trade + waiting * slot;
+    levels += weights.level * (focus.level - 1);
+    tradeTokens += weights.trade * worth * trade + weights.waiting * waiting * slot;
   }
-  return fast + extraSpeed(survey);
+  const friends = weights.diplomacy * player.diplomacy.length + weights.cityState * player.cityStateCards.length;
+  return [
+    towardsNextMark(player.dial, weights.dial),
+    levels,
+    weights.city * (cities.length - 1) + weights.token * tokens,
+    weights.resource * (marble + mercury + oil + diamond + heldNaturalWonders(game, seat)),
+    weights.wonder * wonders.length,
+    tradeTokens,
+    friends + weights.caravan * (player.caravans.length - 1),
+    weights.realm * extraSpeed(survey),
+  ];
 }
 
 /** The next card from the dial is worth more the nearer it is (ND 10.2). */
-function towardsNextMark(dial: number): number {
+function towardsNextMark(dial: number, worth: number): number {
   let [passed, next] = [0, 3];
   for (const mark of MARKS) {
     if (mark <= dial) passed = mark;
@@ -76,7 +101,7 @@ function towardsNextMark(dial: number): number {
       break;
     }
   }
-  return next > dial ? (0.035 * (dial - passed)) / (next - passed) : 0;
+  return next > dial ? (worth * (dial - passed)) / (next - passed) : 0;
 }
 
 const MARKS: readonly number[] = Object.keys(DIAL_MARKS).map(Number);
@@ -84,12 +109,10 @@ const MARKS: readonly number[] = Object.keys(DIAL_MARKS).map(Number);
 /** What figures on the map have already come nearer to where they are going, in turns. */
 function onTheRoad(survey: Survey): number {
   let saved = 0;
-  for (const at of survey.player.caravans) if (at !== ON_CARD) saved += STEP * Math.max(0, 6 - wayToTrade(survey, at));
-  return saved + asks(survey.game).sense.extraSaved(survey);
+  const { step, figures } = survey.weights;
+  for (const at of survey.player.caravans) if (at !== ON_CARD) saved += step * Math.max(0, 6 - wayToTrade(survey, at));
+  return saved + figures * asks(survey.game).sense.extraSaved(survey);
 }
-
-/** What one step of a caravan is worth. */
-const STEP = 0.035;
 
 /** How far it is to the nearest city-state or rival capital. */
 function wayToTrade({ game, board, seat }: Survey, from: number): number {
@@ -106,7 +129,13 @@ function wayToTrade({ game, board, seat }: Survey, from: number): number {
 }
 
 /** Bots for A New Dawn. */
-export const bot: BotSense<NewDawn> = { evaluate, playout, spread: 0.3, plansTurns: true };
+export const bot: BotSense<NewDawn> = {
+  ...judged<NewDawn, NewDawnWeights>({ features: FEATURES, book, parts: partsOf }),
+  playout,
+  spread: 0.3,
+  plansTurns: true,
+  search: 'plan',
+};
 
 /** What bots know of the base game. */
 export const sense: Sense = {
@@ -116,6 +145,10 @@ export const sense: Sense = {
   fightPrize: {},
   eagerness: EAGERNESS,
   reachTurns,
+  sallies: (game, seat, card) => ({
+    from: citiesOf(game, seat),
+    range: card.type === 'military' && 'range' in card ? card.range : 0,
+  }),
   isWalled: () => false,
   extraSpeed: () => 0,
   extraSaved: () => 0,

@@ -1,9 +1,12 @@
 /** What is under way: half-done things count as nearly done, so that a bot goes on with them and never stops early. */
 
+import type { WonderId } from '../content/wonders.ts';
+import { targetAt } from '../queries/combat.ts';
 import { ownerAt } from '../queries/pieces.ts';
 import { spendable } from '../queries/trade.ts';
 import { asks } from '../questions.ts';
 import type { Fight } from '../vocabulary.ts';
+import { turnsToWin } from './agendas.ts';
 import type { Sense } from './sense.ts';
 import type { Survey } from './survey.ts';
 
@@ -25,7 +28,7 @@ export function underWay(survey: Survey): number {
   let saved = 0;
   const { work, fightPrize } = asks(survey.game).sense;
   for (const frame of survey.game.frames) {
-    if ('fight' in frame) saved += (fightPrize[frame.step] ?? TO_WIN) * fighting(survey, frame.fight);
+    if ('fight' in frame) saved += prizeOf(survey, frame.fight, fightPrize[frame.step]) * fighting(survey, frame.fight);
     else if ('seat' in frame && frame.seat === survey.seat)
       saved += (work as AnyWork)[frame.step]?.(survey, frame as never) ?? 0;
   }
@@ -42,12 +45,34 @@ export const WORK: Sense['work'] = {
   dial: (_survey, frame) => TO_ADVANCE * frame.left,
   'gain-card': () => TO_GAIN,
   build: () => TO_BUILD,
-  'pay-wonder': () => TO_BUILD,
+  'pay-wonder': (survey, { wonder }) => TO_BUILD + begunWonder(survey, wonder),
   campaign: (_survey, frame) => TO_ATTACK * (2 - frame.attacks) * (frame.reinforced > 0 ? 0 : 1),
   'put-trade': (survey, frame) => (frame.onto === survey.seat ? TO_PUT * frame.left : 0),
   'choose-caravan': ({ player }, frame) => TO_SEND * (player.caravans.length - frame.moved.length),
   'move-caravan': ({ player }, frame) =>
     TO_SEND * (player.caravans.length - frame.moved.length) + STEP_LEFT * frame.left,
+};
+
+/** What the wonder that is being paid for will bring: without it all wonders would seem alike. */
+function begunWonder(survey: Survey, wonder: WonderId): number {
+  const { wonderBegun } = survey.weights;
+  if (wonderBegun === 0) return 0;
+  return wonderBegun * (turnsToWin(survey) - turnsToWin({ ...survey, wonders: [...survey.wonders, wonder] }));
+}
+
+/** What winning is worth: by what is fought for, where bots look at that. */
+function prizeOf({ game, weights }: Survey, { space }: Fight, prize: number | undefined): number {
+  if (prize !== undefined || weights.stakes === 0) return prize ?? TO_WIN;
+  return weights.stakes * (STAKES[targetAt(game, space)] ?? TO_WIN);
+}
+
+/** What a victory over each is worth, in turns. */
+const STAKES: Readonly<Partial<Record<ReturnType<typeof targetAt>, number>>> = {
+  capital: 1.1,
+  city: 1.4,
+  'city-state': 1.2,
+  token: 0.5,
+  barbarian: 0.45,
 };
 
 function freeUpTo({ free }: Survey, limit: number): number {
@@ -57,8 +82,10 @@ function freeUpTo({ free }: Survey, limit: number): number {
 }
 
 /** How likely the seat wins the fight: whoever leads, or can still lead by spending trade tokens; 0 for others. */
-function fighting({ game, seat }: Survey, { attacker, card, attack, defence, space }: Fight): number {
-  if (seat !== attacker && seat !== ownerAt(game, space)) return 0;
+function fighting({ game, seat }: Survey, fight: Fight): number {
+  const { attacker, card, attack, defence, space } = fight;
+  const defender = 'defender' in fight ? fight.defender : ownerAt(game, space);
+  if (seat !== attacker && seat !== defender) return 0;
   const missing = defence + 1 - attack;
   const chance = missing <= 0 ? 0.95 : missing <= spendable(game, attacker, card).length ? 0.7 : 0.05;
   return seat === attacker ? chance : 1 - chance;

@@ -1,7 +1,7 @@
 /** What bots must know of each box: the part of judging a position that boxes answer for themselves. */
 
 import type { ActionOf, FrameOf, Seat } from '@tabularium/kernel';
-import type { FocusType } from '../content/focus-cards.ts';
+import type { FocusCard, FocusType } from '../content/focus-cards.ts';
 import type { AgendaId } from '../content/victory-cards.ts';
 import type { Board } from '../queries/board.ts';
 import type { NewDawnState } from '../state.ts';
@@ -26,6 +26,12 @@ export interface Sense {
   };
   /** How long it takes until that space can be attacked at all, in turns. */
   reachTurns(survey: Survey, space: number): number;
+  /** From where that seat could attack with its military card, and how far away. */
+  sallies(
+    game: NewDawnState,
+    seat: Seat,
+    card: FocusCard,
+  ): { readonly from: readonly number[]; readonly range: number };
   /** Does something stand there that is as hard to get rid of as a city? */
   isWalled(board: Board, space: number): boolean;
   /** What else makes the seat faster. */

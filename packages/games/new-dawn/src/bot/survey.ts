@@ -8,6 +8,7 @@ import { focusCard } from '../queries/things.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import { asks } from '../questions.ts';
 import type { FocusSlot, NewDawnState, Player } from '../state.ts';
+import type { NewDawnWeights } from './weights.ts';
 
 /** A card of the focus row as it will lie when the turn is over. */
 export interface Place {
@@ -40,6 +41,8 @@ export interface Survey {
   /** Free spaces next to cities, by difficulty, and those of them on the coast. */
   readonly free: number[];
   freeCoast: number;
+  /** What it is all weighed with. */
+  readonly weights: NewDawnWeights;
 }
 
 const PIECE = 4;
@@ -48,7 +51,7 @@ const CAPITAL = 3;
 const REINFORCED = 1;
 
 /** Look at that seat's position. */
-export function surveyOf(game: NewDawnState, seat: Seat, player: Player): Survey {
+export function surveyOf(game: NewDawnState, seat: Seat, player: Player, weights: NewDawnWeights): Survey {
   const board = boardOf(game.map);
   const survey: Survey = {
     game,
@@ -67,6 +70,7 @@ export function surveyOf(game: NewDawnState, seat: Seat, player: Player): Survey
     exposed: 0,
     free: [0, 0, 0, 0, 0, 0],
     freeCoast: 0,
+    weights,
   };
   countPieces(survey);
   for (const city of survey.cities) lookAround(survey, city);

@@ -4,6 +4,7 @@ import { type BoxBook, capitals, counted, link, player } from '@tabularium/kerne
 import type { Letter } from '../content/tiles.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { declines, explanations, joined, naming, spotsOf } from './book.ts';
+import { features } from './features-de.ts';
 import { labelsDe } from './labels-de.ts';
 import { roman } from './numerals.ts';
 
@@ -342,6 +343,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'civilized-money-grubber': 'Zivilisiert / Geldgierig',
     'populous-preservationist': 'Bevölkerungsreich / Bewahrer',
   },
+  features,
   figures: {
     agendas: (amount) => counted('de', amount, { one: 'Agenda', other: 'Agenden' }),
     spaces: (amount) => counted('de', amount, { one: 'Feld', other: 'Felder' }),

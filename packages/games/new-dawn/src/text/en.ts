@@ -3,6 +3,7 @@
 import { type BoxBook, capitals, counted, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
 import { declines, explanations, joined, naming, spotsOf } from './book.ts';
+import { features } from './features-en.ts';
 import { labelsEn } from './labels-en.ts';
 import { roman } from './numerals.ts';
 
@@ -329,6 +330,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'civilized-money-grubber': 'Civilized / Money Grubber',
     'populous-preservationist': 'Populous / Preservationist',
   },
+  features,
   figures: {
     agendas: (amount) => counted('en', amount, { one: 'agenda', other: 'agendas' }),
     spaces: (amount) => counted('en', amount, { one: 'space', other: 'spaces' }),

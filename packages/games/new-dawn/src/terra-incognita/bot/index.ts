@@ -11,7 +11,7 @@ import { ERAS, type Wonder } from '../../content/wonders.ts';
 import { boardOf } from '../../queries/board.ts';
 import { attackStrength } from '../../queries/combat.ts';
 import { heldNaturalWonders } from '../../queries/control.ts';
-import { isCity, PRINTED_TOKEN, pieceOwner } from '../../queries/pieces.ts';
+import { capitalSpace, isCity, PRINTED_TOKEN, pieceOwner } from '../../queries/pieces.ts';
 import { focusCard, wonderOf } from '../../queries/things.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
@@ -207,6 +207,10 @@ export const terraSense = (beneath: Sense): Sense => ({
   fightPrize: { ...beneath.fightPrize, 'army-combat': 0, 'fight-on': ARMY_TO_WIN },
   eagerness: { ...beneath.eagerness, ...EAGERNESS },
   reachTurns: marchTurns,
+  sallies: (game, seat, card) => ({
+    from: realmOf(game, seat).armies.map((at) => (at === ON_CARD ? capitalSpace(game, seat) : at)),
+    range: card.type === 'military' && 'armies' in card ? card.steps : 0,
+  }),
   isWalled: ({ printed }, space) => printed[space] === 'fort',
   extraSpeed: realmSpeed,
   extraSaved: realmTurns,

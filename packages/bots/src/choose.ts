@@ -1,0 +1,112 @@
+/** The choice of any bot: a level becomes its recipe, and the recipe's way of choosing is asked. */
+
+import { type AnyAction, type AnyGame, type Luck, luckFrom, reweighed, type Seat } from '@tabularium/kernel';
+import type { Bot, BotSpec, Clock } from './bot.ts';
+import { chooseGreedy } from './greedy.ts';
+import { recipeFor } from './levels.ts';
+import { chooseByTreeSearch } from './mcts.ts';
+import { type Plan, type Planning, planTurn } from './plan.ts';
+import { chooseRandom } from './random.ts';
+
+/** How long mcts thinks when neither the spec nor the game says, and how many positions a planner judges in a turn. */
+const ITERATIONS = 1000;
+const POSITIONS = 1200;
+
+/** The choice of the bot that the spec names, and what it means to do next. */
+export const choose: Bot = (game, view, spec, seed, clock, plan) => {
+  const { viewer } = view as { viewer: Seat | null };
+  if (viewer === null) throw new Error('A spectator has nothing to choose.');
+  const recipe = recipeFor(game, spec);
+  return CHOOSE[recipe.kind]({
+    game: weighed(game, recipe),
+    view,
+    seat: viewer,
+    luck: luckFrom(seed),
+    recipe,
+    clock,
+    plan,
+  });
+};
+
+/** The choice of the bot that the spec names. */
+export const chooseAction = (game: AnyGame, view: object, spec: BotSpec, seed: string, clock?: Clock): AnyAction =>
+  choose(game, view, spec, seed, clock).action;
+
+/** What a way of choosing is given. */
+interface Question {
+  readonly game: AnyGame;
+  readonly view: object;
+  readonly seat: Seat;
+  readonly luck: Luck;
+  readonly recipe: BotSpec;
+  readonly clock: Clock | undefined;
+  readonly plan: Plan | undefined;
+}
+
+/** Every way of choosing; levels have become one of the others. */
+const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => ReturnType<Bot>>> = {
+  random: ({ game, view, seat, luck }) => ({ action: chooseRandom(game, view, seat, luck) }),
+  greedy,
+  mcts: ({ game, view, seat, luck, recipe, clock }) => {
+    const most =
+      recipe.iterations ?? (recipe.milliseconds === undefined ? (game.bot.iterations ?? ITERATIONS) : undefined);
+    return { action: chooseByTreeSearch(game, view, seat, luck, budgetOf(most, recipe, clock)) };
+  },
+  plan: (question) => planned(question, 0),
+  reply: (question) => planned(question, 2),
+  level: () => {
+    throw new Error('A level is a recipe by now.');
+  },
+};
+
+function greedy({ game, view, seat, luck, recipe }: Question) {
+  return { action: chooseGreedy(game, view, seat, luck, misjudging(game, recipe, luck)) };
+}
+
+/** Turns are planned where the game says so; elsewhere a look at every action is enough. */
+function planned(question: Question, replies: number): ReturnType<Bot> {
+  const { game, view, seat, luck, recipe, clock, plan } = question;
+  const { frames } = view as { frames: readonly { readonly step: string }[] };
+  const step = frames.at(-1)?.step ?? '';
+  if (game.bot.plansAt !== undefined && !game.bot.plansAt.includes(step)) return greedy(question);
+  const planning: Planning = {
+    width: game.bot.width ?? WIDTH,
+    replies,
+    budget: budgetOf(recipe.iterations ?? POSITIONS, recipe, clock),
+    misjudge: misjudging(game, recipe, luck),
+  };
+  return planTurn(game, view, seat, luck, planning, plan);
+}
+
+/** How many ways to play a planner keeps, where the game does not say. */
+const WIDTH = 4;
+
+/** A draw that is added to what an action seems worth: nothing for who sees well. */
+function misjudging({ bot }: AnyGame, { noise = 0 }: BotSpec, luck: Luck): () => number {
+  if (noise === 0) return () => 0;
+  return () => -noise * bot.spread * Math.log(-Math.log((luck(999_999) + 1) / 1_000_001));
+}
+
+/** The game as it is judged by the weights of that name. */
+function weighed(game: AnyGame, { weights }: BotSpec): AnyGame {
+  if (weights === undefined) return game;
+  const kept = game.bot.judgement?.book.earlier[weights];
+  if (kept === undefined) throw new Error(`${game.id} has no weights "${weights}".`);
+  return { ...game, bot: reweighed(game.bot, kept.weights) };
+}
+
+/** The same bot, but it thinks no longer than so many milliseconds. */
+export function within(spec: BotSpec, milliseconds: number): BotSpec {
+  if (spec.kind === 'random' || spec.kind === 'greedy') return spec;
+  const asked = spec.milliseconds === undefined && spec.kind === 'mcts' ? { iterations: ITERATIONS, ...spec } : spec;
+  return { ...asked, milliseconds: Math.min(milliseconds, asked.milliseconds ?? milliseconds) };
+}
+
+/** How many tries may still follow after so many; both limits hold, if both are given. */
+function budgetOf(most: number | undefined, { milliseconds }: BotSpec, clock: Clock | undefined) {
+  const left = (done: number) => (most ?? Number.POSITIVE_INFINITY) - done;
+  if (milliseconds === undefined) return left;
+  if (clock === undefined) throw new Error('A bot that thinks by time needs a clock.');
+  const end = clock() + milliseconds;
+  return (done: number) => (clock() < end ? left(done) : 0);
+}
