@@ -1,6 +1,6 @@
 /** One game between bots, each of which sees only what its seat may see. */
 
-import { type BotSpec, chooseAction, printSpec } from '@tabularium/bots';
+import { type BotSpec, type Choice, choose, type Plan as TurnPlan, printSpec } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -45,20 +45,33 @@ function seating({ bots, players }: Plan, number: number): BotSpec[] {
   });
 }
 
+/** Somebody who looks on. */
+export interface Onlooker {
+  /** Before and after every action, forced ones included. */
+  before?(state: object, seat: Seat, action: AnyAction): void;
+  after?(state: object, seat: Seat, action: AnyAction): void;
+}
+
 /** Play the game of that number; the same plan and number give the same game. */
-export function playGame(game: AnyGame, plan: Plan, number: number): PlayedGame {
+export function playGame(game: AnyGame, plan: Plan, number: number, onlooker: Onlooker = {}): PlayedGame {
   const table = { seats: plan.players, options: plan.options, seed: seedFrom(`${plan.seed}/${number}`) };
   const bots = seating(plan, number);
   const state: { facts: unknown } = start(game, table);
   state.facts = null;
   const habits = bots.map((): Record<string, number> => ({}));
+  const plans: (TurnPlan | undefined)[] = [];
   let moves = 0;
   for (; !isOver(state); moves++) {
     const seat = decider(state);
-    const bot = bots[seat] as BotSpec;
-    const action = forced(game, state, seat) ?? chosen(game, state, seat, bot, seedFrom(`${table.seed}/${moves}`));
+    const only = forced(game, state, seat);
+    const thought =
+      only === undefined ? chosen(game, state, seat, bots[seat] as BotSpec, `${table.seed}/${moves}`, plans[seat]) : {};
+    const action = only ?? (thought.action as AnyAction);
+    if (only === undefined) plans[seat] = thought.plan;
     count(habits[seat], action.type);
+    onlooker.before?.(state, seat, action);
     act(game, state, seat, action);
+    onlooker.after?.(state, seat, action);
   }
   return { bots: bots.map(printSpec), result: game.result(state), moves, rounds: game.round(state), habits };
 }
@@ -69,8 +82,16 @@ function forced(game: AnyGame, state: object, seat: Seat): AnyAction | undefined
   return actions.length === 1 ? actions[0] : undefined;
 }
 
-const chosen = (game: AnyGame, state: object, seat: Seat, bot: BotSpec, thought: string): AnyAction =>
-  chooseAction(game, view(game, state, seat), bot, thought, () => performance.now());
+function chosen(
+  game: AnyGame,
+  state: object,
+  seat: Seat,
+  bot: BotSpec,
+  thought: string,
+  plan: TurnPlan | undefined,
+): Partial<Choice> {
+  return choose(game, view(game, state, seat), bot, seedFrom(thought), () => performance.now(), plan);
+}
 
 function count(counts: Record<string, number> | undefined, key: string): void {
   if (counts !== undefined) counts[key] = (counts[key] ?? 0) + 1;

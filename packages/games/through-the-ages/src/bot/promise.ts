@@ -16,8 +16,6 @@ import type { AgesState, Player } from '../state.ts';
 import type { Rates } from './horizon.ts';
 import { KNACKS } from './leaders.ts';
 
-/** What most leaders do beyond their symbols, at once and per turn. */
-const LEADER = { once: 1.5, perTurn: 0.25 };
 /** More than so much promised cannot all be kept. */
 const ABSORBED = 60;
 
@@ -170,7 +168,7 @@ export function leaderExtra(id: string, rates: Rates): number {
   if (id === '') return 0;
   const { weights } = rates;
   const knack = 1 + weights.leaderKnack * ((KNACKS[id] ?? 1) - 1);
-  return weights.leader * (LEADER.once + LEADER.perTurn * knack * Math.min(8, rates.turns));
+  return weights.leaderOnce + weights.leaderPerTurn * knack * Math.min(8, rates.turns);
 }
 
 /** What the leader in play still brings. */
