@@ -2,7 +2,11 @@
 
 export { type Balance, balance, type Contrast } from './balance.ts';
 export { bench, isMet, isTime, type Measurement } from './bench/bench.ts';
+export { allHands, inParallel } from './crew.ts';
 export { type Distance, everyTable, type LongRun, longRun } from './marathon.ts';
 export { type Plan, type PlayedGame, playGame } from './selfplay.ts';
 export { type BotRecord, type Effort, playAll, type Simulation, summarize } from './simulate.ts';
 export { type Bar, histogram, type Interval, mean, type Spread, spread, wilson } from './statistics.ts';
+export type { Duel, Duelled } from './train/duel.ts';
+export { fight } from './train/duel.ts';
+export { beginTraining, type Checkpoint, type Course, type Trained, train } from './train/train.ts';

@@ -1,6 +1,6 @@
 /** One game between bots, each of which sees only what its seat may see. */
 
-import { type BotSpec, type Choice, choose, type Plan as TurnPlan, printSpec } from '@tabularium/bots';
+import { type BotSpec, type Choice, choose, printSpec, type Plan as TurnPlan } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,

@@ -4,6 +4,7 @@ import { loadGame } from '@tabularium/catalogue';
 import { type Marathon, marathon } from '@tabularium/kernel/conformance/marathon';
 import type { Table } from './marathon.ts';
 import { type Plan, type PlayedGame, playGame } from './selfplay.ts';
+import { type Duel, type Duelled, fight } from './train/duel.ts';
 
 /** Play one game of a plan. */
 export interface SelfPlay {
@@ -45,4 +46,9 @@ export async function runStage({ game, tables, games, seed }: Stage): Promise<St
     failed: ({ message, file }) => failures.push({ message, match: file }),
   });
   return { marathon: run, failures };
+}
+
+/** Fight one duel of a training. */
+export async function duel(task: Duel): Promise<Duelled> {
+  return fight(await loadGame(task.game), task);
 }

@@ -1,8 +1,16 @@
 /** The entry of a worker thread. */
 
-import { runStage, type SelfPlay, type Stage, selfPlay } from './work.ts';
+import type { Duel } from './train/duel.ts';
+import { duel, runStage, type SelfPlay, type Stage, selfPlay } from './work.ts';
 
 /** Do the task. */
-export default function work(task: SelfPlay | Stage): Promise<unknown> {
-  return task.work === 'self-play' ? selfPlay(task) : runStage(task);
+export default function work(task: SelfPlay | Stage | Duel): Promise<unknown> {
+  switch (task.work) {
+    case 'self-play':
+      return selfPlay(task);
+    case 'stage':
+      return runStage(task);
+    case 'duel':
+      return duel(task);
+  }
 }

@@ -39,7 +39,8 @@ function watch(): Watcher {
     },
     end(state) {
       for (const what of ['developed', 'tornDown', 'idleTactics'])
-        for (let seat = 0; seat < (state as AgesState).seats; seat++) note(seen, what, counts.get(`${what} ${seat}`) ?? 0);
+        for (let seat = 0; seat < (state as AgesState).seats; seat++)
+          note(seen, what, counts.get(`${what} ${seat}`) ?? 0);
     },
   };
 }

@@ -84,7 +84,7 @@ export function ratesFor(game: AgesState, seat: Seat, weights: AgesWeights): Rat
     science: weights.science * piece(SCIENCE, later),
     food: weights.food * piece(FOOD, later),
     resources: weights.resource * stream(RESOURCE, turns),
-    sciences: weights.science * stream(SCIENCE, turns),
+    sciences: weights.sciences * stream(SCIENCE, turns),
     foods: weights.food * stream(FOOD, turns),
     civil: weights.civil * later,
     military: weights.military * later,
