@@ -30,6 +30,7 @@ export async function loadGame(id: string): Promise<AnyGame> {
 
 const courses: Readonly<Record<string, () => Promise<Course>>> = {
   'stone-age': async () => (await import('@tabularium/stone-age/lessons')).course,
+  'through-the-ages': async () => (await import('@tabularium/through-the-ages/lessons')).course,
 };
 
 /** The courses there are, one for each box that can be learned by playing. */

@@ -105,10 +105,12 @@ function YellowBank({ yellow }: { yellow: number }) {
 
 function BlueBank({ blue }: { blue: number }) {
   const { words } = useAges();
+  const { isOwn } = useDesk();
   const last = Math.max(START.blueBank, blue);
   const safe = Array.from({ length: last + 1 }, (_, place) => place).find((place) => corruption(place) === 0) ?? 0;
   return (
     <Spot
+      anchor={isOwn ? 'bank:blue' : undefined}
       explanation={{ thing: 'concept:blue-token' }}
       label={`${words.blueBank}: ${blue}. ${words.corrupts(corruption(blue))}`}
       className="ta-spot ta-bank"
