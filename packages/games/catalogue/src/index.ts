@@ -29,6 +29,7 @@ export async function loadGame(id: string): Promise<AnyGame> {
 }
 
 const courses: Readonly<Record<string, () => Promise<Course>>> = {
+  'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune/lessons')).course,
   'new-dawn': async () => (await import('@tabularium/new-dawn/lessons')).course,
   'stone-age': async () => (await import('@tabularium/stone-age/lessons')).course,
   'through-the-ages': async () => (await import('@tabularium/through-the-ages/lessons')).course,

@@ -1,0 +1,258 @@
+/** What the lessons of Civilization say, in German. */
+
+import type { CourseWords } from '@tabularium/kernel';
+import type { lessons } from './lessons.ts';
+
+/** The lessons in German. */
+export const de: CourseWords<typeof lessons> = {
+  capital: {
+    title: 'Deine Hauptstadt',
+    about: 'Siedle, sammle Handel und lass deine erste Stadt arbeiten.',
+    steps: {
+      welcome: {
+        say: 'Du führst Rom. Es gibt vier Wege zum Sieg: Kultur, Technologie, Reichtum oder Eroberung, und wer einen als Erster vollendet, gewinnt sofort. Entscheiden musst du dich noch nicht.',
+      },
+      settle: {
+        say: 'Zuerst die Hauptstadt. Die acht Felder um sie herum, ihr Umland, versorgen sie: Wälder und Berge bringen Produktion, Wüsten und Wasser bringen Handel. Siedle auf dem markierten Feld.',
+        otherwise:
+          'Auch dort ließe es sich leben. Das markierte Feld hat die beste Mischung: sechs Produktion und drei Handel.',
+      },
+      army: {
+        say: 'Jede Zivilisation beginnt mit einer Armee und einem Pionier, irgendwo im Umland. Stelle die Armee auf die Wüste im Osten.',
+        otherwise: 'Nach Osten wollen wir: die Wüste neben der Hauptstadt.',
+      },
+      scout: { say: 'Und den Pionier dazu.', otherwise: 'Halte sie zusammen: dasselbe Feld.' },
+      phases: {
+        say: 'Eine Runde hat fünf Phasen: Rundenbeginn, Handel, Städteverwaltung, Bewegung, Forschung. Alle spielen eine Phase, bevor die nächste beginnt. Deine Handelsscheibe beginnt mit dem Handel um deine Hauptstadt: drei.',
+      },
+      start: {
+        say: 'Am Rundenbeginn darfst du Städte gründen und die Staatsform wechseln. Noch nicht, also passe.',
+        otherwise: 'Keine Revolution in der ersten Runde. Passe.',
+      },
+      trade: {
+        say: 'Der Handel kam von selbst: drei dazu, zusammen sechs. Du gibst ihn bald für Wissen aus.',
+      },
+      act: {
+        say: 'Nun tut jede Stadt eine Sache. Drücke auf deine Hauptstadt.',
+        otherwise: 'Deine Hauptstadt hat noch etwas zu tun: Drücke auf sie.',
+      },
+      produce: {
+        say: 'Sie kann etwas produzieren, sich der Kunst widmen und Kultur bringen oder einen Rohstoff ernten. Lass sie produzieren.',
+        otherwise: 'Auch nützlich, später. Diesmal produzieren.',
+      },
+      item: {
+        say: 'Sechs Produktion, aber nur für eine Sache. Was übrig bleibt, verfällt. Eine zweite Armee kostet vier: Nimm sie.',
+        otherwise: 'Eine zweite Armee brauchen wir bald.',
+      },
+      where: {
+        say: 'Neue Figuren stehen im Umland, höchstens zwei auf einem Feld. Stelle sie auf den Berg im Nordosten.',
+        otherwise: 'Bitte der Berg nordöstlich der Hauptstadt.',
+      },
+      pass: { say: 'Mehr kann deine Stadt nicht tun. Passe.', otherwise: 'Passe, damit dein Gegner spielen kann.' },
+      end: { say: 'Als Nächstes: hinaus in die Welt.' },
+    },
+  },
+  explore: {
+    title: 'Ins Unbekannte',
+    about: 'Bewege deine Figuren und decke ein Stück Welt auf.',
+    steps: {
+      speed: {
+        say: 'Die Bewegungsphase. Jede Figur geht bis zu zwei Felder weit, nie schräg und nicht über Wasser.',
+      },
+      choose: {
+        say: 'Zuerst geht die Armee, und zwar allein. Wähle sie.',
+        otherwise: 'Nur die Armee von der Wüste: Der Pionier folgt für sich.',
+      },
+      border: { say: 'Einen Schritt nach Osten, an den Rand deines Teils.', otherwise: 'Nach Osten, an den Rand.' },
+      discover: {
+        say: 'Dahinter liegt das Unbekannte. Gib den zweiten Schritt aus, um es zu entdecken.',
+        otherwise: 'Sieh, was vor dir liegt: Entdecke das Teil.',
+      },
+      land: {
+        say: 'Neues Land. Unter Hüttenmarkern liegt ein Geschenk: Eine Armee, die hineingeht, nimmt es. Dörfer wie dieses werden von Barbaren verteidigt. Niemand weiß, was darunter liegt.',
+      },
+      scout: {
+        say: 'Nun der Pionier. Pioniere kämpfen nicht, aber sie gründen Städte und bringen ein, was auf ihrem Feld liegt.',
+        otherwise: 'Jetzt ist der Pionier dran.',
+      },
+      follow: { say: 'Der Armee nach.', otherwise: 'Einen Schritt nach Osten.' },
+      site: {
+        say: 'Und über die Grenze. Hier sind alle acht Felder ringsum bekannt: Das braucht eine neue Stadt.',
+        otherwise: 'Noch einen Schritt nach Osten: Dort wollen wir bauen.',
+      },
+      second: { say: 'Auch die neue Armee darf gleich ziehen.', otherwise: 'Die Armee auf dem Berg, bitte.' },
+      east: { say: 'Nach Osten.', otherwise: 'Einen Schritt nach Osten.' },
+      road: { say: 'Und noch einmal.', otherwise: 'Noch einen Schritt nach Osten, auf das Dorf zu.' },
+      pass: { say: 'Alle sind gezogen. Passe.', otherwise: 'Passe.' },
+      end: { say: 'Eine Phase dieser Runde bleibt, und es ist die wichtigste.' },
+    },
+  },
+  research: {
+    title: 'Die Pyramide des Wissens',
+    about: 'Aus Handel wird Technologie. Wie die Pyramide wächst.',
+    steps: {
+      price: {
+        say: 'Forschung kostet Handel: 6 für eine Technologie der Stufe 1, dann 11, 16, 21 und 26. Du hast genau 6.',
+      },
+      pyramid: {
+        say: 'Technologien bauen eine Pyramide. Jede der Stufe 2 ruht auf zweien der Stufe 1 und so weiter. Ganz oben liegt die Raumfahrt, und sie gewinnt das Spiel. Baue also breit.',
+      },
+      choose: {
+        say: 'Alle wählen geheim. Lerne Töpferei.',
+        otherwise: 'Eine gute Wahl für eine andere Partie. Hier ist es Töpferei.',
+      },
+      spent: {
+        say: 'Sie liegt in der untersten Reihe neben der Gesetzgebung, mit der Rom beginnt. Dein ganzer Handel ist weg: Wer forscht, behält nur einen Handel je Münze.',
+      },
+      uses: {
+        say: 'Technologien schalten Gebäude, Staatsformen und bessere Einheiten frei, und viele lassen dich einmal je Runde Rohstoffe einsetzen. Zeige oder tippe auf sie, um zu lesen, was sie können.',
+      },
+      end: { say: 'Das war eine ganze Runde. Nun gründe eine zweite Stadt.' },
+    },
+  },
+  city: {
+    title: 'Eine zweite Stadt',
+    about: 'Gründe sie, widme sie der Kunst und rekrutiere.',
+    steps: {
+      site: {
+        say: 'Die zweite Runde beginnt, und diesmal fängt dein Gegner an. Dein Pionier steht an einem guten Ort: drei Felder von der Hauptstadt, kein Dorf daneben, ringsum alles bekannt.',
+      },
+      found: {
+        say: 'Gründe eine Stadt. Der Pionier ist damit verbraucht: Er wird zur Stadt.',
+        otherwise: 'Zuerst die Stadt: Drücke auf das Feld mit deinem Pionier.',
+      },
+      rome: {
+        say: 'Rom feiert jede Stadt: ein freier Schritt auf der Kulturleiste, und auf den meisten Feldern gibt es ein Kulturereignis. Es ist jetzt auf deiner Hand, geheim.',
+      },
+      start: { say: 'Weiter: Passe.', otherwise: 'Passe, dann geht es weiter mit Handel und Städten.' },
+      act: { say: 'Eine neue Stadt arbeitet sofort. Drücke auf sie.', otherwise: 'Zuerst die neue Stadt.' },
+      arts: {
+        say: 'Widme sie der Kunst: eine Kultur und noch eine für jedes Kultursymbol im Umland.',
+        otherwise: 'Diesmal die Kunst.',
+      },
+      capital: { say: 'Eine Kultur. Und die Hauptstadt?', otherwise: 'Nun die Hauptstadt.' },
+      produce: { say: 'Sie produziert wieder.', otherwise: 'Produzieren.' },
+      unit: {
+        say: 'Bilde Infanterie aus. Einheiten sind Karten, die für dich kämpfen; alle deine Armeen teilen sie sich.',
+        otherwise: 'Infanterie, bitte: Ein Kampf steht bevor.',
+      },
+      units: {
+        say: 'Eine Armee auf der Karte ist also nur eine Fahne. Es kämpft dein Stapel Einheiten: drei Karten für die erste Armee auf einem Feld, zwei mehr für jede weitere.',
+      },
+      pass: { say: 'Beide Städte haben gearbeitet. Passe.', otherwise: 'Passe.' },
+      'stand-by': {
+        say: 'Dein Gegner zieht, und du wirst gefragt, ob du mit einer Karte antwortest, denn du hast eine. Diese Runde nicht: Wähle, dass du nicht mehr gefragt wirst.',
+        otherwise: 'Wähle, dass du diese Runde nicht mehr gefragt wirst.',
+      },
+      end: { say: 'Nun zum Dorf.' },
+    },
+  },
+  battle: {
+    title: 'Kampf',
+    about: 'Barbaren halten ein Dorf. Deine Einheiten wissen, was was sticht.',
+    steps: {
+      village: {
+        say: 'Drei Barbaren verteidigen das Dorf: eine Infanterie, eine Artillerie, eine berittene Einheit. Deine Armee steht zwei Schritte entfernt.',
+      },
+      choose: { say: 'Wähle die Armee im Norden.', otherwise: 'Die Armee nördlich deiner neuen Stadt.' },
+      path: { say: 'Einen Schritt nach Osten.', otherwise: 'Nach Osten.' },
+      attack: { say: 'Und ins Dorf.', otherwise: 'Ins Dorf: Das ist der Angriff.' },
+      before: {
+        say: 'Bevor die Karten gezogen werden, könntest du ein Ereignis spielen. Passe.',
+        otherwise: 'Jetzt gibt es nichts zu spielen. Passe.',
+      },
+      trump: {
+        say: 'Die Verteidigung legt zuerst: Artillerie. Merke dir den Kreis: Infanterie schlägt Berittene, Berittene schlagen Artillerie, Artillerie schlägt Infanterie. Wer sticht, schlägt zuerst, und wer so fällt, schlägt nicht zurück.',
+      },
+      mounted: {
+        say: 'Spiele also deine berittene Einheit gegen die Artillerie.',
+        otherwise: 'Gegen Artillerie: die berittene Einheit, auf derselben Front.',
+      },
+      infantry: {
+        say: 'Die Artillerie fiel ohne einen Schlag. Nun legen sie eine berittene Einheit. Antworte mit Infanterie.',
+        otherwise: 'Gegen Berittene: Infanterie, auf derselben Front.',
+      },
+      'new-front': {
+        say: 'Auch die ist weg. Jetzt steht dort Infanterie, und du hast Infanterie: Beide würden verwundet. Bring deine lieber in Sicherheit: Lege sie auf eine eigene Front.',
+        otherwise: 'Kein Duell nötig: eine neue Front.',
+      },
+      won: {
+        say: 'Alle Karten sind gespielt. Jede Seite zählt die Stärke ihrer überlebenden Einheiten und ihre Boni: neun zu zwei. Das Dorf gehört dir samt dem, was darunter lag, und Rom geht wieder einen Schritt frei vor.',
+      },
+      coin: {
+        say: 'Die Gesetzgebung gibt für einen gewonnenen Kampf eine Münze. Nutze sie.',
+        otherwise: 'Eine Münze umsonst: Nutze die Gesetzgebung.',
+      },
+      players: {
+        say: 'Gegen Mitspieler ist es dasselbe, mit Beute für den Sieger: Handel, Kultur, sogar eine Technologie. Eine Stadt verteidigt sich mit sechs Karten und einem Bonus von sechs, eine Hauptstadt mit zwölf.',
+      },
+      end: { say: 'Genug gekämpft. Als Nächstes: wie man gewinnt.' },
+    },
+  },
+  victory: {
+    title: 'Vier Siege',
+    about: 'Eine Große Persönlichkeit, die Kulturleiste, und was sonst gewinnt.',
+    steps: {
+      four: {
+        say: 'Die dritte Runde. Sehen wir uns die vier Wege zum Sieg an, und gehen wir auf dem ersten einen Schritt.',
+      },
+      start: { say: 'Nichts zu gründen: Passe.', otherwise: 'Passe.' },
+      first: { say: 'Wähle deine neue Stadt.', otherwise: 'Die neue Stadt.' },
+      arts: { say: 'Die Kunst.', otherwise: 'Die Kunst.' },
+      second: { say: 'Und die Hauptstadt.', otherwise: 'Die Hauptstadt.' },
+      'arts-too': { say: 'Auch sie widmet sich der Kunst.', otherwise: 'Die Kunst.' },
+      advance: {
+        say: 'Drei Kultur: Das ist im ersten Teil der Leiste ein Schritt. Geh ihn.',
+        otherwise: 'Deine Kultur kauft einen Schritt: Rücke auf der Leiste vor.',
+      },
+      person: {
+        say: 'Dieses Feld bringt eine Große Persönlichkeit: einen Industriellen. Große Persönlichkeiten leben im Umland und ersetzen, was dort gedruckt ist. Die Wüste östlich der Hauptstadt bringt nur einen Handel, lege ihn also dorthin.',
+        otherwise: 'Auf der Wüste östlich der Hauptstadt verlierst du am wenigsten.',
+      },
+      culture: {
+        say: 'Kultur gewinnt, wenn du das letzte Feld der Leiste betrittst. Je weiter, desto teurer ein Schritt, am Ende 7 Kultur und 6 Handel. Kunst, Wunder und Große Persönlichkeiten bringen dich hin.',
+      },
+      technology: {
+        say: 'Technologie gewinnt mit der Raumfahrt, der Spitze der Pyramide: meist die fünfzehnte Karte. Dafür brauchst du jede Runde Handel.',
+      },
+      economy: {
+        say: 'Fünfzehn Münzen gewinnen sofort. Sie kommen von Technologien, Gebäuden und Großen Persönlichkeiten. Deine erste hast du.',
+      },
+      military: {
+        say: 'Und die Eroberung: Gewinne einen Kampf um eine gegnerische Hauptstadt. Wenn du nicht willst, will es vielleicht jemand anders. Mauern und ein paar Einheiten sind billig.',
+      },
+      mistakes: {
+        say: 'Was meist schiefgeht: die zweite Stadt zu spät, Handel, der liegen bleibt, während nichts erforscht wird, eine Hauptstadt ohne Schutz und zwei Pläne zugleich. Wähle bis zur fünften Runde einen Weg und behalte die anderen im Auge.',
+      },
+      end: { say: 'Du weißt, was es braucht. Nun eine ganze Partie.' },
+    },
+  },
+  'first-game': {
+    title: 'Deine erste Partie',
+    about: 'Zwölf Runden gegen einen Bot, ohne Persönlichkeitenstapel und Investitionen, mit Rat zur rechten Zeit.',
+    steps: {
+      begin: {
+        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, gewinnt, wer am weitesten gekommen ist. Deine Zivilisation wurde gezogen: Lies, was sie kann, das weist dir den Weg.',
+      },
+      'set-up': {
+        say: 'Suche einen Ort mit sechs oder mehr Produktion und etwas Handel. Stelle Armee und Pionier auf die Seite des Unbekannten.',
+      },
+      'first-turn': {
+        say: 'Zuerst einen Pionier oder eine Armee, entdecke ein Teil, und sechs Handel kaufen deine erste Technologie.',
+      },
+      'second-city': {
+        say: 'Jetzt die zweite Stadt, so früh du kannst. Nimm Hütten mit deinen Armeen. Lies die Technologien: Welche passt zu deiner Zivilisation?',
+      },
+      grow: {
+        say: 'Gebäude auf dem richtigen Gelände machen jede Runde besser. Gibt es ein Wunder, das du bezahlen kannst? Und hast du Mauern oder Einheiten für deine Hauptstadt?',
+      },
+      choose: {
+        say: 'Wähle jetzt deinen Weg zum Sieg und sieh, wie weit dein Gegner ist. Niemand hält ihn auf außer dir.',
+      },
+      race: { say: 'Die letzten Runden. Es zählt nur, was deinen Sieg näher bringt oder seinen verzögert.' },
+      end: {
+        say: 'Die Partie ist zu Ende. Nimm das nächste Mal den Persönlichkeitenstapel und die Investitionen dazu und handle mit Freunden.',
+      },
+    },
+  },
+};

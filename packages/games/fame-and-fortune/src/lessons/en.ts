@@ -1,0 +1,256 @@
+/** What the lessons of Civilization say, in English. */
+
+import type { CourseWords } from '@tabularium/kernel';
+import type { lessons } from './lessons.ts';
+
+/** The lessons in English. */
+export const en: CourseWords<typeof lessons> = {
+  capital: {
+    title: 'Your capital',
+    about: 'Settle, collect trade and let your first city work.',
+    steps: {
+      welcome: {
+        say: 'You lead Rome. There are four ways to win: culture, technology, wealth or conquest, and the first to finish one of them wins at once. You need not decide yet.',
+      },
+      settle: {
+        say: 'First your capital. The eight squares around it, its outskirts, feed it: forests and mountains give production, deserts and water give trade. Settle on the marked square.',
+        otherwise: 'You could live there too. The marked square has the best mix: six production and three trade.',
+      },
+      army: {
+        say: 'Every civilization begins with an army and a scout, somewhere in the outskirts. Put the army on the desert to the east.',
+        otherwise: 'East is where we want to go: the desert beside the capital.',
+      },
+      scout: { say: 'And the scout with it.', otherwise: 'Keep them together: the same square.' },
+      phases: {
+        say: 'A turn has five phases: start, trade, cities, movement, research. Everybody plays a phase before the next begins. Your trade dial starts with the trade around your capital, three.',
+      },
+      start: {
+        say: 'At the start of a turn you may found cities and change your government. Not yet, so pass.',
+        otherwise: 'No revolution in the first turn. Pass.',
+      },
+      trade: {
+        say: 'Trade came in by itself: three more, six in all. You will soon spend it on knowledge.',
+      },
+      act: {
+        say: 'Now every city does one thing. Press your capital.',
+        otherwise: 'Your capital has something to do first: press it.',
+      },
+      produce: {
+        say: 'It may produce something, devote itself to the arts for culture, or harvest a resource. Let it produce.',
+        otherwise: 'Also useful, later. This time produce.',
+      },
+      item: {
+        say: 'Six production, for one thing only. What is left over is lost. A second army costs four: take it.',
+        otherwise: 'We will need a second army soon.',
+      },
+      where: {
+        say: 'New figures stand in the outskirts, two on a square at most. Put it on the mountain to the north-east.',
+        otherwise: 'The mountain north-east of the capital, please.',
+      },
+      pass: { say: 'That was all your city can do. Pass.', otherwise: 'Pass, so that your rival can play.' },
+      end: { say: 'Next: out into the world.' },
+    },
+  },
+  explore: {
+    title: 'Into the unknown',
+    about: 'Move your figures and turn over a piece of the world.',
+    steps: {
+      speed: { say: 'The movement phase. Every figure walks up to two squares, never diagonally and not over water.' },
+      choose: {
+        say: 'The army goes first and alone. Choose it.',
+        otherwise: 'Only the army from the desert: the scout follows on its own.',
+      },
+      border: { say: 'One step east, to the edge of your tile.', otherwise: 'East, to the edge.' },
+      discover: {
+        say: 'Beyond lies the unknown. Spend the second step to discover it.',
+        otherwise: 'Look what lies ahead: discover the tile.',
+      },
+      land: {
+        say: 'New land. Markers with huts hide a gift: an army that walks in takes it. Villages like this one are defended by barbarians. Nobody knows what lies beneath.',
+      },
+      scout: {
+        say: 'Now the scout. Scouts do not fight, but they found cities and bring in what lies on their square.',
+        otherwise: 'The scout is next.',
+      },
+      follow: { say: 'After the army.', otherwise: 'One step east.' },
+      site: {
+        say: 'And over the border. From here all eight squares around are known: that is what a new city needs.',
+        otherwise: 'One more step east: there we want to build.',
+      },
+      second: { say: 'The new army may move at once as well.', otherwise: 'The army on the mountain, please.' },
+      east: { say: 'East.', otherwise: 'One step east.' },
+      road: { say: 'And once more.', otherwise: 'One more step east, towards the village.' },
+      pass: { say: 'Everybody has moved. Pass.', otherwise: 'Pass.' },
+      end: { say: 'One phase of this turn is left, and it is the most important one.' },
+    },
+  },
+  research: {
+    title: 'The pyramid of knowledge',
+    about: 'Trade becomes technology. How the pyramid grows.',
+    steps: {
+      price: {
+        say: 'Research costs trade: 6 for a technology of level 1, then 11, 16, 21 and 26. You have exactly 6.',
+      },
+      pyramid: {
+        say: 'Technologies build a pyramid. Each of level 2 rests on two of level 1, and so on. On the very top is Space Flight, which wins the game. So lay a broad foundation.',
+      },
+      choose: {
+        say: 'Everybody chooses in secret. Learn Pottery.',
+        otherwise: 'A fine choice for another game. Here it is Pottery.',
+      },
+      spent: {
+        say: 'It lies in the bottom row, beside Code of Laws, with which Rome begins. All your trade is gone: whoever researches keeps only one trade per coin.',
+      },
+      uses: {
+        say: 'Technologies unlock buildings, governments and better units, and many let you spend resources once a turn. Read what they say when you hover or tap them.',
+      },
+      end: { say: 'That was a whole turn. Now found a second city.' },
+    },
+  },
+  city: {
+    title: 'A second city',
+    about: 'Found it, devote it to the arts, and recruit.',
+    steps: {
+      site: {
+        say: 'The second turn begins, and this time your rival goes first. Your scout stands on a good site: three squares from the capital, no village next to it, everything around it known.',
+      },
+      found: {
+        say: 'Found a city. The scout is used up: it becomes the city.',
+        otherwise: 'First the city: press the square with your scout.',
+      },
+      rome: {
+        say: 'Rome celebrates every city: one free step on the culture track, and on most spaces a culture event. It is in your hand now, secret.',
+      },
+      start: { say: 'Go on: pass.', otherwise: 'Pass, to go on to trade and cities.' },
+      act: { say: 'A new city works at once. Press it.', otherwise: 'First the new city.' },
+      arts: {
+        say: 'Let it devote itself to the arts: one culture, and one more for every culture symbol around it.',
+        otherwise: 'The arts, this time.',
+      },
+      capital: { say: 'One culture. And the capital?', otherwise: 'Now the capital.' },
+      produce: { say: 'It produces again.', otherwise: 'Produce.' },
+      unit: {
+        say: 'Train infantry. Units are cards that fight for you, all your armies share them.',
+        otherwise: 'Infantry, please: a fight is coming.',
+      },
+      units: {
+        say: 'So an army on the map is only a flag. What fights is your pile of units: three cards are drawn for the first army in a square, two more for each further one.',
+      },
+      pass: { say: 'Both cities have worked. Pass.', otherwise: 'Pass.' },
+      'stand-by': {
+        say: 'Your rival moves, and you are asked whether you want to answer with a card, because you hold one. Not this turn: choose not to be asked again.',
+        otherwise: 'Choose not to be asked again this turn.',
+      },
+      end: { say: 'Now to the village.' },
+    },
+  },
+  battle: {
+    title: 'Battle',
+    about: 'Barbarians hold a village. Your units know what trumps what.',
+    steps: {
+      village: {
+        say: 'The village is defended by three barbarians: an infantry, an artillery and a mounted unit. Your army stands two steps away.',
+      },
+      choose: { say: 'Choose the army in the north.', otherwise: 'The army next to your new city, on the north side.' },
+      path: { say: 'One step east.', otherwise: 'East.' },
+      attack: { say: 'And into the village.', otherwise: 'Into the village: that is the attack.' },
+      before: {
+        say: 'Before the cards are drawn you might play an event. Pass.',
+        otherwise: 'Nothing to play now. Pass.',
+      },
+      trump: {
+        say: 'The defender lays a unit first: artillery. Remember the circle: infantry beats mounted, mounted beats artillery, artillery beats infantry. Whoever trumps strikes first, and a unit killed so does not strike back.',
+      },
+      mounted: {
+        say: 'So play your mounted unit against the artillery.',
+        otherwise: 'Against artillery: the mounted unit, on the same front.',
+      },
+      infantry: {
+        say: 'The artillery fell without a blow. Now they lay a mounted unit. Answer with infantry.',
+        otherwise: 'Against a mounted unit: infantry, on the same front.',
+      },
+      'new-front': {
+        say: 'Gone as well. Now infantry stands there, and you have infantry: both would be wounded. Better keep yours safe: lay it on a front of its own.',
+        otherwise: 'No need for a duel: a new front.',
+      },
+      won: {
+        say: 'All cards are played. Each side adds the strength of the units that survive, and its bonuses: nine to two. The village is yours, with what lay beneath it, and Rome takes another free step.',
+      },
+      coin: {
+        say: 'Code of Laws gives a coin for a battle won. Use it.',
+        otherwise: 'A coin for nothing: use Code of Laws.',
+      },
+      players: {
+        say: 'Against players it is the same, with loot for the winner: trade, culture, even a technology. A city defends itself with six cards and a bonus of six, a capital with twelve.',
+      },
+      end: { say: 'Enough blood. Next: how the game is won.' },
+    },
+  },
+  victory: {
+    title: 'Four victories',
+    about: 'A great person, the culture track, and what else wins.',
+    steps: {
+      four: {
+        say: 'The third turn. Let us look at the four ways to win, and take one step on the first of them.',
+      },
+      start: { say: 'Nothing to found: pass.', otherwise: 'Pass.' },
+      first: { say: 'Choose your new city.', otherwise: 'The new city.' },
+      arts: { say: 'The arts.', otherwise: 'The arts.' },
+      second: { say: 'And the capital.', otherwise: 'The capital.' },
+      'arts-too': { say: 'The arts as well.', otherwise: 'The arts.' },
+      advance: {
+        say: 'Three culture: that is one step in the first part of the track. Take it.',
+        otherwise: 'Your culture buys a step: advance on the track.',
+      },
+      person: {
+        say: 'This space brings a great person: an industrialist. Great people live in the outskirts and replace what is printed there. The desert east of the capital gives only one trade, so put him there.',
+        otherwise: 'The desert east of the capital loses least.',
+      },
+      culture: {
+        say: 'Culture wins when you enter the last space of the track. The further you go, the more a step costs, in the end 7 culture and 6 trade. Art, wonders and great people get you there.',
+      },
+      technology: {
+        say: 'Technology wins with Space Flight, the top of the pyramid: usually the fifteenth card. Trade every turn is what you need.',
+      },
+      economy: {
+        say: 'Fifteen coins win at once. They come from technologies, buildings and great people. You have your first.',
+      },
+      military: {
+        say: 'And conquest: win one battle for a rival capital. Even if you do not want to, somebody else may. Walls and a few units are cheap.',
+      },
+      mistakes: {
+        say: 'What usually goes wrong: the second city too late, trade left lying while nothing is researched, an undefended capital, and two plans at once. Choose one way by turn five, and watch the others.',
+      },
+      end: { say: 'You know what it takes. Now a whole game.' },
+    },
+  },
+  'first-game': {
+    title: 'Your first game',
+    about:
+      'Twelve turns against one bot, without the great person deck and investments, with advice at the right moment.',
+    steps: {
+      begin: {
+        say: 'A whole game, twelve turns at most. If nobody has won by then, the one who has come furthest wins. Your civilization was drawn: read what it can do, it shows the way.',
+      },
+      'set-up': {
+        say: 'Look for a place with production of six or more and some trade. Put army and scout on the side of the unknown.',
+      },
+      'first-turn': {
+        say: 'A scout or an army first, discover a tile, and six trade buy your first technology.',
+      },
+      'second-city': {
+        say: 'The second city now, as early as you can. Take huts with your armies. Read the technologies: which suits your civilization?',
+      },
+      grow: {
+        say: 'Buildings on the right terrain make every turn better. Is there a wonder you can pay? And have you walls or units for your capital?',
+      },
+      choose: {
+        say: 'Choose your way to victory now and look at the races of your rival. Nobody stops them but you.',
+      },
+      race: { say: 'The last turns. Only what brings your victory nearer counts, or what delays theirs.' },
+      end: {
+        say: 'The game is over. Next time, add the great person deck and the investments, and trade with friends.',
+      },
+    },
+  },
+};
