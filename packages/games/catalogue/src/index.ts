@@ -32,6 +32,7 @@ const courses: Readonly<Record<string, () => Promise<Course>>> = {
   'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune/lessons')).course,
   'new-dawn': async () => (await import('@tabularium/new-dawn/lessons')).course,
   'stone-age': async () => (await import('@tabularium/stone-age/lessons')).course,
+  'terra-incognita': async () => (await import('@tabularium/new-dawn/terra-incognita/lessons')).course,
   'through-the-ages': async () => (await import('@tabularium/through-the-ages/lessons')).course,
 };
 
