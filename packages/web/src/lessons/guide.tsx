@@ -90,7 +90,7 @@ function WhereNext({ session, course }: Pick<GuideProps, 'session' | 'course'>) 
         </Link>
       )}
       {next === undefined && (
-        <Link href={`/new/${course.game}`} className="button primary">
+        <Link href={`/new/${course.id}`} className="button primary">
           {say.learn.play}
         </Link>
       )}

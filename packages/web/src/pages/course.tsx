@@ -34,7 +34,7 @@ function Lessons({ course }: { course: Course }) {
       <Header />
       <main id="content" className="home course">
         <h1>
-          {say.learn.title}: <GameTitle id={course.game} />
+          {say.learn.title}: <GameTitle id={course.id} />
         </h1>
         <p className="lead">{say.learn.lead}</p>
         <ol className="lesson-list">
