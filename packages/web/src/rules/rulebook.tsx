@@ -5,6 +5,8 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { type Book, type Chapter, openBooks, type Paragraph, placeOf, searchBook } from './book.ts';
 import { Cited, OpenRule } from './citation.tsx';
+import { TurnPictures } from './turn/turn-pictures.tsx';
+import { TURNS } from './turn/turns.ts';
 
 /** These books, opened at a paragraph if one is named. */
 export function Rulebook({ books: names, at }: { books: readonly string[]; at: string | undefined }) {
@@ -37,6 +39,12 @@ export function Rulebook({ books: names, at }: { books: readonly string[]; at: s
           {books.length > 1 && sought === '' && <Shelf books={books} reading={reading} open={open} />}
           {sought === '' && <Contents book={reading} open={open} />}
         </div>
+        {sought === '' && TURNS[reading.name] !== undefined && (
+          <details className="rule-turn" open={place === undefined}>
+            <summary>{say.help.turn}</summary>
+            <TurnPictures game={reading.name} />
+          </details>
+        )}
         {shown.map((book) => (
           <Fragment key={book.name}>
             {books.length > 1 && book.chapters.length > 0 && <h2 className="book-title">{book.title}</h2>}

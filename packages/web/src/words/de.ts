@@ -189,6 +189,7 @@ export const de: Words = {
   },
   help: {
     contents: 'Inhalt',
+    turn: 'Der Zug in fünf Bildern',
     title: 'Regeln',
     search: 'In den Regeln suchen',
     found: (count) => counted('de', count, { one: 'Absatz', other: 'Absätze' }),

@@ -189,6 +189,7 @@ export const en = {
   },
   help: {
     contents: 'Contents',
+    turn: 'The turn in five pictures',
     title: 'Rules',
     search: 'Search the rules',
     found: (count: number) => counted('en', count, { one: 'paragraph', other: 'paragraphs' }),
