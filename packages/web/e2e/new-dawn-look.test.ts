@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
 import { type House, openHouse } from './house.mjs';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
-import { sitDownAt } from './sitting.mjs';
+import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
 let house: House;
@@ -156,7 +156,17 @@ test.each([
   await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
   expect(await page.locator('.nd-wonder-card:visible').count()).toBe(4);
   expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > [data-own]')).toEqual([]);
-  expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(page.locator('.nd-map')))).toBe(0);
+  const map = page.locator('.nd-map');
+  expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+  if (width === 1440) expect((await boxOf(page.locator('.nd-space').first())).width).toBeGreaterThanOrEqual(44);
+  // What is said lies over the map or beside it, and never moves it.
+  const [where, looking] = [await boxOf(map), await view(page)];
+  await page.locator('.nd-space[data-refused]').first().dispatchEvent('click');
+  await page.locator('.decision-refusal').waitFor();
+  expect([await boxOf(map), await view(page)]).toEqual([where, looking]);
+  await page.getByRole('button', { name: 'Zeigen, was man wählen kann' }).click();
+  await expect.poll(() => view(page)).not.toBe(looking);
+  expect(await hidden(page, '.nd-space[data-open]')).toEqual([]);
   await leaveQuietly(guest);
 });
 
@@ -174,7 +184,35 @@ test.each([
     const map = await boxOf(page.locator('.nd-map'));
     expect(map.height).toBeGreaterThan(height * 0.45);
     expect(overlap(await boxOf(page.locator('.nd-upgrades')), map)).toBe(0);
-    expect(overlap(await boxOf(page.locator('.decision')), map)).toBe(0);
+    expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.nd-edge').first()))).toBe(0);
     await leaveQuietly(guest);
   },
 );
+
+test('a caravan is dragged to where it shall go, and pieces that lie on one another are laid side by side', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.caravan));
+  const from = page.locator('.nd-space[data-grip]').first();
+  const [start, reach] = [await boxOf(from), page.locator('.nd-space[data-open="step"]')];
+  const before = await movesTold(page);
+  const goal = await boxOf(reach.last());
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2);
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 4 });
+  expect(await page.locator('.carried').count()).toBe(1);
+  await page.mouse.up();
+  await heard(page, before);
+  await expect.poll(() => page.locator('.log li').last().textContent()).toMatch(/Wagen/);
+  const crowded = await page.evaluate(() => {
+    const figures = [...document.querySelectorAll('.nd-figure-place[data-figure]')];
+    const spaces = figures.map((figure) => figure.getAttribute('data-figure')?.split(':')[1]);
+    return spaces.find((space) => document.querySelector(`.nd-space[data-space="${space}"][aria-label*="·"]`) !== null);
+  });
+  if (crowded !== undefined) {
+    await page.locator(`.nd-space[data-space="${crowded}"]`).hover();
+    expect(Number(await page.locator('.nd-fan').getAttribute('data-pieces'))).toBeGreaterThanOrEqual(2);
+  }
+  await leaveQuietly(guest);
+});

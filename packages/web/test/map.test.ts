@@ -1,8 +1,14 @@
+import { newMatch, seedFrom } from '@tabularium/kernel';
+import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
+import { boardOf } from '../src/boards/new-dawn/content.ts';
 import { extentOf, hexPath, middleOf } from '../src/boards/new-dawn/geometry.ts';
 import { nearest } from '../src/boards/new-dawn/nearest.ts';
-import { fitted, held, lacking } from '../src/table/lens.ts';
+import { bestTurn, turnedBoard, turnedHex } from '../src/boards/new-dawn/turn.ts';
+import { fitted, held, lacking, shown } from '../src/table/lens.ts';
 
+const NOWHERE = { q: 0, r: 0 };
+const ORIGIN = { x: 0, y: 0 };
 const extent = { x: -100, y: -50, width: 200, height: 100 };
 const room = { width: 420, height: 420 };
 
@@ -60,4 +66,33 @@ test('arrow keys lead to the nearest spot that way, other keys nowhere', () => {
   expect(nearest(spots, here, 'ArrowDown')).toBe(south);
   expect(nearest(spots, here, 'ArrowLeft')).toBe(here);
   expect(nearest(spots, here, 'Enter')).toBeUndefined();
+});
+
+test('a part of the map is shown in the middle, as large as it goes and no larger than wished', () => {
+  const part = { x: 0, y: 0, width: 40, height: 20 };
+  expect(shown(part, room, 100)).toEqual(fitted(part, room));
+  const lens = shown(part, room, 3);
+  expect(lens.k).toBe(3);
+  expect([lens.x + 20 * 3, lens.y + 10 * 3]).toEqual([210, 210]);
+});
+
+test('the map is turned the way round in which it fits, and every side still looks at its neighbour', () => {
+  const tall = [0, 1, 2, 3, 4, 5].map((r) => ({ q: -Math.floor(r / 2), r }));
+  const wide = { width: 900, height: 300 };
+  expect(bestTurn(tall, { width: 300, height: 900 }, 0)).toBe(0);
+  expect(bestTurn(tall, wide, 0)).not.toBe(0);
+  const start = newMatch(newDawn, { seats: 4, seed: seedFrom('turn'), options: {} });
+  const board = boardOf(start.state.map);
+  for (const turn of [1, 2]) {
+    const turned = turnedBoard(board, turn);
+    expect(turnedHex(turned.hexes[7] ?? { q: 0, r: 0 }, 6 - turn)).toEqual(board.hexes[7]);
+    turned.towards.forEach((sides, space) => {
+      sides.forEach((next, side) => {
+        if (next < 0) return;
+        const [here = ORIGIN, there = ORIGIN] = [space, next].map((one) => middleOf(turned.hexes[one] ?? NOWHERE));
+        const angle = Math.atan2(there.y - here.y, there.x - here.x);
+        expect(Math.round((angle * 180) / Math.PI + 540) % 360).toBe(side * 60);
+      });
+    });
+  }
 });

@@ -6,12 +6,14 @@
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Extent, fitted, held, type Lens, lacking, type Point, type Room } from './lens.ts';
+import { type Extent, fitted, held, type Lens, lacking, type Point, type Room, shown } from './lens.ts';
 
 /** What can be done with the camera. */
 export interface Camera {
   /** Show the whole map. */
   fit(): void;
+  /** Show a part of it as large as it goes. */
+  show(part: Extent): void;
   /** Come closer (above 1) or go back, around the middle of the window. */
   zoom(factor: number): void;
   /** Move just enough to have that point well inside the window. */
@@ -21,6 +23,8 @@ export interface Camera {
 /** How close and how far the camera goes, of the scale that shows the whole map. */
 const CLOSEST = 3.2;
 const FARTHEST = 0.8;
+/** How close it goes by itself when it is to show a part. */
+const CLOSE_UP = 2.2;
 /** A pointer that moves less than this still clicks. */
 const CLICK_SLACK = 5;
 
@@ -40,6 +44,7 @@ export function useCamera(
   return useMemo<Camera>(
     () => ({
       fit: () => inHand.current?.fit(),
+      show: (part) => inHand.current?.show(part),
       zoom: (factor) => inHand.current?.zoom(factor),
       bringIntoView: (point) => inHand.current?.bringIntoView(point),
     }),
@@ -100,6 +105,11 @@ class HeldCamera implements Camera {
   fit(): void {
     this.#touched = false;
     this.#moveTo(fitted(this.#extent, this.#room), true);
+  }
+
+  show(part: Extent): void {
+    this.#touched = true;
+    this.#moveTo(shown(part, this.#room, fitted(this.#extent, this.#room).k * CLOSE_UP), true);
   }
 
   zoom(factor: number): void {

@@ -13,6 +13,8 @@ import { useSpotMenu } from './spot-menu.tsx';
 export interface Drag {
   readonly from: string;
   readonly to: string;
+  /** What the board keeps in mind before the action is done, such as the rest of a longer way. */
+  prepare?(): void;
 }
 
 /** A move of the hand that means something now. */
@@ -40,8 +42,10 @@ export function Dragging(): null {
     const meant = [...new Map(moves.map((move) => [canonical(move.action), move.action])).values()];
     const [only, ...others] = meant;
     if (only === undefined) return;
-    if (others.length === 0 && board.asksFirst?.(only) !== true) choose(only);
-    else menu({ actions: meant, anchor: moves[0]?.to ?? '', title: undefined, near: on });
+    if (others.length === 0 && board.asksFirst?.(only) !== true) {
+      moves[0]?.prepare?.();
+      choose(only);
+    } else menu({ actions: meant, anchor: moves[0]?.to ?? '', title: undefined, near: on });
   };
   useEffect(() => {
     const press = (event: PointerEvent) => {
@@ -69,9 +73,10 @@ function begin(
 ): () => void {
   let carried: Carried | undefined;
   const lift = (): Carried | undefined => {
+    const all = possible();
     for (let at: Element | null = target; at !== null; at = at.parentElement) {
       const piece = at;
-      const moves = possible().filter(({ from }) => named(piece, from) || piece.getAttribute('data-drag') === from);
+      const moves = all.filter(({ from }) => named(piece, from) || piece.getAttribute('data-drag') === from);
       if (moves.length > 0) return new Carried(piece, moves, clientX, clientY);
     }
     return undefined;
@@ -124,10 +129,12 @@ class Carried {
   readonly #grip: { readonly x: number; readonly y: number };
 
   constructor(piece: Element, moves: readonly Move[], x: number, y: number) {
-    const place = piece.getBoundingClientRect();
+    // What stands on a place is lifted, not the place.
+    const figure = document.querySelector(`[data-figure="${CSS.escape(moves[0]?.from ?? '')}"]`) ?? piece;
+    const place = figure.getBoundingClientRect();
     this.#grip = { x: x - place.left, y: y - place.top };
     this.#moves = moves;
-    this.#picture = likenessOf(piece, place);
+    this.#picture = likenessOf(figure, place);
     this.#picture.classList.add('carried');
     layOnTable(this.#picture);
     // The press may have begun to mark text.

@@ -39,6 +39,13 @@ export function fitted({ x, y, width, height }: Extent, room: Room): Lens {
   return { k, x: (room.width - width * k) / 2 - x * k, y: (room.height - height * k) / 2 - y * k };
 }
 
+/** Shows that part in the middle, as large as it goes, but not larger than `most`. */
+export function shown(part: Extent, room: Room, most: number): Lens {
+  const k = Math.min(most, fitted(part, room).k);
+  const { x, y, width, height } = part;
+  return { k, x: room.width / 2 - (x + width / 2) * k, y: room.height / 2 - (y + height / 2) * k };
+}
+
 /** Keeps the map in sight: at least a third of the window always shows it. */
 export function held({ x, y, k }: Lens, extent: Extent, room: Room): Lens {
   const keep = (offset: number, start: number, size: number, space: number) => {

@@ -139,6 +139,7 @@ export const de: Words = {
     tileKeys: 'T dreht, F wendet, Pfeile und Enter legen das Teil',
     closer: 'Näher heran',
     farther: 'Weiter weg',
+    showOpen: 'Zeigen, was man wählen kann',
     whole: 'Ganze Karte zeigen',
   },
   result: {

@@ -139,6 +139,7 @@ export const en = {
     tileKeys: 'T turns, F flips, arrows and Enter lay the tile',
     closer: 'Zoom in',
     farther: 'Zoom out',
+    showOpen: 'Show what can be chosen',
     whole: 'Show the whole map',
   },
   result: {

@@ -2,7 +2,17 @@
 
 import type { newDawn } from '@tabularium/new-dawn';
 import { type AnchorTable, anchorsIn, buttonOf } from '../../table/anchors.ts';
-import { inBar, inRow, type NewDawnAnchor, onBarbarian, onCaravan, onSlots, onSpace, there } from './where.ts';
+import {
+  economySlot,
+  inBar,
+  inRow,
+  type NewDawnAnchor,
+  onBarbarian,
+  onCaravan,
+  onSlots,
+  onSpace,
+  there,
+} from './where.ts';
 
 /** The anchors of the base game's actions. */
 const BASE = {
@@ -35,7 +45,7 @@ const BASE = {
   'build-city': there,
   'raise-wonder': there,
   'carry-off': there,
-  caravan: ({ from }) => onSpace(from),
+  caravan: ({ caravan, from }, view) => [...onSpace(from), ...economySlot(caravan, view)],
   drop: ({ caravan }, view) => onCaravan(caravan, view),
   'choose-barbarian': ({ letter }, view) => onBarbarian(letter, view),
   gain: ({ card }) => [`upgrade:${card}`],

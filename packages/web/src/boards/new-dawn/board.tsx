@@ -7,6 +7,7 @@ import type { BoardModule } from '../board.ts';
 import { anchorsOf } from './anchors.ts';
 import { AttackPreview, FightReport } from './combat.tsx';
 import { DirectionToken, EventDial, TechDial } from './dials.tsx';
+import { dragsOf } from './drags.ts';
 import { Finale } from './finale.tsx';
 import { FocusRow } from './focus-row.tsx';
 import { Goals } from './goals.tsx';
@@ -140,4 +141,14 @@ const GOING_ON: readonly string[] = ['done', 'advance', 'stop'];
 const goesOn = ({ type }: AnyAction): boolean => GOING_ON.includes(type);
 
 /** Everything the table needs to show the base game, with slots for expansions. */
-export const base = { Board, SeatDetails, Overview, OwnArea, Chooser, Finale, goesOn, anchorsOf } satisfies BoardModule;
+export const base = {
+  Board,
+  SeatDetails,
+  Overview,
+  OwnArea,
+  Chooser,
+  Finale,
+  goesOn,
+  anchorsOf,
+  dragsOf,
+} satisfies BoardModule;

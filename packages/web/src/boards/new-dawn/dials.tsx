@@ -9,6 +9,7 @@ import { middleOf } from './geometry.ts';
 import { SECTOR_ICON } from './kinds.ts';
 import { useNames } from './names.ts';
 import { useNewDawn } from './table.ts';
+import { turnedHex, useTurn } from './turn.ts';
 
 const ROMAN: Readonly<Record<number, string>> = { 2: 'II', 3: 'III', 4: 'IV' };
 
@@ -26,7 +27,7 @@ export function TechDial() {
         {next !== undefined && <span className="nd-next tiny soft">{words.nextCard(next[1], Number(next[0]))}</span>}
       </h3>
       <svg
-        viewBox="0 0 240 46"
+        viewBox="0 3 240 42"
         className="nd-tech"
         role="img"
         aria-label={view.players.map((player, seat) => `${names[seat] ?? ''} ${player.dial}`).join(', ')}
@@ -113,6 +114,7 @@ export function EventDial() {
 /** The barbarian direction token: which number of the die leads where. */
 export function DirectionToken({ orientation, size = 54 }: { orientation: number; size?: number }) {
   const { words } = useNewDawn();
+  const turn = useTurn();
   return (
     <svg
       viewBox="-30 -30 60 60"
@@ -126,7 +128,7 @@ export function DirectionToken({ orientation, size = 54 }: { orientation: number
       <IconMark name="horned-helm" x={0} y={0} size={17} fill="currentColor" />
       {DIRECTIONS.map((_, number) => {
         const [q, r] = DIRECTIONS[(number + orientation) % 6] ?? [0, 0];
-        const { x, y } = middleOf({ q, r });
+        const { x, y } = middleOf(turnedHex({ q, r }, turn));
         const key = `die ${number}`;
         return (
           <text key={key} x={x * 0.36} y={y * 0.36 + 3.5} textAnchor="middle">

@@ -76,6 +76,8 @@ export interface Expansion {
   groundAt?(table: NewDawnTable, space: number): { readonly kind: string; readonly id: string } | undefined;
   /** The thing of the text book a player's piece there is named after. */
   pieceAt?(table: NewDawnTable, space: number): { readonly kind: string; readonly id: string } | undefined;
+  /** The expansion's figures on a space, one after the other. */
+  figuresAt?(table: NewDawnTable, space: number): readonly ReactNode[];
   /** Where tiles may be laid, if not where the base game says. */
   tilePlaces?(table: NewDawnTable): readonly TilePlace[] | undefined;
   /** Does what the slot `in-front` shows take the place of the focus row? */
@@ -103,4 +105,12 @@ export function answerOf<Answer>(
     if (answer !== undefined) return answer;
   }
   return undefined;
+}
+
+/** What every expansion this table is played with answers. */
+export function answersOf<Answer>(
+  { expansions }: NewDawnTable,
+  ask: (expansion: Expansion) => Answer | undefined,
+): Answer[] {
+  return expansions.flatMap((expansion) => ask(expansion) ?? []);
 }

@@ -113,7 +113,7 @@ function FocusCard({ slot, number, lifted, press }: FocusCardProps) {
     >
       <span className="visually-hidden">{words.slot(asks(view).places[number - 1] ?? number)}: </span>
       <CardFace card={slot.card} />
-      <CardTokens slot={slot} />
+      <CardTokens slot={slot} at={number} />
     </Spot>
   );
 }
@@ -152,7 +152,7 @@ function withoutKind(text: string): string {
 }
 
 /** What lies on a card: trade tokens, city-state tokens, stationed wonders and waiting caravans. */
-function CardTokens({ slot }: { slot: FocusSlot }) {
+function CardTokens({ slot, at }: { slot: FocusSlot; at: number }) {
   const { view, own, words } = useNewDawn();
   const name = useNames();
   const { type } = focusCard(slot.card);
@@ -187,7 +187,15 @@ function CardTokens({ slot }: { slot: FocusSlot }) {
       {Array.from({ length: waiting }, (_, n) => {
         const key = `caravan ${n}`;
         return (
-          <svg key={key} viewBox="-18 -18 36 34" width="28" height="26" aria-hidden="true" className="nd-waiting">
+          <svg
+            key={key}
+            viewBox="-18 -18 36 34"
+            width="28"
+            height="26"
+            aria-hidden="true"
+            className="nd-waiting"
+            data-figure={`slot:${at}`}
+          >
             <Caravan seat={own} />
           </svg>
         );

@@ -1,15 +1,15 @@
 /** The ground as it lies on the table: drawn once per map. */
 
 import { memo, useId, useMemo } from 'react';
-import { boardOf } from './content.ts';
+import type { Board } from './content.ts';
 import { drawGround, MARKS } from './ground.ts';
 
 const LAND = ['grassland', 'hill', 'forest', 'desert', 'mountain', 'natural-wonder'] as const;
 
 /** Everything printed on the tiles but the symbols. */
-export const GroundLayer = memo(function GroundLayer({ map }: { map: string }) {
+export const GroundLayer = memo(function GroundLayer({ board }: { board: Board }) {
   const sea = useId();
-  const ground = useMemo(() => drawGround(boardOf(map)), [map]);
+  const ground = useMemo(() => drawGround(board), [board]);
   return (
     <g className="nd-ground">
       <path d={ground.edge} className="nd-drop far" />

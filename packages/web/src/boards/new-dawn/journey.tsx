@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { HALT, intend, intended, useIntended } from './aim.ts';
-import { caravanSteps, focusCard, type Journey } from './content.ts';
+import { caravanSteps, focusCard, type Journey, type NewDawnView } from './content.ts';
 import { answerOf, type Moving } from './expansion.ts';
 import { at, hexPath, middleOf } from './geometry.ts';
 import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
@@ -17,17 +17,23 @@ interface Trip {
 
 /** The trip the frame is about: the moving caravan's, or that of the caravan pointed at. */
 function tripIn({ frame, spaces }: NewDawnTable, pointed: number | undefined): Trip | undefined {
+  const chosen = pointed !== undefined && spaces.get(pointed)?.[0]?.type === 'caravan' ? pointed : undefined;
+  return tripFrom(frame, chosen);
+}
+
+/** The trip of the caravan that is moving, or that would be chosen there. */
+function tripFrom(frame: NewDawnTable['frame'], chosen: number | undefined): Trip | undefined {
   if (frame?.step !== 'move-caravan' && frame?.step !== 'choose-caravan') return undefined;
   const card = focusCard(frame.card);
   if (card.type !== 'economy') return undefined;
   const journey = { seat: frame.seat, card, slot: frame.slot };
   if (frame.step === 'move-caravan') return { journey, from: frame.at, steps: frame.left + frame.extra };
-  if (pointed === undefined || spaces.get(pointed)?.[0]?.type !== 'caravan') return undefined;
-  return { journey, from: pointed, steps: card.steps + frame.bonus + frame.extra };
+  if (chosen === undefined) return undefined;
+  return { journey, from: chosen, steps: card.steps + frame.bonus + frame.extra };
 }
 
 /** From each space in reach, the space before it on the shortest way. */
-function reachOf({ view }: NewDawnTable, { journey, from, steps }: Trip): Map<number, number> {
+function reachOf({ view }: Pick<NewDawnTable, 'view'>, { journey, from, steps }: Trip): Map<number, number> {
   const before = new Map<number, number>();
   let rim = [from];
   for (let left = steps; left > 0 && rim.length > 0; left--) {
@@ -51,6 +57,17 @@ function wayTo(before: ReadonlyMap<number, number>, to: number): number[] {
     way.unshift(space);
   }
   return way;
+}
+
+/** Where the caravan that is moving, or the one that would start there, can go: each space with the way to it. */
+export function caravanWays(
+  view: NewDawnView,
+  chosen: number | undefined,
+): { readonly at: number; readonly ways: ReadonlyMap<number, readonly number[]> } | undefined {
+  const trip = tripFrom(view.frames.at(-1), chosen);
+  if (trip === undefined) return undefined;
+  const before = reachOf({ view }, trip);
+  return { at: trip.from, ways: new Map([...before.keys()].map((space) => [space, wayTo(before, space)])) };
 }
 
 /** The figure that the player is moving now. */

@@ -1,17 +1,24 @@
 /** The map: ground, tokens, figures and spaces under one camera. */
 
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
-import { extentOf, hexPath } from './geometry.ts';
+import { boardOf, type Hex } from './content.ts';
+import { at, extentOf, hexPath, middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { CaravanReach } from './journey.tsx';
 import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
 import { Slot } from './slot.tsx';
 import { SpaceLayer } from './space-layer.tsx';
+import { StackFan } from './stack-fan.tsx';
 import { useNewDawn } from './table.ts';
 import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
+import { layDown } from './turn.ts';
+
+/** What is kept free around the land, and around one that tiles are still laid to, in units of the drawing. */
+const MARGIN = 10;
+const BUILDING_MARGIN = 200;
 
 /** The map with its controls. */
 export function WorldMap() {
@@ -21,7 +28,9 @@ export function WorldMap() {
   const world = useRef<SVGGElement>(null);
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const spots = useSpotHexes();
-  const extent = useMemo(() => extentOf([...board.hexes, ...spots], building ? 200 : 14), [board, building, spots]);
+  const margin = building ? BUILDING_MARGIN : MARGIN;
+  const extent = useMemo(() => extentOf([...board.hexes, ...spots], margin), [board, margin, spots]);
+  useBestTurn(frame, view.map, margin);
   const camera = useCamera(frame, world, extent);
   const target = useIntended('target');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
@@ -30,34 +39,75 @@ export function WorldMap() {
     spaces.size === 0
       ? ''
       : board.hexes.flatMap((hex, space) => (spaces.has(space) ? [] : [hexPath(hex, 1.01)])).join('');
-  const lit = [...spaces.keys()].map((space) => hexPath(board.hexes[space] ?? { q: 0, r: 0 }, 0.9)).join('');
+  const open = [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []);
+  const lit = open.map((hex) => hexPath(hex, 0.9)).join('');
+  const aims = open.map((hex) => `M${at(middleOf(hex))}h0`).join('');
   return (
     <div className="nd-map">
       <svg ref={frame} className="nd-sheet" role="application" aria-label={`${words.map}. ${words.mapKeys}`}>
         <g ref={world} className="nd-world">
-          <GroundLayer map={view.map} />
+          <GroundLayer board={board} />
           <Territory view={view} board={board} />
           <path d={dimmed} className="nd-dim" />
+          <path d={lit} className="nd-lit-case" />
           <path d={lit} className="nd-lit" />
           <CaravanReach />
           <Slot name="reach" />
           <TokenLayer view={view} board={board} />
           <FigureLayer view={view} board={board} />
           <Slot name="figures" view={view} board={board} />
+          <path d={aims} className="nd-aim case" />
+          <path d={aims} className="nd-aim" />
+          <StackFan />
           <SpaceLayer camera={camera} target={target} />
           <SpotLayer camera={camera} />
           <Slot name="spots" camera={camera} />
         </g>
       </svg>
-      <MapControls camera={camera} />
+      <MapControls camera={camera} open={open} />
     </div>
   );
 }
 
-function MapControls({ camera }: { camera: Camera }) {
+/** Lays the map down so that it fills the window, and again when it has grown or the window has changed much. */
+function useBestTurn(frame: RefObject<SVGSVGElement | null>, map: string, margin: number): void {
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const window = frame.current;
+    if (window === null) return;
+    const fit = () => {
+      const { clientWidth: width, clientHeight: height } = window;
+      layDown(boardOf(map).hexes, { width, height }, margin, first.current);
+      first.current = false;
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(window);
+    return () => watch.disconnect();
+  }, [frame, map, margin]);
+}
+
+/** How much land is shown around what can be chosen, in units of the drawing. */
+const AROUND_OPEN = 90;
+
+function MapControls({ camera, open }: { camera: Camera; open: readonly Hex[] }) {
   const { words } = useNewDawn();
   return (
     <div className="nd-map-controls">
+      {open.length > 0 && (
+        <button
+          type="button"
+          className="nd-show-open"
+          aria-label={words.showOpen}
+          title={words.showOpen}
+          onClick={() => camera.show(extentOf(open, AROUND_OPEN))}
+        >
+          <svg viewBox="-10 -10 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M0-9V-4M0 9V4M-9 0H-4M9 0H4" fill="none" stroke="currentColor" strokeWidth="2" />
+            <circle r="2.6" fill="var(--accent)" />
+          </svg>
+        </button>
+      )}
       <button type="button" aria-label={words.closer} title={words.closer} onClick={() => camera.zoom(1.35)}>
         +
       </button>

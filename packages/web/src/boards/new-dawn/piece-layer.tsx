@@ -153,6 +153,7 @@ export function FigureLayer({ view, board }: Layer) {
             <g
               key={key}
               className="nd-figure-place"
+              data-figure={`space:${space}`}
               style={placed(middleOf(hex), crowded(space) ? -14 + besides : besides, 14)}
             >
               <Caravan seat={seat} />

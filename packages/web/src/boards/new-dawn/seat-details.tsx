@@ -33,8 +33,10 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <Slot name="counts" seat={seat} />
         {seat === view.firstPlayer && <FirstPlayerMark />}
       </p>
-      <MiniRow seat={seat} />
-      <Holdings seat={seat} />
+      <div className="nd-have">
+        <MiniRow seat={seat} />
+        <Holdings seat={seat} />
+      </div>
     </div>
   );
 }

@@ -29,6 +29,9 @@ const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number
   ],
 };
 
+/** Actions that take a figure into the hand. */
+const LIFTED: readonly string[] = ['caravan', 'army'];
+
 /** All spaces; the ones that can be chosen are lit. */
 export function SpaceLayer({ camera, target }: { camera: Camera; target: number | undefined }) {
   const table = useNewDawn();
@@ -37,6 +40,7 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
   const title = useSpaceTitle();
   const choose = useSpaceChoice();
   const actionName = useActionName();
+  const moving = movingFigure(table)?.at;
   const focused = Math.min(current, board.size - 1);
   useEffect(() => () => intend({ pointed: undefined }), []);
 
@@ -75,7 +79,11 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
             open={action !== undefined && fightsAt(table, space) ? 'attack' : action?.type}
             tabIndex={space === focused ? 0 : -1}
             className="nd-space"
-            marks={{ 'data-space': space, 'data-target': space === target || undefined }}
+            marks={{
+              'data-space': space,
+              'data-target': space === target || undefined,
+              'data-grip': space === moving || LIFTED.includes(action?.type ?? '') || undefined,
+            }}
             instead={() => choose(space)}
             onFocus={() => setCurrent(space)}
             onPoint={(by) => {

@@ -8,6 +8,7 @@ import { useTableTopOf } from '../../table/context.ts';
 import { useOffers } from '../../table/offers.tsx';
 import { type Board, boardOf, type NewDawnKnown, type NewDawnView } from './content.ts';
 import { type Expansion, Expansions } from './expansion.ts';
+import { turnedBoard, useTurn } from './turn.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 type Frame = NewDawnKnown['frames'][number];
@@ -15,6 +16,7 @@ type Frame = NewDawnKnown['frames'][number];
 /** The game as it is shown now. */
 export interface NewDawnTable {
   readonly view: NewDawnView;
+  /** The map as it lies on the table, turned to fit. */
   readonly board: Board;
   readonly frame: Frame | undefined;
   /** What the viewer can choose on each space of the map. */
@@ -35,18 +37,19 @@ export function useNewDawn(): NewDawnTable {
   const { sight, viewer } = table;
   const offers = useOffers();
   const expansions = useContext(Expansions);
+  const turn = useTurn();
   return useMemo(() => {
     const { view } = sight;
     return {
       view,
-      board: boardOf(view.map),
+      board: turnedBoard(boardOf(view.map), turn),
       frame: view.frames.at(-1),
       spaces: spacesIn(offers),
       own: viewer ?? view.turn.seat,
       words: WORDS[language],
       expansions: expansions.filter(({ isIn }) => isIn(view)),
     };
-  }, [sight, viewer, offers, language, expansions]);
+  }, [sight, viewer, offers, language, expansions, turn]);
 }
 
 function spacesIn(offers: Offers): Map<number, readonly AnyAction[]> {

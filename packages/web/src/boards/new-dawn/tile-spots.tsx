@@ -14,6 +14,7 @@ import { GroundLayer } from './ground-layer.tsx';
 import { nearest } from './nearest.ts';
 import { TokenLayer } from './piece-layer.tsx';
 import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
+import { turnedBoard, turnedHex, useTurn } from './turn.ts';
 import type { NewDawnAnchor } from './where.ts';
 
 /** The tile the viewer holds now: the one taken, else the one picked in the tray. */
@@ -46,7 +47,12 @@ export function useSpotHexes(): readonly Hex[] {
   const { asked } = useTableTop();
   const { frame } = table;
   const exploring = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile') && frame.from !== undefined;
-  return useMemo(() => (exploring ? placesNow(table).flatMap(hexesOf) : NO_HEXES), [exploring, table]);
+  const turn = useTurn();
+  return useMemo(
+    () =>
+      exploring ? placesNow(table).flatMap((place) => hexesOf(place).map((hex) => turnedHex(hex, turn))) : NO_HEXES,
+    [exploring, table, turn],
+  );
 }
 
 /** The tile the way round that fits in most spots. */
@@ -72,6 +78,7 @@ export function SpotLayer({ camera }: { camera: Camera }) {
   const { spot } = useIntent();
   const held = useHeldTile();
   const lay = useLaying(held);
+  const turn = useTurn();
   if (held === undefined) return null;
   const spots = spotsFor(table, held);
   const shown = spots.find((one) => one.q === spot?.q && one.r === spot?.r);
@@ -79,7 +86,7 @@ export function SpotLayer({ camera }: { camera: Camera }) {
     <g>
       {shown !== undefined && <GhostTile held={held} spot={shown} />}
       {spots.map((one, n) => {
-        const { x, y } = middleOf(one);
+        const { x, y } = middleOf(turnedHex(one, turn));
         return (
           <SvgSpot
             key={anchorOf(one)}
@@ -94,7 +101,7 @@ export function SpotLayer({ camera }: { camera: Camera }) {
               if (by === 'focus') camera.bringIntoView({ x, y });
               intend({ spot: by === undefined ? undefined : one });
             }}
-            onKey={(key) => walk(spots, one, key)}
+            onKey={(key) => walk(spots, one, key, turn)}
           >
             <circle cx={x} cy={y} r="13" />
           </SvgSpot>
@@ -108,8 +115,13 @@ export function SpotLayer({ camera }: { camera: Camera }) {
 export const anchorOf = ({ q, r }: TileSpot): NewDawnAnchor => `hex:${q},${r}`;
 
 /** Arrow keys go from spot to spot; true if the key was one. */
-export function walk(spots: readonly TileSpot[], from: TileSpot, key: string): boolean {
-  const next = nearest(spots, from, key);
+export function walk(spots: readonly TileSpot[], from: TileSpot, key: string, turn: number): boolean {
+  const shown = nearest(
+    spots.map((spot) => turnedHex(spot, turn)),
+    turnedHex(from, turn),
+    key,
+  );
+  const next = shown && turnedHex(shown, 6 - turn);
   const spot = next === undefined ? undefined : anchors.element(anchorOf(next));
   if (spot instanceof SVGElement) spot.focus();
   return next !== undefined;
@@ -138,12 +150,14 @@ function useLaying(held: HeldTile | undefined): (spot: TileSpot) => boolean {
 
 function GhostTile({ held, spot }: { held: HeldTile; spot: TileSpot }) {
   const { view } = useNewDawn();
+  const turn = useTurn();
   const map = printPlacement({ ...held, q: spot.q, r: spot.r });
+  const board = turnedBoard(boardOf(map), turn);
   const alone = { ...view, map, pieces: [], wonders: [], players: [] };
   return (
     <g className="nd-ghost">
-      <GroundLayer map={map} />
-      <TokenLayer view={alone} board={boardOf(map)} />
+      <GroundLayer board={board} />
+      <TokenLayer view={alone} board={board} />
     </g>
   );
 }

@@ -11,6 +11,7 @@ import { GroundLayer } from './ground-layer.tsx';
 import { TokenLayer } from './piece-layer.tsx';
 import { useNewDawn } from './table.ts';
 import { spotsFor, useHeldTile } from './tile-spots.tsx';
+import { turnedBoard, useTurn } from './turn.ts';
 
 /** The tray. */
 export function TileTray() {
@@ -101,13 +102,14 @@ function useTileKeys(turned: (steps: number) => void, flipped: () => void): void
 /** A tile by itself, the way round it is held. */
 export function TilePicture({ held }: { held: HeldTile }) {
   const { view } = useNewDawn();
+  const turn = useTurn();
   const map = printPlacement({ ...held, q: 0, r: 0 });
-  const board = boardOf(map);
+  const board = turnedBoard(boardOf(map), turn);
   const { x, y, width, height } = extentOf(board.hexes, 10);
   const alone = { ...view, map, pieces: [], wonders: [], players: [] };
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} className="nd-tile-picture" aria-hidden="true">
-      <GroundLayer map={map} />
+      <GroundLayer board={board} />
       <TokenLayer view={alone} board={board} />
     </svg>
   );

@@ -1,7 +1,15 @@
 /** The spots of the board, and how actions name them. */
 
 import type { Seat } from '@tabularium/kernel';
-import { barbarianLetters, type FocusId, type Letter, type NewDawnView, type WonderId } from './content.ts';
+import {
+  barbarianLetters,
+  type FocusId,
+  type FocusType,
+  focusCard,
+  type Letter,
+  type NewDawnView,
+  type WonderId,
+} from './content.ts';
 
 /** The spots of the board: the map and what lies beside it, the focus row, the cards and tiles on offer. */
 export type NewDawnAnchor =
@@ -54,3 +62,13 @@ function rowOf(view: NewDawnView): Seat {
 /** Where a caravan of the deciding seat is. */
 export const onCaravan = (caravan: number, view: NewDawnView): Anchors =>
   onSpace(view.players[deciderOf(view)]?.caravans[caravan]);
+
+/** The card a figure waits on, if it does: the slot of that type in the deciding seat's row. */
+export function onCard(type: FocusType, waits: boolean, view: NewDawnView): Anchors {
+  const row = view.players[deciderOf(view)]?.row ?? [];
+  return waits ? onSlots([1 + row.findIndex(({ card }) => focusCard(card).type === type)], view) : [];
+}
+
+/** The economy card of a caravan that waits on it. */
+export const economySlot = (caravan: number, view: NewDawnView): Anchors =>
+  onCard('economy', (view.players[deciderOf(view)]?.caravans[caravan] ?? 0) < 0, view);

@@ -12,6 +12,7 @@ import { useNewDawn } from './table.ts';
 export function WonderStacks() {
   const { view, words } = useNewDawn();
   const offer = wondersOnOffer(view);
+  if (WONDER_TYPES.every((type) => view.decks[type].length === 0)) return null;
   return (
     <section className="nd-wonders-panel" aria-label={words.wonders}>
       <h2 className="side-title">{words.wonders}</h2>

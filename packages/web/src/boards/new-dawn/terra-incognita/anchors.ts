@@ -2,7 +2,7 @@
 
 import type { newDawn } from '@tabularium/new-dawn';
 import type { AnchorTable } from '../../../table/anchors.ts';
-import { deciderOf, inBar, type NewDawnAnchor, onBarbarian, onSlots, onSpace, there } from '../where.ts';
+import { deciderOf, inBar, type NewDawnAnchor, onBarbarian, onCard, onSlots, onSpace, there } from '../where.ts';
 import type { District, NewDawnView } from './content.ts';
 
 /** The spots of the board, and the plates in the decision bar that stand for districts and governments. */
@@ -13,6 +13,10 @@ type Anchors = readonly TerraAnchor[];
 const beside = ({ q, r }: { readonly q: number; readonly r: number }): Anchors => [`hex:${q},${r}`];
 const onPlate = ({ district }: { readonly district: District }): Anchors => [`district:${district}`];
 
+/** The military card of an army that waits on it. */
+export const militarySlot = (army: number, view: NewDawnView): readonly NewDawnAnchor[] =>
+  onCard('military', (view.terra?.realms[deciderOf(view)]?.armies[army] ?? 0) < 0, view);
+
 const onArmy = (army: number, { terra }: NewDawnView, seat: number): Anchors =>
   onSpace(terra?.realms[seat]?.armies[army]);
 
@@ -20,7 +24,7 @@ const onArmy = (army: number, { terra }: NewDawnView, seat: number): Anchors =>
 export const ANCHORS = {
   'place-fort': beside,
   'lay-water': beside,
-  army: ({ from }) => onSpace(from),
+  army: ({ army, from }, view) => [...onSpace(from), ...militarySlot(army, view)],
   march: there,
   deploy: there,
   'explore-from': there,

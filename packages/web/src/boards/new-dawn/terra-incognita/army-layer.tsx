@@ -1,5 +1,6 @@
 /** Armies: on the map they glide from space to space and stand beside what is there already; others wait on their card. */
 
+import type { ReactNode } from 'react';
 import { middleOf } from '../geometry.ts';
 import { placed } from '../piece-layer.tsx';
 import { useNewDawn } from '../table.ts';
@@ -28,7 +29,12 @@ export function ArmyLayer({ view, board }: { view: NewDawnKnown; board: Board })
           const key = `${seat} ${army}`;
           const [dx, dy] = crowded(space) ? [16, 6] : [0, 0];
           return (
-            <g key={key} className="nd-figure-place ti-army" style={placed(middleOf(hex), dx + before * APART, dy)}>
+            <g
+              key={key}
+              className="nd-figure-place ti-army"
+              data-figure={`space:${space}`}
+              style={placed(middleOf(hex), dx + before * APART, dy)}
+            >
               <Army seat={seat} />
             </g>
           );
@@ -37,6 +43,15 @@ export function ArmyLayer({ view, board }: { view: NewDawnKnown; board: Board })
     </g>
   );
 }
+
+/** The armies on a space. */
+export const armiesAt = ({ terra }: NewDawnKnown, space: number): readonly ReactNode[] =>
+  (terra?.realms ?? []).flatMap(({ armies }, seat) =>
+    armies.flatMap((at, army) => {
+      const key = `army ${seat} ${army}`;
+      return at === space ? <Army key={key} seat={seat} /> : [];
+    }),
+  );
 
 /** The viewer's armies that wait on their military card. */
 export function WaitingArmies({ card }: { card: FocusId }) {

@@ -43,7 +43,7 @@ export function TerraEventDial() {
         <span className="ti-stack">
           <Icon name="treasure-map" size={15} /> {terraWords.tilesLeft(view.terra?.stack.length ?? 0)}
         </span>
-        <DirectionToken orientation={view.orientation} size={42} />
+        <DirectionToken orientation={view.orientation} size={30} />
       </p>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import type { Expansion } from '../expansion.ts';
 import { ArmyPreview, ArmyReport } from './army-fight.tsx';
-import { ArmyLayer, WaitingArmies } from './army-layer.tsx';
+import { ArmyLayer, armiesAt, WaitingArmies } from './army-layer.tsx';
 import { CardParts, UniqueMark } from './card-parts.tsx';
 import { CheaperMark, CheaperWords } from './cheaper-mark.tsx';
 import { Choosers } from './choosers.tsx';
@@ -53,6 +53,7 @@ export const expansion: Expansion = {
     const district = districtAt(view, space);
     return district === null ? undefined : { kind: 'district', id: district };
   },
+  figuresAt: ({ view }, space) => armiesAt(view, space),
   /** Beside the core, or beside the tile that is explored from. */
   tilePlaces({ view, frame }) {
     if (frame?.step !== 'take-tile' && frame?.step !== 'lay-tile') return undefined;

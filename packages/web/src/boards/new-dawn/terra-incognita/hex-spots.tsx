@@ -10,7 +10,8 @@ import { GroundLayer } from '../ground-layer.tsx';
 import { placed } from '../piece-layer.tsx';
 import { useNewDawnTop } from '../table.ts';
 import { anchorOf, walk } from '../tile-spots.tsx';
-import { FORT_TILE, printPlacement, WATER_TILE } from './content.ts';
+import { turnedBoard, turnedHex, useTurn } from '../turn.ts';
+import { boardOf, FORT_TILE, printPlacement, WATER_TILE } from './content.ts';
 import { Fort } from './pieces.tsx';
 import { useTerraWords } from './words.ts';
 
@@ -24,6 +25,7 @@ export function HexSpots({ camera }: { camera: Camera }) {
   const { table, asked } = useNewDawnTop();
   const words = useTerraWords();
   const [pointed, setPointed] = useState<string>();
+  const turn = useTurn();
   const spots = asked ? table.sight.actions.filter(isHexAction) : [];
   if (spots.length === 0) return null;
   const refused = table.sight.refusals.map(({ action }) => action).filter(isHexAction);
@@ -39,7 +41,7 @@ export function HexSpots({ camera }: { camera: Camera }) {
           tabIndex={-1}
           className="ti-refused"
         >
-          <path d={hexPath(spot, 0.88)} />
+          <path d={hexPath(turnedHex(spot, turn), 0.88)} />
         </SvgSpot>
       ))}
       {shown !== undefined && <Ghost spot={shown} />}
@@ -52,12 +54,12 @@ export function HexSpots({ camera }: { camera: Camera }) {
           className="ti-hex-spot"
           marks={{ 'data-action': spot.type, 'data-shown': spot === shown || undefined }}
           onPoint={(by) => {
-            if (by === 'focus') camera.bringIntoView(middleOf(spot));
+            if (by === 'focus') camera.bringIntoView(middleOf(turnedHex(spot, turn)));
             setPointed(by === undefined ? undefined : anchorOf(spot));
           }}
-          onKey={(key) => walk(spots, spot, key)}
+          onKey={(key) => walk(spots, spot, key, turn)}
         >
-          <path d={hexPath(spot, 0.88)} />
+          <path d={hexPath(turnedHex(spot, turn), 0.88)} />
         </SvgSpot>
       ))}
     </g>
@@ -65,13 +67,14 @@ export function HexSpots({ camera }: { camera: Camera }) {
 }
 
 function Ghost({ spot }: { spot: HexAction }) {
+  const turn = useTurn();
   const tile = spot.type === 'place-fort' ? FORT_TILE : WATER_TILE;
   const map = printPlacement({ tile, side: 'A', rotation: 0, q: spot.q, r: spot.r });
   return (
     <g className="nd-ghost">
-      <GroundLayer map={map} />
+      <GroundLayer board={turnedBoard(boardOf(map), turn)} />
       {spot.type === 'place-fort' && (
-        <g style={placed(middleOf(spot))}>
+        <g style={placed(middleOf(turnedHex(spot, turn)))}>
           <Fort />
         </g>
       )}

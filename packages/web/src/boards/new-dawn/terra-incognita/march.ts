@@ -1,7 +1,7 @@
 /** Where an army can go: the spaces in reach, the way to each, and where it would have to attack. */
 
 import type { NewDawnTable } from '../table.ts';
-import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnKnown } from './content.ts';
+import { isHostile, marchingRange, marchingWays, mustStop, type NewDawnKnown, type NewDawnView } from './content.ts';
 import type { Attacker } from './strength.ts';
 
 /** An army's possible move. */
@@ -19,6 +19,30 @@ export function marchIn({ frame, view, spaces }: NewDawnTable, pointed: number |
   if (frame?.step !== 'choose-army' || pointed === undefined) return undefined;
   if (spaces.get(pointed)?.[0]?.type !== 'army') return undefined;
   return marchFrom(view, frame, pointed, marchingRange(view, frame));
+}
+
+/** Where the army that is moving, or the one that would start there, can go without a fight: each space with the way to it. */
+export function armyWays(
+  view: NewDawnView,
+  chosen: number | undefined,
+): { readonly at: number; readonly ways: ReadonlyMap<number, readonly number[]> } | undefined {
+  const frame = view.frames.at(-1);
+  const march =
+    frame?.step === 'move-army'
+      ? marchFrom(view, frame, frame.at, frame.left)
+      : frame?.step === 'choose-army' && chosen !== undefined
+        ? marchFrom(view, frame, chosen, marchingRange(view, frame))
+        : undefined;
+  if (march === undefined) return undefined;
+  const peaceful = [...march.before.keys()].filter((space) => !march.prey.includes(space));
+  return { at: march.from, ways: new Map(peaceful.map((space) => [space, wayIn(march, space)])) };
+}
+
+/** The way of a march to a space; empty if it is out of reach. */
+function wayIn({ before }: Pick<March, 'before'>, space: number): number[] {
+  const way: number[] = [];
+  for (let at: number | undefined = space; at !== undefined && before.has(at); at = before.get(at)) way.unshift(at);
+  return way;
 }
 
 /** Everywhere an army comes from there with so many steps. */
@@ -44,11 +68,7 @@ function marchFrom(game: NewDawnKnown, campaign: Attacker, from: number, steps: 
 /** The way the moving army would take to that space; empty if it is out of reach. */
 export function marchTo(table: NewDawnTable, space: number): number[] {
   const march = table.frame?.step === 'move-army' ? marchIn(table, undefined) : undefined;
-  const way: number[] = [];
-  for (let at: number | undefined = space; at !== undefined && march?.before.has(at); at = march.before.get(at)) {
-    way.unshift(at);
-  }
-  return way;
+  return march === undefined ? [] : wayIn(march, space);
 }
 
 /** Can the moving army go there, and would it attack? */
