@@ -17,6 +17,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sound: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
   /** Ask before a press on the board ends the turn. */
   readonly confirm: boolean;
   /** The name this person last sat down with. */
@@ -36,6 +38,7 @@ function defaults(): Settings {
     theme: 'auto',
     speed: 'normal',
     sound: false,
+    volume: 0.6,
     confirm: true,
     name: '',
   };

@@ -72,6 +72,9 @@ export function useTableTopOf<A extends AnyGame>(game: A): TableTopOf<A> {
 
 const isTableOf = <A extends AnyGame>(top: TableTop, game: A): top is TableTopOf<A> => top.game === game;
 
+/** The options the table was made with. */
+export const optionsAt = (table: TableState): object => (table.sight.view as { options: object }).options;
+
 /** The frame the game waits in, as far as it can be seen. */
 export function frameOf(table: TableState): { readonly step: string } | undefined {
   return (table.sight.view as { frames: { step: string }[] }).frames.at(-1);

@@ -26,10 +26,12 @@ export interface DecisionBarProps {
   /** What the board adds to the strip: a chooser for payments, for example. */
   readonly children?: ReactNode;
   showResult(): void;
+  /** Shows again what happened since the last turn, if something did. */
+  lookBack?: (() => void) | undefined;
 }
 
 /** The strip. */
-export function DecisionBar({ refusal, actions, children, showResult }: DecisionBarProps) {
+export function DecisionBar({ refusal, actions, children, showResult, lookBack }: DecisionBarProps) {
   const say = useWords();
   const { table, asked, ahead, session, hold } = useTableTop();
   const over = table.result !== undefined;
@@ -53,6 +55,19 @@ export function DecisionBar({ refusal, actions, children, showResult }: Decision
         {!asked && !over && ahead === undefined && table.link !== 'record' && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
             {say.table.skip}
+          </button>
+        )}
+        {asked && lookBack !== undefined && (
+          <button
+            type="button"
+            className="button quiet-strip look-back"
+            aria-label={say.table.recapBegin}
+            title={say.table.recapBegin}
+            onClick={lookBack}
+          >
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path d="M4 4v5h5M4.500 9a7 7 0 1 1-1 4M10 7v4l3 2" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
           </button>
         )}
         {over && (

@@ -1,10 +1,29 @@
-/** Pointing at a thing lights it up wherever it lies: everything marked `data-thing="kind:id"` is found. */
+/** Pointing at a thing lights it up wherever it lies: everything marked `data-thing` or `data-anchor="kind:id"` is found. */
 
-/** Light up that thing, and nothing else; without one, nothing. */
-export function pointAt(thing: string | undefined): void {
+import { type AnyFact, pieces } from '@tabularium/kernel';
+
+/** Light up these things and places, and nothing else; without any, nothing. */
+export function pointAt(...things: readonly string[]): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
-  if (thing === undefined) return;
-  for (const found of document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)) {
-    found.setAttribute('data-lit', '');
+  for (const name of things.map((thing) => CSS.escape(thing))) {
+    for (const found of document.querySelectorAll(`[data-thing="${name}"], [data-anchor="${name}"]`)) {
+      found.setAttribute('data-lit', '');
+    }
   }
+}
+
+/** Where something is on the map, by the words that facts use for it. */
+const WHERE: readonly string[] = ['space', 'from', 'to', 'at', 'target', 'square', 'place', 'centre'];
+
+/** The things and places a fact is about: what its sentence names, and what its fields do. */
+export function aboutOf(fact: AnyFact, words: string): readonly string[] {
+  const named = pieces(words, []).flatMap(({ kind, id }) =>
+    kind === undefined || kind === 'seat' ? [] : `${kind}:${id}`,
+  );
+  const fields = Object.entries(fact).flatMap(([name, value]) => {
+    if (typeof value !== 'number' && typeof value !== 'string') return [];
+    const kinds = WHERE.includes(name) ? ['space', 'square', 'place'] : [name];
+    return kinds.map((kind) => `${kind}:${value}`);
+  });
+  return [...new Set([...named, ...fields])];
 }

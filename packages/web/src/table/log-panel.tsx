@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { LogEntry } from '../session/session.ts';
 import { useWords } from '../words/index.ts';
 import { useTableTop, useTalk } from './context.ts';
+import { aboutOf, pointAt } from './highlight.ts';
 import { Sentence } from './sentence.tsx';
 
 /** How many moves are drawn at first, and how many more whenever somebody asks for earlier ones. */
@@ -49,12 +50,22 @@ const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; 
   return (
     <>
       {newRound && <li className="log-round">{say.table.round(entry.round)}</li>}
-      {entry.facts.map((fact, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fact has its place in its move
-        <li key={at}>
-          <Sentence words={text.facts[fact.fact]?.(fact) ?? fact.fact} />
-        </li>
-      ))}
+      {entry.facts.map((fact, at) => {
+        const words = text.facts[fact.fact]?.(fact) ?? fact.fact;
+        const light = () => pointAt(...aboutOf(fact, words));
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has its place in its move
+            key={at}
+            onPointerEnter={light}
+            onPointerLeave={() => pointAt()}
+            onFocus={light}
+            onBlur={() => pointAt()}
+          >
+            <Sentence words={words} />
+          </li>
+        );
+      })}
     </>
   );
 });

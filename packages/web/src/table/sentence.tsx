@@ -50,7 +50,7 @@ function ThingLink({ thing, words }: { thing: string; words: string }) {
         onPointerEnter(event);
       }}
       onPointerLeave={() => {
-        pointAt(undefined);
+        pointAt();
         onPointerLeave();
       }}
       onFocus={(event) => {
@@ -58,7 +58,7 @@ function ThingLink({ thing, words }: { thing: string; words: string }) {
         onFocus(event);
       }}
       onBlur={() => {
-        pointAt(undefined);
+        pointAt();
         onBlur();
       }}
     >

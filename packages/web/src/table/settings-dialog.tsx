@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { focusDialog } from '../design/focus.ts';
 import { prefer, SPEEDS, THEMES, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { play } from './sounds.ts';
 
 /** A button that opens the settings; they apply at once. */
 export function SettingsDialog({ open, onOpen }: { open?: boolean; onOpen?: (open: boolean) => void }) {
@@ -73,6 +74,22 @@ export function SettingsForm() {
           <strong>{say.settings.sound}</strong> <span className="help">{say.settings.soundHelp}</span>
         </span>
       </label>
+      {now.sound && (
+        <label className="field">
+          <span>{say.settings.volume}</span>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={Math.round(now.volume * 100)}
+            onChange={(event) => {
+              prefer({ volume: Number(event.target.value) / 100 });
+              play('move');
+            }}
+          />
+        </label>
+      )}
     </div>
   );
 }

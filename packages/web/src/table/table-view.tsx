@@ -14,9 +14,10 @@ import { Waiting } from '../pages/mishap.tsx';
 import { OpenRule } from '../rules/citation.tsx';
 import { type TableSession, type TableState, useTable } from '../session/session.ts';
 import { useSettings } from '../settings.ts';
+import { boxAt, useShelfText } from '../shelf.ts';
 import { isInBar } from './anchors.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
+import { optionsAt, TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Dragging } from './dragging.ts';
@@ -24,13 +25,14 @@ import { ExplainProvider } from './explain-panel.tsx';
 import { useFlow } from './flow.ts';
 import { HelpDrawer } from './help-drawer.tsx';
 import { useHold } from './hold.ts';
-import { useKnock } from './knock.ts';
 import { LogPanel } from './log-panel.tsx';
 import { OffersProvider } from './offers.tsx';
+import { type Recap, RecapStrip, shownAt, useRecap } from './recap.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { ShortcutList, useShortcuts } from './shortcuts.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { useSounds } from './sounds.ts';
 import { SpotMenuProvider } from './spot-menu.tsx';
 import { Travels } from './travels.tsx';
 
@@ -51,18 +53,36 @@ export function TableView(props: TableViewProps) {
   const { covered, lift } = useCurtain(table);
   if (table === undefined) return <Waiting />;
   if (covered) return <Curtain table={table} lift={lift} />;
-  return <OpenTable {...props} table={table} />;
+  return <TableNow {...props} table={table} />;
 }
 
-function OpenTable({ session, table, replay, controls, guide }: TableViewProps & { table: TableState }) {
+/** The table as it is now, or as it was at the step of a look back. */
+function TableNow(props: TableViewProps & { table: TableState }) {
+  const recap = useRecap(props.table);
+  return <OpenTable {...props} table={shownAt(props.table, recap)} recap={recap} />;
+}
+
+function OpenTable({
+  session,
+  table,
+  replay,
+  controls,
+  guide,
+  recap,
+}: TableViewProps & { table: TableState; recap: Recap }) {
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
   const top = useTableTopOf(session, table, board, talk, drawers);
-  useKnock(top.asked || top.ahead !== undefined);
+  useSounds({
+    asked: top.asked || top.ahead !== undefined,
+    moves: table.log.length,
+    over: table.result !== undefined,
+    refused: (drawers.refusal ?? table.refusal) !== undefined,
+  });
   useShortcuts((shortcut) => {
     if (shortcut === 'undo' && table.mayUndo) session.undo();
-    if (shortcut === 'skip') session.hurry();
+    if (shortcut === 'skip') recap.at === undefined ? session.hurry() : recap.end();
     if (shortcut === 'confirm') top.hold.confirm();
     if (shortcut === 'rules') drawers.setHelp({ open: true, at: undefined });
     if (shortcut === 'settings') drawers.setSettings(true);
@@ -87,10 +107,12 @@ function OpenTable({ session, table, replay, controls, guide }: TableViewProps &
               <SidePanel board={board} />
               <main id="content" className="middle" tabIndex={-1}>
                 {guide}
+                <RecapStrip recap={recap} />
                 <DecisionBar
                   refusal={drawers.refusal ?? table.refusal}
                   actions={table.sight.actions.filter((action) => isInBar(board.anchorsOf(action, table.sight.view)))}
                   showResult={() => drawers.setResult(true)}
+                  lookBack={recap.steps.length > 1 && recap.at === undefined ? recap.begin : undefined}
                 >
                   {board.Chooser !== undefined && <board.Chooser />}
                 </DecisionBar>
@@ -210,13 +232,14 @@ function TableHeader({ drawers }: { drawers: Drawers }) {
   const say = useWords();
   const top = useTableTop();
   const { table, session } = top;
+  const { title } = useShelfText(boxAt(table.gameId, optionsAt(table)).id);
   return (
     <header className="table-header">
       <Link href="/" className="brand" aria-label={`Tabularium: ${say.nav.home}`}>
         Tabularium
       </Link>
       <p className="soft table-title">
-        {top.text.title} · {say.table.round(table.round)}
+        {title} · {say.table.round(table.round)}
         {table.title !== '' && ` · ${table.title}`}
       </p>
       <div className="row header-buttons">

@@ -78,6 +78,10 @@ export const de: Words = {
     beginServer: 'Tisch eröffnen',
   },
   table: {
+    recap: 'Seit deinem letzten Zug',
+    recapNext: 'Nächster Schritt',
+    recapEnd: 'Genug gesehen',
+    recapBegin: 'Zeigen, was geschah',
     uncertain: 'mehr steht noch nicht fest',
     passesOn: 'danach ist jemand anders an der Reihe',
     confirm: 'Bestätigen',
@@ -186,7 +190,8 @@ export const de: Words = {
     fast: 'zügig',
     none: 'keine',
     sound: 'Geräusche',
-    soundHelp: 'Ein leises Klopfen, wenn du am Zug bist.',
+    soundHelp: 'Kurze Töne: ein Klopfen, wenn du am Zug bist, ein Tippen bei jedem Zug.',
+    volume: 'Lautstärke',
   },
   help: {
     contents: 'Inhalt',

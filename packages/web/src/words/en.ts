@@ -78,6 +78,10 @@ export const en = {
     beginServer: 'Open the table',
   },
   table: {
+    recap: 'Since your last turn',
+    recapNext: 'Next step',
+    recapEnd: 'Enough seen',
+    recapBegin: 'Show what happened',
     uncertain: 'the rest is not known yet',
     passesOn: 'then it is somebody else’s turn',
     confirm: 'Confirm',
@@ -186,7 +190,8 @@ export const en = {
     fast: 'brisk',
     none: 'none',
     sound: 'Sounds',
-    soundHelp: 'A soft knock when it is your turn.',
+    soundHelp: 'Short tones: a knock when it is your turn, a tap for every move.',
+    volume: 'Volume',
   },
   help: {
     contents: 'Contents',
