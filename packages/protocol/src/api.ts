@@ -2,19 +2,10 @@
 
 import { LANGUAGES } from '@tabularium/kernel';
 import * as z from 'zod';
-import {
-  botSpec,
-  invite,
-  lobby,
-  moment,
-  password,
-  person,
-  personName,
-  searched,
-  seat,
-  seatSetting,
-  tableId,
-} from './lobby.ts';
+import { moment, tableId } from './basics.ts';
+import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
+import { holiday } from './clock.ts';
+import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
 import { news } from './messages.ts';
 
 const optionText = z.object({
@@ -84,6 +75,8 @@ export const api = {
     sessions: z.array(session),
     tables: z.array(lobby),
     said: z.array(saying),
+    calls: ownCalls,
+    holidays: z.array(holiday),
   }),
   whoami: z.object({ person: person.nullable() }),
   me: z.object({ person }),
@@ -107,5 +100,17 @@ export const api = {
   arrange: z.strictObject({ seat, to: seatSetting }),
   seat: z.strictObject({ seat }),
   takeover: z.strictObject({ seat, bot: botSpec }),
+  pause: z.strictObject({ pause: z.boolean().describe('ask for a pause or agree to one; else decline it or end it') }),
+  holidays: z.object({ holidays: z.array(holiday), left: z.int().describe('days that are left this year') }),
+  takeHoliday: z.strictObject({ from: moment, until: moment }),
+  holidayParams: z.strictObject({ from: z.coerce.number().int() }),
+  ownCalls,
+  callSettings,
+  pushSubscription,
+  called: z.object({ ways: z.int().describe('in how many ways') }),
+  mute: z.strictObject({ muted: z.boolean() }),
+  deviceParams: z.strictObject({ id: z.string().max(32) }),
+  tokenParams: z.strictObject({ token: z.string().max(100) }),
+  stopped: z.object({ channel: z.enum(CHANNELS) }),
   matchFile: z.looseObject({ format: z.string(), game: z.string() }),
 } as const;

@@ -2,6 +2,8 @@
 
 import { BOTS, LEVELS } from '@tabularium/bots';
 import * as z from 'zod';
+import { moment, tableId } from './basics.ts';
+import { clock } from './clock.ts';
 
 /** The most seats a table can have, whatever the game. */
 export const MOST_SEATS = 12;
@@ -12,17 +14,11 @@ export const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 
-/** The id of a table. */
-export const tableId = z.string().regex(/^[\w-]{8,32}$/);
-
 /** The id of a person. */
 export const personId = z.string();
 
 /** The word that opens a private table. */
 export const invite = z.string().max(64);
-
-/** A moment. */
-export const moment = z.int().describe('milliseconds since 1970');
 
 /** Letters and signs that nobody sees, though Unicode counts them among the visible ones. */
 const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]/;
@@ -88,13 +84,7 @@ export const tableSettings = z.strictObject({
   options: z.record(z.string().max(64), optionValue).default({}),
   seats: z.array(seatSetting).min(1).max(MOST_SEATS),
   public: z.boolean().default(true),
-  deadline: z
-    .int()
-    .min(5)
-    .max(60 * 60 * 24 * 30)
-    .nullable()
-    .default(null)
-    .describe('seconds per decision'),
+  clock: clock.nullable().default(null),
   startWhenFull: z.boolean().default(true),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
@@ -103,7 +93,7 @@ export type TableSettings = z.infer<typeof tableSettings>;
 export const tableChanges = z.strictObject({
   options: tableSettings.shape.options.unwrap().exactOptional(),
   public: z.boolean().exactOptional(),
-  deadline: tableSettings.shape.deadline.unwrap().exactOptional(),
+  clock: clock.nullable().exactOptional(),
   startWhenFull: z.boolean().exactOptional(),
 });
 
@@ -139,6 +129,9 @@ const undoRequest = z.object({
   waitingFor: z.array(personId),
 });
 
+/** A wish to let all clocks stand still, waiting for everyone's agreement. */
+const pauseRequest = z.object({ person: personId, waitingFor: z.array(personId) });
+
 /** Everything about a table but the game itself. */
 export const lobby = z.object({
   id: tableId,
@@ -149,7 +142,13 @@ export const lobby = z.object({
   phase,
   public: z.boolean(),
   owner: person,
-  deadline: z.int().nullable(),
+  clock: clock.nullable(),
+  due: z
+    .array(z.object({ seat, at: moment }))
+    .describe('when the time of those who are awaited is up; a moment that has passed: they are late'),
+  left: z.array(z.int()).describe('what each seat has left of its bank, in milliseconds, when it is not its turn'),
+  paused: z.boolean().describe('whether all clocks stand still'),
+  pause: pauseRequest.nullable(),
   startWhenFull: z.boolean(),
   createdAt: moment,
   updatedAt: moment,

@@ -2,7 +2,8 @@
 
 import type { AnyAction, AnyFact, Refused } from '@tabularium/kernel';
 import * as z from 'zod';
-import { invite, lobby, moment, person, personId, seat, tableId } from './lobby.ts';
+import { moment, tableId } from './basics.ts';
+import { invite, lobby, person, personId, seat } from './lobby.ts';
 
 /** The version every message carries. */
 export const VERSION = 1;
@@ -20,12 +21,18 @@ const anyAction = z.looseObject({ type: z.string().max(64) });
 
 /** What a client may say over the WebSocket. */
 export const clientMessages = z.discriminatedUnion('kind', [
-  clientMessage('watch', { table: tableId, since: z.int().min(0), invite: invite.exactOptional() }),
+  clientMessage('watch', {
+    table: tableId,
+    since: z.int().min(0),
+    invite: invite.exactOptional(),
+    here: z.boolean().exactOptional(),
+  }),
   clientMessage('unwatch', { table: tableId }),
   clientMessage('act', { table: tableId, seat, id: wishId, decision: z.int().min(0), action: anyAction }),
   clientMessage('undo', { table: tableId, seat, id: wishId, decision: z.int().min(0) }),
   clientMessage('agree', { table: tableId, id: wishId, request: z.int().min(0), yes: z.boolean() }),
   clientMessage('chat', { table: tableId, id: wishId, text: z.string().trim().min(1).max(LONGEST_CHAT) }),
+  clientMessage('presence', { table: tableId, here: z.boolean() }),
   clientMessage('ping', {}),
 ]);
 export type ClientMessage = z.infer<typeof clientMessages>;
@@ -51,7 +58,15 @@ export const news = z.discriminatedUnion('kind', [
   happened('taken-over', { seat, why: z.enum(['wish', 'deadline']) }),
   happened('returned', { seat }),
   happened('bot-failed', { seat }),
-  happened('resigned', { seat }),
+  happened('resigned', { seat, why: z.enum(['wish', 'deadline']) }),
+  happened('ran-out', { seat }),
+  happened('ended', { seat }),
+  happened('pause-asked', { person: personId }),
+  happened('pause-agreed', { person: personId }),
+  happened('pause-declined', { person: personId }),
+  happened('paused', { person: personId }),
+  happened('resumed', { person: personId }),
+  happened('rested', { person: personId }),
   happened('stopped', {}),
   happened('said', {
     person: personId,
@@ -90,10 +105,6 @@ export const serverMessages = z.discriminatedUnion('kind', [
       .array(seatSight)
       .exactOptional()
       .describe('absent: unchanged; one for each seat of the reader, or one for a spectator'),
-    due: z
-      .array(z.object({ seat, at: moment }))
-      .exactOptional()
-      .describe('with the sights, when there is a deadline'),
   }),
   serverMessage('ack', { table: tableId, id: wishId, seq: z.int() }),
   serverMessage('refused', {

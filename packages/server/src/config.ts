@@ -4,6 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
 import type { AnyGame } from '@tabularium/kernel';
+import type { Pace } from './calls/pace.ts';
 
 /** The games a server offers. */
 export interface Games {
@@ -70,6 +71,15 @@ export interface Config {
   /** How long a request may take to arrive, in milliseconds; 20 seconds if absent. */
   readonly patience?: number;
   readonly games: Games;
+  /** The post office through which e-mails go out, and who writes them; absent: none do. */
+  readonly smtpUrl?: string;
+  readonly mailFrom?: string;
+  /** Whether people may have addresses called that lie in the host's own network. */
+  readonly privateHooks: boolean;
+  /** How fast people are called; as is right for people if absent. */
+  readonly callPace?: Pace;
+  /** What time it is; the machine's own if absent. */
+  readonly now?: () => number;
 }
 
 /** Something that keeps a server from starting, and what to do about it. */
@@ -102,6 +112,7 @@ export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWork
   const databaseUrl = env['DATABASE_URL'];
   const natsUrl = env['NATS_URL'];
   const metricsToken = env['TABULARIUM_METRICS_TOKEN'];
+  const mailFrom = env['MAIL_FROM'];
   return {
     host: env['HOST'] ?? 'localhost',
     port: portFrom(env['PORT'] ?? '8080'),
@@ -109,6 +120,9 @@ export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWork
     ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
     ...(natsUrl === undefined || natsUrl === '' ? {} : { natsUrl: natsUrlFor(natsUrl, databaseUrl) }),
     ...(metricsToken === undefined || metricsToken === '' ? {} : { metricsToken }),
+    ...smtpFrom(env['SMTP_URL'] ?? ''),
+    ...(mailFrom === undefined || mailFrom === '' ? {} : { mailFrom }),
+    privateHooks: env['TABULARIUM_PRIVATE_HOOKS'] === '1',
     ...daysFrom(env['TABULARIUM_KEEP_DAYS'] ?? ''),
     ...places,
     origins: (env['TABULARIUM_ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
@@ -144,6 +158,12 @@ function isAddress(text: string): boolean {
 function natsUrlFor(natsUrl: string, databaseUrl: string | undefined): string {
   if (databaseUrl !== undefined && databaseUrl !== '') return natsUrl;
   throw new StartProblem('NATS_URL connects servers that share a database; set DATABASE_URL as well.');
+}
+
+function smtpFrom(url: string): { smtpUrl?: string } {
+  if (url === '') return {};
+  if (URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)) return { smtpUrl: url };
+  throw new StartProblem('SMTP_URL must be like "smtps://user:password@mail.example:465".');
 }
 
 function daysFrom(text: string): { keepDays?: number } {

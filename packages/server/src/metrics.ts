@@ -31,6 +31,10 @@ export class Metrics {
   private readonly botQueue = this.times('tabularium_bot_queue_seconds', 'How long bots waited for a thread', ['bot']);
   private readonly botThought = this.times('tabularium_bot_thinking_seconds', 'How long bots thought', ['bot']);
   private readonly refusals = this.counter('tabularium_refusals_total', 'Wishes that were refused', ['reason']);
+  private readonly calls = this.counter('tabularium_calls_total', 'Calls that were made, or tried', [
+    'channel',
+    'outcome',
+  ]);
   private readonly commits = new Histogram({
     name: 'tabularium_commit_entries',
     help: 'How many entries were committed at once',
@@ -93,6 +97,11 @@ export class Metrics {
   wish(kind: string, seconds: number, refusal: string | undefined): void {
     this.moves.observe({ kind }, seconds);
     if (refusal !== undefined) this.refusals.inc({ reason: refusal });
+  }
+
+  /** Somebody was called, in vain or not. */
+  called(channel: string, outcome: string): void {
+    this.calls.inc({ channel, outcome });
   }
 
   /** A bot has waited for a thread, and begins to think. */

@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Thinkers } from './bots/thinkers.ts';
+import { Caller } from './calls/caller.ts';
 import type { Config } from './config.ts';
 import { Readiness } from './http/operator-routes.ts';
 import { Connections } from './http/socket.ts';
@@ -30,6 +31,7 @@ export interface Parts {
   readonly storage: SqlStorage;
   readonly people: People;
   readonly tables: Tables;
+  readonly caller: Caller;
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -41,7 +43,7 @@ export interface Parts {
 
 /** Put the parts together on that database, with that way for news. */
 export function connectParts(config: Config, storage: SqlStorage, news: News, complain: Complain): Parts {
-  const now = () => Date.now();
+  const now = config.now ?? Date.now;
   const names = new Names(storage);
   const people = new People(storage, now);
   const thinkers = new Thinkers(config.botWorker, {
@@ -65,6 +67,14 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     complain,
   });
   const post = new Post(news, homes.node);
+  const caller = new Caller({
+    config,
+    storage,
+    names,
+    now,
+    complain,
+    count: (channel, outcome) => metrics.called(channel, outcome),
+  });
   const tables = new Tables({
     storage,
     news,
@@ -78,6 +88,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     complain,
     count: (what) => metrics.count(what),
     now,
+    callAfter: caller.pace.patience,
   });
   const connections = new Connections({
     tables,
@@ -113,9 +124,11 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     await Promise.all([post.open(), rumours.open()]);
     await homes.open();
     await tables.open();
+    await caller.open();
   };
   const close = async () => {
     clearInterval(sweep);
+    await caller.close();
     await tables.close();
     await Promise.all([thinkers.close(), students.close()]);
     await homes.close();
@@ -123,7 +136,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     await news.close();
     await storage.close();
   };
-  return { storage, people, tables, connections, metrics, readiness, open, close };
+  return { storage, people, tables, caller, connections, metrics, readiness, open, close };
 }
 
 /** Forget what nobody needs any more. */

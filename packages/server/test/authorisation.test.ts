@@ -61,12 +61,23 @@ async function playOne(client: Client, table: string): Promise<void> {
 type Row = readonly [route: string, stage: Stage, body: object | undefined, expected: readonly number[]];
 const password = 'long enough';
 const bot = { kind: 'random' };
+const calls = {
+  language: 'en',
+  zone: 'UTC',
+  pace: 'at-once',
+  digestAt: 8,
+  quiet: null,
+  mail: null,
+  hook: null,
+};
+/** The way of calls to this machine itself is shut. */
+const device = { endpoint: 'https://127.0.0.1/push', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
 /** Statuses in the order of `ACTORS`. */
 const ROUTES: readonly Row[] = [
   ['GET /api/tables/{id}', 'playing', undefined, [200, 200, 200, 404, 404]],
   ['GET /api/tables/{id}/news?before=9', 'playing', undefined, [200, 200, 200, 404, 404]],
-  ['PATCH /api/tables/{id}', 'open', { deadline: 60 }, [200, 403, 403, 404, 401]],
+  ['PATCH /api/tables/{id}', 'open', { clock: null }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/seat', 'open', { seat: 2, to: mine }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/invite', 'playing', undefined, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/start', 'full', undefined, [200, 403, 403, 404, 401]],
@@ -76,6 +87,8 @@ const ROUTES: readonly Row[] = [
   ['POST /api/tables/{id}/takeover', 'playing', { seat: 0, bot }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/return', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/resign', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/pause', 'playing', { pause: true }, [400, 400, 403, 404, 401]],
+  ['PUT /api/tables/{id}/mute', 'playing', { muted: true }, [204, 204, 403, 404, 401]],
   ['GET /api/matches/{id}/file', 'playing', undefined, [409, 409, 409, 404, 404]],
   ['GET /api/matches/{id}/file', 'finished', undefined, [200, 200, 200, 404, 404]],
   ['POST /api/matches', 'open', { format: 'x', game: 'high-card' }, [409, 409, 409, 409, 401]],
@@ -88,6 +101,16 @@ const ROUTES: readonly Row[] = [
   ['GET /api/me/sessions', 'open', undefined, [200, 200, 200, 200, 401]],
   ['DELETE /api/me/sessions', 'open', undefined, [204, 204, 204, 204, 401]],
   ['DELETE /api/me/sessions/{id}', 'open', undefined, [400, 400, 400, 400, 400]],
+  ['GET /api/me/calls', 'open', undefined, [200, 200, 200, 200, 401]],
+  ['PUT /api/me/calls', 'open', calls, [200, 200, 200, 200, 401]],
+  ['POST /api/me/calls/test', 'open', undefined, [200, 200, 200, 200, 401]],
+  ['POST /api/me/calls/devices', 'open', device, [409, 409, 409, 409, 401]],
+  ['DELETE /api/me/calls/devices/{id}', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['POST /api/calls/stop/{token}', 'open', undefined, [404, 404, 404, 404, 404]],
+  ['POST /api/calls/confirm/{token}', 'open', undefined, [404, 404, 404, 404, 404]],
+  ['GET /api/me/holidays', 'open', undefined, [200, 200, 200, 200, 401]],
+  ['POST /api/me/holidays', 'open', { from: 0, until: 1 }, [400, 400, 400, 400, 401]],
+  ['DELETE /api/me/holidays/{from}', 'open', undefined, [400, 400, 400, 400, 400]],
   ['PATCH /api/me', 'open', { name: 'Somebody' }, [200, 200, 200, 200, 401]],
   ['DELETE /api/me', 'open', {}, [204, 204, 204, 204, 401]],
   ['POST /api/guest', 'open', {}, [201, 201, 201, 201, 201]],
@@ -128,6 +151,7 @@ const MESSAGES: readonly MessageRow[] = [
   ['undo', 'undo asked', { seat: 0 }, ['undo-pending', 'not-your-seat', 'not-your-seat', 'not-found']],
   ['agree', 'undo asked', { yes: true }, ['no-request', 'ack', 'no-request', 'not-found']],
   ['chat', 'playing', { text: 'hello' }, ['ack', 'ack', 'not-allowed', 'not-found']],
+  ['presence', 'playing', { here: true }, ['pong', 'pong', 'pong', 'pong']],
   ['unwatch', 'playing', {}, ['pong', 'pong', 'pong', 'pong']],
   ['ping', 'playing', {}, ['pong', 'pong', 'pong', 'pong']],
 ];

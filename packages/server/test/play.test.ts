@@ -4,6 +4,7 @@ import { commitmentTo, parseMatch, replay } from '@tabularium/kernel';
 import { highCard } from '@tabularium/kernel/examples/high-card';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
+import { simpleClock } from '../src/tables/clocks.ts';
 import { type Client, playOut } from './support/client.ts';
 import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { Company, mine, open, randomBot, seated, somebody } from './support/seated.ts';
@@ -337,7 +338,7 @@ describe('at the table', () => {
   });
 
   test('who lets the deadline pass is replaced by a bot', async () => {
-    const table = await company('high-card', 2, { deadline: 5 });
+    const table = await company('high-card', 2, { clock: simpleClock(5) });
     await table.act(0);
     await table.owner.until(() => table.seen(0).news.some(({ kind }) => kind === 'taken-over'));
     const takeovers = table.seen(0).news.filter(({ kind }) => kind === 'taken-over');

@@ -9,6 +9,7 @@ export const REASONS = [
   'nothing-to-undo',
   'undo-pending',
   'no-request',
+  'no-clock',
 ] as const;
 export type ServerReason = (typeof REASONS)[number];
 
@@ -29,6 +30,8 @@ export const ERRORS = [
   'not-full',
   'bad-options',
   'bad-match',
+  'inner-address',
+  'too-many-holidays',
   'too-large',
   'too-many',
   'server-error',

@@ -1,10 +1,11 @@
 /** Coming in, and what people do with their accounts. */
 
-import type { Lobby } from '@tabularium/protocol';
-import { api, problem } from '@tabularium/protocol';
+import { api, HOLIDAYS_A_YEAR, type Holiday, type Lobby, problem } from '@tabularium/protocol';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../calls/caller.ts';
 import type { Limits } from '../config.ts';
-import { type People, publicPerson } from '../people/people.ts';
+import { daysOff } from '../people/holidays.ts';
+import { DAY, type People, publicPerson } from '../people/people.ts';
 import { nameKey, type Storage } from '../storage/storage.ts';
 import { asked } from '../tables/asked.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -18,7 +19,9 @@ interface Parts {
   readonly door: Door;
   readonly tables: Tables;
   readonly storage: Storage;
+  readonly caller: Caller;
   readonly limits: Limits;
+  now(): number;
 }
 
 /** More tables than anybody sits at. */
@@ -29,6 +32,7 @@ export function peopleRoutes(web: Web, parts: Parts): void {
   comingIn(web, parts);
   account(web, parts);
   sessions(web, parts);
+  holidays(web, parts);
   ownData(web, parts);
 }
 
@@ -214,7 +218,72 @@ function sessions(web: Web, { people, door, storage }: Parts): void {
   });
 }
 
-function ownData(web: Web, { people, door, tables, storage, limits }: Parts): void {
+function holidays(web: Web, { door, tables, storage, limits, now }: Parts): void {
+  const few = { rateLimit: { max: limits.logins, timeWindow: '1 minute' } };
+  const year = () => Date.UTC(new Date(now()).getUTCFullYear(), 0);
+  const shown = async (person: string) => {
+    const all = await storage.holidays(person, year());
+    const left = HOLIDAYS_A_YEAR - daysOff(all, new Date(now()).getUTCFullYear());
+    return { holidays: all.filter(({ until }) => until > now()), left };
+  };
+  const tell = async (person: string) => {
+    const left = await storage.holidays(person, now());
+    const mine = await storage.tables({ phase: 'playing', member: person, limit: MOST_TABLES });
+    for (const text of mine) await tables.wish((JSON.parse(text) as Lobby).id, asked('rest', person, left));
+  };
+
+  web.route({
+    method: 'GET',
+    url: '/api/me/holidays',
+    schema: { summary: 'My holidays', response: { 200: api.holidays, default: problem } },
+    handler: async (request) => shown((await door.known(request)).person.id),
+  });
+
+  web.route({
+    method: 'POST',
+    url: '/api/me/holidays',
+    config: few,
+    schema: {
+      summary: 'Take a holiday: my clocks stand still where the table allows it',
+      body: api.takeHoliday,
+      response: { 200: api.holidays, default: problem },
+    },
+    async handler(request) {
+      const { person } = await door.known(request);
+      const { from, until } = request.body;
+      if (from < now() - DAY || until <= from || until > now() + 400 * DAY) throw new RequestProblem('bad-request');
+      const taken = await storage.holidays(person.id, year());
+      const added: Holiday = { from: Math.max(from, now()), until };
+      const all = [...taken, added];
+      const years = [new Date(added.from).getUTCFullYear(), new Date(until).getUTCFullYear()];
+      if (years.some((one) => daysOff(all, one) > HOLIDAYS_A_YEAR)) throw new RequestProblem('too-many-holidays');
+      await storage.setHoliday(person.id, added);
+      await tell(person.id);
+      return shown(person.id);
+    },
+  });
+
+  web.route({
+    method: 'DELETE',
+    url: '/api/me/holidays/:from',
+    schema: {
+      summary: 'End a holiday, or do not take it',
+      params: api.holidayParams,
+      response: { 200: api.holidays, default: problem },
+    },
+    async handler(request) {
+      const { person } = await door.known(request);
+      const { from } = request.params;
+      const holiday = (await storage.holidays(person.id, now())).find((one) => one.from === from);
+      if (holiday === undefined) throw new RequestProblem('not-found');
+      await storage.setHoliday(person.id, { from, until: Math.max(from, now()) });
+      await tell(person.id);
+      return shown(person.id);
+    },
+  });
+}
+
+function ownData(web: Web, { people, door, tables, storage, caller, limits }: Parts): void {
   web.route({
     method: 'GET',
     url: '/api/me/data',
@@ -229,6 +298,8 @@ function ownData(web: Web, { people, door, tables, storage, limits }: Parts): vo
         sessions: await people.sessions(visitor),
         tables: await tables.list({ member: id, limit: MOST_TABLES }, id),
         said: await storage.sayings(id),
+        calls: await caller.ownCalls(visitor),
+        holidays: await storage.holidays(id, 0),
       };
     },
   });

@@ -20,6 +20,8 @@ const STATUS: Record<ErrorCode, number> = {
   'not-full': 409,
   'bad-options': 409,
   'bad-match': 409,
+  'inner-address': 409,
+  'too-many-holidays': 409,
   'too-large': 413,
   'too-many': 429,
   'server-error': 500,

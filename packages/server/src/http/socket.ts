@@ -184,6 +184,8 @@ class Connection {
         return this.watch(message);
       case 'unwatch':
         return this.unwatch(message.table);
+      case 'presence':
+        return this.notePresence(message.table, message.here);
       case 'act':
         return this.wish(message, asked('act', person, message.seat, message.id, message.decision, message.action));
       case 'undo':
@@ -199,7 +201,7 @@ class Connection {
   }
 
   private async watch(message: Extract<ClientMessage, { kind: 'watch' }>): Promise<void> {
-    const { table, since, invite } = message;
+    const { table, since, invite, here = true } = message;
     this.unwatch(table);
     if (this.watching.size >= this.parts.limits.watches) return this.refuse('too-many', message);
     const watcher: Watcher = {
@@ -207,6 +209,7 @@ class Connection {
       invite,
       seq: since,
       gone: false,
+      away: !here,
       send: (text) => this.sendText(text),
       turnAway: () => {
         this.watching.delete(table);
@@ -218,6 +221,11 @@ class Connection {
     if (await this.parts.tables.watch(table, watcher)) return;
     if (this.watching.get(table) === watcher) this.watching.delete(table);
     this.refuse('not-found', message);
+  }
+
+  private notePresence(table: string, here: boolean): void {
+    const watcher = this.watching.get(table);
+    if (watcher !== undefined) this.parts.tables.notePresence(table, watcher, here);
   }
 
   private unwatch(table: string): void {

@@ -269,6 +269,16 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
 
   web.route({
     method: 'POST',
+    url: '/api/tables/:id/pause',
+    schema: { ...common, summary: 'Let all clocks stand still if everybody agrees, or run again', body: api.pause },
+    async handler(request) {
+      const { person } = await door.known(request);
+      return carryOut(request.params.id, person.id, asked('pause', person.id, request.body.pause));
+    },
+  });
+
+  web.route({
+    method: 'POST',
     url: '/api/tables/:id/resign',
     schema: { ...common, summary: 'Give up a seat for good', body: api.seat },
     async handler(request) {

@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Parts } from '../parts.ts';
 import { causeOf } from '../storage/trouble.ts';
 import { neighbourhood } from './address.ts';
+import { callRoutes } from './call-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { pages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -41,7 +42,7 @@ export function newWeb(config: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold invite codes
     trustProxy: trusted(config.proxies),
     bodyLimit: LARGEST_REQUEST,
-    routerOptions: { maxParamLength: 64 },
+    routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     requestTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(5_000, patience) },
@@ -55,8 +56,8 @@ function trusted(proxies: Config['proxies']): string[] | ((address: string, hop:
 
 /** Give the interface its routes. `isClosing` says that the end is near. */
 export async function addRoutes(web: FastifyInstance, config: Config, parts: Parts, isClosing: () => boolean) {
-  const { people, tables, storage, metrics, connections } = parts;
-  const { limits, games, origins } = config;
+  const { people, tables, storage, metrics, connections, caller } = parts;
+  const { limits, games, origins, privateHooks, now = Date.now } = config;
   await fence(web, origins);
   await web.register(rateLimit, {
     max: limits.requests,
@@ -70,7 +71,8 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   measure(web, metrics);
   const door = new Door(people);
   const api = useZod(web);
-  peopleRoutes(api, { people, door, tables, storage, limits });
+  peopleRoutes(api, { people, door, tables, storage, caller, limits, now });
+  callRoutes(api, { caller, door, storage, tables, limits, privateHooks });
   tableRoutes(api, { tables, door, games, limits });
   operatorRoutes(web, parts, config.metricsToken, isClosing);
   socketRoute(web, door, connections, origins);

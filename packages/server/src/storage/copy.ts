@@ -37,4 +37,10 @@ const KEYS = {
   members: ['person_id', 'table_id'],
   visits: ['person_id', 'table_id'],
   snapshots: ['table_id'],
+  secrets: ['name'],
+  turns: ['person_id', 'table_id'],
+  call_settings: ['person_id'],
+  devices: ['id'],
+  mutes: ['person_id', 'table_id'],
+  holidays: ['person_id', 'from_at'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -35,10 +35,75 @@ export interface Database {
   pulse: { node: string; at: number; threads: Generated<number> };
   /** Which server has a table, and under which token. */
   homes: { table_id: string; node: string; token: string };
+  /** What all servers of this database know and nobody else: the keys with which they sign. */
+  secrets: { name: string; value: string };
+  /** Whose turn it is where: `turn` counts by the entries of the log, `called` is the last one that needs no call. */
+  turns: {
+    person_id: string;
+    table_id: string;
+    /** Since when, or null if it is not. */
+    since: number | null;
+    turn: number;
+    called: number;
+    call_at: number | null;
+  };
+  /** How people want to be called, as JSON. */
+  call_settings: {
+    person_id: string;
+    body: string;
+    /** Where the person found this server; links lead there. */
+    origin: string;
+    /** The address that was confirmed. */
+    confirmed: string | null;
+    /** The last call that did not arrive, as JSON. */
+    trouble: string | null;
+  };
+  /** Browsers that agreed to be called; they go with their session. */
+  devices: {
+    id: string;
+    person_id: string;
+    session: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: number;
+  };
+  /** Days on which people do not play. */
+  holidays: { person_id: string; from_at: number; until_at: number };
+  /** Tables of which somebody wants to hear nothing. */
+  mutes: { person_id: string; table_id: string };
+  /** Calls that are to go out, or have begun to (`next_at` is null then): what has begun is never begun again by another. */
+  deliveries: {
+    id: string;
+    person_id: string;
+    table_id: string | null;
+    kind: string;
+    channel: string;
+    /** The device, where there are several. */
+    target: string;
+    turn: number;
+    made_at: number;
+    next_at: number | null;
+    attempts: number;
+  };
 }
 
-/** What a backup holds: all tables that are not about running servers, parents first. */
-export const TABLES = ['people', 'sessions', 'entries', 'lobby', 'members', 'visits', 'snapshots'] as const;
+/** What a backup holds: all tables that are not about running servers, parents first. Calls on their way are not called twice. */
+export const TABLES = [
+  'people',
+  'sessions',
+  'entries',
+  'lobby',
+  'members',
+  'visits',
+  'snapshots',
+  'secrets',
+  'turns',
+  'call_settings',
+  'devices',
+  'mutes',
+  'holidays',
+] as const;
 
 type Any = Kysely<Database>;
 
@@ -186,6 +251,83 @@ const looks: Migration = {
   },
 };
 
+/** People are called when it is their turn. */
+const calls: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('turns')
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint')
+      .addColumn('turn', 'integer', (column) => column.notNull())
+      .addColumn('called', 'integer', (column) => column.notNull())
+      .addColumn('call_at', 'bigint')
+      .addPrimaryKeyConstraint('turns_key', ['person_id', 'table_id'])
+      .execute();
+    await db.schema.createIndex('turns_call').on('turns').column('call_at').execute();
+    await db.schema.createIndex('turns_table').on('turns').column('table_id').execute();
+    await db.schema
+      .createTable('call_settings')
+      .addColumn('person_id', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('confirmed', 'text')
+      .addColumn('trouble', 'text')
+      .execute();
+    await db.schema
+      .createTable('devices')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('session', 'text', (column) => column.notNull().references('sessions.token_hash').onDelete('cascade'))
+      .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+      .addColumn('p256dh', 'text', (column) => column.notNull())
+      .addColumn('auth', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('devices_person').on('devices').column('person_id').execute();
+    await db.schema.createIndex('devices_session').on('devices').column('session').execute();
+    await db.schema
+      .createTable('mutes')
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('mutes_key', ['person_id', 'table_id'])
+      .execute();
+    await db.schema
+      .createTable('deliveries')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('target', 'text', (column) => column.notNull())
+      .addColumn('turn', 'integer', (column) => column.notNull())
+      .addColumn('made_at', 'bigint', (column) => column.notNull())
+      .addColumn('next_at', 'bigint')
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('deliveries_next').on('deliveries').column('next_at').execute();
+    await db.schema.createIndex('deliveries_person').on('deliveries').column('person_id').execute();
+  },
+};
+
+/** People take holidays. */
+const holidays: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('holidays')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('from_at', 'bigint', (column) => column.notNull())
+      .addColumn('until_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('holidays_key', ['person_id', 'from_at'])
+      .execute();
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -195,6 +337,8 @@ const migrations: Record<string, Migration> = {
   '0005-homes': homes,
   '0006-partitions': partitions,
   '0007-looks': looks,
+  '0008-calls': calls,
+  '0009-holidays': holidays,
 };
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */

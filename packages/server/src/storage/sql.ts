@@ -1,8 +1,9 @@
 /** The part of the storage that both databases share: the queries, and the grouping of commits. */
 
-import type { Phase } from '@tabularium/protocol';
+import type { Holiday, Phase } from '@tabularium/protocol';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
+import { CallStore, storeTurns } from './calls.ts';
 import { copyAll } from './copy.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
 import { type Database, migrate, TABLES, versionOf } from './schema.ts';
@@ -32,10 +33,11 @@ interface Waiting {
 const LARGEST_GROUP = 200;
 
 /** Where rows of tables are; the lobby last, by which they are found. */
-const OF_TABLES = ['entries', 'members', 'visits', 'snapshots', 'homes', 'lobby'] as const;
+const OF_TABLES = ['entries', 'members', 'visits', 'snapshots', 'homes', 'turns', 'mutes', 'lobby'] as const;
 
 /** Storage on any SQL database that Kysely speaks to. */
 export abstract class SqlStorage implements Storage {
+  readonly calls: CallStore;
   protected readonly db: Kysely<Database>;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | null = null;
@@ -45,6 +47,7 @@ export abstract class SqlStorage implements Storage {
 
   constructor(db: Kysely<Database>) {
     this.db = db;
+    this.calls = new CallStore(db);
   }
 
   abstract readonly isShared: boolean;
@@ -141,11 +144,31 @@ export abstract class SqlStorage implements Storage {
     for (const table of await eraseWords(this.db, id)) await this.signal({ kind: 'erased', table });
     await this.db.deleteFrom('visits').where('person_id', '=', id).execute();
     await this.db.deleteFrom('members').where('person_id', '=', id).execute();
+    await this.calls.forget(id);
     await this.db.deleteFrom('people').where('id', '=', id).execute();
   }
 
   sayings(id: string): Promise<Saying[]> {
     return sayingsOf(this.db, id);
+  }
+
+  async holidays(id: string, now: number): Promise<Holiday[]> {
+    const rows = await this.db
+      .selectFrom('holidays')
+      .select(['from_at', 'until_at'])
+      .where('person_id', '=', id)
+      .where('until_at', '>', now)
+      .orderBy('from_at')
+      .execute();
+    return rows.map((row) => ({ from: row.from_at, until: row.until_at }));
+  }
+
+  async setHoliday(id: string, { from, until }: Holiday): Promise<void> {
+    await this.db
+      .insertInto('holidays')
+      .values({ person_id: id, from_at: from, until_at: until })
+      .onConflict((conflict) => conflict.columns(['person_id', 'from_at']).doUpdateSet({ until_at: until }))
+      .execute();
   }
 
   async addSession(session: SessionRow): Promise<void> {
@@ -277,6 +300,7 @@ export abstract class SqlStorage implements Storage {
     if (stored.length === 0) return stored;
     await this.storeSummaries(transaction, stored);
     for (const { table, members } of stored) if (members) await this.storeMembers(transaction, table, members);
+    await storeTurns(transaction, stored);
     return stored;
   }
 

@@ -1,7 +1,8 @@
 /** What the server asks of a database. SQLite and PostgreSQL both fulfil it, and one test suite proves it for both. */
 
-import type { Phase } from '@tabularium/protocol';
+import type { Holiday, Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
+import type { CallStore, TurnChange } from './calls.ts';
 import type { Saying } from './privacy.ts';
 
 /** A name as it is compared: however it is spelled, it is one account. */
@@ -84,6 +85,8 @@ export interface Append {
   readonly home?: string;
   /** Who sits at the table, if that changed. */
   readonly members?: readonly string[];
+  /** Whose turn has begun or ended with it. */
+  readonly turns?: readonly TurnChange[];
 }
 
 /** Which tables a list shows. */
@@ -112,6 +115,8 @@ export type Signal =
 
 /** The database, as the server sees it. */
 export interface Storage {
+  /** Whose turn it is, and the calls that tell them. */
+  readonly calls: CallStore;
   /** Add a person; false if an account of that name exists. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | undefined>;
@@ -126,6 +131,11 @@ export interface Storage {
   deletePerson(id: string): Promise<void>;
   /** Everything the person has said. */
   sayings(id: string): Promise<Saying[]>;
+
+  /** The holidays of that person that are not over then, in order. */
+  holidays(id: string, now: number): Promise<Holiday[]>;
+  /** Remember a holiday; or make one end when it begins, which is as if it had never been. */
+  setHoliday(id: string, holiday: Holiday): Promise<void>;
 
   addSession(session: SessionRow): Promise<void>;
   session(tokenHash: string): Promise<SessionRow | undefined>;

@@ -11,11 +11,13 @@ import {
   joinTable,
   leaveTable,
   mayWatch,
+  pauseClocks,
   renewInvite,
   resignSeat,
   returnToSeat,
   say,
   startTable,
+  takeHolidays,
   takeOver,
   type Wish,
 } from './wishes.ts';
@@ -34,6 +36,8 @@ const WISHES = {
   takeover: takeOver,
   return: returnToSeat,
   resign: resignSeat,
+  pause: pauseClocks,
+  rest: takeHolidays,
 };
 type Wishes = typeof WISHES;
 

@@ -13,6 +13,8 @@ export interface Watcher {
   seq: number;
   /** The connection is closed. */
   gone: boolean;
+  /** Nobody looks at the screen. */
+  away?: boolean;
   /** Tell them, already as text, what happened after that number. */
   send(text: string, from: number): void;
   /** They may not look any longer. */
@@ -35,6 +37,12 @@ export class Audience {
 
   get isEmpty(): boolean {
     return this.watchers.size === 0;
+  }
+
+  /** Does that person look at the table now? */
+  isHere(person: string): boolean {
+    for (const watcher of this.watchers) if (watcher.person === person && watcher.away !== true) return true;
+    return false;
   }
 
   /** This watcher has come: it is told all that happened after its number. */

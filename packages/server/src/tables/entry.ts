@@ -1,15 +1,21 @@
 /** The entries of a table's log. The log is the truth: whatever is known of a table follows from it. */
 
 import type { AnyAction, MatchFile } from '@tabularium/kernel';
-import type { BotChoice, SeatSetting } from '@tabularium/protocol';
+import type { BotChoice, Clock, Holiday, SeatSetting } from '@tabularium/protocol';
 
 /** What the owner decides about a table besides its seats. */
 export interface Settings {
   readonly options: object;
   readonly public: boolean;
-  readonly deadline: number | null;
+  readonly clock: Clock | null;
   readonly startWhenFull: boolean;
 }
+
+/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock. */
+export type StoredSettings = Omit<Settings, 'clock'> & {
+  readonly clock?: Clock | null;
+  readonly deadline?: number | null;
+};
 
 /** What happened, without when. `by` is whose wish it was, `id` the name they gave it. */
 export type Happening =
@@ -19,13 +25,14 @@ export type Happening =
       readonly game: string;
       readonly rulesVersion: number;
       readonly invite: string;
-      readonly settings: Settings;
+      readonly settings: StoredSettings;
       readonly seats: readonly SeatSetting[];
     }
   | { readonly kind: 'imported'; readonly by: string; readonly invite: string; readonly file: MatchFile }
   | {
       readonly kind: 'changed';
-      readonly settings: Settings /** A new code; the old one opens nothing any more. */;
+      readonly settings: StoredSettings;
+      /** A new code; the old one opens nothing any more. */
       readonly invite?: string;
     }
   | { readonly kind: 'sat'; readonly seat: number; readonly person: string }
@@ -67,7 +74,24 @@ export type Happening =
   | { readonly kind: 'returned'; readonly seat: number }
   /** A bot could not be asked, again and again; it moves without thinking. */
   | { readonly kind: 'bot-failed'; readonly seat: number }
-  | { readonly kind: 'resigned'; readonly seat: number; readonly bot: BotChoice }
+  | {
+      readonly kind: 'resigned';
+      readonly seat: number;
+      readonly bot: BotChoice;
+      /** Absent: by their own wish. */
+      readonly why?: 'deadline';
+    }
+  /** Somebody's time is up, and everybody is told so; or the game has ended for it. */
+  | { readonly kind: 'ran-out'; readonly seat: number }
+  | { readonly kind: 'ended'; readonly seat: number }
+  /** All clocks stand still from `paused` to `resumed`; everybody has to agree first. */
+  | { readonly kind: 'pause-asked'; readonly by: string }
+  | { readonly kind: 'pause-agreed'; readonly by: string }
+  | { readonly kind: 'pause-declined'; readonly by: string }
+  | { readonly kind: 'paused'; readonly by: string }
+  | { readonly kind: 'resumed'; readonly by: string }
+  /** All holidays of that person that are not over. */
+  | { readonly kind: 'rested'; readonly person: string; readonly holidays: readonly Holiday[] }
   | {
       readonly kind: 'stopped';
       readonly attempt: unknown;

@@ -97,8 +97,8 @@ export class FarTable {
   }
 
   private async askFor(guest: number, watcher: Watcher): Promise<boolean> {
-    const { person, invite, seq: since } = watcher;
-    const { seq } = await this.ask('watch', { table: this.id, guest, person, invite, since }, WatchAnswer);
+    const { person, invite, seq: since, away } = watcher;
+    const { seq } = await this.ask('watch', { table: this.id, guest, person, invite, since, away }, WatchAnswer);
     return seq !== null;
   }
 
@@ -148,6 +148,14 @@ export class FarTable {
       (welcome) => welcome || this.turnAway(guest, watcher),
       () => this.closed || this.moved(),
     );
+  }
+
+  /** Somebody looks at the screen again, or no more. */
+  notePresence(watcher: Watcher, here: boolean): void {
+    watcher.away = !here;
+    for (const [guest, one] of this.watchers) {
+      if (one === watcher) this.road.post.tell(this.node, 'presence', { table: this.id, guest, here });
+    }
   }
 
   /** This watcher has seen enough. */

@@ -12,6 +12,9 @@ interface Parcel {
   readonly text: string;
 }
 
+/** Who looks from elsewhere, and after which entry they begin. */
+export type Visitor = Pick<Watcher, 'person' | 'invite' | 'seq' | 'away'>;
+
 /** The guests of one table. */
 export class Guests {
   private readonly table: string;
@@ -29,7 +32,7 @@ export class Guests {
   }
 
   /** A watcher in place of that guest; whoever asks again begins anew. */
-  add(node: string, guest: number, who: Pick<Watcher, 'person' | 'invite' | 'seq'>): Watcher {
+  add(node: string, guest: number, who: Visitor): Watcher {
     const key = `${node}/${guest}`;
     const watcher: Watcher = {
       ...who,
@@ -43,6 +46,11 @@ export class Guests {
     };
     this.guests.set(key, watcher);
     return watcher;
+  }
+
+  /** That guest. */
+  find(node: string, guest: number): Watcher | undefined {
+    return this.guests.get(`${node}/${guest}`);
   }
 
   /** That guest, who goes. */

@@ -8,20 +8,22 @@ import type { BotChoice } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
 import { type Append, NotHome, type Summary, type WrittenEntry } from '../storage/storage.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
+import { openDeadlines } from './clocks.ts';
 import type { Entry, Happening } from './entry.ts';
 import { follow, type Library, readTable, readText, readWhole } from './reading.ts';
 import { apply, isLong, RulesChanged, type TableRecord } from './record.ts';
 import { SeatedBots } from './seated-bots.ts';
 import { freeze } from './snapshot.ts';
 import { isListed, summaryOf } from './summary.ts';
+import { turnChanges, turnsAt } from './turns.ts';
 import {
-  deadlines,
   enforceDeadline,
   isDeserted,
   isFull,
   mayWatch,
   type Refusal,
   startTable,
+  takeHolidays,
   type Wish,
 } from './wishes.ts';
 
@@ -48,6 +50,8 @@ export interface Surroundings extends Library {
   dump(table: TableRecord, failure: Failure): Promise<void>;
   count(what: Happened): void;
   now(): number;
+  /** So long somebody may notice by themselves that it is their turn, in milliseconds. */
+  readonly callAfter: number;
 }
 
 /** What the rules were doing when they threw. */
@@ -210,6 +214,7 @@ export class LiveTable {
     answered: (answer: Answer) => void,
   ): Promise<Answer | null> {
     const before = memberList(table);
+    const turnsBefore = turnsAt(table);
     const entry = { ...happening, seq: table.seq + 1, at: this.around.now() } as Entry;
     this.record = null; // until the entry is on disk, nobody may look
     let next: TableRecord | null;
@@ -224,15 +229,35 @@ export class LiveTable {
     const members = memberList(next);
     const stored = entry.kind === 'acted' ? { ...entry, hash: next.match?.moves.at(-1)?.hash ?? '' } : entry;
     const changed = members.join() !== before.join() || entry.seq === 1;
-    const append = { table: this.id, entry: stored, summary, ...(changed ? { members } : {}) };
+    const turns = this.turnsChanged(turnsBefore, next, entry);
+    const append = { table: this.id, entry: stored, summary, turns, ...(changed ? { members } : {}) };
     if (!(await this.store(next, append))) return null;
     if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
     if (entry.kind === 'taken-over') this.around.count('takeover');
     const answer = { seq: entry.seq };
     answered(answer);
+    if (entry.kind === 'started' && next.settings.clock?.holidays) this.askForHolidays(members);
     await this.show(async () => this.record && this.audience.tell(this.record));
     this.attend();
     return answer;
+  }
+
+  private turnsChanged(before: ReadonlyMap<string, number>, table: TableRecord, entry: Entry) {
+    const reminded = entry.kind === 'ran-out' ? (table.seats[entry.seat]?.person ?? null) : null;
+    const callAt = entry.at + this.around.callAfter;
+    return turnChanges(before, table, reminded, (person) => this.audience.isHere(person), callAt);
+  }
+
+  /** Holidays that people have taken before this game count here too. */
+  private askForHolidays(people: readonly string[]): void {
+    const { storage, now } = this.around;
+    const ask = async (person: string) => {
+      const holidays = await storage.holidays(person, now());
+      if (holidays.length > 0) await this.wish(takeHolidays(person, holidays));
+    };
+    for (const person of people) {
+      ask(person).catch((cause) => this.closed || this.around.complain('Could not read holidays', this.id, cause));
+    }
   }
 
   /** The record with this entry added; `null` if the log has grown meanwhile. */
@@ -356,10 +381,25 @@ export class LiveTable {
       const table = await this.load();
       if (table === undefined || !mayWatch(table, watcher.person, watcher.invite)) return false;
       if (!watcher.gone) await this.show(() => this.audience.welcome(watcher, table));
+      this.noteSeen(watcher, table);
       if (isDeserted(table)) this.attend();
       else this.setAlarm(table);
       return true;
     });
+  }
+
+  /** Somebody looks at the screen again, or no more. */
+  notePresence(watcher: Watcher, here: boolean): void {
+    watcher.away = !here;
+    if (here && this.record !== null) this.noteSeen(watcher, this.record);
+  }
+
+  /** Whoever looks at the table while it is their turn needs no call. */
+  private noteSeen({ person, away }: Watcher, table: TableRecord): void {
+    if (away === true || !turnsAt(table).has(person)) return;
+    this.around.storage.calls
+      .seen(person, this.id)
+      .catch((cause) => this.closed || this.around.complain('Could not note who is here', this.id, cause));
   }
 
   /** This watcher has seen enough. */
@@ -400,7 +440,7 @@ export class LiveTable {
 
   private setAlarm(table: TableRecord): void {
     clearTimeout(this.alarm);
-    const times = deadlines(table).map(({ at }) => at);
+    const times = openDeadlines(table).map(({ at }) => at);
     if (times.length === 0) return;
     const wait = Math.max(0, Math.min(...times) - this.around.now());
     this.alarm = setTimeout(() => this.ring(), Math.min(wait, LONGEST_TIMER)).unref();

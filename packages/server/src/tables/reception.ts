@@ -14,7 +14,9 @@ const WatchLetter = z.object({
   person: z.string(),
   invite: z.string().optional(),
   since: z.int(),
+  away: z.boolean().default(false),
 });
+const PresenceLetter = z.object({ table: z.string(), guest: z.int(), here: z.boolean() });
 const UnwatchLetter = z.object({ table: z.string(), guest: z.int() });
 
 /** Answer what other nodes ask about tables that are at home here; of all others it is said that they are not. */
@@ -27,10 +29,14 @@ export function receiveGuests(post: Post, way: (table: string) => Way | undefine
   );
   post.answer('watch', (body, node) =>
     ifHere(async () => {
-      const { table, guest, person, invite, since } = WatchLetter.parse(body);
-      return { seq: await here(way(table)).host(node, guest, { person, invite, seq: since }) };
+      const { table, guest, person, invite, since, away } = WatchLetter.parse(body);
+      return { seq: await here(way(table)).host(node, guest, { person, invite, seq: since, away }) };
     }),
   );
+  post.answer('presence', async (body, node) => {
+    const { table, guest, here: isHere } = PresenceLetter.parse(body);
+    way(table)?.noteGuest(node, guest, isHere);
+  });
   post.answer('unwatch', async (body, node) => {
     const { table, guest } = UnwatchLetter.parse(body);
     way(table)?.farewell(node, guest);

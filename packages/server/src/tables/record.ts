@@ -3,7 +3,6 @@
 import {
   type AnyFact,
   type AnyGame,
-  awaited,
   drawChance,
   forget,
   isOver,
@@ -14,6 +13,7 @@ import {
   takeBack,
 } from '@tabularium/kernel';
 import type { BotChoice, News, Outcome, Phase, SeatSetting } from '@tabularium/protocol';
+import { type Clocks, isNewDecision, newClocks, settle, understood, wind } from './clocks.ts';
 import type { Entry, Settings } from './entry.ts';
 
 /** A seat: whose it is, who plays it. */
@@ -55,8 +55,8 @@ export interface TableRecord {
   outcome: Outcome | null;
   problem: 'rules-failed' | 'rules-changed' | null;
   undo: UndoWish | null;
-  /** Since when each seat has been waited for. */
-  waitingSince: (number | null)[];
+  /** Who is waited for since when, and how long they have left. */
+  readonly clocks: Clocks;
   /** The number of the decision each seat has before it: that of the entry which brought it there. */
   decisions: number[];
   /** Wishes that were carried out lately, `person/id`, and the entry each became. */
@@ -82,7 +82,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     rulesVersion: game.rulesVersion,
     owner: '',
     invite: '',
-    settings: { options: {}, public: false, deadline: null, startWhenFull: false },
+    settings: { options: {}, public: false, clock: null, startWhenFull: false },
     seats: [],
     phase: 'open',
     createdAt: 0,
@@ -92,7 +92,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     outcome: null,
     problem: null,
     undo: null,
-    waitingSince: [],
+    clocks: newClocks(),
     decisions: [],
     wishes: new Map(),
     news: [],
@@ -101,6 +101,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
 
 /** Add the entry to the record. Throws what the game's rules throw; the record is then of no further use. */
 export function apply(table: TableRecord, entry: Entry): void {
+  settle(table, entry.at);
   note(table, entry, happen(table, entry));
 }
 
@@ -118,7 +119,7 @@ export function note(table: TableRecord, entry: Entry, facts: AnyFact[]): void {
   table.news.push(tell(entry, facts));
   shorten(table);
   if (table.match === null) return;
-  noteWaiting(table, entry);
+  wind(table, entry);
   noteDecisions(table, entry);
 }
 
@@ -146,8 +147,19 @@ function tell(entry: Entry, facts: AnyFact[]): News {
     case 'arranged':
     case 'returned':
     case 'bot-failed':
-    case 'resigned':
+    case 'ran-out':
+    case 'ended':
       return { seq, at, kind: entry.kind, seat: entry.seat };
+    case 'resigned':
+      return { seq, at, kind: 'resigned', seat: entry.seat, why: entry.why ?? 'wish' };
+    case 'pause-asked':
+    case 'pause-agreed':
+    case 'pause-declined':
+    case 'paused':
+    case 'resumed':
+      return { seq, at, kind: entry.kind, person: entry.by };
+    case 'rested':
+      return { seq, at, kind: 'rested', person: entry.person };
     case 'undone':
     case 'undo-asked':
       return { seq, at, kind: entry.kind, seat: entry.seat, moves: entry.moves };
@@ -171,7 +183,7 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
     case 'imported':
       throw new Error('An imported match is played again where nobody waits for it.');
     case 'changed':
-      table.settings = entry.settings;
+      table.settings = understood(entry.settings);
       table.invite = entry.invite ?? table.invite;
       return [];
     case 'sat':
@@ -208,12 +220,35 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
     case 'resigned':
       resign(table, entry.seat, entry.bot);
       return [];
+    case 'ended':
+      endWithoutWinner(table);
+      return [];
+    case 'pause-asked':
+      table.clocks.pause = { by: entry.by, agreed: [] };
+      return [];
+    case 'pause-agreed':
+      if (table.clocks.pause !== null) {
+        table.clocks.pause = { by: table.clocks.pause.by, agreed: [...table.clocks.pause.agreed, entry.by] };
+      }
+      return [];
+    case 'pause-declined':
+      table.clocks.pause = null;
+      return [];
+    case 'paused':
+    case 'resumed':
+      table.clocks.paused = entry.kind === 'paused';
+      table.clocks.pause = null;
+      return [];
+    case 'rested':
+      table.clocks.holidays = { ...table.clocks.holidays, [entry.person]: entry.holidays };
+      return [];
     case 'stopped':
       table.phase = 'stopped';
       table.problem = entry.why ?? 'rules-failed';
       return [];
     case 'said':
     case 'bot-failed':
+    case 'ran-out':
       return [];
   }
 }
@@ -238,7 +273,7 @@ function create(table: TableRecord, entry: Extract<Entry, { kind: 'created' }>):
   table.owner = entry.by;
   table.invite = entry.invite;
   table.rulesVersion = entry.rulesVersion;
-  table.settings = entry.settings;
+  table.settings = understood(entry.settings);
   table.seats = entry.seats.map((setting) => arrange(setting, entry.by));
   table.createdAt = entry.at;
 }
@@ -249,7 +284,7 @@ export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'import
   table.owner = by;
   table.invite = invite;
   table.rulesVersion = file.rulesVersion;
-  table.settings = { options: match.start.options, public: false, deadline: null, startWhenFull: false };
+  table.settings = { options: match.start.options, public: false, clock: null, startWhenFull: false };
   table.seats = Array.from({ length: file.seats }, (_, seat) => ({
     ...emptySeat(),
     person: by,
@@ -348,34 +383,31 @@ function resign(table: TableRecord, seat: number, bot: BotChoice): void {
   const left = table.seats.flatMap((one, at) => (one.resigned ? [] : [at]));
   const peopleLeft = table.seats.some((one) => !one.resigned && one.person !== null);
   if (left.length > 1 && peopleLeft) return;
+  if (left.length !== 1) return endWithoutWinner(table);
   table.phase = 'finished';
   table.outcome = {
-    winners: left.length === 1 ? left : [],
-    scores: table.seats.map((one) => (one.resigned || left.length > 1 ? 0 : 1)),
+    winners: left,
+    scores: table.seats.map((one) => (one.resigned ? 0 : 1)),
     parts: table.seats.map(() => ({})),
-    ending: left.length === 1 ? 'resigned' : 'abandoned',
+    ending: 'resigned',
   };
 }
 
-function noteWaiting(table: TableRecord, entry: Entry): void {
-  const waiting = table.phase === 'playing' ? awaited(matchOf(table).state) : [];
-  table.waitingSince = table.seats.map((_, seat) => {
-    if (!waiting.includes(seat)) return null;
-    const since = table.waitingSince[seat] ?? null;
-    return since === null || isNewDecision(entry, seat) ? entry.at : since;
-  });
+function endWithoutWinner(table: TableRecord): void {
+  table.phase = 'finished';
+  table.undo = null;
+  table.outcome = {
+    winners: [],
+    scores: table.seats.map(() => 0),
+    parts: table.seats.map(() => ({})),
+    ending: 'abandoned',
+  };
 }
 
 function noteDecisions(table: TableRecord, entry: Entry): void {
   table.decisions = table.seats.map((_, seat) =>
     isNewDecision(entry, seat) ? entry.seq : (table.decisions[seat] ?? entry.seq),
   );
-}
-
-/** A decision is another one, with the full time: after a move of one's own, after going back and after coming back. */
-function isNewDecision(entry: Entry, seat: number): boolean {
-  if (entry.kind === 'acted' || entry.kind === 'returned') return entry.seat === seat;
-  return entry.kind === 'undone';
 }
 
 /** Is the game being played, and not over? */

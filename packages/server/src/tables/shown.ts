@@ -10,8 +10,9 @@ import {
   type TableMessage,
   VERSION,
 } from '@tabularium/protocol';
+import { deadlines } from './clocks.ts';
 import { isRunning, KEPT, othersAt, type SeatRecord, type TableRecord } from './record.ts';
-import { deadlines, isMember, movesBack } from './wishes.ts';
+import { isMember, movesBack } from './wishes.ts';
 
 /** Names by person; who is not in it is gone. */
 export type NameBook = ReadonlyMap<string, { readonly name: string; readonly guest: boolean }>;
@@ -43,7 +44,11 @@ export function lobbyOf(table: TableRecord): Lobby {
     phase,
     public: settings.public,
     owner: { id: table.owner, name: '', guest: false },
-    deadline: settings.deadline,
+    clock: settings.clock,
+    due: deadlines(table),
+    left: settings.clock?.time.kind === 'bank' ? [...table.clocks.left] : [],
+    paused: table.clocks.paused,
+    pause: pauseOf(table),
     startWhenFull: settings.startWhenFull,
     createdAt: table.createdAt,
     updatedAt: table.updatedAt,
@@ -62,6 +67,13 @@ export function lobbyOf(table: TableRecord): Lobby {
     problem: table.problem,
     invite: table.invite,
   };
+}
+
+function pauseOf(table: TableRecord): Lobby['pause'] {
+  const { pause } = table.clocks;
+  if (pause === null || table.phase !== 'playing') return null;
+  const waitingFor = othersAt(table, pause.by).filter((person) => !pause.agreed.includes(person));
+  return { person: pause.by, waitingFor };
 }
 
 function seatState({ person, label, bot, resigned }: SeatRecord): SeatState {
@@ -99,7 +111,19 @@ function personShown(id: string, names: NameBook): Person {
 
 /** Entries that leave the lobby, the game or both as they are. */
 const LEAVES_LOBBY: ReadonlySet<News['kind']> = new Set(['said']);
-const LEAVES_GAME: ReadonlySet<News['kind']> = new Set(['said', 'undo-asked', 'undo-answered', 'changed']);
+const LEAVES_GAME: ReadonlySet<News['kind']> = new Set([
+  'said',
+  'undo-asked',
+  'undo-answered',
+  'changed',
+  'ran-out',
+  'pause-asked',
+  'pause-agreed',
+  'pause-declined',
+  'paused',
+  'resumed',
+  'rested',
+]);
 
 /**
  * All that happened after `from`, as that reader may know it; `lobby` is what `lobbyOf` gives. It shares much with the
@@ -127,7 +151,6 @@ export function messageFor(
   const shown = table.match !== null && table.phase !== 'stopped';
   if (shown && (from === 0 || since.some((one) => !LEAVES_GAME.has(one.kind)))) {
     message.sights = sightsFor(table, reader);
-    if (table.settings.deadline !== null) message.due = deadlines(table);
   }
   return message;
 }

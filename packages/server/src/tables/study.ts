@@ -19,6 +19,7 @@ import {
 } from '@tabularium/kernel';
 import type { News } from '@tabularium/protocol';
 import type { Snapshot } from '../storage/storage.ts';
+import { settle } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { type Lasting, lastingMoves } from './lasting.ts';
 import { act, blankRecord, happen, KEPT, matchOf, note, type TableRecord, takeUp } from './record.ts';
@@ -155,6 +156,7 @@ function recordOf(id: string, game: AnyGame, log: readonly Entry[], way: boolean
   const wayFrom = way ? ([...lasting.made.keys()].at(-WAY_BACK) ?? 0) : Number.POSITIVE_INFINITY;
   for (const [at, entry] of log.entries()) {
     try {
+      settle(table, entry.at);
       note(table, entry, again(table, entry, lasting, entry.seq >= wayFrom));
       hear(table.news.slice(-1));
     } catch {

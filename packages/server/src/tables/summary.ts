@@ -25,9 +25,11 @@ export function summaryOf(table: TableRecord): Summary {
 /** Do lists show this well enough already: the same but for times that are only a little too early? */
 export function isListed(listed: Summary, now: Summary): boolean {
   if (now.updatedAt - listed.updatedAt > COARSE || !isDueListed(listed.dueAt, now.dueAt)) return false;
-  const timeless = (lobby: string) => lobby.replace(/"updatedAt":\d+/, '');
   return timeless(listed.lobby) === timeless(now.lobby);
 }
+
+/** What lists show but for times: of clocks they show how they stood within the last minute. */
+const timeless = (lobby: string) => lobby.replace(/"(updatedAt":\d+|due":\[[^\]]*\]|left":\[[^\]]*\])/g, '');
 
 /** Whoever looks too early finds nothing to do; too late must nobody look. */
 function isDueListed(listed: number | null, now: number | null): boolean {

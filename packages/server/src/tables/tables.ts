@@ -158,6 +158,11 @@ export class Tables {
     return welcome;
   }
 
+  /** Somebody looks at the screen again, or no more. */
+  notePresence(id: string, watcher: Watcher, here: boolean): void {
+    this.ways.get(id)?.notePresence(watcher, here);
+  }
+
   /** Somebody has seen enough. */
   unwatch(id: string, watcher: Watcher): void {
     this.ways.get(id)?.unwatch(watcher);

@@ -10,7 +10,7 @@ import { NotHome } from '../storage/storage.ts';
 import { type Asked, isNamed, wishOf } from './asked.ts';
 import type { Watcher } from './audience.ts';
 import { FarTable, type Road, subjectOf } from './far.ts';
-import { Guests } from './guests.ts';
+import { Guests, type Visitor } from './guests.ts';
 import { type Answer, LiveTable, type Surroundings } from './live.ts';
 
 /** So often a table may move while one thing is wanted of it. */
@@ -176,7 +176,7 @@ export class Way {
   }
 
   /** A guest from another node wants to look; the number of the last entry, or `null` if they may not. */
-  async host(node: string, guest: number, who: Pick<Watcher, 'person' | 'invite' | 'seq'>): Promise<number | null> {
+  async host(node: string, guest: number, who: Visitor): Promise<number | null> {
     const { room } = this;
     if (room === undefined || room instanceof FarTable) throw new NotHome('The table is not here.');
     this.farewell(node, guest);
@@ -184,6 +184,19 @@ export class Way {
     if (await room.table.watch(watcher)) return watcher.seq;
     room.guests.take(node, guest);
     return null;
+  }
+
+  /** Somebody on this node looks at the screen again, or no more. */
+  notePresence(watcher: Watcher, here: boolean): void {
+    if (this.room instanceof FarTable) this.room.notePresence(watcher, here);
+    else this.room?.table.notePresence(watcher, here);
+  }
+
+  /** The same of a guest from another node. */
+  noteGuest(node: string, guest: number, here: boolean): void {
+    if (this.room === undefined || this.room instanceof FarTable) return;
+    const watcher = this.room.guests.find(node, guest);
+    if (watcher !== undefined) this.room.table.notePresence(watcher, here);
   }
 
   /** A guest from another node has seen enough. */

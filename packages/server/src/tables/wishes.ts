@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { type AnyAction, type AnyGame, awaited, check, legal, mayUndo, tableOptions } from '@tabularium/kernel';
-import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
+import type { BotChoice, Holiday, SeatSetting, TableSettings } from '@tabularium/protocol';
+import { openDeadlines } from './clocks.ts';
 import type { Happening, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
 
@@ -41,8 +42,8 @@ export function createTable(game: AnyGame, person: string, wanted: TableSettings
   }
   const options = complete(game, wanted.options, wanted.seats.length);
   if ('refusal' in options) return options;
-  const { public: isPublic, deadline, startWhenFull, seats } = wanted;
-  const settings: Settings = { options: options.options, public: isPublic, deadline, startWhenFull };
+  const { public: isPublic, clock, startWhenFull, seats } = wanted;
+  const settings: Settings = { options: options.options, public: isPublic, clock, startWhenFull };
   const { rulesVersion } = game;
   return {
     entry: { kind: 'created', by: person, game: game.id, rulesVersion, invite: secret(), settings, seats },
@@ -57,7 +58,7 @@ function complete(game: AnyGame, options: object, seats: number): { options: obj
   }
 }
 
-/** The owner changes options, visibility or deadline before the start. */
+/** The owner changes options, visibility or clock before the start. */
 export const changeSettings =
   (person: string, changes: Partial<Settings>): Wish =>
   (table) => {
@@ -302,22 +303,52 @@ function anyLegal(game: AnyGame, state: object, seat: number): AnyAction | undef
   return actions[randomBytes(4).readUInt32LE() % actions.length];
 }
 
-/** When each awaited person's time is over; empty without a deadline. */
-export function deadlines(table: TableRecord): { seat: number; at: number }[] {
-  const { deadline } = table.settings;
-  if (deadline === null || !isRunning(table)) return [];
-  return table.waitingSince.flatMap((since, seat) =>
-    since !== null && table.seats[seat]?.bot === null ? [{ seat, at: since + deadline * 1000 }] : [],
-  );
-}
-
-/** A bot replaces whoever has let the time run out. */
+/** What was agreed happens to whoever has let the time run out. */
 export const enforceDeadline =
   (now: number): Wish =>
   (table) => {
-    const late = deadlines(table).find(({ at }) => at <= now);
+    const late = openDeadlines(table).find(({ at }) => at <= now);
     if (late === undefined) return { seq: table.seq };
-    return { entry: { kind: 'taken-over', seat: late.seat, bot: STAND_IN, why: 'deadline' } };
+    const { seat } = late;
+    switch (table.settings.clock?.atZero) {
+      case 'remind':
+        return { entry: { kind: 'ran-out', seat } };
+      case 'resign':
+        return { entry: { kind: 'resigned', seat, bot: STAND_IN, why: 'deadline' } };
+      case 'end':
+        return { entry: { kind: 'ended', seat } };
+      default:
+        return { entry: { kind: 'taken-over', seat, bot: STAND_IN, why: 'deadline' } };
+    }
+  };
+
+/** Ask for a pause, or agree to one; or decline it, or end it. All clocks stand still when everybody has agreed. */
+export const pauseClocks =
+  (person: string, pause: boolean): Wish =>
+  (table) => {
+    const seated = table.seats.some((seat) => seat.person === person && !seat.resigned);
+    if (!seated) return refused('not-allowed');
+    if (!isRunning(table)) return refused('not-playing');
+    if (table.settings.clock === null) return refused('no-clock');
+    const { paused, pause: wish } = table.clocks;
+    if (pause === paused && wish === null) return { seq: table.seq };
+    if (!pause) return { entry: { kind: paused ? 'resumed' : 'pause-declined', by: person } };
+    const asker = wish?.by ?? person;
+    const missing = othersAt(table, asker).filter((one) => one !== person && !wish?.agreed.includes(one));
+    if (missing.length === 0) return { entry: { kind: 'paused', by: asker } };
+    if (wish === null) return { entry: { kind: 'pause-asked', by: person } };
+    if (wish.by === person || wish.agreed.includes(person)) return { seq: table.seq };
+    return { entry: { kind: 'pause-agreed', by: person } };
+  };
+
+/** Somebody at the table has these holidays. */
+export const takeHolidays =
+  (person: string, holidays: readonly Holiday[]): Wish =>
+  (table) => {
+    const known = table.clocks.holidays[person] ?? [];
+    const isRest = table.settings.clock?.holidays === true && isRunning(table);
+    if (!isRest || JSON.stringify(known) === JSON.stringify(holidays)) return { seq: table.seq };
+    return isMember(table, person) ? { entry: { kind: 'rested', person, holidays } } : refused('not-allowed');
   };
 
 /** Is every seat played by a bot, for itself or for somebody who is away? Such a table goes on only while somebody looks. */
@@ -338,6 +369,6 @@ export function awaitedBots(table: TableRecord): { seat: number; bot: BotChoice 
 export function dueAt(table: TableRecord): number | null {
   if (table.phase === 'open') return table.settings.startWhenFull && isFull(table) ? table.updatedAt : null;
   if (awaitedBots(table).length > 0) return isDeserted(table) ? null : table.updatedAt;
-  const times = deadlines(table).map(({ at }) => at);
+  const times = openDeadlines(table).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }

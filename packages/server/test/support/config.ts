@@ -62,6 +62,7 @@ export function testConfig(change: Partial<Config> & Pick<Config, 'botWorker'>):
     proxies: 0,
     logLevel: 'silent',
     limits: UNLIMITED,
+    privateHooks: false,
     games,
     ...change,
   };

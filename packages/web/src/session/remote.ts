@@ -25,7 +25,6 @@ export class RemoteSession implements TableSession {
   readonly #lobbyListeners = new Set<() => void>();
   #lobby: Lobby | undefined;
   #sights: readonly SeatSight[] = [];
-  #due: TableMessage['due'];
   #told: Told[] = [];
   readonly #entries = new WeakMap<Told, { readonly viewer: Viewer; readonly entry: LogEntry }>();
   #chat: ChatLine[] = [];
@@ -151,7 +150,6 @@ export class RemoteSession implements TableSession {
     const round = this.#lobby?.round ?? 1;
     this.#lobby = message.lobby ?? this.#lobby;
     this.#sights = message.sights ?? this.#sights;
-    this.#due = message.sights === undefined ? this.#due : message.due;
     const fresh = message.news.filter((one) => one.seq > this.#seq);
     for (const one of fresh) this.#note(one, round);
     this.#seq = message.seq;
@@ -197,7 +195,7 @@ export class RemoteSession implements TableSession {
     const sight = this.#sight();
     if (lobby === undefined || sight === undefined) return undefined;
     this.#viewer = sight.seat;
-    const due = this.#due?.[0];
+    const due = lobby.due[0];
     return {
       id: this.#id,
       gameId: lobby.game,
