@@ -31,6 +31,7 @@ export default defineConfig({
         skipWaiting: true, // a new version takes over at once; the page reloads by itself, and no game is only in memory
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallbackDenylist: [/^\/api/, /^\/ws/],
+        importScripts: ['/calls.js'], // what it does when somebody is called
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

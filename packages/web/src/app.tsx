@@ -13,6 +13,8 @@ const Replay = lazy(() => import('./pages/replay.tsx'));
 const CoursePage = lazy(() => import('./pages/course.tsx'));
 const LessonPage = lazy(() => import('./pages/lesson.tsx'));
 const Account = lazy(() => import('./pages/account.tsx'));
+const Calls = lazy(() => import('./pages/calls.tsx'));
+const SignedLink = lazy(() => import('./pages/signed-link.tsx'));
 const Credits = lazy(() => import('./pages/credits.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 
@@ -45,6 +47,11 @@ export function App() {
           <Route path="/account">
             <Account />
           </Route>
+          <Route path="/calls">
+            <Calls />
+          </Route>
+          <Route path="/stop/:token">{({ token }) => <SignedLink does="stop" token={token} />}</Route>
+          <Route path="/confirm/:token">{({ token }) => <SignedLink does="confirm" token={token} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/credits">
             <Credits />

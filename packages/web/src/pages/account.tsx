@@ -2,6 +2,7 @@
 
 import type { Person } from '@tabularium/protocol';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { ask, beSomebody, remember, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -30,6 +31,11 @@ export default function Account() {
             </p>
             {(person === null || person.guest) && <Credentials person={person} />}
             {person !== null && <SignOut />}
+            <p>
+              <Link href="/calls" className="button">
+                {say.calls.title}
+              </Link>
+            </p>
             {person !== null && <Sessions key={person.id} />}
             {person !== null && <OwnData person={person} />}
           </>

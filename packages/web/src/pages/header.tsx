@@ -18,6 +18,9 @@ export function Header() {
         <Link href="/account" className="button quiet">
           {say.nav.account}
         </Link>
+        <Link href="/calls" className="button quiet wide-only">
+          {say.nav.calls}
+        </Link>
         <Link href="/credits" className="button quiet wide-only">
           {say.nav.credits}
         </Link>

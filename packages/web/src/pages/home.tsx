@@ -16,7 +16,8 @@ import { joined, useWords } from '../words/index.ts';
 import { Cover } from './covers.tsx';
 import { GameTitle } from './game-title.tsx';
 import { Header } from './header.tsx';
-import { OpenTables, OwnServerTables } from './open-tables.tsx';
+import { FinishedServerTables, OpenTables } from './open-tables.tsx';
+import { OwnTables } from './own-tables.tsx';
 import { ReplayDrop } from './replay-drop.tsx';
 import { ValleyPicture } from './valley-picture.tsx';
 
@@ -48,6 +49,7 @@ export function Home() {
             </div>
           </div>
         </section>
+        <OwnTables />
         <section>
           <h2>{say.home.games}</h2>
           <ul className="game-shelf">
@@ -61,7 +63,6 @@ export function Home() {
             {running.map((table) => (
               <RunningTable key={table.id} table={table} remove={remove} />
             ))}
-            <OwnServerTables phase="playing" />
           </Shelf>
           <section>
             <h2>{say.home.openTables}</h2>
@@ -73,7 +74,7 @@ export function Home() {
             {finished.map((table) => (
               <FinishedTable key={table.id} table={table} remove={remove} />
             ))}
-            <OwnServerTables phase="finished" />
+            <FinishedServerTables />
           </Shelf>
           <section>
             <h2>{say.home.replays}</h2>

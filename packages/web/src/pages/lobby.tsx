@@ -8,6 +8,7 @@ import { botName } from '../session/bot-names.ts';
 import { ask, botChoice, remember } from '../session/server.ts';
 import { prefer } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { ClockWords } from './clock-form.tsx';
 import { Header } from './header.tsx';
 
 interface LobbyProps {
@@ -42,6 +43,11 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
       <main id="content" className="page">
         <p className="eyebrow">{text.title}</p>
         <h1>{say.lobby.title}</h1>
+        {lobby.clock !== null && (
+          <p className="soft">
+            <ClockWords clock={lobby.clock} /> · {say.clock.zero[lobby.clock.atZero]}
+          </p>
+        )}
         {!seated && me.guest && !full && (
           <label className="field">
             <strong>{say.create.name}</strong>

@@ -1,6 +1,7 @@
 /** The new-game dialog: which game, where, who, and with which options. */
 
 import type { AnyGame } from '@tabularium/kernel';
+import type { Clock } from '@tabularium/protocol';
 
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { STRENGTHS } from '../session/strength.ts';
 import { prefer, useSettings } from '../settings.ts';
 import { type Box, boxOf, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
+import { ClockForm } from './clock-form.tsx';
 import { Demanded, fitted, OptionsForm } from './options-form.tsx';
 
 /** The dialog over the first page. */
@@ -55,6 +57,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
   const [plans, setPlans] = useState(() => firstPlans(box.seats.max, name === '' ? say.create.meName : name));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [listed, setListed] = useState(true);
+  const [clock, setClock] = useState<Clock | null>(null);
   const [wrong, setWrong] = useState<string>();
   const seats = plans.slice(0, count);
   const begin = async () => {
@@ -63,7 +66,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
     try {
       const wanted = { ...fitted(game, options, count), ...game.demands?.(count), ...box.options };
       if (place === 'here') go(`/play/${await layTable(game.id, seats, wanted)}`);
-      else go(`/table/${await openServerTable(game.id, seats, wanted, listed)}`);
+      else go(`/table/${await openServerTable(game.id, seats, wanted, listed, clock)}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
     }
@@ -134,6 +137,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
         chosen={options}
         choose={setOptions}
       />
+      {place === 'server' && <ClockForm clock={clock} choose={setClock} />}
       {place === 'server' && (
         <label className="switch">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />

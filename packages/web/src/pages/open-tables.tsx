@@ -7,6 +7,7 @@ import { SeatShape } from '../design/shapes.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, useServer } from '../session/server.ts';
 import { useWords } from '../words/index.ts';
+import { ClockWords } from './clock-form.tsx';
 import { GameTitle } from './game-title.tsx';
 
 /** How often the list is asked for again. */
@@ -29,25 +30,20 @@ export function OpenTables() {
   );
 }
 
-/** One's own tables on the server in that phase. */
-export function OwnServerTables({ phase }: { phase: 'playing' | 'finished' }) {
+/** One's own tables on the server at which the game is over. */
+export function FinishedServerTables() {
   const say = useWords();
   const server = useServer();
   const mine = useTables('mine', server.person !== null);
-  const shown = mine.filter((lobby) =>
-    phase === 'finished' ? lobby.phase === 'finished' : ['open', 'playing'].includes(lobby.phase),
-  );
-  return shown.map((lobby) => (
-    <ServerRow
-      key={lobby.id}
-      lobby={lobby}
-      words={phase === 'finished' ? say.home.watch : say.home.play}
-      href={phase === 'finished' ? `/replay/table/${lobby.id}` : `/table/${lobby.id}`}
-    />
-  ));
+  return mine
+    .filter((lobby) => lobby.phase === 'finished')
+    .map((lobby) => (
+      <ServerRow key={lobby.id} lobby={lobby} words={say.home.watch} href={`/replay/table/${lobby.id}`} />
+    ));
 }
 
-function useTables(scope: 'open' | 'mine', wanted: boolean): readonly Lobby[] {
+/** Tables of the server, asked for again and again. */
+export function useTables(scope: 'open' | 'mine', wanted: boolean): readonly Lobby[] {
   const [tables, setTables] = useState<readonly Lobby[]>([]);
   useEffect(() => {
     if (!wanted) return;
@@ -62,8 +58,16 @@ function useTables(scope: 'open' | 'mine', wanted: boolean): readonly Lobby[] {
   return tables;
 }
 
-function ServerRow({ lobby, words, href }: { lobby: Lobby; words: string; href: string }) {
+/** A table in a list: which game, who sits there, how fast it is played, and the way to it. */
+export function ServerRow(props: {
+  lobby: Lobby;
+  words: string;
+  href: string;
+  primary?: boolean;
+  children?: React.ReactNode;
+}) {
   const say = useWords();
+  const { lobby, words, href, primary = false } = props;
   return (
     <li className="card table-row">
       <div>
@@ -80,8 +84,14 @@ function ServerRow({ lobby, words, href }: { lobby: Lobby; words: string; href: 
             </span>
           ))}
         </p>
+        {lobby.clock !== null && props.children === undefined && (
+          <p className="soft tiny">
+            <ClockWords clock={lobby.clock} />
+          </p>
+        )}
+        {props.children}
       </div>
-      <Link href={href} className="button">
+      <Link href={href} className={primary ? 'button primary' : 'button'}>
         {words}
       </Link>
     </li>

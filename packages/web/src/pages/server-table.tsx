@@ -10,6 +10,7 @@ import { TableView } from '../table/table-view.tsx';
 import { useWords } from '../words/index.ts';
 import { LobbyPage } from './lobby.tsx';
 import { Waiting } from './mishap.tsx';
+import { PauseBanner, TableMenu } from './table-menu.tsx';
 
 /** The table of that id. */
 export default function ServerTable({ id }: { id: string }) {
@@ -51,7 +52,12 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
   const code = invite ?? lobby.invite;
   return (
     <>
-      <TableView session={session} replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`} />
+      <TableView
+        session={session}
+        replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`}
+        menu={<TableMenu lobby={lobby} me={me} />}
+      />
+      <PauseBanner lobby={lobby} me={me} />
       <ReturnBanner lobby={lobby} me={me} />
     </>
   );

@@ -4,6 +4,7 @@ import { type AnyAction, type AnyFact, factsFor, type Viewer } from '@tabularium
 import type { Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/protocol';
 import { botName } from './bot-names.ts';
 import { pauseAfter } from './local.ts';
+import { watchPresence } from './presence.ts';
 import { ask } from './server.ts';
 import type { ChatLine, LogEntry, Place, TableSession, TableState } from './session.ts';
 import { Stage } from './stage.ts';
@@ -35,6 +36,8 @@ export class RemoteSession implements TableSession {
   #viewer: Viewer | undefined;
   #online = false;
   #gone = false;
+  #here = !document.hidden;
+  readonly #stopWatching: () => void;
 
   constructor(id: string, me: string, invite: string | undefined) {
     this.#id = id;
@@ -45,6 +48,10 @@ export class RemoteSession implements TableSession {
       opened: () => this.#watch(),
       lost: () => this.#setOnline(false),
       ended: (why) => this.#stage.amend((state) => ({ ...state, refusal: { reason: why } })),
+    });
+    this.#stopWatching = watchPresence((here) => {
+      this.#here = here;
+      this.#wire.say({ kind: 'presence', table: this.#id, here });
     });
   }
 
@@ -119,6 +126,7 @@ export class RemoteSession implements TableSession {
   }
 
   close(): void {
+    this.#stopWatching();
     this.#stage.close();
     this.#wire.close();
   }
@@ -126,7 +134,7 @@ export class RemoteSession implements TableSession {
   #watch(): void {
     this.#setOnline(true);
     const code = this.#invite === undefined ? {} : { invite: this.#invite };
-    this.#wire.say({ kind: 'watch', table: this.#id, since: this.#seq, ...code });
+    this.#wire.say({ kind: 'watch', table: this.#id, since: this.#seq, here: this.#here, ...code });
   }
 
   #setOnline(online: boolean): void {
@@ -195,7 +203,6 @@ export class RemoteSession implements TableSession {
     const sight = this.#sight();
     if (lobby === undefined || sight === undefined) return undefined;
     this.#viewer = sight.seat;
-    const due = lobby.due[0];
     return {
       id: this.#id,
       gameId: lobby.game,
@@ -210,7 +217,7 @@ export class RemoteSession implements TableSession {
       mayUndo: sight.undo,
       result: lobby.outcome ?? undefined,
       chat: this.#chat,
-      clock: due === undefined ? undefined : { seat: due.seat, deadline: due.at },
+      clock: lobby.clock === null ? undefined : { due: lobby.due, left: lobby.left, paused: lobby.paused },
       link: this.#online ? 'online' : 'lost',
       refusal: undefined,
       wish: lobby.undo === null ? undefined : { seat: lobby.undo.seat, mine: lobby.undo.waitingFor.includes(this.#me) },

@@ -1,6 +1,6 @@
 /** The server, if there is one: who we are there, and its tables. Everything here may fail without harm to local play. */
 
-import type { BotChoice, Lobby, Person, Problem, SeatSetting } from '@tabularium/protocol';
+import type { BotChoice, Clock, Lobby, Person, Problem, SeatSetting } from '@tabularium/protocol';
 import { useSyncExternalStore } from 'react';
 import { settings } from '../settings.ts';
 import { serverSentence } from '../words/server.ts';
@@ -100,6 +100,7 @@ export async function openServerTable(
   plans: readonly Planned[],
   options: object,
   listed: boolean,
+  clock: Clock | null = null,
 ): Promise<string> {
   await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
   const seats = plans.map((plan): SeatSetting => {
@@ -112,6 +113,7 @@ export async function openServerTable(
     options,
     seats,
     public: listed,
+    clock,
     startWhenFull: true,
   });
   return table.id;

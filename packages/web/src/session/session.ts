@@ -34,10 +34,13 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** Time to think: what a seat has left, and since when it runs. */
-export interface Clock {
-  readonly seat: Seat;
-  readonly deadline: number;
+/** Time to think. */
+export interface Clocks {
+  /** When the time of those who are asked is up. */
+  readonly due: readonly { readonly seat: Seat; readonly at: number }[];
+  /** What each seat has left when it is not asked, in milliseconds; empty if every decision has its own time. */
+  readonly left: readonly number[];
+  readonly paused: boolean;
 }
 
 /** Everything shown at one moment. */
@@ -58,7 +61,7 @@ export interface TableState {
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
   readonly chat: readonly ChatLine[];
-  readonly clock: Clock | undefined;
+  readonly clock: Clocks | undefined;
   readonly link: 'local' | 'online' | 'lost' | 'record';
   /** Whether the people at this screen have secrets from each other. */
   readonly secrets?: boolean;

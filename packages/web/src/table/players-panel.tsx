@@ -57,26 +57,47 @@ function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode 
       {turn && table.result === undefined && (
         <p className="player-turn small">{own ? say.table.yourTurn : say.table.turnOf(place?.name ?? '')}</p>
       )}
-      {table.clock?.seat === seat && <Clock deadline={table.clock.deadline} />}
+      <SeatClock seat={seat} />
       {children}
     </div>
   );
 }
 
-function Clock({ deadline }: { deadline: number }) {
+/** What the seat has left: counting down while it is asked, standing still otherwise. */
+function SeatClock({ seat }: { seat: Seat }) {
+  const say = useWords();
+  const { table } = useTableTop();
+  const due = table.clock?.due.find((one) => one.seat === seat);
+  const left = table.clock?.left[seat];
+  if (due !== undefined) return <Countdown deadline={due.at} />;
+  if (left === undefined || table.result !== undefined) return null;
+  return (
+    <p className="small numbers soft">
+      {say.table.timeLeft}: {timeOf(left / 1000)}
+      {table.clock?.paused && ` (${say.clock.paused})`}
+    </p>
+  );
+}
+
+/** Days, and hours, minutes and seconds as clocks show them. */
+function timeOf(left: number): string {
+  const seconds = Math.max(0, Math.round(left));
+  const days = Math.floor(seconds / 86_400);
+  const parts = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return `${days > 0 ? `${days} d ` : ''}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+}
+
+function Countdown({ deadline }: { deadline: number }) {
   const say = useWords();
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const seconds = Math.max(0, Math.round((deadline - now) / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const clock = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const seconds = (deadline - now) / 1000;
   return (
     <p className="small numbers" data-urgent={seconds < 30 || undefined}>
-      {say.table.timeLeft}: {days > 0 && `${days} d `}
-      {clock.map((part) => String(part).padStart(2, '0')).join(':')}
+      {seconds > 0 ? `${say.table.timeLeft}: ${timeOf(seconds)}` : say.clock.late}
     </p>
   );
 }

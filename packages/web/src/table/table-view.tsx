@@ -4,6 +4,7 @@ import { type AnyAction, equal, type Refusal } from '@tabularium/kernel';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
+import { useAttention, useNotification } from '../calls/attention.ts';
 import { useWords } from '../words/index.ts';
 import '../design/table.css';
 import '../design/sheets.css';
@@ -45,6 +46,8 @@ export interface TableViewProps {
   readonly controls?: ReactNode;
   /** What stands above the decision: the words of a lesson. */
   readonly guide?: ReactNode;
+  /** What else can be done at this table, in the header. */
+  readonly menu?: ReactNode;
 }
 
 /** A table, whatever lies behind the session. */
@@ -69,17 +72,22 @@ function OpenTable({
   controls,
   guide,
   recap,
+  menu,
 }: TableViewProps & { table: TableState; recap: Recap }) {
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
   const top = useTableTopOf(session, table, board, talk, drawers);
+  const isTurn = top.asked || top.ahead !== undefined;
   useSounds({
-    asked: top.asked || top.ahead !== undefined,
+    asked: isTurn,
     moves: table.log.length,
     over: table.result !== undefined,
     refused: (drawers.refusal ?? table.refusal) !== undefined,
   });
+  const say = useWords();
+  useAttention('table', table.link === 'online' && isTurn ? 1 : 0);
+  useNotification(table.link === 'online' && isTurn, say.table.yourTurn, talk.text.title, table.id);
   useShortcuts((shortcut) => {
     if (shortcut === 'undo' && table.mayUndo) session.undo();
     if (shortcut === 'skip') recap.at === undefined ? session.hurry() : recap.end();
@@ -103,7 +111,7 @@ function OpenTable({
               data-round={table.round}
               data-moves={table.log.length}
             >
-              <TableHeader drawers={drawers} />
+              <TableHeader drawers={drawers} menu={menu} />
               <SidePanel board={board} />
               <main id="content" className="middle" tabIndex={-1}>
                 {guide}
@@ -228,7 +236,7 @@ function useTableTopOf(
   );
 }
 
-function TableHeader({ drawers }: { drawers: Drawers }) {
+function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
   const say = useWords();
   const top = useTableTop();
   const { table, session } = top;
@@ -266,6 +274,7 @@ function TableHeader({ drawers }: { drawers: Drawers }) {
         >
           ?
         </button>
+        {menu}
         <SettingsDialog open={drawers.settings} onOpen={drawers.setSettings} />
         <LanguageButton />
       </div>
