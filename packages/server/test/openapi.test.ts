@@ -63,6 +63,18 @@ test('every route does as documented, in success and in failure', async () => {
     currentPassword: person.password,
   });
   await documented(nobody, 'GET', '/api/me/data');
+  const calls = { language: 'de', zone: 'Europe/Berlin', pace: 'digest', digestAt: 18, quiet: { from: 22, to: 7 } };
+  await documented(nobody, 'PUT', '/api/me/calls', '', { ...calls, mail: null, hook: null });
+  await documented(nobody, 'GET', '/api/me/calls');
+  await documented(nobody, 'POST', '/api/me/calls/test');
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  await documented(nobody, 'POST', '/api/me/calls/devices', '', { endpoint: 'https://push.example/1', keys });
+  await documented(nobody, 'DELETE', '/api/me/calls/devices/{id}', 'none');
+  await documented(nobody, 'POST', '/api/calls/stop/{token}');
+  await documented(nobody, 'POST', '/api/calls/confirm/{token}');
+  await documented(nobody, 'POST', '/api/me/holidays', '', { from: Date.now(), until: Date.now() + 1e8 });
+  await documented(nobody, 'GET', '/api/me/holidays');
+  await documented(nobody, 'DELETE', '/api/me/holidays/{from}');
   const { sessions } = (await documented(nobody, 'GET', '/api/me/sessions')).body;
   await documented(nobody, 'DELETE', '/api/me/sessions/{id}', 'f'.repeat(16));
   expect(sessions).toHaveLength(1);
@@ -82,6 +94,8 @@ test('every route does as documented, in success and in failure', async () => {
   });
   await documented(owner, 'POST', '/api/tables/{id}/invite', id);
   await documented(owner, 'POST', '/api/tables/{id}/start', id);
+  await documented(other, 'POST', '/api/tables/{id}/pause', id, { pause: true });
+  await documented(other, 'PUT', '/api/tables/{id}/mute', id, { muted: true });
   await documented(other, 'POST', '/api/tables/{id}/takeover', id, { seat: 1, bot: { kind: 'greedy' } });
   await documented(other, 'POST', '/api/tables/{id}/return', id, { seat: 1 });
   await documented(owner, 'GET', '/api/matches/{id}/file', id);
@@ -105,7 +119,7 @@ test('every route of the programming interface is documented', () => {
   const methods = Object.values(paths).reduce((count, one) => count + Object.keys(one).length, 0);
   const routes = lines.flatMap((line) => {
     const [, methodList] = /\(([A-Z, ]+)\)/.exec(line) ?? [];
-    return (methodList ?? '').split(', ').filter((method) => ['GET', 'POST', 'PATCH', 'DELETE'].includes(method));
+    return (methodList ?? '').split(', ').filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
   });
   const outside = ['/api/openapi.json', '/metrics', '/health', '/ready', '/ws'];
   expect(listed).toBeGreaterThan(0);

@@ -16,6 +16,8 @@ export interface Clocks {
   late: boolean[];
   /** The last entry of each seat's own, or the one that reminded it: a turn is known by it. */
   turns: number[];
+  /** The turn for which each seat was last given what a turn adds to its bank. */
+  given: number[];
   paused: boolean;
   /** Somebody's wish for a pause, and who has agreed. */
   pause: { readonly by: string; readonly agreed: readonly string[] } | null;
@@ -28,6 +30,7 @@ export const newClocks = (): Clocks => ({
   left: [],
   late: [],
   turns: [],
+  given: [],
   paused: false,
   pause: null,
   holidays: {},
@@ -89,11 +92,13 @@ export function wind(table: TableRecord, entry: Entry): void {
   for (const seat of table.seats.keys()) {
     const before = clocks.since[seat] ?? null;
     const begins = before === null && waiting.includes(seat);
+    const turn = turnAfter(clocks.turns[seat], entry, seat);
+    clocks.given[seat] ??= turn; // nothing is added to the first
+    clocks.turns[seat] = turn;
     clocks.left[seat] = newLeft(table, entry, seat, begins);
     clocks.since[seat] = waiting.includes(seat) ? (before ?? entry.at) : null;
     if (isNewDecision(entry, seat) || begins) clocks.late[seat] = false;
     if (entry.kind === 'ran-out' && entry.seat === seat) clocks.late[seat] = true;
-    clocks.turns[seat] = turnAfter(clocks.turns[seat], entry, seat);
   }
 }
 
@@ -113,8 +118,11 @@ function newLeft(table: TableRecord, entry: Entry, seat: number, begins: boolean
   if (left === undefined) return full;
   if (time.kind === 'move') return begins || isNewDecision(entry, seat) ? full : left;
   if (entry.kind === 'returned' && entry.seat === seat) return Math.max(left, full * COMEBACK);
-  const isFirst = entry.kind === 'started' || entry.kind === 'imported' || entry.kind === 'undone';
-  return begins && !isFirst ? left + time.increment * 1000 : left;
+  const { given, turns } = table.clocks;
+  const isGiven = (given[seat] ?? 0) >= (turns[seat] ?? 0);
+  if (!begins || isGiven || entry.kind === 'undone') return left;
+  given[seat] = turns[seat] ?? 0;
+  return left + time.increment * 1000;
 }
 
 /** When each awaited person's time is up; of those who are late, when it was. Empty without a clock and while it is paused. */
