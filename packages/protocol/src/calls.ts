@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
 
 /** An hour of the day. */
-export const hour = z.int().min(0).max(23);
+const hour = z.int().min(0).max(23);
 
 /** A time zone by its name, such as `Europe/Berlin`. */
 export const zone = z

@@ -48,7 +48,8 @@ async function start(change: Partial<Config> = {}): Promise<string> {
   return server.address;
 }
 
-const want = (client: Client, change: Partial<CallSettings>) => client.get('PUT', '/api/me/calls', { ...CALLS, ...change });
+const want = (client: Client, change: Partial<CallSettings>) =>
+  client.get('PUT', '/api/me/calls', { ...CALLS, ...change });
 
 /** Wait until something is so. */
 const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000 });
@@ -267,7 +268,15 @@ describe('a call', () => {
     await vi.waitFor(async () => {
       expect((await ann.get('GET', '/api/me/calls')).trouble).toMatchObject({ reason: 'inner-address' });
     });
-    for (const inner of ['127.1', '0x7f.0.0.1', '10.2.3.4', '[fd00::1]', '[::1]', '[64:ff9b::7f00:1]', '169.254.169.254']) {
+    for (const inner of [
+      '127.1',
+      '0x7f.0.0.1',
+      '10.2.3.4',
+      '[fd00::1]',
+      '[::1]',
+      '[64:ff9b::7f00:1]',
+      '169.254.169.254',
+    ]) {
       expect(mayReach(`https://${inner}/`, false)).toBe(false);
     }
     expect(mayReach('http://example.org/', false)).toBe(false);
@@ -367,7 +376,10 @@ describe('the right moment', () => {
     expect(receiver.received).toHaveLength(1);
     now = at('2026-01-11T17:00:01Z');
     await until(() => receiver.received.length === 2);
-    expect(receiver.told[1]).toMatchObject({ title: '2 tables wait for you', tables: [{ id: table.id }, { id: other.id }] });
+    expect(receiver.told[1]).toMatchObject({
+      title: '2 tables wait for you',
+      tables: [{ id: table.id }, { id: other.id }],
+    });
     await calm();
     expect(receiver.received).toHaveLength(2);
   });
@@ -396,7 +408,8 @@ describe('the right moment', () => {
         return one;
       }),
     );
-    for (let round = 0; round < 5; round++) await Promise.all(crowd.map((one) => one.get('POST', '/api/me/calls/test')));
+    for (let round = 0; round < 5; round++)
+      await Promise.all(crowd.map((one) => one.get('POST', '/api/me/calls/test')));
     while (receiver.received.length < 1_000) await move();
     expect(times.length).toBeGreaterThan(5);
     expect(median(times)).toBeLessThan(25 * Math.max(quiet, 2));

@@ -6,12 +6,12 @@ import { type Clock, HOLIDAYS_A_YEAR, type Holiday, type Lobby } from '@tabulari
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { daysOff } from '../src/people/holidays.ts';
+import { enforceDeadline, pauseClocks, takeHolidays } from '../src/tables/clock-wishes.ts';
 import { deadlines, openDeadlines, simpleClock } from '../src/tables/clocks.ts';
 import type { Entry, Happening } from '../src/tables/entry.ts';
 import { apply, blankRecord, type TableRecord } from '../src/tables/record.ts';
 import { freeze, thaw } from '../src/tables/snapshot.ts';
 import { student } from '../src/tables/study.ts';
-import { enforceDeadline, pauseClocks, takeHolidays } from '../src/tables/wishes.ts';
 import { afterRunning, timeRun } from '../src/time/calendar.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { seated } from './support/seated.ts';

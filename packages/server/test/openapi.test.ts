@@ -119,7 +119,9 @@ test('every route of the programming interface is documented', () => {
   const methods = Object.values(paths).reduce((count, one) => count + Object.keys(one).length, 0);
   const routes = lines.flatMap((line) => {
     const [, methodList] = /\(([A-Z, ]+)\)/.exec(line) ?? [];
-    return (methodList ?? '').split(', ').filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
+    return (methodList ?? '')
+      .split(', ')
+      .filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method));
   });
   const outside = ['/api/openapi.json', '/metrics', '/health', '/ready', '/ws'];
   expect(listed).toBeGreaterThan(0);

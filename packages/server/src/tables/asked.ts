@@ -1,6 +1,7 @@
 /** Wishes of people as they travel from the node they reach to the one that has the table: names and what belongs to them. */
 
 import * as z from 'zod';
+import { pauseClocks, takeHolidays } from './clock-wishes.ts';
 import type { Answer } from './live.ts';
 import {
   act,
@@ -11,13 +12,11 @@ import {
   joinTable,
   leaveTable,
   mayWatch,
-  pauseClocks,
   renewInvite,
   resignSeat,
   returnToSeat,
   say,
   startTable,
-  takeHolidays,
   takeOver,
   type Wish,
 } from './wishes.ts';

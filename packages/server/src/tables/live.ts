@@ -8,6 +8,7 @@ import type { BotChoice } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
 import { type Append, NotHome, type Summary, type WrittenEntry } from '../storage/storage.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
+import { enforceDeadline, takeHolidays } from './clock-wishes.ts';
 import { openDeadlines } from './clocks.ts';
 import type { Entry, Happening } from './entry.ts';
 import { follow, type Library, readTable, readText, readWhole } from './reading.ts';
@@ -16,16 +17,7 @@ import { SeatedBots } from './seated-bots.ts';
 import { freeze } from './snapshot.ts';
 import { isListed, summaryOf } from './summary.ts';
 import { turnChanges, turnsAt } from './turns.ts';
-import {
-  enforceDeadline,
-  isDeserted,
-  isFull,
-  mayWatch,
-  type Refusal,
-  startTable,
-  takeHolidays,
-  type Wish,
-} from './wishes.ts';
+import { isDeserted, isFull, mayWatch, type Refusal, startTable, type Wish } from './wishes.ts';
 
 /** What becomes of a wish, for whoever had it. */
 export type Answer = { readonly seq: number } | { readonly refusal: Refusal };

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type AnyAction, type AnyGame, awaited, check, legal, mayUndo, tableOptions } from '@tabularium/kernel';
-import type { BotChoice, Holiday, SeatSetting, TableSettings } from '@tabularium/protocol';
+import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
 import { openDeadlines } from './clocks.ts';
 import type { Happening, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
@@ -27,7 +27,8 @@ export type Wish = (table: TableRecord) => Decision | Puzzled;
 /** Who plays for people that are gone, and thinks for bots that cannot. */
 export const STAND_IN: BotChoice = { kind: 'greedy' };
 
-const refused = (reason: string, message?: string): Decision => ({
+/** A wish that cannot be. */
+export const refused = (reason: string, message?: string): Decision => ({
   refusal: message === undefined ? { reason } : { reason, message },
 });
 
@@ -302,54 +303,6 @@ function anyLegal(game: AnyGame, state: object, seat: number): AnyAction | undef
   const actions: readonly AnyAction[] = legal(game, state, seat);
   return actions[randomBytes(4).readUInt32LE() % actions.length];
 }
-
-/** What was agreed happens to whoever has let the time run out. */
-export const enforceDeadline =
-  (now: number): Wish =>
-  (table) => {
-    const late = openDeadlines(table).find(({ at }) => at <= now);
-    if (late === undefined) return { seq: table.seq };
-    const { seat } = late;
-    switch (table.settings.clock?.atZero) {
-      case 'remind':
-        return { entry: { kind: 'ran-out', seat } };
-      case 'resign':
-        return { entry: { kind: 'resigned', seat, bot: STAND_IN, why: 'deadline' } };
-      case 'end':
-        return { entry: { kind: 'ended', seat } };
-      default:
-        return { entry: { kind: 'taken-over', seat, bot: STAND_IN, why: 'deadline' } };
-    }
-  };
-
-/** Ask for a pause, or agree to one; or decline it, or end it. All clocks stand still when everybody has agreed. */
-export const pauseClocks =
-  (person: string, pause: boolean): Wish =>
-  (table) => {
-    const seated = table.seats.some((seat) => seat.person === person && !seat.resigned);
-    if (!seated) return refused('not-allowed');
-    if (!isRunning(table)) return refused('not-playing');
-    if (table.settings.clock === null) return refused('no-clock');
-    const { paused, pause: wish } = table.clocks;
-    if (pause === paused && wish === null) return { seq: table.seq };
-    if (!pause) return { entry: { kind: paused ? 'resumed' : 'pause-declined', by: person } };
-    const asker = wish?.by ?? person;
-    const missing = othersAt(table, asker).filter((one) => one !== person && !wish?.agreed.includes(one));
-    if (missing.length === 0) return { entry: { kind: 'paused', by: asker } };
-    if (wish === null) return { entry: { kind: 'pause-asked', by: person } };
-    if (wish.by === person || wish.agreed.includes(person)) return { seq: table.seq };
-    return { entry: { kind: 'pause-agreed', by: person } };
-  };
-
-/** Somebody at the table has these holidays. */
-export const takeHolidays =
-  (person: string, holidays: readonly Holiday[]): Wish =>
-  (table) => {
-    const known = table.clocks.holidays[person] ?? [];
-    const isRest = table.settings.clock?.holidays === true && isRunning(table);
-    if (!isRest || JSON.stringify(known) === JSON.stringify(holidays)) return { seq: table.seq };
-    return isMember(table, person) ? { entry: { kind: 'rested', person, holidays } } : refused('not-allowed');
-  };
 
 /** Is every seat played by a bot, for itself or for somebody who is away? Such a table goes on only while somebody looks. */
 export function isDeserted(table: TableRecord): boolean {

@@ -28,7 +28,9 @@ export async function callNoMore(id: string, isHere: boolean): Promise<void> {
 
 function isKeyOf({ options }: PushSubscription, key: string): boolean {
   const used = options.applicationServerKey;
-  return used !== null && btoa(String.fromCharCode(...new Uint8Array(used))) === btoa(String.fromCharCode(...bytesOf(key)));
+  return (
+    used !== null && btoa(String.fromCharCode(...new Uint8Array(used))) === btoa(String.fromCharCode(...bytesOf(key)))
+  );
 }
 
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {

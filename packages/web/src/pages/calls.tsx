@@ -87,9 +87,7 @@ function OwnCallsForm() {
       <Hook key={chosen.hook?.url ?? ''} hook={chosen.hook} save={save} />
       <When chosen={chosen} save={save} />
       {calls.trouble !== null && (
-        <p className="refusal">
-          {say.calls.trouble(say.calls[calls.trouble.channel], calls.trouble.reason)}
-        </p>
+        <p className="refusal">{say.calls.trouble(say.calls[calls.trouble.channel], calls.trouble.reason)}</p>
       )}
       {wrong !== undefined && (
         <p role="alert" className="refusal">

@@ -1,8 +1,8 @@
 /** The clock of a table: how long people may think, when it stands still, and what happens when the time is up. */
 
 import { AT_ZERO, type Clock } from '@tabularium/protocol';
-import { Segments } from '../table/settings-dialog.tsx';
 import { useSettings } from '../settings.ts';
+import { Segments } from '../table/settings-dialog.tsx';
 import { useWords } from '../words/index.ts';
 import { lasting } from '../words/left.ts';
 import { HourChoice } from './hour-choice.tsx';
@@ -119,15 +119,9 @@ function Rests({ clock, choose }: Part) {
           <strong>{say.clock.nights}</strong> <span className="help">{rest.zone}</span>
         </span>
       </label>
-      {rest.night !== null && (
-        <NightHours night={rest.night} choose={(night) => set({ night })} />
-      )}
+      {rest.night !== null && <NightHours night={rest.night} choose={(night) => set({ night })} />}
       <label className="switch">
-        <input
-          type="checkbox"
-          checked={rest.weekends}
-          onChange={(event) => set({ weekends: event.target.checked })}
-        />
+        <input type="checkbox" checked={rest.weekends} onChange={(event) => set({ weekends: event.target.checked })} />
         <strong>{say.clock.weekends}</strong>
       </label>
       <label className="switch">
@@ -142,12 +136,20 @@ function Rests({ clock, choose }: Part) {
   );
 }
 
-function NightHours(props: { night: { from: number; to: number }; choose: (night: { from: number; to: number }) => void }) {
+function NightHours(props: {
+  night: { from: number; to: number };
+  choose: (night: { from: number; to: number }) => void;
+}) {
   const say = useWords();
   const { night, choose } = props;
   return (
     <div className="row">
-      <HourChoice label={say.calls.from} value={night.from} but={night.to} choose={(from) => choose({ ...night, from })} />
+      <HourChoice
+        label={say.calls.from}
+        value={night.from}
+        but={night.to}
+        choose={(from) => choose({ ...night, from })}
+      />
       <HourChoice label={say.calls.to} value={night.to} but={night.from} choose={(to) => choose({ ...night, to })} />
     </div>
   );

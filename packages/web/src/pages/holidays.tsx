@@ -65,7 +65,13 @@ export function Holidays() {
       >
         <label className="pair">
           {say.calls.from}
-          <input className="input" type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />
+          <input
+            className="input"
+            type="date"
+            required
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
         </label>
         <label className="pair">
           {say.calls.to}

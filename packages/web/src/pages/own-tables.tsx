@@ -16,7 +16,10 @@ const AWAY = 1_800_000;
 /** When the visit before this one ended; this one is noted as long as it lasts. */
 function useLastVisit(): number {
   const [last] = useState(() => {
-    const { before = 0, seen = 0 } = JSON.parse(localStorage.getItem(VISIT) ?? '{}') as { before?: number; seen?: number };
+    const { before = 0, seen = 0 } = JSON.parse(localStorage.getItem(VISIT) ?? '{}') as {
+      before?: number;
+      seen?: number;
+    };
     return Date.now() - seen > AWAY ? seen : before;
   });
   useEffect(() => {
@@ -29,7 +32,7 @@ function useLastVisit(): number {
 }
 
 /** Does the table wait for that person? */
-export function isTurnOf(lobby: Lobby, person: string): boolean {
+function isTurnOf(lobby: Lobby, person: string): boolean {
   return lobby.phase === 'playing' && lobby.awaited.some((seat) => isPlayedBy(lobby, seat, person));
 }
 
@@ -69,7 +72,9 @@ export function OwnTables() {
         {(lobby) => <ServerRow key={lobby.id} lobby={lobby} words={say.home.open} href={`/table/${lobby.id}`} />}
       </Group>
       <Group title={say.home.endedSince} tables={ended}>
-        {(lobby) => <ServerRow key={lobby.id} lobby={lobby} words={say.home.watch} href={`/replay/table/${lobby.id}`} />}
+        {(lobby) => (
+          <ServerRow key={lobby.id} lobby={lobby} words={say.home.watch} href={`/replay/table/${lobby.id}`} />
+        )}
       </Group>
     </div>
   );

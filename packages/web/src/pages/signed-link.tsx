@@ -16,7 +16,11 @@ export default function SignedLink({ does, token }: { does: 'stop' | 'confirm'; 
       () => setState('wrong'),
     );
   }, [does, token]);
-  const words = { waiting: '…', done: does === 'stop' ? say.calls.stopped : say.calls.confirmed, wrong: say.calls.badLink };
+  const words = {
+    waiting: '…',
+    done: does === 'stop' ? say.calls.stopped : say.calls.confirmed,
+    wrong: say.calls.badLink,
+  };
   return (
     <>
       <Header />

@@ -277,7 +277,8 @@ export const de: Words = {
     lead: 'Erfahre, wenn du am Zug bist. Nichts wird verschickt, bevor du es einschaltest, und nie mehr als ein Ruf je Zug.',
     push: 'Browser',
     pushHelp: 'Eine Mitteilung auf diesem Gerät, auch wenn die Seite geschlossen ist.',
-    pushMissing: 'Dieser Browser lässt sich nicht rufen. Lege auf dem Telefon die Seite zuerst auf den Startbildschirm.',
+    pushMissing:
+      'Dieser Browser lässt sich nicht rufen. Lege auf dem Telefon die Seite zuerst auf den Startbildschirm.',
     pushOn: 'Diesen Browser rufen',
     pushOff: 'Nicht mehr',
     denied: 'Der Browser erlaubt keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.',

@@ -305,7 +305,9 @@ export const en = {
     to: 'to',
     test: 'Call me now, for trial',
     tested: (ways: number) =>
-      ways === 0 ? 'Nothing is switched on yet.' : `On its way, in ${counted('en', ways, { one: 'way', other: 'ways' })}.`,
+      ways === 0
+        ? 'Nothing is switched on yet.'
+        : `On its way, in ${counted('en', ways, { one: 'way', other: 'ways' })}.`,
     trouble: (channel: string, reason: string) => `The last call did not arrive (${channel}: ${reason}).`,
     stopped: 'Done: you will not be called this way any more.',
     confirmed: 'Thank you, the address is confirmed.',
@@ -337,7 +339,8 @@ export const en = {
     },
     inLine: {
       move: (time: string) => `${time} per move`,
-      bank: (time: string, increment: string, has: boolean) => `${time} in all${has ? `, plus ${increment} a turn` : ''}`,
+      bank: (time: string, increment: string, has: boolean) =>
+        `${time} in all${has ? `, plus ${increment} a turn` : ''}`,
     },
     late: 'Time is up',
     paused: 'paused',
