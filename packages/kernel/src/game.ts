@@ -201,6 +201,15 @@ export interface BotSense<G extends Vocabulary> {
   readonly questions?: readonly (keyof G['frames'] & string)[];
 }
 
+/** A table worth laying again. */
+export interface Preset<Options> {
+  readonly options: Partial<Options>;
+  /** With so many players, if that is the point of it. */
+  readonly seats?: number;
+  /** What it is called and good for. */
+  readonly words: { readonly [L in Language]: { readonly name: string; readonly help: string } };
+}
+
 /** A complete game. */
 export interface Game<G extends Vocabulary> {
   /** The game's vocabulary, for the compiler only; never set. */
@@ -211,6 +220,8 @@ export interface Game<G extends Vocabulary> {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSchema<G['options']>;
+  /** Tables worth laying again: what differs from the usual options, by name. */
+  readonly presets?: { readonly [preset: string]: Preset<G['options']> };
   /** The options that so many seats leave no choice about. */
   demands?(seats: number): Partial<G['options']>;
   readonly streams: readonly (G['streams'] & string)[];
@@ -250,6 +261,7 @@ export interface AnyGame {
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [option: string]: AnyOption };
+  readonly presets?: { readonly [preset: string]: Preset<object> };
   demands?(seats: number): object;
   readonly streams: readonly string[];
   setup(base: Loose): Loose;

@@ -38,6 +38,7 @@ export type {
   Game,
   Judgement,
   Loose,
+  Preset,
   Procedure,
   Refusal,
   Result,

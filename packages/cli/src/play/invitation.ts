@@ -2,7 +2,7 @@
 
 import { isCancel, log, multiselect, select, text } from '@clack/prompts';
 import { gameIds, loadGame } from '@tabularium/catalogue';
-import { type AnyGame, type AnyOption, counts, type Language, presetOf } from '@tabularium/kernel';
+import { type AnyGame, type AnyOption, counts, type Language, type Preset, presetOf } from '@tabularium/kernel';
 import { savedWords } from '../commands/saves.ts';
 import { Complaint, Misuse } from '../complaint.ts';
 import type { Saved } from '../saves.ts';
@@ -62,22 +62,36 @@ export async function chooseOptions(game: AnyGame, players: number, lang: Langua
   const names = Object.keys(game.options).filter((name) => !Object.hasOwn(demanded, name));
   if (names.length === 0) return demanded;
   const about = game.text[lang].options;
+  const presets = Object.entries(game.presets ?? {}).filter(([, preset]) => fits(game, preset, players));
   const usual = await choice(
     say.whichOptions,
     [
       { value: 'usual', label: say.asUsual },
+      ...presets.map(([id, preset]) => ({
+        value: `preset:${id}`,
+        label: preset.words[lang].name,
+        hint: preset.words[lang].help,
+      })),
       { value: 'own', label: say.ownOptions, hint: names.map((name) => about[name]?.name ?? name).join(', ') },
     ],
     lang,
   );
   const chosen: Record<string, unknown> = { ...demanded };
   if (usual === 'usual') return chosen;
+  if (usual.startsWith('preset:')) return { ...game.presets?.[usual.slice('preset:'.length)]?.options, ...chosen };
   for (const name of names) {
     const option = game.options[name];
     // What would not count is not asked.
     if (option !== undefined && counts(option, chosen)) chosen[name] = await chooseOption(game, name, players, lang);
   }
   return chosen;
+}
+
+/** Can so many play with that preset? One that changes nothing is what is usual. */
+function fits(game: AnyGame, { options, seats }: Preset<object>, players: number): boolean {
+  const demanded: Record<string, unknown> = { ...game.demands?.(players) };
+  const differs = Object.entries(options).some(([name, value]) => name in demanded && demanded[name] !== value);
+  return (seats ?? players) === players && !differs && Object.keys(options).length > 0;
 }
 
 /** Say openly what so many players leave no choice about. */

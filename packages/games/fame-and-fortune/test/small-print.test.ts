@@ -44,14 +44,15 @@ describe('loot', () => {
 
 describe('cities', () => {
   test('FF 7.3 under Communism of the replacement set every city produces what the best one does', () => {
-    const bent = quiet(['germany', 'rome'], { governmentCards: '2013' });
-    const poor = bent.city(0, at(8, 5));
-    bent.terrain(bent.near(0), 'mountain').terrain(bent.near(0, 1), 'mountain');
-    const best = productionOf(bent.game, 0, bent.capital(0));
-    expect(productionOf(bent.game, 0, poor)).toBeLessThan(best);
-    bent.has(0, { government: 'communism' });
-    expect(productionOf(bent.game, 0, poor)).toBe(best);
-    expect(productionOf(bent.game, 0, bent.capital(0))).toBe(best);
+    const productions = (government: string) => {
+      const bent = quiet(['germany', 'rome'], { governmentCards: '2013' });
+      const poor = bent.city(0, at(8, 5));
+      bent.terrain(bent.near(0), 'mountain').terrain(bent.near(0, 1), 'mountain').has(0, { government });
+      return [bent.capital(0), poor].map((city) => productionOf(bent.game, 0, city));
+    };
+    const [best = 0, least = 0] = productions('monarchy');
+    expect(least).toBeLessThan(best);
+    expect(productions('communism')).toEqual([best, best]);
   });
 
   test('FF 7.5 units need no square: they are made where nothing can be placed', () => {
@@ -91,10 +92,14 @@ describe('great people and culture', () => {
     const hand = () => ['sabotage', 'drought', 'counterfeiters'];
     const bent = quiet().has(0, { events: hand() }).has(1, { events: hand() });
     bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
-    bent.does({ type: 'discard', event: 'drought' });
-    expect(bent.game.frames.at(-1)).toMatchObject({ step: 'discard-events', seat: 1 });
-    bent.does({ type: 'discard', event: 'sabotage' });
-    expect(bent.step).toBe('city-management');
+    bent.does({ type: 'pass' });
+    const asked: number[] = [];
+    while (bent.step === 'discard-events') {
+      const frame = bent.game.frames.at(-1);
+      asked.push(frame?.step === 'discard-events' ? frame.seat : -1);
+      bent.does({ type: 'discard', event: 'drought' });
+    }
+    expect(asked.toSorted()).toEqual([0, 1]);
   });
 
   test('FF 2.1 where Arabia plays, everybody has the four investments', () => {

@@ -2,6 +2,7 @@
 
 import { type AnyGame, type AnyOption, counts } from '@tabularium/kernel';
 import { useText } from '../games.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { OptionSet } from './option-set.tsx';
 
@@ -41,6 +42,7 @@ export function OptionsForm(props: {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}>
       <summary>{say.create.options}</summary>
+      <Presets {...props} seats={props.seats.length} />
       <div className="options-list">
         {entries.map(([key, option]) => (
           <OptionField
@@ -55,6 +57,40 @@ export function OptionsForm(props: {
         ))}
       </div>
     </details>
+  );
+}
+
+/** Tables worth laying again, each with its explanation; choosing one sets its options and the rest as usual. */
+function Presets(props: {
+  game: AnyGame;
+  settled: readonly string[];
+  seats: number;
+  chosen: Record<string, unknown>;
+  choose: (options: Record<string, unknown>) => void;
+}) {
+  const { language } = useSettings();
+  const presets = Object.entries(props.game.presets ?? {}).filter(
+    ([, { options, seats = props.seats }]) =>
+      seats === props.seats && !Object.keys(options).some((name) => props.settled.includes(name)),
+  );
+  if (presets.length === 0) return null;
+  const standing = JSON.stringify(props.chosen);
+  return (
+    <ul className="presets">
+      {presets.map(([id, { options, words }]) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="button"
+            aria-pressed={standing === JSON.stringify(options)}
+            onClick={() => props.choose({ ...options })}
+          >
+            {words[language].name}
+          </button>
+          <span className="help">{words[language].help}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
