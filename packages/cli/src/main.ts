@@ -13,10 +13,12 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
+import { addSanity } from './commands/sanity.ts';
 import { addSaves } from './commands/saves.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addThink } from './commands/think.ts';
+import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
 import { helpIn, helpUnder, type Said, shortHelp, version } from './help.ts';
@@ -53,6 +55,8 @@ export async function main(args: readonly string[]): Promise<number> {
   addBackup(program);
   addRestore(program);
   addMarathon(program);
+  addSanity(program);
+  addTrain(program);
   addCompletion(program);
   for (const command of program.commands) {
     if (!command.options.some(({ long }) => long === '--lang')) command.addOption(languageFlag());

@@ -1,5 +1,6 @@
 /** `tabularium completion`: a script with which a shell completes commands, flags, games and files. */
 
+import { LEVELS } from '@tabularium/bots';
 import { courseIds, gameIds } from '@tabularium/catalogue';
 import { Argument, type Command, type Option } from 'commander';
 import { rulebooks } from '../rulebook.ts';
@@ -41,13 +42,15 @@ const ARGUMENTS: Readonly<Record<string, () => readonly string[]>> = {
   play: () => gameIds,
   simulate: () => gameIds,
   marathon: () => gameIds,
+  sanity: () => gameIds,
+  train: () => gameIds,
   rules: rulebooks,
   completion: () => SHELLS,
 };
 
 const TAKES_FILES: readonly string[] = ['replay', 'verify', 'backup', 'restore'];
 const FILE_FLAGS: readonly string[] = ['--resume', '--save'];
-const BOTS = ['random', 'greedy', 'mcts'];
+const BOTS = ['random', 'greedy', 'mcts', 'plan', 'reply', ...LEVELS.map((level) => `level:${level}`)];
 
 function wordsOf(command: Command): Completed {
   const name = command.name();

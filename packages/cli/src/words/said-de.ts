@@ -67,6 +67,26 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'a backup that "tabularium backup" has written': 'eine Sicherung von „tabularium backup“',
   "fill the server's empty database from a backup; also the way from SQLite to PostgreSQL":
     'die leere Datenbank des Servers aus einer Sicherung füllen; auch der Weg von SQLite zu PostgreSQL',
+  'let bots of the upper levels play and look for what an expert would laugh at':
+    'Bots der oberen Stufen spielen lassen und suchen, worüber Kenner lachen würden',
+  'only bots of this level (default: 3 to 5)': 'nur Bots dieser Stufe (Vorgabe: 3 bis 5)',
+  'fit the weights that bots judge positions with, by self-play; goes on where it was stopped':
+    'die Gewichte, nach denen Bots urteilen, durch Spiele gegen sich selbst anpassen; setzt fort, wo es anhielt',
+  'how many sit at the table': 'wie viele am Tisch sitzen',
+  'the bot that will use the weights': 'der Bot, der die Gewichte benutzen wird',
+  'how many steps': 'wie viele Schritte',
+  'how many directions are tried in a step, each in two games':
+    'wie viele Richtungen in einem Schritt versucht werden, jede in zwei Partien',
+  'how many pairs of games against the weights before, at the end':
+    'wie viele Partiepaare am Ende gegen die bisherigen Gewichte',
+  'the same seed gives the same weights': 'derselbe Startwert gibt dieselben Gewichte',
+  'where to keep how far it is (default: train/GAME-SEED.json)':
+    'wo der Stand aufbewahrt wird (Vorgabe: train/SPIEL-STARTWERT.json)',
+  "put the weights into the game's folder and keep those before under this name":
+    'die Gewichte in den Ordner des Spiels schreiben und die bisherigen unter diesem Namen behalten',
+  'plans its whole turn: so many positions a turn': 'plant den ganzen Zug: so viele Stellungen je Zug',
+  "plans its turn and looks at the others' replies": 'plant den Zug und sieht auf die Antworten der anderen',
+  'from a newcomer to as strong as we know how': 'vom Neuling bis so stark, wie wir es vermögen',
   'play very many random games and look for anything that breaks a rule of the table':
     'sehr viele zufällige Partien spielen und suchen, was gegen eine Regel des Tisches verstößt',
   'print a script that completes commands, flags and games in a shell':
@@ -144,7 +164,14 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['"{}" cannot be written: {}', '„{}“ lässt sich nicht schreiben: {}'],
   ['"{}" is no name: use visible characters.', '„{}“ ist kein Name: Nimm sichtbare Zeichen.'],
   ['"{}" cannot sit here; there are {} and {}.', '„{}“ kann hier nicht sitzen; es gibt {} und {}.'],
-  ['"{}" is no bot; there are {} (iterations) and {}.', '„{}“ ist kein Bot; es gibt {} (Versuche) und {}.'],
+  [
+    '"{}" is no bot; there are {} (tries), {} and {} to {}.',
+    '„{}“ ist kein Bot; es gibt {} (Versuche), {} und {} bis {}.',
+  ],
+  [
+    '"{}" is of another training; name another file or seed.',
+    '„{}“ gehört zu einem anderen Training; nenne eine andere Datei oder einen anderen Startwert.',
+  ],
   ['Which game? There are {}.', 'Welches Spiel? Es gibt {}.'],
   ['Which command? There are {}.', 'Welcher Befehl? Es gibt {}.'],
   [

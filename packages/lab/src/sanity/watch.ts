@@ -1,5 +1,6 @@
 /** What an experienced player looks for in a game: measures taken while bots play, and the bounds they must keep. */
 
+import type { AnyGame } from '@tabularium/kernel';
 import type { Onlooker } from '../selfplay.ts';
 
 /** What was seen in one game: by name, a number for each time or player it was looked at. */
@@ -34,7 +35,7 @@ export interface Expectation {
   readonly name: string;
   readonly players: number;
   readonly options: object;
-  watch(): Watcher;
+  watch(game: AnyGame): Watcher;
   readonly bounds: readonly Bound[];
 }
 
