@@ -98,7 +98,7 @@ export function reasonWords(game: AnyGame, language: Language, reasons: readonly
 }
 
 /** What an action leads to, on average over the imagined states. */
-interface Look {
+export interface Look {
   readonly action: AnyAction;
   readonly ahead: number;
   readonly parts: readonly number[];
@@ -108,7 +108,7 @@ interface Look {
 const RIVALS = 'rivals';
 
 /** The chosen action and the likeliest others, each looked at: where turns are planned, to the end of the turn. */
-function lookAt(game: AnyGame, view: object, seat: Seat, actions: readonly AnyAction[], seed: string): Look[] {
+export function lookAt(game: AnyGame, view: object, seat: Seat, actions: readonly AnyAction[], seed: string): Look[] {
   const luck = luckFrom(seed);
   const worlds = Array.from({ length: WORLDS }, () => imagine(game, view, luck) as object);
   return actions.map((action) => {
@@ -161,7 +161,7 @@ function averaged(looks: readonly Omit<Look, 'action'>[]): Omit<Look, 'action'> 
 }
 
 /** What one has over the other, feature by feature. */
-function reasonsFor(game: AnyGame, one: Look, other: Look): Reason[] {
+export function reasonsFor(game: AnyGame, one: Look, other: Look): Reason[] {
   const features = game.bot.judgement?.features ?? [];
   const reasons = features.map((feature, at) => ({
     feature,

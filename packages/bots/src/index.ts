@@ -5,5 +5,6 @@ export { BOTS, type Bot, type BotKind, type BotSpec, type Choice, type Clock, LE
 export { choose, chooseAction, within } from './choose.ts';
 export { recipeFor } from './levels.ts';
 export type { Plan } from './plan.ts';
+export { chancesIn, type Moment, type Review, review, type Turning, type Verdict } from './review.ts';
 export { parseSpec, printSpec } from './spec.ts';
 export { type BotWords, words as botWords } from './words.ts';

@@ -215,28 +215,16 @@ class Planner {
       if (action === undefined) break;
       act(this.#game, state, this.#seat, action);
     }
-    this.#finishTurn(state);
+    finishTurn(this.#game, state, this.#seat);
     this.#letOthersPlay(state, false);
     this.#judged += 10;
     return lead(this.#game, state, this.#seat);
   }
 
-  /** What a turn that came otherwise still asks. */
-  #finishTurn(state: object): void {
-    for (let moves = 0; moves < LONGEST && !isOver(state) && isTurnOf(state, this.#seat); moves++) {
-      const seat = decider(state);
-      const action = atFirstLook(this.#game, state, seat);
-      if (action === undefined) return;
-      act(this.#game, state, seat, action);
-      if (isAwaited(state, this.#seat) && topFrame(state)?.step === this.#question) return;
-    }
-  }
-
-  /** The others' decisions, until the seat is asked; or, in the middle of its turn, until that goes on. */
+  /** The others' decisions: in the middle of the own turn until that goes on, else until the next own turn begins. */
   #letOthersPlay(state: object, within: boolean): void {
     for (let moves = 0; moves < PATIENCE && !isOver(state); moves++) {
-      if (isAwaited(state, this.#seat) && (within || topFrame(state)?.step === this.#question)) return;
-      if (within && !isTurnOf(state, this.#seat)) return;
+      if (within ? isAwaited(state, this.#seat) || !isTurnOf(state, this.#seat) : beginsTurn(state, this.#seat)) return;
       const seat = decider(state);
       const action = atFirstLook(this.#game, state, seat);
       if (action === undefined) return;
@@ -272,6 +260,12 @@ export function finishTurn(game: AnyGame, state: object, seat: Seat): void {
 function isTurnOf(state: object, seat: Seat): boolean {
   const { frames } = state as { frames: readonly { readonly seat?: Seat }[] };
   return frames.some((frame) => frame.seat === seat);
+}
+
+/** Is the seat asked, and nobody else's turn under way? */
+function beginsTurn(state: object, seat: Seat): boolean {
+  const { frames } = state as { frames: readonly { readonly seat?: Seat }[] };
+  return isAwaited(state, seat) && frames.every((frame) => frame.seat === undefined || frame.seat === seat);
 }
 
 /** The action that leaves the seat best off at once. */

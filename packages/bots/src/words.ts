@@ -2,6 +2,7 @@
 
 import type { Language } from '@tabularium/kernel';
 import type { Level } from './bot.ts';
+import type { Verdict } from './review.ts';
 
 /** What is said in one language. */
 export interface BotWords {
@@ -13,6 +14,20 @@ export interface BotWords {
     readonly againstIt: (names: readonly string[]) => string;
     /** What rivals have less of. */
     readonly rivals: string;
+  };
+  readonly review: {
+    readonly title: string;
+    readonly chances: string;
+    readonly turnings: string;
+    /** When nothing cost much. */
+    readonly noTurnings: string;
+    readonly round: (round: number) => string;
+    /** What was done, what would have been better, and what it cost, in percent. */
+    readonly turning: (name: string, did: string, better: string, percent: number) => string;
+    /** A line on each player. */
+    readonly verdicts: Readonly<Record<Verdict, (name: string, round: number) => string>>;
+    /** How often a player did what seemed best, in percent. */
+    readonly best: (percent: number) => string;
   };
 }
 
@@ -34,6 +49,22 @@ export const words: Readonly<Record<Language, BotWords>> = {
       againstIt: (names) => `Against it: ${list('en', names)}.`,
       rivals: 'what it leaves to the rivals',
     },
+    review: {
+      title: 'The game in review',
+      chances: 'Chances to win',
+      turnings: 'What changed most',
+      noTurnings: 'No move cost anybody much.',
+      round: (round) => `Round ${round}`,
+      turning: (name, did, better, percent) => `${name}: “${did}” cost ${percent} %. Better: “${better}”.`,
+      verdicts: {
+        led: (name, round) => `${name} was in front from round ${round} on and stayed there.`,
+        'came-back': (name, round) => `${name} was behind until round ${round} and came back.`,
+        'lost-it': (name, round) => `${name} was well ahead until round ${round} and let it slip.`,
+        behind: (name) => `${name} never got clearly ahead.`,
+        open: (name) => `${name} is still playing.`,
+      },
+      best: (percent) => `What seemed best in ${percent} % of decisions.`,
+    },
   },
   de: {
     levels: {
@@ -47,6 +78,22 @@ export const words: Readonly<Record<Language, BotWords>> = {
       forIt: (names) => `Dafür spricht: ${list('de', names)}.`,
       againstIt: (names) => `Dagegen spricht: ${list('de', names)}.`,
       rivals: 'was den Rivalen bleibt',
+    },
+    review: {
+      title: 'Die Partie im Rückblick',
+      chances: 'Siegchancen',
+      turnings: 'Was am meisten änderte',
+      noTurnings: 'Kein Zug hat jemanden viel gekostet.',
+      round: (round) => `Runde ${round}`,
+      turning: (name, did, better, percent) => `${name}: „${did}“ kostete ${percent} %. Besser: „${better}“.`,
+      verdicts: {
+        led: (name, round) => `${name} lag seit Runde ${round} vorn und blieb es.`,
+        'came-back': (name, round) => `${name} lag bis Runde ${round} zurück und holte auf.`,
+        'lost-it': (name, round) => `${name} lag bis Runde ${round} klar vorn und gab es aus der Hand.`,
+        behind: (name) => `${name} kam nie klar nach vorn.`,
+        open: (name) => `${name} spielt noch.`,
+      },
+      best: (percent) => `In ${percent} % der Entscheidungen das, was am besten schien.`,
     },
   },
 };

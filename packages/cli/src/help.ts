@@ -44,6 +44,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'simulate new-dawn --bots greedy,random --options map=random --balance',
   ],
   replay: ['replay match.json', 'replay match.json --at 20 --lang de', 'replay match.json --json'],
+  review: ['review match.json', 'review match.json --lang de', 'review match.json --json'],
   verify: ['verify match.json', 'verify *.json --json', 'verify - < match.json', 'verify --all'],
   rules: ['rules stone-age', 'rules stone-age 4.1', 'rules TI 1.1 --lang de', 'rules stone-age "hungry people"'],
   bench: ['bench', 'bench --json'],

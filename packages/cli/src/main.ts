@@ -12,6 +12,7 @@ import { addMarathon } from './commands/marathon.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRestore } from './commands/restore.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSanity } from './commands/sanity.ts';
 import { addSaves } from './commands/saves.ts';
@@ -47,6 +48,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addSaves(program);
   addSimulate(program);
   addReplay(program);
+  addReview(program);
   addVerify(program);
   addRules(program);
   addBench(program);

@@ -191,6 +191,8 @@ export interface BotSense<G extends Vocabulary> {
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
   readonly spread: number;
+  /** How many points ahead make the odds of winning about three to one while the game is on; `spread` if it is not said. */
+  readonly margin?: number;
   /** On how many imagined states an action is tried at first look; more where much is hidden, fewer where little is. */
   readonly worlds?: number;
   /** A turn is a plan of many decisions, and a position between them says little: search looks to the end of the seat's own turn. */
@@ -303,6 +305,7 @@ interface AnyBotSense {
   readonly levels?: Readonly<Partial<Record<number, object>>>;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   readonly spread: number;
+  readonly margin?: number;
   readonly worlds?: number;
   readonly plansTurns?: boolean;
   readonly iterations?: number;

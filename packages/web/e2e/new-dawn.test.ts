@@ -26,7 +26,7 @@ const beginning = (words: string) => new RegExp(`^${words.replace(/[()]/g, '\\$&
 async function begin(page: Page, choices: Record<string, string>): Promise<void> {
   await page.goto(`${house.address}/new/new-dawn`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
+  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('3');
   await page.locator('.create details summary').click();
   for (const [name, value] of Object.entries(choices)) await page.getByLabel(beginning(name)).selectOption(value);
   await page.locator('.create button[type=submit]').click();

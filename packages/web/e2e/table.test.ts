@@ -20,7 +20,7 @@ afterAll(() => house.close());
 async function beginFirst(page: Page): Promise<void> {
   await page.goto(`${house.address}/new/stone-age`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
+  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('3');
   await page.locator('.create details summary').click();
   await page.getByLabel('Startspieler').selectOption('seat-1');
   await page.getByRole('button', { name: 'Los geht’s' }).click();

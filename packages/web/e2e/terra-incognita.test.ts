@@ -25,7 +25,7 @@ test('five sit down: a fort and a capital tile are placed by hand, then the firs
   await page.goto(`${house.address}/new/terra-incognita`);
   await page.getByRole('radio', { name: '5', exact: true }).check();
   for (const seat of [1, 2, 3, 4]) {
-    await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('easy');
+    await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('3');
   }
   await page.locator('.create button[type=submit]').click();
   await page.locator('.ti-hex-spot').first().waitFor();

@@ -25,7 +25,7 @@ test.each(['de-DE', 'en-GB'] as const)(
     const { page } = guest;
     await page.goto(`${house.address}/new/through-the-ages`);
     await page.getByRole('radio', { name: '2', exact: true }).check();
-    await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('easy');
+    await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('3');
     await page.locator('.create summary').first().click();
     const lengths = page.locator('select', { has: page.locator('option', { hasText: words.length }) });
     await lengths.selectOption({ label: words.length });

@@ -103,7 +103,7 @@ test('a table on the server with bots is there again after a reload', async () =
   const { page } = guest;
   await page.goto(`${house.address}/new/stone-age`);
   await page.getByRole('radio', { name: /Auf dem Server/ }).check();
-  for (const seat of [1, 2, 3]) await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('easy');
+  for (const seat of [1, 2, 3]) await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('3');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await page.locator('.sa-board').waitFor();
   for (let made = 0; made < 4; made++) await decide(page, luckFrom(made + 1));

@@ -48,7 +48,7 @@ const ARGUMENTS: Readonly<Record<string, () => readonly string[]>> = {
   completion: () => SHELLS,
 };
 
-const TAKES_FILES: readonly string[] = ['replay', 'verify', 'backup', 'restore'];
+const TAKES_FILES: readonly string[] = ['replay', 'review', 'verify', 'backup', 'restore'];
 const FILE_FLAGS: readonly string[] = ['--resume', '--save'];
 const BOTS = ['random', 'greedy', 'mcts', 'plan', 'reply', ...LEVELS.map((level) => `level:${level}`)];
 

@@ -87,6 +87,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'plans its whole turn: so many positions a turn': 'plant den ganzen Zug: so viele Stellungen je Zug',
   "plans its turn and looks at the others' replies": 'plant den Zug und sieht auf die Antworten der anderen',
   'from a newcomer to as strong as we know how': 'vom Neuling bis so stark, wie wir es vermögen',
+  'look a match over: chances over time, the moves that cost most and what would have been better':
+    'eine Partie durchsehen: die Chancen im Verlauf, die teuersten Züge und was besser gewesen wäre',
   'play very many random games and look for anything that breaks a rule of the table':
     'sehr viele zufällige Partien spielen und suchen, was gegen eine Regel des Tisches verstößt',
   'print a script that completes commands, flags and games in a shell':

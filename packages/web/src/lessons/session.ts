@@ -29,7 +29,7 @@ import {
 import { pauseAfter } from '../session/local.ts';
 import type { LogEntry, TableSession, TableState } from '../session/session.ts';
 import { Stage } from '../session/stage.ts';
-import { BOT_OF } from '../session/strength.ts';
+import { botOf } from '../session/strength.ts';
 
 /** What the guide shows beside the table. */
 export interface Guidance {
@@ -185,5 +185,5 @@ export class LessonSession implements TableSession {
 function companion(match: Match<AnyGame>, seat: Seat): AnyAction {
   const seen = view(match.game, match.state, seat);
   const seed = seedFrom(`${match.start.seed} ${match.moves.length} ${seat}`);
-  return chooseAction(match.game, seen, BOT_OF.easy, seed, () => performance.now());
+  return chooseAction(match.game, seen, botOf(3), seed, () => performance.now());
 }

@@ -6,6 +6,7 @@ import { SeatShape } from '../design/shapes.tsx';
 import { useGame, useText } from '../games.ts';
 import { botName } from '../session/bot-names.ts';
 import { ask, botChoice, remember } from '../session/server.ts';
+import { USUAL } from '../session/strength.ts';
 import { prefer } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { ClockWords } from './clock-form.tsx';
@@ -72,7 +73,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
                   <button
                     type="button"
                     className="button"
-                    onClick={() => void arrange(at, { kind: 'bot', bot: botChoice('medium') })}
+                    onClick={() => void arrange(at, { kind: 'bot', bot: botChoice(USUAL) })}
                   >
                     {say.lobby.addBot}
                   </button>

@@ -1,5 +1,6 @@
 /** The new-game dialog: which game, where, who, and with which options. */
 
+import { botWords } from '@tabularium/bots';
 import type { AnyGame } from '@tabularium/kernel';
 import type { Clock } from '@tabularium/protocol';
 
@@ -15,7 +16,7 @@ import { useGame } from '../games.ts';
 import { firstPlans, layTable, type SeatPlan } from '../session/lay-table.ts';
 
 import { openServerTable, useServer } from '../session/server.ts';
-import { STRENGTHS } from '../session/strength.ts';
+import { levelOf, STRENGTHS, USUAL } from '../session/strength.ts';
 import { prefer, useSettings } from '../settings.ts';
 import { type Box, boxOf, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
@@ -203,6 +204,7 @@ function SeatRow(props: {
   change: (change: Partial<SeatPlan>) => void;
 }) {
   const say = useWords();
+  const { levels } = botWords[useSettings().language];
   const { seat, plan, change } = props;
   const kinds = props.online ? (['me', 'human', 'open', 'bot'] as const) : (['me', 'human', 'bot'] as const);
   const kind = plan.kind === 'open' && !props.online ? 'bot' : plan.kind;
@@ -235,12 +237,15 @@ function SeatRow(props: {
         <select
           className="select"
           aria-label={`${say.create.seat(seat + 1)}: ${say.create.strength}`}
-          value={plan.strength}
-          onChange={(event) => change({ strength: STRENGTHS.find((one) => one === event.target.value) ?? 'medium' })}
+          value={levelOf(plan.strength)}
+          title={levels[levelOf(plan.strength)].says}
+          onChange={(event) => {
+            change({ strength: STRENGTHS.find((one) => String(one) === event.target.value) ?? USUAL });
+          }}
         >
           {STRENGTHS.map((one) => (
-            <option key={one} value={one}>
-              {say.create[one]}
+            <option key={one} value={one} title={levels[one].says}>
+              {levels[one].name}
             </option>
           ))}
         </select>

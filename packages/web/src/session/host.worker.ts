@@ -1,6 +1,6 @@
 /** The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. */
 
-import { chooseAction } from '@tabularium/bots';
+import { choose, type Plan } from '@tabularium/bots';
 import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyFact,
@@ -29,7 +29,7 @@ import {
 import { expose } from 'comlink';
 import type { LogEntry } from './session.ts';
 import { type SavedTable, saveTable } from './store.ts';
-import { BOT_OF } from './strength.ts';
+import { botOf } from './strength.ts';
 
 /** What the host reports after every move. */
 export interface Report {
@@ -51,6 +51,8 @@ class TableHost {
   #saved: SavedTable | undefined;
   #match: Match<AnyGame> | undefined;
   #rounds: number[] = [];
+  /** What each bot means to do in the rest of its turn. */
+  #plans: (Plan | undefined)[] = [];
   #viewer: Viewer = null;
   #report: (report: Report) => void = () => {};
 
@@ -95,14 +97,12 @@ class TableHost {
       const seat = awaited(match.state).find((one) => this.#saved?.seats[one]?.kind === 'bot');
       if (seat === undefined) break;
       const place = this.#saved?.seats[seat];
-      const spec = BOT_OF[place?.kind === 'bot' ? place.strength : 'easy'];
+      const spec = botOf(place?.kind === 'bot' ? place.strength : 3);
       const seed = seedFrom(`${this.#saved?.id} ${match.moves.length} ${seat}`);
       const seen = view(match.game, match.state, seat);
-      record(
-        match,
-        seat,
-        chooseAction(match.game, seen, spec, seed, () => performance.now()),
-      );
+      const { action, plan } = choose(match.game, seen, spec, seed, () => performance.now(), this.#plans[seat]);
+      this.#plans[seat] = plan;
+      record(match, seat, action);
       await this.#moved(match);
       await new Promise((resolve) => setTimeout(resolve));
     }

@@ -3,7 +3,7 @@
 import { isSeed } from '@tabularium/kernel';
 import { botName } from './bot-names.ts';
 import { type LocalSeat, type SavedTable, saveTable } from './store.ts';
-import type { Strength } from './strength.ts';
+import { type Strength, USUAL } from './strength.ts';
 
 /** What a seat is to be. */
 export interface SeatPlan {
@@ -15,9 +15,7 @@ export interface SeatPlan {
 /** One person, and bots or free seats for the others. */
 export function firstPlans(count: number, me: string, others: 'bot' | 'open' = 'bot'): SeatPlan[] {
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0
-      ? { kind: 'me', name: me, strength: 'medium' }
-      : { kind: others, name: botName(seat), strength: 'medium' },
+    seat === 0 ? { kind: 'me', name: me, strength: USUAL } : { kind: others, name: botName(seat), strength: USUAL },
   );
 }
 

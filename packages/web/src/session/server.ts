@@ -4,7 +4,7 @@ import type { BotChoice, Clock, Lobby, Person, Problem, SeatSetting } from '@tab
 import { useSyncExternalStore } from 'react';
 import { settings } from '../settings.ts';
 import { serverSentence } from '../words/server.ts';
-import { BOT_OF, type Strength } from './strength.ts';
+import { botOf, type Strength } from './strength.ts';
 
 /** What is known of the server. */
 export interface ServerState {
@@ -86,7 +86,7 @@ export async function beSomebody(name: string): Promise<Person> {
 }
 
 /** The bot of that strength as the server names it. */
-export const botChoice = (strength: Strength): BotChoice => ({ ...BOT_OF[strength] });
+export const botChoice = (strength: Strength): BotChoice => botOf(strength);
 
 interface Planned {
   readonly kind: 'me' | 'human' | 'bot' | 'open';

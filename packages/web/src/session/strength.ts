@@ -1,14 +1,20 @@
-/** How hard a bot thinks, in words a person chooses from. */
+/** How well a bot plays: the levels people choose from, and what tables of earlier days called them. */
 
-import type { BotSpec } from '@tabularium/bots';
+import { type BotSpec, LEVELS, type Level } from '@tabularium/bots';
 
-/** From forgiving to strong. */
-export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+/** From a newcomer to as strong as we know how. */
+export const STRENGTHS = LEVELS;
 
-/** The bot behind each word. */
-export const BOT_OF: Readonly<Record<Strength, BotSpec>> = {
-  easy: { kind: 'greedy' },
-  medium: { kind: 'mcts', iterations: 80 },
-  hard: { kind: 'mcts', milliseconds: 1500 },
-};
+/** A level; tables that were saved before there were levels name it by a word. */
+export type Strength = Level | keyof typeof EARLIER;
+
+const EARLIER = { easy: 3, medium: 4, hard: 5 } as const;
+
+/** Who sits down where nobody has chosen. */
+export const USUAL: Level = 4;
+
+/** The level meant. */
+export const levelOf = (strength: Strength): Level => (typeof strength === 'number' ? strength : EARLIER[strength]);
+
+/** The bot of that strength. */
+export const botOf = (strength: Strength): BotSpec & { kind: 'level' } => ({ kind: 'level', level: levelOf(strength) });

@@ -18,6 +18,7 @@ export const bot: BotSense<FameAndFortune> = {
   ...judged<FameAndFortune, FameWeights>({ features: FEATURES, book, parts: partsOf, worths }),
   playout,
   spread: SPREAD,
+  margin: 25,
   worlds: 1,
   plansTurns: true,
   iterations: 150,

@@ -133,6 +133,7 @@ export const bot: BotSense<NewDawn> = {
   ...judged<NewDawn, NewDawnWeights>({ features: FEATURES, book, parts: partsOf }),
   playout,
   spread: 0.3,
+  margin: 1.5,
   plansTurns: true,
   search: 'plan',
 };

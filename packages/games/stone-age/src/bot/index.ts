@@ -12,4 +12,5 @@ export const bot: BotSense<StoneAge> = {
   ...judged<StoneAge, StoneAgeWeights>({ features: FEATURES, book, parts: partsOf }),
   playout,
   spread: 20,
+  margin: 30,
 };

@@ -18,6 +18,7 @@ export const bot: BotSense<ThroughTheAges> = {
   }),
   playout,
   spread: 3,
+  margin: 30,
   search: 'plan',
   plansAt: ['act'],
 };
