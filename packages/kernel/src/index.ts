@@ -16,6 +16,22 @@ export {
   shelf,
   type Zone,
 } from './boxes.ts';
+export {
+  type Challenge,
+  type ChallengeBook,
+  type ChallengeKind,
+  type ChallengeTitles,
+  type ChallengeWords,
+  isChallengeOver,
+  isForbidden,
+  lessonOf,
+  MEDALS,
+  type Medal,
+  ofTheDay,
+  type Standing,
+  standingIn,
+  TASK,
+} from './challenge.ts';
 export { type Checked, check, glimpse, type Refused, refusals, type Sight, type SightIn, sight } from './check.ts';
 export { compose } from './compose.ts';
 export { act, asked, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';

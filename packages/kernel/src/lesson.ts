@@ -32,6 +32,8 @@ export interface LessonStep<A extends AnyGame = AnyGame> {
   readonly awaits?: readonly Gesture<ActionIn<A>>[];
   /** What is awaited: whatever leads here. */
   readonly until?: (view: ViewIn<A>) => boolean;
+  /** What may not be done on the way, though it is legal. */
+  readonly without?: readonly Gesture<ActionIn<A>>[];
   /** A way there, shown to whoever asks; the first of `awaits` if left out. */
   readonly way?: readonly Gesture<ActionIn<A>>[];
   /** What the others answer, one after the other, as far as they can; then they play as they think best. */
@@ -170,8 +172,9 @@ export function tryInLesson(lecture: Lecture, input: unknown): Tried {
 }
 
 /** May this be done in that step? */
-const speaksOf = (step: LessonStep, action: AnyAction): boolean =>
-  step.awaits?.some((gesture) => agrees(gesture, action)) ?? step.until !== undefined;
+const speaksOf = ({ awaits, until, without }: LessonStep, action: AnyAction): boolean =>
+  (awaits?.some((gesture) => means(gesture, action)) ?? until !== undefined) &&
+  without?.some((gesture) => means(gesture, action)) !== true;
 
 /** The others answer until the learner is asked, each move told to `each`; then a step that waited for this is over. */
 export function letOthersPlay(lecture: Lecture, companion: Companion, each: () => void = () => {}): void {
@@ -244,11 +247,11 @@ function scripted({ match, lesson, step, began }: Lecture, seat: Seat): AnyActio
 
 /** The first legal action that agrees with the gesture. */
 function meant(game: AnyGame, state: object, seat: Seat, gesture: Gesture): AnyAction | undefined {
-  return legal(game, state, seat).find((action) => agrees(gesture, action));
+  return legal(game, state, seat).find((action) => means(gesture, action));
 }
 
 /** Does the action have everything that the gesture asks for? */
-function agrees(gesture: Gesture, action: AnyAction): boolean {
+export function means(gesture: Gesture, action: AnyAction): boolean {
   const given: Readonly<Record<string, unknown>> = { ...action };
   return Object.entries(gesture).every(([field, value]) => equal(given[field], value));
 }

@@ -8,6 +8,7 @@ export { EXPECTATIONS, type Found, judge, type Look, look } from './sanity/sanit
 export type { Seen } from './sanity/watch.ts';
 export { type Plan, type PlayedGame, playGame } from './selfplay.ts';
 export { type BotRecord, type Effort, playAll, type Simulation, summarize } from './simulate.ts';
+export { reachedBy, type Solution, solve } from './solve.ts';
 export { type Bar, histogram, type Interval, mean, type Spread, spread, wilson } from './statistics.ts';
 export type { Duel, Duelled } from './train/duel.ts';
 export { fight } from './train/duel.ts';

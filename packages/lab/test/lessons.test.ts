@@ -1,6 +1,6 @@
 /** Every lesson of every course is played to its end, by its own hints, under the rules as they are. */
 
-import { chooseAction, parseSpec } from '@tabularium/bots';
+import { companion } from '@tabularium/bots';
 import { courseIds, loadCourse, loadGame } from '@tabularium/catalogue';
 import {
   type AnyGame,
@@ -11,10 +11,7 @@ import {
   type Lecture,
   type Lesson,
   letOthersPlay,
-  type Match,
   readOn,
-  type Seat,
-  seedFrom,
   shownStep,
   tryInLesson,
   view,
@@ -23,15 +20,6 @@ import { describe, expect, test } from 'vitest';
 
 /** No lesson is longer, counted in things to read and to do. */
 const LONGEST = 3_000;
-
-const companion = (match: Match<AnyGame>, seat: Seat) =>
-  chooseAction(
-    match.game,
-    view(match.game, match.state, seat),
-    parseSpec('greedy'),
-    seedFrom(`${match.moves.length} ${seat}`),
-    () => 0,
-  );
 
 /** One thing more is read or done; an error says where the lesson is stuck. */
 function comeOn(lecture: Lecture): void {

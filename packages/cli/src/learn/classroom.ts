@@ -1,6 +1,6 @@
 /** A lesson at the keyboard: its words, the table, and what the learner types. */
 
-import { chooseAction, parseSpec } from '@tabularium/bots';
+import { companion } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -12,15 +12,11 @@ import {
   type Lesson,
   type LessonWords,
   letOthersPlay,
-  type Match,
   plainWords,
   readOn,
-  type Seat,
-  seedFrom,
   shownStep,
   stepBack,
   tryInLesson,
-  view,
 } from '@tabularium/kernel';
 import type { Picture } from '../boards/picture.ts';
 import { Display, SOME } from '../play/display.ts';
@@ -32,18 +28,6 @@ import { type Words, words } from '../words/index.ts';
 
 /** What a typed line came to. */
 type Reply = 'again' | 'question' | 'step' | 'leave';
-
-const GREEDY = parseSpec('greedy');
-
-/** The others, where the lesson says nothing of them; and who advises the learner where it says nothing either. */
-const companion = (match: Match<AnyGame>, seat: Seat): AnyAction =>
-  chooseAction(
-    match.game,
-    view(match.game, match.state, seat),
-    GREEDY,
-    seedFrom(`${match.start.seed} ${match.moves.length} ${seat}`),
-    () => performance.now(),
-  );
 
 /** Somebody learns at the keyboard. */
 export class Classroom {

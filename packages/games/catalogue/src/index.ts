@@ -1,6 +1,6 @@
 /** Every game this table offers, by its id. Each is loaded when it is first asked for. */
 
-import type { AnyGame, Course } from '@tabularium/kernel';
+import type { AnyGame, ChallengeBook, Course } from '@tabularium/kernel';
 
 const loaders: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune')).fameAndFortune,
@@ -43,5 +43,24 @@ export const courseIds: readonly string[] = Object.keys(courses);
 export async function loadCourse(id: string): Promise<Course> {
   const load = Object.hasOwn(courses, id) ? courses[id] : undefined;
   if (load === undefined) throw new Error(`There is no course "${id}"; there are ${courseIds.join(', ')}.`);
+  return load();
+}
+
+const books: Readonly<Record<string, () => Promise<ChallengeBook>>> = {
+  'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune/challenges')).book,
+  'new-dawn': async () => (await import('@tabularium/new-dawn/challenges')).book,
+  'stone-age': async () => (await import('@tabularium/stone-age/challenges')).book,
+  'terra-incognita': async () => (await import('@tabularium/new-dawn/terra-incognita/challenges')).book,
+  'through-the-ages': async () => (await import('@tabularium/through-the-ages/challenges')).book,
+};
+
+/** The boxes that have challenges. */
+export const challengeBookIds: readonly string[] = Object.keys(books);
+
+/** The challenges of that box, or an error that names the boxes there are. */
+export async function loadChallenges(id: string): Promise<ChallengeBook> {
+  const load = Object.hasOwn(books, id) ? books[id] : undefined;
+  if (load === undefined)
+    throw new Error(`There are no challenges of "${id}"; there are ${challengeBookIds.join(', ')}.`);
   return load();
 }

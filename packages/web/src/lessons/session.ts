@@ -1,6 +1,6 @@
 /** A lesson as a table: the game runs in this page, the others answer as the lesson says, nothing needs a network. */
 
-import { chooseAction } from '@tabularium/bots';
+import { companion } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -11,25 +11,20 @@ import {
   type Lesson,
   type LessonPlace,
   letOthersPlay,
-  type Match,
   mayUndoInLesson,
   placeIn,
   type Refusal,
   readOn,
   resultOf,
   resumeLesson,
-  type Seat,
-  seedFrom,
   sight,
   stepBack,
   tryInLesson,
   undoInLesson,
-  view,
 } from '@tabularium/kernel';
 import { pauseAfter } from '../session/local.ts';
 import type { LogEntry, TableSession, TableState } from '../session/session.ts';
 import { Stage } from '../session/stage.ts';
-import { botOf } from '../session/strength.ts';
 
 /** What the guide shows beside the table. */
 export interface Guidance {
@@ -179,11 +174,4 @@ export class LessonSession implements TableSession {
       refusal,
     };
   }
-}
-
-/** The others, where the lesson says nothing of them. */
-function companion(match: Match<AnyGame>, seat: Seat): AnyAction {
-  const seen = view(match.game, match.state, seat);
-  const seed = seedFrom(`${match.start.seed} ${match.moves.length} ${seat}`);
-  return chooseAction(match.game, seen, botOf(3), seed, () => performance.now());
 }

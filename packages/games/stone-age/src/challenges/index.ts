@@ -1,0 +1,9 @@
+/** The challenges of Stone Age, as a book. */
+
+import type { ChallengeBook } from '@tabularium/kernel';
+import { challenges } from './challenges.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** Something to try between two games of Stone Age. */
+export const book: ChallengeBook = { id: 'stone-age', game: 'stone-age', challenges, words: { en, de } };
