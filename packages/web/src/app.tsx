@@ -12,6 +12,8 @@ const ServerTable = lazy(() => import('./pages/server-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const CoursePage = lazy(() => import('./pages/course.tsx'));
 const LessonPage = lazy(() => import('./pages/lesson.tsx'));
+const ChallengesPage = lazy(() => import('./pages/challenges.tsx'));
+const ChallengePage = lazy(() => import('./pages/challenge.tsx'));
 const Account = lazy(() => import('./pages/account.tsx'));
 const Calls = lazy(() => import('./pages/calls.tsx'));
 const SignedLink = lazy(() => import('./pages/signed-link.tsx'));
@@ -43,6 +45,12 @@ export function App() {
           <Route path="/learn/:course">{({ course }) => <CoursePage course={course} />}</Route>
           <Route path="/learn/:course/:lesson">
             {({ course, lesson }) => <LessonPage course={course} lesson={lesson} key={`${course}/${lesson}`} />}
+          </Route>
+          <Route path="/challenges">
+            <ChallengesPage />
+          </Route>
+          <Route path="/challenge/:book/:challenge">
+            {({ book, challenge }) => <ChallengePage book={book} challenge={challenge} key={`${book}/${challenge}`} />}
           </Route>
           <Route path="/account">
             <Account />

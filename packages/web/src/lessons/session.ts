@@ -59,6 +59,11 @@ export class LessonSession implements TableSession {
     this.#refresh();
   }
 
+  /** Where the learner is. */
+  get lecture(): Lecture {
+    return this.#lecture;
+  }
+
   /** What the guide shows now; the same object until it changes. */
   readonly guidance = (): Guidance => this.#guidance;
 

@@ -15,6 +15,9 @@ export function Header() {
         Tabularium
       </Link>
       <nav aria-label={say.nav.home} className="row">
+        <Link href="/challenges" className="button quiet">
+          {say.challenge.title}
+        </Link>
         <Link href="/account" className="button quiet">
           {say.nav.account}
         </Link>

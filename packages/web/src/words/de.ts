@@ -355,6 +355,23 @@ export const de: Words = {
     resign: 'Den Platz endgültig aufgeben',
     resignSure: 'Endgültig aufgeben? Ein Bot spielt weiter, und du kannst nicht zurückkommen.',
   },
+  challenge: {
+    title: 'Herausforderungen',
+    lead: 'Kleine Aufgaben aus echten Stellungen, jede mit drei Medaillen. Versuche es, sooft du magst: Das beste Ergebnis zählt und bleibt auf diesem Gerät.',
+    daily: 'Aufgabe des Tages',
+    all: 'Alle Herausforderungen',
+    now: 'Bisher',
+    missing: 'Diese Herausforderung gibt es nicht.',
+    kinds: { reach: 'Wie weit kommst du', win: 'Gewinne von hier aus', twist: 'Eine ganze Partie mit Kniff' },
+    medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
+    task: (rounds: number | undefined) =>
+      rounds === undefined
+        ? 'Spiele bis zum Ende und gewinne. Je weiter vorn, desto besser die Medaille.'
+        : `Spiele bis zum Ende von Runde ${rounds}. Es zählt, was du dann hast.`,
+    ahead: (points: number) => `${counted('de', points, { one: 'Punkt', other: 'Punkte' })} Vorsprung`,
+    won: (medal: string, reached: string) => `${medal}! Erreicht: ${reached}.`,
+    failed: (reached: string) => `Diesmal keine Medaille: ${reached}. Versuche es anders.`,
+  },
   learn: {
     title: 'Spielend lernen',
     lead: 'Kurze Lektionen auf dem richtigen Spielplan, eine nach der anderen. Es kann nichts schiefgehen: zurück, noch einmal, unterbrechen und wiederkommen geht immer.',

@@ -355,6 +355,23 @@ export const en = {
     resign: 'Give up the seat for good',
     resignSure: 'Give up for good? A bot plays on, and you cannot come back.',
   },
+  challenge: {
+    title: 'Challenges',
+    lead: 'Small tasks from real positions, each with three medals. Try as often as you like: the best result counts, and it stays on this device.',
+    daily: 'Challenge of the day',
+    all: 'All challenges',
+    now: 'So far',
+    missing: 'There is no such challenge.',
+    kinds: { reach: 'How far do you get', win: 'Win from here', twist: 'A whole game with a twist' },
+    medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
+    task: (rounds: number | undefined) =>
+      rounds === undefined
+        ? 'Play to the end and win. The further ahead, the better the medal.'
+        : `Play to the end of round ${rounds}. What you have then counts.`,
+    ahead: (points: number) => `${counted('en', points, { one: 'point', other: 'points' })} ahead`,
+    won: (medal: string, reached: string) => `${medal}! You reached ${reached}.`,
+    failed: (reached: string) => `No medal this time: ${reached}. Try another way.`,
+  },
   learn: {
     title: 'Learn by playing',
     lead: 'Short lessons on the real board, one after the other. Nothing can go wrong: go back, try again, leave and come back.',

@@ -1,0 +1,60 @@
+/** A challenge, at the real table. */
+
+import { loadChallenges, loadGame } from '@tabularium/catalogue';
+import { type Challenge, type ChallengeBook, lessonOf, standingIn } from '@tabularium/kernel';
+import { useEffect, useState } from 'react';
+import { keepResult, nameOf } from '../challenges/results.ts';
+import { Task } from '../challenges/task.tsx';
+import { LessonSession } from '../lessons/session.ts';
+import { botName } from '../session/bot-names.ts';
+import { settings } from '../settings.ts';
+import { TableView } from '../table/table-view.tsx';
+import { useWords } from '../words/index.ts';
+import { Waiting } from './mishap.tsx';
+
+interface Opened {
+  readonly book: ChallengeBook;
+  readonly challenge: Challenge;
+  readonly session: LessonSession;
+}
+
+/** The challenge of that name, from its beginning. */
+export default function ChallengePage({ book, challenge }: { book: string; challenge: string }) {
+  const say = useWords();
+  const [opened, setOpened] = useState<Opened | 'missing'>();
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => {
+    let left = false;
+    let session: LessonSession | undefined;
+    const open = async () => {
+      const found = await openChallenge(book, challenge);
+      if (left) return found?.session.close();
+      session = found?.session;
+      setOpened(found ?? 'missing');
+    };
+    open().catch(setFailure);
+    return () => {
+      left = true;
+      session?.close();
+    };
+  }, [book, challenge]);
+  if (failure !== undefined) throw failure;
+  if (opened === 'missing') return <Waiting words={say.challenge.missing} />;
+  if (opened === undefined) return <Waiting />;
+  return <TableView session={opened.session} guide={<Task {...opened} />} />;
+}
+
+async function openChallenge(bookId: string, id: string): Promise<Opened | undefined> {
+  const book = await loadChallenges(bookId).catch(() => undefined);
+  const challenge = book?.challenges.find((one) => one.id === id);
+  if (book === undefined || challenge === undefined) return undefined;
+  const game = await loadGame(book.game);
+  const you = settings().name || botName(challenge.table.seats);
+  const names = Array.from({ length: challenge.table.seats }, (_, seat) =>
+    seat === challenge.seat ? you : botName(seat),
+  );
+  const session: LessonSession = new LessonSession(game, lessonOf(game, challenge), names, undefined, (_, over) => {
+    if (over) keepResult(nameOf(bookId, challenge), standingIn(session.lecture.match, challenge));
+  });
+  return { book, challenge, session };
+}

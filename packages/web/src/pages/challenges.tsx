@@ -1,0 +1,87 @@
+/** All challenges, the one of the day first, with the medals won. */
+
+import { challengeBookIds, loadChallenges } from '@tabularium/catalogue';
+import { type Challenge, type ChallengeBook, ofTheDay } from '@tabularium/kernel';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { nameOf, starsOf, useResults } from '../challenges/results.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { GameTitle } from './game-title.tsx';
+import { Header } from './header.tsx';
+import { Waiting } from './mishap.tsx';
+import '../design/lessons.css';
+
+/** The page. */
+export default function ChallengesPage() {
+  const say = useWords();
+  const [books, setBooks] = useState<readonly ChallengeBook[]>();
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => {
+    Promise.all(challengeBookIds.map(loadChallenges)).then(setBooks, setFailure);
+  }, []);
+  if (failure !== undefined) throw failure;
+  if (books === undefined) return <Waiting />;
+  const all = books.flatMap((book) => book.challenges.map((challenge) => ({ book, challenge })));
+  const daily = all[ofTheDay(today(), all.length)];
+  return (
+    <>
+      <Header />
+      <main id="content" className="home course">
+        <h1>{say.challenge.title}</h1>
+        <p className="lead">{say.challenge.lead}</p>
+        {daily !== undefined && (
+          <section aria-labelledby="daily">
+            <h2 id="daily">{say.challenge.daily}</h2>
+            <ol className="lesson-list">
+              <ChallengeRow {...daily} />
+            </ol>
+          </section>
+        )}
+        {books.map((book) => (
+          <section key={book.id} aria-labelledby={`of-${book.id}`}>
+            <h2 id={`of-${book.id}`}>
+              <GameTitle id={book.id} />
+            </h2>
+            <ol className="lesson-list challenge-list">
+              {book.challenges.map((challenge) => (
+                <ChallengeRow key={challenge.id} book={book} challenge={challenge} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
+
+/** The day where the person is. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function ChallengeRow({ book, challenge }: { book: ChallengeBook; challenge: Challenge }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const best = useResults()[nameOf(book.id, challenge)];
+  const words = book.words[language][challenge.id];
+  const medal = best?.medal;
+  return (
+    <li className="card lesson-row" data-medal={medal}>
+      <div>
+        <h3>{words?.title}</h3>
+        <p className="small">
+          {say.challenge.kinds[challenge.kind]}. {say.challenge.task(challenge.rounds)} {words?.twist}
+        </p>
+        <p className="soft tiny">
+          <span aria-hidden="true">{starsOf(medal)}</span> {medal !== undefined && say.challenge.medals[medal]}
+        </p>
+      </div>
+      <Link href={`/challenge/${book.id}/${challenge.id}`} className={medal === 'gold' ? 'button' : 'button primary'}>
+        {best === undefined ? say.learn.begin : say.learn.again}
+      </Link>
+    </li>
+  );
+}
