@@ -2,6 +2,7 @@
 
 import type { Loose, Result, Seat } from '@tabularium/kernel';
 import { type ComponentType, type ReactNode, use } from 'react';
+import type { Course } from '../table/courses.ts';
 import type { Drag } from '../table/dragging.ts';
 
 /** A board and what belongs to it. All parts read the table from its context. */
@@ -24,6 +25,8 @@ export interface BoardModule {
   readonly OwnArea?: ComponentType;
   /** Tells how the game ended, instead of the table of scores, for games that are not won by points. */
   readonly Finale?: ComponentType<{ result: Result }>;
+  /** The course of the game in numbers, as the log tells it, for the charts at its end. */
+  coursesOf?(log: Loose, seats: number): readonly Course[];
   /** What the board adds to the decision bar. */
   readonly Chooser?: ComponentType;
   /**

@@ -155,8 +155,12 @@ class Carried {
 
   /** The place under the mouse that would take it. */
   under({ clientX, clientY }: PointerEvent): Element | undefined {
-    const found = document.elementsFromPoint(clientX, clientY);
-    return found.find((element) => this.#places.includes(element));
+    for (const found of document.elementsFromPoint(clientX, clientY)) {
+      // A part of a drawing is found instead of the spot it belongs to.
+      const place = this.#places.find((one) => one.contains(found));
+      if (place !== undefined) return place;
+    }
+    return undefined;
   }
 
   movesTo(place: Element): readonly Move[] {

@@ -2,7 +2,7 @@
 
 import type { Result, Seat } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { BoardModule } from '../boards/board.ts';
 import { focusDialog } from '../design/focus.ts';
@@ -10,6 +10,8 @@ import { SeatShape, seatColour } from '../design/shapes.tsx';
 import { readingTime } from '../settings.ts';
 import { figure, joined, useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
+
+const CourseCharts = lazy(() => import('./course-charts.tsx'));
 
 /** How long one part of the scoring stays alone. */
 const PART_SHOWN = 1600;
@@ -49,6 +51,11 @@ export function ResultDialog(props: {
             <props.Finale result={props.result} />
           )}
           {done && <Winner result={props.result} />}
+          {done && (
+            <Suspense>
+              <CourseCharts title={`${text.title}: ${say.result.title}`} />
+            </Suspense>
+          )}
           <footer className="row">
             {!done && (
               <>

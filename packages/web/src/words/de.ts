@@ -150,6 +150,20 @@ export const de: Words = {
     whole: 'Ganze Karte zeigen',
   },
   result: {
+    overTime: 'Runde um Runde',
+    rounds: 'Runde',
+    picture: 'Als Bild teilen',
+    noPicture: 'Das Bild konnte nicht gemacht werden.',
+    courses: {
+      points: 'Punkte',
+      goods: 'Gesammelte Rohstoffe',
+      persons: 'Personen',
+      culture: 'Kultur',
+      science: 'Wissenschaft je Zug',
+      technology: 'Technologiescheibe',
+      cities: 'Städte',
+      agendas: 'Erfüllte Agenden',
+    },
     title: 'Schlusswertung',
     wins: (names, winners) =>
       plural('de', winners, { one: `${names} gewinnt`, other: `${names} teilen sich den Sieg` }),

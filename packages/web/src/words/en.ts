@@ -150,6 +150,20 @@ export const en = {
     whole: 'Show the whole map',
   },
   result: {
+    overTime: 'Round by round',
+    rounds: 'Round',
+    picture: 'Share as a picture',
+    noPicture: 'The picture could not be made.',
+    courses: {
+      points: 'Points',
+      goods: 'Goods gathered so far',
+      persons: 'Persons',
+      culture: 'Culture',
+      science: 'Science each turn',
+      technology: 'Technology dial',
+      cities: 'Cities',
+      agendas: 'Agendas completed',
+    },
     title: 'Final scoring',
     wins: (names: string, winners: number) =>
       plural('en', winners, { one: `${names} wins`, other: `${names} share the victory` }),

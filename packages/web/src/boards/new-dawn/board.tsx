@@ -6,6 +6,7 @@ import { Spot } from '../../table/spot.tsx';
 import type { BoardModule } from '../board.ts';
 import { anchorsOf } from './anchors.ts';
 import { AttackPreview, FightReport } from './combat.tsx';
+import { coursesOf } from './courses.ts';
 import { DirectionToken, EventDial, TechDial } from './dials.tsx';
 import { dragsOf } from './drags.ts';
 import { Finale } from './finale.tsx';
@@ -151,4 +152,5 @@ export const base = {
   goesOn,
   anchorsOf,
   dragsOf,
+  coursesOf,
 } satisfies BoardModule;

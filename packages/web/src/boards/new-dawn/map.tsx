@@ -14,10 +14,10 @@ import { SpaceLayer } from './space-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
 import { useNewDawn } from './table.ts';
 import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
-import { layDown } from './turn.ts';
+import { layDown, WORTH_IT } from './turn.ts';
 
 /** What is kept free around the land, and around one that tiles are still laid to, in units of the drawing. */
-const MARGIN = 10;
+const MARGIN = 3;
 const BUILDING_MARGIN = 200;
 
 /** The map with its controls. */
@@ -71,14 +71,15 @@ export function WorldMap() {
 
 /** Lays the map down so that it fills the window, and again when it has grown or the window has changed much. */
 function useBestTurn(frame: RefObject<SVGSVGElement | null>, map: string, margin: number): void {
-  const first = useRef(true);
+  const shown = useRef('');
   useLayoutEffect(() => {
     const window = frame.current;
     if (window === null) return;
     const fit = () => {
       const { clientWidth: width, clientHeight: height } = window;
-      layDown(boardOf(map).hexes, { width, height }, margin, first.current);
-      first.current = false;
+      const size = `${width} ${height}`;
+      layDown(boardOf(map).hexes, { width, height }, margin, WORTH_IT[size === shown.current ? 'growth' : 'window']);
+      shown.current = size;
     };
     fit();
     const watch = new ResizeObserver(fit);

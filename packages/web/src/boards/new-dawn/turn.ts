@@ -11,8 +11,8 @@ import { extentOf } from './geometry.ts';
 
 /** The ways round that differ in what room they need; the other three are the same upside down. */
 const WAYS_ROUND = [0, 1, 2];
-/** So much larger the map must become before it is turned under somebody's eyes. */
-const WORTH_IT = 1.3;
+/** So much larger the map must become before it is turned: because the window has changed, or as it grows under one's eyes. */
+export const WORTH_IT = { window: 1.03, growth: 1.3 } as const;
 
 const { intend, intended, useIntended } = keptInMind({ turn: 0 });
 
@@ -57,10 +57,10 @@ export function bestTurn(hexes: readonly Hex[], room: Room, margin: number): num
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Lays the map down the best way round; one that people look at already only if they win much by it. */
-export function layDown(hexes: readonly Hex[], room: Room, margin: number, first: boolean): void {
+/** Lays the map down the best way round, if it becomes so much larger by it. */
+export function layDown(hexes: readonly Hex[], room: Room, margin: number, worth: number): void {
   if (room.width === 0 || room.height === 0 || hexes.length === 0) return;
   const turn = bestTurn(hexes, room, margin);
   const gain = sizeAt(hexes, room, margin, turn) / sizeAt(hexes, room, margin, intended().turn);
-  if (turn !== intended().turn && (first || gain >= WORTH_IT)) intend({ turn });
+  if (turn !== intended().turn && gain >= worth) intend({ turn });
 }

@@ -4,6 +4,7 @@ import type { BoardModule } from '../board.ts';
 import { anchorsOf } from './anchors.ts';
 import { ValleyBoard } from './board.tsx';
 import { GoodsChooser } from './chooser.tsx';
+import { coursesOf } from './courses.ts';
 import { OwnArea } from './own-area.tsx';
 import { faceOf } from './placement.tsx';
 import { SeatDetails } from './seat-details.tsx';
@@ -16,4 +17,5 @@ export const board: BoardModule = {
   Chooser: GoodsChooser,
   anchorsOf,
   faceOf,
+  coursesOf,
 };

@@ -6,6 +6,7 @@ import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
 import { anchorsOf, asksFirst } from './anchors.ts';
 import { CardRow } from './card-row.tsx';
+import { coursesOf } from './courses.ts';
 import { Draft, useDraft } from './draft.tsx';
 import { dragsOf } from './drags.ts';
 import { Hands } from './hands.tsx';
@@ -74,4 +75,5 @@ export const board: BoardModule = {
   asksFirst,
   dragsOf,
   noteOn,
+  coursesOf,
 };

@@ -1,0 +1,91 @@
+/** The course of a finished game as charts, drawn by Observable Plot, which is loaded only then; they can be shared as a picture. */
+
+import * as Plot from '@observablehq/plot';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { useTableTop } from './context.ts';
+import type { Course } from './courses.ts';
+import { pictureOf, sharePicture } from './share-picture.ts';
+
+const WIDE = 420;
+const HIGH = 190;
+
+/** All charts, and the button that makes a picture of them. */
+export default function CourseCharts({ title }: { title: string }) {
+  const say = useWords();
+  const { table, board, names } = useTableTop();
+  const courses = useMemo(() => board.coursesOf?.(table.log, table.places.length) ?? [], [board, table]);
+  const charts = useRef<HTMLDivElement>(null);
+  const [wrong, setWrong] = useState(false);
+  if (courses.every(({ points }) => points.length <= table.places.length)) return null;
+  const share = async () => {
+    const drawn = [...(charts.current?.querySelectorAll('svg') ?? [])];
+    const captions = courses.map(({ name }) => say.result.courses[name]);
+    await sharePicture(await pictureOf({ title, captions, names, drawn }), `${table.gameId}.png`);
+  };
+  return (
+    <section className="courses" aria-label={say.result.overTime}>
+      <h3>{say.result.overTime}</h3>
+      <div ref={charts} className="course-charts">
+        {courses.map((course) => (
+          <CourseChart key={course.name} course={course} />
+        ))}
+      </div>
+      <button type="button" className="button" onClick={() => share().catch(() => setWrong(true))}>
+        {say.result.picture}
+      </button>
+      {wrong && (
+        <p role="alert" className="refusal">
+          {say.result.noPicture}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** One number over the rounds, a line for every seat in its colour. */
+function CourseChart({ course }: { course: Course }) {
+  const say = useWords();
+  const { names } = useTableTop();
+  const frame = useRef<HTMLDivElement>(null);
+  const caption = say.result.courses[course.name];
+  useEffect(() => {
+    const colours = getComputedStyle(document.documentElement);
+    const chart = Plot.plot({
+      width: WIDE,
+      height: HIGH,
+      marginLeft: 34,
+      style: { fontFamily: 'Alegreya Sans, sans-serif', fontSize: '12px', background: 'transparent' },
+      x: { label: say.result.rounds, tickFormat: 'd', ticks: 8 },
+      y: { grid: true, label: null, nice: true },
+      color: {
+        domain: names.map((_, seat) => seat),
+        range: names.map((_, seat) => colours.getPropertyValue(`--player-${seat}`).trim()),
+      },
+      marks: [
+        Plot.lineY(course.points, { x: 'round', y: 'value', stroke: 'seat', strokeWidth: 2.4, curve: 'monotone-x' }),
+        Plot.text(
+          course.points,
+          Plot.selectLast({
+            x: 'round',
+            y: 'value',
+            z: 'seat',
+            fill: 'seat',
+            text: ({ value }: Course['points'][number]) => String(value),
+            textAnchor: 'start',
+            dx: 5,
+            fontWeight: 'bold',
+          }),
+        ),
+      ],
+      marginRight: 30,
+    });
+    frame.current?.replaceChildren(chart);
+  }, [course, names, say]);
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      <div ref={frame} role="img" aria-label={caption} />
+    </figure>
+  );
+}
