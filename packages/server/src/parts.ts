@@ -43,7 +43,7 @@ export interface Parts {
 
 /** Put the parts together on that database, with that way for news. */
 export function connectParts(config: Config, storage: SqlStorage, news: News, complain: Complain): Parts {
-  const now = config.now ?? Date.now;
+  const now = config.now ?? (() => Date.now()); // the clock may be exchanged while it runs
   const names = new Names(storage);
   const people = new People(storage, now);
   const thinkers = new Thinkers(config.botWorker, {

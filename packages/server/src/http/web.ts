@@ -57,7 +57,7 @@ function trusted(proxies: Config['proxies']): string[] | ((address: string, hop:
 /** Give the interface its routes. `isClosing` says that the end is near. */
 export async function addRoutes(web: FastifyInstance, config: Config, parts: Parts, isClosing: () => boolean) {
   const { people, tables, storage, metrics, connections, caller } = parts;
-  const { limits, games, origins, privateHooks, now = Date.now } = config;
+  const { limits, games, origins, privateHooks, now = () => Date.now() } = config;
   await fence(web, origins);
   await web.register(rateLimit, {
     max: limits.requests,
