@@ -159,6 +159,7 @@ export const lobby = z.object({
   seed: z.string().nullable().describe('published at the end'),
   hash: z.string().nullable().describe('fingerprint of the last state, published at the end'),
   outcome: outcome.nullable(),
+  rematch: tableId.nullable().describe('where the same people play again'),
   problem: z.enum(['rules-failed', 'rules-changed']).nullable().describe('why a table is stopped'),
   invite: invite.nullable().describe('only for those who sit at the table'),
 });

@@ -67,6 +67,7 @@ export const news = z.discriminatedUnion('kind', [
   happened('paused', { person: personId }),
   happened('resumed', { person: personId }),
   happened('rested', { person: personId }),
+  happened('rematch', { person: personId }),
   happened('stopped', {}),
   happened('said', {
     person: personId,

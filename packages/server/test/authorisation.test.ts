@@ -88,6 +88,7 @@ const ROUTES: readonly Row[] = [
   ['POST /api/tables/{id}/return', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/resign', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/pause', 'playing', { pause: true }, [400, 400, 403, 404, 401]],
+  ['POST /api/tables/{id}/rematch', 'finished', undefined, [200, 200, 403, 404, 401]],
   ['PUT /api/tables/{id}/mute', 'playing', { muted: true }, [204, 204, 403, 404, 401]],
   ['GET /api/matches/{id}/file', 'playing', undefined, [409, 409, 409, 404, 404]],
   ['GET /api/matches/{id}/file', 'finished', undefined, [200, 200, 200, 404, 404]],

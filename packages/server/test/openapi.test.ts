@@ -105,6 +105,7 @@ test('every route does as documented, in success and in failure', async () => {
   await documented(owner, 'GET', '/api/tables/{id}/news', id, undefined, '?before=1000');
   const file = await documented(owner, 'GET', '/api/matches/{id}/file', id);
   await documented(owner, 'POST', '/api/matches', '', file.body);
+  await documented(owner, 'POST', '/api/tables/{id}/rematch', id);
   await documented(owner, 'POST', '/api/tables/{id}/resign', id, { seat: 0 });
   await documented(owner, 'POST', '/api/tables', '', { game: 'none', seats: [] });
   const all = Object.entries(paths).flatMap(([path, methods]) =>

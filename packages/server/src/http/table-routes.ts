@@ -37,6 +37,7 @@ export function tableRoutes(web: Web, parts: Parts): void {
   historyRoute(web, parts);
   ownerRoutes(web, parts);
   seatRoutes(web, parts);
+  rematchRoute(web, parts);
   matchRoutes(web, parts);
 }
 
@@ -284,6 +285,27 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
     async handler(request) {
       const { person } = await door.known(request);
       return carryOut(request.params.id, person.id, asked('resign', person.id, request.body.seat));
+    },
+  });
+}
+
+function rematchRoute(web: Web, { tables, door, limits }: Parts): void {
+  web.route({
+    method: 'POST',
+    url: '/api/tables/:id/rematch',
+    config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } },
+    schema: {
+      summary: 'Play again with the same people, or sit down where they do',
+      params: api.tableParams,
+      response: { 200: api.table, default: problem },
+    },
+    async handler(request) {
+      const { person } = await door.known(request);
+      await expectRoom(tables, person.id, limits, false);
+      const answer = await tables.rematch(request.params.id, person.id);
+      if (answer === undefined) throw new RequestProblem('not-found');
+      expectDone(answer);
+      return shown(tables, answer.id, person.id);
     },
   });
 }

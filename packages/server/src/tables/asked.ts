@@ -12,6 +12,7 @@ import {
   joinTable,
   leaveTable,
   mayWatch,
+  noteRematch,
   renewInvite,
   resignSeat,
   returnToSeat,
@@ -37,6 +38,7 @@ const WISHES = {
   resign: resignSeat,
   pause: pauseClocks,
   rest: takeHolidays,
+  rematch: noteRematch,
 };
 type Wishes = typeof WISHES;
 

@@ -90,6 +90,8 @@ export type Happening =
   | { readonly kind: 'pause-declined'; readonly by: string }
   | { readonly kind: 'paused'; readonly by: string }
   | { readonly kind: 'resumed'; readonly by: string }
+  /** The same people play again at that table. */
+  | { readonly kind: 'rematch'; readonly by: string; readonly table: string }
   /** All holidays of that person that are not over. */
   | { readonly kind: 'rested'; readonly person: string; readonly holidays: readonly Holiday[] }
   | {

@@ -54,6 +54,8 @@ export interface TableRecord {
   wayKept: boolean;
   outcome: Outcome | null;
   problem: 'rules-failed' | 'rules-changed' | null;
+  /** Where the same people play again. */
+  rematch: string | null;
   undo: UndoWish | null;
   /** Who is waited for since when, and how long they have left. */
   readonly clocks: Clocks;
@@ -91,6 +93,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     wayKept: true,
     outcome: null,
     problem: null,
+    rematch: null,
     undo: null,
     clocks: newClocks(),
     decisions: [],
@@ -157,6 +160,7 @@ function tell(entry: Entry, facts: AnyFact[]): News {
     case 'pause-declined':
     case 'paused':
     case 'resumed':
+    case 'rematch':
       return { seq, at, kind: entry.kind, person: entry.by };
     case 'rested':
       return { seq, at, kind: 'rested', person: entry.person };
@@ -241,6 +245,9 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
       return [];
     case 'rested':
       table.clocks.holidays = { ...table.clocks.holidays, [entry.person]: entry.holidays };
+      return [];
+    case 'rematch':
+      table.rematch = entry.table;
       return [];
     case 'stopped':
       table.phase = 'stopped';

@@ -65,6 +65,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     hash: started && over ? (match.moves.at(-1)?.hash ?? null) : null,
     outcome: table.outcome,
     problem: table.problem,
+    rematch: table.rematch,
     invite: table.invite,
   };
 }
@@ -123,6 +124,7 @@ const LEAVES_GAME: ReadonlySet<News['kind']> = new Set([
   'paused',
   'resumed',
   'rested',
+  'rematch',
 ]);
 
 /**

@@ -5,7 +5,7 @@ import type { AnyGame } from '@tabularium/kernel';
 import type { Lobby, News, TableSettings } from '@tabularium/protocol';
 import { NotHome, type TableQuery } from '../storage/storage.ts';
 import { isTrouble } from '../storage/trouble.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, asked } from './asked.ts';
 import type { Watcher } from './audience.ts';
 import type { Answer } from './live.ts';
 import { fromStudy, readTable } from './reading.ts';
@@ -13,7 +13,7 @@ import { receiveGuests } from './reception.ts';
 import { blankRecord, type TableRecord } from './record.ts';
 import { lobbyOf, peopleIn, playersOf, readerOf, showLobby, speakersIn, withNames } from './shown.ts';
 import { type House, Way } from './way.ts';
-import { createTable, mayWatch, secret } from './wishes.ts';
+import { createTable, mayWatch, noteRematch, rotatedSeats, secret } from './wishes.ts';
 
 /** How long an unused table stays in memory, in milliseconds. */
 const IDLE = 60_000;
@@ -122,6 +122,43 @@ export class Tables {
     if (!('entry' in decision)) return { ...decision, id };
     const answer = await this.at(id).atHome((table) => table.found(blankRecord(id, game), decision.entry), true);
     return { ...(answer ?? (await this.foundBefore(id, founder))), id };
+  }
+
+  /**
+   * Play again: whoever wants it first makes the table, private to those who sat here, everybody one seat on; the others
+   * find their seats there. Gives the new table, or why there is none.
+   */
+  async rematch(id: string, person: string): Promise<(Answer & { id: string }) | undefined> {
+    const again = idFor({ person: id, key: 'rematch' });
+    const found = await this.look(id, (table) => ({
+      mayLook: mayWatch(table, person, undefined),
+      allowed: noteRematch(person, again)(table),
+      game: table.game,
+      seats: rotatedSeats(table, person),
+      settings: table.settings,
+      own: table.seats.findIndex((seat) => seat.person === person),
+      count: table.seats.length,
+    }));
+    if (found === undefined || !found.mayLook) return undefined;
+    if ('refusal' in found.allowed) return { refusal: found.allowed.refusal, id: again };
+    const { game, seats, settings, own, count } = found;
+    const decision = createTable(game, person, {
+      game: game.id,
+      options: settings.options as TableSettings['options'],
+      seats,
+      public: false,
+      clock: settings.clock,
+      startWhenFull: true,
+    });
+    if (!('entry' in decision)) return { ...decision, id: again };
+    const made = await this.at(again).atHome((table) => table.found(blankRecord(again, game), decision.entry), true);
+    if (made === undefined) {
+      const answer = await this.wish(again, asked('join', person, (own - 1 + count) % count));
+      const isThere = answer !== undefined && 'refusal' in answer && answer.refusal.reason === 'already-seated';
+      if (answer === undefined || (!isThere && 'refusal' in answer)) return answer && { ...answer, id: again };
+    }
+    await this.wish(id, asked('rematch', person, again));
+    return { seq: 1, id: again };
   }
 
   /** Make a table from the text of a match file, which is played again in a thread of its own. */

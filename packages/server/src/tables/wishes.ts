@@ -243,6 +243,25 @@ export const say =
     return isMember(table, person) ? { entry: { kind: 'said', by: person, text, id } } : refused('not-allowed');
   };
 
+/** The same people play again at that table, as one of them wants. */
+export const noteRematch =
+  (person: string, again: string): Wish =>
+  (table) => {
+    if (!table.seats.some((seat) => seat.person === person)) return refused('not-allowed');
+    if (table.phase !== 'finished') return refused('not-over');
+    return table.rematch === null ? { entry: { kind: 'rematch', by: person, table: again } } : { seq: table.seq };
+  };
+
+/** Who sits where in a rematch: everybody one seat on; those who have not come yet have their seats kept open. */
+export function rotatedSeats(table: TableRecord, owner: string): SeatSetting[] {
+  return table.seats.map((_, at) => {
+    const { person = null, label = null, bot = null } = table.seats[(at + 1) % table.seats.length] ?? {};
+    if (person === null) return bot === null ? { kind: 'open' } : { kind: 'bot', bot };
+    if (person !== owner) return { kind: 'open' };
+    return label === null ? { kind: 'mine' } : { kind: 'mine', name: label };
+  });
+}
+
 /** Does that person sit here, or own the table? */
 export function isMember(table: TableRecord, person: string): boolean {
   return table.owner === person || table.seats.some((seat) => seat.person === person);

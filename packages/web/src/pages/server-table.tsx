@@ -2,7 +2,7 @@
 
 import type { Lobby, Person } from '@tabularium/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { RemoteSession } from '../session/remote.ts';
 import { ask, beSomebody } from '../session/server.ts';
 import { settings } from '../settings.ts';
@@ -10,7 +10,7 @@ import { TableView } from '../table/table-view.tsx';
 import { useWords } from '../words/index.ts';
 import { LobbyPage } from './lobby.tsx';
 import { Waiting } from './mishap.tsx';
-import { PauseBanner, TableMenu } from './table-menu.tsx';
+import { PauseBanner, RematchBanner, TableMenu } from './table-menu.tsx';
 
 /** The table of that id. */
 export default function ServerTable({ id }: { id: string }) {
@@ -42,6 +42,7 @@ export default function ServerTable({ id }: { id: string }) {
 function Seated({ me, session, invite }: { me: Person; session: RemoteSession; invite: string | undefined }) {
   const say = useWords();
   const lobby = useLobby(session);
+  const [, go] = useLocation();
   const gone = useSyncExternalStore(
     (listener) => session.subscribeLobby(listener),
     () => session.gone(),
@@ -50,14 +51,18 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
   if (lobby === undefined) return <Waiting />;
   if (lobby.phase === 'open') return <LobbyPage lobby={lobby} me={me} invite={invite} />;
   const code = invite ?? lobby.invite;
+  const again = () =>
+    void ask<{ table: Lobby }>('POST', `/tables/${lobby.id}/rematch`).then(({ table }) => go(`/table/${table.id}`));
   return (
     <>
       <TableView
         session={session}
         replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`}
         menu={<TableMenu lobby={lobby} me={me} />}
+        {...(lobby.seats.some((seat) => seat.person === me.id) ? { again } : {})}
       />
       <PauseBanner lobby={lobby} me={me} />
+      <RematchBanner lobby={lobby} me={me} again={again} />
       <ReturnBanner lobby={lobby} me={me} />
     </>
   );

@@ -91,3 +91,19 @@ export function PauseBanner({ lobby, me }: AtTable) {
     </div>
   );
 }
+
+/** The others play again. */
+export function RematchBanner({ lobby, me, again }: AtTable & { again: () => void }) {
+  const say = useWords();
+  if (lobby.rematch === null || !lobby.seats.some((one) => one.person === me.id)) return null;
+  return (
+    <div className="toast-place" role="status">
+      <div className="toast">
+        {say.table.rematchWaits}
+        <button type="button" className="button" onClick={again}>
+          {say.table.rematch}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -23,6 +23,8 @@ export function ResultDialog(props: {
   open: boolean;
   onOpen: (open: boolean) => void;
   replay: string | undefined;
+  /** Plays again with the same people. */
+  again: (() => void) | undefined;
 }) {
   const say = useWords();
   const { text } = useTableTop();
@@ -74,9 +76,15 @@ export function ResultDialog(props: {
                     {say.table.watchReplay}
                   </Link>
                 )}
-                <Link href="/new" className="button">
-                  {say.table.again}
-                </Link>
+                {props.again === undefined ? (
+                  <Link href="/new" className="button">
+                    {say.table.again}
+                  </Link>
+                ) : (
+                  <button type="button" className="button" onClick={props.again}>
+                    {say.table.rematch}
+                  </button>
+                )}
                 <Dialog.Close className="button quiet">{say.result.close}</Dialog.Close>
               </>
             )}

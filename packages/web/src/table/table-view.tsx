@@ -46,6 +46,8 @@ export interface TableViewProps {
   readonly controls?: ReactNode;
   /** What stands above the decision: the words of a lesson. */
   readonly guide?: ReactNode;
+  /** Plays again with the same people. */
+  readonly again?: () => void;
   /** What else can be done at this table, in the header. */
   readonly menu?: ReactNode;
 }
@@ -73,6 +75,7 @@ function OpenTable({
   guide,
   recap,
   menu,
+  again,
 }: TableViewProps & { table: TableState; recap: Recap }) {
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
@@ -147,6 +150,7 @@ function OpenTable({
                 open={drawers.result}
                 onOpen={drawers.setResult}
                 replay={replay}
+                again={again}
               />
             )}
           </AtTheTable>

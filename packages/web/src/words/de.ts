@@ -111,6 +111,8 @@ export const de: Words = {
     over: 'Die Partie ist zu Ende',
     showResult: 'Wertung zeigen',
     watchReplay: 'Noch einmal ansehen',
+    rematch: 'Noch einmal, dieselbe Runde',
+    rematchWaits: 'Die nächste Partie wird aufgebaut.',
     again: 'Noch eine Partie',
     loading: 'Der Tisch wird gedeckt …',
     missing: 'Diesen Tisch gibt es hier nicht.',

@@ -112,6 +112,8 @@ export const en = {
     showResult: 'Show the scoring',
     watchReplay: 'Watch the replay',
     again: 'Play again',
+    rematch: 'Once more, same people',
+    rematchWaits: 'The next game is being set up.',
     loading: 'Laying out the table…',
     missing: 'This table is not here.',
     impossible: 'Not possible',
