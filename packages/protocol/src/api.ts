@@ -6,7 +6,7 @@ import { moment, tableId } from './basics.ts';
 import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
 import { holiday } from './clock.ts';
 import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
-import { news } from './messages.ts';
+import { news, pastSight } from './messages.ts';
 
 const optionText = z.object({
   name: z.string(),
@@ -95,6 +95,12 @@ export const api = {
     invite: invite.exactOptional(),
   }),
   news: z.object({ news: z.array(news).describe('up to 100, the latest last; facts of moves taken back left out') }),
+  past: z.strictObject({
+    move: z.coerce.number().int().min(0),
+    seat: z.coerce.number().pipe(seat).exactOptional().describe('one of my own; the first if it is left out'),
+    invite: invite.exactOptional(),
+  }),
+  pastSight,
   invite: z.strictObject({ invite: invite.exactOptional() }),
   join: z.strictObject({ seat: seat.exactOptional(), invite: invite.exactOptional() }),
   arrange: z.strictObject({ seat, to: seatSetting }),

@@ -34,6 +34,7 @@ export {
   LONGEST_CHAT,
   LONGEST_MESSAGE,
   type News,
+  type PastSight,
   type SeatSight,
   type ServerMessage,
   serverMessages,

@@ -90,6 +90,18 @@ export const seatSight = z.object({
 });
 export type SeatSight = z.infer<typeof seatSight>;
 
+/** The table at an earlier moment, through the same eyes. */
+export const pastSight = z.object({
+  move: z.int().describe('so many moves had been made'),
+  moves: z.int().describe('so many there are now'),
+  round: z.int(),
+  seat: seat.nullable(),
+  view: z.custom<object>(),
+  awaited: z.array(seat),
+  log: z.array(z.object({ move: z.int(), round: z.int(), facts })).describe('what the last moves before it told'),
+});
+export type PastSight = z.infer<typeof pastSight>;
+
 const serverMessage = <K extends string, S extends z.ZodRawShape>(kind: K, fields: S) =>
   z.object({ v: z.literal(VERSION), kind: z.literal(kind), ...fields });
 

@@ -77,6 +77,8 @@ const device = { endpoint: 'https://127.0.0.1/push', keys: { p256dh: 'B'.repeat(
 const ROUTES: readonly Row[] = [
   ['GET /api/tables/{id}', 'playing', undefined, [200, 200, 200, 404, 404]],
   ['GET /api/tables/{id}/news?before=9', 'playing', undefined, [200, 200, 200, 404, 404]],
+  ['GET /api/tables/{id}/past?move=0', 'playing', undefined, [200, 200, 200, 404, 404]],
+  ['GET /api/tables/{id}/past?move=0&seat=1', 'playing', undefined, [404, 200, 404, 404, 404]],
   ['PATCH /api/tables/{id}', 'open', { clock: null }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/seat', 'open', { seat: 2, to: mine }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/invite', 'playing', undefined, [200, 403, 403, 404, 401]],

@@ -102,6 +102,7 @@ test('every route does as documented, in success and in failure', async () => {
   await documented(other, 'POST', '/api/tables/{id}/leave', id, {});
   await owner.watch(id);
   await playOut(owner, id);
+  await documented(owner, 'GET', '/api/tables/{id}/past', id, undefined, '?move=1');
   await documented(owner, 'GET', '/api/tables/{id}/news', id, undefined, '?before=1000');
   const file = await documented(owner, 'GET', '/api/matches/{id}/file', id);
   await documented(owner, 'POST', '/api/matches', '', file.body);

@@ -10,6 +10,7 @@ import {
   type Match,
   newMatch,
   record,
+  replay,
   seedFrom,
   sight,
   takeBack,
@@ -19,6 +20,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { connect } from '../src/storage/sqlite.ts';
 import type { Entry } from '../src/tables/entry.ts';
+import { matchIn } from '../src/tables/stored.ts';
 import type { Client } from './support/client.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { games } from './support/games.ts';
@@ -128,6 +130,22 @@ async function expectSameHistory(client: Client, table: string): Promise<void> {
   );
 }
 
+/** Whoever looks back sees what these eyes may see of the moves that last, and nothing that was taken back. */
+async function expectSamePast(client: Client, viewer: number | null, game: AnyGame, table: string): Promise<void> {
+  const file = matchIn(logOf(table));
+  if (file === undefined) throw new Error('nothing was played');
+  const { moves } = file;
+  for (const move of [0, Math.floor(moves.length / 2), moves.length - 1]) {
+    const past = await client.get('GET', `/api/tables/${table}/past?move=${move}`);
+    const then = replay(game, file, move);
+    const { view, awaited: asked } = sight(game, then.state, viewer);
+    expect(past).toMatchObject({ move, moves: moves.length, seat: viewer, awaited: asked });
+    expect(JSON.stringify(past.view)).toBe(JSON.stringify(view));
+    const told = then.log.slice(-100).map((facts) => factsFor(facts, viewer));
+    expect(past.log.map(({ facts }: { facts: object[] }) => facts)).toEqual(JSON.parse(JSON.stringify(told)));
+  }
+}
+
 test.each([
   ['stone-age', 60],
   ['new-dawn', 60],
@@ -148,9 +166,11 @@ test.each([
   for (const [seat, client] of table.clients.entries()) {
     expect(surplus(client, seat, game, history)).toEqual([]);
     await expectSameHistory(client, table.id);
+    await expectSamePast(client, seat, game, table.id);
   }
   expect(surplus(spectator, null, game, history)).toEqual([]);
   await expectSameHistory(spectator, table.id);
+  await expectSamePast(spectator, null, game, table.id);
   expect(log.some(({ kind }) => kind === 'undone')).toBe(true);
   if (id !== 'fame-and-fortune') return;
   const together = [...history.values()].filter(({ state }) => awaited(state).length > 1);

@@ -35,6 +35,7 @@ export function tableRoutes(web: Web, parts: Parts): void {
   offers(web, parts);
   lobbyRoutes(web, parts);
   historyRoute(web, parts);
+  pastRoute(web, parts);
   ownerRoutes(web, parts);
   seatRoutes(web, parts);
   rematchRoute(web, parts);
@@ -163,6 +164,27 @@ function historyRoute(web: Web, { tables, door, limits }: Parts): void {
       const news = await tables.history(request.params.id, visitor?.person.id ?? null, before, invite);
       if (news === undefined) throw new RequestProblem('not-found');
       return { news };
+    },
+  });
+}
+
+function pastRoute(web: Web, { tables, door, limits }: Parts): void {
+  web.route({
+    method: 'GET',
+    url: '/api/tables/:id/past',
+    config: { rateLimit: { max: limits.tables * 4, timeWindow: '1 minute' } }, // the log is played again for it
+    schema: {
+      summary: 'The table as I saw it after so many moves',
+      params: api.tableParams,
+      querystring: api.past,
+      response: { 200: api.pastSight, default: problem },
+    },
+    async handler(request) {
+      const visitor = await door.visitor(request);
+      const { invite, ...wanted } = request.query;
+      const past = await tables.past(request.params.id, visitor?.person.id ?? null, wanted, invite);
+      if (past === undefined) throw new RequestProblem('not-found');
+      return past;
     },
   });
 }

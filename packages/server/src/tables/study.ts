@@ -7,6 +7,7 @@ import {
   type AnyFact,
   type AnyGame,
   drawChance,
+  factsFor,
   isOver,
   type MatchFile,
   MatchFileError,
@@ -16,8 +17,9 @@ import {
   record as recordMove,
   replay,
   sealed,
+  sight,
 } from '@tabularium/kernel';
-import type { News } from '@tabularium/protocol';
+import type { News, PastSight } from '@tabularium/protocol';
 import type { Snapshot } from '../storage/storage.ts';
 import { settle } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -55,6 +57,8 @@ export type Question =
       readonly invite: string | undefined;
       readonly before: number;
     }
+  /** What that seat, or a spectator, saw after so many moves. */
+  | { readonly kind: 'past'; readonly log: string; readonly seat: number | null; readonly move: number }
   /** The match file of this log. */
   | { readonly kind: 'file'; readonly log: string; readonly players: readonly string[] };
 
@@ -63,6 +67,7 @@ export type Answers = {
   record: { readonly snapshot: Snapshot; readonly fits: boolean };
   import: { readonly snapshot: Snapshot; readonly body: string } | { readonly problem: string };
   news: readonly News[] | null;
+  past: PastSight | null;
   file: { readonly text: string; readonly game: string } | null;
 };
 
@@ -81,6 +86,8 @@ export const student = (load: Load) => async (question: Question) => {
       return importFile(load, question);
     case 'news':
       return readNews(load, question);
+    case 'past':
+      return lookBack(load, question);
     case 'file':
       return writeFile(load, question);
   }
@@ -101,6 +108,23 @@ async function readNews(load: Load, question: Extract<Question, { kind: 'news' }
   const reader = readerOf(table, person);
   const earlier = told.filter(({ seq }) => seq < before);
   return earlier.slice(-KEPT.news).map((one) => readBy(one, reader));
+}
+
+/** Only moves that last are gone back over: what was taken back never was, for anybody. */
+async function lookBack(load: Load, { log, seat, move }: Extract<Question, { kind: 'past' }>) {
+  const file = matchIn(JSON.parse(log));
+  if (file === undefined) return null;
+  const game = await load(file.game, file.rulesVersion);
+  const rounds: number[] = [];
+  const upTo = Math.min(move, file.moves.length);
+  const match = replay(game, file, upTo, ({ state }) => rounds.push(game.round(state)));
+  const { view, awaited } = sight(game, match.state, seat);
+  const told = match.log.map((facts, at) => ({
+    move: at,
+    round: rounds[Math.max(0, at - 1)] ?? 1,
+    facts: [...factsFor(facts, seat)],
+  }));
+  return { move: upTo, moves: file.moves.length, round: rounds[upTo] ?? 1, seat, view, awaited: [...awaited], log: told.slice(-KEPT.news) };
 }
 
 async function importFile(

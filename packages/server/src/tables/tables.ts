@@ -240,6 +240,20 @@ export class Tables {
     return news.map((one) => withNames(one, names));
   }
 
+  /** The table after so many moves, through one's own eyes; `undefined` if there is none for that person. */
+  async past(id: string, person: string | null, wanted: { move: number; seat?: number }, invite?: string) {
+    const eyes = await this.look(id, (table) => {
+      if (!mayWatch(table, person, invite) || table.match === null) return undefined;
+      const { seats } = readerOf(table, person);
+      if (wanted.seat !== undefined && !seats.includes(wanted.seat)) return undefined;
+      return { seat: wanted.seat ?? seats[0] ?? null };
+    });
+    const log = eyes && (await this.house.storage.log(id));
+    if (eyes === undefined || log === undefined) return undefined;
+    const question = { kind: 'past', log, seat: eyes.seat, move: wanted.move } as const;
+    return (await this.house.study<'past'>(question, person ?? id)) ?? undefined;
+  }
+
   /** Lists of tables come from the database, not from memory. */
   async list(query: TableQuery, person: string | null): Promise<Lobby[]> {
     const lobbies = (await this.house.storage.tables(query)).map((text) => JSON.parse(text) as Lobby);

@@ -141,7 +141,8 @@ function RunningTable({ table, remove }: TableRow) {
       <div>
         <h3>
           <Icon name={signOf(table.game)} size={18} /> <GameTitle id={boxAt(table.game, table.start.options).id} />{' '}
-          <span className="soft small">{say.home.round(table.round)}</span>
+          <span className="soft small">{say.home.round(table.round)}</span>{' '}
+          {table.whatIf && <span className="tag">{say.past.whatIf}</span>}
         </h3>
         <Names table={table} />
       </div>

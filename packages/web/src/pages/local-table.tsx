@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { LocalSession } from '../session/local.ts';
-import { loadTable } from '../session/store.ts';
+import { loadTable, type SavedTable } from '../session/store.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useWords } from '../words/index.ts';
 import { Waiting } from './mishap.tsx';
@@ -11,14 +11,16 @@ import { Waiting } from './mishap.tsx';
 export default function LocalTable({ id }: { id: string }) {
   const say = useWords();
   const [session, setSession] = useState<LocalSession | 'missing'>();
+  const [saved, setSaved] = useState<SavedTable>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     let opened: LocalSession | undefined;
     let left = false;
     const open = async () => {
-      const saved = await loadTable(id);
+      const found = await loadTable(id);
       if (left) return;
-      opened = saved === undefined ? undefined : new LocalSession(saved, setFailure);
+      setSaved(found);
+      opened = found === undefined ? undefined : new LocalSession(found, setFailure);
       setSession(opened ?? 'missing');
     };
     open().catch(setFailure);
@@ -29,5 +31,8 @@ export default function LocalTable({ id }: { id: string }) {
   }, [id]);
   if (failure !== undefined) throw failure;
   if (session === 'missing') return <Waiting words={say.table.missing} />;
-  return session === undefined ? <Waiting /> : <TableView session={session} replay={`/replay/local/${id}`} />;
+  if (session === undefined) return <Waiting />;
+  const replay = saved?.position === undefined ? { replay: `/replay/local/${id}` } : {};
+  const mark = saved?.whatIf === true ? { menu: <span className="tag">{say.past.whatIf}</span> } : {};
+  return <TableView session={session} {...replay} {...mark} />;
 }

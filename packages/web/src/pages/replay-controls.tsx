@@ -2,9 +2,11 @@
 
 import { printMatch } from '@tabularium/kernel';
 import { useEffect, useId, useReducer, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Eyes, ReplaySession } from '../session/replay.ts';
 import { useTable } from '../session/session.ts';
 import { squeeze } from '../session/share.ts';
+import { playOnFrom } from '../session/what-if.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
@@ -60,6 +62,7 @@ export function ReplayControls({ session }: { session: ReplaySession }) {
         <RoundChoice session={session} />
         <EyesChoice session={session} />
         <span className="row end">
+          <PlayOnButton session={session} />
           <DownloadButton session={session} />
           <ShareButton session={session} />
         </span>
@@ -92,7 +95,8 @@ function usePlaying(session: ReplaySession): [boolean, (playing: boolean) => voi
   return [playing, start];
 }
 
-function Step(props: { words: string; sign: keyof typeof SIGNS; disabled: boolean; does: () => void }) {
+/** A button with a sign of its own. */
+export function Step(props: { words: string; sign: keyof typeof SIGNS; disabled: boolean; does: () => void }) {
   return (
     <button
       type="button"
@@ -151,6 +155,24 @@ function EyesChoice({ session }: { session: ReplaySession }) {
         <option value="none">{say.replay.spectator}</option>
       </select>
     </span>
+  );
+}
+
+/** Goes on from here against bots: as the seat one looks through, or else the first that is asked. */
+function PlayOnButton({ session }: { session: ReplaySession }) {
+  const say = useWords();
+  const [, go] = useLocation();
+  const table = useTable(session);
+  const own = typeof session.eyes === 'number' ? session.eyes : (table?.sight.awaited[0] ?? 0);
+  if (table === undefined || table.result !== undefined) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => void playOnFrom(session.file, session.at, table.round, own).then(go)}
+    >
+      {say.past.playOn}
+    </button>
   );
 }
 

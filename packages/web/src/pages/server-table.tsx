@@ -1,7 +1,7 @@
 /** A table on the server: first its lobby, then the game. */
 
 import type { Lobby, Person } from '@tabularium/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { RemoteSession } from '../session/remote.ts';
 import { ask, beSomebody } from '../session/server.ts';
@@ -10,6 +10,7 @@ import { TableView } from '../table/table-view.tsx';
 import { useWords } from '../words/index.ts';
 import { LobbyPage } from './lobby.tsx';
 import { Waiting } from './mishap.tsx';
+import { Rewind } from './rewind.tsx';
 import { PauseBanner, RematchBanner, TableMenu } from './table-menu.tsx';
 
 /** The table of that id. */
@@ -43,6 +44,8 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
   const say = useWords();
   const lobby = useLobby(session);
   const [, go] = useLocation();
+  const [past, setPast] = useState(false);
+  const toNow = useCallback(() => setPast(false), []);
   const gone = useSyncExternalStore(
     (listener) => session.subscribeLobby(listener),
     () => session.gone(),
@@ -50,6 +53,7 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
   if (gone || lobby?.phase === 'closed') return <Waiting words={say.lobby.gone} />;
   if (lobby === undefined) return <Waiting />;
   if (lobby.phase === 'open') return <LobbyPage lobby={lobby} me={me} invite={invite} />;
+  if (past) return <Rewind id={lobby.id} invite={invite} now={session} back={toNow} />;
   const code = invite ?? lobby.invite;
   const again = () =>
     void ask<{ table: Lobby }>('POST', `/tables/${lobby.id}/rematch`).then(({ table }) => go(`/table/${table.id}`));
@@ -58,7 +62,7 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
       <TableView
         session={session}
         replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`}
-        menu={<TableMenu lobby={lobby} me={me} />}
+        menu={<TableMenu lobby={lobby} me={me} lookBack={() => setPast(true)} />}
         {...(lobby.seats.some((seat) => seat.person === me.id) ? { again } : {})}
       />
       <PauseBanner lobby={lobby} me={me} />

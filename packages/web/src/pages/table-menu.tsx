@@ -12,7 +12,7 @@ interface AtTable {
 }
 
 /** The menu in the header. */
-export function TableMenu({ lobby, me }: AtTable) {
+export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => void }) {
   const say = useWords();
   const [muted, setMuted] = useState<boolean>();
   const seat = lobby.seats.findIndex((one) => one.person === me.id && !one.resigned);
@@ -27,6 +27,7 @@ export function TableMenu({ lobby, me }: AtTable) {
       <DropdownMenu.Trigger className="button">{say.menu.title}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="popover menu" sideOffset={8} collisionPadding={12}>
+          <Item words={say.past.title} does={async () => lookBack()} />
           <Item
             words={muted === true ? say.menu.unmute : say.menu.mute}
             does={() => ask('PUT', `${path}/mute`, { muted: muted !== true })}

@@ -6,6 +6,7 @@ import {
   type AnyFact,
   type AnyGame,
   awaited,
+  clone,
   factsFor,
   isOver,
   type Match,
@@ -60,6 +61,7 @@ class TableHost {
   async open(saved: SavedTable, report: (report: Report) => void): Promise<void> {
     const game = await loadGame(saved.game);
     const match: Match<AnyGame> = newMatch(game, saved.start);
+    if (saved.position !== undefined) match.state = clone(saved.position) as typeof match.state;
     this.#rounds = [game.round(match.state)];
     recordAgain(match, saved.moves, () => this.#rounds.push(game.round(match.state)));
     this.#match = match;

@@ -1,6 +1,6 @@
 /** Laying a table on this device: who sits where, the chance it begins with, and its place on the shelf. */
 
-import { isSeed } from '@tabularium/kernel';
+import { isSeed, type Start } from '@tabularium/kernel';
 import { botName } from './bot-names.ts';
 import { type LocalSeat, type SavedTable, saveTable } from './store.ts';
 import { type Strength, USUAL } from './strength.ts';
@@ -43,7 +43,8 @@ export async function layTable(game: string, plans: readonly SeatPlan[], options
   return table.id;
 }
 
-function freshSeed(): string {
+/** Chance to begin with. */
+export function freshSeed(): Start['seed'] {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (!isSeed(seed)) throw new Error('The browser gave no chance to begin with.');

@@ -20,6 +20,10 @@ export interface SavedTable {
   readonly result: Result | null;
   readonly created: number;
   readonly changed: number;
+  /** Goes on from another game. */
+  readonly whatIf?: true;
+  /** Where it begins instead of at the set-up: imagined from what one saw of a running game. */
+  readonly position?: object;
 }
 
 /** A match file somebody dropped in or opened by a link. */

@@ -363,6 +363,13 @@ export const de: Words = {
     pauseWaiting: 'Die anderen werden gefragt, ob die Uhren anhalten dürfen.',
     isPaused: 'Die Uhren stehen still.',
   },
+  past: {
+    title: 'Zurückblicken',
+    now: 'Zurück zum Jetzt',
+    playOn: 'Von hier weiterspielen',
+    imagined: 'Auf diesem Gerät, gegen Bots. Was du nicht wissen kannst, ist ausgedacht.',
+    whatIf: 'Was wäre wenn',
+  },
   menu: {
     title: 'Tisch',
     mute: 'Keine Rufe wegen dieses Tisches',

@@ -363,6 +363,13 @@ export const en = {
     pauseWaiting: 'The others are asked whether the clocks may pause.',
     isPaused: 'The clocks stand still.',
   },
+  past: {
+    title: 'Look back',
+    now: 'Back to now',
+    playOn: 'Play on from here',
+    imagined: 'On this device, against bots. What you cannot know is imagined.',
+    whatIf: 'What if',
+  },
   menu: {
     title: 'Table',
     mute: 'No calls because of this table',
