@@ -88,7 +88,7 @@ export function helpUnder(command: string, games: readonly AnyGame[], said: Said
   return `\n${parts.join('\n\n')}`;
 }
 
-function gameLines({ id, seats, options }: AnyGame): string[] {
+function gameLines({ id, seats, options, presets = {} }: AnyGame): string[] {
   const rows = Object.entries(options).map(([name, option]) => {
     if (option.kind === 'per-seat')
       return `  ${name}=n/n/… (a number from ${option.min} to ${option.max} for each seat)`;
@@ -101,7 +101,11 @@ function gameLines({ id, seats, options }: AnyGame): string[] {
     const values = option.kind === 'switch' ? [true, false] : (option.values ?? []);
     return `  ${name}=${values.join('|')} (${option.default})`;
   });
-  return [`${id}, ${seats.min} to ${seats.max} players`, ...rows];
+  const tables = Object.values(presets).flatMap(({ options: chosen, words }) => {
+    const written = Object.entries(chosen).map(([name, value]) => `${name}=${value}`);
+    return written.length === 0 ? [] : [`  ${words.en.name}: ${written.join(',')}`];
+  });
+  return [`${id}, ${seats.min} to ${seats.max} players`, ...rows, ...tables];
 }
 
 /** What a bare command says. */

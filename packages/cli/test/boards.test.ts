@@ -147,17 +147,21 @@ test('Civilization shows the map, everybody in numbers and your own pyramid and 
   );
 });
 
-test('the largest map of Civilization fits 80 columns, and a square is explained by its number', options, async () => {
-  const { game, state, seat, names } = await recorded('fame-and-fortune', '5-players-turn-limit', 300);
-  for (const lang of LANGUAGES) expect(longest(drawn(game, state, seat, lang, 80))).toBeLessThanOrEqual(80);
-  const asked = (lang: Language, query: string) =>
-    explainPlace(sceneOf(game, state, seat, names, lang), query)
-      .map(stripVTControlCharacters)
-      .join(' ');
-  expect(asked('de', 'Feld 198')).toMatch(/^Feld 198: .*Hauptstadt von/);
-  expect(asked('en', '56')).toBe('');
-  expect(asked('en', '300')).toBe('square 300: face down');
-});
+test(
+  'the largest map of Civilization fits 80 columns, and a square is explained by its coordinate',
+  options,
+  async () => {
+    const { game, state, seat, names } = await recorded('fame-and-fortune', '5-players-turn-limit', 300);
+    for (const lang of LANGUAGES) expect(longest(drawn(game, state, seat, lang, 80))).toBeLessThanOrEqual(80);
+    const asked = (lang: Language, query: string) =>
+      explainPlace(sceneOf(game, state, seat, names, lang), query)
+        .map(stripVTControlCharacters)
+        .join(' ');
+    expect(asked('de', 'Feld C8')).toMatch(/^Feld C8: .*Hauptstadt von/);
+    expect(asked('en', 'A3')).toBe('');
+    expect(asked('en', 'u11')).toBe('square U11: face down');
+  },
+);
 
 /** The names of all things whose ids stand in that part of a state or view. */
 function namesWithin(game: AnyGame, part: unknown): Set<string> {

@@ -65,8 +65,40 @@ function saidIn(game: AnyGame, language: Language): Said[] {
       (state as Loose).facts = null;
     }
   }
-  return [...said.values()];
+  return [...said.values(), ...unreached(text, [...said.values()])];
 }
+
+/** What no recorded match tells, said of what others are told of: whatever a fact has of that name. */
+function unreached(text: AnyGame['text'][Language], reached: readonly Said[]): Said[] {
+  const known = new Set(reached.map(({ where }) => where));
+  const examples: Record<string, unknown> = {};
+  for (const { about } of reached) {
+    for (const [name, value] of Object.entries(about)) if (typeof value !== 'number') examples[name] ??= value;
+  }
+  return Object.entries(text.facts)
+    .filter(([fact]) => !known.has(`fact ${fact}`))
+    .map(([fact, say]) => ({
+      where: `fact ${fact}`,
+      // Numbers that are asked for are put there by `withNumber`.
+      say: (about) => say(new Proxy(about, { get: (given, name) => given[name] ?? 2 })),
+      about: { fact, ...examples, ...Object.fromEntries(COUNTED.map((name) => [name, 2])) },
+    }));
+}
+
+/** Names that facts give to numbers. */
+const COUNTED = [
+  'amount',
+  'count',
+  'change',
+  'number',
+  'left',
+  'wounds',
+  'armies',
+  'scouts',
+  'points',
+  'cards',
+  'lost',
+];
 
 /** The same with that number in place of every number that counts something. */
 function withNumber(about: Loose, number: number): Loose {

@@ -1,6 +1,6 @@
 /** What the log of the base game says in English. */
 
-import { type BoxBook, capital, player, plural } from '@tabularium/kernel';
+import { type BoxBook, capitals, player, plural } from '@tabularium/kernel';
 import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
 import { roman } from './glossary.ts';
@@ -35,7 +35,7 @@ const sideWords = (seat: number, barbarian: boolean) => (barbarian ? 'the barbar
 const piece = (kind: string, id: string) => name.thing(kind === 'person' ? 'great-person' : kind, id);
 
 /** The sentences. */
-export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
+export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   leads: ({ seat, civilization }) => `${player(seat)} leads ${name.thing('civilization', civilization)}.`,
   settled: (fact) =>
     `${name.place(fact, fact.square)} on ${name.land(fact, fact.square)} becomes the capital of ${player(fact.seat)}.`,
@@ -61,7 +61,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
     const { seat, kind, id, square, replaced } = fact;
     if (!replaced) return `${player(seat)} loses on ${name.land(fact, square)}: ${piece(kind, id)}.`;
     const gone = `${piece(kind, id)} of ${player(seat)} on ${name.land(fact, square)}`;
-    return capital(kind === 'person' ? `${gone} goes back to the reserve.` : `${gone} is overbuilt.`);
+    return kind === 'person' ? `${gone} goes back to the reserve.` : `${gone} is overbuilt.`;
   },
   upgraded: (fact) =>
     `What ${player(fact.seat)} had built on ${name.land(fact, fact.square)} becomes: ${piece('building', fact.id)}.`,
@@ -122,7 +122,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
     return `${cards}; combat bonus of ${Math.max(one, other)} for the ${one > other ? 'attacker' : 'defender'}.`;
   },
   deployed: ({ seat, unit, front, barbarian }) =>
-    capital(`${sideWords(seat, barbarian)} ${barbarian ? 'play' : 'plays'} ${name.unit(unit)} on front ${front + 1}.`),
+    `${sideWords(seat, barbarian)} ${barbarian ? 'play' : 'plays'} ${name.unit(unit)} on front ${front + 1}.`,
   wounds: ({ seat, unit, wounds, barbarian }) =>
     `${name.unit(unit)} of ${sideWords(seat, barbarian)} ${wounds === 0 ? 'is healed' : `now has ${several(wounds, 'wound')}`}.`,
   'unit-killed': ({ seat, unit, barbarian }) => `${name.unit(unit)} of ${sideWords(seat, barbarian)} is killed.`,
@@ -142,4 +142,4 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
     `${player(seat)} takes the knowledge of ${name.thing('technology', technology)} from ${player(from)}.`,
   fulfilled: ({ seat, victory }) => `${player(seat)} has reached ${VICTORIES[victory]}; the turn is played to its end.`,
   won: ({ seat, victory }) => `${player(seat)} wins: ${VICTORIES[victory]}.`,
-};
+});

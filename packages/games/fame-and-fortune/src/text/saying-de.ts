@@ -36,4 +36,4 @@ export const several = (amount: number, one: string, other: string) => counted('
 export const party = (armies: number, scouts: number) =>
   [armies > 0 ? several(armies, 'Armee', 'Armeen') : '', scouts > 0 ? several(scouts, 'Pionier', 'Pioniere') : '']
     .filter((part) => part !== '')
-    .join(' und ');
+    .join(' und ') || 'keine Figur';

@@ -34,4 +34,4 @@ export const several = (amount: number, one: string, other = `${one}s`) => count
 export const party = (armies: number, scouts: number) =>
   [armies > 0 ? several(armies, 'army', 'armies') : '', scouts > 0 ? several(scouts, 'scout') : '']
     .filter((part) => part !== '')
-    .join(' and ');
+    .join(' and ') || 'no figure';
