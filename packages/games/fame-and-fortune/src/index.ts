@@ -5,7 +5,7 @@ import { fame } from './fame-and-fortune/index.ts';
 import { deck } from './great-person-deck/index.ts';
 import { investments } from './investments/index.ts';
 import { base } from './modules/base.ts';
-import { presets } from './presets.ts';
+import { presets } from './modules/presets.ts';
 
 export type { FameLabels } from './labels.ts';
 export type { FameAndFortune, FameState, FameView } from './state.ts';

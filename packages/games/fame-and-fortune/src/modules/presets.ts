@@ -1,7 +1,7 @@
 /** Tables worth laying again, made of the options of all boxes. */
 
 import type { Preset } from '@tabularium/kernel';
-import type { FameOptions } from './state.ts';
+import type { FameOptions } from '../state.ts';
 
 /** The presets by name; the first is the usual table. */
 export const presets: Readonly<Record<string, Preset<FameOptions>>> = {
