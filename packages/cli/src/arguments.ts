@@ -1,9 +1,9 @@
 /** Reading what was written on the command line. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { type BotSpec, parseSpec } from '@tabularium/bots';
 import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
 import { type AnyGame, isLanguage, LANGUAGES, type Language, languageFor, tableOptions } from '@tabularium/kernel';
+import { type Player, parsePlayer } from '@tabularium/lab';
 import { InvalidArgumentError, Option } from 'commander';
 import { Misuse } from './complaint.ts';
 import { readSet } from './sets.ts';
@@ -25,10 +25,10 @@ export function seconds(written: string): number {
   return Number(written);
 }
 
-/** A list of bots, separated by commas. */
-export function botList(written: string): BotSpec[] {
+/** A list of bots and programs, separated by commas. */
+export function botList(written: string): Player[] {
   try {
-    return written.split(',').map(parseSpec);
+    return written.split(',').map(parsePlayer);
   } catch (error) {
     throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
   }

@@ -52,6 +52,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   think: ['think', 'think --database postgres://tabularium@db/tabularium --nats nats://nats:4222'],
   backup: ['backup', 'backup copy.sqlite'],
   restore: ['restore copy.sqlite'],
+  bot: ['bot --level 4', 'simulate stone-age --bots program:examples/bot.py,level:3'],
   sanity: ['sanity stone-age --games 20', 'sanity --level 5 --json'],
   train: ['train stone-age --bot mcts:80 --steps 40', 'train through-the-ages --bot plan:400 --write by-hand'],
   marathon: ['marathon stone-age --games 10000', 'marathon --json'],
@@ -64,6 +65,7 @@ const BOTS = [
   ['mcts, mcts:1000, mcts:500ms', 'searches: so many tries, or so long'],
   ['plan, plan:600', 'plans its whole turn: so many positions a turn'],
   ['reply', "plans its turn and looks at the others' replies"],
+  ['program:COMMAND', 'another program, asked in lines of JSON (docs/bot-protocol.md)'],
   ['level:1 … level:5', 'from a newcomer to as strong as we know how'],
 ];
 

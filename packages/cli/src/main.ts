@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { languageFlag, languageOf } from './arguments.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addBot } from './commands/bot.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addLearn } from './commands/learn.ts';
 import { addMarathon } from './commands/marathon.ts';
@@ -59,6 +60,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addMarathon(program);
   addSanity(program);
   addTrain(program);
+  addBot(program);
   addCompletion(program);
   for (const command of program.commands) {
     if (!command.options.some(({ long }) => long === '--lang')) command.addOption(languageFlag());

@@ -4,6 +4,8 @@ export { type Balance, balance, type Contrast } from './balance.ts';
 export { bench, isMet, isTime, type Measurement } from './bench/bench.ts';
 export { allHands, inParallel } from './crew.ts';
 export { type Distance, everyTable, type LongRun, longRun } from './marathon.ts';
+export { type Player, parsePlayer, parseProgram, printPlayer } from './player.ts';
+export { type Answer, Program, type Told } from './program.ts';
 export { EXPECTATIONS, type Found, judge, type Look, look } from './sanity/sanity.ts';
 export type { Seen } from './sanity/watch.ts';
 export { type Plan, type PlayedGame, playGame } from './selfplay.ts';

@@ -1,6 +1,6 @@
 /** One game between bots, each of which sees only what its seat may see. */
 
-import { type BotSpec, type Choice, choose, printSpec, type Plan as TurnPlan } from '@tabularium/bots';
+import { type BotSpec, choose, type Plan as TurnPlan } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -14,6 +14,7 @@ import {
   start,
   view,
 } from '@tabularium/kernel';
+import { type Player, type ProgramSpec, printPlayer } from './player.ts';
 
 /** What is to be played. */
 export interface Plan {
@@ -21,7 +22,7 @@ export interface Plan {
   readonly players: number;
   readonly options: object;
   /** The bots at the table; seats are rotated from game to game, and a short list is repeated until all seats are filled. */
-  readonly bots: readonly BotSpec[];
+  readonly bots: readonly Player[];
   readonly seed: string;
 }
 
@@ -37,7 +38,7 @@ export interface PlayedGame {
 }
 
 /** The bot in each seat of the game of that number. */
-function seating({ bots, players }: Plan, number: number): BotSpec[] {
+function seating({ bots, players }: Plan, number: number): Player[] {
   return Array.from({ length: players }, (_, seat) => {
     const bot = bots[((seat + number) % players) % bots.length];
     if (bot === undefined) throw new Error('A table needs at least one bot.');
@@ -52,8 +53,41 @@ export interface Onlooker {
   after?(state: object, seat: Seat, action: AnyAction): void;
 }
 
+/** Something a program outside is asked. */
+export interface Asked {
+  readonly program: ProgramSpec;
+  readonly seat: Seat;
+  readonly view: object;
+  readonly legal: readonly AnyAction[];
+}
+
 /** Play the game of that number; the same plan and number give the same game. */
 export function playGame(game: AnyGame, plan: Plan, number: number, onlooker: Onlooker = {}): PlayedGame {
+  const { done, value } = playing(game, plan, number, onlooker).next();
+  if (!done) throw new Error(`${printPlayer(value.program)} is a program, and nobody here runs it.`);
+  return value;
+}
+
+/** The same with programs outside, which take their time: `ask` gives the action that one of them has chosen. */
+export async function playWithPrograms(
+  game: AnyGame,
+  plan: Plan,
+  number: number,
+  ask: (asked: Asked) => Promise<AnyAction>,
+): Promise<PlayedGame> {
+  const moves = playing(game, plan, number, {});
+  let next = moves.next();
+  while (!next.done) next = moves.next(await ask(next.value));
+  return next.value;
+}
+
+/** The game, which stops wherever a program has to be asked. */
+function* playing(
+  game: AnyGame,
+  plan: Plan,
+  number: number,
+  onlooker: Onlooker,
+): Generator<Asked, PlayedGame, AnyAction> {
   const table = { seats: plan.players, options: plan.options, seed: seedFrom(`${plan.seed}/${number}`) };
   const bots = seating(plan, number);
   const state: { facts: unknown } = start(game, table);
@@ -63,34 +97,35 @@ export function playGame(game: AnyGame, plan: Plan, number: number, onlooker: On
   let moves = 0;
   for (; !isOver(state); moves++) {
     const seat = decider(state);
-    const only = forced(game, state, seat);
-    const thought =
-      only === undefined ? chosen(game, state, seat, bots[seat] as BotSpec, `${table.seed}/${moves}`, plans[seat]) : {};
-    const action = only ?? (thought.action as AnyAction);
-    if (only === undefined) plans[seat] = thought.plan;
+    const bot = bots[seat] as Player;
+    let action = forced(game, state, seat);
+    if (action === undefined && bot.kind === 'program') {
+      action = yield { program: bot, seat, view: view(game, state, seat), legal: legal(game, state, seat) };
+    } else if (action === undefined) {
+      const thought = seedFrom(`${table.seed}/${moves}`);
+      const choice = choose(
+        game,
+        view(game, state, seat),
+        bot as BotSpec,
+        thought,
+        () => performance.now(),
+        plans[seat],
+      );
+      action = choice.action;
+      plans[seat] = choice.plan;
+    }
     count(habits[seat], action.type);
     onlooker.before?.(state, seat, action);
     act(game, state, seat, action);
     onlooker.after?.(state, seat, action);
   }
-  return { bots: bots.map(printSpec), result: game.result(state), moves, rounds: game.round(state), habits };
+  return { bots: bots.map(printPlayer), result: game.result(state), moves, rounds: game.round(state), habits };
 }
 
 /** The only thing the seat can do, if there is but one: no bot needs to think about it. */
 function forced(game: AnyGame, state: object, seat: Seat): AnyAction | undefined {
   const actions: readonly AnyAction[] = legal(game, state, seat);
   return actions.length === 1 ? actions[0] : undefined;
-}
-
-function chosen(
-  game: AnyGame,
-  state: object,
-  seat: Seat,
-  bot: BotSpec,
-  thought: string,
-  plan: TurnPlan | undefined,
-): Partial<Choice> {
-  return choose(game, view(game, state, seat), bot, seedFrom(thought), () => performance.now(), plan);
 }
 
 function count(counts: Record<string, number> | undefined, key: string): void {

@@ -1,8 +1,10 @@
 /** Many games between bots, and how often which of them won. */
 
-import { printSpec } from '@tabularium/bots';
+import { loadGame } from '@tabularium/catalogue';
 import { allHands, inParallel } from './crew.ts';
-import type { Plan, PlayedGame } from './selfplay.ts';
+import { printPlayer } from './player.ts';
+import { Program } from './program.ts';
+import { type Plan, type PlayedGame, playWithPrograms } from './selfplay.ts';
 import { type Interval, mean, type Spread, spread, wilson } from './statistics.ts';
 import type { SelfPlay } from './work.ts';
 
@@ -39,8 +41,36 @@ export interface Effort {
 
 /** Play the games of a plan, shared out over worker threads. The result does not depend on how many there are. */
 export async function playAll(plan: Plan, { games, jobs = allHands(), tick }: Effort): Promise<PlayedGame[]> {
+  if (plan.bots.some(({ kind }) => kind === 'program')) return playOutside(plan, games, tick);
   const tasks = Array.from({ length: games }, (_, number): SelfPlay => ({ work: 'self-play', plan, number }));
   return inParallel<SelfPlay, PlayedGame>(tasks, jobs, tick);
+}
+
+/** Games with programs outside are played one after the other: each program is started once for each seat it has. */
+async function playOutside(plan: Plan, games: number, tick: Effort['tick']): Promise<PlayedGame[]> {
+  const game = await loadGame(plan.game);
+  const programs = new Map<string, Program>();
+  const played: PlayedGame[] = [];
+  try {
+    for (let number = 0; number < games; number++) {
+      for (const program of programs.values()) program.begin(game.id, plan.players, plan.options);
+      const result = await playWithPrograms(game, plan, number, ({ program: { command }, seat, view, legal }) => {
+        const key = `${seat} ${command}`;
+        let program = programs.get(key);
+        if (program === undefined) {
+          program = new Program(command);
+          program.begin(game.id, plan.players, plan.options);
+          programs.set(key, program);
+        }
+        return program.choose(seat, view, legal);
+      });
+      played.push(result);
+      tick?.();
+    }
+  } finally {
+    for (const program of programs.values()) program.close();
+  }
+  return played;
 }
 
 /** The figures of these games. */
@@ -50,7 +80,7 @@ export function summarize(plan: Plan, games: readonly PlayedGame[], seconds: num
     players: plan.players,
     games: games.length,
     seed: plan.seed,
-    bots: [...new Set(plan.bots.map(printSpec))].map((bot) => botRecord(bot, games)),
+    bots: [...new Set(plan.bots.map(printPlayer))].map((bot) => botRecord(bot, games)),
     seats: Array.from({ length: plan.players }, (_, seat) => ({
       seat,
       winRate: mean(games.map((game) => share(game, seat))),

@@ -45,7 +45,10 @@ export function addPlay(program: Command): void {
     .command('play')
     .argument('[game]', 'the game; asked for if left out')
     .description('play a game in the terminal, against bots or sharing the keyboard')
-    .option('--seats <a,b,…>', 'who sits where: human, human:Name, random, greedy, mcts, mcts:1000, mcts:500ms')
+    .option(
+      '--seats <a,b,…>',
+      'who sits where: human, human:Name, level:3, random, greedy, mcts, mcts:500ms, program:COMMAND',
+    )
     .addOption(languageFlag())
     .option('--seed <words>', 'the same seed gives the same dice and decks')
     .option('--options <a=b,…>', "the game's options")

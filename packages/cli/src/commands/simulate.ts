@@ -1,14 +1,15 @@
 /** `tabularium simulate`: bots against bots, and what comes of it. */
 
 import { randomBytes } from 'node:crypto';
-import { type BotSpec, printSpec } from '@tabularium/bots';
 import { type AnyGame, counted, equal } from '@tabularium/kernel';
 import {
   balance,
   histogram,
   type Plan,
   type PlayedGame,
+  type Player,
   playAll,
+  printPlayer,
   type Simulation,
   spread,
   summarize,
@@ -24,7 +25,7 @@ import { writeSet } from '../sets.ts';
 interface Flags {
   readonly players?: number;
   readonly games: number;
-  readonly bots: BotSpec[];
+  readonly bots: Player[];
   readonly seed?: string;
   readonly jobs?: number;
   readonly options?: string;
@@ -41,7 +42,7 @@ export function addSimulate(program: Command): void {
     .option('--players <n>', 'how many sit at the table (default: as many as there are bots)', count)
     .option('--games <n>', 'how many games', count, 100)
     .addOption(
-      new Option('--bots <a,b,…>', 'who plays: random, greedy, mcts:1000, mcts:500ms')
+      new Option('--bots <a,b,…>', 'who plays: level:3, random, greedy, mcts:1000, mcts:500ms, program:COMMAND')
         .argParser(botList)
         .default(botList('greedy,random'), 'greedy,random'),
     )
@@ -73,7 +74,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
 function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
   const seats = playersFor(game, players ?? Math.max(game.seats.min, bots.length));
   if (bots.length > seats) {
-    throw new Misuse(`${bots.length} bots (${bots.map(printSpec).join(',')}) cannot share ${seats} seats.`);
+    throw new Misuse(`${bots.length} bots (${bots.map(printPlayer).join(',')}) cannot share ${seats} seats.`);
   }
   return {
     game: game.id,

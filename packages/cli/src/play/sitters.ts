@@ -1,14 +1,14 @@
 /** Who sits at the table: people at the keyboard, and bots. */
 
-import { type BotSpec, parseSpec } from '@tabularium/bots';
 import { isName, type Language } from '@tabularium/kernel';
+import { type Player, parsePlayer } from '@tabularium/lab';
 import { Misuse } from '../complaint.ts';
 import { words } from '../words/index.ts';
 
 /** Somebody in a seat; without a bot's spec it is a person. */
 export interface Sitter {
   readonly name: string;
-  readonly bot?: BotSpec;
+  readonly bot?: Player;
   /** As written: `human`, `human:Anna`, `mcts:1000`. */
   readonly written: string;
 }
@@ -34,9 +34,9 @@ export function readName(written: string, seat: number, lang: Language): string 
   return own ?? (written === 'human' ? words[lang].person(seat + 1) : written);
 }
 
-function botIn(written: string): BotSpec {
+function botIn(written: string): Player {
   try {
-    return parseSpec(written);
+    return parsePlayer(written);
   } catch {
     throw new Misuse(`"${written}" cannot sit here; there are human, human:Name, random, greedy, mcts and mcts:1000.`);
   }

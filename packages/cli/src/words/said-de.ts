@@ -11,8 +11,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'the game; asked for if left out': 'das Spiel; ohne Angabe wird gefragt',
   'play a game in the terminal, against bots or sharing the keyboard':
     'im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur',
-  'who sits where: human, human:Name, random, greedy, mcts, mcts:1000, mcts:500ms':
-    'wer wo sitzt: human, human:Name, random, greedy, mcts, mcts:1000, mcts:500ms',
+  'who sits where: human, human:Name, level:3, random, greedy, mcts, mcts:500ms, program:COMMAND':
+    'wer wo sitzt: human, human:Name, level:3, random, greedy, mcts, mcts:500ms, program:BEFEHL',
   'the same seed gives the same dice and decks': 'derselbe Startwert gibt dieselben Würfel und Stapel',
   "the game's options": 'die Optionen des Spiels',
   'where to keep the game': 'wo die Partie liegen soll',
@@ -35,7 +35,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'wie viele am Tisch sitzen (Vorgabe: so viele, wie Bots genannt sind)',
   'how many games': 'wie viele Partien',
   'how many games of each': 'wie viele Partien von jedem',
-  'who plays: random, greedy, mcts:1000, mcts:500ms': 'wer spielt: random, greedy, mcts:1000, mcts:500ms',
+  'who plays: level:3, random, greedy, mcts:1000, mcts:500ms, program:COMMAND':
+    'wer spielt: level:3, random, greedy, mcts:1000, mcts:500ms, program:BEFEHL',
   'the same seed gives the same games': 'derselbe Startwert gibt dieselben Partien',
   'worker threads (default: one per processor)': 'Threads (Vorgabe: einer je Prozessor)',
   'also report what winners do differently': 'auch berichten, was Sieger anders machen',
@@ -86,9 +87,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'die Gewichte in den Ordner des Spiels schreiben und die bisherigen unter diesem Namen behalten',
   'plans its whole turn: so many positions a turn': 'plant den ganzen Zug: so viele Stellungen je Zug',
   "plans its turn and looks at the others' replies": 'plant den Zug und sieht auf die Antworten der anderen',
+  'another program, asked in lines of JSON (docs/bot-protocol.md)':
+    'ein anderes Programm, gefragt in JSON-Zeilen (docs/bot-protocol.md)',
   'from a newcomer to as strong as we know how': 'vom Neuling bis so stark, wie wir es vermögen',
   'look a match over: chances over time, the moves that cost most and what would have been better':
     'eine Partie durchsehen: die Chancen im Verlauf, die teuersten Züge und was besser gewesen wäre',
+  'play as one of our bots for another program: lines of JSON on standard input and output':
+    'für ein anderes Programm als einer unserer Bots spielen: JSON-Zeilen auf Ein- und Ausgabe',
+  'which bot answers': 'welcher Bot antwortet',
   'play very many random games and look for anything that breaks a rule of the table':
     'sehr viele zufällige Partien spielen und suchen, was gegen eine Regel des Tisches verstößt',
   'print a script that completes commands, flags and games in a shell':
