@@ -22,6 +22,7 @@ import { type Box, boxOf, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
 import { ClockForm } from './clock-form.tsx';
 import { Demanded, fitted, OptionsForm } from './options-form.tsx';
+import { PresetChoice } from './preset-choice.tsx';
 
 /** The dialog over the first page. */
 export default function NewGame() {
@@ -130,6 +131,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
           ))}
         </div>
       </fieldset>
+      <PresetChoice game={game} box={box.id} chosen={options} choose={setOptions} />
       <Demanded game={game} settled={box.settled} seats={count} />
       <OptionsForm
         game={game}

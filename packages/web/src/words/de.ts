@@ -52,6 +52,8 @@ export const de: Words = {
     wins: (names, winners) => plural('de', winners, { one: `${names} hat gewonnen`, other: `${names} haben gewonnen` }),
   },
   create: {
+    preset: 'Vorlage',
+    presets: { first: 'Erste Partie', printed: 'Wie gedruckt', tournament: 'Turnier', own: 'Eigene' },
     title: 'Neue Partie',
     game: 'Spiel',
     where: 'Wo',

@@ -51,6 +51,8 @@ export const en = {
     wins: (names: string, _winners: number) => `${names} won`,
   },
   create: {
+    preset: 'Set-up',
+    presets: { first: 'First game', printed: 'As printed', tournament: 'Tournament', own: 'Your own' },
     title: 'New game',
     game: 'Game',
     where: 'Where',
