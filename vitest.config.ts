@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Suites that need a core for themselves run after the others, one file at a time. Those with real processes, sockets and
+ * Suites that need a core for themselves run after the others, one file at a time, and what is measured all alone at the end. Those with real processes, sockets and
  * browsers may try again: a busy machine can spoil an attempt, a mistake spoils them all. What was tried again is said at
  * the end.
  */
@@ -84,11 +84,22 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry: 2,
-          include: ['packages/web/e2e/**/*.test.{ts,tsx}'],
-          fileParallelism: false,
+          // Browsers wait more than they compute: two files at once keep two cores busy.
+          include: ['packages/web/e2e/**/!(pace).test.{ts,tsx}'],
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pace',
+          retry: 2,
+          include: ['packages/web/e2e/pace.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { type AnyAction, type AnyGame, type Match, newMatch, parseMatch, record } from '@tabularium/kernel';
 import type { SavedTable } from '../src/session/store.ts';
+import { kept } from './kept.ts';
 import { shelved } from './shelved.ts';
 
 /** Which record, and where to stop in it. */
@@ -66,7 +67,9 @@ export const FAME_MOMENTS = {
 const corpus = new URL('../../games/fame-and-fortune/corpus/', import.meta.url);
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
-export function fameTable(name: keyof typeof FAME_MOMENTS): SavedTable {
+export const fameTable = (name: keyof typeof FAME_MOMENTS): SavedTable => kept(name, () => play(name));
+
+function play(name: keyof typeof FAME_MOMENTS): SavedTable {
   const { record: file, moment = () => false }: Wish = FAME_MOMENTS[name];
   const { seats, options, seed, moves } = parseMatch(readFileSync(new URL(`${file}.json`, corpus), 'utf8'));
   const match: Match<AnyGame> = newMatch(fameAndFortune, { seats, options, seed: seed ?? '' });

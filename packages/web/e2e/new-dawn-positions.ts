@@ -22,6 +22,7 @@ import {
 import { type NewDawnState, newDawn } from '@tabularium/new-dawn';
 import { focusCard } from '@tabularium/new-dawn/content';
 import type { SavedTable } from '../src/session/store.ts';
+import { kept } from './kept.ts';
 import { shelved } from './shelved.ts';
 
 /** What to play, and where to stop. */
@@ -37,7 +38,10 @@ export interface Wish {
 const LONGEST = 5000;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
-export function playedTo({ id, seats, seed, options = {}, moment = () => false }: Wish): SavedTable {
+export const playedTo = (wish: Wish): SavedTable =>
+  kept(`new-dawn ${wish.id} ${wish.seats} ${wish.seed}`, () => play(wish));
+
+function play({ id, seats, seed, options = {}, moment = () => false }: Wish): SavedTable {
   const match: Match<AnyGame> = newMatch(newDawn, { seats, seed: seedFrom(seed), options });
   const luck = luckFrom(seedFrom(`${seed} luck`));
   while (!isOver(match.state) && !moment(match.state)) {

@@ -16,6 +16,7 @@ import {
 } from '@tabularium/kernel';
 import { type StoneAgeState, stoneAge } from '@tabularium/stone-age';
 import type { SavedTable } from '../src/session/store.ts';
+import { kept } from './kept.ts';
 import { shelved } from './shelved.ts';
 
 /** What to play, and where to stop. */
@@ -64,7 +65,9 @@ export const STONE_MOMENTS = {
 } as const satisfies Readonly<Record<string, Wish>>;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
-export function stoneTable(name: keyof typeof STONE_MOMENTS): SavedTable {
+export const stoneTable = (name: keyof typeof STONE_MOMENTS): SavedTable => kept(`stone ${name}`, () => play(name));
+
+function play(name: keyof typeof STONE_MOMENTS): SavedTable {
   const { seats, seed, moment }: Wish = STONE_MOMENTS[name];
   for (let game = 0; game < 40; game++) {
     const match: Match<AnyGame> = newMatch(stoneAge, { seats, seed: seedFrom(`${seed} ${game}`), options: {} });

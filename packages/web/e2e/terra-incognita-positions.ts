@@ -6,6 +6,7 @@ import { agendasOn } from '@tabularium/new-dawn/content';
 import { asks, ownerAt } from '@tabularium/new-dawn/queries';
 import { explorationPlaces } from '@tabularium/new-dawn/terra-incognita';
 import type { SavedTable } from '../src/session/store.ts';
+import { kept } from './kept.ts';
 import { isAsked, lively, playedTo } from './new-dawn-positions.ts';
 
 type Moment = (game: NewDawnState) => boolean;
@@ -15,14 +16,9 @@ const SEATS = 5;
 const GAMES = 100;
 const MOVES = 2500;
 
-const played = new Map<string, SavedTable>();
-
 /** The table at the first such moment that chance comes to; looked for once. */
-export function terraTable(name: keyof typeof TERRA_MOMENTS): SavedTable {
-  const table = played.get(name) ?? search(name, TERRA_MOMENTS[name]);
-  played.set(name, table);
-  return table;
-}
+export const terraTable = (name: keyof typeof TERRA_MOMENTS): SavedTable =>
+  kept(`terra ${name}`, () => search(name, TERRA_MOMENTS[name]));
 
 function search(name: string, moment: Moment): SavedTable {
   for (let game = 1; game <= GAMES; game++) {

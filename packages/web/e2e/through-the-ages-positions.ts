@@ -16,6 +16,7 @@ import {
 } from '@tabularium/kernel';
 import { type AgesOptions, type AgesState, throughTheAges } from '@tabularium/through-the-ages';
 import type { SavedTable } from '../src/session/store.ts';
+import { kept } from './kept.ts';
 import { shelved } from './shelved.ts';
 
 /** What to play, and where to stop. */
@@ -69,7 +70,9 @@ export const AGES_MOMENTS = {
 } as const satisfies Readonly<Record<string, Wish>>;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
-export function agesTable(name: keyof typeof AGES_MOMENTS): SavedTable {
+export const agesTable = (name: keyof typeof AGES_MOMENTS): SavedTable => kept(name, () => play(name));
+
+function play(name: keyof typeof AGES_MOMENTS): SavedTable {
   const { seats, seed, options = {}, moment = () => false }: Wish = AGES_MOMENTS[name];
   const match: Match<AnyGame> = newMatch(throughTheAges, { seats, seed: seedFrom(seed), options });
   const luck = luckFrom(seedFrom(`${seed} luck`));
