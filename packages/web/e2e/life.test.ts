@@ -48,6 +48,27 @@ async function pushed(page: Page, data: object): Promise<void> {
   await wire.send('ServiceWorker.deliverPushMessage', message);
 }
 
+/** Back to an earlier moment, on from there against bots, and the real game is where it was. */
+async function lookBackAndPlayOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Zurückblicken' }).click();
+  const position = page.getByRole('slider', { name: 'Stelle in der Partie' });
+  const moves = Number(await position.getAttribute('max'));
+  expect(moves).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'An den Anfang' }).click();
+  await expect.poll(() => position.inputValue()).toBe('0');
+  await page.getByRole('button', { name: 'Zurück zum Jetzt' }).click();
+  await position.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Zurückblicken' }).click();
+  await page.getByRole('button', { name: 'Einen Schritt zurück' }).click();
+  await expect.poll(() => position.inputValue()).toBe(String(moves - 1));
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
+  await page.locator('.table-header').getByText('Was wäre wenn').waitFor();
+  await page.locator('.decision[data-asked]').waitFor();
+  await decide(page, luckFrom(8));
+}
+
 test('whoever is called comes back to the table, moves, pauses the clocks and lets a bot play meanwhile', async () => {
   const anna = await visit(house);
   const ben = await visit(house, { locale: 'en-GB' });
@@ -91,6 +112,18 @@ test('whoever is called comes back to the table, moves, pauses the clocks and le
   await ben.page.getByRole('menuitem', { name: 'Let a bot play for me' }).click();
   await ben.page.getByRole('button', { name: 'Take over again' }).click();
   await ben.page.getByRole('button', { name: 'Take over again' }).waitFor({ state: 'detached' });
+
+  await lookBackAndPlayOn(anna.page);
+  await anna.page.goto(house.address + path);
+  ben.page.once('dialog', (question) => void question.accept());
+  await ben.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await ben.page.getByRole('menuitem', { name: 'Give up the seat for good' }).click();
+  await anna.page.getByRole('button', { name: 'Noch einmal, dieselbe Runde' }).first().click();
+  await anna.page.getByRole('heading', { name: 'Der Tisch wird gedeckt' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Once more, same people' }).first().click();
+  for (const one of [anna, ben]) await one.page.locator('.sa-board').waitFor();
+  expect(new URL(anna.page.url()).pathname).not.toBe(path);
+  expect(anna.page.url()).toBe(ben.page.url());
   await leaveQuietly(anna);
   await leaveQuietly(ben);
 });

@@ -124,7 +124,15 @@ async function lookBack(load: Load, { log, seat, move }: Extract<Question, { kin
     round: rounds[Math.max(0, at - 1)] ?? 1,
     facts: [...factsFor(facts, seat)],
   }));
-  return { move: upTo, moves: file.moves.length, round: rounds[upTo] ?? 1, seat, view, awaited: [...awaited], log: told.slice(-KEPT.news) };
+  return {
+    move: upTo,
+    moves: file.moves.length,
+    round: rounds[upTo] ?? 1,
+    seat,
+    view,
+    awaited: [...awaited],
+    log: told.slice(-KEPT.news),
+  };
 }
 
 async function importFile(

@@ -63,7 +63,12 @@ function OwnCallsForm() {
   const chosen = calls.settings ?? firstSettings();
   const save = (change: Partial<CallSettings>) => {
     const wanted = { ...chosen, ...change, language: preferred().language };
-    return attempt(ask<OwnCalls>('PUT', '/me/calls', wanted), say.calls.saved);
+    setCalls({ ...calls, settings: wanted }); // at once; should the server refuse it, it is as before
+    const saved = ask<OwnCalls>('PUT', '/me/calls', wanted).catch((error) => {
+      setCalls(calls);
+      throw error;
+    });
+    return attempt(saved, say.calls.saved);
   };
   const test = async () => {
     const { ways } = await ask<{ ways: number }>('POST', '/me/calls/test');

@@ -39,7 +39,12 @@ function RewindControls({ past, back }: { past: PastSession; back: () => void })
   const { shown } = past;
   if (shown === undefined || table === undefined) return null;
   const { move, moves, seat } = shown;
-  const playOn = () => void imagineOnFrom(game, shown, table.places.map(({ name }) => name)).then(go);
+  const playOn = () =>
+    void imagineOnFrom(
+      game,
+      shown,
+      table.places.map(({ name }) => name),
+    ).then(go);
   const step = (to: number) => void past.go(to);
   return (
     <section className="replay-controls" aria-label={say.past.title}>

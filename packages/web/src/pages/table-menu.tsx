@@ -26,7 +26,7 @@ export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => v
     <DropdownMenu.Root onOpenChange={look}>
       <DropdownMenu.Trigger className="button">{say.menu.title}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="popover menu" sideOffset={8} collisionPadding={12}>
+        <DropdownMenu.Content className="popover table-menu" sideOffset={8} collisionPadding={12}>
           <Item words={say.past.title} does={async () => lookBack()} />
           <Item
             words={muted === true ? say.menu.unmute : say.menu.mute}
@@ -59,11 +59,7 @@ export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => v
 }
 
 function Item({ words, does }: { words: string; does: () => Promise<unknown> }) {
-  return (
-    <DropdownMenu.Item className="menu-item" onSelect={() => void does().catch(() => {})}>
-      {words}
-    </DropdownMenu.Item>
-  );
+  return <DropdownMenu.Item onSelect={() => void does().catch(() => {})}>{words}</DropdownMenu.Item>;
 }
 
 /** Somebody asks for a pause, or the clocks stand still. */

@@ -67,5 +67,16 @@ export class PastSession implements TableSession {
 function stateOf(now: TableState, past: PastSight): TableState {
   const { view, awaited, seat, log, round } = past;
   const sight = { view, awaited, actions: [], refusals: [] };
-  return { ...now, viewer: seat, sight, log, earlier: [], hasEarlier: false, round, mayUndo: false, result: undefined, link: 'record' };
+  return {
+    ...now,
+    viewer: seat,
+    sight,
+    log,
+    earlier: [],
+    hasEarlier: false,
+    round,
+    mayUndo: false,
+    result: undefined,
+    link: 'record',
+  };
 }
