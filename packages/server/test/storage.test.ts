@@ -136,6 +136,86 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     expect(await storage.tables({ member: 'ben', limit: 9 })).toEqual(['{}']);
   });
 
+  test('a turn is called once, by one server, and not at all when it is seen or over', async () => {
+    const storage = await open();
+    const { calls } = storage;
+    const turn = (seq: number, since: number | null, of = 1, callAt: number | null = 5) =>
+      storage.append(append('a', seq, { turns: [{ person: 'ann', since, turn: of, callAt }] }));
+    await turn(1, 1);
+    expect(await calls.takeTurns(4, 9)).toEqual([]);
+    const [first, second] = await Promise.all([calls.takeTurns(5, 9), calls.takeTurns(5, 9)]);
+    const [due] = [...first, ...second];
+    expect([...first, ...second]).toEqual([{ person: 'ann', table: 'a', since: 1, turn: 1 }]);
+    if (due === undefined) throw new Error('nothing due');
+    const call = { person: 'ann', table: 'a', kind: 'turn', channel: 'hook', target: '', turn: 1 } as const;
+    await calls.post([due], [call], 10);
+    await calls.post([due], [call], 10); // another server that was slow
+    const taken = (await Promise.all([calls.take(10, 9), calls.take(10, 9)])).flat();
+    expect(taken).toMatchObject([{ ...call, attempts: 1 }]);
+    await calls.again(taken[0]?.id ?? '', 20);
+    expect(await calls.take(19, 9)).toEqual([]);
+    expect(await calls.take(20, 9)).toMatchObject([{ attempts: 2 }]);
+    expect(await calls.take(99, 9)).toEqual([]); // begun, and never again
+    await turn(2, null);
+    await turn(3, 30); // the same turn, taken back and begun again
+    expect(await calls.takeTurns(99, 9)).toEqual([]);
+    expect(await calls.turnsOf('ann')).toMatchObject([{ table: 'a', since: 30 }]);
+    await turn(4, 40, 4);
+    await calls.seen('ann', 'a');
+    expect(await calls.takeTurns(99, 9)).toEqual([]);
+    await turn(5, 50, 5, null); // looks
+    expect(await calls.takeTurns(99, 9)).toEqual([]);
+    expect(await calls.secret('s', () => 'one')).toBe('one');
+    expect(await calls.secret('s', () => 'other')).toBe('one');
+  });
+
+  test('how somebody wants to be called goes with the person, a browser with its session', async () => {
+    const storage = await open();
+    const { calls } = storage;
+    const ann = person('Ann');
+    await storage.addPerson(ann);
+    await storage.addSession({ tokenHash: 's', personId: ann.id, createdAt: 1, seenAt: 1 });
+    const settings = {
+      language: 'en',
+      zone: 'UTC',
+      pace: 'digest',
+      digestAt: 1,
+      quiet: null,
+      mail: 'a@b.c',
+      hook: null,
+    } as const;
+    await calls.want(ann.id, settings, 'https://x', 1);
+    await calls.confirm(ann.id, 'a@b.c');
+    await calls.want(ann.id, { ...settings, pace: 'at-once' }, 'https://y', 2);
+    expect(await calls.wanted([ann.id])).toMatchObject([
+      { origin: 'https://y', confirmed: 'a@b.c', settings: { pace: 'at-once' } },
+    ]);
+    const device = {
+      id: 'd',
+      person: ann.id,
+      session: 's',
+      endpoint: 'https://p',
+      p256dh: 'k',
+      auth: 'a',
+      createdAt: 1,
+    };
+    await calls.addDevice(device);
+    await calls.addDevice({ ...device, id: 'e', auth: 'b' });
+    expect(await calls.devices(ann.id)).toEqual([{ ...device, auth: 'b' }]);
+    await storage.endSession('s');
+    expect(await calls.devices(ann.id)).toEqual([]);
+    await calls.mute(ann.id, 'a', true);
+    expect(await calls.mutes(ann.id)).toEqual(['a']);
+    await storage.setHoliday(ann.id, { from: 5, until: 9 });
+    await storage.setHoliday(ann.id, { from: 5, until: 7 });
+    expect(await storage.holidays(ann.id, 6)).toEqual([{ from: 5, until: 7 }]);
+    expect(await storage.holidays(ann.id, 7)).toEqual([]);
+    await storage.deletePerson(ann.id);
+    expect(await calls.wanted([ann.id])).toEqual([]);
+    expect(await calls.mutes(ann.id)).toEqual([]);
+    expect(await storage.holidays(ann.id, 0)).toEqual([]);
+  });
+
   test('due tables are found by their time', async () => {
     const storage = await open();
     await storage.append(append('soon', 1, { summary: summary({ dueAt: 100 }) }));

@@ -135,15 +135,14 @@ async function expectSamePast(client: Client, viewer: number | null, game: AnyGa
   const file = matchIn(logOf(table));
   if (file === undefined) throw new Error('nothing was played');
   const { moves } = file;
-  for (const move of [0, Math.floor(moves.length / 2), moves.length - 1]) {
-    const past = await client.get('GET', `/api/tables/${table}/past?move=${move}`);
-    const then = replay(game, file, move);
-    const { view, awaited: asked } = sight(game, then.state, viewer);
-    expect(past).toMatchObject({ move, moves: moves.length, seat: viewer, awaited: asked });
-    expect(JSON.stringify(past.view)).toBe(JSON.stringify(view));
-    const told = then.log.slice(-100).map((facts) => factsFor(facts, viewer));
-    expect(past.log.map(({ facts }: { facts: object[] }) => facts)).toEqual(JSON.parse(JSON.stringify(told)));
-  }
+  const move = Math.floor(moves.length / 2);
+  const past = await client.get('GET', `/api/tables/${table}/past?move=${move}`);
+  const then = replay(game, file, move);
+  const { view, awaited: asked } = sight(game, then.state, viewer);
+  expect(past).toMatchObject({ move, moves: moves.length, seat: viewer, awaited: asked });
+  expect(JSON.stringify(past.view)).toBe(JSON.stringify(view));
+  const told = then.log.slice(-100).map((facts) => factsFor(facts, viewer));
+  expect(past.log.map(({ facts }: { facts: object[] }) => facts)).toEqual(JSON.parse(JSON.stringify(told)));
 }
 
 test.each([
