@@ -355,7 +355,7 @@ export const de: Words = {
     },
     inLine: {
       move: (time) => `${time} je Zug`,
-      bank: (time, increment, has) => `${time} insgesamt${has ? `, dazu ${increment} je Zug` : ''}`,
+      bank: (time, increment, has) => `zusammen ${time}${has ? `, dazu ${increment} je Zug` : ''}`,
     },
     late: 'Die Zeit ist um',
     paused: 'angehalten',

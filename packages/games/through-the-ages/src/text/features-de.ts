@@ -9,27 +9,27 @@ export const features: Readonly<Record<AgesFeature, FeatureText>> = {
     means: 'Kultur auf der Leiste.',
   },
   cultureRate: {
-    name: 'Kultur pro Zug',
-    means: 'Kultur, die die kommenden Züge bringen.',
+    name: 'Kultur pro Spielzug',
+    means: 'Kultur, die die kommenden Spielzüge bringen.',
   },
   scienceRate: {
-    name: 'Wissenschaft pro Zug',
-    means: 'Wissenschaft, die die kommenden Züge bringen, und die Technologien, die sie bezahlt.',
+    name: 'Wissenschaft pro Spielzug',
+    means: 'Wissenschaft, die die kommenden Spielzüge bringen, und die Technologien, die sie bezahlt.',
   },
   resourceRate: {
-    name: 'Rohstoffe pro Zug',
-    means: 'Was deine Minen in den kommenden Zügen fördern.',
+    name: 'Ressourcen pro Spielzug',
+    means: 'Was deine Minen in den kommenden Spielzügen fördern.',
   },
   foodRate: {
-    name: 'Nahrung pro Zug',
+    name: 'Nahrung pro Spielzug',
     means: 'Was deine Farmen über den Verbrauch hinaus liefern; Hunger kostet Kultur.',
   },
   happiness: {
-    name: 'Zufriedenheit',
-    means: 'Zufriedene Gesichter über den Bedarf hinaus; fehlen sie, entfällt die Produktion eines Zuges.',
+    name: 'Freudewert',
+    means: 'Freude über den Bedarf hinaus; fehlen sie, entfällt die Produktion eines Spielzugs.',
   },
   workers: {
-    name: 'freie Arbeiter',
+    name: 'unbeschäftigte Arbeiter',
     means: 'Arbeiter, die eingesetzt werden können.',
   },
   impact: {
@@ -38,19 +38,19 @@ export const features: Readonly<Record<AgesFeature, FeatureText>> = {
   },
   civil: {
     name: 'Zivilaktionen',
-    means: 'Zivilaktionen dieses Zuges und der kommenden.',
+    means: 'Zivilaktionen dieses Spielzugs und der kommenden.',
   },
   military: {
     name: 'Militäraktionen',
-    means: 'Militäraktionen dieses Zuges und der kommenden und die Karten, die sie bringen.',
+    means: 'Militäraktionen dieses Spielzugs und der kommenden und die Karten, die sie bringen.',
   },
   science: {
     name: 'Wissenschaft im Vorrat',
     means: 'Wissenschaftspunkte, die bald ausgegeben werden können.',
   },
   resources: {
-    name: 'Rohstoffe im Vorrat',
-    means: 'Rohstoffe, die bald ausgegeben werden können.',
+    name: 'Ressourcen im Vorrat',
+    means: 'Ressourcen, die bald ausgegeben werden können.',
   },
   food: {
     name: 'Nahrung im Vorrat',
@@ -58,7 +58,7 @@ export const features: Readonly<Record<AgesFeature, FeatureText>> = {
   },
   corruption: {
     name: 'Schutz vor Korruption',
-    means: 'Rohstoffe, die keine Korruption nimmt.',
+    means: 'Ressourcen, die keine Korruption nimmt.',
   },
   tokens: {
     name: 'Marker in den Vorräten',
@@ -94,7 +94,7 @@ export const features: Readonly<Record<AgesFeature, FeatureText>> = {
   },
   construction: {
     name: 'billigeres Bauen',
-    means: 'Was Bautechnologien sparen.',
+    means: 'Was Bauwesentechnologien sparen.',
   },
   wonder: {
     name: 'das Wunder im Bau',

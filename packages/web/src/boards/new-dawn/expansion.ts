@@ -86,6 +86,8 @@ export interface Expansion {
   fightsAt?(table: NewDawnTable, space: number): boolean;
   /** The expansion's figure that is moving now. */
   moving?(table: NewDawnTable): Moving | undefined;
+  /** Actions that take a figure of the expansion into the hand. */
+  readonly lifted?: readonly string[];
   /** Actions that merely go on. */
   readonly goingOn?: readonly string[];
   /** What is worth a mark on the timeline. */

@@ -8,7 +8,7 @@ import type { Camera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { SvgSpot } from '../../table/spot.tsx';
 import { intend } from './aim.ts';
-import { answerOf } from './expansion.ts';
+import { answerOf, answersOf } from './expansion.ts';
 import { hexPath, middleOf } from './geometry.ts';
 import { movingFigure } from './journey.tsx';
 import { useSpaceTitle } from './names.ts';
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number
 };
 
 /** Actions that take a figure into the hand. */
-const LIFTED: readonly string[] = ['caravan', 'army'];
+const LIFTED: readonly string[] = ['caravan'];
 
 /** All spaces; the ones that can be chosen are lit. */
 export function SpaceLayer({ camera, target }: { camera: Camera; target: number | undefined }) {
@@ -41,6 +41,7 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
   const choose = useSpaceChoice();
   const actionName = useActionName();
   const moving = movingFigure(table)?.at;
+  const lifted = [...LIFTED, ...answersOf(table, (expansion) => expansion.lifted).flat()];
   const focused = Math.min(current, board.size - 1);
   useEffect(() => () => intend({ pointed: undefined }), []);
 
@@ -82,7 +83,7 @@ export function SpaceLayer({ camera, target }: { camera: Camera; target: number 
             marks={{
               'data-space': space,
               'data-target': space === target || undefined,
-              'data-grip': space === moving || LIFTED.includes(action?.type ?? '') || undefined,
+              'data-grip': space === moving || lifted.includes(action?.type ?? '') || undefined,
             }}
             instead={() => choose(space)}
             onFocus={() => setCurrent(space)}

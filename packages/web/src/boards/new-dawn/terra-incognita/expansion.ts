@@ -70,6 +70,7 @@ export const expansion: Expansion = {
       halt: { type: 'halt' },
     };
   },
+  lifted: ['army'],
   goingOn: ['halt'],
   marked: { 'fort-taken': 'guarded-tower', 'tile-explored': 'treasure-map', 'district-placed': 'village' },
 };
