@@ -4,6 +4,7 @@ import { BUILDINGS } from '../content/buildings.ts';
 import type { Item, Op } from '../content/model.ts';
 import {
   BUILDING_IDS,
+  canPlace,
   isBasicFor,
   isBuilding,
   isFigure,
@@ -63,8 +64,20 @@ function placesOf(game: FameState, deed: Deed, op: BuildFree, item: string, take
     const square = ownSquare(game, deed);
     return isFigure(item) && mayPlaceFigure(game, seat, square, item) ? [{ square }] : [];
   }
-  const squares = player.cities.flatMap((city) => sitesFor(game, seat, city, item));
-  return squares.filter((square) => !taken.includes(square)).map((square) => ({ square }));
+  const places: Pick[] = [];
+  for (const city of player.cities) {
+    for (const square of sitesFor(game, seat, city, item)) if (!taken.includes(square)) places.push({ square });
+  }
+  return places;
+}
+
+/** Is there a place for the item? */
+function hasPlace(game: FameState, deed: Deed, op: BuildFree, item: string, taken: readonly Square[]): boolean {
+  if (item === WALLS_ITEM || op.where === 'this-square' || taken.length > 0) {
+    return placesOf(game, deed, op, item, taken).length > 0;
+  }
+  for (const city of playerOf(game, deed.seat).cities) if (canPlace(game, deed.seat, city, item)) return true;
+  return false;
 }
 
 /** The square of the card itself: a wonder's, or where a marker was found. */
@@ -82,20 +95,29 @@ function isLeft(game: FameState, deed: Deed, item: string, named: readonly strin
   return !isBuilding(item) || (game.buildings[BUILDINGS[item].pool] ?? 0) > before;
 }
 
-/** What can be named next. */
-function itemsFor(game: FameState, deed: Deed, op: BuildFree, picks: readonly Pick[]): Pick[] {
+/** What can be named next; no more than are asked for. */
+function itemsFor(
+  game: FameState,
+  deed: Deed,
+  op: BuildFree,
+  picks: readonly Pick[],
+  most = Number.POSITIVE_INFINITY,
+): Pick[] {
+  const found: Pick[] = [];
   const named = namedItems(picks);
-  const things = new Set(op.items.flatMap((item) => thingsOf(game, deed, item, op.locked === true)));
   const taken = namedSquares(picks);
-  return [...things].flatMap((item): Pick[] => {
-    if (!isLeft(game, deed, item, named)) return [];
-    return isUnit(item) || placesOf(game, deed, op, item, taken).length > 0 ? [{ item }] : [];
-  });
+  for (const item of new Set(op.items.flatMap((one) => thingsOf(game, deed, one, op.locked === true)))) {
+    if (!isLeft(game, deed, item, named)) continue;
+    if (!isUnit(item) && !hasPlace(game, deed, op, item, taken)) continue;
+    if (found.push({ item }) >= most) return found;
+  }
+  return found;
 }
 
 /** The rule of free building. */
 export const construction: OperationRules<BuildFree> = {
   'build-free': {
+    possible: (game, deed, op) => itemsFor(game, deed, op, [], 1).length > 0,
     asks(game, deed, op, picks) {
       const last = picks.at(-1);
       if (last !== undefined && 'enough' in last) return null;

@@ -28,8 +28,8 @@ type Destruction = Extract<
 type DestroyBuilding = Extract<Op, { op: 'destroy-building' }>;
 type KillFigures = Extract<Op, { op: 'kill-figures' }>;
 
-/** Buildings and walls the operation can reach. */
-function buildings(game: FameState, deed: Deed, op: DestroyBuilding): Pick[] {
+/** Buildings and walls the operation can reach; no more than are asked for. */
+function buildings(game: FameState, deed: Deed, op: DestroyBuilding, most = Number.POSITIVE_INFINITY): Pick[] {
   const range = op.range === undefined ? undefined : within(game, deed.seat, op.range);
   const reached = (square: Square) => range === undefined || range.has(square);
   const aims = (owner: Seat) => mayAim(game, deed, owner) && (op.owner === 'any' || owner !== deed.seat);
@@ -38,7 +38,7 @@ function buildings(game: FameState, deed: Deed, op: DestroyBuilding): Pick[] {
     const piece = game.map.pieces[square];
     if (piece?.kind !== 'building' || !aims(piece.owner) || !reached(square)) continue;
     if (op.where === 'army-end-square' && !hasStoppedArmy(game, deed.seat, square)) continue;
-    found.push({ square });
+    if (found.push({ square }) >= most) return found;
   }
   if (op.where !== undefined) return found;
   for (const [owner, { cities }] of game.players.entries()) {
@@ -89,20 +89,40 @@ function kill(game: FameState, square: Square, victim: Pick): void {
   }
 }
 
+/** Is the wonder of one of these eras? */
+function isOfEras(game: FameState, eras: readonly string[], wonder: string): boolean {
+  return eras.includes(libraryOf(game.options).wonders[wonder]?.era ?? '');
+}
+
 /** Wonders of some eras on the map, and open ones in the market. */
 function wondersOfEras(game: FameState, eras: readonly string[]): Pick[] {
-  const { wonders } = libraryOf(game.options);
-  const fits = (id: string) => eras.includes(wonders[id]?.era ?? '');
-  const onMap = geometryOf(game.seats).squares.flatMap((square): Pick[] => {
+  const found: Pick[] = [];
+  for (const square of geometryOf(game.seats).squares) {
     const piece = game.map.pieces[square];
-    return piece?.kind === 'wonder' && !piece.obsolete && fits(piece.id) ? [{ square }] : [];
+    if (piece?.kind === 'wonder' && !piece.obsolete && isOfEras(game, eras, piece.id)) found.push({ square });
+  }
+  for (const wonder of game.wonders.open) if (isOfEras(game, eras, wonder)) found.push({ wonder });
+  return found;
+}
+
+/** Could the operation kill anything? */
+function hasVictims(game: FameState, deed: Deed, { range, orGreatPerson }: KillFigures): boolean {
+  const reached = range === undefined ? undefined : within(game, deed.seat, range);
+  const isReached = (square: Square) => square >= 0 && (reached === undefined || reached.has(square));
+  for (const [owner, { figures }] of game.players.entries()) {
+    if (mayAim(game, deed, owner) && figures.some(({ square }) => isReached(square))) return true;
+  }
+  if (!orGreatPerson) return false;
+  return geometryOf(game.seats).squares.some((square) => {
+    const piece = game.map.pieces[square];
+    return piece?.kind === 'person' && isReached(square) && mayAim(game, deed, piece.owner);
   });
-  return [...onMap, ...game.wonders.open.filter(fits).map((wonder) => ({ wonder }))];
 }
 
 /** The rules of destruction. */
 export const destruction: OperationRules<Destruction> = {
   'destroy-building': {
+    possible: (game, deed, op) => buildings(game, deed, op, 1).length > 0,
     asks(game, deed, op, picks) {
       const last = picks.at(-1);
       if (picks.length >= op.count || (last !== undefined && 'enough' in last)) return null;
@@ -147,6 +167,7 @@ export const destruction: OperationRules<Destruction> = {
     },
   },
   'kill-figures': {
+    possible: hasVictims,
     asks(game, deed, op, [place, victim]) {
       if (victim !== undefined) return null;
       if (place !== undefined) return 'square' in place ? victims(game, deed, op, place.square) : null;
@@ -182,6 +203,8 @@ export const destruction: OperationRules<Destruction> = {
     },
   },
   'obsolete-wonder': {
+    possible: (game, _, { eras }) =>
+      game.wonders.open.some((wonder) => isOfEras(game, eras, wonder)) || wondersOfEras(game, eras).length > 0,
     asks: (game, _, { eras }, picks) => (picks.length > 0 ? null : wondersOfEras(game, eras)),
     apply(game, _deed, _op, [pick]) {
       if (pick === undefined) return;

@@ -46,10 +46,12 @@ function isFit(game: FameState, square: Square, { needs }: TerrainOp): boolean {
 
 /** What a square can become. */
 function outcomes(game: FameState, deed: Deed, op: TerrainOp, square: Square): Terrain[] {
-  if (!isRevealed(game, square) || !op.from.includes(terrainAt(game, square)) || !isFit(game, square, op)) return [];
+  if (!isRevealed(game, square)) return [];
+  const now = terrainAt(game, square);
+  if (!op.from.includes(now) || !isFit(game, square, op)) return [];
   const near = cityAround(game, square);
   if (near !== undefined && !mayAim(game, deed, near.seat)) return [];
-  return op.to.filter((terrain) => terrain !== terrainAt(game, square) && game.supply[supplyFor(terrain)] > 0);
+  return op.to.filter((terrain) => terrain !== now && game.supply[supplyFor(terrain)] > 0);
 }
 
 /** Squares with figures that can be locked, and tiles with other squares. */
@@ -91,6 +93,8 @@ function harbours(game: FameState, { seat }: Deed, from: Square): Pick[] {
 /** The rules of the land. */
 export const land: OperationRules<Land> = {
   terrain: {
+    possible: (game, deed, op) =>
+      geometryOf(game.seats).squares.some((square) => outcomes(game, deed, op, square).length > 0),
     asks(game, deed, op, [tile, place, terrain]) {
       const { slots } = geometryOf(game.seats);
       const fits = (square: Square) => outcomes(game, deed, op, square).length > 0;
@@ -113,6 +117,8 @@ export const land: OperationRules<Land> = {
     },
   },
   'lock-square': {
+    possible: (game) =>
+      geometryOf(game.seats).squares.some((square) => isRevealed(game, square) && !game.map.locked.includes(square)),
     asks(game, _deed, _op, [first, second]) {
       if (second !== undefined) return null;
       if (first === undefined) return lockable(game);

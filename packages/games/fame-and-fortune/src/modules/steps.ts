@@ -1,9 +1,9 @@
 /** Every step of the game, each watched for victories and full hands. */
 
-import type { Loose, Steps } from '@tabularium/kernel';
+import type { ActionOf, Loose, Steps } from '@tabularium/kernel';
 import { shield } from '../effects/answers.ts';
 import { swapBack, swapBackOffer } from '../effects/knowledge.ts';
-import { reading, startReading, stopReading } from '../queries/memo.ts';
+import { startReading, stopReading } from '../queries/memo.ts';
 import { disband, enter, moveOver, stopMove } from '../rules/arrivals.ts';
 import { barbarianDeck, battleBeforeDraw, battleBegins, battleStart, drawHands, takeBonus } from '../rules/battle.ts';
 import { afterBattle, battleEnds, buryDead, saveUnit } from '../rules/battle-ends.ts';
@@ -136,6 +136,11 @@ const CHANGING = ['run', 'take', 'settle'];
 const QUIET: readonly (keyof Steps<FameAndFortune>)[] = [
   'phase',
   'part',
+  'end-turn',
+  'start-rewards',
+  'start-gains',
+  'start-end',
+  'trade-collect',
   'trade-round',
   'trade-build-offer',
   'city-act',
@@ -156,6 +161,19 @@ const QUIET: readonly (keyof Steps<FameAndFortune>)[] = [
   'wound',
   'loot-on',
   'research',
+  'choose-research',
+  'research-over',
+];
+
+/** Actions that change nothing of it, in whichever step: they only say what comes next. */
+const QUIET_ACTIONS: readonly ActionOf<FameAndFortune>['type'][] = [
+  'pass',
+  'act',
+  'offer-to',
+  'decline',
+  'move',
+  'leave',
+  'stop',
 ];
 
 /** The step, with a look at what must follow every change (FF 1.10); what only reads works each thing out once. */
@@ -177,7 +195,7 @@ function watched(name: string, step: Readonly<Record<string, Doing>>): Record<st
       if (quiet) return [part, does];
       const doing: Doing = (game, frame, third, fourth) => {
         does(game, frame, third, fourth);
-        if (third?.type !== 'pass') reading(game, watch);
+        if (!QUIET_ACTIONS.includes(third?.type)) watch(game);
       };
       return [part, doing];
     }),

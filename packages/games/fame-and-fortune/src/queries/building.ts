@@ -50,8 +50,13 @@ export const upgradeOf = (id: BuildingId): BuildingId | undefined => UPGRADED.ge
 
 /** Does a technology of the player unlock this building? */
 function unlocksBuilding(game: FameState, player: Player, id: BuildingId): boolean {
-  const { technologies } = libraryOf(game.options);
-  return player.rows.some((row) => row.some((known) => technologies[known]?.unlocks?.building === id));
+  return knowsAny(player, libraryOf(game.options).unlocking[id]);
+}
+
+/** Does the player know one of these technologies? */
+function knowsAny(player: Player, technologies: readonly string[] | undefined): boolean {
+  if (technologies !== undefined) for (const id of technologies) if (knows(player, id)) return true;
+  return false;
 }
 
 /** Can the player build it as far as knowledge goes? The basic side only while the other is locked (FF 7.8). */
@@ -68,8 +73,7 @@ export function isBasicFor(game: FameState, player: Player, id: BuildingId): boo
 
 /** Does the player know how to build walls (FF 7.5)? */
 export function knowsWalls(game: FameState, player: Player): boolean {
-  const { technologies } = libraryOf(game.options);
-  return player.rows.some((row) => row.some((known) => technologies[known]?.unlocks?.walls));
+  return knowsAny(player, libraryOf(game.options).unlocking[WALLS_ITEM]);
 }
 
 /** Can the player build units of that type: from the start, or unlocked (FF 7.5)? */
@@ -120,13 +124,26 @@ export function needsSquare(item: string): boolean {
 
 /** The squares of a city's outskirts on which an item may be placed. */
 export function sitesFor(game: FameState, seat: Seat, city: City, item: string): Square[] {
+  const sites: Square[] = [];
   const open = outskirtsOf(game, city);
-  if (isFigure(item)) return open.filter((square) => mayPlaceFigure(game, seat, square, item));
-  if (isBuilding(item)) {
-    const building = BUILDINGS[item];
-    return open.filter((square) => mayPlaceBuilding(game, seat, city, square, item, building));
+  for (let at = 0; at < open.length; at++) {
+    if (mayPlace(game, seat, city, item, open[at] as Square)) sites.push(open[at] as Square);
   }
-  return open.filter((square) => mayPlaceWonder(game, seat, city, square));
+  return sites;
+}
+
+/** Is there such a square? */
+export function canPlace(game: FameState, seat: Seat, city: City, item: string): boolean {
+  const open = outskirtsOf(game, city);
+  for (let at = 0; at < open.length; at++) if (mayPlace(game, seat, city, item, open[at] as Square)) return true;
+  return false;
+}
+
+/** May the item be placed on this square of the city's outskirts? */
+function mayPlace(game: FameState, seat: Seat, city: City, item: string, square: Square): boolean {
+  if (isFigure(item)) return mayPlaceFigure(game, seat, square, item);
+  if (isBuilding(item)) return mayPlaceBuilding(game, seat, city, square, item, BUILDINGS[item]);
+  return mayPlaceWonder(game, seat, city, square);
 }
 
 /** Is the square free of enemies and markers, so that something may be placed there (FF 4.10, FF 7.6)? */
@@ -159,20 +176,22 @@ function mayPlaceBuilding(
 
 function mayPlaceWonder(game: FameState, seat: Seat, city: City, square: Square): boolean {
   if (terrainAt(game, square) === 'water' || !isFree(game, seat, square)) return false;
-  return !pieceElsewhere(game, city, square, (piece) => piece.kind === 'wonder');
+  return !pieceElsewhere(game, city, square, isWonder);
 }
+
+const isWonder = (piece: Piece): boolean => piece.kind === 'wonder';
 
 /** The squares of all own outskirts on which a great person may be placed (FF 5.6); its like is not replaced. */
 export function personSites(game: FameState, seat: Seat, person: string): Square[] {
-  const isLike = (square: Square) => {
-    const piece = game.map.pieces[square];
-    return piece?.kind === 'person' && piece.id === person;
-  };
-  return playerOf(game, seat).cities.flatMap((city) =>
-    outskirtsOf(game, city).filter(
-      (square) => terrainAt(game, square) !== 'water' && isFree(game, seat, square) && !isLike(square),
-    ),
-  );
+  const sites: Square[] = [];
+  for (const city of playerOf(game, seat).cities) {
+    for (const square of outskirtsOf(game, city)) {
+      const piece = game.map.pieces[square];
+      if (piece?.kind === 'person' && piece.id === person) continue;
+      if (terrainAt(game, square) !== 'water' && isFree(game, seat, square)) sites.push(square);
+    }
+  }
+  return sites;
 }
 
 function isLimited(piece: Piece): boolean {
@@ -181,8 +200,11 @@ function isLimited(piece: Piece): boolean {
 
 /** Is there such a piece in the city's outskirts, on another square than this? */
 function pieceElsewhere(game: FameState, city: City, square: Square, such: (piece: Piece) => boolean): boolean {
-  return outskirtsOf(game, city).some((other) => {
-    const piece = game.map.pieces[other];
-    return other !== square && piece !== null && piece !== undefined && such(piece);
-  });
+  const { pieces } = game.map;
+  const squares = outskirtsOf(game, city);
+  for (let at = 0; at < squares.length; at++) {
+    const piece = pieces[squares[at] as Square];
+    if (piece && squares[at] !== square && such(piece)) return true;
+  }
+  return false;
 }

@@ -91,9 +91,11 @@ export function siteProblem(game: FameState, seat: Seat, square: Square): SitePr
   const geometry = geometryOf(game.seats);
   const near = geometry.near[square] ?? [];
   if (terrainAt(game, square) === 'water') return 'water';
-  if (near.length < 8 || !isRevealed(game, square) || !near.every((one) => isRevealed(game, one))) return 'edge';
-  if (isMarked(game, square) || near.some((one) => isMarked(game, one))) return 'marker-near';
-  if (near.some((one) => enemyOn(game, one, seat))) return 'enemy-near';
+  if (near.length < 8 || !isRevealed(game, square)) return 'edge';
+  for (const one of near) if (!isRevealed(game, one)) return 'edge';
+  if (isMarked(game, square)) return 'marker-near';
+  for (const one of near) if (isMarked(game, one)) return 'marker-near';
+  for (const one of near) if (enemyOn(game, one, seat)) return 'enemy-near';
   return isTooClose(game, square) ? 'too-close' : undefined;
 }
 
@@ -102,7 +104,7 @@ export function isTooClose(game: FameState, square: Square): boolean {
   const geometry = geometryOf(game.seats);
   for (const { cities } of game.players) {
     for (const { centre } of cities) {
-      if (centre.some((one) => chebyshev(geometry, one, square) < CITY_DISTANCE)) return true;
+      for (const one of centre) if (chebyshev(geometry, one, square) < CITY_DISTANCE) return true;
     }
   }
   return false;
@@ -165,5 +167,6 @@ function canClear(game: FameState, seat: Seat, square: Square): boolean {
 
 /** Is a figure of that kind in the supply? */
 export function inSupply(game: FameState, seat: Seat, kind: FigureKind): boolean {
-  return playerOf(game, seat).figures.some((figure) => figure.kind === kind && figure.square < 0);
+  for (const figure of playerOf(game, seat).figures) if (figure.square < 0 && figure.kind === kind) return true;
+  return false;
 }

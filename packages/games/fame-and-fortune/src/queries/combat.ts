@@ -8,7 +8,7 @@ import { TRUMPS, type UnitType } from '../content/units.ts';
 import type { Battle, City, FameState, Side } from '../state.ts';
 import type { AnyOp } from '../vocabulary/library.ts';
 import { isBuilding, isUnit } from './building.ts';
-import { memoOf, once } from './memo.ts';
+import { memoOf } from './memo.ts';
 import { playerOf } from './players.ts';
 import { standing, statOf } from './sources.ts';
 import { centreAt, countAt, enemyOn, outskirtsOf } from './squares.ts';
@@ -63,7 +63,12 @@ export function handSizeIn(game: FameState, battle: Battle, side: Side): number 
 
 /** Bonuses of a player that count in every battle: cards, buildings and generals that nobody blockades (FF 9.3). */
 export function combatBonus(game: FameState, seat: Seat): number {
-  return once(memoOf(game)?.bonuses, seat, () => countBonus(game, seat));
+  const memo = memoOf(game);
+  const known = memo?.bonuses[seat];
+  if (known !== undefined) return known;
+  const bonus = countBonus(game, seat);
+  if (memo !== undefined) memo.bonuses[seat] = bonus;
+  return bonus;
 }
 
 function countBonus(game: FameState, seat: Seat): number {

@@ -5,9 +5,8 @@
 
 import { AT_START } from '../content/limits.ts';
 import type { Op, Stat } from '../content/model.ts';
-import type { Use } from '../vocabulary/actions.ts';
 import type { WindowKind } from '../vocabulary/frames.ts';
-import type { AnyEffect, AnyOp, Card, Standing } from '../vocabulary/library.ts';
+import { type AnyOp, type Card, type OpenUse, type Standing, usesOf } from '../vocabulary/library.ts';
 
 type OpNamed<K extends string> = Extract<Op, { op: K }>;
 type Price = OpNamed<'cost-change'>['of'];
@@ -16,15 +15,6 @@ type Price = OpNamed<'cost-change'>['of'];
 export interface Sum {
   fixed: number;
   readonly byCoins: { readonly add: number; readonly coins: number }[];
-}
-
-/** An effect that may be used at some time, with the name under which its use is remembered. */
-export interface OpenUse {
-  readonly card: Card;
-  readonly effect: AnyEffect;
-  readonly at: number;
-  readonly key: string;
-  readonly action: Use;
 }
 
 /** What a player's active cards come to. */
@@ -43,9 +33,6 @@ export interface Holdings {
   /** Extra production of every city. */
   readonly production: Sum;
 }
-
-/** The name under which a use is remembered. */
-export const useKey = (source: string, effect: number): string => `${source}/${effect}`;
 
 const nothing = (fixed = 0): Sum => ({ fixed, byCoins: [] });
 
@@ -131,30 +118,19 @@ export function addUp(cards: readonly Card[]): Holdings {
   };
 }
 
-const ANY_TIME = 'any-time';
-
-/** The effects of a card that may be used at that time or at any, in the order in which they are offered. */
-export function usesOf(card: Card, timing: string): OpenUse[] {
-  const found: OpenUse[] = [];
-  for (const when of timing === ANY_TIME ? [ANY_TIME] : [timing, ANY_TIME]) {
-    for (const at of card.uses.get(when) ?? []) found.push(openUse(card, at));
-  }
-  return found;
-}
-
-/** An effect of a card as something to use. */
-export function openUse(card: Card, at: number): OpenUse {
-  const { source } = card;
-  const effect = card.effects[at] as AnyEffect;
-  return { card, effect, at, key: useKey(source, at), action: { type: 'use', source, effect: at } };
-}
-
 /** The effects of all these cards that may be used at that time. */
 export function usesAt(holdings: Holdings, timing: string): readonly OpenUse[] {
   let uses = holdings.uses.get(timing);
   if (uses === undefined) {
-    uses = holdings.cards.flatMap((card) => usesOf(card, timing));
+    uses = joined(holdings.cards, (card) => usesOf(card, timing));
     holdings.uses.set(timing, uses);
   }
   return uses;
+}
+
+/** What each of these cards has to offer, in one list. */
+export function joined(cards: readonly Card[], of: (card: Card) => readonly OpenUse[]): readonly OpenUse[] {
+  const all: OpenUse[] = [];
+  for (const card of cards) for (const use of of(card)) all.push(use);
+  return all;
 }

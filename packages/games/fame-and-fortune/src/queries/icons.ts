@@ -52,11 +52,12 @@ export function sourcesOfCity(game: FameState, seat: Seat, city: City): Square[]
 /** Everything a city gets from the map. */
 export function yieldOf(game: FameState, seat: Seat, city: City): Yield {
   const memo = memoOf(game);
-  const answer = memo?.yields[memo.cities.indexOf(city)];
-  if (answer !== undefined) return answer;
+  if (memo === undefined) return addUp(game, seat, city);
+  const { cities, yields, yieldsKnown } = memo;
+  for (let at = 0; at < yieldsKnown; at++) if (cities[at] === city) return yields[at] as Yield;
   const sum = addUp(game, seat, city);
-  memo?.cities.push(city);
-  memo?.yields.push(sum);
+  cities[memo.yieldsKnown] = city;
+  yields[memo.yieldsKnown++] = sum;
   return sum;
 }
 

@@ -3,24 +3,64 @@
  * and again; between `reading` and its end nothing changes, so the first answer holds.
  */
 
-import type { Seat } from '@tabularium/kernel';
-import type { City, FameState } from '../state.ts';
+import type { City, FameState, Square } from '../state.ts';
 import type { Holdings } from './holdings.ts';
 import type { Yield } from './icons.ts';
 
-/** What was worked out about one state. */
+/** What was worked out about one state. Readings come and go all the time, so the same memo serves one after the other. */
 export interface Memo {
-  readonly game: object;
+  game: object;
   /** By seat. */
   readonly holdings: (Holdings | undefined)[];
   readonly coins: (number | undefined)[];
   readonly bonuses: (number | undefined)[];
-  /** The cities whose yields are known, and the yields in the same order. */
+  /** How many yields are known, the cities they are of, and the yields in the same order. */
+  yieldsKnown: number;
   readonly cities: City[];
   readonly yields: Yield[];
+  /** Is it known where figures stand? Whose they are on each square, one bit for each seat, and the squares they stand on. */
+  figuresKnown: boolean;
+  readonly occupants: Uint8Array;
+  readonly occupied: Square[];
 }
 
+const MOST_SEATS = 5;
+
+/** Squares of the largest grid. */
+const MOST_SQUARES = 28 * 18;
+
+/** A memo for each state that is being read, one within the other: hardly ever more than one. */
+const memos: Memo[] = [];
+let open = 0;
 let current: Memo | undefined;
+
+function newMemo(game: object): Memo {
+  return {
+    game,
+    holdings: new Array<Holdings | undefined>(MOST_SEATS).fill(undefined),
+    coins: new Array<number | undefined>(MOST_SEATS).fill(undefined),
+    bonuses: new Array<number | undefined>(MOST_SEATS).fill(undefined),
+    yieldsKnown: 0,
+    cities: [],
+    yields: [],
+    figuresKnown: false,
+    occupants: new Uint8Array(MOST_SQUARES),
+    occupied: [],
+  };
+}
+
+/** The memo, with nothing in it. */
+function cleared(memo: Memo, game: object): Memo {
+  memo.game = game;
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    memo.holdings[seat] = undefined;
+    memo.coins[seat] = undefined;
+    memo.bonuses[seat] = undefined;
+  }
+  memo.yieldsKnown = 0;
+  memo.figuresKnown = false;
+  return memo;
+}
 
 /** Read the state without changing it. */
 export function reading<T>(game: FameState, read: (game: FameState) => T): T {
@@ -35,24 +75,24 @@ export function reading<T>(game: FameState, read: (game: FameState) => T): T {
 /** From here on the state is only read; gives what `stopReading` wants. */
 export function startReading(game: object): Memo | undefined {
   const outer = current;
-  if (outer?.game !== game) current = { game, holdings: [], coins: [], bonuses: [], cities: [], yields: [] };
+  if (outer !== undefined && outer.game === game) return outer;
+  const free = memos[open];
+  if (free === undefined) {
+    current = newMemo(game);
+    memos.push(current);
+  } else current = cleared(free, game);
+  open++;
   return outer;
 }
 
 /** The state may change again. */
 export function stopReading(outer: Memo | undefined): void {
+  if (current === outer) return;
   current = outer;
+  open--;
 }
 
 /** What is known about this state, if it is only being read. */
-export const memoOf = (game: object): Memo | undefined => (current?.game === game ? current : undefined);
-
-/** The answer of a seat, worked out at most once. */
-export function once<T>(known: (T | undefined)[] | undefined, seat: Seat, work: () => T): T {
-  if (known === undefined) return work();
-  const answer = known[seat];
-  if (answer !== undefined) return answer;
-  const found = work();
-  known[seat] = found;
-  return found;
+export function memoOf(game: object): Memo | undefined {
+  return current !== undefined && current.game === game ? current : undefined;
 }

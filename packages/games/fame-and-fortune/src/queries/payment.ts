@@ -6,7 +6,7 @@ import type { Cost, Op } from '../content/model.ts';
 import type { FameState, Player } from '../state.ts';
 import type { Coinage } from '../vocabulary/actions.ts';
 import type { Need } from '../vocabulary/frames.ts';
-import { type AnyEffect, type AnyOp, type Library, libraryOf } from '../vocabulary/library.ts';
+import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
 import { playerOf } from './players.ts';
 import { holdingsOf, isAtWork, useKey } from './sources.ts';
 
@@ -90,12 +90,16 @@ function isSubstitute(op: AnyOp): op is SubstituteOp {
   return op.op === 'substitute';
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 /** The substitutes the player could use now. */
 export function substitutesOf(game: FameState, seat: Seat): Substitute[] {
   const library = libraryOf(game.options);
   const player = playerOf(game, seat);
   const found: Substitute[] = [];
-  const cards = [...(holdingsOf(game, seat).triggered.get('resource-payment') ?? [])];
+  const active = holdingsOf(game, seat).triggered.get('resource-payment') ?? NO_CARDS;
+  if (active.length === 0 && player.people.length === 0) return found;
+  const cards = [...active];
   for (const { id, open } of player.people) {
     const card = library.cards.person[id];
     if (!open && card !== undefined && card.triggers.has('resource-payment') && isAtWork(game, seat, id)) {
@@ -149,8 +153,10 @@ export function couldPay(game: FameState, seat: Seat, cost: Cost | undefined): b
   const { trade, culture, resources, markers, events } = playerOf(game, seat);
   if (trade < (cost.trade ?? 0) || culture < (cost.culture ?? 0)) return false;
   const needs = needsOf(cost);
+  if (needs.length === 0) return true;
   const unknown = markers.length + events.length;
-  const tokens = MARKET_RESOURCES.reduce((sum, kind) => sum + resources[kind], 0);
+  let tokens = 0;
+  for (const kind of MARKET_RESOURCES) tokens += resources[kind];
   if (unknown + tokens < needs.length) return false;
   if (unknown > 0) return true;
   return needs.every(

@@ -32,21 +32,37 @@ export interface Place {
   readonly lower?: true;
 }
 
+/** Is there a place for a technology of that level? */
+export function hasPlaceFor(player: Pick<Player, 'rows'>, level: number, lower: boolean): boolean {
+  return hasPlace(player, level) || mayLieLower(player, level, lower);
+}
+
+/** May one lie in the row below, and is there a place? */
+function mayLieLower(player: Pick<Player, 'rows'>, level: number, lower: boolean): boolean {
+  return lower && level >= 2 && level <= 4 && hasPlace(player, level - 1);
+}
+
 /** The places for a technology; `lower` says whether a card lets it lie one row lower. */
 export function placesFor(game: FameState, player: Player, technology: string, lower: boolean): Place[] {
   const level = levelOf(game, technology);
   const places: Place[] = [];
   if (hasPlace(player, level)) places.push({ technology });
-  if (lower && level >= 2 && level <= 4 && hasPlace(player, level - 1)) places.push({ technology, lower: true });
+  if (mayLieLower(player, level, lower)) places.push({ technology, lower: true });
   return places;
 }
 
 /** Technologies the player does not know and can still get: of some there is one card for all (FF 10.10). */
 export function unknownTo(game: FameState, seat: Seat): string[] {
-  const player = playerOf(game, seat);
-  const { technologies } = libraryOf(game.options);
-  const isTaken = (id: string) => technologies[id]?.shared === true && game.players.some((other) => knows(other, id));
-  return Object.keys(technologies).filter((id) => !knows(player, id) && !isTaken(id));
+  const known = new Set<string>();
+  for (const row of playerOf(game, seat).rows) for (const id of row) known.add(id);
+  const { technologies, technologyIds } = libraryOf(game.options);
+  return technologyIds.filter((id) => !known.has(id) && !(technologies[id]?.shared === true && isKnown(game, id)));
+}
+
+/** Does anybody know that technology? */
+function isKnown(game: FameState, technology: string): boolean {
+  for (const player of game.players) if (knows(player, technology)) return true;
+  return false;
 }
 
 /** Technologies of other players that the player does not know. */

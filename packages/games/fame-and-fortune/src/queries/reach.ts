@@ -1,13 +1,15 @@
 /** Where figures may go, stop and turn back from (FF 8.1 to FF 8.11, FF 8.14). */
 
 import type { Seat } from '@tabularium/kernel';
-import type { FameState, Figure, Square } from '../state.ts';
+import type { FameState, Square } from '../state.ts';
 import { asks } from '../vocabulary/questions.ts';
 import { isForbiddenStay } from './cities.ts';
 import { geometryOf } from './geometry.ts';
 import { playerOf } from './players.ts';
 import { holdingsOf, statOf, waterOf } from './sources.ts';
 import { countAt, enemyOn, isRevealed, isWater, ownerOfCentre, relicAt } from './squares.ts';
+
+const NOWHERE_TO_GO: readonly Square[] = [];
 
 /** A group on its way: so many of each, and what its owner's cards allow. */
 export interface Group {
@@ -44,13 +46,6 @@ export function groupOf(game: FameState, seat: Seat, armies: number, scouts: num
     following: game.options.scoutsFollowArmies,
     disbands: asks(game).disbands(game),
   };
-}
-
-/** The group these figures make. */
-export function groupOfFigures(game: FameState, seat: Seat, figures: readonly Figure[]): Group {
-  let armies = 0;
-  for (const { kind } of figures) if (kind === 'army') armies++;
-  return groupOf(game, seat, armies, figures.length - armies);
 }
 
 /** How far figures of the player move (FF 8.1). */
@@ -128,22 +123,40 @@ function isPassable(game: FameState, group: Group, square: Square): boolean {
   return group.flies || !stopsMove(encounterAt(game, group.seat, square));
 }
 
+/** May the group of these figures end its move there? */
+function mayEndAt(game: FameState, group: Group, square: Square, figures: readonly number[]): boolean {
+  return mayStop(game, group, square, othersAt(game, group.seat, square, figures));
+}
+
 /** Can the group, standing there with so much movement left, still end its move somewhere (FF 8.14)? */
 function canFinish(game: FameState, group: Group, square: Square, left: number, figures: readonly number[]): boolean {
-  const stops = (at: Square) => mayStop(game, group, at, othersAt(game, group.seat, at, figures));
-  if (stops(square)) return true;
-  if (game.map.locked.includes(square)) return false;
-  const { beside } = geometryOf(game.seats);
-  const seen = new Set([square]);
-  let frontier: readonly Square[] = [square];
+  if (mayEndAt(game, group, square, figures)) return true;
+  if (left <= 0 || game.map.locked.includes(square)) return false;
+  const seen = [square];
+  let frontier = [square];
   for (let more = left; more > 0 && frontier.length > 0; more--) {
-    const around = new Set(frontier.flatMap((from) => beside[from] ?? []));
-    const next = [...around].filter((to) => !seen.has(to) && mayEnter(game, group, to));
-    if (next.some(stops)) return true;
-    for (const to of next) seen.add(to);
-    frontier = next.filter((to) => isPassable(game, group, to));
+    const next: Square[] = [];
+    for (const to of newBeside(game, group, frontier, seen)) {
+      if (mayEndAt(game, group, to, figures)) return true;
+      if (isPassable(game, group, to)) next.push(to);
+    }
+    frontier = next;
   }
   return false;
+}
+
+/** The squares beside these that the group may enter and that were not seen yet; now they are. */
+function newBeside(game: FameState, group: Group, frontier: readonly Square[], seen: Square[]): Square[] {
+  const { beside } = geometryOf(game.seats);
+  const found: Square[] = [];
+  for (const from of frontier) {
+    for (const to of beside[from] ?? NOWHERE_TO_GO) {
+      if (seen.includes(to) || !mayEnter(game, group, to)) continue;
+      seen.push(to);
+      found.push(to);
+    }
+  }
+  return found;
 }
 
 /** May the group step there next, with so much movement left before the step? */
@@ -154,8 +167,6 @@ function mayStep(game: FameState, group: Group, to: Square, left: number, figure
   }
   return canFinish(game, group, to, left - 1, figures);
 }
-
-const NOWHERE_TO_GO: readonly Square[] = [];
 
 /** The squares beside the group's, if it can move on. */
 function besideOf(game: FameState, from: Square, left: number): readonly Square[] {
@@ -171,7 +182,9 @@ export function stepsFrom(
   left: number,
   figures: readonly number[],
 ): Square[] {
-  return besideOf(game, from, left).filter((to) => mayStep(game, group, to, left, figures));
+  const steps: Square[] = [];
+  for (const to of besideOf(game, from, left)) if (mayStep(game, group, to, left, figures)) steps.push(to);
+  return steps;
 }
 
 /** Is there a square the group may step to? */
@@ -182,7 +195,8 @@ export function canStep(
   left: number,
   figures: readonly number[],
 ): boolean {
-  return besideOf(game, from, left).some((to) => mayStep(game, group, to, left, figures));
+  for (const to of besideOf(game, from, left)) if (mayStep(game, group, to, left, figures)) return true;
+  return false;
 }
 
 /** Squares of face-down tiles beside the group's (FF 8.4, FF 8.18). */
@@ -192,11 +206,10 @@ export function discoveriesFrom(
   from: Square,
   left: number,
   figures: readonly number[],
-): Square[] {
-  if (left <= 0) return [];
-  const hidden = (geometryOf(game.seats).beside[from] ?? []).filter((to) => !isRevealed(game, to));
-  if (hidden.length === 0 || !canFinish(game, group, from, left - 1, figures)) return [];
-  return hidden;
+): readonly Square[] {
+  if (left <= 0) return NOWHERE_TO_GO;
+  const hidden = (geometryOf(game.seats).beside[from] ?? NOWHERE_TO_GO).filter((to) => !isRevealed(game, to));
+  return hidden.length === 0 || canFinish(game, group, from, left - 1, figures) ? hidden : NOWHERE_TO_GO;
 }
 
 /** Squares within so many orthogonal steps of the player's figures and cities, over revealed squares (FF 4.2). */

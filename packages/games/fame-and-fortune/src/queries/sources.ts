@@ -2,15 +2,15 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { Op, Protection, Stat } from '../content/model.ts';
-import type { City, FameState, Player, Square } from '../state.ts';
-import { type AnyOp, type Card, type Library, libraryOf, type Standing } from '../vocabulary/library.ts';
-import { addUp, type Holdings, type Sum, useKey } from './holdings.ts';
+import type { City, FameState, PersonCard, Piece, Player, Square } from '../state.ts';
+import { type AnyOp, type Card, type Library, libraryOf, type Standing, useKey } from '../vocabulary/library.ts';
+import { addUp, type Holdings, type Sum } from './holdings.ts';
 import { coinIcons } from './icons.ts';
-import { memoOf, once } from './memo.ts';
+import { memoOf } from './memo.ts';
 import { playerOf } from './players.ts';
 import { enemyOn, outskirtsOf } from './squares.ts';
 
-export { useKey } from './holdings.ts';
+export { useKey } from '../vocabulary/library.ts';
 
 /** What a player held when it was last worked out. */
 interface Remembered {
@@ -30,24 +30,26 @@ const MOST_REMEMBERED = 4;
 
 /** What the player's active cards come to; blockaded and obsolete wonders and hidden people do not count (FF 4.5, FF 14.5). */
 export function holdingsOf(game: FameState, seat: Seat): Holdings {
-  const known = memoOf(game)?.holdings;
-  const answer = known?.[seat];
-  if (answer !== undefined) return answer;
+  const memo = memoOf(game);
+  if (memo === undefined) return findHoldings(game, seat);
+  const known = memo.holdings[seat];
+  if (known !== undefined) return known;
   const found = findHoldings(game, seat);
-  if (known !== undefined) known[seat] = found;
+  memo.holdings[seat] = found;
   return found;
 }
 
 function findHoldings(game: FameState, seat: Seat): Holdings {
   const library = libraryOf(game.options);
   const player = playerOf(game, seat);
-  const others = otherCards(game, seat, library, player);
+  const count = gatherOthers(game, seat, library, player);
   remembered[seat] ??= [];
   const hands = remembered[seat];
   for (let at = 0; at < hands.length; at++) {
     const hand = hands[at] as Remembered;
-    if (hand.library === library && isSame(hand, player) && areSame(hand.others, others)) return hand.holdings;
+    if (hand.library === library && isSame(hand, player) && areGathered(hand.others, count)) return hand.holdings;
   }
+  const others = gathered.slice(0, count);
   const { civilization, government, rows } = player;
   const technologies = rows.flat();
   const known = [
@@ -61,35 +63,58 @@ function findHoldings(game: FameState, seat: Seat): Holdings {
   return holdings;
 }
 
-function isSame({ civilization, government, technologies }: Remembered, player: Player): boolean {
-  if (civilization !== player.civilization || government !== player.government) return false;
+function isSame(hand: Remembered, { civilization, government, rows }: Player): boolean {
+  if (hand.civilization !== civilization || hand.government !== government) return false;
+  const { technologies } = hand;
   let at = 0;
-  for (const row of player.rows) for (const id of row) if (technologies[at++] !== id) return false;
+  for (let row = 0; row < rows.length; row++) {
+    const known = rows[row] as string[];
+    for (let place = 0; place < known.length; place++) if (technologies[at++] !== known[place]) return false;
+  }
   return at === technologies.length;
 }
 
-function areSame(one: readonly Card[], other: readonly Card[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+/** The wonders, people and investments of the player who was asked about last; whoever keeps them makes a copy. */
+const gathered: Card[] = [];
+
+/** Are these as many cards as were gathered, and the same? */
+function areGathered(cards: readonly Card[], count: number): boolean {
+  if (cards.length !== count) return false;
+  for (let at = 0; at < count; at++) if (cards[at] !== gathered[at]) return false;
   return true;
 }
 
-const NO_CARDS: readonly Card[] = [];
-
-/** The wonders, people and investments of a player that work now. */
-function otherCards(game: FameState, seat: Seat, { cards, invested }: Library, player: Player): readonly Card[] {
-  let active = NO_CARDS;
-  for (const { id } of wondersOf(game, seat)) active = withCard(active, cards.wonder[id]);
-  for (const { id, open } of player.people) {
-    if (open && isAtWork(game, seat, id)) active = withCard(active, cards.person[id]);
+/** Gather the wonders, people and investments of a player that work now, and say how many there are. */
+function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library, player: Player): number {
+  const { cities, people, investments } = player;
+  let count = 0;
+  for (let at = 0; at < cities.length; at++) {
+    const squares = outskirtsOf(game, cities[at] as City);
+    for (let near = 0; near < squares.length; near++) {
+      const wonder = workingWonder(game, seat, squares[near] as Square);
+      if (wonder !== undefined) count = gather(cards.wonder[wonder.id], count);
+    }
   }
-  for (const id in player.investments) active = withCard(active, invested[id]?.[player.investments[id] ?? 0]);
-  return active;
+  for (let at = 0; at < people.length; at++) {
+    const { id, open } = people[at] as PersonCard;
+    if (open && isAtWork(game, seat, id)) count = gather(cards.person[id], count);
+  }
+  for (const id in investments) count = gather(invested[id]?.[investments[id] ?? 0], count);
+  return count;
 }
 
-/** The cards and this one, if there is one; most players have none of these cards for long. */
-function withCard(cards: readonly Card[], card: Card | undefined): readonly Card[] {
-  return card === undefined ? cards : [...cards, card];
+/** Put the card beside those gathered, if there is one; gives how many there are then. */
+function gather(card: Card | undefined, count: number): number {
+  if (card === undefined) return count;
+  gathered[count] = card;
+  return count + 1;
+}
+
+/** The wonder on a square of the player's outskirts, if its ability works (FF 4.5, FF 19.1). */
+function workingWonder(game: FameState, seat: Seat, square: Square): Piece | undefined {
+  const piece = game.map.pieces[square];
+  if (piece?.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) return undefined;
+  return piece;
 }
 
 /** The cards of a player that work now. */
@@ -103,20 +128,13 @@ export interface WonderOnMap {
   readonly square: Square;
 }
 
-const NO_WONDERS: readonly WonderOnMap[] = [];
-
 /** The wonders of a player whose ability works. */
 export function wondersOf(game: FameState, seat: Seat): readonly WonderOnMap[] {
-  const { cities } = playerOf(game, seat);
-  const { pieces } = game.map;
-  let wonders = NO_WONDERS;
-  for (let at = 0; at < cities.length; at++) {
-    const squares = outskirtsOf(game, cities[at] as City);
-    for (let near = 0; near < squares.length; near++) {
-      const square = squares[near] as Square;
-      const piece = pieces[square];
-      if (piece?.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) continue;
-      wonders = [...wonders, { id: piece.id, square }];
+  const wonders: WonderOnMap[] = [];
+  for (const city of playerOf(game, seat).cities) {
+    for (const square of outskirtsOf(game, city)) {
+      const wonder = workingWonder(game, seat, square);
+      if (wonder !== undefined) wonders.push({ id: wonder.id, square });
     }
   }
   return wonders;
@@ -124,10 +142,14 @@ export function wondersOf(game: FameState, seat: Seat): readonly WonderOnMap[] {
 
 /** Has the player an unblockaded marker of that kind of great person on the map (FF 4.6)? */
 export function hasOnMap(game: FameState, seat: Seat, type: string): boolean {
-  for (const city of playerOf(game, seat).cities) {
-    for (const square of outskirtsOf(game, city)) {
-      const piece = game.map.pieces[square];
-      if (piece?.kind === 'person' && piece.id === type && !enemyOn(game, square, seat)) return true;
+  const { cities } = playerOf(game, seat);
+  const { pieces } = game.map;
+  for (let at = 0; at < cities.length; at++) {
+    const squares = outskirtsOf(game, cities[at] as City);
+    for (let near = 0; near < squares.length; near++) {
+      const square = squares[near] as Square;
+      const piece = pieces[square];
+      if (piece && piece.id === type && piece.kind === 'person' && !enemyOn(game, square, seat)) return true;
     }
   }
   return false;
@@ -166,8 +188,12 @@ export function unused(game: FameState, seat: Seat, op: string): Standing | unde
 
 /** The coins of a player: icons, tokens, and what is printed on cards in force (FF 12.1). */
 export function coinsOf(game: FameState, seat: Seat): number {
-  const count = () => coinIcons(game, seat) + coinTokens(game, seat) + printedCoins(game, seat);
-  return once(memoOf(game)?.coins, seat, count);
+  const memo = memoOf(game);
+  const known = memo?.coins[seat];
+  if (known !== undefined) return known;
+  const coins = coinIcons(game, seat) + coinTokens(game, seat) + printedCoins(game, seat);
+  if (memo !== undefined) memo.coins[seat] = coins;
+  return coins;
 }
 
 /** Coins printed on cards in force. */
@@ -206,7 +232,10 @@ function coinTokens(game: FameState, seat: Seat): number {
 /** What a sum comes to with the player's coins. */
 function worth(game: FameState, seat: Seat, { fixed, byCoins }: Sum): number {
   let sum = fixed;
-  for (const { add, coins } of byCoins) sum += add * Math.floor(coinsOf(game, seat) / coins);
+  for (let at = 0; at < byCoins.length; at++) {
+    const { add, coins } = byCoins[at] as Sum['byCoins'][number];
+    sum += add * Math.floor(coinsOf(game, seat) / coins);
+  }
   return sum;
 }
 
@@ -248,6 +277,7 @@ export function rushOf(game: FameState, seat: Seat, usual: { trade: number; prod
 
 /** Does the player know that technology? */
 export function knows(player: Pick<Player, 'rows'>, technology: string): boolean {
-  for (const row of player.rows) if (row.includes(technology)) return true;
+  const { rows } = player;
+  for (let row = 0; row < rows.length; row++) if ((rows[row] as string[]).includes(technology)) return true;
   return false;
 }

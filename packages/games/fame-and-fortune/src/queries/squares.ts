@@ -102,42 +102,32 @@ export function resourceAt(game: Mapped, square: Square): MarketResource | '' {
   return printedAt(game, square).resource;
 }
 
-/** Squares of the largest grid. */
-const MOST_SQUARES = 28 * 18;
-
-/** Whose figures stand on each square, one bit for each seat, for the state that was read last; and where any stand. */
-const standingOn = {
-  memo: undefined as object | undefined,
-  squares: new Uint8Array(MOST_SQUARES),
-  taken: [] as Square[],
-};
-
 /** Whose figures stand on each square, one bit for each seat; worked out once while the state is only read. */
-function occupants(game: Pick<FameState, 'players'>): Uint8Array | undefined {
+function occupantsOf(game: Pick<FameState, 'players'>): Uint8Array | undefined {
   const memo = memoOf(game);
   if (memo === undefined) return undefined;
-  const { squares, taken } = standingOn;
-  if (standingOn.memo === memo) return squares;
-  for (const square of taken) squares[square] = 0;
-  taken.length = 0;
+  const { occupants, occupied } = memo;
+  if (memo.figuresKnown) return occupants;
+  for (let at = 0; at < occupied.length; at++) occupants[occupied[at] as Square] = 0;
+  occupied.length = 0;
   for (let seat = 0; seat < game.players.length; seat++) {
     const { figures } = game.players[seat] as Player;
     for (let at = 0; at < figures.length; at++) {
       const { square } = figures[at] as Figure;
       if (square < 0) continue;
-      squares[square] = (squares[square] ?? 0) | (1 << seat);
-      taken.push(square);
+      occupants[square] = (occupants[square] ?? 0) | (1 << seat);
+      occupied.push(square);
     }
   }
-  standingOn.memo = memo;
-  return squares;
+  memo.figuresKnown = true;
+  return occupants;
 }
 
 const bitOf = (seat: Seat): number => (seat < 0 ? 0 : 1 << seat);
 
 /** Whose figures stand there, apart from those of one seat; -1 for nobody's. Who flies may be above others. */
 export function occupantOf(game: Pick<FameState, 'players'>, square: Square, besides: Seat = -1): Seat {
-  const known = occupants(game);
+  const known = occupantsOf(game);
   if (known !== undefined) {
     const there = (known[square] ?? 0) & ~bitOf(besides);
     return there === 0 ? -1 : 31 - Math.clz32(there & -there);
@@ -152,7 +142,7 @@ export function occupantOf(game: Pick<FameState, 'players'>, square: Square, bes
 
 /** Do figures of another player stand there? */
 export function enemyOn(game: Pick<FameState, 'players'>, square: Square, seat: Seat): boolean {
-  const known = occupants(game);
+  const known = occupantsOf(game);
   if (known !== undefined) return ((known[square] ?? 0) & ~bitOf(seat)) !== 0;
   for (let other = 0; other < game.players.length; other++) {
     if (other === seat) continue;

@@ -1,45 +1,45 @@
 /** What a player may do with cards in a decision of his own: use abilities, play events, reveal people (FF 21.11). */
 
 import type { Seat } from '@tabularium/kernel';
-import { type OpenUse, usesAt, usesOf } from '../queries/holdings.ts';
+import { usesAt } from '../queries/holdings.ts';
 import { canPay, couldPay } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
-import { hasOnMap, holdingsOf, isAtWork } from '../queries/sources.ts';
+import { hasOnMap, holdingsOf } from '../queries/sources.ts';
 import type { FameState, Marker } from '../state.ts';
 import type { CardAction } from '../vocabulary/actions.ts';
-import { type Card, libraryOf } from '../vocabulary/library.ts';
-import { begin, isFeasible, isUsedUp, mayUse } from './deeds.ts';
+import { type Card, libraryOf, type OpenUse, usesOf } from '../vocabulary/library.ts';
+import { begin, closedAtWork, isFeasible, isUsedUp, mayUse } from './deeds.ts';
 import { deedOf } from './moments.ts';
 import { tell } from './telling.ts';
 
 /** Abilities, kept markers, events and hidden people that can be used at this time. */
 export function cardActions(game: FameState, seat: Seat, timing: string): CardAction[] {
   const { cards } = libraryOf(game.options);
-  const { markers, events, people } = playerOf(game, seat);
+  const { markers, events } = playerOf(game, seat);
   const found: CardAction[] = [];
   addUses(game, seat, usesAt(holdingsOf(game, seat), timing), found);
-  for (const { id, open } of people) {
-    const card = cards.person[id];
-    if (!open && card !== undefined && isAtWork(game, seat, id)) addUses(game, seat, usesOf(card, timing), found);
-  }
+  const closed = closedAtWork(game, seat);
+  for (const card of closed) addUses(game, seat, usesOf(card, timing), found);
   for (let at = 0; at < markers.length; at++) {
-    const { id } = markers[at] as Marker;
-    const card = cards.marker[id];
-    if (card !== undefined && markers.findIndex((one) => one.id === id) === at) {
-      addUses(game, seat, usesOf(card, timing), found);
-    }
+    const card = cards.marker[(markers[at] as Marker).id];
+    const uses = card === undefined ? NO_USES : usesOf(card, timing);
+    if (uses.length > 0 && isFirst(markers, at)) addUses(game, seat, uses, found);
   }
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as string;
-    if (events.indexOf(event) < at || !cards.event[event]?.uses.has(timing)) continue;
+    if (!cards.event[event]?.uses.has(timing) || events.indexOf(event) < at) continue;
     if (mayUse(game, deedOf(seat, `event:${event}`, 0))) found.push({ type: 'play', event });
   }
-  for (const { id, open } of people) {
-    if (!open && isWorthRevealing(cards.person[id], game) && isAtWork(game, seat, id)) {
-      found.push({ type: 'reveal', person: id });
-    }
-  }
+  for (const card of closed) if (isWorthRevealing(card, game)) found.push({ type: 'reveal', person: card.id });
   return found;
+}
+
+const NO_USES: readonly OpenUse[] = [];
+
+/** Is it the first of the markers that are alike? */
+function isFirst(markers: readonly Marker[], at: number): boolean {
+  for (let before = 0; before < at; before++) if (markers[before]?.id === markers[at]?.id) return false;
+  return true;
 }
 
 /** Those that can be used now: what is quick to know is asked first. */
@@ -47,7 +47,7 @@ function addUses(game: FameState, seat: Seat, uses: readonly OpenUse[], found: C
   for (let one = 0; one < uses.length; one++) {
     const { card, effect, at, key, action } = uses[one] as OpenUse;
     if (isUsedUp(game, seat, key, effect) || !canPay(game, seat, effect.cost)) continue;
-    if (isFeasible(game, deedOf(seat, card.source, at))) found.push(action);
+    if (isFeasible(game, deedOf(seat, card.source, at), effect)) found.push(action);
   }
 }
 
@@ -55,17 +55,18 @@ function addUses(game: FameState, seat: Seat, uses: readonly OpenUse[], found: C
 export function couldUseCards(game: FameState, seat: Seat, timing: string): boolean {
   const { cards, people } = libraryOf(game.options);
   const player = playerOf(game, seat);
-  if (player.people.some(({ id, open }) => !open && hasOnMap(game, seat, people[id]?.type ?? ''))) return true;
+  for (const { id, open } of player.people) if (!open && hasOnMap(game, seat, people[id]?.type ?? '')) return true;
   if (player.markers.length > 0 && Object.values(cards.marker).some((card) => card.uses.has(timing))) return true;
-  return usesAt(holdingsOf(game, seat), timing).some(({ card, effect, at, key }) => {
-    if (isUsedUp(game, seat, key, effect) || !couldPay(game, seat, effect.cost)) return false;
-    return isFeasible(game, deedOf(seat, card.source, at));
-  });
+  for (const { card, effect, at, key } of usesAt(holdingsOf(game, seat), timing)) {
+    if (isUsedUp(game, seat, key, effect) || !couldPay(game, seat, effect.cost)) continue;
+    if (isFeasible(game, deedOf(seat, card.source, at), effect)) return true;
+  }
+  return false;
 }
 
 /** Revealing a card makes sense if it then works by itself (FF 14.5). */
-function isWorthRevealing(card: Card | undefined, game: FameState): boolean {
-  return card !== undefined && libraryOf(game.options).people[card.id]?.discard !== true;
+function isWorthRevealing(card: Card, game: FameState): boolean {
+  return libraryOf(game.options).people[card.id]?.discard !== true;
 }
 
 /** Do one of them. */

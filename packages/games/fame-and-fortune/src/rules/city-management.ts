@@ -4,9 +4,9 @@ import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium
 import { actionsLeft, artsOf, doubleHarvest, mayTake } from '../queries/cities.ts';
 import { resourcesOf } from '../queries/icons.ts';
 import { cityOf, othersOf, playerOf, siteOf } from '../queries/players.ts';
-import { activeCards, useKey } from '../queries/sources.ts';
+import { holdingsOf, useKey } from '../queries/sources.ts';
 import type { City, CityDeed, FameAndFortune, FameState, Square } from '../state.ts';
-import type { CityAction } from '../vocabulary/actions.ts';
+import type { CityAction, FameActions } from '../vocabulary/actions.ts';
 import type { CityPlan } from '../vocabulary/frames.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { declareAction } from './city-actions.ts';
@@ -18,14 +18,17 @@ import { tell } from './telling.ts';
 
 /** Cities act in any order, with steps on the culture track and abilities between (FF 7.2). */
 export const cityManagement: Decision<FameAndFortune, 'city-management'> = {
-  actions: (game, { seat }) => [
-    ...playerOf(game, seat)
-      .cities.filter((city) => actionsLeft(game, seat, city) > 0 && canAct(game, seat, city))
-      .map((city) => ({ type: 'act' as const, city: siteOf(city) })),
-    ...payableSpaces(game, seat).map((space) => ({ type: 'advance' as const, space })),
-    ...cardActions(game, seat, 'city-management'),
-    { type: 'pass' },
-  ],
+  actions(game, { seat }) {
+    const found: FameActions['city-management'][] = [];
+    for (const city of playerOf(game, seat).cities) {
+      if (actionsLeft(game, seat, city) > 0 && canAct(game, seat, city))
+        found.push({ type: 'act', city: siteOf(city) });
+    }
+    for (const space of payableSpaces(game, seat)) found.push({ type: 'advance', space });
+    for (const action of cardActions(game, seat, 'city-management')) found.push(action);
+    found.push({ type: 'pass' });
+    return found;
+  },
   take(game, { seat }, action) {
     if (action.type === 'pass') return pop(game);
     if (action.type === 'act') return push(game, { step: 'city-act', seat, city: action.city });
@@ -53,11 +56,12 @@ function deedsOf(game: FameState, seat: Seat, city: City): CityAction[] {
 /** City actions that cards bring: a building without cost. */
 function specials(game: FameState, seat: Seat, city: City): CityAction[] {
   const { used } = playerOf(game, seat);
-  const free = activeCards(game, seat).flatMap((card) =>
-    (card.triggers.get('city-action') ?? []).flatMap((effect): CityAction[] =>
-      used.includes(useKey(card.source, effect)) ? [] : [{ type: 'use', source: card.source, effect }],
-    ),
-  );
+  const free: CityAction[] = [];
+  for (const { source, triggers } of holdingsOf(game, seat).triggered.get('city-action') ?? []) {
+    for (const effect of triggers.get('city-action') ?? []) {
+      if (!used.includes(useKey(source, effect))) free.push({ type: 'use', source, effect });
+    }
+  }
   return free.length > 0 && canBuildFree(game, seat, city) ? free : [];
 }
 

@@ -40,17 +40,18 @@ function isPossible(game: FameState, deed: Deed, op: AnyOp): boolean {
 }
 
 /** Would the effect do anything (FF 11.9, FF 12.6)? */
-export function isFeasible(game: FameState, deed: Deed): boolean {
-  const { ops } = effectIn(game, deed);
-  if (ops.some((op) => ruleOf(op).only !== undefined)) return false;
-  return ops.some((op) => isPossible(game, deed, op));
+export function isFeasible(game: FameState, deed: Deed, effect = effectIn(game, deed)): boolean {
+  const { ops } = effect;
+  for (let at = 0; at < ops.length; at++) if (ruleOf(ops[at] as AnyOp).only !== undefined) return false;
+  for (let at = 0; at < ops.length; at++) if (isPossible(game, deed, ops[at] as AnyOp)) return true;
+  return false;
 }
 
 /** May the player use this effect now, as far as limits, price and objects go? */
 export function mayUse(game: FameState, deed: Deed): boolean {
   const effect = effectIn(game, deed);
   if (isUsedUp(game, deed.seat, useKey(deed.source, deed.effect), effect)) return false;
-  return canPay(game, deed.seat, effect.cost) && isFeasible(game, deed);
+  return canPay(game, deed.seat, effect.cost) && isFeasible(game, deed, effect);
 }
 
 /** Has the effect been used as often as it may (FF 21.15)? Uses are remembered by their keys. */
@@ -63,14 +64,24 @@ export function isUsedUp(game: FameState, seat: Seat, key: string, effect: AnyEf
 
 /** The cards whose effects the player may use by choice: those in force, closed people, events, kept markers. */
 export function usableCards(game: FameState, seat: Seat): readonly Card[] {
-  const { cards } = libraryOf(game.options);
   const active = activeCards(game, seat);
-  const { people } = playerOf(game, seat);
-  const closed = people.flatMap(({ id, open }) => {
-    const card = cards.person[id];
-    return !open && card !== undefined && isAtWork(game, seat, id) ? [card] : [];
-  });
+  const closed = closedAtWork(game, seat);
   return closed.length === 0 ? active : [...active, ...closed];
+}
+
+const NOBODY: readonly Card[] = [];
+
+/** The closed great person cards of a player that can be used now. */
+export function closedAtWork(game: FameState, seat: Seat): readonly Card[] {
+  const { people } = playerOf(game, seat);
+  if (people.length === 0) return NOBODY;
+  const { cards } = libraryOf(game.options);
+  const found: Card[] = [];
+  for (const { id, open } of people) {
+    const card = cards.person[id];
+    if (!open && card !== undefined && isAtWork(game, seat, id)) found.push(card);
+  }
+  return found;
 }
 
 /** Remember the use, pay with what is on the card itself, and name the objects. */

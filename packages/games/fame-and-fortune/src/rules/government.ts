@@ -24,7 +24,9 @@ function unlockedGovernments(game: FameState, seat: Seat): string[] {
 export function governmentsOpen(game: FameState, seat: Seat): string[] {
   const player = playerOf(game, seat);
   if (player.used.includes(CHANGED)) return [];
-  const others = unlockedGovernments(game, seat).filter((id) => id !== player.government);
+  const unlocked = unlockedGovernments(game, seat);
+  if (unlocked.length === 1 && unlocked[0] === player.government) return [];
+  const others = unlocked.filter((id) => id !== player.government);
   if (isProtected(game, seat, 'anarchy')) return others;
   if (player.government === ANARCHY) return game.turn > player.anarchyUntil ? others : [];
   const direct = others.filter((id) => player.direct.includes(id));

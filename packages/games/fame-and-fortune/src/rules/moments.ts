@@ -5,7 +5,7 @@ import { playerOf } from '../queries/players.ts';
 import { hasOnMap, holdingsOf, useKey } from '../queries/sources.ts';
 import { type FameState, NOWHERE } from '../state.ts';
 import type { About, Deed, Due } from '../vocabulary/frames.ts';
-import { type Card, libraryOf } from '../vocabulary/library.ts';
+import { type Card, type Library, libraryOf } from '../vocabulary/library.ts';
 import { ruleOf } from '../vocabulary/operations.ts';
 
 /** Nothing in particular set it off. */
@@ -52,7 +52,8 @@ function mandatory(cards: readonly Card[], moment: string): Due[] {
 /** Is there a choice at this moment, judged by what everybody can see (FF 21.13)? */
 export function mayChoose(game: FameState, seat: Seat, moment: string, done: readonly string[] = []): boolean {
   const open = holdingsOf(game, seat).triggered.get(moment) ?? [];
-  return open.some((card) => hasChoice(card, moment, done)) || couldHide(game, seat, moment);
+  for (const card of open) if (hasChoice(card, moment, done)) return true;
+  return couldHide(game, seat, moment);
 }
 
 /** Does the card work by itself from this moment on, so that it may be revealed then (Leonidas)? */
@@ -74,15 +75,30 @@ function hasChoice(card: Card, moment: string, done: readonly string[] = []): bo
 
 /** Could a great person card that nobody has seen have such a choice? Its type is public (FF 14.8). */
 function couldHide(game: FameState, seat: Seat, moment: string): boolean {
-  const { cards, people } = libraryOf(game.options);
-  const closed = playerOf(game, seat).people.filter(({ open }) => !open);
-  if (closed.length === 0) return false;
-  const types = new Set(closed.map(({ id }) => people[id]?.type ?? ''));
-  for (const id in cards.person) {
-    const type = people[id]?.type ?? '';
-    const card = cards.person[id];
-    if (!types.has(type) || card === undefined || !hasOnMap(game, seat, type)) continue;
-    if (hasChoice(card, moment) || worksFrom(card, moment)) return true;
+  const { people } = playerOf(game, seat);
+  if (people.length === 0) return false;
+  const library = libraryOf(game.options);
+  const types = typesThatChoose(library, moment);
+  if (types.length === 0) return false;
+  for (const { id, open } of people) {
+    const type = library.people[id]?.type ?? '';
+    if (!open && types.includes(type) && hasOnMap(game, seat, type)) return true;
   }
   return false;
+}
+
+const choosers = new WeakMap<Library, Map<string, readonly string[]>>();
+
+/** The types of great people of whom one has a choice at that moment; worked out once. */
+function typesThatChoose(library: Library, moment: string): readonly string[] {
+  const known = choosers.get(library) ?? new Map<string, readonly string[]>();
+  choosers.set(library, known);
+  let types = known.get(moment);
+  if (types === undefined) {
+    const cards = Object.values(library.cards.person);
+    const choosing = cards.filter((card) => hasChoice(card, moment) || worksFrom(card, moment));
+    types = [...new Set(choosing.map(({ id }) => library.people[id]?.type ?? ''))];
+    known.set(moment, types);
+  }
+  return types;
 }

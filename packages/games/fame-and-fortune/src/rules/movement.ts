@@ -9,7 +9,6 @@ import {
   encounterAt,
   type Group,
   groupOf,
-  groupOfFigures,
   mayStop,
   mustLeave,
   othersAt,
@@ -18,7 +17,7 @@ import {
   stopsMove,
 } from '../queries/reach.ts';
 import type { FameAndFortune, FameState, Figure, Square } from '../state.ts';
-import type { Move, Step } from '../vocabulary/actions.ts';
+import type { FameActions, Move, Step } from '../vocabulary/actions.ts';
 import type { Journey } from '../vocabulary/frames.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { discover } from './discovery.ts';
@@ -40,7 +39,10 @@ export const chooseMover: Decision<FameAndFortune, 'choose-mover'> = {
   actions(game, { seat }) {
     const moves = movesOf(game, seat);
     const must = moves.some(({ square }) => mustLeave(game, seat, square));
-    return [...moves, ...cardActions(game, seat, 'movement'), ...(must ? [] : [{ type: 'pass' as const }])];
+    const found: FameActions['choose-mover'][] = moves;
+    for (const action of cardActions(game, seat, 'movement')) found.push(action);
+    if (!must) found.push({ type: 'pass' });
+    return found;
   },
   take(game, { seat }, action) {
     if (action.type === 'pass') return pop(game);
@@ -55,46 +57,59 @@ export const chooseMover: Decision<FameAndFortune, 'choose-mover'> = {
 /** Groups that can take a step, by square and numbers. */
 function movesOf(game: FameState, seat: Seat): Move[] {
   const { figures } = playerOf(game, seat);
-  const squares = new Set(figures.filter(({ square, moved }) => square >= 0 && !moved).map(({ square }) => square));
   const speed = speedOf(game, seat);
   const found: Move[] = [];
-  for (const square of squares) {
-    if (game.map.locked.includes(square)) continue;
-    const ready = (kind: Figure['kind']) =>
-      figures.filter((figure) => figure.square === square && figure.kind === kind && !figure.moved).length;
-    for (let armies = ready('army'); armies >= 0; armies--) {
-      for (let scouts = ready('scout'); scouts >= 0; scouts--) {
+  for (let at = 0; at < figures.length; at++) {
+    const { square, moved } = figures[at] as Figure;
+    if (square < 0 || moved || !isFirstReady(figures, at) || game.map.locked.includes(square)) continue;
+    const [mostArmies, mostScouts] = [countReady(figures, square, 'army'), countReady(figures, square, 'scout')];
+    for (let armies = mostArmies; armies >= 0; armies--) {
+      for (let scouts = mostScouts; scouts >= 0; scouts--) {
         if (armies + scouts === 0) continue;
         const move: Move = { type: 'move', square, armies, scouts };
-        if (canSetOut(game, seat, chosenFigures(figures, move), square, speed)) found.push(move);
+        if (canSetOut(game, seat, move, chosenFigures(figures, move), speed)) found.push(move);
       }
     }
   }
   return found;
 }
 
-function canSetOut(game: FameState, seat: Seat, figures: number[], square: Square, speed: number): boolean {
-  const { figures: all } = playerOf(game, seat);
-  const group = groupOfFigures(
-    game,
-    seat,
-    figures.flatMap((number) => all[number] ?? []),
-  );
-  return (
-    canStep(game, group, square, speed, figures) ||
-    discoveriesFrom(game, group, square, speed, figures).length > 0 ||
-    slipTargets(game, { seat, figures, left: speed }, square).length > 0
-  );
+/** Is it the first figure of its square that may still move? */
+function isFirstReady(figures: readonly Figure[], at: number): boolean {
+  const { square } = figures[at] as Figure;
+  for (let before = 0; before < at; before++) {
+    const other = figures[before] as Figure;
+    if (other.square === square && !other.moved) return false;
+  }
+  return true;
+}
+
+/** Figures of that kind in a square that may still move. */
+function countReady(figures: readonly Figure[], square: Square, kind: Figure['kind']): number {
+  let count = 0;
+  for (let at = 0; at < figures.length; at++) {
+    const figure = figures[at] as Figure;
+    if (figure.square === square && figure.kind === kind && !figure.moved) count++;
+  }
+  return count;
+}
+
+function canSetOut(game: FameState, seat: Seat, move: Move, figures: number[], speed: number): boolean {
+  const group = groupOf(game, seat, move.armies, move.scouts);
+  return canLeave(game, group, { seat, figures, left: speed }, move.square);
 }
 
 /** So many of each kind that have not moved, the first ones of the square. */
 function chosenFigures(figures: readonly Figure[], { square, armies, scouts }: Move): number[] {
   const left = { army: armies, scout: scouts };
-  return figures.flatMap((figure, number) => {
-    if (figure.square !== square || figure.moved || left[figure.kind] <= 0) return [];
+  const chosen: number[] = [];
+  for (let number = 0; number < figures.length; number++) {
+    const figure = figures[number] as Figure;
+    if (figure.square !== square || figure.moved || left[figure.kind] <= 0) continue;
     left[figure.kind]--;
-    return [number];
-  });
+    chosen.push(number);
+  }
+  return chosen;
 }
 
 /** The figures of a journey that are still alive. */
@@ -109,11 +124,9 @@ function placeOf(game: FameState, { seat, figures }: Journey): Square {
 
 function groupIn(game: FameState, { seat, figures }: Journey): Group {
   const all = playerOf(game, seat).figures;
-  return groupOfFigures(
-    game,
-    seat,
-    figures.flatMap((number) => all[number] ?? []),
-  );
+  let armies = 0;
+  for (const number of figures) if (all[number]?.kind === 'army') armies++;
+  return groupOf(game, seat, armies, figures.length - armies);
 }
 
 /** On the way: ask for the next step, or end the move if there is none. */
@@ -130,40 +143,40 @@ export const travel: Procedure<FameAndFortune, 'travel'> = {
 
 /** Is there any step, discovery or city to slip into? */
 function canGoOn(game: FameState, journey: Journey): boolean {
-  const group = groupIn(game, journey);
-  const from = placeOf(game, journey);
-  return (
-    canStep(game, group, from, journey.left, journey.figures) ||
-    discoveriesFrom(game, group, from, journey.left, journey.figures).length > 0 ||
-    slipTargets(game, journey, from).length > 0
-  );
+  return canLeave(game, groupIn(game, journey), journey, placeOf(game, journey));
 }
 
-/** Steps, discoveries and cities to slip into. */
-function waysOn(game: FameState, journey: Journey): Step[] {
-  const group = groupIn(game, journey);
-  const from = placeOf(game, journey);
+/** Can a group go on from that square? */
+function canLeave(
+  game: FameState,
+  group: Group,
+  journey: Pick<Journey, 'seat' | 'figures' | 'left'>,
+  from: Square,
+): boolean {
   const { left, figures } = journey;
-  return [
-    ...stepsFrom(game, group, from, left, figures).map((square): Step => ({ type: 'step', square })),
-    ...discoveriesFrom(game, group, from, left, figures).map((square): Step => ({ type: 'discover', square })),
-    ...slipTargets(game, journey, from).map((square): Step => ({ type: 'slip-in', square })),
-  ];
+  return (
+    canStep(game, group, from, left, figures) ||
+    discoveriesFrom(game, group, from, left, figures).length > 0 ||
+    slipTargets(game, journey, from).length > 0
+  );
 }
 
 /** The next step; members may be left behind, the journey may stop (FF 8.2). */
 export const moveStep: Decision<FameAndFortune, 'move-step'> = {
   actions(game, journey) {
+    const { seat, figures, left, begun } = journey;
     const group = groupIn(game, journey);
     const from = placeOf(game, journey);
-    const here = othersAt(game, journey.seat, from, journey.figures);
-    const stays = mayStop(game, group, from, here) || (!journey.begun && !mustLeave(game, journey.seat, from));
-    const stop: Step[] = stays ? [{ type: 'stop' }] : [];
-    const actions = [...waysOn(game, journey), ...partings(game, journey, from, here), ...stop];
-    return [
-      ...(actions.length > 0 ? actions : [{ type: 'stop' as const }]),
-      ...cardActions(game, journey.seat, 'movement'),
-    ];
+    const here = othersAt(game, seat, from, figures);
+    const found: FameActions['move-step'][] = [];
+    for (const square of stepsFrom(game, group, from, left, figures)) found.push({ type: 'step', square });
+    for (const square of discoveriesFrom(game, group, from, left, figures)) found.push({ type: 'discover', square });
+    for (const square of slipTargets(game, journey, from)) found.push({ type: 'slip-in', square });
+    if (begun) addPartings(game, group, from, here, found);
+    const stays = mayStop(game, group, from, here) || (!begun && !mustLeave(game, seat, from));
+    if (stays || found.length === 0) found.push({ type: 'stop' });
+    for (const action of cardActions(game, seat, 'movement')) found.push(action);
+    return found;
   },
   take(game, frame, action) {
     if (action.type === 'use' || action.type === 'play' || action.type === 'reveal') {
@@ -211,18 +224,21 @@ function approach(game: FameState, journey: Journey, to: Square, slip: boolean):
 }
 
 /** Members that may stay behind here, by numbers; never the whole group. */
-function partings(game: FameState, journey: Journey, from: Square, here: number): Step[] {
-  if (journey.figures.length < 2 || !journey.begun) return [];
-  const { armies, scouts } = groupIn(game, journey);
-  const found: Step[] = [];
+function addPartings(
+  game: FameState,
+  group: Group,
+  from: Square,
+  here: number,
+  found: FameActions['move-step'][],
+): void {
+  const { seat, armies, scouts } = group;
+  if (armies + scouts < 2 || encounterAt(game, seat, from) !== 'none') return;
   for (let a = 0; a <= armies; a++) {
     for (let s = 0; s <= scouts; s++) {
       if (a + s === 0 || a + s === armies + scouts) continue;
-      const staying = groupOf(game, journey.seat, a, s);
-      if (encounterAt(game, journey.seat, from) === 'none' && mayStop(game, staying, from, here)) {
+      if (mayStop(game, { ...group, armies: a, scouts: s }, from, here)) {
         found.push({ type: 'leave', armies: a, scouts: s });
       }
     }
   }
-  return found;
 }

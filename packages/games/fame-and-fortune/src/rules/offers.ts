@@ -1,7 +1,7 @@
 /** Offers: built piece by piece, answered at once (FF 6.2, FF 6.4 to FF 6.9). */
 
 import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
-import { MARKET_RESOURCES } from '../content/goods.ts';
+import { MARKET_RESOURCES, type MarketResource } from '../content/goods.ts';
 import { TRADE_MOST } from '../content/limits.ts';
 import { playerOf } from '../queries/players.ts';
 import type { FameAndFortune, FameState, Player } from '../state.ts';
@@ -22,10 +22,17 @@ const MOST_EDITS = 20;
 /** Amounts that can be named: a few, and all. */
 const AMOUNTS: readonly number[] = [1, 2, 3, 5];
 
-const amountsUpTo = (most: number): number[] => {
-  const small = AMOUNTS.filter((amount) => amount < most);
-  return most > 0 ? [...small, most] : small;
-};
+/** The amounts that can be named of so many; worked out once. */
+const amountsOf: (readonly number[] | undefined)[] = [[]];
+
+function amountsUpTo(most: number): readonly number[] {
+  let amounts = amountsOf[most];
+  if (amounts === undefined) {
+    amounts = [...AMOUNTS.filter((amount) => amount < most), most];
+    amountsOf[most] = amounts;
+  }
+  return amounts;
+}
 
 /** What a side of an offer comes to. */
 function sumOf(goods: readonly Good[], what: 'trade' | 'culture'): number {
@@ -37,7 +44,18 @@ function sumOf(goods: readonly Good[], what: 'trade' | 'culture'): number {
   return sum;
 }
 
-const countOf = (goods: readonly Good[], such: (good: Good) => boolean): number => goods.filter(such).length;
+/** How many of that resource are among the goods. */
+function countOf(goods: readonly Good[], resource: MarketResource): number {
+  let count = 0;
+  for (const good of goods) if ('resource' in good && good.resource === resource) count++;
+  return count;
+}
+
+/** Is an amount of that among the goods? */
+function isNamed(goods: readonly Good[], what: 'trade' | 'culture'): boolean {
+  for (const good of goods) if (what in good) return true;
+  return false;
+}
 
 /** An offer may bring no dial above its end (FF 6.7); only what its owners can give is ever added to it. */
 function isLegal(game: FameState, { from, to, give, get }: Offer): boolean {
@@ -48,15 +66,11 @@ function isLegal(game: FameState, { from, to, give, get }: Offer): boolean {
 /** The goods a player could still put into an offer; hidden ones of the other side by their backs. */
 function goodsOf(game: FameState, player: Player, named: readonly Good[], own: boolean): Good[] {
   const found: Good[] = [];
-  if (!named.some((good) => 'trade' in good)) for (const trade of amountsUpTo(player.trade)) found.push({ trade });
-  if (!named.some((good) => 'culture' in good)) {
-    for (const culture of amountsUpTo(player.culture)) found.push({ culture });
-  }
+  if (!isNamed(named, 'trade')) for (const trade of amountsUpTo(player.trade)) found.push({ trade });
+  if (!isNamed(named, 'culture')) for (const culture of amountsUpTo(player.culture)) found.push({ culture });
   for (const resource of MARKET_RESOURCES) {
     const left = player.resources[resource];
-    if (left > countOf(named, (good) => 'resource' in good && good.resource === resource)) {
-      found.push({ resource });
-    }
+    if (left > 0 && left > countOf(named, resource)) found.push({ resource });
   }
   for (const good of markerGoods(player, own)) if (isMarkerLeft(player, named, good)) found.push(good);
   for (const good of eventGoods(game, player, own)) if (isEventLeft(game, player, named, good)) found.push(good);
@@ -142,7 +156,8 @@ export const tradeBuildOffer: Decision<FameAndFortune, 'trade-build-offer'> = {
     const named = frame.give.length + frame.get.length;
     if (mayEdit && named > 0) found.push({ type: 'take-back' });
     if (named > 0 && isLegal(game, frame)) found.push({ type: 'send' });
-    return [...found, { type: 'drop' }];
+    found.push({ type: 'drop' });
+    return found;
   },
   take(game, frame, action) {
     frame.edits++;

@@ -6,6 +6,7 @@ import { FIGURES, RUSH } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
 import {
   BUILDING_IDS,
+  canPlace,
   isAvailable,
   isBuilding,
   isFigure,
@@ -21,7 +22,7 @@ import { productionOf } from '../queries/cities.ts';
 import { cityOf, playerOf } from '../queries/players.ts';
 import { rushOf, unused, useKey } from '../queries/sources.ts';
 import { type City, type FameAndFortune, type FameState, NOWHERE, type Square } from '../state.ts';
-import type { Make } from '../vocabulary/actions.ts';
+import type { FameActions, Make } from '../vocabulary/actions.ts';
 import type { CityPlan, Order } from '../vocabulary/frames.ts';
 import type { AnyOp } from '../vocabulary/library.ts';
 import { construct } from './building.ts';
@@ -34,10 +35,16 @@ import { tell } from './telling.ts';
 /** What a caravan adds to one action (FF 17.3). */
 const CARAVAN = 2;
 
+/** What a city might make beside wonders: what the market always has, and what it builds without cost. */
+const USUAL: readonly string[] = [...Object.keys(FIGURES), ...UNIT_TYPES, ...BUILDING_IDS];
+const WITHOUT_COST: readonly string[] = [...BUILDING_IDS, WALLS_ITEM];
+
 /** Everything a city might make, in the order of the market. */
 function items(game: FameState): string[] {
-  const wonders = game.wonders.open.filter((id) => id !== '');
-  return [...Object.keys(FIGURES), ...UNIT_TYPES, ...BUILDING_IDS, ...wonders, WALLS_ITEM];
+  const all = [...USUAL];
+  for (const wonder of game.wonders.open) if (wonder !== '') all.push(wonder);
+  all.push(WALLS_ITEM);
+  return all;
 }
 
 /** Production left for the next item of the plan. */
@@ -82,12 +89,14 @@ function discountBy(game: FameState, seat: Seat, person: string): number {
 
 /** Cards that can be used when a wonder is built (Michelangelo). */
 function discounts(game: FameState, seat: Seat): [string, number][] {
-  return usableCards(game, seat).flatMap((card) =>
-    (card.triggers.get('wonder-cost') ?? []).flatMap((at): [string, number][] => {
+  const found: [string, number][] = [];
+  for (const card of usableCards(game, seat)) {
+    for (const at of card.triggers.get('wonder-cost') ?? []) {
       const op = card.effects[at]?.ops.find(isCostChange);
-      return op === undefined ? [] : [[card.id, op.add]];
-    }),
-  );
+      if (op !== undefined) found.push([card.id, op.add]);
+    }
+  }
+  return found;
 }
 
 /** Trade to hurry with; `undefined` if there is not enough (FF 7.4, FF 7.17). */
@@ -98,50 +107,64 @@ function rushFor(game: FameState, seat: Seat, need: number): number | undefined 
   return trade <= playerOf(game, seat).trade ? trade : undefined;
 }
 
+/** Can the item be paid for: as it is, and with the caravan where it would not be enough without? */
+function waysToPay(game: FameState, budget: Budget, left: number, item: string, discount: number): [boolean, boolean] {
+  const { seat, city, caravan } = budget;
+  const need = itemCost(game, seat, item, discount) - left;
+  const mayCaravan = city.marker === 'caravan' && !caravan && need > 0;
+  return [rushFor(game, seat, need) !== undefined, mayCaravan && rushFor(game, seat, need - CARAVAN) !== undefined];
+}
+
 /** The ways to make an item: as it is, with the caravan, with a cheaper price. */
 function waysToMake(game: FameState, plan: CityPlan, budget: Budget, left: number, item: string): Make[] {
-  const { seat } = plan;
   if (plan.deed === 'special') return [{ type: 'make', item }];
   const ways: Make[] = [];
-  const mayCaravan = budget.city.marker === 'caravan' && !budget.caravan;
-  const tryWay = (discount: number, person: string) => {
-    const need = itemCost(game, seat, item, discount) - left;
-    const way: Make = person === '' ? { type: 'make', item } : { type: 'make', item, person };
-    if (rushFor(game, seat, need) !== undefined) ways.push(way);
-    if (mayCaravan && need > 0 && rushFor(game, seat, need - CARAVAN) !== undefined)
-      ways.push({ ...way, caravan: true });
-  };
-  tryWay(0, '');
-  if (kindOf(item) === 'wonder') for (const [person, discount] of discounts(game, seat)) tryWay(discount, person);
+  const [plain, caravan] = waysToPay(game, budget, left, item, 0);
+  if (plain) ways.push({ type: 'make', item });
+  if (caravan) ways.push({ type: 'make', item, caravan: true });
+  if (kindOf(item) !== 'wonder') return ways;
+  for (const [person, discount] of discounts(game, plan.seat)) {
+    const [cheaper, withCaravan] = waysToPay(game, budget, left, item, discount);
+    if (cheaper) ways.push({ type: 'make', item, person });
+    if (withCaravan) ways.push({ type: 'make', item, person, caravan: true });
+  }
   return ways;
 }
 
+const NO_WAYS: readonly Make[] = [];
+
 /** The ways to make one item now. */
-function makesOf(game: FameState, plan: CityPlan, budget: Budget, left: number, item: string): Make[] {
-  if (!isAvailable(game, plan.seat, budget.city, item) || !isLeft(game, plan, item)) return [];
+function makesOf(game: FameState, plan: CityPlan, budget: Budget, left: number, item: string): readonly Make[] {
+  if (!isAvailable(game, plan.seat, budget.city, item) || !isLeft(game, plan, item)) return NO_WAYS;
   const ways = waysToMake(game, plan, budget, left, item);
-  return ways.length > 0 && needsSquare(item) && !hasSite(game, plan, budget.city, item) ? [] : ways;
+  return ways.length > 0 && needsSquare(item) && !hasSite(game, plan, budget.city, item) ? NO_WAYS : ways;
 }
 
-const wanted = (game: FameState, { deed }: CityPlan) =>
-  deed === 'special' ? [...BUILDING_IDS, WALLS_ITEM] : items(game);
+const wanted = (game: FameState, { deed }: CityPlan): readonly string[] =>
+  deed === 'special' ? WITHOUT_COST : items(game);
 
 /** Everything that can be made now. */
 function makes(game: FameState, plan: CityPlan): Make[] {
   const budget = budgetOf(game, plan);
   const left = productionLeft(game, budget);
-  return wanted(game, plan).flatMap((item) => makesOf(game, plan, budget, left, item));
+  const found: Make[] = [];
+  for (const item of wanted(game, plan)) {
+    for (const way of makesOf(game, plan, budget, left, item)) found.push(way);
+  }
+  return found;
 }
 
 /** Can anything be made now? */
 function canMake(game: FameState, plan: CityPlan): boolean {
   const budget = budgetOf(game, plan);
   const left = productionLeft(game, budget);
-  return wanted(game, plan).some((item) => makesOf(game, plan, budget, left, item).length > 0);
+  for (const item of wanted(game, plan)) if (makesOf(game, plan, budget, left, item).length > 0) return true;
+  return false;
 }
 
 /** Is one left besides what the plan already makes? */
 function isLeft(game: FameState, { seat, orders }: CityPlan, item: string): boolean {
+  if (orders.length === 0) return true;
   const ordered = orders.filter((order) => poolOf(order.item) === poolOf(item)).length;
   if (ordered === 0) return true;
   if (isFigure(item)) {
@@ -163,7 +186,10 @@ function sites(game: FameState, plan: CityPlan, city: City, item: string): Squar
   return squares.filter((square) => !plan.orders.some((order) => order.square === square && !isFigure(order.item)));
 }
 
-const hasSite = (game: FameState, plan: CityPlan, city: City, item: string) => sites(game, plan, city, item).length > 0;
+/** Is there a square for the item? */
+function hasSite(game: FameState, plan: CityPlan, city: City, item: string): boolean {
+  return plan.orders.length === 0 ? canPlace(game, plan.seat, city, item) : sites(game, plan, city, item).length > 0;
+}
 
 /** Two wonders, or two limited buildings, cannot stand in one city. */
 function excludes(one: string, other: string): boolean {
@@ -190,7 +216,11 @@ export function openOrders(game: FameState, plan: CityPlan): void {
 
 /** One item, or two where a card allows it (FF 7.5). */
 export const produceItem: Decision<FameAndFortune, 'produce-item'> = {
-  actions: (game, frame) => [...makes(game, frame), ...(frame.orders.length > 0 ? [{ type: 'enough' as const }] : [])],
+  actions(game, frame) {
+    const found: FameActions['produce-item'][] = makes(game, frame);
+    if (frame.orders.length > 0) found.push({ type: 'enough' });
+    return found;
+  },
   take(game, { step: _, ...plan }, action) {
     pop(game);
     if (action.type === 'enough') return declareAction(game, spent(game, plan));

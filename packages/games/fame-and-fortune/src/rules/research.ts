@@ -4,7 +4,7 @@ import { type Procedure, push, type Seat, type Together } from '@tabularium/kern
 import { TRADE_MOST } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
 import { playerOf, seatsFrom } from '../queries/players.ts';
-import { hasPlace, levelOf, type Place, placesFor, researchTrade, unknownTo } from '../queries/pyramid.ts';
+import { hasPlace, hasPlaceFor, levelOf, type Place, placesFor, researchTrade, unknownTo } from '../queries/pyramid.ts';
 import { coinsOf } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Research } from '../vocabulary/actions.ts';
@@ -40,7 +40,10 @@ interface Aids {
   readonly lower: boolean;
 }
 
+const NO_AIDS: Aids = { before: [], blank: false, lower: false };
+
 function aidsOf(game: FameState, seat: Seat): Aids {
+  if (playerOf(game, seat).people.length === 0) return NO_AIDS;
   const people = usableCards(game, seat).filter((card) => card.kind === 'person');
   return {
     before: people.filter(givesTrade).map(({ id }) => id),
@@ -75,8 +78,9 @@ function choicesOf(game: FameState, seat: Seat): Research[] {
   const unknown = unknownTo(game, seat);
   const needed = LEVELS.map((level) => researchTrade(game, seat, level));
   const list = (trade: number, more: Partial<Research>) => {
+    const open = LEVELS.map((level, at) => (needed[at] ?? 0) <= trade && hasPlaceFor(player, level, aids.lower));
     for (const technology of unknown) {
-      if ((needed[levelOf(game, technology) - 1] ?? 0) > trade) continue;
+      if (!open[levelOf(game, technology) - 1]) continue;
       for (const place of placesFor(game, player, technology, aids.lower)) {
         found.push({ type: 'research', ...place, ...more });
       }
@@ -140,6 +144,7 @@ export function learnAt(game: FameState, seat: Seat, { technology, lower }: Plac
 
 /** May a technology lie one row lower by a card of the player? */
 export function mayPlaceLower(game: FameState, seat: Seat): boolean {
+  if (playerOf(game, seat).people.length === 0) return false;
   return usableCards(game, seat).some((one) => one.triggers.has('technology-placed'));
 }
 

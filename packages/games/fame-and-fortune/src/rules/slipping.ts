@@ -28,11 +28,13 @@ export function slipTargets(
   { seat, figures, left }: Pick<Journey, 'seat' | 'figures' | 'left'>,
   from: Square,
 ): Square[] {
-  if (figures.length !== 1 || left <= 0 || game.map.locked.includes(from)) return [];
-  return (geometryOf(game.seats).beside[from] ?? []).filter((square) => {
+  const found: Square[] = [];
+  if (figures.length !== 1 || left <= 0 || game.map.locked.includes(from)) return found;
+  for (const square of geometryOf(game.seats).beside[from] ?? []) {
     const owner = ownerOfCentre(game, square);
-    return owner >= 0 && owner !== seat && slipDeed(game, seat, owner, square) !== undefined;
-  });
+    if (owner >= 0 && owner !== seat && slipDeed(game, seat, owner, square) !== undefined) found.push(square);
+  }
+  return found;
 }
 
 /** The figure goes back to the supply, its owner learns. */

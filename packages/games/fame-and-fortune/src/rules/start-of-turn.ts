@@ -5,7 +5,7 @@ import { personSites } from '../queries/building.ts';
 import { canPushOthers, founders, mayHaveMoreCities, siteProblem } from '../queries/cities.ts';
 import { playerOf, siteOf } from '../queries/players.ts';
 import { activeCards, useKey } from '../queries/sources.ts';
-import type { FameAndFortune, FameState } from '../state.ts';
+import type { FameAndFortune, FameState, Square } from '../state.ts';
 import type { Found, StartAction } from '../vocabulary/actions.ts';
 import { entries } from '../vocabulary/entries.ts';
 import { cardNamed, libraryOf } from '../vocabulary/library.ts';
@@ -24,6 +24,7 @@ export const startRewards: Procedure<FameAndFortune, 'start-rewards'> = {
     push(game, { step: 'start-gains', seat });
     push(game, { step: 'growth-check', seat });
     const player = playerOf(game, seat);
+    if (player.rewards.length === 0) return;
     const due = player.rewards.filter(({ turn }) => turn < game.turn);
     const waiting = due.filter(({ id }) => !isRewardPossible(game, seat, id));
     player.rewards = [...player.rewards.filter((one) => !due.includes(one)), ...waiting];
@@ -67,15 +68,17 @@ function payGains(game: FameState, seat: Seat): void {
 
 /** The free part, in any order until the player passes (FF 5.3). */
 export const startOfTurn: Decision<FameAndFortune, 'start-of-turn'> = {
-  actions: (game, { seat }) => [
-    ...foundings(game, seat),
-    ...governmentsOpen(game, seat).map((government) => ({ type: 'govern' as const, government })),
-    ...assignments(game, seat),
-    ...placements(game, seat),
-    ...Object.values(entries.things.start ?? {}).flatMap((entry) => entry.list(game, seat)),
-    ...cardActions(game, seat, 'start-of-turn'),
-    { type: 'pass' },
-  ],
+  actions(game, { seat }) {
+    const found: StartAction[] = foundings(game, seat);
+    for (const government of governmentsOpen(game, seat)) found.push({ type: 'govern', government });
+    addAssignments(game, seat, found);
+    addPlacements(game, seat, found);
+    const { start } = entries.things;
+    for (const type in start) for (const action of start[type]?.list(game, seat) ?? []) found.push(action);
+    for (const action of cardActions(game, seat, 'start-of-turn')) found.push(action);
+    found.push({ type: 'pass' });
+    return found;
+  },
   take(game, { seat }, action) {
     if (action.type === 'pass') {
       pop(game);
@@ -116,7 +119,7 @@ function doAction(game: FameState, seat: Seat, action: StartAction): void {
 }
 
 /** Scouts, or armies where allowed, on squares for a city (FF 5.4). */
-function foundings(game: FameState, seat: Seat): Found[] {
+function foundings(game: FameState, seat: Seat): StartAction[] {
   if (!mayHaveMoreCities(game, seat)) return [];
   return allFoundings(game, seat).filter(
     ({ square }) => siteProblem(game, seat, square) === undefined && canPushOthers(game, seat, square),
@@ -125,29 +128,32 @@ function foundings(game: FameState, seat: Seat): Found[] {
 
 function allFoundings(game: FameState, seat: Seat): Found[] {
   const { figures } = playerOf(game, seat);
-  return founders(game, seat).flatMap((kind) => {
-    const squares = figures.filter((one) => one.kind === kind && one.square >= 0).map(({ square }) => square);
-    return [...new Set(squares)].map((square): Found => ({ type: 'found', square, figure: kind }));
-  });
+  const found: Found[] = [];
+  for (const figure of founders(game, seat)) {
+    const squares = new Set<Square>();
+    for (const { kind, square } of figures) if (kind === figure && square >= 0) squares.add(square);
+    for (const square of squares) found.push({ type: 'found', square, figure });
+  }
+  return found;
 }
 
 /** Remembers what a scout was told, so that the part comes to an end. */
 const assigned = (square: number, city: number): string => `assign/${square}/${city}`;
 
 /** Scouts that could send their square to another city (FF 5.6); to the same one once a turn. */
-function assignments(game: FameState, seat: Seat): StartAction[] {
+function addAssignments(game: FameState, seat: Seat, found: StartAction[]): void {
   const { figures, cities, used } = playerOf(game, seat);
-  if (cities.length < 2) return [];
-  const scouts = figures.filter(({ kind, square }) => kind === 'scout' && square >= 0);
-  const seen = new Set<number>();
-  return scouts.flatMap((scout) => {
-    if (seen.has(scout.square)) return [];
+  if (cities.length < 2) return;
+  const seen = new Set<Square>();
+  for (const scout of figures) {
+    if (scout.kind !== 'scout' || scout.square < 0 || seen.has(scout.square)) continue;
     seen.add(scout.square);
-    return cities
-      .map(siteOf)
-      .filter((city) => city !== scout.city && !used.includes(assigned(scout.square, city)))
-      .map((city): StartAction => ({ type: 'assign', square: scout.square, city }));
-  });
+    for (const one of cities) {
+      const city = siteOf(one);
+      if (city === scout.city || used.includes(assigned(scout.square, city))) continue;
+      found.push({ type: 'assign', square: scout.square, city });
+    }
+  }
 }
 
 function assign(game: FameState, seat: Seat, square: number, city: number): void {
@@ -163,14 +169,14 @@ function assign(game: FameState, seat: Seat, square: number, city: number): void
 const placedOn = (square: number): string => `place-person/${square}`;
 
 /** Great people of the reserve and where they can go. */
-function placements(game: FameState, seat: Seat): StartAction[] {
+function addPlacements(game: FameState, seat: Seat, found: StartAction[]): void {
   const { reserve, used } = playerOf(game, seat);
-  if (reserve.length === 0) return [];
-  return [...new Set(reserve)].flatMap((person) =>
-    personSites(game, seat, person)
-      .filter((square) => !used.includes(placedOn(square)))
-      .map((square): StartAction => ({ type: 'place-person', person, square })),
-  );
+  if (reserve.length === 0) return;
+  for (const person of new Set(reserve)) {
+    for (const square of personSites(game, seat, person)) {
+      if (!used.includes(placedOn(square))) found.push({ type: 'place-person', person, square });
+    }
+  }
 }
 
 function place(game: FameState, seat: Seat, person: string, square: number): void {

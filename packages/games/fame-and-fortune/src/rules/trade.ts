@@ -4,6 +4,7 @@ import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium
 import { yieldOf } from '../queries/icons.ts';
 import { leftOf, othersOf, playerOf, seatsFrom } from '../queries/players.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
+import type { FameActions } from '../vocabulary/actions.ts';
 import { cardActions, couldUseCards, takeCardAction } from './card-actions.ts';
 import { changeTrade } from './stores.ts';
 
@@ -47,11 +48,13 @@ function partners(game: FameState, seat: Seat): Seat[] {
 
 /** An offer to another player, an ability, or a pass. */
 export const tradeAsk: Decision<FameAndFortune, 'trade-ask'> = {
-  actions: (game, { seat }) => [
-    ...partners(game, seat).map((to) => ({ type: 'offer-to' as const, to })),
-    ...cardActions(game, seat, 'trade'),
-    { type: 'pass' },
-  ],
+  actions(game, { seat }) {
+    const found: FameActions['trade-ask'][] = [];
+    for (const to of partners(game, seat)) found.push({ type: 'offer-to', to });
+    for (const action of cardActions(game, seat, 'trade')) found.push(action);
+    found.push({ type: 'pass' });
+    return found;
+  },
   take(game, { seat, passed }, action) {
     if (action.type === 'pass') {
       pop(game);

@@ -3,6 +3,7 @@
 import { endGame, type Result, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
+import { reading } from '../queries/memo.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
 import { allPrintedCoins, coinsOf, printedCoins } from '../queries/sources.ts';
 import { outskirtsOf, pieceIcons } from '../queries/squares.ts';
@@ -32,7 +33,7 @@ export function end(game: FameState, seat: Seat, victory: Victory): void {
 export function checkCoins(game: FameState): void {
   for (let after = 0; after < game.seats; after++) {
     const seat = (game.active + after) % game.seats;
-    if (!couldBeRich(game, seat) || coinsOf(game, seat) < COINS_TO_WIN) continue;
+    if (!couldBeRich(game, seat) || reading(game, () => coinsOf(game, seat)) < COINS_TO_WIN) continue;
     if (game.fulfilled.some(({ winner, victory }) => winner === seat && victory === 'economy')) continue;
     win(game, seat, 'economy');
     if (game.ending !== null) return;
@@ -59,10 +60,10 @@ function couldBeRich(game: FameState, seat: Seat): boolean {
   return most + all >= COINS_TO_WIN && most + printedCoins(game, seat) >= COINS_TO_WIN;
 }
 
-/** The coins of a piece on the square. */
+/** The coins of a piece on the square; wonders have none. */
 function coinsOn(game: FameState, square: Square): number {
   const piece = game.map.pieces[square];
-  return piece ? (pieceIcons(game, piece).coin ?? 0) : 0;
+  return !piece || piece.kind === 'wonder' ? 0 : (pieceIcons(game, piece).coin ?? 0);
 }
 
 /** Coins, technologies and spaces: who has most wins a table's tie-break or turn limit (FF 23.4, FF 23.13). */

@@ -15,7 +15,8 @@ export function watch(game: FameState): void {
   const top = game.frames.at(-1);
   for (let after = game.seats - 1; after >= 0; after--) {
     const seat = (game.active + after) % game.seats;
-    if (!holdsTooMany(game, seat)) continue;
-    if (top?.step !== 'discard-events' || top.seat !== seat) push(game, { step: 'discard-events', seat });
+    if (holdsTooMany(game, seat) && (top?.step !== 'discard-events' || top.seat !== seat)) {
+      push(game, { step: 'discard-events', seat });
+    }
   }
 }

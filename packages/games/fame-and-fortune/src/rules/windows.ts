@@ -6,16 +6,24 @@
 
 import { type Procedure, push, type Seat, type Together } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
-import { type OpenUse, openUse } from '../queries/holdings.ts';
+import { joined } from '../queries/holdings.ts';
 import { reading } from '../queries/memo.ts';
 import { canPay, couldPay } from '../queries/payment.ts';
-import { othersOf, playerOf } from '../queries/players.ts';
+import { playerOf } from '../queries/players.ts';
 import { hasOnMap, holdingsOf, isAtWork, useKey } from '../queries/sources.ts';
 import { cityAround, occupantOf, ownerOfCentre } from '../queries/squares.ts';
 import type { FameAndFortune, FameState, Square } from '../state.ts';
 import type { CardAction, FameActions } from '../vocabulary/actions.ts';
 import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
-import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
+import {
+  type AnyEffect,
+  type AnyOp,
+  type Card,
+  type Library,
+  libraryOf,
+  type OpenUse,
+  openUse,
+} from '../vocabulary/library.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { begin, isUsedUp, mayUse } from './deeds.ts';
 import { eventLevel } from './discards.ts';
@@ -42,13 +50,25 @@ const onlyIfTargeted = (effect: AnyEffect) => effect.ops.some((op) => isCancel(o
 export const reactionWindow: Procedure<FameAndFortune, 'window'> = {
   run(game, { kind, seat, after, targets }) {
     if (isSettled(game, kind)) return;
-    const order = kind === 'phase' ? [seat, ...othersOf(game, seat)] : othersOf(game, seat);
-    const asked = order.slice(after);
-    const seats = reading(game, () => asked.filter((other) => couldAnswer(game, other, { kind, targets })));
+    const seats = reading(game, () => whoCouldAnswer(game, seat, after, { kind, targets }));
+    if (seats.every((other) => standsBy(game, other, targets))) return;
     const answers = seats.map((other) => (standsBy(game, other, targets) ? PASS : null));
-    if (answers.includes(null)) push(game, { step: 'respond', seats, answers, kind, actor: seat, targets });
+    push(game, { step: 'respond', seats, answers, kind, actor: seat, targets });
   },
 };
+
+/** The actor answers too, and first, where only a phase begins; else the others do, in turn order. */
+const firstPlace = (kind: WindowKind): number => (kind === 'phase' ? 0 : 1);
+
+/** Those who could answer, in turn order, without so many who have been asked. */
+function whoCouldAnswer(game: FameState, actor: Seat, asked: number, about: Window): Seat[] {
+  const seats: Seat[] = [];
+  for (let place = firstPlace(about.kind) + asked; place < game.seats; place++) {
+    const seat = (actor + place) % game.seats;
+    if (couldAnswer(game, seat, about)) seats.push(seat);
+  }
+  return seats;
+}
 
 const PASS = { type: 'pass' } as const;
 
@@ -78,35 +98,55 @@ function couldAnswer(game: FameState, seat: Seat, about: Window): boolean {
 function couldPlay(game: FameState, seat: Seat, { kind, targets }: Window): boolean {
   const { events } = playerOf(game, seat);
   if (events.length === 0) return false;
-  const open = levelsThatAnswer(game, kind, targets.includes(seat));
-  return events.some((event) => open.includes(eventLevel(game, event)));
+  const { levels, levelsOfTargets } = unseenAnswers(libraryOf(game.options), kind);
+  const open = targets.includes(seat) ? levelsOfTargets : levels;
+  for (let at = 0; at < events.length; at++) if (open.includes(eventLevel(game, events[at] as string))) return true;
+  return false;
 }
 
-const levels = new WeakMap<Library, Map<string, number[]>>();
+/** What could answer in a window unseen, by the backs of cards. */
+interface UnseenAnswers {
+  /** The levels of events that answer, whoever is aimed at, and if one is aimed at oneself. */
+  readonly levels: readonly number[];
+  readonly levelsOfTargets: readonly number[];
+  /** The types of great people of whom one answers. */
+  readonly types: readonly string[];
+}
 
-/** The levels that have an event which answers in such a window; worked out once. */
-function levelsThatAnswer(game: FameState, kind: WindowKind, targeted: boolean): number[] {
-  const library = libraryOf(game.options);
-  const known = levels.get(library) ?? new Map<string, number[]>();
-  levels.set(library, known);
-  const key = `${kind}${targeted}`;
-  let found = known.get(key);
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+const unseen = new WeakMap<Library, Map<WindowKind, UnseenAnswers>>();
+
+/** What could answer in such a window unseen; worked out once. */
+function unseenAnswers(library: Library, kind: WindowKind): UnseenAnswers {
+  const known = unseen.get(library) ?? new Map<WindowKind, UnseenAnswers>();
+  unseen.set(library, known);
+  let found = known.get(kind);
   if (found === undefined) {
-    found = [1, 2, 3].filter((level) =>
-      Object.values(library.events).some(
-        (one) => one.level === level && answers(one.effect, kind) && (targeted || !onlyIfTargeted(one.effect)),
-      ),
-    );
-    known.set(key, found);
+    const events = Object.values(library.events).filter(({ effect }) => answers(effect, kind));
+    const people = Object.values(library.people).filter(({ effects }) => effects.some((one) => answers(one, kind)));
+    found = {
+      levels: unique(events.filter(({ effect }) => !onlyIfTargeted(effect)).map(({ level }) => level)),
+      levelsOfTargets: unique(events.map(({ level }) => level)),
+      types: unique(people.map(({ type }) => type)),
+    };
+    known.set(kind, found);
   }
   return found;
 }
 
-/** The effects of these cards that answer in such a window. */
-function answersAmong(cards: readonly Card[], kind: WindowKind): OpenUse[] {
-  return cards.flatMap((card) =>
-    card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : [])),
-  );
+const answering = new WeakMap<Card, Map<WindowKind, readonly OpenUse[]>>();
+
+/** The effects of a card that answer in such a window; worked out once. */
+function answersOn(card: Card, kind: WindowKind): readonly OpenUse[] {
+  const known = answering.get(card) ?? new Map<WindowKind, readonly OpenUse[]>();
+  answering.set(card, known);
+  let found = known.get(kind);
+  if (found === undefined) {
+    found = card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : []));
+    known.set(kind, found);
+  }
+  return found;
 }
 
 /** The effects of a player's active cards that answer; worked out once for the same cards. */
@@ -114,7 +154,7 @@ function openAnswers(game: FameState, seat: Seat, kind: WindowKind): readonly Op
   const holdings = holdingsOf(game, seat);
   let found = holdings.answers.get(kind);
   if (found === undefined) {
-    found = answersAmong(holdings.cards, kind);
+    found = joined(holdings.cards, (card) => answersOn(card, kind));
     holdings.answers.set(kind, found);
   }
   return found;
@@ -127,14 +167,15 @@ function couldUse(game: FameState, seat: Seat, { key, effect }: OpenUse): boolea
 
 /** Could a closed great person card answer? Its type is known (FF 14.8). */
 function couldReveal(game: FameState, seat: Seat, { kind }: Window): boolean {
-  const { people } = libraryOf(game.options);
-  return playerOf(game, seat).people.some(({ id, open }) => {
-    const type = people[id]?.type ?? '';
-    if (open || !hasOnMap(game, seat, type)) return false;
-    return Object.values(people).some(
-      (one) => one.type === type && one.effects.some((effect) => answers(effect, kind)),
-    );
-  });
+  const { people } = playerOf(game, seat);
+  if (people.length === 0) return false;
+  const library = libraryOf(game.options);
+  const { types } = unseenAnswers(library, kind);
+  for (const { id, open } of people) {
+    const type = library.people[id]?.type ?? '';
+    if (!open && types.includes(type) && hasOnMap(game, seat, type)) return true;
+  }
+  return false;
 }
 
 /** What the player really can answer. */
@@ -145,7 +186,7 @@ function answersOf(game: FameState, seat: Seat, about: Window): Answer[] {
   for (const { id, open } of playerOf(game, seat).people) {
     const card = cards.person[id];
     if (open || card === undefined || !isAtWork(game, seat, id)) continue;
-    for (const use of answersAmong([card], about.kind)) addAnswer(game, seat, use, about, found);
+    for (const use of answersOn(card, about.kind)) addAnswer(game, seat, use, about, found);
   }
   return found;
 }
@@ -159,15 +200,18 @@ function addAnswer(game: FameState, seat: Seat, { card, at, effect }: OpenUse, a
 function eventsOf(game: FameState, seat: Seat, about: Window): Answer[] {
   const { events } = libraryOf(game.options);
   const hand = playerOf(game, seat).events;
-  return hand.flatMap((event, at): Answer[] => {
-    if (hand.indexOf(event) < at) return [];
+  const found: Answer[] = [];
+  for (let at = 0; at < hand.length; at++) {
+    const event = hand[at] as string;
     const effect = events[event]?.effect;
-    if (effect === undefined || (onlyIfTargeted(effect) && !about.targets.includes(seat))) return [];
-    return mayAnswer(game, seat, `event:${event}`, 0, effect, about) ? [{ type: 'play', event }] : [];
-  });
+    if (effect === undefined || !answers(effect, about.kind) || hand.indexOf(event) < at) continue;
+    if (onlyIfTargeted(effect) && !about.targets.includes(seat)) continue;
+    if (mayAnswer(game, seat, `event:${event}`, 0, effect, about)) found.push({ type: 'play', event });
+  }
+  return found;
 }
 
-/** Does it answer here, not used up, payable, and with an object if it needs one? */
+/** May what answers be used: not used up, payable, and with an object if it needs one? */
 function mayAnswer(
   game: FameState,
   seat: Seat,
@@ -176,28 +220,29 @@ function mayAnswer(
   effect: AnyEffect,
   { kind }: Window,
 ): boolean {
-  if (!answers(effect, kind) || isUsedUp(game, seat, useKey(source, at), effect)) return false;
+  if (isUsedUp(game, seat, useKey(source, at), effect)) return false;
   return kind === 'move' ? mayUse(game, deedOf(seat, source, at)) : canPay(game, seat, effect.cost);
 }
 
-/** What answers nothing but may be done whenever one is asked: people revealed or used (FF 21.11). */
-function asides(game: FameState, seat: Seat): CardAction[] {
-  return playerOf(game, seat).people.length === 0 ? [] : cardActions(game, seat, 'any-time').filter(isAside);
-}
-
+/** People revealed or used answer nothing, but that may be done whenever one is asked (FF 21.11). */
 const isAside = ({ type }: CardAction): boolean => type !== 'play';
 
 /** Everybody answers at once; the first answer in turn order happens. */
 export const respond: Together<FameAndFortune, 'respond'> = {
-  actions: (game, frame, seat) => [...answersOf(game, seat, frame), ...asides(game, seat), { type: 'pass' }],
+  actions(game, frame, seat) {
+    const found = answersOf(game, seat, frame);
+    if (playerOf(game, seat).people.length > 0) found.push(...cardActions(game, seat, 'any-time').filter(isAside));
+    found.push({ type: 'pass' });
+    return found;
+  },
   settle(game, { seats, kind, actor, targets }, given) {
     const at = given.findIndex(({ type }) => type !== 'pass');
     const answer = given[at];
     const seat = seats[at];
     if (answer === undefined || seat === undefined) return;
-    const order = kind === 'phase' ? [actor, ...othersOf(game, actor)] : othersOf(game, actor);
+    const place = ((seat - actor + game.seats) % game.seats) - firstPlace(kind);
     const aside = answer.type === 'use' || answer.type === 'reveal';
-    push(game, { step: 'window', kind, seat: actor, after: order.indexOf(seat) + (aside ? 0 : 1), targets });
+    push(game, { step: 'window', kind, seat: actor, after: place + (aside ? 0 : 1), targets });
     if (aside) return takeCardAction(game, seat, answer);
     if (kind === 'move') interrupt(game);
     if (answer.type === 'play') begin(game, deedOf(seat, `event:${answer.event}`, 0));

@@ -14,6 +14,7 @@ import type { Technology } from '../content/technologies.ts';
 import type { Tile } from '../content/tiles.ts';
 import type { Wonder } from '../content/wonders.ts';
 import type { FameOptions, MarkerKind } from '../state.ts';
+import type { Use } from './actions.ts';
 
 /** An operation of any box. */
 export interface AnyOp {
@@ -84,6 +85,9 @@ export const boxes = shelf<{ contents: Readonly<Record<string, Box>> }>();
 /** Everything a table plays with. */
 export interface Library {
   readonly technologies: Shelf<Technology<AnyEffect>>;
+  /** The names of all technologies, and those that unlock each building, or `walls`. */
+  readonly technologyIds: readonly string[];
+  readonly unlocking: Shelf<readonly string[]>;
   readonly civilizations: Shelf<AnyCivilization>;
   readonly governments: Shelf<Government>;
   readonly wonders: Shelf<Wonder<AnyEffect>>;
@@ -112,6 +116,15 @@ export interface Standing {
   readonly limited: boolean;
 }
 
+/** An effect that may be used at some time, with the name under which its use is remembered. */
+export interface OpenUse {
+  readonly card: Card;
+  readonly effect: AnyEffect;
+  readonly at: number;
+  readonly key: string;
+  readonly action: Use;
+}
+
 /** Something with effects, sorted by when they matter. */
 export interface Card {
   /** Its kind and name in one word. */
@@ -123,6 +136,8 @@ export interface Card {
   readonly standing: ReadonlyMap<string, readonly Standing[]>;
   /** The effects its owner may use, by timing. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
+  /** The same as they are offered at a time: its own and those of any time. */
+  readonly offered: ReadonlyMap<string, readonly OpenUse[]>;
   /** The effects set off by a moment. */
   readonly triggers: ReadonlyMap<string, readonly number[]>;
   /** The effects that happen by themselves, by timing. */
@@ -214,6 +229,8 @@ function collect(options: FameOptions): Library {
   };
   return {
     technologies,
+    technologyIds: Object.keys(technologies),
+    unlocking: unlockingOf(technologies),
     civilizations,
     governments,
     wonders,
@@ -239,6 +256,16 @@ function collect(options: FameOptions): Library {
   };
 }
 
+/** The technologies that unlock each building, and city walls. */
+function unlockingOf(technologies: Shelf<Technology<AnyEffect>>): Shelf<readonly string[]> {
+  const unlocking = new Map<string, string[]>();
+  for (const [id, { unlocks }] of Object.entries(technologies)) {
+    if (unlocks?.building !== undefined) file(unlocking, unlocks.building, id);
+    if (unlocks?.walls) file(unlocking, 'walls', id);
+  }
+  return Object.fromEntries(unlocking);
+}
+
 /** Cards of these kinds are used by choice, whatever their effect says: playing one is the choice. */
 const PLAYED: readonly SourceKind[] = ['event', 'marker'];
 
@@ -247,7 +274,8 @@ function cardOf(kind: SourceKind, id: string, effects: readonly AnyEffect[], per
   const uses = new Map<string, number[]>();
   const triggers = new Map<string, number[]>();
   const automatic = new Map<string, number[]>();
-  const card: Card = { source: `${kind}:${id}`, kind, id, effects, standing, uses, triggers, automatic };
+  const offered = new Map<string, OpenUse[]>();
+  const card: Card = { source: `${kind}:${id}`, kind, id, effects, standing, uses, offered, triggers, automatic };
   for (const [at, effect] of effects.entries()) {
     const holds = effect.when === 'static' || effect.ops.every(permits);
     const limited = effect.limit === 'turn';
@@ -257,7 +285,33 @@ function cardOf(kind: SourceKind, id: string, effects: readonly AnyEffect[], per
     else if (effect.optional || (PLAYED.includes(kind) && effect.when !== 'immediate')) file(uses, effect.when, at);
     else file(automatic, effect.when, at);
   }
+  for (const timing of uses.keys()) offered.set(timing, offeredAt(card, timing));
   return card;
+}
+
+/** What a card offers at a time: what is for that time, then what is for any. */
+function offeredAt(card: Card, timing: string): OpenUse[] {
+  const timings = timing === ANY_TIME ? [ANY_TIME] : [timing, ANY_TIME];
+  return timings.flatMap((when) => (card.uses.get(when) ?? []).map((at) => openUse(card, at)));
+}
+
+const ANY_TIME = 'any-time';
+
+/** The name under which a use is remembered. */
+export const useKey = (source: string, effect: number): string => `${source}/${effect}`;
+
+/** An effect of a card as something to use. */
+export function openUse(card: Card, at: number): OpenUse {
+  const { source } = card;
+  const effect = card.effects[at] as AnyEffect;
+  return { card, effect, at, key: useKey(source, at), action: { type: 'use', source, effect: at } };
+}
+
+const NO_USES: readonly OpenUse[] = [];
+
+/** The effects of a card that may be used at that time or at any, in the order in which they are offered. */
+export function usesOf(card: Card, timing: string): readonly OpenUse[] {
+  return card.offered.get(timing) ?? card.offered.get(ANY_TIME) ?? NO_USES;
 }
 
 function file<T>(drawer: Map<string, T[]>, key: string, one: T): void {

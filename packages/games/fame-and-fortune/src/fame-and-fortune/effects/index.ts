@@ -89,11 +89,13 @@ const own: OperationRules<Own> = {
         if (!('square' in from)) return null;
         return drives(game, from.of ?? -1, from.square, steps).map((square) => ({ square }));
       }
-      return geometryOf(game.seats).squares.flatMap((square) => {
+      const found: Pick[] = [];
+      for (const square of geometryOf(game.seats).squares) {
         const of = occupantOf(game, square);
-        if (of < 0 || of === deed.seat || !mayAim(game, deed, of)) return [];
-        return drives(game, of, square, steps).length > 0 ? [{ square, of }] : [];
-      });
+        if (of < 0 || of === deed.seat || !mayAim(game, deed, of)) continue;
+        if (drives(game, of, square, steps).length > 0) found.push({ square, of });
+      }
+      return found;
     },
     targets: (_game, _deed, _op, [from]) => (from !== undefined && 'square' in from ? [from.of ?? -1] : []),
     apply(game, _deed, _op, [from, to]) {

@@ -13,7 +13,7 @@ import { countInSupply } from '../../queries/figures.ts';
 import { geometryOf } from '../../queries/geometry.ts';
 import { cityOf, othersOf, playerOf, siteOf } from '../../queries/players.ts';
 import { coinsOf } from '../../queries/sources.ts';
-import { countAt, isMarked, occupantOf, outskirtsOf } from '../../queries/squares.ts';
+import { countAt, isMarked, isRevealed, occupantOf, outskirtsOf } from '../../queries/squares.ts';
 import { handSize, sectionOf } from '../../queries/track.ts';
 import { battleOf } from '../../rules/battle.ts';
 import { skipTurn } from '../../rules/battle-turns.ts';
@@ -72,6 +72,7 @@ function edges(game: FameState, seat: Seat, count: number): Square[] {
   return squares.filter(
     (square) =>
       edge[square] &&
+      isRevealed(game, square) &&
       occupantOf(game, square) < 0 &&
       !game.map.pieces[square] &&
       !isMarked(game, square) &&
@@ -153,10 +154,8 @@ const own: OperationRules<Own> = {
       const square = squareIn(from);
       if (square === undefined) {
         const { edge } = geometryOf(game.seats);
-        if (edges(game, seat, 1).length === 0) return [];
-        return ownSquares(game, seat)
-          .filter((one) => edge[one])
-          .map((one) => ({ square: one }));
+        const starts = ownSquares(game, seat).filter((one) => edge[one]);
+        return starts.length === 0 || edges(game, seat, 1).length === 0 ? [] : starts.map((one) => ({ square: one }));
       }
       if (party === undefined)
         return parties(game, seat, square).filter((one) => edges(game, seat, sizeOf(one)).length > 0);

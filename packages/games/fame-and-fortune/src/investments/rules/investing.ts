@@ -17,10 +17,12 @@ const INVESTED = 'invest';
 export const invest: Entry<StartAction> = {
   list(game, seat) {
     const { coins, used } = playerOf(game, seat);
-    if (!game.options.investments || game.supply.investments === 0 || used.includes(INVESTED)) return [];
-    return Object.keys(libraryOf(game.options).investments).flatMap((card) =>
-      Object.keys(coins).map((coin) => ({ type: 'invest' as const, card, coin })),
-    );
+    const found: StartAction[] = [];
+    if (!game.options.investments || game.supply.investments === 0 || used.includes(INVESTED)) return found;
+    for (const card in libraryOf(game.options).investments) {
+      for (const coin in coins) found.push({ type: 'invest', card, coin });
+    }
+    return found;
   },
   perform(game, seat, action) {
     if (action.type !== 'invest') return;
