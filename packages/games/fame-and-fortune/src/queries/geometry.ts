@@ -27,6 +27,8 @@ export interface Geometry {
   readonly near: readonly (readonly Square[])[];
   /** The up to 4 orthogonal neighbours of each square. */
   readonly beside: readonly (readonly Square[])[];
+  /** The squares around two centres side by side, by the first and by where the second lies; filled when somebody asks. */
+  readonly aroundTwo: readonly (readonly Square[] | undefined)[][];
   /** Does the square lie on the outer edge? The hole for five players is an inner edge (FF 20.2). */
   readonly edge: readonly boolean[];
   /** The rotation of each home tile. */
@@ -77,6 +79,7 @@ function measure(layout: Layout): Geometry {
     squares: squares.filter(exists),
     near: squares.map((square) => around(square, true).filter(exists)),
     beside: squares.map((square) => around(square, false).filter(exists)),
+    aroundTwo: squares.map(() => []),
     edge: squares.map(
       (square) =>
         exists(square) && (around(square, false).length < 4 || around(square, false).some((one) => outside.has(one))),
@@ -140,23 +143,17 @@ export function turnsFrom(geometry: Geometry, from: Square, into: Square): numbe
   return step === geometry.columns ? 2 : 3;
 }
 
-const outskirtsKnown = new Map<Geometry, Map<number, readonly Square[]>>();
-
 /** The squares around a city centre: 8, or 10 of a metropolis (FF 4.3, FF 13.2). Fewer at the edge of the map. */
 export function around(geometry: Geometry, centre: readonly Square[]): readonly Square[] {
-  const [first = -1, second = first] = centre;
-  if (first === second) return geometry.near[first] ?? [];
-  let cache = outskirtsKnown.get(geometry);
-  if (cache === undefined) {
-    cache = new Map();
-    outskirtsKnown.set(geometry, cache);
-  }
-  const key = first * geometry.size + second;
-  let squares = cache.get(key);
+  const first = centre[0] ?? -1;
+  if (centre.length < 2) return geometry.near[first] ?? [];
+  const second = centre[1] ?? first;
+  const known = geometry.aroundTwo[first];
+  let squares = known?.[second - first + geometry.columns];
   if (squares === undefined) {
     const both = new Set([...(geometry.near[first] ?? []), ...(geometry.near[second] ?? [])]);
     squares = [...both].filter((square) => square !== first && square !== second);
-    cache.set(key, squares);
+    if (known !== undefined) known[second - first + geometry.columns] = squares;
   }
   return squares;
 }

@@ -26,7 +26,7 @@ interface Remembered {
 
 /** The last few hands of each seat: search looks at several futures in turn. */
 const remembered: Remembered[][] = [];
-const MOST_REMEMBERED = 4;
+const MOST_REMEMBERED = 8;
 
 /** What the player's active cards come to; blockaded and obsolete wonders and hidden people do not count (FF 4.5, FF 14.5). */
 export function holdingsOf(game: FameState, seat: Seat): Holdings {
@@ -99,7 +99,7 @@ function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library,
     const { id, open } = people[at] as PersonCard;
     if (open && isAtWork(game, seat, id)) count = gather(cards.person[id], count);
   }
-  for (const id in investments) count = gather(invested[id]?.[investments[id] ?? 0], count);
+  for (const { id, byMarkers } of invested) count = gather(byMarkers[investments[id] ?? 0], count);
   return count;
 }
 

@@ -33,12 +33,15 @@ export function end(game: FameState, seat: Seat, victory: Victory): void {
 export function checkCoins(game: FameState): void {
   for (let after = 0; after < game.seats; after++) {
     const seat = (game.active + after) % game.seats;
-    if (!couldBeRich(game, seat) || reading(game, () => coinsOf(game, seat)) < COINS_TO_WIN) continue;
+    if (!couldBeRich(game, seat) || !isRich(game, seat)) continue;
     if (game.fulfilled.some(({ winner, victory }) => winner === seat && victory === 'economy')) continue;
     win(game, seat, 'economy');
     if (game.ending !== null) return;
   }
 }
+
+/** Has the player coins enough to win? */
+const isRich = (game: FameState, seat: Seat): boolean => reading(game, () => coinsOf(game, seat)) >= COINS_TO_WIN;
 
 /** Printed coins around one city, at most. */
 const COINS_AROUND = 2;

@@ -102,7 +102,7 @@ export interface Library {
   /** Everything with effects, by kind and name. */
   readonly cards: Readonly<Record<SourceKind, Shelf<Card>>>;
   /** What each investment card comes to, by the markers on it. */
-  readonly invested: Shelf<readonly (Card | undefined)[]>;
+  readonly invested: readonly { readonly id: string; readonly byMarkers: readonly (Card | undefined)[] }[];
   /** The same, by kind and name in one word. */
   readonly named: ReadonlyMap<string, Card>;
 }
@@ -243,15 +243,13 @@ function collect(options: FameOptions): Library {
     markerCounts: { hut: counts('hut'), village: counts('village') },
     supply,
     cards,
-    invested: Object.fromEntries(
-      Object.entries(investments).map(([id, card]) => [
-        id,
-        Array.from({ length: supply.investments + 1 }, (_, markers) => {
-          const level = levelReached(card, markers);
-          return level === undefined ? undefined : cards.investment[`${id}/${level.markers}`];
-        }),
-      ]),
-    ),
+    invested: Object.entries(investments).map(([id, card]) => ({
+      id,
+      byMarkers: Array.from({ length: supply.investments + 1 }, (_, markers) => {
+        const level = levelReached(card, markers);
+        return level === undefined ? undefined : cards.investment[`${id}/${level.markers}`];
+      }),
+    })),
     named: new Map(Object.values(cards).flatMap((shelf) => Object.values(shelf).map((card) => [card.source, card]))),
   };
 }
