@@ -69,11 +69,8 @@ export function mayEnd(game: FameState, seat: Seat, square: Square, figures = 1)
 
 /** Enemy outskirts in which nobody may stay (Brandenburg Gate). */
 export function isForbiddenStay(game: FameState, seat: Seat, square: Square): boolean {
-  for (let other = 0; other < game.seats; other++) {
-    if (other === seat || !has(game, other, 'no-enemy-stay')) continue;
-    if (cityAround(game, square)?.seat === other) return true;
-  }
-  return false;
+  const near = cityAround(game, square);
+  return near !== undefined && near.seat !== seat && has(game, near.seat, 'no-enemy-stay');
 }
 
 /** Squares beside a new centre to which an own figure can be pushed (FF 5.4, FF 13.3). */

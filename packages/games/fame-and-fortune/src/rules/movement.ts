@@ -16,6 +16,7 @@ import {
   stepsFrom,
   stopsMove,
 } from '../queries/reach.ts';
+import { has } from '../queries/sources.ts';
 import type { FameAndFortune, FameState, Figure, Square } from '../state.ts';
 import type { FameActions, Move, Step } from '../vocabulary/actions.ts';
 import type { Journey } from '../vocabulary/frames.ts';
@@ -192,8 +193,7 @@ type Taking<K extends Step['type']> = (game: FameState, journey: Journey, action
 
 const STEPS: { readonly [K in Step['type']]: Taking<K> } = {
   step(game, journey, { square }) {
-    const group = groupIn(game, journey);
-    const hot = stopsMove(encounterAt(game, journey.seat, square)) && !group.flies;
+    const hot = stopsMove(encounterAt(game, journey.seat, square)) && !has(game, journey.seat, 'ignore-stops');
     if (hot) return approach(game, journey, square, false);
     for (const number of journey.figures) figureOf(game, journey.seat, number).square = square;
     tellMove(game, journey.seat, journey.figures, square);

@@ -23,6 +23,7 @@ import {
   libraryOf,
   type OpenUse,
   openUse,
+  type SourceKind,
 } from '../vocabulary/library.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { begin, isUsedUp, mayUse } from './deeds.ts';
@@ -87,40 +88,48 @@ function isSettled(game: FameState, kind: WindowKind): boolean {
 
 /** Could the player have an answer, judged by what everybody knows (FF 21.13)? */
 function couldAnswer(game: FameState, seat: Seat, about: Window): boolean {
-  return (
-    couldPlay(game, seat, about) ||
-    openAnswers(game, seat, about.kind).some((use) => couldUse(game, seat, use)) ||
-    couldReveal(game, seat, about)
-  );
+  return couldPlay(game, seat, about) || couldUseOpen(game, seat, about.kind) || couldReveal(game, seat, about);
+}
+
+/** Could a card that lies open answer? */
+function couldUseOpen(game: FameState, seat: Seat, kind: WindowKind): boolean {
+  if (!possibleAnswers(libraryOf(game.options), kind).open) return false;
+  for (const use of openAnswers(game, seat, kind)) if (couldUse(game, seat, use)) return true;
+  return false;
 }
 
 /** Could an unknown event in hand answer? Its back shows its level. */
 function couldPlay(game: FameState, seat: Seat, { kind, targets }: Window): boolean {
   const { events } = playerOf(game, seat);
   if (events.length === 0) return false;
-  const { levels, levelsOfTargets } = unseenAnswers(libraryOf(game.options), kind);
+  const { levels, levelsOfTargets } = possibleAnswers(libraryOf(game.options), kind);
   const open = targets.includes(seat) ? levelsOfTargets : levels;
   for (let at = 0; at < events.length; at++) if (open.includes(eventLevel(game, events[at] as string))) return true;
   return false;
 }
 
-/** What could answer in a window unseen, by the backs of cards. */
-interface UnseenAnswers {
+/** What could answer in a window at all, by the backs of cards. */
+interface PossibleAnswers {
   /** The levels of events that answer, whoever is aimed at, and if one is aimed at oneself. */
   readonly levels: readonly number[];
   readonly levelsOfTargets: readonly number[];
   /** The types of great people of whom one answers. */
   readonly types: readonly string[];
+  /** Does any card answer that lies open? */
+  readonly open: boolean;
 }
+
+/** Cards of these kinds answer from the hand or never. */
+const NEVER_OPEN: readonly SourceKind[] = ['event', 'marker', 'relic'];
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-const unseen = new WeakMap<Library, Map<WindowKind, UnseenAnswers>>();
+const possible = new WeakMap<Library, Map<WindowKind, PossibleAnswers>>();
 
-/** What could answer in such a window unseen; worked out once. */
-function unseenAnswers(library: Library, kind: WindowKind): UnseenAnswers {
-  const known = unseen.get(library) ?? new Map<WindowKind, UnseenAnswers>();
-  unseen.set(library, known);
+/** What could answer in such a window; worked out once. */
+function possibleAnswers(library: Library, kind: WindowKind): PossibleAnswers {
+  const known = possible.get(library) ?? new Map<WindowKind, PossibleAnswers>();
+  possible.set(library, known);
   let found = known.get(kind);
   if (found === undefined) {
     const events = Object.values(library.events).filter(({ effect }) => answers(effect, kind));
@@ -129,6 +138,9 @@ function unseenAnswers(library: Library, kind: WindowKind): UnseenAnswers {
       levels: unique(events.filter(({ effect }) => !onlyIfTargeted(effect)).map(({ level }) => level)),
       levelsOfTargets: unique(events.map(({ level }) => level)),
       types: unique(people.map(({ type }) => type)),
+      open: [...library.named.values()].some(
+        (card) => !NEVER_OPEN.includes(card.kind) && answersOn(card, kind).length > 0,
+      ),
     };
     known.set(kind, found);
   }
@@ -170,7 +182,7 @@ function couldReveal(game: FameState, seat: Seat, { kind }: Window): boolean {
   const { people } = playerOf(game, seat);
   if (people.length === 0) return false;
   const library = libraryOf(game.options);
-  const { types } = unseenAnswers(library, kind);
+  const { types } = possibleAnswers(library, kind);
   for (const { id, open } of people) {
     const type = library.people[id]?.type ?? '';
     if (!open && types.includes(type) && hasOnMap(game, seat, type)) return true;
