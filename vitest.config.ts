@@ -28,6 +28,7 @@ const thorough = [
   'geometry',
   'alone',
   'simulate',
+  'sanity',
   'anchors',
   'ages-anchors',
 ]

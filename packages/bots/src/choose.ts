@@ -69,17 +69,18 @@ function planned(question: Question, replies: number): ReturnType<Bot> {
   const { frames } = view as { frames: readonly { readonly step: string }[] };
   const step = frames.at(-1)?.step ?? '';
   if (game.bot.plansAt !== undefined && !game.bot.plansAt.includes(step)) return greedy(question);
+  const { iterations = POSITIONS } = recipe;
   const planning: Planning = {
-    width: game.bot.width ?? WIDTH,
-    replies,
-    budget: budgetOf(recipe.iterations ?? POSITIONS, recipe, clock),
+    width: Math.max(WIDTH.least, Math.min(WIDTH.most, Math.round(iterations / WIDTH.positions))),
+    replies: replies && iterations >= WIDTH.thorough ? 2 * replies : replies,
+    budget: budgetOf(iterations, recipe, clock),
     misjudge: misjudging(game, recipe, luck),
   };
   return planTurn(game, view, seat, luck, planning, plan);
 }
 
-/** How many ways to play a planner keeps, where the game does not say. */
-const WIDTH = 4;
+/** How many ways to play a planner keeps: one for so many positions; with many of them it also looks at more replies. */
+const WIDTH = { least: 3, most: 10, positions: 200, thorough: 2000 };
 
 /** A draw that is added to what an action seems worth: nothing for who sees well. */
 function misjudging({ bot }: AnyGame, { noise = 0 }: BotSpec, luck: Luck): () => number {

@@ -181,8 +181,6 @@ export interface BotSense<G extends Vocabulary> {
   readonly search?: 'tree' | 'plan';
   /** The steps at which a planner plans a turn; at all if it is not said. */
   readonly plansAt?: readonly (keyof G['frames'] & string)[];
-  /** How many ways to play a turn a planner keeps. */
-  readonly width?: number;
   /** What bots of a level do, where that is not what they usually do. */
   readonly levels?: Readonly<Partial<Record<number, object>>>;
   /** What the evaluation is made of. */
@@ -301,7 +299,6 @@ interface AnyBotSense {
   readonly judgement?: AnyJudgement;
   readonly search?: 'tree' | 'plan';
   readonly plansAt?: readonly string[];
-  readonly width?: number;
   readonly levels?: Readonly<Partial<Record<number, object>>>;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   readonly spread: number;

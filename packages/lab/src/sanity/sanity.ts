@@ -72,4 +72,5 @@ const VALUES: Readonly<Record<Bound['of'], (numbers: readonly number[]) => numbe
 const isKept = ({ atLeast, atMost }: Bound, value: number): boolean =>
   value >= (atLeast ?? Number.NEGATIVE_INFINITY) && value <= (atMost ?? Number.POSITIVE_INFINITY);
 
-const boundWords = ({ atLeast, atMost }: Bound): string => (atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`);
+const boundWords = ({ atLeast, atMost, aim }: Bound): string =>
+  (atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`) + (aim === undefined ? '' : ` (aim ${aim})`);

@@ -22,6 +22,8 @@ export interface Bound {
   readonly of: 'mean' | 'most' | 'least';
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** What it ought to be: told beside the bound, which is what may not be lost again. */
+  readonly aim?: number;
   /** Only for bots of this level and above. */
   readonly from?: number;
   /** Only where so many games were played: fewer may be an accident. */

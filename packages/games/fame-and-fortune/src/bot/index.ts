@@ -22,5 +22,6 @@ export const bot: BotSense<FameAndFortune> = {
   worlds: 1,
   plansTurns: true,
   iterations: 150,
+  levels: { 4: { kind: 'mcts', iterations: 60 }, 5: { kind: 'mcts', iterations: 200 } },
   questions: QUESTIONS,
 };
