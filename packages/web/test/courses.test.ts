@@ -48,7 +48,7 @@ test('Stone Age: points end at the final scores, persons at those who live', () 
   expect(courses[0]?.points.length).toBeGreaterThan(SEATS * 3);
 });
 
-test('A New Dawn: technology, cities and agendas end where the players are', () => {
+test('A New Dawn: technology and agendas end where the players are', () => {
   const { state, log } = played(newDawn, { roundLimit: 30 });
   const courses = newDawnCourses(log as never, SEATS);
   expect(lastOf(courses, 'technology')).toEqual(state.players.map(({ dial }) => dial));

@@ -56,14 +56,14 @@ function CourseChart({ course }: { course: Course }) {
       height: HIGH,
       marginLeft: 34,
       style: { fontFamily: 'Alegreya Sans, sans-serif', fontSize: '12px', background: 'transparent' },
-      x: { label: say.result.rounds, tickFormat: 'd', ticks: 8 },
+      x: { label: null, tickFormat: 'd', ticks: 8 },
       y: { grid: true, label: null, nice: true },
       color: {
         domain: names.map((_, seat) => seat),
         range: names.map((_, seat) => colours.getPropertyValue(`--player-${seat}`).trim()),
       },
       marks: [
-        Plot.lineY(course.points, { x: 'round', y: 'value', stroke: 'seat', strokeWidth: 2.4, curve: 'monotone-x' }),
+        Plot.lineY(course.points, { x: 'round', y: 'value', stroke: 'seat', strokeWidth: 2.4, curve: 'linear' }),
         Plot.text(
           course.points,
           Plot.selectLast({

@@ -4,7 +4,7 @@ import type { AnyFact, Seat } from '@tabularium/kernel';
 import type { LogEntry } from '../session/session.ts';
 
 /** What a course is about; the client's words have a name for each. */
-export type CourseName = 'points' | 'goods' | 'persons' | 'culture' | 'science' | 'technology' | 'cities' | 'agendas';
+export type CourseName = 'points' | 'goods' | 'persons' | 'culture' | 'science' | 'technology' | 'agendas';
 
 /** One point of a course. */
 export interface CoursePoint {

@@ -30,7 +30,7 @@ export async function pictureOf({ title, captions, names, drawn }: Drawing): Pro
   brush.fillRect(0, 0, width, height);
   brush.fillStyle = ink;
   brush.font = '800 24px Alegreya, serif';
-  brush.fillText(title, EDGE, 40);
+  brush.fillText(title, EDGE, 40, width - 2 * EDGE);
   brush.font = '600 15px "Alegreya Sans", sans-serif';
   let x = EDGE;
   for (const [seat, name] of names.entries()) {

@@ -155,7 +155,6 @@ export const de: Words = {
   },
   result: {
     overTime: 'Runde um Runde',
-    rounds: 'Runde',
     picture: 'Als Bild teilen',
     noPicture: 'Das Bild konnte nicht gemacht werden.',
     courses: {
@@ -165,7 +164,6 @@ export const de: Words = {
       culture: 'Kultur',
       science: 'Wissenschaft je Zug',
       technology: 'Technologiescheibe',
-      cities: 'Städte',
       agendas: 'Erfüllte Agenden',
     },
     title: 'Schlusswertung',

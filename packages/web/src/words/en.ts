@@ -155,7 +155,6 @@ export const en = {
   },
   result: {
     overTime: 'Round by round',
-    rounds: 'Round',
     picture: 'Share as a picture',
     noPicture: 'The picture could not be made.',
     courses: {
@@ -165,7 +164,6 @@ export const en = {
       culture: 'Culture',
       science: 'Science each turn',
       technology: 'Technology dial',
-      cities: 'Cities',
       agendas: 'Agendas completed',
     },
     title: 'Final scoring',

@@ -1,4 +1,4 @@
-/** The course of a game of A New Dawn: cities, technology and agendas. */
+/** The course of a game of A New Dawn: agendas and technology. Whose cities were conquered no fact tells by itself. */
 
 import type { FactIn } from '@tabularium/kernel';
 import type { newDawn } from '@tabularium/new-dawn';
@@ -18,9 +18,5 @@ export function coursesOf(log: readonly LogEntry<Fact>[], seats: number): readon
     courseOf('technology', log, from(0), (fact) =>
       fact.fact === 'dial-advanced' ? { seat: fact.seat, to: fact.to } : undefined,
     ),
-    courseOf('cities', log, from(1), (fact) => {
-      if (fact.fact === 'city-built') return { seat: fact.seat, by: 1 };
-      return fact.fact === 'city-destroyed' ? { seat: fact.seat, by: -1 } : undefined;
-    }),
   ];
 }
