@@ -81,7 +81,7 @@ function CourseChart({ course }: { course: Course }) {
       marginRight: 30,
     });
     frame.current?.replaceChildren(chart);
-  }, [course, names, say]);
+  }, [course, names]);
   return (
     <figure>
       <figcaption>{caption}</figcaption>
