@@ -353,7 +353,7 @@ export const de: Words = {
     },
     inLine: {
       move: (time) => `${time} je Zug`,
-      bank: (time, increment, has) => `zusammen ${time}${has ? `, dazu ${increment} je Zug` : ''}`,
+      bank: (time, increment, has) => `insgesamt ${time}${has ? `, dazu ${increment} je Zug` : ''}`,
     },
     late: 'Die Zeit ist um',
     paused: 'angehalten',

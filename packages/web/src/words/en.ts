@@ -47,7 +47,7 @@ export const en = {
     yourTurn: (tables: number) => (tables > 1 ? `Your turn at ${tables} tables` : 'Your turn'),
     waitingForOthers: 'Waiting for others',
     endedSince: 'Ended since your last visit',
-    left: (time: string) => `${time} to go`,
+    left: (time: string) => `Time left: ${time}`,
     wins: (names: string, _winners: number) => `${names} won`,
   },
   create: {
