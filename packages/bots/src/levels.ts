@@ -7,9 +7,9 @@ import type { BotSpec, Level } from './bot.ts';
 const PLANNING: Readonly<Record<Level, BotSpec>> = {
   1: { kind: 'greedy', noise: 1.6 },
   2: { kind: 'greedy', noise: 0.4 },
-  3: { kind: 'greedy' },
-  4: { kind: 'plan', iterations: 600 },
-  5: { kind: 'plan', iterations: 2400 },
+  3: { kind: 'plan', iterations: 200 },
+  4: { kind: 'plan', iterations: 800 },
+  5: { kind: 'plan', iterations: 3000 },
 };
 
 /** The recipes where a tree of moves is searched. */

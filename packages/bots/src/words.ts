@@ -40,8 +40,8 @@ export const words: Readonly<Record<Language, BotWords>> = {
     levels: {
       1: { name: 'Newcomer', says: 'Plays by the rules and makes mistakes like a beginner.' },
       2: { name: 'Apprentice', says: 'Sees most of what is good, and now and then misses it.' },
-      3: { name: 'Regular', says: 'Takes what looks best at every step.' },
-      4: { name: 'Expert', says: 'Thinks a turn ahead.' },
+      3: { name: 'Regular', says: 'Plays soundly and does not look far ahead.' },
+      4: { name: 'Expert', says: 'Thinks its turns through.' },
       5: { name: 'Master', says: 'Plays as strongly as we know how.' },
     },
     advice: {
@@ -70,8 +70,8 @@ export const words: Readonly<Record<Language, BotWords>> = {
     levels: {
       1: { name: 'Neuling', says: 'Spielt nach den Regeln und macht Fehler wie ein Anfänger.' },
       2: { name: 'Lehrling', says: 'Sieht meist, was gut ist, und übersieht es hin und wieder.' },
-      3: { name: 'Kenner', says: 'Nimmt in jedem Schritt, was am besten aussieht.' },
-      4: { name: 'Könner', says: 'Denkt einen Zug voraus.' },
+      3: { name: 'Kenner', says: 'Spielt solide und sieht nicht weit voraus.' },
+      4: { name: 'Könner', says: 'Denkt seine Züge zu Ende.' },
       5: { name: 'Meister', says: 'Spielt so stark, wie wir es vermögen.' },
     },
     advice: {

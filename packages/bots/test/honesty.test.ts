@@ -7,7 +7,12 @@ import { newDawn } from '@tabularium/new-dawn';
 import { stoneAge } from '@tabularium/stone-age';
 import { throughTheAges } from '@tabularium/through-the-ages';
 
-const specs: readonly BotSpec[] = [{ kind: 'random' }, { kind: 'greedy' }, { kind: 'mcts', iterations: 50 }];
+const specs: readonly BotSpec[] = [
+  { kind: 'random' },
+  { kind: 'greedy' },
+  { kind: 'mcts', iterations: 50 },
+  { kind: 'reply', iterations: 60 },
+];
 
 /** Every so many moves of a random game the bots are asked twice; long games less often. */
 const games: readonly { game: AnyGame; every: number; tables?: { seats: number; options?: object }[] }[] = [

@@ -7,6 +7,7 @@ const at = (name: string) => EXPECTATIONS.findIndex((expectation) => expectation
 
 test.each(['Stone Age', 'Through the Ages'])(
   '%s: bots of the third level do nothing an expert laughs at',
+  { timeout: 300_000 },
   async (name) => {
     const seen = await look({ work: 'look', at: at(name), level: 3, number: 0, seed: 'short' });
     const expectation = EXPECTATIONS[at(name)];

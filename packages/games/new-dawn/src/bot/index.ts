@@ -136,7 +136,7 @@ export const bot: BotSense<NewDawn> = {
   margin: 1.5,
   plansTurns: true,
   search: 'plan',
-  levels: { 4: { kind: 'reply', iterations: 800 }, 5: { kind: 'reply', iterations: 3000 } },
+  levels: { 3: { kind: 'greedy' }, 4: { kind: 'reply', iterations: 800 }, 5: { kind: 'reply', iterations: 3000 } },
 };
 
 /** What bots know of the base game. */
