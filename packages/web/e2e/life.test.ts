@@ -118,9 +118,9 @@ test('whoever is called comes back to the table, moves, pauses the clocks and le
   ben.page.once('dialog', (question) => void question.accept());
   await ben.page.getByRole('button', { name: 'Table', exact: true }).click();
   await ben.page.getByRole('menuitem', { name: 'Give up the seat for good' }).click();
-  await anna.page.getByRole('button', { name: 'Noch einmal, dieselbe Runde' }).first().click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Noch einmal, dieselbe Runde' }).click();
   await anna.page.getByRole('heading', { name: 'Der Tisch wird gedeckt' }).waitFor();
-  await ben.page.getByRole('button', { name: 'Once more, same people' }).first().click();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Once more, same people' }).click();
   for (const one of [anna, ben]) await one.page.locator('.sa-board').waitFor();
   expect(new URL(anna.page.url()).pathname).not.toBe(path);
   expect(anna.page.url()).toBe(ben.page.url());
