@@ -3,7 +3,7 @@
  * the best try so far. What it finds is recorded, so that a test can prove that every medal can be won.
  */
 
-import { companion } from '@tabularium/bots';
+import { advise, companion } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -22,6 +22,7 @@ import {
   seedFrom,
   standingIn,
   tryInLesson,
+  view,
 } from '@tabularium/kernel';
 
 /** How a challenge was solved: what everybody did, from its beginning. */
@@ -30,17 +31,17 @@ export interface Solution {
   readonly moves: readonly Remembered[];
 }
 
-/** How often something else than the bot's choice is tried, in percent. */
-const OTHERWISE = 25;
+/** How often something else than the bot's choice is tried, in percent: a bot plays to win, not for a single number. */
+const OTHERWISE = { reach: 60, win: 10, twist: 10 } as const;
 
-/** The best of so many tries, beginning with what the bot would do. */
-export function solve(game: AnyGame, challenge: Challenge, tries: number): Solution {
+/** The best of many tries, as long as that is wanted; the first is what the bot would do. */
+export function solve(game: AnyGame, challenge: Challenge, goesOn: (tries: number) => boolean): Solution {
   const luck = luckFrom(seedFrom(`solve ${challenge.id}`));
   let best = tryOnce(game, challenge, [], luck, 0);
-  for (let tried = 1; tried < tries; tried++) {
+  for (let tried = 1; goesOn(tried); tried++) {
     const kept = best.moves.slice(0, luck(best.moves.length));
-    const next = tryOnce(game, challenge, kept, luck, OTHERWISE);
-    if (next.reached > best.reached) best = next;
+    const next = tryOnce(game, challenge, kept, luck, luck(OTHERWISE[challenge.kind]));
+    if (next.reached >= best.reached) best = next;
   }
   return best;
 }
@@ -93,10 +94,14 @@ function tryOnce(
 /** The bot's choice, or now and then something else; never what is forbidden. */
 function choose({ match }: Lecture, challenge: Challenge, luck: Luck, otherwise: number): AnyAction {
   const { game, state } = match;
-  const wanted = companion(match, challenge.seat);
-  if (luck(100) >= otherwise && !isForbidden(challenge, wanted)) return wanted;
-  const open = legal(game, state, challenge.seat).filter((action) => !isForbidden(challenge, action));
-  return open[luck(open.length)] ?? wanted;
+  const { seat } = challenge;
+  const open = legal(game, state, seat).filter((action) => !isForbidden(challenge, action));
+  const [only] = open;
+  if (only === undefined) throw new Error(`Nothing but what is forbidden can be done in "${challenge.id}".`);
+  if (luck(100) < otherwise) return open[luck(open.length)] ?? only;
+  const wanted = companion(match, seat);
+  if (!isForbidden(challenge, wanted)) return wanted;
+  return advise(game, view(game, state, seat), open, seedFrom(`${match.moves.length}`)).choices[0]?.action ?? only;
 }
 
 const remembered = ({ seat, action, chance }: Remembered): Remembered =>
