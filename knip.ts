@@ -16,6 +16,7 @@ const config: KnipConfig = {
         'scripts/layers/report.ts',
         'scripts/mutate/session.mjs',
         'scripts/pack/prebuilt.mjs',
+        'scripts/solve/record.ts',
         'scripts/test/*.test.ts',
       ],
       project: ['scripts/**', '*.ts'],

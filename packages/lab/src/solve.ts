@@ -101,7 +101,7 @@ function choose({ match }: Lecture, challenge: Challenge, luck: Luck, otherwise:
   if (luck(100) < otherwise) return open[luck(open.length)] ?? only;
   const wanted = companion(match, seat);
   if (!isForbidden(challenge, wanted)) return wanted;
-  return advise(game, view(game, state, seat), open, seedFrom(`${match.moves.length}`)).choices[0]?.action ?? only;
+  return advise(game, view(game, state, seat), open, 3)?.alternatives[0]?.action ?? only;
 }
 
 const remembered = ({ seat, action, chance }: Remembered): Remembered =>

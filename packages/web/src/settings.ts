@@ -21,6 +21,10 @@ export interface Settings {
   readonly volume: number;
   /** Ask before a press on the board ends the turn. */
   readonly confirm: boolean;
+  /** Tips, each once. */
+  readonly tips: boolean;
+  /** Say so when a move against bots cost much. */
+  readonly practice: boolean;
   /** The name this person last sat down with. */
   readonly name: string;
 }
@@ -40,6 +44,8 @@ function defaults(): Settings {
     sound: false,
     volume: 0.6,
     confirm: true,
+    tips: true,
+    practice: false,
     name: '',
   };
 }

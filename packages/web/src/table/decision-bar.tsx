@@ -4,6 +4,7 @@ import type { AnyAction, Refusal } from '@tabularium/kernel';
 import { canonical } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Coach } from '../help/coach.tsx';
 import { RuleLink } from '../rules/citation.tsx';
 import { joined, useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
@@ -52,6 +53,7 @@ export function DecisionBar({ refusal, actions, children, showResult, lookBack }
       <div className="decision-buttons">
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
         {asked && actions.length > BUTTONS && <MoreActions key={canonical(actions)} />}
+        {asked && <Coach key={canonical(table.sight.view)} />}
         {!asked && !over && ahead === undefined && table.link !== 'record' && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
             {say.table.skip}

@@ -35,7 +35,7 @@ function useForesight(action: AnyAction): string {
 }
 
 /** Gains first, then losses, each in the order of the text book. */
-function changesInWords(
+export function changesInWords(
   changes: Foresight['changes'],
   figures: { readonly [figure: string]: (amount: number) => string },
 ): string[] {

@@ -69,6 +69,22 @@ export function SettingsForm() {
         </span>
       </label>
       <label className="switch">
+        <input type="checkbox" checked={now.tips} onChange={(event) => prefer({ tips: event.target.checked })} />
+        <span>
+          <strong>{say.settings.tips}</strong> <span className="help">{say.settings.tipsHelp}</span>
+        </span>
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={now.practice}
+          onChange={(event) => prefer({ practice: event.target.checked })}
+        />
+        <span>
+          <strong>{say.settings.practice}</strong> <span className="help">{say.settings.practiceHelp}</span>
+        </span>
+      </label>
+      <label className="switch">
         <input type="checkbox" checked={now.sound} onChange={(event) => prefer({ sound: event.target.checked })} />
         <span>
           <strong>{say.settings.sound}</strong> <span className="help">{say.settings.soundHelp}</span>

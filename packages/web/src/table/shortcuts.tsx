@@ -3,6 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { focusDialog } from '../design/focus.ts';
+import { MomentHelp } from '../help/moment.tsx';
 import { useWords } from '../words/index.ts';
 
 /** What a key does at a table. */
@@ -51,7 +52,7 @@ function pressButton(number: number): void {
   buttons[number - 1]?.click();
 }
 
-/** The list of keys. */
+/** Help for the moment, and the list of keys last. */
 export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
   const say = useWords();
   const rows = [
@@ -74,10 +75,12 @@ export function ShortcutList({ open, onOpen }: { open: boolean; onOpen: (open: b
         <Dialog.Content className="dialog narrow" aria-describedby={undefined} onOpenAutoFocus={focusDialog}>
           <header>
             <Dialog.Title asChild>
-              <h2>{say.keys.title}</h2>
+              <h2>{say.moment.title}</h2>
             </Dialog.Title>
             <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
           </header>
+          <MomentHelp />
+          <h3>{say.keys.title}</h3>
           <dl className="keys">
             {rows.map(([key, words]) => (
               <div key={key}>

@@ -10,6 +10,8 @@ import '../design/table.css';
 import '../design/sheets.css';
 import '../design/phone.css';
 import { useGame, useText } from '../games.ts';
+import { BlunderNote, usePractice } from '../help/coach.tsx';
+import { Tip } from '../help/tip.tsx';
 import { LanguageButton } from '../pages/header.tsx';
 import { Waiting } from '../pages/mishap.tsx';
 import { OpenRule } from '../rules/citation.tsx';
@@ -80,7 +82,18 @@ function OpenTable({
   const board = useBoard(table.gameId);
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
-  const top = useTableTopOf(session, table, board, talk, drawers);
+  const plain = useTableTopOf(session, table, board, talk, drawers);
+  const { blunder, judge } = usePractice(plain);
+  const top = useMemo(
+    () => ({
+      ...plain,
+      choose: (action: AnyAction) => {
+        judge(action);
+        plain.choose(action);
+      },
+    }),
+    [plain, judge],
+  );
   const isTurn = top.asked || top.ahead !== undefined;
   useSounds({
     asked: isTurn,
@@ -119,6 +132,8 @@ function OpenTable({
               <main id="content" className="middle" tabIndex={-1}>
                 {guide}
                 <RecapStrip recap={recap} />
+                {guide === undefined && <Tip />}
+                {blunder !== undefined && <BlunderNote key={blunder.moves} blunder={blunder} />}
                 <DecisionBar
                   refusal={drawers.refusal ?? table.refusal}
                   actions={table.sight.actions.filter((action) => isInBar(board.anchorsOf(action, table.sight.view)))}
@@ -272,8 +287,8 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
         <button
           type="button"
           className="button quiet keys-button"
-          aria-label={say.table.shortcuts}
-          title={say.table.shortcuts}
+          aria-label={say.moment.title}
+          title={say.moment.title}
           onClick={() => drawers.setKeys(true)}
         >
           ?
