@@ -7,6 +7,7 @@ import { languageFlag, languageOf } from './arguments.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addBot } from './commands/bot.ts';
+import { addChallenge } from './commands/challenge.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addLearn } from './commands/learn.ts';
 import { addMarathon } from './commands/marathon.ts';
@@ -46,6 +47,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .configureOutput({ writeErr: () => undefined });
   addPlay(program);
   addLearn(program);
+  addChallenge(program);
   addSaves(program);
   addSimulate(program);
   addReplay(program);

@@ -12,6 +12,7 @@ import {
   type Lesson,
   type LessonWords,
   letOthersPlay,
+  type Match,
   plainWords,
   readOn,
   shownStep,
@@ -48,6 +49,11 @@ export class Classroom {
     this.#display = new Display(this.#lecture.match, picture, this.#names, lang, false);
     letOthersPlay(this.#lecture, companion);
     this.#told = this.#lecture.match.log.length;
+  }
+
+  /** The match that is played in it. */
+  get match(): Match<AnyGame> {
+    return this.#lecture.match;
   }
 
   /** Go through the lesson; false if the learner left before its end. */

@@ -86,6 +86,16 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
     ['speichern', 'das Spiel speichern'],
     ['ende', 'speichern und gehen (wie Strg-C)'],
   ],
+  challenge: {
+    task: (rounds) =>
+      rounds === undefined
+        ? 'Spiele bis zum Ende und gewinne; je weiter vorn, desto besser die Medaille.'
+        : `Spiele bis zum Ende von Runde ${rounds}; es zählt, was du dann hast.`,
+    medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
+    ahead: (points) => `${counted('de', points, { one: 'Punkt', other: 'Punkte' })} Vorsprung`,
+    won: (medal, reached) => `${medal}! Erreicht: ${reached}.`,
+    failed: (reached) => `Diesmal keine Medaille: ${reached}. Versuche es anders.`,
+  },
   learn: {
     enter: 'Enter geht weiter, „zurück“ einen Schritt zurück, „ende“ hört auf',
     askHint: '(Nummer oder Wörter, „tipp“, „zurück“, ? für Hilfe)',

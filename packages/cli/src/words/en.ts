@@ -85,6 +85,16 @@ checked like any other move, so nothing is lost whenever you stop it.`,
     ['save', 'save the game'],
     ['quit', 'save and leave (as does Ctrl-C)'],
   ],
+  challenge: {
+    task: (rounds) =>
+      rounds === undefined
+        ? 'Play to the end and win; the further ahead, the better the medal.'
+        : `Play to the end of round ${rounds}; what you have then counts.`,
+    medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
+    ahead: (points) => `${counted('en', points, { one: 'point', other: 'points' })} ahead`,
+    won: (medal, reached) => `${medal}! You reached ${reached}.`,
+    failed: (reached) => `No medal this time: ${reached}. Try another way.`,
+  },
   learn: {
     enter: 'Enter goes on, "back" goes back, "quit" leaves',
     askHint: '(number or words, "hint", "back", ? for help)',

@@ -23,6 +23,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'how long bots wait in case you take your step back': 'wie lange Bots warten, falls du deinen Schritt zurücknimmst',
   'list the games saved in this folder, the latest first':
     'die in diesem Ordner gespeicherten Partien nennen, die neueste zuerst',
+  'a box, or "today"; without it all challenges are listed':
+    'eine Schachtel oder "today"; ohne sie werden alle Herausforderungen aufgezählt',
+  'a challenge of that box; without it they are listed':
+    'eine Herausforderung dieser Schachtel; ohne sie werden sie aufgezählt',
+  'solve small tasks from real positions; "today" is the one of the day':
+    'kleine Aufgaben aus echten Stellungen lösen; "today" ist die des Tages',
   'learn a game by playing short lessons': 'ein Spiel in kurzen Lektionen spielend lernen',
   'what to learn; without it the courses are listed': 'was gelernt werden soll; ohne Angabe werden die Kurse genannt',
   'a lesson; without it they are listed': 'eine Lektion; ohne Angabe werden sie genannt',

@@ -1,5 +1,7 @@
 /** What the terminal client itself has to say; words of a game are in the game's text book. */
 
+import type { Medal } from '@tabularium/kernel';
+
 /** Everything it says. */
 export interface Words {
   /** The help of the command that only thinks. */
@@ -66,6 +68,14 @@ export interface Words {
   /** What may be typed at the table; the examples are words of a choice and of a thing it is about. */
   readonly help: (examples?: readonly [choice: string, thing: string]) => readonly (readonly [string, string])[];
   /** What is said in lessons. */
+  /** Challenges. */
+  readonly challenge: {
+    readonly task: (rounds: number | undefined) => string;
+    readonly medals: Readonly<Record<Medal, string>>;
+    readonly ahead: (points: number) => string;
+    readonly won: (medal: string, reached: string) => string;
+    readonly failed: (reached: string) => string;
+  };
   readonly learn: {
     readonly enter: string;
     readonly askHint: string;
