@@ -13,6 +13,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.mjs',
         'scripts/corpus/record.ts',
+        'scripts/solve/record.ts',
         'scripts/layers/report.ts',
         'scripts/mutate/session.mjs',
         'scripts/pack/prebuilt.mjs',

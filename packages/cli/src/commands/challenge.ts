@@ -55,10 +55,10 @@ function ofToday(books: readonly ChallengeBook[]): [ChallengeBook, Challenge] {
 }
 
 function listed(book: ChallengeBook, lang: Language): string[] {
-  const rows = book.challenges.map(({ id, rounds }) => [
+  const rows = book.challenges.map(({ id, rounds, aim }) => [
     bold(`${book.id} ${id}`),
     book.words[lang][id]?.title ?? '',
-    words[lang].challenge.task(rounds),
+    words[lang].challenge.task(rounds, aim === 'lead'),
   ]);
   return [...table(rows, 'right'), ''];
 }
@@ -67,7 +67,7 @@ async function attend(book: ChallengeBook, one: Challenge, lang: Language): Prom
   const game = await loadGame(book.game);
   const say = words[lang].challenge;
   const { title = one.id, twist = '' } = book.words[lang][one.id] ?? {};
-  const about = `${say.task(one.rounds)} ${twist} ${MEDALS.map((medal, at) => `${say.medals[medal]}: ${amount(game, one, one.medals[at] ?? 0, lang)}`).join(', ')}.`;
+  const about = `${say.task(one.rounds, one.aim === 'lead')} ${twist} ${MEDALS.map((medal, at) => `${say.medals[medal]}: ${amount(game, one, one.medals[at] ?? 0, lang)}`).join(', ')}.`;
   const spoken = { title, about, steps: { [TASK]: { say: about, otherwise: twist } } };
   const room = new Classroom(game, await pictureOf(game), lessonOf(game, one), spoken, lang);
   if (!(await room.attend())) return;

@@ -87,9 +87,11 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
     ['ende', 'speichern und gehen (wie Strg-C)'],
   ],
   challenge: {
-    task: (rounds) =>
+    task: (rounds, wins) =>
       rounds === undefined
-        ? 'Spiele bis zum Ende und gewinne; je weiter vorn, desto besser die Medaille.'
+        ? wins
+          ? 'Spiele bis zum Ende und gewinne; je weiter vorn, desto besser die Medaille.'
+          : 'Spiele eine ganze Partie. Es zählt, was du am Ende hast.'
         : `Spiele bis zum Ende von Runde ${rounds}; es zählt, was du dann hast.`,
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
     ahead: (points) => `${counted('de', points, { one: 'Punkt', other: 'Punkte' })} Vorsprung`,

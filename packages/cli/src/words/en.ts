@@ -86,9 +86,11 @@ checked like any other move, so nothing is lost whenever you stop it.`,
     ['quit', 'save and leave (as does Ctrl-C)'],
   ],
   challenge: {
-    task: (rounds) =>
+    task: (rounds, wins) =>
       rounds === undefined
-        ? 'Play to the end and win; the further ahead, the better the medal.'
+        ? wins
+          ? 'Play to the end and win; the further ahead, the better the medal.'
+          : 'Play a whole game. What you have at its end counts.'
         : `Play to the end of round ${rounds}; what you have then counts.`,
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
     ahead: (points) => `${counted('en', points, { one: 'point', other: 'points' })} ahead`,

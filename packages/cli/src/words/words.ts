@@ -70,7 +70,7 @@ export interface Words {
   /** What is said in lessons. */
   /** Challenges. */
   readonly challenge: {
-    readonly task: (rounds: number | undefined) => string;
+    readonly task: (rounds: number | undefined, wins: boolean) => string;
     readonly medals: Readonly<Record<Medal, string>>;
     readonly ahead: (points: number) => string;
     readonly won: (medal: string, reached: string) => string;

@@ -41,7 +41,7 @@ export function Task({ session, book, challenge }: TaskProps) {
           <Verdict standing={standing} reached={amount(standing.reached)} />
         ) : (
           <p>
-            {say.challenge.task(challenge.rounds)} {words?.twist}
+            {say.challenge.task(challenge.rounds, challenge.aim === 'lead')} {words?.twist}
           </p>
         )}
         {strayed && <p className="guide-otherwise">{words?.twist}</p>}

@@ -21,7 +21,7 @@ const A_LITTLE = 0.1;
 const CLEARLY = 0.5;
 
 /** May this person be advised? Not where others sit at the table. */
-export const mayBeAdvised = ({ table, asked }: TableTop): boolean =>
+const mayBeAdvised = ({ table, asked }: TableTop): boolean =>
   asked && table.link === 'local' && table.places.filter(({ kind }) => kind === 'human').length === 1;
 
 const adviceAt = ({ game, table }: TableTop, actions: readonly AnyAction[]): Advice | undefined =>

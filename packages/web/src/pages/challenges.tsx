@@ -73,7 +73,8 @@ function ChallengeRow({ book, challenge }: { book: ChallengeBook; challenge: Cha
       <div>
         <h3>{words?.title}</h3>
         <p className="small">
-          {say.challenge.kinds[challenge.kind]}. {say.challenge.task(challenge.rounds)} {words?.twist}
+          {say.challenge.kinds[challenge.kind]}. {say.challenge.task(challenge.rounds, challenge.aim === 'lead')}{' '}
+          {words?.twist}
         </p>
         <p className="soft tiny">
           <span aria-hidden="true">{starsOf(medal)}</span> {medal !== undefined && say.challenge.medals[medal]}

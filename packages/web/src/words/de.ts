@@ -416,9 +416,11 @@ export const de: Words = {
     missing: 'Diese Herausforderung gibt es nicht.',
     kinds: { reach: 'Wie weit kommst du', win: 'Gewinne von hier aus', twist: 'Eine ganze Partie mit Kniff' },
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
-    task: (rounds: number | undefined) =>
+    task: (rounds: number | undefined, wins: boolean) =>
       rounds === undefined
-        ? 'Spiele bis zum Ende und gewinne. Je weiter vorn, desto besser die Medaille.'
+        ? wins
+          ? 'Spiele bis zum Ende und gewinne. Je weiter vorn, desto besser die Medaille.'
+          : 'Spiele eine ganze Partie. Es zählt, was du am Ende hast.'
         : `Spiele bis zum Ende von Runde ${rounds}. Es zählt, was du dann hast.`,
     ahead: (points: number) => `${counted('de', points, { one: 'Punkt', other: 'Punkte' })} Vorsprung`,
     won: (medal: string, reached: string) => `${medal}! Erreicht: ${reached}.`,

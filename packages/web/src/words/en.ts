@@ -416,9 +416,11 @@ export const en = {
     missing: 'There is no such challenge.',
     kinds: { reach: 'How far do you get', win: 'Win from here', twist: 'A whole game with a twist' },
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
-    task: (rounds: number | undefined) =>
+    task: (rounds: number | undefined, wins: boolean) =>
       rounds === undefined
-        ? 'Play to the end and win. The further ahead, the better the medal.'
+        ? wins
+          ? 'Play to the end and win. The further ahead, the better the medal.'
+          : 'Play a whole game. What you have at its end counts.'
         : `Play to the end of round ${rounds}. What you have then counts.`,
     ahead: (points: number) => `${counted('en', points, { one: 'point', other: 'points' })} ahead`,
     won: (medal: string, reached: string) => `${medal}! You reached ${reached}.`,

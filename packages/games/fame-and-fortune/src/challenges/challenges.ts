@@ -16,7 +16,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'technologies',
-    medals: [0, 0, 0],
+    medals: [4, 5, 6],
   },
   {
     id: 'caravans',
@@ -25,7 +25,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'trade',
-    medals: [0, 0, 0],
+    medals: [3, 4, 5],
   },
   {
     id: 'muses',
@@ -34,7 +34,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'space',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'coins',
@@ -43,7 +43,7 @@ export const challenges = [
     seat: 0,
     rounds: 7,
     aim: 'coins',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'armies',
@@ -52,7 +52,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'armies',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'forces',
@@ -61,7 +61,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'forces',
-    medals: [0, 0, 0],
+    medals: [2, 3, 4],
   },
   {
     id: 'settlers',
@@ -70,7 +70,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'cities',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'rome',
@@ -80,7 +80,7 @@ export const challenges = [
     before: throughBattle,
     rounds: 6,
     aim: 'space',
-    medals: [0, 0, 0],
+    medals: [4, 5, 6],
   },
   {
     id: 'win',
@@ -89,15 +89,15 @@ export const challenges = [
     seat: 0,
     before: throughCity,
     aim: 'lead',
-    medals: [0, 0, 0],
+    medals: [0, 52, 104],
   },
   {
     id: 'no-army',
     kind: 'twist',
     table: { seats: 2, seed: 'mild harbour', options: short },
     seat: 0,
-    aim: 'lead',
-    medals: [0, 0, 0],
+    aim: 'technologies',
+    medals: [0, 4, 8],
     without: [{ type: 'make', item: 'army' }],
   },
 ] as const satisfies readonly Challenge<Fame>[];

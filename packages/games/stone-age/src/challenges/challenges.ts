@@ -14,7 +14,7 @@ export const challenges = [
     seat: 0,
     rounds: 3,
     aim: 'food',
-    medals: [0, 0, 0],
+    medals: [16, 21, 26],
   },
   {
     id: 'woodcutters',
@@ -23,7 +23,7 @@ export const challenges = [
     seat: 0,
     rounds: 3,
     aim: 'wood',
-    medals: [0, 0, 0],
+    medals: [4, 5, 6],
   },
   {
     id: 'gold',
@@ -32,7 +32,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'gold',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'family',
@@ -41,7 +41,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'persons',
-    medals: [0, 0, 0],
+    medals: [5, 7, 9],
   },
   {
     id: 'tools',
@@ -50,7 +50,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'tools',
-    medals: [0, 0, 0],
+    medals: [2, 2, 3],
   },
   {
     id: 'fields',
@@ -59,7 +59,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'field',
-    medals: [0, 0, 0],
+    medals: [3, 4, 5],
   },
   {
     id: 'builders',
@@ -68,7 +68,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'score',
-    medals: [0, 0, 0],
+    medals: [13, 18, 22],
   },
   {
     id: 'collector',
@@ -77,7 +77,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'cards',
-    medals: [0, 0, 0],
+    medals: [4, 5, 6],
   },
   {
     id: 'win',
@@ -85,15 +85,15 @@ export const challenges = [
     table: { seats: 2, seed: 'river meadow', options },
     seat: 0,
     aim: 'lead',
-    medals: [0, 0, 0],
+    medals: [0, 13, 27],
   },
   {
     id: 'no-field',
     kind: 'twist',
     table: { seats: 2, seed: 'wild hunters', options },
     seat: 0,
-    aim: 'lead',
-    medals: [0, 0, 0],
+    aim: 'score',
+    medals: [-13, -13, -13],
     without: [{ type: 'place', place: 'field' }],
   },
   {
@@ -101,8 +101,8 @@ export const challenges = [
     kind: 'twist',
     table: { seats: 2, seed: 'small family', options },
     seat: 0,
-    aim: 'lead',
-    medals: [0, 0, 0],
+    aim: 'score',
+    medals: [0, 21, 43],
     without: [{ type: 'place', place: 'hut' }],
   },
 ] as const satisfies readonly Challenge<Game<StoneAge>>[];

@@ -15,7 +15,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'scienceRate',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'first-verses',
@@ -24,7 +24,7 @@ export const challenges = [
     seat: 0,
     rounds: 7,
     aim: 'culture',
-    medals: [0, 0, 0],
+    medals: [8, 11, 14],
   },
   {
     id: 'mines',
@@ -33,7 +33,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'resourceRate',
-    medals: [0, 0, 0],
+    medals: [2, 2, 3],
   },
   {
     id: 'bread',
@@ -42,7 +42,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'foodRate',
-    medals: [0, 0, 0],
+    medals: [2, 2, 3],
   },
   {
     id: 'smiles',
@@ -51,7 +51,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'happiness',
-    medals: [0, 0, 0],
+    medals: [2, 2, 3],
   },
   {
     id: 'shields',
@@ -60,7 +60,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'strength',
-    medals: [0, 0, 0],
+    medals: [1, 2, 2],
   },
   {
     id: 'old-ferry',
@@ -70,7 +70,7 @@ export const challenges = [
     before: throughUpkeep,
     rounds: 8,
     aim: 'culture',
-    medals: [0, 0, 0],
+    medals: [10, 14, 17],
   },
   {
     id: 'harbour',
@@ -80,7 +80,7 @@ export const challenges = [
     before: harbour,
     rounds: 8,
     aim: 'strength',
-    medals: [0, 0, 0],
+    medals: [2, 3, 4],
   },
   {
     id: 'handbook',
@@ -88,15 +88,15 @@ export const challenges = [
     table: { seats: 2, seed: 'deep river', options: short },
     seat: 0,
     aim: 'lead',
-    medals: [0, 0, 0],
+    medals: [0, 20, 40],
   },
   {
     id: 'no-wonders',
     kind: 'twist',
     table: { seats: 2, seed: 'fern river', options: short },
     seat: 0,
-    aim: 'lead',
-    medals: [0, 0, 0],
+    aim: 'culture',
+    medals: [0, 23, 47],
     without: [{ type: 'stage' }],
   },
   {
@@ -104,8 +104,8 @@ export const challenges = [
     kind: 'twist',
     table: { seats: 2, seed: 'tall river', options: short },
     seat: 0,
-    aim: 'lead',
-    medals: [0, 0, 0],
+    aim: 'culture',
+    medals: [0, 15, 30],
     without: [{ type: 'leader' }],
   },
 ] as const satisfies readonly Challenge<Game<ThroughTheAges>>[];
