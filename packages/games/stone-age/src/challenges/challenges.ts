@@ -93,7 +93,7 @@ export const challenges = [
     table: { seats: 2, seed: 'wild hunters', options },
     seat: 0,
     aim: 'score',
-    medals: [-13, -13, -13],
+    medals: [-2, -2, -2],
     without: [{ type: 'place', place: 'field' }],
   },
   {
