@@ -1,5 +1,5 @@
 /**
- * The order inside a game: content, state, queries, rules, effects, then texts, bots and lessons beside each other, then
+ * The order inside a game: content, state, queries, rules, effects, then texts, bots, lessons and challenges beside each other, then
  * the base box, what all boxes have together, the index and the doors for clients. Each floor imports the values of lower
  * ones only. An expansion is a folder of the same order beside the base's rooms.
  */
@@ -14,7 +14,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['effects'],
   ['visibility', 'determinize', 'invariants'],
-  ['text', 'bot', 'lessons'],
+  ['text', 'bot', 'lessons', 'challenges'],
   ['answers', 'box'],
   ['modules'],
   ['index'],
