@@ -1,7 +1,7 @@
 /**
- * The order inside a game: content, state, queries, rules, effects, then texts, bots, lessons and challenges beside each other, then
- * the base box, what all boxes have together, the index and the doors for clients. Each floor imports the values of lower
- * ones only. An expansion is a folder of the same order beside the base's rooms.
+ * The order inside a game: content, state, queries, rules, effects, then texts, bots and lessons beside each other,
+ * challenges on top of them, then the base box, what all boxes have together, the index and the doors for clients. Each
+ * floor imports the values of lower ones only. An expansion is a folder of the same order beside the base's rooms.
  */
 
 import type { Import, Module, Repository } from './repository.ts';
@@ -14,7 +14,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['effects'],
   ['visibility', 'determinize', 'invariants'],
-  ['text', 'bot', 'lessons', 'challenges'],
+  ['text', 'bot', 'lessons'],
+  ['challenges'],
   ['answers', 'box'],
   ['modules'],
   ['index'],
