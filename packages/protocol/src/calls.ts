@@ -3,6 +3,7 @@
 import { LANGUAGES } from '@tabularium/kernel';
 import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
+import { HOOK_SHAPES } from './choices.ts';
 
 /** An hour of the day. */
 const hour = z.int().min(0).max(23);
@@ -25,9 +26,6 @@ export const hours = z
   .strictObject({ from: hour, to: hour })
   .refine(({ from, to }) => from !== to, 'two different hours');
 export type Hours = z.infer<typeof hours>;
-
-/** In which form a webhook is told. */
-export const HOOK_SHAPES = ['json', 'discord', 'slack'] as const;
 
 /** What a person has chosen; everything is off until they have. */
 export const callSettings = z.strictObject({

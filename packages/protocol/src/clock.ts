@@ -3,11 +3,9 @@
 import * as z from 'zod';
 import { moment } from './basics.ts';
 import { hours, zone } from './calls.ts';
+import { AT_ZERO } from './choices.ts';
 
 const DAY = 86_400;
-
-/** What can happen when somebody's time is up. */
-export const AT_ZERO = ['remind', 'bot', 'resign', 'end'] as const;
 
 /** A clock, as it is chosen when a table is made. */
 export const clock = z.strictObject({

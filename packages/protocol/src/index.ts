@@ -9,12 +9,11 @@ export {
   type CallSettings,
   CHANNELS,
   type Channel,
-  HOOK_SHAPES,
   type Hours,
   type OwnCalls,
   type PushedCall,
 } from './calls.ts';
-export { AT_ZERO, type Clock, HOLIDAYS_A_YEAR, type Holiday } from './clock.ts';
+export { type Clock, HOLIDAYS_A_YEAR, type Holiday } from './clock.ts';
 export {
   type BotChoice,
   type Lobby,

@@ -38,7 +38,7 @@ async function decideInPage(chances) {
     return holds();
   };
   const MENU = '.spot-menu [data-action], .popover .button';
-  const BUTTON = '.decision .button:not(:disabled)';
+  const BUTTON = '.decision .button:not(:disabled, .coach-button)';
   if (!(await until(() => over() || all('.decision[data-asked]').length > 0, 60_000))) {
     throw new Error(`Nobody is asked at ${location.href}.`);
   }

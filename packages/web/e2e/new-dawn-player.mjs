@@ -10,7 +10,7 @@ const CARD = '.nd-card[data-open]';
 const UPGRADE = '.nd-upgrade';
 const TURN = '.nd-directions button';
 const SPOT = '.nd-spot';
-const BUTTON = '.decision .decision-buttons .button:not(:disabled)';
+const BUTTON = '.decision .decision-buttons .button:not(:disabled, .coach-button)';
 
 /**
  * Make one decision, whichever is asked; false when the game is over.
@@ -40,14 +40,15 @@ export async function decide(page, luck) {
 }
 
 /**
- * Complete a choice that one click only begins: one of several things on a space, or the second of two cards.
+ * Complete a choice that one click only begins: one of several things on a space, the second of two cards, or the city from
+ * which a figure on a card sets out.
  * @param {Page} page
  */
 async function finish(page) {
   const several = page.locator('.spot-menu [data-action]');
   if ((await several.count()) > 0) await several.first().click();
   if ((await page.locator(`${CARD}[data-lifted]`).count()) > 0) {
-    await page.locator(`${CARD}:not([data-lifted])`).first().dispatchEvent('click');
+    await page.locator(`${CARD}:not([data-lifted]), ${SPACE}`).first().dispatchEvent('click');
   }
 }
 

@@ -173,7 +173,7 @@ test('every rulebook is a box on the shelf, and one click begins a game against 
   await page.waitForURL('**/play/**');
   await page.locator('.ti-hex-spot').first().waitFor();
   await page.goto(`${house.address}/new/new-dawn`);
-  await page.getByText('Wie gedruckt', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Wie gedruckt' }).check();
   await page.locator('.create summary').first().click();
   expect(await page.locator('.options-list select').first().inputValue()).toBe('players');
   await page.locator('.options-list select').first().selectOption('random');

@@ -7,9 +7,9 @@
  * Begin a table of this device with so many seats; the first is ours, the others are bots.
  * @param {Page} page
  * @param {string} address
- * @param {{ seats?: number, strength?: 'easy' | 'medium' | 'hard' }} wishes
+ * @param {{ seats?: number, strength?: '1' | '2' | '3' | '4' | '5' }} wishes
  */
-export async function beginTable(page, address, { seats = 4, strength = 'easy' } = {}) {
+export async function beginTable(page, address, { seats = 4, strength = '1' } = {}) {
   await page.goto(`${address}/new/stone-age`);
   await page.locator('.seat-row').first().waitFor();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();

@@ -168,7 +168,7 @@ test('a turn with the keyboard alone', async () => {
   expect(await place(page, 'forest').getAttribute('aria-label')).toContain('Gast: 2');
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Tastatur' }).waitFor();
+  await page.getByRole('dialog', { name: 'Hilfe' }).getByText('Tastatur').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('r');

@@ -39,7 +39,7 @@ export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
         localStorage.setItem('tabularium-settings', JSON.stringify(settings));
       }
     },
-    { speed, confirm: false },
+    { speed, confirm: false, tips: false },
   );
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);

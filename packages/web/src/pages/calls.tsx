@@ -1,6 +1,7 @@
 /** How one wants to be called: everything is off until somebody switches it on here. */
 
-import { type CallSettings, HOOK_SHAPES, type OwnCalls } from '@tabularium/protocol';
+import type { CallSettings, OwnCalls } from '@tabularium/protocol';
+import { HOOK_SHAPES } from '@tabularium/protocol/choices';
 import { useEffect, useState } from 'react';
 import { callHere, callNoMore, canBeCalled } from '../calls/device.ts';
 import { ask, beSomebody, useServer } from '../session/server.ts';

@@ -1,6 +1,7 @@
 /** The clock of a table: how long people may think, when it stands still, and what happens when the time is up. */
 
-import { AT_ZERO, type Clock } from '@tabularium/protocol';
+import type { Clock } from '@tabularium/protocol';
+import { AT_ZERO } from '@tabularium/protocol/choices';
 import { useSettings } from '../settings.ts';
 import { Segments } from '../table/settings-dialog.tsx';
 import { useWords } from '../words/index.ts';

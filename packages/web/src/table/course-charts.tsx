@@ -80,6 +80,8 @@ function CourseChart({ course }: { course: Course }) {
       ],
       marginRight: 30,
     });
+    // The figure has a name; its parts would only repeat the names of their shapes.
+    for (const part of chart.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
     frame.current?.replaceChildren(chart);
   }, [course, names]);
   return (

@@ -132,7 +132,6 @@ function OpenTable({
               <main id="content" className="middle" tabIndex={-1}>
                 {guide}
                 <RecapStrip recap={recap} />
-                {guide === undefined && <Tip />}
                 {blunder !== undefined && <BlunderNote key={blunder.moves} blunder={blunder} />}
                 <DecisionBar
                   refusal={drawers.refusal ?? table.refusal}
@@ -141,6 +140,7 @@ function OpenTable({
                   lookBack={recap.steps.length > 1 && recap.at === undefined ? recap.begin : undefined}
                 >
                   {board.Chooser !== undefined && <board.Chooser />}
+                  {guide === undefined && <Tip />}
                 </DecisionBar>
                 <div className="board-place">
                   <board.Board />
