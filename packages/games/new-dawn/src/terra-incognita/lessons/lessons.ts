@@ -106,7 +106,7 @@ export const lessons = [
       { id: 'sixth', at: ['slot:2'], rule: 'TI 7.4' },
       { id: 'choose', at: ['slot:2'], rule: 'TI 7.4', awaits: [focus(2)] },
       { id: 'grow', at: ['button:grow'], rule: 'TI 7.4', awaits: [GROW] },
-      { id: 'kinds', at: ['district:commercial-hub'], rule: 'TI 7.6' },
+      { id: 'kinds', at: space(AT.meadow), rule: 'TI 7.6' },
       {
         id: 'district',
         at: space(AT.meadow),
