@@ -108,10 +108,10 @@ test('Terra Incognita shows where a fort can be laid and what a tile looks like'
 test('Through the Ages says prices and what is left, and asks before the turn ends by itself', options, async () => {
   const { out } = await tabularium(
     ['play', 'through-the-ages', '--seats', 'human:Anna,greedy,greedy', '--seed', 'probe'],
-    { folder: freshFolder(), typed: typed('frugality', 'homer', 'undo', 'hammurabi', 'quit') },
+    { folder: freshFolder(), typed: typed('frugality', 'homer', 'undo', 'patriotism', 'quit') },
   );
   expect(out).toMatch(/Take Frugality A \(1 CA\)[\s\S]*5 {2}Take Frugality A \(2 CA\)/);
   expect(out).toMatch(/Civil actions 3\/4 · Military actions 0\/2/);
   expect(out).toMatch(/Anna takes Homer for 3 civil actions\.\s+Civil actions 0\/4[\s\S]*1 {2}End your turn/);
-  expect(out).toMatch(/Taken back\.[\s\S]*Anna takes Hammurabi/);
+  expect(out).toMatch(/Taken back\.[\s\S]*Anna takes Patriotism/);
 });

@@ -37,13 +37,14 @@ const isPointedAt = (page: Page): Promise<boolean> =>
 async function comeOn(page: Page, step: string, presses = 1): Promise<void> {
   const button = page.locator('.guide-buttons .primary, .guide-buttons .button:not(.quiet)').last();
   for (let press = 0; press < 2 * presses && (await shown(page)) === step; press++) {
+    if (presses > 1) await page.locator('.decision[data-asked]').waitFor();
     const told = await movesTold(page);
     await button.click();
     await expect
       .poll(async () => ((await shown(page)) === step && (await movesTold(page)) === told ? 'still there' : 'on'))
       .toBe('on');
   }
-  await expect.poll(async () => ((await shown(page)) === step ? 'still there' : 'on')).toBe('on');
+  await expect.poll(() => shown(page), { message: `beyond ${step}` }).not.toBe(step);
 }
 
 async function openLesson(page: Page, course: Course, lesson: Lesson): Promise<void> {

@@ -238,9 +238,13 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Du hast keine Aggression. Diesmal keine Politikaktion.',
         otherwise: 'Eine gute Idee für ein andermal. Jetzt keine Politikaktion.',
       },
+      people: {
+        say: 'Besser, man ist gar keine Beute. Dein unbeschäftigter Arbeiter ist im Tempel, vermehre also zuerst die Bevölkerung.',
+        otherwise: 'Zuerst ein neuer Arbeiter: Vermehre die Bevölkerung.',
+      },
       arm: {
-        say: 'Besser, man ist gar keine Beute. Baue Krieger und spiele den Kampftrupp. Dein unbeschäftigter Arbeiter ist im Tempel, vermehre also zuerst die Bevölkerung.',
-        otherwise: 'Bevölkerung, Krieger, dann die Taktik Kampftrupp.',
+        say: 'Baue jetzt mit diesem Arbeiter Krieger.',
+        otherwise: 'Krieger, mit dem neuen Arbeiter.',
       },
       stronger: {
         say: 'Drei gegen zwei: Jetzt kann dein Gegner keine Aggression gegen dich spielen. Wirf am Ende jedes Zugs einen Blick auf die Stärken. Eine Einheit mehr ist oft die billigste Verteidigung.',

@@ -231,9 +231,13 @@ export const en: CourseWords<typeof lessons> = {
         say: 'You hold no aggression. Take no political action this time.',
         otherwise: 'A good idea for another day. No political action now.',
       },
+      people: {
+        say: 'Better to be no prey at all. Your unused worker is busy in the temple, so increase your population first.',
+        otherwise: 'First a new worker: increase your population.',
+      },
       arm: {
-        say: 'Better to be no prey at all. Build Warriors, and play Fighting Band. Your unused worker is busy in the temple, so increase your population first.',
-        otherwise: 'Population, Warriors, then the tactic Fighting Band.',
+        say: 'Now build Warriors with that worker.',
+        otherwise: 'Warriors, with the new worker.',
       },
       stronger: {
         say: 'Three against two: now your rival cannot play an aggression against you. Glance at the strengths at the end of each turn. One more unit is often the cheapest defence.',
