@@ -247,7 +247,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Krieger, mit dem neuen Arbeiter.',
       },
       stronger: {
-        say: 'Drei gegen zwei: Jetzt kann dein Gegner keine Aggression gegen dich spielen. Wirf am Ende jedes Zugs einen Blick auf die Stärken. Eine Einheit mehr ist oft die billigste Verteidigung.',
+        say: 'Nur wer stärker ist, greift dich mit Aussicht auf Erfolg an. Sieh am Ende jedes Spielzugs nach den Stärken. Eine Einheit mehr ist oft die billigste Verteidigung.',
       },
       war: {
         say: 'Ab dem zweiten Zeitalter gibt es Kriege. Erklären darf sie jeder, und entschieden werden sie zu Beginn des nächsten Zugs dessen, der sie erklärt hat: Die höhere Stärke gewinnt, und der Unterschied sagt, wie viel. Ein Zug bleibt dir zum Rüsten, also nutze ihn.',

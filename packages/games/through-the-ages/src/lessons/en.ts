@@ -240,7 +240,7 @@ export const en: CourseWords<typeof lessons> = {
         otherwise: 'Warriors, with the new worker.',
       },
       stronger: {
-        say: 'Three against two: now your rival cannot play an aggression against you. Glance at the strengths at the end of each turn. One more unit is often the cheapest defence.',
+        say: 'Only a stronger player can hope to attack you with success. Glance at the strengths at the end of each turn. One more unit is often the cheapest defence.',
       },
       war: {
         say: 'From the second age on there are wars. Anybody may declare one, and it is settled at the start of the next turn of whoever declared it: higher strength wins, and the difference decides how much. You get one turn to arm, so use it.',
