@@ -164,6 +164,8 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['Move {}: {}', 'Zug {}: {}'],
   ['There is no game {} here.', 'Das Spiel {} gibt es hier nicht.'],
   ['There is no game "{}"; there are {}.', 'Das Spiel „{}“ gibt es nicht; es gibt {}.'],
+  ['There are no challenges of "{}"; there are {}.', 'Herausforderungen zu „{}“ gibt es nicht; es gibt {}.'],
+  ['There is no challenge "{}"; there are {}.', 'Eine Herausforderung „{}“ gibt es nicht; es gibt {}.'],
   ['There are no lessons for "{}"; there are {}.', 'Lektionen zu „{}“ gibt es nicht; es gibt {}.'],
   ['There is no lesson "{}"; there are {}.', 'Die Lektion „{}“ gibt es nicht; es gibt {}.'],
   ['There are no rules of "{}"; there are {}.', 'Regeln von „{}“ gibt es nicht; es gibt {}.'],
