@@ -1,6 +1,7 @@
 /** The client's own words in English. Words of a game are in the game's text book. */
 
 import { counted, plural } from '@tabularium/kernel';
+import { calls, clock } from './calls-en.ts';
 
 /** Everything the client says. */
 export const en = {
@@ -289,84 +290,8 @@ export const en = {
       'Your name and everything you said disappear, tables that have not begun are closed, and running games go on with a bot. This cannot be undone.',
     removeNow: 'Delete for good',
   },
-  calls: {
-    title: 'Calls',
-    lead: 'Be told when it is your turn. Nothing is sent until you switch it on, and never more than one call a turn.',
-    push: 'Browser',
-    pushHelp: 'A notification on this device, also while the page is closed.',
-    pushMissing: 'This browser cannot be called. On a phone, put the page on the home screen first.',
-    pushOn: 'Call this browser',
-    pushOff: 'No more',
-    denied: 'The browser does not allow notifications; you can change that in its settings.',
-    mail: 'E-mail',
-    mailHelp: 'First you get a letter with a link, to make sure that the address is yours.',
-    mailMissing: 'This server sends no e-mails.',
-    mailAddress: 'E-mail address',
-    mailUnconfirmed: 'Not confirmed yet: open the link in the letter we sent you.',
-    hook: 'Another program',
-    hookHelp: 'An address that is told of every turn, such as the webhook of a Discord or Slack channel.',
-    hookAddress: 'Address of the webhook',
-    hookShape: 'Form',
-    json: 'JSON',
-    discord: 'Discord',
-    slack: 'Slack',
-    save: 'Save',
-    saved: 'Saved.',
-    when: 'When',
-    pace: 'How often',
-    paces: { 'at-once': 'at once', digest: 'once a day' },
-    digestAt: 'Every day at',
-    quiet: 'Quiet hours',
-    quietHelp: (zone: string) => `By the clocks of ${zone}. What comes up then is told afterwards.`,
-    from: 'from',
-    to: 'to',
-    test: 'Call me now, for trial',
-    tested: (ways: number) =>
-      ways === 0
-        ? 'Nothing is switched on yet.'
-        : `On its way, in ${counted('en', ways, { one: 'way', other: 'ways' })}.`,
-    trouble: (channel: string, reason: string) => `The last call did not arrive (${channel}: ${reason}).`,
-    stopped: 'Done: you will not be called this way any more.',
-    confirmed: 'Thank you, the address is confirmed.',
-    badLink: 'This link is not valid any more.',
-    toSettings: 'All about calls',
-    holidays: 'Holidays',
-    holidaysHelp: (left: number) =>
-      `Your clocks stand still on these days, at tables that allow it. ${counted('en', left, { one: 'day', other: 'days' })} left this year.`,
-    takeHoliday: 'Take the holiday',
-    endHoliday: 'End it',
-  },
-  clock: {
-    title: 'Time to think',
-    none: 'no clock',
-    move: 'per move',
-    bank: 'for the whole game',
-    perMove: 'Per move',
-    wholeGame: 'For the whole game',
-    perTurn: 'and for each turn',
-    nights: 'Clocks stand still at night',
-    weekends: 'Clocks stand still on weekends',
-    holidays: 'Everybody’s holidays count',
-    atZero: 'When the time is up',
-    zero: {
-      remind: 'a reminder',
-      bot: 'a bot plays on',
-      resign: 'the seat is lost',
-      end: 'the game ends',
-    },
-    inLine: {
-      move: (time: string) => `${time} per move`,
-      bank: (time: string, increment: string, has: boolean) =>
-        `${time} in all${has ? `, plus ${increment} a turn` : ''}`,
-    },
-    late: 'Time is up',
-    paused: 'paused',
-    pause: 'Pause the clocks',
-    resume: 'Let the clocks run again',
-    pauseAsked: (name: string) => `${name} would like to pause the clocks.`,
-    pauseWaiting: 'The others are asked whether the clocks may pause.',
-    isPaused: 'The clocks stand still.',
-  },
+  calls,
+  clock,
   past: {
     title: 'Look back',
     now: 'Back to now',
