@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tabularium } from './terminal.ts';
 
@@ -32,3 +35,19 @@ test(
     expect(JSON.parse((await tabularium([...games, '--json'])).out)).not.toHaveProperty('balance');
   },
 );
+
+test('simulate --record keeps every game as a match file that verifies, and writes over nothing', options, async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'tabularium-')), 'games');
+  const { bots } = JSON.parse((await tabularium([...games, '--json', '--record', folder])).out);
+  expect(await readdir(folder)).toEqual(['1.json', '2.json', '3.json', '4.json']);
+  const first = join(folder, '1.json');
+  const { players, result } = JSON.parse(await readFile(first, 'utf8'));
+  expect(players).toEqual(['greedy 1', 'random 2', 'greedy 3']);
+  expect(result.winners.length).toBeGreaterThan(0);
+  expect(bots).toHaveLength(2);
+  expect((await tabularium(['verify', first])).code).toBe(0);
+
+  const again = await tabularium([...games, '--record', folder]);
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('name an empty folder');
+});

@@ -8,8 +8,14 @@ import {
   decider,
   isOver,
   legal,
+  matchFile,
+  newMatch,
+  printMatch,
+  type Remembered,
   type Result,
+  recordForGood,
   type Seat,
+  type Start,
   seedFrom,
   start,
   view,
@@ -24,6 +30,8 @@ export interface Plan {
   /** The bots at the table; seats are rotated from game to game, and a short list is repeated until all seats are filled. */
   readonly bots: readonly Player[];
   readonly seed: string;
+  /** Whether each game is wanted as a match file. */
+  readonly recorded?: boolean;
 }
 
 /** What became of one game. */
@@ -35,6 +43,8 @@ export interface PlayedGame {
   readonly rounds: number;
   /** How often each seat took each type of action. */
   readonly habits: readonly Readonly<Record<string, number>>[];
+  /** The text of the match file, if it is wanted. */
+  readonly match?: string;
 }
 
 /** The bot in each seat of the game of that number. */
@@ -94,6 +104,7 @@ function* playing(
   state.facts = null;
   const habits = bots.map((): Record<string, number> => ({}));
   const plans: (TurnPlan | undefined)[] = [];
+  const played: Remembered[] = [];
   let moves = 0;
   for (; !isOver(state); moves++) {
     const seat = decider(state);
@@ -118,8 +129,29 @@ function* playing(
     onlooker.before?.(state, seat, action);
     act(game, state, seat, action);
     onlooker.after?.(state, seat, action);
+    if (plan.recorded) played.push({ seat, action });
   }
-  return { bots: bots.map(printPlayer), result: game.result(state), moves, rounds: game.round(state), habits };
+  const names = bots.map(printPlayer);
+  return {
+    bots: names,
+    result: game.result(state),
+    moves,
+    rounds: game.round(state),
+    habits,
+    ...(plan.recorded ? { match: writtenDown(game, table, played, names) } : {}),
+  };
+}
+
+/** The match file of a game, with each bot's name and seat as its player's. */
+function writtenDown(game: AnyGame, table: Start, played: readonly Remembered[], bots: readonly string[]): string {
+  const match = newMatch(game, table);
+  for (const { seat, action } of played) recordForGood(match, seat, action);
+  return printMatch(
+    matchFile(
+      match,
+      bots.map((bot, seat) => `${bot.slice(0, 24)} ${seat + 1}`),
+    ),
+  );
 }
 
 /** The only thing the seat can do, if there is but one: no bot needs to think about it. */

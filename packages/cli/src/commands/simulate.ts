@@ -1,6 +1,8 @@
 /** `tabularium simulate`: bots against bots, and what comes of it. */
 
 import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type AnyGame, counted, equal } from '@tabularium/kernel';
 import {
   balance,
@@ -30,6 +32,7 @@ interface Flags {
   readonly jobs?: number;
   readonly options?: string;
   readonly balance?: boolean;
+  readonly record?: string;
   readonly json?: boolean;
 }
 
@@ -50,6 +53,7 @@ export function addSimulate(program: Command): void {
     .option('--jobs <n>', 'worker threads (default: one per processor)', count)
     .option('--options <a=b,…>', "the game's options")
     .option('--balance', 'also report what winners do differently')
+    .option('--record <folder>', 'keep every game there as a match file, for replay and review')
     .option('--json', 'print one JSON object')
     .action(simulate);
 }
@@ -57,6 +61,7 @@ export function addSimulate(program: Command): void {
 async function simulate(id: string, flags: Flags): Promise<void> {
   const game = await gameNamed(id);
   const plan = planOf(game, flags);
+  if (flags.record !== undefined) await emptyFolder(flags.record);
   const watch = progress(flags.games, 'games', flags.json === true);
   const began = performance.now();
   const games = await playAll(plan, {
@@ -66,12 +71,31 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   });
   const seconds = Math.round(performance.now() - began) / 1000;
   watch.stop();
+  if (flags.record !== undefined) await keepMatches(flags.record, games);
   const found = summarize(plan, games, seconds);
   if (flags.json) show(JSON.stringify(flags.balance ? { ...found, balance: balance(games) } : found));
   else show([...report(game, plan, found, games), ...(flags.balance ? balanceReport(game, games) : [])]);
 }
 
-function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
+/** Make the folder; what already lies in it is nothing to write over. */
+async function emptyFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    if ((await readdir(folder)).length === 0) return;
+  } catch (error) {
+    throw new Misuse(`Nothing can be kept in ${folder}: ${(error as Error).message}`);
+  }
+  throw new Misuse(`There is something in ${folder} already; name an empty folder.`);
+}
+
+/** One file a game, in the order in which they were played. */
+async function keepMatches(folder: string, games: readonly PlayedGame[]): Promise<void> {
+  const digits = String(games.length).length;
+  for (const [at, { match = '' }] of games.entries())
+    await writeFile(join(folder, `${String(at + 1).padStart(digits, '0')}.json`), match);
+}
+
+function planOf(game: AnyGame, { bots, players, seed, options, record }: Flags): Plan {
   const seats = playersFor(game, players ?? Math.max(game.seats.min, bots.length));
   if (bots.length > seats) {
     throw new Misuse(`${bots.length} bots (${bots.map(printPlayer).join(',')}) cannot share ${seats} seats.`);
@@ -82,6 +106,7 @@ function planOf(game: AnyGame, { bots, players, seed, options }: Flags): Plan {
     options: optionsFor(game, writtenOptions(game, options), seats),
     bots,
     seed: seed ?? randomBytes(4).toString('hex'),
+    recorded: record !== undefined,
   };
 }
 
