@@ -159,7 +159,11 @@ const WATCHES: Readonly<Record<string, Told>> = {
     covers: ['players.*.cities.*.walls'],
     shows: afterSetUp(walled),
     names: fromSetUp(walled),
-    to: { walls: ({ square }) => ({ [square]: 1 }), 'city-destroyed': ({ square }) => ({ [square]: 0 }) },
+    to: {
+      walls: ({ square }) => ({ [square]: 1 }),
+      'walls-lost': ({ square }) => ({ [square]: 0 }),
+      'city-destroyed': ({ square }) => ({ [square]: 0 }),
+    },
   },
   'what stands on the map': {
     covers: ['map.pieces.*.kind', 'map.pieces.*.id', 'map.pieces.*.owner', 'map.pieces.*.obsolete'],

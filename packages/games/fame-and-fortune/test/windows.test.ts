@@ -249,6 +249,13 @@ describe('effects of events', () => {
     expect(bent.actions('choose').map(({ pick }) => pick)).toEqual([{ square: at(9, 4) }, { city: at(8, 4) }]);
     bent.does({ type: 'choose', pick: { city: at(8, 4) } });
     expect(city.walls).toBe(false);
+    expect(bent.game.facts).toContainEqual({
+      fact: 'walls-lost',
+      seat: 1,
+      square: at(8, 4),
+      spots: expect.anything(),
+      seen: 'all',
+    });
   });
 
   test('FF 9.11 Atomic Theory destroys a city that is no capital, with all figures around it', () => {

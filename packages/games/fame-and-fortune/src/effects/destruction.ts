@@ -119,6 +119,14 @@ function hasVictims(game: FameState, deed: Deed, { range, orGreatPerson }: KillF
   });
 }
 
+/** The city at that square loses its walls. */
+function pullDownWalls(game: FameState, square: Square): void {
+  const city = centreAt(game, square);
+  if (city === undefined || !city.walls) return;
+  city.walls = false;
+  tell(game, { fact: 'walls-lost', seat: ownerOfCentre(game, square), square: city.centre[0] ?? square, seen: 'all' });
+}
+
 /** The rules of destruction. */
 export const destruction: OperationRules<Destruction> = {
   'destroy-building': {
@@ -138,8 +146,7 @@ export const destruction: OperationRules<Destruction> = {
     apply(game, _deed, _op, picks) {
       for (const pick of picks) {
         if ('square' in pick) removePiece(game, pick.square);
-        const city = 'city' in pick ? centreAt(game, pick.city) : undefined;
-        if (city !== undefined) city.walls = false;
+        if ('city' in pick) pullDownWalls(game, pick.city);
       }
     },
   },
@@ -162,8 +169,7 @@ export const destruction: OperationRules<Destruction> = {
   'destroy-walls': {
     possible: (game) => game.battle?.kind === 'city' && centreAt(game, game.battle.square)?.walls === true,
     apply(game) {
-      const city = game.battle === null ? undefined : centreAt(game, game.battle.square);
-      if (city !== undefined) city.walls = false;
+      if (game.battle !== null) pullDownWalls(game, game.battle.square);
     },
   },
   'kill-figures': {

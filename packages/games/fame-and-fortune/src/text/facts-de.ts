@@ -4,7 +4,7 @@ import { type BoxBook, player } from '@tabularium/kernel';
 import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
 import { roman } from './glossary.ts';
-import { name, party, several, signed } from './saying-de.ts';
+import { name, party, several } from './saying-de.ts';
 
 const PHASES = {
   start: 'Rundenbeginn',
@@ -44,9 +44,14 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
   'turn-began': ({ turn, seat }) => `Runde ${turn} beginnt; Startspieler ist ${player(seat)}.`,
   'phase-began': ({ phase }) => `${PHASES[phase]}.`,
   'first-player': ({ seat }) => `${player(seat)} wird Startspieler.`,
-  trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} Handel.`,
-  culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} Kultur.`,
-  coin: ({ seat, holder, change }) => `${player(seat)}: ${signed(change)} Münzmarker auf ${name.coin(holder)}.`,
+  trade: ({ seat, change }) =>
+    `${player(seat)} ${change < 0 ? `gibt ${-change} Handel ab` : `erhält ${change} Handel`}.`,
+  culture: ({ seat, change }) =>
+    `${player(seat)} ${change < 0 ? `gibt ${-change} Kultur ab` : `erhält ${change} Kultur`}.`,
+  coin({ seat, holder, change }) {
+    const coins = several(Math.abs(change), 'Münzmarker', 'Münzmarker');
+    return `${player(seat)} ${change < 0 ? `gibt ${coins} von ${name.coin(holder)} ab` : `erhält ${coins} auf ${name.coin(holder)}`}.`;
+  },
   resource: ({ seat, resource }) => `${player(seat)} nimmt ${name.thing('resource', resource)}.`,
   used: ({ seat, source }) =>
     `${player(seat)} ${source.startsWith('event:') ? 'spielt' : 'nutzt'} ${name.source(source)}.`,
@@ -62,13 +67,14 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
     const { seat, kind, id, square, replaced } = fact;
     if (!replaced) return `${player(seat)} verliert auf ${name.land(fact, square)}: ${piece(kind, id)}.`;
     const gone = `${piece(kind, id)} von ${player(seat)} auf ${name.land(fact, square)}`;
-    return kind === 'person' ? `${gone} kommt zurück in die Reserve.` : `${gone} wird überbaut.`;
+    return kind === 'person' ? `Der ${gone} kommt zurück in die Reserve.` : `${gone} wird überbaut.`;
   },
   upgraded: (fact) =>
     `Das Gebäude von ${player(fact.seat)} auf ${name.land(fact, fact.square)} wird zu ${piece('building', fact.id)}.`,
   obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} wird unbrauchbar.`,
   'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} kommt in den Markt.`,
   walls: (fact) => `${player(fact.seat)} baut Stadtmauern um ${name.place(fact, fact.square)}.`,
+  'walls-lost': (fact) => `${name.place(fact, fact.square)} von ${player(fact.seat)} verliert die Stadtmauern.`,
   'city-marker': (fact) => `${name.place(fact, fact.city)} erhält eine ${MARKERS[fact.marker]}.`,
   'city-marker-used': (fact) => `Die ${MARKERS[fact.marker]} von ${name.place(fact, fact.city)} ist verbraucht.`,
   founded: (fact) =>
@@ -105,8 +111,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
   'marker-found': ({ marker }) => `Der Marker ist ${name.thing('marker', marker)}.`,
   relic: ({ seat, relic }) => `${player(seat)} findet ${name.thing('relic', relic)}.`,
   locked: (fact) => `${player(fact.seat)} sperrt ${name.place(fact, fact.square)} für diese Runde.`,
-  disaster: (fact) =>
-    `Eine Katastrophe macht ${name.square(fact, fact.square)} zu ${name.thing('terrain', fact.terrain)}.`,
+  disaster: (fact) => `${name.square(fact, fact.square)} wird zu ${name.thing('terrain', fact.terrain)}.`,
   'city-acts': (fact) => `${player(fact.seat)} ${DEEDS[fact.deed](name.place(fact, fact.city))}.`,
   'action-cancelled': (fact) =>
     `Die Aktion von ${player(fact.seat)} in ${name.place(fact, fact.city)} wird aufgehoben.`,

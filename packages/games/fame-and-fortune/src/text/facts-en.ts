@@ -1,10 +1,10 @@
 /** What the log of the base game says in English. */
 
-import { type BoxBook, capitals, player, plural } from '@tabularium/kernel';
+import { type BoxBook, capitals, player } from '@tabularium/kernel';
 import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
 import { roman } from './glossary.ts';
-import { name, party, several, signed } from './saying-en.ts';
+import { name, party, several } from './saying-en.ts';
 
 const PHASES = {
   start: 'Start of Turn',
@@ -42,10 +42,12 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'turn-began': ({ turn, seat }) => `Turn ${turn} begins; ${player(seat)} is first player.`,
   'phase-began': ({ phase }) => `${PHASES[phase]} Phase.`,
   'first-player': ({ seat }) => `${player(seat)} becomes first player.`,
-  trade: ({ seat, change }) => `${player(seat)}: ${signed(change)} trade.`,
-  culture: ({ seat, change }) => `${player(seat)}: ${signed(change)} culture.`,
-  coin: ({ seat, holder, change }) =>
-    `${player(seat)}: ${signed(change)} ${plural('en', Math.abs(change), { one: 'coin token', other: 'coin tokens' })} on ${name.coin(holder)}.`,
+  trade: ({ seat, change }) => `${player(seat)} ${change < 0 ? `gives up ${-change}` : `gains ${change}`} trade.`,
+  culture: ({ seat, change }) => `${player(seat)} ${change < 0 ? `gives up ${-change}` : `gains ${change}`} culture.`,
+  coin({ seat, holder, change }) {
+    const coins = several(Math.abs(change), 'coin token', 'coin tokens');
+    return `${player(seat)} ${change < 0 ? `gives up ${coins} of` : `gains ${coins} on`} ${name.coin(holder)}.`;
+  },
   resource: ({ seat, resource }) => `${player(seat)} takes ${name.thing('resource', resource)}.`,
   used: ({ seat, source }) =>
     `${player(seat)} ${source.startsWith('event:') ? 'plays' : 'uses'} ${name.source(source)}.`,
@@ -61,13 +63,14 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
     const { seat, kind, id, square, replaced } = fact;
     if (!replaced) return `${player(seat)} loses on ${name.land(fact, square)}: ${piece(kind, id)}.`;
     const gone = `${piece(kind, id)} of ${player(seat)} on ${name.land(fact, square)}`;
-    return kind === 'person' ? `${gone} goes back to the reserve.` : `${gone} is overbuilt.`;
+    return kind === 'person' ? `The ${gone} goes back to the reserve.` : `${gone} is overbuilt.`;
   },
   upgraded: (fact) =>
     `What ${player(fact.seat)} had built on ${name.land(fact, fact.square)} becomes: ${piece('building', fact.id)}.`,
   obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} is obsolete.`,
   'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} comes into the market.`,
   walls: (fact) => `${player(fact.seat)} builds walls around ${name.place(fact, fact.square)}.`,
+  'walls-lost': (fact) => `${name.place(fact, fact.square)} of ${player(fact.seat)} loses its walls.`,
   'city-marker': (fact) => `${name.place(fact, fact.city)} gets a ${fact.marker}.`,
   'city-marker-used': (fact) => `The ${fact.marker} of ${name.place(fact, fact.city)} is used up.`,
   founded: (fact) =>
@@ -101,7 +104,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
   relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,
   locked: (fact) => `${player(fact.seat)} locks ${name.place(fact, fact.square)} for this turn.`,
-  disaster: (fact) => `A disaster turns ${name.square(fact, fact.square)} into ${name.thing('terrain', fact.terrain)}.`,
+  disaster: (fact) => `${name.square(fact, fact.square)} turns into ${name.thing('terrain', fact.terrain)}.`,
   'city-acts': (fact) => `${player(fact.seat)} ${DEEDS[fact.deed](name.place(fact, fact.city))}.`,
   'action-cancelled': (fact) => `The action of ${player(fact.seat)} in ${name.place(fact, fact.city)} is cancelled.`,
   offer: ({ seat, to }) => `${player(seat)} makes an offer to ${player(to)}.`,

@@ -26,9 +26,6 @@ export const name = namingIn('de', {
   nothing: 'nichts',
 });
 
-/** A change with its sign. */
-export const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-
 /** So many of something. */
 export const several = (amount: number, one: string, other: string) => counted('de', amount, { one, other });
 

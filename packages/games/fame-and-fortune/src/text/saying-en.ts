@@ -24,9 +24,6 @@ export const name = namingIn('en', {
   nothing: 'nothing',
 });
 
-/** A change with its sign. */
-export const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`);
-
 /** So many of something. */
 export const several = (amount: number, one: string, other = `${one}s`) => counted('en', amount, { one, other });
 

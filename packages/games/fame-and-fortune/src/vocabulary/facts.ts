@@ -45,6 +45,7 @@ export type FameFact =
   | Told<'wonder-open', { wonder: string }>
   | OfSeat<'walls', { square: Square }>
   | OfSeat<'city-marker', { marker: CityMarker; city: Square }>
+  | OfSeat<'walls-lost', { square: Square }>
   | OfSeat<'city-marker-used', { marker: CityMarker; city: Square }>
   | OfSeat<'trade-closed', object>
   | OfSeat<'leads', { civilization: string }>

@@ -254,7 +254,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'card-gained': ({ seat, card, old }) => `${player(seat)} ersetzt ${focus(old)} durch ${focus(card)}.`,
     'caravans-gained': ({ seat, count }) =>
       `${player(seat)} erhält ${count === 1 ? 'einen weiteren' : `${count} weitere`} Wagen.`,
-    'caravan-set-out': (fact) => `Ein Wagen von ${player(fact.seat)} startet in ${space(fact, fact.space)}.`,
+    'caravan-set-out': (fact) => `Ein Wagen von ${player(fact.seat)} startet auf ${space(fact, fact.space)}.`,
     'caravan-returned': (fact) =>
       `Ein Wagen von ${player(fact.seat)} auf ${site(fact, fact.space)} kehrt auf seine Karte zurück.`,
     'caravan-dropped': (fact) =>

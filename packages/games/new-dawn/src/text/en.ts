@@ -256,9 +256,9 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'caravan-arrived': (fact) => `A caravan of ${player(fact.seat)} arrives at ${space(fact, fact.space)}.`,
     'caravan-lost': (fact) =>
       `A caravan of ${player(fact.seat)} on ${site(fact, fact.space)} is beaten and returns to its card.`,
-    'diplomacy-taken': ({ seat, from, card }) => `${player(seat)} takes ${diplomacy(card)} of ${player(from)}.`,
+    'diplomacy-taken': ({ seat, from, card }) => `${player(seat)} takes ${diplomacy(card)} from ${player(from)}.`,
     'diplomacy-returned': ({ seat, from, card }) => `${player(seat)} returns ${diplomacy(card)} to ${player(from)}.`,
-    'city-state-card-taken': (fact) => `${player(fact.seat)} takes a diplomacy card of ${cityState(fact.cityState)}.`,
+    'city-state-card-taken': (fact) => `${player(fact.seat)} takes a diplomacy card from ${cityState(fact.cityState)}.`,
     'city-state-card-returned': (fact) =>
       `${player(fact.seat)} returns the diplomacy card of ${cityState(fact.cityState)}.`,
     'city-state-card-lost': (fact) => `${player(fact.seat)} loses the diplomacy card of ${cityState(fact.cityState)}.`,

@@ -121,7 +121,7 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
       `Stadt mit ${action.figure === 'army' ? 'der Armee' : 'dem Wagen'} auf ${place(view, action.space)} bauen`,
   }),
   facts: capitals({
-    'fort-placed': (fact) => `${player(fact.seat)} platziert eine Festung (${site(fact, fact.space)}).`,
+    'fort-placed': (fact) => `${player(fact.seat)} platziert ${site(fact, fact.space)}.`,
     'tile-drawn': ({ seat, tile }) => `${player(seat)} erkundet und zieht Spielplanteil ${tile}.`,
     'tile-explored': ({ seat, tile, found }) =>
       `${player(seat)} legt Spielplanteil ${tile}${found.length === 0 ? '' : `: ${joined('de', found.map(find))}`}.`,
@@ -131,7 +131,7 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'ibrahim-given': ({ seat, to }) => `${player(seat)} gibt Ibrahim an ${player(to)}.`,
     'armies-gained': ({ seat, count }) =>
       `${player(seat)} erhält ${count === 1 ? 'eine weitere Armee' : `${count} weitere Armeen`}.`,
-    'army-set-out': (fact) => `Eine Armee von ${player(fact.seat)} startet in ${space(fact, fact.space)}.`,
+    'army-set-out': (fact) => `Eine Armee von ${player(fact.seat)} startet auf ${space(fact, fact.space)}.`,
     'army-dropped': (fact) =>
       `${player(fact.seat)} nimmt eine Armee ${fact.space < 0 ? 'von ihrer Karte' : `auf ${site(fact, fact.space)}`} weg.`,
     'army-moved': (fact) =>
@@ -157,12 +157,14 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'tile-returned': ({ seat, to }) =>
       `${player(seat)} legt ein Spielplanteil ${to === 'top' ? 'auf' : 'unter'} den Stapel zurück.`,
     'district-placed': (fact) =>
-      `${player(fact.seat)} platziert auf ${site(fact, fact.space)}: ${district(fact.district)}.`,
-    'district-lost': (fact) => `${district(fact.district)} von ${player(fact.seat)} kommt von der Weltkarte.`,
-    'district-resolved': (fact) => `${player(fact.seat)} handelt ab: ${district(fact.district)}.`,
-    'government-changed': (fact) => `${player(fact.seat)} wechselt die Regierungsform: ${government(fact.government)}.`,
+      `${player(fact.seat)} platziert den Bezirk „${district(fact.district)}“ auf ${site(fact, fact.space)}.`,
+    'district-lost': (fact) =>
+      `Der Bezirk „${district(fact.district)}“ von ${player(fact.seat)} kommt von der Weltkarte.`,
+    'district-resolved': (fact) => `${player(fact.seat)} handelt den Bezirk „${district(fact.district)}“ ab.`,
+    'government-changed': (fact) =>
+      `${player(fact.seat)} wechselt zur Regierungsform „${government(fact.government)}“.`,
     'government-lost': (fact) =>
-      `${player(fact.seat)} verliert den Regierungsform-Marker: ${government(fact.government)}.`,
+      `${player(fact.seat)} verliert den Regierungsform-Marker „${government(fact.government)}“.`,
     'dial-turned': ({ sector }) =>
       `Ereignis: ${(TERRA_SECTORS[sector] ?? []).map((event) => dialEvent(event)).join(', ')}.`,
     'wonder-cheapened': (fact) => `${wonder(fact.wonder)} bekommt einen Handelsmarker und kostet 1 weniger.`,

@@ -120,7 +120,7 @@ export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
       `Build a city with the ${action.figure === 'army' ? 'army' : 'caravan'} on ${place(view, action.space)}`,
   }),
   facts: capitals({
-    'fort-placed': (fact) => `${player(fact.seat)} places a fort (${site(fact, fact.space)}).`,
+    'fort-placed': (fact) => `${player(fact.seat)} places ${site(fact, fact.space)}.`,
     'tile-drawn': ({ seat, tile }) => `${player(seat)} explores and draws tile ${tile}.`,
     'tile-explored': ({ seat, tile, found }) =>
       `${player(seat)} lays tile ${tile}${found.length === 0 ? '' : `: ${joined('en', found.map(find))}`}.`,
