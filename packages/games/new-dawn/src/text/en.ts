@@ -273,8 +273,8 @@ export const en: BoxBook<NewDawn, 'base'> = {
         : `${player(fact.seat)} attacks ${attackedThere(fact)}.`,
     'dice-thrown': (fact) =>
       `The attacker rolls ${sumOf(fact.attackDie, fact.attackParts, fact.attack)}, the defender ${sumOf(fact.defenceDie, fact.defenceParts, fact.defence)}.`,
-    'attack-won': ({ seat, attack, defence }) => `${player(seat)} wins the attack with ${attack} to ${defence}.`,
-    'attack-lost': ({ seat, attack, defence }) => `${player(seat)} loses the attack with ${attack} to ${defence}.`,
+    'attack-won': ({ seat, attack, defence }) => `${player(seat)} wins the attack by ${attack} to ${defence}.`,
+    'attack-lost': ({ seat, attack, defence }) => `${player(seat)} loses the attack by ${attack} to ${defence}.`,
     'barbarian-defeated': ({ seat, letter }) => `${player(seat)} defeats ${barbarian(letter)}.`,
     'city-state-conquered': (fact) => `${player(fact.seat)} conquers ${cityState(fact.cityState)}.`,
     'city-state-liberated': (fact) => `${player(fact.seat)} liberates ${cityState(fact.cityState)}.`,

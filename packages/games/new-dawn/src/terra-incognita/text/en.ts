@@ -17,7 +17,7 @@ const { district, government, dialEvent } = namingOwn(ownKindsEn);
 /** What an army attacks, and where; a city-state by its name. */
 const aim = (fact: Attack): string => {
   if (fact.target === 'city-state' || fact.target === 'fort') return site(fact, fact.space);
-  return `${target(fact.target, fact.owner ?? -1)} on ${site(fact, fact.space)}`;
+  return `${fact.target === 'barbarian' ? 'the ' : ''}${target(fact.target, fact.owner ?? -1)} on ${site(fact, fact.space)}`;
 };
 
 /** Prompts, actions, facts and reasons in English. */
