@@ -41,11 +41,11 @@ export function replayed({ file, game }: OpenedFile, upTo = file.moves.length): 
 }
 
 /** What that does with a match file; a complaint about the file names it. */
-export async function aboutFile<T>(path: string, read: () => Promise<T>): Promise<T> {
+export async function aboutFile<T>(path: string, lang: Language, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    throw error instanceof MatchFileError ? new Complaint(`${path}: ${error.message}`) : error;
+    throw error instanceof MatchFileError ? new Complaint(`${path}: ${error.reasonedIn(lang)}`) : error;
   }
 }
 

@@ -133,3 +133,9 @@ test('the line of a refusal begins with the file and is one line', { timeout: 12
   expect(out).toBe('');
   expect(code).toBe(1);
 });
+
+test('why the game refuses a move is said in the language of the reader', { timeout: 120_000 }, async () => {
+  const typed = atMove(1, (move) => ({ ...move, action: { type: 'cheat' } }));
+  const { err } = await tabularium(['verify', '-', '--lang', 'de'], { typed });
+  expect(err.trim()).toMatch(/Zug 1: Platz \d kann nicht {"type":"cheat"} tun\. Das ist jetzt nicht möglich\.$/);
+});

@@ -7,9 +7,11 @@ import { check } from './check.ts';
 import type { Start } from './engine.ts';
 import { isOver } from './engine.ts';
 import type { AnyGame, Result } from './game.ts';
+import type { Language } from './languages.ts';
 import { drawChance, type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
 import { brief, canonical, equal, fingerprint } from './plain.ts';
 import { commitmentTo, isSeed } from './random.ts';
+import { inEveryLanguage } from './speaking.ts';
 import { refusalWords } from './text.ts';
 
 /** The content of a match file. */
@@ -46,10 +48,18 @@ export class MatchFileError extends Error {
   override readonly name = 'MatchFileError';
   /** The move at fault, counted from 1; absent if the fault lies in the head of the file. */
   readonly move: number | undefined;
+  /** Why the game refuses the move. */
+  readonly #reason: Readonly<Record<Language, string>> | undefined;
 
-  constructor(message: string, move?: number) {
-    super(move === undefined ? message : `Move ${move}: ${message}`);
+  constructor(message: string, move?: number, reason?: Readonly<Record<Language, string>>) {
+    super((move === undefined ? message : `Move ${move}: ${message}`) + (reason === undefined ? '' : ` ${reason.en}`));
     this.move = move;
+    this.#reason = reason;
+  }
+
+  /** The message with the game's own reason in that language; the rest is English. */
+  reasonedIn(language: Language): string {
+    return this.#reason === undefined ? this.message : this.message.replace(this.#reason.en, this.#reason[language]);
   }
 }
 
@@ -248,8 +258,9 @@ function again(match: ReplayedMatch, move: Move, number: number): void {
   }
   const checked = check(match.game, match.state, move.seat, move.action);
   if ('refusal' in checked) {
-    const words = refusalWords(match.game.text.en, 'en', checked.refusal);
-    throw new MatchFileError(`seat ${move.seat + 1} cannot ${brief(move.action)}. ${words}`, number);
+    const { text } = match.game;
+    const reason = inEveryLanguage((language) => refusalWords(text[language], language, checked.refusal));
+    throw new MatchFileError(`seat ${move.seat + 1} cannot ${brief(move.action)}.`, number, reason);
   }
   const { move: replayed } = recordForGood(match, move.seat, checked.action);
   if (replayed.hash !== move.hash) {

@@ -114,7 +114,7 @@ async function begin(id: string | undefined, flags: Flags): Promise<Sitting> {
 }
 
 const resumeFrom = (id: string | undefined, path: string, flags: Flags): Promise<Sitting> =>
-  aboutFile(path, () => resume(id, path, flags));
+  aboutFile(path, flags.lang, () => resume(id, path, flags));
 
 async function resume(id: string | undefined, path: string, { seats, lang, save }: Flags): Promise<Sitting> {
   const opened = await openMatch(path);

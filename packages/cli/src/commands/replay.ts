@@ -37,7 +37,7 @@ export function addReplay(program: Command): void {
     .option('--verify', 'only check every move, fingerprint and the seed')
     .option('--json', 'print one JSON object')
     .addOption(languageFlag())
-    .action((path: string, flags: Flags) => aboutFile(path, () => replayFile(path, flags)));
+    .action((path: string, flags: Flags) => aboutFile(path, flags.lang, () => replayFile(path, flags)));
 }
 
 async function replayFile(path: string, { at, verify, json, lang }: Flags): Promise<void> {

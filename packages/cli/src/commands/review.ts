@@ -21,7 +21,7 @@ export function addReview(program: Command): void {
     .description('look a match over: chances over time, the moves that cost most and what would have been better')
     .option('--json', 'print one JSON object')
     .addOption(languageFlag())
-    .action((path: string, flags: Flags) => aboutFile(path, () => reviewFile(path, flags)));
+    .action((path: string, flags: Flags) => aboutFile(path, flags.lang, () => reviewFile(path, flags)));
 }
 
 async function reviewFile(path: string, { json, lang }: Flags): Promise<void> {

@@ -36,7 +36,7 @@ async function verify(files: readonly string[], { all = false, json = false, lan
   const { said } = words[lang];
   const verdicts: Verdict[] = [];
   for await (const kept of all ? everyMatch() : files.map(fromDisk)) {
-    const verdict = await verdictOn(kept);
+    const verdict = await verdictOn(kept, lang);
     verdicts.push(verdict);
     if (!json && verdict.problem === undefined) show(`${harmless(said(verdict.file))}: ${fits(verdict, lang)}`);
     else if (!json && (all || files.length > 1))
@@ -55,7 +55,7 @@ interface Verdict {
   readonly problem?: string;
 }
 
-async function verdictOn({ name, open, isFile }: Kept): Promise<Verdict> {
+async function verdictOn({ name, open, isFile }: Kept, lang: Language): Promise<Verdict> {
   try {
     const { file, game } = await open();
     const match = replay(game, file);
@@ -66,7 +66,8 @@ async function verdictOn({ name, open, isFile }: Kept): Promise<Verdict> {
     if (isFile) checkSeal(file, match);
     return { file: name, game: game.id, moves: file.moves.length, finished };
   } catch (error) {
-    if (error instanceof Complaint || error instanceof MatchFileError) return { file: name, problem: error.message };
+    if (error instanceof Complaint) return { file: name, problem: error.message };
+    if (error instanceof MatchFileError) return { file: name, problem: error.reasonedIn(lang) };
     throw error;
   }
 }

@@ -46,6 +46,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'the same seed gives the same games': 'derselbe Startwert gibt dieselben Partien',
   'worker threads (default: one per processor)': 'Threads (Vorgabe: einer je Prozessor)',
   'also report what winners do differently': 'auch berichten, was Sieger anders machen',
+  'keep every game there as a match file, for replay and review':
+    'jede Partie dort als Partiedatei ablegen, zum Nachspielen und Auswerten',
   'a match file; - reads it from standard input': 'eine Partiedatei; - liest sie von der Standardeingabe',
   'tell a recorded match move by move': 'eine aufgezeichnete Partie Zug für Zug erzählen',
   'show the table after that many moves': 'den Tisch nach so vielen Zügen zeigen',
@@ -242,7 +244,8 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
     'leads to another state ({}) than was recorded ({}).',
     'Er führt zu einem anderen Stand ({}) als aufgezeichnet ({}).',
   ],
-  ['seat {} cannot {}.', 'Platz {} kann nicht {} tun.'],
+  ['Nothing can be kept in {}: {}', 'In {} lässt sich nichts ablegen: {}'],
+  ['There is something in {} already; name an empty folder.', 'In {} liegt schon etwas; nenne einen leeren Ordner.'],
   ['seat {} cannot {}. {}', 'Platz {} kann nicht {} tun. {}'],
   ['No backup was made: {}', 'Es wurde nichts gesichert: {}'],
   ['Nothing was restored: {}', 'Es wurde nichts wiederhergestellt: {}'],
