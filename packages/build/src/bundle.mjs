@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { recall, remember } from './memory.mjs';
 
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -24,7 +24,17 @@ const cache = join(root, 'node_modules', '.cache', 'tabularium');
  * @returns {Promise<Record<Name, string>>}
  */
 export async function bundle(entryPoints) {
-  const { outputFiles } = await build({
+  const folder = recall(cache, root, entryPoints) ?? (await make(entryPoints));
+  const names = /** @type {Name[]} */ (Object.keys(entryPoints));
+  const paths = names.map((name) => [name, join(folder, `${name}.mjs`)]);
+  return /** @type {Record<Name, string>} */ (Object.fromEntries(paths));
+}
+
+/** @param {Readonly<Record<string, string>>} entryPoints */
+async function make(entryPoints) {
+  const { build } = await import('esbuild');
+  const began = Date.now();
+  const { outputFiles, metafile } = await build({
     entryPoints,
     outdir: join(cache, 'result'),
     bundle: true,
@@ -37,13 +47,13 @@ export async function bundle(entryPoints) {
     outExtension: { '.js': '.mjs' },
     absWorkingDir: root,
     logLevel: 'silent',
+    metafile: true,
     plugins: [npmStaysOutside],
   });
   const folder = join(cache, fingerprint(outputFiles));
   if (!existsSync(folder)) put(folder, outputFiles);
-  const names = /** @type {Name[]} */ (Object.keys(entryPoints));
-  const paths = names.map((name) => [name, join(folder, `${name}.mjs`)]);
-  return /** @type {Record<Name, string>} */ (Object.fromEntries(paths));
+  remember(cache, root, entryPoints, { folder, files: Object.keys(metafile.inputs), began });
+  return folder;
 }
 
 /** @param {readonly import('esbuild').OutputFile[]} files */

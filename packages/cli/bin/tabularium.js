@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The `tabularium` command: bundles the TypeScript sources (about a tenth of a second) and runs them. */
+/** The `tabularium` command: bundles the TypeScript sources, if they have changed since the last time, and runs them. */
 
 import { pathToFileURL } from 'node:url';
 import { bundle } from '@tabularium/build';
