@@ -247,6 +247,7 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['Nothing can be kept in {}: {}', 'In {} lässt sich nichts ablegen: {}'],
   ['There is something in {} already; name an empty folder.', 'In {} liegt schon etwas; nenne einen leeren Ordner.'],
   ['seat {} cannot {}. {}', 'Platz {} kann nicht {} tun. {}'],
+  ['seat {} cannot {}.', 'Platz {} kann nicht {} tun.'],
   ['No backup was made: {}', 'Es wurde nichts gesichert: {}'],
   ['Nothing was restored: {}', 'Es wurde nichts wiederhergestellt: {}'],
   ['The stored tables cannot be read: {}', 'Die gespeicherten Tische lassen sich nicht lesen: {}'],
