@@ -164,6 +164,9 @@ describe('figures', () => {
     const edges = (seats: number) => geometryOf(seats).edge.filter(Boolean).length;
     expect(edges(2)).toBe(2 * 16 + 2 * 6);
     expect(edges(4)).toBe(4 * 15);
+    const stepped = geometryOf(3);
+    for (const square of stepped.squares)
+      expect(stepped.edge[square], `square ${square}`).toBe((stepped.beside[square]?.length ?? 0) < 4);
     const { edge, beside, squares } = geometryOf(5);
     const inner = squares.filter((square) => !edge[square] && (beside[square]?.length ?? 0) < 4);
     expect(inner.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { productionOf } from '../src/queries/cities.ts';
 import { coordinateOf, squareNamed, townOf } from '../src/queries/places.ts';
+import { couldUseCards } from '../src/rules/card-actions.ts';
 import { type Table, table } from './table.ts';
 
 const at = (x: number, y: number) => y * 16 + x;
@@ -135,6 +136,44 @@ describe('barbarians', () => {
     const deployed = bent.facts('deployed');
     expect(deployed.filter(({ seat }) => seat === 1).every(({ barbarian }) => barbarian)).toBe(true);
     expect(deployed.filter(({ seat }) => seat === 0).some(({ barbarian }) => barbarian)).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  test('FF 4.13 FF 19.2 Combustion destroys where an army has stopped, not where a scout has', () => {
+    const targets = (kind: 'army' | 'scout', moved: boolean) => {
+      const bent = quiet().knows(0, 'combustion');
+      bent.city(1, at(8, 4));
+      bent.piece(at(9, 4), 'building', 'library', 1);
+      bent.figure(0, kind, at(9, 4));
+      for (const figure of bent.player(0).figures) figure.moved = moved;
+      bent.waits({ step: 'end-turn' }, { step: 'choose-mover', seat: 0 });
+      return bent.actions('use').filter(({ source }) => source === 'technology:combustion');
+    };
+    expect(targets('army', true)).toHaveLength(1);
+    expect(targets('army', false)).toEqual([]);
+    expect(targets('scout', true)).toEqual([]);
+  });
+
+  test('FF 9.10 a unit whose deck is used up comes from what was discarded', () => {
+    const offered = (up: string[]) => {
+      const bent = quiet().knows(0, 'plastics');
+      for (const deck of Object.values(bent.game.units)) Object.assign(deck, { down: [], up: [] });
+      Object.assign(bent.game.units.infantry, { up });
+      bent.waits({ step: 'end-turn' }, { step: 'start-of-turn', seat: 0 });
+      bent.does({ type: 'use', source: 'technology:plastics', effect: 0 });
+      return bent.actions('choose').map(({ pick }) => ('item' in pick ? pick.item : ''));
+    };
+    expect(offered(['infantry 2'])).toContain('infantry');
+    expect(offered([])).not.toContain('infantry');
+  });
+
+  test('FF 21.13 whoever holds a marker nobody has seen could use it when one of its kind can be used', () => {
+    const bent = quiet();
+    expect(couldUseCards(bent.game, 0, 'city-management')).toBe(false);
+    bent.has(0, { markers: [{ kind: 'hut', id: 'silk', seenBy: [0] }] });
+    expect(couldUseCards(bent.game, 0, 'city-management')).toBe(true);
+    expect(couldUseCards(bent.game, 0, 'battle-before-draw')).toBe(false);
   });
 });
 
