@@ -52,6 +52,7 @@ export function compose<G extends BoxedVocabulary, Questions extends object>(
   };
   if (base.anytime !== undefined) game.anytime = base.anytime;
   if (base.figures !== undefined) game.figures = base.figures;
+  if (base.tally !== undefined) game.tally = base.tally;
   return game;
 }
 

@@ -45,6 +45,8 @@ export interface Vocabulary {
   figures?: string;
   /** What bots judge a position by. */
   features?: string;
+  /** What is counted of a seat when the game is over: its leaders, its wonders. */
+  tallies?: string;
   /** The named purposes of chance. */
   streams: string;
 }
@@ -54,6 +56,9 @@ export type FigureOf<G extends Vocabulary> = G extends { figures: infer Figure e
 
 /** What bots judge a position by, by name. */
 export type FeatureOf<G extends Vocabulary> = G extends { features: infer Feature extends string } ? Feature : never;
+
+/** What is counted of a seat when the game is over, by name. */
+export type TallyOf<G extends Vocabulary> = G extends { tallies: infer Tally extends string } ? Tally : never;
 
 /** The frame of step `K`: its fields and its name. */
 export type FrameOf<G extends Vocabulary, K extends keyof G['frames'] = keyof G['frames']> = {
@@ -246,6 +251,8 @@ export interface Game<G extends Vocabulary> {
   readonly bot: BotSense<G>;
   /** The numbers of that seat that people watch: what an action would change of them is said beforehand (`foresee`). */
   figures?(game: G['state'], seat: Seat): Readonly<Record<FigureOf<G>, number>>;
+  /** What statistics count of that seat when the game is over, as things (`kind:id`) that the text book can name. */
+  tally?(game: G['state'], seat: Seat): Readonly<Record<TallyOf<G>, readonly string[]>>;
   /** Its books in `docs/rules`, the one of its own name first; that alone if left out. */
   readonly rulebooks?: readonly string[];
 }
@@ -276,6 +283,7 @@ export interface AnyGame {
   readonly text: Readonly<Record<Language, AnyTextBook>>;
   readonly bot: AnyBotSense;
   figures?(game: Loose, seat: Seat): Readonly<Record<string, number>>;
+  tally?(game: Loose, seat: Seat): Readonly<Record<string, readonly string[]>>;
   readonly rulebooks?: readonly string[];
 }
 

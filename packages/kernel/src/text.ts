@@ -6,7 +6,17 @@
  * written `[](seat:2)`; whoever shows the sentence puts the player's name there.
  */
 
-import type { ActionOf, DecisionStep, FeatureOf, FigureOf, FrameOf, Loose, Refusal, Vocabulary } from './game.ts';
+import type {
+  ActionOf,
+  DecisionStep,
+  FeatureOf,
+  FigureOf,
+  FrameOf,
+  Loose,
+  Refusal,
+  TallyOf,
+  Vocabulary,
+} from './game.ts';
 import type { Language } from './languages.ts';
 import type { Seat } from './state.ts';
 
@@ -23,7 +33,7 @@ export interface Thing {
 type Facts<G extends Vocabulary> = G['facts'];
 
 /** Every word of one game in one language. */
-export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G> & Figured<G> & Featured<G>;
+export type TextBook<G extends Vocabulary> = Sentences<G> & Labelled<G> & Figured<G> & Featured<G> & Tallied<G>;
 
 /** What zones and concepts are called, in a browser and a terminal alike, if the game's vocabulary has such words. */
 type Labelled<G extends Vocabulary> = G extends { labels: infer Labels extends object }
@@ -33,6 +43,11 @@ type Labelled<G extends Vocabulary> = G extends { labels: infer Labels extends o
 /** The numbers that people watch in words, without a sign: `2 food`, `1 culture a turn`. */
 type Figured<G extends Vocabulary> = G extends { figures: string }
   ? { readonly figures: { readonly [F in FigureOf<G>]: (amount: number) => string } }
+  : unknown;
+
+/** What is counted at the end, in words: `Leaders`. */
+type Tallied<G extends Vocabulary> = G extends { tallies: string }
+  ? { readonly tallies: { readonly [T in TallyOf<G>]: string } }
   : unknown;
 
 /** What bots judge by, in words. */
@@ -84,6 +99,7 @@ export interface AnyTextBook {
   readonly labels?: Loose;
   readonly figures?: { readonly [figure: string]: (amount: number) => string };
   readonly features?: { readonly [feature: string]: FeatureText };
+  readonly tallies?: { readonly [tally: string]: string };
   readonly parts: { readonly [part: string]: string };
   readonly endings: { readonly [ending: string]: string };
   readonly things: { readonly [kind: string]: (id: string) => Thing };

@@ -7,6 +7,7 @@ import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
 import { holiday } from './clock.ts';
 import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
 import { news, pastSight } from './messages.ts';
+import { circle, invitation, playedGame, rating, shown } from './people.ts';
 
 const optionText = z.object({
   name: z.string(),
@@ -77,6 +78,11 @@ export const api = {
     said: z.array(saying),
     calls: ownCalls,
     holidays: z.array(holiday),
+    shown,
+    circle,
+    invitations: z.array(invitation),
+    played: z.array(playedGame),
+    ratings: z.array(rating),
   }),
   whoami: z.object({ person: person.nullable() }),
   me: z.object({ person }),

@@ -5,3 +5,6 @@ export const AT_ZERO = ['remind', 'bot', 'resign', 'end'] as const;
 
 /** In which form a webhook is told. */
 export const HOOK_SHAPES = ['json', 'discord', 'slack'] as const;
+
+/** Who may look at a profile. */
+export const SHOWN = ['everyone', 'friends', 'nobody'] as const;

@@ -40,3 +40,15 @@ export {
   type TableMessage,
   VERSION,
 } from './messages.ts';
+export {
+  type Circle,
+  type Invitation,
+  type Leaders,
+  type PlayedGame,
+  type Profile,
+  peopleApi,
+  type Rating,
+  type Shown,
+  type Statistics,
+  type TieWord,
+} from './people.ts';

@@ -86,6 +86,7 @@ export const tableSettings = z.strictObject({
   public: z.boolean().default(true),
   clock: clock.nullable().default(null),
   startWhenFull: z.boolean().default(true),
+  rated: z.boolean().default(true).describe('whether it counts for ratings, if people with accounts play it'),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -95,6 +96,7 @@ export const tableChanges = z.strictObject({
   public: z.boolean().exactOptional(),
   clock: clock.nullable().exactOptional(),
   startWhenFull: z.boolean().exactOptional(),
+  rated: z.boolean().exactOptional(),
 });
 
 /** A seat as everyone at the table sees it. */
@@ -114,6 +116,11 @@ export const outcome = z.object({
   scores: z.array(z.number()),
   parts: z.array(z.record(z.string(), z.number())),
   ending: z.string(),
+  late: seat.exactOptional().describe('whose time was up, if the game ended for it'),
+  tally: z
+    .array(z.record(z.string(), z.array(z.string())))
+    .exactOptional()
+    .describe('what the game counts of each seat, such as its leader, as `kind:id`'),
 });
 export type Outcome = z.infer<typeof outcome>;
 
@@ -150,6 +157,7 @@ export const lobby = z.object({
   paused: z.boolean().describe('whether all clocks stand still'),
   pause: pauseRequest.nullable(),
   startWhenFull: z.boolean(),
+  rated: z.boolean().default(false),
   createdAt: moment,
   updatedAt: moment,
   awaited: z.array(seat),

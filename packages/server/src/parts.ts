@@ -13,8 +13,10 @@ import { Homes } from './nodes/homes.ts';
 import { askToThink, offerToThink } from './nodes/jobs.ts';
 import { Post } from './nodes/post.ts';
 import { Rumours } from './nodes/rumours.ts';
+import { Company } from './people/company.ts';
 import { Names } from './people/names.ts';
 import { DAY, People } from './people/people.ts';
+import { Scorekeeper } from './results/scorekeeper.ts';
 import type { SqlStorage } from './storage/sql.ts';
 import type { Signal } from './storage/storage.ts';
 import type { Failure } from './tables/live.ts';
@@ -32,6 +34,7 @@ export interface Parts {
   readonly people: People;
   readonly tables: Tables;
   readonly caller: Caller;
+  readonly company: Company;
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -46,6 +49,8 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
   const now = config.now ?? (() => Date.now()); // the clock may be exchanged while it runs
   const names = new Names(storage);
   const people = new People(storage, now);
+  const company = new Company(storage, names);
+  const scorekeeper = new Scorekeeper({ storage, complain });
   const thinkers = new Thinkers(config.botWorker, {
     queued: (bot, seconds) => metrics.queued(bot, seconds),
     thought: (bot, seconds) => metrics.thought(bot, seconds),
@@ -103,6 +108,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     waitingBots: () => thinkers.waiting,
     tablesByPhase: () => storage.countTables(),
   });
+  storage.onEnding = () => scorekeeper.wake();
   storage.onCommit = (entries, seconds) => metrics.commit(entries, seconds);
   const heed = (signal: Signal) => {
     if (signal.kind === 'session') connections.endSession(signal.tokenHash);
@@ -125,18 +131,20 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     await homes.open();
     await tables.open();
     await caller.open();
+    scorekeeper.open();
   };
   const close = async () => {
     clearInterval(sweep);
     await caller.close();
     await tables.close();
+    await scorekeeper.close();
     await Promise.all([thinkers.close(), students.close()]);
     await homes.close();
     post.giveUpAll();
     await news.close();
     await storage.close();
   };
-  return { storage, people, tables, caller, connections, metrics, readiness, open, close };
+  return { storage, people, tables, caller, company, connections, metrics, readiness, open, close };
 }
 
 /** Forget what nobody needs any more. */

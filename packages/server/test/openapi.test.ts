@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { Client, playOut } from './support/client.ts';
 import { PATIENT, removeFolders, startTestServer } from './support/config.ts';
-import { mine, open, somebody } from './support/seated.ts';
+import { account, mine, open, somebody } from './support/seated.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
@@ -82,6 +82,16 @@ test('every route does as documented, in success and in failure', async () => {
   await documented(nobody, 'GET', '/api/me');
   await documented(await somebody(server.address), 'DELETE', '/api/me/sessions');
   await documented(owner, 'GET', '/api/games');
+  const [anna, ben] = [await account(server.address, 'Anna B'), await account(server.address, 'Ben C')];
+  await documented(anna, 'GET', '/api/people', '', undefined, '?name=Ben%20C');
+  await documented(anna, 'PUT', '/api/people/{id}/friend', ben.person.id);
+  await documented(ben, 'GET', '/api/people/{id}', anna.person.id);
+  await documented(ben, 'GET', '/api/me/friends');
+  await documented(ben, 'DELETE', '/api/people/{id}/friend', anna.person.id);
+  await documented(ben, 'PUT', '/api/people/{id}/block', anna.person.id);
+  await documented(ben, 'DELETE', '/api/people/{id}/block', anna.person.id);
+  await documented(ben, 'PUT', '/api/me/profile', '', { shown: 'friends' });
+  const guest = await somebody(server.address);
   const settings = { game: 'high-card', seats: [mine, open, open], startWhenFull: false };
   const { id } = (await documented(owner, 'POST', '/api/tables', '', settings)).body.table;
   await documented(owner, 'GET', '/api/tables', '', undefined, '?scope=mine');
@@ -93,6 +103,10 @@ test('every route does as documented, in success and in failure', async () => {
     to: { kind: 'bot', bot: { kind: 'random' } },
   });
   await documented(owner, 'POST', '/api/tables/{id}/invite', id);
+  await documented(owner, 'POST', '/api/tables/{id}/invitations', id, { person: guest.person.id });
+  await documented(owner, 'GET', '/api/tables/{id}/invitations', id);
+  await documented(guest, 'GET', '/api/me/invitations');
+  await documented(guest, 'DELETE', '/api/me/invitations/{id}', id);
   await documented(owner, 'POST', '/api/tables/{id}/start', id);
   await documented(other, 'POST', '/api/tables/{id}/pause', id, { pause: true });
   await documented(other, 'PUT', '/api/tables/{id}/mute', id, { muted: true });
@@ -106,6 +120,8 @@ test('every route does as documented, in success and in failure', async () => {
   await documented(owner, 'GET', '/api/tables/{id}/news', id, undefined, '?before=1000');
   const file = await documented(owner, 'GET', '/api/matches/{id}/file', id);
   await documented(owner, 'POST', '/api/matches', '', file.body);
+  await documented(owner, 'GET', '/api/people/{id}/games', owner.person.id);
+  await documented(owner, 'GET', '/api/leaders/{game}');
   await documented(owner, 'POST', '/api/tables/{id}/rematch', id);
   await documented(owner, 'POST', '/api/tables/{id}/resign', id, { seat: 0 });
   await documented(owner, 'POST', '/api/tables', '', { game: 'none', seats: [] });

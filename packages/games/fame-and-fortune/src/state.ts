@@ -37,6 +37,7 @@ export interface FameAndFortune {
   facts: AnyOf<Boxes, 'facts'>;
   reasons: AnyOf<Boxes, 'reasons'>;
   figures: FameFigure;
+  tallies: 'civilization' | 'wonder';
   features: FameFeature;
   labels: AllOf<Boxes, 'labels'>;
   streams: AnyOf<Boxes, 'streams'>;

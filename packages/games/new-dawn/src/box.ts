@@ -21,6 +21,7 @@ import { WONDER_EFFECTS } from './effects/wonders.ts';
 import { brokenLaws } from './invariants.ts';
 import { effects } from './queries/effects.ts';
 import { figures } from './queries/figures.ts';
+import { tally } from './queries/tally.ts';
 import { content } from './queries/things.ts';
 import { asks, type Questions } from './questions.ts';
 import { steps } from './rules/steps.ts';
@@ -77,6 +78,7 @@ export const base: Base<NewDawn, Questions> = {
   round: (game) => game.round,
   invariants: brokenLaws,
   figures,
+  tally,
   things,
   text: { en, de },
   bot,

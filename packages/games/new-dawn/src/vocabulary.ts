@@ -38,6 +38,7 @@ export interface NewDawn {
   reasons: Reason;
   labels: AllOf<Boxes, 'labels'>;
   figures: NewDawnFigure;
+  tallies: 'leader' | 'wonder';
   features: NewDawnFeature;
   streams: Brought<'streams'>;
 }

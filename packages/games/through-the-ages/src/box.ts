@@ -28,6 +28,7 @@ import { WONDER_EFFECTS } from './effects/wonders.ts';
 import { invariants } from './invariants.ts';
 import { cards, thingsOf } from './queries/cards.ts';
 import { figures } from './queries/figures.ts';
+import { tally } from './queries/tally.ts';
 import { asks, type Questions } from './questions.ts';
 import { phaseActions } from './rules/actions/action.ts';
 import { ACTIONS } from './rules/actions/table.ts';
@@ -95,6 +96,7 @@ export const base: Base<ThroughTheAges, Questions> = {
   round: (game) => game.round,
   invariants,
   figures,
+  tally,
   things: [...thingsOf(LISTS), ...Object.keys(CONCEPTS).map((id) => `concept:${id}`)],
   text: { en, de },
   bot,

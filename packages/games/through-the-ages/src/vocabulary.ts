@@ -23,6 +23,7 @@ export interface ThroughTheAges {
   reasons: AgesReason;
   labels: AgesLabels;
   figures: AgesFigure;
+  tallies: 'leader' | 'wonder';
   features: AgesFeature;
   streams: AnyOf<Boxes, 'streams'>;
 }

@@ -289,8 +289,19 @@ export const resultMakesSense: Property = {
         must(game.text[language].parts[part] !== undefined, `${language}: part ${part} has no words`);
       }
     }
+    for (let seat = 0; seat < seats; seat++) tallyMakesSense(game, match.state, seat);
   },
 };
+
+/** What is counted of a seat has a name in every language, and is something that can be explained. */
+function tallyMakesSense(game: AnyGame, state: object, seat: number): void {
+  for (const [tally, things] of Object.entries(game.tally?.(state, seat) ?? {})) {
+    for (const language of LANGUAGES) {
+      must(game.text[language].tallies?.[tally] !== undefined, `${language}: tally ${tally} has no words`);
+    }
+    for (const thing of things) must(game.things.includes(thing), `${thing} is counted, but cannot be explained`);
+  }
+}
 
 /** Every property, in the order a person would ask. */
 export const properties: readonly Property[] = [

@@ -21,6 +21,7 @@ export const ERRORS = [
   'not-allowed',
   'wrong-origin',
   'not-found',
+  'needs-account',
   'name-taken',
   'not-open',
   'not-playing',

@@ -16,6 +16,7 @@ export const de: Sentences = {
   'not-allowed': 'Das darfst du nicht.',
   'wrong-origin': 'Die Anfrage kommt von einer anderen Seite.',
   'not-found': 'Hier ist nichts.',
+  'needs-account': 'Dafür braucht es ein Konto.',
   'name-taken': 'Dieser Name ist vergeben.',
   'not-open': 'Das Spiel hat schon begonnen, oder der Tisch ist geschlossen.',
   'not-over': 'Das Spiel ist noch nicht zu Ende.',

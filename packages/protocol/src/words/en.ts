@@ -16,6 +16,7 @@ export const en: Sentences = {
   'not-allowed': 'You are not allowed to do this.',
   'wrong-origin': 'The request comes from another site.',
   'not-found': 'There is nothing here.',
+  'needs-account': 'This needs an account.',
   'name-taken': 'This name is taken.',
   'not-open': 'The game has already started or the table is closed.',
   'not-over': 'The game is not over yet.',

@@ -16,7 +16,7 @@ import { hook, Mailer, type Outcome, push } from './channels.ts';
 import { messageOf, type Sources } from './message.ts';
 import { PACE, type Pace } from './pace.ts';
 import { Signer } from './token.ts';
-import { callAt } from './when.ts';
+import { awakeAt, callAt } from './when.ts';
 import { callWords } from './words.ts';
 
 /** So often a call is tried. */
@@ -238,6 +238,17 @@ export class Caller {
     const ways = await this.waysTo(wanted);
     await this.send(person, 'test', ways);
     return ways.length;
+  }
+
+  /** Tell somebody that they were asked to a table; not in their quiet hours. */
+  async invite(person: string, table: string): Promise<void> {
+    const { storage, now } = this.parts;
+    const [wanted] = await storage.calls.wanted([person]);
+    if (wanted === undefined) return;
+    const ways = await this.waysTo(wanted);
+    const calls = ways.map((way) => ({ person, table, kind: 'invite', turn: 0, ...way }) as const);
+    await storage.calls.post([], calls, awakeAt(now(), wanted.settings));
+    this.wake();
   }
 
   private async send(person: string, kind: 'test' | 'confirm', ways: readonly Pick<Delivery, 'channel' | 'target'>[]) {

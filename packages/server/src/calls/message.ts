@@ -17,7 +17,7 @@ export interface Message extends PushedCall {
 
 /** What messages are made of. */
 export interface Sources {
-  readonly storage: Pick<Storage, 'calls'>;
+  readonly storage: Pick<Storage, 'calls' | 'ties'>;
   readonly names: Names;
   readonly games: Games;
   now(): number;
@@ -30,6 +30,7 @@ export async function messageOf(sources: Sources, call: Delivery, wanted: Wanted
   if (call.kind === 'test') {
     return { title: say.test, body: say.testBody, tag: 'test', path: '/calls', language, tables: [] };
   }
+  if (call.kind === 'invite') return invitationOf(sources, call, wanted);
   const turns = await sources.storage.calls.turnsOf(call.person);
   const muted = new Set(await sources.storage.calls.mutes(call.person));
   const waiting = turns.filter(({ table, turn }) =>
@@ -49,6 +50,20 @@ export async function messageOf(sources: Sources, call: Delivery, wanted: Wanted
   }
   const body = tables.map(({ line }) => line).join('\n');
   return { title: say.digest(tables.length), body, tag: 'digest', path: '/', language, tables };
+}
+
+/** An invitation, if it still stands and there is a free seat. The way leads to the first page, where it is shown. */
+async function invitationOf(sources: Sources, { person, table }: Delivery, { settings }: Wanted) {
+  const { language } = settings;
+  const say = callWords[language];
+  const invitation = (await sources.storage.ties.invitationsOf(person)).find((one) => one.table === table);
+  if (invitation === undefined) return undefined;
+  const [text] = await sources.storage.calls.lobbies([invitation.table]);
+  if (text === undefined || (JSON.parse(text) as Lobby).phase !== 'open') return undefined;
+  const by = (await sources.names.of([invitation.by])).get(invitation.by)?.name ?? '';
+  const tables = await tablesOf(sources, person, language, [invitation.table]);
+  const body = tables.map(({ line }) => line).join();
+  return { title: say.invite(by), body, tag: `invite-${invitation.table}`, path: '/', language, tables };
 }
 
 async function tablesOf(sources: Sources, person: string, language: Language, ids: readonly string[]) {

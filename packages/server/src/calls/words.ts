@@ -26,6 +26,7 @@ const en = {
     return `${counted('en', minutes, { one: 'minute', other: 'minutes' })} left`;
   },
   digest: (tables: number) => `${counted('en', tables, { one: 'table waits', other: 'tables wait' })} for you`,
+  invite: (name: string) => `${name} invites you to a table`,
   test: 'This is how you will be called',
   testBody: 'Nobody waits for you; you asked for a trial call.',
   confirm: 'Is this your address?',
@@ -51,6 +52,7 @@ const de: Words = {
     tables === 1
       ? '1 Tisch wartet auf dich'
       : `${counted('de', tables, { one: 'Tisch', other: 'Tische' })} warten auf dich`,
+  invite: (name: string) => `${name} lädt dich an einen Tisch ein`,
   test: 'So wirst du gerufen',
   testBody: 'Niemand wartet auf dich; du wolltest einen Ruf zur Probe.',
   confirm: 'Ist das deine Adresse?',

@@ -4,6 +4,7 @@ import { api, HOLIDAYS_A_YEAR, type Holiday, type Lobby, problem } from '@tabula
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../calls/caller.ts';
 import type { Limits } from '../config.ts';
+import type { Company } from '../people/company.ts';
 import { daysOff } from '../people/holidays.ts';
 import { DAY, type People, publicPerson } from '../people/people.ts';
 import { nameKey, type Storage } from '../storage/storage.ts';
@@ -20,6 +21,7 @@ interface Parts {
   readonly tables: Tables;
   readonly storage: Storage;
   readonly caller: Caller;
+  readonly company: Company;
   readonly limits: Limits;
   now(): number;
 }
@@ -283,7 +285,7 @@ function holidays(web: Web, { door, tables, storage, limits, now }: Parts): void
   });
 }
 
-function ownData(web: Web, { people, door, tables, storage, caller, limits }: Parts): void {
+function ownData(web: Web, { people, door, tables, storage, caller, company, limits }: Parts): void {
   web.route({
     method: 'GET',
     url: '/api/me/data',
@@ -300,6 +302,11 @@ function ownData(web: Web, { people, door, tables, storage, caller, limits }: Pa
         said: await storage.sayings(id),
         calls: await caller.ownCalls(visitor),
         holidays: await storage.holidays(id, 0),
+        shown: (await storage.ties.shown([id])).get(id) ?? 'everyone',
+        circle: await company.circle(id),
+        invitations: await company.invitations(id),
+        played: await company.allGames(id),
+        ratings: await company.ratings(id),
       };
     },
   });

@@ -11,6 +11,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-allowed': 403,
   'wrong-origin': 403,
   'not-found': 404,
+  'needs-account': 403,
   'name-taken': 409,
   'not-open': 409,
   'not-playing': 409,

@@ -12,7 +12,9 @@ import {
 } from '@tabularium/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Games, Limits } from '../config.ts';
+import type { Storage } from '../storage/storage.ts';
 import { type Asked, asked, ifVisible } from '../tables/asked.ts';
+import { peopleIn } from '../tables/shown.ts';
 import type { Tables } from '../tables/tables.ts';
 import { expectDone, RequestProblem } from './problems.ts';
 import type { Web } from './schemas.ts';
@@ -22,6 +24,7 @@ import type { Door } from './security.ts';
 interface Parts {
   readonly tables: Tables;
   readonly door: Door;
+  readonly storage: Storage;
   readonly games: Games;
   readonly limits: Limits;
 }
@@ -88,7 +91,7 @@ async function shown(tables: Tables, id: string, person: string): Promise<{ tabl
   return { table };
 }
 
-function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
+function lobbyRoutes(web: Web, { tables, door, storage, games, limits }: Parts): void {
   const mayMake = perPerson(web, limits.tables);
 
   web.route({
@@ -108,7 +111,10 @@ function lobbyRoutes(web: Web, { tables, door, games, limits }: Parts): void {
         ...(game === undefined ? {} : { game }),
         ...(before === undefined ? {} : { before: { at: before, id: beforeId ?? '' } }),
       };
-      return { tables: await tables.list({ ...which, ...more, limit: PAGE }, person) };
+      const found = await tables.list({ ...which, ...more, limit: PAGE }, person);
+      if (scope === 'mine' || person === null) return { tables: found };
+      const apart = await storage.ties.apart(person);
+      return { tables: found.filter((table) => !peopleIn(table).some((one) => apart.has(one))) };
     },
   });
 
@@ -238,7 +244,7 @@ function ownerRoutes(web: Web, { tables, door }: Parts): void {
   });
 }
 
-function seatRoutes(web: Web, { tables, door }: Parts): void {
+function seatRoutes(web: Web, { tables, door, storage }: Parts): void {
   const common = { params: api.tableParams, response: { 200: api.table, default: problem } } as const;
   const carryOut = async (id: string, person: string, wanted: Asked, invite?: string) => {
     expectDone(await tables.wish(id, ifVisible(person, invite, wanted)));
@@ -254,7 +260,11 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
     async handler(request) {
       const { person } = await door.known(request);
       const { seat, invite } = request.body;
-      return carryOut(request.params.id, person.id, asked('join', person.id, seat), invite);
+      const { id } = request.params;
+      await expectWelcome(tables, storage, id, person.id, invite);
+      const joined = await carryOut(id, person.id, asked('join', person.id, seat), invite);
+      await storage.ties.decline(person.id, id);
+      return joined;
     },
   });
 
@@ -311,7 +321,7 @@ function seatRoutes(web: Web, { tables, door }: Parts): void {
   });
 }
 
-function rematchRoute(web: Web, { tables, door, limits }: Parts): void {
+function rematchRoute(web: Web, { tables, door, storage, limits }: Parts): void {
   web.route({
     method: 'POST',
     url: '/api/tables/:id/rematch',
@@ -324,6 +334,7 @@ function rematchRoute(web: Web, { tables, door, limits }: Parts): void {
     async handler(request) {
       const { person } = await door.known(request);
       await expectRoom(tables, person.id, limits, false);
+      await expectWelcome(tables, storage, request.params.id, person.id, undefined);
       const answer = await tables.rematch(request.params.id, person.id);
       if (answer === undefined) throw new RequestProblem('not-found');
       expectDone(answer);
@@ -382,6 +393,19 @@ function matchRoutes(web: Web, { tables, door, limits }: Parts): void {
       },
     });
   });
+}
+
+/** Refused if somebody at the table has blocked that person. */
+async function expectWelcome(
+  tables: Tables,
+  storage: Storage,
+  id: string,
+  person: string,
+  invite: string | undefined,
+): Promise<void> {
+  const table = await tables.lobby(id, person, invite);
+  const others = table === undefined ? [] : peopleIn(table).filter((one) => one !== person);
+  if ((await storage.ties.blockedBy(person, others)).length > 0) throw new RequestProblem('not-allowed');
 }
 
 /** Refused if the person has so many unfinished tables, or tables of bots, that they should end some first. */

@@ -29,7 +29,7 @@ export interface DueTurn {
 }
 
 /** What a call is about. */
-export type CallKind = 'turn' | 'digest' | 'test' | 'confirm';
+export type CallKind = 'turn' | 'digest' | 'test' | 'confirm' | 'invite';
 
 /** A call on its way. */
 export interface Delivery {

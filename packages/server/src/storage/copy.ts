@@ -43,4 +43,11 @@ const KEYS = {
   devices: ['id'],
   mutes: ['person_id', 'table_id'],
   holidays: ['person_id', 'from_at'],
+  ties: ['person_id', 'other_id'],
+  invitations: ['table_id', 'person_id'],
+  profiles: ['person_id'],
+  endings: ['table_id'],
+  played: ['table_id', 'seat'],
+  leagues: ['game'],
+  ratings: ['game', 'person_id'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -2,10 +2,11 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
+import { type CompanyTables, results, ties } from './company-schema.ts';
 import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
-export interface Database {
+export interface Database extends CompanyTables {
   people: {
     id: string;
     name: string;
@@ -103,6 +104,13 @@ export const TABLES = [
   'devices',
   'mutes',
   'holidays',
+  'ties',
+  'invitations',
+  'profiles',
+  'endings',
+  'played',
+  'leagues',
+  'ratings',
 ] as const;
 
 type Any = Kysely<Database>;
@@ -339,6 +347,8 @@ const migrations: Record<string, Migration> = {
   '0007-looks': looks,
   '0008-calls': calls,
   '0009-holidays': holidays,
+  '0010-ties': ties,
+  '0011-results': results,
 };
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */

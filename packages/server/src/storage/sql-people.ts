@@ -3,18 +3,24 @@
 import type { Holiday } from '@tabularium/protocol';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { CallStore } from './calls.ts';
+import { PlayedStore } from './played.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
 import type { Database } from './schema.ts';
 import { lookOf, nameKey, type PersonRow, type SessionRow, type Signal } from './storage.ts';
+import { TieStore } from './ties.ts';
 
 /** The people of a server, on any SQL database that Kysely speaks to. */
 export abstract class SqlPeople {
   readonly calls: CallStore;
+  readonly ties: TieStore;
+  readonly played: PlayedStore;
   protected readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
     this.db = db;
     this.calls = new CallStore(db);
+    this.ties = new TieStore(db);
+    this.played = new PlayedStore(db);
   }
 
   abstract signal(signal: Signal): Promise<void>;

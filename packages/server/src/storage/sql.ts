@@ -5,6 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
 import { storeTurns } from './calls.ts';
 import { copyAll } from './copy.ts';
+import { isOver, storeEndings } from './played.ts';
 import { type Database, migrate, TABLES, versionOf } from './schema.ts';
 import { SqlPeople } from './sql-people.ts';
 import {
@@ -29,7 +30,18 @@ interface Waiting {
 const LARGEST_GROUP = 200;
 
 /** Where rows of tables are; the lobby last, by which they are found. */
-const OF_TABLES = ['entries', 'members', 'visits', 'snapshots', 'homes', 'turns', 'mutes', 'lobby'] as const;
+const OF_TABLES = [
+  'entries',
+  'members',
+  'visits',
+  'snapshots',
+  'homes',
+  'turns',
+  'mutes',
+  'invitations',
+  'endings',
+  'lobby',
+] as const;
 
 /** Storage on any SQL database that Kysely speaks to. */
 export abstract class SqlStorage extends SqlPeople implements Storage {
@@ -38,6 +50,8 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
   private hear: (signal: Signal) => void = () => {};
   /** How many entries each commit held and how long it took; for the metrics. */
   onCommit: (entries: number, seconds: number) => void = () => {};
+  /** Tables are over that were not before. */
+  onEnding: () => void = () => {};
 
   abstract readonly isShared: boolean;
   abstract backup(file: string): Promise<void>;
@@ -140,6 +154,7 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
         return { home, stored: new Set(await this.store(transaction, [...home])) };
       });
       this.onCommit(stored.size, (performance.now() - begin) / 1000);
+      if ([...stored].some(({ summary }) => isOver(summary?.phase))) this.onEnding();
       for (const { append, resolve, reject } of group) {
         if (home.has(append)) resolve(stored.has(append));
         else reject(new NotHome('The table has gone to another node.'));
@@ -170,6 +185,7 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
     await this.storeSummaries(transaction, stored);
     for (const { table, members } of stored) if (members) await this.storeMembers(transaction, table, members);
     await storeTurns(transaction, stored);
+    await storeEndings(transaction, stored);
     return stored;
   }
 

@@ -3,7 +3,9 @@
 import type { Holiday, Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
 import type { CallStore, TurnChange } from './calls.ts';
+import type { PlayedStore } from './played.ts';
 import type { Saying } from './privacy.ts';
+import type { TieStore } from './ties.ts';
 
 /** A name as it is compared: however it is spelled, it is one account. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
@@ -117,6 +119,10 @@ export type Signal =
 export interface Storage {
   /** Whose turn it is, and the calls that tell them. */
   readonly calls: CallStore;
+  /** Friends, blocks and invitations. */
+  readonly ties: TieStore;
+  /** How games came out, and the ratings that follow from it. */
+  readonly played: PlayedStore;
   /** Add a person; false if an account of that name exists. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | undefined>;

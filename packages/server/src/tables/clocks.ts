@@ -40,8 +40,8 @@ export const newClocks = (): Clocks => ({
 const COMEBACK = 0.1;
 
 /** Settings as they are understood today: deadlines of old logs were seconds per decision, then a bot played on. */
-export function understood({ deadline, clock, ...rest }: StoredSettings): Settings {
-  return { ...rest, clock: clock ?? (deadline == null ? null : simpleClock(deadline)) };
+export function understood({ deadline, clock, rated = false, ...rest }: StoredSettings): Settings {
+  return { ...rest, rated, clock: clock ?? (deadline == null ? null : simpleClock(deadline)) };
 }
 
 /** So many seconds for each decision, then a bot plays on. */

@@ -9,10 +9,13 @@ export interface Settings {
   readonly public: boolean;
   readonly clock: Clock | null;
   readonly startWhenFull: boolean;
+  /** Whether the game counts for ratings. */
+  readonly rated: boolean;
 }
 
-/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock. */
-export type StoredSettings = Omit<Settings, 'clock'> & {
+/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock, and nothing of ratings. */
+export type StoredSettings = Omit<Settings, 'clock' | 'rated'> & {
+  readonly rated?: boolean;
   readonly clock?: Clock | null;
   readonly deadline?: number | null;
 };

@@ -84,7 +84,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     rulesVersion: game.rulesVersion,
     owner: '',
     invite: '',
-    settings: { options: {}, public: false, clock: null, startWhenFull: false },
+    settings: { options: {}, public: false, clock: null, startWhenFull: false, rated: false },
     seats: [],
     phase: 'open',
     createdAt: 0,
@@ -225,7 +225,7 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
       resign(table, entry.seat, entry.bot);
       return [];
     case 'ended':
-      endWithoutWinner(table);
+      endWithoutWinner(table, { late: entry.seat });
       return [];
     case 'pause-asked':
       table.clocks.pause = { by: entry.by, agreed: [] };
@@ -291,7 +291,7 @@ export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'import
   table.owner = by;
   table.invite = invite;
   table.rulesVersion = file.rulesVersion;
-  table.settings = { options: match.start.options, public: false, clock: null, startWhenFull: false };
+  table.settings = { options: match.start.options, public: false, clock: null, startWhenFull: false, rated: false };
   table.seats = Array.from({ length: file.seats }, (_, seat) => ({
     ...emptySeat(),
     person: by,
@@ -367,7 +367,16 @@ function finishIfOver(table: TableRecord): void {
     scores: [...result.scores],
     parts: result.parts.map((parts) => ({ ...parts })),
     ending: result.ending,
+    ...tallyOf(table, match),
   };
+}
+
+/** What the game counts of each seat, if it counts anything. */
+function tallyOf({ game, seats }: TableRecord, { state }: Match<AnyGame>): Pick<Outcome, 'tally'> {
+  if (game.tally === undefined) return {};
+  const { tally } = game;
+  const lists = (seat: number) => Object.entries(tally(state, seat)).map(([kind, things]) => [kind, [...things]]);
+  return { tally: seats.map((_, seat) => Object.fromEntries(lists(seat))) };
 }
 
 function rewind(table: TableRecord, { moves, chance }: Extract<Entry, { kind: 'undone' }>): void {
@@ -400,7 +409,7 @@ function resign(table: TableRecord, seat: number, bot: BotChoice): void {
   };
 }
 
-function endWithoutWinner(table: TableRecord): void {
+function endWithoutWinner(table: TableRecord, more: Pick<Outcome, 'late'> = {}): void {
   table.phase = 'finished';
   table.undo = null;
   table.outcome = {
@@ -408,6 +417,7 @@ function endWithoutWinner(table: TableRecord): void {
     scores: table.seats.map(() => 0),
     parts: table.seats.map(() => ({})),
     ending: 'abandoned',
+    ...more,
   };
 }
 

@@ -50,6 +50,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     paused: table.clocks.paused,
     pause: pauseOf(table),
     startWhenFull: settings.startWhenFull,
+    rated: settings.rated,
     createdAt: table.createdAt,
     updatedAt: table.updatedAt,
     awaited: started && phase === 'playing' ? awaited(match.state) : [],

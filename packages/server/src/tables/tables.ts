@@ -149,6 +149,7 @@ export class Tables {
       public: false,
       clock: settings.clock,
       startWhenFull: true,
+      rated: settings.rated,
     });
     if (!('entry' in decision)) return { ...decision, id: again };
     const made = await this.at(again).atHome((table) => table.found(blankRecord(again, game), decision.entry), true);

@@ -43,8 +43,8 @@ export function createTable(game: AnyGame, person: string, wanted: TableSettings
   }
   const options = complete(game, wanted.options, wanted.seats.length);
   if ('refusal' in options) return options;
-  const { public: isPublic, clock, startWhenFull, seats } = wanted;
-  const settings: Settings = { options: options.options, public: isPublic, clock, startWhenFull };
+  const { public: isPublic, clock, startWhenFull, rated, seats } = wanted;
+  const settings: Settings = { options: options.options, public: isPublic, clock, startWhenFull, rated };
   const { rulesVersion } = game;
   return {
     entry: { kind: 'created', by: person, game: game.id, rulesVersion, invite: secret(), settings, seats },

@@ -14,6 +14,13 @@ export async function somebody(addresses: string | string[]): Promise<Client> {
   return client;
 }
 
+/** Somebody with an account of that name. */
+export async function account(address: string, name: string): Promise<Client> {
+  const client = await Client.guest(address);
+  client.person = (await client.get('POST', '/api/register', { name, password: 'long enough' })).person;
+  return client;
+}
+
 /** A table with the people who sit there. */
 export class Company {
   readonly id: string;

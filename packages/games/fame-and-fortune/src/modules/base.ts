@@ -21,6 +21,7 @@ import { determinize } from '../determinize.ts';
 import { baseOperations, baseScales, isPermission } from '../effects/index.ts';
 import { invariants } from '../invariants/index.ts';
 import { figures } from '../queries/standing.ts';
+import { tally } from '../queries/tally.ts';
 import { setUp } from '../rules/set-up.ts';
 import { standingAnswers } from '../rules/standing-answers.ts';
 import { result } from '../rules/victory.ts';
@@ -119,6 +120,7 @@ export const base: Base<FameAndFortune, FameQuestions> = {
   round: (game) => Math.max(1, game.turn),
   invariants,
   figures,
+  tally,
   things: Object.entries(baseEntries.en).flatMap(([kind, things]) => Object.keys(things).map((id) => `${kind}:${id}`)),
   text: { en, de },
   bot,

@@ -257,6 +257,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     incense: (amount) => `${amount} Weihrauch`,
     silk: (amount) => `${amount} Seide`,
   },
+  tallies: { civilization: 'Zivilisationen', wonder: 'Weltwunder' },
   endings: {
     culture: 'Kultursieg',
     technology: 'Technologiesieg',

@@ -244,6 +244,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     incense: (amount) => `${amount} incense`,
     silk: (amount) => `${amount} silk`,
   },
+  tallies: { civilization: 'Civilizations', wonder: 'Wonders' },
   endings: {
     culture: 'Culture victory',
     technology: 'Technology victory',

@@ -360,6 +360,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
     oil: (amount) => `${amount} Öl`,
     diamond: (amount) => counted('de', amount, { one: 'Diamant', other: 'Diamanten' }),
   },
+  tallies: { leader: 'Anführer', wonder: 'Weltwunder' },
   endings: {
     agendas: 'Alle nötigen Siegkarten erfüllt',
     wonders: 'Mehrere haben alle nötigen Siegkarten erfüllt; die meisten Weltwunder entscheiden',

@@ -346,6 +346,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     oil: (amount) => `${amount} oil`,
     diamond: (amount) => counted('en', amount, { one: 'diamond', other: 'diamonds' }),
   },
+  tallies: { leader: 'Leaders', wonder: 'Wonders' },
   endings: {
     agendas: 'All victory cards needed are completed',
     wonders: 'Several completed all victory cards needed; most wonders decided',

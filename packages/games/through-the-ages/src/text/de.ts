@@ -346,6 +346,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     scoring: 'Schlusswertung',
     resigned: 'Aufgegeben',
   },
+  tallies: { leader: 'Anführer', wonder: 'Wunder' },
   endings: { 'last-round': 'Die letzte Spielrunde ist gespielt', 'last-civilization': 'Eine Zivilisation ist übrig' },
   things: {
     card: (id) => cardThing('de', id),

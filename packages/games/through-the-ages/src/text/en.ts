@@ -336,6 +336,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     scoring: 'Final scoring',
     resigned: 'Resigned',
   },
+  tallies: { leader: 'Leaders', wonder: 'Wonders' },
   endings: { 'last-round': 'The last round is played', 'last-civilization': 'One civilization is left' },
   things: {
     card: (id) => cardThing('en', id),

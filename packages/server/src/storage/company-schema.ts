@@ -1,0 +1,135 @@
+/** The tables of the database that are about people among each other: ties, invitations, results and ratings. */
+
+import { type Kysely, type Migration, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What somebody is to another: asked to be friends, a friend, or blocked. */
+export type TieKind = 'asked' | 'friend' | 'blocked';
+
+/** The tables of people among each other. */
+export interface CompanyTables {
+  /** What a person is to another, seen from that person; friends have two rows. */
+  ties: { person_id: string; other_id: string; kind: TieKind; at: number };
+  /** Who was asked to a table by whom. */
+  invitations: { table_id: string; person_id: string; by_id: string; at: number };
+  /** Who may look at a person's profile; everyone where there is no row. */
+  profiles: { person_id: string; shown: string };
+  /** Tables that are over, and whether that was noted in the history. */
+  endings: { table_id: string; at: number; noted: number };
+  /** The history: how each seat of each game came out. People who are gone leave their number, no name. */
+  played: {
+    table_id: string;
+    seat: number;
+    game: string;
+    /** How many sat at the table. */
+    players: number;
+    person_id: string | null;
+    /** The level of a bot that sat there for itself. */
+    bot: number | null;
+    place: number;
+    won: number;
+    /** Whether they played to the end themselves. */
+    stayed: number;
+    score: number;
+    ending: string;
+    /** What the game counted of this seat, as JSON. */
+    tally: string;
+    public: number;
+    ended_at: number;
+    /** The how-manieth rated game of its kind it was; null if it was not rated. */
+    nth: number | null;
+    /** The rating after it. */
+    mu: number | null;
+    sigma: number | null;
+  };
+  /** How many rated games of a kind there were; whoever rates one holds this row meanwhile. */
+  leagues: { game: string; games: number };
+  /** What is known of how well people play; it follows from the history. */
+  ratings: { game: string; person_id: string; mu: number; sigma: number; games: number; rated_at: number };
+}
+
+type Any = Kysely<Database>;
+
+/** Friends and blocks, invitations to tables, and who may see a profile. */
+export const ties: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('ties')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('other_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ties_key', ['person_id', 'other_id'])
+      .execute();
+    await db.schema.createIndex('ties_other').on('ties').column('other_id').execute();
+    await db.schema
+      .createTable('invitations')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('by_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('invitations_key', ['table_id', 'person_id'])
+      .execute();
+    await db.schema.createIndex('invitations_person').on('invitations').column('person_id').execute();
+    await db.schema.createIndex('invitations_by').on('invitations').column('by_id').execute();
+    await db.schema
+      .createTable('profiles')
+      .addColumn('person_id', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+      .addColumn('shown', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** How games came out, and what follows from it. Games that were over before are noted too, unrated. */
+export const results: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('endings')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('noted', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('endings_open').on('endings').columns(['noted', 'at']).execute();
+    await sql`insert into endings (table_id, at, noted)
+      select table_id, updated_at, 0 from lobby where phase in ('finished', 'stopped', 'closed')`.execute(db);
+    await db.schema
+      .createTable('played')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('players', 'integer', (column) => column.notNull())
+      .addColumn('person_id', 'text')
+      .addColumn('bot', 'integer')
+      .addColumn('place', 'integer', (column) => column.notNull())
+      .addColumn('won', 'integer', (column) => column.notNull())
+      .addColumn('stayed', 'integer', (column) => column.notNull())
+      .addColumn('score', 'double precision', (column) => column.notNull())
+      .addColumn('ending', 'text', (column) => column.notNull())
+      .addColumn('tally', 'text', (column) => column.notNull())
+      .addColumn('public', 'integer', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('nth', 'integer')
+      .addColumn('mu', 'double precision')
+      .addColumn('sigma', 'double precision')
+      .addPrimaryKeyConstraint('played_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('played_person').on('played').columns(['person_id', 'ended_at']).execute();
+    await db.schema.createIndex('played_nth').on('played').columns(['game', 'nth']).execute();
+    await db.schema
+      .createTable('leagues')
+      .addColumn('game', 'text', (column) => column.primaryKey())
+      .addColumn('games', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('ratings')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('mu', 'double precision', (column) => column.notNull())
+      .addColumn('sigma', 'double precision', (column) => column.notNull())
+      .addColumn('games', 'integer', (column) => column.notNull())
+      .addColumn('rated_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['game', 'person_id'])
+      .execute();
+    await db.schema.createIndex('ratings_person').on('ratings').column('person_id').execute();
+  },
+};
