@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
 import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
 import { holiday } from './clock.ts';
+import { cups, searching } from './cups.ts';
 import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
 import { news, pastSight } from './messages.ts';
 import { circle, invitation, playedGame, rating, shown } from './people.ts';
@@ -83,6 +84,8 @@ export const api = {
     invitations: z.array(invitation),
     played: z.array(playedGame),
     ratings: z.array(rating),
+    search: searching.shape.search,
+    cups: cups.shape.cups,
   }),
   whoami: z.object({ person: person.nullable() }),
   me: z.object({ person }),

@@ -8,3 +8,19 @@ export const HOOK_SHAPES = ['json', 'discord', 'slack'] as const;
 
 /** Who may look at a profile. */
 export const SHOWN = ['everyone', 'friends', 'nobody'] as const;
+
+/** How fast a table is played that people find or a cup makes. */
+export const PACES = ['live', 'days'] as const;
+
+/** How a cup is played: everybody against everybody, by the Swiss system, or in groups with a final. */
+export const CUP_KINDS = ['round-robin', 'swiss', 'groups'] as const;
+
+/** What decides among those with the same points, in this order. */
+export const TIE_BREAKS = {
+  'round-robin': ['direct', 'sonneborn', 'wins', 'lot'],
+  swiss: ['buchholz-cut', 'buchholz', 'sonneborn', 'wins', 'lot'],
+  groups: ['wins', 'share', 'lot'],
+} as const;
+
+/** The fewest and the most people in a cup. */
+export const CUP_PEOPLE = { min: 3, max: 64 } as const;

@@ -13,7 +13,22 @@ export {
   type OwnCalls,
   type PushedCall,
 } from './calls.ts';
+export { CUP_PEOPLE, TIE_BREAKS } from './choices.ts';
 export { type Clock, HOLIDAYS_A_YEAR, type Holiday } from './clock.ts';
+export {
+  CLOCKS,
+  type Cup,
+  type CupDetails,
+  type CupKind,
+  type CupPhase,
+  type CupSettings,
+  cupsApi,
+  type Pace,
+  type Search,
+  type Searching,
+  type Standing,
+  type TieBreak,
+} from './cups.ts';
 export {
   type BotChoice,
   type Lobby,

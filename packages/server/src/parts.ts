@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { Thinkers } from './bots/thinkers.ts';
 import { Caller } from './calls/caller.ts';
 import type { Config } from './config.ts';
+import { CupKeeper } from './cups/keeper.ts';
 import { Readiness } from './http/operator-routes.ts';
 import { Connections } from './http/socket.ts';
+import { Matchmaker } from './lobby/matchmaker.ts';
 import { Metrics } from './metrics.ts';
 import type { News } from './news/news.ts';
 import { Homes } from './nodes/homes.ts';
@@ -35,6 +37,8 @@ export interface Parts {
   readonly tables: Tables;
   readonly caller: Caller;
   readonly company: Company;
+  readonly matchmaker: Matchmaker;
+  readonly keeper: CupKeeper;
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -50,7 +54,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
   const names = new Names(storage);
   const people = new People(storage, now);
   const company = new Company(storage, names);
-  const scorekeeper = new Scorekeeper({ storage, complain });
+  const scorekeeper = new Scorekeeper({ storage, complain, onCup: () => keeper.wake() });
   const thinkers = new Thinkers(config.botWorker, {
     queued: (bot, seconds) => metrics.queued(bot, seconds),
     thought: (bot, seconds) => metrics.thought(bot, seconds),
@@ -95,6 +99,9 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     now,
     callAfter: caller.pace.patience,
   });
+  const { games } = config;
+  const matchmaker = new Matchmaker({ storage, tables, games, now, complain });
+  const keeper = new CupKeeper({ storage, tables, games, names, now, complain });
   const connections = new Connections({
     tables,
     limits: config.limits,
@@ -131,11 +138,12 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     await homes.open();
     await tables.open();
     await caller.open();
-    scorekeeper.open();
+    for (const one of [scorekeeper, matchmaker, keeper]) one.open();
   };
   const close = async () => {
     clearInterval(sweep);
     await caller.close();
+    await Promise.all([matchmaker.close(), keeper.close()]);
     await tables.close();
     await scorekeeper.close();
     await Promise.all([thinkers.close(), students.close()]);
@@ -144,7 +152,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     await news.close();
     await storage.close();
   };
-  return { storage, people, tables, caller, company, connections, metrics, readiness, open, close };
+  return { storage, people, tables, caller, company, matchmaker, keeper, connections, metrics, readiness, open, close };
 }
 
 /** Forget what nobody needs any more. */

@@ -4,6 +4,8 @@ import { api, HOLIDAYS_A_YEAR, type Holiday, type Lobby, problem } from '@tabula
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../calls/caller.ts';
 import type { Limits } from '../config.ts';
+import type { CupKeeper } from '../cups/keeper.ts';
+import type { Matchmaker } from '../lobby/matchmaker.ts';
 import type { Company } from '../people/company.ts';
 import { daysOff } from '../people/holidays.ts';
 import { DAY, type People, publicPerson } from '../people/people.ts';
@@ -22,6 +24,8 @@ interface Parts {
   readonly storage: Storage;
   readonly caller: Caller;
   readonly company: Company;
+  readonly keeper: CupKeeper;
+  readonly matchmaker: Matchmaker;
   readonly limits: Limits;
   now(): number;
 }
@@ -285,7 +289,8 @@ function holidays(web: Web, { door, tables, storage, limits, now }: Parts): void
   });
 }
 
-function ownData(web: Web, { people, door, tables, storage, caller, company, limits }: Parts): void {
+function ownData(web: Web, parts: Parts): void {
+  const { people, door, tables, storage, caller, company, keeper, matchmaker, limits } = parts;
   web.route({
     method: 'GET',
     url: '/api/me/data',
@@ -307,6 +312,8 @@ function ownData(web: Web, { people, door, tables, storage, caller, company, lim
         invitations: await company.invitations(id),
         played: await company.allGames(id),
         ratings: await company.ratings(id),
+        search: (await matchmaker.searching(id)).search,
+        cups: await keeper.ofPerson(id),
       };
     },
   });

@@ -13,6 +13,7 @@ import { causeOf } from '../storage/trouble.ts';
 import { neighbourhood } from './address.ts';
 import { callRoutes } from './call-routes.ts';
 import { companyRoutes } from './company-routes.ts';
+import { cupRoutes } from './cup-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { pages } from './pages.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -57,7 +58,7 @@ function trusted(proxies: Config['proxies']): string[] | ((address: string, hop:
 
 /** Give the interface its routes. `isClosing` says that the end is near. */
 export async function addRoutes(web: FastifyInstance, config: Config, parts: Parts, isClosing: () => boolean) {
-  const { people, tables, storage, metrics, connections, caller, company } = parts;
+  const { people, tables, storage, metrics, connections, caller, company, matchmaker, keeper } = parts;
   const { limits, games, origins, privateHooks, now = () => Date.now() } = config;
   await fence(web, origins);
   await web.register(rateLimit, {
@@ -72,7 +73,8 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   measure(web, metrics);
   const door = new Door(people);
   const api = useZod(web);
-  peopleRoutes(api, { people, door, tables, storage, caller, company, limits, now });
+  peopleRoutes(api, { people, door, tables, storage, caller, company, keeper, matchmaker, limits, now });
+  cupRoutes(api, { matchmaker, keeper, door, storage, limits, now });
   companyRoutes(api, { company, door, storage, tables, caller, games, limits, now });
   callRoutes(api, { caller, door, storage, tables, limits, privateHooks });
   tableRoutes(api, { tables, door, storage, games, limits });

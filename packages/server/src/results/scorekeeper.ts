@@ -1,11 +1,11 @@
-/** Notes in the history what became of tables that are over, and has it rated: each once, whichever server does it. */
+/** Notes what became of tables that are over, in the history and in cups, and has it rated: once, whichever server does it. */
 
 import type { Lobby } from '@tabularium/protocol';
-import type { Transaction } from 'kysely';
+import { Errand } from '../errand.ts';
+import { settleBout } from '../storage/cups.ts';
 import { type FinishedGame, storeGame } from '../storage/played.ts';
-import type { Database } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { countsForRatings, placesOf } from './places.ts';
+import { countsForRatings, type Placing, placesOf } from './places.ts';
 
 /** How often to look for tables that another server has left unnoted, in milliseconds. */
 const LOOK_EVERY = 5_000;
@@ -15,73 +15,63 @@ const AT_ONCE = 50;
 interface Parts {
   readonly storage: Storage;
   complain(what: string, table?: string, cause?: unknown): void;
+  /** A game of a cup is over. */
+  onCup(): void;
 }
 
 /** The one who keeps the score. */
 export class Scorekeeper {
   private readonly parts: Parts;
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> = Promise.resolve();
-  private isAtWork = false;
-  private isAskedAgain = false;
-  private closed = false;
+  private readonly errand: Errand;
 
   constructor(parts: Parts) {
     this.parts = parts;
+    this.errand = new Errand(
+      () => this.noteAll(),
+      LOOK_EVERY,
+      (cause) => parts.complain('Could not note results', undefined, cause),
+    );
   }
 
   /** Begin to look for tables that are over. */
   open(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY).unref();
-    this.wake();
+    this.errand.open();
   }
 
-  /** Finish what has begun, and look no more. */
-  async close(): Promise<void> {
-    this.closed = true;
-    clearInterval(this.timer);
-    await this.working;
+  /** Look no more. */
+  close(): Promise<void> {
+    return this.errand.close();
   }
 
   /** Some table is over: note it soon. */
   wake(): void {
-    if (this.closed) return;
-    if (this.isAtWork) {
-      this.isAskedAgain = true;
-      return;
-    }
-    this.isAtWork = true;
-    this.working = this.work()
-      .catch((cause) => this.parts.complain('Could not note results', undefined, cause))
-      .finally(() => {
-        this.isAtWork = false;
-        if (!this.isAskedAgain) return;
-        this.isAskedAgain = false;
-        this.wake();
-      });
+    this.errand.wake();
   }
 
-  private async work(): Promise<void> {
+  private async noteAll(): Promise<void> {
     const { played } = this.parts.storage;
     for (;;) {
       const tables = await played.unnoted(AT_ONCE);
       for (const table of tables) await this.note(table);
-      if (this.closed || tables.length < AT_ONCE) return;
+      if (this.errand.isClosed || tables.length < AT_ONCE) return;
     }
   }
 
   private async note(table: string): Promise<void> {
-    const { storage } = this.parts;
+    const { storage, onCup } = this.parts;
     const [text] = await storage.calls.lobbies([table]);
     const lobby = text === undefined ? undefined : (JSON.parse(text) as Lobby);
-    const finished = lobby?.phase === 'finished' ? await this.finishedGame(lobby) : undefined;
-    await storage.played.noteEnding(table, async (transaction: Transaction<Database>) => {
+    const places = lobby === undefined ? [] : placesOf(lobby);
+    const finished = lobby?.phase === 'finished' ? await this.finishedGame(lobby, places) : undefined;
+    let isOfCup = false;
+    await storage.played.noteEnding(table, async (transaction) => {
       if (finished !== undefined) await storeGame(transaction, finished);
+      if (lobby !== undefined) isOfCup = await settleBout(transaction, table, cupPlaces(lobby, places));
     });
+    if (isOfCup) onCup();
   }
 
-  private async finishedGame(lobby: Lobby): Promise<FinishedGame> {
-    const places = placesOf(lobby);
+  private async finishedGame(lobby: Lobby, places: readonly Placing[]): Promise<FinishedGame> {
     const people = await this.parts.storage.people(places.flatMap(({ person }) => person ?? []));
     const accounts = new Set(people.flatMap(({ id, password }) => (password === null ? [] : [id])));
     return {
@@ -95,4 +85,12 @@ export class Scorekeeper {
       tally: lobby.outcome?.tally ?? [],
     };
   }
+}
+
+/** How a game came out for its cup. One that could not be finished, for it was stopped, is a draw of all who sat there. */
+function cupPlaces({ seats }: Lobby, places: readonly Placing[]) {
+  const drawn = seats.map(({ person }) => ({ person, place: 1, score: 0, stayed: true }));
+  return (places.length > 0 ? places : drawn).flatMap(({ person, place, score, stayed }) =>
+    person === null ? [] : [{ person, place, score, stayed }],
+  );
 }

@@ -46,6 +46,46 @@ export interface CompanyTables {
   leagues: { game: string; games: number };
   /** What is known of how well people play; it follows from the history. */
   ratings: { game: string; person_id: string; mu: number; sigma: number; games: number; rated_at: number };
+  /** Who looks for a table. Those for whom one was found have its number; `laid` once it stands. */
+  seekers: {
+    person_id: string;
+    game: string;
+    /** The numbers of players that will do, as JSON. */
+    players: string;
+    pace: string;
+    since: number;
+    /** When they were last known to wait. */
+    seen_at: number;
+    table_id: string | null;
+    /** Everybody at that table in the order of the seats, as JSON. */
+    people: string | null;
+    laid: number;
+  };
+  cups: {
+    id: string;
+    owner_id: string;
+    /** What its maker decided, as JSON. */
+    settings: string;
+    game: string;
+    phase: string;
+    /** The round that is played; 0 before the first. */
+    round: number;
+    made_at: number;
+    updated_at: number;
+  };
+  /** Who takes part, in the order in which they are seeded. */
+  cup_people: { cup_id: string; person_id: string; seed: number; joined_at: number; has_left: number };
+  /** The games of cups; byes and games that were not played have no table. */
+  cup_bouts: {
+    cup_id: string;
+    round: number;
+    number: number;
+    table_id: string | null;
+    people: string;
+    /** How it came out, as JSON. */
+    places: string | null;
+    laid: number;
+  };
 }
 
 type Any = Kysely<Database>;
@@ -131,5 +171,65 @@ export const results: Migration = {
       .addPrimaryKeyConstraint('ratings_key', ['game', 'person_id'])
       .execute();
     await db.schema.createIndex('ratings_person').on('ratings').column('person_id').execute();
+  },
+};
+
+/** People who look for a table. */
+export const seekers: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('seekers')
+      .addColumn('person_id', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('players', 'text', (column) => column.notNull())
+      .addColumn('pace', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('seen_at', 'bigint', (column) => column.notNull())
+      .addColumn('table_id', 'text')
+      .addColumn('people', 'text')
+      .addColumn('laid', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('seekers_game').on('seekers').columns(['game', 'pace', 'since']).execute();
+  },
+};
+
+/** Cups, who takes part, and their games. */
+export const cups: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('cups')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('owner_id', 'text', (column) => column.notNull())
+      .addColumn('settings', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('round', 'integer', (column) => column.notNull())
+      .addColumn('made_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('cups_phase').on('cups').columns(['phase', 'updated_at']).execute();
+    await db.schema
+      .createTable('cup_people')
+      .addColumn('cup_id', 'text', (column) => column.notNull().references('cups.id').onDelete('cascade'))
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('seed', 'integer', (column) => column.notNull())
+      .addColumn('joined_at', 'bigint', (column) => column.notNull())
+      .addColumn('has_left', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('cup_people_key', ['cup_id', 'person_id'])
+      .execute();
+    await db.schema.createIndex('cup_people_person').on('cup_people').column('person_id').execute();
+    await db.schema
+      .createTable('cup_bouts')
+      .addColumn('cup_id', 'text', (column) => column.notNull().references('cups.id').onDelete('cascade'))
+      .addColumn('round', 'integer', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('table_id', 'text')
+      .addColumn('people', 'text', (column) => column.notNull())
+      .addColumn('places', 'text')
+      .addColumn('laid', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('cup_bouts_key', ['cup_id', 'round', 'number'])
+      .execute();
+    await db.schema.createIndex('cup_bouts_table').on('cup_bouts').column('table_id').execute();
+    await db.schema.createIndex('cup_bouts_laid').on('cup_bouts').column('laid').execute();
   },
 };

@@ -50,4 +50,8 @@ const KEYS = {
   played: ['table_id', 'seat'],
   leagues: ['game'],
   ratings: ['game', 'person_id'],
+  seekers: ['person_id'],
+  cups: ['id'],
+  cup_people: ['cup_id', 'person_id'],
+  cup_bouts: ['cup_id', 'round', 'number'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -1,7 +1,6 @@
 /** What is taken out of a table's log when somebody is deleted: their words and the names they gave, never a move. */
 
-import type { SeatSetting } from '@tabularium/protocol';
-import type { Entry } from '../tables/entry.ts';
+import type { Entry, Seating } from '../tables/entry.ts';
 
 /** The entry without what that person has written; the very same if there is nothing of theirs in it. `owner` owns the table. */
 export function withoutWordsOf(person: string, owner: string, entry: Entry): Entry {
@@ -22,6 +21,6 @@ export function withoutWordsOf(person: string, owner: string, entry: Entry): Ent
   }
 }
 
-function withoutName(seat: SeatSetting): SeatSetting {
+function withoutName<S extends Seating>(seat: S): S | { kind: 'mine' } {
   return seat.kind === 'mine' ? { kind: 'mine' } : seat;
 }

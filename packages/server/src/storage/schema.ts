@@ -2,7 +2,7 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
-import { type CompanyTables, results, ties } from './company-schema.ts';
+import { type CompanyTables, cups, results, seekers, ties } from './company-schema.ts';
 import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
@@ -111,6 +111,10 @@ export const TABLES = [
   'played',
   'leagues',
   'ratings',
+  'seekers',
+  'cups',
+  'cup_people',
+  'cup_bouts',
 ] as const;
 
 type Any = Kysely<Database>;
@@ -349,6 +353,8 @@ const migrations: Record<string, Migration> = {
   '0009-holidays': holidays,
   '0010-ties': ties,
   '0011-results': results,
+  '0012-seekers': seekers,
+  '0013-cups': cups,
 };
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */

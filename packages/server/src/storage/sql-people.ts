@@ -3,9 +3,11 @@
 import type { Holiday } from '@tabularium/protocol';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { CallStore } from './calls.ts';
+import { CupStore } from './cups.ts';
 import { PlayedStore } from './played.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
 import type { Database } from './schema.ts';
+import { SeekerStore } from './seekers.ts';
 import { lookOf, nameKey, type PersonRow, type SessionRow, type Signal } from './storage.ts';
 import { TieStore } from './ties.ts';
 
@@ -14,6 +16,8 @@ export abstract class SqlPeople {
   readonly calls: CallStore;
   readonly ties: TieStore;
   readonly played: PlayedStore;
+  readonly seekers: SeekerStore;
+  readonly cups: CupStore;
   protected readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
@@ -21,6 +25,8 @@ export abstract class SqlPeople {
     this.calls = new CallStore(db);
     this.ties = new TieStore(db);
     this.played = new PlayedStore(db);
+    this.seekers = new SeekerStore(db);
+    this.cups = new CupStore(db);
   }
 
   abstract signal(signal: Signal): Promise<void>;
@@ -76,6 +82,7 @@ export abstract class SqlPeople {
     await this.db.deleteFrom('visits').where('person_id', '=', id).execute();
     await this.db.deleteFrom('members').where('person_id', '=', id).execute();
     await this.calls.forget(id);
+    await this.cups.leaveAll(id);
     await this.db.deleteFrom('people').where('id', '=', id).execute();
   }
 

@@ -3,8 +3,10 @@
 import type { Holiday, Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
 import type { CallStore, TurnChange } from './calls.ts';
+import type { CupStore } from './cups.ts';
 import type { PlayedStore } from './played.ts';
 import type { Saying } from './privacy.ts';
+import type { SeekerStore } from './seekers.ts';
 import type { TieStore } from './ties.ts';
 
 /** A name as it is compared: however it is spelled, it is one account. */
@@ -123,6 +125,9 @@ export interface Storage {
   readonly ties: TieStore;
   /** How games came out, and the ratings that follow from it. */
   readonly played: PlayedStore;
+  /** Who looks for a table. */
+  readonly seekers: SeekerStore;
+  readonly cups: CupStore;
   /** Add a person; false if an account of that name exists. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | undefined>;

@@ -20,6 +20,9 @@ export type StoredSettings = Omit<Settings, 'clock' | 'rated'> & {
   readonly deadline?: number | null;
 };
 
+/** What a seat is when a table is made; a table that is laid for people has them seated already. */
+export type Seating = SeatSetting | { readonly kind: 'person'; readonly person: string };
+
 /** What happened, without when. `by` is whose wish it was, `id` the name they gave it. */
 export type Happening =
   | {
@@ -29,7 +32,7 @@ export type Happening =
       readonly rulesVersion: number;
       readonly invite: string;
       readonly settings: StoredSettings;
-      readonly seats: readonly SeatSetting[];
+      readonly seats: readonly Seating[];
     }
   | { readonly kind: 'imported'; readonly by: string; readonly invite: string; readonly file: MatchFile }
   | {

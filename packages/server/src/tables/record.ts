@@ -12,9 +12,9 @@ import {
   resultOf,
   takeBack,
 } from '@tabularium/kernel';
-import type { BotChoice, News, Outcome, Phase, SeatSetting } from '@tabularium/protocol';
+import type { BotChoice, News, Outcome, Phase } from '@tabularium/protocol';
 import { type Clocks, isNewDecision, newClocks, settle, understood, wind } from './clocks.ts';
-import type { Entry, Settings } from './entry.ts';
+import type { Entry, Seating, Settings } from './entry.ts';
 
 /** A seat: whose it is, who plays it. */
 export interface SeatRecord {
@@ -307,7 +307,8 @@ function emptySeat(): SeatRecord {
   return { person: null, label: null, bot: null, resigned: false };
 }
 
-function arrange(setting: SeatSetting, owner: string): SeatRecord {
+function arrange(setting: Seating, owner: string): SeatRecord {
+  if (setting.kind === 'person') return { ...emptySeat(), person: setting.person };
   if (setting.kind === 'bot') return { ...emptySeat(), bot: setting.bot };
   if (setting.kind === 'mine') return { ...emptySeat(), person: owner, label: setting.name ?? null };
   return emptySeat();

@@ -13,7 +13,7 @@ import { receiveGuests } from './reception.ts';
 import { blankRecord, type TableRecord } from './record.ts';
 import { lobbyOf, peopleIn, playersOf, readerOf, showLobby, speakersIn, withNames } from './shown.ts';
 import { type House, Way } from './way.ts';
-import { createTable, mayWatch, noteRematch, rotatedSeats, secret } from './wishes.ts';
+import { createTable, type LaidTable, mayWatch, noteRematch, rotatedSeats, secret } from './wishes.ts';
 
 /** How long an unused table stays in memory, in milliseconds. */
 const IDLE = 60_000;
@@ -118,10 +118,15 @@ export class Tables {
   /** Make a table. */
   async create(founder: Founder, settings: TableSettings, game: AnyGame): Promise<Answer & { id: string }> {
     const id = idFor(founder);
-    const decision = createTable(game, founder.person, settings);
-    if (!('entry' in decision)) return { ...decision, id };
+    return { ...(await this.lay(id, founder.person, settings, game)), id };
+  }
+
+  /** Lay the table of that number; asked again, it is the same table. */
+  async lay(id: string, owner: string, settings: LaidTable, game: AnyGame): Promise<Answer> {
+    const decision = createTable(game, owner, settings);
+    if (!('entry' in decision)) return decision;
     const answer = await this.at(id).atHome((table) => table.found(blankRecord(id, game), decision.entry), true);
-    return { ...(answer ?? (await this.foundBefore(id, founder))), id };
+    return answer ?? this.foundBefore(id, owner);
   }
 
   /**
@@ -173,11 +178,11 @@ export class Tables {
     const table = await fromStudy(this.house, id, found.snapshot);
     const first = { seq: 1, at, body: found.body };
     const answer = await this.at(id).atHome((live) => live.foundKnown(table, first), true);
-    return { ...(answer ?? (await this.foundBefore(id, founder))), id };
+    return { ...(answer ?? (await this.foundBefore(id, founder.person))), id };
   }
 
   /** The same request has come before, and this is what it has led to. */
-  private async foundBefore(id: string, { person }: Founder): Promise<Answer> {
+  private async foundBefore(id: string, person: string): Promise<Answer> {
     const seq = await this.look(id, (table) => (table.owner === person ? table.seq : undefined));
     return seq === undefined ? { refusal: { reason: 'try-again' } } : { seq };
   }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type AnyAction, type AnyGame, awaited, check, legal, mayUndo, tableOptions } from '@tabularium/kernel';
 import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
 import { openDeadlines } from './clocks.ts';
-import type { Happening, Settings } from './entry.ts';
+import type { Happening, Seating, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
 
 /** Why a wish is refused: a reason of the game, the kernel or the table, or an error of the request. */
@@ -35,8 +35,11 @@ export const refused = (reason: string, message?: string): Decision => ({
 /** 128 bits nobody can guess. */
 export const secret = () => randomBytes(16).toString('hex');
 
+/** A table as somebody wants it, or as it is laid for people who are seated already. */
+export type LaidTable = Omit<TableSettings, 'seats'> & { readonly seats: readonly Seating[] };
+
 /** A new table's first entry, or why there cannot be such a table. */
-export function createTable(game: AnyGame, person: string, wanted: TableSettings): Decision {
+export function createTable(game: AnyGame, person: string, wanted: LaidTable): Decision {
   const { min, max } = game.seats;
   if (wanted.seats.length < min || wanted.seats.length > max) {
     return refused('bad-options', `${game.id} seats ${min} to ${max} players, not ${wanted.seats.length}.`);

@@ -1,0 +1,120 @@
+/**
+ * Brings those together who look for a table. Who is taken is written down before the table is laid, and the table's
+ * number follows from that: a server that is killed in between is made up for by whichever looks next.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { CLOCKS, type Search, type Searching } from '@tabularium/protocol';
+import type { Games } from '../config.ts';
+import { Errand } from '../errand.ts';
+import type { FoundTable } from '../storage/seekers.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../tables/tables.ts';
+import { matchOf } from './match.ts';
+
+const LOOK_EVERY = 5_000;
+/** So long somebody counts as waiting who is not seen to wait, in milliseconds: for a game now, or one of days. */
+const PATIENCE = { live: 60_000, days: 14 * 86_400_000 } as const;
+
+/** What the matchmaker works with. */
+interface Parts {
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly games: Games;
+  now(): number;
+  complain(what: string, table?: string, cause?: unknown): void;
+}
+
+/** The one who brings people together. */
+export class Matchmaker {
+  private readonly parts: Parts;
+  private readonly errand: Errand;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.errand = new Errand(
+      () => this.work(),
+      LOOK_EVERY,
+      (cause) => parts.complain('Could not find tables', undefined, cause),
+    );
+  }
+
+  /** Begin to look for those who fit. */
+  open(): void {
+    this.errand.open();
+  }
+
+  /** Look no more. */
+  close(): Promise<void> {
+    return this.errand.close();
+  }
+
+  /** Somebody looks for a table; false if no such table can be. */
+  async seek(person: string, search: Search): Promise<boolean> {
+    const { storage, games, now } = this.parts;
+    if (!games.has(search.game)) return false;
+    const { seats } = await games.load(search.game);
+    if (search.players.some((count) => count < seats.min || count > seats.max)) return false;
+    await storage.seekers.seek(person, search, now());
+    this.errand.wake();
+    return true;
+  }
+
+  /** What somebody looks for, and whether it was found. */
+  async searching(person: string): Promise<Searching> {
+    const { storage, now } = this.parts;
+    const own = await storage.seekers.of(person, now());
+    return {
+      search:
+        own === undefined ? null : { game: own.game, players: [...own.players], pace: own.pace, since: own.since },
+      table: own?.isLaid ? own.table : null,
+      waiting: await storage.seekers.counts(),
+    };
+  }
+
+  private async work(): Promise<void> {
+    const { storage, now } = this.parts;
+    for (const pace of ['live', 'days'] as const) await storage.seekers.forget(pace, now() - PATIENCE[pace]);
+    while (!this.errand.isClosed && (await this.matchOne())) {}
+    for (const found of await storage.seekers.unlaid()) await this.lay(found);
+  }
+
+  /** Take the people of one table; false if there is none to be made. */
+  private async matchOne(): Promise<boolean> {
+    const { seekers, ties } = this.parts.storage;
+    const waiting = await seekers.waiting();
+    if (waiting.length < 2) return false;
+    const apart = new Map(
+      await Promise.all(waiting.map(async ({ person }) => [person, await ties.apart(person)] as const)),
+    );
+    const company = matchOf(waiting, (one, other) => apart.get(one)?.has(other) === true);
+    if (company === undefined) return false;
+    await seekers.take(
+      company.map(({ person }) => person),
+      randomBytes(9).toString('base64url'),
+    );
+    return true; // whoever waits no more is not among those looked at next time
+  }
+
+  private async lay({ table, game: id, pace, people }: FoundTable): Promise<void> {
+    const { tables, games, storage, complain } = this.parts;
+    const [owner = ''] = people;
+    const game = await games.load(id);
+    const laid = await tables.lay(
+      table,
+      owner,
+      {
+        game: id,
+        options: {},
+        seats: people.map((person) => ({ kind: 'person', person })),
+        public: true,
+        clock: CLOCKS[pace],
+        startWhenFull: true,
+        rated: true,
+      },
+      game,
+    );
+    if ('refusal' in laid) return complain(`Could not lay a table: ${laid.refusal.reason}`, table);
+    await storage.seekers.lay(table);
+  }
+}
