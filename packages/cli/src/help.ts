@@ -52,6 +52,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   think: ['think', 'think --database postgres://tabularium@db/tabularium --nats nats://nats:4222'],
   backup: ['backup', 'backup copy.sqlite'],
   restore: ['restore copy.sqlite'],
+  password: ['password Anna'],
+  ratings: ['ratings'],
   bot: ['bot --level 4', 'simulate stone-age --bots program:examples/bot.py,level:3'],
   sanity: ['sanity stone-age --games 20', 'sanity --level 5 --json'],
   train: ['train stone-age --bot mcts:80 --steps 40', 'train through-the-ages --bot plan:400 --write by-hand'],

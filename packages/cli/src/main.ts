@@ -11,7 +11,9 @@ import { addChallenge } from './commands/challenge.ts';
 import { addCompletion } from './commands/completion.ts';
 import { addLearn } from './commands/learn.ts';
 import { addMarathon } from './commands/marathon.ts';
+import { addPassword } from './commands/password.ts';
 import { addPlay } from './commands/play.ts';
+import { addRatings } from './commands/ratings.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRestore } from './commands/restore.ts';
 import { addReview } from './commands/review.ts';
@@ -59,6 +61,8 @@ export async function main(args: readonly string[]): Promise<number> {
   addThink(program);
   addBackup(program);
   addRestore(program);
+  addPassword(program);
+  addRatings(program);
   addMarathon(program);
   addSanity(program);
   addTrain(program);

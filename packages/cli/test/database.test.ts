@@ -33,3 +33,12 @@ test('restore says what it has no file for', options, async () => {
   expect(err).toBe('tabularium: Nothing was restored: There is no file nothing.sqlite.\n');
   expect(code).toBe(1);
 });
+
+test('password and ratings name what is missing, and change nothing', options, async () => {
+  const env = environment(freshFolder());
+  for (const args of [['password', 'Anna'], ['ratings']]) {
+    const { code, out, err } = await tabularium(args, { env });
+    expect(err).toMatch(/^tabularium: No (link was made|rating was changed): There is no database .*\n$/);
+    expect([code, out]).toEqual([1, '']);
+  }
+});

@@ -32,6 +32,8 @@ test.each([
   'think',
   'backup',
   'restore',
+  'password',
+  'ratings',
   'marathon',
 ])('the help of %s has examples', options, async (command) => {
   const { code, out } = await tabularium([command, '--help']);

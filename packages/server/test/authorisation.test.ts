@@ -70,6 +70,15 @@ const calls = {
   mail: null,
   hook: null,
 };
+const cup = {
+  name: 'Cup',
+  game: 'high-card',
+  options: {},
+  kind: 'round-robin',
+  seats: 2,
+  rounds: 0,
+  pace: 'days',
+};
 /** The way of calls to this machine itself is shut. */
 const device = { endpoint: 'https://127.0.0.1/push', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
@@ -129,6 +138,18 @@ const ROUTES: readonly Row[] = [
   ['POST /api/tables/{id}/invitations', 'open', { name: 'nobody' }, [404, 404, 403, 404, 401]],
   ['POST /api/tables/{id}/invitations', 'playing', { name: 'nobody' }, [409, 409, 403, 404, 401]],
   ['GET /api/leaders/{game}', 'open', undefined, [404, 404, 404, 404, 404]],
+  ['GET /api/me/search', 'open', undefined, [200, 200, 200, 200, 401]],
+  ['PUT /api/me/search', 'open', { game: 'none', players: [2], pace: 'days' }, [409, 409, 409, 409, 401]],
+  ['DELETE /api/me/search', 'open', undefined, [204, 204, 204, 204, 401]],
+  ['GET /api/cups', 'open', undefined, [200, 200, 200, 200, 200]],
+  ['POST /api/cups', 'open', cup, [403, 403, 403, 403, 401]],
+  ['GET /api/cups/{id}', 'open', undefined, [404, 404, 404, 404, 404]],
+  ['DELETE /api/cups/{id}', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['POST /api/cups/{id}/join', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['POST /api/cups/{id}/leave', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['POST /api/cups/{id}/begin', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['POST /api/password/forgotten', 'open', { name: 'nobody' }, [202, 202, 202, 202, 202]],
+  ['POST /api/password/reset', 'open', { token: 'wrong', password }, [404, 404, 404, 404, 404]],
   ['PATCH /api/me', 'open', { name: 'Somebody' }, [200, 200, 200, 200, 401]],
   ['DELETE /api/me', 'open', {}, [204, 204, 204, 204, 401]],
   ['POST /api/guest', 'open', {}, [201, 201, 201, 201, 201]],

@@ -73,6 +73,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'where to write it (default: tabularium-DATE.sqlite)': 'wohin (Vorgabe: tabularium-DATUM.sqlite)',
   "copy the server's database into one SQLite file, also while the server runs":
     'die Datenbank des Servers in eine SQLite-Datei kopieren, auch während er läuft',
+  'the name of the account': 'der Name des Kontos',
+  'make a link with which the account of that name chooses a new password, also while the server runs':
+    'einen Link machen, mit dem das Konto dieses Namens ein neues Passwort wählt, auch während der Server läuft',
+  'work out all ratings anew from the history of rated games, also while the server runs':
+    'alle Wertungen aus den gewerteten Partien neu berechnen, auch während der Server läuft',
   'a backup that "tabularium backup" has written': 'eine Sicherung von „tabularium backup“',
   "fill the server's empty database from a backup; also the way from SQLite to PostgreSQL":
     'die leere Datenbank des Servers aus einer Sicherung füllen; auch der Weg von SQLite zu PostgreSQL',
@@ -249,6 +254,9 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['seat {} cannot {}. {}', 'Platz {} kann nicht {} tun. {}'],
   ['seat {} cannot {}.', 'Platz {} kann nicht {} tun.'],
   ['No backup was made: {}', 'Es wurde nichts gesichert: {}'],
+  ['No link was made: {}', 'Es wurde kein Link gemacht: {}'],
+  ['No link was made: there is no account "{}".', 'Es wurde kein Link gemacht: Es gibt kein Konto „{}“.'],
+  ['No rating was changed: {}', 'Es wurde keine Wertung geändert: {}'],
   ['Nothing was restored: {}', 'Es wurde nichts wiederhergestellt: {}'],
   ['The stored tables cannot be read: {}', 'Die gespeicherten Tische lassen sich nicht lesen: {}'],
   ["unknown command '{}'", 'Den Befehl „{}“ gibt es nicht.'],

@@ -10,6 +10,7 @@ import webPush, { type VapidKeys } from 'web-push';
 import type { Config } from '../config.ts';
 import type { Names } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
+import { newReset } from '../people/resets.ts';
 import type { Delivery, DueTurn, Wanted } from '../storage/calls.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hook, Mailer, type Outcome, push } from './channels.ts';
@@ -182,6 +183,7 @@ export class Caller {
     if (wanted === undefined) return undefined;
     const { mail, hook: address } = wanted.settings;
     if (call.kind === 'confirm') return this.askToConfirm(wanted);
+    if (call.kind === 'reset') return this.sendReset(wanted);
     const message = await messageOf(this.sources, call, wanted);
     if (message === undefined) return undefined;
     const token = this.signer.stop(call.person, call.channel);
@@ -204,6 +206,34 @@ export class Caller {
     const say = callWords[settings.language];
     const link = `${origin}/confirm/${this.signer.confirm(person, settings.mail)}`;
     return this.mailer?.send({ to: settings.mail, subject: say.confirm, text: say.confirmBody(link) });
+  }
+
+  /** The word is made when the letter goes out: nowhere is it written down but there. */
+  private async sendReset({ person, settings, confirmed, origin }: Wanted): Promise<Outcome | undefined> {
+    const { storage, now } = this.parts;
+    const token = confirmed === null ? undefined : await newReset(storage, person, now());
+    if (confirmed === null || token === undefined) return undefined;
+    const say = callWords[settings.language];
+    const text = say.resetBody(`${origin}/reset/${token}`);
+    return this.mailer?.send({ to: confirmed, subject: say.reset, text });
+  }
+
+  /** Does this server send e-mails? */
+  get sendsLetters(): boolean {
+    return this.mailer !== undefined;
+  }
+
+  /** Somebody has forgotten the password of the account of that name or address; if there is one that can be reached, it is. */
+  async forgotten(nameOrAddress: string): Promise<void> {
+    if (this.mailer === undefined) return;
+    const { storage } = this.parts;
+    const named = await storage.account(nameOrAddress);
+    const owners = await storage.people(await storage.calls.ownersOf(nameOrAddress));
+    const people = [...(named === undefined ? [] : [named]), ...owners].filter(({ password }) => password !== null);
+    const wanted = await storage.calls.wanted(people.map(({ id }) => id));
+    for (const { person } of wanted.filter(({ confirmed }) => confirmed !== null)) {
+      await this.send(person, 'reset', [{ channel: 'mail', target: '' }]);
+    }
   }
 
   /** All about somebody's calls, for themselves. */
@@ -251,7 +281,11 @@ export class Caller {
     this.wake();
   }
 
-  private async send(person: string, kind: 'test' | 'confirm', ways: readonly Pick<Delivery, 'channel' | 'target'>[]) {
+  private async send(
+    person: string,
+    kind: 'test' | 'confirm' | 'reset',
+    ways: readonly Pick<Delivery, 'channel' | 'target'>[],
+  ) {
     const calls = ways.map((way) => ({ person, table: null, kind, turn: 0, ...way }) as const);
     await this.parts.storage.calls.post([], calls, this.parts.now());
     this.wake();

@@ -32,6 +32,9 @@ const en = {
   confirm: 'Is this your address?',
   confirmBody: (link: string) =>
     `Somebody, probably you, wants to be told at this address when it is their turn at the table. If that is right, open this link:\n\n${link}\n\nIf not, do nothing: you will hear no more from us.`,
+  reset: 'A new password',
+  resetBody: (link: string) =>
+    `Somebody, probably you, has forgotten the password of your account. To choose a new one open this link within an hour; it works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
   open: 'To the table',
   stopMail: 'No more e-mails like this',
 };
@@ -58,6 +61,9 @@ const de: Words = {
   confirm: 'Ist das deine Adresse?',
   confirmBody: (link: string) =>
     `Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wenn er am Tisch an der Reihe ist. Wenn das stimmt, öffne diesen Link:\n\n${link}\n\nWenn nicht, tu nichts: Du hörst dann nichts mehr von uns.`,
+  reset: 'Ein neues Passwort',
+  resetBody: (link: string) =>
+    `Jemand, vermutlich du, hat das Passwort deines Kontos vergessen. Um ein neues zu wählen, öffne innerhalb einer Stunde diesen Link; er gilt einmal:\n\n${link}\n\nWarst du es nicht, tu nichts: Dein Passwort bleibt, wie es ist.`,
   open: 'Zum Tisch',
   stopMail: 'Keine solchen E-Mails mehr',
 };

@@ -16,6 +16,7 @@ import { companyRoutes } from './company-routes.ts';
 import { cupRoutes } from './cup-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { pages } from './pages.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { problemOf, RequestProblem } from './problems.ts';
 import { documented, useZod } from './schemas.ts';
@@ -74,6 +75,8 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   const door = new Door(people);
   const api = useZod(web);
   peopleRoutes(api, { people, door, tables, storage, caller, company, keeper, matchmaker, limits, now });
+  const complain = (what: string, cause: unknown) => web.log.error(causeOf(cause), what);
+  passwordRoutes(api, { people, caller, limits, complain });
   cupRoutes(api, { matchmaker, keeper, door, storage, limits, now });
   companyRoutes(api, { company, door, storage, tables, caller, games, limits, now });
   callRoutes(api, { caller, door, storage, tables, limits, privateHooks });

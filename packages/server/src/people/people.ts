@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Person } from '@tabularium/protocol';
 import type { PersonRow, Storage } from '../storage/storage.ts';
+import { takeReset } from './resets.ts';
 
 /** The parameters that OWASP recommends for argon2id, the library's default. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -96,6 +97,16 @@ export class People {
     if (to.password !== undefined) await this.storage.endSessions(person.id, visitor.tokenHash);
     await this.storage.signal({ kind: 'person', person: person.id });
     return changed;
+  }
+
+  /** Choose a new password by a word that was given out for it; false if the word is no good. All sessions end. */
+  async resetPassword(token: string, password: string): Promise<boolean> {
+    const id = await takeReset(this.storage, token, this.now());
+    const person = id === undefined ? undefined : await this.storage.person(id);
+    if (person === undefined || person.password === null) return false;
+    await this.storage.changePerson({ ...person, password: await hash(password, ARGON) });
+    await this.storage.endSessions(person.id, null);
+    return true;
   }
 
   /** Forget the person. */

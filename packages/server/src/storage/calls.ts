@@ -29,7 +29,7 @@ export interface DueTurn {
 }
 
 /** What a call is about. */
-export type CallKind = 'turn' | 'digest' | 'test' | 'confirm' | 'invite';
+export type CallKind = 'turn' | 'digest' | 'test' | 'confirm' | 'invite' | 'reset';
 
 /** A call on its way. */
 export interface Delivery {
@@ -293,6 +293,16 @@ export class CallStore {
   /** The person has shown that this address is theirs. */
   async confirm(person: string, address: string): Promise<void> {
     await this.db.updateTable('call_settings').set({ confirmed: address }).where('person_id', '=', person).execute();
+  }
+
+  /** Who has shown that this address is theirs. */
+  async ownersOf(address: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('call_settings')
+      .select('person_id')
+      .where('confirmed', '=', address)
+      .execute();
+    return rows.map(({ person_id }) => person_id);
   }
 
   /** The last call to that person that did not arrive, as JSON. */

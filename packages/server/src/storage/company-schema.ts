@@ -75,6 +75,8 @@ export interface CompanyTables {
   };
   /** Who takes part, in the order in which they are seeded. */
   cup_people: { cup_id: string; person_id: string; seed: number; joined_at: number; has_left: number };
+  /** Open words for new passwords. */
+  resets: { token_hash: string; person_id: string; until_at: number };
   /** The games of cups; byes and games that were not played have no table. */
   cup_bouts: {
     cup_id: string;
@@ -231,5 +233,18 @@ export const cups: Migration = {
       .execute();
     await db.schema.createIndex('cup_bouts_table').on('cup_bouts').column('table_id').execute();
     await db.schema.createIndex('cup_bouts_laid').on('cup_bouts').column('laid').execute();
+  },
+};
+
+/** New passwords for those who have forgotten theirs. */
+export const resets: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('resets')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('until_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('resets_person').on('resets').column('person_id').execute();
   },
 };

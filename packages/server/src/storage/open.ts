@@ -57,6 +57,23 @@ export async function openToRead(place: Place): Promise<SqliteStorage | Postgres
   }
 }
 
+/** The database of that place beside servers that use it, for the small things that a host does at the terminal. */
+export async function openBeside(place: Place): Promise<SqliteStorage | PostgresStorage> {
+  const file = fileIn(place.dataFolder);
+  const url = place.databaseUrl;
+  try {
+    if (url === undefined && !existsSync(file)) throw new StartProblem(`There is no database ${file}.`);
+    const storage = url === undefined ? new SqliteStorage(connect(file)) : new PostgresStorage(url);
+    if (!(await storage.isUpToDate())) {
+      await storage.close();
+      throw new StartProblem('The database is of an older version; start the server once, which brings it up to date.');
+    }
+    return storage;
+  } catch (error) {
+    throw url === undefined ? fileProblem(file, error) : error;
+  }
+}
+
 async function explained<T>(opening: Promise<T>): Promise<T> {
   try {
     return await opening;

@@ -2,7 +2,7 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
-import { type CompanyTables, cups, results, seekers, ties } from './company-schema.ts';
+import { type CompanyTables, cups, resets, results, seekers, ties } from './company-schema.ts';
 import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
@@ -355,7 +355,11 @@ const migrations: Record<string, Migration> = {
   '0011-results': results,
   '0012-seekers': seekers,
   '0013-cups': cups,
+  '0014-resets': resets,
 };
+
+/** The last of them. */
+export const LATEST = Object.keys(migrations).at(-1);
 
 /** Bring the database up to date, or up to the migration named. One of a newer program is left alone. */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {

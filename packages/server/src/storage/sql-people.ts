@@ -6,6 +6,7 @@ import { CallStore } from './calls.ts';
 import { CupStore } from './cups.ts';
 import { PlayedStore } from './played.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
+import { ResetStore } from './resets.ts';
 import type { Database } from './schema.ts';
 import { SeekerStore } from './seekers.ts';
 import { lookOf, nameKey, type PersonRow, type SessionRow, type Signal } from './storage.ts';
@@ -18,6 +19,7 @@ export abstract class SqlPeople {
   readonly played: PlayedStore;
   readonly seekers: SeekerStore;
   readonly cups: CupStore;
+  readonly resets: ResetStore;
   protected readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
@@ -27,6 +29,7 @@ export abstract class SqlPeople {
     this.played = new PlayedStore(db);
     this.seekers = new SeekerStore(db);
     this.cups = new CupStore(db);
+    this.resets = new ResetStore(db);
   }
 
   abstract signal(signal: Signal): Promise<void>;

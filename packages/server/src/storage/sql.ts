@@ -6,7 +6,7 @@ import type { Entry } from '../tables/entry.ts';
 import { storeTurns } from './calls.ts';
 import { copyAll } from './copy.ts';
 import { isOver, storeEndings } from './played.ts';
-import { type Database, migrate, TABLES, versionOf } from './schema.ts';
+import { type Database, LATEST, migrate, TABLES, versionOf } from './schema.ts';
 import { SqlPeople } from './sql-people.ts';
 import {
   type Append,
@@ -80,6 +80,11 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
   /** The last migration it has seen; refuses a database of a newer program. */
   version(): Promise<string | undefined> {
     return versionOf(this.db);
+  }
+
+  /** Has it all that this program knows of? */
+  async isUpToDate(): Promise<boolean> {
+    return (await versionOf(this.db)) === LATEST;
   }
 
   /** Fill this empty database with everything from another, which may be older and is only read. */

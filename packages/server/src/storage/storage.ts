@@ -6,6 +6,7 @@ import type { CallStore, TurnChange } from './calls.ts';
 import type { CupStore } from './cups.ts';
 import type { PlayedStore } from './played.ts';
 import type { Saying } from './privacy.ts';
+import type { ResetStore } from './resets.ts';
 import type { SeekerStore } from './seekers.ts';
 import type { TieStore } from './ties.ts';
 
@@ -128,6 +129,8 @@ export interface Storage {
   /** Who looks for a table. */
   readonly seekers: SeekerStore;
   readonly cups: CupStore;
+  /** Open words for new passwords. */
+  readonly resets: ResetStore;
   /** Add a person; false if an account of that name exists. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | undefined>;
