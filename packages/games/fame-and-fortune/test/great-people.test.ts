@@ -194,6 +194,9 @@ describe('battles', () => {
     expect(bent.game.battle?.hands[0]).toHaveLength(2);
     expect(bent.game.units.infantry.up).toEqual(['infantry-1', 'infantry-1']);
     expect(bent.game.battle?.killed).toEqual([[], []]);
+    expect(bent.facts('force-replaced')).toMatchObject([
+      { seat: 0, gone: ['infantry-1', 'infantry-1'], drawn: ['mounted', 'mounted'], seen: 'all' },
+    ]);
   });
 
   test('FF 9.3 Joan of Arc adds the culture of a defender, who keeps it', () => {

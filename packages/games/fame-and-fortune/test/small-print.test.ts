@@ -168,6 +168,18 @@ describe('cards', () => {
     expect(offered([])).not.toContain('infantry');
   });
 
+  test('FF 4.13 FF 19.2 Mass Defection needs somebody in range, a great person too', () => {
+    const playable = (square: number) => {
+      const bent = quiet().has(0, { events: ['mass-defection'], figures: [] }).has(1, { figures: [] });
+      bent.piece(square, 'person', 'artist', 1);
+      bent.waits({ step: 'end-turn' }, { step: 'choose-mover', seat: 0 });
+      return bent.actions('play').length;
+    };
+    const [first = -1] = quiet().capital(0).centre;
+    expect(playable(first + 3)).toBe(1);
+    expect(playable(first + 9)).toBe(0);
+  });
+
   test('FF 21.13 whoever holds a marker nobody has seen could use it when one of its kind can be used', () => {
     const bent = quiet();
     expect(couldUseCards(bent.game, 0, 'city-management')).toBe(false);
