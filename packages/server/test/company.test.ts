@@ -161,6 +161,36 @@ describe('a profile', () => {
   });
 });
 
+test('nothing that strangers are shown tells of private tables, codes, addresses or passwords', async () => {
+  const [yara, zeno, stranger] = [await newcomer('Yara'), await newcomer('Zeno'), await newcomer('Stranger')];
+  const calls = { language: 'en', zone: 'UTC', pace: 'digest', digestAt: 8, quiet: null, hook: null };
+  await yara.get('PUT', '/api/me/calls', { ...calls, mail: 'yara@example.org' });
+  const secret = await giveUp(yara, zeno, { public: false });
+  const open_ = await yara.makeTable({ game: 'tic-tac-toe', seats: [mine, open], public: false });
+  await yara.get('POST', `/api/tables/${open_.id}/invitations`, { person: zeno.person.id });
+  const cup = { name: 'Cup', game: 'tic-tac-toe', options: {}, kind: 'swiss', seats: 2, rounds: 0, pace: 'days' };
+  const { id } = (await yara.get('POST', '/api/cups', cup)).cup;
+  const paths = [
+    `/api/people/${yara.person.id}`,
+    `/api/people/${yara.person.id}/games`,
+    '/api/people?name=Yara',
+    '/api/leaders/tic-tac-toe',
+    '/api/tables',
+    '/api/tables?scope=finished',
+    '/api/cups',
+    `/api/cups/${id}`,
+    '/api/me/search',
+    '/api/me/friends',
+    '/api/me/invitations',
+    '/api/me/data',
+  ];
+  const shown = JSON.stringify(await Promise.all(paths.map((path) => stranger.get('GET', path))));
+  expect(shown).toContain('Yara');
+  for (const word of [secret, open_.id, open_.invite ?? '', 'yara@example.org', 'argon2', 'mu"', 'sigma"']) {
+    expect(shown).not.toContain(word);
+  }
+});
+
 describe('ratings', () => {
   test('follow from each game once, also when the server was gone, and can be worked out anew', async () => {
     const [rosa, sven, tina] = [await newcomer('Rosa'), await newcomer('Sven'), await newcomer('Tina')];

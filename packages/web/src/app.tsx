@@ -17,6 +17,13 @@ const ChallengePage = lazy(() => import('./pages/challenge.tsx'));
 const Account = lazy(() => import('./pages/account.tsx'));
 const Calls = lazy(() => import('./pages/calls.tsx'));
 const SignedLink = lazy(() => import('./pages/signed-link.tsx'));
+const Meeting = lazy(() => import('./people/meeting.tsx'));
+const ProfilePage = lazy(() => import('./people/profile.tsx'));
+const Friends = lazy(() => import('./people/friends.tsx'));
+const LeaderBoard = lazy(() => import('./people/leader-board.tsx'));
+const Cups = lazy(() => import('./people/cups.tsx'));
+const CupPage = lazy(() => import('./people/cup.tsx'));
+const NewPassword = lazy(() => import('./people/new-password.tsx'));
 const Credits = lazy(() => import('./pages/credits.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 
@@ -58,6 +65,19 @@ export function App() {
           <Route path="/calls">
             <Calls />
           </Route>
+          <Route path="/lobby">
+            <Meeting />
+          </Route>
+          <Route path="/people/:id">{({ id }) => <ProfilePage id={id} key={id} />}</Route>
+          <Route path="/friends">
+            <Friends />
+          </Route>
+          <Route path="/leaders/:game?">{({ game }) => <LeaderBoard game={game} />}</Route>
+          <Route path="/cups">
+            <Cups />
+          </Route>
+          <Route path="/cups/:id">{({ id }) => <CupPage id={id} key={id} />}</Route>
+          <Route path="/reset/:token">{({ token }) => <NewPassword token={token} />}</Route>
           <Route path="/stop/:token">{({ token }) => <SignedLink does="stop" token={token} />}</Route>
           <Route path="/confirm/:token">{({ token }) => <SignedLink does="confirm" token={token} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>

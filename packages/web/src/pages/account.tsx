@@ -3,6 +3,7 @@
 import type { Person } from '@tabularium/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Forgotten } from '../people/forgotten.tsx';
 import { ask, beSomebody, remember, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -30,11 +31,17 @@ export default function Account() {
                   : say.account.signedIn(person.name)}
             </p>
             {(person === null || person.guest) && <Credentials person={person} />}
+            {(person === null || person.guest) && <Forgotten />}
             {person !== null && <SignOut />}
             <p>
               <Link href="/calls" className="button">
                 {say.calls.title}
-              </Link>
+              </Link>{' '}
+              {person !== null && (
+                <Link href={`/people/${person.id}`} className="button">
+                  {say.people.profile}
+                </Link>
+              )}
             </p>
             {person !== null && <Sessions key={person.id} />}
             {person !== null && <OwnData person={person} />}

@@ -15,7 +15,10 @@ export function Header() {
         Tabularium
       </Link>
       <nav aria-label={say.nav.home} className="row">
-        <Link href="/challenges" className="button quiet">
+        <Link href="/lobby" className="button quiet">
+          {say.people.lobby}
+        </Link>
+        <Link href="/challenges" className="button quiet wide-only">
           {say.challenge.title}
         </Link>
         <Link href="/account" className="button quiet">

@@ -7,6 +7,7 @@ import { signOf } from '../boards/signs.ts';
 import { Icon } from '../design/icon.tsx';
 import { SeatShape } from '../design/shapes.tsx';
 import { doneIn, useProgress } from '../lessons/progress.ts';
+import { Invitations } from '../people/invitations.tsx';
 import { firstPlans, layTable } from '../session/lay-table.ts';
 import { openServerTable, useServer } from '../session/server.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
@@ -49,6 +50,7 @@ export function Home() {
             </div>
           </div>
         </section>
+        <Invitations />
         <OwnTables />
         <section>
           <h2>{say.home.games}</h2>
@@ -270,7 +272,7 @@ function BoxButtons({ box }: { box: Box }) {
             onClick={() =>
               begin(async () => {
                 const seats = firstPlans(count, me, 'open');
-                return `/table/${await openServerTable(box.game, seats, box.options, false)}`;
+                return `/table/${await openServerTable(box.game, seats, box.options, { listed: false })}`;
               })
             }
           >

@@ -4,6 +4,8 @@ import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/protocol
 import { useState } from 'react';
 import { SeatShape } from '../design/shapes.tsx';
 import { useGame, useText } from '../games.ts';
+import { mayCount } from '../people/counts.ts';
+import { InvitePeople } from '../people/invitations.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, botChoice, remember } from '../session/server.ts';
 import { USUAL } from '../session/strength.ts';
@@ -49,6 +51,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
             <ClockWords clock={lobby.clock} /> · {say.clock.zero[lobby.clock.atZero]}
           </p>
         )}
+        <p className="soft small">{mayCount(lobby) ? say.people.rated : say.people.unrated}</p>
         {!seated && me.guest && !full && (
           <label className="field">
             <strong>{say.create.name}</strong>
@@ -94,6 +97,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
             renew={owner ? () => void attempt(ask('POST', `/tables/${lobby.id}/invite`)) : undefined}
           />
         )}
+        {lobby.invite !== null && !full && <InvitePeople table={lobby.id} />}
         <StartRow
           lobby={lobby}
           owner={owner}

@@ -60,6 +60,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [listed, setListed] = useState(true);
   const [clock, setClock] = useState<Clock | null>(null);
+  const [rated, setRated] = useState(true);
   const [wrong, setWrong] = useState<string>();
   const seats = plans.slice(0, count);
   const begin = async () => {
@@ -68,7 +69,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
     try {
       const wanted = { ...fitted(game, options, count), ...game.demands?.(count), ...box.options };
       if (place === 'here') go(`/play/${await layTable(game.id, seats, wanted)}`);
-      else go(`/table/${await openServerTable(game.id, seats, wanted, listed, clock)}`);
+      else go(`/table/${await openServerTable(game.id, seats, wanted, { listed, clock, rated })}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
     }
@@ -145,6 +146,14 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
         <label className="switch">
           <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
           {say.create.listed}
+        </label>
+      )}
+      {place === 'server' && (
+        <label className="switch">
+          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+          <span>
+            {say.people.ratedChoice} <span className="help">{say.people.ratedHelp}</span>
+          </span>
         </label>
       )}
       {wrong !== undefined && (

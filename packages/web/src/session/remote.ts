@@ -244,8 +244,9 @@ export class RemoteSession implements TableSession {
   }
 }
 
-const lineOf = ({ seq, name, guest, text, at }: Extract<News, { kind: 'said' }>): ChatLine => ({
+const lineOf = ({ seq, person, name, guest, text, at }: Extract<News, { kind: 'said' }>): ChatLine => ({
   id: seq,
+  person,
   name: name ?? '',
   guest,
   text,

@@ -99,8 +99,7 @@ export async function openServerTable(
   game: string,
   plans: readonly Planned[],
   options: object,
-  listed: boolean,
-  clock: Clock | null = null,
+  { listed, clock = null, rated = true }: { listed: boolean; clock?: Clock | null; rated?: boolean },
 ): Promise<string> {
   await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
   const seats = plans.map((plan): SeatSetting => {
@@ -115,6 +114,7 @@ export async function openServerTable(
     public: listed,
     clock,
     startWhenFull: true,
+    rated,
   });
   return table.id;
 }

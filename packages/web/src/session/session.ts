@@ -26,6 +26,7 @@ export interface LogEntry<Fact extends AnyFact = AnyFact> {
 /** A line of chat. */
 export interface ChatLine {
   readonly id: number;
+  readonly person: string;
   /** Empty for those who are gone. */
   readonly name: string;
   readonly guest: boolean;

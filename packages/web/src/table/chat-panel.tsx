@@ -1,6 +1,7 @@
 /** The table talk. */
 
 import { useEffect, useRef, useState } from 'react';
+import { useBlocked } from '../people/blocked.ts';
 import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
@@ -8,6 +9,8 @@ import { useTableTop } from './context.ts';
 export function ChatPanel() {
   const say = useWords();
   const { table, session } = useTableTop();
+  const blocked = useBlocked();
+  const lines = table.chat.filter(({ person }) => !blocked.has(person));
   const [words, setWords] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
@@ -19,8 +22,8 @@ export function ChatPanel() {
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={list} className="log" aria-label={say.table.chat} tabIndex={0}>
-        {table.chat.length === 0 && <li className="soft">{say.table.chatNone}</li>}
-        {table.chat.map((line) => (
+        {lines.length === 0 && <li className="soft">{say.table.chatNone}</li>}
+        {lines.map((line) => (
           <li key={line.id}>
             <strong>{line.name === '' ? say.table.gone : line.name}</strong>{' '}
             {line.guest && <span className="tag">{say.table.guest}</span>}{' '}

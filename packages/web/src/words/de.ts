@@ -3,6 +3,7 @@
 import { counted, plural } from '@tabularium/kernel';
 import { calls, clock } from './calls-de.ts';
 import type { Words } from './en.ts';
+import { cup, meeting, people } from './people-de.ts';
 
 /** Everything the client says. */
 export const de: Words = {
@@ -292,6 +293,9 @@ export const de: Words = {
   },
   calls,
   clock,
+  people,
+  meeting,
+  cup,
   past: {
     title: 'Zurückblicken',
     now: 'Zurück zum Jetzt',

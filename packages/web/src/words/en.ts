@@ -2,6 +2,7 @@
 
 import { counted, plural } from '@tabularium/kernel';
 import { calls, clock } from './calls-en.ts';
+import { cup, meeting, people } from './people-en.ts';
 
 /** Everything the client says. */
 export const en = {
@@ -292,6 +293,9 @@ export const en = {
   },
   calls,
   clock,
+  people,
+  meeting,
+  cup,
   past: {
     title: 'Look back',
     now: 'Back to now',

@@ -1,0 +1,125 @@
+/** Invitations: those one has got, on the first page, and those one gives out, at a table that has not begun. */
+
+import type { Circle, Invitation, Person } from '@tabularium/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ClockWords } from '../pages/clock-form.tsx';
+import { GameTitle } from '../pages/game-title.tsx';
+import { ask, useServer } from '../session/server.ts';
+import { useSettings } from '../settings.ts';
+import { boxAt } from '../shelf.ts';
+import { joined, useWords } from '../words/index.ts';
+import { useAsked } from './asked.ts';
+
+const FRESH = 10_000;
+
+/** Tables one was asked to. */
+export function Invitations() {
+  const say = useWords();
+  const { person } = useServer();
+  const { answer, attempt } = useAsked<{ invitations: Invitation[] }>(
+    person === null ? null : '/me/invitations',
+    FRESH,
+  );
+  if (answer === undefined || answer.invitations.length === 0) return null;
+  return (
+    <section className="invitations">
+      <h2>{say.people.invitations}</h2>
+      <ul className="stack">
+        {answer.invitations.map(({ table, by }) => (
+          <li key={table.id} className="card table-row">
+            <div>
+              <h3>
+                <GameTitle id={boxAt(table.game, table.options).id} />
+              </h3>
+              <p className="small">{say.people.invitedBy(by.name)}</p>
+              <p className="soft tiny">
+                <ClockWords clock={table.clock} />
+              </p>
+            </div>
+            <div className="row">
+              <Link href={`/table/${table.id}?invite=${table.invite ?? ''}`} className="button primary">
+                {say.people.accept}
+              </Link>
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => attempt(() => ask('DELETE', `/me/invitations/${table.id}`))}
+              >
+                {say.people.decline}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Ask people to that table: friends by a click, others by name. */
+export function InvitePeople({ table }: { table: string }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const { person } = useServer();
+  const [name, setName] = useState('');
+  const { answer, wrong, attempt } = useAsked<{ invited: Person[] }>(`/tables/${table}/invitations`);
+  const { answer: circle } = useAsked<Circle>(person?.guest === false ? '/me/friends' : null);
+  const invited = answer?.invited ?? [];
+  const friends = (circle?.friends ?? []).filter(({ id }) => !invited.some((one) => one.id === id));
+  const invite = (body: object) => attempt(() => ask('POST', `/tables/${table}/invitations`, body));
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite({ name: name.trim() });
+        setName('');
+      }}
+    >
+      <label htmlFor="invite-name">{say.people.invite}</label>
+      <p className="help">{say.people.inviteHelp}</p>
+      <div className="row nowrap">
+        <input
+          id="invite-name"
+          className="input"
+          required
+          maxLength={24}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {say.people.inviteButton}
+        </button>
+      </div>
+      {friends.length > 0 && (
+        <div className="row">
+          {friends.map((friend) => (
+            <button
+              key={friend.id}
+              type="button"
+              className="button quiet"
+              onClick={() => invite({ person: friend.id })}
+            >
+              + {friend.name}
+            </button>
+          ))}
+        </div>
+      )}
+      {invited.length > 0 && (
+        <p role="status" className="small">
+          {say.people.invited(
+            joined(
+              language,
+              invited.map((one) => one.name),
+            ),
+          )}
+        </p>
+      )}
+      {wrong !== undefined && (
+        <p role="alert" className="refusal">
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}
