@@ -342,6 +342,14 @@ describe(resultMakesSense.name, () => {
   ])('%s', (_what, change, message) => {
     expectFound(resultMakesSense, { ...ticTacToe, result: () => ({ ...fine, ...change }) }, message);
   });
+
+  test('something is counted that has no words, or cannot be explained', () => {
+    const counting = { ...ticTacToe, tally: () => ({ hat: ['hat:1'] }) };
+    expectFound(resultMakesSense, counting, 'en: tally hat has no words');
+    const named = (language: 'en' | 'de') => ({ ...ticTacToe.text[language], tallies: { hat: 'Hats' } });
+    const text = { en: named('en'), de: named('de') };
+    expectFound(resultMakesSense, { ...counting, text }, 'hat:1 is counted, but cannot be explained');
+  });
 });
 
 describe('the long run', () => {

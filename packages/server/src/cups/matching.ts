@@ -4,12 +4,16 @@
  * unequal points instead of ruling it out.
  */
 
-/** Who is paired with whom, as many as there can be; -1 for those who are left over. */
-export function largestMatching(size: number, mayMeet: (one: number, other: number) => boolean): number[] {
+/** Who is paired with whom, as many as there can be; -1 for those who are left over. `before`: pairs to begin with. */
+export function largestMatching(
+  size: number,
+  mayMeet: (one: number, other: number) => boolean,
+  before: readonly number[] = Array.from({ length: size }, () => -1),
+): number[] {
   const near = Array.from({ length: size }, (_, one) =>
     Array.from({ length: size }, (_, other) => other).filter((other) => other !== one && mayMeet(one, other)),
   );
-  const mate = Array.from({ length: size }, () => -1);
+  const mate = [...before];
   for (let root = 0; root < size; root++) if (mate[root] === -1) augment(root, near, mate);
   return mate;
 }

@@ -63,30 +63,46 @@ function pairedWithBye(
 
 /** All in pairs, the nearest with the nearest from the top; `undefined` if they cannot all be paired. */
 function paired(ranked: readonly string[], mayMeet: MayMeet, rather: MayMeet): string[][] | undefined {
-  if (!canBePaired(ranked, mayMeet)) return undefined;
+  const open = ranked.map((one) => ranked.map((other) => one !== other && mayMeet(one, other)));
+  const isOpen = (one: number, other: number) => open[one]?.[other] === true;
+  let mates: readonly number[] = largestMatching(ranked.length, isOpen);
+  if (mates.includes(-1)) return undefined;
+  const settled = new Set<number>();
   const pairs: string[][] = [];
-  let left = [...ranked];
-  while (left.length > 0) {
-    const [top = '', ...others] = left;
-    const wanted = [...others.filter((one) => rather(top, one)), ...others.filter((one) => !rather(top, one))];
-    const other = wanted.find(
-      (one) =>
-        mayMeet(top, one) &&
-        canBePaired(
-          others.filter((rest) => rest !== one),
-          mayMeet,
-        ),
-    );
-    if (other === undefined) return undefined;
-    pairs.push([top, other]);
-    left = others.filter((one) => one !== other);
+  for (const [top, person] of ranked.entries()) {
+    if (settled.has(top)) continue;
+    const others = ranked.flatMap((_, at) => (at !== top && !settled.has(at) && isOpen(top, at) ? [at] : []));
+    const isWanted = (other: number) => rather(person, ranked[other] ?? '');
+    for (const other of [...others.filter(isWanted), ...others.filter((one) => !isWanted(one))]) {
+      const found = repaired(mates, top, other, (one, at) => isOpen(one, at) && !settled.has(one) && !settled.has(at));
+      if (found === undefined) continue;
+      mates = found;
+      settled.add(top).add(other);
+      pairs.push([person, ranked[other] ?? '']);
+      break;
+    }
   }
   return pairs;
 }
 
-function canBePaired(people: readonly string[], mayMeet: MayMeet): boolean {
-  const mates = largestMatching(people.length, (one, other) => mayMeet(people[one] ?? '', people[other] ?? ''));
-  return mates.every((mate) => mate !== -1);
+/** The pairs with these two together and all others paired anew as need be; `undefined` if somebody is left over then. */
+function repaired(
+  mates: readonly number[],
+  top: number,
+  other: number,
+  isOpen: (one: number, other: number) => boolean,
+): readonly number[] | undefined {
+  if (mates[top] === other) return mates;
+  const pair = [top, other];
+  const left = mates.map((mate, at) =>
+    pair.includes(at) ? (at === top ? other : top) : pair.includes(mate) ? -1 : mate,
+  );
+  const found = largestMatching(
+    mates.length,
+    (one, at) => isOpen(one, at) && !pair.includes(one) && !pair.includes(at),
+    left,
+  );
+  return found.includes(-1) ? undefined : found;
 }
 
 /** Who sat first less often sits first. */

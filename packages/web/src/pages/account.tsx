@@ -7,12 +7,13 @@ import { Forgotten } from '../people/forgotten.tsx';
 import { ask, beSomebody, remember, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { Header } from './header.tsx';
 import { OwnData, Sessions } from './own-data.tsx';
 
 /** The account page. */
 export default function Account() {
-  const say = useWords();
+  const say = usePeopleWords();
   const server = useServer();
   const { person } = server;
   return (

@@ -16,7 +16,7 @@ export function Header() {
       </Link>
       <nav aria-label={say.nav.home} className="row">
         <Link href="/lobby" className="button quiet">
-          {say.people.lobby}
+          {say.nav.lobby}
         </Link>
         <Link href="/challenges" className="button quiet wide-only">
           {say.challenge.title}

@@ -1,13 +1,12 @@
 /** The first page: what this is, what waits for you, and what you can begin. */
 
 import { courseIds } from '@tabularium/catalogue';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { signOf } from '../boards/signs.ts';
 import { Icon } from '../design/icon.tsx';
 import { SeatShape } from '../design/shapes.tsx';
 import { doneIn, useProgress } from '../lessons/progress.ts';
-import { Invitations } from '../people/invitations.tsx';
 import { firstPlans, layTable } from '../session/lay-table.ts';
 import { openServerTable, useServer } from '../session/server.ts';
 import { listTables, removeTable, type SavedTable, saveTable } from '../session/store.ts';
@@ -22,9 +21,13 @@ import { OwnTables } from './own-tables.tsx';
 import { ReplayDrop } from './replay-drop.tsx';
 import { ValleyPicture } from './valley-picture.tsx';
 
+/** Only those who are somebody on the server are asked to tables there. */
+const Invitations = lazy(() => import('../people/invitations.tsx').then((page) => ({ default: page.Invitations })));
+
 /** Home. */
 export function Home() {
   const say = useWords();
+  const { person } = useServer();
   const { tables, remove, putBack, removed } = useSavedTables();
   const running = tables.filter((table) => table.result === null);
   const finished = tables.filter((table) => table.result !== null);
@@ -50,7 +53,11 @@ export function Home() {
             </div>
           </div>
         </section>
-        <Invitations />
+        {person !== null && (
+          <Suspense>
+            <Invitations />
+          </Suspense>
+        )}
         <OwnTables />
         <section>
           <h2>{say.home.games}</h2>

@@ -11,6 +11,7 @@ import { ask, botChoice, remember } from '../session/server.ts';
 import { USUAL } from '../session/strength.ts';
 import { prefer } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { ClockWords } from './clock-form.tsx';
 import { Header } from './header.tsx';
 
@@ -22,7 +23,7 @@ interface LobbyProps {
 
 /** The table before the game. */
 export function LobbyPage({ lobby, me, invite }: LobbyProps) {
-  const say = useWords();
+  const say = usePeopleWords();
   const text = useText(useGame(lobby.game));
   const [name, setName] = useState(me.name);
   const [wrong, setWrong] = useState<string>();

@@ -8,6 +8,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import '../design/new-game.css';
 import { focusDialog } from '../design/focus.ts';
 import { SeatShape } from '../design/shapes.tsx';
@@ -50,7 +51,7 @@ export default function NewGame() {
 }
 
 function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: string) => void }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const [, go] = useLocation();
   const { name } = useSettings();
   const server = useServer();

@@ -4,7 +4,7 @@ import type { CupDetails } from '@tabularium/protocol';
 import { Link, useLocation } from 'wouter';
 import { GameTitle } from '../pages/game-title.tsx';
 import { ask, useServer } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { type Asked, useAsked } from './asked.ts';
 import { nameIn } from './names.ts';
 import { NeedsAccount, PeoplePage, PersonLink } from './page.tsx';
@@ -14,7 +14,7 @@ const FRESH = 5_000;
 
 /** The page. */
 export default function CupPage({ id }: { id: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const asked = useAsked<CupDetails>(`/cups/${id}`, FRESH);
   const { answer: details, wrong } = asked;
   return (
@@ -34,7 +34,7 @@ export default function CupPage({ id }: { id: string }) {
 }
 
 function Top({ details }: { details: CupDetails }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { cup, standings } = details;
   const first = standings[0];
   return (
@@ -59,7 +59,7 @@ function Top({ details }: { details: CupDetails }) {
 }
 
 function Choices({ details, asked }: { details: CupDetails; asked: Asked<CupDetails> }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const [, go] = useLocation();
   const { person } = useServer();
   const { cup, bouts } = details;
@@ -135,7 +135,7 @@ function Choices({ details, asked }: { details: CupDetails; asked: Asked<CupDeta
 }
 
 function People({ details }: { details: CupDetails }) {
-  const say = useWords();
+  const say = usePeopleWords();
   return (
     <section>
       <h2>{say.cup.taking(details.people.length)}</h2>
@@ -151,7 +151,7 @@ function People({ details }: { details: CupDetails }) {
 }
 
 function Rounds({ details }: { details: CupDetails }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const rounds = [...new Set(details.bouts.map(({ round }) => round))].toReversed();
   return rounds.map((round) => (
     <section key={round}>
@@ -168,7 +168,7 @@ function Rounds({ details }: { details: CupDetails }) {
 }
 
 function BoutRow({ details, bout }: { details: CupDetails; bout: CupDetails['bouts'][number] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { people, places, table } = bout;
   const order = places === null ? people : places.toSorted((a, b) => a.place - b.place).map(({ person }) => person);
   const placeOf = (id: string) => places?.find(({ person }) => person === id);

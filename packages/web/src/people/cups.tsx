@@ -8,14 +8,14 @@ import { GameTitle } from '../pages/game-title.tsx';
 import { ask, useServer } from '../session/server.ts';
 import { boxOf, SHELF } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { GameChoice } from './game-choice.tsx';
 import { NeedsAccount, PeoplePage } from './page.tsx';
 
 /** The page. */
 export default function Cups() {
-  const say = useWords();
+  const say = usePeopleWords();
   const { person } = useServer();
   const { answer } = useAsked<{ cups: Cup[] }>('/cups');
   return (
@@ -55,7 +55,7 @@ const ROUNDS = [0, 3, 4, 5, 6, 7];
 const GAMES_EACH = [1, 2, 3];
 
 function NewCup() {
-  const say = useWords();
+  const say = usePeopleWords();
   const [, go] = useLocation();
   const [name, setName] = useState('');
   const [game, setGame] = useState(SHELF[0]?.game ?? '');

@@ -8,7 +8,7 @@ import { ask, beSomebody, useServer } from '../session/server.ts';
 import { settings } from '../settings.ts';
 import { boxOf, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { GameChoice } from './game-choice.tsx';
 
@@ -17,7 +17,7 @@ const FRESH = 3_000;
 
 /** The form, or what one waits for. */
 export function FindTable() {
-  const say = useWords();
+  const say = usePeopleWords();
   const [, go] = useLocation();
   const { person } = useServer();
   const { answer, wrong, attempt } = useAsked<Searching>(person === null ? null : '/me/search', FRESH);
@@ -50,7 +50,7 @@ export function FindTable() {
 }
 
 function Waiting({ search, stop }: { search: Search; stop: () => void }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { title } = useShelfText(search.game);
   return (
     <div className="row spread" role="status">
@@ -68,7 +68,7 @@ function Waiting({ search, stop }: { search: Search; stop: () => void }) {
 }
 
 function SearchForm({ seek, waiting }: { seek: (search: Search) => void; waiting: Searching['waiting'] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const [game, setGame] = useState(SHELF[0]?.game ?? '');
   const { min, max } = boxOf(game).seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);

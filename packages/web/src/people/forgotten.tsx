@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { ask } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 
 /** The form, folded away until it is needed. */
 export function Forgotten() {
-  const say = useWords();
+  const say = usePeopleWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -17,7 +17,7 @@ export function Forgotten() {
 }
 
 function Request() {
-  const say = useWords();
+  const say = usePeopleWords();
   const [name, setName] = useState('');
   const [answer, setAnswer] = useState('');
   const send = () =>

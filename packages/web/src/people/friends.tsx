@@ -4,14 +4,14 @@ import type { Circle, Person, TieWord } from '@tabularium/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ask, useServer } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { NeedsAccount, PeoplePage, PersonLink } from './page.tsx';
 import { TieButtons } from './tie-buttons.tsx';
 
 /** The page. */
 export default function Friends() {
-  const say = useWords();
+  const say = usePeopleWords();
   const { person } = useServer();
   return (
     <PeoplePage>
@@ -24,7 +24,7 @@ export default function Friends() {
 }
 
 function Lists() {
-  const say = useWords();
+  const say = usePeopleWords();
   const { answer, wrong, attempt } = useAsked<Circle>('/me/friends');
   if (answer === undefined) return null;
   const { friends, asking, asked, blocked } = answer;
@@ -62,7 +62,7 @@ function Lists() {
 }
 
 function FindPerson() {
-  const say = useWords();
+  const say = usePeopleWords();
   const [, go] = useLocation();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);

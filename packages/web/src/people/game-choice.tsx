@@ -2,13 +2,13 @@
 
 import { useId } from 'react';
 import { SHELF, useShelfText } from '../shelf.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 
 const GAMES = [...new Set(SHELF.map(({ game }) => game))];
 
 /** The choice. */
 export function GameChoice({ game, choose }: { game: string; choose: (game: string) => void }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const name = useId();
   return (
     <div className="field">

@@ -8,14 +8,15 @@ import { GameTitle } from '../pages/game-title.tsx';
 import { ask, useServer } from '../session/server.ts';
 import { useSettings } from '../settings.ts';
 import { boxAt } from '../shelf.ts';
-import { joined, useWords } from '../words/index.ts';
+import { joined } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 
 const FRESH = 10_000;
 
 /** Tables one was asked to. */
 export function Invitations() {
-  const say = useWords();
+  const say = usePeopleWords();
   const { person } = useServer();
   const { answer, attempt } = useAsked<{ invitations: Invitation[] }>(
     person === null ? null : '/me/invitations',
@@ -58,7 +59,7 @@ export function Invitations() {
 
 /** Ask people to that table: friends by a click, others by name. */
 export function InvitePeople({ table }: { table: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { language } = useSettings();
   const { person } = useServer();
   const [name, setName] = useState('');

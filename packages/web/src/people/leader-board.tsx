@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { useServer } from '../session/server.ts';
 import { useSettings } from '../settings.ts';
 import { SHELF, useShelfText } from '../shelf.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PeoplePage, PersonLink } from './page.tsx';
@@ -14,7 +14,7 @@ import { RatingWords } from './profile.tsx';
 
 /** The page. */
 export default function LeaderBoard({ game = SHELF[0]?.game ?? '' }: { game?: string | undefined }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const [, go] = useLocation();
   const { title } = useShelfText(game);
   return (
@@ -31,7 +31,7 @@ export default function LeaderBoard({ game = SHELF[0]?.game ?? '' }: { game?: st
 }
 
 function Board({ game }: { game: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { person } = useServer();
   const { levels } = botWords[useSettings().language];
   const { answer } = useAsked<Leaders>(`/leaders/${game}`);

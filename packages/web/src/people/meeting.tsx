@@ -2,7 +2,7 @@
 
 import type { Lobby } from '@tabularium/protocol';
 import { useServer } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { FindTable } from './find-table.tsx';
 import { PeoplePage } from './page.tsx';
@@ -12,7 +12,7 @@ const FRESH = 10_000;
 
 /** The page. */
 export default function Meeting() {
-  const say = useWords();
+  const say = usePeopleWords();
   const { reachable } = useServer();
   return (
     <PeoplePage>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Header } from '../pages/header.tsx';
 import { ask } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 
 /** The page. */
 export default function NewPassword({ token }: { token: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'asking' | 'done' | 'wrong'>('asking');
   const set = () =>

@@ -4,12 +4,12 @@ import type { Person } from '@tabularium/protocol';
 import { Link, useLocation } from 'wouter';
 import { Header } from '../pages/header.tsx';
 import { useServer } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import '../design/people.css';
 
 /** A page about people. */
 export function PeoplePage({ children }: { children: React.ReactNode }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const server = useServer();
   return (
     <>
@@ -23,7 +23,7 @@ export function PeoplePage({ children }: { children: React.ReactNode }) {
 }
 
 function Ways() {
-  const say = useWords();
+  const say = usePeopleWords();
   const [path] = useLocation();
   const { person } = useServer();
   const ways = [
@@ -51,7 +51,7 @@ export function PersonLink({ person }: { person: Person }) {
 
 /** Where something needs an account. */
 export function NeedsAccount() {
-  const say = useWords();
+  const say = usePeopleWords();
   return (
     <p className="row">
       <span className="soft">{say.people.needsAccount}</span>
@@ -59,5 +59,15 @@ export function NeedsAccount() {
         {say.people.toAccount}
       </Link>
     </p>
+  );
+}
+
+/** A wide table, which scrolls by itself where the page is narrow. */
+export function Scrolls({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="scrolls" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   );
 }

@@ -9,14 +9,14 @@ import { GameTitle } from '../pages/game-title.tsx';
 import { ask } from '../session/server.ts';
 import { useSettings } from '../settings.ts';
 import { Segments } from '../table/settings-dialog.tsx';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { type Asked, useAsked } from './asked.ts';
-import { PeoplePage, PersonLink } from './page.tsx';
+import { PeoplePage, PersonLink, Scrolls } from './page.tsx';
 import { TieButtons } from './tie-buttons.tsx';
 
 /** The page. */
 export default function ProfilePage({ id }: { id: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const asked = useAsked<Profile>(`/people/${id}`);
   const { answer: profile, wrong } = asked;
   return (
@@ -36,7 +36,7 @@ export default function ProfilePage({ id }: { id: string }) {
 }
 
 function Top({ profile, asked }: { profile: Profile; asked: Asked<Profile> }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { language } = useSettings();
   const { person, since, shown, tie } = profile;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(since);
@@ -64,7 +64,7 @@ function Top({ profile, asked }: { profile: Profile; asked: Asked<Profile> }) {
 }
 
 function Ratings({ ratings }: { ratings: readonly Rating[] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   return (
     <section>
       <h2>{say.people.ratings}</h2>
@@ -86,7 +86,7 @@ function Ratings({ ratings }: { ratings: readonly Rating[] }) {
 
 /** Points, give or take, and whether they are a first guess only. */
 export function RatingWords({ rating }: { rating: Rating }) {
-  const say = useWords();
+  const say = usePeopleWords();
   return (
     <span className="rating numbers">
       <strong>{rating.points}</strong> <span className="soft">± {rating.spread}</span>
@@ -96,7 +96,7 @@ export function RatingWords({ rating }: { rating: Rating }) {
 }
 
 function StatisticsOf({ all }: { all: readonly Statistics[] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const games = [...new Set(all.map(({ game }) => game))];
   return (
     <section>
@@ -114,7 +114,7 @@ function StatisticsOf({ all }: { all: readonly Statistics[] }) {
 }
 
 function GameStatistics({ game, rows }: { game: string; rows: readonly Statistics[] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { language } = useSettings();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const sorted = rows.toSorted((one, other) => one.players - other.players);
@@ -123,7 +123,7 @@ function GameStatistics({ game, rows }: { game: string; rows: readonly Statistic
       <h3>
         <GameTitle id={game} />
       </h3>
-      <div className="scrolls">
+      <Scrolls label={say.people.statistics}>
         <table className="figures">
           <thead>
             <tr>
@@ -154,7 +154,7 @@ function GameStatistics({ game, rows }: { game: string; rows: readonly Statistic
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolls>
       <Favourites game={game} rows={rows} />
     </article>
   );
@@ -162,7 +162,7 @@ function GameStatistics({ game, rows }: { game: string; rows: readonly Statistic
 
 /** What was counted most often over all numbers of players: how games were won, leaders, wonders. */
 function Favourites({ game, rows }: { game: string; rows: readonly Statistics[] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const text = useText(useGame(game));
   const common: Readonly<Record<string, string>> = say.people.endings;
   const kinds = [...new Set(rows.flatMap(({ tallies }) => Object.keys(tallies)))];
@@ -211,7 +211,7 @@ function added(lists: readonly Statistics['endings'][]): Statistics['endings'] {
 const PAGE = 30;
 
 function History({ id }: { id: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { answer } = useAsked<{ games: PlayedGame[] }>(`/people/${id}/games`);
   const [earlier, setEarlier] = useState<readonly PlayedGame[]>([]);
   const [isAll, setAll] = useState(false);
@@ -245,7 +245,7 @@ function History({ id }: { id: string }) {
 }
 
 function HistoryRow({ game }: { game: PlayedGame }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { language } = useSettings();
   const seats = game.seats.toSorted((one, other) => one.place - other.place);
   const hasScores = game.ending !== 'resigned' && game.ending !== 'abandoned';
@@ -281,7 +281,7 @@ function HistoryRow({ game }: { game: PlayedGame }) {
 }
 
 function SeatName({ seat }: { seat: PlayedGame['seats'][number] }) {
-  const say = useWords();
+  const say = usePeopleWords();
   if (seat.person !== null) return <PersonLink person={seat.person} />;
   return seat.bot === null ? say.people.gone : say.people.bot(seat.bot);
 }

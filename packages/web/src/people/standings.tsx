@@ -3,13 +3,13 @@
 import type { CupDetails, TieBreak } from '@tabularium/protocol';
 import { useServer } from '../session/server.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { nameIn } from './names.ts';
-import { PersonLink } from './page.tsx';
+import { PersonLink, Scrolls } from './page.tsx';
 
 /** The table of standings. */
 export function Standings({ details }: { details: CupDetails }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { person } = useServer();
   const { language } = useSettings();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -19,7 +19,7 @@ export function Standings({ details }: { details: CupDetails }) {
   return (
     <section className="stack">
       <h2>{say.cup.standings}</h2>
-      <div className="scrolls">
+      <Scrolls label={say.cup.standings}>
         <table className="figures board">
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export function Standings({ details }: { details: CupDetails }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolls>
       <details className="small">
         <summary>{say.cup.breaksTitle}</summary>
         <ol className="tie-breaks">

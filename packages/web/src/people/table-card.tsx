@@ -9,13 +9,13 @@ import { ClockWords } from '../pages/clock-form.tsx';
 import { GameTitle } from '../pages/game-title.tsx';
 import { botName } from '../session/bot-names.ts';
 import { boxAt } from '../shelf.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 import { mayCount } from './counts.ts';
 import { PersonLink } from './page.tsx';
 
 /** The card. */
 export function TableCard({ lobby, words }: { lobby: Lobby; words: string }) {
-  const say = useWords();
+  const say = usePeopleWords();
   return (
     <li className="card table-row table-card">
       <div>
@@ -44,7 +44,7 @@ export function TableCard({ lobby, words }: { lobby: Lobby; words: string }) {
 }
 
 function SeatName({ seat, at }: { seat: SeatState; at: number }) {
-  const say = useWords();
+  const say = usePeopleWords();
   if (seat.kind === 'open') return say.lobby.free;
   if (seat.person === null || seat.name === null) return seat.name ?? botName(at);
   return (
@@ -57,7 +57,7 @@ function SeatName({ seat, at }: { seat: SeatState; at: number }) {
 
 /** The options; the game is loaded for them when somebody wants to know. */
 function Options({ lobby }: { lobby: Lobby }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -72,7 +72,7 @@ function Options({ lobby }: { lobby: Lobby }) {
 }
 
 function OptionLines({ lobby }: { lobby: Lobby }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const game = useGame(lobby.game);
   const text = useText(game);
   const chosen = Object.entries(lobby.options).filter(

@@ -2,11 +2,11 @@
 
 import type { Person, TieWord } from '@tabularium/protocol';
 import { ask, useServer } from '../session/server.ts';
-import { useWords } from '../words/index.ts';
+import { usePeopleWords } from '../words/people.ts';
 
 /** The buttons that fit how one stands to that person. */
 export function TieButtons(props: { person: Person; tie: TieWord; attempt: (doing: () => Promise<unknown>) => void }) {
-  const say = useWords();
+  const say = usePeopleWords();
   const { person: me } = useServer();
   const { person, tie, attempt } = props;
   const button = (words: string, method: 'PUT' | 'DELETE', what: 'friend' | 'block', kind = '') => (

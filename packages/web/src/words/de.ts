@@ -3,13 +3,13 @@
 import { counted, plural } from '@tabularium/kernel';
 import { calls, clock } from './calls-de.ts';
 import type { Words } from './en.ts';
-import { cup, meeting, people } from './people-de.ts';
 
 /** Everything the client says. */
 export const de: Words = {
   brand: { claim: 'Ein offener Tisch für Zivilisations-Brettspiele' },
   nav: {
     home: 'Start',
+    lobby: 'Lobby',
     account: 'Konto',
     calls: 'Rufe',
     credits: 'Dank',
@@ -293,9 +293,6 @@ export const de: Words = {
   },
   calls,
   clock,
-  people,
-  meeting,
-  cup,
   past: {
     title: 'Zurückblicken',
     now: 'Zurück zum Jetzt',

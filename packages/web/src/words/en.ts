@@ -2,13 +2,13 @@
 
 import { counted, plural } from '@tabularium/kernel';
 import { calls, clock } from './calls-en.ts';
-import { cup, meeting, people } from './people-en.ts';
 
 /** Everything the client says. */
 export const en = {
   brand: { claim: 'An open table for civilization board games' },
   nav: {
     home: 'Home',
+    lobby: 'Lobby',
     account: 'Account',
     calls: 'Calls',
     credits: 'Credits',
@@ -293,9 +293,6 @@ export const en = {
   },
   calls,
   clock,
-  people,
-  meeting,
-  cup,
   past: {
     title: 'Look back',
     now: 'Back to now',

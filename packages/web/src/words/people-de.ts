@@ -1,9 +1,9 @@
 /** What is said of people among each other, of the lobby and of cups, in German. */
 
 import { counted } from '@tabularium/kernel';
-import type { Words } from './en.ts';
+import type { PeopleWords } from './people.ts';
 
-export const people: Words['people'] = {
+export const people: PeopleWords['people'] = {
   nav: 'Leute',
   lobby: 'Lobby',
   cups: 'Pokale',
@@ -93,7 +93,7 @@ export const people: Words['people'] = {
   badReset: 'Dieser Link gilt nicht mehr: Er wirkt einmal, innerhalb einer Stunde.',
 };
 
-export const meeting: Words['meeting'] = {
+export const meeting: PeopleWords['meeting'] = {
   title: 'Lobby',
   lead: 'Setz dich zu anderen, sieh bei einer Partie zu, oder lass dir einen Tisch suchen.',
   findTitle: 'Einen Tisch für mich suchen',
@@ -118,7 +118,7 @@ export const meeting: Words['meeting'] = {
   watch: 'Zusehen',
 };
 
-export const cup: Words['cup'] = {
+export const cup: PeopleWords['cup'] = {
   title: 'Pokale',
   lead: 'Ein Pokal deckt seine Tische selbst, Runde für Runde, und zählt von allein.',
   none: 'Noch kein Pokal.',
