@@ -136,5 +136,8 @@ describe('whoever looks for a table', () => {
     for (const one of [gina, hugo]) one.addresses = [server.address];
     expect(await foundFor(gina)).toBe('table-of-two');
     expect((await hugo.get('GET', '/api/tables/table-of-two')).table.phase).toBe('playing');
+    passed += 3_600_000;
+    await seek(hugo); // looks for those to forget, too
+    await vi.waitFor(async () => expect((await gina.get('GET', '/api/me/search')).search).toBeNull());
   });
 });

@@ -16,6 +16,9 @@ const LOOK_EVERY = 5_000;
 /** So long somebody counts as waiting who is not seen to wait, in milliseconds: for a game now, or one of days. */
 const PATIENCE = { live: 60_000, days: 14 * 86_400_000 } as const;
 
+/** So long people who wait are told which table was found, in milliseconds. */
+const FOUND = 600_000;
+
 /** What the matchmaker works with. */
 interface Parts {
   readonly storage: Storage;
@@ -75,6 +78,7 @@ export class Matchmaker {
   private async work(): Promise<void> {
     const { storage, now } = this.parts;
     for (const pace of ['live', 'days'] as const) await storage.seekers.forget(pace, now() - PATIENCE[pace]);
+    await storage.seekers.forgetFound(now() - FOUND);
     while (!this.errand.isClosed && (await this.matchOne())) {}
     for (const found of await storage.seekers.unlaid()) await this.lay(found);
   }
@@ -97,7 +101,7 @@ export class Matchmaker {
   }
 
   private async lay({ table, game: id, pace, people }: FoundTable): Promise<void> {
-    const { tables, games, storage, complain } = this.parts;
+    const { tables, games, storage, now, complain } = this.parts;
     const [owner = ''] = people;
     const game = await games.load(id);
     const laid = await tables.lay(
@@ -115,6 +119,6 @@ export class Matchmaker {
       game,
     );
     if ('refusal' in laid) return complain(`Could not lay a table: ${laid.refusal.reason}`, table);
-    await storage.seekers.lay(table);
+    await storage.seekers.lay(table, now());
   }
 }

@@ -115,13 +115,19 @@ export class SeekerStore {
   }
 
   /** The table stands. */
-  async lay(table: string): Promise<void> {
-    await this.db.updateTable('seekers').set({ laid: 1 }).where('table_id', '=', table).execute();
+  async lay(table: string, now: number): Promise<void> {
+    await this.db.updateTable('seekers').set({ laid: 1, seen_at: now }).where('table_id', '=', table).execute();
   }
 
-  /** Forget those who have not been seen since then, by pace, and tables that were found long ago. */
+  /** Forget those who have not been seen since then, by pace; a table that is to be laid is laid first. */
   async forget(pace: Pace, before: number): Promise<void> {
-    await this.db.deleteFrom('seekers').where('pace', '=', pace).where('seen_at', '<', before).execute();
+    const waiting = this.db.deleteFrom('seekers').where('pace', '=', pace).where('seen_at', '<', before);
+    await waiting.where('table_id', 'is', null).execute();
+  }
+
+  /** Forget tables that were found before that time: whoever did not wait for them finds them among their own. */
+  async forgetFound(before: number): Promise<void> {
+    await this.db.deleteFrom('seekers').where('laid', '=', 1).where('seen_at', '<', before).execute();
   }
 
   /** How many look for what. */
