@@ -67,7 +67,5 @@ function isKnown(game: FameState, technology: string): boolean {
 
 /** Technologies of other players that the player does not know. */
 export function knownByOthers(game: FameState, seat: Seat): string[] {
-  return unknownTo(game, seat).filter((id) =>
-    game.players.some((player, other) => other !== seat && knows(player, id)),
-  );
+  return unknownTo(game, seat).filter((id) => isKnown(game, id));
 }
