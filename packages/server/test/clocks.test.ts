@@ -141,7 +141,8 @@ describe('a clock', () => {
     const play = new Play(null);
     const settings = { options: {}, public: true, deadline: 60, startWhenFull: true };
     play.add({ kind: 'changed', settings });
-    expect(play.table.settings).toEqual({ options: {}, public: true, clock: simpleClock(60), startWhenFull: true });
+    const understood = { options: {}, public: true, clock: simpleClock(60), startWhenFull: true, rated: false };
+    expect(play.table.settings).toEqual(understood);
   });
 });
 
