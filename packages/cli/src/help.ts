@@ -54,6 +54,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   restore: ['restore copy.sqlite'],
   password: ['password Anna'],
   ratings: ['ratings'],
+  reports: ['reports', 'reports --json'],
   bot: ['bot --level 4', 'simulate stone-age --bots program:examples/bot.py,level:3'],
   sanity: ['sanity stone-age --games 20', 'sanity --level 5 --json'],
   train: ['train stone-age --bot mcts:80 --steps 40', 'train through-the-ages --bot plan:400 --write by-hand'],

@@ -15,6 +15,7 @@ import { addPassword } from './commands/password.ts';
 import { addPlay } from './commands/play.ts';
 import { addRatings } from './commands/ratings.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReports } from './commands/reports.ts';
 import { addRestore } from './commands/restore.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
@@ -63,6 +64,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addRestore(program);
   addPassword(program);
   addRatings(program);
+  addReports(program);
   addMarathon(program);
   addSanity(program);
   addTrain(program);

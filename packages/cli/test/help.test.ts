@@ -34,6 +34,7 @@ test.each([
   'restore',
   'password',
   'ratings',
+  'reports',
   'marathon',
 ])('the help of %s has examples', options, async (command) => {
   const { code, out } = await tabularium([command, '--help']);

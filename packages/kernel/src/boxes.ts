@@ -117,7 +117,17 @@ interface AnyBox<G extends BoxedVocabulary, Id extends keyof G['boxes']> {
 /** What a game brings beside its boxes' parts; the same as in `Game`. */
 type Frame<G extends Vocabulary> = Pick<
   Game<G>,
-  'id' | 'rulesVersion' | 'seats' | 'anytime' | 'result' | 'round' | 'invariants' | 'bot' | 'figures' | 'tally'
+  | 'id'
+  | 'rulesVersion'
+  | 'seats'
+  | 'anytime'
+  | 'beforehand'
+  | 'result'
+  | 'round'
+  | 'invariants'
+  | 'bot'
+  | 'figures'
+  | 'tally'
 >;
 
 /** The base box: a complete game by itself. */

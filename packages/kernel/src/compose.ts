@@ -51,6 +51,7 @@ export function compose<G extends BoxedVocabulary, Questions extends object>(
     rulebooks: [base.id, ...boxes.flatMap((box) => box.rulebook ?? [])],
   };
   if (base.anytime !== undefined) game.anytime = base.anytime;
+  if (base.beforehand !== undefined) game.beforehand = base.beforehand;
   if (base.figures !== undefined) game.figures = base.figures;
   if (base.tally !== undefined) game.tally = base.tally;
   return game;

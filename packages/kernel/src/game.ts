@@ -141,6 +141,20 @@ export interface Anytime<G extends Vocabulary> {
 
 type AnytimeAction<G extends Vocabulary> = G['actions'] extends { anytime: infer A } ? A & AnyAction : never;
 
+/**
+ * Something a seat can say beforehand where the game asks often, so that nobody has to wait for it. The table keeps it and
+ * answers as the seat itself would; it is no part of the state, so that nobody else can learn of it.
+ */
+export interface Saying<G extends Vocabulary> {
+  /** Until the round is over, or until it is taken back. */
+  readonly lasts: 'round' | 'on';
+  readonly words: { readonly [L in Language]: string };
+  /** What the seat then answers, by what it sees; nothing where it wants to decide itself. */
+  answer(view: G['view'], seat: Seat): ActionOf<G> | undefined;
+  /** The action that says the same within the state, where everybody at the table may know it. */
+  readonly instead?: ActionOf<G>;
+}
+
 /** How a game ended. */
 export interface Result {
   /** The seats that won; several share the victory. */
@@ -234,6 +248,8 @@ export interface Game<G extends Vocabulary> {
   setup(base: StateOf<G>): G['state'];
   readonly steps: Steps<G>;
   readonly anytime?: Anytime<G>;
+  /** What can be said beforehand, by name. */
+  readonly beforehand?: { readonly [saying: string]: Saying<G> };
   /** Who may see which part of the state; what is not declared is hidden. */
   readonly visibility: AnyVisibility;
   /** A complete state that agrees with the view, the unknown filled in at random. The kernel renews chance itself. */
@@ -274,6 +290,7 @@ export interface AnyGame {
   setup(base: Loose): Loose;
   readonly steps: object;
   readonly anytime?: AnyAnytime;
+  readonly beforehand?: { readonly [saying: string]: AnySaying };
   readonly visibility: AnyVisibility;
   determinize(view: Loose, luck: Luck): Loose;
   result(game: Loose): Result;
@@ -285,6 +302,14 @@ export interface AnyGame {
   figures?(game: Loose, seat: Seat): Readonly<Record<string, number>>;
   tally?(game: Loose, seat: Seat): Readonly<Record<string, readonly string[]>>;
   readonly rulebooks?: readonly string[];
+}
+
+/** Something that can be said beforehand in any game. */
+export interface AnySaying {
+  readonly lasts: 'round' | 'on';
+  readonly words: Readonly<Record<Language, string>>;
+  answer(view: Loose, seat: Seat): AnyAction | undefined;
+  readonly instead?: AnyAction;
 }
 
 interface AnyAnytime {

@@ -58,6 +58,7 @@ export type {
   Procedure,
   Refusal,
   Result,
+  Saying,
   StateIn,
   StateOf,
   Steps,

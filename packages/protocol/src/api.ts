@@ -3,11 +3,13 @@
 import { LANGUAGES } from '@tabularium/kernel';
 import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
+import { beforehand } from './beforehand.ts';
 import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
 import { holiday } from './clock.ts';
 import { cups, searching } from './cups.ts';
 import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
 import { news, pastSight } from './messages.ts';
+import { note, report } from './notes.ts';
 import { circle, invitation, playedGame, rating, shown } from './people.ts';
 
 const optionText = z.object({
@@ -89,6 +91,9 @@ export const api = {
     ratings: z.array(rating),
     search: searching.shape.search,
     cups: cups.shape.cups,
+    notes: z.array(note.extend({ table: tableId })),
+    beforehand: z.array(beforehand.extend({ table: tableId })),
+    reports: z.array(report.extend({ table: tableId, at: moment })),
   }),
   whoami: z.object({ person: person.nullable() }),
   me: z.object({ person }),
@@ -108,7 +113,8 @@ export const api = {
   }),
   news: z.object({ news: z.array(news).describe('up to 100, the latest last; facts of moves taken back left out') }),
   past: z.strictObject({
-    move: z.coerce.number().int().min(0),
+    move: z.coerce.number().int().min(0).exactOptional().describe('so many moves had been made; without it: now'),
+    entry: z.coerce.number().int().min(1).exactOptional().describe('or: after that entry of the log'),
     seat: z.coerce.number().pipe(seat).exactOptional().describe('one of my own; the first if it is left out'),
     invite: invite.exactOptional(),
   }),
@@ -117,6 +123,15 @@ export const api = {
   join: z.strictObject({ seat: seat.exactOptional(), invite: invite.exactOptional() }),
   arrange: z.strictObject({ seat, to: seatSetting }),
   seat: z.strictObject({ seat }),
+  offer: z.strictObject({
+    seat,
+    offer: z.boolean().describe('offer the seat or agree that it is offered; else keep it'),
+  }),
+  notes: z.object({ notes: z.array(note) }),
+  note: note.omit({ at: true }),
+  report,
+  beforehand,
+  saidBeforehand: z.object({ said: z.array(beforehand) }),
   takeover: z.strictObject({ seat, bot: botSpec }),
   pause: z.strictObject({ pause: z.boolean().describe('ask for a pause or agree to one; else decline it or end it') }),
   holidays: z.object({ holidays: z.array(holiday), left: z.int().describe('days that are left this year') }),

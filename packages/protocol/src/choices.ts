@@ -3,6 +3,12 @@
 /** What can happen when somebody's time is up. */
 export const AT_ZERO = ['remind', 'bot', 'resign', 'end'] as const;
 
+/** When those who only look see what happened: at once, or when the round is over. */
+export const SPECTATORS = ['now', 'round'] as const;
+
+/** The longest note, in characters. */
+export const LONGEST_NOTE = 2_000;
+
 /** In which form a webhook is told. */
 export const HOOK_SHAPES = ['json', 'discord', 'slack'] as const;
 

@@ -5,6 +5,7 @@
  */
 
 export { api, type GameOffer, type Problem, problem } from './api.ts';
+export type { Beforehand } from './beforehand.ts';
 export {
   type CallSettings,
   CHANNELS,
@@ -43,18 +44,21 @@ export {
   tableSettings,
 } from './lobby.ts';
 export {
+  type About,
   type ClientMessage,
   clientMessages,
   LONGEST_CHAT,
   LONGEST_MESSAGE,
   type News,
   type PastSight,
+  type Presence,
   type SeatSight,
   type ServerMessage,
   serverMessages,
   type TableMessage,
   VERSION,
 } from './messages.ts';
+export type { Note } from './notes.ts';
 export {
   type Circle,
   type Invitation,

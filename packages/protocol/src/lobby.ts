@@ -3,6 +3,7 @@
 import { BOTS, LEVELS } from '@tabularium/bots';
 import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
+import { SPECTATORS } from './choices.ts';
 import { clock } from './clock.ts';
 
 /** The most seats a table can have, whatever the game. */
@@ -78,6 +79,11 @@ const optionValue = z.union([
   z.array(z.string().max(64)).max(500),
 ]);
 
+/** When those without a seat see what happened. */
+const spectators = z
+  .enum(SPECTATORS)
+  .describe('at once, or only what had happened when the round began: the game, its log and the chat');
+
 /** The choices of whoever makes a table. */
 export const tableSettings = z.strictObject({
   game: z.string().max(64),
@@ -87,6 +93,7 @@ export const tableSettings = z.strictObject({
   clock: clock.nullable().default(null),
   startWhenFull: z.boolean().default(true),
   rated: z.boolean().default(true).describe('whether it counts for ratings, if people with accounts play it'),
+  spectators: spectators.default('now'),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -97,6 +104,7 @@ export const tableChanges = z.strictObject({
   clock: clock.nullable().exactOptional(),
   startWhenFull: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
+  spectators: spectators.exactOptional(),
 });
 
 /** A seat as everyone at the table sees it. */
@@ -107,6 +115,11 @@ export const seatState = z.object({
   guest: z.boolean().describe('whether that person has no account, so that anybody may use such a name'),
   bot: botSpec.nullable().describe('the bot that plays the seat, for itself or in place of its person'),
   resigned: z.boolean(),
+  offer: z
+    .object({ waitingFor: z.array(personId).describe('who has yet to agree; nobody: it can be taken') })
+    .nullable()
+    .default(null)
+    .describe('somebody else may take the seat, or is to'),
 });
 export type SeatState = z.infer<typeof seatState>;
 
@@ -158,6 +171,7 @@ export const lobby = z.object({
   pause: pauseRequest.nullable(),
   startWhenFull: z.boolean(),
   rated: z.boolean().default(false),
+  spectators: spectators.default('now'),
   createdAt: moment,
   updatedAt: moment,
   awaited: z.array(seat),

@@ -19,6 +19,18 @@ const clientMessage = <K extends string, S extends z.ZodRawShape>(kind: K, field
 const wishId = z.string().regex(/^[\w-]{1,64}$/);
 const anyAction = z.looseObject({ type: z.string().max(64) });
 
+/** What a line of chat points at: an entry of the log, or a thing or place of the board. */
+export const about = z.union([
+  z.strictObject({ entry: z.int().min(1) }),
+  z.strictObject({
+    thing: z
+      .string()
+      .max(64)
+      .regex(/^[\w-]+:[\w.,:-]+$/),
+  }),
+]);
+export type About = z.infer<typeof about>;
+
 /** What a client may say over the WebSocket. */
 export const clientMessages = z.discriminatedUnion('kind', [
   clientMessage('watch', {
@@ -31,7 +43,12 @@ export const clientMessages = z.discriminatedUnion('kind', [
   clientMessage('act', { table: tableId, seat, id: wishId, decision: z.int().min(0), action: anyAction }),
   clientMessage('undo', { table: tableId, seat, id: wishId, decision: z.int().min(0) }),
   clientMessage('agree', { table: tableId, id: wishId, request: z.int().min(0), yes: z.boolean() }),
-  clientMessage('chat', { table: tableId, id: wishId, text: z.string().trim().min(1).max(LONGEST_CHAT) }),
+  clientMessage('chat', {
+    table: tableId,
+    id: wishId,
+    text: z.string().trim().min(1).max(LONGEST_CHAT),
+    about: about.exactOptional(),
+  }),
   clientMessage('presence', { table: tableId, here: z.boolean() }),
   clientMessage('ping', {}),
 ]);
@@ -57,6 +74,9 @@ export const news = z.discriminatedUnion('kind', [
   happened('undo-answered', { person: personId, yes: z.boolean() }),
   happened('taken-over', { seat, why: z.enum(['wish', 'deadline']) }),
   happened('returned', { seat }),
+  happened('seat-offered', { seat, person: personId }),
+  happened('seat-kept', { seat, person: personId }),
+  happened('replaced', { seat, person: personId }),
   happened('bot-failed', { seat }),
   happened('resigned', { seat, why: z.enum(['wish', 'deadline']) }),
   happened('ran-out', { seat }),
@@ -74,6 +94,7 @@ export const news = z.discriminatedUnion('kind', [
     name: z.string().nullable().describe('null for people who are gone'),
     guest: z.boolean().describe('whether that person has no account'),
     text: z.string().describe('empty if it was taken out with the account of who said it'),
+    about: about.exactOptional(),
   }),
 ]);
 export type News = z.infer<typeof news>;
@@ -101,6 +122,10 @@ export const pastSight = z.object({
   log: z.array(z.object({ move: z.int(), round: z.int(), facts })).describe('what the last moves before it told'),
 });
 export type PastSight = z.infer<typeof pastSight>;
+
+/** Whether somebody looks at the table, has it open behind other things, or has not. */
+export const PRESENCE = ['here', 'away', 'gone'] as const;
+export type Presence = (typeof PRESENCE)[number];
 
 const serverMessage = <K extends string, S extends z.ZodRawShape>(kind: K, fields: S) =>
   z.object({ v: z.literal(VERSION), kind: z.literal(kind), ...fields });
@@ -130,6 +155,11 @@ export const serverMessages = z.discriminatedUnion('kind', [
     message: z.string(),
     table: tableId.exactOptional(),
     id: wishId.exactOptional(),
+  }),
+  serverMessage('presence', {
+    table: tableId,
+    seats: z.array(z.enum(PRESENCE).nullable()).describe('of each seat’s person; null for seats without one'),
+    watching: z.int().describe('how many people look who have no seat'),
   }),
   serverMessage('pong', { now: moment }),
 ]);

@@ -78,6 +78,8 @@ export interface Config {
   readonly privateHooks: boolean;
   /** How fast people are called; as is right for people if absent. */
   readonly callPace?: Pace;
+  /** How long somebody considers for whom it was said beforehand; as people do if absent. */
+  readonly consider?: (isHere: boolean) => number;
   /** What time it is; the machine's own if absent. */
   readonly now?: () => number;
 }

@@ -1,7 +1,7 @@
 /** What the server counts, in the form Prometheus reads. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Happened } from './tables/live.ts';
+import type { Happened } from './tables/surroundings.ts';
 
 /** The bounds of times, in seconds. */
 const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

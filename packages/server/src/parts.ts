@@ -21,9 +21,10 @@ import { DAY, People } from './people/people.ts';
 import { Scorekeeper } from './results/scorekeeper.ts';
 import type { SqlStorage } from './storage/sql.ts';
 import type { Signal } from './storage/storage.ts';
-import type { Failure } from './tables/live.ts';
+import { considered } from './tables/beforehand.ts';
 import type { TableRecord } from './tables/record.ts';
 import { matchIn } from './tables/stored.ts';
+import type { Failure } from './tables/surroundings.ts';
 import { Tables } from './tables/tables.ts';
 import { Students } from './threads/students.ts';
 
@@ -98,6 +99,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     count: (what) => metrics.count(what),
     now,
     callAfter: caller.pace.patience,
+    consider: config.consider ?? considered,
   });
   const { games } = config;
   const matchmaker = new Matchmaker({ storage, tables, games, now, complain });
@@ -121,6 +123,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     if (signal.kind === 'session') connections.endSession(signal.tokenHash);
     if (signal.kind === 'person') names.forget(signal.person);
     if (signal.kind === 'erased') tables.readAnew(signal.table);
+    if (signal.kind === 'beforehand') tables.readBeforehand(signal.table);
   };
   const rumours = new Rumours(news, homes.node, heed);
   storage.listen((signal) => rumours.spread(signal));

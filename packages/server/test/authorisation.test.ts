@@ -21,7 +21,7 @@ const ACTORS = ['owner', 'other', 'spectator', 'stranger', 'logged out'] as cons
 type Actor = (typeof ACTORS)[number];
 
 /** How far the table is when it is tried. */
-type Stage = 'open' | 'full' | 'playing' | 'undo asked' | 'finished';
+type Stage = 'open' | 'full' | 'playing' | 'seat offered' | 'something said' | 'undo asked' | 'finished';
 
 interface Scene {
   readonly table: Lobby;
@@ -40,6 +40,8 @@ async function scene(stage: Stage, part: Actor): Promise<Scene> {
     for (const client of [owner, other]) await playOne(client, table.id);
     await owner.undo(table.id, 0);
   }
+  if (stage === 'seat offered') await other.get('POST', `/api/tables/${table.id}/offer`, { seat: 1, offer: true });
+  if (stage === 'something said') await owner.wish({ kind: 'chat', table: table.id, text: 'hello' });
   if (stage === 'finished') await Promise.all([owner, other].map((client) => playOut(client, table.id)));
   return { table, actor: await cast(part, owner, other) };
 }
@@ -98,6 +100,15 @@ const ROUTES: readonly Row[] = [
   ['POST /api/tables/{id}/takeover', 'playing', { seat: 0, bot }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/return', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
   ['POST /api/tables/{id}/resign', 'playing', { seat: 0 }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/offer', 'playing', { seat: 0, offer: true }, [200, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/join', 'playing', {}, [409, 409, 409, 404, 401]],
+  ['POST /api/tables/{id}/join', 'seat offered', {}, [409, 409, 200, 404, 401]],
+  ['GET /api/tables/{id}/notes', 'playing', undefined, [200, 200, 403, 404, 401]],
+  ['PUT /api/tables/{id}/notes', 'playing', { entry: 0, text: 'mine' }, [204, 204, 403, 404, 401]],
+  ['GET /api/tables/{id}/beforehand', 'playing', undefined, [200, 200, 403, 404, 401]],
+  ['PUT /api/tables/{id}/beforehand', 'playing', { seat: 0, saying: null }, [204, 403, 403, 404, 401]],
+  ['POST /api/tables/{id}/report', 'something said', { entry: 4, reason: 'rude' }, [204, 204, 204, 404, 401]],
+  ['POST /api/tables/{id}/report', 'playing', { entry: 1, reason: 'rude' }, [400, 400, 400, 404, 401]],
   ['POST /api/tables/{id}/pause', 'playing', { pause: true }, [400, 400, 403, 404, 401]],
   ['POST /api/tables/{id}/rematch', 'finished', undefined, [200, 200, 403, 404, 401]],
   ['PUT /api/tables/{id}/mute', 'playing', { muted: true }, [204, 204, 403, 404, 401]],
@@ -198,16 +209,15 @@ const MESSAGES: readonly MessageRow[] = [
 const wordOf = (answer: WishAnswer) =>
   answer.kind === 'ack' ? 'ack' : answer.kind === 'error' ? answer.error : answer.refusal.reason;
 
-/** What comes back first; to make something come back in any case, a ping follows. */
+/** What comes back first, besides who is there; to make something come back in any case, a ping follows. */
 async function firstReply(actor: Client, message: { kind: string }): Promise<string> {
   actor.received.length = 0;
   if (message.kind !== 'ping') actor.send({ v: 1, ...message });
   actor.send({ v: 1, kind: 'ping' });
-  await actor.until(() => actor.received.length > (message.kind === 'watch' ? 1 : 0));
-  const replies = actor.received
-    .map((text) => JSON.parse(text))
-    .filter((reply) => message.kind !== 'watch' || reply.kind !== 'pong');
-  return replies[0]?.error ?? replies[0]?.kind;
+  const replies = () => actor.received.map((text) => JSON.parse(text)).filter(({ kind }) => kind !== 'presence');
+  await actor.until(() => replies().length > (message.kind === 'watch' ? 1 : 0));
+  const [first] = replies().filter(({ kind }) => message.kind !== 'watch' || kind !== 'pong');
+  return first?.error ?? first?.kind;
 }
 
 describe('messages', () => {
@@ -240,7 +250,8 @@ async function ownersChoice(table: Lobby): Promise<{ decision: number; action: o
     seq: 0,
     gone: false,
     send: (text) => {
-      const { sights, lobby } = JSON.parse(text);
+      const { kind, sights, lobby } = JSON.parse(text);
+      if (kind !== 'table') return;
       const { decision = 0, actions = [] } = sights?.[0] ?? {};
       choice = { decision, action: actions[0] ?? {}, request: lobby?.undo?.seq ?? 0 };
     },

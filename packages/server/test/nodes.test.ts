@@ -83,11 +83,18 @@ describe.each(ways)('nodes that hear each other through $way', ({ here, natsUrl 
   it('play a table together that only one of them holds', async () => {
     const [one, other] = await start(2);
     if (one === undefined || other === undefined) throw new Error('No nodes.');
-    const { ann, ben, id } = await company([one, other], 'high-card', 1);
+    const { ann, ben, id, invite } = await company([one, other], 'high-card', 1);
     expect([await tablesOf(one), await tablesOf(other)]).toEqual([1, 0]);
     const said = await ben.wish({ kind: 'chat', table: id, text: 'hello' });
     expect(said.kind).toBe('ack');
     await ann.until(() => ann.seen.get(id)?.news.some((news) => news.kind === 'said') ?? false);
+    const spectator = await somebody(other.address);
+    await spectator.watch(id, invite ?? '');
+    ben.send({ v: 1, kind: 'presence', table: id, here: false });
+    for (const one of [ann, ben, spectator]) {
+      const told = () => JSON.stringify(one.seen.get(id)?.attendance);
+      await one.until(() => told() === JSON.stringify({ seats: ['here', 'away', null], watching: 1 }));
+    }
     const acknowledged = await Promise.all([playOut(ann, id), playOut(ben, id)]);
     await expectWhole([ann, ben], id, acknowledged);
     const lobby: Lobby = (await ben.get('GET', `/api/tables/${id}`)).table;

@@ -125,6 +125,13 @@ test('every route does as documented, in success and in failure', async () => {
   await documented(other, 'PUT', '/api/tables/{id}/mute', id, { muted: true });
   await documented(other, 'POST', '/api/tables/{id}/takeover', id, { seat: 1, bot: { kind: 'greedy' } });
   await documented(other, 'POST', '/api/tables/{id}/return', id, { seat: 1 });
+  for (const offer of [true, false]) await documented(other, 'POST', '/api/tables/{id}/offer', id, { seat: 1, offer });
+  await documented(other, 'PUT', '/api/tables/{id}/notes', id, { entry: 0, text: 'my own' });
+  await documented(other, 'GET', '/api/tables/{id}/notes', id);
+  await documented(other, 'PUT', '/api/tables/{id}/beforehand', id, { seat: 1, saying: null });
+  await documented(other, 'GET', '/api/tables/{id}/beforehand', id);
+  await documented(other, 'GET', '/api/me/data');
+  await documented(other, 'POST', '/api/tables/{id}/report', id, { entry: 1, reason: '' });
   await documented(owner, 'GET', '/api/matches/{id}/file', id);
   await documented(other, 'POST', '/api/tables/{id}/leave', id, {});
   await owner.watch(id);

@@ -15,6 +15,7 @@ const seat = (person: string | null, change: Partial<SeatState> = {}): SeatState
   guest: false,
   bot: person === null ? { kind: 'level', level: 3 } : null,
   resigned: false,
+  offer: null,
   ...change,
 });
 

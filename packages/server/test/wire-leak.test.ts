@@ -99,7 +99,8 @@ function surplus(
   for (const { seq, news, sights, lobby } of tableMessages(client)) {
     for (const one of news) {
       if (one.kind === 'acted') same(seq, one.facts, factsFor(history.get(one.seq)?.facts ?? [], viewer));
-      const allowed = ['seq', 'at', 'kind', 'seat', 'facts', 'moves', 'person', 'yes'];
+      const spoken = one.kind === 'said' ? ['name', 'guest', 'text'] : [];
+      const allowed = ['seq', 'at', 'kind', 'seat', 'facts', 'moves', 'person', 'yes', ...spoken];
       same(
         seq,
         Object.keys(one).filter((key) => !allowed.includes(key)),
@@ -174,4 +175,57 @@ test.each([
   if (id !== 'fame-and-fortune') return;
   const together = [...history.values()].filter(({ state }) => awaited(state).length > 1);
   expect(together.length).toBeGreaterThan(0);
+});
+
+/** Whatever can be asked for by HTTP of a table, as that person. */
+async function asked(client: Client, table: string) {
+  const [{ table: lobby }, { news }, past, { tables }] = await Promise.all([
+    client.get('GET', `/api/tables/${table}`),
+    client.get('GET', `/api/tables/${table}/news?before=99999`),
+    client.get('GET', `/api/tables/${table}/past`),
+    client.get('GET', '/api/tables?scope=playing'),
+  ]);
+  return { lobby, news, past, listed: tables.find(({ id }: { id: string }) => id === table) };
+}
+
+test.each([
+  ['stone-age', 90],
+  ['new-dawn', 60],
+])('%s with a delay shows those without a seat no more than was so when the round began', async (id, moves) => {
+  const table = await seated(server.address, id, 2, { startWhenFull: false, spectators: 'round' });
+  const spectator = await somebody(server.address);
+  spectator.recording = true;
+  await spectator.watch(table.id);
+  await table.request(0, 'start');
+  await table.allIn('playing');
+  const luck = luckFrom(seedFrom(`${id} with a delay`));
+  const game = await games.load(id);
+  const early: { seq: number; upTo: number }[] = [];
+  for (let turn = 0; turn < 3 && table.seen(0).lobby?.phase === 'playing'; turn++) {
+    await playAndTakeBack(table, moves / 3, luck);
+    await table.owner.wish({ kind: 'chat', table: table.id, text: 'I hold the joker 5ec7e7' });
+    const { lobby, news, past, listed } = await asked(spectator, table.id);
+    const log = logOf(table.id);
+    const history = historyOf(game, log);
+    const roundNow = game.round(history.get(log.length)?.state ?? {});
+    const began = log.findLast(({ seq }) => game.round(history.get(seq - 1)?.state ?? { round: -1 }) !== roundNow);
+    const upTo = Math.max(began?.seq ?? 0, 1);
+    early.push({ seq: log.length, upTo });
+    expect(news.at(-1).seq).toBeLessThanOrEqual(upTo);
+    expect(past.moves).toBeLessThanOrEqual(log.slice(0, upTo).filter(({ kind }) => kind === 'acted').length);
+    const file = matchIn(log);
+    const then = file && replay(game, file, past.moves).state;
+    expect(JSON.stringify(past.view)).toBe(JSON.stringify(sight(game, then ?? {}, null).view));
+    expect(lobby.updatedAt).toBeLessThanOrEqual(log[upTo - 1]?.at ?? 0);
+    expect(listed).toMatchObject({ awaited: [], due: [], undo: null });
+    expect(spectator.seen.get(table.id)?.seq).toBeLessThanOrEqual(upTo);
+  }
+  expect(early.some(({ seq, upTo }) => upTo > 4 && seq > upTo)).toBe(true);
+  const history = historyOf(game, logOf(table.id));
+  const isLess = (difference: string) => / \[\] instead of /.test(difference); // of a move that was taken back meanwhile
+  expect(surplus(spectator, null, game, history).filter((difference) => !isLess(difference))).toEqual([]);
+  for (const [seat, client] of table.clients.entries()) {
+    expect((await asked(client, table.id)).past.seat).toBe(seat);
+    expect(table.seen(seat).seq).toBe(logOf(table.id).length);
+  }
 });

@@ -7,7 +7,11 @@ export interface House {
   /** The folder with the built client. */
   readonly web: string;
   readonly browser: Browser;
+  /** The server goes down. */
+  shut(): Promise<unknown>;
+  /** And comes back, at the same address with the same data. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function openHouse(): Promise<House>;
+export function openHouse(wishes?: Record<string, string>): Promise<House>;

@@ -23,20 +23,31 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Builds the client, starts a server that serves it, and opens a browser. */
-export async function openHouse() {
+/**
+ * Builds the client, starts a server that serves it, and opens a browser.
+ * @param {Record<string, string>} [wishes] more for the server's environment
+ */
+export async function openHouse(wishes = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tabularium-'));
   const web = await builtClient();
-  const { address, server } = await startServer(folder, web);
+  let { address, server } = await startServer(folder, web, wishes);
+  const shut = () => {
+    server.kill();
+    return new Promise((resolve) => server.once('exit', resolve));
+  };
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
   return {
     address,
     web,
     browser,
+    shut,
+    /** The same house again, at the same address. */
+    async reopen() {
+      ({ server } = await startServer(folder, web, { ...wishes, PORT: new URL(address).port }));
+    },
     async close() {
       await browser.close();
-      server.kill();
-      await new Promise((resolve) => server.once('exit', resolve));
+      await shut();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -76,8 +87,9 @@ async function builtClient() {
 /**
  * @param {string} folder
  * @param {string} web
+ * @param {Record<string, string>} wishes
  */
-async function startServer(folder, web) {
+async function startServer(folder, web, wishes) {
   const main = await bundleServer();
   const env = {
     ...process.env,
@@ -85,6 +97,7 @@ async function startServer(folder, web) {
     TABULARIUM_DATA: join(folder, 'data'),
     TABULARIUM_WEB: web,
     LOG_LEVEL: 'error',
+    ...wishes,
   };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill());

@@ -64,8 +64,9 @@ export async function leaveQuietly({ context, troubles }: Visit): Promise<void> 
   expect(until).toEqual([]);
 }
 
-/** What axe complains about on the page as it is now, each with the place in it. */
-export async function complaintsOf(page: Page, moment: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe complains about on the page as it is now, or in some parts of it, each with the place in it. */
+export async function complaintsOf(page: Page, moment: string, parts: readonly string[] = []): Promise<string[]> {
+  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${moment}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -27,6 +27,8 @@ export interface Settings {
   readonly practice: boolean;
   /** The name this person last sat down with. */
   readonly name: string;
+  /** People whose words are not shown here. */
+  readonly mutedPeople: readonly string[];
 }
 
 const KEY = 'tabularium-settings';
@@ -47,6 +49,7 @@ function defaults(): Settings {
     tips: true,
     practice: false,
     name: '',
+    mutedPeople: [],
   };
 }
 

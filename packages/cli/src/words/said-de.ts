@@ -81,6 +81,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'a backup that "tabularium backup" has written': 'eine Sicherung von „tabularium backup“',
   "fill the server's empty database from a backup; also the way from SQLite to PostgreSQL":
     'die leere Datenbank des Servers aus einer Sicherung füllen; auch der Weg von SQLite zu PostgreSQL',
+  'list what people have reported to the host of the server, the newest first':
+    'auflisten, was dem Gastgeber des Servers gemeldet wurde, das Neueste zuerst',
   'let bots of the upper levels play and look for what an expert would laugh at':
     'Bots der oberen Stufen spielen lassen und suchen, worüber Kenner lachen würden',
   'only bots of this level (default: 3 to 5)': 'nur Bots dieser Stufe (Vorgabe: 3 bis 5)',
@@ -258,6 +260,7 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['No link was made: there is no account "{}".', 'Es wurde kein Link gemacht: Es gibt kein Konto „{}“.'],
   ['No rating was changed: {}', 'Es wurde keine Wertung geändert: {}'],
   ['Nothing was restored: {}', 'Es wurde nichts wiederhergestellt: {}'],
+  ['The reports cannot be read: {}', 'Die Meldungen lassen sich nicht lesen: {}'],
   ['The stored tables cannot be read: {}', 'Die gespeicherten Tische lassen sich nicht lesen: {}'],
   ["unknown command '{}'", 'Den Befehl „{}“ gibt es nicht.'],
   ["unknown option '{}'", 'Den Schalter „{}“ gibt es nicht.'],

@@ -32,6 +32,7 @@ import { tally } from './queries/tally.ts';
 import { asks, type Questions } from './questions.ts';
 import { phaseActions } from './rules/actions/action.ts';
 import { ACTIONS } from './rules/actions/table.ts';
+import { beforehand } from './rules/beforehand.ts';
 import { result } from './rules/end-of-game.ts';
 import { POLITICS, politicalActions } from './rules/politics.ts';
 import { setUp } from './rules/set-up.ts';
@@ -90,6 +91,7 @@ export const base: Base<ThroughTheAges, Questions> = {
   ],
   setup: setUp,
   steps,
+  beforehand,
   visibility,
   determinize,
   result,

@@ -160,6 +160,7 @@ export class CupKeeper {
       clock: CLOCKS[settings.pace],
       startWhenFull: true,
       rated: settings.rated,
+      spectators: 'now' as const,
     };
     const laid = await tables.lay(table, owner, wanted, await games.load(settings.game));
     if ('refusal' in laid) return complain(`Could not lay a table of a cup: ${laid.refusal.reason}`, table);

@@ -10,6 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import { RequestProblem } from './problems.ts';
 import { nothing, type Web } from './schemas.ts';
+import { expectSeat } from './seat-routes.ts';
 import type { Door } from './security.ts';
 
 /** What these routes work with. */
@@ -82,10 +83,8 @@ function ownCalls(web: Web, { caller, door, storage, tables, limits, privateHook
     },
     async handler(request, reply) {
       const { person } = await door.known(request);
-      const table = await tables.lobby(request.params.id, person.id);
-      if (table === undefined) throw new RequestProblem('not-found');
-      if (!table.seats.some((seat) => seat.person === person.id)) throw new RequestProblem('not-allowed');
-      await storage.calls.mute(person.id, table.id, request.body.muted);
+      await expectSeat(tables, request.params.id, person.id);
+      await storage.calls.mute(person.id, request.params.id, request.body.muted);
       return reply.code(204).send();
     },
   });

@@ -314,6 +314,9 @@ function ownData(web: Web, parts: Parts): void {
         ratings: await company.ratings(id),
         search: (await matchmaker.searching(id)).search,
         cups: await keeper.ofPerson(id),
+        notes: await storage.notes.of(id),
+        beforehand: await storage.beforehand.of(id),
+        reports: (await storage.notes.reports(id)).map(({ person: _, ...report }) => report),
       };
     },
   });

@@ -194,7 +194,7 @@ class Connection {
         return this.wish(message, asked('agree', person, message.id, message.request, message.yes));
       case 'chat':
         if (!this.chat.take()) return this.refuse('too-many', message);
-        return this.wish(message, asked('say', person, message.id, message.text));
+        return this.wish(message, asked('say', person, message.id, message.text, message.about));
       default:
         message satisfies never;
     }

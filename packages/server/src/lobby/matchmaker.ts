@@ -115,6 +115,7 @@ export class Matchmaker {
         clock: CLOCKS[pace],
         startWhenFull: true,
         rated: true,
+        spectators: 'now',
       },
       game,
     );

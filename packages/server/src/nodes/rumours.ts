@@ -12,6 +12,7 @@ const Rumour = z.object({
     z.object({ kind: z.literal('session'), tokenHash: z.string() }),
     z.object({ kind: z.literal('person'), person: z.string() }),
     z.object({ kind: z.literal('erased'), table: z.string() }),
+    z.object({ kind: z.literal('beforehand'), table: z.string() }),
   ]),
 });
 

@@ -54,4 +54,7 @@ const KEYS = {
   cups: ['id'],
   cup_people: ['cup_id', 'person_id'],
   cup_bouts: ['cup_id', 'round', 'number'],
+  notes: ['person_id', 'table_id', 'entry'],
+  reports: ['person_id', 'table_id', 'entry'],
+  beforehand: ['table_id', 'seat'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

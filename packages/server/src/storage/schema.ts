@@ -73,6 +73,12 @@ export interface Database extends CompanyTables {
   holidays: { person_id: string; from_at: number; until_at: number };
   /** Tables of which somebody wants to hear nothing. */
   mutes: { person_id: string; table_id: string };
+  /** What people write for themselves: about a table (`entry` is 0) or about an entry of its log. */
+  notes: { person_id: string; table_id: string; entry: number; text: string; at: number };
+  /** What people want the host to see: something that was said. */
+  reports: { person_id: string; table_id: string; entry: number; reason: string; at: number };
+  /** What people have said beforehand for their seats. */
+  beforehand: { table_id: string; seat: number; person_id: string; saying: string; round: number };
   /** Calls that are to go out, or have begun to (`next_at` is null then): what has begun is never begun again by another. */
   deliveries: {
     id: string;
@@ -115,6 +121,9 @@ export const TABLES = [
   'cups',
   'cup_people',
   'cup_bouts',
+  'notes',
+  'reports',
+  'beforehand',
 ] as const;
 
 type Any = Kysely<Database>;
@@ -340,6 +349,37 @@ const holidays: Migration = {
   },
 };
 
+/** People write notes, show the host what was said, and say beforehand what they answer. */
+const atTable: Migration = {
+  async up(db: Any) {
+    for (const [name, words] of [
+      ['notes', 'text'],
+      ['reports', 'reason'],
+    ] as const) {
+      await db.schema
+        .createTable(name)
+        .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('entry', 'integer', (column) => column.notNull())
+        .addColumn(words, 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint(`${name}_key`, ['person_id', 'table_id', 'entry'])
+        .execute();
+      await db.schema.createIndex(`${name}_table`).on(name).column('table_id').execute();
+    }
+    await db.schema
+      .createTable('beforehand')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('saying', 'text', (column) => column.notNull())
+      .addColumn('round', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('beforehand_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('beforehand_person').on('beforehand').column('person_id').execute();
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -356,6 +396,7 @@ const migrations: Record<string, Migration> = {
   '0012-seekers': seekers,
   '0013-cups': cups,
   '0014-resets': resets,
+  '0015-at-table': atTable,
 };
 
 /** The last of them. */

@@ -2,8 +2,10 @@
 
 import type { Holiday } from '@tabularium/protocol';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { BeforehandStore } from './beforehand.ts';
 import { CallStore } from './calls.ts';
 import { CupStore } from './cups.ts';
+import { NoteStore } from './notes.ts';
 import { PlayedStore } from './played.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
 import { ResetStore } from './resets.ts';
@@ -20,6 +22,8 @@ export abstract class SqlPeople {
   readonly seekers: SeekerStore;
   readonly cups: CupStore;
   readonly resets: ResetStore;
+  readonly notes: NoteStore;
+  readonly beforehand: BeforehandStore;
   protected readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
@@ -30,6 +34,8 @@ export abstract class SqlPeople {
     this.seekers = new SeekerStore(db);
     this.cups = new CupStore(db);
     this.resets = new ResetStore(db);
+    this.notes = new NoteStore(db);
+    this.beforehand = new BeforehandStore(db);
   }
 
   abstract signal(signal: Signal): Promise<void>;
@@ -86,6 +92,7 @@ export abstract class SqlPeople {
     await this.db.deleteFrom('members').where('person_id', '=', id).execute();
     await this.calls.forget(id);
     await this.cups.leaveAll(id);
+    await this.notes.forget(id);
     await this.db.deleteFrom('people').where('id', '=', id).execute();
   }
 

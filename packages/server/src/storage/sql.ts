@@ -40,6 +40,9 @@ const OF_TABLES = [
   'mutes',
   'invitations',
   'endings',
+  'notes',
+  'reports',
+  'beforehand',
   'lobby',
 ] as const;
 

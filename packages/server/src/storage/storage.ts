@@ -2,8 +2,10 @@
 
 import type { Holiday, Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
+import type { BeforehandStore } from './beforehand.ts';
 import type { CallStore, TurnChange } from './calls.ts';
 import type { CupStore } from './cups.ts';
+import type { NoteStore } from './notes.ts';
 import type { PlayedStore } from './played.ts';
 import type { Saying } from './privacy.ts';
 import type { ResetStore } from './resets.ts';
@@ -116,7 +118,9 @@ export type Signal =
   | { readonly kind: 'session'; readonly tokenHash: string }
   | { readonly kind: 'person'; readonly person: string }
   /** Something was taken out of the table's log. */
-  | { readonly kind: 'erased'; readonly table: string };
+  | { readonly kind: 'erased'; readonly table: string }
+  /** Somebody has said beforehand what they answer there, or has taken it back. */
+  | { readonly kind: 'beforehand'; readonly table: string };
 
 /** The database, as the server sees it. */
 export interface Storage {
@@ -131,6 +135,10 @@ export interface Storage {
   readonly cups: CupStore;
   /** Open words for new passwords. */
   readonly resets: ResetStore;
+  /** What people write beside a game. */
+  readonly notes: NoteStore;
+  /** What people have said beforehand. */
+  readonly beforehand: BeforehandStore;
   /** Add a person; false if an account of that name exists. */
   addPerson(person: PersonRow): Promise<boolean>;
   person(id: string): Promise<PersonRow | undefined>;

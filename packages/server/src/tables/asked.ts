@@ -3,22 +3,18 @@
 import * as z from 'zod';
 import { pauseClocks, takeHolidays } from './clock-wishes.ts';
 import type { Answer } from './live.ts';
+import { joinTable, leaveTable, offerSeat, resignSeat, returnToSeat, takeOver } from './seat-wishes.ts';
 import {
   act,
   answerUndo,
   arrangeSeat,
   askUndo,
   changeSettings,
-  joinTable,
-  leaveTable,
   mayWatch,
   noteRematch,
   renewInvite,
-  resignSeat,
-  returnToSeat,
   say,
   startTable,
-  takeOver,
   type Wish,
 } from './wishes.ts';
 
@@ -36,6 +32,7 @@ const WISHES = {
   takeover: takeOver,
   return: returnToSeat,
   resign: resignSeat,
+  offer: offerSeat,
   pause: pauseClocks,
   rest: takeHolidays,
   rematch: noteRematch,

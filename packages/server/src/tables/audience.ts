@@ -1,8 +1,9 @@
 /** Those who look at a table, and telling them what happened. */
 
+import type { Lobby, Presence, ServerMessage } from '@tabularium/protocol';
 import type { Names } from '../people/names.ts';
 import type { TableRecord } from './record.ts';
-import { lobbyOf, messageFor, peopleTold, reachesBack, readerOf } from './shown.ts';
+import { lobbyOf, messageFor, peopleTold, reachesBack, readerOf, seenBy } from './shown.ts';
 import { mayWatch } from './wishes.ts';
 
 /** Somebody who looks at a table through one connection. */
@@ -21,6 +22,8 @@ export interface Watcher {
   turnAway(): void;
 }
 
+type PresenceMessage = Extract<ServerMessage, { kind: 'presence' }>;
+
 /** Showing a state runs the game's code, and it has thrown. */
 export class ShowingFailed extends Error {
   override readonly name = 'ShowingFailed';
@@ -30,6 +33,8 @@ export class ShowingFailed extends Error {
 export class Audience {
   private readonly watchers = new Set<Watcher>();
   private readonly names: Names;
+  /** Who sat where when it was last told. */
+  private seats = '';
 
   constructor(names: Names) {
     this.names = names;
@@ -47,7 +52,6 @@ export class Audience {
 
   /** This watcher has come: it is told all that happened after its number. */
   async welcome(watcher: Watcher, table: TableRecord): Promise<void> {
-    if (watcher.seq > table.seq) watcher.seq = 0;
     this.watchers.add(watcher);
     await this.tellThese([watcher], table);
   }
@@ -58,12 +62,15 @@ export class Audience {
     this.watchers.delete(watcher);
   }
 
-  /** Tell everyone what they do not know yet. */
+  /** Tell everyone what they do not know yet. Who sees the game with a delay sees at once who sits there. */
   tell(table: TableRecord): Promise<void> {
-    return this.tellThese(
-      [...this.watchers].filter((watcher) => watcher.seq < table.seq),
-      table,
-    );
+    const seats = JSON.stringify(table.seats);
+    if (table.delayed !== null && seats !== this.seats) {
+      for (const watcher of this.watchers) if (readerOf(table, watcher.person).seats.length === 0) watcher.seq = 0;
+    }
+    this.seats = seats;
+    const isBehind = (watcher: Watcher) => watcher.seq !== seenBy(table, readerOf(table, watcher.person)).seq;
+    return this.tellThese([...this.watchers].filter(isBehind), table);
   }
 
   /** Readers who may know the same get the same text. */
@@ -72,17 +79,38 @@ export class Audience {
     for (const watcher of watchers) if (!reachesBack(table, watcher.seq)) watcher.seq = 0;
     const names = await this.names.of(peopleTold(table, Math.min(...watchers.map(({ seq }) => seq))));
     const texts = new Map<string, string>();
-    const lobby = shown(() => lobbyOf(table));
+    const lobbies = new Map<TableRecord, Lobby>();
     for (const watcher of watchers) {
       if (watcher.gone || !this.mayStay(watcher, table)) continue;
       const reader = readerOf(table, watcher.person);
-      const from = watcher.seq;
+      const seen = seenBy(table, reader);
+      const lobby = lobbies.get(seen) ?? shown(() => lobbyOf(seen));
+      lobbies.set(seen, lobby);
+      const from = watcher.seq > seen.seq ? 0 : watcher.seq;
       const key = `${from}/${reader.member}/${reader.seats.join()}`;
-      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(table, lobby, reader, from, names)));
+      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(seen, lobby, reader, from, names)));
       texts.set(key, text);
-      watcher.seq = table.seq;
+      watcher.seq = seen.seq;
       watcher.send(text, from);
     }
+  }
+
+  /** Say something to everyone that is not in the log. */
+  say(text: string): void {
+    for (const watcher of this.watchers) watcher.send(text, watcher.seq);
+  }
+
+  /** How those people are here, some of them in any case, and how many others look. */
+  attendance(
+    people: readonly (string | null)[],
+    inAnyCase: ReadonlySet<string>,
+  ): Omit<PresenceMessage, 'v' | 'kind' | 'table'> {
+    const here = new Map<string, Presence>([...inAnyCase].map((person) => [person, 'here']));
+    for (const { person, away } of this.watchers) {
+      if (away !== true || !here.has(person)) here.set(person, away === true ? 'away' : 'here');
+    }
+    const seats = people.map((person) => (person === null ? null : (here.get(person) ?? 'gone')));
+    return { seats, watching: [...here.keys()].filter((person) => !people.includes(person)).length };
   }
 
   private mayStay(watcher: Watcher, table: TableRecord): boolean {

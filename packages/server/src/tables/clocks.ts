@@ -40,8 +40,8 @@ export const newClocks = (): Clocks => ({
 const COMEBACK = 0.1;
 
 /** Settings as they are understood today: deadlines of old logs were seconds per decision, then a bot played on. */
-export function understood({ deadline, clock, rated = false, ...rest }: StoredSettings): Settings {
-  return { ...rest, rated, clock: clock ?? (deadline == null ? null : simpleClock(deadline)) };
+export function understood({ deadline, clock, rated = false, spectators = 'now', ...rest }: StoredSettings): Settings {
+  return { ...rest, rated, spectators, clock: clock ?? (deadline == null ? null : simpleClock(deadline)) };
 }
 
 /** So many seconds for each decision, then a bot plays on. */
@@ -78,10 +78,15 @@ export function settle(table: TableRecord, at: number): void {
   }
 }
 
-/** A decision is another one, with the full time: after a move of one's own, after going back and after coming back. */
+/** A decision is another one, with the full time: after a move of one's own, after going back and after coming (back). */
 export function isNewDecision(entry: Entry, seat: number): boolean {
-  if (entry.kind === 'acted' || entry.kind === 'returned') return entry.seat === seat;
+  if (entry.kind === 'acted' || hasCome(entry)) return entry.seat === seat;
   return entry.kind === 'undone';
+}
+
+/** Has somebody sat down in the middle of the game, in place of a bot or of somebody else? */
+function hasCome(entry: Entry): entry is Extract<Entry, { kind: 'returned' | 'replaced' }> {
+  return entry.kind === 'returned' || entry.kind === 'replaced';
 }
 
 /** Wind the clocks after that entry: start those of whom it asks, stop the others. */
@@ -103,8 +108,7 @@ export function wind(table: TableRecord, entry: Entry): void {
 }
 
 function turnAfter(before: number | undefined, entry: Entry, seat: number): number {
-  const isOwn =
-    (entry.kind === 'acted' || entry.kind === 'returned' || entry.kind === 'ran-out') && entry.seat === seat;
+  const isOwn = (entry.kind === 'acted' || hasCome(entry) || entry.kind === 'ran-out') && entry.seat === seat;
   return isOwn ? entry.seq : (before ?? entry.seq);
 }
 
@@ -117,7 +121,7 @@ function newLeft(table: TableRecord, entry: Entry, seat: number, begins: boolean
   const full = time.seconds * 1000;
   if (left === undefined) return full;
   if (time.kind === 'move') return begins || isNewDecision(entry, seat) ? full : left;
-  if (entry.kind === 'returned' && entry.seat === seat) return Math.max(left, full * COMEBACK);
+  if (hasCome(entry) && entry.seat === seat) return Math.max(left, full * COMEBACK);
   const { given, turns } = table.clocks;
   const isGiven = (given[seat] ?? 0) >= (turns[seat] ?? 0);
   if (!begins || isGiven || entry.kind === 'undone') return left;

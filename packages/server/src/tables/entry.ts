@@ -1,7 +1,7 @@
 /** The entries of a table's log. The log is the truth: whatever is known of a table follows from it. */
 
 import type { AnyAction, MatchFile } from '@tabularium/kernel';
-import type { BotChoice, Clock, Holiday, SeatSetting } from '@tabularium/protocol';
+import type { About, BotChoice, Clock, Holiday, SeatSetting, TableSettings } from '@tabularium/protocol';
 
 /** What the owner decides about a table besides its seats. */
 export interface Settings {
@@ -11,11 +11,14 @@ export interface Settings {
   readonly startWhenFull: boolean;
   /** Whether the game counts for ratings. */
   readonly rated: boolean;
+  /** When those without a seat see what happened. */
+  readonly spectators: TableSettings['spectators'];
 }
 
-/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock, and nothing of ratings. */
-export type StoredSettings = Omit<Settings, 'clock' | 'rated'> & {
+/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock, and nothing of ratings and spectators. */
+export type StoredSettings = Omit<Settings, 'clock' | 'rated' | 'spectators'> & {
   readonly rated?: boolean;
+  readonly spectators?: Settings['spectators'];
   readonly clock?: Clock | null;
   readonly deadline?: number | null;
 };
@@ -78,6 +81,10 @@ export type Happening =
       readonly why: 'wish' | 'deadline';
     }
   | { readonly kind: 'returned'; readonly seat: number }
+  /** Somebody agrees that another may take the seat, or does not any more; its own person decides alone. */
+  | { readonly kind: 'seat-offered'; readonly seat: number; readonly by: string }
+  | { readonly kind: 'seat-kept'; readonly seat: number; readonly by: string }
+  | { readonly kind: 'replaced'; readonly seat: number; readonly person: string }
   /** A bot could not be asked, again and again; it moves without thinking. */
   | { readonly kind: 'bot-failed'; readonly seat: number }
   | {
@@ -107,7 +114,13 @@ export type Happening =
       /** Absent: the rules have thrown. */
       readonly why?: 'rules-changed';
     }
-  | { readonly kind: 'said'; readonly by: string; readonly text: string; readonly id: string };
+  | {
+      readonly kind: 'said';
+      readonly by: string;
+      readonly text: string;
+      readonly id: string;
+      readonly about?: About;
+    };
 
 /** One entry: its number, its time, and the fingerprint of the game's state after a move. */
 export type Entry = Happening & { readonly seq: number; readonly at: number; readonly hash?: string };

@@ -69,7 +69,9 @@ export class Guests {
   }
 
   private pack(parcel: Parcel): void {
-    const same = this.parcels.find(({ node, text }) => node === parcel.node && text === parcel.text);
+    const same = this.parcels.find(
+      ({ node, text, seq }) => node === parcel.node && text === parcel.text && seq === parcel.seq,
+    );
     if (same !== undefined) same.to.push(...parcel.to);
     else if (this.parcels.push(parcel) === 1) queueMicrotask(() => this.send());
   }

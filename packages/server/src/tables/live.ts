@@ -3,106 +3,61 @@
  * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
  */
 
-import type { AnyAction } from '@tabularium/kernel';
-import type { BotChoice } from '@tabularium/protocol';
-import type { Names } from '../people/names.ts';
-import { type Append, NotHome, type Summary, type WrittenEntry } from '../storage/storage.ts';
+import { NotHome, type Summary, type WrittenEntry } from '../storage/storage.ts';
+import { Attendance } from './attendance.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
-import { enforceDeadline, takeHolidays } from './clock-wishes.ts';
-import { openDeadlines } from './clocks.ts';
+import { Book } from './book.ts';
+import { takeHolidays } from './clock-wishes.ts';
+import { Duties } from './duties.ts';
 import type { Entry, Happening } from './entry.ts';
-import { follow, type Library, readTable, readText, readWhole } from './reading.ts';
-import { apply, isLong, RulesChanged, type TableRecord } from './record.ts';
-import { SeatedBots } from './seated-bots.ts';
-import { freeze } from './snapshot.ts';
-import { isListed, summaryOf } from './summary.ts';
+import { RulesChanged, type TableRecord } from './record.ts';
+import { summaryOf } from './summary.ts';
+import type { Failure, Surroundings, Tenure } from './surroundings.ts';
 import { turnChanges, turnsAt } from './turns.ts';
 import { isDeserted, isFull, mayWatch, type Refusal, startTable, type Wish } from './wishes.ts';
 
 /** What becomes of a wish, for whoever had it. */
 export type Answer = { readonly seq: number } | { readonly refusal: Refusal };
 
-/** What is counted. */
-export type Happened =
-  | 'move'
-  | 'retry'
-  | 'bot-move'
-  | 'bot-failed'
-  | 'bot-elsewhere'
-  | 'bot-for-another'
-  | 'takeover'
-  | 'stopped';
-
-/** What tables need of the server around them. */
-export interface Surroundings extends Library {
-  readonly names: Names;
-  /** A bot's choice, made somewhere else, when it is the turn of the table's owner. */
-  think(game: string, view: object, bot: BotChoice, owner: string): Promise<AnyAction>;
-  /** The game's rules threw: keep what is needed to find out why. */
-  dump(table: TableRecord, failure: Failure): Promise<void>;
-  count(what: Happened): void;
-  now(): number;
-  /** So long somebody may notice by themselves that it is their turn, in milliseconds. */
-  readonly callAfter: number;
-}
-
-/** What the rules were doing when they threw. */
-export interface Failure {
-  readonly attempt: unknown;
-  readonly error: unknown;
-}
-
-/** The right to write at a table, and what to do when it is gone. */
-export interface Tenure {
-  readonly token: string;
-  lost(): void;
-}
-
 /** So many wishes may wait at one table. */
 const MOST_WAITING = 100;
-/** How many new entries are worth a new snapshot. */
-const SNAPSHOT_EVERY = 50;
 /** How soon to look again when the database was away, in milliseconds. */
 const LOOK_AGAIN = 1_000;
-/** Timers cannot wait longer. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** One table in memory. */
 export class LiveTable {
   readonly id: string;
   /** When somebody last wanted something of this table. */
   usedAt: number;
   private readonly around: Surroundings;
-  private readonly tenure: Tenure;
-  /** What lists show of this table, as far as this server has said it. */
-  private listed: Summary | null = null;
-  private record: TableRecord | null = null;
+  private readonly book: Book;
   private readonly audience: Audience;
+  private readonly attendance: Attendance;
+  private readonly duties: Duties;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private readonly bots: SeatedBots;
-  private alarm: NodeJS.Timeout | undefined;
   private lookingLater: NodeJS.Timeout | undefined;
-  private snapshotSeq = 0;
   private closed = false;
 
   constructor(id: string, around: Surroundings, tenure: Tenure) {
     this.id = id;
     this.around = around;
-    this.tenure = tenure;
     this.usedAt = around.now();
+    this.book = new Book(id, around, tenure);
     this.audience = new Audience(around.names);
-    this.bots = new SeatedBots(around, {
+    this.attendance = new Attendance(this.audience, () => this.book.record);
+    this.duties = new Duties(around, {
       id,
       isClosed: () => this.closed,
       wish: (wish) => this.wish(wish),
       attend: () => this.attend(),
+      isHere: (person) => this.audience.isHere(person),
+      pretend: (person, isHere) => this.attendance.pretend(person, isHere),
     });
   }
 
   /** Does nobody look, wait or think here? */
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.waiting === 0 && this.bots.areIdle;
+    return this.audience.isEmpty && this.waiting === 0 && this.duties.areIdle;
   }
 
   /** One thing after another. */
@@ -157,9 +112,9 @@ export class LiveTable {
   foundKnown(table: TableRecord, first: WrittenEntry): Promise<Answer | undefined> {
     return this.inTurn(async () => {
       const append = { table: this.id, entry: first, members: memberList(table), summary: summaryOf(table) };
-      const isNew = await this.store(table, append);
+      const isNew = await this.book.store(table, append);
       if (!isNew) return undefined;
-      this.keepSnapshot(table);
+      this.book.keepSnapshot(table);
       return { seq: first.seq };
     });
   }
@@ -171,7 +126,7 @@ export class LiveTable {
       const decision = this.decide(table, wish);
       if ('failed' in decision) return this.stop(decision.failed, answered);
       if ('needs' in decision) {
-        await this.findWayBack(table);
+        await this.book.findWayBack(table);
         continue;
       }
       if (!('entry' in decision)) {
@@ -192,13 +147,6 @@ export class LiveTable {
     }
   }
 
-  /** Find the states before the last moves, which tables that were read from a snapshot do not have. */
-  private async findWayBack(table: TableRecord): Promise<void> {
-    const whole = await readWhole(this.around, this.id, true);
-    if (whole?.seq === table.seq) this.record = whole;
-    else this.record = null; // another server has gone on meanwhile
-  }
-
   /** Write one entry and tell everyone; `null` if another server has written one first. */
   private async commit(
     table: TableRecord,
@@ -208,11 +156,11 @@ export class LiveTable {
     const before = memberList(table);
     const turnsBefore = turnsAt(table);
     const entry = { ...happening, seq: table.seq + 1, at: this.around.now() } as Entry;
-    this.record = null; // until the entry is on disk, nobody may look
+    this.book.record = null; // until the entry is on disk, nobody may look
     let next: TableRecord | null;
     let summary: Summary;
     try {
-      next = await this.added(table, entry);
+      next = await this.book.added(table, entry);
       if (next === null) return null;
       summary = summaryOf(next);
     } catch (error) {
@@ -223,13 +171,14 @@ export class LiveTable {
     const changed = members.join() !== before.join() || entry.seq === 1;
     const turns = this.turnsChanged(turnsBefore, next, entry);
     const append = { table: this.id, entry: stored, summary, turns, ...(changed ? { members } : {}) };
-    if (!(await this.store(next, append))) return null;
+    if (!(await this.book.store(next, append))) return null;
     if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
     if (entry.kind === 'taken-over') this.around.count('takeover');
     const answer = { seq: entry.seq };
     answered(answer);
-    if (entry.kind === 'started' && next.settings.clock?.holidays) this.askForHolidays(members);
-    await this.show(async () => this.record && this.audience.tell(this.record));
+    if (next.settings.clock?.holidays) this.askForHolidays(entry, members);
+    await this.show(async () => this.book.record && this.audience.tell(this.book.record));
+    if (changed) this.attendance.change();
     this.attend();
     return answer;
   }
@@ -240,9 +189,10 @@ export class LiveTable {
     return turnChanges(before, table, reminded, (person) => this.audience.isHere(person), callAt);
   }
 
-  /** Holidays that people have taken before this game count here too. */
-  private askForHolidays(people: readonly string[]): void {
+  /** Holidays that people have taken before they came to this game count here too. */
+  private askForHolidays(entry: Entry, members: readonly string[]): void {
     const { storage, now } = this.around;
+    const people = entry.kind === 'started' ? members : entry.kind === 'replaced' ? [entry.person] : [];
     const ask = async (person: string) => {
       const holidays = await storage.holidays(person, now());
       if (holidays.length > 0) await this.wish(takeHolidays(person, holidays));
@@ -252,41 +202,11 @@ export class LiveTable {
     }
   }
 
-  /** The record with this entry added; `null` if the log has grown meanwhile. */
-  private async added(table: TableRecord, entry: Entry): Promise<TableRecord | null> {
-    if (!isLong(table, entry)) {
-      apply(table, entry);
-      return table;
-    }
-    const log = await this.around.storage.log(this.id);
-    const next = await readText(this.around, this.id, `${log?.slice(0, -1)},${JSON.stringify(entry)}]`);
-    if (next.problem === null) return next;
-    const hasGrown = (await this.around.storage.entries(this.id, table.seq, 1)).length > 0;
-    if (hasGrown) return null;
-    throw new RulesChanged('The rules no longer lead where they led.');
-  }
-
-  /** Put an entry into the log; from then on the record is the one it leads to. False if that number is taken. */
-  private async store(table: TableRecord, { summary, ...append }: Append & { summary: Summary }): Promise<boolean> {
-    const isKnown = this.listed !== null && isListed(this.listed, summary);
-    const home = this.tenure.token;
-    try {
-      const isNew = await this.around.storage.append({ ...append, home, ...(isKnown ? {} : { summary }) });
-      if (!isKnown) this.listed = isNew ? summary : null;
-      if (isNew) this.record = table;
-      return isNew;
-    } catch (error) {
-      this.listed = null;
-      if (error instanceof NotHome) this.tenure.lost();
-      throw error;
-    }
-  }
-
   /** The rules have thrown: the table stops here, with everything kept that is needed to find out why. */
   private async stop(failure: Failure, answered: (answer: Answer) => void): Promise<Answer | undefined> {
     this.around.count('stopped');
     this.around.complain('The rules have failed; the table is stopped', this.id, failure.error);
-    const table = await this.read();
+    const table = await this.book.read();
     if (table === undefined) return undefined;
     await this.around.dump(table, failure);
     const answer = { refusal: { reason: 'server-error' } };
@@ -307,18 +227,15 @@ export class LiveTable {
 
   /** The newest record that is in memory. Whoever waits for news hears what was found in the log. */
   private async load(): Promise<TableRecord | undefined> {
-    if (this.record !== null) return this.record;
+    if (this.book.record !== null) return this.book.record;
     const table = await this.read();
     if (table !== undefined) await this.show(() => this.audience.tell(table));
-    return this.record ?? undefined;
+    return this.book.record ?? undefined;
   }
 
   private async read(): Promise<TableRecord | undefined> {
-    const table = await readTable(this.around, this.id);
-    if (table === undefined) return undefined;
-    this.snapshotSeq = table.seq;
-    this.record = table;
-    return this.sayStopped(table);
+    const table = await this.book.read();
+    return table && this.sayStopped(table);
   }
 
   /** A table whose rules have changed is stopped in its log too: everybody is told, and no clock runs any more. */
@@ -337,14 +254,12 @@ export class LiveTable {
   /** Read on in the log: something may have been written that is not known here. */
   private catchUp(seq: number): void {
     this.inTurn(async () => {
-      const known = this.record ?? (this.audience.isEmpty ? undefined : await this.load());
+      const known = this.book.record ?? (this.audience.isEmpty ? undefined : await this.load());
       if (known === undefined || known.seq >= seq) return;
-      this.record = null; // should reading fail, the whole log is read next time
-      const table = await follow(this.around, known, await this.around.storage.entries(this.id, known.seq));
+      const table = await this.book.readOn(known);
       if (table === undefined) return;
-      this.record = table;
       await this.show(() => this.audience.tell(table));
-      this.setAlarm(table);
+      this.duties.setAlarm(table);
     }).catch((cause) => {
       if (this.closed) return;
       this.around.complain('Could not read the log', this.id, cause);
@@ -354,10 +269,12 @@ export class LiveTable {
 
   /** Something was taken out of the log: what is in memory counts no more. */
   readAnew(): void {
-    this.inTurn(async () => {
-      this.record = null;
-      this.listed = null;
-    }).catch(() => {});
+    this.inTurn(async () => this.book.forget()).catch(() => {});
+  }
+
+  /** Somebody has said beforehand what they answer, or has taken it back. */
+  readBeforehand(): void {
+    this.duties.readBeforehand();
   }
 
   /** The database was away just when it was needed: look again soon, so that nobody waits for news in vain. */
@@ -372,10 +289,13 @@ export class LiveTable {
     return this.inTurn(async () => {
       const table = await this.load();
       if (table === undefined || !mayWatch(table, watcher.person, watcher.invite)) return false;
-      if (!watcher.gone) await this.show(() => this.audience.welcome(watcher, table));
+      if (!watcher.gone) {
+        await this.show(() => this.audience.welcome(watcher, table));
+        this.attendance.greet(watcher, table);
+      }
       this.noteSeen(watcher, table);
       if (isDeserted(table)) this.attend();
-      else this.setAlarm(table);
+      else this.duties.setAlarm(table);
       return true;
     });
   }
@@ -383,7 +303,8 @@ export class LiveTable {
   /** Somebody looks at the screen again, or no more. */
   notePresence(watcher: Watcher, here: boolean): void {
     watcher.away = !here;
-    if (here && this.record !== null) this.noteSeen(watcher, this.record);
+    this.attendance.change();
+    if (here && this.book.record !== null) this.noteSeen(watcher, this.book.record);
   }
 
   /** Whoever looks at the table while it is their turn needs no call. */
@@ -397,6 +318,7 @@ export class LiveTable {
   /** This watcher has seen enough. */
   unwatch(watcher: Watcher): void {
     this.audience.dismiss(watcher);
+    this.attendance.change();
   }
 
   /** Show the table; if the game's code throws meanwhile, the table stops. What is on disk stays so, whatever happens here. */
@@ -404,7 +326,7 @@ export class LiveTable {
     try {
       await showing();
     } catch (error) {
-      if (!(error instanceof ShowingFailed) || this.record?.phase === 'stopped') {
+      if (!(error instanceof ShowingFailed) || this.book.record?.phase === 'stopped') {
         this.around.complain('Could not tell what happened', this.id, error);
         return this.lookLater();
       }
@@ -422,54 +344,31 @@ export class LiveTable {
   }
 
   private attend(): void {
-    const table = this.record;
+    const table = this.book.record;
     if (table === null || this.closed) return;
-    const sleeps = isDeserted(table) && this.audience.isEmpty;
-    if (!sleeps) this.bots.attend(table);
-    this.setAlarm(table);
-    if (table.seq - this.snapshotSeq >= SNAPSHOT_EVERY) this.keepSnapshot(table);
-  }
-
-  private setAlarm(table: TableRecord): void {
-    clearTimeout(this.alarm);
-    const times = openDeadlines(table).map(({ at }) => at);
-    if (times.length === 0) return;
-    const wait = Math.max(0, Math.min(...times) - this.around.now());
-    this.alarm = setTimeout(() => this.ring(), Math.min(wait, LONGEST_TIMER)).unref();
-  }
-
-  private ring(): void {
-    this.wish((table) => enforceDeadline(this.around.now())(table))
-      .then(() => this.attend())
-      .catch((cause) => this.closed || this.around.complain('Could not enforce a deadline', this.id, cause));
-  }
-
-  private keepSnapshot(table: TableRecord): void {
-    if (table.problem === 'rules-changed') return;
-    this.snapshotSeq = table.seq;
-    const snapshot = freeze(table);
-    this.around.storage
-      .saveSnapshot(this.id, snapshot, this.tenure.token)
-      .catch((cause) => this.around.complain('Could not save a snapshot', this.id, cause));
+    this.duties.attend(table, !this.audience.isEmpty);
+    this.book.keepUp(table);
   }
 
   /** Leave memory; whoever asks again reads the log. */
   async close(): Promise<void> {
     await this.inTurn(async () => {
-      const { record } = this;
-      this.abandon();
-      if (record !== null && record.seq > this.snapshotSeq && record.match !== null) {
-        await this.around.storage.saveSnapshot(this.id, freeze(record), this.tenure.token);
-      }
+      this.stopHere();
+      await this.book.close();
     });
   }
 
   /** The table is another's now: nothing more is done here. */
   abandon(): void {
+    this.stopHere();
+    this.book.record = null;
+  }
+
+  private stopHere(): void {
     this.closed = true;
-    clearTimeout(this.alarm);
+    this.duties.close();
+    this.attendance.close();
     clearTimeout(this.lookingLater);
-    this.record = null;
   }
 }
 

@@ -3,6 +3,7 @@
 import {
   type AnyFact,
   type AnyGame,
+  clone,
   drawChance,
   forget,
   isOver,
@@ -24,6 +25,8 @@ export interface SeatRecord {
   /** The bot that plays, for itself or in place of the person. */
   bot: BotChoice | null;
   resigned: boolean;
+  /** Who agrees that somebody else may take the seat. */
+  offer: { readonly agreed: readonly string[] } | null;
 }
 
 /** Somebody's wish to go back past a barrier; `seq` is the number of the entry that asks. */
@@ -63,6 +66,8 @@ export interface TableRecord {
   decisions: number[];
   /** Wishes that were carried out lately, `person/id`, and the entry each became. */
   readonly wishes: Map<string, number>;
+  /** The table as it was when the round began, where those without a seat see no more than that. */
+  delayed: TableRecord | null;
   /** What can be told of the last entries; who may read which of the facts is decided when it is sent. */
   readonly news: News[];
 }
@@ -84,7 +89,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     rulesVersion: game.rulesVersion,
     owner: '',
     invite: '',
-    settings: { options: {}, public: false, clock: null, startWhenFull: false, rated: false },
+    settings: { options: {}, public: false, clock: null, startWhenFull: false, rated: false, spectators: 'now' },
     seats: [],
     phase: 'open',
     createdAt: 0,
@@ -98,6 +103,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     clocks: newClocks(),
     decisions: [],
     wishes: new Map(),
+    delayed: null,
     news: [],
   };
 }
@@ -120,15 +126,43 @@ export function note(table: TableRecord, entry: Entry, facts: AnyFact[]): void {
   table.seq = entry.seq;
   table.updatedAt = entry.at;
   table.news.push(tell(entry, facts));
+  if (table.match !== null) {
+    wind(table, entry);
+    noteDecisions(table, entry);
+  }
+  table.delayed = delayedAt(table);
   shorten(table);
-  if (table.match === null) return;
-  wind(table, entry);
-  noteDecisions(table, entry);
+}
+
+/**
+ * What those without a seat may see of the table now, if that is not all of it: the record as the round began, with the
+ * seats as they are, which are no secret of the game.
+ */
+function delayedAt(table: TableRecord): TableRecord | null {
+  const { match, game, delayed, clocks, undo } = table;
+  if (table.settings.spectators !== 'round' || table.phase !== 'playing' || match === null) return null;
+  const before = delayed?.match?.state;
+  if (before !== undefined && game.round(before) === game.round(match.state)) return delayed;
+  const { moves, earlier } = match;
+  return {
+    ...table,
+    ...clone({ clocks, undo }),
+    match: { ...match, state: clone(match.state), moves: [], earlier: earlier + moves.length, undoable: [] },
+    wishes: new Map(),
+    delayed: null,
+  };
+}
+
+/** How many of the news also those may know who have no seat. */
+export function toldToAll({ news, delayed }: TableRecord): number {
+  return delayed === null ? news.length : news.findLastIndex(({ seq }) => seq <= delayed.seq) + 1;
 }
 
 /** Let go of what lies too far back. */
-function shorten({ match, news, wishes }: TableRecord): void {
-  if (news.length > 2 * KEPT.news) news.splice(0, news.length - KEPT.news);
+function shorten(table: TableRecord): void {
+  const { match, news, wishes } = table;
+  const told = toldToAll(table);
+  if (told > 2 * KEPT.news) news.splice(0, told - KEPT.news);
   if (match !== null && match.moves.length > 2 * KEPT.moves) forget(match, KEPT.moves);
   if (wishes.size <= 2 * KEPT.wishes) return;
   for (const wish of [...wishes.keys()].slice(0, -KEPT.wishes)) wishes.delete(wish);
@@ -145,6 +179,11 @@ function tell(entry: Entry, facts: AnyFact[]): News {
       return { seq, at, kind: 'acted', seat: entry.seat, facts };
     case 'sat':
       return { seq, at, kind: 'sat', seat: entry.seat, person: entry.person };
+    case 'replaced':
+      return { seq, at, kind: 'replaced', seat: entry.seat, person: entry.person };
+    case 'seat-offered':
+    case 'seat-kept':
+      return { seq, at, kind: entry.kind, seat: entry.seat, person: entry.by };
     case 'left':
       return { seq, at, kind: 'left', person: entry.person };
     case 'arranged':
@@ -171,8 +210,10 @@ function tell(entry: Entry, facts: AnyFact[]): News {
       return { seq, at, kind: 'undo-answered', person: entry.by, yes: entry.yes };
     case 'taken-over':
       return { seq, at, kind: 'taken-over', seat: entry.seat, why: entry.why };
-    case 'said':
-      return { seq, at, kind: 'said', person: entry.by, name: null, guest: false, text: entry.text };
+    case 'said': {
+      const about = entry.about === undefined ? {} : { about: entry.about };
+      return { seq, at, kind: 'said', person: entry.by, name: null, guest: false, text: entry.text, ...about };
+    }
     default:
       return { seq, at, kind: entry.kind };
   }
@@ -192,6 +233,16 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
       return [];
     case 'sat':
       table.seats[entry.seat] = { ...emptySeat(), person: entry.person };
+      return [];
+    case 'replaced':
+      table.seats[entry.seat] = { ...emptySeat(), person: entry.person };
+      table.undo = null;
+      return [];
+    case 'seat-offered':
+      offer(table, entry.seat, entry.by);
+      return [];
+    case 'seat-kept':
+      seatOf(table, entry.seat).offer = null;
       return [];
     case 'arranged':
       table.seats[entry.seat] = arrange(entry.to, table.owner);
@@ -220,6 +271,7 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
       return [];
     case 'returned':
       play(table, entry.seat, null);
+      seatOf(table, entry.seat).offer = null;
       return [];
     case 'resigned':
       resign(table, entry.seat, entry.bot);
@@ -291,7 +343,14 @@ export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'import
   table.owner = by;
   table.invite = invite;
   table.rulesVersion = file.rulesVersion;
-  table.settings = { options: match.start.options, public: false, clock: null, startWhenFull: false, rated: false };
+  table.settings = {
+    options: match.start.options,
+    public: false,
+    clock: null,
+    startWhenFull: false,
+    rated: false,
+    spectators: 'now',
+  };
   table.seats = Array.from({ length: file.seats }, (_, seat) => ({
     ...emptySeat(),
     person: by,
@@ -304,7 +363,7 @@ export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'import
 }
 
 function emptySeat(): SeatRecord {
-  return { person: null, label: null, bot: null, resigned: false };
+  return { person: null, label: null, bot: null, resigned: false, offer: null };
 }
 
 function arrange(setting: Seating, owner: string): SeatRecord {
@@ -318,9 +377,27 @@ function leave(table: TableRecord, person: string, bot: BotChoice): void {
   for (const [at, seat] of table.seats.entries()) {
     if (seat.person !== person) continue;
     if (table.phase === 'open') table.seats[at] = emptySeat();
-    else seat.bot ??= bot;
+    else {
+      seat.bot ??= bot;
+      offer(table, at, person);
+    }
   }
   table.undo = null; // somebody else plays now: the wish is withdrawn rather than granted
+}
+
+function offer(table: TableRecord, at: number, person: string): void {
+  const seat = seatOf(table, at);
+  if (!seat.resigned) seat.offer = { agreed: [...(seat.offer?.agreed ?? []), person] };
+}
+
+/**
+ * Who has yet to agree until somebody else may take the seat: nobody if its own person does, else all others. A seat
+ * that has no person is the others' to give.
+ */
+export function offerWaitsFor(table: TableRecord, { person, offer: offered }: SeatRecord): string[] {
+  const agreed = offered?.agreed ?? [];
+  if (person !== null && agreed.includes(person)) return [];
+  return othersAt(table, person ?? '').filter((other) => !agreed.includes(other));
 }
 
 /** A bot takes the seat, or its person comes back; a wish to go back was made at another table, so it is withdrawn. */
@@ -396,6 +473,7 @@ function resign(table: TableRecord, seat: number, bot: BotChoice): void {
   const resigning = seatOf(table, seat);
   resigning.resigned = true;
   resigning.bot ??= bot;
+  resigning.offer = null;
   table.undo = null;
   const left = table.seats.flatMap((one, at) => (one.resigned ? [] : [at]));
   const peopleLeft = table.seats.some((one) => !one.resigned && one.person !== null);

@@ -2,8 +2,9 @@
 
 import { type AnyAction, view } from '@tabularium/kernel';
 import type { BotChoice } from '@tabularium/protocol';
-import type { Answer, Surroundings } from './live.ts';
+import type { Answer } from './live.ts';
 import { matchOf, type TableRecord } from './record.ts';
+import type { Surroundings } from './surroundings.ts';
 import { awaitedBots, botAct, botActsBlindly, botFails, positionOf, STAND_IN, type Wish } from './wishes.ts';
 
 /** What bots need of their table. */

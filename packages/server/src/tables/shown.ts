@@ -11,7 +11,7 @@ import {
   VERSION,
 } from '@tabularium/protocol';
 import { deadlines } from './clocks.ts';
-import { isRunning, KEPT, othersAt, type SeatRecord, type TableRecord } from './record.ts';
+import { isRunning, KEPT, offerWaitsFor, othersAt, type SeatRecord, type TableRecord } from './record.ts';
 import { isMember, movesBack } from './wishes.ts';
 
 /** Names by person; who is not in it is gone. */
@@ -30,6 +30,18 @@ export function readerOf(table: TableRecord, person: string | null): Reader {
   return { seats, member: isMember(table, person) };
 }
 
+/** What that reader may see of the table: all of it with a seat, else perhaps only what it was when the round began. */
+export function seenBy(table: TableRecord, reader: Reader): TableRecord {
+  return reader.seats.length > 0 ? table : (table.delayed ?? table);
+}
+
+/** What a list shows of a table to whom it is shown with a delay: nothing of the moment. */
+export function withoutMoment(lobby: Lobby, person: string | null): Lobby {
+  const isDelayed = lobby.spectators === 'round' && lobby.phase === 'playing';
+  if (!isDelayed || lobby.seats.some((seat) => seat.person !== null && seat.person === person)) return lobby;
+  return { ...lobby, awaited: [], due: [], left: [], undo: null, pause: null };
+}
+
 /** The lobby as it is stored: complete but for the names. */
 export function lobbyOf(table: TableRecord): Lobby {
   const { id, settings, match, phase } = table;
@@ -40,7 +52,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     game: table.game.id,
     rulesVersion: table.rulesVersion,
     options: { ...settings.options },
-    seats: table.seats.map(seatState),
+    seats: table.seats.map((seat) => seatState(table, seat)),
     phase,
     public: settings.public,
     owner: { id: table.owner, name: '', guest: false },
@@ -51,6 +63,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     pause: pauseOf(table),
     startWhenFull: settings.startWhenFull,
     rated: settings.rated,
+    spectators: settings.spectators,
     createdAt: table.createdAt,
     updatedAt: table.updatedAt,
     awaited: started && phase === 'playing' ? awaited(match.state) : [],
@@ -78,9 +91,11 @@ function pauseOf(table: TableRecord): Lobby['pause'] {
   return { person: pause.by, waitingFor };
 }
 
-function seatState({ person, label, bot, resigned }: SeatRecord): SeatState {
+function seatState(table: TableRecord, seat: SeatRecord): SeatState {
+  const { person, label, bot, resigned, offer } = seat;
   const kind = person !== null ? 'person' : bot !== null ? 'bot' : 'open';
-  return { kind, person, name: label, guest: false, bot, resigned };
+  const waits = offer === null || table.phase !== 'playing' ? null : { waitingFor: offerWaitsFor(table, seat) };
+  return { kind, person, name: label, guest: false, bot, resigned, offer: waits };
 }
 
 /** The stored lobby as a reader sees it: names filled in, the invite code only for those who belong to the table. */
@@ -126,6 +141,8 @@ const LEAVES_GAME: ReadonlySet<News['kind']> = new Set([
   'resumed',
   'rested',
   'rematch',
+  'seat-offered',
+  'seat-kept',
 ]);
 
 /**
@@ -163,9 +180,11 @@ export function reachesBack({ news }: TableRecord, from: number): boolean {
   return from >= (news[0]?.seq ?? 1) - 1;
 }
 
-/** What happened after that number; whoever begins anew is told the latest. */
-function newsAfter({ news }: TableRecord, from: number): News[] {
-  return from === 0 ? news.slice(-KEPT.news) : news.slice(news.findLastIndex((one) => one.seq <= from) + 1);
+/** What happened after that number, as far as the table goes; whoever begins anew is told the latest. */
+function newsAfter({ news, seq }: TableRecord, from: number): News[] {
+  const known = news.findLastIndex((one) => one.seq <= seq) + 1;
+  const begin = from === 0 ? known - KEPT.news : news.findLastIndex((one) => one.seq <= from) + 1;
+  return news.slice(Math.max(0, begin), known);
 }
 
 function showNews(one: News, reader: Reader, names: NameBook): News {

@@ -25,7 +25,7 @@ import { settle } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { type Lasting, lastingMoves } from './lasting.ts';
 import { act, blankRecord, happen, KEPT, matchOf, note, type TableRecord, takeUp } from './record.ts';
-import { readBy, readerOf } from './shown.ts';
+import { readBy, readerOf, seenBy } from './shown.ts';
 import { freeze } from './snapshot.ts';
 import { matchIn } from './stored.ts';
 import { mayWatch } from './wishes.ts';
@@ -57,8 +57,15 @@ export type Question =
       readonly invite: string | undefined;
       readonly before: number;
     }
-  /** What that seat, or a spectator, saw after so many moves. */
-  | { readonly kind: 'past'; readonly log: string; readonly seat: number | null; readonly move: number }
+  /** What that seat, or a spectator, saw after so many moves or after an entry; nothing after the entry `upTo` is known. */
+  | {
+      readonly kind: 'past';
+      readonly log: string;
+      readonly seat: number | null;
+      readonly upTo: number;
+      readonly move?: number;
+      readonly entry?: number;
+    }
   /** The match file of this log. */
   | { readonly kind: 'file'; readonly log: string; readonly players: readonly string[] };
 
@@ -106,17 +113,22 @@ async function readNews(load: Load, question: Extract<Question, { kind: 'news' }
   const { table } = recordOf(id, await load(...gameOf(entries[0])), entries, false, (news) => told.push(...news));
   if (!mayWatch(table, person, invite)) return null;
   const reader = readerOf(table, person);
-  const earlier = told.filter(({ seq }) => seq < before);
+  const seen = seenBy(table, reader);
+  const earlier = told.filter(({ seq }) => seq < before && seq <= seen.seq);
   return earlier.slice(-KEPT.news).map((one) => readBy(one, reader));
 }
 
 /** Only moves that last are gone back over: what was taken back never was, for anybody. */
-async function lookBack(load: Load, { log, seat, move }: Extract<Question, { kind: 'past' }>) {
-  const file = matchIn(JSON.parse(log));
+async function lookBack(load: Load, question: Extract<Question, { kind: 'past' }>) {
+  const { log, seat, move = Number.POSITIVE_INFINITY, entry = Number.POSITIVE_INFINITY } = question;
+  const entries: Entry[] = JSON.parse(log);
+  const file = matchIn(entries);
   if (file === undefined) return null;
   const game = await load(file.game, file.rulesVersion);
   const rounds: number[] = [];
-  const upTo = Math.min(move, file.moves.length);
+  const lasting = lastingMoves(entries);
+  const moves = movesUpTo(lasting, question.upTo);
+  const upTo = Math.min(move, movesUpTo(lasting, entry), moves);
   const match = replay(game, file, upTo, ({ state }) => rounds.push(game.round(state)));
   const { view, awaited } = sight(game, match.state, seat);
   const told = match.log.map((facts, at) => ({
@@ -126,13 +138,18 @@ async function lookBack(load: Load, { log, seat, move }: Extract<Question, { kin
   }));
   return {
     move: upTo,
-    moves: file.moves.length,
+    moves,
     round: rounds[upTo] ?? 1,
     seat,
     view,
     awaited: [...awaited],
     log: told.slice(-KEPT.news),
   };
+}
+
+/** How many of the lasting moves had been made with that entry. */
+function movesUpTo({ imported, made }: Lasting, entry: number): number {
+  return imported + [...made.keys()].filter((seq) => seq <= entry).length;
 }
 
 async function importFile(

@@ -11,7 +11,17 @@ import type { Answer } from './live.ts';
 import { fromStudy, readTable } from './reading.ts';
 import { receiveGuests } from './reception.ts';
 import { blankRecord, type TableRecord } from './record.ts';
-import { lobbyOf, peopleIn, playersOf, readerOf, showLobby, speakersIn, withNames } from './shown.ts';
+import {
+  lobbyOf,
+  peopleIn,
+  playersOf,
+  readerOf,
+  seenBy,
+  showLobby,
+  speakersIn,
+  withNames,
+  withoutMoment,
+} from './shown.ts';
 import { type House, Way } from './way.ts';
 import { createTable, type LaidTable, mayWatch, noteRematch, rotatedSeats, secret } from './wishes.ts';
 
@@ -31,6 +41,13 @@ const MOST_COUNTED = 200;
 export interface Founder {
   readonly person: string;
   readonly key?: string | undefined;
+}
+
+/** A moment of the past, by its moves or by an entry, and whose eyes saw it. */
+interface Wanted {
+  readonly move?: number;
+  readonly entry?: number;
+  readonly seat?: number;
 }
 
 /** A match file, ready to be sent. */
@@ -96,6 +113,11 @@ export class Tables {
     this.ways.get(id)?.live?.readAnew();
   }
 
+  /** Somebody has said beforehand what they answer at that table. */
+  readBeforehand(id: string): void {
+    this.ways.get(id)?.live?.readBeforehand();
+  }
+
   /** Only these nodes live. */
   met(living: ReadonlySet<string>): void {
     for (const way of this.ways.values()) way.mourn(living);
@@ -155,6 +177,7 @@ export class Tables {
       clock: settings.clock,
       startWhenFull: true,
       rated: settings.rated,
+      spectators: settings.spectators,
     });
     if (!('entry' in decision)) return { ...decision, id: again };
     const made = await this.at(again).atHome((table) => table.found(blankRecord(again, game), decision.entry), true);
@@ -213,9 +236,11 @@ export class Tables {
 
   /** The lobby of a table as that person sees it; `undefined` if there is none for them. */
   async lobby(id: string, person: string | null, invite?: string): Promise<Lobby | undefined> {
-    const found = await this.look(id, (table) =>
-      mayWatch(table, person, invite) ? { lobby: lobbyOf(table), member: readerOf(table, person).member } : undefined,
-    );
+    const found = await this.look(id, (table) => {
+      if (!mayWatch(table, person, invite)) return undefined;
+      const reader = readerOf(table, person);
+      return { lobby: lobbyOf(seenBy(table, reader)), member: reader.member };
+    });
     if (found === undefined) return void this.dropIfIdle(id);
     return showLobby(found.lobby, await this.house.names.of(peopleIn(found.lobby)), found.member);
   }
@@ -247,16 +272,16 @@ export class Tables {
   }
 
   /** The table after so many moves, through one's own eyes; `undefined` if there is none for that person. */
-  async past(id: string, person: string | null, wanted: { move: number; seat?: number }, invite?: string) {
+  async past(id: string, person: string | null, { seat, ...moment }: Wanted, invite?: string) {
     const eyes = await this.look(id, (table) => {
       if (!mayWatch(table, person, invite) || table.match === null) return undefined;
-      const { seats } = readerOf(table, person);
-      if (wanted.seat !== undefined && !seats.includes(wanted.seat)) return undefined;
-      return { seat: wanted.seat ?? seats[0] ?? null };
+      const reader = readerOf(table, person);
+      if (seat !== undefined && !reader.seats.includes(seat)) return undefined;
+      return { seat: seat ?? reader.seats[0] ?? null, upTo: seenBy(table, reader).seq };
     });
     const log = eyes && (await this.house.storage.log(id));
     if (eyes === undefined || log === undefined) return undefined;
-    const question = { kind: 'past', log, seat: eyes.seat, move: wanted.move } as const;
+    const question = { kind: 'past', log, ...eyes, ...moment } as const;
     return (await this.house.study<'past'>(question, person ?? id)) ?? undefined;
   }
 
@@ -264,7 +289,9 @@ export class Tables {
   async list(query: TableQuery, person: string | null): Promise<Lobby[]> {
     const lobbies = (await this.house.storage.tables(query)).map((text) => JSON.parse(text) as Lobby);
     const names = await this.house.names.of(lobbies.flatMap(peopleIn));
-    return lobbies.map((lobby) => showLobby(lobby, names, person !== null && peopleIn(lobby).includes(person)));
+    return lobbies.map((lobby) =>
+      showLobby(withoutMoment(lobby, person), names, person !== null && peopleIn(lobby).includes(person)),
+    );
   }
 
   /** How many tables of that owner are not over, counted up to `most`, and at how many of them only bots play. */

@@ -11,7 +11,8 @@ import { type Asked, isNamed, wishOf } from './asked.ts';
 import type { Watcher } from './audience.ts';
 import { FarTable, type Road, subjectOf } from './far.ts';
 import { Guests, type Visitor } from './guests.ts';
-import { type Answer, LiveTable, type Surroundings } from './live.ts';
+import { type Answer, LiveTable } from './live.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** So often a table may move while one thing is wanted of it. */
 const MOST_MOVES = 8;

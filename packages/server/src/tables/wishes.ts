@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type AnyAction, type AnyGame, awaited, check, legal, mayUndo, tableOptions } from '@tabularium/kernel';
-import type { BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
+import type { About, BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
 import { openDeadlines } from './clocks.ts';
 import type { Happening, Seating, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
@@ -46,8 +46,8 @@ export function createTable(game: AnyGame, person: string, wanted: LaidTable): D
   }
   const options = complete(game, wanted.options, wanted.seats.length);
   if ('refusal' in options) return options;
-  const { public: isPublic, clock, startWhenFull, rated, seats } = wanted;
-  const settings: Settings = { options: options.options, public: isPublic, clock, startWhenFull, rated };
+  const { public: isPublic, clock, startWhenFull, rated, spectators, seats } = wanted;
+  const settings: Settings = { options: options.options, public: isPublic, clock, startWhenFull, rated, spectators };
   const { rulesVersion } = game;
   return {
     entry: { kind: 'created', by: person, game: game.id, rulesVersion, invite: secret(), settings, seats },
@@ -95,33 +95,6 @@ function ownerBeforeStart(table: TableRecord, person: string): Decision | null {
   return table.phase === 'open' ? null : refused('not-open');
 }
 
-/** Take a seat: the one named, or the first that is open. */
-export const joinTable =
-  (person: string, wanted: number | undefined): Wish =>
-  (table) => {
-    if (table.phase !== 'open') return refused('not-open');
-    if (table.seats.some((seat) => seat.person === person)) return refused('already-seated');
-    const open = table.seats.flatMap((seat, at) => (seat.person === null && seat.bot === null ? [at] : []));
-    if (wanted !== undefined && wanted >= table.seats.length) return refused('no-such-seat');
-    const seat = wanted ?? open[0];
-    return seat !== undefined && open.includes(seat) ? { entry: { kind: 'sat', seat, person } } : refused('seat-taken');
-  };
-
-/** Get up: before the start the seat is free again, later a bot plays on. An owner who leaves before the start closes the table. */
-export const leaveTable =
-  (person: string): Wish =>
-  (table) => {
-    const seats = table.seats.filter((seat) => seat.person === person);
-    if (seats.length === 0 && table.owner !== person) return refused('not-allowed');
-    if (table.phase === 'open') {
-      return { entry: table.owner === person ? { kind: 'closed' } : { kind: 'left', person, bot: STAND_IN } };
-    }
-    if (table.phase !== 'playing') return refused('not-playing');
-    return seats.every((seat) => seat.bot !== null)
-      ? { seq: table.seq }
-      : { entry: { kind: 'left', person, bot: STAND_IN } };
-  };
-
 /** Begin, once nobody is missing. `person` is the owner, or `null` for the table itself. */
 export const startTable =
   (person: string | null): Wish =>
@@ -134,33 +107,6 @@ export const startTable =
 /** Is every seat taken? */
 export function isFull(table: TableRecord): boolean {
   return table.seats.every((seat) => seat.person !== null || seat.bot !== null);
-}
-
-/** Let a bot play one's seat. */
-export const takeOver =
-  (person: string, seat: number, bot: BotChoice): Wish =>
-  (table) =>
-    ownSeatInPlay(table, person, seat) ?? { entry: { kind: 'taken-over', seat, bot, why: 'wish' } };
-
-/** Take one's seat back from the bot. */
-export const returnToSeat =
-  (person: string, seat: number): Wish =>
-  (table) => {
-    const barred = ownSeatInPlay(table, person, seat);
-    if (barred) return barred;
-    return table.seats[seat]?.bot ? { entry: { kind: 'returned', seat } } : { seq: table.seq };
-  };
-
-/** Give the seat up for good. */
-export const resignSeat =
-  (person: string, seat: number): Wish =>
-  (table) =>
-    ownSeatInPlay(table, person, seat) ?? { entry: { kind: 'resigned', seat, bot: STAND_IN } };
-
-function ownSeatInPlay(table: TableRecord, person: string, seat: number): Decision | null {
-  const own = table.seats[seat];
-  if (own === undefined || own.person !== person || own.resigned) return refused('not-your-seat');
-  return isRunning(table) ? null : refused('not-playing');
 }
 
 /** The entry this wish already became, if it is sent again. */
@@ -239,11 +185,13 @@ export const answerUndo =
 
 /** Say something to everyone. */
 export const say =
-  (person: string, id: string, text: string): Wish =>
+  (person: string, id: string, text: string, about?: About): Wish =>
   (table) => {
     const barred = again(table, person, id);
     if (barred) return barred;
-    return isMember(table, person) ? { entry: { kind: 'said', by: person, text, id } } : refused('not-allowed');
+    if (!isMember(table, person)) return refused('not-allowed');
+    if (about !== undefined && 'entry' in about && about.entry > table.seq) return refused('bad-request');
+    return { entry: { kind: 'said', by: person, text, id, ...(about === undefined ? {} : { about }) } };
   };
 
 /** The same people play again at that table, as one of them wants. */

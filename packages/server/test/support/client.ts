@@ -24,6 +24,8 @@ export interface SeenTable {
   sights: SeatSight[];
   news: News[];
   invite: string | undefined;
+  /** Who is there, as it was last told. */
+  attendance?: Pick<Extract<ServerMessage, { kind: 'presence' }>, 'seats' | 'watching'>;
 }
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -232,6 +234,10 @@ export class Client {
     if (this.recording) this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
     if (message.kind === 'table') this.learn(message);
+    if (message.kind === 'presence') {
+      const { table, seats, watching } = message;
+      Object.assign(this.seen.get(table) ?? {}, { attendance: { seats, watching } });
+    }
     if ((message.kind === 'ack' || message.kind === 'refused' || message.kind === 'error') && message.id) {
       if (message.kind !== 'error' || message.error !== 'try-again') {
         this.pending.get(message.id)?.answer(message);

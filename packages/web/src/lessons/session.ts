@@ -165,7 +165,6 @@ export class LessonSession implements TableSession {
         name,
         kind: seat === lesson.seat ? 'human' : 'bot',
         mine: seat === lesson.seat,
-        present: true,
       })),
       viewer: lesson.seat,
       sight: sight(this.#game, match.state, lesson.seat),

@@ -279,7 +279,7 @@ function BoxButtons({ box }: { box: Box }) {
             onClick={() =>
               begin(async () => {
                 const seats = firstPlans(count, me, 'open');
-                return `/table/${await openServerTable(box.game, seats, box.options, { listed: false })}`;
+                return `/table/${await openServerTable(box.game, seats, box.options)}`;
               })
             }
           >

@@ -62,6 +62,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
   const [listed, setListed] = useState(true);
   const [clock, setClock] = useState<Clock | null>(null);
   const [rated, setRated] = useState(true);
+  const [delayed, setDelayed] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const seats = plans.slice(0, count);
   const begin = async () => {
@@ -70,7 +71,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
     try {
       const wanted = { ...fitted(game, options, count), ...game.demands?.(count), ...box.options };
       if (place === 'here') go(`/play/${await layTable(game.id, seats, wanted)}`);
-      else go(`/table/${await openServerTable(game.id, seats, wanted, { listed, clock, rated })}`);
+      else go(`/table/${await openServerTable(game.id, seats, wanted, { listed, clock, rated, delayed })}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
     }
@@ -155,6 +156,12 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
           <span>
             {say.people.ratedChoice} <span className="help">{say.people.ratedHelp}</span>
           </span>
+        </label>
+      )}
+      {place === 'server' && (
+        <label className="switch" title={say.atTable.spectatorsHelp}>
+          <input type="checkbox" checked={delayed} onChange={(event) => setDelayed(event.target.checked)} />
+          {say.atTable.spectators}
         </label>
       )}
       {wrong !== undefined && (

@@ -1,12 +1,15 @@
 /** Looking back in a running game, and going on from there in another one. */
 
-import { useEffect, useState } from 'react';
+import type { AnyTextBook } from '@tabularium/kernel';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGame } from '../games.ts';
+import { useGame, useText } from '../games.ts';
 import { PastSession } from '../session/past.ts';
 import type { RemoteSession } from '../session/remote.ts';
-import { useTable } from '../session/session.ts';
+import { type TableState, useTable } from '../session/session.ts';
 import { imagineOnFrom } from '../session/what-if.ts';
+import { LookBack } from '../table/citing.tsx';
+import { aboutOf, pointAt } from '../table/highlight.ts';
 import { TableView } from '../table/table-view.tsx';
 import { useWords } from '../words/index.ts';
 import { Waiting } from './mishap.tsx';
@@ -16,19 +19,34 @@ interface RewindProps {
   readonly id: string;
   readonly invite: string | undefined;
   readonly now: RemoteSession;
+  /** The entry of the log whose moment is shown first; without it the last move. */
+  readonly entry: number | undefined;
   readonly back: () => void;
 }
 
 /** The table as it was; the running game goes on behind it. */
-export function Rewind({ id, invite, now, back }: RewindProps) {
+export function Rewind({ id, invite, now, entry, back }: RewindProps) {
   const [past, setPast] = useState<PastSession>();
   useEffect(() => {
     const session = new PastSession(id, invite, now);
-    session.go(Number.MAX_SAFE_INTEGER).then(() => setPast(session), back);
+    const first = entry === undefined ? session.go() : session.goTo(entry);
+    first.then(() => setPast(session), back);
     return () => session.close();
-  }, [id, invite, now, back]);
+  }, [id, invite, now, entry, back]);
+  const show = useCallback((wanted: number) => void past?.goTo(wanted), [past]);
   if (past === undefined) return <Waiting />;
-  return <TableView session={past} controls={<RewindControls past={past} back={back} />} />;
+  return (
+    <LookBack value={show}>
+      <TableView session={past} controls={<RewindControls past={past} back={back} />} />
+    </LookBack>
+  );
+}
+
+/** Light up what the move that is shown was about. */
+function light(table: TableState | undefined, text: AnyTextBook): () => void {
+  const facts = table?.log.at(-1)?.facts ?? [];
+  pointAt(...facts.flatMap((fact) => aboutOf(fact, text.facts[fact.fact]?.(fact) ?? '')));
+  return () => pointAt();
 }
 
 function RewindControls({ past, back }: { past: PastSession; back: () => void }) {
@@ -36,7 +54,9 @@ function RewindControls({ past, back }: { past: PastSession; back: () => void })
   const [, go] = useLocation();
   const table = useTable(past);
   const game = useGame(table?.gameId ?? '');
+  const text = useText(game);
   const { shown } = past;
+  useEffect(() => light(table, text), [table, text]);
   if (shown === undefined || table === undefined) return null;
   const { move, moves, seat } = shown;
   const playOn = () =>

@@ -6,12 +6,14 @@ import { useLocation, useSearchParams } from 'wouter';
 import { RemoteSession } from '../session/remote.ts';
 import { ask, beSomebody } from '../session/server.ts';
 import { settings } from '../settings.ts';
+import { LookBack } from '../table/citing.tsx';
 import { TableView } from '../table/table-view.tsx';
 import { useWords } from '../words/index.ts';
 import { LobbyPage } from './lobby.tsx';
 import { Waiting } from './mishap.tsx';
 import { Rewind } from './rewind.tsx';
-import { PauseBanner, RematchBanner, TableMenu } from './table-menu.tsx';
+import { TableBanners } from './table-banners.tsx';
+import { TableMenu } from './table-menu.tsx';
 
 /** The table of that id. */
 export default function ServerTable({ id }: { id: string }) {
@@ -44,8 +46,9 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
   const say = useWords();
   const lobby = useLobby(session);
   const [, go] = useLocation();
-  const [past, setPast] = useState(false);
-  const toNow = useCallback(() => setPast(false), []);
+  const [past, setPast] = useState<{ entry: number | undefined }>();
+  const toNow = useCallback(() => setPast(undefined), []);
+  const lookBack = useCallback((entry?: number) => setPast({ entry }), []);
   const gone = useSyncExternalStore(
     (listener) => session.subscribeLobby(listener),
     () => session.gone(),
@@ -53,22 +56,20 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
   if (gone || lobby?.phase === 'closed') return <Waiting words={say.lobby.gone} />;
   if (lobby === undefined) return <Waiting />;
   if (lobby.phase === 'open') return <LobbyPage lobby={lobby} me={me} invite={invite} />;
-  if (past) return <Rewind id={lobby.id} invite={invite} now={session} back={toNow} />;
+  if (past !== undefined) return <Rewind id={lobby.id} invite={invite} now={session} entry={past.entry} back={toNow} />;
   const code = invite ?? lobby.invite;
   const again = () =>
     void ask<{ table: Lobby }>('POST', `/tables/${lobby.id}/rematch`).then(({ table }) => go(`/table/${table.id}`));
   return (
-    <>
+    <LookBack value={lookBack}>
       <TableView
         session={session}
         replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`}
-        menu={<TableMenu lobby={lobby} me={me} lookBack={() => setPast(true)} />}
+        menu={<TableMenu lobby={lobby} me={me} session={session} lookBack={() => lookBack()} />}
         {...(lobby.seats.some((seat) => seat.person === me.id) ? { again } : {})}
       />
-      <PauseBanner lobby={lobby} me={me} />
-      <RematchBanner lobby={lobby} me={me} again={again} />
-      <ReturnBanner lobby={lobby} me={me} />
-    </>
+      <TableBanners lobby={lobby} me={me} again={again} invite={invite} />
+    </LookBack>
   );
 }
 
@@ -76,26 +77,5 @@ function useLobby(session: RemoteSession): Lobby | undefined {
   return useSyncExternalStore(
     (listener) => session.subscribeLobby(listener),
     () => session.lobby(),
-  );
-}
-
-/** Shown when a bot plays one's seat, after a deadline or by wish. */
-function ReturnBanner({ lobby, me }: { lobby: Lobby; me: Person }) {
-  const say = useWords();
-  const seat = lobby.seats.findIndex((one) => one.person === me.id && one.bot !== null && !one.resigned);
-  if (seat < 0 || lobby.phase !== 'playing') return null;
-  return (
-    <div className="toast-place" role="status">
-      <div className="toast">
-        {say.table.botForYou}
-        <button
-          type="button"
-          className="button"
-          onClick={() => void ask('POST', `/tables/${lobby.id}/return`, { seat })}
-        >
-          {say.table.comeBack}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -3,16 +3,27 @@
 import type { Lobby, OwnCalls, Person } from '@tabularium/protocol';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
+import { useGame } from '../games.ts';
+import { botName } from '../session/bot-names.ts';
+import { useSayings } from '../session/sayings.ts';
 import { ask, botChoice } from '../session/server.ts';
+import type { TableSession } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
-interface AtTable {
+/** A table, and who looks at it. */
+export interface AtTable {
   readonly lobby: Lobby;
   readonly me: Person;
 }
 
+interface MenuProps extends AtTable {
+  readonly session: TableSession;
+  readonly lookBack: () => void;
+}
+
 /** The menu in the header. */
-export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => void }) {
+export function TableMenu({ lobby, me, session, lookBack }: MenuProps) {
   const say = useWords();
   const [muted, setMuted] = useState<boolean>();
   const seat = lobby.seats.findIndex((one) => one.person === me.id && !one.resigned);
@@ -32,6 +43,7 @@ export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => v
             words={muted === true ? say.menu.unmute : say.menu.mute}
             does={() => ask('PUT', `${path}/mute`, { muted: muted !== true })}
           />
+          {playing && <Sayings lobby={lobby} seat={seat} session={session} />}
           {playing && lobby.clock !== null && lobby.pause === null && (
             <Item
               words={lobby.paused ? say.clock.resume : say.clock.pause}
@@ -42,6 +54,28 @@ export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => v
             <Item
               words={say.menu.handOver}
               does={() => ask('POST', `${path}/takeover`, { seat, bot: botChoice('medium') })}
+            />
+          )}
+          {playing && (
+            <Item
+              words={lobby.seats[seat]?.offer == null ? say.atTable.offer : say.atTable.keep}
+              does={() => ask('POST', `${path}/offer`, { seat, offer: lobby.seats[seat]?.offer == null })}
+            />
+          )}
+          {playing &&
+            givable(lobby, me.id).map((other) => (
+              <Item
+                key={other}
+                words={say.atTable.giveAway(nameAt(lobby, other))}
+                does={() => ask('POST', `${path}/offer`, { seat: other, offer: true })}
+              />
+            ))}
+          {playing && (
+            <Item
+              words={say.atTable.leave}
+              does={async () => {
+                if (confirm(say.atTable.leaveSure)) await ask('POST', `${path}/leave`, {});
+              }}
             />
           )}
           {playing && (
@@ -58,49 +92,34 @@ export function TableMenu({ lobby, me, lookBack }: AtTable & { lookBack: () => v
   );
 }
 
+/** What can be said beforehand in this game and is not said yet. */
+function Sayings({ lobby, seat, session }: { lobby: Lobby; seat: number; session: TableSession }) {
+  const { language } = useSettings();
+  const { beforehand = {} } = useGame(lobby.game);
+  const said = useSayings(session.sayings).get(seat);
+  return Object.entries(beforehand).flatMap(([saying, { words }]) =>
+    saying === said
+      ? []
+      : [
+          <Item
+            key={saying}
+            words={words[language]}
+            does={async () => session.sayings?.say(session.current()?.viewer ?? seat, saying)}
+          />,
+        ],
+  );
+}
+
+/** The seats of others that a bot plays, which nobody has offered yet. */
+function givable(lobby: Lobby, me: string): number[] {
+  return lobby.seats.flatMap(({ person, bot, resigned, offer }, seat) =>
+    person !== me && bot !== null && !resigned && offer === null ? [seat] : [],
+  );
+}
+
+/** Who sits there, or what the bot there is called. */
+export const nameAt = (lobby: Lobby, seat: number): string => lobby.seats[seat]?.name ?? botName(seat);
+
 function Item({ words, does }: { words: string; does: () => Promise<unknown> }) {
   return <DropdownMenu.Item onSelect={() => void does().catch(() => {})}>{words}</DropdownMenu.Item>;
-}
-
-/** Somebody asks for a pause, or the clocks stand still. */
-export function PauseBanner({ lobby, me }: AtTable) {
-  const say = useWords();
-  const answer = (pause: boolean) => void ask('POST', `/tables/${lobby.id}/pause`, { pause }).catch(() => {});
-  const seated = lobby.seats.some((one) => one.person === me.id && !one.resigned);
-  if (lobby.phase !== 'playing' || !seated || (lobby.pause === null && !lobby.paused)) return null;
-  const { pause } = lobby;
-  const isAsked = pause?.waitingFor.includes(me.id) === true;
-  const asker = lobby.seats.find((one) => one.person === pause?.person)?.name ?? '';
-  const words = pause === null ? say.clock.isPaused : isAsked ? say.clock.pauseAsked(asker) : say.clock.pauseWaiting;
-  return (
-    <div className="toast-place" role="status">
-      <div className="toast">
-        {words}
-        {isAsked && (
-          <button type="button" className="button" onClick={() => answer(true)}>
-            {say.table.allow}
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => answer(false)}>
-          {pause === null ? say.clock.resume : say.table.deny}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** The others play again. */
-export function RematchBanner({ lobby, me, again }: AtTable & { again: () => void }) {
-  const say = useWords();
-  if (lobby.rematch === null || !lobby.seats.some((one) => one.person === me.id)) return null;
-  return (
-    <div className="toast-place" role="status">
-      <div className="toast">
-        {say.table.rematchWaits}
-        <button type="button" className="button" onClick={again}>
-          {say.table.rematch}
-        </button>
-      </div>
-    </div>
-  );
 }

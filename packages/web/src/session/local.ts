@@ -108,6 +108,5 @@ function placesOf(table: SavedTable, viewer: Viewer): Place[] {
     name: seat.name,
     kind: seat.kind,
     mine: seat.kind === 'human' || at === viewer,
-    present: true,
   }));
 }

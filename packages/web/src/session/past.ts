@@ -13,7 +13,7 @@ export class PastSession implements TableSession {
   readonly #now: RemoteSession;
   readonly #stage = new Stage(() => 0);
   readonly #seen = new Map<number, PastSight>();
-  #wanted = 0;
+  #wishes = 0;
   #shown: PastSight | undefined;
 
   constructor(id: string, invite: string | undefined, now: RemoteSession) {
@@ -27,23 +27,32 @@ export class PastSession implements TableSession {
     return this.#shown;
   }
 
-  /** Show the table after so many moves; of several wishes the last one counts. */
-  async go(move: number): Promise<void> {
-    this.#wanted = Math.max(0, move);
-    const wanted = this.#wanted;
-    const past = this.#seen.get(wanted) ?? (await this.#fetch(wanted));
+  /** Show the table after so many moves, or as it is now; of several wishes the last one counts. */
+  go(move?: number): Promise<void> {
+    const wanted = move === undefined ? undefined : Math.max(0, move);
+    return this.#show(() => this.#seen.get(wanted ?? -1) ?? this.#fetch(wanted === undefined ? '' : `move=${wanted}`));
+  }
+
+  /** Show the table after that entry of its log. */
+  goTo(entry: number): Promise<void> {
+    return this.#show(() => this.#fetch(`entry=${entry}`));
+  }
+
+  async #show(find: () => PastSight | Promise<PastSight>): Promise<void> {
+    const wish = ++this.#wishes;
+    const past = await find();
     this.#seen.set(past.move, past);
-    if (wanted !== this.#wanted) return;
+    if (wish !== this.#wishes) return;
     this.#shown = past;
     const now = this.#now.current();
     if (now !== undefined) this.#stage.jump(stateOf(now, past));
   }
 
-  #fetch(move: number): Promise<PastSight> {
+  #fetch(moment: string): Promise<PastSight> {
     const seat = this.#now.current()?.viewer;
     const eyes = seat == null ? '' : `&seat=${seat}`;
     const code = this.#invite === undefined ? '' : `&invite=${encodeURIComponent(this.#invite)}`;
-    return ask<PastSight>('GET', `/tables/${this.#id}/past?move=${move}${eyes}${code}`);
+    return ask<PastSight>('GET', `/tables/${this.#id}/past?${moment}${eyes}${code}`);
   }
 
   current(): TableState | undefined {

@@ -1,10 +1,12 @@
 /** A table on the server. After a break it takes up where it was: the server tells exactly what was missed. */
 
 import { type AnyAction, type AnyFact, factsFor, type Viewer } from '@tabularium/kernel';
-import type { Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/protocol';
+import type { About, Lobby, News, SeatSight, ServerMessage, TableMessage } from '@tabularium/protocol';
 import { botName } from './bot-names.ts';
 import { pauseAfter } from './local.ts';
+import { NoteBook } from './notes.ts';
 import { watchPresence } from './presence.ts';
+import { Sayings } from './sayings.ts';
 import { ask } from './server.ts';
 import type { ChatLine, LogEntry, Place, TableSession, TableState } from './session.ts';
 import { Stage } from './stage.ts';
@@ -12,9 +14,13 @@ import { Wire } from './wire.ts';
 
 /** What one move told, complete; each viewer reads a part of it. */
 interface Told {
+  readonly entry: number;
   readonly round: number;
   readonly facts: readonly AnyFact[];
 }
+
+/** Who is there. */
+type Attendance = Pick<Extract<ServerMessage, { kind: 'presence' }>, 'seats' | 'watching'>;
 
 /** A table of the server, watched and played over one wire. */
 export class RemoteSession implements TableSession {
@@ -38,11 +44,16 @@ export class RemoteSession implements TableSession {
   #gone = false;
   #here = !document.hidden;
   readonly #stopWatching: () => void;
+  #attendance: Attendance | undefined;
+  readonly #book: NoteBook;
+  readonly #sayings: Sayings;
 
   constructor(id: string, me: string, invite: string | undefined) {
     this.#id = id;
     this.#me = me;
     this.#invite = invite;
+    this.#book = new NoteBook(id);
+    this.#sayings = new Sayings(id);
     this.#wire = new Wire({
       hear: (message) => this.#hear(message),
       opened: () => this.#watch(),
@@ -99,9 +110,22 @@ export class RemoteSession implements TableSession {
     this.#wire.wish(id, { kind: 'agree', table: this.#id, id, request, yes });
   }
 
-  say(text: string): void {
+  say(text: string, about?: About): void {
     const id = crypto.randomUUID();
-    this.#wire.wish(id, { kind: 'chat', table: this.#id, id, text });
+    this.#wire.wish(id, { kind: 'chat', table: this.#id, id, text, ...(about === undefined ? {} : { about }) });
+  }
+
+  /** Those with a seat can keep notes, and say beforehand what they answer. */
+  get notes(): NoteBook | undefined {
+    return this.#isSeated ? this.#book : undefined;
+  }
+
+  get sayings(): Sayings | undefined {
+    return this.#isSeated && this.#lobby?.phase === 'playing' ? this.#sayings : undefined;
+  }
+
+  get #isSeated(): boolean {
+    return this.#lobby?.seats.some(({ person }) => person === this.#me) === true;
   }
 
   async fetchEarlier(): Promise<void> {
@@ -109,9 +133,9 @@ export class RemoteSession implements TableSession {
     const { news } = await ask<{ news: News[] }>('GET', `/tables/${this.#id}/news?before=${this.#first}${code}`);
     this.#first = news[0]?.seq ?? 1;
     const round = this.#told[0]?.round ?? 1;
-    const told = news.flatMap((one) => ('facts' in one ? [{ round, facts: one.facts }] : []));
+    const told = news.flatMap((one) => ('facts' in one ? [{ entry: one.seq, round, facts: one.facts }] : []));
     this.#earlier = [...told, ...this.#earlier];
-    this.#chat = [...news.flatMap((one) => (one.kind === 'said' ? [lineOf(one)] : [])), ...this.#chat];
+    this.#chat = [...news.flatMap((one) => (one.kind === 'said' ? [this.#line(one)] : [])), ...this.#chat];
     this.#stage.amend((state) => ({ ...state, chat: this.#chat, ...this.#past(state.viewer) }));
   }
 
@@ -144,6 +168,7 @@ export class RemoteSession implements TableSession {
 
   #hear(message: ServerMessage): void {
     if (message.kind === 'table' && message.table === this.#id) this.#take(message);
+    if (message.kind === 'presence' && message.table === this.#id) this.#meet(message);
     if (message.kind === 'refused') this.#stage.amend((state) => ({ ...state, refusal: message.refusal }));
     if (message.kind !== 'error') return;
     this.#stage.amend((state) => ({ ...state, refusal: { reason: message.error } }));
@@ -171,6 +196,13 @@ export class RemoteSession implements TableSession {
     else this.#stage.jump(state);
   }
 
+  /** Who is there has changed: nothing else does, so nothing is played again. */
+  #meet({ seats, watching }: Attendance): void {
+    this.#attendance = { seats, watching };
+    const places = this.#lobby?.seats.map((seat, at) => this.#place(seat, at));
+    if (places !== undefined) this.#stage.amend((state) => ({ ...state, places, watching }));
+  }
+
   #forget(first: number): void {
     this.#told = [];
     this.#earlier = [];
@@ -180,10 +212,10 @@ export class RemoteSession implements TableSession {
   }
 
   #note(one: News, round: number): void {
-    if (one.kind === 'said') this.#chat = [...this.#chat, lineOf(one)];
+    if (one.kind === 'said') this.#chat = [...this.#chat, this.#line(one)];
     if (one.kind === 'undone') this.#told = this.#told.slice(0, Math.max(1, this.#told.length - one.moves));
     if (one.kind === 'started' || one.kind === 'imported' || one.kind === 'acted') {
-      this.#told = [...this.#told, { round, facts: one.facts }];
+      this.#told = [...this.#told, { entry: one.seq, round, facts: one.facts }];
     }
   }
 
@@ -217,6 +249,8 @@ export class RemoteSession implements TableSession {
       mayUndo: sight.undo,
       result: lobby.outcome ?? undefined,
       chat: this.#chat,
+      watching: this.#attendance?.watching ?? 0,
+      delayed: sight.seat === null && lobby.spectators === 'round' && lobby.phase === 'playing',
       clock: lobby.clock === null ? undefined : { due: lobby.due, left: lobby.left, paused: lobby.paused },
       link: this.#online ? 'online' : 'lost',
       refusal: undefined,
@@ -225,12 +259,14 @@ export class RemoteSession implements TableSession {
   }
 
   #place(seat: Lobby['seats'][number], at: number): Place {
+    const presence = this.#attendance?.seats[at];
     return {
       name: seat.name ?? botName(at),
       kind: seat.kind === 'bot' ? 'bot' : 'human',
       mine: seat.person === this.#me,
       guest: seat.guest,
-      present: seat.kind === 'bot' || seat.bot === null,
+      standIn: seat.kind === 'person' && seat.bot !== null,
+      ...(presence == null ? {} : { presence }),
     };
   }
 
@@ -238,17 +274,13 @@ export class RemoteSession implements TableSession {
   #entry(told: Told, move: number, viewer: Viewer): LogEntry {
     const known = this.#entries.get(told);
     if (known?.viewer === viewer && known.entry.move === move) return known.entry;
-    const entry = { move, round: told.round, facts: factsFor(told.facts, viewer) };
+    const entry = { move, round: told.round, facts: factsFor(told.facts, viewer), entry: told.entry };
     this.#entries.set(told, { viewer, entry });
     return entry;
   }
-}
 
-const lineOf = ({ seq, person, name, guest, text, at }: Extract<News, { kind: 'said' }>): ChatLine => ({
-  id: seq,
-  person,
-  name: name ?? '',
-  guest,
-  text,
-  at,
-});
+  #line({ seq, person, name, guest, text, at, about }: Extract<News, { kind: 'said' }>): ChatLine {
+    const spoken = about === undefined ? {} : { about };
+    return { id: seq, person, mine: person === this.#me, name: name ?? '', guest, text, at, ...spoken };
+  }
+}

@@ -108,7 +108,6 @@ export class ReplaySession implements TableSession {
         name: this.file.players?.[seat] ?? `${seat + 1}`,
         kind: 'human' as const,
         mine: false,
-        present: true,
       })),
       viewer,
       sight: this.#sight(state, viewer),

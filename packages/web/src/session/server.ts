@@ -94,12 +94,23 @@ interface Planned {
   readonly strength: Strength;
 }
 
+/** How a table of the server is kept. */
+interface Manner {
+  /** Everybody finds it. */
+  readonly listed?: boolean;
+  readonly clock?: Clock | null;
+  /** It counts for ratings. */
+  readonly rated?: boolean;
+  /** Those without a seat see finished rounds only. */
+  readonly delayed?: boolean;
+}
+
 /** Open a table on the server; its id. */
 export async function openServerTable(
   game: string,
   plans: readonly Planned[],
   options: object,
-  { listed, clock = null, rated = true }: { listed: boolean; clock?: Clock | null; rated?: boolean },
+  { listed = false, clock = null, rated = true, delayed = false }: Manner = {},
 ): Promise<string> {
   await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
   const seats = plans.map((plan): SeatSetting => {
@@ -115,6 +126,7 @@ export async function openServerTable(
     clock,
     startWhenFull: true,
     rated,
+    spectators: delayed ? 'round' : 'now',
   });
   return table.id;
 }

@@ -1,7 +1,10 @@
 /** A table as the interface sees it: one shape, whether the game runs in this browser, on a server or on a record. */
 
 import type { AnyAction, AnyFact, Refusal, Result, Seat, Sight, Viewer } from '@tabularium/kernel';
+import type { About, Presence } from '@tabularium/protocol';
 import { useSyncExternalStore } from 'react';
+import type { NoteBook } from './notes.ts';
+import type { Sayings } from './sayings.ts';
 
 /** Who sits in a seat. */
 export interface Place {
@@ -9,8 +12,10 @@ export interface Place {
   readonly kind: 'human' | 'bot';
   /** Whether this browser plays for the seat. */
   readonly mine: boolean;
-  /** Whether the person is connected; bots always are. */
-  readonly present: boolean;
+  /** Whether the person looks at the table, where others can know it. */
+  readonly presence?: Presence;
+  /** Whether a bot plays in place of the person. */
+  readonly standIn?: boolean;
   /** Whether the person has no account, so that anybody may use the name. */
   readonly guest?: boolean;
 }
@@ -21,18 +26,23 @@ export interface LogEntry<Fact extends AnyFact = AnyFact> {
   readonly move: number;
   readonly round: number;
   readonly facts: readonly Fact[];
+  /** Its number in the log of a table on the server, by which it can be spoken of. */
+  readonly entry?: number;
 }
 
 /** A line of chat. */
 export interface ChatLine {
   readonly id: number;
   readonly person: string;
+  readonly mine: boolean;
   /** Empty for those who are gone. */
   readonly name: string;
   readonly guest: boolean;
   /** Empty for what was taken out with an account. */
   readonly text: string;
   readonly at: number;
+  /** The move or place it speaks of. */
+  readonly about?: About;
 }
 
 /** Time to think. */
@@ -62,6 +72,10 @@ export interface TableState {
   readonly mayUndo: boolean;
   readonly result: Result | undefined;
   readonly chat: readonly ChatLine[];
+  /** How many people look who have no seat. */
+  readonly watching?: number;
+  /** Whether the viewer is shown finished rounds only. */
+  readonly delayed?: boolean;
   readonly clock: Clocks | undefined;
   readonly link: 'local' | 'online' | 'lost' | 'record';
   /** Whether the people at this screen have secrets from each other. */
@@ -85,8 +99,12 @@ export interface TableSession {
   agree?(yes: boolean): void;
   /** Fetch what happened before. */
   fetchEarlier?(): Promise<void>;
-  /** Say something to the table. */
-  say(text: string): void;
+  /** Say something to the table, perhaps about a move or a place. */
+  say(text: string, about?: About): void;
+  /** One's own notes, where they can be kept. */
+  readonly notes?: NoteBook | undefined;
+  /** What one has said beforehand, where the table keeps it. */
+  readonly sayings?: Sayings | undefined;
   /** Show what waits to be shown at once. */
   hurry(): void;
   close(): void;

@@ -1,10 +1,13 @@
 /** The log: what happened, in sentences, the newest at the bottom. */
 
 import { memo, useEffect, useRef, useState } from 'react';
+import { useNotes } from '../session/notes.ts';
 import type { LogEntry } from '../session/session.ts';
 import { useWords } from '../words/index.ts';
+import { cite } from './citing.tsx';
 import { useTableTop, useTalk } from './context.ts';
 import { aboutOf, pointAt } from './highlight.ts';
+import { NoteField } from './notes-panel.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** How many moves are drawn at first, and how many more whenever somebody asks for earlier ones. */
@@ -44,6 +47,49 @@ export function LogPanel() {
   );
 }
 
+/** What can be done with a move of a table on the server: speak of it, and write a note beside it. */
+function LineTools({ entry }: { entry: number }) {
+  const say = useWords();
+  const { table, session } = useTableTop();
+  const note = useNotes(session.notes).get(entry);
+  const [writing, setWriting] = useState(false);
+  const { notes } = session;
+  if (table.link === 'record') return note === undefined ? null : <p className="line-note small">{note}</p>;
+  return (
+    <>
+      <span className="line-tools">
+        <LineTool words={say.atTable.cite} sign="M3 4h14v9H9l-4 4v-4H3Z" does={() => cite({ entry })} />
+        {notes !== undefined && (
+          <LineTool
+            words={say.atTable.noteHere}
+            sign="M4 16l1-4 8-8 3 3-8 8-4 1Z M11 6l3 3"
+            does={() => setWriting(true)}
+          />
+        )}
+      </span>
+      {notes !== undefined && (writing || note !== undefined) && (
+        <NoteField
+          book={notes}
+          entry={entry}
+          label={say.atTable.note}
+          done={() => setWriting(false)}
+          autoFocus={writing}
+        />
+      )}
+    </>
+  );
+}
+
+function LineTool({ words, sign, does }: { words: string; sign: string; does: () => void }) {
+  return (
+    <button type="button" className="line-tool" aria-label={words} title={words} onClick={does}>
+      <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
+        <path d={sign} fill="none" stroke="currentColor" strokeWidth="1.800" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+}
+
 const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
   const say = useWords();
   const { text } = useTalk();
@@ -63,6 +109,7 @@ const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; 
             onBlur={() => pointAt()}
           >
             <Sentence words={words} />
+            {at === entry.facts.length - 1 && entry.entry !== undefined && <LineTools entry={entry.entry} />}
           </li>
         );
       })}

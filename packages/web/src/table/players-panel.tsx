@@ -1,6 +1,7 @@
 /** The players: who sits where, whose turn it is, and what the game shows of each. */
 
 import type { Seat } from '@tabularium/kernel';
+import type { Presence } from '@tabularium/protocol';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { SeatShape, seatColour } from '../design/shapes.tsx';
@@ -41,17 +42,13 @@ function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode 
         </h3>
         <span className="tiny soft">
           {[
-            place?.kind === 'bot'
-              ? say.table.bot
-              : own
-                ? say.table.you
-                : place?.present === false
-                  ? say.table.away
-                  : [],
+            place?.kind === 'bot' ? say.table.bot : own ? say.table.you : [],
+            place?.standIn === true ? say.atTable.botPlays : [],
             place?.guest === true && !own ? say.table.guest : [],
           ]
             .flat()
             .join(', ')}
+          {place?.presence !== undefined && !own && <PresenceDot presence={place.presence} />}
         </span>
       </div>
       {turn && table.result === undefined && (
@@ -60,6 +57,16 @@ function PlayerCard({ seat, children }: { seat: Seat; children: React.ReactNode 
       <SeatClock seat={seat} />
       {children}
     </div>
+  );
+}
+
+/** Whether the person is here: full, half and empty, so that no colour has to tell it. */
+function PresenceDot({ presence }: { presence: Presence }) {
+  const words = useWords().atTable[presence];
+  return (
+    <span className="presence" data-presence={presence} title={words}>
+      <span className="visually-hidden">{words}</span>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { useWords } from '../words/index.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { GenericPanel } from './generic-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { PlayersPanel } from './players-panel.tsx';
 
 /** A finger that moves further than this pulls the sheet instead of pressing a tab. */
@@ -59,6 +60,7 @@ export function SidePanel({ board }: { board: BoardModule }) {
         </Tabs.Content>
         <Tabs.Content value="chat" tabIndex={-1}>
           <ChatPanel />
+          <NotesPanel />
         </Tabs.Content>
         <Tabs.Content value="options" tabIndex={-1}>
           <GenericPanel />

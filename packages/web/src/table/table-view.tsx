@@ -7,6 +7,7 @@ import { type BoardModule, useBoard } from '../boards/board.ts';
 import { useAttention, useNotification } from '../calls/attention.ts';
 import { useWords } from '../words/index.ts';
 import '../design/table.css';
+import '../design/at-table.css';
 import '../design/sheets.css';
 import '../design/phone.css';
 import { useGame, useText } from '../games.ts';
@@ -19,6 +20,7 @@ import { type TableSession, type TableState, useTable } from '../session/session
 import { useSettings } from '../settings.ts';
 import { boxAt, useShelfText } from '../shelf.ts';
 import { isInBar } from './anchors.ts';
+import { actOrSay } from './beforehand.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { optionsAt, TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
@@ -29,6 +31,7 @@ import { useFlow } from './flow.ts';
 import { HelpDrawer } from './help-drawer.tsx';
 import { useHold } from './hold.ts';
 import { LogPanel } from './log-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
 import { OffersProvider } from './offers.tsx';
 import { type Recap, RecapStrip, shownAt, useRecap } from './recap.tsx';
 import { ResultDialog } from './result-dialog.tsx';
@@ -131,6 +134,7 @@ function OpenTable({
               <SidePanel board={board} />
               <main id="content" className="middle" tabIndex={-1}>
                 {guide}
+                {table.delayed && <p className="delayed-note small">{say.atTable.delayed}</p>}
                 <RecapStrip recap={recap} />
                 {blunder !== undefined && <BlunderNote key={blunder.moves} blunder={blunder} />}
                 <DecisionBar
@@ -247,7 +251,7 @@ function useTableTopOf(
         table.link !== 'record' &&
         table.sight.awaited.includes(table.viewer),
       ahead,
-      choose: (action: AnyAction) => session.act(action),
+      choose: (action: AnyAction) => actOrSay(session, table, game, action),
       hold,
       refuse: setRefusal,
     }),
@@ -268,6 +272,7 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
       <p className="soft table-title">
         {title} · {say.table.round(table.round)}
         {table.title !== '' && ` · ${table.title}`}
+        {table.watching !== undefined && table.watching > 0 && ` · ${say.atTable.watching(table.watching)}`}
       </p>
       <div className="row header-buttons">
         {table.link !== 'record' && (
@@ -309,6 +314,7 @@ function TalkTabs() {
       <LogPanel />
       <h2 className="side-title">{say.table.chat}</h2>
       <ChatPanel />
+      <NotesPanel />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The client's own words in German. */
 
 import { counted, plural } from '@tabularium/kernel';
+import { atTable } from './at-table-de.ts';
 import { calls, clock } from './calls-de.ts';
 import type { Words } from './en.ts';
 
@@ -111,7 +112,6 @@ export const de: Words = {
     you: 'Du',
     yourTurn: 'Du bist am Zug',
     thinking: (names) => `${names} überlegt …`,
-    away: 'abwesend',
     over: 'Die Partie ist zu Ende',
     showResult: 'Wertung zeigen',
     watchReplay: 'Noch einmal ansehen',
@@ -291,6 +291,7 @@ export const de: Words = {
       'Dein Name und alles, was du gesagt hast, verschwinden, Tische vor dem Beginn werden geschlossen, laufende Partien spielt ein Bot weiter. Das lässt sich nicht rückgängig machen.',
     removeNow: 'Endgültig löschen',
   },
+  atTable,
   calls,
   clock,
   past: {

@@ -1,6 +1,7 @@
 /** The client's own words in English. Words of a game are in the game's text book. */
 
 import { counted, plural } from '@tabularium/kernel';
+import { atTable } from './at-table-en.ts';
 import { calls, clock } from './calls-en.ts';
 
 /** Everything the client says. */
@@ -111,7 +112,6 @@ export const en = {
     you: 'You',
     yourTurn: 'Your turn',
     thinking: (names: string) => `${names} thinks…`,
-    away: 'away',
     over: 'The game is over',
     showResult: 'Show the scoring',
     watchReplay: 'Watch the replay',
@@ -291,6 +291,7 @@ export const en = {
       'Your name and everything you said disappear, tables that have not begun are closed, and running games go on with a bot. This cannot be undone.',
     removeNow: 'Delete for good',
   },
+  atTable,
   calls,
   clock,
   past: {

@@ -22,6 +22,7 @@ import { baseOperations, baseScales, isPermission } from '../effects/index.ts';
 import { invariants } from '../invariants/index.ts';
 import { figures } from '../queries/standing.ts';
 import { tally } from '../queries/tally.ts';
+import { beforehand } from '../rules/beforehand.ts';
 import { setUp } from '../rules/set-up.ts';
 import { standingAnswers } from '../rules/standing-answers.ts';
 import { result } from '../rules/victory.ts';
@@ -114,6 +115,7 @@ export const base: Base<FameAndFortune, FameQuestions> = {
   setup: setUp,
   steps,
   anytime: standingAnswers,
+  beforehand,
   visibility,
   determinize,
   result,

@@ -1,0 +1,45 @@
+/** What a table in memory needs of the server around it. */
+
+import type { AnyAction } from '@tabularium/kernel';
+import type { BotChoice } from '@tabularium/protocol';
+import type { Names } from '../people/names.ts';
+import type { Library } from './reading.ts';
+import type { TableRecord } from './record.ts';
+
+/** What is counted. */
+export type Happened =
+  | 'move'
+  | 'retry'
+  | 'bot-move'
+  | 'bot-failed'
+  | 'bot-elsewhere'
+  | 'bot-for-another'
+  | 'takeover'
+  | 'stopped';
+
+/** What tables need of the server around them. */
+export interface Surroundings extends Library {
+  readonly names: Names;
+  /** A bot's choice, made somewhere else, when it is the turn of the table's owner. */
+  think(game: string, view: object, bot: BotChoice, owner: string): Promise<AnyAction>;
+  /** The game's rules threw: keep what is needed to find out why. */
+  dump(table: TableRecord, failure: Failure): Promise<void>;
+  count(what: Happened): void;
+  now(): number;
+  /** How long somebody considers for whom it was said beforehand, here or elsewhere, in milliseconds. */
+  consider(isHere: boolean): number;
+  /** So long somebody may notice by themselves that it is their turn, in milliseconds. */
+  readonly callAfter: number;
+}
+
+/** What the rules were doing when they threw. */
+export interface Failure {
+  readonly attempt: unknown;
+  readonly error: unknown;
+}
+
+/** The right to write at a table, and what to do when it is gone. */
+export interface Tenure {
+  readonly token: string;
+  lost(): void;
+}
