@@ -6,7 +6,6 @@
 import {
   type AnyAction,
   type AnyGame,
-  clone,
   equal,
   fingerprint,
   imagine,
@@ -20,6 +19,7 @@ import { choose } from './choose.ts';
 import { consequence, outcome } from './greedy.ts';
 import { finishTurn } from './plan.ts';
 import { words } from './words.ts';
+import { copyOf } from './worlds.ts';
 import { leads, worths } from './worth.ts';
 
 /** Something that speaks for an action, or against it. */
@@ -137,7 +137,7 @@ function worthALook(
 function endOf(game: AnyGame, world: object, seat: Seat, action: AnyAction): object {
   const { state } = outcome(game, world, seat, action);
   if (game.bot.search !== 'plan') return state;
-  const end = clone(state);
+  const end = copyOf(game, state);
   finishTurn(game, end, seat);
   return end;
 }

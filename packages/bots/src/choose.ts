@@ -5,7 +5,7 @@ import type { Bot, BotSpec, Clock } from './bot.ts';
 import { chooseGreedy } from './greedy.ts';
 import { recipeFor } from './levels.ts';
 import { chooseByTreeSearch } from './mcts.ts';
-import { type Plan, type Planning, planTurn } from './plan.ts';
+import { follow, type Plan, type Planning, planJourney, planTurn } from './plan.ts';
 import { chooseRandom } from './random.ts';
 
 /** How long mcts thinks when neither the spec nor the game says, and how many positions a planner judges in a turn. */
@@ -59,7 +59,9 @@ const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => ReturnTyp
   },
 };
 
-function greedy({ game, view, seat, luck, recipe }: Question) {
+function greedy({ game, view, seat, luck, recipe, plan }: Question): ReturnType<Bot> {
+  const onTheWay = follow(view, plan) ?? planJourney(game, view, seat, luck);
+  if (onTheWay !== undefined) return onTheWay;
   return { action: chooseGreedy(game, view, seat, luck, misjudging(game, recipe, luck)) };
 }
 
@@ -68,7 +70,9 @@ function planned(question: Question, replies: number): ReturnType<Bot> {
   const { game, view, seat, luck, recipe, clock, plan } = question;
   const { frames } = view as { frames: readonly { readonly step: string }[] };
   const step = frames.at(-1)?.step ?? '';
-  if (game.bot.plansAt !== undefined && !game.bot.plansAt.includes(step)) return greedy(question);
+  const foreseen = follow(view, plan);
+  if (foreseen !== undefined) return foreseen;
+  if (!(game.bot.plansAt?.includes(step) ?? !game.bot.journeys?.includes(step))) return greedy(question);
   const { iterations = POSITIONS } = recipe;
   const planning: Planning = {
     width: Math.max(WIDTH.least, Math.min(WIDTH.most, Math.round(iterations / WIDTH.positions))),

@@ -8,13 +8,14 @@ import {
   type AnyGame,
   act,
   asked,
-  clone,
   imagine,
   isAwaited,
   type Luck,
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
+import { goBestWay, isJourney } from './journey.ts';
+import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
 
 /** On how many imagined states an action is tried, where the game does not say. */
@@ -33,6 +34,8 @@ export function chooseGreedy(
   let world: object = imagine(game, view, luck);
   const actions: readonly AnyAction[] = asked(game, world, seat);
   if (actions.length === 1) return actions[0] as AnyAction;
+  const obvious: AnyAction | undefined = game.bot.obvious?.(world, seat, actions);
+  if (obvious !== undefined) return obvious;
   const outlook = actions.map(() => 0);
   const { worlds = WORLDS } = game.bot;
   for (let tried = 0; tried < worlds; tried++) {
@@ -57,8 +60,13 @@ export function consequence(game: AnyGame, world: object, seat: Seat, action: An
 /** The state after this action and the sub-choices that belong to it. */
 export function outcome(game: AnyGame, world: object, seat: Seat, action: AnyAction): Next {
   const question = topFrame(world)?.step;
-  const state = clone(world);
+  const state = copyOf(game, world);
   act(game, state, seat, action);
+  return lookOn(game, state, seat, question);
+}
+
+/** What comes of a state when the sub-choices that belong to the question are settled. */
+function lookOn(game: AnyGame, state: object, seat: Seat, question: string | undefined): Next {
   let next: Next = { state };
   for (let looked = 0; looked < LOOK_ON; looked++) {
     if (!isAwaited(next.state, seat) || isNewQuestion(game, next.state, question)) break;
@@ -82,13 +90,18 @@ function isNewQuestion({ bot }: AnyGame, state: object, question: string | undef
 /** The best of the states one action further on; the state itself is used up. */
 function bestNext(game: AnyGame, state: object, seat: Seat): Next {
   const actions: readonly AnyAction[] = asked(game, state, seat);
-  if (actions.length === 1) {
-    act(game, state, seat, actions[0]);
+  const certain = actions.length === 1 ? actions[0] : game.bot.obvious?.(state, seat, actions);
+  if (certain !== undefined) {
+    act(game, state, seat, certain);
+    return { state };
+  }
+  if (isJourney(game, state)) {
+    goBestWay(game, state, seat);
     return { state };
   }
   let best: Next = { state };
   for (const action of actions) {
-    const next = clone(state);
+    const next = copyOf(game, state);
     act(game, next, seat, action);
     const ahead = lead(game, next, seat);
     if (best.ahead === undefined || ahead > best.ahead) best = { state: next, ahead };

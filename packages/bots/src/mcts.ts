@@ -10,7 +10,6 @@ import {
   type AnyGame,
   act,
   asked,
-  clone,
   decider,
   isOver,
   type Luck,
@@ -18,7 +17,7 @@ import {
   topFrame,
 } from '@tabularium/kernel';
 import { consequence } from './greedy.ts';
-import { Worlds } from './worlds.ts';
+import { copyOf, Worlds } from './worlds.ts';
 import { chances, leads, prospect, worths } from './worth.ts';
 
 /** How much a move is preferred that seemed good and was little tried: more where positions are judged by random moves. */
@@ -166,7 +165,7 @@ class Search {
       const writing = writingOf(action);
       let edge = seen.get(writing);
       if (edge === undefined) {
-        const next = clone(state);
+        const next = copyOf(this.#game, state);
         act(this.#game, next, seat, action);
         // The rivals' side of it is left to the search: judging one seat is quicker than judging all.
         edge = this.#edge(seat, action, this.#game.bot.evaluate(next, seat) - (this.#worths[seat] ?? 0));

@@ -12,7 +12,6 @@ import {
   type AnyGame,
   act,
   asked,
-  clone,
   decider,
   equal,
   fingerprint,
@@ -26,6 +25,8 @@ import {
   view as viewOf,
 } from '@tabularium/kernel';
 import type { Choice } from './bot.ts';
+import { bestWay, goBestWay, isJourney } from './journey.ts';
+import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
 
 /** What is to be done when the seat sees what it expects, one decision after the other. */
@@ -53,6 +54,8 @@ const CANDIDATES = 6;
 const LONGEST = 60;
 /** So many decisions of others are played through until the seat is asked its own question again. */
 const PATIENCE = 160;
+/** A turn is long enough when so many more actions have made none better. */
+const VAIN = 3;
 /** However little time there is, so many positions are judged: each first action at least. */
 const LEAST = 40;
 
@@ -73,14 +76,15 @@ export function planTurn(
   planning: Planning,
   earlier?: Plan,
 ): Choice {
-  const kept = follow(view, earlier);
-  if (kept !== undefined) return kept;
-  const planner = new Planner(game, view, seat, luck, planning, earlier?.spent ?? 0);
+  const planner = new Planner(game, view, seat, luck, planning, spentOn(earlier));
   return planner.choose();
 }
 
+/** What was spent on a turn that has come otherwise; a plan that was carried out belongs to a turn that is over. */
+const spentOn = (plan: Plan | undefined): number => (plan === undefined || plan.steps.length === 0 ? 0 : plan.spent);
+
 /** What the plan says of this moment, if it foresaw it. */
-function follow(view: object, plan: Plan | undefined): Choice | undefined {
+export function follow(view: object, plan: Plan | undefined): Choice | undefined {
   const [step, ...rest] = plan?.steps ?? [];
   if (plan === undefined || step === undefined || step.sees !== fingerprint(view)) return undefined;
   return { action: step.action, plan: { steps: rest, spent: plan.spent } };
@@ -118,25 +122,23 @@ class Planner {
     const turns = this.#turns(misjudged, begun);
     const best = this.#planning.replies > 0 ? this.#withReplies(turns, begun) : turns[0];
     if (best === undefined) return { action: actions[0] as AnyAction };
-    return { action: best.actions[0] as AnyAction, plan: { steps: this.#steps(best), spent: this.#judged } };
+    return {
+      action: best.actions[0] as AnyAction,
+      plan: { steps: stepsOf(this.#game, this.#world, this.#seat, best.actions), spent: this.#judged },
+    };
   }
 
-  /** Whole turns, the best first. */
+  /** Whole turns, the best first. A short budget makes the search narrow, never the turn: half a turn says little. */
   #turns(first: readonly Line[], begun: number): Line[] {
     const { width, replies } = this.#planning;
     const closed = first.filter((line) => line.closed);
-    let open =
-      replies > 0
-        ? bestOf(
-            first.filter((line) => !line.closed),
-            Math.max(width, CANDIDATES),
-          )
-        : bestOf(
-            first.filter((line) => !line.closed),
-            width,
-          );
-    for (let depth = 1; open.length > 0 && depth < LONGEST; depth++) {
-      if (this.#isSpent(begun)) break;
+    let open = bestOf(
+      first.filter((line) => !line.closed),
+      replies > 0 ? Math.max(width, CANDIDATES) : width,
+    );
+    let most = bestWorth(closed);
+    let vain = 0;
+    for (let depth = 1; open.length > 0 && depth < LONGEST && vain < VAIN; depth++) {
       const next: Line[] = [];
       for (const line of open) {
         for (const action of asked(this.#game, line.state, this.#seat) as readonly AnyAction[]) {
@@ -144,9 +146,12 @@ class Planner {
           (longer.closed ? closed : next).push(longer);
         }
       }
-      open = bestOf(next, width);
+      open = bestOf(next, this.#isSpent(begun) ? 1 : width);
+      const now = bestWorth(closed);
+      vain = now > most ? 0 : closed.length === 0 ? 0 : vain + 1;
+      most = now;
     }
-    return bestOf([...closed, ...open], closed.length + open.length);
+    return bestOf(closed.length > 0 ? closed : open, closed.length + open.length);
   }
 
   #isSpent(begun: number): boolean {
@@ -155,7 +160,7 @@ class Planner {
 
   /** The line with one more action, and with what follows from it by itself. */
   #extend(line: Line, action: AnyAction): Line {
-    const state = clone(line.state);
+    const state = copyOf(this.#game, line.state);
     act(this.#game, state, this.#seat, action);
     const actions = [...line.actions, action];
     this.#settle(state, actions);
@@ -168,6 +173,10 @@ class Planner {
   #settle(state: object, actions: AnyAction[]): void {
     for (let looked = 0; looked < LONGEST && !isOver(state); looked++) {
       if (isAwaited(state, this.#seat)) {
+        if (isJourney(this.#game, state)) {
+          actions.push(...goBestWay(this.#game, state, this.#seat));
+          continue;
+        }
         if (this.#isQuestion(state)) return;
         const action = atFirstLook(this.#game, state, this.#seat);
         if (action === undefined) return;
@@ -200,7 +209,8 @@ class Planner {
       if (sample > 0 && this.#isSpent(begun)) break;
       const world = imagine(this.#game, this.#view, this.#luck);
       renewChance(this.#game, world, this.#luck);
-      for (const [at, turn] of candidates.entries()) sums[at] = (sums[at] ?? 0) + this.#replied(clone(world), turn);
+      for (const [at, turn] of candidates.entries())
+        sums[at] = (sums[at] ?? 0) + this.#replied(copyOf(this.#game, world), turn);
     }
     return candidates[sums.indexOf(Math.max(...sums))];
   }
@@ -208,7 +218,7 @@ class Planner {
   /** How far ahead the seat is after this turn and everybody's replies to it. */
   #replied(state: object, turn: Line): number {
     for (const planned of turn.actions) {
-      if (!isAwaited(state, this.#seat)) this.#letOthersPlay(state, true);
+      if (!isAwaited(state, this.#seat)) letOthersPlay(this.#game, state, this.#seat, true);
       if (!isAwaited(state, this.#seat)) break;
       const possible: readonly AnyAction[] = asked(this.#game, state, this.#seat);
       const action = possible.find((one) => equal(one, planned)) ?? atFirstLook(this.#game, state, this.#seat);
@@ -216,33 +226,41 @@ class Planner {
       act(this.#game, state, this.#seat, action);
     }
     finishTurn(this.#game, state, this.#seat);
-    this.#letOthersPlay(state, false);
+    letOthersPlay(this.#game, state, this.#seat, false);
     this.#judged += 10;
     return lead(this.#game, state, this.#seat);
   }
+}
 
-  /** The others' decisions: in the middle of the own turn until that goes on, else until the next own turn begins. */
-  #letOthersPlay(state: object, within: boolean): void {
-    for (let moves = 0; moves < PATIENCE && !isOver(state); moves++) {
-      if (within ? isAwaited(state, this.#seat) || !isTurnOf(state, this.#seat) : beginsTurn(state, this.#seat)) return;
-      const seat = decider(state);
-      const action = atFirstLook(this.#game, state, seat);
-      if (action === undefined) return;
-      act(this.#game, state, seat, action);
-    }
+/** What the seat will see at each further decision of these actions, if all goes as in this imagined world. */
+function stepsOf(game: AnyGame, world: object, seat: Seat, actions: readonly AnyAction[]): Plan['steps'] {
+  const state = copyOf(game, world);
+  const steps: { sees: string; action: AnyAction }[] = [];
+  for (const [at, action] of actions.entries()) {
+    if (!isAwaited(state, seat)) letOthersPlay(game, state, seat, true);
+    if (!isAwaited(state, seat)) break;
+    if (at > 0) steps.push({ sees: fingerprint(viewOf(game, state, seat)), action });
+    act(game, state, seat, action);
   }
+  return steps;
+}
 
-  /** The rest of the turn as a plan: what the seat will see at each decision, if all goes as in the imagined world. */
-  #steps(turn: Line): Plan['steps'] {
-    const state = clone(this.#world);
-    const steps: { sees: string; action: AnyAction }[] = [];
-    for (const [at, action] of turn.actions.entries()) {
-      if (!isAwaited(state, this.#seat)) this.#letOthersPlay(state, true);
-      if (!isAwaited(state, this.#seat)) break;
-      if (at > 0) steps.push({ sees: fingerprint(viewOf(this.#game, state, this.#seat)), action });
-      act(this.#game, state, this.#seat, action);
-    }
-    return steps;
+/** The best way of a piece that is on a journey, followed to its end. */
+export function planJourney(game: AnyGame, view: object, seat: Seat, luck: Luck): Choice | undefined {
+  if (!isJourney(game, view)) return undefined;
+  const world: object = imagine(game, view, luck);
+  const way = bestWay(game, world, seat, luck);
+  return { action: way[0] as AnyAction, plan: { steps: stepsOf(game, world, seat, way), spent: 0 } };
+}
+
+/** The others' decisions: in the middle of the own turn until that goes on, else until the next own turn begins. */
+function letOthersPlay(game: AnyGame, state: object, seat: Seat, within: boolean): void {
+  for (let moves = 0; moves < PATIENCE && !isOver(state); moves++) {
+    if (within ? isAwaited(state, seat) || !isTurnOf(state, seat) : beginsTurn(state, seat)) return;
+    const other = decider(state);
+    const action = atFirstLook(game, state, other);
+    if (action === undefined) return;
+    act(game, state, other, action);
   }
 }
 
@@ -272,10 +290,13 @@ function beginsTurn(state: object, seat: Seat): boolean {
 function atFirstLook(game: AnyGame, state: object, seat: Seat): AnyAction | undefined {
   const actions: readonly AnyAction[] = asked(game, state, seat);
   if (actions.length < 2) return actions[0];
+  const obvious: AnyAction | undefined = game.bot.obvious?.(state, seat, actions);
+  if (obvious !== undefined) return obvious;
+  if (isJourney(game, state)) return bestWay(game, state, seat)[0];
   let best: AnyAction | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
-    const next = clone(state);
+    const next = copyOf(game, state);
     act(game, next, seat, action);
     const worth = isOver(next) ? lead(game, next, seat) : game.bot.evaluate(next, seat);
     if (worth > most || best === undefined) [best, most] = [action, worth];
@@ -294,6 +315,9 @@ function bestOf(lines: readonly Line[], most: number): Line[] {
   }
   return best;
 }
+
+const bestWorth = (lines: readonly Line[]): number =>
+  lines.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY);
 
 /** The best line of each first action, the best of them first. */
 function oneForEachBeginning(lines: readonly Line[], most: number): Line[] {

@@ -5,6 +5,9 @@ import { type AnyGame, clone, imagine, type Luck, renewChance } from '@tabulariu
 /** How often one deal of the hidden is used; dealing costs several times as much as copying. */
 const USES = 5;
 
+/** A copy to try something on. */
+export const copyOf = ({ bot }: AnyGame, state: object): object => bot.copy?.(state) ?? clone(state);
+
 /** Gives states that agree with a view, each to be used up by whoever gets it. */
 export class Worlds {
   readonly #game: AnyGame;
@@ -27,7 +30,7 @@ export class Worlds {
       this.#uses = 0;
     }
     this.#uses++;
-    const world = clone(this.#dealt);
+    const world = copyOf(this.#game, this.#dealt);
     renewChance(this.#game, world, this.#luck);
     return world;
   }

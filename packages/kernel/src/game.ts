@@ -206,6 +206,10 @@ export interface BotSense<G extends Vocabulary> {
   readonly judgement?: Judgement<G>;
   /** Which of the actions a quick, sensible player takes: an index. Used inside search; uniform choice if absent. */
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
+  /** What is plainly right where a look at one action after the other would mislead; nothing elsewhere. */
+  obvious?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[]): ActionOf<G> | undefined;
+  /** A copy of a state for search, where one written for this game's states is much quicker than `clone`. */
+  copy?(game: G['state']): G['state'];
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
   readonly spread: number;
   /** How many points ahead make the odds of winning about three to one while the game is on; `spread` if it is not said. */
@@ -218,6 +222,8 @@ export interface BotSense<G extends Vocabulary> {
   readonly iterations?: number;
   /** The steps that ask something new: whoever looks on through the sub-choices that an action opens stops there. */
   readonly questions?: readonly (keyof G['frames'] & string)[];
+  /** The steps in which a piece goes on space by space: their frames say where it is (`at`) and how far it may go (`left`). */
+  readonly journeys?: readonly (keyof G['frames'] & string)[];
 }
 
 /** A table worth laying again. */
@@ -334,12 +340,15 @@ interface AnyBotSense {
   readonly plansAt?: readonly string[];
   readonly levels?: Readonly<Partial<Record<number, object>>>;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
+  obvious?(game: Loose, seat: Seat, actions: readonly Loose[]): Loose;
+  copy?(game: Loose): Loose;
   readonly spread: number;
   readonly margin?: number;
   readonly worlds?: number;
   readonly plansTurns?: boolean;
   readonly iterations?: number;
   readonly questions?: readonly string[];
+  readonly journeys?: readonly string[];
 }
 
 /** The state of that game. */

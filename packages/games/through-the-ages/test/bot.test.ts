@@ -1,6 +1,7 @@
 import { act, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { describe, expect, test } from 'vitest';
+import { copyState } from '../src/bot/copy.ts';
 import { turnsLeft } from '../src/bot/horizon.ts';
 import { type Position, position } from './position.ts';
 
@@ -121,6 +122,88 @@ describe('the outlook of a civilization', () => {
     table.does(0, { type: 'end-turn' });
     expect([0, 1].map((seat) => turnsLeft(table.game, seat))).toEqual([2, 3]);
   });
+});
+
+describe('growth', () => {
+  test('asks for what is scarcest', () => {
+    const bySci = (on: Record<string, number>) =>
+      gain(position().has(0, { on }), position().has(0, { on: { ...on, philosophy: 2 } }));
+    expect(bySci({ bronze: 5 })).toBeGreaterThan(bySci({ bronze: 2 }));
+  });
+
+  test('wants one more worker when there is food for it', () => {
+    const fed = (yellow: number, workers: number, food: number) =>
+      position().has(0, { yellow, workers, on: { religion: 1 }, tokensOn: { agriculture: food, bronze: 2 } });
+    expect(gain(fed(17, 0, 4), fed(16, 1, 2))).toBeGreaterThan(0);
+  });
+
+  test('a technology in hand counts for little where science will never pay for it', () => {
+    const taken = (philosophy: number) =>
+      gain(
+        position().has(0, { on: { philosophy } }),
+        position().has(0, { on: { philosophy }, civilHand: ['iron', 'alchemy', 'irrigation'] }),
+      );
+    expect(taken(2)).toBeGreaterThan(taken(0) + 1);
+  });
+});
+
+describe('a colonization force', () => {
+  /** What a bot gives, piece by piece, until it is done. */
+  function given(table: Position, bid: number): string[] {
+    const force = { territory: 'wealthy-territory-i', bid, sent: [], bonus: 0, discards: 0, bought: 0 };
+    table.game.frames.push({ step: 'force', seat: 0, ...force });
+    const pieces: string[] = [];
+    while (table.game.frames.at(-1)?.step === 'force') {
+      const actions = legal(throughTheAges, table.game, 0);
+      const action = bot.obvious?.(table.game, 0, actions) ?? { type: 'end-turn' as const };
+      if ('card' in action) pieces.push(String(action.card));
+      act(throughTheAges, table.game, 0, action);
+    }
+    return pieces.sort();
+  }
+
+  test('is the cheapest that is large enough', () => {
+    const hand = ['military-bonus-ii', 'military-bonus-ii', 'military-bonus-ii', 'military-bonus-ii'];
+    expect(given(position().has(0, { on: { warriors: 3 }, militaryHand: hand }), 1)).toEqual(['warriors']);
+    const forTwo = given(position().has(0, { on: { warriors: 3 }, militaryHand: hand }), 2);
+    expect(forTwo).toEqual(['military-bonus-ii', 'warriors']);
+  });
+
+  test('a civilization without a single unit is worse off than by its strength alone', () => {
+    const first = gain(position().has(0, { on: { warriors: 0 } }), position().has(0, { on: { warriors: 1 } }));
+    const second = gain(position().has(0, { on: { warriors: 1 } }), position().has(0, { on: { warriors: 2 } }));
+    expect(first).toBeGreaterThan(second + 5);
+  });
+});
+
+describe('a copy for search', () => {
+  /** Everything that two values have in common by being the same object. */
+  function shared(one: unknown, other: unknown, path = ''): string[] {
+    if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
+    if (one === other) return [path];
+    return Object.keys(one).flatMap((key) =>
+      shared((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], `${path}/${key}`),
+    );
+  }
+
+  test.each([{}, { leaders: 'open-draft', military: true } as const])(
+    'says the same as the state and shares nothing that changes: %o',
+    (options) => {
+      const state = start(throughTheAges, { seats: 3, seed: seedFrom('copied'), options });
+      state.facts = null;
+      const luck = luckFrom('copied');
+      for (let moves = 0; !isOver(state); moves++) {
+        const seat = decider(state);
+        const actions = legal(throughTheAges, state, seat);
+        if (moves % 25 === 0) {
+          const copy = copyState(state);
+          expect(copy).toEqual(state);
+          expect(shared(copy, state)).toEqual(['/options']);
+        }
+        act(throughTheAges, state, seat, actions[bot.playout?.(state, seat, actions, luck) ?? 0] ?? { type: 'done' });
+      }
+    },
+  );
 });
 
 describe('the quick player', () => {

@@ -82,7 +82,7 @@ function speeds(survey: Survey): number[] {
   return [
     towardsNextMark(player.dial, weights.dial),
     levels,
-    weights.city * (cities.length - 1) + weights.token * tokens,
+    weights.city * (cities.length - 1) + weights.token * tokens + weights.mature * maturity(survey.lacks),
     weights.resource * (marble + mercury + oil + diamond + heldNaturalWonders(game, seat)),
     weights.wonder * wonders.length,
     tradeTokens,
@@ -90,6 +90,16 @@ function speeds(survey: Survey): number[] {
     weights.realm * extraSpeed(survey),
   ];
 }
+
+/** How many cities are mature, or nearly so: each brings trade tokens at events and sends out caravans (ND 11.2, ND 14.4). */
+function maturity(lacks: readonly number[]): number {
+  let mature = 0;
+  for (const lack of lacks) mature += Math.max(0, 1 - lack / NEARLY) ** 2;
+  return mature;
+}
+
+/** A city that lacks so many tokens is not nearly mature. */
+const NEARLY = 6;
 
 /** The next card from the dial is worth more the nearer it is (ND 10.2). */
 function towardsNextMark(dial: number, worth: number): number {
@@ -135,6 +145,7 @@ export const bot: BotSense<NewDawn> = {
   spread: 0.3,
   margin: 1.5,
   plansTurns: true,
+  journeys: ['move-caravan', 'move-army'],
   search: 'plan',
   levels: { 3: { kind: 'greedy' }, 4: { kind: 'reply', iterations: 800 }, 5: { kind: 'reply', iterations: 3000 } },
 };

@@ -7,6 +7,7 @@ export const FEATURES = [
   'scienceRate',
   'resourceRate',
   'foodRate',
+  'growth',
   'happiness',
   'workers',
   'impact',

@@ -83,7 +83,7 @@ export function ratesFor(game: AgesState, seat: Seat, weights: AgesWeights): Rat
     resource: weights.resource * piece(RESOURCE, turns),
     science: weights.science * piece(SCIENCE, later),
     food: weights.food * piece(FOOD, later),
-    resources: weights.resource * stream(RESOURCE, turns),
+    resources: weights.resources * stream(RESOURCE, turns),
     sciences: weights.sciences * stream(SCIENCE, turns),
     foods: weights.food * stream(FOOD, turns),
     civil: weights.civil * later,

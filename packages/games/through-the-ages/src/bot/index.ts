@@ -3,7 +3,9 @@
 import { type BotSense, judged, sumOf } from '@tabularium/kernel';
 import type { AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
+import { copyState } from './copy.ts';
 import { FEATURES } from './features.ts';
+import { nextOfForce } from './force.ts';
 import { strengthsOf } from './might.ts';
 import { partsOf } from './outlook.ts';
 import { playout } from './playout.ts';
@@ -17,10 +19,14 @@ export const bot: BotSense<ThroughTheAges> = {
     worths,
   }),
   playout,
+  copy: copyState,
+  obvious: nextOfForce,
   spread: 3,
   margin: 30,
   search: 'plan',
   plansAt: ['act'],
+  questions: ['politics', 'act'],
+  worlds: 4,
 };
 
 /** All civilizations at once: their strengths are compared, and are worked out once. */

@@ -1,7 +1,8 @@
 /** Strength among rivals, and the attacks, wars and auctions under way. */
 
 import type { Seat } from '@tabularium/kernel';
-import { aggressionOf, bonusOf, cardOf, territoryOf } from '../queries/cards.ts';
+import type { WorkerKind } from '../content/model.ts';
+import { aggressionOf, bonusOf, cardOf, tacticOf, technologyOf, territoryOf } from '../queries/cards.ts';
 import { defenceStrength, spoilsOf, unitStrength } from '../queries/combat.ts';
 import { playerOf } from '../queries/players.ts';
 import { militaryActions, strengthRating } from '../queries/ratings.ts';
@@ -17,9 +18,54 @@ const AHEAD = [0.1, 0.3, 0.4, 0.6, 0.3];
 const MOST = { behind: 22, ahead: 10 };
 /** What a successful aggression costs its victim and brings the attacker, about, for each level. */
 const ASSAULT = { base: 2.5, perLevel: 2.5 };
-/** What strength by itself is worth. */
-export function mightAlone(own: number, rates: Rates): number {
-  return rates.strength * Math.min(40, own) * 0.5;
+/** What strength by itself is worth; without a single unit no colony can be won and everybody may attack. */
+export function mightAlone(player: Player, own: number, rates: Rates): number {
+  const { weights } = rates;
+  const units = unitsBy(player);
+  let worth = 0.5 * rates.strength * (Math.min(40, own) + weights.drill * drilled(player, units));
+  if (weights.unarmed > 0 && !units.some(({ count }) => count > 0))
+    worth -= weights.unarmed * Math.min(1, rates.turns / 4);
+  return worth;
+}
+
+/** Whether there is a technology for units of a kind, and how many units there are. */
+interface Arm {
+  known: boolean;
+  count: number;
+}
+
+const ARMS: Readonly<Partial<Record<WorkerKind, number>>> = { infantry: 0, cavalry: 1, artillery: 2 };
+
+/** Infantry, cavalry, artillery, and the rest. */
+function unitsBy(player: Player): Arm[] {
+  const arms: Arm[] = [0, 1, 2, 3].map(() => ({ known: false, count: 0 }));
+  for (const { card, workers } of player.technologies) {
+    const { kind } = technologyOf(card);
+    const arm = arms[ARMS[kind] ?? (kind === 'air-force' ? 3 : 4)];
+    if (arm === undefined) continue;
+    arm.known = true;
+    arm.count += workers;
+  }
+  return arms;
+}
+
+/** The strength of the best army that a tactic in hand could form before long: the more of it stands, the more it counts. */
+function drilled(player: Player, units: readonly Arm[]): number {
+  let best = 0;
+  for (const id of player.militaryHand) {
+    const card = cardOf(id);
+    if (card.kind !== 'tactic') continue;
+    let [size, there, possible] = [0, 0, true];
+    for (const [arm, wanted] of card.army.entries()) {
+      const { known = false, count = 0 } = units[arm] ?? {};
+      if (wanted > 0 && !known) possible = false;
+      size += wanted;
+      there += Math.min(wanted, count);
+    }
+    if (possible) best = Math.max(best, card.antiquated * (there / size) ** 2);
+  }
+  const current = player.tactic === null ? 0 : tacticOf(player.tactic.card).antiquated;
+  return Math.max(0, best - current);
 }
 
 /** The strength of every civilization. */

@@ -15,12 +15,14 @@ import {
   militaryActions,
   militaryHandLimit,
   scienceRating,
+  urbanLimit,
 } from '../queries/ratings.ts';
 import type { AgesState, Player } from '../state.ts';
 import type { AgesFeature } from './features.ts';
+import { growing, growth, type Yield } from './growth.ts';
 import { type Rates, ratesFor } from './horizon.ts';
 import { affairs, mightAlone, standing, strengthsOf } from './might.ts';
-import { leaderExtra, levels, prepared, specialExtra, waiting, wonder } from './promise.ts';
+import { leaderExtra, levels, type Means, prepared, specialExtra, waiting, wonder } from './promise.ts';
 import type { AgesWeights } from './weights.ts';
 
 /** So much in store can soon be spent; what is beyond counts little. */
@@ -56,19 +58,44 @@ export function partsOf(
   if (player.out) return parts;
   const rates = ratesFor(game, seat, weights);
   if (rates.turns === 0) return parts;
-  const science = scienceRating(game, seat);
-  production(game, seat, player, science, rates, parts);
-  actions(game, seat, player, science, rates, parts);
+  const smiles = happiness(game, seat);
+  const missing = happinessRequired(player.yellow) - smiles - total(game, seat, 'fewerDiscontent');
+  const means: Means = {
+    idle: Math.max(0, player.workers - Math.max(0, missing)),
+    urbanLimit: urbanLimit(game, seat),
+    science: { store: player.science, income: scienceRating(game, seat) },
+    resources: { store: stored(player, 'resources'), income: resourceProduction(game, seat) },
+  };
+  const food = foodProduction(game, seat);
+  const civil = civilActions(game, seat);
+  const brought: Yield = {
+    science: means.science.income,
+    resources: means.resources.income,
+    surplus: food - upkeep(player.yellow, rates),
+    civil,
+  };
+  parts.growth = growth(player, brought, rates);
+  const promising = growing(parts.growth, brought, rates);
+  production(game, seat, player, { ...brought, food }, rates, parts);
+  parts.impact += impactOf(game, rates) * 2 * smiles;
+  parts.happiness = contentment(
+    player,
+    missing,
+    parts.cultureRate / rates.turns + (brought.science + brought.resources) * 0.8 + 1,
+    rates,
+  );
+  actions(game, seat, player, brought, rates, parts);
   stores(game, seat, player, rates, parts);
-  parts.strength = mightAlone(strengths[seat] ?? 0, rates) - idleTactic(game, seat, player, rates);
+  parts.strength = mightAlone(player, strengths[seat] ?? 0, rates) - idleTactic(game, seat, player, rates);
   parts.standing = standing(game, seat, strengths, rates);
   parts.affairs = affairs(game, seat, strengths, rates);
-  const { technologies, hand } = prepared(player, rates);
+  const { technologies, hand, workers } = prepared(player, means, promising);
+  parts.workers = workers + rates.worker * (Math.min(means.idle, IDLE) + 0.3 * Math.max(0, means.idle - IDLE));
   parts.technologies = technologies + levels(player, rates);
   parts.hand = hand;
   parts.leader = leaderExtra(player.leader, rates);
   parts.construction = specialExtra(player, rates);
-  parts.wonder = wonder(game, player, rates);
+  parts.wonder = wonder(player, means, promising);
   return parts;
 }
 
@@ -80,6 +107,7 @@ const emptyParts = (culture: number): Parts => ({
   scienceRate: 0,
   resourceRate: 0,
   foodRate: 0,
+  growth: 0,
   happiness: 0,
   workers: 0,
   impact: 0,
@@ -101,53 +129,69 @@ const emptyParts = (culture: number): Parts => ({
   wonder: 0,
 });
 
-/** What the coming turns bring, and what unrest, hunger and corruption take. */
-function production(game: AgesState, seat: Seat, player: Player, science: number, rates: Rates, parts: Parts): void {
-  const culture = cultureRating(game, seat);
-  const resources = resourceProduction(game, seat);
-  const food = foodProduction(game, seat);
-  const smiles = happiness(game, seat);
-  const missing = happinessRequired(player.yellow) - smiles - total(game, seat, 'fewerDiscontent');
-  const people = population(player);
+/** What the coming turns bring, and what hunger takes. */
+function production(
+  game: AgesState,
+  seat: Seat,
+  player: Player,
+  { science, resources, surplus, food }: Yield & { readonly food: number },
+  rates: Rates,
+  parts: Parts,
+): void {
   parts.impact =
     impactOf(game, rates) *
-    (2 * smiles +
-      resources +
+    (resources +
       food +
       science +
-      2 * Math.max(0, people - 10) +
+      2 * Math.max(0, population(player) - 10) +
       3 * player.colonies.length +
       3 * player.wonders.length);
-  parts.cultureRate = culture * rates.turns;
+  parts.cultureRate = cultureRating(game, seat) * rates.turns;
   parts.scienceRate = science * rates.sciences;
   parts.resourceRate = resources * rates.resources;
-  parts.foodRate = supper(player, food - consumption(player.yellow), rates);
-  const idle = Math.max(0, player.workers - Math.max(0, missing));
-  parts.workers = rates.worker * (Math.min(idle, IDLE) + 0.3 * Math.max(0, idle - IDLE));
-  parts.happiness = contentment(player, missing, culture + (science + resources) * 0.8 + 1, rates);
+  parts.foodRate = supper(player, surplus, food - consumption(player.yellow), rates);
 }
 
 const impactOf = (game: AgesState, { weights }: Rates): number => weights.impact * (IMPACT[game.age] ?? 0);
 
-/** Food beyond what is eaten lets the people grow; too little costs culture. */
-function supper(player: Player, surplus: number, rates: Rates): number {
-  if (surplus >= 0) return rates.foods * (Math.min(surplus, FOOD_SURPLUS) + 0.2 * Math.max(0, surplus - FOOD_SURPLUS));
-  const hunger = Math.max(0, -surplus - stored(player, 'food'));
-  const { weights } = rates;
-  return weights.hunger * rates.foods * surplus - weights.famine * FAMINE_CULTURE * hunger;
+/**
+ * What the people will eat: their number grows, so whoever stands before the next step of the board has nearly taken it,
+ * and nobody stops there for fear of it.
+ */
+function upkeep(yellow: number, { weights }: Rates): number {
+  return consumption(yellow) + weights.smooth * ((18 - Math.min(18, yellow)) / 4 - consumption(yellow));
 }
+
+/** Food beyond what is eaten lets the people grow; too little costs culture. */
+function supper(player: Player, surplus: number, now: number, rates: Rates): number {
+  const { weights } = rates;
+  const hunger = Math.max(0, -now - stored(player, 'food'));
+  const famine = weights.famine * FAMINE_CULTURE * hunger;
+  if (surplus < 0) return weights.hunger * rates.foods * surplus - famine;
+  return rates.foods * (Math.min(surplus, FOOD_SURPLUS) + 0.2 * Math.max(0, surplus - FOOD_SURPLUS)) - famine;
+}
+
+/** The faces people of that number ask for on the way from one step of the board to the next. */
+const ease = (yellow: number): number => (yellow > 13 ? (18 - Math.min(18, yellow)) / 4.5 : 1.1 + (13 - yellow) / 2);
 
 /** Discontent workers must stay idle; if there are too few of those, a turn is lost. */
 function contentment(player: Player, missing: number, oneTurn: number, { weights, happy }: Rates): number {
   if (missing > player.workers) return -weights.unrest * oneTurn - 0.5 * (missing - player.workers);
-  const slack = Math.min(SLACK, -missing);
+  const slack = Math.min(SLACK, -missing + weights.smooth * (happinessRequired(player.yellow) - ease(player.yellow)));
   return slack >= 0 ? happy * slack * (1 - 0.2 * slack) : 0.6 * happy * slack;
 }
 
 /** Actions in the coming turns, and those left in this one; military cards in hand, and those to be drawn. */
-function actions(game: AgesState, seat: Seat, player: Player, science: number, rates: Rates, parts: Parts): void {
+function actions(
+  game: AgesState,
+  seat: Seat,
+  player: Player,
+  { science, civil }: Yield,
+  rates: Rates,
+  parts: Parts,
+): void {
   const { weights } = rates;
-  const [civil, military] = [civilActions(game, seat), militaryActions(game, seat)];
+  const military = militaryActions(game, seat);
   parts.impact += impactOf(game, rates) * (2 * civil + military);
   parts.civil = rates.civil * civil + waiting(player, civil, science, rates);
   parts.military = rates.military * military;

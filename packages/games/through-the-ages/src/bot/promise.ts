@@ -12,10 +12,16 @@ import type {
   WorkerTechnology,
 } from '../content/model.ts';
 import { cardOf, governmentOf, leaderOf, specialOf, technologyOf, wonderOf } from '../queries/cards.ts';
-import type { AgesState, Player } from '../state.ts';
+import { isUrban } from '../queries/ratings.ts';
+import { workersOn } from '../queries/workers.ts';
+import type { Player } from '../state.ts';
 import type { Rates } from './horizon.ts';
 import { KNACKS } from './leaders.ts';
 
+/** What a revolution costs beyond its science: a turn without civil actions. */
+const REVOLUTION = 3;
+/** More idle workers than these find nothing to do. */
+const MOST_IDLE = 3;
 /** More than so much promised cannot all be kept. */
 const ABSORBED = 60;
 
@@ -67,20 +73,80 @@ export interface Prepared {
   readonly technologies: number;
   /** Civil cards in hand. */
   readonly hand: number;
+  /** Workers without work. */
+  readonly workers: number;
+}
+
+/** What there is to make promises true with. */
+export interface Means {
+  /** Workers who may be put to work, and how many buildings of a kind there may be. */
+  readonly idle: number;
+  readonly urbanLimit: number;
+  readonly science: Supply;
+  readonly resources: Supply;
+}
+
+/** What lies in store and what each turn adds. */
+interface Supply {
+  readonly store: number;
+  readonly income: number;
+}
+
+/** Something prepared, and what it still costs. */
+interface Project {
+  readonly from: keyof Prepared;
+  readonly worth: number;
+  readonly science: number;
+  readonly resources: number;
 }
 
 /** Everything this civilization has prepared: together more than so much cannot all be kept. */
-export function prepared(player: Player, rates: Rates): Prepared {
-  let [technologies, hand] = [0, 0];
+export function prepared(player: Player, means: Means, rates: Rates): Prepared {
+  const projects: Project[] = [];
   for (const { card, workers } of player.technologies) {
     const technology = technologyOf(card);
     if (technology.level === 0) continue;
     const share = workers < 2 ? 1 : rates.weights.secondWorker;
-    if (share > 0) technologies += share * rates.weights.playShare * upgradesWorth(player, technology, workers, rates);
+    if (share === 0) continue;
+    const { worth, resources } = upgrades(player, technology, workers, rates);
+    if (worth > 0)
+      projects.push({ from: 'technologies', worth: share * rates.weights.playShare * worth, science: 0, resources });
   }
-  for (const id of player.civilHand) hand += inHand(player, id, rates);
-  const kept = 1 / (1 + (technologies + hand) / ABSORBED);
-  return { technologies: technologies * kept, hand: hand * kept };
+  for (const id of player.civilHand) {
+    const project = inHand(player, id, rates);
+    if (project.worth > 0) projects.push(project);
+  }
+  if (rates.weights.job > 0 && means.idle > 0)
+    projects.push(...jobs(player, Math.min(MOST_IDLE, means.idle), means.urbanLimit, means, rates));
+  const sums = { technologies: 0, hand: 0, workers: 0 };
+  for (const [at, late] of delays(projects, means).entries()) {
+    const { from, worth } = projects[at] as Project;
+    sums[from] += worth * timely(late, rates);
+  }
+  const kept = 1 / (1 + (sums.technologies + sums.hand) / ABSORBED);
+  return { technologies: sums.technologies * kept, hand: sums.hand * kept, workers: sums.workers };
+}
+
+/** In how many turns each project can be paid for, if what promises most for its price comes first. */
+function delays(projects: Project[], { science, resources }: Means): number[] {
+  projects.sort((one, other) => other.worth * price(one) - one.worth * price(other));
+  let [knowledge, goods] = [0, 0];
+  return projects.map((project) => {
+    knowledge += project.science;
+    goods += project.resources;
+    return Math.max(wait(knowledge, science), wait(goods, resources));
+  });
+}
+
+const price = ({ science, resources }: Project): number => 1 + science + 0.7 * resources;
+
+/** The turns until so much is there. */
+const wait = (amount: number, { store, income }: Supply): number =>
+  amount <= store ? 0 : (amount - store) / Math.max(0.25, income);
+
+/** The part that is left of what comes so many turns late. */
+function timely(late: number, { turns, weights }: Rates): number {
+  return Math.max(0, 1 - (weights.delay * late) / Math.max(1, turns));
 }
 
 /** How far the best mine, farm and laboratory have come: they pay together, with workers and actions to use them. */
@@ -105,44 +171,73 @@ export function waiting(player: Player, civil: number, science: number, rates: R
   return rates.weights.waiting * Math.min(techs, civil - 2, (player.science + 3 * science) / 4);
 }
 
-/** What workers of the same kind would gain by moving up to this card, and one more by starting there. */
-function upgradesWorth(player: Player, technology: WorkerTechnology, there: number, rates: Rates): number {
+/** What workers of the same kind would gain by moving up to this card, and one more by starting there; and the price. */
+function upgrades(
+  player: Player,
+  technology: WorkerTechnology,
+  there: number,
+  rates: Rates,
+): { worth: number; resources: number } {
   const output = outputWorth(technology.gives, rates);
-  let worth = 0;
+  let [worth, resources] = [0, 0];
   let places = there < 2 ? 3 : Math.max(0, 4 - there);
   for (const { card, workers } of player.technologies) {
     const older = technologyOf(card);
     if (workers === 0 || older.kind !== technology.kind || older.level >= technology.level) continue;
-    const gain =
-      output -
-      outputWorth(older.gives, rates) -
-      (technology.build - older.build) * rates.resource -
-      rates.weights.spareCivil;
+    const cost = technology.build - older.build;
+    const gain = output - outputWorth(older.gives, rates) - cost * rates.resource - rates.weights.spareCivil;
     const moving = Math.min(places, workers);
     places -= moving;
-    worth += moving * Math.max(0, gain);
+    if (gain <= 0) continue;
+    worth += moving * gain;
+    resources += moving * cost;
   }
-  if (there >= 2) return worth;
+  if (there >= 2 || places === 0) return { worth, resources };
   const start = output - technology.build * rates.resource - rates.worker - rates.weights.spareCivil;
-  return worth + Math.min(1, places) * Math.max(0, start);
+  return start <= 0 ? { worth, resources } : { worth: worth + start, resources: resources + technology.build };
 }
 
-function inHand(player: Player, id: string, rates: Rates): number {
+/** The work for idle workers that brings most before long, one after the other: each after what the others cost. */
+function jobs(player: Player, idle: number, urbanLimit: number, { resources }: Means, rates: Rates): Project[] {
+  const found: Project[] = [];
+  const taken = new Map<string, number>();
+  let spent = 0;
+  for (let worker = 0; worker < idle; worker++) {
+    let [best, most, cost] = ['', 0, 0];
+    for (const { card } of player.technologies) {
+      const { kind, gives, build } = technologyOf(card);
+      if (isUrban(kind) && workersOn(player, [kind]) + (taken.get(kind) ?? 0) >= urbanLimit) continue;
+      const gain = outputWorth(gives, rates) - build * rates.resource - rates.weights.spareCivil;
+      const worth = gain * timely(wait(spent + build, resources), rates);
+      if (worth > most) [best, most, cost] = [kind, worth, build];
+    }
+    if (best === '') break;
+    taken.set(best, (taken.get(best) ?? 0) + 1);
+    spent += cost;
+    found.push({ from: 'workers', worth: rates.weights.job * most, science: 0, resources: cost });
+  }
+  return found;
+}
+
+function inHand(player: Player, id: string, rates: Rates): Project {
   const card = cardOf(id);
+  const { weights } = rates;
+  const held = (worth: number, science = 0, resources = 0): Project => ({ from: 'hand', worth, science, resources });
   switch (card.kind) {
     case 'action':
-      return rates.weights.actionShare * Math.max(0, orderWorth(card, rates) - rates.weights.spareCivil);
+      return held(weights.actionShare * (orderWorth(card, rates) - weights.spareCivil));
     case 'leader':
-      return (
-        rates.weights.handShare *
-        Math.max(0, leaderWorth(card, id, rates) - ruling(player, rates) - rates.weights.spareCivil)
-      );
+      return held(weights.handShare * (leaderWorth(card, id, rates) - ruling(player, rates) - weights.spareCivil));
     case 'government':
+      return held(
+        weights.handShare * stateWorth(player, card, rates),
+        Math.min(card.develop, card.revolution + REVOLUTION),
+      );
     case 'law':
     case 'warfare':
     case 'exploration':
     case 'construction':
-      return rates.weights.handShare * Math.max(0, stateWorth(player, card, rates));
+      return held(weights.handShare * stateWorth(player, card, rates), card.develop);
     case 'wonder':
     case 'event':
     case 'territory':
@@ -151,10 +246,11 @@ function inHand(player: Player, id: string, rates: Rates): number {
     case 'war':
     case 'pact':
     case 'bonus':
-      return 0;
+      return held(0);
     default: {
-      const worth = rates.weights.playShare * upgradesWorth(player, card, 0, rates);
-      return rates.weights.handShare * Math.max(0, worth - card.develop * rates.science - rates.weights.spareCivil);
+      const { worth, resources } = upgrades(player, card, 0, rates);
+      const left = weights.playShare * worth - card.develop * rates.science - weights.spareCivil;
+      return held(weights.handShare * left, card.develop, resources);
     }
   }
 }
@@ -181,7 +277,7 @@ function stateWorth(player: Player, card: Government | SpecialTechnology, rates:
   let worth = powersWorth(card, rates) - rates.weights.spareCivil;
   if (card.kind === 'government') {
     worth -= powersWorth(governmentOf(player.government), rates);
-    return worth - Math.min(card.develop, card.revolution + 3) * rates.science;
+    return worth - Math.min(card.develop, card.revolution + REVOLUTION) * rates.science;
   }
   if (card.kind === 'construction') worth += rates.weights.construction * card.level * rates.turns;
   for (const id of player.specials) {
@@ -228,7 +324,7 @@ function orderWorth({ order }: ActionCard, rates: Rates): number {
 }
 
 /** The wonder under construction: part of what it will bring, and what was put into it. */
-export function wonder(game: AgesState, player: Player, rates: Rates): number {
+export function wonder(player: Player, { resources }: Means, rates: Rates): number {
   if (player.building === '') return 0;
   const card = wonderOf(player.building);
   let [spent, open] = [0, 0];
@@ -236,14 +332,13 @@ export function wonder(game: AgesState, player: Player, rates: Rates): number {
     if (stage < player.stages) spent += cost;
     else open += cost;
   }
-  const actions = (card.stages.length - player.stages) * rates.weights.spareCivil;
+  const { weights } = rates;
+  const actions = (card.stages.length - player.stages) * weights.spareCivil;
   const left = wonderWorth(card, spent + open, rates) - open * rates.resource - actions;
-  const price = spent * rates.resource + player.stages * rates.weights.spareCivil;
-  const inTime = chanceToFinish(game, player, open, rates);
-  return (
-    inTime *
-    (left > 0 ? Math.min(left, rates.weights.sunk * price + rates.weights.wonderShare * Math.max(0, left - price)) : 0)
-  );
+  if (left <= 0) return 0;
+  const price = spent * rates.resource + player.stages * weights.spareCivil;
+  const promised = Math.min(left, weights.sunk * price + weights.wonderShare * Math.max(0, left - price));
+  return promised * chanceToFinish(open, resources, rates) * timely(wait(open, resources), rates);
 }
 
 function wonderWorth(card: Wonder, cost: number, rates: Rates): number {
@@ -251,15 +346,6 @@ function wonderWorth(card: Wonder, cost: number, rates: Rates): number {
 }
 
 /** Will the mines of so many turns pay for the rest? */
-function chanceToFinish(game: AgesState, player: Player, open: number, rates: Rates): number {
-  let income = 0;
-  let stored = 0;
-  for (const { card, workers, tokens } of player.technologies) {
-    const { kind, gives } = technologyOf(card);
-    if (kind !== 'mine') continue;
-    income += workers * (gives.resources ?? 0);
-    stored += tokens * (gives.resources ?? 0);
-  }
-  const turns = game.lastRound > 0 ? rates.turns - 1 : rates.turns - 0.5;
-  return Math.max(0, Math.min(1, (stored + income * Math.max(0, turns)) / Math.max(1, open)));
+function chanceToFinish(open: number, { store, income }: Supply, { turns }: Rates): number {
+  return Math.max(0, Math.min(1, (store + income * Math.max(0, turns - 1)) / Math.max(1, open)));
 }

@@ -24,6 +24,10 @@ export const features: Readonly<Record<AgesFeature, FeatureText>> = {
     name: 'Nahrung pro Spielzug',
     means: 'Was deine Farmen über den Verbrauch hinaus liefern; Hunger kostet Kultur.',
   },
+  growth: {
+    name: 'Wachstum',
+    means: 'Nahrung, Ressourcen, Wissenschaft und Aktionen im Einklang: Was am knappsten ist, zählt am meisten.',
+  },
   happiness: {
     name: 'Freudewert',
     means: 'Freude über den Bedarf hinaus; fehlen sie, entfällt die Produktion eines Spielzugs.',

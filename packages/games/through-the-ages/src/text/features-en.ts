@@ -24,6 +24,10 @@ export const features: Readonly<Record<AgesFeature, FeatureText>> = {
     name: 'food each turn',
     means: 'What your farms produce beyond what is eaten; hunger costs culture.',
   },
+  growth: {
+    name: 'growth',
+    means: 'Food, resources, science and actions that go together: what is scarcest counts most.',
+  },
   happiness: {
     name: 'contentment',
     means: "Happy faces beyond what your people ask for; too few of them lose a turn's production.",

@@ -1,0 +1,87 @@
+/** Planners and travellers on small games: whole turns, whole ways, and a fresh budget for every turn. */
+
+import { choose, type Plan, parseSpec } from '@tabularium/bots';
+import { type AnyGame, act, decider, isOver, legal, type Seat, seedFrom, start, view } from '@tabularium/kernel';
+import { newDawn } from '@tabularium/new-dawn';
+import { throughTheAges } from '@tabularium/through-the-ages';
+import { expect, test } from 'vitest';
+
+/** The game with its judgements counted. */
+function counted(game: AnyGame): { game: AnyGame; count: () => number } {
+  let judged = 0;
+  const { evaluateAll } = game.bot;
+  const bot = {
+    ...game.bot,
+    evaluateAll(state: object) {
+      judged++;
+      return evaluateAll?.(state) ?? [];
+    },
+  };
+  return { game: { ...game, bot }, count: () => judged };
+}
+
+/** What a seat of a table sees, decides and knows, one decision after the other. */
+function* decisions(game: AnyGame, spec: string, seats: number, options: object) {
+  const state: { facts: unknown } = start(game, { seats, options, seed: seedFrom('plans') });
+  state.facts = null;
+  const plans: (Plan | undefined)[] = [];
+  for (let move = 0; !isOver(state); move++) {
+    const seat: Seat = decider(state);
+    const actions = legal(game, state, seat);
+    const seen: object = view(game, state, seat);
+    let [action] = actions;
+    if (actions.length > 1) {
+      const choice = choose(game, seen, parseSpec(spec), seedFrom(`plans ${move}`), undefined, plans[seat]);
+      plans[seat] = choice.plan;
+      action = choice.action;
+    }
+    yield { seat, state: state as object, action };
+    act(game, state, seat, action);
+  }
+}
+
+test('a plan that was carried out leaves the next turn its whole budget', () => {
+  const { game, count } = counted(throughTheAges);
+  const turns: number[] = [];
+  let before = 0;
+  for (const { seat, action } of decisions(game, 'plan:120', 2, {})) {
+    if (seat !== 0 || action?.type !== 'end-turn') continue;
+    turns.push(count() - before);
+    before = count();
+    if (turns.length === 6) break;
+  }
+  for (const judged of turns.slice(2)) expect(judged).toBeGreaterThan(120);
+});
+
+test('a short budget makes a search narrow, but the turn is planned to its end', () => {
+  const { game } = counted(throughTheAges);
+  let ended = 0;
+  for (const { state, action } of decisions(game, 'plan:1', 2, {})) {
+    const { round, players, current } = state as { round: number; current: number; players: { civil: number }[] };
+    if (action?.type === 'end-turn' && round > 2) {
+      ended++;
+      expect(players[current]?.civil).toBeLessThan(4);
+    }
+    if (round > 5) break;
+  }
+  expect(ended).toBeGreaterThan(4);
+});
+
+test('no caravan or army enters a space twice on one journey', () => {
+  let [journeys, way] = [0, [] as number[]];
+  const options = { module: 'terra-incognita' };
+  for (const { state, action } of decisions(newDawn, 'greedy', 2, options)) {
+    const { frames, round } = state as { round: number; frames: { step: string; at?: number }[] };
+    if (round > 8) break;
+    const { step, at = -1 } = frames.at(-1) ?? { step: '' };
+    if (step !== 'move-army' && step !== 'move-caravan') way = [];
+    else if (action?.type === 'march' || action?.type === 'step') {
+      if (way.length === 0) way.push(at);
+      const { space } = action as { space: number };
+      expect(way).not.toContain(space);
+      way.push(space);
+      journeys++;
+    }
+  }
+  expect(journeys).toBeGreaterThan(5);
+});
