@@ -92,7 +92,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     homes,
     names,
     game: (id, rulesVersion) => config.games.load(id, rulesVersion),
-    think: (game, view, bot, owner) => thinkers.think({ game, view, bot }, owner),
+    think: (question, owner) => thinkers.think(question, owner),
     study: (question, reader) => students.study(question, reader),
     dump: (table, failure) => dump(config.dataFolder, storage, table, failure, complain),
     complain,

@@ -62,7 +62,7 @@ test('a helper that dies or answers nonsense costs no move: the node thinks itse
   thinkers.meet([{ node: 'helper', threads: 4 }]);
   const choices = await Promise.all(Array.from({ length: 10 }, () => thinkers.think(question, 'ann')));
   expect(choices).toHaveLength(10);
-  for (const choice of choices) expect(choice.type).toBe('mark');
+  for (const choice of choices) expect(choice.action.type).toBe('mark');
   expect(new Set(asked)).toEqual(new Set(['helper']));
   await Promise.all([thinkers.close(), server.close()]);
 });
@@ -72,11 +72,15 @@ test('what is asked of another node comes back, and nonsense does not', async ()
   const [one, other] = ['one', 'other'].map((node) => new Post(new InProcessNews(listeners), node, 500));
   if (one === undefined || other === undefined) throw new Error('No post.');
   await Promise.all([one.open(), other.open()]);
-  const thinkers = { thinkHere: async () => ({ type: 'mark', cell: 4 }) } as unknown as Thinkers;
+  const chosen = {
+    action: { type: 'mark', cell: 4 },
+    plan: { steps: [{ sees: 'a', action: { type: 'mark', cell: 5 } }], spent: 7 },
+  };
+  const thinkers = { thinkHere: async () => chosen } as unknown as Thinkers;
   const taken = vi.fn();
   offerToThink(other, thinkers, taken);
   const question = { game: 'g', view: {}, bot: { kind: 'random' } } as const;
-  expect(await askToThink(one, 'other', question, 'ann')).toEqual({ type: 'mark', cell: 4 });
+  expect(await askToThink(one, 'other', question, 'ann')).toEqual(chosen);
   expect(taken).toHaveBeenCalledOnce();
   other.answer('think', async () => 'nonsense');
   await expect(askToThink(one, 'other', question, 'ann')).rejects.toThrow(NoAnswer);

@@ -1,10 +1,10 @@
 /** The thread in which a bot thinks hard, so that the keyboard is heard meanwhile. */
 
 import { parentPort } from 'node:worker_threads';
-import { chooseAction } from '@tabularium/bots';
+import { choose } from '@tabularium/bots';
 import { loadGame } from '@tabularium/catalogue';
 import type { Question } from './thinking.ts';
 
-parentPort?.on('message', async ({ game, view, bot, seed }: Question) => {
-  parentPort?.postMessage(chooseAction(await loadGame(game), view, bot, seed, () => performance.now()));
+parentPort?.on('message', async ({ game, view, bot, seed, plan }: Question) => {
+  parentPort?.postMessage(choose(await loadGame(game), view, bot, seed, () => performance.now(), plan));
 });

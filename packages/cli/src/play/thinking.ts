@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type BotSpec, chooseAction, recipeFor } from '@tabularium/bots';
+import { type BotSpec, type Choice, choose, type Plan, recipeFor } from '@tabularium/bots';
 import { bundle } from '@tabularium/build';
 import { type AnyAction, type AnyGame, legal } from '@tabularium/kernel';
 import { type Player, Program } from '@tabularium/lab';
@@ -15,26 +15,41 @@ export interface Question {
   readonly view: object;
   readonly bot: BotSpec;
   readonly seed: string;
+  readonly plan: Plan | undefined;
 }
 
 /** Asks bots; the thread begins with the first bot that needs it. */
 export class Thinking {
   #thread: Promise<Worker> | undefined;
   readonly #programs = new Map<string, Program>();
+  /** What the bot in each seat means to do, if all comes as it expects. */
+  readonly #plans = new Map<number, Plan | undefined>();
 
   /** The bot's choice. */
   async choose(game: AnyGame, view: object, player: Player, seed: string): Promise<AnyAction> {
     if (player.kind === 'program') return this.#askProgram(game, view, player.command);
-    const bot = recipeFor(game, player as BotSpec);
+    const { viewer } = view as { viewer: number };
+    const { action, plan } = await this.#think(
+      game,
+      view,
+      recipeFor(game, player as BotSpec),
+      seed,
+      this.#plans.get(viewer),
+    );
+    this.#plans.set(viewer, plan);
+    return action;
+  }
+
+  async #think(game: AnyGame, view: object, bot: BotSpec, seed: string, plan: Plan | undefined): Promise<Choice> {
     if (bot.kind === 'random' || bot.kind === 'greedy') {
       await setImmediate();
-      return chooseAction(game, view, bot, seed);
+      return choose(game, view, bot, seed, undefined, plan);
     }
     this.#thread ??= begin();
     const thread = await this.#thread;
-    thread.postMessage({ game: game.id, view, bot, seed } satisfies Question);
-    const [action] = await once(thread, 'message');
-    return action;
+    thread.postMessage({ game: game.id, view, bot, seed, plan } satisfies Question);
+    const [choice] = await once(thread, 'message');
+    return choice;
   }
 
   /** Programs outside are started when they are first asked, one for each seat. */

@@ -4,8 +4,7 @@
  */
 
 import { availableParallelism } from 'node:os';
-import { type BotSpec, within } from '@tabularium/bots';
-import type { AnyAction } from '@tabularium/kernel';
+import { type BotSpec, type Choice, type Plan, within } from '@tabularium/bots';
 import type { BotChoice } from '@tabularium/protocol';
 import type { Complain } from '../parts.ts';
 import type { LivingNode } from '../storage/storage.ts';
@@ -17,6 +16,8 @@ export interface Question {
   readonly game: string;
   readonly view: object;
   readonly bot: BotSpec;
+  /** What it meant to do when it was asked last: if all came as expected it need not think again. */
+  readonly plan?: Plan;
 }
 
 /** The longest a bot may think by its own clock, in milliseconds; under load it is less, but never below the shortest. */
@@ -47,7 +48,7 @@ export interface Stopwatch {
 interface Around extends Stopwatch {
   complain: Complain;
   /** Have another node think, when it is the turn of that owner there; fails if it cannot. */
-  askElsewhere?(node: string, question: Question, owner: string): Promise<AnyAction>;
+  askElsewhere?(node: string, question: Question, owner: string): Promise<Choice>;
 }
 
 /** A node with threads for others' bots, and how many of them are used from here. */
@@ -60,7 +61,7 @@ interface Helper {
 export class Thinkers {
   private readonly own = Math.max(2, availableParallelism());
   readonly turns = new Turns(this.own);
-  private readonly pool: Pool<Question, AnyAction>;
+  private readonly pool: Pool<Question, Choice>;
   private readonly around: Around;
   private helpers = new Map<string, Helper>();
   private here = 0;
@@ -91,28 +92,29 @@ export class Thinkers {
   }
 
   /** The choice of a bot at a table of that owner, by a thread of this node or another's. */
-  think(question: Question, owner: string): Promise<AnyAction> {
+  think(question: Question, owner: string): Promise<Choice> {
     return this.inTurn(question, owner, (hurried) => this.anywhere(hurried, owner));
   }
 
   /** The same, by a thread of this node. */
-  thinkHere(question: Question, owner: string): Promise<AnyAction> {
+  thinkHere(question: Question, owner: string): Promise<Choice> {
     return this.inTurn(question, owner, (hurried) => this.byOwnThread(hurried));
   }
 
-  private inTurn({ game, view, bot }: Question, owner: string, think: (question: Question) => Promise<AnyAction>) {
+  private inTurn(question: Question, owner: string, think: (question: Question) => Promise<Choice>) {
+    const { bot } = question;
     const asked = performance.now();
     return this.turns.take(owner, COSTS[bot.kind](bot), () => {
       const begun = performance.now();
       this.around.queued(bot.kind, (begun - asked) / 1000);
-      return think({ game, view, bot: this.hurried(bot) }).finally(() =>
+      return think({ ...question, bot: this.hurried(bot) }).finally(() =>
         this.around.thought(bot.kind, (performance.now() - begun) / 1000),
       );
     });
   }
 
   /** Own threads first; whoever helps and fails is helped out. */
-  private async anywhere(question: Question, owner: string): Promise<AnyAction> {
+  private async anywhere(question: Question, owner: string): Promise<Choice> {
     const { askElsewhere } = this.around;
     const [node, helper] =
       (this.here >= this.own && [...this.helpers].find(([, { threads, used }]) => used < threads)) || [];
@@ -127,7 +129,7 @@ export class Thinkers {
     }
   }
 
-  private async byOwnThread(question: Question): Promise<AnyAction> {
+  private async byOwnThread(question: Question): Promise<Choice> {
     this.here++;
     try {
       return await this.pool.ask(question);

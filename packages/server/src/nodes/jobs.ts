@@ -1,6 +1,6 @@
 /** Bots as jobs: a node whose threads are all at work lets another think, and what comes back is checked like any move. */
 
-import type { AnyAction } from '@tabularium/kernel';
+import type { Choice } from '@tabularium/bots';
 import * as z from 'zod';
 import type { Question, Thinkers } from '../bots/thinkers.ts';
 import type { Post } from './post.ts';
@@ -8,15 +8,25 @@ import type { Post } from './post.ts';
 /** How long a thought may take elsewhere, with all who wait there before it, in milliseconds. */
 const PATIENCE = 60_000;
 
+const Action = z.looseObject({ type: z.string() });
+const Meant = z.object({ steps: z.array(z.object({ sees: z.string(), action: Action })), spent: z.number() });
 const Job = z.object({
   owner: z.string(),
-  question: z.object({ game: z.string(), view: z.looseObject({}), bot: z.looseObject({ kind: z.string() }) }),
+  question: z.object({
+    game: z.string(),
+    view: z.looseObject({}),
+    bot: z.looseObject({ kind: z.string() }),
+    plan: Meant.optional(),
+  }),
 });
-const Choice: z.ZodType<AnyAction> = z.looseObject({ type: z.string() });
+const Chosen: z.ZodType<Choice> = z.object({
+  action: Action,
+  plan: Meant.optional(),
+}) as z.ZodType<Choice>; // the library says 'undefined' where the type says 'may be left out'
 
 /** Let another node think. */
-export function askToThink(post: Post, node: string, question: Question, owner: string): Promise<AnyAction> {
-  return post.ask(node, 'think', { owner, question }, Choice, PATIENCE);
+export function askToThink(post: Post, node: string, question: Question, owner: string): Promise<Choice> {
+  return post.ask(node, 'think', { owner, question }, Chosen, PATIENCE);
 }
 
 /** Think for others from now on. */

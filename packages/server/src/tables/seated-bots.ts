@@ -1,5 +1,6 @@
 /** The bots at one table: each thinks about what it was asked, once at a time, and moves if it still is asked that. */
 
+import type { Plan } from '@tabularium/bots';
 import { type AnyAction, view } from '@tabularium/kernel';
 import type { BotChoice } from '@tabularium/protocol';
 import type { Answer } from './live.ts';
@@ -22,6 +23,7 @@ type Help = Pick<Surroundings, 'think' | 'count' | 'complain'>;
 /** What a bot thinks about: a table as its seat sees it. */
 interface Thought {
   readonly table: TableRecord;
+  readonly seat: number;
   readonly seen: object;
 }
 
@@ -30,6 +32,8 @@ export class SeatedBots {
   private readonly help: Help;
   private readonly place: Place;
   private readonly thinking = new Set<number>();
+  /** What the bot in each seat means to do, if all comes as it expects. */
+  private readonly plans = new Map<number, Plan>();
 
   constructor(help: Help, place: Place) {
     this.help = help;
@@ -59,7 +63,7 @@ export class SeatedBots {
 
   /** Let a bot choose and act. If it fails the stand-in thinks; if that fails too, the table is told, and goes on blindly. */
   private async think(table: TableRecord, seat: number, bot: BotChoice): Promise<void> {
-    const thought = { table, seen: view(table.game, matchOf(table).state, seat) };
+    const thought = { table, seat, seen: view(table.game, matchOf(table).state, seat) };
     const position = positionOf(table);
     for (const thinker of [bot, STAND_IN]) {
       const action = await this.choiceOf(thinker, thought);
@@ -71,9 +75,14 @@ export class SeatedBots {
     await this.place.wish(botActsBlindly(seat, position));
   }
 
-  private async choiceOf(bot: BotChoice, { table, seen }: Thought): Promise<AnyAction | undefined> {
+  private async choiceOf(bot: BotChoice, { table, seat, seen }: Thought): Promise<AnyAction | undefined> {
+    const meant = this.plans.get(seat);
+    this.plans.delete(seat);
     try {
-      return await this.help.think(table.game.id, seen, bot, table.owner);
+      const question = { game: table.game.id, view: seen, bot, ...(meant === undefined ? {} : { plan: meant }) };
+      const { action, plan } = await this.help.think(question, table.owner);
+      if (plan !== undefined) this.plans.set(seat, plan);
+      return action;
     } catch (cause) {
       this.help.complain(`A bot (${bot.kind}) has failed`, this.place.id, cause);
       return undefined;

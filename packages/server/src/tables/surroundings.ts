@@ -1,7 +1,7 @@
 /** What a table in memory needs of the server around it. */
 
-import type { AnyAction } from '@tabularium/kernel';
-import type { BotChoice } from '@tabularium/protocol';
+import type { Choice } from '@tabularium/bots';
+import type { Question } from '../bots/thinkers.ts';
 import type { Names } from '../people/names.ts';
 import type { Library } from './reading.ts';
 import type { TableRecord } from './record.ts';
@@ -21,7 +21,7 @@ export type Happened =
 export interface Surroundings extends Library {
   readonly names: Names;
   /** A bot's choice, made somewhere else, when it is the turn of the table's owner. */
-  think(game: string, view: object, bot: BotChoice, owner: string): Promise<AnyAction>;
+  think(question: Question, owner: string): Promise<Choice>;
   /** The game's rules threw: keep what is needed to find out why. */
   dump(table: TableRecord, failure: Failure): Promise<void>;
   count(what: Happened): void;
