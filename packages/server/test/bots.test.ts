@@ -116,4 +116,28 @@ describe('at a table', () => {
       expect(count, name).toBeGreaterThanOrEqual(moves - 1);
     }
   });
+
+  test('a bot is told at its next decision what it meant to do', async () => {
+    const botWorker = join(newFolder(), 'planner.mjs');
+    writeFileSync(
+      botWorker,
+      `export const study = () => {};
+      export default ({ plan }) =>
+        ({ action: { type: 'mark', cell: plan === undefined ? 0 : 8 }, plan: { steps: [], spent: 1 } });`,
+    );
+    const planning = await startTestServer({ botWorker });
+    const client = await somebody(planning.address);
+    const { id } = await client.makeTable({ game: 'tic-tac-toe', seats: [mine, randomBot] });
+    const seen = await client.watch(id);
+    for (const [cell, left] of [
+      [1, 7],
+      [2, 5],
+    ] as const) {
+      await client.act(id, 0, { type: 'mark', cell } as never);
+      await client.until(() => (seen.sights[0]?.actions.length ?? 0) === left);
+    }
+    expect(seen.news.filter(({ kind }) => kind === 'bot-failed')).toEqual([]);
+    expect(seen.sights[0]?.view).toMatchObject({ cells: [1, 0, 0, -1, -1, -1, -1, -1, 1] });
+    await planning.close();
+  });
 });
