@@ -88,7 +88,7 @@ export function lessonOf(game: AnyGame, challenge: Challenge): Lesson {
 }
 
 /** How far somebody is in a challenge. */
-export function standingIn({ game, state }: Match<AnyGame>, challenge: Challenge): Standing {
+export function standingIn({ game, state }: Pick<Match<AnyGame>, 'game' | 'state'>, challenge: Challenge): Standing {
   const reached = challenge.aim === 'lead' ? leadIn(game, state, challenge.seat) : figureIn(game, state, challenge);
   const medal = MEDALS.filter((_, at) => reached >= (challenge.medals[at] ?? Number.POSITIVE_INFINITY)).at(-1);
   return { reached, medal };

@@ -5,6 +5,7 @@ import { type Challenge, type ChallengeBook, lessonOf, standingIn } from '@tabul
 import { useEffect, useState } from 'react';
 import { keepResult, nameOf } from '../challenges/results.ts';
 import { Task } from '../challenges/task.tsx';
+import { keepProgress, progressIn } from '../lessons/progress.ts';
 import { LessonSession } from '../lessons/session.ts';
 import { botName } from '../session/bot-names.ts';
 import { settings } from '../settings.ts';
@@ -18,7 +19,10 @@ interface Opened {
   readonly session: LessonSession;
 }
 
-/** The challenge of that name, from its beginning. */
+/** Under that name a book's challenges are kept among the lessons. */
+const shelfOf = (book: string): string => `challenges-${book}`;
+
+/** The challenge of that name, where it was left. */
 export default function ChallengePage({ book, challenge }: { book: string; challenge: string }) {
   const say = useWords();
   const [opened, setOpened] = useState<Opened | 'missing'>();
@@ -53,8 +57,11 @@ async function openChallenge(bookId: string, id: string): Promise<Opened | undef
   const names = Array.from({ length: challenge.table.seats }, (_, seat) =>
     seat === challenge.seat ? you : botName(seat),
   );
-  const session: LessonSession = new LessonSession(game, lessonOf(game, challenge), names, undefined, (_, over) => {
+  const kept = progressIn(shelfOf(bookId), id);
+  const lesson = lessonOf(game, challenge);
+  const session: LessonSession = new LessonSession(game, lesson, names, kept?.place, (place, over) => {
     if (over) keepResult(nameOf(bookId, challenge), standingIn(session.lecture.match, challenge));
+    keepProgress(shelfOf(bookId), id, { done: over || kept?.done === true, place: over ? undefined : place });
   });
   return { book, challenge, session };
 }

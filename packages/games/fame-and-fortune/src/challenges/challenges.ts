@@ -34,7 +34,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'space',
-    medals: [1, 2, 2],
+    medals: [2, 3, 4],
   },
   {
     id: 'coins',
@@ -52,7 +52,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'armies',
-    medals: [1, 2, 2],
+    medals: [2, 4, 5],
   },
   {
     id: 'forces',
@@ -61,7 +61,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'forces',
-    medals: [2, 3, 4],
+    medals: [4, 5, 6],
   },
   {
     id: 'settlers',
@@ -80,7 +80,7 @@ export const challenges = [
     before: throughBattle,
     rounds: 6,
     aim: 'space',
-    medals: [4, 5, 6],
+    medals: [5, 6, 7],
   },
   {
     id: 'win',
@@ -89,7 +89,7 @@ export const challenges = [
     seat: 0,
     before: throughCity,
     aim: 'lead',
-    medals: [0, 52, 104],
+    medals: [1, 52, 100],
   },
   {
     id: 'no-army',

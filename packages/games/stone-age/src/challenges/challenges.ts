@@ -14,7 +14,7 @@ export const challenges = [
     seat: 0,
     rounds: 3,
     aim: 'food',
-    medals: [16, 21, 26],
+    medals: [13, 17, 21],
   },
   {
     id: 'woodcutters',
@@ -23,7 +23,7 @@ export const challenges = [
     seat: 0,
     rounds: 3,
     aim: 'wood',
-    medals: [4, 5, 6],
+    medals: [8, 12, 16],
   },
   {
     id: 'gold',
@@ -32,7 +32,7 @@ export const challenges = [
     seat: 0,
     rounds: 4,
     aim: 'gold',
-    medals: [1, 2, 2],
+    medals: [3, 5, 7],
   },
   {
     id: 'family',
@@ -41,7 +41,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'persons',
-    medals: [5, 7, 9],
+    medals: [7, 8, 9],
   },
   {
     id: 'tools',
@@ -50,7 +50,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'tools',
-    medals: [2, 2, 3],
+    medals: [3, 5, 6],
   },
   {
     id: 'fields',
@@ -68,7 +68,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'score',
-    medals: [13, 18, 22],
+    medals: [14, 23, 32],
   },
   {
     id: 'collector',
@@ -77,7 +77,7 @@ export const challenges = [
     seat: 0,
     rounds: 5,
     aim: 'cards',
-    medals: [4, 5, 6],
+    medals: [5, 7, 9],
   },
   {
     id: 'win',
@@ -85,7 +85,7 @@ export const challenges = [
     table: { seats: 2, seed: 'river meadow', options },
     seat: 0,
     aim: 'lead',
-    medals: [0, 13, 27],
+    medals: [1, 12, 25],
   },
   {
     id: 'no-field',
@@ -93,7 +93,7 @@ export const challenges = [
     table: { seats: 2, seed: 'wild hunters', options },
     seat: 0,
     aim: 'score',
-    medals: [-2, -2, -2],
+    medals: [15, 28, 42],
     without: [{ type: 'place', place: 'field' }],
   },
   {
@@ -102,7 +102,7 @@ export const challenges = [
     table: { seats: 2, seed: 'small family', options },
     seat: 0,
     aim: 'score',
-    medals: [0, 21, 43],
+    medals: [35, 60, 85],
     without: [{ type: 'place', place: 'hut' }],
   },
 ] as const satisfies readonly Challenge<Game<StoneAge>>[];
