@@ -13,9 +13,9 @@ export const challenges = [
     kind: 'reach',
     table: { seats: 2, seed: 'quiet harbour' },
     seat: 0,
-    rounds: 6,
+    rounds: 9,
     aim: 'scienceRate',
-    medals: [1, 2, 2],
+    medals: [2, 3, 4],
   },
   {
     id: 'first-verses',
@@ -24,7 +24,7 @@ export const challenges = [
     seat: 0,
     rounds: 7,
     aim: 'culture',
-    medals: [8, 11, 14],
+    medals: [12, 16, 21],
   },
   {
     id: 'mines',
@@ -33,7 +33,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'resourceRate',
-    medals: [2, 2, 3],
+    medals: [4, 6, 8],
   },
   {
     id: 'bread',
@@ -42,7 +42,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'foodRate',
-    medals: [2, 2, 3],
+    medals: [3, 4, 5],
   },
   {
     id: 'smiles',
@@ -51,7 +51,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'happiness',
-    medals: [2, 2, 3],
+    medals: [1, 2, 3],
   },
   {
     id: 'shields',
@@ -60,7 +60,7 @@ export const challenges = [
     seat: 0,
     rounds: 6,
     aim: 'strength',
-    medals: [1, 2, 2],
+    medals: [3, 4, 5],
   },
   {
     id: 'old-ferry',
@@ -70,7 +70,7 @@ export const challenges = [
     before: throughUpkeep,
     rounds: 8,
     aim: 'culture',
-    medals: [10, 14, 17],
+    medals: [12, 15, 18],
   },
   {
     id: 'harbour',
@@ -80,7 +80,7 @@ export const challenges = [
     before: harbour,
     rounds: 8,
     aim: 'strength',
-    medals: [2, 3, 4],
+    medals: [3, 5, 6],
   },
   {
     id: 'handbook',
@@ -88,7 +88,7 @@ export const challenges = [
     table: { seats: 2, seed: 'deep river', options: short },
     seat: 0,
     aim: 'lead',
-    medals: [0, 20, 40],
+    medals: [1, 20, 40],
   },
   {
     id: 'no-wonders',
@@ -96,7 +96,7 @@ export const challenges = [
     table: { seats: 2, seed: 'fern river', options: short },
     seat: 0,
     aim: 'culture',
-    medals: [0, 23, 47],
+    medals: [10, 25, 45],
     without: [{ type: 'stage' }],
   },
   {
@@ -105,7 +105,7 @@ export const challenges = [
     table: { seats: 2, seed: 'tall river', options: short },
     seat: 0,
     aim: 'culture',
-    medals: [0, 15, 30],
+    medals: [8, 18, 30],
     without: [{ type: 'leader' }],
   },
 ] as const satisfies readonly Challenge<Game<ThroughTheAges>>[];
