@@ -26,6 +26,9 @@ test('TA 17.2 TA 17.4 adjusted cards are ticked one by one, agreed leaders and w
   expect(await agreed.count()).toBe(0);
   await page.getByRole('combobox', { name: /^Anführer und Wunder/ }).selectOption('agreed');
   await agreed.getByRole('combobox').selectOption('expansion');
+  await agreed.getByText('Einzeln wählen').click();
+  expect(await agreed.getByRole('checkbox', { name: /^Burg Himeji/ }).isChecked()).toBe(true);
+  expect(await agreed.getByText('die Aufteilung auf Stufen ist unsere eigene').count()).toBe(15);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('button', { name: 'Los geht’s' }).click();

@@ -154,12 +154,21 @@ test('a draft is made at the table, everybody at once, and the game begins', asy
   await sitDownAt(page, house.address, agesTable('ages-draft'));
   expect(await page.locator('.decision-prompt').textContent()).toContain('Zeitalter A');
   const begun = page.locator('.ta-row .ta-spot[data-open]');
+  const unsure = page.locator('[data-draft]', { hasText: 'nur aus einer Quelle bekannt' });
+  let read = 0;
   for (const age of ['A', 'I', 'II', 'III']) {
     await page.locator('.decision-prompt', { hasText: new RegExp(`Zeitalter ${age} `) }).waitFor();
+    // What rests on one source says so quietly, on the card and where it is read (TA 20.1).
+    if ((await unsure.count()) > 0) {
+      await unsure.first().hover();
+      await page.locator('.ta-lectern .thing-note', { hasText: 'nur aus einer Quelle bekannt' }).waitFor();
+      read++;
+    }
     await page.locator('[data-draft]').first().click();
     await page.locator('[data-draft]').last().click();
     await page.locator('.ta-draft .primary').click();
   }
+  expect(read).toBeGreaterThan(0);
   await begun.first().waitFor();
   expect(await begun.count()).toBeGreaterThan(0);
   await leaveQuietly(guest);

@@ -39,7 +39,7 @@ import { setUp } from './rules/set-up.ts';
 import { steps } from './rules/steps.ts';
 import { BRIEFS as GERMAN_BRIEFS } from './text/briefs-de.ts';
 import { BRIEFS as ENGLISH_BRIEFS } from './text/briefs-en.ts';
-import { designed, words } from './text/card-texts.ts';
+import { provenance, words } from './text/card-texts.ts';
 import { CARDS as GERMAN } from './text/cards-de.ts';
 import { CARDS as ENGLISH } from './text/cards-en.ts';
 import { CONCEPTS } from './text/concepts-en.ts';
@@ -85,7 +85,7 @@ export const base: Base<ThroughTheAges, Questions> = {
     phaseActions.part({ rules: { ...ACTIONS, recruit, 'turn-choice': turnChoice } }),
     politicalActions.part({ rules: POLITICS }),
     eager.part({ by: EAGERNESS }),
-    designed.part({ cards: {} }),
+    provenance.part({ sources: {} }),
     words.en.part({ cards: ENGLISH, briefs: ENGLISH_BRIEFS, choices: {} }),
     words.de.part({ cards: GERMAN, briefs: GERMAN_BRIEFS, choices: {} }),
   ],

@@ -2,6 +2,7 @@
 
 import { type AnyGame, type AnyOption, membersOf, presetOf } from '@tabularium/kernel';
 import { useText } from '../games.ts';
+import { ThingNote } from '../table/thing-note.tsx';
 import { useWords } from '../words/index.ts';
 
 interface SetProps {
@@ -66,7 +67,9 @@ function Member(props: { game: AnyGame; of: string; id: string; checked: boolean
       <input type="checkbox" checked={props.checked} onChange={(event) => props.tick(event.target.checked)} />
       <span>
         {thing?.name ?? props.id}
-        <span className="help">{thing?.text}</span>
+        <span className="help">
+          {thing?.text} <ThingNote thing={thing} />
+        </span>
       </span>
     </label>
   );

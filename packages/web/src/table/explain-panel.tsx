@@ -18,6 +18,7 @@ import {
 } from './explain.tsx';
 import { bestPlace, type Place } from './panel-place.ts';
 import { Preview, Previews } from './preview.tsx';
+import { ThingNote } from './thing-note.tsx';
 
 interface Shown {
   readonly explanation: Explanation;
@@ -160,7 +161,7 @@ function ExplanationWords({ explanation }: { explanation: Explanation }) {
           <Cited words={thing.text} />
         </p>
       )}
-      {thing?.note !== undefined && <p className="small note">{thing.note}</p>}
+      <ThingNote thing={thing} />
       {thing?.rule !== undefined && (
         <p className="small">
           <RuleLink rule={thing.rule} />

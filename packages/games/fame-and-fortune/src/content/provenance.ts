@@ -4,6 +4,8 @@
 export type Source =
   /** Known from one source only. */
   | 'single'
+  /** How its cards are split among the strengths is. */
+  | 'single-split'
   /** No text found; designed to close the gap. */
   | 'designed';
 

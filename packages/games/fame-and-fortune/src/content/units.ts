@@ -32,7 +32,7 @@ const LAND = {
   ],
   atStart: 1,
   fromStart: true,
-  source: 'single',
+  source: 'single-split',
 } satisfies Unit;
 
 const units = {
@@ -48,7 +48,7 @@ const units = {
     ],
     atStart: 0,
     fromStart: false,
-    source: 'single',
+    source: 'single-split',
   },
 } satisfies Readonly<Record<string, Unit>>;
 

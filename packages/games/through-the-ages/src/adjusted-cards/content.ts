@@ -1,12 +1,9 @@
-/**
- * The adjusted cards. Leaders and wonders: texts from one source, unchanged symbols recalled; the military action of
- * Napoleon, the happy face of Bach, the culture of St. Peter's Basilica and the stages of the Ocean Liner Service are
- * designed. The costs of governments and Professional Sports come from a single source, what they bring is verified.
- */
+/** The adjusted cards; `SOURCES` says how sure they are. */
 
 import { BACH, shakespeare } from '../content/leaders.ts';
 import type { Cards, Copies, Government, Leader, Wonder, WorkerTechnology } from '../content/model.ts';
 import { URBAN } from '../content/model.ts';
+import type { Sources } from '../content/provenance.ts';
 
 /** Adjusted urban buildings. */
 export const URBAN_BUILDINGS = {
@@ -129,6 +126,26 @@ export const WONDERS = {
     exceptions: ['settles-each-turn'],
   },
 } satisfies Cards<Wonder>;
+
+/** Of the governments and Professional Sports what they bring is verified. */
+export const SOURCES: Sources<typeof URBAN_BUILDINGS & typeof GOVERNMENTS & typeof LEADERS & typeof WONDERS> = {
+  'professional-sports-adjusted': 'single-costs',
+  'republic-adjusted': 'single-costs',
+  'communism-adjusted': 'single-costs',
+  'fundamentalism-adjusted': 'single-costs',
+  'hammurabi-adjusted': 'single-change',
+  'julius-caesar-adjusted': 'single-change',
+  'michelangelo-adjusted': 'single-change',
+  'napoleon-bonaparte-adjusted': 'own-military-action',
+  'william-shakespeare-adjusted': 'single-change',
+  'johann-sebastian-bach-adjusted': 'own-happy-face',
+  'mahatma-gandhi-adjusted': 'other-numbers',
+  'hanging-gardens-adjusted': 'single-change',
+  'colossus-adjusted': 'other-numbers',
+  'st-peter-s-basilica-adjusted': 'own-culture',
+  'transcontinental-railroad-adjusted': 'other-numbers',
+  'ocean-liner-service-adjusted': 'own-cost',
+};
 
 /** The cards, list by list. */
 export const LISTS = { urbanBuildings: URBAN_BUILDINGS, governments: GOVERNMENTS, leaders: LEADERS, wonders: WONDERS };

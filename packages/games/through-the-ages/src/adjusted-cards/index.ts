@@ -3,24 +3,16 @@
 import type { Expansion } from '@tabularium/kernel';
 import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
-import { type Designed, designed, words } from '../text/card-texts.ts';
+import { provenance, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
-import { CHOICES, LISTS, PRESETS } from './content.ts';
+import { CHOICES, LISTS, PRESETS, SOURCES } from './content.ts';
 import { LEADER_EFFECTS } from './effects.ts';
 import * as GERMAN from './text/cards-de.ts';
 import * as ENGLISH from './text/cards-en.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import './vocabulary.ts';
-
-/** The values that are our own guess (TA 20.1). */
-const DESIGNED: Readonly<Record<string, Designed>> = {
-  'napoleon-bonaparte-adjusted': 'militaryAction',
-  'johann-sebastian-bach-adjusted': 'happy',
-  'st-peter-s-basilica-adjusted': 'culture',
-  'ocean-liner-service-adjusted': 'stages',
-};
 
 /** The box with the adjusted cards. */
 export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions> = {
@@ -33,7 +25,7 @@ export const adjustedCards: Expansion<ThroughTheAges, 'adjustedCards', Questions
   zones: {},
   shelves: [
     cards.part({ lists: { [BOX]: LISTS }, effects: LEADER_EFFECTS }),
-    designed.part({ cards: DESIGNED }),
+    provenance.part({ sources: SOURCES }),
     words.en.part({ cards: ENGLISH.CARDS, briefs: ENGLISH.BRIEFS }),
     words.de.part({ cards: GERMAN.CARDS, briefs: GERMAN.BRIEFS }),
   ],

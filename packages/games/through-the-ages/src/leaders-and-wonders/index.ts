@@ -6,12 +6,13 @@ import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
 import { phaseActions } from '../rules/actions/action.ts';
 import { politicalActions } from '../rules/politics.ts';
-import { type Designed, designed, words } from '../text/card-texts.ts';
+import { provenance, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers } from './answers.ts';
 import { EAGERNESS } from './bot.ts';
 import { AGREEMENTS, FAMOUS } from './content/agreements.ts';
 import { LEADERS } from './content/leaders.ts';
+import { SOURCES } from './content/provenance.ts';
 import { WONDERS } from './content/wonders.ts';
 import { ACTIONS, EFFECTS, POLITICS, STEPS } from './effects/index.ts';
 import { BOX, isDraft } from './queries/mixes.ts';
@@ -23,13 +24,6 @@ import { en } from './text/en.ts';
 import './vocabulary.ts';
 
 const lists = { leaders: LEADERS, wonders: WONDERS };
-
-/** How the costs of new wonders are split into stages is our own guess, but for the one whose text says it (TA 20.1). */
-const DESIGNED = Object.fromEntries(
-  Object.keys(WONDERS)
-    .filter((id) => id !== 'international-red-cross')
-    .map((id): [string, Designed] => [id, 'stages']),
-);
 
 /** The box with the new leaders and wonders. */
 export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Questions> = {
@@ -73,7 +67,7 @@ export const leadersAndWonders: Expansion<ThroughTheAges, 'leadersAndWonders', Q
     phaseActions.part({ rules: ACTIONS }),
     politicalActions.part({ rules: POLITICS }),
     eager.part({ by: EAGERNESS }),
-    designed.part({ cards: DESIGNED }),
+    provenance.part({ sources: SOURCES }),
     words.en.part({ cards: ENGLISH.CARDS, briefs: ENGLISH.BRIEFS, choices: ENGLISH.SENTENCES.choices }),
     words.de.part({ cards: GERMAN.CARDS, briefs: GERMAN.BRIEFS, choices: GERMAN.SENTENCES.choices }),
   ],

@@ -1,11 +1,8 @@
-/**
- * New military cards. Events agree with the German-language booklet, but Wisdom of the Ancestors, Impact of Harmony,
- * Impact of Culture, both territories, the Positional Army, Hybrid War and the Naval Trade Agreement come from a single
- * source, as does the culture of Kidnapping; the military actions of Kidnapping, Exploiting and Hybrid War are designed.
- */
+/** New military cards; `SOURCES` says which do not agree with the German-language booklet and other sources. */
 
 import { each, of, PLACES } from '../content/events.ts';
 import type { Aggression, Cards, EventCard, Pact, Tactic, Territory, War } from '../content/model.ts';
+import type { Sources } from '../content/provenance.ts';
 
 /** New events. */
 export const EVENTS = {
@@ -105,6 +102,22 @@ export const WARS = {
 export const PACTS = {
   'naval-trade-agreement-i': { level: 1, sided: true, a: { colonization: 1, blueTokens: -1 }, b: { blueTokens: 2 } },
 } satisfies Cards<Pact>;
+
+/** Of the Autonomous Territory what comes at once is verified. */
+export const SOURCES: Sources<
+  typeof EVENTS & typeof TERRITORIES & typeof TACTICS & typeof AGGRESSIONS & typeof WARS & typeof PACTS
+> = {
+  'wisdom-of-the-ancestors-i': 'single',
+  'impact-of-harmony-iii': 'single',
+  'impact-of-culture-iii': 'single',
+  'autonomous-territory-ii': 'single-permanent',
+  'wealthy-territory-i-adjusted': 'single',
+  'positional-army-iii': 'single',
+  'aggression-kidnapping-i': 'own-price',
+  'aggression-exploiting-iii': 'own-price',
+  'hybrid-war-iii': 'own-price',
+  'naval-trade-agreement-i': 'single',
+};
 
 /** The cards, list by list. */
 export const LISTS = {

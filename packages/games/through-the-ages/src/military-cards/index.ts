@@ -3,23 +3,16 @@
 import type { Expansion } from '@tabularium/kernel';
 import { cards, thingsOf } from '../queries/cards.ts';
 import type { Questions } from '../questions.ts';
-import { type Designed, designed, words } from '../text/card-texts.ts';
+import { provenance, words } from '../text/card-texts.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { answers, BOX } from './answers.ts';
-import { LISTS } from './content.ts';
+import { LISTS, SOURCES } from './content.ts';
 import { EVENT_EFFECTS } from './effects.ts';
 import * as GERMAN from './text/cards-de.ts';
 import * as ENGLISH from './text/cards-en.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import './vocabulary.ts';
-
-/** The values that are our own guess (TA 20.1). */
-const DESIGNED: Readonly<Record<string, Designed>> = {
-  'kidnapping-i': 'militaryActions',
-  'exploiting-ii': 'militaryActions',
-  'hybrid-war-iii': 'militaryActions',
-};
 
 /** The box with the new military cards. */
 export const militaryCards: Expansion<ThroughTheAges, 'militaryCards', Questions> = {
@@ -30,7 +23,7 @@ export const militaryCards: Expansion<ThroughTheAges, 'militaryCards', Questions
   zones: {},
   shelves: [
     cards.part({ lists: { [BOX]: LISTS }, effects: EVENT_EFFECTS }),
-    designed.part({ cards: DESIGNED }),
+    provenance.part({ sources: SOURCES }),
     words.en.part({ cards: ENGLISH.CARDS, briefs: ENGLISH.BRIEFS }),
     words.de.part({ cards: GERMAN.CARDS, briefs: GERMAN.BRIEFS }),
   ],

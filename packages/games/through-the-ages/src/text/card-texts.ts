@@ -10,6 +10,7 @@ import type { GOVERNMENTS } from '../content/governments.ts';
 import type { LEADERS } from '../content/leaders.ts';
 import { type Card, type Gain, type Goods, UNITS } from '../content/model.ts';
 import type { PACTS } from '../content/pacts.ts';
+import type { Source, Sources } from '../content/provenance.ts';
 import type { SPECIAL_TECHNOLOGIES } from '../content/special-technologies.ts';
 import type { TACTICS } from '../content/tactics.ts';
 import type { TERRITORIES } from '../content/territories.ts';
@@ -20,8 +21,8 @@ import type { WONDERS } from '../content/wonders.ts';
 import { cardOf, isCard, levelOf, wonderOf } from '../queries/cards.ts';
 import { powerOf } from '../queries/powers.ts';
 import type { AgesView } from '../state.ts';
-import { GUESSES as GERMAN, ordinary as german } from './templates-de.ts';
-import { GUESSES as ENGLISH, ordinary as english } from './templates-en.ts';
+import { NOTES as GERMAN, ordinary as german } from './templates-de.ts';
+import { NOTES as ENGLISH, ordinary as english } from './templates-en.ts';
 
 /** What a box says of a card. */
 interface CardText {
@@ -83,8 +84,8 @@ const RULES: { readonly [K in Card['kind']]: string } = {
   bonus: 'TA 5.4',
 };
 
-/** The quiet line under a card with a value that is our own guess. */
-const GUESSES: { readonly [L in Language]: { readonly [D in Designed]: string } } = { en: ENGLISH, de: GERMAN };
+/** The quiet line under a card that is not known for sure. */
+const NOTES: { readonly [L in Language]: { readonly [S in Source]: string } } = { en: ENGLISH, de: GERMAN };
 
 /** By step, what its numbered choices stand for. */
 export type BoxChoices = Readonly<Record<string, readonly string[]>>;
@@ -94,11 +95,8 @@ export const words = inEveryLanguage(() =>
   shelf<{ cards: Readonly<Record<string, CardText>>; briefs: Readonly<Record<string, string>>; choices: BoxChoices }>(),
 );
 
-/** What of a card is our own guess because no text says it (TA 20.1). */
-export type Designed = 'stages' | 'militaryActions' | 'militaryAction' | 'happy' | 'culture';
-
-/** The cards of all boxes with such a value. */
-export const designed = shelf<{ cards: Readonly<Record<string, Designed>> }>();
+/** Where the boxes say which cards are not known for sure (TA 20.1). */
+export const provenance = shelf<{ readonly sources: Sources }>();
 
 /** How many levels the cards of one name have, language by language; adjusted cards share the name of the old ones. */
 const levels = inEveryLanguage((language) => {
@@ -147,12 +145,12 @@ export function cardThing(language: Language, id: string): Thing {
   const told = words[language].things.cards[id];
   if (told === undefined || !isCard(id)) return { name: id, text: id };
   const card = cardOf(id);
-  const guess = designed.things.cards[id];
-  const parts = [TEMPLATES[language](card), told.text, guess === undefined ? undefined : GUESSES[language][guess]];
+  const source = provenance.things.sources[id];
   return {
     name: told.name,
-    text: parts.filter((part) => part !== undefined).join(' '),
+    text: [TEMPLATES[language](card), told.text].filter((part) => part !== undefined).join(' '),
     rule: told.rule ?? RULES[card.kind],
+    ...(source === undefined ? {} : { note: NOTES[language][source] }),
   };
 }
 

@@ -117,11 +117,21 @@ const templates: Templates = {
 /** The ordinary part of a card's text. */
 export const ordinary = ordinaryText(templates);
 
-/** What is said of a value that is our own guess. */
-export const GUESSES = {
-  stages: 'Keine Quelle nennt die Aufteilung der Kosten auf die Stufen; diese ist unsere eigene.',
-  militaryActions: 'Keine Quelle nennt die Kosten in Militäraktionen; diese Zahl ist unsere eigene.',
-  militaryAction: 'Keine Quelle sagt, ob die Militäraktion bleibt; bei uns bleibt sie.',
-  happy: 'Keine Quelle sagt, ob das Freudesymbol bleibt; bei uns bleibt es.',
-  culture: 'Keine Quelle sagt, ob die Kultur bleibt; bei uns bleibt sie.',
+/** The quiet line under what is not known for sure. */
+export const NOTES = {
+  single: 'Nur aus einer Quelle bekannt.',
+  'single-symbols': 'Die Symbole sind nur aus einer Quelle bekannt.',
+  'uncertain-symbols': 'Die Symbole sind nur aus einer Quelle bekannt, die sich selbst widerspricht.',
+  'single-costs': 'Die Kosten sind nur aus einer Quelle bekannt.',
+  'single-permanent': 'Was es dauerhaft bringt, ist nur aus einer Quelle bekannt.',
+  'single-stages': 'Die Symbole und die Zahl der Stufen sind nur aus einer Quelle bekannt.',
+  'single-change': 'Die Änderung ist nur aus einer Quelle bekannt; die übrigen Zahlen sind die der alten Karte.',
+  'other-numbers': 'Die übrigen Zahlen nennt keine Quelle: Es sind die der alten Karte.',
+  'own-stages':
+    'Gesamtkosten und Symbole sind nur aus einer Quelle bekannt; die Aufteilung auf Stufen ist unsere eigene.',
+  'own-price': 'Zum Teil nur aus einer Quelle bekannt; die Kosten in Militäraktionen haben wir selbst gewählt.',
+  'own-military-action': 'Was geändert wurde, sagt keine Quelle: 1 Militäraktion statt 2 ist unsere Vermutung.',
+  'own-happy-face': 'Was geändert wurde, sagt keine Quelle: Das Freudesymbol ist unsere Vermutung.',
+  'own-culture': 'Was geändert wurde, sagt keine Quelle: 1 Kultur statt 2 ist unsere Vermutung.',
+  'own-cost': 'Was geändert wurde, sagt keine Quelle: Die geringeren Kosten sind unsere Vermutung.',
 };

@@ -130,11 +130,20 @@ const templates: Templates = {
 /** The ordinary part of a card's text. */
 export const ordinary = ordinaryText(templates);
 
-/** What is said of a value that is our own guess. */
-export const GUESSES = {
-  stages: 'No source says how its cost is split into stages: this split is our own.',
-  militaryActions: 'No source says how many military actions it costs: this number is our own.',
-  militaryAction: 'No source says whether it keeps its military action: we let it.',
-  happy: 'No source says whether it keeps its happy face: we let it.',
-  culture: 'No source says whether it keeps its culture: we let it.',
+/** The quiet line under what is not known for sure. */
+export const NOTES = {
+  single: 'Known from one source only.',
+  'single-symbols': 'Its symbols are known from one source only.',
+  'uncertain-symbols': 'Its symbols are known from one source only, which contradicts itself.',
+  'single-costs': 'Its costs are known from one source only.',
+  'single-permanent': 'What it gives for good is known from one source only.',
+  'single-stages': 'Its symbols and the number of its stages are known from one source only.',
+  'single-change': 'What was changed is known from one source only; the other numbers are those of the old card.',
+  'other-numbers': 'No source gives its other numbers: they are those of the old card.',
+  'own-stages': 'Total cost and symbols are known from one source only; the split into stages is our own.',
+  'own-price': 'Partly known from one source only; its cost in military actions is our own.',
+  'own-military-action': 'No source says what was changed: 1 military action instead of 2 is our own guess.',
+  'own-happy-face': 'No source says what was changed: the happy face is our own guess.',
+  'own-culture': 'No source says what was changed: 1 culture instead of 2 is our own guess.',
+  'own-cost': 'No source says what was changed: the lower cost is our own guess.',
 };

@@ -1,8 +1,9 @@
-import { seedFrom, start } from '@tabularium/kernel';
+import { LANGUAGES, seedFrom, start } from '@tabularium/kernel';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
 import { invariants } from '../../src/invariants.ts';
 import { cardOf } from '../../src/public/cards.ts';
+import { cardThing } from '../../src/text/card-texts.ts';
 import type { Chosen } from '../position.ts';
 
 const fresh = (seats: number, options: Chosen, seed = 'modules') =>
@@ -63,4 +64,21 @@ test('TA 17.2 every adjusted card and every further copy can be chosen by itself
 test('TA 17.2 a card that is not among the adjusted ones is refused', () => {
   expect(() => fresh(3, { adjusted: ['moses'] })).toThrow('not "moses"');
   expect(() => fresh(3, { adjusted: 'some' })).toThrow('must be none, recommended, all or a list');
+});
+
+test('TA 20.1 every adjusted card says in one quiet line how sure it is, in every language', () => {
+  const notes = (card: string) => LANGUAGES.map((language) => cardThing(language, card).note ?? '');
+  const adjusted = Object.values(throughTheAges.options.adjusted.groups)
+    .flat()
+    .filter((card) => cardOf(card).replaces !== undefined);
+  for (const card of adjusted) expect(notes(card).every((note) => note !== '')).toBe(true);
+  // What is told of a guess is what the card says.
+  expect(cardOf('napoleon-bonaparte-adjusted')).toMatchObject({ militaryActions: 1 });
+  expect(notes('napoleon-bonaparte-adjusted').join()).toMatch(
+    /1 military action instead of 2.*1 Militäraktion statt 2/,
+  );
+  expect(cardOf('st-peter-s-basilica-adjusted')).toMatchObject({ symbols: { culture: 1 } });
+  expect(notes('st-peter-s-basilica-adjusted').join()).toMatch(/1 culture instead of 2.*1 Kultur statt 2/);
+  expect(cardOf('johann-sebastian-bach-adjusted')).toMatchObject({ symbols: { happy: 1 } });
+  expect(notes('johann-sebastian-bach-adjusted').join()).toMatch(/happy face is our own.*Freudesymbol ist unsere/);
 });

@@ -6,6 +6,7 @@ import { Cited } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useOffer, useOffers } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { ThingNote } from '../../table/thing-note.tsx';
 import { Dial } from './dials.tsx';
 import { Sign } from './signs.tsx';
 import { soft } from './soft.ts';
@@ -150,6 +151,7 @@ function Prospect() {
         <p className="small">
           <Cited words={thing?.text ?? ''} />
         </p>
+        <ThingNote thing={thing} />
       </section>
       <section className="ff-paper">
         <h3>{say.tradeAfter(player.trade, left)}</h3>

@@ -6,6 +6,7 @@ import { useTableTop } from '../../table/context.ts';
 import { useOffers } from '../../table/offers.tsx';
 import { Sentence } from '../../table/sentence.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { ThingNote } from '../../table/thing-note.tsx';
 import { cityOn } from './squares.ts';
 import { type FameAction, useFame, useFameTop } from './table.ts';
 
@@ -38,6 +39,7 @@ export function Tray() {
                   <Sentence still words={wordsOf(text.actions, action, table.sight.view)} />
                 </strong>
                 {about !== undefined && <small>{about.text}</small>}
+                <ThingNote thing={about} />
               </Spot>
             </li>
           );

@@ -9,6 +9,7 @@ import { RuleLink } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { ThingNote } from '../../table/thing-note.tsx';
 import type { AgesAnchor } from './anchors.ts';
 import { Art } from './art.tsx';
 import { hueOfCard, kindOf, levelOf, useCardName, useFaceName } from './faces.ts';
@@ -190,6 +191,7 @@ export function LiftedCard({ id }: { id: string }) {
         )}
         {card !== undefined && <p className="ta-brief">{words.brief(id)}</p>}
         <p className="ta-full">{thing?.text}</p>
+        <ThingNote thing={thing} />
       </div>
       <footer className="numbers">
         {card !== undefined &&

@@ -5,6 +5,7 @@ import type { throughTheAges } from '@tabularium/through-the-ages';
 import { useState } from 'react';
 import { ActionButton } from '../../table/generic-panel.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { ThingNote } from '../../table/thing-note.tsx';
 import { CardFace } from './card.tsx';
 import { hueOfCard } from './faces.ts';
 import { useAges, useAgesTop } from './table.ts';
@@ -62,6 +63,7 @@ function Cards({ cards, chosen, choose }: CardsProps) {
         >
           <CardFace id={card}>
             <span className="ta-full">{text.things['card']?.(card).text}</span>
+            <ThingNote thing={text.things['card']?.(card)} />
           </CardFace>
         </Spot>
       ))}

@@ -14,6 +14,7 @@ import { type Explanation, RefusalWords, useExplained, useGrasp } from '../../ta
 import { ActionButton } from '../../table/generic-panel.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { SeatName, Sentence } from '../../table/sentence.tsx';
+import { ThingNote } from '../../table/thing-note.tsx';
 import { LiftedCard } from './card.tsx';
 import { lastEvent, sinceTurnOf } from './chronicle.ts';
 import { useFaceName } from './faces.ts';
@@ -66,6 +67,7 @@ function Reading({ explained, close }: { explained: Explanation; close: () => vo
           <h3>{explained.title ?? thing?.name}</h3>
           {explained.body}
           <p className="small">{thing?.text}</p>
+          <ThingNote thing={thing} />
           {thing?.rule !== undefined && <RuleLink rule={thing.rule} />}
         </article>
       )}

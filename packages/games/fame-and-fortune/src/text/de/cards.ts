@@ -47,6 +47,7 @@ export const cards: BaseWords = {
   ruling: 'Auslegung:',
   source: {
     single: 'Nur aus einer Quelle bekannt.',
+    'single-split': 'Wie viele der Karten welche Stärke haben, ist nur aus einer Quelle bekannt.',
     designed: 'Kein Text bekannt: Diesen Wert haben wir ergänzt.',
   },
   building({ cost, terrain, icons: own, combatBonus, limited, upgraded }) {

@@ -61,6 +61,7 @@ export const cards: BaseWords = {
   ruling: 'Ruling:',
   source: {
     single: 'Known from one source only.',
+    'single-split': 'How many of the cards have which strength is known from one source only.',
     designed: 'No text was found: this value is our own.',
   },
   building({ cost, terrain, icons: own, combatBonus, limited, upgraded }) {

@@ -8,6 +8,9 @@ import { TERRA_LEADERS } from './leaders.ts';
 const all = (kind: string, ids: readonly string[], source: Source): [string, Source][] =>
   ids.map((id) => [`${kind}:${id}`, source]);
 
+/** Another source shows other terrain on one space of these. */
+const DISPUTED_TILES = ['20', '21'];
+
 /** Every unique card, the new city-states and player diplomacy cards, three governments, and most orders of cards. */
 export const TERRA_SOURCES: Readonly<Record<string, Source>> = Object.fromEntries([
   ...all('focus', Object.values(UNIQUE_CARDS), 'single'),
@@ -21,4 +24,5 @@ export const TERRA_SOURCES: Readonly<Record<string, Source>> = Object.fromEntrie
   ),
   ...all('leader', ['england'], 'single'),
   ...all('component', ['ibrahim'], 'single'),
+  ...all('tile', DISPUTED_TILES, 'disputed-terrain'),
 ]);

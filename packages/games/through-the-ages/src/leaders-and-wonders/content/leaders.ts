@@ -1,7 +1,4 @@
-/**
- * New leaders. Texts from the expansion booklet or verified, symbols from a single source (those of Alfred Nobel are
- * uncertain).
- */
+/** New leaders. */
 
 import { LABS } from '../../content/leaders.ts';
 import type { Cards, Leader } from '../../content/model.ts';

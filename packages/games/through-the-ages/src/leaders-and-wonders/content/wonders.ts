@@ -1,7 +1,4 @@
-/**
- * New wonders. Texts verified or from the booklet, totals and symbols from a single source; how the total is split into
- * stages is designed.
- */
+/** New wonders. */
 
 import type { Cards, Wonder } from '../../content/model.ts';
 

@@ -2,6 +2,7 @@
 
 import { RuleLink } from '../../../rules/citation.tsx';
 import { useTableTop } from '../../../table/context.ts';
+import { ThingNote } from '../../../table/thing-note.tsx';
 import { useNewDawn } from '../table.ts';
 import { type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
 import { useTerraWords } from './words.ts';
@@ -20,6 +21,7 @@ export function CardParts({ card, place }: { card: FocusId; place: number }) {
     <>
       <p className="small">{words.countsAs(resolvedSlot(view, own, place, card))}</p>
       {government !== undefined && <Line name={government.name} words={government.text} rule="TI 8.4" />}
+      <ThingNote thing={government} />
       {waits && <Line name={words.army} words={text.things['component']?.('army').text ?? ''} rule="TI 5.2" />}
     </>
   );
