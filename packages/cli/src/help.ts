@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@tabularium/build';
-import type { AnyGame } from '@tabularium/kernel';
+import type { AnyGame, Language } from '@tabularium/kernel';
 import { Help } from 'commander';
 import { table } from './screen.ts';
 import { writeSet } from './sets.ts';
+import { words } from './words/index.ts';
 
 /** Says in the person's language what is written in English. */
 export type Said = (english: string) => string;
@@ -37,6 +38,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'play --resume match.json',
   ],
   learn: ['learn', 'learn stone-age', 'learn stone-age round --lang de'],
+  challenge: ['challenge', 'challenge stone-age', 'challenge today --lang de'],
   saves: ['saves', 'saves --json'],
   completion: ['completion bash >> ~/.bashrc', 'completion zsh > ~/.zsh/_tabularium', 'completion fish'],
   simulate: [
@@ -75,7 +77,8 @@ const BOTS = [
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
 /** The part under the flags of that command; the games are listed where one can be set up. */
-export function helpUnder(command: string, games: readonly AnyGame[], said: Said): string {
+export function helpUnder(command: string, games: readonly AnyGame[], lang: Language): string {
+  const { said } = words[lang];
   const parts = [
     `${said('Examples:')}\n${indented((EXAMPLES[command] ?? []).map((line) => `npx tabularium ${line}`))}`,
   ];
@@ -87,13 +90,13 @@ export function helpUnder(command: string, games: readonly AnyGame[], said: Said
           'right',
         ),
       )}`,
-      `${said('Games and their options:')}\n${indented(games.flatMap(gameLines).map(said))}`,
+      `${said('Games and their options:')}\n${indented(games.flatMap((game) => gameLines(game, lang)).map(said))}`,
     );
   }
   return `\n${parts.join('\n\n')}`;
 }
 
-function gameLines({ id, seats, options, presets = {} }: AnyGame): string[] {
+function gameLines({ id, seats, options, presets = {} }: AnyGame, lang: Language): string[] {
   const rows = Object.entries(options).map(([name, option]) => {
     if (option.kind === 'per-seat')
       return `  ${name}=n/n/… (a number from ${option.min} to ${option.max} for each seat)`;
@@ -106,9 +109,9 @@ function gameLines({ id, seats, options, presets = {} }: AnyGame): string[] {
     const values = option.kind === 'switch' ? [true, false] : (option.values ?? []);
     return `  ${name}=${values.join('|')} (${option.default})`;
   });
-  const tables = Object.values(presets).flatMap(({ options: chosen, words }) => {
+  const tables = Object.values(presets).flatMap(({ options: chosen, words: called }) => {
     const written = Object.entries(chosen).map(([name, value]) => `${name}=${value}`);
-    return written.length === 0 ? [] : [`  ${words.en.name}: ${written.join(',')}`];
+    return written.length === 0 ? [] : [`  ${called[lang].name}: ${written.join(',')}`];
   });
   return [`${id}, ${seats.min} to ${seats.max} players`, ...rows, ...tables];
 }

@@ -1,7 +1,7 @@
 /** The `tabularium` command. */
 
 import { gameIds, loadGame } from '@tabularium/catalogue';
-import { MatchFileError } from '@tabularium/kernel';
+import { type Language, MatchFileError } from '@tabularium/kernel';
 import { Command, CommanderError } from 'commander';
 import { languageFlag, languageOf } from './arguments.ts';
 import { addBackup } from './commands/backup.ts';
@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (!command.options.some(({ long }) => long === '--lang')) command.addOption(languageFlag());
     command.configureHelp(helpIn(said));
   }
-  await addHelp(program, args, said);
+  await addHelp(program, args, lang);
   try {
     await program.parseAsync(
       args.filter((word) => word !== '--no-color'),
@@ -87,10 +87,10 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Games are only loaded for a help that lists them. */
-async function addHelp(program: Command, args: readonly string[], said: Said): Promise<void> {
+async function addHelp(program: Command, args: readonly string[], lang: Language): Promise<void> {
   if (!args.some((word) => ['help', '--help', '-h'].includes(word))) return;
   const games = await Promise.all(gameIds.map(loadGame));
-  for (const command of program.commands) command.addHelpText('after', helpUnder(command.name(), games, said));
+  for (const command of program.commands) command.addHelpText('after', helpUnder(command.name(), games, lang));
 }
 
 /** Nobody reads on, as in `tabularium … | head`, or the terminal was closed: leave quietly. What has to be kept is. */

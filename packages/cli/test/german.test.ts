@@ -61,7 +61,8 @@ test('help, a refused file and a wrong word in German', options, async () => {
   expect(help.out).toMatch(
     /Schalter:[\s\S]*wo die Partie liegen soll[\s\S]*Beispiele:[\s\S]*Spiele und ihre Optionen:/,
   );
-  expect(help.out).not.toMatch(/Options:|Examples:|\bdefault\b|\d players|with leaders/);
+  expect(help.out).not.toMatch(/Options:|Examples:|\bdefault\b|\d players|with leaders|First game|Base game/);
+  expect(help.out).toMatch(/ {2}Erstes Spiel: firstGame=true/);
   expect((await tabularium([], { env })).out).toContain('Beispiele:');
   expect((await tabularium(['verify', 'nowhere.json'], { env })).err).toBe(
     'tabularium: nowhere.json: Die Datei „nowhere.json“ gibt es nicht.\n',

@@ -31,6 +31,10 @@ export interface Branch {
   readonly choices: readonly Choice[];
 }
 
+/** Every action in these choices, those of second questions too. */
+export const actionsIn = (choices: readonly Choice[]): AnyAction[] =>
+  choices.flatMap((choice) => ('choices' in choice ? actionsIn(choice.choices) : [choice.action]));
+
 /** How one game is shown. */
 export interface Picture {
   /** What a viewer may see, as lines. */

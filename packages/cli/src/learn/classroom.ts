@@ -21,7 +21,7 @@ import {
 } from '@tabularium/kernel';
 import type { Picture } from '../boards/picture.ts';
 import { Display, SOME } from '../play/display.ts';
-import { explainAction, explainWords, label, refusalLines } from '../play/explain.ts';
+import { explainChoice, explainWords, label, refusalLines } from '../play/explain.ts';
 import { Lines } from '../play/lines.ts';
 import { Menu } from '../play/menu.ts';
 import { bold, faint, show, wrap } from '../screen.ts';
@@ -157,7 +157,7 @@ export class Classroom {
     const outlook = this.#display.outlook(this.#lecture.lesson.seat);
     const choice = /^[0-9]+$/.test(query) ? menu.numbered(Number(query)) : undefined;
     if (query === '') show(wrap(this.#say.learn.help));
-    else if (choice !== undefined && 'action' in choice) show(explainAction(outlook, choice.action));
+    else if (choice !== undefined) show(explainChoice(outlook, choice));
     else {
       const found = explainWords(outlook, query);
       show(found.length > 0 ? found : wrap(this.#say.nothingToSay(query)));

@@ -12,7 +12,7 @@ import {
   type Thing,
 } from '@tabularium/kernel';
 import { noteOn } from '../boards/board.ts';
-import type { Picture } from '../boards/picture.ts';
+import { actionsIn, type Choice, type Picture } from '../boards/picture.ts';
 import { passageLines } from '../passages.ts';
 import { paragraph } from '../rulebook.ts';
 import { bold, faint, hung, spoken, thing, wrap } from '../screen.ts';
@@ -54,11 +54,16 @@ export function wordsOf(outlook: Outlook, action: AnyAction): string {
   return [sentence, ...thingsOf(outlook, action).map(({ name }) => name)].join(' | ');
 }
 
-/** Explain everything that an action is about; the rules of the first thing come with it. */
-export function explainAction(outlook: Outlook, action: AnyAction): string[] {
-  const note = noteOn(outlook, action);
-  const head = plainWords(label(outlook, action), outlook.names) + (note === undefined ? '' : ` (${note})`);
-  return [...hung(bold(head), 2), ...explained(outlook, thingsOf(outlook, action))];
+/** Explain everything that a choice is about, each thing once; the rules of the first come with it. */
+export function explainChoice(outlook: Outlook, choice: Choice): string[] {
+  const head = 'action' in choice ? plainWords(label(outlook, choice.action), outlook.names) : choice.label;
+  const note = 'action' in choice ? noteOn(outlook, choice.action) : choice.note;
+  const about = actionsIn([choice]).flatMap((action) => thingsOf(outlook, action));
+  const things = about.filter(({ name }, at) => about.findIndex((other) => other.name === name) === at);
+  return [
+    ...hung(bold(head + (note === undefined ? '' : ` (${note})`)), 2),
+    ...explained(outlook, things.slice(0, MOST)),
+  ];
 }
 
 /** Explain whatever goes by that name: things in the box, the one called exactly that first, then what is not possible now. */
@@ -73,14 +78,28 @@ export function explainWords(outlook: Outlook, query: string): string[] {
   const far = ({ name }: Thing): number => (isExactly(name, query) ? 0 : 1);
   const things = [...found.values()].sort((one, other) => far(one) - far(other));
   const vain = sight.refusals.filter(({ action }) => matches(wordsOf(outlook, action), query));
-  const left = things.length - MOST + Math.max(0, vain.length - MOST);
+  const reasons = byReason(outlook, vain);
+  const left = Math.max(0, things.length - MOST) + Math.max(0, reasons.length - MOST);
   return [
     ...explained(outlook, things.slice(0, MOST)),
-    ...vain.slice(0, MOST).flatMap(({ action, refusal }) => reasonLines(outlook, action, refusal)),
+    ...reasons.slice(0, MOST).flatMap(([why, actions]) => hung(`${some(actions)}: ${why}`, 2)),
     ...(things.length === 0 && vain[0] !== undefined ? ruleLines(vain[0].refusal.rule, lang) : []),
     ...(left > 0 ? [faint(words[lang].moreFound(left))] : []),
   ];
 }
+
+/** Each reason once, with everything it keeps from being done. */
+function byReason(outlook: Outlook, vain: Outlook['sight']['refusals']): [why: string, actions: string[]][] {
+  const reasons = new Map<string, string[]>();
+  for (const { action, refusal } of vain) {
+    const why = whyNot(outlook, refusal);
+    reasons.set(why, [...(reasons.get(why) ?? []), plainWords(label(outlook, action), outlook.names)]);
+  }
+  return [...reasons];
+}
+
+const some = (labels: readonly string[]): string =>
+  labels.slice(0, MOST).join(', ') + (labels.length > MOST ? ' …' : '');
 
 /** Why that is not possible, with the paragraph that says so. */
 export function refusalLines(outlook: Outlook, action: AnyAction, refusal: Refusal): string[] {
@@ -88,10 +107,11 @@ export function refusalLines(outlook: Outlook, action: AnyAction, refusal: Refus
 }
 
 function reasonLines(outlook: Outlook, action: AnyAction, refusal: Refusal): string[] {
-  const { game, lang, names } = outlook;
-  const why = spoken(refusalWords(game.text[lang], lang, refusal), names);
-  return hung(`${plainWords(label(outlook, action), names)}: ${why}`, 2);
+  return hung(`${plainWords(label(outlook, action), outlook.names)}: ${whyNot(outlook, refusal)}`, 2);
 }
+
+const whyNot = ({ game, lang, names }: Outlook, refusal: Refusal): string =>
+  spoken(refusalWords(game.text[lang], lang, refusal), names);
 
 /** The things in words; the paragraph of the first stands under it, of the others there is only the number. */
 function explained({ names, lang }: Outlook, things: readonly Thing[]): string[] {

@@ -157,7 +157,11 @@ async function chooseSet(game: AnyGame, name: string, option: AnyOption, lang: L
   for (const [group, members] of Object.entries(groups)) {
     const picked = await multiselect({
       message: `${titles[group] ?? group} ${words[lang].severalHint}`,
-      options: members.map((value) => ({ value, label: memberName(game, option, value, lang) })),
+      options: members.map((value) => ({
+        value,
+        label: memberName(game, option, value, lang),
+        hint: game.text[lang].things[option.of ?? '']?.(value).text ?? '',
+      })),
       initialValues: members.filter((member) => usual.includes(member)),
       required: false,
       maxItems: 14,

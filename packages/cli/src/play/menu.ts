@@ -2,7 +2,7 @@
 
 import { type AnyAction, plainWords } from '@tabularium/kernel';
 import { choicesOf, noteOn } from '../boards/board.ts';
-import type { Branch, Choice } from '../boards/picture.ts';
+import { actionsIn, type Branch, type Choice } from '../boards/picture.ts';
 import { bold, clip, columns, faint, pad, spoken } from '../screen.ts';
 import { label, type Outlook, wordsOf } from './explain.ts';
 import { isExactly, matches } from './typed.ts';
@@ -14,10 +14,6 @@ export type Found = { readonly one: Choice } | { readonly several: readonly AnyA
 const EXAMPLE = 20;
 
 const isBranch = (choice: Choice): choice is Branch => 'choices' in choice;
-
-/** Every action in these choices, those of second questions too. */
-const actionsIn = (choices: readonly Choice[]): AnyAction[] =>
-  choices.flatMap((choice) => (isBranch(choice) ? actionsIn(choice.choices) : [choice.action]));
 
 /** One list of choices with their numbers. */
 export class Menu {
@@ -99,11 +95,6 @@ export class Menu {
       return this.#item({ action }, pad(at < 0 ? '·' : String(at + 1), width, 'left'));
     });
     return columns(items, undefined, width + 2);
-  }
-
-  /** Every action behind that choice. */
-  within(choice: Choice): readonly AnyAction[] {
-    return actionsIn([choice]);
   }
 
   /** What might be typed here: words of a choice, and a thing it is about. */

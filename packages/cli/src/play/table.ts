@@ -26,7 +26,7 @@ import { resultLines } from '../result.ts';
 import { bold, clip, faint, screenWidth, show, wipe, wrap } from '../screen.ts';
 import { type Words, words } from '../words/index.ts';
 import { Display, SOME } from './display.ts';
-import { explainAction, explainWords, type Outlook, refusalLines } from './explain.ts';
+import { explainChoice, explainWords, type Outlook, refusalLines } from './explain.ts';
 import { Keeping } from './keeping.ts';
 import { Lines } from './lines.ts';
 import { Menu } from './menu.ts';
@@ -247,7 +247,7 @@ export class Table {
     const numbered = /^[0-9]+$/.test(query) ? menu.numbered(Number(query)) : undefined;
     if (query === '') this.#display.help(outlook, menu);
     else if (numbered !== undefined) {
-      show('action' in numbered ? explainAction(outlook, numbered.action) : menu.some(menu.within(numbered), SOME));
+      show(explainChoice(outlook, numbered));
     } else {
       const found = [...explainPlace(outlook, query), ...explainWords(outlook, query)];
       show(found.length > 0 ? found : wrap(this.#say.nothingToSay(query)));

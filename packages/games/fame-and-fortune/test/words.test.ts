@@ -9,6 +9,7 @@ import { GREAT_PERSON_CARDS } from '../src/great-person-deck/content/index.ts';
 import { deckEntries } from '../src/great-person-deck/text/box.ts';
 import { INVESTMENTS } from '../src/investments/content/index.ts';
 import { investmentEntries } from '../src/investments/text/box.ts';
+import { fameAndFortune } from '../src/index.ts';
 import { baseEntries } from '../src/text/box.ts';
 import { type Entry, SHORT_MOST } from '../src/text/entries.ts';
 
@@ -80,5 +81,16 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(text('event:catastrophe')).toContain('6');
     expect(text('person:francis')).toContain('3');
     expect(text('investment:military-industrial')).toMatch(/2.*4.*4.*8.*6.*12/);
+  });
+
+  test('FF 25.3 where a card leaves a choice, each button says what would happen', () => {
+    for (const source of ['technology:monarchy', 'technology:gunpowder', 'marker:friendly-barbarian']) {
+      const view = { frames: [{ step: 'declare', source }] } as never;
+      const said = [0, 1].map((option) =>
+        fameAndFortune.text[language].actions.choose({ type: 'choose', pick: { option } }, view),
+      );
+      expect(new Set(said).size, source).toBe(2);
+      expect(known.get(source)?.text.toLowerCase()).toContain(said[0]?.toLowerCase());
+    }
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Picture } from '../picture.ts';
 import { fameBoard, fameStatus } from './board.ts';
+import { fameNote } from './notes.ts';
 import { explainSquare } from './square.ts';
 
 /** The picture of the game. */
@@ -10,4 +11,5 @@ export const picture: Picture = {
   status: fameStatus,
   last: ['pass', 'stop', 'end-turn', 'enough', 'drop', 'decline', 'keep-in-reserve'],
   explain: explainSquare,
+  note: fameNote,
 };

@@ -1,7 +1,7 @@
 /** A New Dawn in the terminal, with everything its expansions add. Base and expansions meet only here. */
 
-import { type AnyAction, pieces, plainWords } from '@tabularium/kernel';
 import type { NewDawnView } from '@tabularium/new-dawn';
+import { cardNotes } from '../card-notes.ts';
 import type { Picture, Labels as Plain } from '../picture.ts';
 import { newDawnBoard } from './board.ts';
 import * as expansions from './expansions.ts';
@@ -14,19 +14,8 @@ const expanded = (view: NewDawnView, labels: Plain): Labels => ({
   expansions: Object.values(expansions).filter(({ isIn }) => isIn(view)),
 });
 
-/** What choosing a card is about is said beside it: what it does first, and how sure that is. */
+/** The actions that choose a card. */
 const CARDS = ['focus', 'resolve', 'gain', 'raise', 'wonder', 'take-diplomacy'];
-
-function noteOnCard(view: NewDawnView, { text, names }: Plain, action: AnyAction): string | undefined {
-  if (!CARDS.includes(action.type)) return undefined;
-  const [card] = pieces(text.actions[action.type]?.(action, view) ?? '', names).filter(
-    ({ kind = '' }) => kind !== 'seat' && text.things[kind] !== undefined,
-  );
-  const thing = card?.kind === undefined ? undefined : text.things[card.kind]?.(card.id ?? '');
-  if (thing === undefined) return undefined;
-  const [first = ''] = plainWords(thing.text, names).split(/(?<=\.) /);
-  return [first.replace(/\.$/, ''), ...(thing.note === undefined ? [] : [thing.note.replace(/\.$/, '')])].join('; ');
-}
 
 /** What ends or declines something. */
 const LAST = ['stop', 'halt', 'advance', 'done'];
@@ -38,5 +27,5 @@ export const picture: Picture = {
   pointsOut: pointsBeside,
   call: callByMark,
   last: LAST,
-  note: noteOnCard,
+  note: cardNotes(CARDS),
 };

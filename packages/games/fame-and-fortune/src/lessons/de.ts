@@ -92,10 +92,10 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Aus Handel wird Technologie. Wie die Pyramide wächst.',
     steps: {
       price: {
-        say: 'Forschung kostet Handel: 6 für eine Technologie der Stufe 1, dann 11, 16, 21 und 26. Du hast genau 6.',
+        say: 'Forschung kostet Handel: 6 für eine Technologie der Stufe I, dann 11, 16, 21 und 26. Du hast genau 6.',
       },
       pyramid: {
-        say: 'Technologien bauen eine Pyramide. Jede der Stufe 2 ruht auf zweien der Stufe 1 und so weiter. Ganz oben liegt die Raumfahrt, und sie gewinnt das Spiel. Baue also breit.',
+        say: 'Technologien bauen eine Pyramide. Jede der Stufe II ruht auf zweien der Stufe I und so weiter. Ganz oben liegt die Raumfahrt, und sie gewinnt das Spiel. Baue also breit.',
       },
       choose: {
         say: 'Alle wählen geheim. Lerne Töpferei.',

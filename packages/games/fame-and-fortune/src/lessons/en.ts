@@ -89,10 +89,10 @@ export const en: CourseWords<typeof lessons> = {
     about: 'Trade becomes technology. How the pyramid grows.',
     steps: {
       price: {
-        say: 'Research costs trade: 6 for a technology of level 1, then 11, 16, 21 and 26. You have exactly 6.',
+        say: 'Research costs trade: 6 for a technology of level I, then 11, 16, 21 and 26. You have exactly 6.',
       },
       pyramid: {
-        say: 'Technologies build a pyramid. Each of level 2 rests on two of level 1, and so on. On the very top is Space Flight, which wins the game. So lay a broad foundation.',
+        say: 'Technologies build a pyramid. Each of level II rests on two of level I, and so on. On the very top is Space Flight, which wins the game. So lay a broad foundation.',
       },
       choose: {
         say: 'Everybody chooses in secret. Learn Pottery.',

@@ -46,6 +46,12 @@ export function squareNamed(seats: number, place: string): Square | undefined {
   return geometryOf(seats).squares.find((square) => coordinateOf(seats, square) === wanted);
 }
 
+/** The first and the last square of a tile. */
+export function cornersOf(seats: number, slot: number): [first: Square, last: Square] {
+  const squares = geometryOf(seats).slots[slot] ?? [];
+  return [squares[0] ?? -1, squares.at(-1) ?? -1];
+}
+
 /** What is found on a square now. */
 export function spotAt(game: Mapped, square: Square): Spot {
   const place = coordinateOf(game.seats, square);

@@ -2,6 +2,7 @@
 
 import { between, type Seat } from '@tabularium/kernel';
 import { geometryOf, printedPlace, turnsFrom } from '../queries/geometry.ts';
+import { cornersOf } from '../queries/places.ts';
 import { printedSquares } from '../queries/squares.ts';
 import type { FameState, Square, Tile } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
@@ -16,7 +17,8 @@ export function discover(game: FameState, seat: Seat, from: Square, into: Square
   if (tile === undefined) return;
   tile.rotation = turnsFrom(geometry, from, into);
   tile.revealed = true;
-  tell(game, { fact: 'discovered', seat, tile: tile.id, slot, seen: 'all' });
+  const [first, last] = cornersOf(game.seats, slot);
+  tell(game, { fact: 'discovered', seat, tile: tile.id, slot, from: first, to: last, seen: 'all' });
   layMarkers(game, slot, tile);
   announce(game, 'tile-discovered', seat);
 }

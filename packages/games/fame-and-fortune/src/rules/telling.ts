@@ -21,5 +21,6 @@ function squaresOf(fact: FameFact): Square[] {
   if ('square' in fact) squares.push(fact.square);
   if ('city' in fact) squares.push(fact.city);
   if (fact.fact === 'moved') squares.push(fact.to);
+  if (fact.fact === 'discovered') squares.push(fact.from, fact.to);
   return squares.filter((square) => square >= 0);
 }

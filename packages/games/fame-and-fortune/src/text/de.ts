@@ -1,12 +1,14 @@
 /** The base game in German: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, player } from '@tabularium/kernel';
+import { cornersOf } from '../queries/places.ts';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { facts } from './facts-de.ts';
 import { features } from './features-de.ts';
-import { roman, thingsIn } from './glossary.ts';
+import { thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
+import { roman } from './numerals.ts';
 import { name, party, several } from './saying-de.ts';
 
 /** An object in words. */
@@ -20,8 +22,15 @@ function picked(pick: Pick, view: FameView): string {
   if ('resource' in pick) return name.thing('resource', pick.resource);
   if ('coin' in pick) return `einen Münzmarker von ${player(pick.of)} auf ${name.coin(pick.coin)}`;
   if ('deck' in pick) return `den Stapel der Stufe ${roman(pick.deck)}`;
-  if ('tile' in pick) return `Spielplanteil ${pick.tile + 1}`;
+  if ('tile' in pick) return name.tile(view, ...cornersOf(view.seats, pick.tile));
+  if ('option' in pick) return optionIn(view, pick.option);
   return pickedOther(pick);
+}
+
+/** What the card that is carried out leaves a choice between. */
+function optionIn({ frames }: FameView, option: number): string {
+  const asked = frames.at(-1);
+  return asked?.step === 'declare' ? name.option(asked.source, option) : '';
 }
 
 /** The rarer objects in words. */
@@ -33,9 +42,11 @@ function pickedOther(pick: Pick): string {
   if ('unit' in pick) return name.thing('unit', pick.unit);
   if ('amount' in pick) return `${pick.amount} in ${pick.into === 'trade' ? 'Handel' : 'Kultur'}`;
   if ('card' in pick) return pick.card === '' ? 'Nichts weiter' : cardWords(pick.card);
-  if ('row' in pick) return `Reihe ${pick.row}`;
-  return 'option' in pick ? `Wirkung ${pick.option + 1}` : 'Genug';
+  if ('row' in pick) return `Reihe ${roman(pick.row)}`;
+  return 'Genug';
 }
+
+const greatPerson = (type: string) => `die Große Persönlichkeit (${name.thing('great-person', type)})`;
 
 const INVESTMENTS = ['infrastructure', 'endowment', 'military-industrial', 'public-education'];
 const cardWords = (card: string) =>
@@ -103,11 +114,11 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     openUnits: { name: 'Offene Einheiten', help: 'Alle sehen alle stehenden Heere.' },
     openEvents: { name: 'Offene Kulturereignisse', help: 'Alle sehen alle Kulturereignisse auf der Hand.' },
   },
-  prompts: {
+  prompts: capitals({
     'choose-civilization': () => 'Wähle deine Zivilisation',
     'choose-capital': () => 'Wo steht deine Hauptstadt?',
     'place-setup-marker': ({ kind, id }) =>
-      `Wohin legst du ${kind === 'person' ? name.thing('great-person', id) : name.thing('wonder', id)}?`,
+      `Wohin legst du ${kind === 'person' ? greatPerson(id) : name.thing('wonder', id)}?`,
     'place-start-figure': () => 'Wo beginnt diese Figur?',
     'start-of-turn': () => 'Rundenbeginn: Städte gründen, Staatsform wechseln, Pioniere zuordnen, Karten nutzen',
     'push-figure': () => 'Deine Figur muss weichen: wohin?',
@@ -120,8 +131,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'city-management': () => 'Städteverwaltung: handle mit deinen Städten, rücke vor, nutze Karten',
     'city-act': ({ city }, view) => `Was tust du in ${name.place(view, city)}?`,
     'produce-item': ({ orders }) => (orders.length === 0 ? 'Was stellt die Stadt her?' : 'Was stellt sie noch her?'),
-    'produce-where': ({ order }) => `Wohin kommt ${name.item(order.item)}?`,
-    'choose-mover': () => 'Bewegung: welche Figuren ziehen?',
+    'produce-where': ({ order }) => `Wohin setzt du ${name.item(order.item)}?`,
+    'choose-mover': () => 'Bewegung: Welche Figuren bewegst du?',
     'move-step': ({ left }) => `Wohin weiter? Bewegung übrig: ${left}`,
     disband: () => 'Deine Figur wird aufgelöst: bekommt die Stadt einen Marker?',
     'battle-before-draw': () => 'Bevor die Kampfkarten gezogen werden: ein Ereignis spielen?',
@@ -143,22 +154,21 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'discard-events': () => 'Du hältst zu viele Kulturereignisse: lege eines ab',
     'keep-event': () => 'Welches Kulturereignis behältst du?',
     'choose-person': () => 'Welche Große Persönlichkeit behältst du?',
-    'place-person-now': ({ person }) => `Wohin legst du ${name.thing('great-person', person)}?`,
+    'place-person-now': ({ person }) => `Wohin legst du ${greatPerson(person)}?`,
     'free-step': () => 'Auf welches Feld rückst du vor?',
     'swap-back': ({ from }) => `Was lernst du dafür von ${player(from)}?`,
-  },
-  actions: {
+  }),
+  actions: capitals({
     lead: ({ civilization }) => name.thing('civilization', civilization),
     settle: ({ centre }, view) => `Auf ${centre.map((square) => name.land(view, square)).join(' und ')} siedeln`,
     place: ({ square }, view) => `Auf ${name.place(view, square)}`,
     found: ({ square, figure }, view) =>
       `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt auf ${name.place(view, square)} gründen`,
-    govern: ({ government }) => `Wechsel zu ${name.thing('government', government)}`,
+    govern: ({ government }) => `Zur Staatsform ${name.thing('government', government)} wechseln`,
     assign: ({ square, city }, view) =>
       `Der Pionier auf ${name.place(view, square)} versorgt ${name.place(view, city)}`,
-    'place-person': ({ person, square }, view) =>
-      `${name.thing('great-person', person)} auf ${name.place(view, square)} legen`,
-    invest: ({ card, coin }) => `Eine Münze von ${name.coin(coin)} in ${name.thing('investment', card)} anlegen`,
+    'place-person': ({ person, square }, view) => `${greatPerson(person)} auf ${name.place(view, square)} legen`,
+    invest: ({ card, coin }) => `Eine Münze von ${name.coin(coin)} in ${name.thing('investment', card)} investieren`,
     use: ({ source }) => `${name.source(source)} nutzen`,
     play: ({ event }) => `${name.thing('event', event)} spielen`,
     reveal: ({ person }) => `${name.thing('person', person)} aufdecken`,
@@ -208,7 +218,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       if (technology === '') return 'Nichts erforschen';
       const more = [
         lower ? 'eine Reihe tiefer' : '',
-        blank === undefined ? '' : `nach einer leeren Karte in Reihe ${blank}`,
+        blank === undefined ? '' : `nach einer leeren Karte in Reihe ${roman(blank)}`,
         before === undefined ? '' : `mit ${name.thing('person', before)}`,
       ].filter((part) => part !== '');
       return [`${name.thing('technology', technology)} erforschen`, ...more].join(', ');
@@ -227,7 +237,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       until === 'turn' ? 'Für den Rest der Runde passen' : 'Passen, bis etwas von dir das Ziel ist',
     'ask-again': () => 'Wieder nach Reaktionen gefragt werden',
     'close-trade': () => 'In dieser Runde nicht mehr handeln',
-  },
+  }),
   facts,
   reasons: {
     'not-now': 'Nicht jetzt.',

@@ -69,6 +69,14 @@ export function effectPhrase<O extends { readonly op: string }, M extends string
 const isAutomatic = ({ when, optional }: { readonly when: string; readonly optional?: true }) =>
   when === 'start-of-turn' && optional === undefined;
 
+/** What an effect leaves a choice between, each in words. */
+export function choicesIn<O extends { readonly op: string }>(
+  words: OpWords<O>,
+  effects: readonly Effect<O, string, string>[],
+) {
+  return effects.flatMap(({ choice, ops }) => (choice ? ops.map((op) => capital(sayOp(words, op)[0])) : []));
+}
+
 function sayOp<O extends { readonly op: string }>(words: OpWords<O>, op: O): Phrase {
   const say = words[op.op as O['op']] as (op: O) => Phrase;
   return say(op);

@@ -1,12 +1,14 @@
 /** The base game in English: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, player } from '@tabularium/kernel';
+import { cornersOf } from '../queries/places.ts';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import { facts } from './facts-en.ts';
 import { features } from './features-en.ts';
-import { roman, thingsIn } from './glossary.ts';
+import { thingsIn } from './glossary.ts';
 import { LABELS } from './labels-en.ts';
+import { roman } from './numerals.ts';
 import { name, party, several } from './saying-en.ts';
 
 /** An object in words. */
@@ -19,8 +21,15 @@ function picked(pick: Pick, view: FameView): string {
   if ('resource' in pick) return name.thing('resource', pick.resource);
   if ('coin' in pick) return `a coin token of ${player(pick.of)} on ${name.coin(pick.coin)}`;
   if ('deck' in pick) return `the deck of level ${roman(pick.deck)}`;
-  if ('tile' in pick) return `tile ${pick.tile + 1}`;
+  if ('tile' in pick) return name.tile(view, ...cornersOf(view.seats, pick.tile));
+  if ('option' in pick) return optionIn(view, pick.option);
   return pickedOther(pick);
+}
+
+/** What the card that is carried out leaves a choice between. */
+function optionIn({ frames }: FameView, option: number): string {
+  const asked = frames.at(-1);
+  return asked?.step === 'declare' ? name.option(asked.source, option) : '';
 }
 
 /** The rarer objects in words. */
@@ -32,9 +41,11 @@ function pickedOther(pick: Pick): string {
   if ('unit' in pick) return name.thing('unit', pick.unit);
   if ('amount' in pick) return `${pick.amount} into ${pick.into}`;
   if ('card' in pick) return pick.card === '' ? 'Nothing more' : cardWords(pick.card);
-  if ('row' in pick) return `row ${pick.row}`;
-  return 'option' in pick ? `effect ${pick.option + 1}` : 'Enough';
+  if ('row' in pick) return `row ${roman(pick.row)}`;
+  return 'Enough';
 }
+
+const greatPerson = (type: string) => `the great person (${name.thing('great-person', type)})`;
 
 const INVESTMENTS = ['infrastructure', 'endowment', 'military-industrial', 'public-education'];
 const cardWords = (card: string) =>
@@ -92,11 +103,11 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     openUnits: { name: 'Open units', help: 'Everybody sees all standing forces.' },
     openEvents: { name: 'Open culture events', help: 'Everybody sees all culture events in hand.' },
   },
-  prompts: {
+  prompts: capitals({
     'choose-civilization': () => 'Choose your civilization',
     'choose-capital': () => 'Where does your capital stand?',
     'place-setup-marker': ({ kind, id }) =>
-      `Where do you put ${kind === 'person' ? name.thing('great-person', id) : name.thing('wonder', id)}?`,
+      `Where do you put ${kind === 'person' ? greatPerson(id) : name.thing('wonder', id)}?`,
     'place-start-figure': () => 'Where does this figure start?',
     'start-of-turn': () => 'Start of Turn: found cities, change government, assign scouts, use cards',
     'push-figure': () => 'Your figure must make room: where does it go?',
@@ -131,11 +142,11 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'discard-events': () => 'You hold too many culture events: discard one',
     'keep-event': () => 'Which culture event do you keep?',
     'choose-person': () => 'Which great person do you keep?',
-    'place-person-now': ({ person }) => `Where do you place ${name.thing('great-person', person)}?`,
+    'place-person-now': ({ person }) => `Where do you place ${greatPerson(person)}?`,
     'free-step': () => 'To which space do you advance?',
     'swap-back': ({ from }) => `What do you learn from ${player(from)} in return?`,
-  },
-  actions: {
+  }),
+  actions: capitals({
     lead: ({ civilization }) => name.thing('civilization', civilization),
     settle: ({ centre }, view) => `Settle on ${centre.map((square) => name.land(view, square)).join(' and ')}`,
     place: ({ square }, view) => `On ${name.place(view, square)}`,
@@ -143,8 +154,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       `Found a city on ${name.place(view, square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
     govern: ({ government }) => `Change to ${name.thing('government', government)}`,
     assign: ({ square, city }, view) => `The scout on ${name.place(view, square)} works for ${name.place(view, city)}`,
-    'place-person': ({ person, square }, view) =>
-      `Place ${name.thing('great-person', person)} on ${name.place(view, square)}`,
+    'place-person': ({ person, square }, view) => `Place ${greatPerson(person)} on ${name.place(view, square)}`,
     invest: ({ card, coin }) => `Invest a coin from ${name.coin(coin)} in ${name.thing('investment', card)}`,
     use: ({ source }) => `Use ${name.source(source)}`,
     play: ({ event }) => `Play ${name.thing('event', event)}`,
@@ -195,7 +205,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       if (technology === '') return 'Research nothing';
       const more = [
         lower ? 'one row lower' : '',
-        blank === undefined ? '' : `after a blank in row ${blank}`,
+        blank === undefined ? '' : `after a blank in row ${roman(blank)}`,
         before === undefined ? '' : `with ${name.thing('person', before)}`,
       ].filter((part) => part !== '');
       return [`Research ${name.thing('technology', technology)}`, ...more].join(', ');
@@ -214,7 +224,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       until === 'turn' ? 'Pass for the rest of this turn' : 'Pass until something of yours is the target',
     'ask-again': () => 'Ask me again for reactions',
     'close-trade': () => 'Trade no more this turn',
-  },
+  }),
   facts,
   reasons: {
     'not-now': 'Not now.',

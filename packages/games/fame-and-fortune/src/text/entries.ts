@@ -8,12 +8,14 @@ import type { Effect } from '../content/model.ts';
 import type { Provenance, Source } from '../content/provenance.ts';
 import type { Technology, TechnologyId, Unlocks } from '../content/technologies.ts';
 import type { Wonder } from '../content/wonders.ts';
-import { type EffectWords, effectPhrase, type Phrase } from './effects.ts';
+import { choicesIn, type EffectWords, effectPhrase, type Phrase } from './effects.ts';
 
 /** A thing explained. */
 export interface Entry extends Thing {
   /** At most forty characters, for the face of a card; empty where a card has no room for words. */
   readonly short: string;
+  /** What its effect leaves a choice between. */
+  readonly options?: readonly string[];
 }
 
 /** Explanations by kind and id. */
@@ -112,7 +114,7 @@ export function cardKinds<O extends { readonly op: string }, M extends string, W
       const { level, unlocks, coinTokens } = record;
       const [opens, shortOpens] = unlocks === undefined ? ['', ''] : cards.unlocks(unlocks);
       const intro = [cards.technology(level), opens, coinTokens === undefined ? '' : cards.coinTokens(coinTokens)];
-      return cardEntry(cards, {
+      const entry = cardEntry(cards, {
         name,
         rule: 'FF 10.7',
         intro: intro.filter((part) => part !== '').join(' '),
@@ -121,6 +123,7 @@ export function cardKinds<O extends { readonly op: string }, M extends string, W
         provenance: record,
         note,
       });
+      return { ...entry, options: choicesIn(effects.ops, record.effects) };
     },
     wonder(record: Wonder<E>, name: string, note?: string): Entry {
       const intro = cards.wonder(record, record.discount);
@@ -151,7 +154,8 @@ export function cardKinds<O extends { readonly op: string }, M extends string, W
     marker(record: Marker<E>, name: string, note?: string): Entry {
       const intro = cards.marker(record.kept ?? false);
       const phrase = say(record.effect, true);
-      return cardEntry(cards, { name, rule: 'FF 18.1', intro, effects: [phrase], provenance: record, note });
+      const entry = cardEntry(cards, { name, rule: 'FF 18.1', intro, effects: [phrase], provenance: record, note });
+      return { ...entry, options: choicesIn(effects.ops, [record.effect]) };
     },
     /** A card that is nothing but its effects. */
     other(list: readonly E[], card: Omit<Card, 'effects'>, chosen = false): Entry {

@@ -1,9 +1,9 @@
 /** What the log of the base game says in German. */
 
-import { type BoxBook, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, player } from '@tabularium/kernel';
 import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
-import { roman } from './glossary.ts';
+import { roman } from './numerals.ts';
 import { name, party, several } from './saying-de.ts';
 
 const PHASES = {
@@ -37,7 +37,7 @@ const unitOf = (unit: string, seat: number, barbarian: boolean) =>
 const piece = (kind: string, id: string) => name.thing(kind === 'person' ? 'great-person' : kind, id);
 
 /** The sentences. */
-export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
+export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   leads: ({ seat, civilization }) => `${player(seat)} führt ${name.thing('civilization', civilization)}.`,
   settled: (fact) =>
     `${name.place(fact, fact.square)} auf ${name.land(fact, fact.square)} wird die Hauptstadt von ${player(fact.seat)}.`,
@@ -66,8 +66,10 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
   removed(fact) {
     const { seat, kind, id, square, replaced } = fact;
     if (!replaced) return `${player(seat)} verliert auf ${name.land(fact, square)}: ${piece(kind, id)}.`;
-    const gone = `${piece(kind, id)} von ${player(seat)} auf ${name.land(fact, square)}`;
-    return kind === 'person' ? `Der ${gone} kommt zurück in die Reserve.` : `${gone} wird überbaut.`;
+    const where = `von ${player(seat)} auf ${name.land(fact, square)}`;
+    return kind === 'person'
+      ? `Die Große Persönlichkeit ${where} kommt zurück in die Reserve: ${piece(kind, id)}.`
+      : `${piece(kind, id)} ${where} wird überbaut.`;
   },
   upgraded: (fact) =>
     `Das Gebäude von ${player(fact.seat)} auf ${name.land(fact, fact.square)} wird zu ${piece('building', fact.id)}.`,
@@ -97,7 +99,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
   advanced: ({ seat, space }) => `${player(seat)} rückt auf Feld ${space} der Kulturskala vor.`,
   learned: ({ seat, technology }) => `${player(seat)} erforscht ${name.thing('technology', technology)}.`,
   blank: ({ seat, row, person }) =>
-    `${player(seat)} legt ${name.thing('person', person)} als leere Karte in Reihe ${row} der Technologiepyramide.`,
+    `${player(seat)} legt ${name.thing('person', person)} als leere Karte in Reihe ${roman(row)} der Technologiepyramide.`,
   invested: ({ seat, card }) => `${player(seat)} investiert in ${name.thing('investment', card)}.`,
   recruited: ({ seat, unit }) => `${player(seat)} stellt ${name.thing('unit', unit)} auf.`,
   'recruited-card': ({ unit }) => `Die Karte ist ${name.unit(unit)}.`,
@@ -105,7 +107,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
   'figure-lost': (fact) =>
     `${player(fact.seat)} nimmt ${FIGURES[fact.figure]} von ${name.place(fact, fact.square)} zurück.`,
   moved: (fact) => `${player(fact.seat)} bewegt ${party(fact.armies, fact.scouts)} nach ${name.place(fact, fact.to)}.`,
-  discovered: ({ seat, slot }) => `${player(seat)} entdeckt Spielplanteil ${slot + 1}.`,
+  discovered: (fact) => `${player(fact.seat)} entdeckt ${name.tile(fact, fact.from, fact.to)}.`,
   'marker-taken': (fact) =>
     `${player(fact.seat)} nimmt ${fact.kind === 'hut' ? 'die Hütte' : 'das Barbarendorf'} auf ${name.place(fact, fact.square)}.`,
   'marker-found': ({ marker }) => `Der Marker ist ${name.thing('marker', marker)}.`,
@@ -157,4 +159,4 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = {
   fulfilled: ({ seat, victory }) =>
     `${player(seat)} hat erreicht: ${VICTORIES[victory]}; die Runde wird zu Ende gespielt.`,
   won: ({ seat, victory }) => `${player(seat)} gewinnt: ${VICTORIES[victory]}.`,
-};
+});

@@ -3,7 +3,7 @@
 import { type BoxBook, capitals, player } from '@tabularium/kernel';
 import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
-import { roman } from './glossary.ts';
+import { roman } from './numerals.ts';
 import { name, party, several } from './saying-en.ts';
 
 const PHASES = {
@@ -91,7 +91,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   advanced: ({ seat, space }) => `${player(seat)} advances to space ${space} of the culture track.`,
   learned: ({ seat, technology }) => `${player(seat)} learns ${name.thing('technology', technology)}.`,
   blank: ({ seat, row, person }) =>
-    `${player(seat)} lays ${name.thing('person', person)} as a blank into row ${row} of the pyramid.`,
+    `${player(seat)} lays ${name.thing('person', person)} as a blank into row ${roman(row)} of the pyramid.`,
   invested: ({ seat, card }) => `${player(seat)} invests in ${name.thing('investment', card)}.`,
   recruited: ({ seat, unit }) => `${player(seat)} recruits ${name.thing('unit', unit)}.`,
   'recruited-card': ({ unit }) => `The card is ${name.unit(unit)}.`,
@@ -99,7 +99,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'figure-lost': (fact) =>
     `${player(fact.seat)} takes ${figureWords[fact.figure]} off ${name.place(fact, fact.square)}.`,
   moved: (fact) => `${player(fact.seat)} moves ${party(fact.armies, fact.scouts)} to ${name.place(fact, fact.to)}.`,
-  discovered: ({ seat, slot }) => `${player(seat)} discovers tile ${slot + 1}.`,
+  discovered: (fact) => `${player(fact.seat)} discovers ${name.tile(fact, fact.from, fact.to)}.`,
   'marker-taken': (fact) => `${player(fact.seat)} takes the ${fact.kind} on ${name.place(fact, fact.square)}.`,
   'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
   relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,

@@ -9,9 +9,6 @@ import type { Coinage, Good } from '../vocabulary/actions.ts';
 import { partsOf } from '../vocabulary/library.ts';
 import type { Entries } from './entries.ts';
 
-/** A level as it is printed: I to V. */
-export const roman = (level: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][level] ?? String(level);
-
 /** Something that says what was found where it happened, or the table as it is now. */
 export type Where = { readonly spots?: Spots } | FameView;
 
@@ -60,6 +57,10 @@ export interface Naming {
   square(where: Where, square: Square): string;
   /** The land there, whatever stands on it. */
   land(where: Where, square: Square): string;
+  /** A tile by its first and its last square. */
+  tile(where: Where, from: Square, to: Square): string;
+  /** One of the effects that a card leaves a choice between. */
+  option(source: string, option: number): string;
   unit(card: string): string;
   coin(holder: string): string;
   item(item: string): string;
@@ -72,6 +73,8 @@ export interface Naming {
 export interface NamingWords {
   /** A square of unknown land. */
   readonly square: (place: string) => string;
+  /** The tile between two squares. */
+  readonly tile: (from: string, to: string) => string;
   /** A square of that terrain. */
   readonly land: (terrain: string, place: string) => string;
   /** Towns to call cities by. */
@@ -128,6 +131,14 @@ export function namingIn(language: Language, words: NamingWords): Naming {
     },
     square: (where, square) => link('square', square, words.square(spotIn(where, square).place)),
     land: (where, square) => landOf(spotIn(where, square), square),
+    tile: (where, ...corners) => {
+      const [from = '', to = ''] = corners.map((square) => link('square', square, spotIn(where, square).place));
+      return words.tile(from, to);
+    },
+    option(source, option) {
+      const [kind, id] = partsOf(source);
+      return glossary[language].things[kind]?.[id]?.options?.[option] ?? thing(kind, id);
+    },
     unit: (card) => `${thing('unit', unitType(card))} ${printedStrength(card)}`,
     coin(holder) {
       if (holder === 'sheet') return words.sheet;

@@ -2,7 +2,8 @@
 
 import { counted } from '@tabularium/kernel';
 import { BOARD } from './board-de.ts';
-import { namingIn, roman } from './glossary.ts';
+import { namingIn } from './glossary.ts';
+import { roman } from './numerals.ts';
 
 /** Names that German would decline stand in quotation marks. */
 const QUOTED: readonly string[] = ['technology', 'wonder', 'building', 'event', 'investment', 'relic', 'marker'];
@@ -10,6 +11,7 @@ const QUOTED: readonly string[] = ['technology', 'wonder', 'building', 'event', 
 /** The names of things in a sentence. */
 export const name = namingIn('de', {
   square: (place) => `Feld ${place}`,
+  tile: (from, to) => `das Spielplanteil von ${from} bis ${to}`,
   land: (terrain, place) => `${terrain} ${place}`,
   towns: BOARD.towns,
   named: (kind, words) => (QUOTED.includes(kind) ? `„${words}“` : words),

@@ -2,11 +2,13 @@
 
 import { counted } from '@tabularium/kernel';
 import { BOARD } from './board-en.ts';
-import { namingIn, roman } from './glossary.ts';
+import { namingIn } from './glossary.ts';
+import { roman } from './numerals.ts';
 
 /** The names of things in a sentence. */
 export const name = namingIn('en', {
   square: (place) => `square ${place}`,
+  tile: (from, to) => `the tile from ${from} to ${to}`,
   land: (terrain, place) => `${terrain.toLowerCase()} ${place}`,
   towns: BOARD.towns,
   // Some events end with an exclamation mark.

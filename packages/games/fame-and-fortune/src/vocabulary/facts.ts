@@ -71,7 +71,7 @@ export type FameFact =
   | OfSeat<'figure', { figure: FigureKind; square: Square }>
   | OfSeat<'figure-lost', { figure: FigureKind; square: Square }>
   | OfSeat<'moved', { to: Square; armies: number; scouts: number }>
-  | OfSeat<'discovered', { tile: string; slot: number }>
+  | OfSeat<'discovered', { tile: string; slot: number; from: Square; to: Square }>
   | OfSeat<'marker-taken', { kind: MarkerKind; square: Square }>
   | OfSeat<'marker-found', { marker: string }>
   | OfSeat<'relic', { relic: string }>

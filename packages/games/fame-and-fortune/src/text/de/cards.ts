@@ -4,6 +4,7 @@ import type { Icons } from '../../content/goods.ts';
 import { TERRAIN_YIELDS } from '../../content/terrain.ts';
 import type { BaseWords } from '../cards.ts';
 import type { Phrase } from '../effects.ts';
+import { roman } from '../numerals.ts';
 import { allOf, culture, TERRAINS, trade } from './effects.ts';
 import { names } from './names.ts';
 
@@ -23,7 +24,7 @@ function icons({ production, trade: trades, culture: points, coin }: Icons, comb
 
 /** The words. */
 export const cards: BaseWords = {
-  technology: (level) => `Technologie der Stufe ${level}.`,
+  technology: (level) => `Technologie der Stufe ${roman(level)}.`,
   unlocks({ government, building, rank, walls }) {
     const unit = rank === undefined ? '' : (names.ranks[rank.type][rank.rank - 1] ?? '');
     const said: Phrase[] = [];
@@ -39,7 +40,8 @@ export const cards: BaseWords = {
     const lower = discount === undefined ? '' : `, mit „${names.technologies[discount.technology]}“ ${discount.cost}`;
     return `Weltwunder ${ERAS[era]}, ${cost} Produktion${lower}.`;
   },
-  event: (level, copies) => `Kulturereignis der Stufe ${level}${copies === 1 ? '' : ` (${copies}-mal vorhanden)`}.`,
+  event: (level, copies) =>
+    `Kulturereignis der Stufe ${roman(level)}${copies === 1 ? '' : ` (${copies}-mal vorhanden)`}.`,
   civilization: (leader, technology, government) =>
     `Staatsoberhaupt: ${leader}. Beginnt mit „${technology}“ und der Staatsform „${government}“.`,
   marker: (kept) =>

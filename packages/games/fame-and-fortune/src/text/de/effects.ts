@@ -4,6 +4,7 @@ import type { BuildingId } from '../../content/buildings.ts';
 import type { Cost, Era, Item, Moment, Op, Protection, Stat, Timing } from '../../content/model.ts';
 import type { Terrain } from '../../content/terrain.ts';
 import { capital, type EffectWords, type Phrase } from '../effects.ts';
+import { roman } from '../numerals.ts';
 import { names } from './names.ts';
 
 /** `a, b oder c`. */
@@ -259,17 +260,17 @@ export const effects: EffectWords<Op, Moment, Timing> = {
         'entered-player': ', die der Besitzer der Stadt kennt',
         'any-other-player': ', die ein anderer Spieler kennt',
       }[from];
-      const grade = level === undefined ? '' : ` der Stufe ${level}`;
+      const grade = level === undefined ? '' : ` der Stufe ${roman(level)}`;
       return [
         `erforsche kostenlos eine Technologie${grade}${whose}`,
-        `Technologie${level === undefined ? '' : ` Stufe ${level}`} gratis`,
+        `Technologie${level === undefined ? '' : ` Stufe ${roman(level)}`} gratis`,
       ];
     },
     'swap-technology'({ levelMax }) {
-      const level = levelMax === 1 ? 'der Stufe 1' : `bis Stufe ${levelMax}`;
+      const level = levelMax === 1 ? 'der Stufe I' : `bis Stufe ${roman(levelMax)}`;
       return [
         `wähle einen anderen Spieler: Erforsche kostenlos eine seiner Technologien ${level}, danach darf er kostenlos eine von deinen ${level} erforschen`,
-        `Technologietausch bis Stufe ${levelMax}`,
+        `Technologietausch bis Stufe ${roman(levelMax)}`,
       ];
     },
     harvest: () => ['ernte in einer deiner Städte ohne Stadtaktion 1 Rohstoff', 'Ernte 1'],

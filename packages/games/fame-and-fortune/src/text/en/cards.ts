@@ -4,6 +4,7 @@ import type { Icons } from '../../content/goods.ts';
 import { TERRAIN_YIELDS } from '../../content/terrain.ts';
 import type { BaseWords } from '../cards.ts';
 import type { Phrase } from '../effects.ts';
+import { roman } from '../numerals.ts';
 import { allOf, anyOf } from './effects.ts';
 import { names } from './names.ts';
 
@@ -38,7 +39,7 @@ function icons({ production, trade, culture, coin }: Icons, combat = 0): string 
 
 /** The words. */
 export const cards: BaseWords = {
-  technology: (level) => `Level ${level} technology.`,
+  technology: (level) => `Level ${roman(level)} technology.`,
   unlocks({ government, building, rank, walls }) {
     const unit = rank === undefined ? '' : (names.ranks[rank.type][rank.rank - 1] ?? '');
     const said: Phrase[] = [];
@@ -54,7 +55,7 @@ export const cards: BaseWords = {
     const lower = discount === undefined ? '' : `, ${discount.cost} with ${names.technologies[discount.technology]}`;
     return `${ERAS[era]} wonder, ${cost} production${lower}.`;
   },
-  event: (level, copies) => `Culture event of level ${level}${copies === 1 ? '' : ` (${copies} copies)`}.`,
+  event: (level, copies) => `Culture event of level ${roman(level)}${copies === 1 ? '' : ` (${copies} copies)`}.`,
   civilization: (leader, technology, government) =>
     `Led by ${leader}. Starts with ${technology} and the government ${government}.`,
   marker: (kept) => (kept ? 'Kept face down until it is used.' : 'Revealed and used at once.'),

@@ -3,6 +3,7 @@
 import type { BuildingId } from '../../content/buildings.ts';
 import type { Cost, Item, Moment, Op, Protection, Stat, Timing } from '../../content/model.ts';
 import type { EffectWords, Phrase } from '../effects.ts';
+import { roman } from '../numerals.ts';
 import { names } from './names.ts';
 
 /** `a, b or c`. */
@@ -221,17 +222,17 @@ export const effects: EffectWords<Op, Moment, Timing> = {
         'entered-player': ' that the owner of the city knows',
         'any-other-player': ' that another player knows',
       }[from];
-      const grade = level === undefined ? '' : `level ${level} `;
+      const grade = level === undefined ? '' : `level ${roman(level)} `;
       return [
         `learn for free one ${grade}technology${whose}`,
-        `free ${level === undefined ? '' : `level-${level} `}tech`,
+        `free ${level === undefined ? '' : `level-${roman(level)} `}tech`,
       ];
     },
     'swap-technology'({ levelMax }) {
-      const level = levelMax === 1 ? 'level 1' : `level ${levelMax} or lower`;
+      const level = levelMax === 1 ? 'level I' : `level ${roman(levelMax)} or lower`;
       return [
         `choose another player: learn one of their technologies of ${level} for free, then they may learn one of yours of ${level} for free`,
-        `Swap techs up to level ${levelMax}`,
+        `Swap techs up to level ${roman(levelMax)}`,
       ];
     },
     harvest: () => ['harvest 1 resource in one of your cities without a city action', 'Harvest 1'],

@@ -15,7 +15,7 @@ export const cards: DeckWords = {
   person: (type, discard) => `${type}.${discard ? ' Wird für die Wirkung abgelegt.' : ''}`,
   notes: {
     kurosawa: 'Einmal für jede Stadt; eine aufgehobene Aktion bringt nichts.',
-    kahlo: 'Lege beliebig viele ab, auch keine. Auf dem Startfeld zählt der Stapel der Stufe 1.',
+    kahlo: 'Lege beliebig viele ab, auch keine. Auf dem Startfeld zählt der Stapel der Stufe I.',
     garcia:
       'Unmöglich unter Anarchie und Kommunismus. Die anderen Städte behalten ihre Aktion, auch noch einmal für die Künste.',
     michelangelo: 'Zusätzlich zum Nachlass durch eine Technologie.',

@@ -30,7 +30,7 @@ export const effects: EffectWords<DeckOp, DeckMoment, DeckTiming> = {
     'wonder-built': 'Immer wenn du ein Weltwunder baust',
     'wonder-cost': 'Wenn eine Stadt ein Weltwunder produziert',
     'research-choice': 'Bevor du erforschst',
-    'technology-placed': 'Wenn du eine Technologie der Stufe 2, 3 oder 4 in deine Pyramide legst',
+    'technology-placed': 'Wenn du eine Technologie der Stufe II, III oder IV in deine Pyramide legst',
     'technology-pioneered':
       'Immer wenn du eine Technologie erforschst, die kein anderer Spieler kennt oder in dieser Runde erforscht',
     'battle-start': 'Zu Beginn eines Kampfes',

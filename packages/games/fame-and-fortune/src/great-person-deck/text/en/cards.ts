@@ -15,7 +15,7 @@ export const cards: DeckWords = {
   person: (type, discard) => `${type}.${discard ? ' Discarded for its effect.' : ''}`,
   notes: {
     kurosawa: 'Once for every city devoted; a cancelled action gives nothing.',
-    kahlo: 'Discard any number, also none. On the start space the deck of level 1 counts.',
+    kahlo: 'Discard any number, also none. On the start space the deck of level I counts.',
     garcia: 'Impossible under Anarchy and Communism. The other cities may still act, also with the arts again.',
     michelangelo: 'On top of the discount by a technology.',
     shakespeare: 'Also for free steps; the last space may be reached this way.',

@@ -29,7 +29,7 @@ export const effects: EffectWords<DeckOp, DeckMoment, DeckTiming> = {
     'wonder-built': 'Each time you build a wonder',
     'wonder-cost': 'When a city produces a wonder',
     'research-choice': 'Before you research',
-    'technology-placed': 'When you add a technology of level 2, 3 or 4 to your pyramid',
+    'technology-placed': 'When you add a technology of level II, III or IV to your pyramid',
     'technology-pioneered': 'Each time you learn a technology that no other player knows or researches this turn',
     'battle-start': 'At the start of a battle',
     'unit-killed': 'Each time one of your units is killed in battle',
