@@ -7,9 +7,9 @@ import * as fame from '../src/fame-and-fortune/content/index.ts';
 import { fameEntries } from '../src/fame-and-fortune/text/box.ts';
 import { GREAT_PERSON_CARDS } from '../src/great-person-deck/content/index.ts';
 import { deckEntries } from '../src/great-person-deck/text/box.ts';
+import { fameAndFortune } from '../src/index.ts';
 import { INVESTMENTS } from '../src/investments/content/index.ts';
 import { investmentEntries } from '../src/investments/text/box.ts';
-import { fameAndFortune } from '../src/index.ts';
 import { baseEntries } from '../src/text/box.ts';
 import { type Entry, SHORT_MOST } from '../src/text/entries.ts';
 

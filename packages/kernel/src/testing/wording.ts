@@ -49,11 +49,11 @@ export function slips(sentence: string): string[] {
   return SLIPS.filter(([, pattern]) => pattern.test(sentence)).map(([what]) => `${what} in: ${sentence}`);
 }
 
-/** The same of a sentence in a log or on a button: it begins with a capital, a sign or a name, and tells something. */
-export function slipsOfLine(language: Language, sentence: string): string[] {
+/** The same of a sentence in a log or on a button: it begins with a capital, a sign or a name; one that is told tells something. */
+export function slipsOfLine(language: Language, sentence: string, isTold = true): string[] {
   const found = slips(sentence);
   if (/^\p{Ll}/u.test(sentence)) found.push(`a small letter at the beginning of: ${sentence}`);
-  if (NOTHING[language].test(sentence)) found.push(`nothing told for zero in: ${sentence}`);
+  if (isTold && NOTHING[language].test(sentence)) found.push(`nothing told for zero in: ${sentence}`);
   return found;
 }
 

@@ -9,7 +9,7 @@ import { features } from './features-de.ts';
 import { thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
 import { roman } from './numerals.ts';
-import { name, party, several } from './saying-de.ts';
+import { fromCoin, name, party, several } from './saying-de.ts';
 
 /** An object in words. */
 function picked(pick: Pick, view: FameView): string {
@@ -168,7 +168,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     assign: ({ square, city }, view) =>
       `Der Pionier auf ${name.place(view, square)} versorgt ${name.place(view, city)}`,
     'place-person': ({ person, square }, view) => `${greatPerson(person)} auf ${name.place(view, square)} legen`,
-    invest: ({ card, coin }) => `Eine Münze von ${name.coin(coin)} in ${name.thing('investment', card)} investieren`,
+    invest: ({ card, coin }) => `Eine Münze ${fromCoin(coin)} in ${name.thing('investment', card)} investieren`,
     use: ({ source }) => `${name.source(source)} nutzen`,
     play: ({ event }) => `${name.thing('event', event)} spielen`,
     reveal: ({ person }) => `${name.thing('person', person)} aufdecken`,
@@ -207,7 +207,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'loot-resource': ({ resource }) => `${name.thing('resource', resource)} stehlen`,
     'loot-marker': ({ kind }) => `Einen verdeckten ${kind === 'hut' ? 'Hüttenmarker' : 'Dorfmarker'} stehlen`,
     'loot-discard-coin': ({ coin }) => `Einen Münzmarker auf ${name.coin(coin)} vernichten`,
-    'loot-coin': ({ coin }) => `Einen Münzmarker von ${name.coin(coin)} stehlen`,
+    'loot-coin': ({ coin }) => `Einen Münzmarker ${fromCoin(coin)} stehlen`,
     'loot-technology': ({ technology }) => `${name.thing('technology', technology)} kostenlos erforschen`,
     'loot-event': () => 'Ein Kulturereignis stehlen',
     'take-event': ({ event }) =>

@@ -4,7 +4,7 @@ import { type BoxBook, capitals, player } from '@tabularium/kernel';
 import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
 import { roman } from './numerals.ts';
-import { name, party, several } from './saying-de.ts';
+import { fromCoin, name, party, several } from './saying-de.ts';
 
 const PHASES = {
   start: 'Rundenbeginn',
@@ -50,7 +50,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
     `${player(seat)} ${change < 0 ? `gibt ${-change} Kultur ab` : `erhält ${change} Kultur`}.`,
   coin({ seat, holder, change }) {
     const coins = several(Math.abs(change), 'Münzmarker', 'Münzmarker');
-    return `${player(seat)} ${change < 0 ? `gibt ${coins} von ${name.coin(holder)} ab` : `erhält ${coins} auf ${name.coin(holder)}`}.`;
+    return `${player(seat)} ${change < 0 ? `gibt ${coins} ${fromCoin(holder)} ab` : `erhält ${coins} auf ${name.coin(holder)}`}.`;
   },
   resource: ({ seat, resource }) => `${player(seat)} nimmt ${name.thing('resource', resource)}.`,
   used: ({ seat, source }) =>

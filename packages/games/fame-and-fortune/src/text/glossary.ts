@@ -89,6 +89,8 @@ export interface NamingWords {
   readonly culture: (amount: number) => string;
   readonly hut: string;
   readonly village: string;
+  /** The same without an article. */
+  readonly markers: Readonly<Record<'hut' | 'village', string>>;
   readonly eventOfLevel: (level: number) => string;
   readonly shown: string;
   readonly nothing: string;
@@ -155,7 +157,7 @@ export function namingIn(language: Language, words: NamingWords): Naming {
     piece(piece) {
       if ('token' in piece) return thing('resource', piece.token);
       return 'marker' in piece
-        ? `${thing('marker', piece.marker)} (${marker(piece.kind)})`
+        ? `${thing('marker', piece.marker)} (${words.markers[piece.kind]})`
         : thing('event', piece.event);
     },
     good,

@@ -23,10 +23,15 @@ export const name = namingIn('de', {
   culture: (amount) => `${amount} Kultur`,
   hut: 'einen Hüttenmarker',
   village: 'einen Dorfmarker',
+  markers: { hut: 'Hüttenmarker', village: 'Dorfmarker' },
   eventOfLevel: (level) => `ein Kulturereignis der Stufe ${roman(level)}`,
   shown: 'gezeigt',
   nothing: 'nichts',
 });
+
+/** Where a coin token comes from. */
+export const fromCoin = (holder: string) =>
+  holder === 'sheet' ? 'vom Zivilisationsbogen' : `von ${name.coin(holder)}`;
 
 /** So many of something. */
 export const several = (amount: number, one: string, other: string) => counted('de', amount, { one, other });

@@ -21,6 +21,7 @@ export const name = namingIn('en', {
   culture: (amount) => `${amount} culture`,
   hut: 'a hut marker',
   village: 'a village marker',
+  markers: { hut: 'hut marker', village: 'village marker' },
   eventOfLevel: (level) => `a culture event of level ${roman(level)}`,
   shown: 'shown',
   nothing: 'nothing',

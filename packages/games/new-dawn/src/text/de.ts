@@ -201,7 +201,9 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'map-populated': () => 'Auf alle Symbole der Weltkarte kommen ihre Marker.',
     'first-player-drawn': ({ seat }) => `${player(seat)} wird als Startspieler ausgelost.`,
     'direction-chosen': ({ seat, orientation }) =>
-      `${player(seat)} dreht den Barbaren-Richtungsanzeiger um ${orientation * 60}°.`,
+      orientation === 0
+        ? `${player(seat)} lässt den Barbaren-Richtungsanzeiger, wie er liegt.`
+        : `${player(seat)} dreht den Barbaren-Richtungsanzeiger um ${orientation * 60}°.`,
     'round-began': ({ round }) => `Runde ${round} beginnt.`,
     declined: ({ seat, step }) =>
       `${player(seat)} ${

@@ -197,7 +197,9 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'map-populated': () => 'Tokens are laid on every symbol of the map.',
     'first-player-drawn': ({ seat }) => `${player(seat)} is drawn as first player.`,
     'direction-chosen': ({ seat, orientation }) =>
-      `${player(seat)} turns the barbarian direction token by ${orientation * 60}°.`,
+      orientation === 0
+        ? `${player(seat)} leaves the barbarian direction token as it lies.`
+        : `${player(seat)} turns the barbarian direction token by ${orientation * 60}°.`,
     'round-began': ({ round }) => `Round ${round} begins.`,
     declined: ({ seat, step }) =>
       `${player(seat)} ${
@@ -296,8 +298,8 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'nothing-to-pay': ({ seat }) => `${player(seat)} has no trade token to lose.`,
     'barbarian-returned': (fact) => `${barbarian(fact.letter)} returns on ${site(fact, fact.space)}.`,
     'barbarian-paid': ({ seat, card }) => `${player(seat)} loses a trade token from ${focus(card)} to the barbarians.`,
-    'agenda-completed': (fact) => `${player(fact.seat)} completes ${agenda(fact.agenda)}.`,
-    'agenda-lost': (fact) => `${player(fact.seat)} no longer meets ${agenda(fact.agenda)}.`,
+    'agenda-completed': (fact) => `${player(fact.seat)} completes the agenda ${agenda(fact.agenda)}.`,
+    'agenda-lost': (fact) => `${player(fact.seat)} no longer meets the agenda ${agenda(fact.agenda)}.`,
   }),
   labels: labelsEn,
   reasons: {

@@ -111,7 +111,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'turn-choice': ({ option }) =>
       option === 'culture'
         ? `${card('winston-churchill')}: 3 Kultur erhalten`
-        : `${card('winston-churchill')}: in diesem Spielzug 3 Wissenschaft für Militärtechnologien und 3 Ressourcen für Einheiten`,
+        : `${card('winston-churchill')}: in diesem Spielzug 3 Wissenschaft für Militäreinheitentechnologien und 3 Ressourcen für Einheiten`,
     convert: () => 'Eine Militäraktion als Zivilaktion nutzen',
     trade: (_action, view) =>
       tradedGoods(view) === 'food'
@@ -185,7 +185,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
         : `${player(seat)} verliert einen Arbeiter auf ${card(id)}.`,
     'lost-token': ({ seat, card: id }) => `${player(seat)} verliert einen blauen Spielstein von ${card(id)}.`,
     'put-aside': ({ seat }) => `${player(seat)} legt einen gelben Spielstein beiseite.`,
-    'brought-back': ({ seat }) => `${player(seat)} erhält einen zurückgelegten gelben Spielstein wieder.`,
+    'brought-back': ({ seat }) => `${player(seat)} erhält einen beiseitegelegten gelben Spielstein zurück.`,
     'wonder-abandoned': ({ seat, card: id }) =>
       `Das unvollendete Wunder ${card(id)} von ${player(seat)} verlässt das Spiel.`,
     'antiquated-cards': ({ seat, cards }) => `Veraltet und aus der Hand von ${player(seat)} entfernt: ${list(cards)}.`,
@@ -280,7 +280,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'gave-up-politics': ({ seat }) => `${player(seat)} verzichtet auf die nächste Politikaktion.`,
     'became-prize': ({ card: id }) => `${card(id)} wird zum Preis für alle.`,
     planned: ({ cards }) => `Für die Planung aufgedeckt: ${list(cards)}.`,
-    scored: ({ seat, card: id, culture }) => `${player(seat)} erhält ${culture} Kultur für ${card(id)}.`,
+    scored: ({ seat, card: id, culture }) =>
+      `${player(seat)} ${culture < 0 ? `verliert ${-culture}` : `erhält ${culture}`} Kultur für ${card(id)}.`,
   },
   labels: LABELS,
   features,
@@ -297,7 +298,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     resources: (amount) => countedIn('de', amount, { one: 'Ressource', other: 'Ressourcen' }),
     resourceRate: (amount) => `${countedIn('de', amount, { one: 'Ressource', other: 'Ressourcen' })} je Spielzug`,
     corruption: (amount) => `${amount} Korruption`,
-    workers: (amount) => countedIn('de', amount, { one: 'ungenutzter Arbeiter', other: 'ungenutzte Arbeiter' }),
+    workers: (amount) => countedIn('de', amount, { one: 'unbeschäftigter Arbeiter', other: 'unbeschäftigte Arbeiter' }),
     civil: (amount) => countedIn('de', amount, { one: 'Zivilaktion', other: 'Zivilaktionen' }),
     military: (amount) => countedIn('de', amount, { one: 'Militäraktion', other: 'Militäraktionen' }),
     cards: (amount) => countedIn('de', amount, { one: 'Handkarte', other: 'Handkarten' }),

@@ -270,7 +270,8 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'gave-up-politics': ({ seat }) => `${player(seat)} gives up the next political action.`,
     'became-prize': ({ card: id }) => `${card(id)} becomes a prize for everybody.`,
     planned: ({ cards }) => `Revealed for planning: ${list(cards)}.`,
-    scored: ({ seat, card: id, culture }) => `${player(seat)} scores ${culture} culture for ${card(id)}.`,
+    scored: ({ seat, card: id, culture }) =>
+      `${player(seat)} ${culture < 0 ? `loses ${-culture}` : `scores ${culture}`} culture for ${card(id)}.`,
   },
   labels: LABELS,
   features,

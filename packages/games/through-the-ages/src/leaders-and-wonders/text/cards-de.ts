@@ -253,7 +253,7 @@ export const SENTENCES: CardSentences = {
     invest: ({ price, culture }) => `${resourcesFor(price)} für ${culture} Kultur zahlen?`,
     stance: () => 'Wähle, was dein Anführer bis zur nächsten Wahl bringt',
     'colonize-from-hand': () => 'Kolonisiere ein Gebiet von der Hand oder keines',
-    'reveal-from-hand': () => 'Decke ein Ereignis von Zeitalter III von deiner Hand auf oder keines',
+    'reveal-from-hand': () => 'Decke ein Ereignis aus Zeitalter III von deiner Hand auf oder keines',
   },
   actions: {
     'spend-token': () => 'Einen blauen Spielstein deines Wunders ausgeben',
