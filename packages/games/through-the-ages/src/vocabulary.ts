@@ -270,6 +270,17 @@ type Told<F extends string, Fields = object> = {
 /** A fact about somebody. */
 export type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
 
+/** The choices of events that may be left, or may turn out to be none. */
+export type Declinable =
+  | 'free-build'
+  | 'civilization'
+  | 'planning'
+  | 'row-cards'
+  | 'move-worker'
+  | 'demolish'
+  | 'ravage'
+  | 'negotiate';
+
 /** What a card lends for a turn. */
 export type Grant = Purpose | 'military-actions';
 
@@ -354,6 +365,12 @@ type BaseFact =
   | OfSeat<'gave-up-politics'>
   | Told<'became-prize', { card: string }>
   | Told<'planned', { cards: string[] }>
+  /** One of them was chosen. */
+  | OfSeat<'followed', { card: string }>
+  /** What an event offered or demanded was not taken, or there was nothing to take; of a free worker `card` says where. */
+  | OfSeat<'declined', { step: Declinable; card: string }>
+  /** The event has changed nothing for anybody. */
+  | Told<'no-effect', { card: string }>
   | OfSeat<'scored', { card: string; culture: number }>;
 
 /** Why something may be impossible. */

@@ -156,3 +156,22 @@ test.each([
   const facts = told(table, () => void table.does(seat, { type: 'trade' }));
   expect(named(facts, 'traded')).toEqual([{ fact: 'traded', seat, from, seen: 'all' }]);
 });
+
+test('TA 8.2 an event that changes nothing says so, and who leaves what it offers is told', () => {
+  const after = (card: string, doing: (table: Position) => void = () => {}) =>
+    told(position(), (table) => {
+      table.revealing(0, card);
+      doing(table);
+    });
+  const rebellion = after('rebellion-i');
+  expect(rebellion.map(({ fact }) => fact)).toEqual(['revealed', 'no-effect']);
+  expect(say(en, rebellion[1])).toMatch(/^.*Rebellion.* has no effect\.$/);
+  expect(say(de, rebellion[1])).toMatch(/^„.*“ bleibt ohne Wirkung\.$/);
+  const religion = after('development-of-religion-a', (table) => void table.does(0, { type: 'done' }));
+  expect(named(religion, 'declined')).toEqual([
+    { fact: 'declined', seat: 0, step: 'free-build', card: 'religion', seen: 'all' },
+  ]);
+  expect(named(religion, 'no-effect')).toEqual([]);
+  // Where somebody is touched, the others need no word.
+  expect(named(after('development-of-science-a'), 'no-effect')).toEqual([]);
+});

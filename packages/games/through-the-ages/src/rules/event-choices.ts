@@ -1,13 +1,14 @@
 /** The choices events leave to players (TA 8.4, 8.5 and the cards themselves). */
 
-import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
+import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { levelOf, technologyOf } from '../queries/cards.ts';
 import { takeCost, upgradeCost } from '../queries/costs.ts';
 import { losableWorkers, mayTrade, stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
-import type { AgesActions, ThroughTheAges } from '../vocabulary.ts';
+import type { AgesState } from '../state.ts';
+import type { AgesActions, Declinable, ThroughTheAges } from '../vocabulary.ts';
 import { atLimit, buildForbidden, buildOn, placeWorker } from './actions/build.ts';
 import { destroyOn } from './actions/destroy.ts';
 import { developCard } from './actions/develop.ts';
@@ -20,6 +21,11 @@ import { changing, deprive, give } from './gains.ts';
 import { developments } from './orders.ts';
 import { tradeGoods } from './pact.ts';
 import { loseGoods } from './tokens.ts';
+
+/** What an event offered or demanded has come to nothing. */
+function tellDeclined(game: AgesState, seat: Seat, step: Declinable, card = ''): void {
+  emit(game, { fact: 'declined', seat, step, card, seen: 'all' });
+}
 
 /** One of several gains. */
 export const choose: Decision<ThroughTheAges, 'choose'> = {
@@ -69,6 +75,7 @@ export const demolish: Decision<ThroughTheAges, 'demolish'> = {
   take(game, { seat, of }, action) {
     pop(game);
     if (action.type === 'raze') destroyOn(game, of, action.card, seat);
+    else tellDeclined(game, of, 'demolish');
   },
 };
 
@@ -94,7 +101,7 @@ export const freeBuild: Decision<ThroughTheAges, 'free-build'> = {
   },
   take(game, { seat, card }, action) {
     pop(game);
-    if (action.type === 'done') return;
+    if (action.type === 'done') return tellDeclined(game, seat, 'free-build', card);
     placeWorker(game, seat, card);
     emit(game, { fact: 'built', seat, card, cost: 0, seen: 'all' });
   },
@@ -117,9 +124,10 @@ export const civilization: Decision<ThroughTheAges, 'civilization'> = {
   take(game, { seat }, action) {
     if (action.type === 'trade') return tradeGoods(game, seat);
     pop(game);
+    if (action.type === 'done') return tellDeclined(game, seat, 'civilization');
     if (action.type === 'population') increasePopulation(game, seat, 1);
     else if (action.type === 'build') buildOn(game, seat, action.card, 1);
-    else if (action.type !== 'done') developCard(game, seat, action.card, action.type === 'revolution', 1);
+    else developCard(game, seat, action.card, action.type === 'revolution', 1);
   },
 };
 
@@ -128,7 +136,9 @@ export const planning: Decision<ThroughTheAges, 'planning'> = {
   actions: (game) => [...game.planned.map((card) => ({ type: 'follow' as const, card })), { type: 'done' }],
   take(game, { seat }, action) {
     pop(game);
-    if (action.type === 'follow') happen(game, seat, action.card, seat);
+    if (action.type === 'done') return tellDeclined(game, seat, 'planning');
+    emit(game, { fact: 'followed', seat, card: action.card, seen: 'all' });
+    happen(game, seat, action.card, seat);
   },
 };
 
@@ -150,6 +160,7 @@ export const rowCards: Decision<ThroughTheAges, 'row-cards'> = {
     const { taken } = frame;
     pop(game);
     if (taken > 0) push(game, { step: 'refill-row' });
+    else tellDeclined(game, frame.seat, 'row-cards');
   },
 };
 
@@ -166,7 +177,7 @@ export const ravage: Decision<ThroughTheAges, 'ravage'> = {
   },
   take(game, { seat }, action) {
     pop(game);
-    if (action.type === 'done') return;
+    if (action.type === 'done') return tellDeclined(game, seat, 'ravage');
     emit(game, { fact: 'ravaged', seat, card: action.card, seen: 'all' });
     changing(game, () => {
       const wonder = playerOf(game, seat).wonders.find(({ card }) => card === action.card);
@@ -193,7 +204,7 @@ export const moveWorkerStep: Decision<ThroughTheAges, 'move-worker'> = {
   },
   take(game, { seat }, action) {
     pop(game);
-    if (action.type === 'done') return;
+    if (action.type === 'done') return tellDeclined(game, seat, 'move-worker');
     const cost = upgradeCost(game, seat, action.from, action.to);
     loseGoods(game, seat, 'resources', cost);
     moveWorker(game, seat, action.from, action.to);
@@ -214,7 +225,8 @@ export const negotiate: Decision<ThroughTheAges, 'negotiate'> = {
   },
   take(game, { from, to, choices }, action) {
     pop(game);
-    if (action.type === 'choose') give(game, to, deprive(game, from, choices[action.option] ?? {}, 'events'), 'events');
+    if (action.type === 'done') return tellDeclined(game, from, 'negotiate');
+    give(game, to, deprive(game, from, choices[action.option] ?? {}, 'events'), 'events');
   },
 };
 

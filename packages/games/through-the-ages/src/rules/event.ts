@@ -77,6 +77,13 @@ export function happen(game: AgesState, revealer: Seat, card: string, only?: Sea
     }));
   });
   for (const frame of frames.toReversed()) push(game, frame);
+  if (frames.length === 0) tellIfIdle(game, card);
+}
+
+/** An event that is over, without a word on anything since it was revealed, has done nothing: the log says that. */
+function tellIfIdle(game: AgesState, card: string): void {
+  const last = game.facts?.at(-1);
+  if (last?.fact === 'revealed' && last.card === card) emit(game, { fact: 'no-effect', card, seen: 'all' });
 }
 
 function affected(game: AgesState, effect: Effect, revealer: Seat, only: Seat | undefined): Seat[] {
@@ -96,7 +103,11 @@ function affected(game: AgesState, effect: Effect, revealer: Seat, only: Seat | 
 export const effect: Procedure<ThroughTheAges, 'effect'> = {
   run(game, frame) {
     const line = eventOf(frame.card).effects[frame.index];
+    const waiting = game.frames.length;
     if (line !== undefined && !playerOf(game, frame.seat).out) perform(game, frame, line.deed);
+    const next = game.frames.at(-1);
+    const goesOn = game.frames.length > waiting || (next?.step === 'effect' && next.card === frame.card);
+    if (!goesOn) tellIfIdle(game, frame.card);
   },
 };
 

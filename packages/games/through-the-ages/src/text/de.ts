@@ -2,7 +2,7 @@
 
 import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
-import type { Grant, ThroughTheAges } from '../vocabulary.ts';
+import type { Declinable, Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
 import { features } from './features-de.ts';
@@ -20,6 +20,18 @@ const GRANTS: { readonly [G in Grant]: (amount: number) => string } = {
   construction: (amount) => `${resourcesFor(amount)} für Zivilgebäude und Wunder`,
   'unit-technologies': (amount) => `${amount} Wissenschaft für Militäreinheitentechnologien`,
   'military-actions': (amount) => counted(amount, 'weitere Militäraktion', 'weitere Militäraktionen'),
+};
+
+/** What came to nothing in a choice of an event. */
+const DECLINED: { readonly [D in Declinable]: (card: string) => string } = {
+  'free-build': (id) => `setzt keinen Arbeiter auf ${card(id)}`,
+  civilization: () => 'vermehrt, baut und entwickelt nichts',
+  planning: () => 'wählt keines der Ereignisse',
+  'row-cards': () => 'nimmt keine Karte aus der Kartenleiste',
+  'move-worker': () => 'lässt alle Arbeiter, wo sie sind',
+  demolish: () => 'hat kein Gebäude zu verlieren',
+  ravage: () => 'hat kein Wunder, das alt genug ist',
+  negotiate: () => 'hat nichts zu geben',
 };
 
 /** Every word a person reads, in German. */
@@ -280,6 +292,9 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'gave-up-politics': ({ seat }) => `${player(seat)} verzichtet auf die nächste Politikaktion.`,
     'became-prize': ({ card: id }) => `${card(id)} wird zum Preis für alle.`,
     planned: ({ cards }) => `Für die Planung aufgedeckt: ${list(cards)}.`,
+    followed: ({ seat, card: id }) => `${player(seat)} wählt ${card(id)}.`,
+    declined: ({ seat, step, card: id }) => `${player(seat)} ${DECLINED[step](id)}.`,
+    'no-effect': ({ card: id }) => `${card(id)} bleibt ohne Wirkung.`,
     scored: ({ seat, card: id, culture }) =>
       `${player(seat)} ${culture < 0 ? `verliert ${-culture}` : `erhält ${culture}`} Kultur für ${card(id)}.`,
   },

@@ -2,7 +2,7 @@
 
 import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
-import type { Grant, ThroughTheAges } from '../vocabulary.ts';
+import type { Declinable, Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { features } from './features-en.ts';
@@ -20,6 +20,18 @@ const GRANTS: { readonly [G in Grant]: (amount: number) => string } = {
   construction: (amount) => `${resourcesFor(amount)} for urban buildings and wonders`,
   'unit-technologies': (amount) => `${amount} science for unit technologies`,
   'military-actions': (amount) => counted(amount, 'more military action', 'more military actions'),
+};
+
+/** What came to nothing in a choice of an event. */
+const DECLINED: { readonly [D in Declinable]: (card: string) => string } = {
+  'free-build': (id) => `puts no worker on ${card(id)}`,
+  civilization: () => 'neither grows nor builds nor develops',
+  planning: () => 'chooses none of the events',
+  'row-cards': () => 'takes no card from the row',
+  'move-worker': () => 'leaves all workers in place',
+  demolish: () => 'has no building to lose',
+  ravage: () => 'has no wonder that is old enough',
+  negotiate: () => 'has nothing to give',
 };
 
 /** Every word a person reads, in English. */
@@ -270,6 +282,9 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'gave-up-politics': ({ seat }) => `${player(seat)} gives up the next political action.`,
     'became-prize': ({ card: id }) => `${card(id)} becomes a prize for everybody.`,
     planned: ({ cards }) => `Revealed for planning: ${list(cards)}.`,
+    followed: ({ seat, card: id }) => `${player(seat)} chooses ${card(id)}.`,
+    declined: ({ seat, step, card: id }) => `${player(seat)} ${DECLINED[step](id)}.`,
+    'no-effect': ({ card: id }) => `${card(id)} has no effect.`,
     scored: ({ seat, card: id, culture }) =>
       `${player(seat)} ${culture < 0 ? `loses ${-culture}` : `scores ${culture}`} culture for ${card(id)}.`,
   },
