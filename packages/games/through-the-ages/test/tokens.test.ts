@@ -45,6 +45,12 @@ test('TA 12.2 TA 12.9 change lies on mines alone, never on labs', () => {
   expect(tokens(gates)).toEqual({ bronze: 1 });
 });
 
+test('TA 12.8 TA 12.9 of cards whose tokens are worth the same, the one that came into play first pays first', () => {
+  const table = position().has(0, { on: { alchemy: 0 }, tokensOn: { alchemy: 2, bronze: 2 } });
+  loseGoods(table.game, 0, 'resources', 3);
+  expect(tokens(table)).toEqual({ alchemy: 1 });
+});
+
 test('TA 12.2 a bank too small for the change: as little as possible is overpaid', () => {
   const table = position()
     .has(0, { tokensOn: { oil: 2 } })
