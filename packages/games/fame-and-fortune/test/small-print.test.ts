@@ -170,7 +170,9 @@ describe('cards', () => {
 
   test('FF 4.13 FF 19.2 Mass Defection needs somebody in range, a great person too', () => {
     const playable = (square: number) => {
-      const bent = quiet().has(0, { events: ['mass-defection'], figures: [] }).has(1, { figures: [] });
+      const bent = quiet()
+        .has(0, { events: ['mass-defection'], figures: [] })
+        .has(1, { figures: [] });
       bent.piece(square, 'person', 'artist', 1);
       bent.waits({ step: 'end-turn' }, { step: 'choose-mover', seat: 0 });
       return bent.actions('play').length;
