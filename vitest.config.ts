@@ -87,6 +87,8 @@ export default defineConfig({
           retry: 2,
           // Browsers wait more than they compute: two files at once keep two cores busy.
           include: ['packages/web/e2e/**/!(pace).test.{ts,tsx}'],
+          // All files of a worker share one house: see `packages/web/e2e/the-house.ts`.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 2 },

@@ -2,15 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { expect, test } from 'vitest';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 const PASSWORD = 'eine lange Reise';
 

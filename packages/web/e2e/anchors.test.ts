@@ -3,32 +3,24 @@ import { type AnyAction, type AnyGame, newMatch, record, sight } from '@tabulari
 import { newDawn } from '@tabularium/new-dawn';
 import { stoneAge } from '@tabularium/stone-age';
 import { throughTheAges } from '@tabularium/through-the-ages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { anchorsOf as inWorld } from '../src/boards/fame-and-fortune/anchors.ts';
 import { anchorsOf as onMap } from '../src/boards/new-dawn/anchors.ts';
 import { anchorsOf as inValley } from '../src/boards/stone-age/anchors.ts';
 import { anchorsOf as onDesk } from '../src/boards/through-the-ages/anchors.ts';
 import type { SavedTable } from '../src/session/store.ts';
 import { fameTable } from './fame-and-fortune-positions.ts';
-import type { House } from './house.mjs';
-import { openHouse } from './house.mjs';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
 import { terraTable } from './terra-incognita-positions.ts';
+import { theHouse } from './the-house.ts';
 import { agesTable } from './through-the-ages-positions.ts';
-import { leaveQuietly, type Visit, visit } from './visit.ts';
+import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-let guest: Visit;
-beforeAll(async () => {
-  house = await openHouse();
-  guest = await visit(house);
-});
-afterAll(async () => {
-  await leaveQuietly(guest);
-  await house.close();
-});
+const house = await theHouse();
+const guest = await visit(house);
+afterAll(() => leaveQuietly(guest));
 
 /** A board: its game, where it says actions are chosen, and moments to look at, played when they are wanted. */
 interface BoardToTry {
@@ -83,15 +75,34 @@ function anchorsAt(
   return new Set(anchors.filter((anchor) => !anchor.startsWith('button:')));
 }
 
-test.each(Object.entries(BOARDS))('%s draws a spot wherever something can be chosen', async (_, board) => {
-  const { page } = guest;
-  for (const played of board.moments) {
-    const table = played();
-    await sitDownAt(page, house.address, table);
-    const drawn = new Set(
-      await page.locator('[data-anchor]').evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-anchor'))),
-    );
-    const missing = [...anchorsAt(board.game, table, board.anchorsOf)].filter((anchor) => !drawn.has(anchor));
-    expect(missing, table.id).toEqual([]);
-  }
-});
+test.each(Object.entries(BOARDS))(
+  '%s draws a spot wherever something can be chosen, and the log finds its places',
+  async (_, board) => {
+    const { page } = guest;
+    for (const played of board.moments) {
+      const table = played();
+      await sitDownAt(page, house.address, table);
+      const drawn = new Set(
+        await page
+          .locator('[data-anchor]')
+          .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-anchor'))),
+      );
+      const missing = [...anchorsAt(board.game, table, board.anchorsOf)].filter((anchor) => !drawn.has(anchor));
+      expect(missing, table.id).toEqual([]);
+      expect(await page.evaluate(darkLines), table.id).toEqual([]);
+    }
+  },
+);
+
+/** Runs inside the page: the lines of the log that name a place and light up nothing when they are pointed at. */
+function darkLines(): string[] {
+  const PLACES = '[href^="#square:"], [href^="#space:"], [href^="#place:"], [href^="#slot:"]';
+  const lines = [...document.querySelectorAll('.log li')].filter((line) => line.querySelector(PLACES) !== null);
+  return lines.flatMap((line) => {
+    line.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const lit = document.querySelectorAll('[data-lit]').length;
+    line.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+    const dark = document.querySelectorAll('[data-lit]').length;
+    return lit > 0 && dark === 0 ? [] : [`${line.textContent}: ${lit}, ${dark}`];
+  });
+}

@@ -2,21 +2,17 @@ import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { totalOf } from '@tabularium/fame-and-fortune/queries';
 import { type AnyAction, type AnyFact, type AnyGame, type Match, newMatch, record, seedFrom } from '@tabularium/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
 import { decide } from './fame-and-fortune-player.mjs';
 import { fameTable } from './fame-and-fortune-positions.ts';
-import { type House, openHouse } from './house.mjs';
 import { luckFrom } from './player.mjs';
 import { shelved } from './shelved.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** The match as the browser has kept it. */
 async function matchOn(page: Page, id: string): Promise<Match<AnyGame>> {
@@ -64,7 +60,7 @@ test('a whole game with four seats against bots, clicked to its end and watched 
   await result.locator('.winner').waitFor();
   const { state } = await matchOn(page, 'fame-whole');
   expect((state as FameState).ending?.victory).toBe('turn-limit');
-  expect(await result.locator('.ff-course').count()).toBe(8);
+  await expect.poll(() => result.locator('.course-charts figure svg').count()).toBe(4);
   await result.getByRole('link', { name: 'Watch the replay' }).first().click();
   await page.getByRole('slider').waitFor();
   expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeGreaterThan(decisions);

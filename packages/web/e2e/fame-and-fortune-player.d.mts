@@ -1,3 +1,3 @@
 import type { Page } from 'playwright-core';
 
-export function decide(page: Page, luck: (choices: number) => number): Promise<boolean>;
+export function decide(page: Page, luck: (choices: number) => number, wishes?: readonly string[]): Promise<boolean>;

@@ -8,20 +8,18 @@
  * machine does not pay for every look at it.
  * @param {Page} page
  * @param {(choices: number) => number} luck
+ * @param {readonly string[]} wishes What is rather chosen than left to chance, as selectors, the dearest first.
  */
-export async function decide(page, luck) {
-  return page.evaluate(
-    decideInPage,
-    Array.from({ length: 12 }, () => luck(1000)),
-  );
+export async function decide(page, luck, wishes = []) {
+  return page.evaluate(decideInPage, { chances: Array.from({ length: 12 }, () => luck(1000)), wishes });
 }
 
 /**
  * Runs inside the page: waits to be asked, clicks something open on the table or a button of the decision bar, answers the
  * menu that this may open, and waits until the table has moved.
- * @param {number[]} chances
+ * @param {{ chances: number[], wishes: readonly string[] }} given
  */
-async function decideInPage(chances) {
+async function decideInPage({ chances, wishes }) {
   const all = (/** @type {string} */ query) => [...document.querySelectorAll(query)];
   const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
   const over = () => all('.result').length > 0;
@@ -47,7 +45,8 @@ async function decideInPage(chances) {
   const moved = () => over() || moves() !== before;
   for (let tries = 0; tries < 4 && !moved(); tries++) {
     const spots = all('.board-place [data-open]');
-    click(spots.length > 0 && chance(3) > 0 ? one(spots) : (one(all(BUTTON)) ?? one(spots)));
+    const wished = tries === 0 ? wishes.flatMap(all)[0] : undefined;
+    click(wished ?? (spots.length > 0 && chance(3) > 0 ? one(spots) : (one(all(BUTTON)) ?? one(spots))));
     if (await until(() => moved() || all(MENU).length > 0, 300)) {
       if (!moved()) click(one(all(MENU)));
       await until(moved, 1000);

@@ -1,11 +1,27 @@
 /**
  * Games of Civilization with Fame and Fortune at moments worth looking at, as tables for a browser's shelf. They are the
- * recorded matches of the game, played on to the moment that is wanted; what follows from there is up to the test.
+ * recorded matches of the game, played on to the moment that is wanted, or for moments that none of them has a game that
+ * chance has played; what follows from there is up to the test.
  */
 
 import { readFileSync } from 'node:fs';
 import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
-import { type AnyAction, type AnyGame, type Match, newMatch, parseMatch, record } from '@tabularium/kernel';
+import {
+  type AnyAction,
+  type AnyGame,
+  act,
+  awaited,
+  isOver,
+  legal,
+  luckFrom,
+  type Match,
+  newMatch,
+  parseMatch,
+  record,
+  type Seat,
+  seedFrom,
+  start,
+} from '@tabularium/kernel';
 import type { SavedTable } from '../src/session/store.ts';
 import { kept } from './kept.ts';
 import { shelved } from './shelved.ts';
@@ -61,8 +77,70 @@ export const FAME_MOMENTS = {
     moment: (_, __, action) => 'item' in action && action.item === 'stonehenge',
   },
   'fame-discover': { record: '4-players-culture', moment: before('discover', 2) },
+  'fame-react': {
+    record: '4-players-culture',
+    moment: (_, frame, action) => frame.step === 'respond' && frame.kind === 'city-action' && action.type === 'respond',
+  },
   'fame-end': { record: '4-players-culture' },
 } as const satisfies Readonly<Record<string, Wish>>;
+
+/** Moments that chance comes to; in all of them the first of two seats is asked. */
+export const FAME_CHANCES = {
+  'fame-loot': (game) => game.frames.at(-1)?.step === 'loot' && legal(fameAndFortune, game, 0).length > 3,
+  'fame-clash': (game) =>
+    game.frames.at(-1)?.step === 'battle-turn' && game.battle?.kind === 'city' && game.battle.fronts.length > 2,
+} as const satisfies Readonly<Record<string, (game: FameState) => boolean>>;
+
+/** What nobody does who looks for adventures. */
+const IDLE: readonly string[] = [
+  'pass',
+  'stop',
+  'offer-to',
+  'stand-by',
+  'ask-again',
+  'close-trade',
+  'disband',
+  'leave',
+];
+
+/** So many games are tried, each for so many moves: a change of the rules may lead all of them elsewhere. */
+const GAMES = 400;
+const MOVES = 1500;
+
+/** The table at the first such moment that chance comes to; looked for once. */
+export const fameChance = (name: keyof typeof FAME_CHANCES): SavedTable => kept(name, () => search(name));
+
+function search(name: keyof typeof FAME_CHANCES): SavedTable {
+  for (let game = 0; game < GAMES; game++) {
+    const match = playedByChance(`${name} ${game}`, FAME_CHANCES[name]);
+    if (match !== undefined) return shelved(name, fameAndFortune, match);
+  }
+  throw new Error(`No game comes to the moment "${name}".`);
+}
+
+function playedByChance(seed: string, moment: (game: FameState) => boolean): Match<AnyGame> | undefined {
+  const begin = { seats: 2, seed: seedFrom(seed), options: {} };
+  const game: FameState = start(fameAndFortune, begin);
+  game.facts = null;
+  const luck = luckFrom(seedFrom(`${seed} luck`));
+  const moves: { seat: Seat; action: AnyAction }[] = [];
+  while (moves.length < MOVES && !isOver(game)) {
+    const seat = awaited(game)[0] ?? 0;
+    if (seat === 0 && moment(game)) {
+      const match: Match<AnyGame> = newMatch(fameAndFortune, begin);
+      for (const move of moves) record(match, move.seat, move.action);
+      return match;
+    }
+    const actions = legal(fameAndFortune, game, seat);
+    const busy = actions.filter(({ type }) => !IDLE.includes(type));
+    const among = busy.length > 0 && luck(12) > 0 ? busy : actions;
+    const action = among[luck(among.length)];
+    if (action === undefined) return undefined;
+    act(fameAndFortune, game, seat, action);
+    moves.push({ seat, action });
+  }
+  return undefined;
+}
 
 const corpus = new URL('../../games/fame-and-fortune/corpus/', import.meta.url);
 

@@ -2,18 +2,16 @@ import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { totalOf } from '@tabularium/fame-and-fortune/queries';
 import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tabularium/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
+import { boxOf, hidden, overlap } from './boxes.ts';
 import { fameTable } from './fame-and-fortune-positions.ts';
-import { type House, openHouse } from './house.mjs';
+import { flightsOn } from './flights.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** The number in the middle of a dial or total. */
 const numberIn = async (page: Page, place: string) =>
@@ -197,104 +195,124 @@ test('an offer is built on two sides of a scale, and answered with one click', a
   await leaveQuietly(guest);
 });
 
-/** Whoever is asked sets up and passes, until one of them may make an offer. */
-async function playToTrade(pages: readonly Page[]): Promise<Page> {
-  for (let decisions = 0; decisions < 40; decisions++) {
-    let asked: Page | undefined;
-    await expect
-      .poll(async () => {
-        for (const page of pages) if ((await page.locator('.decision[data-asked]').count()) > 0) asked = page;
-        return asked !== undefined;
-      })
-      .toBe(true);
-    if (asked === undefined) break;
-    if ((await asked.locator('.decision [data-action="offer-to"]').count()) > 0) return asked;
-    const told = await movesTold(asked);
-    const open = asked.locator('.ff-square:is([data-open="settle"], [data-open="place"])').first();
-    if ((await open.count()) > 0) await open.dispatchEvent('click');
-    else await asked.locator('.decision [data-action="pass"]').click();
-    await heard(asked, told);
-  }
-  throw new Error('Nobody came to trade.');
-}
-
-test('an offer made in one browser is accepted in another', async () => {
-  const anna = await visit(house);
-  const ben = await visit(house, { locale: 'en-GB' });
-  await anna.page.goto(`${house.address}/new/fame-and-fortune`);
-  await anna.page.getByRole('radio', { name: /Auf dem Server/ }).check();
-  await anna.page.getByRole('radio', { name: '2', exact: true }).check();
-  await anna.page.locator('.seat-row').nth(1).locator('select').first().selectOption('open');
-  await anna.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
-  await ben.page.goto(await anna.page.getByRole('textbox', { name: 'Einladen' }).inputValue());
-  await ben.page.getByRole('textbox').first().fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit here' }).click();
-  const pages = [anna.page, ben.page];
-  for (const page of pages) await page.locator('.ff-map').waitFor();
-
-  const maker = await playToTrade(pages);
-  const other = maker === anna.page ? ben.page : anna.page;
-  await maker.locator('.decision [data-action="offer-to"]').click();
-  const trade = { before: 0, offered: 0 };
-  const pan = maker.locator('.ff-pan').last();
-  await pan.waitFor();
-  await pan.locator('.ff-chip.add').first().click();
-  await pan.locator('.ff-on-pan .ff-good').waitFor();
-  trade.offered = Number.parseInt((await pan.locator('.ff-on-pan .ff-good').textContent()) ?? '', 10);
-  trade.before = Number.parseInt(
-    (await maker.locator('[data-own] .ff-seat-numbers .numbers').first().textContent()) ?? '',
-    10,
-  );
-  await maker.locator('.decision [data-action="send"]').click();
-  await other.locator('.decision [data-action="accept"]').click();
+test('a reaction is a quiet strip: what is declared is said and ringed, and an answer is one press', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-react'));
+  const strip = page.locator('.ff-tray[data-reacting]');
+  expect(await strip.locator('.ff-reaction').textContent()).toContain('Kleopatra');
+  expect(await page.locator('.ff-declared path').count()).toBeGreaterThan(0);
+  expect(overlap(await boxOf(strip), await boxOf(page.locator('.decision')))).toBe(0);
+  expect(await hidden(page, '.decision .button')).toEqual([]);
+  const told = await movesTold(page);
+  await strip.locator('.ff-tray-card').first().click();
+  await heard(page, told);
   await expect
-    .poll(async () =>
-      Number.parseInt((await maker.locator('[data-own] .ff-seat-numbers .numbers').first().textContent()) ?? '', 10),
-    )
-    .toBe(trade.before + trade.offered);
-  await leaveQuietly(anna);
-  await leaveQuietly(ben);
-});
-
-test('a reaction is a quiet strip, passed with one press', async () => {
-  const guest = await visit(house);
-  const { page } = guest;
-  await sitDownAt(page, house.address, fameTable('fame-respond'));
-  await page.locator('.ff-tray[data-reacting]').waitFor();
-  expect(await page.locator('.ff-middle').isVisible()).toBe(true);
-  const told = await movesTold(page);
-  await page.locator('.decision [data-action="pass"]').click();
-  await heard(page, told);
+    .poll(() => page.locator('.log li').allTextContents())
+    .toContainEqual(expect.stringMatching(/Mara nutzt/));
   await leaveQuietly(guest);
 });
 
-test('a turn by keyboard alone: arrows walk over the map, Enter acts with a city', async () => {
+/** The key of the first of these buttons that the decision bar has. */
+const keyOf = (page: Page, ...actions: string[]): Promise<string | undefined> =>
+  page.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll('.decision .button:not(:disabled)')];
+    const at = wanted.map((action) => buttons.findIndex((button) => button.getAttribute('data-action') === action));
+    const first = at.find((index) => index >= 0);
+    return first === undefined ? undefined : String(first + 1);
+  }, actions);
+
+test('a whole turn by keyboard alone: cities, figures and research', async () => {
   const guest = await visit(house);
   const { page } = guest;
+  const { keyboard } = page;
   await sitDownAt(page, house.address, fameTable('fame-city'));
-  await page.locator('.ff-square[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('n');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-open'));
-  expect(await focused()).toBe('act');
-  await page.keyboard.press('Enter');
-  await page.locator('.decision [data-action="arts"]').focus();
-  const told = await movesTold(page);
-  await page.keyboard.press('Enter');
-  await heard(page, told);
+  const count = (places: string) => page.locator(places).count();
+  const round = () => page.locator('.table').getAttribute('data-round');
+  const begun = await round();
+  const done: string[] = [];
+  for (let decisions = 0; (await round()) === begun; decisions++) {
+    expect(decisions, done.join()).toBeLessThan(60);
+    await page.locator('.decision[data-asked]').waitFor();
+    const told = await movesTold(page);
+    const key = await keyOf(page, 'arts', 'stop', 'pass');
+    const open = (await count('.ff-square[data-open="act"]')) > 0 ? 'act' : done.includes('move') ? 'step' : 'move';
+    if ((await count('.ff-research')) > 0) {
+      const focused = () => page.evaluate(() => document.activeElement?.matches('.ff-choice[data-open]') === true);
+      await keyboard.press('b');
+      for (let tabs = 0; !(await focused()) && tabs < 80; tabs++) await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      done.push('research');
+    } else if (!done.includes(open) && (await count(`.ff-square[data-open="${open}"]`)) > 0) {
+      await keyboard.press('b');
+      for (let presses = 0; presses < 40; presses++) {
+        await keyboard.press('n');
+        if ((await page.evaluate(() => document.activeElement?.getAttribute('data-open'))) === open) break;
+      }
+      await keyboard.press('Enter');
+      if ((await movesTold(page)) === told && (await count('.spot-menu')) > 0) await keyboard.press('Enter');
+      done.push(open);
+    } else await keyboard.press(key ?? '1');
+    await heard(page, told);
+  }
+  expect(done).toEqual(expect.arrayContaining(['act', 'move', 'research']));
   await leaveQuietly(guest);
 });
+
+/** Everything a turn needs. */
+const NEEDED = [
+  '.decision .button',
+  '.ff-phases li',
+  '.players .player',
+  '.wide-log .log',
+  '.ff-space',
+  '.ff-dial',
+  '.ff-row li',
+  '.ff-line',
+  '.ff-investment',
+  '.ff-ware',
+  '.ff-goods',
+  '.ff-controls button',
+].join(', ');
 
 test('five seats at 1440 by 900: everything a turn needs is in view', async () => {
   const guest = await visit(house);
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-five'));
-  for (const part of ['.ff-map', '.decision', '.ff-track', '.ff-sheet', '.ff-phases', '.players > li:nth-child(5)']) {
-    const box = await page.locator(part).first().boundingBox();
-    expect(box, part).not.toBeNull();
-    expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(900);
-    expect((box?.x ?? 0) + (box?.width ?? 0), part).toBeLessThanOrEqual(1440);
-  }
+  expect(await page.locator('.players .player').count()).toBe(5);
+  expect(await hidden(page, NEEDED)).toEqual([]);
+  const { width, height } = await boxOf(page.locator('.ff-map'));
+  expect([width >= 680, height >= 640]).toEqual([true, true]);
+  await leaveQuietly(guest);
+});
+
+test('what is made comes from the market, and nothing flies again when it is taken back', async () => {
+  const guest = await visit(house, { speed: 'slow' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-step'));
+  const flown = await flightsOn(page);
+  const told = await movesTold(page);
+  await pressSquare(page, 'step');
+  await heard(page, told);
+  await expect.poll(async () => (await flown()).length).toBeGreaterThan(0);
+  await page.locator('.travelling').first().waitFor({ state: 'detached' });
+  await page.locator('.decision[data-asked]').waitFor();
+  const flights = (await flown()).length;
+  await page.locator('.undo').click();
+  await expect.poll(() => movesTold(page)).toBe(told);
+  expect((await flown()).length).toBe(flights);
+  await leaveQuietly(guest);
+});
+
+test('what is not possible says why, with the rule to open', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-start'));
+  await page.locator('.ff-square[data-refused]').first().dispatchEvent('click');
+  const refusal = page.locator('.decision-refusal');
+  const rule = (await refusal.locator('.rule-link').textContent()) ?? '';
+  await refusal.locator('.rule-link').click();
+  await page.getByRole('dialog').locator(`[data-rule="${rule}"]`).waitFor();
   await leaveQuietly(guest);
 });
 
@@ -305,7 +323,8 @@ test('the end tells how it was won, and the game can be watched again', async ()
   const result = page.locator('.result');
   await result.locator('.winner').waitFor();
   expect(await result.textContent()).toContain('Die vier Wettläufe');
-  expect(await result.locator('.ff-course').count()).toBe(8);
+  expect(await result.textContent()).toContain('Kultursieg');
+  await expect.poll(() => result.locator('.course-charts figure svg').count()).toBe(4);
   await result
     .getByRole('link', { name: /Replay|Aufzeichnung|ansehen/i })
     .first()

@@ -2,7 +2,7 @@
 /** A house to test in: the client built as it is shipped, a server of its own, and a real browser. */
 
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +100,11 @@ async function startServer(folder, web, wishes) {
     ...wishes,
   };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => server.kill());
+  // Whoever forgets to close the house leaves nothing behind either.
+  process.once('exit', () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
   let said = '';
   /** @type {string} */
   const address = await new Promise((resolve, reject) => {

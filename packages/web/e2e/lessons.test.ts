@@ -3,16 +3,12 @@
 import { courseIds, loadCourse } from '@tabularium/catalogue';
 import type { Course, Lesson } from '@tabularium/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { describe, expect, test } from 'vitest';
 import { movesTold } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 const courses: Course[] = await Promise.all(courseIds.map(loadCourse));
 

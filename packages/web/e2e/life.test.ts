@@ -1,16 +1,12 @@
 /** Life online: called while away, back through the notification, time that runs, a bot in between. */
 
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { expect, test } from 'vitest';
 import { decide, luckFrom } from './player.mjs';
+import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, type Visit, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** A table for two with a clock, opened by the first and joined by the second. */
 async function sitDown(anna: Visit, ben: Visit): Promise<string> {
@@ -70,7 +66,7 @@ async function lookBackAndPlayOn(page: Page): Promise<void> {
 }
 
 test('whoever is called comes back to the table, moves, pauses the clocks and lets a bot play meanwhile', async () => {
-  const anna = await visit(house);
+  const anna = await visit(house, { cached: true });
   const ben = await visit(house, { locale: 'en-GB' });
   await anna.context.grantPermissions(['notifications'], { origin: house.address });
   const path = await sitDown(anna, ben);

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
-import { type House, openHouse } from './house.mjs';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 const view = (page: Page) => page.locator('.nd-world').evaluate((world: SVGGElement) => world.style.transform);
 

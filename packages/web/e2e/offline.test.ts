@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { expect, test } from 'vitest';
 import { beginTable, luckFrom, playOn } from './player.mjs';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 test('a solo game begins and goes on with the network cut', async () => {
-  const guest = await visit(house);
+  const guest = await visit(house, { cached: true });
   const { page, context } = guest;
   await page.goto(house.address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -18,7 +14,7 @@ test('a solo game begins and goes on with the network cut', async () => {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null || location.reload()))
     .toBe(true);
 
-  await page.getByText('Gerade sucht niemand').waitFor();
+  await page.getByRole('button', { name: 'Freunde einladen' }).first().waitFor();
   await context.setOffline(true);
   await page.reload();
   await page.getByText('Kein Server erreichbar').first().waitFor();

@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
-import { leaveQuietly, visit } from './visit.ts';
+import { expect, test } from 'vitest';
+import { theHouse } from './the-house.ts';
+import { axeOn, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 test('TA 17.2 TA 17.4 adjusted cards are ticked one by one, agreed leaders and wonders appear when they count', async () => {
   const guest = await visit(house);
@@ -29,7 +24,7 @@ test('TA 17.2 TA 17.4 adjusted cards are ticked one by one, agreed leaders and w
   await agreed.getByText('Einzeln wählen').click();
   expect(await agreed.getByRole('checkbox', { name: /^Burg Himeji/ }).isChecked()).toBe(true);
   expect(await agreed.getByText('die Aufteilung auf Stufen ist unsere eigene').count()).toBe(15);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page);
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   await page.getByRole('button', { name: 'Los geht’s' }).click();
   await page.waitForURL(/\/play\//);

@@ -1,17 +1,13 @@
 /** What has to be quick, measured while nothing else runs. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { expect, test } from 'vitest';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 test('the first page is interactive in under two seconds', async () => {
   const guest = await visit(house);

@@ -1,22 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { expect, test } from 'vitest';
 import { beginTable, luckFrom, playOn } from './player.mjs';
-import { leaveQuietly, visit } from './visit.ts';
+import { sitDownAt } from './sitting.mjs';
+import { stoneTable } from './stone-age-positions.ts';
+import { theHouse } from './the-house.ts';
+import { axeOn, isStill, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** Nothing that would keep anybody out. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
@@ -54,7 +51,7 @@ test.each([
   await beginTable(page, house.address, { seats: 2 });
   await playOn(page, { untilRound: 2, luck: luckFrom(6) });
   await page.locator('.decision[data-asked]').waitFor();
-  await page.waitForTimeout(3000);
+  await isStill(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Regeln' }).click();
   await page.locator('[data-rule="SA 1.1"]').waitFor();
@@ -69,8 +66,7 @@ test.each([
 test('axe finds nothing serious in the final scoring and in the replay', async () => {
   const guest = await visit(house);
   const { page } = guest;
-  await beginTable(page, house.address, { seats: 2 });
-  await playOn(page, { luck: luckFrom(6) });
+  await sitDownAt(page, house.address, stoneTable('end'));
   await page.locator('.winner').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
@@ -180,5 +176,33 @@ test('every rulebook is a box on the shelf, and one click begins a game against 
   await expect.poll(() => page.getByRole('radio', { name: 'Turnier' }).isChecked()).toBe(true);
   expect(await page.locator('.create').textContent()).not.toContain('Friedliches Spiel');
   expect(await page.getByRole('radio', { name: '5', exact: true }).count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test('friends are invited to a box with one click, and whoever follows the link finds the table', async () => {
+  const host = await visit(house);
+  await host.page.goto(house.address);
+  const box = host.page
+    .locator('.game-card')
+    .filter({ has: host.page.getByRole('heading', { name: 'Terra Incognita' }) });
+  await box.getByRole('button', { name: 'Freunde einladen' }).click();
+  await host.page.waitForURL('**/table/**');
+  const link = await host.page.getByRole('textbox', { name: 'Einladen' }).inputValue();
+  const friend = await visit(house, { locale: 'en-GB' });
+  await friend.page.goto(link);
+  await friend.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  expect(await friend.page.locator('main').textContent()).toContain('Terra Incognita');
+  await leaveQuietly(friend);
+  await leaveQuietly(host);
+});
+
+test('a search goes through all books of a table', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(`${house.address}/rules/new-dawn`);
+  await page.getByRole('searchbox').fill('Barbaren');
+  await page.locator('.book-title').nth(1).waitFor();
+  const numbers = await page.locator('.rule .rule-number').allTextContents();
+  expect(new Set(numbers.map((number) => number.slice(0, 2)))).toEqual(new Set(['ND', 'TI']));
   await leaveQuietly(guest);
 });

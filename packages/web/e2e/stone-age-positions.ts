@@ -23,8 +23,8 @@ import { shelved } from './shelved.ts';
 interface Wish {
   readonly seats: number;
   readonly seed: string;
-  /** Is this the moment? Asked before every move. */
-  readonly moment: (game: StoneAgeState) => boolean;
+  /** Is this the moment? Asked before every move; without it the game is played to its end. */
+  readonly moment?: (game: StoneAgeState) => boolean;
 }
 
 const LONGEST = 3000;
@@ -62,6 +62,7 @@ export const STONE_MOMENTS = {
     moment: (game) => isAsked(game, 'buy-building') && legal(stoneAge, game, 0).length > 5,
   },
   kept: { seats: 2, seed: 'kept', moment: (game) => isAsked(game, 'use') && offers(game, 'cash-in') },
+  end: { seats: 2, seed: 'end' },
 } as const satisfies Readonly<Record<string, Wish>>;
 
 /** The table as it stands at that moment; seat 1 is a person, the others are bots. */
@@ -73,11 +74,12 @@ function play(name: keyof typeof STONE_MOMENTS): SavedTable {
     const match: Match<AnyGame> = newMatch(stoneAge, { seats, seed: seedFrom(`${seed} ${game}`), options: {} });
     const luck = luckFrom(seedFrom(`${seed} luck ${game}`));
     while (!isOver(match.state) && match.moves.length < LONGEST) {
-      if (moment(match.state)) return shelved(name, stoneAge, match);
+      if (moment?.(match.state) === true) return shelved(name, stoneAge, match);
       const seat = awaited(match.state)[0] ?? 0;
       const actions = legal(stoneAge, match.state, seat);
       record(match, seat, actions[luck(actions.length)]);
     }
+    if (moment === undefined && isOver(match.state)) return shelved(name, stoneAge, match);
   }
   throw new Error(`The moment "${name}" never came.`);
 }

@@ -1,20 +1,16 @@
 import { decider, legal, luckFrom, newMatch, record, seedFrom } from '@tabularium/kernel';
 import { stoneAge } from '@tabularium/stone-age';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
 import { boxOf, hidden, overlap } from './boxes.ts';
-import { type House, openHouse } from './house.mjs';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** A table for two in which we begin. */
 async function beginFirst(page: Page): Promise<void> {

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
-import { type House, openHouse } from './house.mjs';
 import { luckFrom } from './player.mjs';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { decide } from './terra-incognita-player.ts';
 import { terraTable } from './terra-incognita-positions.ts';
+import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** A busy machine may need a while. */
 const SOON = { timeout: 20_000 };

@@ -1,18 +1,15 @@
 /** The desk of Through the Ages: a turn in a few clicks or by hand, everything in view, and a finger that reads first. */
 
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxOf, sticksOut } from './boxes.ts';
-import { type House, openHouse } from './house.mjs';
+import { flightsOn } from './flights.ts';
 import { movesTold, sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { agesTable } from './through-the-ages-positions.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 const SCREEN = { x: 0, y: 0, width: 1024, height: 768 };
 
@@ -109,18 +106,7 @@ test('a card that is taken flies to its place, and not again when it is taken ba
   const guest = await visit(house, { speed: 'slow' });
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-acting'));
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) {
-          if (node instanceof Element && node.classList.contains('travelling')) seen.push(node.textContent ?? '');
-        }
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  const seen = await flightsOn(page);
   const card = page.locator('.ta-row .ta-card[data-open]').first();
   const name = (await card.locator('.ta-name').textContent()) ?? '';
   await moves(page, () => card.click());

@@ -1,46 +1,57 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { playToTheEnd } from './through-the-ages-player.mjs';
 import { agesTable } from './through-the-ages-positions.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 const WORDS = {
   'de-DE': { first: 'Aktionsphase', scoring: 'Schlusswertung', total: 'Summe', length: 'Ganzes Spiel' },
   'en-GB': { first: 'Action Phase', scoring: 'Final scoring', total: 'Total', length: 'Shorter game, to Age II' },
 } as const;
 
-test.each(['de-DE', 'en-GB'] as const)(
-  'a guest plays a whole game from the first card to the scoring, %s',
-  async (locale) => {
-    const words = WORDS[locale];
-    const guest = await visit(house, { locale });
-    const { page } = guest;
-    await page.goto(`${house.address}/new/through-the-ages`);
-    await page.getByRole('radio', { name: '2', exact: true }).check();
-    await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('3');
-    await page.locator('.create summary').first().click();
-    const lengths = page.locator('select', { has: page.locator('option', { hasText: words.length }) });
-    await lengths.selectOption({ label: words.length });
-    await page.locator('.create button[type=submit]').click();
-    await page.locator('.decision[data-asked]').waitFor();
-    expect(await page.locator('.decision-prompt').textContent()).toContain(words.first);
-    expect(await page.locator('.ta-row > li').count()).toBe(13);
+/** A table for two of that length, and its first question. */
+async function begin(page: Page, locale: keyof typeof WORDS): Promise<void> {
+  const words = WORDS[locale];
+  await page.goto(`${house.address}/new/through-the-ages`);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.locator('.seat-row').nth(1).locator('select').nth(1).selectOption('3');
+  await page.locator('.create summary').first().click();
+  const lengths = page.locator('select', { has: page.locator('option', { hasText: words.length }) });
+  await lengths.selectOption({ label: words.length });
+  await page.locator('.create button[type=submit]').click();
+  await page.locator('.decision[data-asked]').waitFor();
+  expect(await page.locator('.decision-prompt').textContent()).toContain(words.first);
+  expect(await page.locator('.ta-row > li').count()).toBe(13);
+}
 
-    expect(await playToTheEnd(page, luckFrom(3))).toBeGreaterThan(40);
-    const scoring = page.getByRole('dialog', { name: words.scoring });
-    await scoring.locator('.winner').waitFor();
-    expect(await scoring.locator('tfoot th').textContent()).toBe(words.total);
-    await leaveQuietly(guest);
-  },
-);
+async function expectScoring(page: Page, locale: keyof typeof WORDS): Promise<void> {
+  const scoring = page.getByRole('dialog', { name: WORDS[locale].scoring });
+  await scoring.locator('.winner').waitFor();
+  expect(await scoring.locator('tfoot th').textContent()).toBe(WORDS[locale].total);
+}
+
+test('a guest plays a whole game from the first card to the scoring', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await begin(page, 'de-DE');
+  expect(await playToTheEnd(page, luckFrom(3))).toBeGreaterThan(40);
+  await expectScoring(page, 'de-DE');
+  await leaveQuietly(guest);
+});
+
+test('a game asks and scores in English as well', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await begin(page, 'en-GB');
+  await sitDownAt(page, house.address, agesTable('ages-end'));
+  await expectScoring(page, 'en-GB');
+  await leaveQuietly(guest);
+});
 
 test('taking a card spends actions, can be taken back, and survives a reload', async () => {
   const guest = await visit(house);

@@ -1,14 +1,10 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.mjs';
+import { expect, test } from 'vitest';
 import { decide, luckFrom } from './player.mjs';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, type Visit, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 /** A wire that can be cut and joined again. */
 async function wireOf(page: Page) {

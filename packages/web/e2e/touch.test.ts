@@ -3,18 +3,14 @@
 import { newMatch, seedFrom } from '@tabularium/kernel';
 import { stoneAge } from '@tabularium/stone-age';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { type House, openHouse } from './house.mjs';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = await theHouse();
 
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const moves = async (page: Page) => Number(await page.locator('.table').getAttribute('data-moves'));

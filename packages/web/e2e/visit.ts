@@ -14,6 +14,8 @@ export interface Manner {
   readonly hasTouch?: boolean;
   /** How fast things move; not at all if left out. */
   readonly speed?: string;
+  /** With the service worker, which fetches the whole client for play without a network: many times what a test needs. */
+  readonly cached?: boolean;
 }
 
 /** A page, its context, and what went wrong in it. */
@@ -31,8 +33,13 @@ const CUT_OFF = 'net::ERR_ABORTED';
 
 /** Come in: movements off, everything that goes wrong noted. */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
-  const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false, speed = 'none' } = manner;
-  const context = await house.browser.newContext({ locale, hasTouch, viewport: { width, height } });
+  const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false, speed = 'none', cached = false } = manner;
+  const context = await house.browser.newContext({
+    locale,
+    hasTouch,
+    viewport: { width, height },
+    serviceWorkers: cached ? 'allow' : 'block',
+  });
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('tabularium-settings') === null) {
@@ -64,9 +71,24 @@ export async function leaveQuietly({ context, troubles }: Visit): Promise<void> 
   expect(until).toEqual([]);
 }
 
+/**
+ * What axe finds on the page, or in some parts of it. There are no frames, so that it need not open a page of its own, and
+ * what is in order is not asked for: that takes half the time.
+ */
+export function axeOn(page: Page, parts: readonly string[] = []) {
+  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }).setLegacyMode());
+  return axe.options({ resultTypes: ['violations'] }).analyze();
+}
+
 /** What axe complains about on the page as it is now, or in some parts of it, each with the place in it. */
 export async function complaintsOf(page: Page, moment: string, parts: readonly string[] = []): Promise<string[]> {
-  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
-  const { violations } = await axe.analyze();
+  const { violations } = await axeOn(page, parts);
   return violations.map(({ id, nodes }) => `${moment}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Wait until nothing moves any more but what moves for ever. */
+export async function isStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
 }
