@@ -2,6 +2,7 @@
 
 import { type Procedure, push, type Seat } from '@tabularium/kernel';
 import { leftOf, seatsFrom } from '../queries/players.ts';
+import { coinsOf } from '../queries/sources.ts';
 import { type FameAndFortune, type FameState, PHASES, type Phase } from '../state.ts';
 import { tell } from './telling.ts';
 import { end, leaderAmong } from './victory.ts';
@@ -26,7 +27,8 @@ export const turn: Procedure<FameAndFortune, 'turn'> = {
         city.sure = 0;
       }
     }
-    tell(game, { fact: 'turn-began', turn: game.turn, seat: game.first, seen: 'all' });
+    const coins = game.players.map((_, seat) => coinsOf(game, seat));
+    tell(game, { fact: 'turn-began', turn: game.turn, seat: game.first, coins, seen: 'all' });
     push(game, { step: 'end-turn' });
     for (const phase of PHASES.toReversed()) push(game, { step: 'phase', phase, begun: false });
   },

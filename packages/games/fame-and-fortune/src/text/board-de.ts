@@ -142,10 +142,9 @@ export const BOARD: FameBoardLabels = {
   offersLeft: (count) => counted('de', count, { one: 'Angebot übrig', other: 'Angebote übrig' }),
   promises: 'Versprechen im Gespräch binden niemanden.',
   afterwards: (name, trade) => `${name} danach: ${trade} Handel`,
-  declared: (name, city) => `${name} handelt in ${city}.`,
   plays: (name, card) => `${name} setzt ${card} ein.`,
+  aboutToMove: (name) => `${name} will Figuren bewegen.`,
+  setsOut: (name, place) => `${name} bricht mit Figuren von ${place} auf.`,
   secret: 'Geheim: Alle, die antworten könnten, werden gleichzeitig gefragt.',
-  always: 'In dieser Runde immer passen',
   howItEnded: 'Die vier Wettläufe',
-  overTime: 'Runde für Runde',
 };

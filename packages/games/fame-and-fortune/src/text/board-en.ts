@@ -142,10 +142,9 @@ export const BOARD: FameBoardLabels = {
   offersLeft: (count) => counted('en', count, { one: 'offer left', other: 'offers left' }),
   promises: 'Promises in the chat bind nobody.',
   afterwards: (name, trade) => `${name} afterwards: ${trade} trade`,
-  declared: (name, city) => `${name} acts in ${city}.`,
   plays: (name, card) => `${name} uses ${card}.`,
+  aboutToMove: (name) => `${name} is about to move figures.`,
+  setsOut: (name, place) => `${name} sets out with figures from ${place}.`,
   secret: 'Secret: all who could answer are asked at the same time.',
-  always: 'Always pass in this turn',
   howItEnded: 'The four races',
-  overTime: 'Turn by turn',
 };

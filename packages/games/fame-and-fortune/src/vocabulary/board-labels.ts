@@ -109,11 +109,10 @@ export interface FameBoardLabels {
   readonly offersLeft: (count: number) => string;
   readonly promises: string;
   readonly afterwards: (name: string, trade: number) => string;
-  readonly declared: (name: string, city: string) => string;
   readonly plays: (name: string, card: string) => string;
+  readonly aboutToMove: (name: string) => string;
+  readonly setsOut: (name: string, place: string) => string;
   readonly secret: string;
-  readonly always: string;
   // The end.
   readonly howItEnded: string;
-  readonly overTime: string;
 }
