@@ -66,6 +66,9 @@ const moments = [
   ...Object.keys(fame.FAME_MOMENTS).map(
     (name) => /** @type {const} */ ([name, () => fame.fameTable(/** @type {never} */ (name))]),
   ),
+  ...Object.keys(fame.FAME_CHANCES).map(
+    (name) => /** @type {const} */ ([name, () => fame.fameChance(/** @type {never} */ (name))]),
+  ),
 ];
 const names = among(moments.map(([name]) => name));
 
@@ -104,7 +107,9 @@ const house = await openHouse();
 try {
   for (const language of LANGUAGES) {
     const context = await house.browser.newContext({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
-    await context.addInitScript(() => localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara"}'));
+    await context.addInitScript(() =>
+      localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara","tips":false}'),
+    );
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     for (const [name, play] of moments) {

@@ -1,10 +1,24 @@
 /** The courses of whole games add up to what the state says at their end. */
 
-import { type AnyFact, type AnyGame, act, awaited, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
+import { type FameView, fameAndFortune } from '@tabularium/fame-and-fortune';
+import { coinsOf, technologiesOf } from '@tabularium/fame-and-fortune/queries';
+import {
+  type AnyFact,
+  type AnyGame,
+  act,
+  awaited,
+  isOver,
+  legal,
+  luckFrom,
+  seedFrom,
+  sight,
+  start,
+} from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
 import { stoneAge } from '@tabularium/stone-age';
 import { throughTheAges } from '@tabularium/through-the-ages';
 import { expect, test } from 'vitest';
+import { coursesOf as fameCourses } from '../src/boards/fame-and-fortune/courses.ts';
 import { coursesOf as newDawnCourses } from '../src/boards/new-dawn/courses.ts';
 import { coursesOf as stoneAgeCourses } from '../src/boards/stone-age/courses.ts';
 import { coursesOf as agesCourses } from '../src/boards/through-the-ages/courses.ts';
@@ -39,6 +53,21 @@ const lastOf = (courses: readonly Course[], name: Course['name']): number[] => {
     (_, seat) => points.findLast((point) => point.seat === seat)?.value ?? Number.NaN,
   );
 };
+
+test('Civilization: the four races end where the players are, and begin before they do', () => {
+  const { state, log } = played(fameAndFortune, { turnLimit: '5' });
+  const courses = fameCourses(log as never, SEATS, sight(fameAndFortune, state, 0).view as FameView);
+  expect(lastOf(courses, 'track')).toEqual(state.players.map(({ space }) => space));
+  expect(lastOf(courses, 'technologies')).toEqual(state.players.map((player) => technologiesOf(player).length));
+  expect(lastOf(courses, 'coins')).toEqual(state.players.map((_, seat) => coinsOf(state, seat)));
+  const battles = log
+    .flatMap(({ facts }) => facts)
+    .filter((fact) => fact.fact === 'battle-ended' && 'village' in fact && fact.village === false);
+  expect(lastOf(courses, 'battles').reduce((sum, won) => sum + won, 0)).toBe(battles.length);
+  const first = courses.find(({ name }) => name === 'technologies')?.points.slice(0, SEATS);
+  expect(first?.map(({ value }) => value)).toEqual([1, 1, 1]);
+  expect(courses[0]?.points.length).toBeGreaterThan(SEATS * 3);
+});
 
 test('Stone Age: points end at the final scores, persons at those who live', () => {
   const { state, log } = played(stoneAge);

@@ -25,8 +25,8 @@ export interface BoardModule {
   readonly OwnArea?: ComponentType;
   /** Tells how the game ended, instead of the table of scores, for games that are not won by points. */
   readonly Finale?: ComponentType<{ result: Result }>;
-  /** The course of the game in numbers, as the log tells it, for the charts at its end. */
-  coursesOf?(log: Loose, seats: number): readonly Course[];
+  /** The course of the game in numbers, as the log tells it up to what is shown now, for the charts at its end. */
+  coursesOf?(log: Loose, seats: number, view: Loose): readonly Course[];
   /** What the board adds to the decision bar. */
   readonly Chooser?: ComponentType;
   /**
@@ -36,6 +36,8 @@ export interface BoardModule {
   anchorsOf(action: Loose, view: Loose): readonly string[];
   /** Whether an action merely goes on: where nothing else can be done, the table does it by itself. Without, all are asked. */
   goesOn?(action: Loose): boolean;
+  /** Whether an action answers nothing that is asked now and only settles how one is asked: its button stays quiet. */
+  isAside?(action: Loose): boolean;
   /** Would a person rather not do this by a single press? It is then offered in a menu even where it is alone. */
   asksFirst?(action: Loose): boolean;
   /** The ways in which a hand would move something to do this: from an anchor to an anchor or a `data-drop` place. */

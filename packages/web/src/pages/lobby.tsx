@@ -3,13 +3,13 @@
 import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/protocol';
 import { useState } from 'react';
 import { SeatShape } from '../design/shapes.tsx';
-import { useGame, useText } from '../games.ts';
 import { mayCount } from '../people/counts.ts';
 import { InvitePeople } from '../people/invitations.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, botChoice, remember } from '../session/server.ts';
 import { USUAL } from '../session/strength.ts';
 import { prefer } from '../settings.ts';
+import { boxAt, useShelfText } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
 import { usePeopleWords } from '../words/people.ts';
 import { ClockWords } from './clock-form.tsx';
@@ -24,7 +24,7 @@ interface LobbyProps {
 /** The table before the game. */
 export function LobbyPage({ lobby, me, invite }: LobbyProps) {
   const say = usePeopleWords();
-  const text = useText(useGame(lobby.game));
+  const { title } = useShelfText(boxAt(lobby.game, lobby.options).id);
   const [name, setName] = useState(me.name);
   const [wrong, setWrong] = useState<string>();
   const owner = lobby.owner.id === me.id;
@@ -45,7 +45,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
     <>
       <Header />
       <main id="content" className="page">
-        <p className="eyebrow">{text.title}</p>
+        <p className="eyebrow">{title}</p>
         <h1>{say.lobby.title}</h1>
         {lobby.clock !== null && (
           <p className="soft">

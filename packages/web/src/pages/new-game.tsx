@@ -22,7 +22,8 @@ import { prefer, useSettings } from '../settings.ts';
 import { type Box, boxOf, SHELF, useShelfText } from '../shelf.ts';
 import { Segments } from '../table/settings-dialog.tsx';
 import { ClockForm } from './clock-form.tsx';
-import { Demanded, fitted, OptionsForm } from './options-form.tsx';
+import { fitted } from './fitted-options.ts';
+import { Demanded, OptionsForm } from './options-form.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 
 /** The dialog over the first page. */

@@ -4,6 +4,8 @@ import { type AnyGame, type AnyOption, counts } from '@tabularium/kernel';
 import { useText } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { hasSeat } from './fitted-options.ts';
+import { groupOf, OPTION_GROUPS } from './option-groups.ts';
 import { OptionSet } from './option-set.tsx';
 
 /** What so many players leave no choice about, said where the number is chosen. */
@@ -43,19 +45,27 @@ export function OptionsForm(props: {
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}>
       <summary>{say.create.options}</summary>
       <Presets {...props} seats={props.seats.length} />
-      <div className="options-list">
-        {entries.map(([key, option]) => (
-          <OptionField
-            key={key}
-            game={props.game}
-            name={key}
-            seats={props.seats}
-            option={option}
-            value={props.chosen[key] ?? option.default}
-            choose={(value) => props.choose({ ...props.chosen, [key]: value })}
-          />
-        ))}
-      </div>
+      {OPTION_GROUPS.map((group) => {
+        const members = entries.filter(([key]) => groupOf(key) === group);
+        return (
+          members.length > 0 && (
+            <fieldset key={group} className="options-list">
+              <legend>{say.create.groups[group]}</legend>
+              {members.map(([key, option]) => (
+                <OptionField
+                  key={key}
+                  game={props.game}
+                  name={key}
+                  seats={props.seats}
+                  option={option}
+                  value={props.chosen[key] ?? option.default}
+                  choose={(value) => props.choose({ ...props.chosen, [key]: value })}
+                />
+              ))}
+            </fieldset>
+          )
+        );
+      })}
     </details>
   );
 }
@@ -142,7 +152,7 @@ function OptionField(props: {
       </fieldset>
     );
   }
-  const values = props.option.values ?? [];
+  const values = (props.option.values ?? []).filter((one) => hasSeat(one, props.seats.length));
   return (
     <label className="field">
       <strong>{words?.name}</strong>
@@ -196,11 +206,4 @@ function SeatNumbers(props: {
       ))}
     </div>
   );
-}
-
-/** The chosen options for so many seats: numbers for seats that are no longer there are left out. */
-export function fitted(game: AnyGame, options: Record<string, unknown>, seats: number): Record<string, unknown> {
-  const fit = (name: string, value: unknown) =>
-    game.options[name]?.kind === 'per-seat' && Array.isArray(value) ? value.slice(0, seats) : value;
-  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, fit(name, value)]));
 }

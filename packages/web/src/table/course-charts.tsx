@@ -7,14 +7,17 @@ import { useTableTop } from './context.ts';
 import type { Course } from './courses.ts';
 import { pictureOf, sharePicture } from './share-picture.ts';
 
-const WIDE = 420;
+const WIDE = 380;
 const HIGH = 190;
 
 /** All charts, and the button that makes a picture of them. */
 export default function CourseCharts({ title }: { title: string }) {
   const say = useWords();
   const { table, board, names } = useTableTop();
-  const courses = useMemo(() => board.coursesOf?.(table.log, table.places.length) ?? [], [board, table]);
+  const courses = useMemo(
+    () => board.coursesOf?.(table.log, table.places.length, table.sight.view) ?? [],
+    [board, table],
+  );
   const charts = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState(false);
   if (courses.every(({ points }) => points.length <= table.places.length)) return null;
@@ -43,6 +46,9 @@ export default function CourseCharts({ title }: { title: string }) {
   );
 }
 
+/** Nothing is counted in halves: where there are few steps there are few lines. */
+const highest = ({ points }: Course): number => Math.max(1, ...points.map(({ value }) => Math.abs(value)));
+
 /** One number over the rounds, a line for every seat in its colour. */
 function CourseChart({ course }: { course: Course }) {
   const say = useWords();
@@ -55,14 +61,15 @@ function CourseChart({ course }: { course: Course }) {
       width: WIDE,
       height: HIGH,
       marginLeft: 34,
-      style: { fontFamily: 'Alegreya Sans, sans-serif', fontSize: '12px', background: 'transparent' },
+      style: { fontFamily: 'Alegreya Sans, sans-serif', fontSize: '14px', background: 'transparent' },
       x: { label: null, tickFormat: 'd', ticks: 8 },
-      y: { grid: true, label: null, nice: true },
+      y: { grid: true, label: null, nice: true, tickFormat: 'd', ticks: Math.min(5, highest(course)) },
       color: {
         domain: names.map((_, seat) => seat),
         range: names.map((_, seat) => colours.getPropertyValue(`--player-${seat}`).trim()),
       },
       marks: [
+        Plot.ruleY(course.goal === undefined ? [] : [course.goal], { stroke: 'currentColor', strokeDasharray: '5 4' }),
         Plot.lineY(course.points, { x: 'round', y: 'value', stroke: 'seat', strokeWidth: 2.4, curve: 'linear' }),
         Plot.text(
           course.points,

@@ -4,7 +4,18 @@ import type { AnyFact, Seat } from '@tabularium/kernel';
 import type { LogEntry } from '../session/session.ts';
 
 /** What a course is about; the client's words have a name for each. */
-export type CourseName = 'points' | 'goods' | 'persons' | 'culture' | 'science' | 'technology' | 'agendas';
+export type CourseName =
+  | 'points'
+  | 'goods'
+  | 'persons'
+  | 'culture'
+  | 'science'
+  | 'technology'
+  | 'agendas'
+  | 'track'
+  | 'technologies'
+  | 'coins'
+  | 'battles';
 
 /** One point of a course. */
 export interface CoursePoint {
@@ -17,6 +28,8 @@ export interface CoursePoint {
 export interface Course {
   readonly name: CourseName;
   readonly points: readonly CoursePoint[];
+  /** Whoever comes so far has won. */
+  readonly goal?: number;
 }
 
 /** What a fact does to a number of a seat: adds to it, or sets it. */

@@ -52,7 +52,7 @@ export function ActionButton(props: { action: AnyAction; anchor?: string; primar
   return (
     <button
       type="button"
-      className={primary ? 'button primary' : 'button'}
+      className={primary ? 'button primary' : board.isAside?.(action) === true ? 'button quiet-strip' : 'button'}
       data-action={action.type}
       data-anchor={anchor}
       onClick={() => choose(action)}

@@ -12,18 +12,16 @@ export function pointAt(...things: readonly string[]): void {
   }
 }
 
-/** Where something is on the map, by the words that facts use for it. */
-const WHERE: readonly string[] = ['space', 'from', 'to', 'at', 'target', 'square', 'place', 'centre'];
+/** Fields of facts that say where something happened, though the sentence may not. */
+const WHERE: readonly string[] = ['space', 'square', 'place', 'front'];
 
-/** The things and places a fact is about: what its sentence names, and what its fields do. */
+/** The things and places a fact is about: what its sentence names, and where its fields say it happened. */
 export function aboutOf(fact: AnyFact, words: string): readonly string[] {
   const named = pieces(words, []).flatMap(({ kind, id }) =>
     kind === undefined || kind === 'seat' ? [] : `${kind}:${id}`,
   );
   const fields = Object.entries(fact).flatMap(([name, value]) => {
-    if (typeof value !== 'number' && typeof value !== 'string') return [];
-    const kinds = WHERE.includes(name) ? ['space', 'square', 'place'] : [name];
-    return kinds.map((kind) => `${kind}:${value}`);
+    return WHERE.includes(name) ? `${name}:${value}` : [];
   });
   return [...new Set([...named, ...fields])];
 }

@@ -57,10 +57,11 @@ export function Spot(spot: Spotted) {
   return idle ? <PlainSpot {...spot} /> : <ButtonSpot {...spot} />;
 }
 
-function PlainSpot({ anchor, thing, explanation = {}, className, style, children }: Spotted) {
+function PlainSpot({ anchor, thing, explanation = {}, className, style, marks, children }: Spotted) {
   const explain = useExplain();
   return (
     <span
+      {...marks}
       className={className}
       style={style}
       data-anchor={anchor}

@@ -5,11 +5,13 @@ import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useS
 import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
 import { useAttention, useNotification } from '../calls/attention.ts';
+import { focusBoard } from '../design/focus.ts';
 import { useWords } from '../words/index.ts';
 import '../design/table.css';
 import '../design/at-table.css';
 import '../design/sheets.css';
 import '../design/phone.css';
+import '../design/help.css';
 import { useGame, useText } from '../games.ts';
 import { BlunderNote, usePractice } from '../help/coach.tsx';
 import { Tip } from '../help/tip.tsx';
@@ -114,8 +116,7 @@ function OpenTable({
     if (shortcut === 'rules') drawers.setHelp({ open: true, at: undefined });
     if (shortcut === 'settings') drawers.setSettings(true);
     if (shortcut === 'list') drawers.setKeys(true);
-    if (shortcut === 'board')
-      document.querySelector<HTMLElement>('.board-place button, .board-place [tabindex="0"]')?.focus();
+    if (shortcut === 'board') focusBoard();
   });
   const record = table.link === 'record';
   return (

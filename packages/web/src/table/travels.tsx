@@ -27,6 +27,13 @@ const BETWEEN = 70;
 /** More flights than that are a storm, and nobody can follow them. */
 const MOST = 12;
 
+/** The marks of something that travels: what it is, where it lies, and how many it stands for. */
+export const travelMarks = (what: string, at: string, count = 1) => ({
+  'data-travels': what,
+  'data-at': at,
+  'data-count': count,
+});
+
 /** Watches what travels on the table. It draws nothing itself. */
 export function Travels() {
   const { table } = useTableTop();

@@ -79,6 +79,12 @@ export const de: Words = {
     ownChoice: (chosen: number, all: number) => `Eigene Auswahl (${chosen} von ${all})`,
     oneByOne: 'Einzeln wählen',
     chosenOf: (chosen: number, all: number) => `${chosen} von ${all} gewählt`,
+    groups: {
+      box: 'Was mitspielt',
+      start: 'Anfang und Ende',
+      open: 'Offen oder verdeckt',
+      rules: 'Auslegungen und Hausregeln',
+    },
     noOptions: 'Dieses Spiel hat keine Optionen.',
     demanded: (seats: number) => `Zu ${seats} ist das nicht frei wählbar.`,
     listed: 'In der Liste offener Tische zeigen',
@@ -167,6 +173,10 @@ export const de: Words = {
       science: 'Wissenschaft je Zug',
       technology: 'Technologiescheibe',
       agendas: 'Erfüllte Agenden',
+      track: 'Kulturskala',
+      technologies: 'Technologien',
+      coins: 'Münzen',
+      battles: 'Gewonnene Kämpfe',
     },
     title: 'Schlusswertung',
     wins: (names, winners) =>

@@ -78,6 +78,12 @@ export const en = {
     ownChoice: (chosen: number, all: number) => `Your own choice (${chosen} of ${all})`,
     oneByOne: 'One by one',
     chosenOf: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
+    groups: {
+      box: 'What is played with',
+      start: 'Beginning and end',
+      open: 'Open or hidden',
+      rules: 'Rulings and house rules',
+    },
     noOptions: 'This game has no options.',
     demanded: (seats: number) =>
       `With ${counted('en', seats, { one: 'player', other: 'players' })} there is no choice about this.`,
@@ -167,6 +173,10 @@ export const en = {
       science: 'Science each turn',
       technology: 'Technology dial',
       agendas: 'Agendas completed',
+      track: 'Culture track',
+      technologies: 'Technologies',
+      coins: 'Coins',
+      battles: 'Battles won',
     },
     title: 'Final scoring',
     wins: (names: string, winners: number) =>

@@ -126,6 +126,11 @@ const ANCHORS: AnchorTable<typeof fameAndFortune, FameAnchor> = {
 /** Where an action is chosen. */
 export const anchorsOf = anchorsIn<typeof fameAndFortune, FameAnchor>(ANCHORS);
 
+const ASIDES: readonly string[] = ['stand-by', 'ask-again', 'close-trade'];
+
+/** Whether an action only says how one wants to be asked from now on. */
+export const isAside = ({ type }: FameAction): boolean => ASIDES.includes(type);
+
 const GOING_ON: readonly string[] = ['produce'];
 
 /** Whether an action names nothing that one could want otherwise. */

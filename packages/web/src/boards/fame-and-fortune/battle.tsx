@@ -7,6 +7,7 @@ import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { OffersProvider, useOffers } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { travelMarks } from '../../table/travels.tsx';
 import { across, type Battle, bonusParts, type Outcome, outcomeOf, type Side, toCome } from './fight.ts';
 import { Sign } from './signs.tsx';
 import { useFame } from './table.ts';
@@ -121,9 +122,17 @@ function Fronts({ battle, me, point }: { battle: Battle; me: Side; point: (front
               label={front === count ? say.newFront : words.front(front + 1)}
               onPoint={(by) => point(by === undefined ? undefined : front)}
             >
-              {theirs === null ? <Nobody /> : <UnitCard battle={battle} side={across(me)} unit={theirs} />}
+              {theirs === null ? (
+                <Nobody />
+              ) : (
+                <UnitCard battle={battle} side={across(me)} unit={theirs} at={`front:${front}`} />
+              )}
               <Prospect battle={battle} me={me} front={front} />
-              {mine === null ? <Nobody quiet /> : <UnitCard battle={battle} side={me} unit={mine} />}
+              {mine === null ? (
+                <Nobody quiet />
+              ) : (
+                <UnitCard battle={battle} side={me} unit={mine} at={`front:${front}`} />
+              )}
             </Spot>
           </li>
         );
@@ -171,7 +180,8 @@ function wordsFor(
 }
 
 /** A unit with its strength and a drop for every wound it can take. */
-function UnitCard({ battle, side, unit }: { battle: Battle; side: Side; unit: { card: string; wounds: number } }) {
+function UnitCard(props: { battle: Battle; side: Side; unit: { card: string; wounds: number }; at: string }) {
+  const { battle, side, unit, at: place } = props;
   const { game } = useFame();
   const name = useUnitName();
   const type = unitType(unit.card);
@@ -181,6 +191,7 @@ function UnitCard({ battle, side, unit }: { battle: Battle; side: Side; unit: { 
       className="ff-unit"
       data-type={type}
       style={{ '--seat': seatColour(battle.seats[side]) } as React.CSSProperties}
+      {...travelMarks(`unit:${side}:${unit.card}`, place)}
     >
       <Sign of={type} size={30} />
       <strong>{strength}</strong>
@@ -219,7 +230,7 @@ function Hand({ battle, me }: { battle: Battle; me: Side }) {
                 return true;
               }}
             >
-              <UnitCard battle={battle} side={me} unit={{ card, wounds: 0 }} />
+              <UnitCard battle={battle} side={me} unit={{ card, wounds: 0 }} at="hand" />
             </Spot>
           </li>
         ))}

@@ -2,9 +2,10 @@
 
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
-import { anchorsOf, goesOn } from './anchors.ts';
+import { anchorsOf, goesOn, isAside } from './anchors.ts';
 import { BattleScene } from './battle.tsx';
 import { Chooser } from './chooser.tsx';
+import { coursesOf } from './courses.ts';
 import { faceOf, noteOn } from './faces.tsx';
 import { Finale } from './finale.tsx';
 import { LootScene } from './loot.tsx';
@@ -18,7 +19,7 @@ import { RaceStrip, SeatDetails } from './seat-details.tsx';
 import { Sheet } from './sheet.tsx';
 import { useFame } from './table.ts';
 import { CultureTrack } from './track.tsx';
-import { StandingAnswer, Tray } from './tray.tsx';
+import { Tray } from './tray.tsx';
 import { type Panel, UiProvider, useUi } from './ui.tsx';
 import './world.css';
 import './pieces.css';
@@ -40,7 +41,6 @@ function Board() {
       <h1 className="visually-hidden">{text.title}</h1>
       <PhaseBar />
       <RaceStrip />
-      <StandingAnswer />
       <Tray />
       {scene === 'battle' && <BattleScene />}
       {scene === 'research' && <ResearchScene />}
@@ -93,8 +93,10 @@ export const board: BoardModule = {
   SeatDetails,
   Chooser,
   Finale,
+  coursesOf,
   anchorsOf,
   goesOn,
+  isAside,
   noteOn,
   faceOf,
 };

@@ -3,6 +3,7 @@
 import { COINS_TO_WIN, RESEARCH_TRADE, TRADE_MOST } from '@tabularium/fame-and-fortune/content';
 import { coinsOf, researchTrade } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
+import { paced } from '../../settings.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { ROMAN, useFame } from './table.ts';
 
@@ -44,6 +45,9 @@ export function CoinDial({ seat }: { seat: Seat }) {
 const START = -135;
 const SWEEP = 270;
 
+/** How long the hand takes to its new number. */
+const TURN = 320;
+
 /** A dial: ticks that are reached are dark, long ones are thresholds. */
 export function Dial(props: { value: number; most: number; long: readonly number[]; label: string }) {
   const { value, most, long, label } = props;
@@ -61,8 +65,12 @@ export function Dial(props: { value: number; most: number; long: readonly number
           data-long={long.includes(amount) || undefined}
         />
       ))}
-      <path d="M0-44-4-35H4Z" transform={`rotate(${turn(Math.min(value, most))})`} className="ff-dial-hand" />
-      <text y="9" textAnchor="middle" className="numbers">
+      <path
+        d="M0-44-4-35H4Z"
+        style={{ rotate: `${turn(Math.min(value, most))}deg`, transitionDuration: `${paced(TURN)}ms` }}
+        className="ff-dial-hand"
+      />
+      <text y="5" textAnchor="middle" className="numbers">
         {value}
       </text>
     </svg>

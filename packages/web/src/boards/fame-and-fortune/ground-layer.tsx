@@ -2,9 +2,11 @@
 
 import { isRevealed, terrainAt } from '@tabularium/fame-and-fortune/queries';
 import { memo, useId, useMemo } from 'react';
-import { CELL } from './geometry.ts';
-import { DRY, drawGround, type Land, MARKS } from './ground.ts';
-import { useFame } from './table.ts';
+import { paced } from '../../settings.ts';
+import { useNews } from '../../table/news.ts';
+import { CELL, cornerOf, outlineOf } from './geometry.ts';
+import { DRY, drawGround, type Land, MARKS, SIDE } from './ground.ts';
+import { useFame, useFameTop } from './table.ts';
 
 /** What lies on each square of the map. */
 function useLand(): string {
@@ -61,10 +63,41 @@ const Ground = memo(function Ground(props: { land: string; columns: number; slot
       </g>
       <path d={ground.water} className="ff-coast" />
       <path d={ground.tiles} className="ff-tiles" />
+      {slots.map((squares, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place for a tile is its number
+        <path key={slot} d={outlineOf(squares, columns)} className="ff-slot" data-thing={`slot:${slot}`} />
+      ))}
       <path d={ground.edge} className="ff-edge" />
     </g>
   );
 });
+
+/** How long a tile takes to turn over. */
+const TURN = 340;
+
+/** The back of a tile that was discovered just now turns away from what lies under it. */
+export function TurningTiles() {
+  const { geometry } = useFame();
+  const { table } = useFameTop();
+  const news = useNews(table.log);
+  const turned = (news?.facts ?? []).flatMap((fact) => (fact.fact === 'discovered' ? [fact.slot] : []));
+  const duration = paced(TURN);
+  if (duration === 0) return null;
+  return (
+    <g className="ff-turning-tiles">
+      {turned.map((slot) => {
+        const [first = 0] = geometry.slots[slot] ?? [];
+        const { x, y } = cornerOf(first, geometry.columns);
+        return (
+          <g key={`${news?.move} ${slot}`} className="ff-turning" style={{ animationDuration: `${duration}ms` }}>
+            <rect x={x} y={y} width={SIDE * CELL} height={SIDE * CELL} className="ff-back" />
+            <TileBack x={x + (SIDE * CELL) / 2} y={y + (SIDE * CELL) / 2} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 const ROSE = 'M0-34 6-6 34 0 6 6 0 34-6 6-34 0-6-6Z';
 

@@ -139,7 +139,7 @@ const water: Draw = (x, y, chance, add) => {
 const DRAW: Readonly<Partial<Record<Land, Draw>>> = { grassland, desert, mountain, forest, water };
 
 /** Squares along the side of a tile. */
-const SIDE = 4;
+export const SIDE = 4;
 
 /** Draw the ground; `slots` are the tiles, each by its squares row by row. */
 export function drawGround(land: readonly Land[], columns: number, slots: readonly (readonly number[])[]): Ground {

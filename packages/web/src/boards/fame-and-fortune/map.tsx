@@ -7,9 +7,10 @@ import { useOffers } from '../../table/offers.tsx';
 import { useWords } from '../../words/index.ts';
 import { Coordinates } from './coordinates.tsx';
 import { CELL, extentOf, middleOf } from './geometry.ts';
-import { GroundLayer } from './ground-layer.tsx';
+import { GroundLayer, TurningTiles } from './ground-layer.tsx';
 import { OpenLayer, ReachLayer } from './open-layer.tsx';
 import { CityLayer, CityNames, FigureLayer, PieceLayer } from './piece-layer.tsx';
+import { DeclaredLayer } from './reaction.tsx';
 import { SquareLayer } from './square-layer.tsx';
 import { useFame } from './table.ts';
 import { CityGround, CityYields, OutskirtLines } from './yields.tsx';
@@ -34,8 +35,10 @@ export function WorldMap() {
           <PieceLayer />
           <CityLayer />
           <OpenLayer />
+          <DeclaredLayer />
           <CityNames />
           <FigureLayer />
+          <TurningTiles />
           <CityYields />
           <ReachLayer />
           <SquareLayer camera={camera} />

@@ -10,10 +10,12 @@ import {
   resourcesOf,
   rushOf,
 } from '@tabularium/fame-and-fortune/queries';
+import type { Seat } from '@tabularium/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Cited } from '../../rules/citation.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { travelMarks } from '../../table/travels.tsx';
 import { type Ware, waresFor } from './market.ts';
 import { Sign } from './signs.tsx';
 import { soft } from './soft.ts';
@@ -87,7 +89,7 @@ function Group({
 }
 
 /** What an item is called. */
-function useItemName(): (item: string) => string {
+export function useItemName(): (item: string) => string {
   const { words, name } = useFame();
   return (item) => {
     const kind = kindOf(item);
@@ -98,7 +100,7 @@ function useItemName(): (item: string) => string {
 
 /** One item; before the city has begun to act, a press lets it act, produce and make this. */
 function WareSpot({ ware }: { ware: Ware }) {
-  const { game, say, words, frame } = useFame();
+  const { game, own, say, words, frame } = useFame();
   const { actions } = useOffer(`market:${ware.item}`);
   const nameOf = useItemName();
   const begin = useBegin();
@@ -123,7 +125,9 @@ function WareSpot({ ware }: { ware: Ware }) {
       instead={() => actions.length === 0 && lack === undefined && begin(ware)}
     >
       <span className="ff-ware-name">
-        <Sign of={kind === 'wonder' ? 'wonder' : item} size={kind === 'wonder' ? 15 : 20} />
+        <span className="ff-ware-sign" {...marksOf(ware, own)}>
+          <Sign of={kind === 'wonder' ? 'wonder' : item} size={kind === 'wonder' ? 15 : 20} />
+        </span>
         <span>{soft(nameOf(item))}</span>
       </span>
       <WareFoot ware={ware} />
@@ -134,6 +138,12 @@ function WareSpot({ ware }: { ware: Ware }) {
       )}
     </Spot>
   );
+}
+
+/** What is made travels from here to its square. */
+function marksOf({ item, left = 1 }: Ware, own: Seat) {
+  const kind = kindOf(item);
+  return travelMarks(kind === 'figure' ? `${item}:${own}` : `${kind}:${item}`, 'market', left);
 }
 
 function WareDetails({ ware: { cost, rush, left, lack } }: { ware: Ware }) {

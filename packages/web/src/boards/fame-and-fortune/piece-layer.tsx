@@ -4,6 +4,7 @@ import { actionsLeft, centreAt, iconsAt, isRevealed, resourceAt, siteOf } from '
 import type { Seat } from '@tabularium/kernel';
 import { seatColour, seatOutline } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
+import { travelMarks } from '../../table/travels.tsx';
 import { CELL, cornerOf, middleOf } from './geometry.ts';
 import { ArmyMark, CityMark, MarkerMark, PieceMark, PrintedMark, RelicMark, ScoutMark } from './pieces.tsx';
 import { eraOf, figuresOn } from './squares.ts';
@@ -25,7 +26,12 @@ export function PieceLayer() {
         const at = `translate(${x} ${y})`;
         if (piece) {
           return (
-            <g key={square} transform={`${at} translate(0 -2)`} data-thing={`${piece.kind}:${piece.id}`}>
+            <g
+              key={square}
+              transform={`${at} translate(0 -2)`}
+              data-thing={`${piece.kind}:${piece.id}`}
+              {...travelMarks(`${piece.kind}:${piece.id}`, `square:${square}`)}
+            >
               <PieceMark piece={piece} era={eraOf(game, piece.id)} />
             </g>
           );
@@ -140,7 +146,7 @@ export function FigureLayer() {
             <g key={square} data-figures={square} style={{ '--x': `${x}px`, '--y': `${y}px` } as React.CSSProperties}>
               {groups.map((group, at) => (
                 <g key={names[group.seat]} transform={`translate(${at * 10 - (groups.length - 1) * 5} 0)`}>
-                  <Group {...group} />
+                  <Group {...group} square={square} />
                 </g>
               ))}
             </g>
@@ -150,17 +156,24 @@ export function FigureLayer() {
   );
 }
 
-function Group({ seat, armies, scouts }: { seat: Seat; armies: number; scouts: number }) {
+/** The figures of a kind that are drawn: the last one stands for those that are not. */
+function drawnOf(kind: 'army' | 'scout', count: number, most: number) {
+  const drawn = Math.min(count, most);
+  return Array.from({ length: drawn }, (_, at) => ({ kind, count: at === drawn - 1 ? count - drawn + 1 : 1 }));
+}
+
+function Group({ seat, armies, scouts, square }: { seat: Seat; armies: number; scouts: number; square: number }) {
   const count = armies + scouts;
-  const shown = [
-    ...Array.from({ length: Math.min(scouts, armies > 0 ? 1 : 2) }, () => 'scout' as const),
-    ...Array.from({ length: Math.min(armies, scouts > 0 ? 1 : 2) }, () => 'army' as const),
-  ];
+  const shown = [...drawnOf('scout', scouts, armies > 0 ? 1 : 2), ...drawnOf('army', armies, scouts > 0 ? 1 : 2)];
   return (
     <g>
-      {shown.map((kind, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: figures of a kind are alike
-        <g key={at} transform={`translate(${(at - (shown.length - 1) / 2) * 9} ${at * 3 - 1})`}>
+      {shown.map(({ kind, count: many }, at) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures of a kind are alike
+          key={at}
+          transform={`translate(${(at - (shown.length - 1) / 2) * 9} ${at * 3 - 1})`}
+          {...travelMarks(`${kind}:${seat}`, `square:${square}`, many)}
+        >
           {kind === 'army' ? <ArmyMark seat={seat} /> : <ScoutMark seat={seat} />}
         </g>
       ))}

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Spot } from '../../table/spot.tsx';
+import { travelMarks } from '../../table/travels.tsx';
 import { CoinDial, TradeDial } from './dials.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Amount, Sign } from './signs.tsx';
@@ -254,6 +255,7 @@ function Cards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
           explanation={{ thing: `great-person:${person}` }}
           className="ff-chip round"
           pressed={ui.person === person}
+          marks={isOwn ? travelMarks(`person:${person}`, 'reserve') : {}}
           instead={() => {
             ui.pickPerson(ui.person === person ? undefined : person);
             ui.show('map');

@@ -5,6 +5,7 @@ import { bringsPerson, landingSpaces, sectionOf, stepCost } from '@tabularium/fa
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Spot } from '../../table/spot.tsx';
+import { travelMarks } from '../../table/travels.tsx';
 import { Sign } from './signs.tsx';
 import { ROMAN, useFame } from './table.ts';
 
@@ -91,7 +92,7 @@ function Pins({ space }: { space: number }) {
       {game.players.map((player, seat) =>
         player.space === space ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <span key={seat} title={names[seat]}>
+          <span key={seat} title={names[seat]} {...travelMarks(`pin:${seat}`, `space:${space}`)}>
             <SeatShape seat={seat} size={13} />
           </span>
         ) : null,
