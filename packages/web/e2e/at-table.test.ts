@@ -86,10 +86,10 @@ async function writeNotes(anna: Page): Promise<void> {
   await last().hover();
   await last().getByRole('button', { name: 'Eine Notiz zu diesem Zug schreiben' }).click();
   await last().getByRole('textbox', { name: 'Notiz' }).fill('Ben will Werkzeug');
-  await anna.locator('.wide-log .notes summary').click();
   const saved = anna.waitForResponse(
     (answer) => answer.url().endsWith('/notes') && answer.request().method() === 'PUT',
   );
+  await anna.locator('.wide-log .notes summary').click();
   await anna.getByRole('textbox', { name: 'Notiz zu diesem Tisch' }).fill('Hütten zuerst');
   await saved;
   const both = anna.waitForResponse((answer) => answer.url().endsWith('/notes') && answer.request().method() === 'PUT');
@@ -158,7 +158,7 @@ async function pushed(page: Page, data: string): Promise<void> {
 const CALLS = { language: 'de', zone: 'UTC', pace: 'at-once', digestAt: 8, quiet: null, mail: null, hook: null };
 
 test('whoever has closed the tab is called and moves from there; time that runs out while the server is away is up when it is back', async () => {
-  const anna = await visit(house);
+  const anna = await visit(house, { cached: true });
   const ben = await visit(house, { locale: 'en-GB' });
   const receiver = await new Receiver().open();
   const phone = new Browser(`${receiver.address}/anna`);
