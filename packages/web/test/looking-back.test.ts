@@ -1,5 +1,6 @@
 /** What is remembered for a look back, what is heard, and what a line of the log lights up. */
 
+import { link } from '@tabularium/kernel';
 import { expect, test, vi } from 'vitest';
 import type { TableState } from '../src/session/session.ts';
 
@@ -56,7 +57,7 @@ test('the end sounds before a turn, a turn before a move, and what is taken back
 });
 
 test('a line of the log is about what it names and where it happened', () => {
-  const about = aboutOf({ fact: 'placed', seat: 1, space: 41, card: 'lyre' } as never, 'x');
-  expect(about).toContain('space:41');
-  expect(about).toContain('card:lyre');
+  const sentence = `Somebody finds ${link('card', 'lyre', 'the lyre')}.`;
+  const about = aboutOf({ fact: 'placed', seat: 1, space: 41, count: 3 } as never, sentence);
+  expect([...about].sort()).toEqual(['card:lyre', 'space:41']);
 });

@@ -143,7 +143,7 @@ export const BOARD: FameBoardLabels = {
   promises: 'Versprechen im Gespräch binden niemanden.',
   afterwards: (name, trade) => `${name} danach: ${trade} Handel`,
   plays: (name, card) => `${name} setzt ${card} ein.`,
-  aboutToMove: (name) => `${name} will Figuren bewegen.`,
+  aboutToMove: (name) => `${name} bewegt gleich eine Gruppe.`,
   setsOut: (name, place) => `${name} bricht mit Figuren von ${place} auf.`,
   secret: 'Geheim: Alle, die antworten könnten, werden gleichzeitig gefragt.',
   howItEnded: 'Die vier Wettläufe',
