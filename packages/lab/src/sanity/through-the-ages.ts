@@ -3,7 +3,7 @@
 import type { AnyAction, Seat } from '@tabularium/kernel';
 import type { AgesState } from '@tabularium/through-the-ages';
 import { armies } from '@tabularium/through-the-ages/queries/armies';
-import { stored } from '@tabularium/through-the-ages/queries/counts';
+import { population, resourceProduction, stored } from '@tabularium/through-the-ages/queries/counts';
 import { playerOf } from '@tabularium/through-the-ages/queries/players';
 import { scienceRating, strengthRating } from '@tabularium/through-the-ages/queries/ratings';
 import { type Expectation, note, type Seen, type Watcher } from './watch.ts';
@@ -35,6 +35,8 @@ function watch(): Watcher {
       for (let one = 0; one < game.seats; one++) {
         note(seen, 'strength', strengthRating(game, one));
         note(seen, 'science', scienceRating(game, one));
+        note(seen, 'resources', resourceProduction(game, one));
+        note(seen, 'people', population(playerOf(game, one)));
       }
     },
     end(state) {

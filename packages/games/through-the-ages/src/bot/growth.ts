@@ -15,7 +15,7 @@ export interface Yield {
 }
 
 /** How much each has to do with it; together 1, so that twice of everything is twice the growth. */
-const PART = { science: 0.3, resources: 0.3, people: 0.2, civil: 0.2 };
+const PART = { science: 0.28, resources: 0.28, people: 0.24, civil: 0.2 };
 /** There is always a little, from cards and events. */
 const LEAST = 0.5;
 /** The share of a usual population that one head is, and what food beyond the table adds until it has become one. */

@@ -89,7 +89,7 @@ export function ratesFor(game: AgesState, seat: Seat, weights: AgesWeights): Rat
     civil: weights.civil * later,
     military: weights.military * later,
     happy: weights.happy * Math.min(1.5, 0.15 * turns),
-    strength: turns === 0 ? 0 : weights.strength * (0.4 + 0.1 * game.age),
+    strength: turns === 0 ? 0 : weights.strength * (0.4 + 0.1 * weights.arming * game.age),
     worker: weights.worker * Math.min(5, 0.42 * later),
     yellow: weights.yellow * Math.min(0.8, 0.06 * turns),
     blue: weights.blue,

@@ -18,11 +18,15 @@ const AHEAD = [0.1, 0.3, 0.4, 0.6, 0.3];
 const MOST = { behind: 22, ahead: 10 };
 /** What a successful aggression costs its victim and brings the attacker, about, for each level. */
 const ASSAULT = { base: 2.5, perLevel: 2.5 };
+/** So much strength serves everything but fear of a rival; what is beyond counts less. */
+const ENOUGH = 12;
+
 /** What strength by itself is worth; without a single unit no colony can be won and everybody may attack. */
 export function mightAlone(player: Player, own: number, rates: Rates): number {
   const { weights } = rates;
   const units = unitsBy(player);
-  let worth = 0.5 * rates.strength * (Math.min(40, own) + weights.drill * drilled(player, units));
+  const enough = Math.min(ENOUGH, own) + weights.mass * Math.max(0, Math.min(40, own) - ENOUGH);
+  let worth = 0.5 * rates.strength * (enough + weights.drill * drilled(player, units));
   if (weights.unarmed > 0 && !units.some(({ count }) => count > 0))
     worth -= weights.unarmed * Math.min(1, rates.turns / 4);
   return worth;

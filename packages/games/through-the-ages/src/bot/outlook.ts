@@ -46,6 +46,11 @@ const CARD: Readonly<Partial<Record<MilitaryKind, number>>> = {
   pact: 0.3,
 };
 
+/** Whoever cannot spend what lies in store needs no more of it: the share of an income that is still of use. */
+function wanted(store: number, { weights }: Rates): number {
+  return 1 / (1 + (weights.glut * Math.max(0, store - STORE.resources)) / STORE.resources);
+}
+
 /** What each feature adds to the culture that civilization will probably have at the end. */
 export function partsOf(
   game: AgesState,
@@ -70,7 +75,7 @@ export function partsOf(
   const civil = civilActions(game, seat);
   const brought: Yield = {
     science: means.science.income,
-    resources: means.resources.income,
+    resources: means.resources.income * wanted(means.resources.store, rates),
     surplus: food - upkeep(player.yellow, rates),
     civil,
   };
