@@ -164,7 +164,7 @@ export interface Expansion<G extends BoxedVocabulary, Id extends keyof G['boxes'
   /** What else must hold while it is in play. */
   invariants?(game: G['state']): string[];
   /** What a position is worth beside what the boxes beneath see in it. */
-  readonly bot?: Pick<BotSense<G>, 'evaluate'>;
+  readonly bot?: Partial<Pick<BotSense<G>, 'evaluate' | 'journeys'>>;
 }
 
 /** Every expansion of a game by its id, in the order in which they lie on the base. */

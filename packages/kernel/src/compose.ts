@@ -73,7 +73,7 @@ interface LooseBox {
   readonly shelves?: readonly ShelfPart[];
   readonly text: { readonly [L in Language]: LooseBook };
   invariants?(game: Loose): string[];
-  readonly bot?: { evaluate(game: Loose, seat: Seat): number };
+  readonly bot?: { evaluate?(game: Loose, seat: Seat): number; readonly journeys?: readonly Loose[] };
 }
 
 type LooseBook = Readonly<Record<string, unknown>>;
@@ -179,16 +179,18 @@ function seatsOf(boxes: readonly { readonly seats?: { readonly min: number; read
   return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
 }
 
-/** A position is worth what the base sees in it, and what each box in play adds. */
+/** A position is worth what the base sees in it, and what each box in play adds; every box may have journeys of its own. */
 function judging<G extends Vocabulary>(base: BotSense<G>, boxes: readonly LooseBox[]): BotSense<G> {
-  const terms = boxes.filter((box) => box.bot !== undefined);
-  if (terms.length === 0) return base;
-  const { evaluateAll: _, ...alone } = base;
+  const more = boxes.flatMap((box) => box.bot?.journeys ?? []);
+  const travelling: BotSense<G> = more.length === 0 ? base : { ...base, journeys: [...(base.journeys ?? []), ...more] };
+  const terms = boxes.filter((box) => box.bot?.evaluate !== undefined);
+  if (terms.length === 0) return travelling;
+  const { evaluateAll: _, ...alone } = travelling;
   return {
     ...alone,
     evaluate(game: Loose, seat) {
       let worth = base.evaluate(game, seat);
-      for (const box of terms) if (box.isOn(game.options, game.seats)) worth += box.bot?.evaluate(game, seat) ?? 0;
+      for (const box of terms) if (box.isOn(game.options, game.seats)) worth += box.bot?.evaluate?.(game, seat) ?? 0;
       return worth;
     },
   };

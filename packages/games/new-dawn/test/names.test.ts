@@ -41,7 +41,6 @@ test('ND 4.6 what rests on one source says so where it is explained, in both lan
     expect.stringContaining('other terrain'),
     expect.stringContaining('anderes Gelände'),
   ]);
-  expect(noteOn('tile', '20')).toEqual(noteOn('tile', '3'));
   expect(noteOn('tile', '2')).toEqual(['', '']);
   expect(noteOn('wonder', 'colossus')).toEqual(['', '']);
 });

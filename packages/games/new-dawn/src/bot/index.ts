@@ -145,7 +145,7 @@ export const bot: BotSense<NewDawn> = {
   spread: 0.3,
   margin: 1.5,
   plansTurns: true,
-  journeys: ['move-caravan', 'move-army'],
+  journeys: ['move-caravan'],
   search: 'plan',
   levels: { 3: { kind: 'greedy' }, 4: { kind: 'reply', iterations: 800 }, 5: { kind: 'reply', iterations: 3000 } },
 };

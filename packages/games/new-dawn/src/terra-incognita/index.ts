@@ -53,6 +53,7 @@ export const terraIncognita: Expansion<NewDawn, 'terraIncognita', Questions> = {
   steps: terraSteps,
   answers: terraAnswers,
   zones: { terra: { visibility: showTerra, imagine: imagined } },
+  bot: { journeys: ['move-army'] },
   shelves: [
     content.part({
       leaders: TERRA_LEADERS,

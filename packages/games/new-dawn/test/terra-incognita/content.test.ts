@@ -99,3 +99,10 @@ test('TI 4.9, TI 12.3 the new city-states have the star frame and none is of gro
     expect(['growth', 'economy']).not.toContain(type);
   }
 });
+
+test('TI 3.1 a tile of which sources differ says so where it is explained, as those of the base game do', () => {
+  for (const { things } of [newDawn.text.en, newDawn.text.de]) {
+    expect(things['tile']?.('20').note).toBeTruthy();
+    expect(things['tile']?.('20').note).toBe(things['tile']?.('3').note);
+  }
+});
