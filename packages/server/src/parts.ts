@@ -15,6 +15,7 @@ import { Homes } from './nodes/homes.ts';
 import { askToThink, offerToThink } from './nodes/jobs.ts';
 import { Post } from './nodes/post.ts';
 import { Rumours } from './nodes/rumours.ts';
+import { Blocks } from './people/blocks.ts';
 import { Company } from './people/company.ts';
 import { Names } from './people/names.ts';
 import { DAY, People } from './people/people.ts';
@@ -53,6 +54,7 @@ export interface Parts {
 export function connectParts(config: Config, storage: SqlStorage, news: News, complain: Complain): Parts {
   const now = config.now ?? (() => Date.now()); // the clock may be exchanged while it runs
   const names = new Names(storage);
+  const blocks = new Blocks(storage);
   const people = new People(storage, now);
   const company = new Company(storage, names);
   const scorekeeper = new Scorekeeper({ storage, complain, onCup: () => keeper.wake() });
@@ -91,6 +93,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
     post,
     homes,
     names,
+    blocks,
     game: (id, rulesVersion) => config.games.load(id, rulesVersion),
     think: (question, owner) => thinkers.think(question, owner),
     study: (question, reader) => students.study(question, reader),
@@ -121,7 +124,10 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
   storage.onCommit = (entries, seconds) => metrics.commit(entries, seconds);
   const heed = (signal: Signal) => {
     if (signal.kind === 'session') connections.endSession(signal.tokenHash);
-    if (signal.kind === 'person') names.forget(signal.person);
+    if (signal.kind === 'person') {
+      names.forget(signal.person);
+      blocks.forget(signal.person);
+    }
     if (signal.kind === 'erased') tables.readAnew(signal.table);
     if (signal.kind === 'beforehand') tables.readBeforehand(signal.table);
   };
@@ -132,6 +138,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
   }, DAY).unref();
   news.onMissed(() => {
     names.forgetAll();
+    blocks.forgetAll();
     connections.check((tokenHash) => storage.session(tokenHash).then((session) => session !== undefined));
   });
   const readiness = new Readiness(() => homes.check(), complain);

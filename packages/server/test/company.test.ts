@@ -7,7 +7,7 @@ import { connect, openSqlite } from '../src/storage/sqlite.ts';
 import { Client } from './support/client.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { Receiver } from './support/peers.ts';
-import { account, mine, open, somebody } from './support/seated.ts';
+import { account, mine, open, seated, somebody } from './support/seated.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
@@ -79,6 +79,39 @@ describe('somebody who is blocked', () => {
     expect(await ids(emma)).not.toContain(own.id);
     await emma.get('DELETE', `/api/people/${felix.person.id}/block`);
     expect(await status('POST', `/api/tables/${hers.id}/join`, {})).toBe(200);
+  });
+
+  test('is not heard at a table by the one who blocked them: not live, not on coming again, not in the history', async () => {
+    const table = await seated(server.address, 'tic-tac-toe', 2);
+    const [gina, hugo] = [table.at(0), table.at(1)];
+    const watcher = await somebody(server.address);
+    await watcher.watch(table.id);
+    gina.recording = true;
+    const says = async (client: Client, text: string) => {
+      const answer = await client.wish({ kind: 'chat', table: table.id, text });
+      if (answer.kind !== 'ack') throw new Error('not said');
+      await table.allAt(answer.seq);
+    };
+    await says(hugo, 'a good day');
+    await gina.get('PUT', `/api/people/${hugo.person.id}/block`);
+    await says(hugo, 'a bad word');
+    await says(gina, 'my own word');
+    const heard = (client: Client) =>
+      client.seen.get(table.id)?.news.flatMap((one) => (one.kind === 'said' ? [one.text] : []));
+    expect(heard(gina)).toEqual(['a good day', 'my own word']);
+    expect(heard(hugo)).toEqual(['a good day', 'a bad word', 'my own word']);
+    await watcher.until(() => heard(watcher)?.length === 3);
+    gina.seen.delete(table.id);
+    await gina.watch(table.id);
+    expect(heard(gina)).toEqual(['my own word']);
+    const past = JSON.stringify(await gina.get('GET', `/api/tables/${table.id}/news?before=1000`));
+    expect(past).toContain('my own word');
+    expect(gina.received.join() + past).not.toContain('a bad word');
+    expect(past).not.toContain('a good day');
+    expect(JSON.stringify(await hugo.get('GET', `/api/tables/${table.id}/news?before=1000`))).toContain('a bad word');
+    await gina.get('DELETE', `/api/people/${hugo.person.id}/block`);
+    await says(hugo, 'peace');
+    expect(heard(gina)).toContain('peace');
   });
 });
 

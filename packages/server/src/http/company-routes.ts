@@ -173,6 +173,7 @@ function blocks(web: Web, { door, storage, limits, now }: Parts): void {
       if (id === person.id || (await storage.person(id)) === undefined) throw new RequestProblem('not-found');
       if ((await storage.ties.of(person.id)).length >= MOST_TIES) throw new RequestProblem('too-many');
       await storage.ties.block(person.id, id, now());
+      await storage.signal({ kind: 'person', person: person.id });
       return reply.code(204).send();
     },
   });
@@ -185,6 +186,7 @@ function blocks(web: Web, { door, storage, limits, now }: Parts): void {
     async handler(request, reply) {
       const { person } = await door.known(request);
       await storage.ties.unblock(person.id, request.params.id);
+      await storage.signal({ kind: 'person', person: person.id });
       return reply.code(204).send();
     },
   });

@@ -59,6 +59,17 @@ export class TieStore {
     return rows.map((row) => row.person_id);
   }
 
+  /** Whom that person has blocked. */
+  async blocksOf(person: string): Promise<Set<string>> {
+    const rows = await this.db
+      .selectFrom('ties')
+      .select('other_id')
+      .where('person_id', '=', person)
+      .where('kind', '=', 'blocked')
+      .execute();
+    return new Set(rows.map((row) => row.other_id));
+  }
+
   /** Ask to be friends; if the other has asked already, they are. Gives what the other is now, `undefined` if they are apart. */
   async befriend(person: string, other: string, at: number): Promise<'asked' | 'friend' | undefined> {
     return this.db.transaction().execute(async (transaction) => {

@@ -1,6 +1,7 @@
 /** Those who look at a table, and telling them what happened. */
 
 import type { Lobby, Presence, ServerMessage } from '@tabularium/protocol';
+import type { Blocks } from '../people/blocks.ts';
 import type { Names } from '../people/names.ts';
 import type { TableRecord } from './record.ts';
 import { lobbyOf, messageFor, peopleTold, reachesBack, readerOf, seenBy } from './shown.ts';
@@ -33,11 +34,13 @@ export class ShowingFailed extends Error {
 export class Audience {
   private readonly watchers = new Set<Watcher>();
   private readonly names: Names;
+  private readonly blocks: Blocks;
   /** Who sat where when it was last told. */
   private seats = '';
 
-  constructor(names: Names) {
+  constructor({ names, blocks }: { names: Names; blocks: Blocks }) {
     this.names = names;
+    this.blocks = blocks;
   }
 
   get isEmpty(): boolean {
@@ -78,16 +81,17 @@ export class Audience {
     if (watchers.length === 0) return;
     for (const watcher of watchers) if (!reachesBack(table, watcher.seq)) watcher.seq = 0;
     const names = await this.names.of(peopleTold(table, Math.min(...watchers.map(({ seq }) => seq))));
+    const blocked = await Promise.all(watchers.map(({ person }) => this.blocks.by(person)));
     const texts = new Map<string, string>();
     const lobbies = new Map<TableRecord, Lobby>();
-    for (const watcher of watchers) {
+    for (const [at, watcher] of watchers.entries()) {
       if (watcher.gone || !this.mayStay(watcher, table)) continue;
-      const reader = readerOf(table, watcher.person);
+      const reader = readerOf(table, watcher.person, blocked[at]);
       const seen = seenBy(table, reader);
       const lobby = lobbies.get(seen) ?? shown(() => lobbyOf(seen));
       lobbies.set(seen, lobby);
       const from = watcher.seq > seen.seq ? 0 : watcher.seq;
-      const key = `${from}/${reader.member}/${reader.seats.join()}`;
+      const key = `${from}/${reader.member}/${reader.seats.join()}/${[...reader.deafTo].join()}`;
       const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(seen, lobby, reader, from, names)));
       texts.set(key, text);
       watcher.seq = seen.seq;

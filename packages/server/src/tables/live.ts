@@ -43,7 +43,7 @@ export class LiveTable {
     this.around = around;
     this.usedAt = around.now();
     this.book = new Book(id, around, tenure);
-    this.audience = new Audience(around.names);
+    this.audience = new Audience(around);
     this.attendance = new Attendance(this.audience, () => this.book.record);
     this.duties = new Duties(around, {
       id,

@@ -17,17 +17,20 @@ import { isMember, movesBack } from './wishes.ts';
 /** Names by person; who is not in it is gone. */
 export type NameBook = ReadonlyMap<string, { readonly name: string; readonly guest: boolean }>;
 
-/** Who reads: which seats are theirs, and whether they belong to the table. */
+/** Who reads: which seats are theirs, whether they belong to the table, and whom they do not want to hear. */
 export interface Reader {
   readonly seats: readonly number[];
   readonly member: boolean;
+  readonly deafTo: ReadonlySet<string>;
 }
 
-/** How that person reads this table; `null` is somebody who is not logged in. */
-export function readerOf(table: TableRecord, person: string | null): Reader {
-  if (person === null) return { seats: [], member: false };
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** How that person, who has blocked those, reads this table; `null` is somebody who is not logged in. */
+export function readerOf(table: TableRecord, person: string | null, deafTo = NOBODY): Reader {
+  if (person === null) return { seats: [], member: false, deafTo };
   const seats = table.seats.flatMap((seat, at) => (seat.person === person ? [at] : []));
-  return { seats, member: isMember(table, person) };
+  return { seats, member: isMember(table, person), deafTo };
 }
 
 /** What that reader may see of the table: all of it with a seat, else perhaps only what it was when the round began. */
@@ -163,7 +166,7 @@ export function messageFor(
     table: table.id,
     from,
     seq: table.seq,
-    news: since.map((one) => showNews(one, reader, names)),
+    news: since.filter((one) => hears(reader, one)).map((one) => showNews(one, reader, names)),
   };
   if (from === 0 || since.some((one) => !LEAVES_LOBBY.has(one.kind))) {
     message.lobby = showLobby(lobby, names, reader.member);
@@ -185,6 +188,11 @@ function newsAfter({ news, seq }: TableRecord, from: number): News[] {
   const known = news.findLastIndex((one) => one.seq <= seq) + 1;
   const begin = from === 0 ? known - KEPT.news : news.findLastIndex((one) => one.seq <= from) + 1;
   return news.slice(Math.max(0, begin), known);
+}
+
+/** Is that for this reader's ears? What somebody says whom they have blocked is not. */
+export function hears({ deafTo }: Reader, one: News): boolean {
+  return one.kind !== 'said' || !deafTo.has(one.person);
 }
 
 function showNews(one: News, reader: Reader, names: NameBook): News {

@@ -25,7 +25,7 @@ import { settle } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { type Lasting, lastingMoves } from './lasting.ts';
 import { act, blankRecord, happen, KEPT, matchOf, note, type TableRecord, takeUp } from './record.ts';
-import { readBy, readerOf, seenBy } from './shown.ts';
+import { hears, readBy, readerOf, seenBy } from './shown.ts';
 import { freeze } from './snapshot.ts';
 import { matchIn } from './stored.ts';
 import { mayWatch } from './wishes.ts';
@@ -48,12 +48,13 @@ export type Question =
       readonly invite: string;
       readonly at: number;
     }
-  /** What this log tells before that number, as far as that person may know it. */
+  /** What this log tells before that number, as far as that person, who has blocked those, may know it. */
   | {
       readonly kind: 'news';
       readonly table: string;
       readonly log: string;
       readonly person: string | null;
+      readonly deafTo: ReadonlySet<string>;
       readonly invite: string | undefined;
       readonly before: number;
     }
@@ -107,14 +108,14 @@ async function readLog(load: Load, { table: id, log, way }: Extract<Question, { 
 }
 
 async function readNews(load: Load, question: Extract<Question, { kind: 'news' }>) {
-  const { table: id, log, person, invite, before } = question;
+  const { table: id, log, person, deafTo, invite, before } = question;
   const entries: Entry[] = JSON.parse(log);
   const told: News[] = [];
   const { table } = recordOf(id, await load(...gameOf(entries[0])), entries, false, (news) => told.push(...news));
   if (!mayWatch(table, person, invite)) return null;
-  const reader = readerOf(table, person);
+  const reader = readerOf(table, person, deafTo);
   const seen = seenBy(table, reader);
-  const earlier = told.filter(({ seq }) => seq < before && seq <= seen.seq);
+  const earlier = told.filter((one) => one.seq < before && one.seq <= seen.seq && hears(reader, one));
   return earlier.slice(-KEPT.news).map((one) => readBy(one, reader));
 }
 

@@ -2,6 +2,7 @@
 
 import type { Choice } from '@tabularium/bots';
 import type { Question } from '../bots/thinkers.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Names } from '../people/names.ts';
 import type { Library } from './reading.ts';
 import type { TableRecord } from './record.ts';
@@ -20,6 +21,7 @@ export type Happened =
 /** What tables need of the server around them. */
 export interface Surroundings extends Library {
   readonly names: Names;
+  readonly blocks: Blocks;
   /** A bot's choice, made somewhere else, when it is the turn of the table's owner. */
   think(question: Question, owner: string): Promise<Choice>;
   /** The game's rules threw: keep what is needed to find out why. */

@@ -264,7 +264,8 @@ export class Tables {
   async history(id: string, person: string | null, before: number, invite?: string): Promise<News[] | undefined> {
     const log = await this.house.storage.log(id);
     if (log === undefined) return undefined;
-    const question = { kind: 'news', table: id, log, person, invite, before } as const;
+    const deafTo = person === null ? new Set<string>() : await this.house.blocks.by(person);
+    const question = { kind: 'news', table: id, log, person, deafTo, invite, before } as const;
     const news = await this.house.study<'news'>(question, person ?? id);
     if (news === null) return undefined;
     const names = await this.house.names.of(speakersIn(news));
