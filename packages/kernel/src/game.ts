@@ -146,12 +146,15 @@ type AnytimeAction<G extends Vocabulary> = G['actions'] extends { anytime: infer
  * answers as the seat itself would; it is no part of the state, so that nobody else can learn of it.
  */
 export interface Saying<G extends Vocabulary> {
-  /** Until the round is over, or until it is taken back. */
-  readonly lasts: 'round' | 'on';
+  /** Until the round is over, until it is taken back, or as long as that is at hand what this names, by what a seat sees. */
+  readonly lasts: 'round' | 'on' | ((view: G['view']) => string | undefined);
+  /** What is said; the number, where one belongs to it, stands after it. */
   readonly words: { readonly [L in Language]: string };
+  /** The numbers it can be said with now, where one belongs to it. */
+  amounts?(view: G['view'], seat: Seat): readonly number[];
   /** What the seat then answers, by what it sees; nothing where it wants to decide itself. */
-  answer(view: G['view'], seat: Seat): ActionOf<G> | undefined;
-  /** The action that says the same within the state, where everybody at the table may know it. */
+  answer(view: G['view'], seat: Seat, amount: number): ActionOf<G> | undefined;
+  /** The action that says the same within the state, for tables that keep nothing: at others it is not offered. */
   readonly instead?: ActionOf<G>;
 }
 
@@ -312,9 +315,10 @@ export interface AnyGame {
 
 /** Something that can be said beforehand in any game. */
 export interface AnySaying {
-  readonly lasts: 'round' | 'on';
+  readonly lasts: 'round' | 'on' | ((view: Loose) => string | undefined);
   readonly words: Readonly<Record<Language, string>>;
-  answer(view: Loose, seat: Seat): AnyAction | undefined;
+  amounts?(view: Loose, seat: Seat): readonly number[];
+  answer(view: Loose, seat: Seat, amount: number): AnyAction | undefined;
   readonly instead?: AnyAction;
 }
 

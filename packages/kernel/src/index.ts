@@ -43,6 +43,7 @@ export type {
   AnyFact,
   AnyGame,
   AnyJudgement,
+  AnySaying,
   Anytime,
   Asking,
   BotSense,

@@ -131,6 +131,7 @@ export const api = {
   note: note.omit({ at: true }),
   report,
   beforehand,
+  takeBack: z.strictObject({ seat: z.coerce.number().pipe(seat), saying: beforehand.shape.saying }),
   saidBeforehand: z.object({ said: z.array(beforehand) }),
   takeover: z.strictObject({ seat, bot: botSpec }),
   pause: z.strictObject({ pause: z.boolean().describe('ask for a pause or agree to one; else decline it or end it') }),

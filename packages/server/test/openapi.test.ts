@@ -128,8 +128,9 @@ test('every route does as documented, in success and in failure', async () => {
   for (const offer of [true, false]) await documented(other, 'POST', '/api/tables/{id}/offer', id, { seat: 1, offer });
   await documented(other, 'PUT', '/api/tables/{id}/notes', id, { entry: 0, text: 'my own' });
   await documented(other, 'GET', '/api/tables/{id}/notes', id);
-  await documented(other, 'PUT', '/api/tables/{id}/beforehand', id, { seat: 1, saying: null });
+  await documented(other, 'PUT', '/api/tables/{id}/beforehand', id, { seat: 1, saying: 'none', amount: null });
   await documented(other, 'GET', '/api/tables/{id}/beforehand', id);
+  await documented(other, 'DELETE', '/api/tables/{id}/beforehand', id, undefined, '?seat=1&saying=none');
   await documented(other, 'GET', '/api/me/data');
   await documented(other, 'POST', '/api/tables/{id}/report', id, { entry: 1, reason: '' });
   await documented(owner, 'GET', '/api/matches/{id}/file', id);

@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, Receiver } from '../../server/test/support/peers.ts';
+import { auctioned } from '../../server/test/support/played.ts';
 import { type House, openHouse } from './house.mjs';
 import { decide, luckFrom } from './player.mjs';
 import { complaintsOf, leaveQuietly, type Visit, visit } from './visit.ts';
@@ -122,6 +123,8 @@ test('people see who is there, speak of moves and places, write notes, and give 
   await speakOfMoveAndPlace(anna.page, ben.page);
   expect(await clara.page.locator('.table').getAttribute('data-moves')).toBe('1');
   expect(await chat(clara.page).getByText('Kluger Zug').count()).toBe(0);
+  await chat(clara.page).getByText('du schaust zu').waitFor();
+  expect(await chat(clara.page).getByRole('textbox').count()).toBe(0); // nor is there a line they could not use
   await muteAndReport(ben.page);
   await writeNotes(anna.page);
   expect(await complaintsOf(anna.page, 'notes', AROUND)).toEqual([]);
@@ -156,6 +159,56 @@ async function pushed(page: Page, data: string): Promise<void> {
 }
 
 const CALLS = { language: 'de', zone: 'UTC', pace: 'at-once', digestAt: 8, quiet: null, mail: null, hook: null };
+
+/** A request of the page itself, with its session. */
+const request = (page: Page, method: string, path: string, body: object = {}) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const answer = await fetch(`/api${path}`, { method, headers: { 'content-type': 'application/json' }, body });
+      return answer.json();
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+
+test('what is said beforehand is shown to its person alone, changed, done when asked, and then over', async () => {
+  const [anna, ben] = [await visit(house, { locale: 'en-GB' }), await visit(house)];
+  for (const { page } of [anna, ben]) {
+    await page.goto(house.address);
+    await request(page, 'POST', '/guest');
+  }
+  const { table } = await request(anna.page, 'POST', '/matches', await auctioned());
+  await request(anna.page, 'POST', `/tables/${table.id}/offer`, { seat: 1, offer: true });
+  await request(ben.page, 'POST', `/tables/${table.id}/join`, { seat: 1, invite: table.invite });
+  for (const { page } of [anna, ben]) {
+    await page.goto(`${house.address}/table/${table.id}`);
+    await page.locator('.decision').waitFor();
+  }
+  const said = ben.page.getByText('Vorab gesagt: Auf dieses Gebiet mitbieten bis');
+  const says = async (amount: string, button: string) => {
+    await ben.page.getByRole('button', { name: 'Vorab sagen' }).click();
+    await ben.page.getByLabel('Auf dieses Gebiet mitbieten bis').selectOption(amount);
+    await ben.page.locator('.saying', { hasText: 'mitbieten' }).getByRole('button', { name: button }).click();
+    await said.filter({ hasText: `bis ${amount}` }).waitFor();
+  };
+  await says('1', 'Sagen');
+  await says('2', 'Ändern');
+  expect(await complaintsOf(ben.page, 'said beforehand', ['.decision'])).toEqual([]);
+  await ben.page.reload();
+  await said.filter({ hasText: 'bis 2' }).waitFor();
+  expect(await anna.page.getByText('Said beforehand').count()).toBe(0);
+  const bids = async (amount: number, answer: RegExp) => {
+    await anna.page.locator('.decision[data-asked]').waitFor();
+    await anna.page
+      .locator('.decision')
+      .getByRole('button', { name: new RegExp(`Bid ${amount}`) })
+      .click();
+    await anna.page.locator('.wide-log .log').first().getByText(answer).first().waitFor({ state: 'attached' });
+  };
+  await bids(1, /bids 2/);
+  await bids(3, /bids no more|passes/);
+  await said.waitFor({ state: 'detached' });
+  for (const one of [anna, ben]) await leaveQuietly(one);
+});
 
 test('whoever has closed the tab is called and moves from there; time that runs out while the server is away is up when it is back', async () => {
   const anna = await visit(house, { cached: true });

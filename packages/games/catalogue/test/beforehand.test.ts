@@ -16,11 +16,14 @@ describe.each(TALKING.map((game) => [game.id, game] as const))('what can be said
       for (let made = 0; made < 1_500 && !isOver(state); made++) {
         const waiting = awaited(state);
         for (const seat of waiting) {
-          for (const [saying, { answer }] of sayings) {
-            const given = answer(view(game, state, seat), seat);
-            if (given === undefined) continue;
-            answered.add(saying);
-            expect(legal(game, state, seat).map(canonical)).toContain(canonical(given));
+          for (const [saying, { answer, amounts = () => [0] }] of sayings) {
+            const seen = view(game, state, seat);
+            for (const amount of [...amounts(seen, seat), 0, 999]) {
+              const given = answer(seen, seat, amount);
+              if (given === undefined) continue;
+              answered.add(saying);
+              expect(legal(game, state, seat).map(canonical)).toContain(canonical(given));
+            }
           }
         }
         const seat = waiting[luck(waiting.length)] ?? 0;

@@ -10,6 +10,7 @@ export const REASONS = [
   'undo-pending',
   'no-request',
   'no-clock',
+  'said-beforehand',
 ] as const;
 export type ServerReason = (typeof REASONS)[number];
 
@@ -31,6 +32,7 @@ export const ERRORS = [
   'not-full',
   'bad-options',
   'bad-match',
+  'cannot-be-said',
   'inner-address',
   'too-many-holidays',
   'too-large',

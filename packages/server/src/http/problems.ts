@@ -21,6 +21,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-full': 409,
   'bad-options': 409,
   'bad-match': 409,
+  'cannot-be-said': 409,
   'inner-address': 409,
   'too-many-holidays': 409,
   'too-large': 413,

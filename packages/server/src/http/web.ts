@@ -83,7 +83,7 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   companyRoutes(api, { company, door, storage, tables, caller, games, limits, now });
   callRoutes(api, { caller, door, storage, tables, limits, privateHooks });
   tableRoutes(api, { tables, door, storage, games, limits });
-  beforehandRoutes(api, { door, storage, tables, games });
+  beforehandRoutes(api, { door, storage, tables, now });
   noteRoutes(api, { door, storage, tables, limits, now });
   operatorRoutes(web, parts, config.metricsToken, isClosing);
   socketRoute(web, door, connections, origins);

@@ -56,5 +56,5 @@ const KEYS = {
   cup_bouts: ['cup_id', 'round', 'number'],
   notes: ['person_id', 'table_id', 'entry'],
   reports: ['person_id', 'table_id', 'entry'],
-  beforehand: ['table_id', 'seat'],
+  beforehand: ['table_id', 'seat', 'saying'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -7,6 +7,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { dueTables } from './beforehand.ts';
 import type { Database } from './schema.ts';
 import type { Append, Home, LivingNode } from './storage.ts';
 
@@ -80,15 +81,14 @@ export async function leave(db: Kysely<Database>, node: string): Promise<void> {
 /** Due tables but those that a living node other than this one looks after. */
 export async function dueAtHome(db: Kysely<Database>, node: string, before: number, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('lobby')
-    .select('lobby.table_id')
-    .where('due_at', '<=', before)
+    .selectFrom(dueTables(db, before).as('due'))
+    .select('due.table_id')
     .where(
-      sql<boolean>`not exists (select 1 from homes where homes.table_id = lobby.table_id
+      sql<boolean>`not exists (select 1 from homes where homes.table_id = due.table_id
         and homes.node <> ${node} and homes.node in (${LIVING}))`,
     )
-    .orderBy('due_at')
+    .orderBy('due.due_at')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.table_id);
+  return [...new Set(rows.map((row) => row.table_id))];
 }

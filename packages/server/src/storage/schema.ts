@@ -78,7 +78,16 @@ export interface Database extends CompanyTables {
   /** What people want the host to see: something that was said. */
   reports: { person_id: string; table_id: string; entry: number; reason: string; at: number };
   /** What people have said beforehand for their seats. */
-  beforehand: { table_id: string; seat: number; person_id: string; saying: string; round: number };
+  beforehand: {
+    table_id: string;
+    seat: number;
+    saying: string;
+    person_id: string;
+    matter: string;
+    amount: number | null;
+    /** When a server has to see whether there is something to answer. */
+    due_at: number | null;
+  };
   /** Calls that are to go out, or have begun to (`next_at` is null then): what has begun is never begun again by another. */
   deliveries: {
     id: string;
@@ -380,6 +389,31 @@ const atTable: Migration = {
   },
 };
 
+/** Several things are said for one seat, some with a number; and servers find what is to be answered. */
+const sayings: Migration = {
+  async up(db: Any) {
+    await db.schema.alterTable('beforehand').renameTo('beforehand_single').execute();
+    await db.schema
+      .createTable('beforehand')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('saying', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('matter', 'text', (column) => column.notNull())
+      .addColumn('amount', 'integer')
+      .addColumn('due_at', 'bigint')
+      .addPrimaryKeyConstraint('beforehand_sayings', ['table_id', 'seat', 'saying'])
+      .execute();
+    // one of those that could be said until then held on, the others for a round
+    await sql`insert into beforehand (table_id, seat, saying, person_id, matter, due_at)
+      select table_id, seat, saying, person_id, case when saying = 'target' then '' else 'round ' || round end, 0
+      from beforehand_single`.execute(db);
+    await db.schema.dropTable('beforehand_single').execute();
+    await db.schema.createIndex('beforehand_person').on('beforehand').column('person_id').execute();
+    await db.schema.createIndex('beforehand_due').on('beforehand').column('due_at').execute();
+  },
+};
+
 /** All migrations, oldest first; once released, none is ever changed. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -397,6 +431,7 @@ const migrations: Record<string, Migration> = {
   '0013-cups': cups,
   '0014-resets': resets,
   '0015-at-table': atTable,
+  '0016-sayings': sayings,
 };
 
 /** The last of them. */

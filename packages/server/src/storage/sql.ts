@@ -3,6 +3,7 @@
 import type { Phase } from '@tabularium/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Entry } from '../tables/entry.ts';
+import { storeLooks } from './beforehand.ts';
 import { storeTurns } from './calls.ts';
 import { copyAll } from './copy.ts';
 import { isOver, storeEndings } from './played.ts';
@@ -193,6 +194,7 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
     await this.storeSummaries(transaction, stored);
     for (const { table, members } of stored) if (members) await this.storeMembers(transaction, table, members);
     await storeTurns(transaction, stored);
+    for (const { table, looks = [] } of stored) await storeLooks(transaction, table, looks);
     await storeEndings(transaction, stored);
     return stored;
   }
@@ -299,7 +301,14 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
   }
 
   async postpone(table: string, until: number): Promise<void> {
-    await this.db.updateTable('lobby').set({ due_at: until }).where('table_id', '=', table).execute();
+    for (const kept of ['lobby', 'beforehand'] as const) {
+      await this.db
+        .updateTable(kept)
+        .set({ due_at: until })
+        .where('table_id', '=', table)
+        .where('due_at', '<', until)
+        .execute();
+    }
   }
 
   async countTables(): Promise<Partial<Record<Phase, number>>> {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { dueTables } from './beforehand.ts';
 import { makePrivate, makePrivateFolder } from './private.ts';
 import type { Database } from './schema.ts';
 import { SqlStorage } from './sql.ts';
@@ -91,8 +92,8 @@ export class SqliteStorage extends SqlStorage {
   }
 
   override async dueTables(_node: string, before: number, limit: number): Promise<string[]> {
-    const due = this.db.selectFrom('lobby').select('table_id').where('due_at', '<=', before);
-    return (await due.orderBy('due_at').limit(limit).execute()).map((row) => row.table_id);
+    const rows = await dueTables(this.db, before).orderBy('due_at').limit(limit).execute();
+    return [...new Set(rows.map((row) => row.table_id))];
   }
 
   override async backup(file: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Holiday, Phase } from '@tabularium/protocol';
 import type { Entry } from '../tables/entry.ts';
-import type { BeforehandStore } from './beforehand.ts';
+import type { BeforehandStore, Look } from './beforehand.ts';
 import type { CallStore, TurnChange } from './calls.ts';
 import type { CupStore } from './cups.ts';
 import type { NoteStore } from './notes.ts';
@@ -94,6 +94,8 @@ export interface Append {
   readonly members?: readonly string[];
   /** Whose turn has begun or ended with it. */
   readonly turns?: readonly TurnChange[];
+  /** When what was said beforehand is to be looked at now. */
+  readonly looks?: readonly Look[];
 }
 
 /** Which tables a list shows. */

@@ -3,6 +3,7 @@
  * what was agreed happens when somebody's time is up.
  */
 
+import type { Look } from '../storage/beforehand.ts';
 import { Beforehand, type Place } from './beforehand.ts';
 import { enforceDeadline } from './clock-wishes.ts';
 import { openDeadlines } from './clocks.ts';
@@ -29,9 +30,9 @@ export class Duties {
     this.beforehand = new Beforehand(around, place);
   }
 
-  /** Does nobody think? */
+  /** Does nobody think or consider? */
   get areIdle(): boolean {
-    return this.bots.areIdle;
+    return this.bots.areIdle && this.beforehand.isIdle;
   }
 
   /** Do what is to be done now. A table of bots alone sleeps while nobody looks. */
@@ -44,7 +45,11 @@ export class Duties {
   /** Somebody has said beforehand what they answer, or has taken it back. */
   readBeforehand(): void {
     this.beforehand.readAnew();
-    this.place.attend();
+  }
+
+  /** What was said beforehand and is to be looked at once the table stands so. */
+  looksAt(table: TableRecord): Promise<readonly Look[]> {
+    return this.beforehand.looksAt(table);
   }
 
   /** Be woken when the next deadline has come. */

@@ -170,7 +170,8 @@ export class LiveTable {
     const stored = entry.kind === 'acted' ? { ...entry, hash: next.match?.moves.at(-1)?.hash ?? '' } : entry;
     const changed = members.join() !== before.join() || entry.seq === 1;
     const turns = this.turnsChanged(turnsBefore, next, entry);
-    const append = { table: this.id, entry: stored, summary, turns, ...(changed ? { members } : {}) };
+    const looks = await this.duties.looksAt(next);
+    const append = { table: this.id, entry: stored, summary, turns, looks, ...(changed ? { members } : {}) };
     if (!(await this.book.store(next, append))) return null;
     if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
     if (entry.kind === 'taken-over') this.around.count('takeover');
@@ -275,6 +276,7 @@ export class LiveTable {
   /** Somebody has said beforehand what they answer, or has taken it back. */
   readBeforehand(): void {
     this.duties.readBeforehand();
+    this.attend();
   }
 
   /** The database was away just when it was needed: look again soon, so that nobody waits for news in vain. */
@@ -338,6 +340,7 @@ export class LiveTable {
   attendNow(): Promise<void> {
     return this.inTurn(async () => {
       if ((await this.load()) === undefined) return;
+      this.duties.readBeforehand();
       await this.startIfFull();
       this.attend();
     });

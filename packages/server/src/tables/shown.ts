@@ -12,6 +12,7 @@ import {
 } from '@tabularium/protocol';
 import { deadlines } from './clocks.ts';
 import { isRunning, KEPT, offerWaitsFor, othersAt, type SeatRecord, type TableRecord } from './record.ts';
+import { withoutSayings } from './sayings.ts';
 import { isMember, movesBack } from './wishes.ts';
 
 /** Names by person; who is not in it is gone. */
@@ -232,7 +233,7 @@ function seatSight(table: TableRecord, seat: number | null): SeatSight {
     seat,
     view,
     awaited: playing ? [...waiting] : [],
-    actions: playing ? [...actions] : [],
+    actions: playing ? withoutSayings(table.game, actions) : [],
     refusals: playing ? [...refusals] : [],
     decision: seat === null ? 0 : (table.decisions[seat] ?? 0),
     undo: playing && seat !== null && hasWayBack(table, seat),

@@ -2,15 +2,18 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnyGame } from '@tabularium/kernel';
-import type { Lobby, News, TableSettings } from '@tabularium/protocol';
+import type { Beforehand, Lobby, News, TableSettings } from '@tabularium/protocol';
+import type { Kept } from '../storage/beforehand.ts';
 import { NotHome, type TableQuery } from '../storage/storage.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import { type Asked, asked } from './asked.ts';
 import type { Watcher } from './audience.ts';
+import { ANSWERED_WITHIN } from './beforehand.ts';
 import type { Answer } from './live.ts';
 import { fromStudy, readTable } from './reading.ts';
 import { receiveGuests } from './reception.ts';
 import { blankRecord, type TableRecord } from './record.ts';
+import { holds, saidNow } from './sayings.ts';
 import {
   lobbyOf,
   peopleIn,
@@ -72,7 +75,7 @@ export class Tables {
     this.house.news.onMissed(() => {
       for (const way of this.ways.values()) way.catchUp();
     });
-    await this.attendDue(0);
+    await this.attendDue(-ANSWERED_WITHIN); // what somebody was to answer here before is answered by nobody now
     this.timers = [
       setInterval(
         () => this.attendDue(GRACE).catch((cause) => this.house.complain('Could not find due tables', '', cause)),
@@ -116,6 +119,16 @@ export class Tables {
   /** Somebody has said beforehand what they answer at that table. */
   readBeforehand(id: string): void {
     this.ways.get(id)?.live?.readBeforehand();
+  }
+
+  /** What somebody wants to say beforehand, as it is kept; refused if it cannot be said. `undefined` without such a table. */
+  sayable(id: string, person: string, wanted: Beforehand) {
+    return this.look(id, (table) => saidNow(table, person, wanted));
+  }
+
+  /** Of these things that somebody has said beforehand at that table those that hold. */
+  async holding(id: string, said: readonly Kept[]): Promise<readonly Kept[]> {
+    return (await this.look(id, (table) => said.filter((one) => holds(table, one)))) ?? [];
   }
 
   /** Only these nodes live. */

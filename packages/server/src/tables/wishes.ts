@@ -6,6 +6,7 @@ import type { About, BotChoice, SeatSetting, TableSettings } from '@tabularium/p
 import { openDeadlines } from './clocks.ts';
 import type { Happening, Seating, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
+import { isSaidBeforehand } from './sayings.ts';
 
 /** Why a wish is refused: a reason of the game, the kernel or the table, or an error of the request. */
 export interface Refusal {
@@ -133,6 +134,7 @@ export const act =
     const checked = check(table.game, matchOf(table).state, seat, action);
     if ('refusal' in checked) return checked;
     if (decision !== table.decisions[seat]) return refused('already-decided');
+    if (isSaidBeforehand(table.game, checked.action)) return refused('said-beforehand');
     return { entry: { kind: 'acted', seat, action: checked.action, by: person, id } };
   };
 

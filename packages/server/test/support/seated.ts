@@ -1,5 +1,6 @@
 /** People at a table, ready to play. */
 
+import type { MatchFile } from '@tabularium/kernel';
 import type { Lobby, SeatSetting } from '@tabularium/protocol';
 import { Client, type SeenTable } from './client.ts';
 
@@ -106,4 +107,14 @@ export async function seated(
   for (const other of others) await other.get('POST', `/api/tables/${table.id}/join`, { invite: table.invite ?? '' });
   await Promise.all(clients.map((client) => client.watch(table.id)));
   return new Company(table.id, clients);
+}
+
+/** Two people who go on with a match, each in the seat of their number; the first brought it along. */
+export async function seatedAt(addresses: string | string[], match: MatchFile): Promise<Company> {
+  const [owner, other] = [await somebody(addresses), await somebody(addresses)];
+  const { table } = await owner.get('POST', '/api/matches', match);
+  await owner.get('POST', `/api/tables/${table.id}/offer`, { seat: 1, offer: true });
+  await other.get('POST', `/api/tables/${table.id}/join`, { seat: 1, invite: table.invite });
+  await Promise.all([owner, other].map((client) => client.watch(table.id)));
+  return new Company(table.id, [owner, other]);
 }

@@ -65,7 +65,7 @@ function Seated({ me, session, invite }: { me: Person; session: RemoteSession; i
       <TableView
         session={session}
         replay={`/replay/table/${lobby.id}${code === null ? '' : `?invite=${code}`}`}
-        menu={<TableMenu lobby={lobby} me={me} session={session} lookBack={() => lookBack()} />}
+        menu={<TableMenu lobby={lobby} me={me} lookBack={() => lookBack()} />}
         {...(lobby.seats.some((seat) => seat.person === me.id) ? { again } : {})}
       />
       <TableBanners lobby={lobby} me={me} again={again} invite={invite} />

@@ -3,12 +3,8 @@
 import type { Lobby, OwnCalls, Person } from '@tabularium/protocol';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { useGame } from '../games.ts';
 import { botName } from '../session/bot-names.ts';
-import { useSayings } from '../session/sayings.ts';
 import { ask, botChoice } from '../session/server.ts';
-import type { TableSession } from '../session/session.ts';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 /** A table, and who looks at it. */
@@ -18,12 +14,11 @@ export interface AtTable {
 }
 
 interface MenuProps extends AtTable {
-  readonly session: TableSession;
   readonly lookBack: () => void;
 }
 
 /** The menu in the header. */
-export function TableMenu({ lobby, me, session, lookBack }: MenuProps) {
+export function TableMenu({ lobby, me, lookBack }: MenuProps) {
   const say = useWords();
   const [muted, setMuted] = useState<boolean>();
   const seat = lobby.seats.findIndex((one) => one.person === me.id && !one.resigned);
@@ -43,7 +38,6 @@ export function TableMenu({ lobby, me, session, lookBack }: MenuProps) {
             words={muted === true ? say.menu.unmute : say.menu.mute}
             does={() => ask('PUT', `${path}/mute`, { muted: muted !== true })}
           />
-          {playing && <Sayings lobby={lobby} seat={seat} session={session} />}
           {playing && lobby.clock !== null && lobby.pause === null && (
             <Item
               words={lobby.paused ? say.clock.resume : say.clock.pause}
@@ -89,24 +83,6 @@ export function TableMenu({ lobby, me, session, lookBack }: MenuProps) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  );
-}
-
-/** What can be said beforehand in this game and is not said yet. */
-function Sayings({ lobby, seat, session }: { lobby: Lobby; seat: number; session: TableSession }) {
-  const { language } = useSettings();
-  const { beforehand = {} } = useGame(lobby.game);
-  const said = useSayings(session.sayings).get(seat);
-  return Object.entries(beforehand).flatMap(([saying, { words }]) =>
-    saying === said
-      ? []
-      : [
-          <Item
-            key={saying}
-            words={words[language]}
-            does={async () => session.sayings?.say(session.current()?.viewer ?? seat, saying)}
-          />,
-        ],
   );
 }
 

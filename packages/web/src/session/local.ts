@@ -54,8 +54,6 @@ export class LocalSession implements TableSession {
     if (seat !== undefined && seat !== null) void this.#host.undo(seat);
   }
 
-  say(): void {}
-
   hurry(): void {
     this.#stage.hurry();
   }

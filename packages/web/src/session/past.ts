@@ -65,7 +65,6 @@ export class PastSession implements TableSession {
 
   act(): void {}
   undo(): void {}
-  say(): void {}
   hurry(): void {}
 
   close(): void {

@@ -110,10 +110,15 @@ export class RemoteSession implements TableSession {
     this.#wire.wish(id, { kind: 'agree', table: this.#id, id, request, yes });
   }
 
-  say(text: string, about?: About): void {
+  /** Those with a seat speak, and whoever made the table. */
+  get say(): ((text: string, about?: About) => void) | undefined {
+    return this.#isSeated || this.#lobby?.owner.id === this.#me ? this.#say : undefined;
+  }
+
+  readonly #say = (text: string, about?: About): void => {
     const id = crypto.randomUUID();
     this.#wire.wish(id, { kind: 'chat', table: this.#id, id, text, ...(about === undefined ? {} : { about }) });
-  }
+  };
 
   /** Those with a seat can keep notes, and say beforehand what they answer. */
   get notes(): NoteBook | undefined {

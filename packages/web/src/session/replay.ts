@@ -85,7 +85,6 @@ export class ReplaySession implements TableSession {
 
   act(): void {}
   undo(): void {}
-  say(): void {}
   hurry(): void {}
 
   close(): void {

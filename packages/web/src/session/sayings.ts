@@ -4,20 +4,20 @@ import type { Beforehand } from '@tabularium/protocol';
 import { useSyncExternalStore } from 'react';
 import { ask } from './server.ts';
 
-const NOTHING: ReadonlyMap<number, string> = new Map();
+const NOTHING: readonly Beforehand[] = [];
 
-/** One's sayings at one table, by seat. */
+/** One's sayings at one table. */
 export class Sayings {
   readonly #path: string;
   readonly #listeners = new Set<() => void>();
   #said = NOTHING;
-  #round: number | undefined;
+  #moment: string | undefined;
 
   constructor(table: string) {
     this.#path = `/tables/${table}/beforehand`;
   }
 
-  current(): ReadonlyMap<number, string> {
+  current(): readonly Beforehand[] {
     return this.#said;
   }
 
@@ -26,37 +26,45 @@ export class Sayings {
     return () => this.#listeners.delete(listener);
   }
 
-  /** A round has begun: what was said for the one before holds no more. */
-  async beginRound(round: number): Promise<void> {
-    if (round === this.#round) return;
-    this.#round = round;
+  /** Something else is at hand: what was said for what is over holds no more. */
+  async begin(moment: string): Promise<void> {
+    if (moment === this.#moment) return;
+    this.#moment = moment;
     try {
-      const { said } = await ask<{ said: Beforehand[] }>('GET', this.#path);
-      this.#become(new Map(said.flatMap(({ seat, saying }) => (saying === null ? [] : [[seat, saying] as const]))));
+      this.#become((await ask<{ said: Beforehand[] }>('GET', this.#path)).said);
     } catch {
-      this.#round = undefined; // asked again with the next news
+      this.#moment = undefined; // asked again with the next news
     }
   }
 
-  /** Say this for that seat from now on; `null`: nothing any more. */
-  async say(seat: number, saying: string | null): Promise<void> {
-    await ask('PUT', this.#path, { seat, saying });
-    const said = new Map(this.#said);
-    if (saying === null) said.delete(seat);
-    else said.set(seat, saying);
-    this.#become(said);
+  /** Say this from now on, in place of the same with another number. */
+  async say(saying: Beforehand): Promise<void> {
+    await ask('PUT', this.#path, saying);
+    this.#become([...this.#without(saying), saying]);
   }
 
-  #become(said: ReadonlyMap<number, string>): void {
+  /** Say that no more. */
+  async takeBack(saying: Beforehand): Promise<void> {
+    const words = new URLSearchParams({ seat: String(saying.seat), saying: saying.saying });
+    await ask('DELETE', `${this.#path}?${words}`);
+    this.#become(this.#without(saying));
+  }
+
+  #without({ seat, saying }: Beforehand): readonly Beforehand[] {
+    return this.#said.filter((one) => one.seat !== seat || one.saying !== saying);
+  }
+
+  #become(said: readonly Beforehand[]): void {
     this.#said = said;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** What is said, alive in a component. */
-export function useSayings(sayings: Sayings | undefined): ReadonlyMap<number, string> {
-  return useSyncExternalStore(
+/** What is said for that seat, alive in a component. */
+export function useSayings(sayings: Sayings | undefined, seat: number | null): readonly Beforehand[] {
+  const said = useSyncExternalStore(
     (listener) => sayings?.subscribe(listener) ?? (() => {}),
     () => sayings?.current() ?? NOTHING,
   );
+  return said.filter((one) => one.seat === seat);
 }

@@ -99,8 +99,8 @@ export interface TableSession {
   agree?(yes: boolean): void;
   /** Fetch what happened before. */
   fetchEarlier?(): Promise<void>;
-  /** Say something to the table, perhaps about a move or a place. */
-  say(text: string, about?: About): void;
+  /** Say something to the table, perhaps about a move or a place; those who only look on cannot. */
+  readonly say?: ((text: string, about?: About) => void) | undefined;
   /** One's own notes, where they can be kept. */
   readonly notes?: NoteBook | undefined;
   /** What one has said beforehand, where the table keeps it. */

@@ -13,7 +13,7 @@ import { useTableTop } from './context.ts';
 /** What was said, and a line to say something. */
 export function ChatPanel() {
   const say = useWords();
-  const { table } = useTableTop();
+  const { table, session } = useTableTop();
   const { mutedPeople } = useSettings();
   const blocked = useBlocked();
   const list = useRef<HTMLOListElement>(null);
@@ -39,7 +39,8 @@ export function ChatPanel() {
         ))}
       </ol>
       <Muted chat={table.chat} />
-      {table.link !== 'record' && <ChatForm />}
+      {session.say !== undefined && <ChatForm />}
+      {session.say === undefined && table.link !== 'record' && <p className="soft small">{say.atTable.onlySeated}</p>}
     </div>
   );
 }
@@ -127,7 +128,7 @@ function ChatForm() {
       className="stack-small"
       onSubmit={(event) => {
         event.preventDefault();
-        if (words.trim() !== '') session.say(words.trim(), about);
+        if (words.trim() !== '') session.say?.(words.trim(), about);
         setWords('');
         cite();
       }}

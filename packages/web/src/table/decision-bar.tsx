@@ -8,7 +8,7 @@ import { Coach } from '../help/coach.tsx';
 import { RuleLink } from '../rules/citation.tsx';
 import { joined, useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
-import { BeforehandLine } from './beforehand.tsx';
+import { BeforehandLines } from './beforehand.tsx';
 import { frameOf, useTableTop } from './context.ts';
 
 import { ActionButton, ActionName, GenericPanel } from './generic-panel.tsx';
@@ -49,7 +49,7 @@ export function DecisionBar({ refusal, actions, children, showResult, lookBack }
         {table.link === 'lost' && <p className="decision-refusal">{say.table.lost}</p>}
       </div>
       <WishLine />
-      <BeforehandLine />
+      <BeforehandLines />
       {asked && children}
       {asked && hold.held !== undefined && <HeldAction held={hold.held} hold={hold} />}
       <div className="decision-buttons">

@@ -58,7 +58,9 @@ function LineTools({ entry }: { entry: number }) {
   return (
     <>
       <span className="line-tools">
-        <LineTool words={say.atTable.cite} sign="M3 4h14v9H9l-4 4v-4H3Z" does={() => cite({ entry })} />
+        {session.say !== undefined && (
+          <LineTool words={say.atTable.cite} sign="M3 4h14v9H9l-4 4v-4H3Z" does={() => cite({ entry })} />
+        )}
         {notes !== undefined && (
           <LineTool
             words={say.atTable.noteHere}

@@ -22,7 +22,6 @@ import { type TableSession, type TableState, useTable } from '../session/session
 import { useSettings } from '../settings.ts';
 import { boxAt, useShelfText } from '../shelf.ts';
 import { isInBar } from './anchors.ts';
-import { actOrSay } from './beforehand.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { optionsAt, TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
@@ -252,7 +251,7 @@ function useTableTopOf(
         table.link !== 'record' &&
         table.sight.awaited.includes(table.viewer),
       ahead,
-      choose: (action: AnyAction) => actOrSay(session, table, game, action),
+      choose: (action: AnyAction) => session.act(action),
       hold,
       refuse: setRefusal,
     }),
