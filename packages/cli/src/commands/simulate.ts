@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AnyGame, counted, equal } from '@tabularium/kernel';
+import { type AnyGame, counted, counts, equal } from '@tabularium/kernel';
 import {
   balance,
   histogram,
@@ -119,7 +119,10 @@ function optionValue(game: AnyGame, name: string, value: unknown): string {
 /** The options that are not as usual. */
 function optionWords(game: AnyGame, options: object): string[] {
   return Object.entries(options)
-    .filter(([name, value]) => !equal(game.options[name]?.default, value))
+    .filter(([name, value]) => {
+      const option = game.options[name];
+      return option !== undefined && counts(option, { ...options }) && !equal(option.default, value);
+    })
     .map(([name, value]) => `${name}=${optionValue(game, name, value)}`);
 }
 

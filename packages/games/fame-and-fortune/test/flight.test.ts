@@ -131,7 +131,9 @@ describe('small moves', () => {
     expect(squares.length).toBeGreaterThan(0);
     expect(squares.filter((square) => outskirts.includes(square))).toEqual([]);
     bent.does({ type: 'choose', pick: { square: squares[0] ?? -1 } });
-    expect(bent.facts('moved')).toMatchObject([{ seat: 1, to: squares[0] }]);
+    // It is another's figure: the log does not say that its owner has moved it.
+    expect(bent.facts('relocated')).toMatchObject([{ seat: 1, to: squares[0] }]);
+    expect(bent.facts('moved')).toEqual([]);
   });
 });
 

@@ -270,8 +270,9 @@ type Told<F extends string, Fields = object> = {
 /** A fact about somebody. */
 export type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields>;
 
-/** The choices of events that may be left, or may turn out to be none. */
+/** The choices that may be left, or may turn out to be none. */
 export type Declinable =
+  | 'plunder'
   | 'free-build'
   | 'civilization'
   | 'planning'
@@ -367,9 +368,9 @@ type BaseFact =
   | Told<'planned', { cards: string[] }>
   /** One of them was chosen. */
   | OfSeat<'followed', { card: string }>
-  /** What an event offered or demanded was not taken, or there was nothing to take; of a free worker `card` says where. */
+  /** What was offered or demanded was not taken, or there was nothing to take; of a free worker `card` says where. */
   | OfSeat<'declined', { step: Declinable; card: string }>
-  /** The event has changed nothing for anybody. */
+  /** The event or action card has changed nothing for anybody. */
   | Told<'no-effect', { card: string }>
   | OfSeat<'scored', { card: string; culture: number }>;
 

@@ -175,3 +175,19 @@ test('TA 8.2 an event that changes nothing says so, and who leaves what it offer
   // Where somebody is touched, the others need no word.
   expect(named(after('development-of-science-a'), 'no-effect')).toEqual([]);
 });
+
+test('TA 10.11 TA 5.6 an action card that brings nothing, and an attack on somebody who has nothing, are told as that', () => {
+  const played = told(
+    position().has(0, { civilHand: ['wave-of-nationalism-ii'] }),
+    (table) => void table.does(0, { type: 'play', card: 'wave-of-nationalism-ii' }),
+  );
+  expect(played.map(({ fact }) => fact)).toEqual(['played-card', 'no-effect']);
+  const plundered = told(position(), (table) => {
+    table.game.frames.push({ step: 'plunder', seat: 0, from: 1, amount: 3 });
+    table.does(0, { type: 'split', food: 0, resources: 0 });
+  });
+  expect(plundered).toEqual([{ fact: 'declined', seat: 1, step: 'plunder', card: '', seen: 'all' }]);
+  expect(say(de, plundered[0])).toMatch(/ hat nichts zu verlieren\.$/);
+  const nothing = { type: 'split', food: 0, resources: 0 } as const;
+  expect([en, de].map((book) => book.actions.split(nothing, {} as never))).toEqual(['Nothing', 'Nichts']);
+});

@@ -58,14 +58,20 @@ export function removeFigure(game: FameState, seat: Seat, number: number, placed
 /** Figures are put elsewhere by an effect; they may still move (FF 8.12). */
 export function relocate(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
   for (const number of figures) figureOf(game, seat, number).square = square;
-  tellMove(game, seat, figures, square);
+  tellMove(game, seat, figures, square, 'relocated');
 }
 
 /** Figures are now in that square. */
-export function tellMove(game: FameState, seat: Seat, figures: readonly number[], square: Square): void {
+export function tellMove(
+  game: FameState,
+  seat: Seat,
+  figures: readonly number[],
+  square: Square,
+  fact: 'moved' | 'relocated' = 'moved',
+): void {
   const armies = figures.filter((number) => figureOf(game, seat, number).kind === 'army').length;
   if (figures.length === 0) return;
-  tell(game, { fact: 'moved', seat, to: square, armies, scouts: figures.length - armies, seen: 'all' });
+  tell(game, { fact, seat, to: square, armies, scouts: figures.length - armies, seen: 'all' });
 }
 
 /** All figures of a player leave a square. */

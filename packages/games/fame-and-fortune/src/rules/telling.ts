@@ -20,7 +20,7 @@ function squaresOf(fact: FameFact): Square[] {
   const squares: Square[] = [];
   if ('square' in fact) squares.push(fact.square);
   if ('city' in fact) squares.push(fact.city);
-  if (fact.fact === 'moved') squares.push(fact.to);
+  if (fact.fact === 'moved' || fact.fact === 'relocated') squares.push(fact.to);
   if (fact.fact === 'discovered') squares.push(fact.from, fact.to);
   return squares.filter((square) => square >= 0);
 }

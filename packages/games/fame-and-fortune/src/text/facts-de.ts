@@ -29,6 +29,7 @@ const DEEDS = {
   special: (city: string) => `baut in ${city} ohne Kosten`,
 };
 const FIGURES = { army: 'eine Armee', scout: 'einen Pionier' };
+const WHOSE = { army: 'Eine Armee', scout: 'Ein Pionier' };
 const MARKERS = { fortification: 'Festung', caravan: 'Karawane' };
 
 /** Whose unit it is in a battle. */
@@ -105,7 +106,9 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'recruited-card': ({ unit }) => `Die Karte ist ${name.unit(unit)}.`,
   figure: (fact) => `${player(fact.seat)} stellt ${FIGURES[fact.figure]} auf ${name.place(fact, fact.square)}.`,
   'figure-lost': (fact) =>
-    `${player(fact.seat)} nimmt ${FIGURES[fact.figure]} von ${name.place(fact, fact.square)} zurück.`,
+    `${WHOSE[fact.figure]} von ${player(fact.seat)} auf ${name.place(fact, fact.square)} kommt vom Spielplan.`,
+  relocated: (fact) =>
+    `${party(fact.armies, fact.scouts)} von ${player(fact.seat)} ${fact.armies + fact.scouts === 1 ? 'kommt' : 'kommen'} nach ${name.place(fact, fact.to)}.`,
   moved: (fact) => `${player(fact.seat)} bewegt ${party(fact.armies, fact.scouts)} nach ${name.place(fact, fact.to)}.`,
   discovered: (fact) => `${player(fact.seat)} entdeckt ${name.tile(fact, fact.from, fact.to)}.`,
   'marker-taken': (fact) =>

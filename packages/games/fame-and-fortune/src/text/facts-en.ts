@@ -97,7 +97,9 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'recruited-card': ({ unit }) => `The card is ${name.unit(unit)}.`,
   figure: (fact) => `${player(fact.seat)} places ${figureWords[fact.figure]} on ${name.place(fact, fact.square)}.`,
   'figure-lost': (fact) =>
-    `${player(fact.seat)} takes ${figureWords[fact.figure]} off ${name.place(fact, fact.square)}.`,
+    `${figureWords[fact.figure]} of ${player(fact.seat)} on ${name.place(fact, fact.square)} leaves the map.`,
+  relocated: (fact) =>
+    `${party(fact.armies, fact.scouts)} of ${player(fact.seat)} ${fact.armies + fact.scouts === 1 ? 'is' : 'are'} put on ${name.place(fact, fact.to)}.`,
   moved: (fact) => `${player(fact.seat)} moves ${party(fact.armies, fact.scouts)} to ${name.place(fact, fact.to)}.`,
   discovered: (fact) => `${player(fact.seat)} discovers ${name.tile(fact, fact.from, fact.to)}.`,
   'marker-taken': (fact) => `${player(fact.seat)} takes the ${fact.kind} on ${name.place(fact, fact.square)}.`,

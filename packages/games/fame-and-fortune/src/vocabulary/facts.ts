@@ -72,6 +72,8 @@ export type FameFact =
   | OfSeat<'figure', { figure: FigureKind; square: Square }>
   | OfSeat<'figure-lost', { figure: FigureKind; square: Square }>
   | OfSeat<'moved', { to: Square; armies: number; scouts: number }>
+  /** Put there by an effect, whoever used it. */
+  | OfSeat<'relocated', { to: Square; armies: number; scouts: number }>
   | OfSeat<'discovered', { tile: string; slot: number; from: Square; to: Square }>
   | OfSeat<'marker-taken', { kind: MarkerKind; square: Square }>
   | OfSeat<'marker-found', { marker: string }>

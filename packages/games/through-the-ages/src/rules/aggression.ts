@@ -16,7 +16,7 @@ import type { AgesActions, AgesFrames, ThroughTheAges } from '../vocabulary.ts';
 import { destroyOn } from './actions/destroy.ts';
 import { abandonWonder } from './ages.ts';
 import { holdingForbidden } from './card-row.ts';
-import { changing, deprive, give } from './gains.ts';
+import { changing, deprive, give, tellDeclined } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { endTreaty } from './pact.ts';
 import { payMilitary } from './payment.ts';
@@ -200,6 +200,7 @@ export const plunder: Decision<ThroughTheAges, 'plunder'> = {
   actions: (game, frame) => splits(playerOf(game, frame.from), frame.amount),
   take(game, { seat, from }, { food, resources }) {
     pop(game);
+    if (food + resources === 0) return tellDeclined(game, from, 'plunder');
     give(game, seat, deprive(game, from, { food, resources }, 'attacks'), 'attacks');
   },
 };

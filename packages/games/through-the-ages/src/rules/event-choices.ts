@@ -1,14 +1,13 @@
 /** The choices events leave to players (TA 8.4, 8.5 and the cards themselves). */
 
-import { type Decision, emit, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { type Decision, emit, type Procedure, pop, push } from '@tabularium/kernel';
 import { levelOf, technologyOf } from '../queries/cards.ts';
 import { takeCost, upgradeCost } from '../queries/costs.ts';
 import { losableWorkers, mayTrade, stored } from '../queries/counts.ts';
 import { deskOf } from '../queries/desk.ts';
 import { playerOf, technologyIn } from '../queries/players.ts';
 import { isUnit, isUrban } from '../queries/ratings.ts';
-import type { AgesState } from '../state.ts';
-import type { AgesActions, Declinable, ThroughTheAges } from '../vocabulary.ts';
+import type { AgesActions, ThroughTheAges } from '../vocabulary.ts';
 import { atLimit, buildForbidden, buildOn, placeWorker } from './actions/build.ts';
 import { destroyOn } from './actions/destroy.ts';
 import { developCard } from './actions/develop.ts';
@@ -17,15 +16,10 @@ import { moveWorker } from './actions/upgrade.ts';
 import { discardFaceDown, splits } from './aggression.ts';
 import { fillRow, takeable, takeCard } from './card-row.ts';
 import { happen } from './event.ts';
-import { changing, deprive, give } from './gains.ts';
+import { changing, deprive, give, tellDeclined } from './gains.ts';
 import { developments } from './orders.ts';
 import { tradeGoods } from './pact.ts';
 import { loseGoods } from './tokens.ts';
-
-/** What an event offered or demanded has come to nothing. */
-function tellDeclined(game: AgesState, seat: Seat, step: Declinable, card = ''): void {
-  emit(game, { fact: 'declined', seat, step, card, seen: 'all' });
-}
 
 /** One of several gains. */
 export const choose: Decision<ThroughTheAges, 'choose'> = {

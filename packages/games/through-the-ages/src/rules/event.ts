@@ -11,7 +11,7 @@ import { concerned, ranked } from '../queries/standing.ts';
 import type { AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { openAuction } from './colonization.ts';
-import { deprive, drawMilitary, give, LAST_AGE, moment, score } from './gains.ts';
+import { deprive, drawMilitary, give, LAST_AGE, moment, score, tellIfIdle } from './gains.ts';
 import { removeLeader } from './leaders.ts';
 import { produce } from './production.ts';
 
@@ -78,12 +78,6 @@ export function happen(game: AgesState, revealer: Seat, card: string, only?: Sea
   });
   for (const frame of frames.toReversed()) push(game, frame);
   if (frames.length === 0) tellIfIdle(game, card);
-}
-
-/** An event that is over, without a word on anything since it was revealed, has done nothing: the log says that. */
-function tellIfIdle(game: AgesState, card: string): void {
-  const last = game.facts?.at(-1);
-  if (last?.fact === 'revealed' && last.card === card) emit(game, { fact: 'no-effect', card, seen: 'all' });
 }
 
 function affected(game: AgesState, effect: Effect, revealer: Seat, only: Seat | undefined): Seat[] {

@@ -7,6 +7,7 @@ import { livingPlayers, playerOf } from '../queries/players.ts';
 import { type Works, worksFor } from '../queries/powers.ts';
 import { civilActions } from '../queries/ratings.ts';
 import { type AgesKnown, type AgesState, SOURCES, type Source } from '../state.ts';
+import type { Declinable } from '../vocabulary.ts';
 import { eitherFirst, gainBlue, gainGoods, gainYellow, loseBlue, loseGoods, loseYellow } from './tokens.ts';
 
 /** The age in which the game ends. */
@@ -65,6 +66,18 @@ function tellGain(game: AgesState, seat: Seat, gain: Gain, by: string): void {
 export function tellLoss(game: AgesState, seat: Seat, gain: Gain): void {
   const lost = notable(gain);
   if (lost !== undefined) emit(game, { fact: 'lost', seat, gain: lost, seen: 'all' });
+}
+
+/** What was offered or demanded has come to nothing. */
+export function tellDeclined(game: AgesState, seat: Seat, step: Declinable, card = ''): void {
+  emit(game, { fact: 'declined', seat, step, card, seen: 'all' });
+}
+
+/** An event or action card that is over, without a word on anything since it was shown, has done nothing: the log says that. */
+export function tellIfIdle(game: AgesState, card: string): void {
+  const last = game.facts?.at(-1);
+  if ((last?.fact === 'revealed' || last?.fact === 'played-card') && last.card === card)
+    emit(game, { fact: 'no-effect', card, seen: 'all' });
 }
 
 /** Take all that away, as far as it is there (TA 2.9, 8.7). */

@@ -14,7 +14,7 @@ import { increasePopulation, populationForbidden } from './actions/population.ts
 import { revolutionForbidden } from './actions/revolution.ts';
 import { buildStages, stageForbidden } from './actions/stage.ts';
 import { upgradeForbidden, upgradeTargets, upgradeTo } from './actions/upgrade.ts';
-import { give, grantTemporary } from './gains.ts';
+import { give, grantTemporary, tellIfIdle } from './gains.ts';
 import { extraDiscount } from './payment.ts';
 
 /** How an action card is played: what it gives more, whether the leader's extra action pays, whether all actions were left. */
@@ -101,8 +101,10 @@ export function carryOut(desk: Desk, card: string, played: Played): void {
   const { game, seat } = desk;
   const { order } = actionCardOf(card);
   const rule: OrderRule<Does> = ruleOf(order);
+  const waiting = game.frames.length;
   if (rule.options !== undefined) push(game, { step: 'order', seat, card, ...played });
   rule.carryOut?.(desk, order, played.bonus);
+  if (game.frames.length === waiting) tellIfIdle(game, card);
 }
 
 /** Buildings and upgrades of the ordered kinds. */

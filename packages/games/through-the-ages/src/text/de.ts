@@ -1,6 +1,6 @@
 /** Through the Ages auf Deutsch. */
 
-import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
+import { type BoxBook, capital, counted as countedIn, player } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
 import type { Declinable, Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
@@ -22,7 +22,7 @@ const GRANTS: { readonly [G in Grant]: (amount: number) => string } = {
   'military-actions': (amount) => counted(amount, 'weitere Militäraktion', 'weitere Militäraktionen'),
 };
 
-/** What came to nothing in a choice of an event. */
+/** What came to nothing. */
 const DECLINED: { readonly [D in Declinable]: (card: string) => string } = {
   'free-build': (id) => `setzt keinen Arbeiter auf ${card(id)}`,
   civilization: () => 'vermehrt, baut und entwickelt nichts',
@@ -32,6 +32,7 @@ const DECLINED: { readonly [D in Declinable]: (card: string) => string } = {
   demolish: () => 'hat kein Gebäude zu verlieren',
   ravage: () => 'hat kein Wunder, das alt genug ist',
   negotiate: () => 'hat nichts zu geben',
+  plunder: () => 'hat nichts zu verlieren',
 };
 
 /** Every word a person reads, in German. */
@@ -151,7 +152,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     refuse: () => 'Ablehnen',
     'play-bonus': ({ card: id }) => `${card(id)} spielen`,
     sacrifice: ({ card: id }) => `${card(id)} opfern`,
-    split: ({ food, resources }) => gainWords({ food, resources }),
+    split: ({ food, resources }) => capital(gainWords({ food, resources })),
     raze: ({ card: id }) => `${card(id)} zerstören`,
     'take-colony': ({ card: id }) => `${card(id)} nehmen`,
     remove: ({ card: id }) => `${card(id)} entfernen`,

@@ -1,6 +1,6 @@
 /** Through the Ages in English. */
 
-import { type BoxBook, counted as countedIn, player } from '@tabularium/kernel';
+import { type BoxBook, capital, counted as countedIn, player } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
 import type { Declinable, Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
@@ -22,7 +22,7 @@ const GRANTS: { readonly [G in Grant]: (amount: number) => string } = {
   'military-actions': (amount) => counted(amount, 'more military action', 'more military actions'),
 };
 
-/** What came to nothing in a choice of an event. */
+/** What came to nothing. */
 const DECLINED: { readonly [D in Declinable]: (card: string) => string } = {
   'free-build': (id) => `puts no worker on ${card(id)}`,
   civilization: () => 'neither grows nor builds nor develops',
@@ -32,6 +32,7 @@ const DECLINED: { readonly [D in Declinable]: (card: string) => string } = {
   demolish: () => 'has no building to lose',
   ravage: () => 'has no wonder that is old enough',
   negotiate: () => 'has nothing to give',
+  plunder: () => 'has nothing to lose',
 };
 
 /** Every word a person reads, in English. */
@@ -145,7 +146,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     refuse: () => 'Refuse',
     'play-bonus': ({ card: id }) => `Play ${card(id)}`,
     sacrifice: ({ card: id }) => `Sacrifice ${card(id)}`,
-    split: ({ food, resources }) => gainWords({ food, resources }),
+    split: ({ food, resources }) => capital(gainWords({ food, resources })),
     raze: ({ card: id }) => `Destroy ${card(id)}`,
     'take-colony': ({ card: id }) => `Take ${card(id)}`,
     remove: ({ card: id }) => `Remove ${card(id)}`,
