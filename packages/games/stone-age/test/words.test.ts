@@ -27,8 +27,10 @@ const DISCARDED: Readonly<Record<string, RegExp>> = {
 
 describe('words', () => {
   test.each(Object.entries(DISCARDED))('the texts say "%s" as the German rules do', (_word, discarded) => {
-    const text = readFileSync(new URL('../src/text/de.ts', import.meta.url), 'utf8');
-    expect(text.match(discarded)?.[0]).toBeUndefined();
+    for (const page of ['text', 'lessons', 'challenges']) {
+      const text = readFileSync(new URL(`../src/${page}/de.ts`, import.meta.url), 'utf8');
+      expect(text.match(discarded)?.[0], page).toBeUndefined();
+    }
   });
 
   test('SA 8.3 the cards bear the names the rules give them', () => {

@@ -24,7 +24,7 @@ export const de: Readonly<Record<string, Moments>> = {
     matters: {
       politics:
         'Ereignisse bringen sofort Kultur, und nur du weißt, was kommt. Greife nur an, wenn der andere nicht mit Karten antworten kann.',
-      act: 'Zuerst, was jeden Zug etwas bringt: Arbeiter, Minen, Wissenschaft. Sieh auf Nahrung, Zufriedenheit und blauen Vorrat, bevor du den Zug beendest.',
+      act: 'Zuerst, was in jedem Spielzug etwas bringt: Arbeiter, Minen, Wissenschaft. Sieh auf Nahrung, Freude und blauen Vorrat, bevor du den Spielzug beendest.',
       excess: 'Behalte Bonuskarten zur Verteidigung und Ereignisse oder Gebiete, die dir nützen.',
       defend: 'Rechne, bevor du Karten abwirfst: Ist mehr wert, was du verlieren würdest?',
       bid: 'Entsandte Einheiten sind weg. Biete, was dir die Kolonie für den Rest der Partie wert ist.',
@@ -32,8 +32,8 @@ export const de: Readonly<Record<string, Moments>> = {
     turn: [
       'Die Leiste rückt, alte Karten gehen.',
       'Politik: eine Politikaktion oder keine.',
-      'Weiße Steine: Karten, Arbeiter, Gebäude, Wissenschaft, Wunder.',
-      'Rote Steine: Einheiten und Taktiken; übrige ziehen Karten.',
+      'Weiße Spielsteine: Karten, Arbeiter, Gebäude, Wissenschaft, Wunder.',
+      'Rote Spielsteine: Einheiten und Taktiken; übrige ziehen Karten.',
       'Alles produziert, alle essen.',
     ],
   },
@@ -63,7 +63,7 @@ export const de: Readonly<Record<string, Moments>> = {
       'city-management': 'Jede Stadt tut eine Sache. Produktion stellt her, Kunst bringt Kultur, Ernte einen Rohstoff.',
       'choose-mover': 'Pioniere dorthin, wo eine Stadt stehen könnte, Armeen zu den Hütten.',
       'battle-turn':
-        'Stich, was da liegt: Infanterie schlägt Berittene, Berittene schlagen Artillerie, Artillerie schlägt Infanterie.',
+        'Stich, was da liegt: Infanterie schlägt Kavallerie, Kavallerie schlägt Artillerie, Artillerie schlägt Infanterie.',
       'choose-research':
         'Der ganze Handel ist weg, was du auch wählst: Nimm die höchste Stufe, die geht. Halte die Pyramide breit.',
     },

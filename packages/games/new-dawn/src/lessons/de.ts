@@ -16,7 +16,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Diese fünf Karten sind alles, was du tun kannst: Kultur, Wissenschaft, Wirtschaft, Industrie, Militär. In jedem Zug wählst du eine. Je weiter rechts sie liegt, desto stärker ist sie; Platz 5 ist der stärkste.',
       },
       choose: {
-        say: 'Auf Platz 5 liegt die Kultur. Wähle sie: Dort kommst du in Gelände bis Schwierigkeit 5, sogar auf Berge.',
+        say: 'Auf Platz 5 liegt die Kultur. Wähle sie: Dort kommst du in Gelände bis Schwierigkeitsgrad 5, sogar auf Berge.',
         otherwise: 'Jede Karte kommt noch dran. Beginne mit der Kultur auf Platz 5.',
       },
       diamonds: {
@@ -58,7 +58,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Der Rivale war am Zug, die Runde ging zu Ende, und die Barbaren bewegten sich: alle in eine Richtung, die ein Würfel bestimmt. Marker und Städte, in die sie laufen, zerstören sie. Deine hatten Glück.',
       },
       dial: {
-        say: 'Die Ereignisscheibe sagt, was am Ende jeder Runde geschieht: Barbaren kehren zurück, nichts, Barbaren ziehen, Handelsmarker für entwickelte Städte, Barbaren ziehen. Sieh hin, bevor du etwas ungeschützt lässt.',
+        say: 'Die Ereignisscheibe sagt, was am Ende jeder Runde geschieht: Barbaren kehren zurück, nichts, Barbaren bewegen sich, Handelsmarker für entwickelte Städte, Barbaren bewegen sich. Sieh hin, bevor du etwas ungeschützt lässt.',
       },
       end: { say: 'Zwei Städte. Zeit, die Nachbarn kennenzulernen.' },
     },
@@ -73,7 +73,7 @@ export const de: CourseWords<typeof lessons> = {
       choose: { say: 'Wähle die Wirtschaft auf Platz 5.', otherwise: 'In dieser Lektion geht es um Handel: Platz 5.' },
       'set-out': {
         say: 'Schicke den Wagen aus deiner Hauptstadt los.',
-        otherwise: 'Noch nicht fertig: Lass den Wagen ziehen.',
+        otherwise: 'Noch nicht fertig: Bewege den Wagen.',
       },
       mountain: {
         say: 'Über den Berg mit deinen Diamanten. Mit Platz 5 hält kein Gelände einen Wagen auf, nur Wasser und Barbaren.',
@@ -82,21 +82,21 @@ export const de: CourseWords<typeof lessons> = {
       pass: { say: 'Weiter über den nächsten Berg.', otherwise: 'Geradeaus, über den nächsten Berg.' },
       forest: { say: 'Und hinab in den Wald. Genf liegt gleich nebenan.', otherwise: 'In den Wald neben Genf.' },
       camp: {
-        say: 'Drei Felder, mehr waren es nicht. Der Wagen darf dort lagern und ein andermal weiterziehen. Lass ihn anhalten.',
-        otherwise: 'Er hat keine Schritte mehr. Lass ihn anhalten.',
+        say: 'Drei Felder, mehr waren es nicht. Der Wagen darf dort lagern und sich ein andermal weiterbewegen. Lass ihn anhalten.',
+        otherwise: 'Er hat keine Felder mehr. Lass ihn anhalten.',
       },
       low: {
-        say: 'Nun liegt die Wirtschaft auf Platz 1, dem schwächsten. Aber Genf ist Grasland, Schwierigkeit 1, und nur einen Schritt entfernt. Eine schwache Karte genügt. Wähle sie noch einmal.',
+        say: 'Nun liegt die Wirtschaft auf Platz 1, dem schwächsten. Aber Genf ist Grasland, Schwierigkeitsgrad 1, und nur ein Feld entfernt. Eine schwache Karte genügt. Wähle sie noch einmal.',
         otherwise: 'Genf wartet: die Wirtschaft auf Platz 1.',
       },
-      again: { say: 'Der Wagen zieht weiter, wo er steht.', otherwise: 'Der Wagen im Wald, bitte.' },
+      again: { say: 'Der Wagen bewegt sich von dort weiter, wo er steht.', otherwise: 'Der Wagen im Wald, bitte.' },
       arrive: { say: 'Hinein nach Genf.', otherwise: 'Genf liegt neben dem Wald.' },
       gift: {
         say: 'Angekommen. Der Wagen kehrt heim, zwei Handelsmarker kommen auf deine Wissenschaft, denn Genf ist eine Stadt der Wissenschaft, und du darfst die Diplomatiekarte nehmen. Nimm sie.',
         otherwise: 'Nimm, was Genf dir bietet.',
       },
       tokens: {
-        say: 'Auf der Wissenschaft liegen zwei Handelsmarker. Von einer Karte ausgegeben, macht jeder sie um eins stärker: ein Kontrollmarker mehr, ein Schritt mehr auf der Scheibe, eins mehr im Kampf. Drei passen auf eine Karte.',
+        say: 'Auf der Wissenschaft liegen zwei Handelsmarker. Von einer Karte ausgegeben, macht jeder sie um eins stärker: ein Kontrollmarker mehr, ein Feld mehr auf der Scheibe, eins mehr im Kampf. Drei passen auf eine Karte.',
       },
       end: { say: 'Geben wir sie aus. Als Nächstes: Wissenschaft.' },
     },
@@ -110,7 +110,7 @@ export const de: CourseWords<typeof lessons> = {
       },
       choose: { say: 'Wähle die Wissenschaft.', otherwise: 'Die Wissenschaft auf Platz 5.' },
       spend: {
-        say: 'Gib einen Handelsmarker aus: ein Schritt mehr.',
+        say: 'Gib einen Handelsmarker aus: ein Feld mehr.',
         otherwise: 'Zuerst ein Handelsmarker: Er verlängert den Weg.',
       },
       'spend-more': {
@@ -137,14 +137,14 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Erst rechnen, dann würfeln.',
     steps: {
       horde: {
-        say: 'Wenn die Barbaren das nächste Mal ziehen, zertrampelt dieser vielleicht deinen Marker oder deine Stadt. Besser, wir kommen ihm zuvor.',
+        say: 'Wenn sich die Barbaren das nächste Mal bewegen, zertrampelt dieser vielleicht deinen Marker oder deine Stadt. Besser, wir kommen ihm zuvor.',
       },
       choose: {
         say: 'Das Militär liegt auf Platz 5. So eine Karte greift entweder an, höchstens zweimal, oder verstärkt deine Marker. Wähle sie.',
         otherwise: 'Erst der Barbar: das Militär auf Platz 5.',
       },
       sums: {
-        say: 'Dein Kampfwert: ein Würfel, plus 5 für den Platz, plus 3, weil Eisenverarbeitung gut gegen Barbaren ist. Seine Verteidigung: ein Würfel plus die Schwierigkeit seines Feldes, auf Grasland 1. Da verlierst du kaum.',
+        say: 'Dein Kampfwert: ein Würfel, plus 5 für den Platz, plus 3, weil Eisenverarbeitung gut gegen Barbaren ist. Seine Verteidigung: ein Würfel plus der Schwierigkeitsgrad seines Feldes, auf Grasland 1. Da verlierst du kaum.',
       },
       attack: { say: 'Greife ihn an.', otherwise: 'Den auf dem Grasland neben deiner Stadt.' },
       won: {
@@ -208,7 +208,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Wähle, wo deine Hauptstadt steht, und beginne dann mit der stärksten Karte, die du gut nutzen kannst. Früh Kultur oder Industrie ist nie falsch.',
       },
       'first-rounds': {
-        say: 'Nimm Ressourcen neben deinen Städten und gründe bald eine zweite Stadt. Liegt ein Stadtstaat vier oder fünf Schritte entfernt? Schicke den Wagen.',
+        say: 'Nimm Ressourcen neben deinen Städten und gründe bald eine zweite Stadt. Liegt ein Stadtstaat vier oder fünf Felder entfernt? Schicke den Wagen.',
       },
       spread: {
         say: 'Wie weit ist deine Scheibe? Karten der Stufe II wären jetzt gut. Umgib eine Stadt mit Markern: Entwickelte Städte bringen Handelsmarker.',

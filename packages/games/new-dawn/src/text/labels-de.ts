@@ -29,7 +29,7 @@ export const labelsDe: BaseLabels = {
   dial: 'Technologiescheibe',
   agendas: 'Erfüllte Agenden',
   takenFrom: (name) => `von ${name}`,
-  difficulty: 'Schwierigkeit',
+  difficulty: 'Schwierigkeitsgrad',
   owner: 'Besitzer',
   reinforced: 'verstärkt',
   city: 'Stadt',

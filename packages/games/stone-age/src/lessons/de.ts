@@ -29,7 +29,7 @@ export const de: CourseWords<typeof lessons> = {
       },
       wood: {
         say: 'Nutze den Wald: Für jede deiner drei Personen dort wird ein Würfel geworfen.',
-        otherwise: 'Erst das Holz: Ohne Holz könntest du die Karte nicht bezahlen.',
+        otherwise: 'Erst das Holz: Ohne Holz könntest du für die Karte nichts abgeben.',
       },
       roll: {
         say: 'Die Würfel zeigen 13. Ein Holz braucht 3 Augen, du bekommst also 4 Holz; das übrige Auge verfällt. Lehm braucht 4 Augen, Steine 5, Gold 6, Nahrung nur 2.',
@@ -39,8 +39,8 @@ export const de: CourseWords<typeof lessons> = {
       },
       buy: { say: 'Und nun die Karte. Sie kostet einen Rohstoff, und ihre obere Hälfte bringt Nahrung.' },
       pay: {
-        say: 'Zahle ein Holz und nimm die Karte.',
-        otherwise: 'Man darf eine Karte auch liegen lassen, aber diese ist ein guter Kauf: Zahle ein Holz.',
+        say: 'Gib ein Holz ab und nimm die Karte.',
+        otherwise: 'Man darf eine Karte auch liegen lassen, aber diese lohnt sich: Gib ein Holz ab.',
       },
       fed: {
         say: 'Auch der andere Stamm hat seine Personen genutzt, dann haben alle gegessen: eine Nahrung je Person. Für die erste von fünf sorgte dein Acker, für die anderen dein Vorrat. Eine neue Runde hat begonnen, und nun fängt der andere Stamm an.',
@@ -78,7 +78,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Zehn Punkte, und das nächste Plättchen des Stapels liegt offen. Man kann es ab der nächsten Runde nehmen.',
       },
       kinds: {
-        say: 'Manche Gebäude lassen dir die Wahl: so viele Rohstoffe aus so vielen Sorten. Du bekommst Punkte für das, was du zahlst: Holz 3, Lehm 4, Stein 5, Gold 6. Je teurer die Mischung, desto besser.',
+        say: 'Manche Gebäude lassen dir die Wahl: so viele Rohstoffe aus so vielen Sorten. Du bekommst Punkte für das, was du abgibst: Holz 3, Lehm 4, Stein 5, Gold 6. Je teurer die Mischung, desto besser.',
       },
       end: {
         say: 'Jeder Stapel hat sieben Plättchen. Ist einer leer, wird die Runde zu Ende gespielt, dann ist Schluss: Wer schnell baut, bestimmt, wie lange das Spiel dauert.',
@@ -140,9 +140,9 @@ export const de: CourseWords<typeof lessons> = {
       wood: {
         say: 'Zusammen brauchst du drei Rohstoffe. Die Sorte ist gleich, also nimm die billigste: drei Personen in den Wald.',
         otherwise:
-          'Drei Personen in den Wald: Karten zahlt man mit beliebigen Rohstoffen, und Holz ist am leichtesten zu haben.',
+          'Drei Personen in den Wald: für Karten gibt man beliebige Rohstoffe ab, und Holz ist am leichtesten zu haben.',
       },
-      chop: { say: 'Erst sammeln.', otherwise: 'Zuerst das Holz, mit dem du die Karten bezahlst.' },
+      chop: { say: 'Erst sammeln.', otherwise: 'Zuerst das Holz, das du für die Karten abgibst.' },
       take: { say: 'Nun die erste Karte: Ihre obere Hälfte ist eine Würfelleiste.' },
       pay: { say: 'Zahle ein Holz.', otherwise: 'Ein Holz ist ein kleiner Preis: Zahle.' },
       pick: {
@@ -185,7 +185,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Hungern kostet 10 Punkte. Zahle: Holz ist billiger.',
       },
       penalty: {
-        say: 'Wer nicht für alle zahlen kann oder will, verliert 10 Punkte, gleich wie viele hungern, und behält seine Rohstoffe. Früh im Spiel wählt ein starker Stamm das manchmal sogar. Gold zu essen ist aber kein Ruhmesblatt.',
+        say: 'Wer nicht für alle Rohstoffe abgeben kann oder will, verliert 10 Punkte, gleich wie viele hungern, und behält seine Rohstoffe. Früh im Spiel wählt ein starker Stamm das manchmal sogar. Gold zu essen ist aber kein Ruhmesblatt.',
       },
       end: {
         say: 'Faustregel: Nahrung für diese und die nächste Runde, nicht mehr. Jeder Jäger zu viel ist ein Gebäude zu wenig.',
@@ -200,7 +200,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Eine ganze Partie, mit allem, was du weißt. Verboten ist nur, was die Regeln verbieten. Hier steht ein Rat; was am besten ist, findest du selbst heraus.',
       },
       'first-round': {
-        say: 'In den ersten Runden ist das Dorf am meisten wert: Seine Orte zahlen sich in jeder späteren Runde aus. Sieh, was der andere Stamm dir lässt.',
+        say: 'In den ersten Runden ist das Dorf am meisten wert: Seine Orte lohnen sich in jeder späteren Runde. Sieh, was der andere Stamm dir lässt.',
       },
       grow: {
         say: 'Personen, Werkzeug und Äcker gehören zusammen. Hattest du die Hütte, ist der Acker ein guter Plan; hatte sie der andere Stamm, nimm Werkzeug und billige Karten.',

@@ -10,7 +10,7 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Woher alles kommt, was es kostet, und dein erster Anführer.',
     steps: {
       welcome: {
-        say: 'Du beginnst mit ein paar Bauern und einem Feuer. In ein paar Stunden hast du Labore, Theater und vielleicht einen Raumflug. Wer am Ende die meiste Kultur hat, hat Geschichte geschrieben.',
+        say: 'Du beginnst mit ein paar Bauern und einem Feuer. In ein paar Stunden hast du Laboratorien, Theater und vielleicht einen Raumflug. Wer am Ende die meiste Kultur hat, hat Geschichte geschrieben.',
       },
       row: {
         say: 'Fast alles, was du je haben wirst, kommt aus dieser Leiste mit 13 Karten. Die ersten fünf kosten eine Zivilaktion, die nächsten vier zwei, die letzten vier drei. Wer wartet, bekommt Karten billiger, wenn sie sonst niemand nimmt.',
@@ -25,7 +25,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Mehr kannst du nicht bezahlen. Beende deinen Spielzug.',
       },
       slid: {
-        say: 'Dein Gegner hat eine Karte genommen, und eine neue Spielrunde beginnt. Vor jedem Spielzug verlassen die drei linken Karten das Spiel, der Rest rückt nach und neue folgen. So liegen die Pyramiden nun bei den billigen.',
+        say: 'Dein Rivale hat eine Karte genommen, und eine neue Spielrunde beginnt. Vor jedem Spielzug verlassen die drei linken Karten das Spiel, der Rest rückt nach und neue folgen. So liegen die Pyramiden nun bei den billigen.',
       },
       white: {
         say: 'Ab jetzt hast du vier weiße Spielsteine, deine Zivilaktionen, und zwei rote, deine Militäraktionen. Mit weißen nimmst du Karten, baust, entwickelst und führst. Am Ende deines Spielzugs kommen alle zurück.',
@@ -54,17 +54,17 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Das sind die Technologien, mit denen du beginnst. Ein gelber Spielstein auf einer Karte ist ein Arbeiter: zwei Bauern auf Landwirtschaft, zwei Bergleute auf Bronze, ein Philosoph, ein Krieger. Eine Karte ohne Arbeiter bringt nichts.',
       },
       pool: {
-        say: 'Ein Arbeiter hat noch nichts zu tun. Achtzehn weitere Steine warten im gelben Vorrat. Je leerer er wird, desto teurer der nächste Arbeiter.',
+        say: 'Ein Arbeiter hat noch nichts zu tun. Achtzehn weitere Spielsteine warten im gelben Vorrat. Je leerer er wird, desto teurer der nächste Arbeiter.',
       },
       grow: {
-        say: 'Vermehre deine Bevölkerung: eine Zivilaktion und zwei Nahrung. Ein Stein wandert vom Vorrat zu deinen unbeschäftigten Arbeitern.',
+        say: 'Vermehre deine Bevölkerung: eine Zivilaktion und zwei Nahrung. Ein Spielstein wandert vom Vorrat zu deinen unbeschäftigten Arbeitern.',
         otherwise: 'Das ginge, aber lass uns zuerst wachsen: Drücke auf den gelben Vorrat.',
       },
       grown: {
         say: 'Jetzt sind zwei Arbeiter unbeschäftigt. Ein unbeschäftigter Arbeiter bringt nichts, also schicke einen an die Arbeit.',
       },
       build: {
-        say: 'Baue eine Mine: eine Zivilaktion, zwei Ressourcen, und ein unbeschäftigter Arbeiter geht auf Bronze. Ein dritter Bergmann bringt jeden Zug eine Ressource mehr.',
+        say: 'Baue eine Mine: eine Zivilaktion, zwei Ressourcen, und ein unbeschäftigter Arbeiter geht auf Bronze. Ein dritter Bergmann bringt in jedem Spielzug eine Ressource mehr.',
         otherwise:
           'Eine dritte Mine lohnt sich jetzt am meisten: Mehr Ressourcen bedeuten mehr von allem. Baue Bronze.',
       },
@@ -73,13 +73,13 @@ export const de: CourseWords<typeof lessons> = {
       },
       finish: {
         say: 'Beende deinen Spielzug. An seinem Ende produziert alles von selbst.',
-        otherwise: 'Alle weißen Steine sind verbraucht. Beende deinen Spielzug.',
+        otherwise: 'Alle weißen Spielsteine sind verbraucht. Beende deinen Spielzug.',
       },
       produced: {
         say: 'Eine Wissenschaft vom Philosophen, zwei Nahrung von den Farmen, drei Ressourcen aus den Minen. Jede Nahrung und jede Ressource ist ein blauer Spielstein auf ihrer Karte.',
       },
       military: {
-        say: 'Du hast auch zwei Militärkarten gezogen, eine für jeden roten Stein, den du nicht gebraucht hast. Sie sind geheim. Dazu kommen wir später.',
+        say: 'Du hast auch zwei Militärkarten gezogen, eine für jeden roten Spielstein, den du nicht gebraucht hast. Sie sind geheim. Dazu kommen wir später.',
       },
       end: {
         say: 'Wachsen, bauen, produzieren: Dieser Kreis dreht sich das ganze Spiel. Aber mehr Leute wollen auch mehr, wie du gleich siehst.',
@@ -87,7 +87,7 @@ export const de: CourseWords<typeof lessons> = {
     },
   },
   upkeep: {
-    title: 'Hunger, Zufriedenheit, Korruption',
+    title: 'Hunger, Freude, Korruption',
     about: 'Was Wachstum kostet und wie man es bezahlt.',
     steps: {
       price: {
@@ -98,21 +98,21 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Erst wachsen: Drücke auf den gelben Vorrat. Du siehst gleich, warum das nicht umsonst ist.',
       },
       unhappy: {
-        say: 'Der Vorrat hat seinen zweiten Abschnitt erreicht. Ab jetzt essen deine Leute jeden Zug eine Nahrung und wollen einen zufriedenen Smiley, und du hast keinen. Also ist ein Arbeiter unzufrieden.',
+        say: 'Der Vorrat hat seinen zweiten Teilabschnitt erreicht. Ab jetzt essen deine Leute in jedem Spielzug eine Nahrung und wollen ein Freudesymbol, und du hast keines. Also ist ein Arbeiter unzufrieden.',
       },
       uprising: {
-        say: 'Solange du mindestens so viele unbeschäftigte wie unzufriedene Arbeiter hast, geschieht nichts. Sind mehr unzufrieden, gibt es einen Aufstand, und in diesem Zug wird gar nichts produziert. Diesen Zug mag niemand.',
+        say: 'Solange du mindestens so viele unbeschäftigte wie unzufriedene Arbeiter hast, geschieht nichts. Sind mehr unzufrieden, gibt es Aufruhr, und in diesem Spielzug wird gar nichts produziert. Das mag niemand.',
       },
       temple: {
-        say: 'Bauen wir also einen Tempel: Religion kostet drei Ressourcen und bringt einen zufriedenen Smiley und jeden Zug eine Kultur.',
-        otherwise: 'Zuerst die Zufriedenheit. Baue Religion.',
+        say: 'Bauen wir also einen Tempel: Religion kostet drei Ressourcen und bringt ein Freudesymbol und in jedem Spielzug eine Kultur.',
+        otherwise: 'Zuerst die Freude. Baue Religion.',
       },
       iron: {
         say: 'Alle sind zufrieden, und Kultur beginnt zu fließen. Zwei Aktionen bleiben: Nimm Eisen, eine bessere Mine. Es liegt bei den Karten, die zwei kosten.',
         otherwise: 'Auf Eisen sparen wir. Nimm es aus der Leiste.',
       },
       blue: {
-        say: 'Aristoteles hat dir dafür eine Wissenschaft gegeben. Sieh nun auf den blauen Vorrat: Alle sechzehn Steine sind da. Was auf deinen Karten liegt, fehlt hier, und bei zehn oder weniger nimmt die Korruption jeden Zug Ressourcen. Nicht horten: ausgeben.',
+        say: 'Aristoteles hat dir dafür eine Wissenschaft gegeben. Sieh nun auf den blauen Vorrat: Alle sechzehn Spielsteine sind da. Was auf deinen Karten liegt, fehlt hier, und bei zehn oder weniger nimmt die Korruption in jedem Spielzug Ressourcen. Nicht horten: ausgeben.',
       },
       finish: {
         say: 'Beende deinen Spielzug.',
@@ -122,14 +122,14 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Wissenschaft, eine Kultur vom Tempel, zwei Nahrung, von denen deine Leute eine aßen, und drei Ressourcen. Die Reihenfolge ist immer gleich: Wissenschaft und Kultur, Korruption, Nahrung, Essen, Ressourcen.',
       },
       famine: {
-        say: 'Jede Nahrung, die fehlt, kostet vier Kultur. Ein Aufstand oder eine Hungersnot ist ein teurer Fehler. Sieh also auf Nahrung und Zufriedenheit, bevor du einen Zug beendest.',
+        say: 'Jede Nahrung, die fehlt, kostet vier Kultur. Ein Aufruhr oder eine Hungersnot ist ein teurer Fehler. Sieh also auf Nahrung und Freude, bevor du einen Spielzug beendest.',
       },
       end: { say: 'Du kennst den Haushalt. Als Nächstes: besseres Werkzeug.' },
     },
   },
   science: {
     title: 'Wissenschaft und Wunder',
-    about: 'Bessere Minen, eine neue Regierung und die erste Stufe der Pyramiden.',
+    about: 'Bessere Minen, eine neue Regierungsform und die erste Stufe der Pyramiden.',
     steps: {
       bulbs: {
         say: 'Du hast vier Wissenschaft, und Eisen zu entwickeln kostet fünf. Eine fehlt. Aristoteles kann helfen.',
@@ -147,13 +147,13 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Lass einen Bergmann aufsteigen: Werte Bronze zu Eisen auf.',
       },
       tokens: {
-        say: 'Ein Stein auf Eisen ist zwei Ressourcen wert. Bessere Karten leisten also zweierlei: Sie produzieren mehr und brauchen weniger blaue Steine, was die Korruption fernhält.',
+        say: 'Ein Spielstein auf Eisen ist zwei Ressourcen wert. Bessere Karten leisten also zweierlei: Sie produzieren mehr und brauchen weniger blaue Spielsteine, was die Korruption fernhält.',
       },
       finish: {
         say: 'Eine Zivilaktion bleibt, aber nichts, womit du zahlen könntest. Beende deinen Spielzug.',
       },
       excess: {
-        say: 'Du darfst so viele Militärkarten behalten, wie du rote Steine hast: zwei. Wirf zwei ab. Gebiete und Bonuskarten bleiben lange wertvoll; von einer Taktik, die du nicht füllen kannst, trennt man sich leicht.',
+        say: 'Du darfst so viele Militärkarten behalten, wie du rote Spielsteine hast: zwei. Wirf zwei ab. Gebiete und Bonuskarten bleiben lange wertvoll; von einer Taktik, die du nicht füllen kannst, trennt man sich leicht.',
       },
       peace: {
         say: 'Jeder Spielzug beginnt mit Politik. Wir lassen sie noch einmal aus: Wähle keine Politikaktion.',
@@ -167,9 +167,9 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Noch zwei Stufen, dann geben dir die Pyramiden für den Rest des Spiels eine fünfte Zivilaktion. Aber mit jedem vollendeten Wunder wird es um eine Aktion teurer, das nächste zu nehmen.',
       },
       government: {
-        say: 'Mehr Aktionen bringt auch eine neue Regierung. Man entwickelt sie friedlich für viel Wissenschaft oder durch eine Revolution für wenig. Eine Revolution kostet alle Zivilaktionen des Zugs, also plane sonst nichts.',
+        say: 'Mehr Aktionen bringt auch eine neue Regierungsform. Man entwickelt sie friedlich für viel Wissenschaft oder durch eine Revolution für wenig. Eine Revolution kostet alle Zivilaktionen des Spielzugs, also plane sonst nichts.',
       },
-      end: { say: 'Genug Frieden. Als Nächstes: wozu die roten Steine da sind.' },
+      end: { say: 'Genug Frieden. Als Nächstes: wozu die roten Spielsteine da sind.' },
     },
   },
   military: {
@@ -180,31 +180,31 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Stärke bringt selbst keine Punkte. Aber Ereignisse belohnen den Stärksten und strafen den Schwächsten, und angreifen kann dich nur, wer stärker ist. Sei also nicht der Schwächste am Tisch.',
       },
       prepare: {
-        say: 'Einmal je Zug hast du eine Politikaktion. Bereite das Ereignis Grenzkonflikt vor: Du legst es verdeckt zu den künftigen Ereignissen und bekommst Kultur nach seinem Zeitalter, hier eine.',
+        say: 'Einmal je Spielzug hast du eine Politikaktion. Bereite das Ereignis Grenzkonflikt vor: Du legst es verdeckt zu den zukünftigen Ereignissen und bekommst Kultur nach seinem Zeitalter, hier eine.',
         otherwise: 'Bereite diesmal das Ereignis aus deiner Hand vor. Es bringt sofort Kultur.',
       },
       revealed: {
         say: 'Dafür wird ein aktuelles Ereignis aufgedeckt: zwei Wissenschaft für alle. Die ersten Ereignisse meinen es gut mit allen.',
       },
       secret: {
-        say: 'Sind die aktuellen Ereignisse verbraucht, kommen eure. Der Grenzkonflikt gibt dem Stärksten drei Ressourcen und zerstört etwas beim Schwächsten. Du weißt, dass er kommt, dein Gegner nicht. Werde also der Stärkere.',
+        say: 'Sind die aktuellen Ereignisse verbraucht, kommen eure. Der Grenzkonflikt gibt dem Stärksten drei Ressourcen und zerstört etwas beim Schwächsten. Du weißt, dass er kommt, dein Rivale nicht. Werde also der Stärkere.',
       },
       warriors: {
-        say: 'Baue einen zweiten Krieger: ein roter Stein und zwei Ressourcen. Eine davon leiht dir Homer.',
+        say: 'Baue einen zweiten Krieger: ein roter Spielstein und zwei Ressourcen. Eine davon leiht dir Homer.',
         otherwise: 'Zuerst eine zweite Einheit: Baue Krieger.',
       },
       tactic: {
-        say: 'Zwei Krieger sind Stärke zwei. Eine Taktik macht aus ihnen eine Armee: Spiele den Kampftrupp für den anderen roten Stein.',
+        say: 'Zwei Krieger sind Stärke zwei. Eine Taktik macht aus ihnen eine Armee: Spiele den Kampftrupp für den anderen roten Spielstein.',
         otherwise: 'Die Taktik, bitte: der Kampftrupp auf deiner Hand.',
       },
       armies: {
         say: 'Je zwei Infanterien sind nun eine Armee und eine Stärke mehr wert: zusammen drei. Armeen musst du nie einteilen, die beste Aufteilung zählt von selbst.',
       },
       copied: {
-        say: 'Zu Beginn deines nächsten Zugs wird die Taktik allgemein. Dann dürfen andere sie kopieren, aber das kostet sie zwei rote Steine.',
+        say: 'Zu Beginn deines nächsten Spielzugs wird die Taktik allgemein. Dann dürfen andere sie kopieren, aber das kostet sie zwei rote Spielsteine.',
       },
       red: {
-        say: 'Beide roten Steine sind verbraucht, also ziehst du in diesem Zug keine Militärkarte. Steine, die bleiben, sind Karten, und Karten sind Ereignisse und Verteidigung. Von beidem etwas ist eine gute Regel.',
+        say: 'Beide roten Spielsteine sind verbraucht, also ziehst du in diesem Spielzug keine Militärkarte. Spielsteine, die bleiben, sind Karten, und Karten sind Ereignisse und Verteidigung. Von beidem etwas ist eine gute Regel.',
       },
       end: { say: 'Jetzt bist du gerüstet. Als Nächstes: was denen geschieht, die es nicht sind.' },
     },
@@ -214,14 +214,14 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Jemand will deine Vorräte. Wehre dich und werde stark.',
     steps: {
       weaker: {
-        say: 'Deinen Gegner führt Julius Cäsar, seine Stärke ist zwei. Deine ist eins. Eine Aggression darf nur spielen, wer stärker ist, und hier ist so jemand.',
+        say: 'Deinen Rivalen führt Julius Cäsar, seine Stärke ist zwei. Deine ist eins. Einen Überfall darf nur spielen, wer stärker ist, und hier ist so jemand.',
       },
       finish: {
         say: 'Beende deinen Spielzug und sieh, was kommt.',
         otherwise: 'Später. Beende zuerst deinen Spielzug.',
       },
       defend: {
-        say: 'Eine Plünderung! Dein Gegner will drei Nahrung und Ressourcen. Deine Stärke ist eins, du brauchst zwei: Jede Militärkarte, die du abwirfst, bringt eins, eine Bonuskarte mehr. Wirf eine ab, die du nicht brauchst.',
+        say: 'Eine Plünderung! Dein Rivale will drei Nahrung und Ressourcen. Deine Stärke ist eins, du brauchst zwei: Jede Militärkarte, die du abwirfst, bringt eins, eine Bonuskarte mehr. Wirf eine ab, die du nicht brauchst.',
         otherwise: 'Damit wären sie durch. Wirf eine Militärkarte ab: Eine genügt.',
       },
       enough: {
@@ -229,13 +229,13 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Eine Karte war genug: zwei gegen zwei. Behalte die anderen.',
       },
       repelled: {
-        say: 'Der Angriff ist verpufft, und Karte und roter Stein sind trotzdem weg. Zur Verteidigung darfst du höchstens so viele Karten nehmen, wie du insgesamt rote Steine hast.',
+        say: 'Der Angriff ist verpufft, und Karte und roter Spielstein sind trotzdem weg. Zur Verteidigung darfst du höchstens so viele Karten nehmen, wie du insgesamt rote Spielsteine hast.',
       },
       own: {
-        say: 'Greifst du selbst an: Die Karte nennt ihren Preis in roten Steinen, du wählst einen schwächeren Gegner, und er darf antworten wie du eben. Zähle vorher seine Karten.',
+        say: 'Greifst du selbst an: Die Karte nennt ihren Preis in roten Spielsteinen, du wählst einen schwächeren Rivalen, und er darf antworten wie du eben. Zähle vorher seine Karten.',
       },
       peace: {
-        say: 'Du hast keine Aggression. Diesmal keine Politikaktion.',
+        say: 'Du hast keinen Überfall. Diesmal keine Politikaktion.',
         otherwise: 'Eine gute Idee für ein andermal. Jetzt keine Politikaktion.',
       },
       people: {
@@ -250,7 +250,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Nur wer stärker ist, greift dich mit Aussicht auf Erfolg an. Sieh am Ende jedes Spielzugs nach den Stärken. Eine Einheit mehr ist oft die billigste Verteidigung.',
       },
       war: {
-        say: 'Ab dem zweiten Zeitalter gibt es Kriege. Erklären darf sie jeder, und entschieden werden sie zu Beginn des nächsten Zugs dessen, der sie erklärt hat: Die höhere Stärke gewinnt, und der Unterschied sagt, wie viel. Ein Zug bleibt dir zum Rüsten, also nutze ihn.',
+        say: 'Ab dem zweiten Zeitalter gibt es Kriege. Erklären darf sie jeder, und entschieden werden sie zu Beginn des nächsten Spielzugs dessen, der sie erklärt hat: Die höhere Stärke gewinnt, und der Unterschied sagt, wie viel. Ein Spielzug bleibt dir zum Rüsten, also nutze ihn.',
       },
       end: { say: 'Nun kannst du dich behaupten. Es bleibt das weite Meer.' },
     },
@@ -260,7 +260,7 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Biete auf ein Gebiet, und lerne, wie das Spiel entschieden wird.',
     steps: {
       sea: {
-        say: 'Manche Ereignisse sind Gebiete. Wird eines aufgedeckt, dürfen alle mit Truppen darauf bieten. Wer am meisten bietet, entsendet echte Einheiten, und die kommen nicht zurück.',
+        say: 'Manche Ereignisse sind Gebiete. Wird eines aufgedeckt, dürfen alle mit einer Kolonisierungstruppe darauf bieten. Wer am meisten bietet, entsendet echte Einheiten, und die kommen nicht zurück.',
       },
       prepare: {
         say: 'Bereite das historische Gebiet vor: eine Kultur sofort und später vielleicht eine Kolonie. Dann sieh, was aufgedeckt wird.',
@@ -269,7 +269,7 @@ export const de: CourseWords<typeof lessons> = {
       means: {
         say: 'Ein strategisches Gebiet: dauerhaft zwei Stärke und sofort drei Militärkarten. Was kannst du entsenden? Deine Krieger zählen eins, die Bonuskarte auf deiner Hand noch eins. Mehr als zwei kannst du also nicht bieten.',
       },
-      bid: { say: 'Biete zwei. Dein Gegner ist schwach zur See.', otherwise: 'Das ist es wert: Biete zwei.' },
+      bid: { say: 'Biete zwei. Dein Rivale ist schwach zur See.', otherwise: 'Das ist es wert: Biete zwei.' },
       send: {
         say: 'Niemand bietet mehr. Nun zahle: Entsende deine Krieger. Mindestens eine Einheit muss mit.',
         otherwise: 'Zuerst eine Einheit: Entsende die Krieger.',
@@ -278,15 +278,15 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Eins fehlt. Spiele die Bonuskarte: Ihr unterer Wert gilt für Kolonien.',
         otherwise: 'Die Bonuskarte macht daraus zwei.',
       },
-      sail: { say: 'Die Truppe ist zwei wert. Auf geht es.', otherwise: 'Zwei genügen. Fertig.' },
+      sail: { say: 'Die Kolonisierungstruppe ist zwei wert. Auf geht es.', otherwise: 'Zwei genügen. Fertig.' },
       colony: {
-        say: 'Deine erste Kolonie und drei neue Militärkarten. Kolonien bringen Steine, Stärke oder Zufriedenheit für das ganze Spiel.',
+        say: 'Deine erste Kolonie und drei neue Militärkarten. Kolonien bringen Spielsteine, Stärke oder Freude für das ganze Spiel.',
       },
       scoring: {
-        say: 'Das Spiel endet nach dem dritten Zeitalter. Dann werden dessen Ereignisse gewertet, die nie aufgedeckt wurden: für Bevölkerung, Wunder, Stärke, Zufriedenheit und mehr. Bereite die vor, die zu dir passen.',
+        say: 'Das Spiel endet nach dem dritten Zeitalter. Dann werden dessen Ereignisse gewertet, die nie aufgedeckt wurden: für Bevölkerung, Wunder, Stärke, Freude und mehr. Bereite die vor, die zu dir passen.',
       },
       mistakes: {
-        say: 'Was meist schiefgeht: anfangs zu wenig Wissenschaft, Zufriedenheit zu spät, zu viel Nahrung und zu wenig Ressourcen, die schwächste Armee und Kultur, die zu spät beginnt. Sieh auf deine Kultur pro Zug, wenn das zweite Zeitalter anfängt.',
+        say: 'Was meist schiefgeht: anfangs zu wenig Wissenschaft, Freude zu spät, zu viel Nahrung und zu wenig Ressourcen, die schwächste Armee und Kultur, die zu spät beginnt. Sieh auf deine Kultur pro Spielzug, wenn das zweite Zeitalter anfängt.',
       },
       end: { say: 'Du weißt alles, was es braucht. Nun eine ganze Partie, mit einem Freund an der Seite.' },
     },
@@ -296,7 +296,7 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Das kurze Handbuchspiel gegen einen Bot: zwei Zeitalter, keine Angriffe, Rat zur rechten Zeit.',
     steps: {
       begin: {
-        say: 'Das ist das Handbuchspiel: Es endet mit dem zweiten Zeitalter, ohne Aggressionen und Kriege. Am Ende zählen auch deine Technologien, Kolonien und Werte. Verboten ist nur, was die Regeln verbieten.',
+        say: 'Das ist das Handbuchspiel: Es endet mit dem zweiten Zeitalter, ohne Überfälle und Kriege. Am Ende zählen auch deine Technologien, Kolonien und Werte. Verboten ist nur, was die Regeln verbieten.',
       },
       'first-card': {
         say: 'Eine Zivilaktion: Nimm einen Anführer oder ein Wunder für eine Aktion. Aktionskarten sind auch gut, aber Anführer sind selten.',
@@ -305,19 +305,19 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Vier Aktionen: Spiele deinen Anführer, vermehre die Bevölkerung, baue eine Mine oder Farm. Früh drei Minen sind ein guter Anfang.',
       },
       balance: {
-        say: 'Halte in der Leiste Ausschau nach Eisen, Bewässerung und Alchemie. Bringst du nicht bald drei Wissenschaft pro Zug zusammen, muss alles andere warten.',
+        say: 'Halte in der Leiste Ausschau nach Eisen, Bewässerung und Alchemie. Bringst du nicht bald drei Wissenschaft pro Spielzug zusammen, muss alles andere warten.',
       },
       science: {
-        say: 'Jetzt mehr Labore oder bessere. Und beginne ein Wunder, wenn Ressourcen übrig sind. Ein unbeschäftigter Arbeiter ist recht, drei sind es nicht.',
+        say: 'Jetzt mehr Laboratorien oder bessere. Und beginne ein Wunder, wenn Ressourcen übrig sind. Ein unbeschäftigter Arbeiter ist recht, drei sind es nicht.',
       },
       happiness: {
-        say: 'Wie viel Zufriedenheit verlangt der nächste Arbeiter? Habe Tempel, Theater oder Arena vorher bereit. Und liegen im blauen Vorrat mehr als zehn Steine?',
+        say: 'Wie viel Freude verlangt der nächste Arbeiter? Habe Tempel, Theater oder Arena vorher bereit. Und liegen im blauen Vorrat mehr als zehn Spielsteine?',
       },
       culture: {
-        say: 'Zeit für Kultur: Bibliotheken, Theater, Wunder und Anführer, die jeden Zug welche bringen. Jeder Zug früher zählt immer wieder. Eine neue Regierung gibt dir Aktionen.',
+        say: 'Zeit für Kultur: Bibliotheken, Theater, Wunder und Anführer, die in jedem Spielzug welche bringen. Jeder Spielzug früher zählt immer wieder. Eine neue Regierungsform gibt dir Aktionen.',
       },
       age: {
-        say: 'Das zweite Zeitalter. Alte Anführer gehen, wenn es endet, und jedes Zeitalter nimmt zwei gelbe Steine aus deinem Vorrat. Werte auf, was du hast, statt neu zu bauen.',
+        say: 'Das zweite Zeitalter. Alte Anführer gehen, wenn es endet, und jedes Zeitalter nimmt zwei gelbe Spielsteine aus deinem Vorrat. Werte auf, was du hast, statt neu zu bauen.',
       },
       last: {
         say: 'Die letzte Spielrunde steht fest. Was erst später nützt, nützt nicht mehr: Mache aus Ressourcen, was am Ende zählt.',

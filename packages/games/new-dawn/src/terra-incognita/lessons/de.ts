@@ -28,7 +28,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Auf das markierte Feld am Rand.',
       },
       explore: {
-        say: 'Ein Wagen oder eine Armee am Rand eines Teils mit Hauptstadt darf einen Schritt ausgeben, um zu erkunden. Tu es.',
+        say: 'Ein Wagen oder eine Armee am Rand eines Teils mit Hauptstadt darf auf ein Feld Bewegung verzichten, um zu erkunden. Tu es.',
         otherwise: 'Sehen wir erst, was da draußen ist: erkunden.',
       },
       tile: {
@@ -40,7 +40,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'An die markierte Stelle.',
       },
       halt: {
-        say: 'Ein Schritt ist übrig. Lass die Armee hier halten, sie hält die Tür offen. Jede Figur erkundet einmal je Bewegung.',
+        say: 'Ein Feld ist übrig. Lass die Armee hier halten, sie hält die Tür offen. Jede Figur erkundet einmal je Bewegung.',
         otherwise: 'Sie darf nun ruhen. Lass sie halten.',
       },
       fights: {
@@ -84,7 +84,7 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Ein Wagen und ein Marker, der eine Karte nach rechts schiebt.',
     steps: {
       trade: {
-        say: 'Runde drei. Der Stadtstaat, den du gefunden hast, ist zwei Schritte entfernt. Schicke den Wagen: Die Wirtschaft liegt am rechten Ende.',
+        say: 'Runde drei. Der Stadtstaat, den du gefunden hast, ist zwei Felder entfernt. Schicke den Wagen: Die Wirtschaft liegt am rechten Ende.',
       },
       choose: { say: 'Wähle die Wirtschaft.', otherwise: 'Die Wirtschaft am rechten Ende.' },
       caravan: { say: 'Der Wagen startet in der Hauptstadt.', otherwise: 'Der Wagen, bitte.' },

@@ -1,0 +1,38 @@
+/** The German texts speak the words of the German rules. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
+
+/** Everything a German player reads: the rules, and the German texts, lessons and challenges of every box. */
+const PAGES: readonly string[] = [
+  '../../../../docs/rules/new-dawn.de.md',
+  '../../../../docs/rules/terra-incognita.de.md',
+  ...sources
+    .filter((path) => /(text|lessons|challenges)\/(de\/\w+|([\w-]+-)?de)\.ts$/.test(path))
+    .map((path) => `../src/${path}`),
+];
+
+/** Words the rules do not use, by the word they use instead. */
+const DISCARDED: Readonly<Record<string, RegExp>> = {
+  'Barbaren-Richtungsanzeiger': /Richtungsmarker/,
+  bewegen: /(Barbaren?|Wagen|Armeen?) zieh(t|en)|weiterzieh/,
+  Felder: /noch \$\{[^}]*\} Schritt|Schritte? (mehr|übrig|entfernt)/,
+  'Stufe IV': /Stufe [1-4](?!\d)/,
+  'durch die nächsthöhere Stufe ersetzen': /[Hh]ebe .*um eine Stufe/,
+  Art: /(?<!\p{L})Typ(en)?(?!\p{L})/u,
+  'Regierungsform-Marker': /Regierungsmarker/,
+  Schwierigkeitsgrad: /(?<!\p{L})Schwierigkeit(?!sgrad)/u,
+  einnehmen: /Festung \S* erobern|[Ee]rbeute/,
+  platzieren: /(?<!\p{L})(setze|setzt|setzen) (einen|den|deinen) Kontrollmarker/u,
+};
+
+test.each(PAGES)('%s uses the words of the German rules', (page) => {
+  const text = readFileSync(new URL(page, import.meta.url), 'utf8');
+  const used = Object.entries(DISCARDED).flatMap(([word, discarded]) => {
+    const found = discarded.exec(text);
+    return found === null ? [] : [`${text.slice(Math.max(0, found.index - 20), found.index + 30)} (${word})`];
+  });
+  expect(used).toEqual([]);
+});
