@@ -20,7 +20,7 @@ const DISCARDED: Readonly<Record<string, RegExp>> = {
   bewegen: /(Barbaren?|Wagen|Armeen?) zieh(t|en)|weiterzieh/,
   Felder: /noch \$\{[^}]*\} Schritt|Schritte? (mehr|übrig|entfernt)/,
   'Stufe IV': /Stufe [1-4](?!\d)/,
-  'durch die nächsthöhere Stufe ersetzen': /[Hh]ebe .*um eine Stufe/,
+  'durch die nächsthöhere Stufe ersetzen': /(?<!\p{L})[Hh]ebe [^.]*Stufe/u,
   Art: /(?<!\p{L})Typ(en)?(?!\p{L})/u,
   'Regierungsform-Marker': /Regierungsmarker/,
   Schwierigkeitsgrad: /(?<!\p{L})Schwierigkeit(?!sgrad)/u,

@@ -252,7 +252,7 @@ export const terraNamesDe: BoxNames<'terraIncognita'> = {
       'Provinziell',
       'Habe entwickelte Städte auf 4 verschiedenen Spielplanteilen; eine Festung zählt als eines.',
     ],
-    diversified: ['Breit gefächert', 'Kontrolliere Weltwunder 3 verschiedener Typen.'],
+    diversified: ['Breit gefächert', 'Kontrolliere Weltwunder 3 verschiedener Arten.'],
     'technophile-ti': ['Technikbegeistert', 'Habe 3 Fokuskarten der Stufe IV in deiner Fokusreihe.'],
     'scholarly-ti': ['Gebildet', 'Kontrolliere 2 wissenschaftliche Weltwunder.'],
     fortified: ['Befestigt', 'Kontrolliere eine Festung. Geht mit der Festung wieder verloren.'],
