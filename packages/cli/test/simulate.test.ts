@@ -17,6 +17,13 @@ test('simulate reports who wins, by how much and how long games last', options, 
   expect(code).toBe(0);
 });
 
+test('simulate reports in German, too, and names only options that count', options, async () => {
+  const { out } = await tabularium([...games, '--balance', '--lang', 'de']);
+  expect(out).toMatch(/^Stone Age · 3 Spieler · 4 Partien · Startwert x · /);
+  expect(out).toMatch(/nur nach dem Zufall: 33\.3%[\s\S]*Züge: im Durchschnitt \d[\s\S]*Wie Partien enden/);
+  expect(out).not.toMatch(/\b(players|games|average|winners|seats)\b/);
+});
+
 test('simulate --balance also tells what winners do differently', options, async () => {
   expect((await tabularium([...games, '--balance'])).out).toMatch(/winners/);
 });

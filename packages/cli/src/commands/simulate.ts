@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AnyGame, counted, counts, equal } from '@tabularium/kernel';
+import { type AnyGame, counts, equal, type Language } from '@tabularium/kernel';
 import {
   balance,
   histogram,
@@ -18,11 +18,13 @@ import {
   wilson,
 } from '@tabularium/lab';
 import { type Command, Option } from 'commander';
-import { botList, count, gameNamed, optionsFor, playersFor, writtenOptions } from '../arguments.ts';
+import { botList, count, gameNamed, languageFlag, optionsFor, playersFor, writtenOptions } from '../arguments.ts';
 import { Misuse } from '../complaint.ts';
 import { progress } from '../progress.ts';
 import { bar, bold, faint, percent, show, table } from '../screen.ts';
 import { writeSet } from '../sets.ts';
+import { words } from '../words/index.ts';
+import type { SimulationWords } from '../words/words.ts';
 
 interface Flags {
   readonly players?: number;
@@ -34,6 +36,7 @@ interface Flags {
   readonly balance?: boolean;
   readonly record?: string;
   readonly json?: boolean;
+  readonly lang: Language;
 }
 
 /** Add the command. */
@@ -55,6 +58,7 @@ export function addSimulate(program: Command): void {
     .option('--balance', 'also report what winners do differently')
     .option('--record <folder>', 'keep every game there as a match file, for replay and review')
     .option('--json', 'print one JSON object')
+    .addOption(languageFlag())
     .action(simulate);
 }
 
@@ -74,7 +78,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   if (flags.record !== undefined) await keepMatches(flags.record, games);
   const found = summarize(plan, games, seconds);
   if (flags.json) show(JSON.stringify(flags.balance ? { ...found, balance: balance(games) } : found));
-  else show([...report(game, plan, found, games), ...(flags.balance ? balanceReport(game, games) : [])]);
+  else show([...report(game, plan, found, games, flags.lang), ...(flags.balance ? balanceReport(game, games, flags.lang) : [])]);
 }
 
 /** Make the folder; what already lies in it is nothing to write over. */
@@ -126,13 +130,20 @@ function optionWords(game: AnyGame, options: object): string[] {
     .map(([name, value]) => `${name}=${optionValue(game, name, value)}`);
 }
 
-function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly PlayedGame[]): string[] {
+function report(
+  game: AnyGame,
+  plan: Plan,
+  found: Simulation,
+  games: readonly PlayedGame[],
+  lang: Language,
+): string[] {
+  const say = words[lang].simulation;
   const head = [
-    game.text.en.title,
+    game.text[lang].title,
     ...optionWords(game, plan.options),
-    `${found.players} players`,
-    counted('en', found.games, { one: 'game', other: 'games' }),
-    `seed ${found.seed}`,
+    say.players(found.players),
+    say.games(found.games),
+    say.seed(found.seed),
     `${found.seconds.toFixed(1)} s`,
   ].join(' · ');
   const scores = games.flatMap(({ result }) => result.scores);
@@ -140,7 +151,7 @@ function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly Pl
     bold(head),
     '',
     ...table([
-      ['bot', 'seats', 'wins', 'win rate', '95% interval', 'mean score'].map(faint),
+      say.head.map(faint),
       ...found.bots.map(({ bot, games: seats, wins, winRate, ci95, meanScore }) => [
         bold(bot),
         String(seats),
@@ -150,10 +161,10 @@ function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly Pl
         meanScore.toFixed(1),
       ]),
     ]),
-    faint(`chance alone: ${percent(1 / found.players)} for every seat`),
+    faint(say.chance(percent(1 / found.players))),
     '',
     ...table([
-      ['seat', 'win rate', '95% interval'].map(faint),
+      say.seatHead.map(faint),
       ...found.seats.map(({ seat, winRate }) => [
         String(seat + 1),
         percent(winRate),
@@ -163,38 +174,41 @@ function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly Pl
       ]),
     ]),
     '',
-    ...chart('scores', scores),
+    ...chart(say.scores, scores, say),
     '',
     ...chart(
-      'moves',
+      say.moves,
       games.map(({ moves }) => moves),
+      say,
     ),
     '',
     ...chart(
-      'rounds',
+      say.rounds,
       games.map(({ rounds }) => rounds),
+      say,
     ),
   ];
 }
 
 /** A distribution as bars. */
-function chart(name: string, numbers: readonly number[]): string[] {
+function chart(name: string, numbers: readonly number[], say: SimulationWords): string[] {
   const bars = histogram(numbers);
   const most = Math.max(...bars.map(({ count }) => count));
   const rows = bars.map(({ from, to, count }) => {
-    const label = to - from === 1 ? String(from) : `${from} to ${to - 1}`;
+    const label = to - from === 1 ? String(from) : say.range(from, to - 1);
     return [label, String(count), bar(count / most)];
   });
   const width = table(rows.map((row) => row.slice(0, 2)));
   const { mean, within, median } = spread(numbers);
-  const words = `${name}: ${mean.toFixed(1)} on average (± ${within.toFixed(within < 1 ? 2 : 1)} with 95% certainty), ${median} in the middle`;
-  return [faint(words), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
+  const line = say.spread(name, mean.toFixed(1), within.toFixed(within < 1 ? 2 : 1), String(median));
+  return [faint(line), ...rows.map((row, at) => `${width[at]}  ${row[2]}`)];
 }
 
 /** What winners do differently. */
-function balanceReport(game: AnyGame, games: readonly PlayedGame[]): string[] {
+function balanceReport(game: AnyGame, games: readonly PlayedGame[], lang: Language): string[] {
+  const say = words[lang].simulation;
   const { endings, parts, habits } = balance(games);
-  const text = game.text.en;
+  const text = game.text[lang];
   const contrast = (name: string, { winners, others }: { winners: number; others: number }) => [
     name,
     winners.toFixed(1),
@@ -203,16 +217,16 @@ function balanceReport(game: AnyGame, games: readonly PlayedGame[]): string[] {
   ];
   return [
     '',
-    bold('How games end'),
+    bold(say.endings),
     ...table(endings.map(({ ending, share }) => [text.endings[ending] ?? ending, percent(share)])),
     '',
-    bold('Where points come from'),
+    bold(say.points),
     ...table([
-      ['part', 'winners', 'others', ''].map(faint),
+      say.pointsHead.map(faint),
       ...parts.map((part) => contrast(text.parts[part.name] ?? part.name, part)),
     ]),
     '',
-    bold('Actions taken per game'),
-    ...table([['action', 'winners', 'others', ''].map(faint), ...habits.map((habit) => contrast(habit.name, habit))]),
+    bold(say.habits),
+    ...table([say.habitsHead.map(faint), ...habits.map((habit) => contrast(habit.name, habit))]),
   ];
 }

@@ -1,5 +1,6 @@
 import { counted } from '@tabularium/kernel';
 import { inGerman } from './said-de.ts';
+import { simulationDe } from './simulation-de.ts';
 import type { Words } from './words.ts';
 
 const MOVES = { one: 'Zug', other: 'Züge' };
@@ -86,6 +87,7 @@ Platz sehen darf, und die Antwort wird geprüft wie jeder Zug: Anhalten darf man
     ['speichern', 'das Spiel speichern'],
     ['ende', 'speichern und gehen (wie Strg-C)'],
   ],
+  simulation: simulationDe,
   challenge: {
     task: (rounds, wins) =>
       rounds === undefined

@@ -1,4 +1,5 @@
 import { counted } from '@tabularium/kernel';
+import { simulationEn } from './simulation-en.ts';
 import type { Words } from './words.ts';
 
 const MOVES = { one: 'move', other: 'moves' };
@@ -85,6 +86,7 @@ checked like any other move, so nothing is lost whenever you stop it.`,
     ['save', 'save the game'],
     ['quit', 'save and leave (as does Ctrl-C)'],
   ],
+  simulation: simulationEn,
   challenge: {
     task: (rounds, wins) =>
       rounds === undefined

@@ -2,6 +2,28 @@
 
 import type { Medal } from '@tabularium/kernel';
 
+/** What a simulation reports. */
+export interface SimulationWords {
+  readonly players: (players: number) => string;
+  readonly games: (games: number) => string;
+  readonly seed: (seed: string) => string;
+  /** Above the columns of the bots, and of the seats. */
+  readonly head: readonly string[];
+  readonly chance: (share: string) => string;
+  readonly seatHead: readonly string[];
+  readonly scores: string;
+  readonly moves: string;
+  readonly rounds: string;
+  readonly spread: (name: string, mean: string, within: string, median: string) => string;
+  readonly range: (from: number, to: number) => string;
+  /** What winners do differently. */
+  readonly endings: string;
+  readonly points: string;
+  readonly pointsHead: readonly string[];
+  readonly habits: string;
+  readonly habitsHead: readonly string[];
+}
+
 /** Everything it says. */
 export interface Words {
   /** The help of the command that only thinks. */
@@ -67,7 +89,8 @@ export interface Words {
   readonly rivals: Readonly<Record<string, string>>;
   /** What may be typed at the table; the examples are words of a choice and of a thing it is about. */
   readonly help: (examples?: readonly [choice: string, thing: string]) => readonly (readonly [string, string])[];
-  /** What is said in lessons. */
+  /** What a simulation reports. */
+  readonly simulation: SimulationWords;
   /** Challenges. */
   readonly challenge: {
     readonly task: (rounds: number | undefined, wins: boolean) => string;
@@ -76,6 +99,7 @@ export interface Words {
     readonly won: (medal: string, reached: string) => string;
     readonly failed: (reached: string) => string;
   };
+  /** What is said in lessons. */
   readonly learn: {
     readonly enter: string;
     readonly askHint: string;
