@@ -78,7 +78,11 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   if (flags.record !== undefined) await keepMatches(flags.record, games);
   const found = summarize(plan, games, seconds);
   if (flags.json) show(JSON.stringify(flags.balance ? { ...found, balance: balance(games) } : found));
-  else show([...report(game, plan, found, games, flags.lang), ...(flags.balance ? balanceReport(game, games, flags.lang) : [])]);
+  else
+    show([
+      ...report(game, plan, found, games, flags.lang),
+      ...(flags.balance ? balanceReport(game, games, flags.lang) : []),
+    ]);
 }
 
 /** Make the folder; what already lies in it is nothing to write over. */
@@ -130,13 +134,7 @@ function optionWords(game: AnyGame, options: object): string[] {
     .map(([name, value]) => `${name}=${optionValue(game, name, value)}`);
 }
 
-function report(
-  game: AnyGame,
-  plan: Plan,
-  found: Simulation,
-  games: readonly PlayedGame[],
-  lang: Language,
-): string[] {
+function report(game: AnyGame, plan: Plan, found: Simulation, games: readonly PlayedGame[], lang: Language): string[] {
   const say = words[lang].simulation;
   const head = [
     game.text[lang].title,
@@ -221,10 +219,7 @@ function balanceReport(game: AnyGame, games: readonly PlayedGame[], lang: Langua
     ...table(endings.map(({ ending, share }) => [text.endings[ending] ?? ending, percent(share)])),
     '',
     bold(say.points),
-    ...table([
-      say.pointsHead.map(faint),
-      ...parts.map((part) => contrast(text.parts[part.name] ?? part.name, part)),
-    ]),
+    ...table([say.pointsHead.map(faint), ...parts.map((part) => contrast(text.parts[part.name] ?? part.name, part))]),
     '',
     bold(say.habits),
     ...table([say.habitsHead.map(faint), ...habits.map((habit) => contrast(habit.name, habit))]),

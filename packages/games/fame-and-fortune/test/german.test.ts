@@ -16,7 +16,7 @@ const PAGES: readonly string[] = [
 /** Words the rules do not use, by the word they use instead. */
 const DISCARDED: Readonly<Record<string, RegExp>> = {
   Kavallerie: /Beritten/,
-  Pionier: /Späher|Kundschafter|(?<!\p{L})Siedler/u,
+  Pionier: /Späher|Kundschafter/,
   Staatsform: /Regierungsform|(?<!\p{L})Regierung(?!s)/u,
   Spielplanteil: /Kartenteil|(?<!\p{L})Plättchen/u,
   Rohstoff: /Ressource/,

@@ -8,10 +8,10 @@ import { CONCEPTS as ENGLISH } from '../src/text/concepts-en.ts';
 
 const sources = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
 
-/** Everything a German player reads: the rules, the German texts of every box, lessons and challenges. */
+/** Everything a German player reads: the rules, the German texts of every box and the lessons. */
 const PAGES: readonly string[] = [
   '../../../../docs/rules/through-the-ages.de.md',
-  ...sources.filter((path) => /(text|lessons|challenges)\/([\w-]+-)?de\.ts$/.test(path)).map((path) => `../src/${path}`),
+  ...sources.filter((path) => /(text|lessons)\/([\w-]+-)?de\.ts$/.test(path)).map((path) => `../src/${path}`),
 ];
 
 /** Words the rules do not use, by the word they use instead. */

@@ -58,7 +58,7 @@ export const de: Readonly<Record<string, Moments>> = {
   },
   'fame-and-fortune': {
     matters: {
-      'choose-capital': 'Sechs Produktion und etwas Handel im Umland sind ein guter Anfang.',
+      'choose-capital': 'Sechs Produktion und etwas Handel in den Randbezirken sind ein guter Anfang.',
       'start-of-turn': 'So früh wie möglich eine zweite Stadt. Wechsle die Staatsform nur, wenn du weißt, wozu.',
       'city-management': 'Jede Stadt tut eine Sache. Produktion stellt her, Kunst bringt Kultur, Ernte einen Rohstoff.',
       'choose-mover': 'Pioniere dorthin, wo eine Stadt stehen könnte, Armeen zu den Hütten.',

@@ -13,12 +13,12 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Du führst Rom. Es gibt vier Wege zum Sieg: Kultur, Technologie, Reichtum oder Eroberung, und wer einen als Erster vollendet, gewinnt sofort. Entscheiden musst du dich noch nicht.',
       },
       settle: {
-        say: 'Zuerst die Hauptstadt. Die acht Felder um sie herum, ihr Umland, versorgen sie: Wälder und Berge bringen Produktion, Wüsten und Wasser bringen Handel. Siedle auf dem markierten Feld.',
+        say: 'Zuerst die Hauptstadt. Die acht Felder um sie herum, ihre Randbezirke, versorgen sie: Wälder und Berge bringen Produktion, Wüsten und Wasser bringen Handel. Siedle auf dem markierten Feld.',
         otherwise:
           'Auch dort ließe es sich leben. Das markierte Feld hat die beste Mischung: sechs Produktion und drei Handel.',
       },
       army: {
-        say: 'Jede Zivilisation beginnt mit einer Armee und einem Pionier, irgendwo im Umland. Stelle die Armee auf die Wüste im Osten.',
+        say: 'Jede Zivilisation beginnt mit einer Armee und einem Pionier, irgendwo in den Randbezirken. Stelle die Armee auf die Wüste im Osten.',
         otherwise: 'Nach Osten wollen wir: die Wüste neben der Hauptstadt.',
       },
       scout: { say: 'Und den Pionier dazu.', otherwise: 'Halte sie zusammen: dasselbe Feld.' },
@@ -45,7 +45,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Eine zweite Armee brauchen wir bald.',
       },
       where: {
-        say: 'Neue Figuren stehen im Umland, höchstens zwei auf einem Feld. Stelle sie auf den Berg im Nordosten.',
+        say: 'Neue Figuren stehen in den Randbezirken, höchstens zwei auf einem Feld. Stelle sie auf den Berg im Nordosten.',
         otherwise: 'Bitte der Berg nordöstlich der Hauptstadt.',
       },
       pass: { say: 'Mehr kann deine Stadt nicht tun. Passe.', otherwise: 'Passe, damit dein Gegner spielen kann.' },
@@ -122,12 +122,12 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Zuerst die Stadt: Drücke auf das Feld mit deinem Pionier.',
       },
       rome: {
-        say: 'Rom feiert jede Stadt: ein freier Schritt auf der Kulturleiste, und auf den meisten Feldern gibt es ein Kulturereignis. Es ist jetzt auf deiner Hand, geheim.',
+        say: 'Rom feiert jede Stadt: ein freier Schritt auf der Kulturskala, und auf den meisten Feldern gibt es ein Kulturereignis. Es ist jetzt auf deiner Hand, geheim.',
       },
       start: { say: 'Weiter: Passe.', otherwise: 'Passe, dann geht es weiter mit Handel und Städten.' },
       act: { say: 'Eine neue Stadt arbeitet sofort. Drücke auf sie.', otherwise: 'Zuerst die neue Stadt.' },
       arts: {
-        say: 'Widme sie der Kunst: eine Kultur und noch eine für jedes Kultursymbol im Umland.',
+        say: 'Widme sie der Kunst: eine Kultur und noch eine für jedes Kultursymbol in den Randbezirken.',
         otherwise: 'Diesmal die Kunst.',
       },
       capital: { say: 'Eine Kultur. Und die Hauptstadt?', otherwise: 'Nun die Hauptstadt.' },
@@ -162,7 +162,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Jetzt gibt es nichts zu spielen. Passe.',
       },
       trump: {
-        say: 'Die Verteidigung legt zuerst: Artillerie. Merke dir den Kreis: Infanterie schlägt Berittene, Berittene schlagen Artillerie, Artillerie schlägt Infanterie. Wer sticht, schlägt zuerst, und wer so fällt, schlägt nicht zurück.',
+        say: 'Die Verteidigung legt zuerst: Artillerie. Merke dir den Kreis: Infanterie schlägt Kavallerie, Kavallerie schlägt Artillerie, Artillerie schlägt Infanterie. Wer sticht, schlägt zuerst, und wer so fällt, schlägt nicht zurück.',
       },
       mounted: {
         say: 'Spiele also deine berittene Einheit gegen die Artillerie.',
@@ -170,7 +170,7 @@ export const de: CourseWords<typeof lessons> = {
       },
       infantry: {
         say: 'Die Artillerie fiel ohne einen Schlag. Nun legen sie eine berittene Einheit. Antworte mit Infanterie.',
-        otherwise: 'Gegen Berittene: Infanterie, auf derselben Front.',
+        otherwise: 'Gegen Kavallerie: Infanterie, auf derselben Front.',
       },
       'new-front': {
         say: 'Auch die ist weg. Jetzt steht dort Infanterie, und du hast Infanterie: Beide würden verwundet. Bring deine lieber in Sicherheit: Lege sie auf eine eigene Front.',
@@ -191,7 +191,7 @@ export const de: CourseWords<typeof lessons> = {
   },
   victory: {
     title: 'Vier Siege',
-    about: 'Eine Große Persönlichkeit, die Kulturleiste, und was sonst gewinnt.',
+    about: 'Eine Große Persönlichkeit, die Kulturskala, und was sonst gewinnt.',
     steps: {
       four: {
         say: 'Die dritte Runde. Sehen wir uns die vier Wege zum Sieg an, und gehen wir auf dem ersten einen Schritt.',
@@ -206,7 +206,7 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Deine Kultur kauft einen Schritt: Rücke auf der Leiste vor.',
       },
       person: {
-        say: 'Dieses Feld bringt eine Große Persönlichkeit: einen Industriellen. Große Persönlichkeiten leben im Umland und ersetzen, was dort gedruckt ist. Die Wüste östlich der Hauptstadt bringt nur einen Handel, lege ihn also dorthin.',
+        say: 'Dieses Feld bringt eine Große Persönlichkeit: einen Industriellen. Große Persönlichkeiten leben in den Randbezirken und ersetzen, was dort gedruckt ist. Die Wüste östlich der Hauptstadt bringt nur einen Handel, lege ihn also dorthin.',
         otherwise: 'Auf der Wüste östlich der Hauptstadt verlierst du am wenigsten.',
       },
       culture: {

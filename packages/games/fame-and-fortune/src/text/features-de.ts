@@ -18,7 +18,7 @@ export const features: Readonly<Record<FameFeature, FeatureText>> = {
   },
   cards: {
     name: 'Karten in Kraft',
-    means: 'Technologien, Regierungsformen, Wunder und Ähnliches, die für dich wirken.',
+    means: 'Technologien, Staatsformen, Weltwunder und Ähnliches, die für dich wirken.',
   },
   hand: {
     name: 'Vorrat',
@@ -29,8 +29,8 @@ export const features: Readonly<Record<FameFeature, FeatureText>> = {
     means: 'Deine Figuren auf der Karte und die Einheiten deiner Streitmacht.',
   },
   assignments: {
-    name: 'Kundschafter für die Hauptstadt',
-    means: 'Felder, die Kundschafter der Hauptstadt zuweisen.',
+    name: 'Pioniere für die Hauptstadt',
+    means: 'Felder, mit denen Pioniere die Hauptstadt versorgen.',
   },
   prospects: {
     name: 'was Figuren vor sich haben',

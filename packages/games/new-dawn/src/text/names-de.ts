@@ -175,7 +175,10 @@ export const namesDe: BaseNames = {
       'Orakel',
       'Wissenschaft, Antike, Kosten 8. Zu Beginn deines Zuges darfst du zwei benachbarte Fokuskarten tauschen.',
     ],
-    pyramids: ['Pyramiden', 'Wissenschaft, Antike, Kosten 9. Beim Bau: ersetze bis zu 3 Karten der Stufe I durch solche der Stufe II.'],
+    pyramids: [
+      'Pyramiden',
+      'Wissenschaft, Antike, Kosten 9. Beim Bau: ersetze bis zu 3 Karten der Stufe I durch solche der Stufe II.',
+    ],
     'porcelain-tower': [
       'Porzellanturm',
       'Wissenschaft, Mittelalter, Kosten 9. Beim Bau: ersetze bis zu 2 Karten durch die nächsthöhere Stufe.',

@@ -71,8 +71,8 @@ export const de: CourseWords<typeof lessons> = {
       dig: { say: 'Zwei Holz. Jetzt die Lehmgrube.', otherwise: 'Noch fehlt etwas: Nutze die Lehmgrube.' },
       build: { say: 'Zwei Holz und genug Lehm. Was du bekommst, kannst du im selben Zug ausgeben: Nutze das Gebäude.' },
       pay: {
-        say: 'Zahle, was das Gebäude zeigt. Die Punkte gehören sofort dir.',
-        otherwise: 'Du könntest auch gehen, ohne zu bauen; aber du hast alles, was es braucht. Zahle.',
+        say: 'Gib ab, was das Gebäude zeigt. Die Punkte gehören sofort dir.',
+        otherwise: 'Du könntest auch gehen, ohne zu bauen; aber du hast alles, was es braucht. Gib es ab.',
       },
       'next-tile': {
         say: 'Zehn Punkte, und das nächste Plättchen des Stapels liegt offen. Man kann es ab der nächsten Runde nehmen.',
@@ -144,17 +144,17 @@ export const de: CourseWords<typeof lessons> = {
       },
       chop: { say: 'Erst sammeln.', otherwise: 'Zuerst das Holz, das du für die Karten abgibst.' },
       take: { say: 'Nun die erste Karte: Ihre obere Hälfte ist eine Würfelleiste.' },
-      pay: { say: 'Zahle ein Holz.', otherwise: 'Ein Holz ist ein kleiner Preis: Zahle.' },
+      pay: { say: 'Gib ein Holz ab.', otherwise: 'Ein Holz ist ein kleiner Preis: Gib es ab.' },
       pick: {
-        say: 'Für jeden Stamm wurde ein Würfel geworfen. Du wählst zuerst, der andere Stamm bekommt den Rest: 1 ist Holz, 2 Lehm, 3 Stein, 4 Gold, 5 ein Werkzeug, 6 ein Schritt auf der Ackerleiste. Nimm, was dir gefällt.',
+        say: 'Für jeden Stamm wurde ein Würfel geworfen. Du wählst zuerst, der andere Stamm bekommt den Rest: 1 ist Holz, 2 Lehm, 3 ein Stein, 4 Gold, 5 ein Werkzeug, 6 ein Schritt auf der Ackerleiste. Nimm, was dir gefällt.',
       },
       second: { say: 'Jetzt die zweite Karte.' },
       'pay-two': {
         say: 'Sie kostet zwei Rohstoffe: Behalte die besseren.',
-        otherwise: 'Zahle zwei Rohstoffe: Drei Punkte sofort und drei Hüttenbauer fürs Ende sind es wert.',
+        otherwise: 'Gib zwei Rohstoffe ab: Drei Punkte sofort und drei Hüttenbauer fürs Ende sind es wert.',
       },
       sets: {
-        say: 'Am Ende werden verschiedene grüne Symbole gezählt und quadriert: 2 Symbole bringen 4 Punkte, 5 Symbole 25, alle 8 Symbole 64. Doppelte beginnen eine zweite Reihe. Jeder übrige Rohstoff bringt einen Punkt.',
+        say: 'Am Ende werden verschiedene grüne Kultursymbole gezählt und quadriert: 2 bringen 4 Punkte, 5 bringen 25, alle 8 bringen 64. Doppelte beginnen eine zweite Reihe. Jeder übrige Rohstoff bringt einen Punkt.',
       },
       callings: {
         say: 'Jeder Beruf vervielfacht etwas, das du hast: Hüttenbauer deine Gebäude, Bauern deine Ackerleiste, Werkzeugmacher dein Werkzeug, Schamanen deine Personen. Drei Hüttenbauer und fünf Gebäude sind 15 Punkte.',
@@ -181,8 +181,8 @@ export const de: CourseWords<typeof lessons> = {
       },
       use: { say: 'Nutze deine Personen, in beliebiger Reihenfolge.' },
       hungry: {
-        say: 'Zwei Nahrung und eine vom Acker reichen für drei. Zwei Personen hungern: Zahle für jede einen Rohstoff, was du am ehesten entbehrst. Holz ist am billigsten.',
-        otherwise: 'Hungern kostet 10 Punkte. Zahle: Holz ist billiger.',
+        say: 'Zwei Nahrung und eine vom Acker reichen für drei. Zwei Personen hungern: Gib für jede einen Rohstoff ab, was du am ehesten entbehrst. Holz ist am billigsten.',
+        otherwise: 'Hungern kostet 10 Punkte. Gib Rohstoffe ab: Holz ist billiger.',
       },
       penalty: {
         say: 'Wer nicht für alle Rohstoffe abgeben kann oder will, verliert 10 Punkte, gleich wie viele hungern, und behält seine Rohstoffe. Früh im Spiel wählt ein starker Stamm das manchmal sogar. Gold zu essen ist aber kein Ruhmesblatt.',
@@ -212,7 +212,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Zeit für Punkte. Suche ein Gebäude, dessen Rohstoffe du hast oder in dieser Runde sammeln kannst, und die Karte für einen Rohstoff: Sie ist fast immer gut.',
       },
       plan: {
-        say: 'Was vervielfacht sich bei dir? Sieh deine Karten an: grüne Symbole, die dir fehlen, oder der Beruf, den du schon sammelst. Den Rest überlass den anderen, oder besetze, was sie brauchen.',
+        say: 'Was vervielfacht sich bei dir? Sieh deine Karten an: grüne Kultursymbole, die dir fehlen, oder der Beruf, den du schon sammelst. Den Rest überlass den anderen, oder besetze, was sie brauchen.',
       },
       race: {
         say: 'Wie viele Plättchen hat der kleinste Stapel noch, wie viele Karten gibt es? Beginne nichts, was sich erst später auszahlt. Übrige Rohstoffe bringen je einen Punkt.',

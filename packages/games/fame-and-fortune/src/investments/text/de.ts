@@ -7,7 +7,7 @@ export const de: BoxBook<FameAndFortune, 'investments'> = {
   options: {
     investments: {
       name: 'Investitionen',
-      help: 'Münzen lassen sich für dauerhafte Vorteile anlegen. Arabien spielt immer mit ihnen. Braucht die Erweiterung.',
+      help: 'Münzen lassen sich für dauerhafte Vorteile investieren. Arabien spielt immer mit ihnen. Braucht die Erweiterung.',
     },
     endowmentCard: {
       name: 'Kunststiftung',

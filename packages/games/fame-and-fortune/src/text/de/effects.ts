@@ -29,7 +29,7 @@ const STATS: Readonly<Record<Stat, Phrase>> = {
   'travel-speed': ['Bewegungsweite', 'Bewegung'],
   'stacking-limit': ['Figurenlimit', 'Figurenlimit'],
   'culture-hand': ['Kulturereignis-Handlimit', 'Kulturhand'],
-  'battle-hand': ['Kampfkarten-Handlimit', 'Kampfhand'],
+  'battle-hand': ['Kampfkarten-Handlimit', 'Kampftruppe'],
   cities: ['Städtelimit', 'Städte'],
   coin: ['Münzen', 'Münze'],
   'combat-bonus': ['Kampfbonus', 'Kampf'],
