@@ -7,7 +7,6 @@ import {
   type AnyAction,
   type AnyGame,
   act,
-  asked,
   imagine,
   isAwaited,
   type Luck,
@@ -15,6 +14,7 @@ import {
   topFrame,
 } from '@tabularium/kernel';
 import { goBestWay, isJourney } from './journey.ts';
+import { sensible } from './sensible.ts';
 import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
 
@@ -32,7 +32,7 @@ export function chooseGreedy(
   misjudge: () => number = () => 0,
 ): AnyAction {
   let world: object = imagine(game, view, luck);
-  const actions: readonly AnyAction[] = asked(game, world, seat);
+  const actions = sensible(game, world, seat);
   if (actions.length === 1) return actions[0] as AnyAction;
   const obvious: AnyAction | undefined = game.bot.obvious?.(world, seat, actions);
   if (obvious !== undefined) return obvious;
@@ -89,7 +89,7 @@ function isNewQuestion({ bot }: AnyGame, state: object, question: string | undef
 
 /** The best of the states one action further on; the state itself is used up. */
 function bestNext(game: AnyGame, state: object, seat: Seat): Next {
-  const actions: readonly AnyAction[] = asked(game, state, seat);
+  const actions = sensible(game, state, seat);
   const certain = actions.length === 1 ? actions[0] : game.bot.obvious?.(state, seat, actions);
   if (certain !== undefined) {
     act(game, state, seat, certain);

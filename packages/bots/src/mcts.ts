@@ -17,6 +17,7 @@ import {
   topFrame,
 } from '@tabularium/kernel';
 import { consequence } from './greedy.ts';
+import { sensible } from './sensible.ts';
 import { copyOf, Worlds } from './worlds.ts';
 import { chances, leads, prospect, worths } from './worth.ts';
 
@@ -41,7 +42,7 @@ export type Budget = (done: number) => number;
 /** The action most often found good. */
 export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck: Luck, budget: Budget): AnyAction {
   const worlds = new Worlds(game, view, luck);
-  const actions: readonly AnyAction[] = asked(game, worlds.next(), seat);
+  const actions = sensible(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
   const search = new Search(game, seat, luck, worths(game, worlds.next()));
   search.lookAt(actions, worlds);
@@ -142,7 +143,7 @@ class Search {
     while (!isOver(state)) {
       const seat = decider(state);
       if (this.#plansTurns && seat !== this.#observer) return path;
-      const actions: readonly AnyAction[] = asked(this.#game, state, seat);
+      const actions = sensible(this.#game, state, seat);
       // A hand imagined for a rival may not allow what the rival has promised: nobody knows how that goes on.
       if (actions.length === 0) return path;
       if (actions.length === 1 || (seat !== this.#observer && isSecret(state))) {

@@ -26,6 +26,7 @@ import {
 } from '@tabularium/kernel';
 import type { Choice } from './bot.ts';
 import { bestWay, goBestWay, isJourney } from './journey.ts';
+import { sensible } from './sensible.ts';
 import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
 
@@ -112,7 +113,7 @@ class Planner {
   }
 
   choose(): Choice {
-    const actions: readonly AnyAction[] = asked(this.#game, this.#world, this.#seat);
+    const actions = sensible(this.#game, this.#world, this.#seat);
     if (actions.length === 1) return { action: actions[0] as AnyAction };
     const begun = this.#judged;
     const first = actions.map((action) =>
@@ -141,7 +142,7 @@ class Planner {
     for (let depth = 1; open.length > 0 && depth < LONGEST && vain < VAIN; depth++) {
       const next: Line[] = [];
       for (const line of open) {
-        for (const action of asked(this.#game, line.state, this.#seat) as readonly AnyAction[]) {
+        for (const action of sensible(this.#game, line.state, this.#seat)) {
           const longer = this.#extend(line, action);
           (longer.closed ? closed : next).push(longer);
         }
@@ -288,7 +289,7 @@ function beginsTurn(state: object, seat: Seat): boolean {
 
 /** The action that leaves the seat best off at once. */
 function atFirstLook(game: AnyGame, state: object, seat: Seat): AnyAction | undefined {
-  const actions: readonly AnyAction[] = asked(game, state, seat);
+  const actions = sensible(game, state, seat);
   if (actions.length < 2) return actions[0];
   const obvious: AnyAction | undefined = game.bot.obvious?.(state, seat, actions);
   if (obvious !== undefined) return obvious;

@@ -211,6 +211,8 @@ export interface BotSense<G extends Vocabulary> {
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** What is plainly right where a look at one action after the other would mislead; nothing elsewhere. */
   obvious?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[]): ActionOf<G> | undefined;
+  /** What no sensible player does there: bots do not even try it as long as there is anything else. */
+  foolish?(game: G['state'], seat: Seat, action: ActionOf<G>): boolean;
   /** A copy of a state for search, where one written for this game's states is much quicker than `clone`. */
   copy?(game: G['state']): G['state'];
   /** How many points one standard step of advantage is: search maps the lead through this scale to a chance of winning. */
@@ -345,6 +347,7 @@ interface AnyBotSense {
   readonly levels?: Readonly<Partial<Record<number, object>>>;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   obvious?(game: Loose, seat: Seat, actions: readonly Loose[]): Loose;
+  foolish?(game: Loose, seat: Seat, action: Loose): boolean;
   copy?(game: Loose): Loose;
   readonly spread: number;
   readonly margin?: number;

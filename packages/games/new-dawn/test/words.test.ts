@@ -1,6 +1,7 @@
 /** The German texts speak the words of the German rules. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
 
 const sources = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
@@ -35,4 +36,19 @@ test.each(PAGES)('%s uses the words of the German rules', (page) => {
     return found === null ? [] : [`${text.slice(Math.max(0, found.index - 20), found.index + 30)} (${word})`];
   });
   expect(used).toEqual([]);
+});
+
+test('something stands in a city-state and on any other space', () => {
+  const stays = (site?: 'geneva') =>
+    [newDawn.text.de, newDawn.text.en].map((book) =>
+      book.facts['barbarian-stayed']({
+        fact: 'barbarian-stayed',
+        letter: 'A',
+        space: 5,
+        spots: { 5: { terrain: 'hill', ...(site && { site }) } },
+        seen: 'all',
+      }),
+    );
+  expect(stays('geneva')).toEqual([expect.stringContaining('bleibt in '), expect.stringContaining('stays in ')]);
+  expect(stays()).toEqual([expect.stringContaining('bleibt auf '), expect.stringContaining('stays on ')]);
 });

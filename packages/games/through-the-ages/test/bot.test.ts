@@ -234,3 +234,27 @@ describe('the quick player', () => {
     expect(count.build).toBeGreaterThan(20 * Math.max(1, count.destroy));
   });
 });
+
+describe('what is foolish', () => {
+  const isFoolish = (table: Position, action: Parameters<NonNullable<typeof bot.foolish>>[2]) =>
+    bot.foolish?.(table.game, 0, action);
+
+  test('is to take down what works, unless an idle worker keeps the peace', () => {
+    expect(isFoolish(position(), { type: 'destroy', card: 'warriors' })).toBe(true);
+    expect(isFoolish(position(), { type: 'destroy', card: 'bronze' })).toBe(true);
+    const unruly = position().has(0, { yellow: 10, workers: 0 });
+    expect(isFoolish(unruly, { type: 'destroy', card: 'bronze' })).toBe(false);
+  });
+
+  test('is a tactic that makes nobody stronger', () => {
+    const legion = { type: 'tactic', card: 'legion-i' } as const;
+    expect(isFoolish(position(), legion)).toBe(true);
+    expect(isFoolish(position().has(0, { on: { warriors: 3 } }), legion)).toBe(false);
+    const armed = position().has(0, { on: { warriors: 3 }, tactic: { card: 'legion-i', bonus: 0 } });
+    armed.game.commonTactics = [
+      { card: 'phalanx-i', bonus: 0 },
+      { card: 'legion-i', bonus: 0 },
+    ];
+    expect([0, 1].map((at) => isFoolish(armed, { type: 'copy', at }))).toEqual([true, true]);
+  });
+});

@@ -58,7 +58,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   placed: (fact) =>
     fact.kind === 'person'
       ? `${player(fact.seat)} brings a great person to ${name.land(fact, fact.square)}: ${piece(fact.kind, fact.id)}.`
-      : `${player(fact.seat)} builds on ${name.land(fact, fact.square)}: ${piece(fact.kind, fact.id)}.`,
+      : `${player(fact.seat)} builds ${piece(fact.kind, fact.id)} on ${name.land(fact, fact.square)}.`,
   removed(fact) {
     const { seat, kind, id, square, replaced } = fact;
     if (!replaced) return `${player(seat)} loses on ${name.land(fact, square)}: ${piece(kind, id)}.`;
@@ -66,7 +66,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
     return kind === 'person' ? `The ${gone} goes back to the reserve.` : `${gone} is overbuilt.`;
   },
   upgraded: (fact) =>
-    `What ${player(fact.seat)} had built on ${name.land(fact, fact.square)} becomes: ${piece('building', fact.id)}.`,
+    `The building of ${player(fact.seat)} on ${name.land(fact, fact.square)} becomes ${piece('building', fact.id)}.`,
   obsolete: ({ wonder }) => `${name.thing('wonder', wonder)} is obsolete.`,
   'wonder-open': ({ wonder }) => `${name.thing('wonder', wonder)} comes into the market.`,
   walls: (fact) => `${player(fact.seat)} builds walls around ${name.place(fact, fact.square)}.`,

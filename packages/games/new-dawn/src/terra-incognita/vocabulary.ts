@@ -239,7 +239,7 @@ type TerraFact =
   | { fact: 'tile-returned'; seat: Seat; to: 'top' | 'bottom' }
   | { fact: 'district-placed'; seat: Seat; district: District; space: number }
   | { fact: 'district-lost'; seat: Seat; district: District }
-  | { fact: 'district-resolved'; seat: Seat; district: District }
+  | { fact: 'district-resolved'; seat: Seat; district: District; barren: boolean }
   | { fact: 'government-changed'; seat: Seat; government: GovernmentId }
   | { fact: 'government-lost'; seat: Seat; government: GovernmentId }
   | { fact: 'dial-turned'; sector: number }

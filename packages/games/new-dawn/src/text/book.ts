@@ -81,8 +81,9 @@ interface Fixed {
     readonly numbered: (terrain: string, space: number) => string;
     /** Somebody's control token. */
     readonly tokenOf: (owner: string) => string;
-    /** Something that is attacked on a space. */
-    readonly targetAt: (target: string, place: string) => string;
+    /** The words before a space, and before the name of a city-state. */
+    readonly on: string;
+    readonly inside: string;
     /** How sure something is, in a quiet line. */
     readonly sources: Readonly<Record<Source, string>>;
     readonly of: string;
@@ -128,15 +129,22 @@ export function naming(language: Language) {
     if (isNaturalWonder(site)) return quoted(link('space', id, naturalWonders[site]));
     return link('space', id, words.numbered(components[site][0], id));
   };
+  /** On the bare place; in a city-state. */
+  const upon = (id: number, spot: Spot | undefined): string => {
+    const { on, inside } = shelved.things.words;
+    const site = spot?.site;
+    return `${site !== undefined && isCityState(site) ? inside : on} ${ground(id, spot)}`;
+  };
   /** A place by what stands there: somebody's city, or the bare place. */
   const spot = (id: number, there: Spot | undefined): string => {
     const bare = ground(id, there);
     if (there?.owner === undefined || there.piece === undefined || there.piece === 'token') return bare;
     return shelved.things.words.cityAt(bare, there.piece, player(there.owner));
   };
-  /** Where something happened, with the city that stood there, and without. */
+  /** Where something happened, with the city that stood there, without it, and with the word before it. */
   const space = ({ spots }: Placed, id: number) => spot(id, spots[id]);
   const site = ({ spots }: Placed, id: number) => ground(id, spots[id]);
+  const at = ({ spots }: Placed, id: number) => upon(id, spots[id]);
   const barbarian = (letter: Letter) => link('barbarian', letter, `${shelved.things.words.barbarian} ${letter}`);
   /** A place on the map as it is, with the city that stands there. */
   const place = (view: NewDawnView, id: number) => spot(id, id < 0 ? undefined : spotAt(view, id));
@@ -177,12 +185,11 @@ export function naming(language: Language) {
       : `${shelved.things.targets[id]} ${shelved.things.words.of} ${player(owner)}`;
   /** What is attacked there: a barbarian, a city-state, or somebody's piece. */
   const attackedAt = (id: number, there: Spot, letter: Letter | undefined): string => {
-    const { words, targets } = shelved.things;
     if (there.owner !== undefined && there.piece !== undefined) {
-      return words.targetAt(target(there.piece, there.owner), ground(id, there));
+      return `${target(there.piece, there.owner)} ${upon(id, there)}`;
     }
     if (letter === undefined) return ground(id, there);
-    return words.targetAt(`${targets.barbarian} ${link('barbarian', letter, letter)}`, ground(id, there));
+    return `${shelved.things.targets.barbarian} ${link('barbarian', letter, letter)} ${upon(id, there)}`;
   };
   const attacked = (view: NewDawnView, id: number): string => {
     const at = view.barbarians.indexOf(id);
@@ -213,6 +220,7 @@ export function naming(language: Language) {
     bareFocus,
     held,
     site,
+    at,
     find,
     wonder,
     cityState,

@@ -17,6 +17,7 @@ const {
   resource,
   space,
   site,
+  at,
   barbarian,
   place,
   held,
@@ -180,7 +181,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'build-city': (action, view) => `Stadt auf ${place(view, action.space)} bauen`,
     wonder: (action) => `${wonder(action.wonder)} bauen`,
     pay: (action) => `Mit ${goods(action.resource)} bezahlen`,
-    'raise-wonder': (action, view) => `Unter die Stadt auf ${site(spotsOf(view, action.space), action.space)}`,
+    'raise-wonder': (action, view) => `Unter die Stadt ${at(spotsOf(view, action.space), action.space)}`,
     attack: (action, view) => `${attacked(view, action.space)} angreifen`,
     reinforce: (action, view) => `${place(view, action.space)} verstärken`,
     conquer: () => 'Erobern',
@@ -189,7 +190,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
       const frame = view.frames.at(-1);
       return inSlot(view, frame?.step === 'plunder' ? frame.victim : 0, slot);
     },
-    'carry-off': (action, view) => `Unter die Stadt auf ${site(spotsOf(view, action.space), action.space)}`,
+    'carry-off': (action, view) => `Unter die Stadt ${at(spotsOf(view, action.space), action.space)}`,
     'pay-barbarian': ({ slot }, view) => {
       const frame = view.frames.at(-1);
       return `Von ${inSlot(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot)}`;
@@ -197,7 +198,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
   }),
   facts: capitals({
     'tile-laid': ({ seat, tile }) => `${player(seat)} legt Spielplanteil ${tile}.`,
-    'capital-founded': (fact) => `${player(fact.seat)} gründet die Hauptstadt auf ${site(fact, fact.space)}.`,
+    'capital-founded': (fact) => `${player(fact.seat)} gründet die Hauptstadt ${at(fact, fact.space)}.`,
     'map-populated': () => 'Auf alle Symbole der Weltkarte kommen ihre Marker.',
     'first-player-drawn': ({ seat }) => `${player(seat)} wird als Startspieler ausgelost.`,
     'direction-chosen': ({ seat, orientation }) =>
@@ -239,18 +240,17 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'natural-wonder-lost': (fact) => `${player(fact.seat)} verliert ${naturalWonder(fact.wonder)}.`,
     'natural-wonder-stationed': (fact) =>
       `${player(fact.seat)} legt ${naturalWonder(fact.wonder)} auf ${focus(fact.card)}.`,
-    'token-placed': (fact) => `${player(fact.seat)} platziert einen Kontrollmarker auf ${site(fact, fact.space)}.`,
+    'token-placed': (fact) => `${player(fact.seat)} platziert einen Kontrollmarker ${at(fact, fact.space)}.`,
     'token-taken-back': (fact) =>
       `${player(fact.seat)} nimmt einen Kontrollmarker von ${site(fact, fact.space)} zurück.`,
     'token-moved': (fact) =>
       `${player(fact.seat)} bewegt einen Kontrollmarker von ${site(fact, fact.from)} nach ${site(fact, fact.to)}.`,
     'token-replaced': (fact) =>
-      `${player(fact.seat)} ersetzt einen Kontrollmarker von ${player(fact.rival)} auf ${site(fact, fact.space)}.`,
+      `${player(fact.seat)} ersetzt einen Kontrollmarker von ${player(fact.rival)} ${at(fact, fact.space)}.`,
     'token-turned': (fact) =>
-      `Der Kontrollmarker von ${player(fact.seat)} auf ${site(fact, fact.space)} ist ${fact.reinforced ? 'verstärkt' : 'nicht mehr verstärkt'}.`,
-    'token-destroyed': (fact) =>
-      `Der Kontrollmarker von ${player(fact.seat)} auf ${site(fact, fact.space)} wird zerstört.`,
-    'city-destroyed': (fact) => `Die Stadt von ${player(fact.seat)} auf ${site(fact, fact.space)} wird zerstört.`,
+      `Der Kontrollmarker von ${player(fact.seat)} ${at(fact, fact.space)} ${fact.reinforced ? 'wird verstärkt' : 'ist nicht mehr verstärkt'}.`,
+    'token-destroyed': (fact) => `Der Kontrollmarker von ${player(fact.seat)} ${at(fact, fact.space)} wird zerstört.`,
+    'city-destroyed': (fact) => `Die Stadt von ${player(fact.seat)} ${at(fact, fact.space)} wird zerstört.`,
     'space-struck': (fact) => `${player(fact.seat)} führt einen Schlag gegen ${space(fact, fact.space)}.`,
     'dial-advanced': ({ seat, to }) => `${player(seat)} bewegt den Pfeil der Technologiescheibe auf ${to}.`,
     'card-gained': ({ seat, card, old }) => `${player(seat)} ersetzt ${focus(old)} durch ${focus(card)}.`,
@@ -258,14 +258,14 @@ export const de: BoxBook<NewDawn, 'base'> = {
       `${player(seat)} erhält ${count === 1 ? 'einen weiteren' : `${count} weitere`} Wagen.`,
     'caravan-set-out': (fact) => `Ein Wagen von ${player(fact.seat)} startet auf ${space(fact, fact.space)}.`,
     'caravan-returned': (fact) =>
-      `Ein Wagen von ${player(fact.seat)} auf ${site(fact, fact.space)} kehrt auf seine Karte zurück.`,
+      `Ein Wagen von ${player(fact.seat)} ${at(fact, fact.space)} kehrt auf seine Karte zurück.`,
     'caravan-dropped': (fact) =>
-      `${player(fact.seat)} nimmt einen Wagen ${fact.space < 0 ? 'von seiner Karte' : `auf ${site(fact, fact.space)}`} weg.`,
+      `${player(fact.seat)} nimmt einen Wagen ${fact.space < 0 ? 'von seiner Karte' : at(fact, fact.space)} weg.`,
     'caravan-moved': (fact) =>
       `Ein Wagen von ${player(fact.seat)} bewegt sich von ${space(fact, fact.from)} nach ${space(fact, fact.to)}.`,
     'caravan-arrived': (fact) => `Ein Wagen von ${player(fact.seat)} erreicht ${space(fact, fact.space)}.`,
     'caravan-lost': (fact) =>
-      `Ein Wagen von ${player(fact.seat)} auf ${site(fact, fact.space)} ist besiegt und kehrt auf seine Karte zurück.`,
+      `Ein Wagen von ${player(fact.seat)} ${at(fact, fact.space)} ist besiegt und kehrt auf seine Karte zurück.`,
     'diplomacy-taken': ({ seat, from, card }) => `${player(seat)} nimmt ${diplomacy(card)} von ${player(from)}.`,
     'diplomacy-returned': ({ seat, from, card }) =>
       `${player(seat)} gibt ${diplomacy(card)} an ${player(from)} zurück.`,
@@ -275,8 +275,8 @@ export const de: BoxBook<NewDawn, 'base'> = {
       `${player(fact.seat)} gibt die Diplomatiekarte von ${cityState(fact.cityState)} zurück.`,
     'city-state-card-lost': (fact) =>
       `${player(fact.seat)} verliert die Diplomatiekarte von ${cityState(fact.cityState)}.`,
-    'city-built': (fact) => `${player(fact.seat)} baut eine Stadt auf ${site(fact, fact.space)}.`,
-    'wonder-built': (fact) => `${player(fact.seat)} baut ${wonder(fact.wonder)} auf ${site(fact, fact.space)}.`,
+    'city-built': (fact) => `${player(fact.seat)} baut eine Stadt ${at(fact, fact.space)}.`,
+    'wonder-built': (fact) => `${player(fact.seat)} baut ${wonder(fact.wonder)} ${at(fact, fact.space)}.`,
     'wonder-revealed': (fact) => `${wonder(fact.wonder)} kann jetzt gebaut werden.`,
     'wonder-carried-off': (fact) =>
       `${player(fact.seat)} bringt ${wonder(fact.wonder)} nach ${site(fact, fact.space)}.`,
@@ -303,12 +303,12 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'barbarian-turned': ({ letter, at }) =>
       `${barbarian(letter)} kehrt ${at === 'edge' ? 'am Rand der Weltkarte' : `vor ${wonder('petra')}`} um.`,
     'barbarian-stayed': (fact) =>
-      `${barbarian(fact.letter)} kann sich nicht bewegen und bleibt auf ${site(fact, fact.space)}.`,
+      `${barbarian(fact.letter)} kann sich nicht bewegen und bleibt ${at(fact, fact.space)}.`,
     'barbarian-repelled': (fact) => `${barbarian(fact.letter)} wird von ${space(fact, fact.space)} zurückgeworfen.`,
     'barbarians-met': (fact) =>
-      `${joined('de', fact.letters.map(barbarian))} treffen sich auf ${site(fact, fact.space)}: ${barbarian(fact.mover)} würfelt ${fact.die} und bewegt sich weiter.`,
+      `${joined('de', fact.letters.map(barbarian))} treffen sich ${at(fact, fact.space)}: ${barbarian(fact.mover)} würfelt ${fact.die} und bewegt sich weiter.`,
     'nothing-to-pay': ({ seat }) => `${player(seat)} hat keinen Handelsmarker zu verlieren.`,
-    'barbarian-returned': (fact) => `${barbarian(fact.letter)} erscheint auf ${site(fact, fact.space)}.`,
+    'barbarian-returned': (fact) => `${barbarian(fact.letter)} erscheint ${at(fact, fact.space)}.`,
     'barbarian-paid': ({ seat, card }) =>
       `${player(seat)} verliert einen Handelsmarker von ${focus(card)} an die Barbaren.`,
     'agenda-completed': (fact) => `${player(fact.seat)} erfüllt die Agenda ${agenda(fact.agenda)}.`,

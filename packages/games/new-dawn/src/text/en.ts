@@ -16,6 +16,7 @@ const {
   resource,
   space,
   site,
+  at,
   barbarian,
   place,
   held,
@@ -176,7 +177,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'build-city': (action, view) => `Build a city on ${place(view, action.space)}`,
     wonder: (action) => `Build ${wonder(action.wonder)}`,
     pay: (action) => `Pay with ${goods(action.resource)}`,
-    'raise-wonder': (action, view) => `Under the city on ${site(spotsOf(view, action.space), action.space)}`,
+    'raise-wonder': (action, view) => `Under the city ${at(spotsOf(view, action.space), action.space)}`,
     attack: (action, view) => `Attack ${attacked(view, action.space)}`,
     reinforce: (action, view) => `Reinforce ${place(view, action.space)}`,
     conquer: () => 'Conquer',
@@ -185,7 +186,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
       const frame = view.frames.at(-1);
       return inSlot(view, frame?.step === 'plunder' ? frame.victim : 0, slot);
     },
-    'carry-off': (action, view) => `Under the city on ${site(spotsOf(view, action.space), action.space)}`,
+    'carry-off': (action, view) => `Under the city ${at(spotsOf(view, action.space), action.space)}`,
     'pay-barbarian': ({ slot }, view) => {
       const frame = view.frames.at(-1);
       return `From ${inSlot(view, frame?.step === 'pay-barbarian' ? frame.seat : 0, slot)}`;
@@ -193,7 +194,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
   }),
   facts: capitals({
     'tile-laid': ({ seat, tile }) => `${player(seat)} lays tile ${tile}.`,
-    'capital-founded': (fact) => `${player(fact.seat)} founds the capital on ${site(fact, fact.space)}.`,
+    'capital-founded': (fact) => `${player(fact.seat)} founds the capital ${at(fact, fact.space)}.`,
     'map-populated': () => 'Tokens are laid on every symbol of the map.',
     'first-player-drawn': ({ seat }) => `${player(seat)} is drawn as first player.`,
     'direction-chosen': ({ seat, orientation }) =>
@@ -234,38 +235,38 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'natural-wonder-lost': (fact) => `${player(fact.seat)} loses ${naturalWonder(fact.wonder)}.`,
     'natural-wonder-stationed': (fact) =>
       `${player(fact.seat)} puts ${naturalWonder(fact.wonder)} on ${focus(fact.card)}.`,
-    'token-placed': (fact) => `${player(fact.seat)} places a control token on ${site(fact, fact.space)}.`,
+    'token-placed': (fact) => `${player(fact.seat)} places a control token ${at(fact, fact.space)}.`,
     'token-taken-back': (fact) => `${player(fact.seat)} takes a control token back from ${site(fact, fact.space)}.`,
     'token-moved': (fact) =>
       `${player(fact.seat)} moves a control token from ${site(fact, fact.from)} to ${site(fact, fact.to)}.`,
     'token-replaced': (fact) =>
-      `${player(fact.seat)} replaces a control token of ${player(fact.rival)} on ${site(fact, fact.space)}.`,
+      `${player(fact.seat)} replaces a control token of ${player(fact.rival)} ${at(fact, fact.space)}.`,
     'token-turned': (fact) =>
-      `The control token of ${player(fact.seat)} on ${site(fact, fact.space)} is ${fact.reinforced ? 'reinforced' : 'no longer reinforced'}.`,
-    'token-destroyed': (fact) => `The control token of ${player(fact.seat)} on ${site(fact, fact.space)} is destroyed.`,
-    'city-destroyed': (fact) => `The city of ${player(fact.seat)} on ${site(fact, fact.space)} is destroyed.`,
+      `The control token of ${player(fact.seat)} ${at(fact, fact.space)} is ${fact.reinforced ? 'reinforced' : 'no longer reinforced'}.`,
+    'token-destroyed': (fact) => `The control token of ${player(fact.seat)} ${at(fact, fact.space)} is destroyed.`,
+    'city-destroyed': (fact) => `The city of ${player(fact.seat)} ${at(fact, fact.space)} is destroyed.`,
     'space-struck': (fact) => `${player(fact.seat)} strikes ${space(fact, fact.space)}.`,
     'dial-advanced': ({ seat, to }) => `${player(seat)} advances the tech dial to ${to}.`,
     'card-gained': ({ seat, card, old }) => `${player(seat)} replaces ${focus(old)} with ${focus(card)}.`,
     'caravans-gained': ({ seat, count }) =>
       `${player(seat)} gets ${counted('en', count, { one: 'more caravan', other: 'more caravans' })}.`,
     'caravan-set-out': (fact) => `A caravan of ${player(fact.seat)} sets out from ${space(fact, fact.space)}.`,
-    'caravan-returned': (fact) => `A caravan of ${player(fact.seat)} on ${site(fact, fact.space)} returns to its card.`,
+    'caravan-returned': (fact) => `A caravan of ${player(fact.seat)} ${at(fact, fact.space)} returns to its card.`,
     'caravan-dropped': (fact) =>
-      `${player(fact.seat)} takes off a caravan ${fact.space < 0 ? 'from its card' : `on ${site(fact, fact.space)}`}.`,
+      `${player(fact.seat)} takes off a caravan ${fact.space < 0 ? 'from its card' : at(fact, fact.space)}.`,
     'caravan-moved': (fact) =>
       `A caravan of ${player(fact.seat)} moves from ${space(fact, fact.from)} to ${space(fact, fact.to)}.`,
     'caravan-arrived': (fact) => `A caravan of ${player(fact.seat)} arrives at ${space(fact, fact.space)}.`,
     'caravan-lost': (fact) =>
-      `A caravan of ${player(fact.seat)} on ${site(fact, fact.space)} is beaten and returns to its card.`,
+      `A caravan of ${player(fact.seat)} ${at(fact, fact.space)} is beaten and returns to its card.`,
     'diplomacy-taken': ({ seat, from, card }) => `${player(seat)} takes ${diplomacy(card)} from ${player(from)}.`,
     'diplomacy-returned': ({ seat, from, card }) => `${player(seat)} returns ${diplomacy(card)} to ${player(from)}.`,
     'city-state-card-taken': (fact) => `${player(fact.seat)} takes a diplomacy card from ${cityState(fact.cityState)}.`,
     'city-state-card-returned': (fact) =>
       `${player(fact.seat)} returns the diplomacy card of ${cityState(fact.cityState)}.`,
     'city-state-card-lost': (fact) => `${player(fact.seat)} loses the diplomacy card of ${cityState(fact.cityState)}.`,
-    'city-built': (fact) => `${player(fact.seat)} builds a city on ${site(fact, fact.space)}.`,
-    'wonder-built': (fact) => `${player(fact.seat)} builds ${wonder(fact.wonder)} on ${site(fact, fact.space)}.`,
+    'city-built': (fact) => `${player(fact.seat)} builds a city ${at(fact, fact.space)}.`,
+    'wonder-built': (fact) => `${player(fact.seat)} builds ${wonder(fact.wonder)} ${at(fact, fact.space)}.`,
     'wonder-revealed': (fact) => `${wonder(fact.wonder)} can be built now.`,
     'wonder-carried-off': (fact) =>
       `${player(fact.seat)} carries ${wonder(fact.wonder)} off to ${site(fact, fact.space)}.`,
@@ -291,12 +292,12 @@ export const en: BoxBook<NewDawn, 'base'> = {
       `${barbarian(fact.letter)} moves from ${space(fact, fact.from)} to ${space(fact, fact.to)}.`,
     'barbarian-turned': ({ letter, at }) =>
       `${barbarian(letter)} turns round ${at === 'edge' ? 'at the edge of the map' : `before ${wonder('petra')}`}.`,
-    'barbarian-stayed': (fact) => `${barbarian(fact.letter)} cannot move and stays on ${site(fact, fact.space)}.`,
+    'barbarian-stayed': (fact) => `${barbarian(fact.letter)} cannot move and stays ${at(fact, fact.space)}.`,
     'barbarian-repelled': (fact) => `${barbarian(fact.letter)} is driven back from ${space(fact, fact.space)}.`,
     'barbarians-met': (fact) =>
-      `${joined('en', fact.letters.map(barbarian))} meet on ${site(fact, fact.space)}: ${barbarian(fact.mover)} rolls ${fact.die} and moves on.`,
+      `${joined('en', fact.letters.map(barbarian))} meet ${at(fact, fact.space)}: ${barbarian(fact.mover)} rolls ${fact.die} and moves on.`,
     'nothing-to-pay': ({ seat }) => `${player(seat)} has no trade token to lose.`,
-    'barbarian-returned': (fact) => `${barbarian(fact.letter)} returns on ${site(fact, fact.space)}.`,
+    'barbarian-returned': (fact) => `${barbarian(fact.letter)} returns ${at(fact, fact.space)}.`,
     'barbarian-paid': ({ seat, card }) => `${player(seat)} loses a trade token from ${focus(card)} to the barbarians.`,
     'agenda-completed': (fact) => `${player(fact.seat)} completes the agenda ${agenda(fact.agenda)}.`,
     'agenda-lost': (fact) => `${player(fact.seat)} no longer meets the agenda ${agenda(fact.agenda)}.`,

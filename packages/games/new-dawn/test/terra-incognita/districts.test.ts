@@ -29,7 +29,16 @@ test('TI 7.6, TI 7.7, TI 21.15 a campus counts friendly mountains and natural wo
   const own = t.board.terrain[space] === 'mountain' ? 1 : 0;
   t.district(0, 'campus', space).token(0, mountain).event(2);
   t.does({ type: 'resolve-district', district: 'campus' });
-  expect(t.tradeOn(0, 'science')).toBe(1 + own);
+  expect([t.tradeOn(0, 'science'), t.facts('district-resolved')]).toMatchObject([1 + own, [{ barren: false }]]);
+});
+
+test('TI 7.6 a district that has nothing around it says that it yields nothing', () => {
+  const t = realm();
+  const space = t.game.pieces.findIndex(
+    (_, at) => t.isPlain(at) && [at, ...t.around(at)].every((next) => t.board.terrain[next] !== 'mountain'),
+  );
+  t.district(0, 'campus', space).event(2).does({ type: 'resolve-district', district: 'campus' });
+  expect([t.tradeOn(0, 'science'), t.facts('district-resolved')]).toMatchObject([0, [{ barren: true }]]);
 });
 
 test('TI 7.9 an encampment drives out a barbarian for a trade token and spares a partner of a pact', () => {

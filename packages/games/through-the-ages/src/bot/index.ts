@@ -5,6 +5,7 @@ import type { AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { copyState } from './copy.ts';
 import { FEATURES } from './features.ts';
+import { foolish } from './folly.ts';
 import { nextOfForce } from './force.ts';
 import { strengthsOf } from './might.ts';
 import { partsOf } from './outlook.ts';
@@ -21,6 +22,7 @@ export const bot: BotSense<ThroughTheAges> = {
   playout,
   copy: copyState,
   obvious: nextOfForce,
+  foolish,
   spread: 3,
   margin: 30,
   search: 'plan',

@@ -66,12 +66,15 @@ export const globalize: Decision<NewDawn, 'globalize'> = {
 
 /** Use the ability; where there is nothing to choose it works at once. */
 function resolveDistrict(game: NewDawnState, seat: Seat, district: District): void {
-  tell(game, { fact: 'district-resolved', seat, district });
   if (district === 'campus') {
-    return gainTrade(game, seat, terrainAround(game, seat, 'campus', ['mountain', 'natural-wonder']), 'science');
+    const trade = terrainAround(game, seat, 'campus', ['mountain', 'natural-wonder']);
+    tell(game, { fact: 'district-resolved', seat, district, barren: trade === 0 });
+    return gainTrade(game, seat, trade, 'science');
   }
   const frame = { step: 'use-district', seat, district, defeated: false, reinforced: false } as const;
-  if (choices(game, frame).length > 0) push(game, frame);
+  const barren = choices(game, frame).length === 0;
+  tell(game, { fact: 'district-resolved', seat, district, barren });
+  if (!barren) push(game, frame);
 }
 
 type Use = Actions['use-district'];

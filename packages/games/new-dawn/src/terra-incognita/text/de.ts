@@ -10,13 +10,13 @@ import { terraLabelsDe } from './labels-de.ts';
 import { type Attack, namingOwn } from './names.ts';
 import { ownKindsDe } from './names-de.ts';
 
-const { find, focus, place, site, space, wonder, cityState, token, resource, target, inSlot } = naming('de');
+const { find, focus, place, site, at, space, wonder, cityState, token, resource, target, inSlot } = naming('de');
 const { district, government, dialEvent } = namingOwn(ownKindsDe);
 
 /** Was eine Armee angreift, und wo; ein Stadtstaat mit seinem Namen. */
 const aim = (fact: Attack): string => {
   if (fact.target === 'city-state' || fact.target === 'fort') return site(fact, fact.space);
-  return `${target(fact.target, fact.owner ?? -1)} auf ${site(fact, fact.space)}`;
+  return `${target(fact.target, fact.owner ?? -1)} ${at(fact, fact.space)}`;
 };
 
 /** Fragen, Aktionen, Ereignisse und Gründe auf Deutsch. */
@@ -133,16 +133,16 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
       `${player(seat)} erhält ${count === 1 ? 'eine weitere Armee' : `${count} weitere Armeen`}.`,
     'army-set-out': (fact) => `Eine Armee von ${player(fact.seat)} startet auf ${space(fact, fact.space)}.`,
     'army-dropped': (fact) =>
-      `${player(fact.seat)} nimmt eine Armee ${fact.space < 0 ? 'von ihrer Karte' : `auf ${site(fact, fact.space)}`} weg.`,
+      `${player(fact.seat)} nimmt eine Armee ${fact.space < 0 ? 'von ihrer Karte' : at(fact, fact.space)} weg.`,
     'army-moved': (fact) =>
       `Eine Armee von ${player(fact.seat)} bewegt sich von ${space(fact, fact.from)} nach ${space(fact, fact.to)}.`,
     'army-defeated': (fact) =>
       fact.space < 0
         ? `Eine Armee von ${player(fact.seat)} ist besiegt.`
-        : `Eine Armee von ${player(fact.seat)} auf ${site(fact, fact.space)} ist besiegt und kehrt auf ihre Karte zurück.`,
+        : `Eine Armee von ${player(fact.seat)} ${at(fact, fact.space)} ist besiegt und kehrt auf ihre Karte zurück.`,
     'army-returned': (fact) =>
       fact.to < 0
-        ? `Eine Armee von ${player(fact.seat)} auf ${site(fact, fact.from)} kehrt auf ihre Karte zurück.`
+        ? `Eine Armee von ${player(fact.seat)} ${at(fact, fact.from)} kehrt auf ihre Karte zurück.`
         : `Eine Armee von ${player(fact.seat)} kehrt von ${site(fact, fact.from)} nach ${site(fact, fact.to)} zurück.`,
     'army-deployed': (fact) => `${player(fact.seat)} stellt eine Armee auf ${space(fact, fact.space)}.`,
     'army-attack': (fact) => `Eine Armee von ${player(fact.seat)} greift ${aim(fact)} an.`,
@@ -157,10 +157,13 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'tile-returned': ({ seat, to }) =>
       `${player(seat)} legt ein Spielplanteil ${to === 'top' ? 'auf' : 'unter'} den Stapel zurück.`,
     'district-placed': (fact) =>
-      `${player(fact.seat)} platziert den Bezirk „${district(fact.district)}“ auf ${site(fact, fact.space)}.`,
+      `${player(fact.seat)} platziert den Bezirk „${district(fact.district)}“ ${at(fact, fact.space)}.`,
     'district-lost': (fact) =>
       `Der Bezirk „${district(fact.district)}“ von ${player(fact.seat)} kommt von der Weltkarte.`,
-    'district-resolved': (fact) => `${player(fact.seat)} handelt den Bezirk „${district(fact.district)}“ ab.`,
+    'district-resolved': (fact) =>
+      fact.barren
+        ? `${player(fact.seat)} handelt den Bezirk „${district(fact.district)}“ ab; er bringt nichts ein.`
+        : `${player(fact.seat)} handelt den Bezirk „${district(fact.district)}“ ab.`,
     'government-changed': (fact) =>
       `${player(fact.seat)} wechselt zur Regierungsform „${government(fact.government)}“.`,
     'government-lost': (fact) =>
@@ -170,7 +173,7 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'wonder-cheapened': (fact) => `${wonder(fact.wonder)} bekommt einen Handelsmarker und kostet 1 weniger.`,
     'wonder-removed': (fact) => `${wonder(fact.wonder)} wird aus dem Spiel entfernt.`,
     'city-seized': (fact) =>
-      `${player(fact.seat)} ersetzt die Stadt von ${player(fact.rival)} auf ${site(fact, fact.space)}.`,
+      `${player(fact.seat)} ersetzt die Stadt von ${player(fact.rival)} ${at(fact, fact.space)}.`,
     'city-state-annexed': (fact) => `${player(fact.seat)} übernimmt ${cityState(fact.cityState)} ohne Angriff.`,
   }),
   labels: terraLabelsDe,

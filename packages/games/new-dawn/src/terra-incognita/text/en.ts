@@ -11,13 +11,14 @@ import { terraLabelsEn } from './labels-en.ts';
 import { type Attack, namingOwn } from './names.ts';
 import { ownKindsEn } from './names-en.ts';
 
-const { find, focus, place, site, space, wonder, cityState, token, resource, barbarian, target, inSlot } = naming('en');
+const { find, focus, place, site, at, space, wonder, cityState, token, resource, barbarian, target, inSlot } =
+  naming('en');
 const { district, government, dialEvent } = namingOwn(ownKindsEn);
 
 /** What an army attacks, and where; a city-state by its name. */
 const aim = (fact: Attack): string => {
   if (fact.target === 'city-state' || fact.target === 'fort') return site(fact, fact.space);
-  return `${fact.target === 'barbarian' ? 'the ' : ''}${target(fact.target, fact.owner ?? -1)} on ${site(fact, fact.space)}`;
+  return `${fact.target === 'barbarian' ? 'the ' : ''}${target(fact.target, fact.owner ?? -1)} ${at(fact, fact.space)}`;
 };
 
 /** Prompts, actions, facts and reasons in English. */
@@ -132,20 +133,20 @@ export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
       `${player(seat)} gets ${counted('en', count, { one: 'more army', other: 'more armies' })}.`,
     'army-set-out': (fact) => `An army of ${player(fact.seat)} sets out from ${space(fact, fact.space)}.`,
     'army-dropped': (fact) =>
-      `${player(fact.seat)} takes off an army ${fact.space < 0 ? 'from its card' : `on ${site(fact, fact.space)}`}.`,
+      `${player(fact.seat)} takes off an army ${fact.space < 0 ? 'from its card' : at(fact, fact.space)}.`,
     'army-moved': (fact) =>
       `An army of ${player(fact.seat)} moves from ${space(fact, fact.from)} to ${space(fact, fact.to)}.`,
     'army-defeated': (fact) =>
       fact.space < 0
         ? `An army of ${player(fact.seat)} is defeated.`
-        : `An army of ${player(fact.seat)} on ${site(fact, fact.space)} is defeated and returns to its card.`,
+        : `An army of ${player(fact.seat)} ${at(fact, fact.space)} is defeated and returns to its card.`,
     'army-returned': (fact) =>
       fact.to < 0
-        ? `An army of ${player(fact.seat)} on ${site(fact, fact.from)} returns to its card.`
+        ? `An army of ${player(fact.seat)} ${at(fact, fact.from)} returns to its card.`
         : `An army of ${player(fact.seat)} goes back from ${site(fact, fact.from)} to ${site(fact, fact.to)}.`,
     'army-deployed': (fact) => `${player(fact.seat)} puts an army on ${space(fact, fact.space)}.`,
     'army-attack': (fact) => `An army of ${player(fact.seat)} attacks ${aim(fact)}.`,
-    'die-thrown-again': ({ seat, die, value }) => `${player(seat)} throws again: ${die}, which makes ${value}.`,
+    'die-thrown-again': ({ seat, die, value }) => `${player(seat)} rolls again: ${die}, ${value} in all.`,
     'resource-committed': (fact) => `${player(fact.seat)} throws ${resource(fact.resource)} into the fight.`,
     'fort-taken': (fact) => `${player(fact.seat)} takes ${site(fact, fact.space)}.`,
     'fort-abandoned': (fact) => `Nobody controls ${site(fact, fact.space)} any more.`,
@@ -155,18 +156,19 @@ export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
     'tile-looked-at': ({ seat }) => `${player(seat)} looks at a tile of the stack.`,
     'tile-returned': ({ seat, to }) =>
       `${player(seat)} puts a tile back ${to === 'top' ? 'on top of' : 'under'} the stack.`,
-    'district-placed': (fact) =>
-      `${player(fact.seat)} places the ${district(fact.district)} on ${site(fact, fact.space)}.`,
+    'district-placed': (fact) => `${player(fact.seat)} places the ${district(fact.district)} ${at(fact, fact.space)}.`,
     'district-lost': (fact) => `The ${district(fact.district)} of ${player(fact.seat)} leaves the map.`,
-    'district-resolved': (fact) => `${player(fact.seat)} resolves the ${district(fact.district)}.`,
+    'district-resolved': (fact) =>
+      fact.barren
+        ? `${player(fact.seat)} resolves the ${district(fact.district)}; it yields nothing.`
+        : `${player(fact.seat)} resolves the ${district(fact.district)}.`,
     'government-changed': (fact) => `${player(fact.seat)} changes government: ${government(fact.government)}.`,
     'government-lost': (fact) => `${player(fact.seat)} loses the government token: ${government(fact.government)}.`,
     'dial-turned': ({ sector }) =>
       `Event: ${(TERRA_SECTORS[sector] ?? []).map((event) => dialEvent(event)).join(', ')}.`,
     'wonder-cheapened': (fact) => `${wonder(fact.wonder)} gets a trade token and costs 1 less.`,
     'wonder-removed': (fact) => `${wonder(fact.wonder)} is removed from the game.`,
-    'city-seized': (fact) =>
-      `${player(fact.seat)} replaces the city of ${player(fact.rival)} on ${site(fact, fact.space)}.`,
+    'city-seized': (fact) => `${player(fact.seat)} replaces the city of ${player(fact.rival)} ${at(fact, fact.space)}.`,
     'city-state-annexed': (fact) => `${player(fact.seat)} takes over ${cityState(fact.cityState)} without an attack.`,
   }),
   labels: terraLabelsEn,

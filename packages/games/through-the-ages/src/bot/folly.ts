@@ -1,0 +1,31 @@
+/** What no sensible player does: take down what works, and change to a tactic that makes nobody stronger. */
+
+import type { ActionOf, Seat } from '@tabularium/kernel';
+import { armiesOf, troopsOf } from '../queries/armies.ts';
+import { discontent } from '../queries/counts.ts';
+import { playerOf } from '../queries/players.ts';
+import type { AgesState, Standard } from '../state.ts';
+import type { ThroughTheAges } from '../vocabulary.ts';
+
+/** Is that foolish there? */
+export function foolish(game: AgesState, seat: Seat, action: ActionOf<ThroughTheAges>): boolean {
+  switch (action.type) {
+    case 'destroy':
+      return !isUnruly(game, seat);
+    case 'tactic':
+      return !strengthens(game, seat, { card: action.card, bonus: 0 });
+    case 'copy':
+      return !strengthens(game, seat, game.commonTactics[action.at] ?? null);
+    default:
+      return false;
+  }
+}
+
+/** An idle worker more keeps the peace where the discontented are too many. */
+const isUnruly = (game: AgesState, seat: Seat): boolean => discontent(game, seat) > playerOf(game, seat).workers;
+
+/** Do the units of today fight better by it? */
+function strengthens(game: AgesState, seat: Seat, tactic: Standard | null): boolean {
+  const troops = troopsOf(game, seat);
+  return armiesOf(troops, tactic).strength > armiesOf(troops, playerOf(game, seat).tactic).strength;
+}
