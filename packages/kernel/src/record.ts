@@ -66,9 +66,9 @@ export class MatchFileError extends Error {
 /** The longest name of a player. */
 const NAME = 60;
 
-/** May a player be called that: short, on one line, nothing that a terminal obeys or that turns the line round? */
+/** May a player be called that: short, on one line, nothing unseen that a terminal obeys, that turns the line round or hides? */
 export const isName = (name: string): boolean =>
-  [...name].length <= NAME && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name);
+  [...name].length <= NAME && !/[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|[^\P{Cf}\u200c\u200d]/u.test(name);
 
 /** Names this format and its version. */
 export const FORMAT = 'tabularium-match-1';

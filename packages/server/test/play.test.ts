@@ -1,6 +1,6 @@
 /** People at tables: whole games over the wire, undo, chat, bots, deadlines, resigning, import and export. */
 
-import { commitmentTo, parseMatch, replay } from '@tabularium/kernel';
+import { commitmentTo, parseMatch, replay, sealed } from '@tabularium/kernel';
 import { highCard } from '@tabularium/kernel/examples/high-card';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
@@ -371,6 +371,17 @@ describe('matches', () => {
     const changed = { ...file, moves: file.moves.slice(1) };
     const refused = await table.owner.request('POST', '/api/matches', changed);
     expect(refused.body.error).toBe('bad-match');
+  });
+
+  test('name nobody in a way no person may be called', async () => {
+    const table = await company('high-card', 2);
+    await Promise.all(table.clients.map((client) => playOut(client, table.id)));
+    const file = await table.owner.get('GET', `/api/matches/${table.id}/file`);
+    for (const name of ['An\u200bna', '\u001b[31mred', '\u202eannA', 'x'.repeat(200)]) {
+      const named = sealed({ ...file, players: [name, 'Ben'] });
+      const { body } = await table.owner.request('POST', '/api/matches', named);
+      expect([body.error, body.message]).toEqual(['bad-match', expect.stringContaining('The name of player 1')]);
+    }
   });
 
   test('that are not over can be played on by who imports them', async () => {
