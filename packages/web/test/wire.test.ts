@@ -99,6 +99,40 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a server that is busy', () => {
+  const busy = { v: 1, kind: 'error', error: 'try-again', message: '', table: 't' };
+
+  test('is asked again, ever more slowly, until it shows the table', () => {
+    const opened = vi.fn();
+    const line = new Wire({ hear: () => {}, opened, lost: () => {}, ended });
+    const say = (message: object) => newest()?.onmessage({ data: JSON.stringify(message) });
+    newest()?.open();
+    expect(opened).toHaveBeenCalledTimes(1);
+    for (const [times, wait] of [500, 1000, 2000].entries()) {
+      say(busy);
+      vi.advanceTimersByTime(wait / 2 - 1);
+      expect(opened).toHaveBeenCalledTimes(times + 1);
+      vi.advanceTimersByTime(wait);
+      expect(opened).toHaveBeenCalledTimes(times + 2);
+    }
+    say({ v: 1, kind: 'table', table: 't' });
+    say(busy);
+    vi.advanceTimersByTime(500);
+    expect(opened).toHaveBeenCalledTimes(5);
+    line.close();
+  });
+
+  test('that refuses one wish is not asked for everything again', () => {
+    const opened = vi.fn();
+    const line = new Wire({ hear: () => {}, opened, lost: () => {}, ended });
+    newest()?.open();
+    newest()?.onmessage({ data: JSON.stringify({ ...busy, id: 'one' }) });
+    vi.advanceTimersByTime(60_000);
+    expect(opened).toHaveBeenCalledTimes(1);
+    line.close();
+  });
+});
+
 describe('waits', () => {
   test('differ from client to client, and have an upper end', () => {
     expect(afterClose(1012, 3, () => 0)).toEqual({ wait: 2000 });

@@ -9,6 +9,9 @@ type Wish = ClientMessage extends infer M ? (M extends { v: 1 } ? Omit<M, 'v'> :
 /** A connection that has lasted so long was not in vain, in milliseconds. */
 const LASTING = 10_000;
 
+/** The close code of a server that will be back soon. */
+const BUSY = 1012;
+
 /** How long a connection may stay silent before it is asked whether it lives. */
 const HEARTBEAT = 20_000;
 
@@ -25,6 +28,8 @@ export class Wire {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lasting: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #busy = 0;
   #closed = false;
 
   constructor(told: {
@@ -58,6 +63,7 @@ export class Wire {
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
     clearTimeout(this.#lasting);
+    clearTimeout(this.#again);
     removeEventListener('online', this.#wake);
     this.#socket?.close();
   }
@@ -88,12 +94,23 @@ export class Wire {
 
   #receive(message: ServerMessage): void {
     if ('id' in message && message.id !== undefined) this.#unanswered.delete(message.id);
+    else if (message.kind === 'error' && message.error === 'try-again') this.#beginLater();
+    else if (message.kind === 'table') this.#busy = 0;
     this.#hear(message);
+  }
+
+  /** The server could not even begin with us now: what is said at the beginning is said again after a while. */
+  #beginLater(): void {
+    const next = afterClose(BUSY, this.#busy);
+    this.#busy += 1;
+    clearTimeout(this.#again);
+    if ('wait' in next) this.#again = setTimeout(() => this.#opened(), next.wait);
   }
 
   #lose(code: number): void {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#lasting);
+    clearTimeout(this.#again);
     if (this.#closed) return;
     this.#lost();
     const next = afterClose(code, this.#attempts);
