@@ -84,6 +84,9 @@ const spectators = z
   .enum(SPECTATORS)
   .describe('at once, or only what had happened when the round began: the game, its log and the chat');
 
+/** Whether everybody may ask the coach: whoever sits down agrees. */
+const coach = z.boolean().describe('whether players may ask the coach; such a game never counts for ratings');
+
 /** The choices of whoever makes a table. */
 export const tableSettings = z.strictObject({
   game: z.string().max(64),
@@ -94,6 +97,7 @@ export const tableSettings = z.strictObject({
   startWhenFull: z.boolean().default(true),
   rated: z.boolean().default(true).describe('whether it counts for ratings, if people with accounts play it'),
   spectators: spectators.default('now'),
+  coach: coach.default(false),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -105,6 +109,7 @@ export const tableChanges = z.strictObject({
   startWhenFull: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
   spectators: spectators.exactOptional(),
+  coach: coach.exactOptional(),
 });
 
 /** A seat as everyone at the table sees it. */
@@ -172,6 +177,7 @@ export const lobby = z.object({
   startWhenFull: z.boolean(),
   rated: z.boolean().default(false),
   spectators: spectators.default('now'),
+  coach: coach.default(false),
   createdAt: moment,
   updatedAt: moment,
   awaited: z.array(seat),

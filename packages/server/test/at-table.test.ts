@@ -221,3 +221,16 @@ test('what those without a seat may not see yet they do not see after a restart 
   expect((await spectator.watch(table.id)).seq).toBe(before[2]);
   await own.close();
 });
+
+test('where the coach may be asked everybody knows it, and nothing counts for ratings', async () => {
+  const owner = await somebody(server.address);
+  const made = await owner.makeTable({ game: 'stone-age', seats: [mine, open], rated: true, coach: true });
+  const shown = async () => (await owner.get('GET', `/api/tables/${made.id}`)).table;
+  expect(await shown()).toMatchObject({ coach: true, rated: false });
+  await owner.get('PATCH', `/api/tables/${made.id}`, { coach: false, rated: true });
+  expect(await shown()).toMatchObject({ coach: false, rated: true });
+  await owner.get('PATCH', `/api/tables/${made.id}`, { coach: true });
+  expect(await shown()).toMatchObject({ coach: true, rated: false });
+  const usual = await owner.makeTable({ game: 'stone-age', seats: [mine, open] });
+  expect(usual).toMatchObject({ coach: false, rated: true });
+});

@@ -142,7 +142,13 @@ describe('a clock', () => {
     const settings = { options: {}, public: true, deadline: 60, startWhenFull: true };
     play.add({ kind: 'changed', settings });
     const { deadline: _, ...rest } = settings;
-    expect(play.table.settings).toEqual({ ...rest, clock: simpleClock(60), rated: false, spectators: 'now' });
+    expect(play.table.settings).toEqual({
+      ...rest,
+      clock: simpleClock(60),
+      rated: false,
+      spectators: 'now',
+      coach: false,
+    });
   });
 });
 

@@ -161,6 +161,7 @@ export class CupKeeper {
       startWhenFull: true,
       rated: settings.rated,
       spectators: 'now' as const,
+      coach: false,
     };
     const laid = await tables.lay(table, owner, wanted, await games.load(settings.game));
     if ('refusal' in laid) return complain(`Could not lay a table of a cup: ${laid.refusal.reason}`, table);

@@ -116,6 +116,7 @@ export class Matchmaker {
         startWhenFull: true,
         rated: true,
         spectators: 'now',
+        coach: false,
       },
       game,
     );

@@ -40,8 +40,9 @@ export const newClocks = (): Clocks => ({
 const COMEBACK = 0.1;
 
 /** Settings as they are understood today: deadlines of old logs were seconds per decision, then a bot played on. */
-export function understood({ deadline, clock, rated = false, spectators = 'now', ...rest }: StoredSettings): Settings {
-  return { ...rest, rated, spectators, clock: clock ?? (deadline == null ? null : simpleClock(deadline)) };
+export function understood(stored: StoredSettings): Settings {
+  const { deadline, clock, rated = false, spectators = 'now', coach = false, ...rest } = stored;
+  return { ...rest, rated, spectators, coach, clock: clock ?? (deadline == null ? null : simpleClock(deadline)) };
 }
 
 /** So many seconds for each decision, then a bot plays on. */

@@ -13,12 +13,15 @@ export interface Settings {
   readonly rated: boolean;
   /** When those without a seat see what happened. */
   readonly spectators: TableSettings['spectators'];
+  /** Whether players may ask the coach. */
+  readonly coach: boolean;
 }
 
-/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock, and nothing of ratings and spectators. */
-export type StoredSettings = Omit<Settings, 'clock' | 'rated' | 'spectators'> & {
+/** Settings as they are in logs; old ones have a deadline in seconds instead of a clock, and nothing of ratings, spectators and coach. */
+export type StoredSettings = Omit<Settings, 'clock' | 'rated' | 'spectators' | 'coach'> & {
   readonly rated?: boolean;
   readonly spectators?: Settings['spectators'];
+  readonly coach?: boolean;
   readonly clock?: Clock | null;
   readonly deadline?: number | null;
 };

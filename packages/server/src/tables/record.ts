@@ -89,7 +89,15 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     rulesVersion: game.rulesVersion,
     owner: '',
     invite: '',
-    settings: { options: {}, public: false, clock: null, startWhenFull: false, rated: false, spectators: 'now' },
+    settings: {
+      options: {},
+      public: false,
+      clock: null,
+      startWhenFull: false,
+      rated: false,
+      spectators: 'now',
+      coach: false,
+    },
     seats: [],
     phase: 'open',
     createdAt: 0,
@@ -350,6 +358,7 @@ export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'import
     startWhenFull: false,
     rated: false,
     spectators: 'now',
+    coach: false,
   };
   table.seats = Array.from({ length: file.seats }, (_, seat) => ({
     ...emptySeat(),

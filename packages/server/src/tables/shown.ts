@@ -68,6 +68,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     startWhenFull: settings.startWhenFull,
     rated: settings.rated,
     spectators: settings.spectators,
+    coach: settings.coach,
     createdAt: table.createdAt,
     updatedAt: table.updatedAt,
     awaited: started && phase === 'playing' ? awaited(match.state) : [],

@@ -191,6 +191,7 @@ export class Tables {
       startWhenFull: true,
       rated: settings.rated,
       spectators: settings.spectators,
+      coach: settings.coach,
     });
     if (!('entry' in decision)) return { ...decision, id: again };
     const made = await this.at(again).atHome((table) => table.found(blankRecord(again, game), decision.entry), true);

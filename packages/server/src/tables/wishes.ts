@@ -47,8 +47,16 @@ export function createTable(game: AnyGame, person: string, wanted: LaidTable): D
   }
   const options = complete(game, wanted.options, wanted.seats.length);
   if ('refusal' in options) return options;
-  const { public: isPublic, clock, startWhenFull, rated, spectators, seats } = wanted;
-  const settings: Settings = { options: options.options, public: isPublic, clock, startWhenFull, rated, spectators };
+  const { public: isPublic, clock, startWhenFull, rated, spectators, coach, seats } = wanted;
+  const settings = unadvised({
+    options: options.options,
+    public: isPublic,
+    clock,
+    startWhenFull,
+    rated,
+    spectators,
+    coach,
+  });
   const { rulesVersion } = game;
   return {
     entry: { kind: 'created', by: person, game: game.id, rulesVersion, invite: secret(), settings, seats },
@@ -71,8 +79,12 @@ export const changeSettings =
     if (barred) return barred;
     const options = complete(table.game, { ...table.settings.options, ...changes.options }, table.seats.length);
     if ('refusal' in options) return options;
-    return { entry: { kind: 'changed', settings: { ...table.settings, ...changes, ...options } } };
+    const settings = unadvised({ ...table.settings, ...changes, ...options });
+    return { entry: { kind: 'changed', settings } };
   };
+
+/** Nothing counts for ratings that a coach may have played. */
+const unadvised = (settings: Settings): Settings => ({ ...settings, rated: settings.rated && !settings.coach });
 
 /** The owner has a new invite code made: whoever only had the old one may not look any longer. */
 export const renewInvite =

@@ -20,9 +20,11 @@ const MILLISECONDS = 400;
 const A_LITTLE = 0.1;
 const CLEARLY = 0.5;
 
-/** May this person be advised? Not where others sit at the table. */
+/** May this person be advised? Where others sit at the table, only if they have agreed. */
 const mayBeAdvised = ({ table, asked }: TableTop): boolean =>
-  asked && table.link === 'local' && table.places.filter(({ kind }) => kind === 'human').length === 1;
+  asked && (table.link === 'local' ? isAlone(table) : table.coach === true);
+
+const isAlone = ({ places }: TableTop['table']): boolean => places.filter(({ kind }) => kind === 'human').length === 1;
 
 const adviceAt = ({ game, table }: TableTop, actions: readonly AnyAction[]): Advice | undefined =>
   advise(game, table.sight.view, actions, LEVEL, { clock: () => performance.now(), milliseconds: MILLISECONDS });

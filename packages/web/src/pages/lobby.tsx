@@ -53,6 +53,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
           </p>
         )}
         <p className="soft small">{mayCount(lobby) ? say.people.rated : say.people.unrated}</p>
+        {lobby.coach && <p className="soft">{say.atTable.coachAgreed}</p>}
         {lobby.spectators === 'round' && <p className="soft">{say.atTable.spectatorsHelp}</p>}
         {!seated && me.guest && !full && (
           <label className="field">

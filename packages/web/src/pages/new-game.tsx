@@ -64,6 +64,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
   const [clock, setClock] = useState<Clock | null>(null);
   const [rated, setRated] = useState(true);
   const [delayed, setDelayed] = useState(false);
+  const [coach, setCoach] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const seats = plans.slice(0, count);
   const begin = async () => {
@@ -72,7 +73,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
     try {
       const wanted = { ...fitted(game, options, count), ...game.demands?.(count), ...box.options };
       if (place === 'here') go(`/play/${await layTable(game.id, seats, wanted)}`);
-      else go(`/table/${await openServerTable(game.id, seats, wanted, { listed, clock, rated, delayed })}`);
+      else go(`/table/${await openServerTable(game.id, seats, wanted, { listed, clock, rated, delayed, coach })}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
     }
@@ -163,6 +164,14 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
         <label className="switch" title={say.atTable.spectatorsHelp}>
           <input type="checkbox" checked={delayed} onChange={(event) => setDelayed(event.target.checked)} />
           {say.atTable.spectators}
+        </label>
+      )}
+      {place === 'server' && (
+        <label className="switch">
+          <input type="checkbox" checked={coach} onChange={(event) => setCoach(event.target.checked)} />
+          <span>
+            {say.atTable.coach} <span className="help">{say.atTable.coachHelp}</span>
+          </span>
         </label>
       )}
       {wrong !== undefined && (

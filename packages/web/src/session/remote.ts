@@ -256,6 +256,7 @@ export class RemoteSession implements TableSession {
       chat: this.#chat,
       watching: this.#attendance?.watching ?? 0,
       delayed: sight.seat === null && lobby.spectators === 'round' && lobby.phase === 'playing',
+      coach: lobby.coach,
       clock: lobby.clock === null ? undefined : { due: lobby.due, left: lobby.left, paused: lobby.paused },
       link: this.#online ? 'online' : 'lost',
       refusal: undefined,

@@ -103,6 +103,8 @@ interface Manner {
   readonly rated?: boolean;
   /** Those without a seat see finished rounds only. */
   readonly delayed?: boolean;
+  /** Players may ask the coach. */
+  readonly coach?: boolean;
 }
 
 /** Open a table on the server; its id. */
@@ -110,7 +112,7 @@ export async function openServerTable(
   game: string,
   plans: readonly Planned[],
   options: object,
-  { listed = false, clock = null, rated = true, delayed = false }: Manner = {},
+  { listed = false, clock = null, rated = true, delayed = false, coach = false }: Manner = {},
 ): Promise<string> {
   await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
   const seats = plans.map((plan): SeatSetting => {
@@ -127,6 +129,7 @@ export async function openServerTable(
     startWhenFull: true,
     rated,
     spectators: delayed ? 'round' : 'now',
+    coach,
   });
   return table.id;
 }

@@ -76,6 +76,8 @@ export interface TableState {
   readonly watching?: number;
   /** Whether the viewer is shown finished rounds only. */
   readonly delayed?: boolean;
+  /** Everybody at a table of people has agreed that the coach may be asked. */
+  readonly coach?: boolean;
   readonly clock: Clocks | undefined;
   readonly link: 'local' | 'online' | 'lost' | 'record';
   /** Whether the people at this screen have secrets from each other. */

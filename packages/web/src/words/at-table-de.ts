@@ -12,6 +12,9 @@ export const atTable: Words['atTable'] = {
   delayed: 'Du siehst den Tisch, wie er zu Beginn der Runde war.',
   spectators: 'Wer zuschaut, sieht nur abgeschlossene Runden',
   spectatorsHelp: 'Spiel, Verlauf und Gespräch sehen Leute ohne Platz erst, wenn die Runde vorbei ist.',
+  coach: 'Alle dürfen fragen: „Was würdest du tun?“',
+  coachHelp: 'Wer sich setzt, ist einverstanden. Die Partie zählt nicht für die Wertung.',
+  coachAgreed: 'Hier dürfen alle „Was würdest du tun?“ fragen; wer sich setzt, ist einverstanden.',
   leave: 'Den Tisch verlassen',
   leaveSure:
     'Gehen? Ein Bot spielt weiter, und jemand anders kann deinen Platz einnehmen. Bis dahin kannst du zurückkommen.',
