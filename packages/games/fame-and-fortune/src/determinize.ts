@@ -1,9 +1,10 @@
 /** What might be: a complete state that agrees with a view, the unknown dealt at random (FF 21.5). */
 
-import { clone, HIDDEN, type Hidden, type Luck, shuffleWith } from '@tabularium/kernel';
-import { UNITS } from './content/units.ts';
+import { HIDDEN, type Hidden, type Luck, shuffleWith } from '@tabularium/kernel';
+import { UNITS, type UnitType } from './content/units.ts';
 import { UNIT_TYPES } from './queries/building.ts';
 import { unitCard, unitType } from './queries/combat.ts';
+import { copyState } from './queries/copy.ts';
 import { eventsInPayment } from './queries/payment.ts';
 import type { FameState, FameView, Marker, MarkerKind, PersonCard, Player } from './state.ts';
 import type { Good } from './vocabulary/actions.ts';
@@ -27,7 +28,8 @@ class Unseen {
   }
 
   /** One of them, of the wanted sort if there is one. */
-  draw(such: (id: string) => boolean = () => true): string {
+  draw(such?: (id: string) => boolean): string {
+    if (such === undefined) return this.left.pop() ?? '';
     const at = this.left.findLastIndex(such);
     const [id] = at < 0 ? this.left.splice(-1) : this.left.splice(at, 1);
     return id ?? '';
@@ -36,6 +38,46 @@ class Unseen {
 
 const known = (cards: readonly (string | Hidden)[]): string[] => cards.filter((card) => card !== HIDDEN);
 const copies = (id: string, count: number): string[] => Array.from({ length: count }, () => id);
+
+/** Everything in the box that may be unseen. */
+interface Pieces {
+  readonly units: Readonly<Record<UnitType, readonly string[]>>;
+  /** By level. */
+  readonly events: readonly (readonly string[])[];
+  readonly markers: Readonly<Record<MarkerKind, readonly string[]>>;
+  /** Tiles that are nobody's home. */
+  readonly tiles: readonly string[];
+}
+
+const boxes = new WeakMap<Library, Pieces>();
+
+/** The pieces that a table plays with; worked out once. */
+function piecesOf(library: Library): Pieces {
+  let pieces = boxes.get(library);
+  if (pieces === undefined) {
+    const unitCards = (type: UnitType) =>
+      UNITS[type].cards.flatMap(({ strength, count }) => copies(unitCard(type, strength), count));
+    const events = Object.entries(library.events);
+    const markers = (kind: MarkerKind) =>
+      Object.entries(library.markerCounts[kind]).flatMap(([id, count]) => copies(id, count));
+    const homes = new Set(Object.values(library.civilizations).map(({ homeTile }) => homeTile));
+    pieces = {
+      units: {
+        infantry: unitCards('infantry'),
+        artillery: unitCards('artillery'),
+        mounted: unitCards('mounted'),
+        aircraft: unitCards('aircraft'),
+      },
+      events: [1, 2, 3].map((level) =>
+        events.flatMap(([id, one]) => (one.level === level ? copies(id, one.copies) : [])),
+      ),
+      markers: { hut: markers('hut'), village: markers('village') },
+      tiles: Object.keys(library.tiles).filter((id) => !homes.has(id)),
+    };
+    boxes.set(library, pieces);
+  }
+  return pieces;
+}
 
 type Shown = FameView['players'][number];
 
@@ -46,9 +88,9 @@ function inFrames(view: FameView, step: 'keep-event' | 'choose-person'): string[
 
 /** A complete state that agrees with the view. */
 export function determinize(view: FameView, luck: Luck): Omit<FameState, 'random' | 'facts'> {
-  const { viewer: _, random: _random, facts: _facts, ...seen } = clone(view);
+  const { viewer: _, random: _random, facts: _facts, ...seen } = view;
   const library = libraryOf(view.options);
-  const units = dealUnits(view, luck);
+  const units = dealUnits(view, library, luck);
   const events = eventsUnseen(view, library, luck);
   const people = peopleUnseen(view, library, luck);
   const markers = markersUnseen(view, library, luck);
@@ -102,8 +144,10 @@ export function determinize(view: FameView, luck: Luck): Omit<FameState, 'random
     }
     return frame;
   });
-  const state = {
+  return copyState({
     ...seen,
+    random: {} as FameState['random'],
+    facts: null,
     frames,
     battle,
     map: {
@@ -125,8 +169,7 @@ export function determinize(view: FameView, luck: Luck): Omit<FameState, 'random
       village: seen.pools.village.map(() => markers.village.draw()),
     },
     players,
-  };
-  return state;
+  });
 }
 
 /** Great people on offer: cards, or without the deck markers, of types that are left. */
@@ -172,7 +215,7 @@ function completed(library: Library, giver: Player, goods: readonly Good[]): Goo
 }
 
 /** Unit decks by type, and what is in hands: only the numbers by type are known. */
-function dealUnits(view: FameView, luck: Luck) {
+function dealUnits(view: FameView, library: Library, luck: Luck) {
   const battle = view.battle;
   const onFronts = (battle?.fronts ?? []).flat().flatMap((unit) => unit?.card ?? []);
   const open = [
@@ -184,7 +227,7 @@ function dealUnits(view: FameView, luck: Luck) {
   const rest: string[] = [];
   const piles = { ...view.units } as FameState['units'];
   for (const type of UNIT_TYPES) {
-    const all = UNITS[type].cards.flatMap(({ strength, count }) => copies(unitCard(type, strength), count));
+    const all = piecesOf(library).units[type];
     const { down, up } = view.units[type];
     const unseen = new Unseen(all, [...up, ...open.filter((card) => unitType(card) === type)], luck);
     piles[type] = { down: down.map(() => unseen.draw()), up: [...up] };
@@ -201,12 +244,7 @@ function eventsUnseen(view: FameView, library: Library, luck: Luck): Unseen[] {
     ...inFrames(view, 'keep-event'),
     ...eventsInPayment(view.frames),
   ];
-  return [1, 2, 3].map((level) => {
-    const all = Object.entries(library.events).flatMap(([id, one]) =>
-      one.level === level ? copies(id, one.copies) : [],
-    );
-    return new Unseen(all, seen, luck);
-  });
+  return piecesOf(library).events.map((all) => new Unseen(all, seen, luck));
 }
 
 function peopleUnseen(view: FameView, library: Library, luck: Luck): Unseen {
@@ -222,14 +260,11 @@ function markersUnseen(view: FameView, library: Library, luck: Luck): Record<Mar
       ...all.flatMap((marker) => (marker?.kind === kind && marker.id !== HIDDEN ? [marker.id] : [])),
       ...view.spent.flatMap((one) => (one.startsWith(`${kind}:`) ? [one.slice(kind.length + 1)] : [])),
     ];
-    const total = Object.entries(library.markerCounts[kind]).flatMap(([id, count]) => copies(id, count));
-    return new Unseen(total, seen, luck);
+    return new Unseen(piecesOf(library).markers[kind], seen, luck);
   };
   return { hut: of('hut'), village: of('village') };
 }
 
 function tilesUnseen(view: FameView, library: Library, luck: Luck): Unseen {
-  const homes = new Set(Object.values(library.civilizations).map(({ homeTile }) => homeTile));
-  const neutral = Object.keys(library.tiles).filter((id) => !homes.has(id));
-  return new Unseen(neutral, known(view.map.tiles.map(({ id }) => id)), luck);
+  return new Unseen(piecesOf(library).tiles, known(view.map.tiles.map(({ id }) => id)), luck);
 }

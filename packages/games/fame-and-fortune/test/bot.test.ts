@@ -1,7 +1,10 @@
+import { act, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { bot } from '../src/bot/index.ts';
 import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } from '../src/bot/races.ts';
 import { prospectsOf } from '../src/bot/travel.ts';
+import { fameAndFortune } from '../src/index.ts';
+import { copyState } from '../src/queries/copy.ts';
 import { away, inward } from './away.ts';
 import { table } from './table.ts';
 
@@ -89,5 +92,35 @@ describe('what figures have before them', () => {
     const free = prospectsOf(play.game, 0);
     play.figure(1, 'army', site + inward(play));
     expect(prospectsOf(play.game, 0)).toBeLessThan(free);
+  });
+});
+
+describe('the copy of a state', () => {
+  /** Everything that two values have in common by being the same object. */
+  function shared(one: unknown, other: unknown, path = ''): string[] {
+    if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
+    if (one === other) return [path];
+    return Object.keys(one).flatMap((key) =>
+      shared((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], `${path}/${key}`),
+    );
+  }
+
+  /** What is only ever put in place of something else. */
+  const REPLACED = /^\/(options|random\/[a-z]+|players\/\d\/rewards\/\d)$/;
+
+  test.each([2, 5])('of %i players says the same as the state and shares nothing that changes', (seats) => {
+    const state = start(fameAndFortune, { seats, seed: seedFrom('copied'), options: { turnLimit: '12' } });
+    const luck = luckFrom(seedFrom('copied'));
+    for (let moves = 0; !isOver(state); moves++) {
+      const seat = decider(state);
+      const actions = legal(fameAndFortune, state, seat);
+      if (moves % 25 === 0) {
+        const copy = copyState(state);
+        expect(copy).toEqual(state);
+        expect(Object.keys(copy)).toEqual(Object.keys(state));
+        expect(shared(copy, state).filter((path) => !REPLACED.test(path))).toEqual([]);
+      }
+      act(fameAndFortune, state, seat, actions[bot.playout?.(state, seat, actions, luck) ?? 0] ?? { type: 'pass' });
+    }
   });
 });

@@ -139,7 +139,7 @@ describe('icons on random maps, against a slow look at every square', () => {
       for (const city of cities) {
         const expected = squares.filter((square) => holder.get(square) === `${seat}:${city.centre[0]}`);
         expect(sourcesOfCity(game, seat, city).toSorted()).toEqual(expected.toSorted());
-        const trade = expected.reduce((sum, square) => sum + (iconsAt(game, square).trade ?? 0), 0);
+        const trade = expected.reduce((sum, square) => sum + iconsAt(game, square).trade, 0);
         expect(yieldOf(game, seat, city).trade).toBe(trade);
       }
       const coins = cities.reduce((sum, city) => sum + yieldOf(game, seat, city).coin, 0);
@@ -170,6 +170,9 @@ describe('icons on random maps, against a slow look at every square', () => {
   });
 });
 
+/** No icon of any kind. */
+const NONE = { production: 0, trade: 0, culture: 0, coin: 0 };
+
 describe('squares', () => {
   test('FF 4.1 FF 4.3 terrain yields its icons, a city centre none', () => {
     const bent = table().plain();
@@ -183,16 +186,16 @@ describe('squares', () => {
     };
     for (const [terrain, icons] of Object.entries(expected)) {
       bent.terrain(square, terrain as 'forest');
-      expect(iconsAt(bent.game, square)).toEqual(icons);
+      expect(iconsAt(bent.game, square)).toEqual({ ...NONE, ...icons });
     }
-    expect(iconsAt(bent.game, bent.capital(0).centre[0] ?? -1)).toEqual({});
+    expect(iconsAt(bent.game, bent.capital(0).centre[0] ?? -1)).toEqual(NONE);
   });
 
   test('FF 4.4 a piece replaces all icons of its square, wonders carry culture by era', () => {
     const bent = table().plain();
     const square = bent.near(0);
     bent.terrain(square, 'forest').piece(square, 'building', 'library', 0);
-    expect(iconsAt(bent.game, square)).toEqual({ trade: 1, culture: 1 });
+    expect(iconsAt(bent.game, square)).toEqual({ ...NONE, trade: 1, culture: 1 });
     expect(resourceAt(bent.game, square)).toBe('');
     for (const [wonder, culture] of [
       ['stonehenge', 1],
@@ -200,7 +203,7 @@ describe('squares', () => {
       ['big-ben', 3],
     ] as const) {
       bent.piece(square, 'wonder', wonder, 0);
-      expect(iconsAt(bent.game, square)).toEqual({ culture });
+      expect(iconsAt(bent.game, square)).toEqual({ ...NONE, culture });
     }
   });
 
@@ -233,7 +236,7 @@ describe('squares', () => {
     const square = outskirtsOf(bent.game, bent.capital(0)).find((one) => resourceAt(bent.game, one) !== '') ?? -1;
     bent.terrain(square, 'desert');
     expect(resourceAt(bent.game, square)).toBe('');
-    expect(iconsAt(bent.game, square)).toEqual({ trade: 1 });
+    expect(iconsAt(bent.game, square)).toEqual({ ...NONE, trade: 1 });
   });
 
   test('FF 4.9 squares of face-down tiles do not exist for effects', () => {

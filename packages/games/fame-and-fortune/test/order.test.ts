@@ -87,7 +87,7 @@ describe('squares that are closed', () => {
     const square = bent.near(0);
     bent.terrain(square, 'forest');
     bent.game.map.relics = [{ id: 'atlantis', square }];
-    expect(iconsAt(bent.game, square)).toEqual({ production: 2 });
+    expect(iconsAt(bent.game, square)).toEqual({ production: 2, trade: 0, culture: 0, coin: 0 });
     for (const item of ['market', 'stonehenge', 'army']) {
       expect(sitesFor(bent.game, 0, bent.capital(0), item)).not.toContain(square);
     }

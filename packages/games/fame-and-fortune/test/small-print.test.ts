@@ -3,7 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { productionOf } from '../src/queries/cities.ts';
 import { coordinateOf, squareNamed, townOf } from '../src/queries/places.ts';
+import { mustLeave } from '../src/queries/reach.ts';
 import { couldUseCards } from '../src/rules/card-actions.ts';
+import { checkCoins } from '../src/rules/victory.ts';
 import { type Table, table } from './table.ts';
 
 const at = (x: number, y: number) => y * 16 + x;
@@ -205,5 +207,73 @@ describe('names of places', () => {
     expect(townOf(bent.game, 0, bent.capital(0))).toEqual({ civilization: 'germany', number: 0 });
     const cities = [bent.city(0, at(8, 5)), bent.city(0, at(4, 5)), bent.city(0, at(12, 5))];
     expect(new Set(cities.map((city) => townOf(bent.game, 0, city).number)).size).toBe(3);
+  });
+});
+
+describe('at the edge', () => {
+  test('FF 8.2 Steam Power ships a whole square of figures where all of them have room, not one more', () => {
+    const bent = quiet().knows(0, 'steam-power');
+    for (const square of [at(8, 3), at(10, 3), at(12, 3)]) bent.terrain(square, 'water');
+    bent.player(0).resources.silk = 1;
+    bent.figure(0, 'army', at(8, 5));
+    bent.figure(0, 'army', at(8, 5));
+    bent.figure(0, 'army', at(10, 3));
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'use', source: 'technology:steam-power', effect: 1 });
+    bent.does({ type: 'choose', pick: { square: at(8, 5) } });
+    const harbours = bent.actions('choose').map(({ pick }) => ('square' in pick ? pick.square : -1));
+    expect(harbours).toEqual([at(8, 3), at(12, 3)]);
+  });
+
+  test('FF 8.11 only who may end on water may stay there', () => {
+    for (const [technologies, must] of [
+      [[], true],
+      [['navigation'], true],
+      [['sailing'], false],
+    ] as const) {
+      const bent = quiet().knows(0, ...technologies);
+      const sea = at(8, 3);
+      bent.terrain(sea, 'water');
+      expect([technologies, mustLeave(bent.game, 0, sea)]).toEqual([technologies, must]);
+      expect(mustLeave(bent.game, 0, at(8, 5))).toBe(false);
+    }
+  });
+
+  test('FF 7.4 what Egypt builds for nothing costs no trade, however little the city produces', () => {
+    const bent = quiet(['egypt', 'rome']).has(0, { trade: 27 });
+    bent.terrain(bent.near(0), 'mountain');
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'act', city: bent.capital(0).centre[0] ?? -1 });
+    bent.does({ type: 'use', source: 'civilization:egypt', effect: 1 });
+    const [make] = bent.actions('make');
+    if (make === undefined) throw new Error('Nothing can be built.');
+    bent.does(make, { type: 'place', square: bent.near(0) });
+    expect(bent.player(0).trade).toBe(27);
+  });
+
+  test('FF 9.9 Sun Tzu passes a battle turn of his own side only, before a unit is played', () => {
+    const asks = (seat: number, played: boolean) => {
+      const bent = quiet().has(0, { people: [{ id: 'sun-tzu', open: true, counters: 0 }], trade: 3 });
+      bent.piece(bent.near(0), 'person', 'general', 0);
+      bent.waits({ step: 'end-turn' }, { step: 'battle-turn', seat, side: 1, played });
+      return couldUseCards(bent.game, 0, 'battle');
+    };
+    expect([asks(0, false), asks(0, true), asks(1, false)]).toEqual([true, false, false]);
+  });
+
+  test('FF 12.1 fifteen coins win, whether they are tokens, icons or printed on cards', () => {
+    for (const [tokens, technologies, ends] of [
+      [15, [], true],
+      [14, [], false],
+      [14, ['railroad'], true],
+      [13, ['railroad'], false],
+      [12, ['railroad', 'civil-service', 'computers'], true],
+      [11, ['railroad', 'civil-service', 'computers'], false],
+    ] as const) {
+      const bent = quiet().knows(0, ...technologies);
+      bent.has(0, { coins: { sheet: tokens } });
+      checkCoins(bent.game);
+      expect([tokens, technologies, bent.game.ending !== null]).toEqual([tokens, technologies, ends]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 /** What bots know about the game: a race on four tracks, an economy, safety. */
 
 import { type BotSense, judged } from '@tabularium/kernel';
+import { copyState } from '../queries/copy.ts';
 import type { FameAndFortune } from '../state.ts';
 import { FEATURES } from './features.ts';
 import { partsOf, worths } from './outlook.ts';
@@ -17,6 +18,7 @@ const QUESTIONS = ['start-of-turn', 'trade-ask', 'city-management', 'choose-move
 export const bot: BotSense<FameAndFortune> = {
   ...judged<FameAndFortune, FameWeights>({ features: FEATURES, book, parts: partsOf, worths }),
   playout,
+  copy: copyState,
   spread: SPREAD,
   margin: 25,
   worlds: 1,

@@ -176,6 +176,13 @@ const QUIET_ACTIONS: readonly ActionOf<FameAndFortune>['type'][] = [
   'stop',
 ];
 
+/** Does this action change nothing, or none of these answers that were given together? */
+function isQuiet(said: Loose): boolean {
+  if (!Array.isArray(said)) return QUIET_ACTIONS.includes(said?.type);
+  for (const answer of said) if (!QUIET_ACTIONS.includes(answer.type)) return false;
+  return true;
+}
+
 /** The step, with a look at what must follow every change (FF 1.10); what only reads works each thing out once. */
 function watched(name: string, step: Readonly<Record<string, Doing>>): Record<string, Doing> {
   const quiet = QUIET.some((one) => one === name);
@@ -195,7 +202,7 @@ function watched(name: string, step: Readonly<Record<string, Doing>>): Record<st
       if (quiet) return [part, does];
       const doing: Doing = (game, frame, third, fourth) => {
         does(game, frame, third, fourth);
-        if (!QUIET_ACTIONS.includes(third?.type)) watch(game);
+        if (!isQuiet(third)) watch(game);
       };
       return [part, doing];
     }),

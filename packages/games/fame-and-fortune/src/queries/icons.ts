@@ -65,10 +65,10 @@ function addUp(game: FameState, seat: Seat, city: City): Yield {
   const sum = { production: 0, trade: 0, culture: 0, coin: 0 };
   for (const square of sourcesOfCity(game, seat, city)) {
     const icons = iconsAt(game, square);
-    sum.production += icons.production ?? 0;
-    sum.trade += icons.trade ?? 0;
-    sum.culture += icons.culture ?? 0;
-    sum.coin += icons.coin ?? 0;
+    sum.production += icons.production;
+    sum.trade += icons.trade;
+    sum.culture += icons.culture;
+    sum.coin += icons.coin;
   }
   return sum;
 }

@@ -87,12 +87,14 @@ function areGathered(cards: readonly Card[], count: number): boolean {
 /** Gather the wonders, people and investments of a player that work now, and say how many there are. */
 function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library, player: Player): number {
   const { cities, people, investments } = player;
+  const { pieces } = game.map;
   let count = 0;
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
-      const wonder = workingWonder(game, seat, squares[near] as Square);
-      if (wonder !== undefined) count = gather(cards.wonder[wonder.id], count);
+      const square = squares[near] as Square;
+      const piece = pieces[square];
+      if (piece?.kind === 'wonder' && works(game, seat, square, piece)) count = gather(cards.wonder[piece.id], count);
     }
   }
   for (let at = 0; at < people.length; at++) {
@@ -110,11 +112,9 @@ function gather(card: Card | undefined, count: number): number {
   return count + 1;
 }
 
-/** The wonder on a square of the player's outskirts, if its ability works (FF 4.5, FF 19.1). */
-function workingWonder(game: FameState, seat: Seat, square: Square): Piece | undefined {
-  const piece = game.map.pieces[square];
-  if (piece?.kind !== 'wonder' || piece.obsolete || enemyOn(game, square, seat)) return undefined;
-  return piece;
+/** Does the ability of a wonder in the player's outskirts work (FF 4.5, FF 19.1)? */
+function works(game: FameState, seat: Seat, square: Square, { obsolete }: Piece): boolean {
+  return !obsolete && !enemyOn(game, square, seat);
 }
 
 /** The cards of a player that work now. */
@@ -133,8 +133,8 @@ export function wondersOf(game: FameState, seat: Seat): readonly WonderOnMap[] {
   const wonders: WonderOnMap[] = [];
   for (const city of playerOf(game, seat).cities) {
     for (const square of outskirtsOf(game, city)) {
-      const wonder = workingWonder(game, seat, square);
-      if (wonder !== undefined) wonders.push({ id: wonder.id, square });
+      const piece = game.map.pieces[square];
+      if (piece?.kind === 'wonder' && works(game, seat, square, piece)) wonders.push({ id: piece.id, square });
     }
   }
   return wonders;

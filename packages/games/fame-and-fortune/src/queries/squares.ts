@@ -15,10 +15,28 @@ import { memoOf } from './memo.ts';
 /** The parts of a state that say what the map looks like. */
 export type Mapped = Pick<FameState, 'seats' | 'map' | 'options' | 'players'>;
 
+/** What a square yields, every kind of icon counted: sums over many squares are quick where all look alike. */
+export type Yields = Required<Icons>;
+
+const counted = ({ production = 0, trade = 0, culture = 0, coin = 0 }: Icons): Yields => ({
+  production,
+  trade,
+  culture,
+  coin,
+});
+
+/** The same for each record of a kind. */
+function countedOf<T>(
+  records: Readonly<Record<string, T>>,
+  icons: (one: T) => Icons,
+): Readonly<Record<string, Yields>> {
+  return Object.fromEntries(Object.entries(records).map(([id, one]) => [id, counted(icons(one))]));
+}
+
 /** A square as printed. */
 export interface PrintedSquare {
   readonly terrain: Terrain;
-  readonly icons: Icons;
+  readonly icons: Yields;
   readonly resource: MarketResource | '';
   readonly marker: MarkerKind | '';
 }
@@ -32,14 +50,15 @@ export function printedSquares(tile: Tile): readonly PrintedSquare[] {
     squares = [...tile.terrain.join('')].map((letter, place) => {
       const terrain = TERRAIN_LETTERS[letter] ?? 'grassland';
       const { resource = '', marker = '', ...icons } = tile.printed[place] ?? {};
-      return { terrain, icons: { ...TERRAIN_YIELDS[terrain], ...icons }, resource, marker };
+      return { terrain, icons: counted({ ...TERRAIN_YIELDS[terrain], ...icons }), resource, marker };
     });
     printedTiles.set(tile, squares);
   }
   return squares;
 }
 
-const UNKNOWN: PrintedSquare = { terrain: 'grassland', icons: {}, resource: '', marker: '' };
+const NO_ICONS = counted({});
+const UNKNOWN: PrintedSquare = { terrain: 'grassland', icons: NO_ICONS, resource: '', marker: '' };
 
 /** What is printed on a square; nothing while its tile is face down. */
 function printedAt(game: Mapped, square: Square): PrintedSquare {
@@ -66,34 +85,32 @@ export function isWater(game: Mapped, square: Square): boolean {
   return terrainAt(game, square) === 'water' && centreAt(game, square) === undefined;
 }
 
-const NO_ICONS: Icons = {};
-const WONDER_ICONS = {
-  ancient: { culture: ERA_CULTURE.ancient },
-  medieval: { culture: ERA_CULTURE.medieval },
-  modern: { culture: ERA_CULTURE.modern },
-};
+const TERRAIN_ICONS = countedOf(TERRAIN_YIELDS, (icons) => icons);
+const BUILDING_ICONS = countedOf(BUILDINGS, ({ icons }) => icons);
+const PERSON_ICONS = countedOf(GREAT_PEOPLE, ({ icons }) => icons);
+const ERA_ICONS = countedOf(ERA_CULTURE, (culture) => ({ culture }));
 
 /** The icons of a piece. */
-export function pieceIcons(game: Mapped, piece: Piece): Icons {
+export function pieceIcons(game: Mapped, piece: Piece): Yields {
   switch (piece.kind) {
     case 'building':
-      return BUILDINGS[piece.id as keyof typeof BUILDINGS].icons;
+      return BUILDING_ICONS[piece.id] ?? NO_ICONS;
     case 'person':
-      return GREAT_PEOPLE[piece.id as keyof typeof GREAT_PEOPLE].icons;
+      return PERSON_ICONS[piece.id] ?? NO_ICONS;
     case 'wonder': {
       const wonder = libraryOf(game.options).wonders[piece.id];
-      return wonder === undefined ? NO_ICONS : WONDER_ICONS[wonder.era];
+      return ERA_ICONS[wonder?.era ?? ''] ?? NO_ICONS;
     }
   }
 }
 
 /** The icons of a square: a piece replaces what is printed, a city centre has none (FF 4.3, FF 4.4). */
-export function iconsAt(game: Mapped, square: Square): Icons {
+export function iconsAt(game: Mapped, square: Square): Yields {
   const piece = game.map.pieces[square];
   if (piece) return pieceIcons(game, piece);
   if (centreAt(game, square) !== undefined) return NO_ICONS;
   const disaster = game.map.disasters[square];
-  return disaster ? TERRAIN_YIELDS[disaster] : printedAt(game, square).icons;
+  return (disaster ? TERRAIN_ICONS[disaster] : undefined) ?? printedAt(game, square).icons;
 }
 
 /** The resource icon of a square, if nothing covers it. */

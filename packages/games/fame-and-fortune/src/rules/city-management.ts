@@ -5,14 +5,14 @@ import { actionsLeft, artsOf, doubleHarvest, mayTake } from '../queries/cities.t
 import { resourcesOf } from '../queries/icons.ts';
 import { cityOf, othersOf, playerOf, siteOf } from '../queries/players.ts';
 import { holdingsOf, useKey } from '../queries/sources.ts';
-import type { City, CityDeed, FameAndFortune, FameState, Square } from '../state.ts';
+import type { City, CityDeed, FameAndFortune, FameState } from '../state.ts';
 import type { CityAction, FameActions } from '../vocabulary/actions.ts';
 import type { CityPlan } from '../vocabulary/frames.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { declareAction } from './city-actions.ts';
 import { advance, payableSpaces } from './culture.ts';
 import { announce } from './moments.ts';
-import { canBuildFree, canProduce, openOrders } from './production.ts';
+import { canBuildFree, canProduce, openOrders, planOf } from './production.ts';
 import { changeCulture } from './stores.ts';
 import { tell } from './telling.ts';
 
@@ -84,22 +84,18 @@ export const cityAct: Decision<FameAndFortune, 'city-act'> = {
   actions: (game, { seat, city }) => deedsOf(game, seat, cityOf(playerOf(game, seat), city)),
   take(game, { seat, city }, action) {
     pop(game);
-    if (action.type === 'produce') return openOrders(game, plan(seat, city, 'produce'));
+    if (action.type === 'produce') return openOrders(game, planOf(seat, city, 'produce'));
     if (action.type === 'use') {
       playerOf(game, seat).used.push(useKey(action.source, action.effect));
-      return openOrders(game, { ...plan(seat, city, 'special'), card: action.source });
+      return openOrders(game, { ...planOf(seat, city, 'special'), card: action.source });
     }
-    if (action.type === 'arts') return declareAction(game, plan(seat, city, 'arts'));
+    if (action.type === 'arts') return declareAction(game, planOf(seat, city, 'arts'));
     const harvest = action.second === undefined ? [action.resource] : [action.resource, action.second];
     const double = harvest.length > 1 ? doubleHarvest(game, seat) : undefined;
     if (double?.limited) playerOf(game, seat).used.push(useKey(double.card.source, double.effect));
-    declareAction(game, { ...plan(seat, city, 'harvest'), harvest });
+    declareAction(game, { ...planOf(seat, city, 'harvest'), harvest });
   },
 };
-
-function plan(seat: Seat, city: Square, deed: CityDeed): CityPlan {
-  return { seat, city, deed, orders: [], harvest: [], card: '', sure: false };
-}
 
 /** The action happens unless it was cancelled; what was paid for it is lost either way (FF 7.14). */
 export const cityAction: Procedure<FameAndFortune, 'city-action'> = {

@@ -203,11 +203,11 @@ function choicesFor(game: FameState, owner: Player, goods: readonly Good[], good
   const others = goods.filter((one) => one !== good);
   if ('marker' in good && good.id === undefined) {
     const ids = new Set(owner.markers.flatMap(({ kind, id }) => (kind === good.marker ? [id] : [])));
-    return [...ids].map((id) => ({ ...good, id })).filter((one) => isMarkerLeft(owner, others, one));
+    return [...ids].map((id) => ({ marker: good.marker, id })).filter((one) => isMarkerLeft(owner, others, one));
   }
   if ('event' in good && good.id === undefined) {
     const ids = new Set(owner.events.filter((event) => eventLevel(game, event) === good.event));
-    return [...ids].map((id) => ({ ...good, id })).filter((one) => isEventLeft(game, owner, others, one));
+    return [...ids].map((id) => ({ event: good.event, id })).filter((one) => isEventLeft(game, owner, others, one));
   }
   return [];
 }

@@ -18,7 +18,8 @@ type Payment = FameFrames['pay'];
 
 /** Ask for the resources of a cost; what can be paid in one way only is paid (FF 21.16). */
 export function openPayment(game: FameState, deed: Deed, needs: Need[]): void {
-  payOn(game, { ...deed, needs, not: '' });
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  payOn(game, { seat, source, effect, option, picks, paid, about, needs, not: '' });
 }
 
 function payOn(game: FameState, payment: Payment): void {

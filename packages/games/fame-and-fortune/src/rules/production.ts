@@ -19,9 +19,9 @@ import {
   WALLS_ITEM,
 } from '../queries/building.ts';
 import { productionOf } from '../queries/cities.ts';
-import { cityOf, playerOf } from '../queries/players.ts';
+import { cityOf, playerOf, siteOf } from '../queries/players.ts';
 import { rushOf, unused, useKey } from '../queries/sources.ts';
-import { type City, type FameAndFortune, type FameState, NOWHERE, type Square } from '../state.ts';
+import { type City, type CityDeed, type FameAndFortune, type FameState, NOWHERE, type Square } from '../state.ts';
 import type { FameActions, Make } from '../vocabulary/actions.ts';
 import type { CityPlan, Order } from '../vocabulary/frames.ts';
 import type { AnyOp } from '../vocabulary/library.ts';
@@ -197,16 +197,19 @@ function excludes(one: string, other: string): boolean {
   return isBuilding(one) && isBuilding(other) && BUILDINGS[one].limited === true && BUILDINGS[other].limited === true;
 }
 
-const NO_PLAN = { orders: [], harvest: [], card: '', sure: false };
+/** What a city sets out to do, before anything is said about it. */
+export function planOf(seat: Seat, city: Square, deed: CityDeed): CityPlan {
+  return { seat, city, deed, orders: [], harvest: [], card: '', sure: false };
+}
 
 /** Can the city make anything? */
 export function canProduce(game: FameState, seat: Seat, city: City): boolean {
-  return canMake(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'produce' });
+  return canMake(game, planOf(seat, siteOf(city), 'produce'));
 }
 
 /** Could the city put up a building without cost? */
 export function canBuildFree(game: FameState, seat: Seat, city: City): boolean {
-  return canMake(game, { ...NO_PLAN, seat, city: city.centre[0] ?? NOWHERE, deed: 'special' });
+  return canMake(game, planOf(seat, siteOf(city), 'special'));
 }
 
 /** Ask for the item. */

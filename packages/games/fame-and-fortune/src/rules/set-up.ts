@@ -50,8 +50,13 @@ export function setUp(table: OpenTable<FameAndFortune>): FameState {
   const library = libraryOf(table.options);
   const { size, slots } = geometryOf(table.seats);
   const pile = (down: string[]): Pile => ({ down, up: [] });
+  const { seats, options, frames, random, facts } = table;
   const game: FameState = {
-    ...table,
+    seats,
+    options,
+    frames,
+    random,
+    facts,
     turn: 0,
     phase: 'start',
     first: 0,

@@ -22,8 +22,8 @@ export const startRewards: Procedure<FameAndFortune, 'start-rewards'> = {
   run(game, { seat }) {
     push(game, { step: 'start-of-turn', seat });
     push(game, { step: 'start-gains', seat });
-    push(game, { step: 'growth-check', seat });
     const player = playerOf(game, seat);
+    if (player.growing || player.rewards.length > 0) push(game, { step: 'growth-check', seat });
     if (player.rewards.length === 0) return;
     const due = player.rewards.filter(({ turn }) => turn < game.turn);
     const waiting = due.filter(({ id }) => !isRewardPossible(game, seat, id));

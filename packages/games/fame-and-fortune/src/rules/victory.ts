@@ -66,7 +66,7 @@ function couldBeRich(game: FameState, seat: Seat): boolean {
 /** The coins of a piece on the square; wonders have none. */
 function coinsOn(game: FameState, square: Square): number {
   const piece = game.map.pieces[square];
-  return !piece || piece.kind === 'wonder' ? 0 : (pieceIcons(game, piece).coin ?? 0);
+  return !piece || piece.kind === 'wonder' ? 0 : pieceIcons(game, piece).coin;
 }
 
 /** Coins, technologies and spaces: who has most wins a table's tie-break or turn limit (FF 23.4, FF 23.13). */
