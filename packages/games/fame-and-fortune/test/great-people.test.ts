@@ -1,7 +1,7 @@
 /** What single great person cards do, each as its card says. */
 
 import { type FameView, fameAndFortune } from '@tabularium/fame-and-fortune';
-import { view } from '@tabularium/kernel';
+import { LANGUAGES, plainWords, view } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { GREAT_PERSON_CARDS } from '../src/great-person-deck/content/index.ts';
 import { geometryOf } from '../src/queries/geometry.ts';
@@ -196,6 +196,16 @@ describe('battles', () => {
     expect(bent.game.battle?.killed).toEqual([[], []]);
     expect(bent.facts('force-replaced')).toMatchObject([
       { seat: 0, gone: ['infantry-1', 'infantry-1'], drawn: ['mounted', 'mounted'], seen: 'all' },
+    ]);
+    const [replaced] = bent.facts('force-replaced');
+    if (replaced === undefined) throw new Error('Nothing is told.');
+    const said = LANGUAGES.map((language) => {
+      const sentence = fameAndFortune.text[language].facts['force-replaced'](replaced);
+      return plainWords(sentence, ['Ada', 'Ben']);
+    });
+    expect(said).toEqual([
+      'Ada discards Infantry 1, Infantry 1 and draws Mounted, Mounted instead.',
+      'Ada legt Infanterie 1, Infanterie 1 ab und zieht dafür Kavallerie, Kavallerie.',
     ]);
   });
 

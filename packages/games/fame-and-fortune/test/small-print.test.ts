@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { productionOf } from '../src/queries/cities.ts';
+import { geometryOf } from '../src/queries/geometry.ts';
+import { canPay } from '../src/queries/payment.ts';
 import { coordinateOf, squareNamed, townOf } from '../src/queries/places.ts';
 import { mustLeave } from '../src/queries/reach.ts';
 import { couldUseCards } from '../src/rules/card-actions.ts';
@@ -275,5 +277,51 @@ describe('at the edge', () => {
       checkCoins(bent.game);
       expect([tokens, technologies, bent.game.ending !== null]).toEqual([tokens, technologies, ends]);
     }
+  });
+});
+
+describe('what must fit', () => {
+  test('FF 5.4 a city is founded only where the other figures of its square can step aside', () => {
+    const founds = (dry: number) => {
+      const bent = quiet();
+      const site = at(8, 5);
+      const near = geometryOf(2).near[site] ?? [];
+      for (const square of near.slice(dry)) bent.terrain(square, 'water');
+      bent.figure(0, 'scout', site);
+      bent.figure(0, 'army', site);
+      bent.waits({ step: 'end-turn' }, { step: 'start-of-turn', seat: 0 });
+      return bent.allows({ type: 'found', square: site, figure: 'scout' });
+    };
+    expect([founds(0), founds(1)]).toEqual([false, true]);
+  });
+
+  test('FF 14.5 a great person replaces a resource only while its marker is on the map', () => {
+    const pays = (marked: boolean) => {
+      const bent = quiet().has(0, { people: [{ id: 'curie', open: false, counters: 0 }] });
+      bent.player(0).resources = { incense: 0, iron: 0, silk: 1, wheat: 1 };
+      if (marked) bent.piece(bent.near(0), 'person', 'scientist', 0);
+      return canPay(bent.game, 0, { uranium: 1 });
+    };
+    expect([pays(true), pays(false)]).toEqual([true, false]);
+  });
+
+  test('FF 23.4 where a turn is played to its end, everybody who has the coins has fulfilled it', () => {
+    const bent = quiet(['germany', 'rome', 'china'], { tieBreak: 'end-of-turn' });
+    bent.has(1, { coins: { sheet: 15 } }).has(2, { coins: { sheet: 16 } });
+    checkCoins(bent.game);
+    expect(bent.game.ending).toBeNull();
+    expect(bent.game.fulfilled.map(({ winner }) => winner)).toEqual([1, 2]);
+  });
+
+  test('FF 21.14 what was used on an occasion is not offered on it again', () => {
+    const offered = (done: string[]) => {
+      const bent = quiet(['spain', 'rome']);
+      const about = { square: at(8, 5), technology: '', other: -1, city: -1 };
+      bent.waits({ step: 'end-turn' }, { step: 'trigger', seat: 0, moment: 'tile-discovered', about, due: [], done });
+      return bent.actions('use').map(({ source, effect }) => `${source}/${effect}`);
+    };
+    const [use = ''] = offered([]);
+    expect(use).toMatch('civilization:spain/');
+    expect(offered([use])).toEqual([]);
   });
 });

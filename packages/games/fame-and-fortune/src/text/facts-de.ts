@@ -1,7 +1,6 @@
 /** What the log of the base game says in German. */
 
 import { type BoxBook, capitals, player } from '@tabularium/kernel';
-import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
 import { roman } from './numerals.ts';
 import { fromCoin, name, party, several } from './saying-de.ts';
@@ -147,7 +146,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'unit-killed': ({ seat, unit, barbarian }) => `${unitOf(unit, seat, barbarian)} wird getötet.`,
   'unit-saved': ({ seat, unit }) => `${player(seat)} rettet ${name.unit(unit)}.`,
   'force-replaced': ({ seat, gone, drawn }) => {
-    const units = drawn.map((unit) => name.thing('unit', unitType(unit))).join(', ');
+    const units = drawn.map((type) => name.thing('unit', type)).join(', ');
     return `${player(seat)} legt ${gone.map(name.unit).join(', ')} ab und zieht dafür ${units}.`;
   },
   'battle-ended': ({ seat, village, totals }) =>

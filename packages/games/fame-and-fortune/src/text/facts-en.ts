@@ -1,7 +1,6 @@
 /** What the log of the base game says in English. */
 
 import { type BoxBook, capitals, player } from '@tabularium/kernel';
-import { unitType } from '../queries/combat.ts';
 import type { FameAndFortune } from '../state.ts';
 import { roman } from './numerals.ts';
 import { name, party, several } from './saying-en.ts';
@@ -133,7 +132,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'unit-killed': ({ seat, unit, barbarian }) => `${name.unit(unit)} of ${sideWords(seat, barbarian)} is killed.`,
   'unit-saved': ({ seat, unit }) => `${player(seat)} saves ${name.unit(unit)}.`,
   'force-replaced': ({ seat, gone, drawn }) => {
-    const units = drawn.map((unit) => name.thing('unit', unitType(unit))).join(', ');
+    const units = drawn.map((type) => name.thing('unit', type)).join(', ');
     return `${player(seat)} discards ${gone.map(name.unit).join(', ')} and draws ${units} instead.`;
   },
   'battle-ended': ({ seat, village, totals }) =>

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { Terrain } from '../content/terrain.ts';
+import type { UnitType } from '../content/units.ts';
 import type { Spots } from '../queries/places.ts';
 import type {
   Battle,
@@ -91,7 +92,7 @@ export type FameFact =
   | OfSeat<'wounds', { unit: string; wounds: number; barbarian: boolean }>
   | OfSeat<'unit-killed', { unit: string; barbarian: boolean }>
   | OfSeat<'unit-saved', { unit: string }>
-  | OfSeat<'force-replaced', { gone: string[]; drawn: string[] }>
+  | OfSeat<'force-replaced', { gone: string[]; drawn: UnitType[] }>
   | OfSeat<'battle-ended', { village: boolean; totals: number[] }>
   | OfSeat<'looted', { from: Seat; good: Good }>
   | OfSeat<'looted-coin', { from: Seat; holder: string; kept: boolean }>
