@@ -36,6 +36,14 @@ export const clock = z.strictObject({
     .nullable()
     .describe('when everybody’s clock stands still'),
   holidays: z.boolean().describe('whether clocks stand still while their person has a holiday'),
+  pauses: z
+    .int()
+    .min(0)
+    .max(60 * DAY)
+    .exactOptional()
+    .describe(
+      'so many seconds all clocks may stand still by agreement, all pauses together; if absent as long as people like',
+    ),
   atZero: z
     .enum(AT_ZERO)
     .describe('everyone is told; a bot plays on; the seat is given up; or the game ends without a winner'),

@@ -10,18 +10,23 @@ const pace = z.enum(PACES);
 /** How fast a table is played. */
 export type Pace = z.infer<typeof pace>;
 
-/** The clocks of each pace. Whoever lets the time run out loses the seat: so every game comes to an end. */
+/**
+ * The clocks of each pace. Whoever lets the time run out loses the seat, and pauses are limited: so every game comes to
+ * an end.
+ */
 export const CLOCKS: Readonly<Record<Pace, Clock>> = {
   live: {
     time: { kind: 'bank', seconds: 3_600, increment: 60 },
     rest: null,
     holidays: false,
+    pauses: 1_800,
     atZero: 'resign',
   },
   days: {
     time: { kind: 'bank', seconds: 7 * 86_400, increment: 43_200 },
     rest: null,
     holidays: true,
+    pauses: 7 * 86_400,
     atZero: 'resign',
   },
 };

@@ -173,6 +173,7 @@ export const lobby = z.object({
     .describe('when the time of those who are awaited is up; a moment that has passed: they are late'),
   left: z.array(z.int()).describe('what each seat has left of its bank, in milliseconds, when it is not its turn'),
   paused: z.boolean().describe('whether all clocks stand still'),
+  pausedUntil: moment.nullable().default(null).describe('when they run again at the latest, if that is limited'),
   pause: pauseRequest.nullable(),
   startWhenFull: z.boolean(),
   rated: z.boolean().default(false),

@@ -85,7 +85,7 @@ export const news = z.discriminatedUnion('kind', [
   happened('pause-agreed', { person: personId }),
   happened('pause-declined', { person: personId }),
   happened('paused', { person: personId }),
-  happened('resumed', { person: personId }),
+  happened('resumed', { person: personId.nullable() }),
   happened('rested', { person: personId }),
   happened('rematch', { person: personId }),
   happened('stopped', {}),

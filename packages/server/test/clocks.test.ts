@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { daysOff } from '../src/people/holidays.ts';
 import { enforceDeadline, pauseClocks, takeHolidays } from '../src/tables/clock-wishes.ts';
-import { deadlines, openDeadlines, simpleClock } from '../src/tables/clocks.ts';
+import { deadlines, nextAlarm, openDeadlines, simpleClock } from '../src/tables/clocks.ts';
 import type { Entry, Happening } from '../src/tables/entry.ts';
 import { apply, blankRecord, type TableRecord } from '../src/tables/record.ts';
 import { freeze, thaw } from '../src/tables/snapshot.ts';
@@ -173,6 +173,28 @@ describe('a pause', () => {
     expect(deadlines(play.table)).toEqual([]);
     expect(wish('ben', false)).toBe('resumed');
     expect(play.left).toBe(200_000);
+  });
+
+  test('ends by itself where pauses are limited, all of them together, and then there is none any more', () => {
+    const play = new Play(bank(300, 0, { pauses: 600, atZero: 'resign' }));
+    const pause = (person: string) => pauseClocks(person, true)(play.table);
+    const agree = () => {
+      for (const person of ['ann', 'ben']) {
+        const decision = pause(person);
+        if ('entry' in decision) play.add(decision.entry);
+      }
+      expect(play.table.clocks.paused).toBe(true);
+    };
+    agree();
+    play.wait(400_000).add({ kind: 'resumed', by: 'ben' });
+    agree();
+    expect(nextAlarm(play.table)).toBe(play.now + 200_000);
+    expect(play.wait(199_999).ring()).toBeUndefined();
+    expect(play.wait(1).ring()).toBe('resumed');
+    expect(play.left).toBe(300_000);
+    expect(pause('ann')).toEqual({ refusal: { reason: 'no-pause-left' } });
+    expect(play.wait(300_001).ring()).toBe('resigned');
+    expect(play.table.phase).toBe('finished');
   });
 
   test('is nothing where there is no clock', () => {

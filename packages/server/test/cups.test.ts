@@ -11,9 +11,12 @@ vi.setConfig(PATIENT);
 afterAll(removeFolders);
 
 const dataFolder = newFolder();
+/** How far the server's clock is set forward. */
+let ahead = 0;
+const start = () => startTestServer({ dataFolder, now: () => Date.now() + ahead });
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ dataFolder });
+  server = await start();
 });
 afterAll(() => server.close());
 
@@ -87,7 +90,7 @@ describe('a cup', () => {
     await maker.get('POST', `/api/cups/${id}/begin`);
     await playRound(id, people, 1);
     await server.close();
-    server = await startTestServer({ dataFolder });
+    server = await start();
     for (const one of people) one.addresses = [server.address];
     await playRound(id, people, 2);
     await playRound(id, people, 3);
@@ -131,6 +134,44 @@ describe('a cup', () => {
       [2, 3],
     ]);
     expect(standings[0]).toMatchObject({ person: maker.person.id, stage: 2 });
+  });
+
+  test('ends also if a game is paused and nobody comes back: the pause ends, then the time of whoever is asked', async () => {
+    const { id, people, maker } = await makeCup(3);
+    await maker.get('POST', `/api/cups/${id}/begin`);
+    const { table, people: seats } = await vi.waitFor(async () => {
+      const [bout] = (await look(maker, id)).bouts.filter((one) => one.table !== null);
+      const { table: lobby } = (await maker.get('GET', `/api/tables/${bout?.table}`)) as { table: Lobby };
+      expect(lobby.phase).toBe('playing');
+      return { table: lobby, people: lobby.seats.map(({ person }) => person) };
+    });
+    for (const one of people.filter(({ person }) => seats.includes(person.id))) {
+      await one.get('POST', `/api/tables/${table.id}/pause`, { pause: true });
+    }
+    const lobby = async () => ((await maker.get('GET', `/api/tables/${table.id}`)) as { table: Lobby }).table;
+    const { paused, pausedUntil } = await lobby();
+    expect([paused, pausedUntil]).toEqual([true, expect.any(Number)]);
+    await server.close();
+    const until = (pausedUntil ?? 0) - Date.now();
+    ahead = until - 60_000;
+    server = await start();
+    for (const one of people) one.addresses = [server.address];
+    expect((await lobby()).paused).toBe(true);
+    await server.close();
+    ahead = until + 1_000;
+    server = await start();
+    for (const one of people) one.addresses = [server.address];
+    await vi.waitFor(async () => expect((await lobby()).paused).toBe(false));
+    await server.close();
+    ahead += 8 * 86_400_000; // more than anybody has
+    server = await start();
+    for (const one of people) one.addresses = [server.address];
+    await vi.waitFor(async () => expect((await lobby()).phase).toBe('finished'));
+    await vi.waitFor(async () => {
+      const bout = (await look(maker, id)).bouts.find((one) => one.table === table.id);
+      expect(bout?.places).not.toBeNull();
+    });
+    ahead = 0;
   });
 
   test('counts a game that somebody’s deleted account has left as won by the other', async () => {

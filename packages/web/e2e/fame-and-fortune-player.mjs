@@ -36,7 +36,7 @@ async function decideInPage({ chances, wishes }) {
     return holds();
   };
   const MENU = '.spot-menu [data-action], .popover .button';
-  const BUTTON = '.decision .button:not(:disabled, .coach-button)';
+  const BUTTON = '.decision .button:not(:disabled, .coach-button, .quiet-strip)';
   if (!(await until(() => over() || all('.decision[data-asked]').length > 0, 60_000))) {
     throw new Error(`Nobody is asked at ${location.href}.`);
   }

@@ -10,7 +10,7 @@ const CARD = '.nd-card[data-open]';
 const UPGRADE = '.nd-upgrade';
 const TURN = '.nd-directions button';
 const SPOT = '.nd-spot';
-const BUTTON = '.decision .decision-buttons .button:not(:disabled, .coach-button)';
+const BUTTON = '.decision .decision-buttons .button:not(:disabled, .coach-button, .quiet-strip)';
 
 /**
  * Make one decision, whichever is asked; false when the game is over.

@@ -43,7 +43,7 @@ async function decideInPage([whether = 0, which = 0, among = 0, button = 0]) {
   if (over()) return false;
   const before = moves();
   const marked = all('.ta-spot[data-open]');
-  const buttons = all('.decision .button:not(:disabled, .coach-button)');
+  const buttons = all('.decision .button:not(:disabled, .coach-button, .quiet-strip)');
   if (marked.length > 0 && (whether % 6 > 0 || buttons.length === 0)) click(pick(marked, which));
   else click(pick(buttons, button));
   const list = () => all('.popover .button:not([data-action="destroy"])');

@@ -10,6 +10,7 @@ export const REASONS = [
   'undo-pending',
   'no-request',
   'no-clock',
+  'no-pause-left',
   'said-beforehand',
 ] as const;
 export type ServerReason = (typeof REASONS)[number];

@@ -10,6 +10,7 @@ export const de: Sentences = {
   'undo-pending': 'Ein Wunsch zurückzugehen wartet schon auf Antwort.',
   'no-request': 'Niemand wartet auf deine Antwort.',
   'no-clock': 'An diesem Tisch läuft keine Uhr.',
+  'no-pause-left': 'Die Uhren an diesem Tisch haben so lange gestanden, wie sie dürfen.',
   'said-beforehand': 'Das wird an diesem Tisch vorab gesagt, damit niemand sonst davon erfährt.',
   'bad-request': 'Die Anfrage wurde nicht verstanden.',
   'not-logged-in': 'Bitte melde dich an oder komm als Gast herein.',

@@ -10,6 +10,7 @@ export const en: Sentences = {
   'undo-pending': 'A wish to go back is already waiting for an answer.',
   'no-request': 'Nobody waits for your answer.',
   'no-clock': 'No clock is running at this table.',
+  'no-pause-left': 'The clocks at this table have stood still for as long as they may.',
   'said-beforehand': 'That is said beforehand at this table, so that nobody else learns of it.',
   'bad-request': 'The request was not understood.',
   'not-logged-in': 'Please log in or come in as a guest.',

@@ -1,7 +1,7 @@
 /** What is wished about clocks: that what was agreed happens when the time is up, a pause, a holiday. */
 
 import type { Clock, Holiday } from '@tabularium/protocol';
-import { openDeadlines } from './clocks.ts';
+import { openDeadlines, pausedUntil, pauseLeft } from './clocks.ts';
 import type { Happening } from './entry.ts';
 import { isRunning, othersAt, type TableRecord } from './record.ts';
 import { isMember, refused, STAND_IN, type Wish } from './wishes.ts';
@@ -14,10 +14,11 @@ const AT_ZERO: Readonly<Record<Clock['atZero'], (seat: number) => Happening>> = 
   end: (seat) => ({ kind: 'ended', seat }),
 };
 
-/** What was agreed happens to whoever has let the time run out. */
+/** What was agreed happens to whoever has let the time run out; and clocks that have stood long enough run again. */
 export const enforceDeadline =
   (now: number): Wish =>
   (table) => {
+    if ((pausedUntil(table) ?? Number.POSITIVE_INFINITY) <= now) return { entry: { kind: 'resumed', by: null } };
     const late = openDeadlines(table).find(({ at }) => at <= now);
     const { clock } = table.settings;
     return late === undefined || clock === null ? { seq: table.seq } : { entry: AT_ZERO[clock.atZero](late.seat) };
@@ -33,7 +34,7 @@ export const pauseClocks =
     const { paused, pause: wish } = table.clocks;
     if (pause === paused && wish === null) return { seq: table.seq };
     if (!pause) return { entry: { kind: paused ? 'resumed' : 'pause-declined', by: person } };
-    return agree(table, person);
+    return pauseLeft(table) === 0 ? refused('no-pause-left') : agree(table, person);
   };
 
 function agree(table: TableRecord, person: string): ReturnType<Wish> {

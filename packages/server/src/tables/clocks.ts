@@ -19,6 +19,9 @@ export interface Clocks {
   /** The turn for which each seat was last given what a turn adds to its bank. */
   given: number[];
   paused: boolean;
+  /** Since when they stand still, if they do; and how long they did before, in milliseconds. */
+  pausedSince: number;
+  pausedFor: number;
   /** Somebody's wish for a pause, and who has agreed. */
   pause: { readonly by: string; readonly agreed: readonly string[] } | null;
   holidays: Readonly<Record<string, readonly Holiday[]>>;
@@ -32,6 +35,8 @@ export const newClocks = (): Clocks => ({
   turns: [],
   given: [],
   paused: false,
+  pausedSince: 0,
+  pausedFor: 0,
   pause: null,
   holidays: {},
 });
@@ -144,4 +149,33 @@ export function deadlines(table: TableRecord): { seat: number; at: number }[] {
 /** The deadlines that the server still has to watch. */
 export function openDeadlines(table: TableRecord): { seat: number; at: number }[] {
   return deadlines(table).filter(({ seat }) => table.clocks.late[seat] !== true);
+}
+
+/** The clocks stand still from then on, or run again. */
+export function pauseOrResume(clocks: Clocks, isPaused: boolean, at: number): void {
+  if (clocks.paused && !isPaused) clocks.pausedFor += at - clocks.pausedSince;
+  clocks.paused = isPaused;
+  clocks.pausedSince = at;
+  clocks.pause = null;
+}
+
+/** How long the clocks may still stand still by agreement, from when they last began to, in milliseconds. */
+export function pauseLeft({ settings, clocks }: TableRecord): number {
+  const { pauses = Number.POSITIVE_INFINITY } = settings.clock ?? {};
+  return Math.max(0, pauses * 1000 - clocks.pausedFor);
+}
+
+/** When clocks that stand still run again by themselves; `null` if they run, or stand as long as people like. */
+export function pausedUntil(table: TableRecord): number | null {
+  const left = pauseLeft(table);
+  return table.clocks.paused && table.phase === 'playing' && left < Number.POSITIVE_INFINITY
+    ? table.clocks.pausedSince + left
+    : null;
+}
+
+/** When the server next has to do something about the clocks; `null` if never. */
+export function nextAlarm(table: TableRecord): number | null {
+  const times = [...openDeadlines(table).map(({ at }) => at), pausedUntil(table) ?? Number.POSITIVE_INFINITY];
+  const next = Math.min(...times);
+  return next === Number.POSITIVE_INFINITY ? null : next;
 }

@@ -6,7 +6,7 @@
 import type { Look } from '../storage/beforehand.ts';
 import { Beforehand, type Place } from './beforehand.ts';
 import { enforceDeadline } from './clock-wishes.ts';
-import { openDeadlines } from './clocks.ts';
+import { nextAlarm } from './clocks.ts';
 import type { TableRecord } from './record.ts';
 import { SeatedBots } from './seated-bots.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -55,9 +55,9 @@ export class Duties {
   /** Be woken when the next deadline has come. */
   setAlarm(table: TableRecord): void {
     clearTimeout(this.alarm);
-    const times = openDeadlines(table).map(({ at }) => at);
-    if (times.length === 0) return;
-    const wait = Math.max(0, Math.min(...times) - this.around.now());
+    const next = nextAlarm(table);
+    if (next === null) return;
+    const wait = Math.max(0, next - this.around.now());
     this.alarm = setTimeout(() => this.ring(), Math.min(wait, LONGEST_TIMER)).unref();
   }
 

@@ -105,7 +105,8 @@ export type Happening =
   | { readonly kind: 'pause-agreed'; readonly by: string }
   | { readonly kind: 'pause-declined'; readonly by: string }
   | { readonly kind: 'paused'; readonly by: string }
-  | { readonly kind: 'resumed'; readonly by: string }
+  /** `null`: they have stood still for as long as they may. */
+  | { readonly kind: 'resumed'; readonly by: string | null }
   /** The same people play again at that table. */
   | { readonly kind: 'rematch'; readonly by: string; readonly table: string }
   /** All holidays of that person that are not over. */

@@ -14,7 +14,7 @@ import {
   takeBack,
 } from '@tabularium/kernel';
 import type { BotChoice, News, Outcome, Phase } from '@tabularium/protocol';
-import { type Clocks, isNewDecision, newClocks, settle, understood, wind } from './clocks.ts';
+import { type Clocks, isNewDecision, newClocks, pauseOrResume, settle, understood, wind } from './clocks.ts';
 import type { Entry, Seating, Settings } from './entry.ts';
 
 /** A seat: whose it is, who plays it. */
@@ -206,9 +206,10 @@ function tell(entry: Entry, facts: AnyFact[]): News {
     case 'pause-agreed':
     case 'pause-declined':
     case 'paused':
-    case 'resumed':
     case 'rematch':
       return { seq, at, kind: entry.kind, person: entry.by };
+    case 'resumed':
+      return { seq, at, kind: 'resumed', person: entry.by };
     case 'rested':
       return { seq, at, kind: 'rested', person: entry.person };
     case 'undone':
@@ -300,8 +301,7 @@ export function happen(table: TableRecord, entry: Entry): AnyFact[] {
       return [];
     case 'paused':
     case 'resumed':
-      table.clocks.paused = entry.kind === 'paused';
-      table.clocks.pause = null;
+      pauseOrResume(table.clocks, entry.kind === 'paused', entry.at);
       return [];
     case 'rested':
       table.clocks.holidays = { ...table.clocks.holidays, [entry.person]: entry.holidays };

@@ -10,7 +10,7 @@ import {
   type TableMessage,
   VERSION,
 } from '@tabularium/protocol';
-import { deadlines } from './clocks.ts';
+import { deadlines, pausedUntil } from './clocks.ts';
 import { isRunning, KEPT, offerWaitsFor, othersAt, type SeatRecord, type TableRecord } from './record.ts';
 import { withoutSayings } from './sayings.ts';
 import { isMember, movesBack } from './wishes.ts';
@@ -64,6 +64,7 @@ export function lobbyOf(table: TableRecord): Lobby {
     due: deadlines(table),
     left: settings.clock?.time.kind === 'bank' ? [...table.clocks.left] : [],
     paused: table.clocks.paused,
+    pausedUntil: pausedUntil(table),
     pause: pauseOf(table),
     startWhenFull: settings.startWhenFull,
     rated: settings.rated,

@@ -5,7 +5,7 @@ import type { Snapshot } from '../storage/storage.ts';
 import { KEPT, type TableRecord, toldToAll } from './record.ts';
 
 /** Raised whenever records change their shape: older snapshots are then ignored. */
-const SHAPE = 7;
+const SHAPE = 8;
 
 /** A record as a snapshot: its state, and what a returning client needs. The way back is left out unless it is asked for. */
 export function freeze(table: TableRecord, withWayBack = false): Snapshot {

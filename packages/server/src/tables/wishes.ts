@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyAction, type AnyGame, awaited, check, legal, mayUndo, tableOptions } from '@tabularium/kernel';
 import type { About, BotChoice, SeatSetting, TableSettings } from '@tabularium/protocol';
-import { openDeadlines } from './clocks.ts';
+import { nextAlarm } from './clocks.ts';
 import type { Happening, Seating, Settings } from './entry.ts';
 import { isRunning, matchOf, othersAt, type TableRecord } from './record.ts';
 import { isSaidBeforehand } from './sayings.ts';
@@ -306,6 +306,5 @@ export function awaitedBots(table: TableRecord): { seat: number; bot: BotChoice 
 export function dueAt(table: TableRecord): number | null {
   if (table.phase === 'open') return table.settings.startWhenFull && isFull(table) ? table.updatedAt : null;
   if (awaitedBots(table).length > 0) return isDeserted(table) ? null : table.updatedAt;
-  const times = openDeadlines(table).map(({ at }) => at);
-  return times.length === 0 ? null : Math.min(...times);
+  return nextAlarm(table);
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ask } from '../session/server.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { type AtTable, nameAt } from './table-menu.tsx';
 
@@ -22,13 +23,17 @@ export function TableBanners(props: AtTable & { again: () => void; invite: strin
 /** Somebody asks for a pause, or the clocks stand still. */
 function PauseBanner({ lobby, me }: AtTable) {
   const say = useWords();
+  const { language } = useSettings();
   const answer = (pause: boolean) => void ask('POST', `/tables/${lobby.id}/pause`, { pause }).catch(() => {});
   const seated = lobby.seats.some((one) => one.person === me.id && !one.resigned);
   if (lobby.phase !== 'playing' || !seated || (lobby.pause === null && !lobby.paused)) return null;
   const { pause } = lobby;
   const isAsked = pause?.waitingFor.includes(me.id) === true;
   const asker = lobby.seats.find((one) => one.person === pause?.person)?.name ?? '';
-  const words = pause === null ? say.clock.isPaused : isAsked ? say.clock.pauseAsked(asker) : say.clock.pauseWaiting;
+  const { pausedUntil } = lobby;
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const standing = pausedUntil === null ? say.clock.isPaused : say.clock.isPausedUntil(moment.format(pausedUntil));
+  const words = pause === null ? standing : isAsked ? say.clock.pauseAsked(asker) : say.clock.pauseWaiting;
   return (
     <div className="toast">
       {words}

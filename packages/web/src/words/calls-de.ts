@@ -80,4 +80,5 @@ export const clock: Words['clock'] = {
   pauseAsked: (name) => `${name} möchte die Uhren anhalten.`,
   pauseWaiting: 'Die anderen werden gefragt, ob die Uhren anhalten dürfen.',
   isPaused: 'Die Uhren stehen still.',
+  isPausedUntil: (when: string) => `Die Uhren stehen still, längstens bis ${when}.`,
 };

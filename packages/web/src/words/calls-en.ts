@@ -79,4 +79,5 @@ export const clock = {
   pauseAsked: (name: string) => `${name} would like to pause the clocks.`,
   pauseWaiting: 'The others are asked whether the clocks may pause.',
   isPaused: 'The clocks stand still.',
+  isPausedUntil: (when: string) => `The clocks stand still, until ${when} at the latest.`,
 };
