@@ -36,6 +36,7 @@ const search = z.strictObject({
   game: z.string().max(64),
   players: z.array(z.int().min(2).max(MOST_SEATS)).min(1).max(MOST_SEATS).describe('any of these numbers will do'),
   pace,
+  options: tableSettings.shape.options.default({}).describe('those who wait together want the same'),
 });
 export type Search = z.infer<typeof search>;
 

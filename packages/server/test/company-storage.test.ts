@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('on %s', (_, open) => {
 
   test('people who look for a table are taken together, and once', async () => {
     const { seekers } = storage;
-    const search = { game: 'g', players: [2], pace: 'days' } as const;
+    const search = { game: 'g', players: [2], pace: 'days', options: {} } as const;
     for (const [at, name] of NAMES.entries()) await seekers.seek(name, { ...search, players: [2] }, at);
     expect((await seekers.waiting()).map(({ person }) => person)).toEqual(NAMES);
     let table = 0;

@@ -10,6 +10,7 @@ import type { Seeker } from '../src/storage/seekers.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Client } from './support/client.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { games } from './support/games.ts';
 import { somebody } from './support/seated.ts';
 
 vi.setConfig(PATIENT);
@@ -42,11 +43,14 @@ describe('a match', () => {
     game: fc.constantFrom('a', 'b'),
     players: fc.uniqueArray(fc.integer({ min: 2, max: 4 }), { minLength: 1 }),
     pace: fc.constantFrom('live' as const, 'days' as const),
+    options: fc.constantFrom({}, { full: true }),
     since: fc.nat(),
     seenAt: fc.nat(),
     table: fc.constant(null),
     isLaid: fc.constant(false),
   });
+
+  const wishOf = ({ game, pace, options }: Seeker) => JSON.stringify([game, pace, options]);
 
   test('suits everybody in it, and is not missed where there is one', () => {
     fc.assert(
@@ -54,13 +58,12 @@ describe('a match', () => {
         const company = matchOf(waiting, () => false);
         const fits = (count: number) =>
           waiting.some(
-            ({ game, pace }) =>
-              waiting.filter((one) => one.game === game && one.pace === pace && one.players.includes(count)).length >=
-              count,
+            (first) =>
+              waiting.filter((one) => one.players.includes(count) && wishOf(one) === wishOf(first)).length >= count,
           );
         expect(company !== undefined).toBe([2, 3, 4].some(fits));
         for (const one of company ?? []) {
-          expect([one.game, one.pace]).toEqual([company?.[0]?.game, company?.[0]?.pace]);
+          expect(wishOf(one)).toEqual(company?.[0] && wishOf(company[0]));
           expect(one.players).toContain(company?.length);
         }
       }),
@@ -84,6 +87,30 @@ describe('whoever looks for a table', () => {
     expect(table.seats.map(({ person }: { person: string }) => person)).toEqual(
       [anna, ben, carla].map(({ person }) => person.id),
     );
+  });
+
+  test('finds those who want the same options, whether said or usual, and is refused what cannot be', async () => {
+    const [one, other, third] = [
+      await somebody(server.address),
+      await somebody(server.address),
+      await somebody(server.address),
+    ];
+    const wants = (client: Client, options: Search['options']) => seek(client, { game: 'stone-age', options });
+    const [name = '', option] = Object.entries((await games.load('stone-age')).options).find(
+      ([, { kind }]) => kind === 'switch',
+    ) ?? ['', undefined];
+    const usual = option?.default as boolean;
+    await wants(one, { [name]: !usual });
+    await wants(other, { [name]: usual });
+    expect((await other.get('GET', '/api/me/search')).search.options).toEqual({});
+    await wants(third, { [name]: !usual });
+    const [table] = await Promise.all([one, third].map(foundFor));
+    const { table: lobby } = await one.get('GET', `/api/tables/${table}`);
+    expect(lobby.options[name]).toBe(!usual);
+    expect((await other.get('GET', '/api/me/search')).table).toBeNull();
+    const wrong = { game: 'stone-age', players: [2], pace: 'days', options: { nothing: true } };
+    expect((await third.request('PUT', '/api/me/search', wrong)).body.error).toBe('bad-options');
+    await other.get('DELETE', '/api/me/search');
   });
 
   test('can leave, and is not brought together with somebody they have blocked', async () => {
@@ -125,7 +152,7 @@ describe('whoever looks for a table', () => {
     const [gina, hugo] = [await somebody(server.address), await somebody(server.address)];
     await server.close();
     const storage = await openSqlite(join(dataFolder, 'tabularium.sqlite'));
-    const search = { game: 'high-card', players: [2], pace: 'days' } as const;
+    const search = { game: 'high-card', players: [2], pace: 'days', options: {} } as const;
     for (const { person } of [gina, hugo]) {
       await storage.seekers.seek(person.id, { ...search, players: [2] }, Date.now() + passed);
     }

@@ -4,6 +4,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
+import { type AnyGame, equal, tableOptions } from '@tabularium/kernel';
 import { CLOCKS, type Search, type Searching } from '@tabularium/protocol';
 import type { Games } from '../config.ts';
 import { Errand } from '../errand.ts';
@@ -56,9 +57,9 @@ export class Matchmaker {
   async seek(person: string, search: Search): Promise<boolean> {
     const { storage, games, now } = this.parts;
     if (!games.has(search.game)) return false;
-    const { seats } = await games.load(search.game);
-    if (search.players.some((count) => count < seats.min || count > seats.max)) return false;
-    await storage.seekers.seek(person, search, now());
+    const game = await games.load(search.game);
+    if (!search.players.every((count) => canBe(game, count, search.options))) return false;
+    await storage.seekers.seek(person, { ...search, options: unusual(game, search.options) }, now());
     this.errand.wake();
     return true;
   }
@@ -69,7 +70,9 @@ export class Matchmaker {
     const own = await storage.seekers.of(person, now());
     return {
       search:
-        own === undefined ? null : { game: own.game, players: [...own.players], pace: own.pace, since: own.since },
+        own === undefined
+          ? null
+          : { game: own.game, players: [...own.players], pace: own.pace, options: own.options, since: own.since },
       table: own?.isLaid ? own.table : null,
       waiting: await storage.seekers.counts(),
     };
@@ -100,7 +103,7 @@ export class Matchmaker {
     return true; // whoever waits no more is not among those looked at next time
   }
 
-  private async lay({ table, game: id, pace, people }: FoundTable): Promise<void> {
+  private async lay({ table, game: id, pace, options, people }: FoundTable): Promise<void> {
     const { tables, games, storage, now, complain } = this.parts;
     const [owner = ''] = people;
     const game = await games.load(id);
@@ -109,7 +112,7 @@ export class Matchmaker {
       owner,
       {
         game: id,
-        options: {},
+        options,
         seats: people.map((person) => ({ kind: 'person', person })),
         public: true,
         clock: CLOCKS[pace],
@@ -123,4 +126,22 @@ export class Matchmaker {
     if ('refusal' in laid) return complain(`Could not lay a table: ${laid.refusal.reason}`, table);
     await storage.seekers.lay(table, now());
   }
+}
+
+/** Can so many play the game with those options? */
+function canBe(game: AnyGame, players: number, options: Search['options']): boolean {
+  if (players < game.seats.min || players > game.seats.max) return false;
+  try {
+    tableOptions(game, players, options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The options that are not as usual: by them people find each other. */
+function unusual(game: AnyGame, options: Search['options']): Search['options'] {
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => !equal(value, game.options[name]?.default)),
+  );
 }

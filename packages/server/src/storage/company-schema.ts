@@ -53,6 +53,8 @@ export interface CompanyTables {
     /** The numbers of players that will do, as JSON. */
     players: string;
     pace: string;
+    /** What they want otherwise than usual, as canonical JSON. */
+    options: string;
     since: number;
     /** When they were last known to wait. */
     seen_at: number;
@@ -192,6 +194,16 @@ export const seekers: Migration = {
       .addColumn('laid', 'integer', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('seekers_game').on('seekers').columns(['game', 'pace', 'since']).execute();
+  },
+};
+
+/** Whoever looks for a table may want it otherwise than usual. */
+export const wantedOptions: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .alterTable('seekers')
+      .addColumn('options', 'text', (column) => column.notNull().defaultTo('{}'))
+      .execute();
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
-import { type CompanyTables, cups, resets, results, seekers, ties } from './company-schema.ts';
+import { type CompanyTables, cups, resets, results, seekers, ties, wantedOptions } from './company-schema.ts';
 import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
@@ -432,6 +432,7 @@ const migrations: Record<string, Migration> = {
   '0014-resets': resets,
   '0015-at-table': atTable,
   '0016-sayings': sayings,
+  '0017-wanted-options': wantedOptions,
 };
 
 /** The last of them. */

@@ -1,5 +1,6 @@
 /** People who look for a table. A table is found by taking all of its people at once, or none. */
 
+import { canonical } from '@tabularium/kernel';
 import type { Pace, Search } from '@tabularium/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CompanyTables } from './company-schema.ts';
@@ -20,6 +21,7 @@ export interface FoundTable {
   readonly table: string;
   readonly game: string;
   readonly pace: Pace;
+  readonly options: Search['options'];
   readonly people: readonly string[];
 }
 
@@ -32,11 +34,12 @@ export class SeekerStore {
   }
 
   /** Look for such a table; whatever that person looked for before is forgotten. */
-  async seek(person: string, { game, players, pace }: Search, now: number): Promise<void> {
+  async seek(person: string, { game, players, pace, options }: Search, now: number): Promise<void> {
     const search = {
       game,
       players: JSON.stringify(players),
       pace,
+      options: canonical(options),
       since: now,
       seen_at: now,
       table_id: null,
@@ -101,15 +104,16 @@ export class SeekerStore {
   async unlaid(): Promise<FoundTable[]> {
     const rows = await this.db
       .selectFrom('seekers')
-      .select(['table_id', 'game', 'pace', 'people'])
+      .select(['table_id', 'game', 'pace', 'options', 'people'])
       .distinct()
       .where('table_id', 'is not', null)
       .where('laid', '=', 0)
       .execute();
-    return rows.map(({ table_id, game, pace, people }) => ({
+    return rows.map(({ table_id, game, pace, options, people }) => ({
       table: table_id ?? '',
       game,
       pace: pace as Pace,
+      options: JSON.parse(options) as Search['options'],
       people: JSON.parse(people ?? '[]') as string[],
     }));
   }
@@ -148,6 +152,7 @@ const seekerOf = (row: Selectable<CompanyTables['seekers']>): Seeker => ({
   game: row.game,
   players: JSON.parse(row.players) as number[],
   pace: row.pace as Pace,
+  options: JSON.parse(row.options) as Search['options'],
   since: row.since,
   seenAt: row.seen_at,
   table: row.table_id,

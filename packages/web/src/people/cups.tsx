@@ -12,6 +12,7 @@ import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { GameChoice } from './game-choice.tsx';
 import { NeedsAccount, PeoplePage } from './page.tsx';
+import { TableOptions } from './table-options.tsx';
 
 /** The page. */
 export default function Cups() {
@@ -64,6 +65,7 @@ function NewCup() {
   const [rounds, setRounds] = useState(0);
   const [pace, setPace] = useState<Pace>('days');
   const [rated, setRated] = useState(true);
+  const [options, setOptions] = useState<CupSettings['options']>({});
   const [wrong, setWrong] = useState<string>();
   const { min, max } = boxOf(game).seats;
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at).filter((size) => size > 2);
@@ -73,7 +75,7 @@ function NewCup() {
     const settings: CupSettings = {
       name,
       game,
-      options: {},
+      options,
       kind,
       seats: isGroups ? Math.min(seats, max) : 2,
       rounds: isGroups ? Math.max(1, Math.min(rounds, 3)) : rounds,
@@ -106,7 +108,13 @@ function NewCup() {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <GameChoice game={game} choose={setGame} />
+      <GameChoice
+        game={game}
+        choose={(one) => {
+          setGame(one);
+          setOptions({});
+        }}
+      />
       <Segments legend={say.cup.kind} values={kinds} value={kind} name={(one) => say.cup.kinds[one]} choose={setKind} />
       <p className="help">{say.cup.kindHelp[kind]}</p>
       {kind === 'groups' && (
@@ -138,6 +146,12 @@ function NewCup() {
         choose={setPace}
       />
       <p className="help">{say.meeting.paceHelp[pace]}</p>
+      <TableOptions
+        game={game}
+        players={kind === 'groups' ? Math.min(seats, max) : 2}
+        chosen={options}
+        choose={setOptions}
+      />
       <label className="switch">
         <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
         {say.cup.rated}

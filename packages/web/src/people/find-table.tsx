@@ -11,6 +11,7 @@ import { Segments } from '../table/settings-dialog.tsx';
 import { usePeopleWords } from '../words/people.ts';
 import { useAsked } from './asked.ts';
 import { GameChoice } from './game-choice.tsx';
+import { TableOptions } from './table-options.tsx';
 
 /** How often to ask whether a table was found, in milliseconds. */
 const FRESH = 3_000;
@@ -58,6 +59,7 @@ function Waiting({ search, stop }: { search: Search; stop: () => void }) {
         <strong>{say.meeting.seeking(title)}</strong>{' '}
         <span className="soft small">
           {say.meeting.players}: {search.players.join(', ')} · {say.meeting.paces[search.pace]}
+          {Object.keys(search.options).length > 0 && ` · ${say.meeting.ownOptions}`}
         </span>
       </span>
       <button type="button" className="button" onClick={stop}>
@@ -74,6 +76,7 @@ function SearchForm({ seek, waiting }: { seek: (search: Search) => void; waiting
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const [chosen, setChosen] = useState<readonly number[]>(counts);
   const [pace, setPace] = useState<Pace>('days');
+  const [options, setOptions] = useState<Search['options']>({});
   const players = chosen.filter((count) => counts.includes(count));
   const others = waiting.find((one) => one.game === game && one.pace === pace)?.people ?? 0;
   return (
@@ -81,7 +84,7 @@ function SearchForm({ seek, waiting }: { seek: (search: Search) => void; waiting
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        seek({ game, players, pace });
+        seek({ game, players, pace, options });
       }}
     >
       <p className="help">{say.meeting.findHelp}</p>
@@ -90,6 +93,7 @@ function SearchForm({ seek, waiting }: { seek: (search: Search) => void; waiting
           game={game}
           choose={(one) => {
             setGame(one);
+            setOptions({});
             const { seats } = boxOf(one);
             setChosen(Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at));
           }}
@@ -120,6 +124,7 @@ function SearchForm({ seek, waiting }: { seek: (search: Search) => void; waiting
         />
       </div>
       <p className="help">{say.meeting.paceHelp[pace]}</p>
+      <TableOptions game={game} players={Math.max(min, ...players)} chosen={options} choose={setOptions} />
       <div className="row">
         <button type="submit" className="button primary" disabled={players.length === 0}>
           {say.meeting.seek}

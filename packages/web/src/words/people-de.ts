@@ -102,6 +102,7 @@ export const meeting: PeopleWords['meeting'] = {
   players: 'Spieler',
   pace: 'Tempo',
   paces: { live: 'jetzt', days: 'über Tage' },
+  ownOptions: 'mit eigenen Optionen',
   paceHelp: {
     live: 'Eine Stunde für jeden, und je Zug eine Minute mehr. Lass diese Seite offen.',
     days: 'Sieben Tage für jeden, und je Zug zwölf Stunden mehr. Wer es wünscht, wird gerufen.',

@@ -102,6 +102,7 @@ export const meeting = {
   players: 'Players',
   pace: 'Pace',
   paces: { live: 'now', days: 'over days' },
+  ownOptions: 'with options of your own',
   paceHelp: {
     live: 'An hour each, and a minute more a turn. Keep this page open.',
     days: 'Seven days each, and twelve hours more a turn. You are called if you wish to be.',
