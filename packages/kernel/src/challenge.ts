@@ -90,9 +90,12 @@ export function lessonOf(game: AnyGame, challenge: Challenge): Lesson {
 /** How far somebody is in a challenge. */
 export function standingIn({ game, state }: Pick<Match<AnyGame>, 'game' | 'state'>, challenge: Challenge): Standing {
   const reached = challenge.aim === 'lead' ? leadIn(game, state, challenge.seat) : figureIn(game, state, challenge);
-  const medal = MEDALS.filter((_, at) => reached >= (challenge.medals[at] ?? Number.POSITIVE_INFINITY)).at(-1);
-  return { reached, medal };
+  return { reached, medal: medalFor(challenge, reached) };
 }
+
+/** The medal for having reached so much, if one is. */
+export const medalFor = ({ medals }: Pick<Challenge, 'medals'>, reached: number): Medal | undefined =>
+  MEDALS.filter((_, at) => reached >= (medals[at] ?? Number.POSITIVE_INFINITY)).at(-1);
 
 /** Is the challenge over? */
 export const isChallengeOver = ({ step, lesson }: Lecture): boolean => step >= lesson.steps.length;

@@ -27,6 +27,7 @@ export {
   lessonOf,
   MEDALS,
   type Medal,
+  medalFor,
   ofTheDay,
   type Standing,
   standingIn,

@@ -8,6 +8,7 @@ import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
 import { holiday } from './clock.ts';
 import { cups, searching } from './cups.ts';
 import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
+import { challengeResult, challengeResults } from './medals.ts';
 import { news, pastSight } from './messages.ts';
 import { note, report } from './notes.ts';
 import { circle, invitation, playedGame, rating, shown } from './people.ts';
@@ -93,6 +94,7 @@ export const api = {
     cups: cups.shape.cups,
     notes: z.array(note.extend({ table: tableId })),
     beforehand: z.array(beforehand.extend({ table: tableId })),
+    challenges: z.array(challengeResult),
     reports: z.array(report.extend({ table: tableId, at: moment })),
   }),
   whoami: z.object({ person: person.nullable() }),
@@ -130,6 +132,7 @@ export const api = {
   notes: z.object({ notes: z.array(note) }),
   note: note.omit({ at: true }),
   report,
+  challengeResults,
   beforehand,
   takeBack: z.strictObject({ seat: z.coerce.number().pipe(seat), saying: beforehand.shape.saying }),
   saidBeforehand: z.object({ said: z.array(beforehand) }),

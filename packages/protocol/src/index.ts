@@ -43,6 +43,7 @@ export {
   tableChanges,
   tableSettings,
 } from './lobby.ts';
+export type { ChallengeResult, Medals } from './medals.ts';
 export {
   type About,
   type ClientMessage,

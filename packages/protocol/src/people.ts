@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
 import { SHOWN } from './choices.ts';
 import { lobby, outcome, person, personId, personName, searched } from './lobby.ts';
+import { medals } from './medals.ts';
 
 /** Who may look at a profile. */
 export const shown = z.enum(SHOWN);
@@ -70,6 +71,7 @@ export const profile = z.object({
   shown: shown.nullable().describe('who may see it; only for oneself'),
   ratings: z.array(rating),
   statistics: z.array(statistics),
+  medals: medals.describe('of challenges, as their browser tells it'),
 });
 export type Profile = z.infer<typeof profile>;
 

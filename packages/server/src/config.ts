@@ -2,8 +2,8 @@
 
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { gameIds, isGame, loadGame } from '@tabularium/catalogue';
-import type { AnyGame } from '@tabularium/kernel';
+import { challengeBookIds, gameIds, isGame, loadChallenges, loadGame } from '@tabularium/catalogue';
+import type { AnyGame, ChallengeBook } from '@tabularium/kernel';
 import type { Pace } from './calls/pace.ts';
 
 /** The games a server offers. */
@@ -13,6 +13,8 @@ export interface Games {
   has(id: string): boolean;
   /** The game under the rules of that version if they are still carried, else under today's. */
   load(id: string, rulesVersion?: number): Promise<AnyGame>;
+  /** All challenges. */
+  challenges(): Promise<readonly ChallengeBook[]>;
 }
 
 /** How much one visitor may ask for. Requests count per minute, messages and chat per second. */
@@ -107,7 +109,12 @@ export const LIMITS: Limits = {
 };
 
 /** The project's own games. */
-export const catalogue: Games = { ids: gameIds, has: isGame, load: loadGame };
+export const catalogue: Games = {
+  ids: gameIds,
+  has: isGame,
+  load: loadGame,
+  challenges: () => Promise.all(challengeBookIds.map(loadChallenges)),
+};
 
 /** The set-up that the environment asks for, or an error that says what is wrong with it. */
 export function configFrom(env: NodeJS.ProcessEnv, places: Pick<Config, 'botWorker' | 'webFolder'>): Config {

@@ -56,7 +56,7 @@ export function connectParts(config: Config, storage: SqlStorage, news: News, co
   const names = new Names(storage);
   const blocks = new Blocks(storage);
   const people = new People(storage, now);
-  const company = new Company(storage, names);
+  const company = new Company(storage, names, config.games);
   const scorekeeper = new Scorekeeper({ storage, complain, onCup: () => keeper.wake() });
   const thinkers = new Thinkers(config.botWorker, {
     queued: (bot, seconds) => metrics.queued(bot, seconds),

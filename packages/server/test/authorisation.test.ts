@@ -149,6 +149,7 @@ const ROUTES: readonly Row[] = [
   ['GET /api/tables/{id}/invitations', 'open', undefined, [200, 200, 403, 404, 401]],
   ['POST /api/tables/{id}/invitations', 'open', { name: 'nobody' }, [404, 404, 403, 404, 401]],
   ['POST /api/tables/{id}/invitations', 'playing', { name: 'nobody' }, [409, 409, 403, 404, 401]],
+  ['PUT /api/me/challenges', 'open', { results: [] }, [403, 403, 403, 403, 401]],
   ['GET /api/leaders/{game}', 'open', undefined, [404, 404, 404, 404, 404]],
   ['GET /api/me/search', 'open', undefined, [200, 200, 200, 200, 401]],
   ['PUT /api/me/search', 'open', { game: 'none', players: [2], pace: 'days' }, [409, 409, 409, 409, 401]],

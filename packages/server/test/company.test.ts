@@ -6,6 +6,7 @@ import type { RunningServer } from '../src/index.ts';
 import { connect, openSqlite } from '../src/storage/sqlite.ts';
 import { Client } from './support/client.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { games } from './support/games.ts';
 import { Receiver } from './support/peers.ts';
 import { account, mine, open, seated, somebody } from './support/seated.ts';
 
@@ -277,6 +278,31 @@ describe('ratings', () => {
     expect(board.bots.map(({ points }: { points: number }) => points)).toEqual([1180, 1340, 1500, 1660, 1820]);
     expect(board.own).toBeNull();
     expect((await nobody.request('GET', '/api/leaders/no-such-game')).status).toBe(404);
+  });
+});
+
+describe('medals of challenges', () => {
+  test('are kept with the account, the best of each, of challenges there are; others see how many', async () => {
+    const [nora, omar] = [await newcomer('Quinn'), await newcomer('Rhea')];
+    const [book] = await games.challenges();
+    const [challenge] = book?.challenges ?? [];
+    const name = `${book?.id}/${challenge?.id}`;
+    const [bronze = 0, , gold = 0] = challenge?.medals ?? [];
+    const tell = (client: Client, reached: number, of = name) =>
+      client.request('PUT', '/api/me/challenges', { results: [{ challenge: of, reached }] });
+    expect((await tell(nora, gold)).body).toEqual({ results: [{ challenge: name, reached: gold }] });
+    expect((await tell(nora, bronze)).body).toEqual({ results: [{ challenge: name, reached: gold }] });
+    expect((await tell(nora, 9, 'stone-age/invented')).body.results).toHaveLength(1);
+    expect((await tell(nora, Number.MAX_VALUE)).status).toBe(400);
+    expect((await tell(await somebody(server.address), gold)).body.error).toBe('needs-account');
+    const { medals } = await omar.get('GET', `/api/people/${nora.person.id}`);
+    expect(medals).toEqual({ gold: 1, silver: 0, bronze: 0 });
+    const own = async () => (await nora.get('GET', '/api/me/data')).challenges;
+    expect(await own()).toEqual([{ challenge: name, reached: gold }]);
+    await nora.get('DELETE', '/api/me', { currentPassword: 'long enough' });
+    const database = connect(join(dataFolder, 'tabularium.sqlite'));
+    expect(database.prepare('select * from medals').all()).toEqual([]);
+    database.close();
   });
 });
 

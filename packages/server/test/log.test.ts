@@ -204,7 +204,10 @@ describe('rules of another version', () => {
     await table.act(0);
     await before.close();
     const load = async (_id: string, version?: number) => carried.find((one) => one.rulesVersion === version) ?? today;
-    const after = await startTestServer({ dataFolder: folder, games: { ids: [], has: () => true, load } });
+    const after = await startTestServer({
+      dataFolder: folder,
+      games: { ids: [], challenges: async () => [], has: () => true, load },
+    });
     const again = new Client(after.address);
     again.cookie = table.owner.cookie;
     await again.connect();

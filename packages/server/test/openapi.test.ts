@@ -91,6 +91,7 @@ test('every route does as documented, in success and in failure', async () => {
   await documented(ben, 'PUT', '/api/people/{id}/block', anna.person.id);
   await documented(ben, 'DELETE', '/api/people/{id}/block', anna.person.id);
   await documented(ben, 'PUT', '/api/me/profile', '', { shown: 'friends' });
+  await documented(ben, 'PUT', '/api/me/challenges', '', { results: [{ challenge: 'none/none', reached: 1 }] });
   const guest = await somebody(server.address);
   await documented(guest, 'PUT', '/api/me/search', '', { game: 'high-card', players: [2, 3], pace: 'days' });
   await documented(guest, 'GET', '/api/me/search');

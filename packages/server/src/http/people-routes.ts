@@ -316,6 +316,7 @@ function ownData(web: Web, parts: Parts): void {
         cups: await keeper.ofPerson(id),
         notes: await storage.notes.of(id),
         beforehand: await storage.beforehand.of(id),
+        challenges: await storage.medals.of(id),
         reports: (await storage.notes.reports(id)).map(({ person: _, ...report }) => report),
       };
     },

@@ -15,6 +15,7 @@ import { beforehandRoutes } from './beforehand-routes.ts';
 import { callRoutes } from './call-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { cupRoutes } from './cup-routes.ts';
+import { medalRoutes } from './medal-routes.ts';
 import { noteRoutes } from './note-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { pages } from './pages.ts';
@@ -83,6 +84,7 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   companyRoutes(api, { company, door, storage, tables, caller, games, limits, now });
   callRoutes(api, { caller, door, storage, tables, limits, privateHooks });
   tableRoutes(api, { tables, door, storage, games, limits });
+  medalRoutes(api, { door, storage, games });
   beforehandRoutes(api, { door, storage, tables, now });
   noteRoutes(api, { door, storage, tables, limits, now });
   operatorRoutes(web, parts, config.metricsToken, isClosing);

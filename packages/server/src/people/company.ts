@@ -1,12 +1,14 @@
 /** People among each other: who is whose friend, what may be seen of whom, and how their games came out. */
 
 import type { Circle, Invitation, Leaders, Lobby, Person, PlayedGame, Profile, TieWord } from '@tabularium/protocol';
+import type { Games } from '../config.ts';
 import { anchorOf, certain, pointsOf, shownRating } from '../results/rating.ts';
 import { statisticsOf } from '../results/statistics.ts';
 import { byTable, type PlayedRow } from '../storage/played.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tie } from '../storage/ties.ts';
 import { type NameBook, peopleIn, showLobby } from '../tables/shown.ts';
+import { medalsOf } from './medals.ts';
 import type { Names } from './names.ts';
 import { DAY, publicPerson } from './people.ts';
 
@@ -21,10 +23,12 @@ const LEVELS = [1, 2, 3, 4, 5];
 export class Company {
   private readonly storage: Storage;
   private readonly names: Names;
+  private readonly games: Games;
 
-  constructor(storage: Storage, names: Names) {
+  constructor(storage: Storage, names: Names, games: Games) {
     this.storage = storage;
     this.names = names;
+    this.games = games;
   }
 
   /** Everybody that person has to do with. */
@@ -57,6 +61,7 @@ export class Company {
       shown: viewer === id ? shown : null,
       ratings: ratings.map((one) => shownRating(one.game, one, one.games)),
       statistics: statisticsOf(await played.of(id, MOST_GAMES)),
+      medals: await medalsOf(this.storage, this.games, id),
     };
   }
 

@@ -78,6 +78,8 @@ export interface CompanyTables {
   /** Who takes part, in the order in which they are seeded. */
   cup_people: { cup_id: string; person_id: string; seed: number; joined_at: number; has_left: number };
   /** Open words for new passwords. */
+  /** The best of somebody's tries of challenges, as their browser tells it. */
+  medals: { person_id: string; challenge: string; reached: number };
   resets: { token_hash: string; person_id: string; until_at: number };
   /** The games of cups; byes and games that were not played have no table. */
   cup_bouts: {
@@ -258,5 +260,18 @@ export const resets: Migration = {
       .addColumn('until_at', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('resets_person').on('resets').column('person_id').execute();
+  },
+};
+
+/** How challenges went is kept with accounts. */
+export const medals: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('medals')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('challenge', 'text', (column) => column.notNull())
+      .addColumn('reached', 'double precision', (column) => column.notNull())
+      .addPrimaryKeyConstraint('medals_key', ['person_id', 'challenge'])
+      .execute();
   },
 };

@@ -57,4 +57,5 @@ const KEYS = {
   notes: ['person_id', 'table_id', 'entry'],
   reports: ['person_id', 'table_id', 'entry'],
   beforehand: ['table_id', 'seat', 'saying'],
+  medals: ['person_id', 'challenge'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

@@ -2,7 +2,7 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
-import { type CompanyTables, cups, resets, results, seekers, ties, wantedOptions } from './company-schema.ts';
+import { type CompanyTables, cups, medals, resets, results, seekers, ties, wantedOptions } from './company-schema.ts';
 import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
@@ -133,6 +133,7 @@ export const TABLES = [
   'notes',
   'reports',
   'beforehand',
+  'medals',
 ] as const;
 
 type Any = Kysely<Database>;
@@ -433,6 +434,7 @@ const migrations: Record<string, Migration> = {
   '0015-at-table': atTable,
   '0016-sayings': sayings,
   '0017-wanted-options': wantedOptions,
+  '0018-medals': medals,
 };
 
 /** The last of them. */

@@ -5,6 +5,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { BeforehandStore } from './beforehand.ts';
 import { CallStore } from './calls.ts';
 import { CupStore } from './cups.ts';
+import { MedalStore } from './medals.ts';
 import { NoteStore } from './notes.ts';
 import { PlayedStore } from './played.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
@@ -24,6 +25,7 @@ export abstract class SqlPeople {
   readonly resets: ResetStore;
   readonly notes: NoteStore;
   readonly beforehand: BeforehandStore;
+  readonly medals: MedalStore;
   protected readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
@@ -36,6 +38,7 @@ export abstract class SqlPeople {
     this.resets = new ResetStore(db);
     this.notes = new NoteStore(db);
     this.beforehand = new BeforehandStore(db);
+    this.medals = new MedalStore(db);
   }
 
   abstract signal(signal: Signal): Promise<void>;

@@ -5,6 +5,7 @@ import type { Entry } from '../tables/entry.ts';
 import type { BeforehandStore, Look } from './beforehand.ts';
 import type { CallStore, TurnChange } from './calls.ts';
 import type { CupStore } from './cups.ts';
+import type { MedalStore } from './medals.ts';
 import type { NoteStore } from './notes.ts';
 import type { PlayedStore } from './played.ts';
 import type { Saying } from './privacy.ts';
@@ -137,6 +138,7 @@ export interface Storage {
   readonly cups: CupStore;
   /** Open words for new passwords. */
   readonly resets: ResetStore;
+  readonly medals: MedalStore;
   /** What people write beside a game. */
   readonly notes: NoteStore;
   /** What people have said beforehand. */

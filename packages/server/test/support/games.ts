@@ -1,6 +1,6 @@
 /** The games tests play: the project's own, the kernel's examples, and one whose rules fail. */
 
-import { isGame, loadGame } from '@tabularium/catalogue';
+import { challengeBookIds, isGame, loadChallenges, loadGame } from '@tabularium/catalogue';
 import type { AnyGame, Decision, Game } from '@tabularium/kernel';
 import { type HighCard, highCard } from '@tabularium/kernel/examples/high-card';
 import { type TicTacToe, ticTacToe } from '@tabularium/kernel/examples/tic-tac-toe';
@@ -58,5 +58,6 @@ const own: Readonly<Record<string, AnyGame>> = { 'high-card': highCard, 'marked-
 export const games: Games = {
   ids: ['high-card', 'tic-tac-toe', 'stone-age'],
   has: (id) => Object.hasOwn(own, id) || isGame(id),
+  challenges: () => Promise.all(challengeBookIds.map(loadChallenges)),
   load: async (id) => (Object.hasOwn(own, id) ? own[id] : undefined) ?? loadGame(id),
 };

@@ -1,4 +1,4 @@
-/** How challenges went: kept in this browser, never sent anywhere. */
+/** How challenges went: kept in this browser, and with the account of whoever is logged in (`account.ts`). */
 
 import { type Challenge, MEDALS, type Medal, type Standing } from '@tabularium/kernel';
 import { useSyncExternalStore } from 'react';

@@ -3,6 +3,7 @@
 import { loadChallenges, loadGame } from '@tabularium/catalogue';
 import { type Challenge, type ChallengeBook, lessonOf, standingIn } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
+import { useAccountResults } from '../challenges/account.ts';
 import { keepResult, nameOf } from '../challenges/results.ts';
 import { Task } from '../challenges/task.tsx';
 import { keepProgress, progressIn } from '../lessons/progress.ts';
@@ -25,6 +26,7 @@ const shelfOf = (book: string): string => `challenges-${book}`;
 /** The challenge of that name, where it was left. */
 export default function ChallengePage({ book, challenge }: { book: string; challenge: string }) {
   const say = useWords();
+  useAccountResults();
   const [opened, setOpened] = useState<Opened | 'missing'>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {

@@ -4,6 +4,7 @@ import { challengeBookIds, loadChallenges } from '@tabularium/catalogue';
 import { type Challenge, type ChallengeBook, ofTheDay } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useAccountResults } from '../challenges/account.ts';
 import { nameOf, starsOf, useResults } from '../challenges/results.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -15,6 +16,7 @@ import '../design/lessons.css';
 /** The page. */
 export default function ChallengesPage() {
   const say = useWords();
+  useAccountResults();
   const [books, setBooks] = useState<readonly ChallengeBook[]>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {

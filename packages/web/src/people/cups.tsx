@@ -65,17 +65,16 @@ function NewCup() {
   const [rounds, setRounds] = useState(0);
   const [pace, setPace] = useState<Pace>('days');
   const [rated, setRated] = useState(true);
-  const [options, setOptions] = useState<CupSettings['options']>({});
+  const [options, setOptions] = useState<Record<string, unknown>>({});
   const [wrong, setWrong] = useState<string>();
   const { min, max } = boxOf(game).seats;
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at).filter((size) => size > 2);
   const kinds = CUP_KINDS.filter((one) => (one === 'groups' ? sizes.length > 0 : min <= 2));
   const make = async () => {
     const isGroups = kind === 'groups';
-    const settings: CupSettings = {
+    const settings: Omit<CupSettings, 'options'> = {
       name,
       game,
-      options,
       kind,
       seats: isGroups ? Math.min(seats, max) : 2,
       rounds: isGroups ? Math.max(1, Math.min(rounds, 3)) : rounds,
@@ -84,7 +83,7 @@ function NewCup() {
       most: CUP_PEOPLE.max,
     };
     try {
-      const { cup } = await ask<CupDetails>('POST', '/cups', settings);
+      const { cup } = await ask<CupDetails>('POST', '/cups', { ...settings, options });
       go(`/cups/${cup.id}`);
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));

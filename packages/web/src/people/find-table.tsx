@@ -13,6 +13,9 @@ import { useAsked } from './asked.ts';
 import { GameChoice } from './game-choice.tsx';
 import { TableOptions } from './table-options.tsx';
 
+/** What is looked for; the server sees whether such options can be. */
+type Wish = Omit<Search, 'options'> & { readonly options: object };
+
 /** How often to ask whether a table was found, in milliseconds. */
 const FRESH = 3_000;
 
@@ -27,7 +30,7 @@ export function FindTable() {
     if (found === null) return;
     void ask('DELETE', '/me/search').then(() => go(`/table/${found}`));
   }, [found, go]);
-  const seek = (search: Search) =>
+  const seek = (search: Wish) =>
     attempt(async () => {
       await beSomebody(settings().name);
       await ask('PUT', '/me/search', search);
@@ -69,14 +72,14 @@ function Waiting({ search, stop }: { search: Search; stop: () => void }) {
   );
 }
 
-function SearchForm({ seek, waiting }: { seek: (search: Search) => void; waiting: Searching['waiting'] }) {
+function SearchForm({ seek, waiting }: { seek: (search: Wish) => void; waiting: Searching['waiting'] }) {
   const say = usePeopleWords();
   const [game, setGame] = useState(SHELF[0]?.game ?? '');
   const { min, max } = boxOf(game).seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const [chosen, setChosen] = useState<readonly number[]>(counts);
   const [pace, setPace] = useState<Pace>('days');
-  const [options, setOptions] = useState<Search['options']>({});
+  const [options, setOptions] = useState<Record<string, unknown>>({});
   const players = chosen.filter((count) => counts.includes(count));
   const others = waiting.find((one) => one.game === game && one.pace === pace)?.people ?? 0;
   return (

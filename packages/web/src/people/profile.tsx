@@ -1,9 +1,12 @@
 /** Somebody's profile: ratings, statistics by game and number of players, and their games. */
 
-import type { PlayedGame, Profile, Rating, Statistics } from '@tabularium/protocol';
+import { MEDALS } from '@tabularium/kernel';
+import type { Medals, PlayedGame, Profile, Rating, Statistics } from '@tabularium/protocol';
 import { SHOWN } from '@tabularium/protocol/choices';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { useAccountResults } from '../challenges/account.ts';
+import { starsOf } from '../challenges/results.ts';
 import { useGame, useText } from '../games.ts';
 import { GameTitle } from '../pages/game-title.tsx';
 import { ask } from '../session/server.ts';
@@ -17,6 +20,7 @@ import { TieButtons } from './tie-buttons.tsx';
 /** The page. */
 export default function ProfilePage({ id }: { id: string }) {
   const say = usePeopleWords();
+  useAccountResults();
   const asked = useAsked<Profile>(`/people/${id}`);
   const { answer: profile, wrong } = asked;
   return (
@@ -27,6 +31,7 @@ export default function ProfilePage({ id }: { id: string }) {
         <>
           <Top profile={profile} asked={asked} />
           <Ratings ratings={profile.ratings} />
+          <MedalCounts medals={profile.medals} isOwn={profile.tie === 'self'} />
           <StatisticsOf all={profile.statistics} />
           <History id={id} />
         </>
@@ -80,6 +85,26 @@ function Ratings({ ratings }: { ratings: readonly Rating[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** How many medals of challenges there are; whoever has none yet is shown the way. */
+function MedalCounts({ medals, isOwn }: { medals: Medals; isOwn: boolean }) {
+  const say = usePeopleWords();
+  const won = MEDALS.toReversed().filter((medal) => medals[medal] > 0);
+  if (won.length === 0 && !isOwn) return null;
+  return (
+    <section>
+      <h2>{say.people.medals}</h2>
+      <p>
+        {won.map((medal) => (
+          <span key={medal} className="tag medal-count">
+            {starsOf(medal)} {say.challenge.medals[medal]}: {medals[medal]}
+          </span>
+        ))}{' '}
+        {isOwn && <Link href="/challenges">{say.people.toChallenges}</Link>}
+      </p>
     </section>
   );
 }

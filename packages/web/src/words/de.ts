@@ -346,7 +346,7 @@ export const de: Words = {
   },
   challenge: {
     title: 'Herausforderungen',
-    lead: 'Kleine Aufgaben aus echten Stellungen, jede mit drei Medaillen. Versuche es, sooft du magst: Das beste Ergebnis zählt und bleibt auf diesem Gerät.',
+    lead: 'Kleine Aufgaben aus echten Stellungen, jede mit drei Medaillen. Versuche es, sooft du magst: Das beste Ergebnis zählt. Es bleibt auf diesem Gerät, und bei deinem Konto, wenn du eines hast.',
     daily: 'Aufgabe des Tages',
     all: 'Alle Herausforderungen',
     now: 'Bisher',

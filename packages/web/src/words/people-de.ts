@@ -20,6 +20,8 @@ export const people: PeopleWords['people'] = {
   shownTo: { everyone: 'alle', friends: 'Freunde', nobody: 'niemand' },
   shownHelp: 'Wer es verbirgt, steht auf keiner Bestenliste.',
   ratings: 'Wertungen',
+  medals: 'Medaillen aus Herausforderungen',
+  toChallenges: 'Zu den Herausforderungen',
   ratingsNone: 'Noch keine gewertete Partie.',
   rating: (points: number, spread: number) => `${points} ± ${spread}`,
   provisional: 'vorläufig',

@@ -21,6 +21,8 @@ export const people = {
   shownTo: { everyone: 'everyone', friends: 'friends', nobody: 'nobody' },
   shownHelp: 'Whoever hides it is on no leader board.',
   ratings: 'Ratings',
+  medals: 'Medals of challenges',
+  toChallenges: 'To the challenges',
   ratingsNone: 'No rated game yet.',
   rating: (points: number, spread: number) => `${points} ± ${spread}`,
   provisional: 'provisional',
