@@ -15,6 +15,9 @@ import WebSocket from 'ws';
 /** So many milliseconds pass before each move. */
 const PACE = 60;
 
+/** So often in a row something may come too late. */
+const PATIENCE = 5;
+
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-alone-'));
 const { TABULARIUM_WEB: _web, DATABASE_URL: _url, ...env } = process.env;
 
@@ -94,30 +97,45 @@ async function playAt(address) {
   console.log(`Played ${file.moves.length} moves of ${file.game} at ${address}.`);
 }
 
-/** Over the WebSocket: do the first thing that may be done, until nothing may. */
+/**
+ * Over the WebSocket: do the first thing that may be done, until nothing may. What was said while others went on may come
+ * too late; then the next thing is done, unless that happens again and again.
+ */
 function playOut(address, cookie, table) {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } });
   const say = (message) => socket.send(JSON.stringify({ v: 1, table, ...message }));
+  let late = 0;
+  let seen;
+  let next;
+  const goOn = () => {
+    const [
+      {
+        decision,
+        actions: [action],
+      } = { actions: [] },
+    ] = seen ?? [];
+    clearTimeout(next);
+    // no faster than a person may
+    if (action !== undefined)
+      next = setTimeout(say, PACE, { kind: 'act', seat: 0, id: randomUUID(), decision, action });
+  };
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`The server closed the connection with ${code}.`)));
     socket.on('message', (text) => {
       const { kind, lobby, sights, ...message } = JSON.parse(text);
       if (kind === 'hello') say({ kind: 'watch', since: 0 });
-      if (kind === 'refused' || kind === 'error') reject(new Error(JSON.stringify(message)));
+      if (kind === 'ack') late = 0;
+      if (kind === 'error' || (kind === 'refused' && ++late > PATIENCE)) reject(new Error(JSON.stringify(message)));
       if (lobby !== undefined && lobby.phase !== 'playing') {
         if (lobby.phase === 'finished') resolve();
         else reject(new Error(`The table is ${lobby.phase}.`));
       }
-      const [
-        {
-          decision,
-          actions: [action],
-        } = { actions: [] },
-      ] = sights ?? [];
-      if (action === undefined) return;
-      // no faster than a person may
-      setTimeout(() => say({ kind: 'act', seat: 0, id: randomUUID(), decision, action }), PACE);
+      seen = sights ?? seen;
+      if (kind === 'refused' || sights !== undefined) goOn();
     });
-  }).finally(() => socket.terminate());
+  }).finally(() => {
+    clearTimeout(next);
+    socket.terminate();
+  });
 }
