@@ -35,7 +35,7 @@ export class Audience {
   private readonly watchers = new Set<Watcher>();
   private readonly names: Names;
   private readonly blocks: Blocks;
-  /** Who sat where when it was last told. */
+  /** Who sat where when those who see the game with a delay were last told. */
   private seats = '';
 
   constructor({ names, blocks }: { names: Names; blocks: Blocks }) {
@@ -67,13 +67,16 @@ export class Audience {
 
   /** Tell everyone what they do not know yet. Who sees the game with a delay sees at once who sits there. */
   tell(table: TableRecord): Promise<void> {
-    const seats = JSON.stringify(table.seats);
-    if (table.delayed !== null && seats !== this.seats) {
-      for (const watcher of this.watchers) if (readerOf(table, watcher.person).seats.length === 0) watcher.seq = 0;
-    }
-    this.seats = seats;
+    if (table.delayed !== null) this.tellSeats(table);
     const isBehind = (watcher: Watcher) => watcher.seq !== seenBy(table, readerOf(table, watcher.person)).seq;
     return this.tellThese([...this.watchers].filter(isBehind), table);
+  }
+
+  private tellSeats(table: TableRecord): void {
+    const seats = JSON.stringify(table.seats);
+    if (seats === this.seats) return;
+    this.seats = seats;
+    for (const watcher of this.watchers) if (readerOf(table, watcher.person).seats.length === 0) watcher.seq = 0;
   }
 
   /** Readers who may know the same get the same text. */

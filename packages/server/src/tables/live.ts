@@ -23,6 +23,8 @@ export type Answer = { readonly seq: number } | { readonly refusal: Refusal };
 const MOST_WAITING = 100;
 /** How soon to look again when the database was away, in milliseconds. */
 const LOOK_AGAIN = 1_000;
+const nothing = () => {};
+
 /** One table in memory. */
 export class LiveTable {
   readonly id: string;
@@ -65,7 +67,7 @@ export class LiveTable {
     this.usedAt = this.around.now();
     this.waiting++;
     const done = this.queue.then(() => (this.closed ? this.refer() : work())).finally(() => this.waiting--);
-    this.queue = done.catch(() => {});
+    this.queue = done.then(nothing, nothing); // what came of it is not kept until the next thing comes
     return done;
   }
 
