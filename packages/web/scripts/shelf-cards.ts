@@ -2,6 +2,7 @@
 
 import { gameIds, loadGame } from '@tabularium/catalogue';
 import { type AnyGame, inEveryLanguage, type Language } from '@tabularium/kernel';
+import lengths from './lengths.json' with { type: 'json' };
 
 /** A box as the first page shows it: small, so that the game itself need not be loaded. */
 export interface ShelfCard {
@@ -15,6 +16,8 @@ export interface ShelfCard {
   readonly settled: readonly string[];
   /** How much there is to know, of five. */
   readonly weight: number;
+  /** How long a game takes with the fewest and with the most players. */
+  readonly minutes: readonly [shortest: number, longest: number];
   readonly text: Readonly<Record<Language, { readonly title: string; readonly summary: string }>>;
 }
 
@@ -27,8 +30,21 @@ const WEIGHT: Readonly<Record<string, number>> = {
   'through-the-ages': 5,
 };
 
+/** So many seconds a decision takes a person, one with another: an estimate. How many there are was measured. */
+const SECONDS = 8;
+/** A duration is told in steps of so many minutes. */
+const STEP = 15;
+
+/** How long games of that box take, from the fewest players to the most. */
+function minutesOf(box: string): ShelfCard['minutes'] {
+  const decisions: Readonly<Record<string, Readonly<Record<string, number>>>> = lengths.decisions;
+  const all = Object.values(decisions[box] ?? {}).map((count) => Math.ceil((count * SECONDS) / 60 / STEP) * STEP);
+  if (all.length === 0) throw new Error(`How long ${box} takes is not in scripts/lengths.json.`);
+  return [Math.min(...all), Math.max(...all)];
+}
+
 /** Expansions with a rulebook of their own are boxes of their own. */
-const EXPANSIONS: readonly (Omit<ShelfCard, 'settled' | 'weight'> & { readonly rules: string })[] = [
+const EXPANSIONS: readonly (Omit<ShelfCard, 'settled' | 'weight' | 'minutes'> & { readonly rules: string })[] = [
   {
     id: 'terra-incognita',
     game: 'new-dawn',
@@ -74,6 +90,7 @@ function baseCard(game: AnyGame): ShelfCard {
       .filter(([name, { rule = '' }]) => added.some(({ options, rules }) => name in options || rule.startsWith(rules)))
       .map(([name]) => name),
     weight: WEIGHT[game.id] ?? 3,
+    minutes: minutesOf(game.id),
     text: inEveryLanguage((language) => ({
       title: game.text[language].title,
       summary: game.text[language].summary,
@@ -91,6 +108,7 @@ const expansionCard = ({ rules: _, ...card }: (typeof EXPANSIONS)[number]): Shel
   ...card,
   settled: Object.keys(card.options),
   weight: WEIGHT[card.id] ?? 3,
+  minutes: minutesOf(card.id),
 });
 
 /** The boxes on the shelf. */

@@ -15,7 +15,15 @@ const FIRST_GAME = cards.find(({ id }) => id === 'stone-age')?.id ?? cards[0]?.i
 /** The box of that name. A game that is not on the shelf, such as an example, is a box of its own. */
 export function boxOf(id: string = FIRST_GAME): Box {
   const text = { title: id, summary: '' };
-  const plain = { id, game: id, options: {}, settled: [], weight: 1, seats: { min: 2, max: 2 } };
+  const plain = {
+    id,
+    game: id,
+    options: {},
+    settled: [],
+    weight: 1,
+    minutes: [0, 0],
+    seats: { min: 2, max: 2 },
+  } as const;
   return cards.find((card) => card.id === id) ?? { ...plain, text: { de: text, en: text } };
 }
 

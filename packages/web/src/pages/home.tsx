@@ -235,6 +235,7 @@ function GameBox({ box }: { box: Box }) {
         <h3>{text.title}</h3>
         <p className="box-facts small">
           <span>{min === max ? `${min} ${say.create.players}` : say.home.players(min, max)}</span>
+          <span title={say.home.durationHelp}>{say.home.duration(...box.minutes)}</span>
           <span className="weight" title={say.home.weight(box.weight)}>
             <span className="visually-hidden">{say.home.weight(box.weight)}</span>
             <span aria-hidden="true">

@@ -46,6 +46,9 @@ export const de: Words = {
     againstBots: 'Gegen Bots',
     invite: 'Freunde einladen',
     weight: (of) => `Anspruch ${of} von 5`,
+    duration: (shortest, longest) =>
+      `${shortest === longest ? 'etwa' : `${shortest} bis`} ${counted('de', longest, { one: 'Minute', other: 'Minuten' })}`,
+    durationHelp: 'So viele Entscheidungen wie in Partien von Bots, je ein paar Sekunden.',
     join: 'Hinsetzen',
     open: 'Öffnen',
     yourTurn: (tables) => (tables > 1 ? `Du bist an ${tables} Tischen am Zug` : 'Du bist am Zug'),

@@ -45,6 +45,9 @@ export const en = {
     againstBots: 'Play bots',
     invite: 'Invite friends',
     weight: (of: number) => `Weight ${of} of 5`,
+    duration: (shortest: number, longest: number) =>
+      `${shortest === longest ? 'about' : `${shortest} to`} ${counted('en', longest, { one: 'minute', other: 'minutes' })}`,
+    durationHelp: 'As many decisions as in games of bots, a few seconds each.',
     join: 'Sit down',
     open: 'Open',
     yourTurn: (tables: number) => (tables > 1 ? `Your turn at ${tables} tables` : 'Your turn'),
