@@ -21,6 +21,8 @@ process.on('SIGTERM', async () => {
   await server.close();
   process.exit(0);
 });
+// Whoever started it is gone without a word: nothing is left behind.
+process.on('disconnect', () => process.exit(1));
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', (message) => {
