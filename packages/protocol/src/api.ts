@@ -6,7 +6,7 @@ import { moment, tableId } from './basics.ts';
 import { beforehand } from './beforehand.ts';
 import { CHANNELS, callSettings, ownCalls, pushSubscription } from './calls.ts';
 import { holiday } from './clock.ts';
-import { cups, searching } from './cups.ts';
+import { cupInvitation, cups, searching } from './cups.ts';
 import { botSpec, invite, lobby, password, person, personName, searched, seat, seatSetting } from './lobby.ts';
 import { challengeResult, challengeResults } from './medals.ts';
 import { news, pastSight } from './messages.ts';
@@ -95,6 +95,7 @@ export const api = {
     notes: z.array(note.extend({ table: tableId })),
     beforehand: z.array(beforehand.extend({ table: tableId })),
     challenges: z.array(challengeResult),
+    cupInvitations: z.array(cupInvitation),
     reports: z.array(report.extend({ table: tableId, at: moment })),
   }),
   whoami: z.object({ person: person.nullable() }),

@@ -94,6 +94,10 @@ export type Cup = z.infer<typeof cup>;
 /** Cups in a list. */
 export const cups = z.object({ cups: z.array(cup) });
 
+/** Somebody was asked to a cup. */
+export const cupInvitation = z.object({ cup, by: person, at: moment });
+export type CupInvitation = z.infer<typeof cupInvitation>;
+
 /** Where somebody stands in a cup. */
 const standing = z.object({
   person: personId,

@@ -20,6 +20,7 @@ export {
   CLOCKS,
   type Cup,
   type CupDetails,
+  type CupInvitation,
   type CupKind,
   type CupPhase,
   type CupSettings,

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
 import { SHOWN } from './choices.ts';
+import { cupInvitation } from './cups.ts';
 import { lobby, outcome, person, personId, personName, searched } from './lobby.ts';
 import { medals } from './medals.ts';
 
@@ -112,7 +113,7 @@ export const peopleApi = {
   circle,
   tie: z.object({ tie }),
   played: z.object({ games: z.array(playedGame) }),
-  invitations: z.object({ invitations: z.array(invitation) }),
+  invitations: z.object({ invitations: z.array(invitation), cups: z.array(cupInvitation) }),
   invited: z.object({ invited: z.array(person) }),
   leaders,
 } as const;

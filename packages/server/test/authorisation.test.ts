@@ -160,6 +160,8 @@ const ROUTES: readonly Row[] = [
   ['DELETE /api/cups/{id}', 'open', undefined, [404, 404, 404, 404, 401]],
   ['POST /api/cups/{id}/join', 'open', undefined, [404, 404, 404, 404, 401]],
   ['POST /api/cups/{id}/leave', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['GET /api/cups/{id}/invitations', 'open', undefined, [404, 404, 404, 404, 401]],
+  ['POST /api/cups/{id}/invitations', 'open', { name: 'nobody' }, [404, 404, 404, 404, 401]],
   ['POST /api/cups/{id}/begin', 'open', undefined, [404, 404, 404, 404, 401]],
   ['POST /api/password/forgotten', 'open', { name: 'nobody' }, [202, 202, 202, 202, 202]],
   ['POST /api/password/reset', 'open', { token: 'wrong', password }, [404, 404, 404, 404, 404]],

@@ -139,6 +139,42 @@ describe('an invitation', () => {
     receiver.close();
   });
 
+  test('to a cup, and somebody who wants to be friends, call once in the way that was chosen, and say nothing secret', async () => {
+    const [vera, wim, yara] = [await newcomer('Vilma'), await newcomer('Wolfram'), await newcomer('Ylva')];
+    const phone = await new Receiver().open();
+    const calls = { language: 'de', zone: 'UTC', pace: 'digest', digestAt: 18, quiet: null, mail: null };
+    await wim.get('PUT', '/api/me/calls', { ...calls, hook: { url: phone.address, shape: 'json' } });
+    const isCalled = (times: number) => vi.waitFor(() => expect(phone.received).toHaveLength(times));
+    const friend = `/api/people/${wim.person.id}/friend`;
+    for (let time = 0; time < 2; time++) {
+      await vera.get('PUT', friend);
+      await isCalled(1);
+      await vera.get('DELETE', friend);
+    }
+    const cup = { name: 'Spring cup', game: 'tic-tac-toe', options: {}, kind: 'round-robin', seats: 2, rounds: 0 };
+    const made = (await vera.get('POST', '/api/cups', { ...cup, pace: 'days' })).cup;
+    const path = `/api/cups/${made.id}/invitations`;
+    expect((await yara.request('POST', path, { name: 'Wolfram' })).status).toBe(403);
+    for (let time = 0; time < 2; time++) await vera.get('POST', path, { name: 'Wolfram' });
+    expect(names((await vera.get('GET', path)).invited)).toEqual(['Wolfram']);
+    await isCalled(2);
+    const texts = phone.received.map(({ body }) => String(body));
+    expect(texts[0]).toContain('Vilma möchte mit dir befreundet sein');
+    expect(texts[1]).toContain('Vilma lädt dich zu einem Pokal ein');
+    expect(texts[1]).toContain('Spring cup');
+    const own = async () => (await wim.get('GET', '/api/me/invitations')).cups;
+    expect(await own()).toMatchObject([{ cup: { id: made.id }, by: { name: 'Vilma' } }]);
+    await wim.get('DELETE', `/api/me/invitations/${made.id}`);
+    expect(await own()).toEqual([]);
+    await vera.get('POST', path, { name: 'Wolfram' });
+    await vera.get('POST', path, { name: 'Ylva' });
+    expect(names((await vera.get('GET', path)).invited)).toEqual(['Ylva']);
+    await yara.get('POST', `/api/cups/${made.id}/join`);
+    expect((await yara.get('GET', '/api/me/invitations')).cups).toEqual([]);
+    expect(phone.received).toHaveLength(2);
+    phone.close();
+  });
+
   test('can be declined', async () => {
     const [ida, jan] = [await newcomer('Ida'), await newcomer('Jan')];
     const table = await ida.makeTable({ game: 'tic-tac-toe', seats: [mine, open] });

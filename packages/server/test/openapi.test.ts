@@ -100,6 +100,8 @@ test('every route does as documented, in success and in failure', async () => {
   const cup = (await documented(anna, 'POST', '/api/cups', '', wanted)).body.cup.id;
   await documented(anna, 'GET', '/api/cups');
   await documented(ben, 'POST', '/api/cups/{id}/join', cup);
+  await documented(anna, 'POST', '/api/cups/{id}/invitations', cup, { name: 'nobody' });
+  await documented(anna, 'GET', '/api/cups/{id}/invitations', cup);
   await documented(anna, 'POST', '/api/cups/{id}/begin', cup);
   await documented(anna, 'GET', '/api/cups/{id}', cup);
   await documented(ben, 'POST', '/api/cups/{id}/leave', cup);

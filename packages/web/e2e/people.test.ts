@@ -102,12 +102,20 @@ test('friends, an invitation, a rating, and a cup of four from start to standing
   await anna.page.getByLabel('Name').fill('Frühlingspokal');
   await anna.page.getByLabel('Spiel', { exact: true }).selectOption('stone-age');
   await anna.page.getByRole('radio', { name: 'jeder gegen jeden' }).check();
+  await anna.page.locator('form.card summary').click();
+  await anna.page.getByRole('checkbox', { name: 'Offene Karten' }).check();
+  if (process.env['SHOTS']) await anna.page.screenshot({ path: `${process.env['SHOTS']}/cup-form.png`, fullPage: true });
   await anna.page.getByRole('button', { name: 'Einen Pokal ausrichten' }).click();
   await anna.page.getByRole('heading', { name: 'Frühlingspokal' }).waitFor();
   await anna.page.getByRole('button', { name: 'Teilnehmen' }).click();
   const cup = new URL(anna.page.url()).pathname.split('/').at(-1) ?? '';
-  await ben.page.goto(`${house.address}/cups`);
-  await ben.page.getByRole('link', { name: 'Look: Frühlingspokal' }).click();
+  await anna.page.getByRole('button', { name: '+ Benedikt' }).click();
+  await anna.page.getByText('Eingeladen: Benedikt').waitFor();
+  if (process.env['SHOTS']) await anna.page.screenshot({ path: `${process.env['SHOTS']}/cup.png`, fullPage: true });
+  await ben.page.goto(house.address);
+  await invitations.getByRole('heading', { name: 'Frühlingspokal' }).waitFor();
+  if (process.env['SHOTS']) await ben.page.screenshot({ path: `${process.env['SHOTS']}/home.png` });
+  await invitations.getByRole('link', { name: 'Look' }).click();
   await ben.page.getByRole('button', { name: 'Take part' }).click();
   for (const { request } of others) await ask(request, 'POST', `/cups/${cup}/join`);
   await ben.page.getByRole('heading', { name: '4 people take part' }).waitFor();
@@ -119,7 +127,8 @@ test('friends, an invitation, a rating, and a cup of four from start to standing
         timeout: 20_000,
       })
       .toBe(round);
-    const { bouts } = await ask<CupDetails>(anna.page.request, 'GET', `/cups/${cup}`);
+    const { bouts, cup: made } = await ask<CupDetails>(anna.page.request, 'GET', `/cups/${cup}`);
+    expect(made.options).toEqual({ openCards: true });
     for (const { table: played, people: seats } of bouts.filter((bout) => bout.round === round)) {
       const phase = async () =>
         (await anna.page.request.get(`${house.address}/api/tables/${played}`))
@@ -163,6 +172,9 @@ test('two who look for the same table sit down at it', async () => {
     await page.getByLabel('Spiel', { exact: true }).selectOption('stone-age');
     for (const count of ['3', '4']) await page.getByRole('checkbox', { name: count, exact: true }).uncheck();
     await page.getByRole('radio', { name: 'jetzt' }).check();
+    await page.locator('.find-table summary').click();
+    await page.getByRole('checkbox', { name: 'Offene Karten' }).check();
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/find-${page.viewportSize()?.width}.png` });
     await page.getByRole('button', { name: 'Tisch suchen' }).click();
   }
   for (const { page } of [emil, frida]) await page.waitForURL('**/table/**');

@@ -270,13 +270,13 @@ export class Caller {
     return ways.length;
   }
 
-  /** Tell somebody that they were asked to a table; not in their quiet hours. */
-  async invite(person: string, table: string): Promise<void> {
+  /** Tell somebody that they were asked to a table or a cup, or to be friends; not in their quiet hours. */
+  async invite(person: string, table: string, kind: 'invite' | 'friend' | 'cup' = 'invite'): Promise<void> {
     const { storage, now } = this.parts;
     const [wanted] = await storage.calls.wanted([person]);
     if (wanted === undefined) return;
     const ways = await this.waysTo(wanted);
-    const calls = ways.map((way) => ({ person, table, kind: 'invite', turn: 0, ...way }) as const);
+    const calls = ways.map((way) => ({ person, table, kind, turn: 0, ...way }) as const);
     await storage.calls.post([], calls, awakeAt(now(), wanted.settings));
     this.wake();
   }

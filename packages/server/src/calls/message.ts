@@ -17,7 +17,7 @@ export interface Message extends PushedCall {
 
 /** What messages are made of. */
 export interface Sources {
-  readonly storage: Pick<Storage, 'calls' | 'ties'>;
+  readonly storage: Pick<Storage, 'calls' | 'ties' | 'requests' | 'cups'>;
   readonly names: Names;
   readonly games: Games;
   now(): number;
@@ -31,6 +31,8 @@ export async function messageOf(sources: Sources, call: Delivery, wanted: Wanted
     return { title: say.test, body: say.testBody, tag: 'test', path: '/calls', language, tables: [] };
   }
   if (call.kind === 'invite') return invitationOf(sources, call, wanted);
+  if (call.kind === 'friend') return friendshipOf(sources, call, wanted);
+  if (call.kind === 'cup') return cupOf(sources, call, wanted);
   const turns = await sources.storage.calls.turnsOf(call.person);
   const muted = new Set(await sources.storage.calls.mutes(call.person));
   const waiting = turns.filter(({ table, turn }) =>
@@ -64,6 +66,32 @@ async function invitationOf(sources: Sources, { person, table }: Delivery, { set
   const tables = await tablesOf(sources, person, language, [invitation.table]);
   const body = tables.map(({ line }) => line).join();
   return { title: say.invite(by), body, tag: `invite-${invitation.table}`, path: '/', language, tables };
+}
+
+/** Somebody wants to be friends, if they still do. */
+async function friendshipOf(sources: Sources, { person, table: by }: Delivery, { settings }: Wanted) {
+  const { language } = settings;
+  const ties = await sources.storage.ties.of(person);
+  const isAsked = ties.some((tie) => tie.person === by && tie.other === person && tie.kind === 'asked');
+  const name = by === null || !isAsked ? undefined : (await sources.names.of([by])).get(by)?.name;
+  if (name === undefined) return undefined;
+  const say = callWords[language];
+  return { title: say.friend(name), body: say.friendBody, tag: `friend-${by}`, path: '/friends', language, tables: [] };
+}
+
+/** An invitation to a cup, if it still stands and the cup has not begun. */
+async function cupOf(sources: Sources, { person, table: id }: Delivery, { settings }: Wanted) {
+  const { language } = settings;
+  const { requests, cups } = sources.storage;
+  const request = (await requests.cupsOf(person)).find(({ about }) => about === id);
+  const cup = request && (await cups.get(request.about));
+  if (request === undefined || cup?.phase !== 'open') return undefined;
+  if ((await cups.people(cup.id)).some((one) => one.person === person)) return undefined;
+  const by = (await sources.names.of([request.by])).get(request.by)?.name ?? '';
+  const { text } = await sources.games.load(cup.settings.game);
+  const body = `${cup.settings.name} · ${text[language].title}`;
+  const title = callWords[language].cup(by);
+  return { title, body, tag: `cup-${cup.id}`, path: `/cups/${cup.id}`, language, tables: [] };
 }
 
 async function tablesOf(sources: Sources, person: string, language: Language, ids: readonly string[]) {

@@ -27,6 +27,9 @@ const en = {
   },
   digest: (tables: number) => `${counted('en', tables, { one: 'table waits', other: 'tables wait' })} for you`,
   invite: (name: string) => `${name} invites you to a table`,
+  friend: (name: string) => `${name} would like to be your friend`,
+  friendBody: 'You can agree, or not, on the page of your friends.',
+  cup: (name: string) => `${name} invites you to a cup`,
   test: 'This is how you will be called',
   testBody: 'Nobody waits for you; you asked for a trial call.',
   confirm: 'Is this your address?',
@@ -35,7 +38,7 @@ const en = {
   reset: 'A new password',
   resetBody: (link: string) =>
     `Somebody, probably you, has forgotten the password of your account. To choose a new one open this link within an hour; it works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
-  open: 'To the table',
+  open: 'Go there',
   stopMail: 'No more e-mails like this',
 };
 
@@ -56,6 +59,9 @@ const de: Words = {
       ? '1 Tisch wartet auf dich'
       : `${counted('de', tables, { one: 'Tisch', other: 'Tische' })} warten auf dich`,
   invite: (name: string) => `${name} lädt dich an einen Tisch ein`,
+  friend: (name: string) => `${name} möchte mit dir befreundet sein`,
+  friendBody: 'Auf der Seite deiner Freunde kannst du zusagen oder ablehnen.',
+  cup: (name: string) => `${name} lädt dich zu einem Pokal ein`,
   test: 'So wirst du gerufen',
   testBody: 'Niemand wartet auf dich; du wolltest einen Ruf zur Probe.',
   confirm: 'Ist das deine Adresse?',
@@ -64,7 +70,7 @@ const de: Words = {
   reset: 'Ein neues Passwort',
   resetBody: (link: string) =>
     `Jemand, vermutlich du, hat das Passwort deines Kontos vergessen. Um ein neues zu wählen, öffne innerhalb einer Stunde diesen Link; er gilt einmal:\n\n${link}\n\nWarst du es nicht, tu nichts: Dein Passwort bleibt, wie es ist.`,
-  open: 'Zum Tisch',
+  open: 'Dorthin',
   stopMail: 'Keine solchen E-Mails mehr',
 };
 

@@ -10,6 +10,7 @@ import {
   CUP_PEOPLE,
   type Cup,
   type CupDetails,
+  type CupInvitation,
   type CupSettings,
   type Person,
   TIE_BREAKS,
@@ -182,6 +183,23 @@ export class CupKeeper {
     const made = (await cups.madeBy(person)).map(({ id }) => id);
     const rows = await Promise.all([...new Set([...made, ...(await cups.ofPerson(person))])].map((id) => cups.get(id)));
     return Promise.all(rows.flatMap((cup) => (cup === undefined ? [] : [this.shown(cup, person)])));
+  }
+
+  /** The cups to which somebody was asked, in which they do not take part yet and still can. */
+  async invitations(person: string): Promise<CupInvitation[]> {
+    const { storage, names } = this.parts;
+    const requests = await storage.requests.cupsOf(person);
+    const book = await names.of(requests.map(({ by }) => by));
+    const found = await Promise.all(
+      requests.map(async ({ about, by, at }): Promise<CupInvitation[]> => {
+        const row = await storage.cups.get(about);
+        const host = book.get(by);
+        if (row?.phase !== 'open' || host === undefined) return [];
+        const cup = await this.shown(row, person);
+        return cup.isIn ? [] : [{ cup, by: { id: by, ...host }, at }];
+      }),
+    );
+    return found.flat();
   }
 
   private async shown(cup: CupRow, person: string | null): Promise<Cup> {

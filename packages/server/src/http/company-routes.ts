@@ -1,8 +1,9 @@
 /** People among each other: profiles, friends and blocks, invitations, leader boards. */
 
-import { peopleApi as api, api as common, type Lobby, problem } from '@tabularium/protocol';
+import { peopleApi as api, api as common, cupsApi, type Lobby, problem } from '@tabularium/protocol';
 import type { Caller } from '../calls/caller.ts';
 import type { Games, Limits } from '../config.ts';
+import type { CupKeeper } from '../cups/keeper.ts';
 import type { Company } from '../people/company.ts';
 import { publicPerson } from '../people/people.ts';
 import type { PersonRow, Storage } from '../storage/storage.ts';
@@ -17,6 +18,7 @@ interface Parts {
   readonly door: Door;
   readonly storage: Storage;
   readonly tables: Tables;
+  readonly keeper: CupKeeper;
   readonly caller: Caller;
   readonly games: Games;
   readonly limits: Limits;
@@ -34,6 +36,7 @@ export function companyRoutes(web: Web, parts: Parts): void {
   friends(web, parts);
   blocks(web, parts);
   invitations(web, parts);
+  cupInvitations(web, parts);
   leaderBoards(web, parts);
 }
 
@@ -108,7 +111,7 @@ async function someoneElse({ storage, company }: Parts, person: PersonRow, id: s
 }
 
 function friends(web: Web, parts: Parts): void {
-  const { company, door, storage, limits, now } = parts;
+  const { company, door, storage, caller, limits, now } = parts;
   const few = { rateLimit: { max: limits.tables, timeWindow: '1 minute' } };
 
   web.route({
@@ -137,6 +140,8 @@ function friends(web: Web, parts: Parts): void {
       if ((await storage.ties.of(person.id)).length >= MOST_TIES) throw new RequestProblem('too-many');
       const tie = await storage.ties.befriend(person.id, other.id, now());
       if (tie === undefined) throw new RequestProblem('not-allowed');
+      const wish = { person: other.id, kind: 'friend', about: person.id, by: person.id, at: now() } as const;
+      if (tie === 'asked' && (await storage.requests.ask(wish))) await caller.invite(other.id, person.id, 'friend');
       return { tie };
     },
   });
@@ -193,7 +198,7 @@ function blocks(web: Web, { door, storage, limits, now }: Parts): void {
 }
 
 function invitations(web: Web, parts: Parts): void {
-  const { company, door, storage, tables, caller, limits, now } = parts;
+  const { company, door, storage, tables, keeper, caller, limits, now } = parts;
 
   /** The table, for somebody who sits there. */
   const ownTable = async (id: string, person: string): Promise<Lobby> => {
@@ -206,9 +211,10 @@ function invitations(web: Web, parts: Parts): void {
   web.route({
     method: 'GET',
     url: '/api/me/invitations',
-    schema: { summary: 'Tables I was asked to', response: { 200: api.invitations, default: problem } },
+    schema: { summary: 'Tables and cups I was asked to', response: { 200: api.invitations, default: problem } },
     async handler(request) {
-      return { invitations: await company.invitations((await door.known(request)).person.id) };
+      const { person } = await door.known(request);
+      return { invitations: await company.invitations(person.id), cups: await keeper.invitations(person.id) };
     },
   });
 
@@ -218,7 +224,9 @@ function invitations(web: Web, parts: Parts): void {
     schema: { summary: 'Do not come', params: common.tableParams, response: { 204: nothing, default: problem } },
     async handler(request, reply) {
       const { person } = await door.known(request);
-      if (!(await storage.ties.decline(person.id, request.params.id))) throw new RequestProblem('not-found');
+      const { id } = request.params;
+      const isSaid = (await storage.ties.decline(person.id, id)) || (await storage.requests.decline(person.id, id));
+      if (!isSaid) throw new RequestProblem('not-found');
       return reply.code(204).send();
     },
   });
@@ -260,6 +268,70 @@ function invitations(web: Web, parts: Parts): void {
       const isNew = await storage.ties.invite({ table: table.id, person: other.id, by: person.id, at: now() });
       if (isNew) await caller.invite(other.id, table.id);
       return { invited: await company.invited(table.id) };
+    },
+  });
+}
+
+/** Those who take part in a cup, or have made it, ask others to it until it begins. */
+function cupInvitations(web: Web, parts: Parts): void {
+  const { company, door, storage, caller, limits, now } = parts;
+  const url = '/api/cups/:id/invitations';
+
+  const ownCup = async (id: string, person: string) => {
+    const cup = await storage.cups.get(id);
+    if (cup === undefined) throw new RequestProblem('not-found');
+    const people = await storage.cups.people(id);
+    if (cup.owner !== person && !people.some((one) => one.person === person)) throw new RequestProblem('not-allowed');
+    return { cup, people };
+  };
+  const invited = async (id: string) => ({
+    invited: await company.people((await storage.requests.invited(id)).map(({ person }) => person)),
+  });
+
+  web.route({
+    method: 'GET',
+    url,
+    schema: {
+      summary: 'Who was asked to this cup (those who take part, and its maker)',
+      params: cupsApi.cupParams,
+      response: { 200: api.invited, default: problem },
+    },
+    async handler(request) {
+      const { person } = await door.known(request);
+      const { cup } = await ownCup(request.params.id, person.id);
+      return invited(cup.id);
+    },
+  });
+
+  web.route({
+    method: 'POST',
+    url,
+    config: { rateLimit: { max: limits.tables, timeWindow: '1 minute' } },
+    schema: {
+      summary: 'Ask somebody to this cup, by name (those who take part, and its maker)',
+      params: cupsApi.cupParams,
+      body: api.invite,
+      response: { 200: api.invited, default: problem },
+    },
+    async handler(request) {
+      const { person } = await door.known(request);
+      const { cup, people } = await ownCup(request.params.id, person.id);
+      if (cup.phase !== 'open') throw new RequestProblem('not-open');
+      const { body } = request;
+      const id = 'person' in body ? body.person : (await storage.account(body.name))?.id;
+      const other = await someoneElse(parts, person, id ?? '');
+      if (other.password === null) throw new RequestProblem('needs-account');
+      if (people.some((one) => one.person === other.id)) throw new RequestProblem('already-seated');
+      if ((await storage.requests.invited(cup.id)).length >= MOST_INVITED) throw new RequestProblem('too-many');
+      const isNew = await storage.requests.ask({
+        person: other.id,
+        kind: 'cup',
+        about: cup.id,
+        by: person.id,
+        at: now(),
+      });
+      if (isNew) await caller.invite(other.id, cup.id, 'cup');
+      return invited(cup.id);
     },
   });
 }

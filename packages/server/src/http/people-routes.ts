@@ -317,6 +317,7 @@ function ownData(web: Web, parts: Parts): void {
         notes: await storage.notes.of(id),
         beforehand: await storage.beforehand.of(id),
         challenges: await storage.medals.of(id),
+        cupInvitations: await keeper.invitations(id),
         reports: (await storage.notes.reports(id)).map(({ person: _, ...report }) => report),
       };
     },

@@ -81,7 +81,7 @@ export async function addRoutes(web: FastifyInstance, config: Config, parts: Par
   const complain = (what: string, cause: unknown) => web.log.error(causeOf(cause), what);
   passwordRoutes(api, { people, caller, limits, complain });
   cupRoutes(api, { matchmaker, keeper, door, storage, limits, now });
-  companyRoutes(api, { company, door, storage, tables, caller, games, limits, now });
+  companyRoutes(api, { company, door, storage, tables, keeper, caller, games, limits, now });
   callRoutes(api, { caller, door, storage, tables, limits, privateHooks });
   tableRoutes(api, { tables, door, storage, games, limits });
   medalRoutes(api, { door, storage, games });

@@ -112,9 +112,13 @@ export class Company {
 
   /** Who was asked to a table. */
   async invited(table: string): Promise<Person[]> {
-    const invited = (await this.storage.ties.invited(table)).map(({ person }) => person);
-    const names = await this.names.of(invited);
-    return invited.flatMap((id) => personIn(names, id));
+    return this.people((await this.storage.ties.invited(table)).map(({ person }) => person));
+  }
+
+  /** Those people, as far as they are still here. */
+  async people(ids: readonly string[]): Promise<Person[]> {
+    const names = await this.names.of(ids);
+    return ids.flatMap((id) => personIn(names, id));
   }
 
   /** Who plays a game best, of those who show their profile to everyone; and the marks that bots are. */

@@ -29,12 +29,13 @@ export interface DueTurn {
 }
 
 /** What a call is about. */
-export type CallKind = 'turn' | 'digest' | 'test' | 'confirm' | 'invite' | 'reset';
+export type CallKind = 'turn' | 'digest' | 'test' | 'confirm' | 'invite' | 'friend' | 'cup' | 'reset';
 
 /** A call on its way. */
 export interface Delivery {
   readonly id: string;
   readonly person: string;
+  /** The table it is about; or the cup, or whoever wants to be friends. */
   readonly table: string | null;
   readonly kind: CallKind;
   readonly channel: Channel;

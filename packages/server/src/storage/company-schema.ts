@@ -78,6 +78,8 @@ export interface CompanyTables {
   /** Who takes part, in the order in which they are seeded. */
   cup_people: { cup_id: string; person_id: string; seed: number; joined_at: number; has_left: number };
   /** Open words for new passwords. */
+  /** Who was asked to be friends, or to take part in a cup; also when it is over, so that nobody is called twice. */
+  requests: { person_id: string; kind: string; about: string; by_id: string; at: number; declined: number };
   /** The best of somebody's tries of challenges, as their browser tells it. */
   medals: { person_id: string; challenge: string; reached: number };
   resets: { token_hash: string; person_id: string; until_at: number };
@@ -273,5 +275,22 @@ export const medals: Migration = {
       .addColumn('reached', 'double precision', (column) => column.notNull())
       .addPrimaryKeyConstraint('medals_key', ['person_id', 'challenge'])
       .execute();
+  },
+};
+
+/** People are asked to cups, and called for it once; so it is with those who want to be friends. */
+export const requests: Migration = {
+  async up(db: Any) {
+    await db.schema
+      .createTable('requests')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('by_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('declined', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('requests_key', ['person_id', 'kind', 'about'])
+      .execute();
+    await db.schema.createIndex('requests_about').on('requests').columns(['kind', 'about']).execute();
   },
 };

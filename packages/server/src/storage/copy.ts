@@ -58,4 +58,5 @@ const KEYS = {
   reports: ['person_id', 'table_id', 'entry'],
   beforehand: ['table_id', 'seat', 'saying'],
   medals: ['person_id', 'challenge'],
+  requests: ['person_id', 'kind', 'about'],
 } satisfies { [T in Copied]: (keyof Database[T])[] };

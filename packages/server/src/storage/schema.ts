@@ -2,7 +2,17 @@
 
 import { type Generated, type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import { StartProblem } from '../config.ts';
-import { type CompanyTables, cups, medals, resets, results, seekers, ties, wantedOptions } from './company-schema.ts';
+import {
+  type CompanyTables,
+  cups,
+  medals,
+  requests,
+  resets,
+  results,
+  seekers,
+  ties,
+  wantedOptions,
+} from './company-schema.ts';
 import { lookOf } from './storage.ts';
 
 /** The database's tables, the same for SQLite and PostgreSQL. */
@@ -134,6 +144,7 @@ export const TABLES = [
   'reports',
   'beforehand',
   'medals',
+  'requests',
 ] as const;
 
 type Any = Kysely<Database>;
@@ -435,6 +446,7 @@ const migrations: Record<string, Migration> = {
   '0016-sayings': sayings,
   '0017-wanted-options': wantedOptions,
   '0018-medals': medals,
+  '0019-requests': requests,
 };
 
 /** The last of them. */

@@ -9,6 +9,7 @@ import { MedalStore } from './medals.ts';
 import { NoteStore } from './notes.ts';
 import { PlayedStore } from './played.ts';
 import { eraseWords, type Saying, sayingsOf } from './privacy.ts';
+import { RequestStore } from './requests.ts';
 import { ResetStore } from './resets.ts';
 import type { Database } from './schema.ts';
 import { SeekerStore } from './seekers.ts';
@@ -26,6 +27,7 @@ export abstract class SqlPeople {
   readonly notes: NoteStore;
   readonly beforehand: BeforehandStore;
   readonly medals: MedalStore;
+  readonly requests: RequestStore;
   protected readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
@@ -39,6 +41,7 @@ export abstract class SqlPeople {
     this.notes = new NoteStore(db);
     this.beforehand = new BeforehandStore(db);
     this.medals = new MedalStore(db);
+    this.requests = new RequestStore(db);
   }
 
   abstract signal(signal: Signal): Promise<void>;

@@ -9,6 +9,7 @@ import type { MedalStore } from './medals.ts';
 import type { NoteStore } from './notes.ts';
 import type { PlayedStore } from './played.ts';
 import type { Saying } from './privacy.ts';
+import type { RequestStore } from './requests.ts';
 import type { ResetStore } from './resets.ts';
 import type { SeekerStore } from './seekers.ts';
 import type { TieStore } from './ties.ts';
@@ -139,6 +140,7 @@ export interface Storage {
   /** Open words for new passwords. */
   readonly resets: ResetStore;
   readonly medals: MedalStore;
+  readonly requests: RequestStore;
   /** What people write beside a game. */
   readonly notes: NoteStore;
   /** What people have said beforehand. */

@@ -100,7 +100,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
             renew={owner ? () => void attempt(ask('POST', `/tables/${lobby.id}/invite`)) : undefined}
           />
         )}
-        {lobby.invite !== null && !full && <InvitePeople table={lobby.id} />}
+        {lobby.invite !== null && !full && <InvitePeople to={`/tables/${lobby.id}`} words={say.people.invite} />}
         <StartRow
           lobby={lobby}
           owner={owner}

@@ -6,6 +6,7 @@ import { GameTitle } from '../pages/game-title.tsx';
 import { ask, useServer } from '../session/server.ts';
 import { usePeopleWords } from '../words/people.ts';
 import { type Asked, useAsked } from './asked.ts';
+import { InvitePeople } from './invitations.tsx';
 import { nameIn } from './names.ts';
 import { NeedsAccount, PeoplePage, PersonLink } from './page.tsx';
 import { Standings } from './standings.tsx';
@@ -119,6 +120,7 @@ function Choices({ details, asked }: { details: CupDetails; asked: Asked<CupDeta
           {wrong}
         </p>
       )}
+      {cup.phase === 'open' && (cup.isIn || isMaker) && <InvitePeople to={`/cups/${cup.id}`} words={say.cup.invite} />}
       {cup.phase === 'open' && (
         <label className="field">
           <span className="help">{say.cup.link}</span>

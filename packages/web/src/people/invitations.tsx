@@ -1,6 +1,6 @@
 /** Invitations: those one has got, on the first page, and those one gives out, at a table that has not begun. */
 
-import type { Circle, Invitation, Person } from '@tabularium/protocol';
+import type { Circle, CupInvitation, Invitation, Person } from '@tabularium/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ClockWords } from '../pages/clock-form.tsx';
@@ -18,11 +18,11 @@ const FRESH = 10_000;
 export function Invitations() {
   const say = usePeopleWords();
   const { person } = useServer();
-  const { answer, attempt } = useAsked<{ invitations: Invitation[] }>(
+  const { answer, attempt } = useAsked<{ invitations: Invitation[]; cups: CupInvitation[] }>(
     person === null ? null : '/me/invitations',
     FRESH,
   );
-  if (answer === undefined || answer.invitations.length === 0) return null;
+  if (answer === undefined || answer.invitations.length + answer.cups.length === 0) return null;
   return (
     <section className="invitations">
       <h2>{say.people.invitations}</h2>
@@ -52,22 +52,45 @@ export function Invitations() {
             </div>
           </li>
         ))}
+        {answer.cups.map(({ cup, by }) => (
+          <li key={cup.id} className="card table-row">
+            <div>
+              <h3>{cup.name === '' ? say.cup.nameUsual : cup.name}</h3>
+              <p className="small">{say.people.invitedBy(by.name)}</p>
+              <p className="soft tiny">
+                <GameTitle id={cup.game} /> · {say.cup.kinds[cup.kind]} · {say.meeting.paces[cup.pace]}
+              </p>
+            </div>
+            <div className="row">
+              <Link href={`/cups/${cup.id}`} className="button primary">
+                {say.cup.look}
+              </Link>
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => attempt(() => ask('DELETE', `/me/invitations/${cup.id}`))}
+              >
+                {say.people.decline}
+              </button>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** Ask people to that table: friends by a click, others by name. */
-export function InvitePeople({ table }: { table: string }) {
+/** Ask people to a table or a cup, known by its path: friends by a click, others by name. */
+export function InvitePeople({ to, words }: { to: string; words: string }) {
   const say = usePeopleWords();
   const { language } = useSettings();
   const { person } = useServer();
   const [name, setName] = useState('');
-  const { answer, wrong, attempt } = useAsked<{ invited: Person[] }>(`/tables/${table}/invitations`);
+  const { answer, wrong, attempt } = useAsked<{ invited: Person[] }>(`${to}/invitations`);
   const { answer: circle } = useAsked<Circle>(person?.guest === false ? '/me/friends' : null);
   const invited = answer?.invited ?? [];
   const friends = (circle?.friends ?? []).filter(({ id }) => !invited.some((one) => one.id === id));
-  const invite = (body: object) => attempt(() => ask('POST', `/tables/${table}/invitations`, body));
+  const invite = (body: object) => attempt(() => ask('POST', `${to}/invitations`, body));
   return (
     <form
       className="field"
@@ -77,7 +100,7 @@ export function InvitePeople({ table }: { table: string }) {
         setName('');
       }}
     >
-      <label htmlFor="invite-name">{say.people.invite}</label>
+      <label htmlFor="invite-name">{words}</label>
       <p className="help">{say.people.inviteHelp}</p>
       <div className="row nowrap">
         <input

@@ -148,6 +148,7 @@ export const cup: PeopleWords['cup'] = {
   leave: 'Nicht mehr teilnehmen',
   leaveSure: 'Den Pokal verlassen? Du bekommst dann keine Gegner mehr.',
   begin: 'Beginnen',
+  invite: 'Jemanden zum Pokal einladen',
   beginHelp: 'Mindestens drei nehmen teil; in Gruppen so viele, dass die Tische voll werden.',
   cancel: 'Absagen',
   link: 'Wer ein Konto und diese Adresse hat, kann teilnehmen:',

@@ -148,6 +148,7 @@ export const cup = {
   leave: 'Take part no more',
   leaveSure: 'Leave the cup? You will not be paired any more.',
   begin: 'Begin',
+  invite: 'Ask somebody to the cup',
   beginHelp: 'At least three take part; in groups, enough to fill the tables.',
   cancel: 'Call it off',
   link: 'Everybody with an account who has this address may take part:',
