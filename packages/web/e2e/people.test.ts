@@ -104,17 +104,14 @@ test('friends, an invitation, a rating, and a cup of four from start to standing
   await anna.page.getByRole('radio', { name: 'jeder gegen jeden' }).check();
   await anna.page.locator('form.card summary').click();
   await anna.page.getByRole('checkbox', { name: 'Offene Karten' }).check();
-  if (process.env['SHOTS']) await anna.page.screenshot({ path: `${process.env['SHOTS']}/cup-form.png`, fullPage: true });
   await anna.page.getByRole('button', { name: 'Einen Pokal ausrichten' }).click();
   await anna.page.getByRole('heading', { name: 'Frühlingspokal' }).waitFor();
   await anna.page.getByRole('button', { name: 'Teilnehmen' }).click();
   const cup = new URL(anna.page.url()).pathname.split('/').at(-1) ?? '';
   await anna.page.getByRole('button', { name: '+ Benedikt' }).click();
   await anna.page.getByText('Eingeladen: Benedikt').waitFor();
-  if (process.env['SHOTS']) await anna.page.screenshot({ path: `${process.env['SHOTS']}/cup.png`, fullPage: true });
   await ben.page.goto(house.address);
   await invitations.getByRole('heading', { name: 'Frühlingspokal' }).waitFor();
-  if (process.env['SHOTS']) await ben.page.screenshot({ path: `${process.env['SHOTS']}/home.png` });
   await invitations.getByRole('link', { name: 'Look' }).click();
   await ben.page.getByRole('button', { name: 'Take part' }).click();
   for (const { request } of others) await ask(request, 'POST', `/cups/${cup}/join`);
@@ -174,7 +171,6 @@ test('two who look for the same table sit down at it', async () => {
     await page.getByRole('radio', { name: 'jetzt' }).check();
     await page.locator('.find-table summary').click();
     await page.getByRole('checkbox', { name: 'Offene Karten' }).check();
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/find-${page.viewportSize()?.width}.png` });
     await page.getByRole('button', { name: 'Tisch suchen' }).click();
   }
   for (const { page } of [emil, frida]) await page.waitForURL('**/table/**');

@@ -10,6 +10,7 @@ import { InvitePeople } from './invitations.tsx';
 import { nameIn } from './names.ts';
 import { NeedsAccount, PeoplePage, PersonLink } from './page.tsx';
 import { Standings } from './standings.tsx';
+import { Options } from './table-card.tsx';
 
 const FRESH = 5_000;
 
@@ -48,6 +49,7 @@ function Top({ details }: { details: CupDetails }) {
         {say.cup.kinds[cup.kind]} · {say.meeting.paces[cup.pace]} · {cup.rated ? say.people.rated : say.people.unrated}
         {cup.owner.name !== '' && ` · ${say.cup.by(cup.owner.name)}`}
       </p>
+      {Object.keys(cup.options).length > 0 && <Options of={cup} />}
       {cup.phase === 'playing' && <p className="lead">{say.cup.round(cup.round, cup.of)}</p>}
       {cup.phase === 'finished' && first !== undefined && (
         <p className="lead winner-line">

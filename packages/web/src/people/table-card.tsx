@@ -34,7 +34,7 @@ export function TableCard({ lobby, words }: { lobby: Lobby; words: string }) {
         <p className="soft small">
           <ClockWords clock={lobby.clock} /> · {mayCount(lobby) ? say.people.rated : say.people.unrated}
         </p>
-        <Options lobby={lobby} />
+        <Options of={lobby} />
       </div>
       <Link href={`/table/${lobby.id}`} className={lobby.phase === 'open' ? 'button primary' : 'button'}>
         {words}
@@ -55,8 +55,11 @@ function SeatName({ seat, at }: { seat: SeatState; at: number }) {
   );
 }
 
+/** What is played with options: a table, or a cup. */
+type Optional = Pick<Lobby, 'game' | 'options'>;
+
 /** The options; the game is loaded for them when somebody wants to know. */
-function Options({ lobby }: { lobby: Lobby }) {
+export function Options({ of }: { of: Optional }) {
   const say = usePeopleWords();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -64,18 +67,18 @@ function Options({ lobby }: { lobby: Lobby }) {
       <summary>{say.meeting.options}</summary>
       {isOpen && (
         <Suspense fallback={<p className="soft">…</p>}>
-          <OptionLines lobby={lobby} />
+          <OptionLines of={of} />
         </Suspense>
       )}
     </details>
   );
 }
 
-function OptionLines({ lobby }: { lobby: Lobby }) {
+function OptionLines({ of }: { of: Optional }) {
   const say = usePeopleWords();
-  const game = useGame(lobby.game);
+  const game = useGame(of.game);
   const text = useText(game);
-  const chosen = Object.entries(lobby.options).filter(
+  const chosen = Object.entries(of.options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default),
   );
   if (chosen.length === 0) return <p className="soft">{say.meeting.usualOptions}</p>;

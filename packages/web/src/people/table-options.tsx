@@ -2,6 +2,7 @@
 
 import type { AnyGame, AnyOption } from '@tabularium/kernel';
 import { Suspense } from 'react';
+import '../design/new-game.css';
 import { useGame } from '../games.ts';
 import { Demanded, OptionsForm } from '../pages/options-form.tsx';
 import { PresetChoice } from '../pages/preset-choice.tsx';
