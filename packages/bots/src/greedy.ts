@@ -65,8 +65,8 @@ export function outcome(game: AnyGame, world: object, seat: Seat, action: AnyAct
   return lookOn(game, state, seat, question);
 }
 
-/** What comes of a state when the sub-choices that belong to the question are settled. */
-function lookOn(game: AnyGame, state: object, seat: Seat, question: string | undefined): Next {
+/** What comes of a state when the sub-choices that belong to the question are settled; the state itself is used up. */
+export function lookOn(game: AnyGame, state: object, seat: Seat, question: string | undefined): Next {
   let next: Next = { state };
   for (let looked = 0; looked < LOOK_ON; looked++) {
     if (!isAwaited(next.state, seat) || isNewQuestion(game, next.state, question)) break;

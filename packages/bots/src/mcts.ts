@@ -16,10 +16,10 @@ import {
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
-import { consequence } from './greedy.ts';
+import { consequence, lookOn } from './greedy.ts';
 import { sensible } from './sensible.ts';
 import { copyOf, Worlds } from './worlds.ts';
-import { chances, leads, prospect, worths } from './worth.ts';
+import { chances, leads, prospect } from './worth.ts';
 
 /** How much a move is preferred that seemed good and was little tried: more where positions are judged by random moves. */
 const EXPLORATION = { judged: 0.2, played: 1 };
@@ -44,9 +44,11 @@ export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck
   const worlds = new Worlds(game, view, luck);
   const actions = sensible(game, worlds.next(), seat);
   if (actions.length === 1) return actions[0] as AnyAction;
-  const search = new Search(game, seat, luck, worths(game, worlds.next()));
+  const search = new Search(game, seat, luck);
   search.lookAt(actions, worlds);
-  for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) search.iterate(worlds.next());
+  for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) {
+    search.iterate(worlds.next(), worlds.worths());
+  }
   return search.best();
 }
 
@@ -73,42 +75,48 @@ class Search {
   readonly #playout: number;
   readonly #exploration: number;
   readonly #plansTurns: boolean;
-  /** Each seat's worth and lead before the first move: what matters is what moves change, however far ahead somebody is. */
-  readonly #worths: readonly number[];
-  readonly #leads: readonly number[];
+  /** Sub-choices are settled as the greedy bot does, where the game says what its questions are: the tree has questions only. */
+  readonly #settles: boolean;
+  /**
+   * Each seat's worth before the first move, in the world that is looked at: what matters is what moves change, however
+   * far ahead somebody is there, or worlds in which all is well would speak for whatever was tried in them.
+   */
+  #worths: readonly number[] = [];
   readonly #root: Node = [];
 
-  constructor(game: AnyGame, observer: Seat, luck: Luck, start: readonly number[]) {
+  constructor(game: AnyGame, observer: Seat, luck: Luck) {
     this.#game = game;
     this.#observer = observer;
     this.#luck = luck;
-    this.#worths = start;
-    this.#leads = leads(start);
     const hasQuickPlayer = game.bot.playout !== undefined;
     this.#playout = hasQuickPlayer ? 0 : PLAYOUT;
     this.#exploration = hasQuickPlayer ? EXPLORATION.judged : EXPLORATION.played;
     this.#plansTurns = game.bot.plansTurns ?? false;
+    this.#settles = this.#plansTurns && game.bot.questions !== undefined;
   }
 
   /** Look at the first moves as the greedy bot does, with all the sub-choices they open. */
   lookAt(actions: readonly AnyAction[], worlds: Worlds): void {
     const seat = this.#observer;
-    const start = this.#leads[seat] ?? 0;
-    const glances = Array.from({ length: GLANCES }, () => worlds.next());
+    const glances = Array.from({ length: GLANCES }, () => ({
+      world: worlds.next(),
+      start: leads(worlds.worths())[seat] ?? 0,
+    }));
     const openings = new Map<string, Edge>();
     for (const action of actions) {
       let gain = 0;
-      for (const world of glances) gain += (consequence(this.#game, world, seat, action) - start) / GLANCES;
+      for (const { world, start } of glances) gain += (consequence(this.#game, world, seat, action) - start) / GLANCES;
       openings.set(writingOf(action), this.#edge(seat, action, gain));
     }
     this.#root[seat] = openings;
   }
 
   /** One way the game may go on from this imagined state, which is used up. */
-  iterate(state: object): void {
-    const path = this.#descend(state);
+  iterate(world: object, worths: readonly number[]): void {
+    this.#worths = worths;
+    const { path, state } = this.#descend(world);
     this.#playOut(state);
-    const values = chances(this.#game, state, this.#leads);
+    const values = chances(this.#game, state, leads(worths));
     for (const edge of path) {
       edge.visits++;
       edge.total += values[edge.seat] ?? 0;
@@ -137,15 +145,16 @@ class Search {
   }
 
   /** Walk down the tree to where the position is judged, or to the end of the game. */
-  #descend(state: object): Edge[] {
+  #descend(world: object): { path: Edge[]; state: object } {
     const path: Edge[] = [];
+    let state = world;
     let node = this.#root;
     while (!isOver(state)) {
       const seat = decider(state);
-      if (this.#plansTurns && seat !== this.#observer) return path;
+      if (this.#plansTurns && seat !== this.#observer) break;
       const actions = sensible(this.#game, state, seat);
       // A hand imagined for a rival may not allow what the rival has promised: nobody knows how that goes on.
-      if (actions.length === 0) return path;
+      if (actions.length === 0) break;
       if (actions.length === 1 || (seat !== this.#observer && isSecret(state))) {
         act(this.#game, state, seat, this.#quickChoice(state, seat, actions));
         continue;
@@ -153,11 +162,13 @@ class Search {
       node[seat] ??= new Map();
       const edge = mostPromising(this.#edges(node[seat], state, seat, actions), this.#exploration);
       path.push(edge);
+      const question = topFrame(state)?.step;
       act(this.#game, state, seat, edge.action);
-      if (edge.visits === 0 && !this.#plansTurns) return path;
+      if (this.#settles) state = lookOn(this.#game, state, seat, question).state;
+      if (edge.visits === 0 && !this.#plansTurns) break;
       node = edge.next;
     }
-    return path;
+    return { path, state };
   }
 
   /** The edges of these actions; those never seen before are looked at first. */
@@ -166,14 +177,20 @@ class Search {
       const writing = writingOf(action);
       let edge = seen.get(writing);
       if (edge === undefined) {
-        const next = copyOf(this.#game, state);
-        act(this.#game, next, seat, action);
-        // The rivals' side of it is left to the search: judging one seat is quicker than judging all.
-        edge = this.#edge(seat, action, this.#game.bot.evaluate(next, seat) - (this.#worths[seat] ?? 0));
+        edge = this.#edge(seat, action, this.#gain(state, seat, action));
         seen.set(writing, edge);
       }
       return edge;
     });
+  }
+
+  /** What a move deeper in the tree gains at first look. */
+  #gain(state: object, seat: Seat, action: AnyAction): number {
+    if (this.#settles) return consequence(this.#game, state, seat, action) - (leads(this.#worths)[seat] ?? 0);
+    const next = copyOf(this.#game, state);
+    act(this.#game, next, seat, action);
+    // The rivals' side of it is left to the search: judging one seat is quicker than judging all.
+    return this.#game.bot.evaluate(next, seat) - (this.#worths[seat] ?? 0);
   }
 
   /** A move that gains the seat so many points at first look. */

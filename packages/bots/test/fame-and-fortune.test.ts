@@ -1,19 +1,23 @@
-/** What greedy does in Fame and Fortune where anybody can see what is right. */
+/** What bots do in Fame and Fortune where anybody can see what is right. */
 
-import { chooseAction } from '@tabularium/bots';
+import { type BotSpec, chooseAction } from '@tabularium/bots';
 import { type FameState, fameAndFortune } from '@tabularium/fame-and-fortune';
 import { away, inward } from '@tabularium/fame-and-fortune/testing/away';
 import { type Action, type Table, table } from '@tabularium/fame-and-fortune/testing/table';
-import { seedFrom, view } from '@tabularium/kernel';
+import { luckFrom, seedFrom, view } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { Worlds } from '../src/worlds.ts';
+import { worths } from '../src/worth.ts';
 
-/** What greedy does for the seat that decides. */
-function choice(play: Table, seed = 'choice'): Action {
-  const seen = view(fameAndFortune, play.game, play.decider);
-  return chooseAction(fameAndFortune, seen, { kind: 'greedy' }, seedFrom(seed)) as Action;
-}
+const BOTS: readonly BotSpec[] = [{ kind: 'greedy' }, { kind: 'mcts', iterations: 12 }];
 
-describe('greedy takes what anybody would take', () => {
+describe.each(BOTS)('$kind takes what anybody would take', (bot) => {
+  /** What the bot does for the seat that decides. */
+  function choice(play: Table, seed = 'choice'): Action {
+    const seen = view(fameAndFortune, play.game, play.decider);
+    return chooseAction(fameAndFortune, seen, bot, seedFrom(seed)) as Action;
+  }
+
   test('a second city, as soon as a scout stands where one can be founded', () => {
     const play = table().plain().cleared();
     play.figure(0, 'scout', away(play, 0, 4 * inward(play), 0));
@@ -74,4 +78,22 @@ test('greedy looks no further than to what is asked next: a research is not judg
   };
   expect(play.step).toBe('choose-research');
   expect(effort(bot.questions ?? [])).toBeLessThan(effort([]));
+});
+
+test('what moves gain is judged against the world they are tried in, whatever was dealt there', () => {
+  const play = table(['america', 'china', 'egypt']).plain().cleared();
+  for (const seat of [1, 2]) {
+    play.figure(seat, 'army', away(play, 0, 2 * inward(play), seat - 1));
+    const { infantry, mounted } = play.game.units;
+    play.has(seat, { forces: [...infantry.down.splice(-3), ...mounted.down.splice(-3)] });
+  }
+  const luck = luckFrom(seedFrom('worlds'));
+  const worlds = new Worlds(fameAndFortune, view(fameAndFortune, play.game, 0), luck);
+  const dealt = new Set<string>();
+  for (let given = 0; given < 40; given++) {
+    const world = worlds.next();
+    expect(worlds.worths()).toEqual(worths(fameAndFortune, world));
+    dealt.add(worlds.worths().join());
+  }
+  expect(dealt.size).toBeGreaterThan(1);
 });

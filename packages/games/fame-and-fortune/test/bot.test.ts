@@ -1,10 +1,13 @@
 import { act, decider, isOver, legal, luckFrom, seedFrom, start } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { FEATURES } from '../src/bot/features.ts';
 import { bot } from '../src/bot/index.ts';
 import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } from '../src/bot/races.ts';
 import { prospectsOf } from '../src/bot/travel.ts';
 import { fameAndFortune } from '../src/index.ts';
 import { copyState } from '../src/queries/copy.ts';
+import { siteOf } from '../src/queries/players.ts';
+import type { Battle } from '../src/state.ts';
 import { away, inward } from './away.ts';
 import { table } from './table.ts';
 
@@ -52,6 +55,28 @@ describe('the outlook of a civilization', () => {
   });
 });
 
+describe('a battle', () => {
+  test('takes no unit from anybody before one is killed', () => {
+    const play = table().plain().cleared().has(0, { forces: [] });
+    play.has(1, { forces: ['infantry-2', 'mounted-2', 'artillery-2'] });
+    play.figure(0, 'army', away(play, 1, 2 * -inward(play), 0));
+    const forces = () => {
+      const parts = bot.judgement?.parts(play.game, 1, bot.judgement.book.weights) ?? [];
+      return parts[FEATURES.indexOf('forces')];
+    };
+    const before = forces();
+    play.has(1, { forces: [] });
+    play.game.battle = {
+      ...{ kind: 'city', square: siteOf(play.capital(1)), seats: [0, 1], figures: [0], extra: [0, 0], bonus: [0, 12] },
+      ...{ hands: [[], ['infantry-2', 'mounted-2']], fronts: [[null, { card: 'artillery-2', wounds: 0 }]] },
+      ...{ killed: [[], []], used: [[], []], clash: [0, 0], walled: false },
+    } as Battle;
+    expect(forces()).toBe(before);
+    play.game.battle.fronts = [];
+    expect(forces()).toBeLessThan(before ?? 0);
+  });
+});
+
 describe('what figures have before them', () => {
   const beside = () => {
     const play = table().plain().cleared();
@@ -73,6 +98,16 @@ describe('what figures have before them', () => {
     expect(put(4)).toBeGreaterThan(put(6));
     expect(put(6)).toBeGreaterThan(nothing);
     expect(prospectsOf(play.game, 0)).toBe(nothing);
+  });
+
+  test('is nothing to walk on for where no place is better: a journey is rather over', () => {
+    const play = table().plain().cleared();
+    const figure = play.figure(0, 'army', away(play, 0, 3 * inward(play), 0));
+    const figures = [play.player(0).figures.indexOf(figure)];
+    play.waits({ step: 'end-turn' }, { step: 'choose-mover', seat: 0 });
+    const over = bot.evaluate(play.game, 0);
+    play.waits({ step: 'end-turn' }, { step: 'move-step', seat: 0, figures, left: 2, begun: true });
+    expect(bot.evaluate(play.game, 0)).toBeLessThan(over);
   });
 
   test('is an unguarded enemy scout, wherever it goes', () => {

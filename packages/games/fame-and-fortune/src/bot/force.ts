@@ -117,8 +117,18 @@ function prizeOf(game: FameState, { kind, seats, square }: Battle): number {
 const PRIZE = { capital: 200, city: 14 } as const;
 /** What a lost battle costs its attacker for each army. */
 const ARMY_LOST = 1.8;
-/** What a unit lost costs. */
-const UNIT_LOST = 0.8;
+
+/** The units of a player that fight and live: they are forces still, and whoever is attacked has not lost them. */
+export function unitsInBattle({ battle }: FameState, seat: Seat): number {
+  if (battle === null) return 0;
+  let alive = 0;
+  for (const side of [0, 1] as const) {
+    if (battle.seats[side] !== seat || isBarbarian(battle, side)) continue;
+    alive += battle.hands[side].length;
+    for (const front of battle.fronts) if (front[side] !== null) alive++;
+  }
+  return alive;
+}
 
 /** What the battle under way is worth to a player. */
 export function worthOfBattle(game: FameState, seat: Seat): number {
@@ -129,8 +139,8 @@ export function worthOfBattle(game: FameState, seat: Seat): number {
   const drawn = isDrawn(battle);
   const chance = chanceBy(sideOf(game, battle, 0, drawn) - sideOf(game, battle, 1, drawn));
   const prize = prizeOf(game, battle);
-  if (seat === defender) return -prize * chance - UNIT_LOST * battle.killed[1].length;
-  return prize * chance - ARMY_LOST * battle.figures.length * (1 - chance) - UNIT_LOST * battle.killed[0].length;
+  if (seat === defender) return -prize * chance;
+  return prize * chance - ARMY_LOST * battle.figures.length * (1 - chance);
 }
 
 /** What a capital in reach of a stronger enemy costs, and another city. */

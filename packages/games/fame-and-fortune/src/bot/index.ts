@@ -23,7 +23,7 @@ export const bot: BotSense<FameAndFortune> = {
   margin: 25,
   worlds: 1,
   plansTurns: true,
-  iterations: 150,
-  levels: { 4: { kind: 'mcts', iterations: 60 }, 5: { kind: 'mcts', iterations: 200 } },
+  iterations: 60,
+  levels: { 4: { kind: 'mcts', iterations: 20 }, 5: { kind: 'mcts', iterations: 80 } },
   questions: QUESTIONS,
 };

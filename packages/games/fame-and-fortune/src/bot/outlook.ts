@@ -11,7 +11,7 @@ import type { FameState, Player } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { worthOfCards } from './cards.ts';
 import { FEATURES } from './features.ts';
-import { danger, militaryRace, worthOfBattle } from './force.ts';
+import { danger, militaryRace, unitsInBattle, worthOfBattle } from './force.ts';
 import { promised } from './promise.ts';
 import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } from './races.ts';
 import { prospectsOf } from './travel.ts';
@@ -115,7 +115,7 @@ function worthOfForces(game: FameState, seat: Seat, player: Player): number {
   return (
     fallingSum(FIGURE.army, armies) +
     fallingSum(FIGURE.scout, scouts) +
-    fallingSum(UNIT, player.forces.length) +
+    fallingSum(UNIT, player.forces.length + unitsInBattle(game, seat)) +
     BONUS * combatBonus(game, seat)
   );
 }

@@ -112,6 +112,9 @@ function bestItem(game: FameState, seat: Seat, city: City, caravan: boolean): nu
 /** A harvest, and what it may bring. */
 const HARVEST = HELD.resource;
 
+/** A journey that leads nowhere better is over: or figures would walk to and fro for as far as they can. */
+const WANDERING = 0.02;
+
 /** Things that need another step are worth a little less than things done. */
 const NEARLY = 0.97;
 
@@ -213,6 +216,7 @@ const PROMISES: { readonly [K in keyof FameFrames]?: Promise<K> } = {
   apply: (game, frame) => worthOfDeed(game, frame.seat, frame),
   perform: (game, frame) => worthOfDeed(game, frame.seat, frame),
   'growth-square': () => 2,
+  'move-step': () => -WANDERING,
 };
 
 function worthOfPlan(game: FameState, plan: CityPlan): number {
