@@ -2,8 +2,10 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fameTable } from './fame-and-fortune-positions.ts';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { sitDownAt } from './sitting.mjs';
+import { terraTable } from './terra-incognita-positions.ts';
 import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
@@ -65,20 +67,31 @@ async function dragAndZoom(page: Page): Promise<void> {
   for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, turn < 6 ? -90 : 90);
 }
 
-const view = (page: Page) => page.locator('.nd-world').evaluate((world: SVGGElement) => world.style.transform);
+const view = (page: Page) =>
+  page
+    .locator('.nd-world, .ff-world')
+    .evaluate((world: SVGGElement) => world.style.transform || world.getAttribute('transform'));
 
-test('the four-player map moves smoothly: no task over 50 ms while dragging and zooming', async () => {
-  const guest = await visit(house);
-  const { page } = guest;
-  await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
-  expect(await page.locator('.nd-space').count()).toBeGreaterThanOrEqual(160);
-  await page.waitForTimeout(1000);
-  const moves = await page.locator('.table').getAttribute('data-moves');
-  const fitted = await view(page);
-  expect(await longestTask(page, house.browser, () => dragAndZoom(page))).toBeLessThanOrEqual(50);
-  expect(await view(page)).not.toBe(fitted);
-  expect(await page.locator('.table').getAttribute('data-moves')).toBe(moves);
-  await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
-  await expect.poll(() => view(page)).toBe(fitted);
-  await leaveQuietly(guest);
-});
+test.each([
+  ['A New Dawn with four', () => playedTo(MOMENTS.placing), '.nd-space', 160],
+  ['Terra Incognita with five, late', () => terraTable('middle'), '.nd-space', 100],
+  ['Civilization with five', () => fameTable('fame-five'), '.ff-square', 100],
+] as const)(
+  'the map of %s moves smoothly: no task over 50 ms while dragging and zooming',
+  async (_, table, space, most) => {
+    const guest = await visit(house);
+    const { page } = guest;
+    await sitDownAt(page, house.address, table());
+    expect(await page.locator(space).count()).toBeGreaterThanOrEqual(most);
+    await page.waitForTimeout(1000);
+    const moves = await page.locator('.table').getAttribute('data-moves');
+    const fitted = await view(page);
+    expect(await longestTask(page, house.browser, () => dragAndZoom(page))).toBeLessThanOrEqual(50);
+    const moved = await view(page);
+    expect(moved).not.toBe(fitted);
+    expect(await page.locator('.table').getAttribute('data-moves')).toBe(moves);
+    await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
+    await expect.poll(() => view(page)).not.toBe(moved);
+    await leaveQuietly(guest);
+  },
+);
