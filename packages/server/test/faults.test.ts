@@ -17,7 +17,7 @@ import { anyOf, playOut } from './support/client.ts';
 import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
 import { Pair } from './support/failover.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
-import { seated } from './support/seated.ts';
+import { mine, randomBot, seated, somebody } from './support/seated.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
@@ -164,6 +164,26 @@ test('a log names what the database said, and nothing of what the rules said', (
   expect(causeOf(new RangeError('the hidden card is 7'))).toEqual({ error: 'RangeError' });
   expect(isTrouble(full)).toBe(true);
   expect(isTrouble(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
+});
+
+test('a bot whose move could not be written moves when it can, though nobody comes', async () => {
+  const dataFolder = newFolder();
+  const log: string[] = [];
+  const logStream = { write: (line: string) => log.push(line) };
+  const server = await startTestServer({ dataFolder, logLevel: 'error', logStream });
+  const person = await somebody(server.address);
+  const { id } = await person.makeTable({ game: 'tic-tac-toe', seats: [mine, randomBot] });
+  const seen = await person.watch(id);
+  const database = connect(databaseIn(dataFolder));
+  database.exec(`create trigger broken before insert on entries when new.body like '%"seat":1%'
+    begin select raise(abort, 'the disk is broken'); end`);
+  expect(await person.act(id, 0, { type: 'mark', cell: 4 } as never)).toMatchObject({ kind: 'ack' });
+  await expect.poll(() => log.join('\n'), { timeout: 60_000 }).toContain('A bot could not move');
+  expect(seen.sights[0]?.actions).toEqual([]);
+  database.exec('drop trigger broken');
+  database.close();
+  await person.until(() => seen.sights[0]?.actions.length === 7);
+  await server.close();
 });
 
 describe('a PostgreSQL that hangs', () => {

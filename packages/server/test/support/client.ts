@@ -244,7 +244,19 @@ export class Client {
         this.pending.delete(message.id);
       } else setTimeout(() => this.send(this.pending.get(message.id ?? '')?.message), 50);
     }
+    if (message.kind === 'error' && message.error === 'try-again' && message.id === undefined)
+      this.watchAgain(message.table);
     for (const look of [...this.listeners]) look();
+  }
+
+  /** The server could not show the table just now. */
+  private watchAgain(table = ''): void {
+    const seen = this.seen.get(table);
+    if (seen === undefined || !this.faithful) return;
+    const { invite } = seen;
+    const again = () =>
+      this.send({ v: 1, kind: 'watch', table, since: seen.seq, ...(invite === undefined ? {} : { invite }) });
+    setTimeout(again, 50);
   }
 
   private learn(message: TableMessage): void {
