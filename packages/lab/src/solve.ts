@@ -3,7 +3,7 @@
  * recorded, so that a test can prove that every medal can be won.
  */
 
-import { advise, chooseAction, companion } from '@tabularium/bots';
+import { advise, chooseAction, companion, type Level } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -85,8 +85,9 @@ function reopen(game: AnyGame, challenge: Challenge, moves: readonly Remembered[
 function tryOnce(game: AnyGame, challenge: Challenge, kept: readonly Remembered[], luck: Luck): Solution {
   const lecture = reopen(game, challenge, kept);
   const began = lecture.match.moves.length - kept.length;
-  // A single number is gone for at every step, or as a bot goes for everything and now and then otherwise.
-  const choose = challenge.kind !== 'reach' ? strongly : luck(2) === 0 ? aiming : wandering(luck(OTHERWISE));
+  // A whole game takes a strong player, and many tries. A single number is gone for at every step, or as a bot goes for everything and now and then otherwise.
+  const choose =
+    challenge.kind !== 'reach' ? strongly(luck(4) === 0 ? 4 : 3) : luck(2) === 0 ? aiming : wandering(luck(OTHERWISE));
   letOthersPlay(lecture, companion);
   while (!isChallengeOver(lecture)) {
     const { game: rules, state } = lecture.match;
@@ -117,13 +118,15 @@ const wandering =
     return isForbidden(challenge, wanted) ? anything : wanted;
   };
 
-/** What a strong player does, or would do if it might not be that. */
-const strongly: Chooser = ({ match: { game, state } }, challenge, open, luck) => {
-  const seen = view(game, state, challenge.seat);
-  const wanted = chooseAction(game, seen, { kind: 'level', level: 4 }, seedFrom(`solve ${luck(1_000_000)}`));
-  if (!isForbidden(challenge, wanted)) return wanted;
-  return advise(game, seen, open, 3)?.alternatives[0]?.action ?? (open[0] as AnyAction);
-};
+/** What a player of that level does, or would do if it might not be that. */
+const strongly =
+  (level: Level): Chooser =>
+  ({ match: { game, state } }, challenge, open, luck) => {
+    const seen = view(game, state, challenge.seat);
+    const wanted = chooseAction(game, seen, { kind: 'level', level }, seedFrom(`solve ${luck(1_000_000)}`));
+    if (!isForbidden(challenge, wanted)) return wanted;
+    return advise(game, seen, open, 3)?.alternatives[0]?.action ?? (open[0] as AnyAction);
+  };
 
 /** Some of the actions, if there are many. */
 function sample(actions: readonly AnyAction[], luck: Luck): readonly AnyAction[] {

@@ -48,7 +48,9 @@ export async function loadCourse(id: string): Promise<Course> {
 
 const books: Readonly<Record<string, () => Promise<ChallengeBook>>> = {
   'fame-and-fortune': async () => (await import('@tabularium/fame-and-fortune/challenges')).book,
+  'new-dawn': async () => (await import('@tabularium/new-dawn/challenges')).book,
   'stone-age': async () => (await import('@tabularium/stone-age/challenges')).book,
+  'terra-incognita': async () => (await import('@tabularium/new-dawn/terra-incognita/challenges')).book,
   'through-the-ages': async () => (await import('@tabularium/through-the-ages/challenges')).book,
 };
 

@@ -1,0 +1,97 @@
+/** The challenges of A New Dawn. */
+
+import type { Challenge, Game } from '@tabularium/kernel';
+import type { NewDawn } from '../vocabulary.ts';
+
+/** All challenges, the short ones first. */
+export const challenges = [
+  {
+    id: 'empire',
+    kind: 'reach',
+    table: { seats: 2, seed: 'wide meadows' },
+    seat: 0,
+    rounds: 8,
+    aim: 'spaces',
+    medals: [6, 9, 11],
+  },
+  {
+    id: 'founders',
+    kind: 'reach',
+    table: { seats: 2, seed: 'five hearths' },
+    seat: 0,
+    rounds: 9,
+    aim: 'cities',
+    medals: [4, 5, 7],
+  },
+  {
+    id: 'walls',
+    kind: 'reach',
+    table: { seats: 2, seed: 'stone upon stone' },
+    seat: 0,
+    rounds: 7,
+    aim: 'reinforced',
+    medals: [2, 3, 4],
+  },
+  {
+    id: 'stars',
+    kind: 'reach',
+    table: { seats: 2, seed: 'clear nights' },
+    seat: 0,
+    rounds: 8,
+    aim: 'dial',
+    medals: [7, 9, 11],
+  },
+  {
+    id: 'merchants',
+    kind: 'reach',
+    table: { seats: 2, seed: 'full wagons' },
+    seat: 0,
+    rounds: 8,
+    aim: 'trade',
+    medals: [3, 5, 6],
+  },
+  {
+    id: 'envoys',
+    kind: 'reach',
+    table: { seats: 2, seed: 'sealed letters' },
+    seat: 0,
+    rounds: 13,
+    aim: 'diplomacy',
+    medals: [1, 2, 3],
+  },
+  {
+    id: 'lanterns',
+    kind: 'reach',
+    table: { seats: 3, seed: 'lantern towers' },
+    seat: 0,
+    rounds: 9,
+    aim: 'dial',
+    medals: [8, 11, 14],
+  },
+  {
+    id: 'three-banners',
+    kind: 'reach',
+    table: { seats: 3, seed: 'crowded plain' },
+    seat: 0,
+    rounds: 10,
+    aim: 'spaces',
+    medals: [7, 10, 12],
+  },
+  {
+    id: 'win',
+    kind: 'win',
+    table: { seats: 2, seed: 'river fork' },
+    seat: 0,
+    aim: 'lead',
+    medals: [1, 2, 3],
+  },
+  {
+    id: 'no-wonder',
+    kind: 'twist',
+    table: { seats: 2, seed: 'plain houses' },
+    seat: 0,
+    aim: 'lead',
+    medals: [0, 1, 2],
+    without: [{ type: 'wonder' }],
+  },
+] as const satisfies readonly Challenge<Game<NewDawn>>[];

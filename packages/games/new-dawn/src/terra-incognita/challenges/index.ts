@@ -1,0 +1,9 @@
+/** The challenges of Terra Incognita, as a book. */
+
+import type { ChallengeBook } from '@tabularium/kernel';
+import { challenges } from './challenges.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** Something to try between two games of Terra Incognita. */
+export const book: ChallengeBook = { id: 'terra-incognita', game: 'new-dawn', challenges, words: { en, de } };
