@@ -65,7 +65,10 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
       : `${player(fact.seat)} baut ${piece(fact.kind, fact.id)} auf ${name.land(fact, fact.square)}.`,
   removed(fact) {
     const { seat, kind, id, square, replaced } = fact;
-    if (!replaced) return `${player(seat)} verliert auf ${name.land(fact, square)}: ${piece(kind, id)}.`;
+    if (!replaced && kind !== 'person')
+      return `${player(seat)} verliert ${piece(kind, id)} auf ${name.land(fact, square)}.`;
+    if (!replaced)
+      return `${player(seat)} verliert auf ${name.land(fact, square)} eine Große Persönlichkeit: ${piece(kind, id)}.`;
     const where = `von ${player(seat)} auf ${name.land(fact, square)}`;
     return kind === 'person'
       ? `Die Große Persönlichkeit ${where} kommt zurück in die Reserve: ${piece(kind, id)}.`

@@ -60,7 +60,8 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
       : `${player(fact.seat)} builds ${piece(fact.kind, fact.id)} on ${name.land(fact, fact.square)}.`,
   removed(fact) {
     const { seat, kind, id, square, replaced } = fact;
-    if (!replaced) return `${player(seat)} loses on ${name.land(fact, square)}: ${piece(kind, id)}.`;
+    if (!replaced)
+      return `${player(seat)} loses ${kind === 'person' ? 'the ' : ''}${piece(kind, id)} on ${name.land(fact, square)}.`;
     const gone = `${piece(kind, id)} of ${player(seat)} on ${name.land(fact, square)}`;
     return kind === 'person' ? `The ${gone} goes back to the reserve.` : `${gone} is overbuilt.`;
   },
