@@ -65,9 +65,8 @@ export class PostgresNews implements News {
     client.on('end', () => this.reconnect(client));
     client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? ''));
     this.client = client;
-    const connected = client.connect();
-    this.last = connected.catch(() => {}); // whatever is said meanwhile waits for the new connection
-    await connected;
+    await client.connect();
+    this.last = Promise.resolve();
     for (const subject of this.listeners.subjects) await this.query(`listen ${channelOf(subject)}`);
     // A machine that is gone says nothing, not even that it is gone.
     this.beating = setInterval(() => void this.query('select 1').catch(give), BEAT).unref();
