@@ -110,6 +110,16 @@ async function someoneElse({ storage, company }: Parts, person: PersonRow, id: s
   return other;
 }
 
+/** Whom a request means: by their id, or by the name of their account. */
+async function someoneMeant(
+  parts: Parts,
+  person: PersonRow,
+  meant: { readonly person: string } | { readonly name: string },
+): Promise<PersonRow> {
+  const id = 'person' in meant ? meant.person : (await parts.storage.account(meant.name))?.id;
+  return someoneElse(parts, person, id ?? '');
+}
+
 function friends(web: Web, parts: Parts): void {
   const { company, door, storage, caller, limits, now } = parts;
   const few = { rateLimit: { max: limits.tables, timeWindow: '1 minute' } };
@@ -260,9 +270,7 @@ function invitations(web: Web, parts: Parts): void {
       const { person } = await door.known(request);
       const table = await ownTable(request.params.id, person.id);
       if (table.phase !== 'open') throw new RequestProblem('not-open');
-      const { body } = request;
-      const id = 'person' in body ? body.person : (await storage.account(body.name))?.id;
-      const other = await someoneElse(parts, person, id ?? '');
+      const other = await someoneMeant(parts, person, request.body);
       if (table.seats.some((seat) => seat.person === other.id)) throw new RequestProblem('already-seated');
       if ((await storage.ties.invited(table.id)).length >= MOST_INVITED) throw new RequestProblem('too-many');
       const isNew = await storage.ties.invite({ table: table.id, person: other.id, by: person.id, at: now() });
@@ -317,9 +325,7 @@ function cupInvitations(web: Web, parts: Parts): void {
       const { person } = await door.known(request);
       const { cup, people } = await ownCup(request.params.id, person.id);
       if (cup.phase !== 'open') throw new RequestProblem('not-open');
-      const { body } = request;
-      const id = 'person' in body ? body.person : (await storage.account(body.name))?.id;
-      const other = await someoneElse(parts, person, id ?? '');
+      const other = await someoneMeant(parts, person, request.body);
       if (other.password === null) throw new RequestProblem('needs-account');
       if (people.some((one) => one.person === other.id)) throw new RequestProblem('already-seated');
       if ((await storage.requests.invited(cup.id)).length >= MOST_INVITED) throw new RequestProblem('too-many');

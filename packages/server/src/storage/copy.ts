@@ -1,7 +1,8 @@
 /** Copying a whole database into another, row by row: how a backup of PostgreSQL becomes an SQLite file, and back. */
 
 import { type Kysely, sql } from 'kysely';
-import { type Database, migrate, TABLES, versionOf } from './schema.ts';
+import { migrate, versionOf } from './migrations.ts';
+import { type Database, TABLES } from './schema.ts';
 
 const PAGE = 500;
 

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { type Config, StartProblem } from '../config.ts';
 import { takeFolder } from './lock.ts';
+import { versionOf } from './migrations.ts';
 import { openPostgres, PostgresStorage } from './postgres.ts';
 import { makePrivateFolder } from './private.ts';
-import { type Database, versionOf } from './schema.ts';
+import type { Database } from './schema.ts';
 import { connect, connectToRead, SqliteStorage } from './sqlite.ts';
 import { reasonOf } from './trouble.ts';
 

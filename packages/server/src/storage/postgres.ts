@@ -2,8 +2,9 @@
 
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { beat, claimHome, dueAtHome, heldHomes, leave, releaseHome } from './homes.ts';
+import { migrate } from './migrations.ts';
 import { Pool, type PoolUse } from './pool.ts';
-import { type Database, migrate } from './schema.ts';
+import type { Database } from './schema.ts';
 import { SqlStorage } from './sql.ts';
 import { connect, SqliteStorage } from './sqlite.ts';
 import type { Append, Home, LivingNode } from './storage.ts';

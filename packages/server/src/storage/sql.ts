@@ -6,8 +6,9 @@ import type { Entry } from '../tables/entry.ts';
 import { storeLooks } from './beforehand.ts';
 import { storeTurns } from './calls.ts';
 import { copyAll } from './copy.ts';
+import { LATEST, migrate, versionOf } from './migrations.ts';
 import { isOver, storeEndings } from './played.ts';
-import { type Database, LATEST, migrate, TABLES, versionOf } from './schema.ts';
+import { type Database, TABLES } from './schema.ts';
 import { SqlPeople } from './sql-people.ts';
 import {
   type Append,

@@ -16,6 +16,7 @@ import {
 import type { BotChoice, News, Outcome, Phase } from '@tabularium/protocol';
 import { type Clocks, isNewDecision, newClocks, pauseOrResume, settle, understood, wind } from './clocks.ts';
 import type { Entry, Seating, Settings } from './entry.ts';
+import { tell } from './telling.ts';
 
 /** A seat: whose it is, who plays it. */
 export interface SeatRecord {
@@ -80,6 +81,17 @@ export class RulesChanged extends Error {
   override readonly name = 'RulesChanged';
 }
 
+/** The settings of a table that nobody has made for others. */
+const ALONE: Settings = {
+  options: {},
+  public: false,
+  clock: null,
+  startWhenFull: false,
+  rated: false,
+  spectators: 'now',
+  coach: false,
+};
+
 /** A table before its first entry. */
 export function blankRecord(id: string, game: AnyGame): TableRecord {
   return {
@@ -89,15 +101,7 @@ export function blankRecord(id: string, game: AnyGame): TableRecord {
     rulesVersion: game.rulesVersion,
     owner: '',
     invite: '',
-    settings: {
-      options: {},
-      public: false,
-      clock: null,
-      startWhenFull: false,
-      rated: false,
-      spectators: 'now',
-      coach: false,
-    },
+    settings: ALONE,
     seats: [],
     phase: 'open',
     createdAt: 0,
@@ -174,58 +178,6 @@ function shorten(table: TableRecord): void {
   if (match !== null && match.moves.length > 2 * KEPT.moves) forget(match, KEPT.moves);
   if (wishes.size <= 2 * KEPT.wishes) return;
   for (const wish of [...wishes.keys()].slice(0, -KEPT.wishes)) wishes.delete(wish);
-}
-
-/** What can be told of an entry: never an action, a seed or a code. */
-function tell(entry: Entry, facts: AnyFact[]): News {
-  const { seq, at } = entry;
-  switch (entry.kind) {
-    case 'imported':
-    case 'started':
-      return { seq, at, kind: entry.kind, facts };
-    case 'acted':
-      return { seq, at, kind: 'acted', seat: entry.seat, facts };
-    case 'sat':
-      return { seq, at, kind: 'sat', seat: entry.seat, person: entry.person };
-    case 'replaced':
-      return { seq, at, kind: 'replaced', seat: entry.seat, person: entry.person };
-    case 'seat-offered':
-    case 'seat-kept':
-      return { seq, at, kind: entry.kind, seat: entry.seat, person: entry.by };
-    case 'left':
-      return { seq, at, kind: 'left', person: entry.person };
-    case 'arranged':
-    case 'returned':
-    case 'bot-failed':
-    case 'ran-out':
-    case 'ended':
-      return { seq, at, kind: entry.kind, seat: entry.seat };
-    case 'resigned':
-      return { seq, at, kind: 'resigned', seat: entry.seat, why: entry.why ?? 'wish' };
-    case 'pause-asked':
-    case 'pause-agreed':
-    case 'pause-declined':
-    case 'paused':
-    case 'rematch':
-      return { seq, at, kind: entry.kind, person: entry.by };
-    case 'resumed':
-      return { seq, at, kind: 'resumed', person: entry.by };
-    case 'rested':
-      return { seq, at, kind: 'rested', person: entry.person };
-    case 'undone':
-    case 'undo-asked':
-      return { seq, at, kind: entry.kind, seat: entry.seat, moves: entry.moves };
-    case 'undo-answered':
-      return { seq, at, kind: 'undo-answered', person: entry.by, yes: entry.yes };
-    case 'taken-over':
-      return { seq, at, kind: 'taken-over', seat: entry.seat, why: entry.why };
-    case 'said': {
-      const about = entry.about === undefined ? {} : { about: entry.about };
-      return { seq, at, kind: 'said', person: entry.by, name: null, guest: false, text: entry.text, ...about };
-    }
-    default:
-      return { seq, at, kind: entry.kind };
-  }
 }
 
 /** What the entry does to the table, and the facts it tells. Imported matches are played again elsewhere: see `isLong`. */
@@ -351,15 +303,7 @@ export function takeUp(table: TableRecord, entry: Extract<Entry, { kind: 'import
   table.owner = by;
   table.invite = invite;
   table.rulesVersion = file.rulesVersion;
-  table.settings = {
-    options: match.start.options,
-    public: false,
-    clock: null,
-    startWhenFull: false,
-    rated: false,
-    spectators: 'now',
-    coach: false,
-  };
+  table.settings = { ...ALONE, options: match.start.options };
   table.seats = Array.from({ length: file.seats }, (_, seat) => ({
     ...emptySeat(),
     person: by,

@@ -246,7 +246,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'token-destroyed': (fact) => `The control token of ${player(fact.seat)} ${at(fact, fact.space)} is destroyed.`,
     'city-destroyed': (fact) => `The city of ${player(fact.seat)} ${at(fact, fact.space)} is destroyed.`,
     'space-struck': (fact) => `${player(fact.seat)} strikes ${space(fact, fact.space)}.`,
-    'dial-advanced': ({ seat, to }) => `${player(seat)} advances the tech dial to ${to}.`,
+    'dial-advanced': ({ seat, to }) => `${player(seat)} moves the tech dial to ${to}.`,
     'card-gained': ({ seat, card, old }) => `${player(seat)} replaces ${focus(old)} with ${focus(card)}.`,
     'caravans-gained': ({ seat, count }) =>
       `${player(seat)} gets ${counted('en', count, { one: 'more caravan', other: 'more caravans' })}.`,

@@ -238,7 +238,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
       at < 0
         ? `${player(seat)} sieht das nächste Ereignis an.`
         : `${player(seat)} sieht die Militärkarten von ${player(at)} an.`,
-    saw: ({ cards }) => `Du siehst ${list(cards)}.`,
+    saw: ({ cards }) => `Gesehen: ${list(cards)}.`,
     'used-power': ({ seat, card: id }) => `${player(seat)} nutzt ${card(id)}.`,
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} greift ${player(rival)} mit ${card(id)} an, Stärke ${strength}.`,

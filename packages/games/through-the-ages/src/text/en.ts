@@ -229,7 +229,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
       at < 0
         ? `${player(seat)} looks at the next event.`
         : `${player(seat)} looks at the military hand of ${player(at)}.`,
-    saw: ({ cards }) => `You see ${list(cards)}.`,
+    saw: ({ cards }) => `What was seen: ${list(cards)}.`,
     'used-power': ({ seat, card: id }) => `${player(seat)} uses the power of ${card(id)}.`,
     attacked: ({ seat, card: id, rival, strength }) =>
       `${player(seat)} attacks ${player(rival)} with ${card(id)}, strength ${strength}.`,
