@@ -1,21 +1,14 @@
-/** One suite for both databases, and how old databases become new ones. */
+/** One suite for both databases. */
 
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { backup, restore } from '../src/index.ts';
-import { LEASE } from '../src/storage/homes.ts';
-import { migrate } from '../src/storage/migrations.ts';
+import { restore } from '../src/index.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
-import type { Database } from '../src/storage/schema.ts';
-import { connect, openSqlite } from '../src/storage/sqlite.ts';
-import { type Append, type Home, NotHome, type Storage, type Summary } from '../src/storage/storage.ts';
-import type { Entry } from '../src/tables/entry.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import type { Storage, Summary } from '../src/storage/storage.ts';
 import { newFolder, PATIENT, removeFolders } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
+import { append, person, said, summary } from './support/stored.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
@@ -25,36 +18,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
-
-const summary = (change: Partial<Summary> = {}): Summary => ({
-  game: 'high-card',
-  phase: 'open',
-  public: true,
-  updatedAt: 1,
-  dueAt: null,
-  lobby: '{}',
-  ...change,
-});
-const said = (seq: number, text = 'hello'): Entry => ({
-  seq,
-  at: seq * 10,
-  kind: 'said',
-  by: 'p',
-  text,
-  id: `i${seq}`,
-});
-const append = (table: string, seq: number, change: Partial<Append> = {}): Append => ({
-  table,
-  entry: said(seq),
-  summary: summary(),
-  ...change,
-});
-const person = (name: string, password: string | null = 'hash') => ({
-  id: randomUUID(),
-  name,
-  password,
-  createdAt: Date.now(),
-});
 
 /** The two kinds of databases: where a new one is, and how it is opened. */
 const kinds = {
@@ -323,214 +286,5 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     expect(await storage.entries('a', 0)).toEqual([]);
     expect(await storage.entries('b', 0)).toEqual([]);
     expect(await storage.append(append('b', 1))).toBe(true);
-  });
-});
-
-describe('several servers on one PostgreSQL', () => {
-  const opened: Storage[] = [];
-  const both = async () => {
-    const place = await postgres.newDatabase();
-    const nodes = await Promise.all([openPostgres(place), openPostgres(place)]);
-    opened.push(...nodes);
-    return nodes as [Storage, Storage];
-  };
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((storage) => storage.close()));
-  });
-  /** Let a node's lease run out, as if it had not been heard of for so long. */
-  const age = (storage: Storage, node: string) =>
-    (storage as unknown as { db: Kysely<Database> }).db
-      .updateTable('pulse')
-      .set((eb) => ({ at: eb('at', '-', LEASE) }))
-      .where('node', '=', node)
-      .execute();
-  const tokenOf = (home: Home | undefined) => (home !== undefined && 'token' in home ? home.token : undefined);
-
-  test('only one of them gets a number', async () => {
-    const [one, other] = await both();
-    const tables = Array.from({ length: 200 }, (_, i) => `table-${i}-${'x'.repeat(50)}`);
-    const wanted = tables.flatMap((table) => [one, other].map((storage) => storage.append(append(table, 1))));
-    const got = await Promise.all(wanted);
-    for (let i = 0; i < got.length; i += 2) expect([got[i], got[i + 1]].filter(Boolean)).toHaveLength(1);
-  });
-
-  test('of many who want a table at once exactly one has it, and all others know who', async () => {
-    const [one, other] = await both();
-    await Promise.all([one.beat('one', 0), other.beat('other', 0)]);
-    const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
-    for (const table of tables) {
-      const homes = await Promise.all([one.claim(table, 'one', true), other.claim(table, 'other', true)]);
-      const winner = tokenOf(homes[0]) === undefined ? 'other' : 'one';
-      expect(homes.filter((home) => tokenOf(home) !== undefined)).toHaveLength(1);
-      expect(homes).toContainEqual({ node: winner });
-    }
-    expect(await one.claim('nothing', 'one')).toBeUndefined();
-  });
-
-  test('one that has lost a table can write nothing there, not even in the same commit as others', async () => {
-    const [one, other] = await both();
-    await Promise.all([one.beat('one', 0), other.beat('other', 0)]);
-    const [lost, kept] = await Promise.all(['lost', 'kept'].map((table) => one.claim(table, 'one', true)));
-    const home = { home: tokenOf(lost) ?? '' };
-    expect(await one.append(append('lost', 1, home))).toBe(true);
-    expect(await other.claim('lost', 'other')).toEqual({ node: 'one' });
-    await age(one, 'one');
-    const taken = tokenOf(await other.claim('lost', 'other'));
-    expect(taken).toBeDefined();
-    const [refused, stored] = await Promise.allSettled([
-      one.append(append('lost', 2, home)),
-      one.append(append('kept', 1, { home: tokenOf(kept) ?? '' })),
-    ]);
-    expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(NotHome) });
-    expect(stored).toEqual({ status: 'fulfilled', value: true });
-    await one.saveSnapshot('lost', { seq: 1, body: 'stale' }, home.home);
-    expect(await one.snapshot('lost')).toBeUndefined();
-    expect(await other.append(append('lost', 2, { home: taken ?? '' }))).toBe(true);
-    expect(await one.tokens('one')).toEqual([tokenOf(kept)]);
-    await one.beat('one', 0);
-    expect(await one.claim('lost', 'one')).toEqual({ node: 'other' });
-  });
-
-  test('whoever takes a table waits for what its last home is writing', async () => {
-    const place = await postgres.newDatabase();
-    const [one, other] = await Promise.all([openPostgres(place), openPostgres(place)]);
-    opened.push(one, other);
-    await one.beat('one', 0);
-    const home = tokenOf(await one.claim('a', 'one', true)) ?? '';
-    await age(one, 'one');
-    const writer = new pg.Client(place);
-    await writer.connect();
-    await writer.query('begin; lock table lobby in exclusive mode'); // the entry is in, but not yet what lists show
-    const writing = one.append(append('a', 1, { home }));
-    await vi.waitFor(async () => {
-      const { rows } = await writer.query(
-        "select count(*)::int n from pg_locks where not granted and relation = 'lobby'::regclass",
-      );
-      expect(rows).toEqual([{ n: 1 }]);
-    });
-    let taken = false;
-    const taking = other.claim('a', 'other', true).then((claimed) => {
-      taken = true;
-      return claimed;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(taken).toBe(false);
-    await writer.query('rollback');
-    expect(await writing).toBe(true);
-    expect(tokenOf(await taking)).toBeDefined();
-    expect(await other.entries('a', 0)).toEqual([said(1)]);
-    await writer.end();
-  });
-
-  test('leave to each other what they look after while they live', async () => {
-    const [one, other] = await both();
-    await Promise.all([one.beat('one', 0), other.beat('other', 3)]);
-    expect(await one.beat('one', 0)).toContainEqual({ node: 'other', threads: 3 });
-    const home = tokenOf(await one.claim('a', 'one', true)) ?? '';
-    await one.append(append('a', 1, { home, summary: summary({ dueAt: 5 }) }));
-    expect(await one.dueTables('one', 9, 9)).toEqual(['a']);
-    expect(await other.dueTables('other', 9, 9)).toEqual([]);
-    await age(one, 'one');
-    expect(await other.dueTables('other', 9, 9)).toEqual(['a']);
-    await one.beat('one', 0);
-    expect(await other.dueTables('other', 9, 9)).toEqual([]);
-    await one.release('a', 'another token');
-    expect(await other.claim('a', 'other')).toEqual({ node: 'one' });
-    await one.leave('one');
-    expect(tokenOf(await other.claim('a', 'other'))).toBeDefined();
-    expect(await other.beat('other', 0)).toEqual([{ node: 'other', threads: 0 }]);
-  });
-
-  test('keep the entries of each table together, in one of many parts', async () => {
-    const [one] = await both();
-    const tables = Array.from({ length: 40 }, (_, i) => `t${i}`);
-    await Promise.all(tables.flatMap((table) => [1, 2, 3].map((seq) => one.append(append(table, seq)))));
-    const { rows } = await sql<{
-      parts: number;
-    }>`select count(distinct tableoid)::int as parts from entries group by table_id`.execute(
-      (one as unknown as { db: Kysely<Database> }).db,
-    );
-    expect(rows).toEqual(tables.map(() => ({ parts: 1 })));
-    const all = await sql<{ parts: number }>`select count(distinct tableoid)::int as parts from entries`.execute(
-      (one as unknown as { db: Kysely<Database> }).db,
-    );
-    expect(all.rows[0]?.parts).toBeGreaterThan(8);
-  });
-});
-
-describe('an older database', () => {
-  const LOGS = Array.from({ length: 60 }, (_, i) => `log ${i}`);
-  const older = async (db: Kysely<Database>) => {
-    await migrate(db, '0001-first');
-    await db
-      .insertInto('people')
-      .values([
-        { id: 'p', name: 'Anna', name_key: 'anna', password: 'hash', created_at: 5 },
-        { id: 'i', name: 'I11', name_key: 'i11', password: 'hash', created_at: 6 },
-        { id: 'l', name: 'Ill', name_key: 'ill', password: 'hash', created_at: 7 },
-      ])
-      .execute();
-    await db.insertInto('sessions').values({ token_hash: 's', person_id: 'p', created_at: 5 }).execute();
-    await db.insertInto('entries').values({ table_id: 't', seq: 1, at: 10, body: '{"kind":"closed"}' }).execute();
-    for (const table of LOGS) {
-      await db
-        .insertInto('entries')
-        .values([1, 2, 3].map((seq) => ({ table_id: table, seq, at: seq, body: '{"kind":"closed"}' })))
-        .execute();
-    }
-    await db.destroy();
-  };
-  const expectUpToDate = async (storage: Storage) => {
-    expect(await storage.session('s')).toMatchObject({ personId: 'p', seenAt: 5 });
-    expect((await storage.lookalike('ILL'))?.id).toMatch(/^[il]$/);
-    expect((await storage.account('Ill'))?.id).toBe('l'); // two who always looked alike stay
-    expect(await storage.changePerson({ id: 'l', name: 'Ill', password: 'another', createdAt: 7 })).toBe(true);
-    expect(await storage.addPerson(person('IlI'))).toBe(false);
-    expect(await storage.entries('t', 0)).toEqual([{ seq: 1, at: 10, kind: 'closed' }]);
-    for (const table of LOGS) {
-      expect(await storage.entries(table, 0), table).toEqual(
-        [1, 2, 3].map((seq) => ({ seq, at: seq, kind: 'closed' })),
-      );
-    }
-    await storage.saveSnapshot('t', { seq: 1, body: 'x' });
-    expect(await storage.append(append('t', 2))).toBe(true);
-    await storage.close();
-  };
-
-  test('in SQLite is brought up to date', async () => {
-    const file = join(newFolder(), 'old.sqlite');
-    await older(new Kysely<Database>({ dialect: new SqliteDialect({ database: connect(file) }) }));
-    await expectUpToDate(await openSqlite(file));
-    await expectUpToDateAgain(file);
-  });
-
-  const expectUpToDateAgain = async (file: string) => {
-    const storage = await openSqlite(file);
-    expect(await storage.entries('t', 1)).toEqual([said(2)]);
-    await storage.close();
-  };
-
-  test('in PostgreSQL is brought up to date, by several servers at once', async () => {
-    const place = await postgres.newDatabase();
-    const pool = new pg.Pool({ connectionString: place });
-    await older(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }));
-    const [one, other] = await Promise.all([openPostgres(place), openPostgres(place)]);
-    await other.close();
-    await expectUpToDate(one);
-  });
-});
-
-describe('the backup command', () => {
-  test('copies a database in use, and never over a file', async () => {
-    const folder = newFolder();
-    const storage = await openSqlite(join(folder, 'tabularium.sqlite'));
-    await storage.append(append('a', 1));
-    const file = join(newFolder(), 'copy.sqlite');
-    await backup({ dataFolder: folder }, file);
-    expect(existsSync(file)).toBe(true);
-    await expect(backup({ dataFolder: folder }, file)).rejects.toThrow('exists already');
-    const copy = await openSqlite(file);
-    expect(await copy.entries('a', 0)).toEqual([said(1)]);
-    await Promise.all([copy.close(), storage.close()]);
   });
 });
