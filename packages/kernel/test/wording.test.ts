@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOfWords, miscounted, slips, slipsOfLine } from '../src/testing/index.ts';
+import { discardedIn, faultsOfWords, miscounted, slips, slipsOfLine } from '../src/testing/index.ts';
 
 test('one and two of something that is counted are not called the same', () => {
   expect(miscounted('en', 'There are 1 steps left.', 'There are 2 steps left.')).toHaveLength(1);
@@ -41,4 +41,12 @@ test('words are said with every number', () => {
     expect.stringContaining('moves: "1 moves"'),
     expect.stringContaining('deep.none: doubled spaces'),
   ]);
+});
+
+test('a word that the rules do not use is found, with the one they use', () => {
+  const discarded = { Rohstoff: /Ressource/, Lehm: /Ziegel/ };
+  expect(discardedIn('Nimm eine Ressource deiner Wahl.', discarded)).toEqual([
+    'Nimm eine Ressource deiner Wahl. (Rohstoff)',
+  ]);
+  expect(discardedIn('Nimm einen Rohstoff.', discarded)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The German texts speak the words of the German rules. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { discardedIn } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 
 const sources = readdirSync(new URL('../src/', import.meta.url), { recursive: true, encoding: 'utf8' });
@@ -29,9 +30,5 @@ const DISCARDED: Readonly<Record<string, RegExp>> = {
 
 test.each(PAGES)('%s uses the words of the German rules', (page) => {
   const text = readFileSync(new URL(page, import.meta.url), 'utf8');
-  const used = Object.entries(DISCARDED).flatMap(([word, discarded]) => {
-    const found = discarded.exec(text);
-    return found === null ? [] : [`${text.slice(Math.max(0, found.index - 20), found.index + 30)} (${word})`];
-  });
-  expect(used).toEqual([]);
+  expect(discardedIn(text, DISCARDED)).toEqual([]);
 });

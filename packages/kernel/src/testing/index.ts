@@ -125,4 +125,4 @@ export const play = <A extends AnyGame>(rules: A, game: StateIn<A>): Play<A> => 
 export { readers, unreadFields } from './fields.ts';
 export { PSEUDO, pseudo, teach } from './pseudo-language.ts';
 
-export { faultsOfWords, miscounted, slips, slipsOfLine } from './wording.ts';
+export { discardedIn, faultsOfWords, miscounted, slips, slipsOfLine } from './wording.ts';

@@ -85,3 +85,11 @@ function spoken(say: Saying, number: number): string {
     return '';
   }
 }
+
+/** Where a text uses words that its rules do not, each with its surroundings and the word they use instead. */
+export function discardedIn(text: string, discarded: Readonly<Record<string, RegExp>>): string[] {
+  return Object.entries(discarded).flatMap(([word, pattern]) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [`${text.slice(Math.max(0, at - 20), at + 30)} (${word})`];
+  });
+}
