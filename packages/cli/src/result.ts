@@ -1,7 +1,7 @@
 /** How a game ended, as a table: one row per part of the score, one column per player. */
 
 import type { Language, ReplayedMatch } from '@tabularium/kernel';
-import { resultOf } from '@tabularium/kernel';
+import { resultOf, scoredParts } from '@tabularium/kernel';
 import { bold, faint, inSeatColour, table } from './screen.ts';
 import { words } from './words/index.ts';
 
@@ -11,7 +11,7 @@ export function resultLines(match: ReplayedMatch, names: readonly string[], lang
   const say = words[lang];
   if (result === undefined) return [faint(say.unfinished(match.moves.length))];
   const text = match.game.text[lang];
-  const parts = Object.keys(result.parts[0] ?? {});
+  const parts = scoredParts(result);
   const winners = result.winners.map((seat) => inSeatColour(seat, names[seat] ?? ''));
   return [
     ...table([

@@ -115,6 +115,7 @@ export {
   recordAgain,
   recordForGood,
   resultOf,
+  scoredParts,
   takeBack,
   undo,
   viewersOf,

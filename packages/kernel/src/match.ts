@@ -229,6 +229,12 @@ export function resultOf(match: { readonly game: AnyGame; readonly state: object
   return isOver(match.state) ? match.game.result(match.state) : undefined;
 }
 
+/** The parts of the score of which anybody has anything, in their order. */
+export function scoredParts({ parts }: Pick<Result, 'parts'>): string[] {
+  const all = new Set(parts.flatMap((seat) => Object.keys(seat)));
+  return [...all].filter((part) => parts.some((seat) => seat[part]));
+}
+
 /** The facts among these that this viewer may read. */
 export function factsFor(facts: readonly AnyFact[], viewer: Viewer): AnyFact[] {
   return facts.filter((fact) => fact.seen === 'all' || (viewer !== null && fact.seen.includes(viewer)));

@@ -14,6 +14,7 @@ import {
   play,
   recordAgain,
   resultOf,
+  scoredParts,
   seedFrom,
   takeBack,
   undo,
@@ -354,4 +355,15 @@ describe('facts', () => {
   test('everyone who can look: a spectator and each seat', () => {
     expect(viewersOf(fairMatch(3).state)).toEqual([null, 0, 1, 2]);
   });
+});
+
+test('the score is told in those parts of which anybody has anything', () => {
+  expect(
+    scoredParts({
+      parts: [
+        { huts: 3, wars: 0, debts: 0 },
+        { huts: 0, wars: 0, debts: -2 },
+      ],
+    }),
+  ).toEqual(['huts', 'debts']);
 });

@@ -1,6 +1,6 @@
 /** The final scoring, told part by part: every part adds to the bars, the last one names the winner. */
 
-import type { Result, Seat } from '@tabularium/kernel';
+import { type Result, type Seat, scoredParts } from '@tabularium/kernel';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -28,7 +28,7 @@ export function ResultDialog(props: {
 }) {
   const say = useWords();
   const { text } = useTableTop();
-  const parts = props.Finale !== undefined ? [] : [...new Set(props.result.parts.flatMap((part) => Object.keys(part)))];
+  const parts = props.Finale !== undefined ? [] : scoredParts(props.result);
   const { told, next, all } = useTelling(parts.length, props.open);
   const done = told >= parts.length;
   return (
