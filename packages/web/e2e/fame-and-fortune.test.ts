@@ -141,6 +141,31 @@ test('a technology is chosen from the pyramid, with what trade is left', async (
   await leaveQuietly(guest);
 });
 
+test('what can be learned is in view on every screen before anything is moved', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-research'));
+  const choice = page.locator('.ff-choice[data-open]').first();
+  const hidden: string[] = [];
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await choice.waitFor();
+    const isInView = () =>
+      choice.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    if (!(await isInView())) hidden.push(`${width} x ${height}`);
+  }
+  expect(hidden).toEqual([]);
+  await leaveQuietly(guest);
+});
+
 /** Both totals after that move of the first seat, by the rules: its own and the other side's. */
 function totalsAfter({ start, moves }: SavedTable, action: AnyAction): number[] {
   const match: Match<AnyGame> = newMatch(fameAndFortune, start);

@@ -1,6 +1,7 @@
 /** Research: each row of the pyramid beside the technologies of its level, and what the one pointed at would bring. */
 
 import { coinsOf, hasPlace, knows, libraryOf, researchTrade, unknownTo } from '@tabularium/fame-and-fortune/queries';
+import { useEffect, useRef } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
 import { Cited } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -17,9 +18,12 @@ const LEVELS: readonly number[] = [5, 4, 3, 2, 1];
 
 /** The whole choice. */
 export function ResearchScene() {
+  const field = useRef<HTMLDivElement>(null);
+  // Where not all of it is in view, what can be learned is; what cannot is found above it.
+  useEffect(() => field.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <section className="ff-scene ff-research">
-      <div className="ff-field">
+      <div className="ff-field" ref={field}>
         {LEVELS.map((level) => (
           <Level key={level} level={level} />
         ))}
@@ -62,6 +66,7 @@ function Level({ level }: { level: number }) {
     <section
       className="ff-level-row"
       data-level={level}
+      data-open={state === 'open' || undefined}
       style={{ '--level': `var(--ff-level-${level})` } as React.CSSProperties}
     >
       <ul className="ff-known">
