@@ -34,6 +34,7 @@ export {
 export {
   type BotChoice,
   type Lobby,
+  type LobbyMoment,
   MOST_SEATS,
   type Outcome,
   type Person,

@@ -193,3 +193,14 @@ export const lobby = z.object({
   invite: invite.nullable().describe('only for those who sit at the table'),
 });
 export type Lobby = z.infer<typeof lobby>;
+
+/** What of it every move changes. */
+export const momentOfLobby = lobby.pick({
+  updatedAt: true,
+  awaited: true,
+  round: true,
+  due: true,
+  left: true,
+  undo: true,
+});
+export type LobbyMoment = z.infer<typeof momentOfLobby>;

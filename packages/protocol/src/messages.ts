@@ -3,7 +3,7 @@
 import type { AnyAction, AnyFact, Refused } from '@tabularium/kernel';
 import * as z from 'zod';
 import { moment, tableId } from './basics.ts';
-import { invite, lobby, person, personId, seat } from './lobby.ts';
+import { invite, lobby, momentOfLobby, person, personId, seat } from './lobby.ts';
 
 /** The version every message carries. */
 export const VERSION = 1;
@@ -138,7 +138,8 @@ export const serverMessages = z.discriminatedUnion('kind', [
     from: z.int().describe('the news begin after this number; 0 begins anew'),
     seq: z.int(),
     news: z.array(news).describe('to whoever begins anew, the latest'),
-    lobby: lobby.exactOptional().describe('absent: unchanged'),
+    lobby: lobby.exactOptional().describe('absent: unchanged but for its moment'),
+    moment: momentOfLobby.exactOptional().describe('what moves have changed of the lobby, if nothing else did'),
     sights: z
       .array(seatSight)
       .exactOptional()

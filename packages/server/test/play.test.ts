@@ -102,6 +102,35 @@ describe('a game', () => {
   });
 });
 
+describe('a move', () => {
+  const clock = simpleClock(600);
+  const bank = { ...clock, time: { kind: 'bank', seconds: 600, increment: 5 } };
+
+  test('is told without what it leaves as it was; whoever was here all along knows the same as who comes anew', async () => {
+    const table = await company('tic-tac-toe', 2, { clock: bank });
+    table.owner.recording = true;
+    for (const seat of [0, 1, 0]) {
+      await table.act(seat);
+      const { table: anew } = await table.owner.get('GET', `/api/tables/${table.id}`);
+      expect(table.seen(0).lobby).toEqual(anew);
+    }
+    const told = table.owner.received.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'table');
+    expect(told.map(({ lobby, moment }) => [lobby === undefined, moment?.awaited])).toEqual([
+      [true, [1]],
+      [true, [0]],
+      [true, [1]],
+    ]);
+  });
+
+  test('tells everybody who is called otherwise now', async () => {
+    const table = await company('tic-tac-toe', 2);
+    await table.act(0);
+    await table.at(1).get('PATCH', '/api/me', { name: 'Benedikt' });
+    await table.act(1);
+    expect(table.seen(0).lobby?.seats[1]?.name).toBe('Benedikt');
+  });
+});
+
 describe('a wish', () => {
   test('sent twice is answered twice and carried out once', async () => {
     const table = await company('high-card', 2);

@@ -1,5 +1,6 @@
 /** The WebSocket: one connection per client, through which all play goes. */
 
+import type { Duplex } from 'node:stream';
 import { type ClientMessage, clientMessages, type ServerMessage, VERSION } from '@tabularium/protocol';
 import { type ErrorCode, serverWords } from '@tabularium/protocol/words';
 import type { WebSocket } from 'ws';
@@ -52,8 +53,8 @@ export class Connections {
     return this.all.size;
   }
 
-  /** A new connection of somebody who is logged in, from that address. */
-  welcome(socket: WebSocket, visitor: Visitor, address: string): void {
+  /** A new connection of somebody who is logged in, from that address; it speaks through that stream. */
+  welcome(socket: WebSocket, stream: Duplex, visitor: Visitor, address: string): void {
     const { limits } = this.parts;
     const person = visitor.person.id;
     const everyone = [...this.all];
@@ -61,7 +62,7 @@ export class Connections {
     if (neighbours >= limits.socketsPerAddress) return socket.close(CLOSE.tooMany);
     const own = everyone.filter((one) => one.visitor.person.id === person);
     if (own.length >= limits.sockets) own[0]?.close(CLOSE.tooMany);
-    const connection = new Connection(socket, visitor, address, this.chatOf(person), this.parts);
+    const connection = new Connection(socket, stream, visitor, address, this.chatOf(person), this.parts);
     this.all.add(connection);
     socket.on('close', () => this.all.delete(connection));
   }
@@ -102,6 +103,7 @@ class Connection {
   readonly visitor: Visitor;
   readonly address: string;
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
   private readonly parts: Parts;
   private readonly watching = new Map<string, Watcher>();
   private readonly messages: Bucket;
@@ -109,8 +111,9 @@ class Connection {
   private patience = PATIENCE;
   private alive = true;
 
-  constructor(socket: WebSocket, visitor: Visitor, address: string, chat: Bucket, parts: Parts) {
+  constructor(socket: WebSocket, stream: Duplex, visitor: Visitor, address: string, chat: Bucket, parts: Parts) {
     this.socket = socket;
+    this.stream = stream;
     this.visitor = visitor;
     this.address = address;
     this.parts = parts;
@@ -148,7 +151,15 @@ class Connection {
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate();
+    this.gather();
     this.socket.send(text);
+  }
+
+  /** What is said in one go, as an answer and the news of it, leaves together: each writing to the network is dear. */
+  private gather(): void {
+    if (this.stream.writableCorked > 0) return;
+    this.stream.cork();
+    process.nextTick(() => this.stream.uncork());
   }
 
   private hear(text: string, isBinary: boolean): void {

@@ -141,7 +141,7 @@ function socketRoute(web: FastifyInstance, door: Door, connections: Connections,
       socket.off('message', keep);
       if (visitor === 'unknown') return socket.close(CLOSE.tryAgain); // the database is away: nobody was logged out
       if (visitor === undefined) return socket.close(CLOSE.notLoggedIn);
-      connections.welcome(socket, visitor, neighbourhood(request.ip));
+      connections.welcome(socket, request.raw.socket, visitor, neighbourhood(request.ip));
       for (const message of early) socket.emit('message', message, false);
     },
   });

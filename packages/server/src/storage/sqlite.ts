@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely';
 import { dueTables } from './beforehand.ts';
 import { makePrivate, makePrivateFolder } from './private.ts';
 import type { Database } from './schema.ts';
@@ -50,6 +50,25 @@ export function connectToRead(file: string): SQLite.Database {
   return connection;
 }
 
+/** So many statements are kept ready. */
+const MOST_READY = 300;
+
+/** The connection, with the statements that come again and again kept ready. */
+function withReadyStatements(connection: SQLite.Database): SqliteDatabase {
+  const ready = new Map<string, SQLite.Statement>();
+  return {
+    prepare: (text) => {
+      const statement = ready.get(text) ?? connection.prepare(text);
+      ready.delete(text); // to the end, as the one used last
+      ready.set(text, statement);
+      const [oldest] = ready.keys();
+      if (ready.size > MOST_READY && oldest !== undefined) ready.delete(oldest);
+      return statement;
+    },
+    close: () => void connection.close(),
+  };
+}
+
 /** Storage in an SQLite file. One server process at a time. */
 export class SqliteStorage extends SqlStorage {
   private readonly connection: SQLite.Database;
@@ -57,7 +76,7 @@ export class SqliteStorage extends SqlStorage {
   readonly isShared = false;
 
   constructor(connection: SQLite.Database, onClose: () => void = () => {}) {
-    super(new Kysely<Database>({ dialect: new SqliteDialect({ database: connection }) }));
+    super(new Kysely<Database>({ dialect: new SqliteDialect({ database: withReadyStatements(connection) }) }));
     this.connection = connection;
     this.onClose = onClose;
   }

@@ -1,10 +1,10 @@
 /** Those who look at a table, and telling them what happened. */
 
-import type { Lobby, Presence, ServerMessage } from '@tabularium/protocol';
+import type { Presence, ServerMessage } from '@tabularium/protocol';
 import type { Blocks } from '../people/blocks.ts';
 import type { Names } from '../people/names.ts';
 import type { TableRecord } from './record.ts';
-import { lobbyOf, messageFor, peopleTold, reachesBack, readerOf, seenBy } from './shown.ts';
+import { messageFor, type NameBook, peopleTold, reachesBack, readerOf, seenBy } from './shown.ts';
 import { mayWatch } from './wishes.ts';
 
 /** Somebody who looks at a table through one connection. */
@@ -37,6 +37,8 @@ export class Audience {
   private readonly blocks: Blocks;
   /** Who sat where when those who see the game with a delay were last told. */
   private seats = '';
+  /** How those at the table were called when it was last told. */
+  private called: string | null = null;
 
   constructor({ names, blocks }: { names: Names; blocks: Blocks }) {
     this.names = names;
@@ -56,7 +58,7 @@ export class Audience {
   /** This watcher has come: it is told all that happened after its number. */
   async welcome(watcher: Watcher, table: TableRecord): Promise<void> {
     this.watchers.add(watcher);
-    await this.tellThese([watcher], table);
+    await this.tellThese([watcher], table, true);
   }
 
   /** This watcher has seen enough. */
@@ -69,7 +71,7 @@ export class Audience {
   tell(table: TableRecord): Promise<void> {
     if (table.delayed !== null) this.tellSeats(table);
     const isBehind = (watcher: Watcher) => watcher.seq !== seenBy(table, readerOf(table, watcher.person)).seq;
-    return this.tellThese([...this.watchers].filter(isBehind), table);
+    return this.tellThese([...this.watchers].filter(isBehind), table, false);
   }
 
   private tellSeats(table: TableRecord): void {
@@ -80,26 +82,32 @@ export class Audience {
   }
 
   /** Readers who may know the same get the same text. */
-  private async tellThese(watchers: readonly Watcher[], table: TableRecord): Promise<void> {
+  private async tellThese(watchers: readonly Watcher[], table: TableRecord, anew: boolean): Promise<void> {
     if (watchers.length === 0) return;
     for (const watcher of watchers) if (!reachesBack(table, watcher.seq)) watcher.seq = 0;
     const names = await this.names.of(peopleTold(table, Math.min(...watchers.map(({ seq }) => seq))));
     const blocked = await Promise.all(watchers.map(({ person }) => this.blocks.by(person)));
     const texts = new Map<string, string>();
-    const lobbies = new Map<TableRecord, Lobby>();
+    const whole = this.noteNames(table, names, anew) || anew;
     for (const [at, watcher] of watchers.entries()) {
       if (watcher.gone || !this.mayStay(watcher, table)) continue;
       const reader = readerOf(table, watcher.person, blocked[at]);
       const seen = seenBy(table, reader);
-      const lobby = lobbies.get(seen) ?? shown(() => lobbyOf(seen));
-      lobbies.set(seen, lobby);
       const from = watcher.seq > seen.seq ? 0 : watcher.seq;
       const key = `${from}/${reader.member}/${reader.seats.join()}/${[...reader.deafTo].join()}`;
-      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(seen, lobby, reader, from, names)));
+      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(seen, reader, from, names, whole)));
       texts.set(key, text);
       watcher.seq = seen.seq;
       watcher.send(text, from);
     }
+  }
+
+  /** Is somebody at the table called otherwise than everyone was last told? Who comes anew is not everyone. */
+  private noteNames({ seats, owner }: TableRecord, names: NameBook, anew: boolean): boolean {
+    const called = [owner, ...seats.map(({ person }) => person)].map((id) => names.get(id ?? '')?.name).join('\n');
+    const renamed = called !== this.called;
+    if (!anew || this.called === null) this.called = called;
+    return renamed;
   }
 
   /** Say something to everyone that is not in the log. */

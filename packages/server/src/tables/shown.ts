@@ -3,6 +3,7 @@
 import { awaited, commitmentTo, factsFor, glimpse } from '@tabularium/kernel';
 import {
   type Lobby,
+  type LobbyMoment,
   type News,
   type Person,
   type SeatSight,
@@ -61,8 +62,6 @@ export function lobbyOf(table: TableRecord): Lobby {
     public: settings.public,
     owner: { id: table.owner, name: '', guest: false },
     clock: settings.clock,
-    due: deadlines(table),
-    left: settings.clock?.time.kind === 'bank' ? [...table.clocks.left] : [],
     paused: table.clocks.paused,
     pausedUntil: pausedUntil(table),
     pause: pauseOf(table),
@@ -71,16 +70,8 @@ export function lobbyOf(table: TableRecord): Lobby {
     spectators: settings.spectators,
     coach: settings.coach,
     createdAt: table.createdAt,
-    updatedAt: table.updatedAt,
-    awaited: started && phase === 'playing' ? awaited(match.state) : [],
-    round: started && phase !== 'stopped' ? table.game.round(match.state) : 0,
-    undo: table.undo && {
-      seq: table.undo.seq,
-      seat: table.undo.seat,
-      moves: table.undo.moves,
-      waitingFor: othersAt(table, table.undo.by).filter((person) => !table.undo?.agreed.includes(person)),
-    },
-    commitment: started ? commitmentTo(match.start.seed) : null,
+    ...momentOf(table),
+    commitment: started ? promiseOf(match.start) : null,
     seed: started && over ? match.start.seed : null,
     hash: started && over ? (match.moves.at(-1)?.hash ?? null) : null,
     outcome: table.outcome,
@@ -88,6 +79,33 @@ export function lobbyOf(table: TableRecord): Lobby {
     rematch: table.rematch,
     invite: table.invite,
   };
+}
+
+/** What of the lobby moves change. */
+function momentOf(table: TableRecord): LobbyMoment {
+  const { match, phase, settings, undo } = table;
+  return {
+    updatedAt: table.updatedAt,
+    awaited: match !== null && phase === 'playing' ? awaited(match.state) : [],
+    round: match !== null && phase !== 'stopped' ? table.game.round(match.state) : 0,
+    due: deadlines(table),
+    left: settings.clock?.time.kind === 'bank' ? [...table.clocks.left] : [],
+    undo: undo && {
+      seq: undo.seq,
+      seat: undo.seat,
+      moves: undo.moves,
+      waitingFor: othersAt(table, undo.by).filter((person) => !undo.agreed.includes(person)),
+    },
+  };
+}
+
+/** Commitments to the seeds of the matches that are in memory: they never change, and are asked for with every move. */
+const promises = new WeakMap<object, string>();
+
+function promiseOf(start: { readonly seed: string }): string {
+  const known = promises.get(start) ?? commitmentTo(start.seed);
+  promises.set(start, known);
+  return known;
 }
 
 function pauseOf(table: TableRecord): Lobby['pause'] {
@@ -152,15 +170,15 @@ const LEAVES_GAME: ReadonlySet<News['kind']> = new Set([
 ]);
 
 /**
- * All that happened after `from`, as that reader may know it; `lobby` is what `lobbyOf` gives. It shares much with the
- * table, so it is to be written down at once.
+ * All that happened after `from`, as that reader may know it; of the lobby no more than has changed, unless `whole` is
+ * wanted. It shares much with the table, so it is to be written down at once.
  */
 export function messageFor(
   table: TableRecord,
-  lobby: Lobby,
   reader: Reader,
   from: number,
   names: NameBook,
+  whole: boolean,
 ): TableMessage {
   const since = newsAfter(table, from);
   const message: TableMessage = {
@@ -171,8 +189,11 @@ export function messageFor(
     seq: table.seq,
     news: since.filter((one) => hears(reader, one)).map((one) => showNews(one, reader, names)),
   };
-  if (from === 0 || since.some((one) => !LEAVES_LOBBY.has(one.kind))) {
-    message.lobby = showLobby(lobby, names, reader.member);
+  const isPlaying = table.phase === 'playing';
+  if (whole || from === 0 || since.some(({ kind }) => !(LEAVES_LOBBY.has(kind) || (isPlaying && kind === 'acted')))) {
+    message.lobby = showLobby(lobbyOf(table), names, reader.member);
+  } else if (since.some(({ kind }) => kind === 'acted')) {
+    message.moment = momentOf(table);
   }
   const shown = table.match !== null && table.phase !== 'stopped';
   if (shown && (from === 0 || since.some((one) => !LEAVES_GAME.has(one.kind)))) {

@@ -270,7 +270,7 @@ export class Client {
       seen.news.push(one);
     }
     seen.seq = message.seq;
-    seen.lobby = message.lobby ?? seen.lobby;
+    seen.lobby = message.lobby ?? (seen.lobby && { ...seen.lobby, ...message.moment });
     seen.sights = message.sights ?? seen.sights;
   }
 }

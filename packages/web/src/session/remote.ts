@@ -186,7 +186,7 @@ export class RemoteSession implements TableSession {
   #take(message: TableMessage): void {
     if (message.from === 0) this.#forget(message.news[0]?.seq ?? 1);
     const round = this.#lobby?.round ?? 1;
-    this.#lobby = message.lobby ?? this.#lobby;
+    this.#lobby = message.lobby ?? (this.#lobby && { ...this.#lobby, ...message.moment });
     this.#sights = message.sights ?? this.#sights;
     const fresh = message.news.filter((one) => one.seq > this.#seq);
     for (const one of fresh) this.#note(one, round);
