@@ -76,7 +76,7 @@ function anchorsAt(
 }
 
 test.each(Object.entries(BOARDS))(
-  '%s draws a spot wherever something can be chosen, and the log finds its places',
+  '%s draws a spot wherever something can be chosen, the log finds its places, and every icon has a name',
   async (_, board) => {
     const { page } = guest;
     for (const played of board.moments) {
@@ -90,6 +90,7 @@ test.each(Object.entries(BOARDS))(
       const missing = [...anchorsAt(board.game, table, board.anchorsOf)].filter((anchor) => !drawn.has(anchor));
       expect(missing, table.id).toEqual([]);
       expect(await page.evaluate(darkLines), table.id).toEqual([]);
+      expect(await page.evaluate(namelessIcons), table.id).toEqual([]);
     }
   },
 );
@@ -105,4 +106,20 @@ function darkLines(): string[] {
     const dark = document.querySelectorAll('[data-lit]').length;
     return lit > 0 && dark === 0 ? [] : [`${line.textContent}: ${lit}, ${dark}`];
   });
+}
+
+/**
+ * Runs inside the page: icons that nothing names. A name is a word beside it, a title or label on it or closely around it,
+ * or the thing or place it belongs to, which explains itself.
+ */
+function namelessIcons(): string[] {
+  const isNamed = (icon: Element) => {
+    if (icon.closest('[data-thing], [data-anchor], [title]') !== null) return true;
+    if (icon.closest('[aria-label]')?.querySelectorAll('.icon').length === 1) return true;
+    return /\p{L}{2}/u.test(icon.parentElement?.textContent ?? '');
+  };
+  const nameless = [...document.querySelectorAll('.table .icon')].filter((icon) => !isNamed(icon));
+  const where = (icon: Element) =>
+    [icon.parentElement?.parentElement, icon.parentElement].map((one) => one?.getAttribute('class')).join(' ');
+  return [...new Set(nameless.map(where))];
 }

@@ -37,7 +37,10 @@ export function ExplainProvider({ elsewhere = false, children }: { elsewhere?: b
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Something that came under the mouse: it is meant only if the mouse moves, not if the page moved below it. */
   const hovered = useRef<() => void>(undefined);
+  /** Whether whatever a finger has left says itself what it is. */
+  const spoke = useRef(false);
   const later = useCallback((wait: number, then: () => void) => {
+    spoke.current = true;
     hovered.current = undefined;
     clearTimeout(timer.current);
     timer.current = setTimeout(then, wait);
@@ -61,10 +64,21 @@ export function ExplainProvider({ elsewhere = false, children }: { elsewhere?: b
     const move = () => hovered.current?.();
     const touch = (event: PointerEvent) =>
       event.pointerType === 'touch' && isElsewhere(event.target) && setShown(undefined);
+    const lift = () => {
+      spoke.current = false;
+    };
+    const lifted = (event: PointerEvent) => {
+      const named = event.pointerType === 'touch' && !spoke.current ? nameUnder(event.target) : null;
+      if (named !== null) setShown({ explanation: { title: named.title }, near: named.near, grasp: NOTHING });
+    };
+    addEventListener('pointerup', lift, true);
+    addEventListener('pointerup', lifted);
     addEventListener('keydown', dismiss);
     addEventListener('pointermove', move);
     addEventListener('pointerdown', touch);
     return () => {
+      removeEventListener('pointerup', lift, true);
+      removeEventListener('pointerup', lifted);
       removeEventListener('keydown', dismiss);
       removeEventListener('pointermove', move);
       removeEventListener('pointerdown', touch);
@@ -80,6 +94,18 @@ export function ExplainProvider({ elsewhere = false, children }: { elsewhere?: b
       )}
     </ExplainContext>
   );
+}
+
+/** What can only be read. */
+const NOTHING: Grasp = { actions: [], choose: undefined };
+const PRESSED = 'button, [role="button"], a, input, select, label, summary';
+
+/** The name of what lies there, if it has one that a mouse would be shown and a finger cannot press it. */
+function nameUnder(target: EventTarget | null): { readonly title: string; readonly near: DOMRect } | null {
+  const named = target instanceof Element ? target.closest('[title]') : null;
+  const title = named?.getAttribute('title') ?? '';
+  if (named === null || title === '' || named.closest(PRESSED) !== null) return null;
+  return { title, near: named.getBoundingClientRect() };
 }
 
 const isElsewhere = (target: EventTarget | null) => !(target instanceof Element && target.closest('.explain') !== null);
