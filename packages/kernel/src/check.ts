@@ -69,7 +69,7 @@ export function refusals(game: AnyGame, state: object, seat: Seat, possible?: re
   const open: readonly AnyAction[] = possible ?? legal(game, state, seat);
   const vain: Refused[] = [];
   for (const action of step.tries(state, frame, seat)) {
-    if (open.includes(action) || open.some((one) => equal(one, action))) continue;
+    if (open.some((one) => one === action || (one.type === action.type && equal(one, action)))) continue;
     vain.push({ action, refusal: step.whyNot(state, frame, action, seat) });
   }
   return vain;

@@ -112,7 +112,10 @@ function equalArrays(one: readonly unknown[], other: readonly unknown[]): boolea
 function equalObjects(one: Plain, other: Plain): boolean {
   let more = 0;
   for (const key in one) {
-    if (!Object.hasOwn(other, key) || !equal(one[key], other[key])) return false;
+    const mine = one[key];
+    const theirs = other[key];
+    if (mine !== theirs && !equal(mine, theirs)) return false;
+    if (theirs === undefined && !Object.hasOwn(other, key)) return false;
     more--;
   }
   for (const _ in other) more++;

@@ -1,5 +1,6 @@
 /** One suite for both databases. */
 
+import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restore } from '../src/index.ts';
@@ -287,4 +288,26 @@ describe.each(Object.entries(kinds))('storage in %s', (_name, kind) => {
     expect(await storage.entries('b', 0)).toEqual([]);
     expect(await storage.append(append('b', 1))).toBe(true);
   });
+});
+
+test('an entry in SQLite is acknowledged when its log is on disk, and nobody else waits for that', async () => {
+  const file = join(newFolder(), 'test.sqlite');
+  const storage = await openSqlite(file);
+  const handle = await openFile(file);
+  let flushed = () => {};
+  const disk = new Promise<void>((resolve) => {
+    flushed = resolve;
+  });
+  const flush = vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockReturnValue(disk);
+  await handle.close();
+  const acknowledged = vi.fn();
+  const stored = storage.append(append('a', 1)).then(acknowledged);
+  await vi.waitUntil(() => flush.mock.calls.length > 0);
+  expect(await storage.person('nobody')).toBeUndefined();
+  expect(acknowledged).not.toHaveBeenCalled();
+  flushed();
+  await stored;
+  expect(acknowledged).toHaveBeenCalledWith(true);
+  flush.mockRestore();
+  await storage.close();
 });

@@ -159,7 +159,7 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
     const begin = performance.now();
     try {
       const appends = group.map((one) => one.append);
-      const { home, stored } = await this.db.transaction().execute(async (transaction) => {
+      const { home, stored } = await this.durably(async (transaction) => {
         const home = new Set(await this.atHome(transaction, appends));
         return { home, stored: new Set(await this.store(transaction, [...home])) };
       });
@@ -172,6 +172,11 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
     } catch (error) {
       for (const one of group) one.reject(error);
     }
+  }
+
+  /** Do this as one; when it is done it is on disk. */
+  protected durably<T>(work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
+    return this.db.transaction().execute(work);
   }
 
   /** Store a group; what is stored is returned. Always in the same order, so that two servers cannot block each other. */

@@ -70,8 +70,12 @@ export class Audience {
   /** Tell everyone what they do not know yet. Who sees the game with a delay sees at once who sits there. */
   tell(table: TableRecord): Promise<void> {
     if (table.delayed !== null) this.tellSeats(table);
-    const isBehind = (watcher: Watcher) => watcher.seq !== seenBy(table, readerOf(table, watcher.person)).seq;
-    return this.tellThese([...this.watchers].filter(isBehind), table, false);
+    const seqSeen = ({ person }: Watcher) => (table.delayed ? seenBy(table, readerOf(table, person)).seq : table.seq);
+    return this.tellThese(
+      [...this.watchers].filter((watcher) => watcher.seq !== seqSeen(watcher)),
+      table,
+      false,
+    );
   }
 
   private tellSeats(table: TableRecord): void {

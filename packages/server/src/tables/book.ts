@@ -1,11 +1,11 @@
 /** The log of one table and the record it leads to: reading on, adding an entry, and what saves reading all of it again. */
 
-import { type Append, NotHome, type Summary } from '../storage/storage.ts';
+import { type Append, NotHome } from '../storage/storage.ts';
 import type { Entry } from './entry.ts';
 import { follow, readTable, readText, readWhole } from './reading.ts';
 import { apply, isLong, RulesChanged, type TableRecord } from './record.ts';
 import { freeze } from './snapshot.ts';
-import { isListed } from './summary.ts';
+import { isListed, type Listing, listingOf } from './summary.ts';
 import type { Surroundings, Tenure } from './surroundings.ts';
 
 /** How many new entries are worth a new snapshot. */
@@ -19,7 +19,7 @@ export class Book {
   private readonly around: Surroundings;
   private readonly tenure: Tenure;
   /** What lists show of this table, as far as this server has said it. */
-  private listed: Summary | null = null;
+  private listed: Listing | null = null;
   private snapshotSeq = 0;
 
   constructor(id: string, around: Surroundings, tenure: Tenure) {
@@ -34,6 +34,7 @@ export class Book {
     if (table === undefined) return undefined;
     this.snapshotSeq = table.seq;
     this.record = table;
+    this.listed = null;
     return table;
   }
 
@@ -42,6 +43,7 @@ export class Book {
     this.record = null;
     const table = await follow(this.around, known, await this.around.storage.entries(this.id, known.seq));
     if (table !== undefined) this.record = table;
+    this.listed = null; // whoever wrote it has listed it
     return table;
   }
 
@@ -66,13 +68,19 @@ export class Book {
     throw new RulesChanged('The rules no longer lead where they led.');
   }
 
+  /** What lists shall show of that record, to which that entry has led. */
+  listing(table: TableRecord, { kind }: Pick<Entry, 'kind'>): Listing {
+    return listingOf(table, kind === 'acted' && table.phase === 'playing' ? this.listed : null);
+  }
+
   /** Put an entry into the log; from then on the record is the one it leads to. False if that number is taken. */
-  async store(table: TableRecord, { summary, ...append }: Append & { summary: Summary }): Promise<boolean> {
-    const isKnown = this.listed !== null && isListed(this.listed, summary);
+  async store(table: TableRecord, listing: Listing, append: Append): Promise<boolean> {
+    const isKnown = this.listed !== null && isListed(this.listed, listing);
     const home = this.tenure.token;
+    const { summary } = listing;
     try {
       const isNew = await this.around.storage.append({ ...append, home, ...(isKnown ? {} : { summary }) });
-      if (!isKnown) this.listed = isNew ? summary : null;
+      if (!isKnown) this.listed = isNew ? listing : null;
       if (isNew) this.record = table;
       return isNew;
     } catch (error) {

@@ -3,7 +3,7 @@
  * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
  */
 
-import { NotHome, type Summary, type WrittenEntry } from '../storage/storage.ts';
+import { NotHome, type WrittenEntry } from '../storage/storage.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import { Book } from './book.ts';
@@ -11,7 +11,7 @@ import { takeHolidays } from './clock-wishes.ts';
 import { Duties } from './duties.ts';
 import type { Entry, Happening } from './entry.ts';
 import { RulesChanged, type TableRecord } from './record.ts';
-import { summaryOf } from './summary.ts';
+import { type Listing, listingOf } from './summary.ts';
 import type { Failure, Surroundings, Tenure } from './surroundings.ts';
 import { turnChanges, turnsAt } from './turns.ts';
 import { isDeserted, isFull, mayWatch, type Refusal, startTable, type Wish } from './wishes.ts';
@@ -113,8 +113,8 @@ export class LiveTable {
   /** Make this table with its first entry, which is known with all that follows from it. */
   foundKnown(table: TableRecord, first: WrittenEntry): Promise<Answer | undefined> {
     return this.inTurn(async () => {
-      const append = { table: this.id, entry: first, members: memberList(table), summary: summaryOf(table) };
-      const isNew = await this.book.store(table, append);
+      const append = { table: this.id, entry: first, members: memberList(table) };
+      const isNew = await this.book.store(table, listingOf(table, null), append);
       if (!isNew) return undefined;
       this.book.keepSnapshot(table);
       return { seq: first.seq };
@@ -155,31 +155,31 @@ export class LiveTable {
     happening: Happening,
     answered: (answer: Answer) => void,
   ): Promise<Answer | null> {
-    const before = memberList(table);
+    const before = memberText(table);
     const turnsBefore = turnsAt(table);
     const entry = { ...happening, seq: table.seq + 1, at: this.around.now() } as Entry;
     this.book.record = null; // until the entry is on disk, nobody may look
     let next: TableRecord | null;
-    let summary: Summary;
+    let listing: Listing;
     try {
       next = await this.book.added(table, entry);
       if (next === null) return null;
-      summary = summaryOf(next);
+      listing = this.book.listing(next, entry);
     } catch (error) {
       return (await this.stop({ attempt: happening, error }, answered)) ?? null;
     }
-    const members = memberList(next);
     const stored = entry.kind === 'acted' ? { ...entry, hash: next.match?.moves.at(-1)?.hash ?? '' } : entry;
-    const changed = members.join() !== before.join() || entry.seq === 1;
+    const changed = memberText(next) !== before || entry.seq === 1;
+    const members = changed ? memberList(next) : [];
     const turns = this.turnsChanged(turnsBefore, next, entry);
     const looks = await this.duties.looksAt(next);
-    const append = { table: this.id, entry: stored, summary, turns, looks, ...(changed ? { members } : {}) };
-    if (!(await this.book.store(next, append))) return null;
+    const append = { table: this.id, entry: stored, turns, looks, ...(changed ? { members } : {}) };
+    if (!(await this.book.store(next, listing, append))) return null;
     if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
     if (entry.kind === 'taken-over') this.around.count('takeover');
     const answer = { seq: entry.seq };
     answered(answer);
-    if (next.settings.clock?.holidays) this.askForHolidays(entry, members);
+    if (next.settings.clock?.holidays) this.askForHolidays(entry, memberList(next));
     await this.show(async () => this.book.record && this.audience.tell(this.book.record));
     if (changed) this.attendance.change();
     this.attend();
@@ -375,6 +375,13 @@ export class LiveTable {
     this.attendance.close();
     clearTimeout(this.lookingLater);
   }
+}
+
+/** Whoever belongs to the table, in a form that is the same only if they are. */
+function memberText({ owner, seats }: TableRecord): string {
+  let text = owner;
+  for (const { person } of seats) text += ` ${person}`;
+  return text;
 }
 
 function memberList(table: TableRecord): string[] {

@@ -49,6 +49,11 @@ export function withoutMoment(lobby: Lobby, person: string | null): Lobby {
 
 /** The lobby as it is stored: complete but for the names. */
 export function lobbyOf(table: TableRecord): Lobby {
+  return { ...lastingOf(table), ...momentOf(table) };
+}
+
+/** What of the lobby moves leave as it is. */
+export function lastingOf(table: TableRecord): Omit<Lobby, keyof LobbyMoment> {
   const { id, settings, match, phase } = table;
   const over = phase === 'finished';
   const started = match !== null;
@@ -70,7 +75,6 @@ export function lobbyOf(table: TableRecord): Lobby {
     spectators: settings.spectators,
     coach: settings.coach,
     createdAt: table.createdAt,
-    ...momentOf(table),
     commitment: started ? promiseOf(match.start) : null,
     seed: started && over ? match.start.seed : null,
     hash: started && over ? (match.moves.at(-1)?.hash ?? null) : null,
@@ -82,7 +86,7 @@ export function lobbyOf(table: TableRecord): Lobby {
 }
 
 /** What of the lobby moves change. */
-function momentOf(table: TableRecord): LobbyMoment {
+export function momentOf(table: TableRecord): LobbyMoment {
   const { match, phase, settings, undo } = table;
   return {
     updatedAt: table.updatedAt,

@@ -64,6 +64,9 @@ async function idleTable(server: ServerProcess): Promise<number> {
   return (after.heap - before.heap) / (after.tables - before.tables) / 1024;
 }
 
+/** The processor time the server has used, in milliseconds. */
+const cpuOf = async (server: ServerProcess) => (await server.ask<{ cpu: number }>('cpu')).cpu;
+
 const percentile = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
 
 type Figures = Record<string, number>;
@@ -75,14 +78,19 @@ async function rush(server: ServerProcess): Promise<Figures> {
   const players = await fill([server], TABLES);
   Player.roundtrips = [];
   await perSecond(() => Player.moves);
-  const paced = Player.roundtrips.sort((a, b) => a - b);
+  const paced = Player.roundtrips.toSorted((a, b) => a - b);
   say(`roundtrips at one move per table and second: ${paced.length}\n`);
   Player.pace = HOLD;
   await sleep(2 * PACE);
   const ratios: number[] = [];
   for (let lap = 0; lap < LAPS; lap++) {
-    const [rate, bare] = [await Player.hurry(), await bareRate()];
-    say(`${rate.toFixed(0)} moves per second, ${bare.toFixed(0)} bare echoes with one durable insert\n`);
+    const [before, first] = [await cpuOf(server), Player.moves];
+    const rate = await Player.hurry();
+    const cost = ((await cpuOf(server)) - before) / (Player.moves - first);
+    const bare = await bareRate();
+    say(
+      `${rate.toFixed(0)} moves per second, ${bare.toFixed(0)} bare echoes with one durable insert; ${(1000 * cost).toFixed(0)} µs of processor a move\n`,
+    );
     ratios.push(rate / bare);
   }
   for (const player of players) player.close();
