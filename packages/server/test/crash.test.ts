@@ -32,7 +32,7 @@ async function survive(servers: ServerProcess[], place: Place, strikes: (() => P
   expect(await storedDamage(place, files)).toEqual([]);
 }
 
-test('nothing acknowledged is lost when a server on SQLite is killed', async () => {
+test('nothing acknowledged is lost when a server on SQLite is killed', STORMY, async () => {
   const place = { dataFolder: newFolder() };
   const servers = [new ServerProcess({ host, ...place })];
   await survive(servers, place, kills(servers, 3));

@@ -110,13 +110,15 @@ function darkLines(): string[] {
 
 /**
  * Runs inside the page: icons that nothing names. A name is a word beside it, a title or label on it or closely around it,
- * or the thing or place it belongs to, which explains itself.
+ * or the thing or place it belongs to, which explains itself. What is hidden from readers and says nothing is ornament.
  */
 function namelessIcons(): string[] {
   const isNamed = (icon: Element) => {
-    if (icon.closest('[data-thing], [data-anchor], [title]') !== null) return true;
+    if (icon.closest('[data-thing], [data-anchor], [data-tells], [title]') !== null) return true;
+    if (icon.parentElement?.closest('[aria-hidden="true"]')?.textContent === '') return true;
     if (icon.closest('[aria-label]')?.querySelectorAll('.icon').length === 1) return true;
-    return /\p{L}{2}/u.test(icon.parentElement?.textContent ?? '');
+    const beside = [icon.parentElement, icon.parentElement?.parentElement].map((one) => one?.textContent ?? '');
+    return beside.some((words) => /\p{L}{2}/u.test(words));
   };
   const nameless = [...document.querySelectorAll('.table .icon')].filter((icon) => !isNamed(icon));
   const where = (icon: Element) =>

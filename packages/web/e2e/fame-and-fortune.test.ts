@@ -137,7 +137,7 @@ test('a technology is chosen from the pyramid, with what trade is left', async (
   const told = await movesTold(page);
   await choice.click();
   await heard(page, told);
-  await expect.poll(() => page.locator('.ff-tech', { hasText: name }).count()).toBeGreaterThan(0);
+  await page.locator('.ff-tech', { hasText: name }).first().waitFor({ state: 'attached' });
   await leaveQuietly(guest);
 });
 

@@ -99,3 +99,14 @@ test('an explanation never catches a click that is meant for a place', async () 
   }
   await leaveQuietly(guest);
 });
+
+test('a tap on an icon that cannot be pressed tells its name', async () => {
+  const guest = await stoneAgeWithFingers();
+  const { page } = guest;
+  await page.getByRole('tab', { name: 'Spieler', exact: true }).tap();
+  const icon = page.locator('.player [title]:not(button *)').first();
+  const name = (await icon.getAttribute('title')) ?? '';
+  await icon.tap();
+  await sheet(page).getByText(name, { exact: true }).waitFor();
+  await leaveQuietly(guest);
+});

@@ -72,8 +72,9 @@ export const GRACE = 160;
 /** A finger that stays so long wants to know, not to do. */
 export const LONG_PRESS = 450;
 
-/** Handlers that make an element explain itself. */
+/** Handlers that make an element explain itself, and a mark that it does. */
 export function useExplain(): (explanation: Explanation) => {
+  'data-tells': true;
   onPointerEnter: (event: React.PointerEvent) => void;
   onPointerLeave: () => void;
   onPointerDown: (event: React.PointerEvent) => void;
@@ -85,6 +86,7 @@ export function useExplain(): (explanation: Explanation) => {
   const { hover, show, hide } = use(ExplainContext);
   return useCallback(
     (explanation) => ({
+      'data-tells': true,
       onPointerEnter: (event) => event.pointerType === 'mouse' && hover(explanation, event.currentTarget),
       onPointerLeave: () => hide(GRACE),
       onPointerDown: (event) =>

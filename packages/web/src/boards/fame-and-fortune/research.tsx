@@ -20,7 +20,9 @@ const LEVELS: readonly number[] = [5, 4, 3, 2, 1];
 export function ResearchScene() {
   const field = useRef<HTMLDivElement>(null);
   // Where not all of it is in view, what can be learned is; what cannot is found above it.
-  useEffect(() => field.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    field.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className="ff-scene ff-research">
       <div className="ff-field" ref={field}>

@@ -105,11 +105,11 @@ function Tabs({ look }: { look: (seat: Seat) => void }) {
         >
           <SeatShape seat={at} size={12} /> <span className="ta-tab-name">{name}</span>
           <span className="ta-tab-counts numbers" aria-hidden="true">
-            <Sign of="culture" size={13} silent />
+            <Sign of="culture" size={13} />
             {view.players[at]?.culture}
-            <Sign of="strength" size={13} silent />
+            <Sign of="strength" size={13} />
             {strengthRating(view, at)}
-            <Sign of="science" size={13} silent />
+            <Sign of="science" size={13} />
             {view.players[at]?.science}
           </span>
         </button>
