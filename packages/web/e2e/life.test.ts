@@ -62,6 +62,7 @@ async function lookBackAndPlayOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Von hier weiterspielen' }).click();
   await page.locator('.table-header').getByText('Was wäre wenn').waitFor();
   await page.locator('.decision[data-asked]').waitFor();
+  expect(await page.locator('.log').first().textContent()).not.toContain('Das Spiel beginnt');
   await decide(page, luckFrom(8));
 }
 
@@ -74,6 +75,8 @@ test('whoever is called comes back to the table, moves, pauses the clocks and le
     if (await isAsked(anna.page)) await decide(anna.page, luckFrom(5));
   }
   expect(await ben.page.title()).toMatch(/^●/);
+  await anna.page.locator('.decision', { hasText: 'Ben überlegt' }).waitFor();
+  expect(await anna.page.getByRole('button', { name: 'Vorspulen' }).count()).toBe(0);
   expect(await ben.page.locator('link[rel="icon"]').getAttribute('href')).toContain('data:');
   await anna.page.goto(house.address);
   const waits = anna.page.locator('.own-tables section');

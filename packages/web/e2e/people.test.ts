@@ -77,7 +77,7 @@ test('friends, an invitation, a rating, and a cup of four from start to standing
   await anna.page.goto(`${house.address}/new/stone-age`);
   await anna.page.getByRole('radio', { name: /Auf dem Server/ }).check();
   await anna.page.getByRole('radio', { name: '2', exact: true }).check();
-  await anna.page.locator('.seat-row').nth(0).locator('input').fill('Annamarie');
+  expect(await anna.page.locator('.seat-row').nth(0).locator('input').inputValue()).toBe('Annamarie');
   await anna.page.locator('.seat-row').nth(1).locator('select').first().selectOption('open');
   await anna.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await anna.page.getByRole('button', { name: '+ Benedikt' }).click();

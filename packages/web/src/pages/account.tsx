@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Forgotten } from '../people/forgotten.tsx';
 import { ask, beSomebody, remember, useServer } from '../session/server.ts';
-import { settings } from '../settings.ts';
+import { prefer, settings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { usePeopleWords } from '../words/people.ts';
 import { Header } from './header.tsx';
@@ -62,6 +62,7 @@ function Credentials({ person }: { person: Person | null }) {
     try {
       const { person: now } = await ask<{ person: Person }>('POST', path, { name, password });
       remember(now);
+      prefer({ name: now.name });
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error));
     }

@@ -131,6 +131,7 @@ function Plan({ box, game, choose }: { box: Box; game: AnyGame; choose: (box: st
               seat={seat}
               plan={plan}
               online={place === 'server'}
+              account={server.person?.guest === false ? server.person.name : undefined}
               change={(change) => setPlans(plans.map((one, at) => (at === seat ? { ...one, ...change } : one)))}
             />
           ))}
@@ -230,6 +231,8 @@ function SeatRow(props: {
   seat: number;
   plan: SeatPlan;
   online: boolean;
+  /** What the server calls whoever has an account there. */
+  account: string | undefined;
   change: (change: Partial<SeatPlan>) => void;
 }) {
   const say = useWords();
@@ -237,15 +240,16 @@ function SeatRow(props: {
   const { seat, plan, change } = props;
   const kinds = props.online ? (['me', 'human', 'open', 'bot'] as const) : (['me', 'human', 'bot'] as const);
   const kind = plan.kind === 'open' && !props.online ? 'bot' : plan.kind;
+  const known = props.online && kind === 'me' ? props.account : undefined;
   return (
     <div className="seat-row">
       <SeatShape seat={seat} size={20} />
       <input
         className="input"
         aria-label={`${say.create.seat(seat + 1)}: ${say.create.name}`}
-        value={kind === 'open' ? '' : plan.name}
+        value={kind === 'open' ? '' : (known ?? plan.name)}
         placeholder={kind === 'open' ? say.lobby.free : say.create.name}
-        disabled={kind === 'open'}
+        disabled={kind === 'open' || known !== undefined}
         maxLength={24}
         required={kind !== 'open'}
         onChange={(event) => change({ name: event.target.value })}

@@ -61,7 +61,10 @@ class TableHost {
   async open(saved: SavedTable, report: (report: Report) => void): Promise<void> {
     const game = await loadGame(saved.game);
     const match: Match<AnyGame> = newMatch(game, saved.start);
-    if (saved.position !== undefined) match.state = clone(saved.position) as typeof match.state;
+    if (saved.position !== undefined) {
+      match.state = clone(saved.position) as typeof match.state;
+      match.log[0] = []; // of another beginning than the one this goes on from
+    }
     this.#rounds = [game.round(match.state)];
     recordAgain(match, saved.moves, () => this.#rounds.push(game.round(match.state)));
     this.#match = match;

@@ -114,11 +114,11 @@ export async function openServerTable(
   options: object,
   { listed = false, clock = null, rated = true, delayed = false, coach = false }: Manner = {},
 ): Promise<string> {
-  await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
+  const person = await beSomebody(plans.find((plan) => plan.kind === 'me')?.name ?? '');
   const seats = plans.map((plan): SeatSetting => {
     if (plan.kind === 'open') return { kind: 'open' };
     if (plan.kind === 'bot') return { kind: 'bot', bot: botChoice(plan.strength) };
-    return { kind: 'mine', name: plan.name };
+    return plan.kind === 'me' && !person.guest ? { kind: 'mine' } : { kind: 'mine', name: plan.name };
   });
   const { table } = await ask<{ table: Lobby }>('POST', '/tables', {
     game,

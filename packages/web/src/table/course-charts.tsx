@@ -20,7 +20,7 @@ export default function CourseCharts({ title }: { title: string }) {
   );
   const charts = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState(false);
-  if (courses.every(({ points }) => points.length <= table.places.length)) return null;
+  if (courses.every((course) => lastRound(course) < 2)) return null;
   const share = async () => {
     const drawn = [...(charts.current?.querySelectorAll('svg') ?? [])];
     const captions = courses.map(({ name }) => say.result.courses[name]);
@@ -46,6 +46,8 @@ export default function CourseCharts({ title }: { title: string }) {
   );
 }
 
+const lastRound = ({ points }: Course): number => Math.max(0, ...points.map(({ round }) => round));
+
 /** Nothing is counted in halves: where there are few steps there are few lines. */
 const highest = ({ points }: Course): number => Math.max(1, ...points.map(({ value }) => Math.abs(value)));
 
@@ -62,7 +64,7 @@ function CourseChart({ course }: { course: Course }) {
       height: HIGH,
       marginLeft: 34,
       style: { fontFamily: 'Alegreya Sans, sans-serif', fontSize: '14px', background: 'transparent' },
-      x: { label: null, tickFormat: 'd', ticks: 8 },
+      x: { label: null, tickFormat: 'd', ticks: Math.min(8, lastRound(course)) },
       y: { grid: true, label: null, nice: true, tickFormat: 'd', ticks: Math.min(5, highest(course)) },
       color: {
         domain: names.map((_, seat) => seat),

@@ -6,6 +6,7 @@ import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Coach } from '../help/coach.tsx';
 import { RuleLink } from '../rules/citation.tsx';
+import type { Place } from '../session/session.ts';
 import { joined, useWords } from '../words/index.ts';
 import { whyRefused } from '../words/server.ts';
 import { BeforehandLines } from './beforehand.tsx';
@@ -32,11 +33,16 @@ export interface DecisionBarProps {
   lookBack?: (() => void) | undefined;
 }
 
+const isPerson = (place: Place | undefined) => place?.kind === 'human' && place.standIn !== true;
+
 /** The strip. */
 export function DecisionBar({ refusal, actions, children, showResult, lookBack }: DecisionBarProps) {
   const say = useWords();
   const { table, asked, ahead, session, hold } = useTableTop();
   const over = table.result !== undefined;
+  const { awaited } = table.sight;
+  // Bots can be hurried, people cannot.
+  const waitsForPeople = awaited.length > 0 && awaited.every((seat) => isPerson(table.places[seat]));
   return (
     <section
       className="decision"
@@ -56,7 +62,7 @@ export function DecisionBar({ refusal, actions, children, showResult, lookBack }
         {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
         {asked && actions.length > BUTTONS && <MoreActions key={canonical(actions)} />}
         {asked && <Coach key={canonical(table.sight.view)} />}
-        {!asked && !over && ahead === undefined && table.link !== 'record' && (
+        {!asked && !over && ahead === undefined && table.link !== 'record' && !waitsForPeople && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
             {say.table.skip}
           </button>
