@@ -22,7 +22,7 @@ import { cityOf, playerOf } from '../queries/players.ts';
 import { wondersOf } from '../queries/sources.ts';
 import { cityAround } from '../queries/squares.ts';
 import { construct, placeFigure, recruit } from '../rules/building.ts';
-import type { FameState, Square } from '../state.ts';
+import type { FameState, Player, Square } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
 import { partsOf } from '../vocabulary/library.ts';
@@ -30,16 +30,21 @@ import type { OperationRules } from '../vocabulary/operations.ts';
 
 type BuildFree = Extract<Op, { op: 'build-free' }>;
 
-/** The things that a word of the effect stands for, as far as knowledge goes. */
-function thingsOf(game: FameState, deed: Deed, item: Item, locked: boolean): string[] {
-  const player = playerOf(game, deed.seat);
-  if (item === 'unit') return UNIT_TYPES.filter((type) => locked || isUnitUnlocked(player, type));
-  if (item === 'basic-building') return BUILDING_IDS.filter((id) => isBasicFor(game, player, id));
-  if (item === 'building') {
-    const known = BUILDING_IDS.filter((id) => isUnlocked(game, player, id));
-    return knowsWalls(game, player) ? [...known, WALLS_ITEM] : known;
-  }
-  return [item];
+const BUILDINGS_AND_WALLS: readonly string[] = [...BUILDING_IDS, WALLS_ITEM];
+
+/** The things that a word of the effect may stand for. */
+function kindsOf(item: Item): readonly string[] {
+  if (item === 'unit') return UNIT_TYPES;
+  if (item === 'basic-building') return BUILDING_IDS;
+  return item === 'building' ? BUILDINGS_AND_WALLS : [item];
+}
+
+/** Does the word of the effect stand for that thing, as far as the player's knowledge goes? */
+function isMeant(game: FameState, player: Player, item: Item, thing: string, locked: boolean): boolean {
+  if (item === 'unit') return isUnit(thing) && (locked || isUnitUnlocked(player, thing));
+  if (item === 'basic-building') return isBuilding(thing) && isBasicFor(game, player, thing);
+  if (item !== 'building') return true;
+  return isBuilding(thing) ? isUnlocked(game, player, thing) : knowsWalls(game, player);
 }
 
 /** The item named last, if its place is still to be named. */
@@ -102,14 +107,18 @@ function itemsFor(
   op: BuildFree,
   picks: readonly Pick[],
   most = Number.POSITIVE_INFINITY,
-): Pick[] {
-  const found: Pick[] = [];
+): string[] {
+  const player = playerOf(game, deed.seat);
+  const found: string[] = [];
   const named = namedItems(picks);
   const taken = namedSquares(picks);
-  for (const item of new Set(op.items.flatMap((one) => thingsOf(game, deed, one, op.locked === true)))) {
-    if (!isLeft(game, deed, item, named)) continue;
-    if (!isUnit(item) && !hasPlace(game, deed, op, item, taken)) continue;
-    if (found.push({ item }) >= most) return found;
+  for (const word of op.items) {
+    for (const item of kindsOf(word)) {
+      if (found.includes(item) || !isLeft(game, deed, item, named)) continue;
+      if (!isMeant(game, player, word, item, op.locked === true)) continue;
+      if (!isUnit(item) && !hasPlace(game, deed, op, item, taken)) continue;
+      if (found.push(item) >= most) return found;
+    }
   }
   return found;
 }
@@ -125,7 +134,7 @@ export const construction: OperationRules<BuildFree> = {
       if (open !== undefined) return placesOf(game, deed, op, open, namedSquares(picks));
       const named = namedItems(picks).length;
       if (named >= op.count) return null;
-      const items = itemsFor(game, deed, op, picks);
+      const items = itemsFor(game, deed, op, picks).map((item): Pick => ({ item }));
       if (named === 0) return items;
       return items.length === 0 ? null : op.upTo ? [...items, { enough: true }] : items;
     },

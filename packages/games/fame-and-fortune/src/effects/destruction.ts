@@ -105,8 +105,9 @@ function wondersOfEras(game: FameState, eras: readonly string[]): Pick[] {
   return found;
 }
 
-/** Could the operation kill anything? */
+/** Could the operation kill anything? Figures of one's own are always in range. */
 function hasVictims(game: FameState, deed: Deed, { range, orGreatPerson }: KillFigures): boolean {
+  if (playerOf(game, deed.seat).figures.some(({ square }) => square >= 0)) return true;
   const reached = range === undefined ? undefined : within(game, deed.seat, range);
   const isReached = (square: Square) => square >= 0 && (reached === undefined || reached.has(square));
   for (const [owner, { figures }] of game.players.entries()) {

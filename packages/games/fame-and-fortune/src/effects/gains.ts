@@ -37,8 +37,7 @@ type Gains = Extract<
 
 /** May an effect aim at that player? Events cannot, against the will of the protected (FF 11.6). */
 export function mayAim(game: FameState, deed: Deed, seat: Seat): boolean {
-  const [kind] = partsOf(deed.source);
-  return kind !== 'event' || seat === deed.seat || !isProtected(game, seat, 'events-targeting-me');
+  return seat === deed.seat || !deed.source.startsWith('event:') || !isProtected(game, seat, 'events-targeting-me');
 }
 
 /** Is there room for a coin token on the card (FF 12.2)? */
@@ -71,7 +70,7 @@ export const gains: OperationRules<Gains> = {
         op.culture !== undefined ||
         (op.coinToken !== undefined && takesCoin(game, deed)) ||
         (op.greatPerson !== undefined && personLeft(game)) ||
-        (op.resource !== undefined && onMarket(game, []).length > 0)
+        (op.resource !== undefined && MARKET_RESOURCES.some((kind) => game.market[kind] > 0))
       );
     },
     asks: (game, _, { resource = 0 }, picks) => (picks.length >= resource ? null : asPicks(onMarket(game, picks))),
@@ -111,6 +110,7 @@ export const gains: OperationRules<Gains> = {
   },
   advance: { apply: (game, { seat }, { steps }) => advanceFree(game, seat, steps) },
   'draw-events': {
+    possible: (game) => game.events.some(({ down, up }) => down.length + up.length > 0),
     asks: (game, _, _op, picks) =>
       picks.length > 0
         ? null
@@ -120,6 +120,12 @@ export const gains: OperationRules<Gains> = {
     },
   },
   harvest: {
+    possible(game, { seat }) {
+      for (const city of playerOf(game, seat).cities) {
+        for (const kind of resourcesOf(game, seat, city)) if (game.market[kind] > 0) return true;
+      }
+      return false;
+    },
     asks(game, { seat }, _, picks) {
       if (picks.length > 0) return null;
       const kinds = playerOf(game, seat).cities.flatMap((city) => resourcesOf(game, seat, city));

@@ -4,7 +4,7 @@ import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import type { Op } from '../content/model.ts';
 import { isUnit } from '../queries/building.ts';
 import { othersOf, playerOf, technologiesOf } from '../queries/players.ts';
-import { knownByOthers, levelOf, type Place, placesFor, unknownTo } from '../queries/pyramid.ts';
+import { hasPlaceFor, knownByOthers, levelOf, type Place, placesFor, unknownTo } from '../queries/pyramid.ts';
 import { knows } from '../queries/sources.ts';
 import { recruit } from '../rules/building.ts';
 import { learnAt, mayPlaceLower } from '../rules/research.ts';
@@ -56,6 +56,20 @@ function swappable(game: FameState, seat: Seat, other: Seat, levelMax: number): 
   );
 }
 
+/** Is there one? */
+function canSwap(game: FameState, seat: Seat, other: Seat, levelMax: number): boolean {
+  const player = playerOf(game, seat);
+  const lower = mayPlaceLower(game, seat);
+  for (const row of playerOf(game, other).rows) {
+    for (const id of row) {
+      if (id === '' || knows(player, id)) continue;
+      const level = levelOf(game, id);
+      if (level <= levelMax && hasPlaceFor(player, level, lower)) return true;
+    }
+  }
+  return false;
+}
+
 const placeIn = (pick: Pick | undefined): Place | undefined =>
   pick !== undefined && 'technology' in pick ? pick : undefined;
 
@@ -74,11 +88,17 @@ export const knowledge: OperationRules<Knowledge> = {
     },
   },
   'swap-technology': {
+    possible(game, deed, { levelMax }) {
+      for (let other = 0; other < game.seats; other++) {
+        if (other !== deed.seat && mayAim(game, deed, other) && canSwap(game, deed.seat, other, levelMax)) return true;
+      }
+      return false;
+    },
     asks(game, deed, { levelMax }, [player, technology]) {
       const { seat } = deed;
       if (player === undefined) {
         return othersOf(game, seat)
-          .filter((other) => mayAim(game, deed, other) && swappable(game, seat, other, levelMax).length > 0)
+          .filter((other) => mayAim(game, deed, other) && canSwap(game, seat, other, levelMax))
           .map((other) => ({ player: other }));
       }
       return technology !== undefined || !('player' in player) ? null : swappable(game, seat, player.player, levelMax);
@@ -103,7 +123,7 @@ export const knowledge: OperationRules<Knowledge> = {
 /** The other player learns something in return, if there is anything (Exchange of Ideas). */
 export const swapBackOffer = {
   run(game: FameState, { seat, from, levelMax }: { seat: Seat; from: Seat; levelMax: number }) {
-    if (swappable(game, seat, from, levelMax).length > 0) push(game, { step: 'swap-back', seat, from, levelMax });
+    if (canSwap(game, seat, from, levelMax)) push(game, { step: 'swap-back', seat, from, levelMax });
   },
 };
 

@@ -78,16 +78,18 @@ function ownSquares(game: FameState, deed: Deed): Square[] {
   return [...new Set(squares)];
 }
 
-/** Water squares that have room for so many. */
-function harbours(game: FameState, { seat }: Deed, from: Square): Pick[] {
+/** Water squares that have room for all figures of a square; no more than are asked for. */
+function harbours(game: FameState, { seat }: Deed, from: Square, most = Number.POSITIVE_INFINITY): Pick[] {
   const player = playerOf(game, seat);
   const count = countAt(player, from);
   const limit = statOf(game, seat, 'stacking-limit');
-  return geometryOf(game.seats).squares.flatMap((square) => {
-    if (square === from || !isRevealed(game, square) || terrainAt(game, square) !== 'water') return [];
-    if (centreAt(game, square) !== undefined || relicAt(game, square) !== '' || enemyOn(game, square, seat)) return [];
-    return countAt(player, square) + count <= limit ? [{ square }] : [];
-  });
+  const found: Pick[] = [];
+  for (const square of geometryOf(game.seats).squares) {
+    if (square === from || !isRevealed(game, square) || terrainAt(game, square) !== 'water') continue;
+    if (centreAt(game, square) !== undefined || relicAt(game, square) !== '' || enemyOn(game, square, seat)) continue;
+    if (countAt(player, square) + count <= limit && found.push({ square }) >= most) break;
+  }
+  return found;
 }
 
 /** The rules of the land. */
@@ -132,11 +134,12 @@ export const land: OperationRules<Land> = {
     },
   },
   'ship-figures': {
+    possible: (game, deed) => ownSquares(game, deed).some((square) => harbours(game, deed, square, 1).length > 0),
     asks(game, deed, _, [from, to]) {
       if (to !== undefined) return null;
       if (from !== undefined) return 'square' in from ? harbours(game, deed, from.square) : null;
       return ownSquares(game, deed)
-        .filter((square) => harbours(game, deed, square).length > 0)
+        .filter((square) => harbours(game, deed, square, 1).length > 0)
         .map((square) => ({ square }));
     },
     apply(game, { seat }, _, [from, to]) {

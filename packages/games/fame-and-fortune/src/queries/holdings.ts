@@ -6,7 +6,8 @@
 import { AT_START } from '../content/limits.ts';
 import type { Op, Stat } from '../content/model.ts';
 import type { WindowKind } from '../vocabulary/frames.ts';
-import { type AnyOp, type Card, type OpenUse, type Standing, usesOf } from '../vocabulary/library.ts';
+import { type AnyOp, type Card, type OpenUse, openUse, type Standing, usesOf } from '../vocabulary/library.ts';
+import { isUsable } from '../vocabulary/operations.ts';
 
 type OpNamed<K extends string> = Extract<Op, { op: K }>;
 type Price = OpNamed<'cost-change'>['of'];
@@ -14,7 +15,7 @@ type Price = OpNamed<'cost-change'>['of'];
 /** A number that cards add up to; a part of it may grow with the owner's coins. */
 export interface Sum {
   fixed: number;
-  readonly byCoins: { readonly add: number; readonly coins: number }[];
+  byCoins: readonly { readonly add: number; readonly coins: number }[];
 }
 
 /** What a player's active cards come to. */
@@ -26,6 +27,8 @@ export interface Holdings {
   readonly triggered: ReadonlyMap<string, readonly Card[]>;
   /** What may be used, by timing; filled when somebody asks. */
   readonly uses: Map<string, readonly OpenUse[]>;
+  /** What happens by itself, by timing, the last card first; filled when somebody asks. */
+  readonly automatic: Map<string, readonly OpenUse[]>;
   /** What answers in a reaction window, by its kind; filled when somebody asks. */
   readonly answers: Map<WindowKind, readonly OpenUse[]>;
   readonly stats: Readonly<Record<Stat, Sum>>;
@@ -34,7 +37,9 @@ export interface Holdings {
   readonly production: Sum;
 }
 
-const nothing = (fixed = 0): Sum => ({ fixed, byCoins: [] });
+const NO_COINS: Sum['byCoins'] = [];
+
+const nothing = (fixed = 0): Sum => ({ fixed, byCoins: NO_COINS });
 
 function narrowed<K extends Op['op']>(op: AnyOp, name: K): OpNamed<K> {
   if (op.op !== name) throw new Error(`"${op.op}" is not "${name}".`);
@@ -49,7 +54,7 @@ function file<T>(drawer: Map<string, T[]>, key: string, one: T): void {
 
 function addTo(sum: Sum, { add, perCoins }: { readonly add: number; readonly perCoins?: number }): void {
   if (perCoins === undefined) sum.fixed += add;
-  else sum.byCoins.push({ add, coins: perCoins });
+  else sum.byCoins = [...sum.byCoins, { add, coins: perCoins }];
 }
 
 /** Of several set values the best one counts, and everything added (FF 10.7). */
@@ -103,14 +108,15 @@ export function addUp(cards: readonly Card[]): Holdings {
   const standing = new Map<string, Standing[]>();
   const triggered = new Map<string, Card[]>();
   for (const card of cards) {
-    for (const list of card.standing.values()) for (const one of list) file(standing, one.op.op, one);
-    for (const moment of card.triggers.keys()) file(triggered, moment, card);
+    for (const one of card.holding) file(standing, one.op.op, one);
+    for (const moment of card.moments) file(triggered, moment, card);
   }
   return {
     cards,
     standing,
     triggered,
     uses: new Map(),
+    automatic: new Map(),
     answers: new Map(),
     stats: statsOf(standing),
     prices: pricesOf(standing),
@@ -118,15 +124,30 @@ export function addUp(cards: readonly Card[]): Holdings {
   };
 }
 
-/** The effects of all these cards that may be used at that time. */
+/** The effects of all these cards that may be used at that time; those that only answer or pay are not among them. */
 export function usesAt(holdings: Holdings, timing: string): readonly OpenUse[] {
   let uses = holdings.uses.get(timing);
   if (uses === undefined) {
-    uses = joined(holdings.cards, (card) => usesOf(card, timing));
+    uses = joined(holdings.cards, (card) => usesOf(card, timing)).filter(({ effect }) => isUsable(effect));
     holdings.uses.set(timing, uses);
   }
   return uses;
 }
+
+/** The effects of all these cards that happen by themselves at that time, the last card first. */
+export function automaticAt(holdings: Holdings, timing: string): readonly OpenUse[] {
+  let effects = holdings.automatic.get(timing);
+  if (effects === undefined) {
+    effects = joined(holdings.cards, (card) => {
+      const happening = card.automatic.get(timing);
+      return happening === undefined ? NO_USES : happening.map((at) => openUse(card, at)).reverse();
+    }).toReversed();
+    holdings.automatic.set(timing, effects);
+  }
+  return effects;
+}
+
+const NO_USES: readonly OpenUse[] = [];
 
 /** What each of these cards has to offer, in one list. */
 export function joined(cards: readonly Card[], of: (card: Card) => readonly OpenUse[]): readonly OpenUse[] {

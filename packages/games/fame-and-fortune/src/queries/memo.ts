@@ -14,6 +14,8 @@ export interface Memo {
   readonly holdings: (Holdings | undefined)[];
   readonly coins: (number | undefined)[];
   readonly bonuses: (number | undefined)[];
+  /** The kinds of great people at work, one bit for each. */
+  readonly people: (number | undefined)[];
   /** How many yields are known, the cities they are of, and the yields in the same order. */
   yieldsKnown: number;
   readonly cities: City[];
@@ -40,6 +42,7 @@ function newMemo(game: object): Memo {
     holdings: new Array<Holdings | undefined>(MOST_SEATS).fill(undefined),
     coins: new Array<number | undefined>(MOST_SEATS).fill(undefined),
     bonuses: new Array<number | undefined>(MOST_SEATS).fill(undefined),
+    people: new Array<number | undefined>(MOST_SEATS).fill(undefined),
     yieldsKnown: 0,
     cities: [],
     yields: [],
@@ -56,6 +59,7 @@ function cleared(memo: Memo, game: object): Memo {
     memo.holdings[seat] = undefined;
     memo.coins[seat] = undefined;
     memo.bonuses[seat] = undefined;
+    memo.people[seat] = undefined;
   }
   memo.yieldsKnown = 0;
   memo.figuresKnown = false;

@@ -16,23 +16,45 @@ function isAsResource(op: AnyOp): op is Extract<Op, { op: 'as-resource' }> {
 
 const NONE: readonly Resource[] = [];
 
-/** The resources an effect can be used as. */
-function resourcesOfEffect(effect: AnyEffect | undefined): readonly Resource[] {
-  return effect?.ops.find(isAsResource)?.choices ?? NONE;
+/** The resources each of these cards can be used as; worked out once. */
+function usableAs(cards: Readonly<Record<string, Card>>): ReadonlyMap<string, readonly Resource[]> {
+  return new Map(
+    Object.values(cards).flatMap(({ id, effects }) => {
+      const op = effects[0]?.ops.find(isAsResource);
+      return op === undefined ? [] : [[id, op.choices] as const];
+    }),
+  );
+}
+
+/** The markers and events of a table that can be used as resources. */
+interface Currency {
+  readonly markers: ReadonlyMap<string, readonly Resource[]>;
+  readonly events: ReadonlyMap<string, readonly Resource[]>;
+}
+
+const currencies = new WeakMap<Library, Currency>();
+
+function currencyOf(library: Library): Currency {
+  let currency = currencies.get(library);
+  if (currency === undefined) {
+    currency = { markers: usableAs(library.cards.marker), events: usableAs(library.cards.event) };
+    currencies.set(library, currency);
+  }
+  return currency;
 }
 
 /** The resources a kept marker stands for. */
-const markerResources = (library: Library, id: string) => resourcesOfEffect(library.markers[id]?.effect);
+const markerResources = ({ markers }: Currency, id: string) => markers.get(id) ?? NONE;
 
 /** The resources a culture event can be played as. */
-const eventResources = (library: Library, id: string) => resourcesOfEffect(library.events[id]?.effect);
+const eventResources = ({ events }: Currency, id: string) => events.get(id) ?? NONE;
 
 const fits = (need: Need, resources: readonly Resource[], not: string) =>
   need === 'any' ? resources.some((one) => one !== not) : resources.includes(need);
 
 /** The pieces with which the player could pay this, equal ones once (FF 12.5); `not` is a kind that does not count. */
 export function piecesFor(game: FameState, seat: Seat, need: Need, not = ''): Coinage[] {
-  const library = libraryOf(game.options);
+  const currency = currencyOf(libraryOf(game.options));
   const player = playerOf(game, seat);
   const pieces: Coinage[] = [];
   for (const token of MARKET_RESOURCES) {
@@ -40,32 +62,33 @@ export function piecesFor(game: FameState, seat: Seat, need: Need, not = ''): Co
   }
   for (const [at, { id, kind }] of player.markers.entries()) {
     if (player.markers.findIndex((one) => one.id === id && one.kind === kind) < at) continue;
-    if (fits(need, markerResources(library, id), not)) pieces.push({ marker: id, kind });
+    if (fits(need, markerResources(currency, id), not)) pieces.push({ marker: id, kind });
   }
   for (const event of new Set(player.events)) {
-    if (fits(need, eventResources(library, event), not)) pieces.push({ event });
+    if (fits(need, eventResources(currency, event), not)) pieces.push({ event });
   }
   return pieces;
 }
 
 /** Has the player a piece of that kind? */
 function hasPiece(game: FameState, seat: Seat, need: Resource): boolean {
-  const library = libraryOf(game.options);
   const { resources, markers, events } = playerOf(game, seat);
   if ((resources[need as keyof typeof resources] ?? 0) > 0) return true;
-  for (const { id } of markers) if (markerResources(library, id).includes(need)) return true;
-  for (const event of events) if (eventResources(library, event).includes(need)) return true;
+  if (markers.length + events.length === 0) return false;
+  const currency = currencyOf(libraryOf(game.options));
+  for (const { id } of markers) if (markerResources(currency, id).includes(need)) return true;
+  for (const event of events) if (eventResources(currency, event).includes(need)) return true;
   return false;
 }
 
 /** How many pieces the player could spend as some resource. */
 export function piecesCount(game: FameState, seat: Seat, not = ''): number {
-  const library = libraryOf(game.options);
+  const currency = currencyOf(libraryOf(game.options));
   const { resources, markers, events } = playerOf(game, seat);
   let count = 0;
   for (const token of MARKET_RESOURCES) if (token !== not) count += resources[token];
-  for (const { id } of markers) if (fits('any', markerResources(library, id), not)) count++;
-  for (const event of events) if (fits('any', eventResources(library, event), not)) count++;
+  for (const { id } of markers) if (fits('any', markerResources(currency, id), not)) count++;
+  for (const event of events) if (fits('any', eventResources(currency, event), not)) count++;
   return count;
 }
 
@@ -120,18 +143,26 @@ export function substitutesOf(game: FameState, seat: Seat): Substitute[] {
   return found;
 }
 
-/** The resources of a cost, one by one. */
-export function needsOf(cost: Cost | undefined): Need[] {
-  const needs: Need[] = [];
-  if (cost === undefined) return needs;
-  for (const kind of RESOURCES) for (let n = cost[kind] ?? 0; n > 0; n--) needs.push(kind);
-  for (let n = cost.any ?? 0; n > 0; n--) needs.push('any');
-  return needs;
+const NO_NEEDS: readonly Need[] = [];
+const needs = new WeakMap<Cost, readonly Need[]>();
+
+/** The resources of a cost, one by one; worked out once. */
+export function needsOf(cost: Cost | undefined): readonly Need[] {
+  if (cost === undefined) return NO_NEEDS;
+  let listed = needs.get(cost);
+  if (listed === undefined) {
+    const all: Need[] = [];
+    for (const kind of [...RESOURCES, 'any'] as const) for (let n = cost[kind] ?? 0; n > 0; n--) all.push(kind);
+    listed = all;
+    needs.set(cost, listed);
+  }
+  return listed;
 }
 
 /** Could the player pay this one resource, directly or by a substitute? */
 function canPayOne(game: FameState, seat: Seat, need: Resource): boolean {
   if (hasPiece(game, seat, need)) return true;
+  if (!couldReplace(game, seat)) return false;
   return substitutesOf(game, seat).some(
     ({ instead, count }) => instead.includes(need) && piecesCount(game, seat, need) >= count,
   );
@@ -143,7 +174,7 @@ export function canPay(game: FameState, seat: Seat, cost: Cost | undefined): boo
   const player: Player = playerOf(game, seat);
   if (player.trade < (cost.trade ?? 0) || player.culture < (cost.culture ?? 0)) return false;
   if (cost.any !== undefined && piecesCount(game, seat) < cost.any) return false;
-  for (const kind of RESOURCES) if ((cost[kind] ?? 0) > 0 && !canPayOne(game, seat, kind)) return false;
+  for (const need of needsOf(cost)) if (need !== 'any' && !canPayOne(game, seat, need)) return false;
   return true;
 }
 
@@ -152,14 +183,14 @@ export function couldPay(game: FameState, seat: Seat, cost: Cost | undefined): b
   if (cost === undefined) return true;
   const { trade, culture, resources, markers, events } = playerOf(game, seat);
   if (trade < (cost.trade ?? 0) || culture < (cost.culture ?? 0)) return false;
-  const needs = needsOf(cost);
-  if (needs.length === 0) return true;
+  const wanted = needsOf(cost);
+  if (wanted.length === 0) return true;
   const unknown = markers.length + events.length;
   let tokens = 0;
   for (const kind of MARKET_RESOURCES) tokens += resources[kind];
-  if (unknown + tokens < needs.length) return false;
+  if (unknown + tokens < wanted.length) return false;
   if (unknown > 0) return true;
-  return needs.every(
+  return wanted.every(
     (need) =>
       need === 'any' || (resources[need as MarketResource] ?? 0) > 0 || (tokens > 0 && couldReplace(game, seat)),
   );

@@ -19,7 +19,9 @@ export function seatsFrom(game: Pick<FameState, 'seats'>, first: Seat): Seat[] {
 
 /** The other seats, clockwise from the left neighbour. */
 export function othersOf(game: Pick<FameState, 'seats'>, seat: Seat): Seat[] {
-  return seatsFrom(game, seat).slice(1);
+  const seats: Seat[] = [];
+  for (let after = 1; after < game.seats; after++) seats.push((seat + after) % game.seats);
+  return seats;
 }
 
 /** The next seat clockwise (FF 2.10). */

@@ -53,10 +53,13 @@ export function placesFor(game: FameState, player: Player, technology: string, l
 
 /** Technologies the player does not know and can still get: of some there is one card for all (FF 10.10). */
 export function unknownTo(game: FameState, seat: Seat): string[] {
-  const known = new Set<string>();
-  for (const row of playerOf(game, seat).rows) for (const id of row) known.add(id);
-  const { technologies, technologyIds } = libraryOf(game.options);
-  return technologyIds.filter((id) => !known.has(id) && !(technologies[id]?.shared === true && isKnown(game, id)));
+  const player = playerOf(game, seat);
+  const { technologyIds, sharedTechnologies } = libraryOf(game.options);
+  const unknown: string[] = [];
+  for (const id of technologyIds) {
+    if (!knows(player, id) && !(sharedTechnologies.includes(id) && isKnown(game, id))) unknown.push(id);
+  }
+  return unknown;
 }
 
 /** Does anybody know that technology? */

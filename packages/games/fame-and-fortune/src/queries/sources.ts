@@ -1,6 +1,7 @@
 /** Which cards of a player are active, and what they add up to (FF 10.7, FF 25). */
 
 import type { Seat } from '@tabularium/kernel';
+import { GREAT_PEOPLE } from '../content/great-people.ts';
 import type { Op, Protection, Stat } from '../content/model.ts';
 import type { City, FameState, PersonCard, Piece, Player, Square } from '../state.ts';
 import { type AnyOp, type Card, type Library, libraryOf, type Standing, useKey } from '../vocabulary/library.ts';
@@ -8,7 +9,7 @@ import { addUp, type Holdings, type Sum } from './holdings.ts';
 import { coinIcons } from './icons.ts';
 import { memoOf } from './memo.ts';
 import { playerOf } from './players.ts';
-import { enemyOn, outskirtsOf } from './squares.ts';
+import { enemyOn, outskirtsOf, printedSquares } from './squares.ts';
 
 export { useKey } from '../vocabulary/library.ts';
 
@@ -140,19 +141,34 @@ export function wondersOf(game: FameState, seat: Seat): readonly WonderOnMap[] {
   return wonders;
 }
 
-/** Has the player an unblockaded marker of that kind of great person on the map (FF 4.6)? */
-export function hasOnMap(game: FameState, seat: Seat, type: string): boolean {
+/** A bit for each kind of great person. */
+const PERSON_BITS: ReadonlyMap<string, number> = new Map(Object.keys(GREAT_PEOPLE).map((type, at) => [type, 1 << at]));
+
+const bitOf = (type: string): number => PERSON_BITS.get(type) ?? 0;
+
+/** The kinds of great people of which the player has an unblockaded marker on the map, one bit for each (FF 4.6). */
+function peopleOnMap(game: FameState, seat: Seat): number {
+  const memo = memoOf(game);
+  const known = memo?.people[seat];
+  if (known !== undefined) return known;
   const { cities } = playerOf(game, seat);
   const { pieces } = game.map;
+  let kinds = 0;
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
       const square = squares[near] as Square;
       const piece = pieces[square];
-      if (piece && piece.id === type && piece.kind === 'person' && !enemyOn(game, square, seat)) return true;
+      if (piece && piece.kind === 'person' && !enemyOn(game, square, seat)) kinds |= bitOf(piece.id);
     }
   }
-  return false;
+  if (memo !== undefined) memo.people[seat] = kinds;
+  return kinds;
+}
+
+/** Has the player an unblockaded marker of that kind of great person on the map (FF 4.6)? */
+export function hasOnMap(game: FameState, seat: Seat, type: string): boolean {
+  return (peopleOnMap(game, seat) & bitOf(type)) !== 0;
 }
 
 /** Can a great person card of the player be used? */
@@ -201,13 +217,23 @@ export function printedCoins(game: FameState, seat: Seat): number {
   return holdingsOf(game, seat).stats.coin.fixed;
 }
 
-const printed = new WeakMap<Library, number>();
+/** All coins that are printed at a table: nobody has more of them. */
+interface PrintedCoins {
+  readonly onCards: number;
+  readonly onTiles: number;
+}
 
-/** The coins printed on all cards of a table: nobody has more of them. */
-export function allPrintedCoins(library: Library): number {
+const printed = new WeakMap<Library, PrintedCoins>();
+
+/** The coins printed on all cards and on all tiles of a table. */
+export function printedCoinsOf(library: Library): PrintedCoins {
   let coins = printed.get(library);
   if (coins === undefined) {
-    coins = addUp([...library.named.values()]).stats.coin.fixed;
+    const squares = Object.values(library.tiles).flatMap(printedSquares);
+    coins = {
+      onCards: addUp([...library.named.values()]).stats.coin.fixed,
+      onTiles: squares.reduce((sum, { icons }) => sum + icons.coin, 0),
+    };
     printed.set(library, coins);
   }
   return coins;

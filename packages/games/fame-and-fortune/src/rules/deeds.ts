@@ -9,7 +9,7 @@ import type { FameAndFortune, FameState, Square } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
 import type { Deed } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Card, effectOf, libraryOf, partsOf } from '../vocabulary/library.ts';
-import { ruleOf } from '../vocabulary/operations.ts';
+import { isUsable, ruleOf } from '../vocabulary/operations.ts';
 import { discardEvent, discardMarker, discardPerson } from './discards.ts';
 import { deedOf } from './moments.ts';
 import { openPayment } from './paying.ts';
@@ -41,8 +41,8 @@ function isPossible(game: FameState, deed: Deed, op: AnyOp): boolean {
 
 /** Would the effect do anything (FF 11.9, FF 12.6)? */
 export function isFeasible(game: FameState, deed: Deed, effect = effectIn(game, deed)): boolean {
+  if (!isUsable(effect)) return false;
   const { ops } = effect;
-  for (let at = 0; at < ops.length; at++) if (ruleOf(ops[at] as AnyOp).only !== undefined) return false;
   for (let at = 0; at < ops.length; at++) if (isPossible(game, deed, ops[at] as AnyOp)) return true;
   return false;
 }

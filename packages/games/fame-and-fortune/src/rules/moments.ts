@@ -91,8 +91,11 @@ const choosers = new WeakMap<Library, Map<string, readonly string[]>>();
 
 /** The types of great people of whom one has a choice at that moment; worked out once. */
 function typesThatChoose(library: Library, moment: string): readonly string[] {
-  const known = choosers.get(library) ?? new Map<string, readonly string[]>();
-  choosers.set(library, known);
+  let known = choosers.get(library);
+  if (known === undefined) {
+    known = new Map();
+    choosers.set(library, known);
+  }
   let types = known.get(moment);
   if (types === undefined) {
     const cards = Object.values(library.cards.person);

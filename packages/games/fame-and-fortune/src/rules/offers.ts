@@ -72,13 +72,16 @@ function goodsOf(game: FameState, player: Player, named: readonly Good[], own: b
     const left = player.resources[resource];
     if (left > 0 && left > countOf(named, resource)) found.push({ resource });
   }
-  for (const good of markerGoods(player, own)) if (isMarkerLeft(player, named, good)) found.push(good);
-  for (const good of eventGoods(game, player, own)) if (isEventLeft(game, player, named, good)) found.push(good);
+  const all = named.length === 0;
+  for (const good of markerGoods(player, own)) if (all || isMarkerLeft(player, named, good)) found.push(good);
+  for (const good of eventGoods(game, player, own)) if (all || isEventLeft(game, player, named, good)) found.push(good);
   return found;
 }
 
 type MarkerGood = Extract<Good, { readonly marker: string }>;
 type EventGood = Extract<Good, { readonly event: number }>;
+
+const NO_MARKERS: readonly MarkerGood[] = [];
 
 /** Has the player such a marker besides those named? */
 function isMarkerLeft(player: Player, named: readonly Good[], { marker, id }: MarkerGood): boolean {
@@ -112,8 +115,8 @@ function isEventLeft(game: FameState, player: Player, named: readonly Good[], { 
   return ofLevel > 0 && (id === undefined || same > 0);
 }
 
-function markerGoods(player: Player, own: boolean): MarkerGood[] {
-  if (player.markers.length === 0) return [];
+function markerGoods(player: Player, own: boolean): readonly MarkerGood[] {
+  if (player.markers.length === 0) return NO_MARKERS;
   return (['hut', 'village'] as const).flatMap((marker): MarkerGood[] => {
     const ids = [...new Set(player.markers.filter(({ kind }) => kind === marker).map(({ id }) => id))];
     if (own)
@@ -125,22 +128,23 @@ function markerGoods(player: Player, own: boolean): MarkerGood[] {
   });
 }
 
-function eventGoods(game: FameState, player: Player, own: boolean): EventGood[] {
-  if (player.events.length === 0) return [];
-  const events = new Set(player.events);
-  if (!own) return levelsOf(game, events).map((event) => ({ event }));
-  return [...events].flatMap((id): EventGood[] => {
+function eventGoods(game: FameState, { events }: Player, own: boolean): EventGood[] {
+  const goods: EventGood[] = [];
+  if (!own) {
+    for (const event of LEVELS) if (events.some((id) => eventLevel(game, id) === event)) goods.push({ event });
+    return goods;
+  }
+  for (let at = 0; at < events.length; at++) {
+    const id = events[at] as string;
+    if (events.indexOf(id) < at) continue;
     const event = eventLevel(game, id);
-    return [
-      { event, id },
-      { event, id, shown: true },
-    ];
-  });
+    goods.push({ event, id }, { event, id, shown: true });
+  }
+  return goods;
 }
 
-function levelsOf(game: FameState, events: ReadonlySet<string>): number[] {
-  return [...new Set([...events].map((event) => eventLevel(game, event)))].sort();
-}
+/** The levels of culture events. */
+const LEVELS: readonly number[] = [1, 2, 3];
 
 /** Add a good to either side, take the last one back, send the offer or drop it. */
 export const tradeBuildOffer: Decision<FameAndFortune, 'trade-build-offer'> = {

@@ -17,9 +17,9 @@ import { tell } from './telling.ts';
 type Payment = FameFrames['pay'];
 
 /** Ask for the resources of a cost; what can be paid in one way only is paid (FF 21.16). */
-export function openPayment(game: FameState, deed: Deed, needs: Need[]): void {
+export function openPayment(game: FameState, deed: Deed, needs: readonly Need[]): void {
   const { seat, source, effect, option, picks, paid, about } = deed;
-  payOn(game, { seat, source, effect, option, picks, paid, about, needs, not: '' });
+  payOn(game, { seat, source, effect, option, picks, paid, about, needs: [...needs], not: '' });
 }
 
 function payOn(game: FameState, payment: Payment): void {

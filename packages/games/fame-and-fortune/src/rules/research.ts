@@ -75,10 +75,12 @@ function choicesOf(game: FameState, seat: Seat): Research[] {
   const player = playerOf(game, seat);
   const aids = aidsOf(game, seat);
   const found: Research[] = [{ type: 'research', technology: '' }];
-  const unknown = unknownTo(game, seat);
+  let unknown: readonly string[] | undefined;
   const needed = LEVELS.map((level) => researchTrade(game, seat, level));
   const list = (trade: number, more: Partial<Research>) => {
     const open = LEVELS.map((level, at) => (needed[at] ?? 0) <= trade && hasPlaceFor(player, level, aids.lower));
+    if (!open.includes(true)) return;
+    unknown ??= unknownTo(game, seat);
     for (const technology of unknown) {
       if (!open[levelOf(game, technology) - 1]) continue;
       for (const place of placesFor(game, player, technology, aids.lower)) {

@@ -3,9 +3,10 @@
 import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
 import { personSites } from '../queries/building.ts';
 import { canPushOthers, founders, mayHaveMoreCities, siteProblem } from '../queries/cities.ts';
+import { automaticAt } from '../queries/holdings.ts';
 import { playerOf, siteOf } from '../queries/players.ts';
-import { activeCards, useKey } from '../queries/sources.ts';
-import type { FameAndFortune, FameState, Square } from '../state.ts';
+import { holdingsOf } from '../queries/sources.ts';
+import type { FameAndFortune, FameState, Figure, Square } from '../state.ts';
 import type { Found, StartAction } from '../vocabulary/actions.ts';
 import { entries } from '../vocabulary/entries.ts';
 import { cardNamed, libraryOf } from '../vocabulary/library.ts';
@@ -56,13 +57,10 @@ export const startGains: Procedure<FameAndFortune, 'start-gains'> = {
 /** Gains that became active later in the part are paid then; what is worth nothing at its moment is over (FF 5.8). */
 function payGains(game: FameState, seat: Seat): void {
   const { used } = playerOf(game, seat);
-  for (const card of activeCards(game, seat).toReversed()) {
-    for (const effect of card.automatic.get('start-of-turn') ?? []) {
-      const key = useKey(card.source, effect);
-      if (used.includes(key)) continue;
-      used.push(key);
-      push(game, { step: 'perform', ...deedOf(seat, card.source, effect) });
-    }
+  for (const { card, at, key } of automaticAt(holdingsOf(game, seat), 'start-of-turn')) {
+    if (used.includes(key)) continue;
+    used.push(key);
+    push(game, { step: 'perform', ...deedOf(seat, card.source, at) });
   }
 }
 
@@ -144,16 +142,25 @@ const assigned = (square: number, city: number): string => `assign/${square}/${c
 function addAssignments(game: FameState, seat: Seat, found: StartAction[]): void {
   const { figures, cities, used } = playerOf(game, seat);
   if (cities.length < 2) return;
-  const seen = new Set<Square>();
-  for (const scout of figures) {
-    if (scout.kind !== 'scout' || scout.square < 0 || seen.has(scout.square)) continue;
-    seen.add(scout.square);
+  for (let at = 0; at < figures.length; at++) {
+    const scout = figures[at] as Figure;
+    if (scout.kind !== 'scout' || scout.square < 0 || !isFirstScout(figures, at)) continue;
     for (const one of cities) {
       const city = siteOf(one);
       if (city === scout.city || used.includes(assigned(scout.square, city))) continue;
       found.push({ type: 'assign', square: scout.square, city });
     }
   }
+}
+
+/** Is it the first scout of its square? */
+function isFirstScout(figures: readonly Figure[], at: number): boolean {
+  const { square } = figures[at] as Figure;
+  for (let before = 0; before < at; before++) {
+    const other = figures[before] as Figure;
+    if (other.kind === 'scout' && other.square === square) return false;
+  }
+  return true;
 }
 
 function assign(game: FameState, seat: Seat, square: number, city: number): void {

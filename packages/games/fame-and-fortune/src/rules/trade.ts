@@ -28,7 +28,7 @@ export const tradeRound: Procedure<FameAndFortune, 'trade-round'> = {
   run(game, { seat, passed }) {
     game.active = seat;
     if (passed >= game.seats) return;
-    if (partners(game, seat).length > 0 || couldUseCards(game, seat, 'trade')) {
+    if (hasPartner(game, seat) || couldUseCards(game, seat, 'trade')) {
       return push(game, { step: 'trade-ask', seat, passed });
     }
     push(game, { step: 'trade-round', seat: leftOf(game, seat), passed: passed + 1 });
@@ -40,10 +40,21 @@ export const NO_TRADE = 'no-trade';
 
 const trades = (game: FameState, seat: Seat): boolean => !playerOf(game, seat).used.includes(NO_TRADE);
 
-/** Those to whom the player may make an offer: he has offers left this turn (FF 23.12), and both trade. */
+/** Has the player offers left this turn (FF 23.12), and does he trade? */
+const mayOffer = (game: FameState, seat: Seat): boolean =>
+  playerOf(game, seat).offers < game.options.offersPerTurn && trades(game, seat);
+
+/** Those to whom the player may make an offer: both trade. */
 function partners(game: FameState, seat: Seat): Seat[] {
-  if (playerOf(game, seat).offers >= game.options.offersPerTurn || !trades(game, seat)) return [];
+  if (!mayOffer(game, seat)) return [];
   return othersOf(game, seat).filter((other) => trades(game, other));
+}
+
+/** Is there anybody? */
+function hasPartner(game: FameState, seat: Seat): boolean {
+  if (!mayOffer(game, seat)) return false;
+  for (let other = 0; other < game.seats; other++) if (other !== seat && trades(game, other)) return true;
+  return false;
 }
 
 /** An offer to another player, an ability, or a pass. */

@@ -27,12 +27,17 @@ export const turn: Procedure<FameAndFortune, 'turn'> = {
         city.sure = 0;
       }
     }
-    const coins = game.players.map((_, seat) => coinsOf(game, seat));
-    tell(game, { fact: 'turn-began', turn: game.turn, seat: game.first, coins, seen: 'all' });
+    if (game.facts !== null) tellOfTurn(game);
     push(game, { step: 'end-turn' });
     for (const phase of PHASES.toReversed()) push(game, { step: 'phase', phase, begun: false });
   },
 };
+
+/** Coins are counted only for those who listen. */
+function tellOfTurn(game: FameState): void {
+  const coins = game.players.map((_, seat) => coinsOf(game, seat));
+  tell(game, { fact: 'turn-began', turn: game.turn, seat: game.first, coins, seen: 'all' });
+}
 
 /** A phase begins; some cards change who is first (FF 5.2). Then every player takes a part. */
 export const phase: Procedure<FameAndFortune, 'phase'> = {

@@ -5,7 +5,7 @@ import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
 import { reading } from '../queries/memo.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
-import { allPrintedCoins, coinsOf, printedCoins } from '../queries/sources.ts';
+import { coinsOf, printedCoins, printedCoinsOf } from '../queries/sources.ts';
 import { outskirtsOf, pieceIcons } from '../queries/squares.ts';
 import type { City, FameState, Figure, Square, Victory } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
@@ -43,24 +43,21 @@ export function checkCoins(game: FameState): void {
 /** Has the player coins enough to win? */
 const isRich = (game: FameState, seat: Seat): boolean => reading(game, () => coinsOf(game, seat)) >= COINS_TO_WIN;
 
-/** Printed coins around one city, at most. */
-const COINS_AROUND = 2;
-
 /** A quick look that spares most counts: everything that could be a coin, blockaded or not. */
 function couldBeRich(game: FameState, seat: Seat): boolean {
   const { coins, figures, cities } = playerOf(game, seat);
-  let most = COINS_AROUND * cities.length;
+  const { onCards, onTiles } = printedCoinsOf(libraryOf(game.options));
+  let most = onTiles;
   for (const holder in coins) most += coins[holder] ?? 0;
   for (let at = 0; at < figures.length; at++) {
     const { kind, square } = figures[at] as Figure;
-    if (kind === 'scout' && square >= 0) most += coinsOn(game, square) + 1;
+    if (kind === 'scout' && square >= 0) most += coinsOn(game, square);
   }
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) most += coinsOn(game, squares[near] as Square);
   }
-  const all = allPrintedCoins(libraryOf(game.options));
-  return most + all >= COINS_TO_WIN && most + printedCoins(game, seat) >= COINS_TO_WIN;
+  return most + onCards >= COINS_TO_WIN && most + printedCoins(game, seat) >= COINS_TO_WIN;
 }
 
 /** The coins of a piece on the square; wonders have none. */

@@ -93,7 +93,6 @@ function couldAnswer(game: FameState, seat: Seat, about: Window): boolean {
 
 /** Could a card that lies open answer? */
 function couldUseOpen(game: FameState, seat: Seat, kind: WindowKind): boolean {
-  if (!possibleAnswers(libraryOf(game.options), kind).open) return false;
   for (const use of openAnswers(game, seat, kind)) if (couldUse(game, seat, use)) return true;
   return false;
 }
@@ -115,8 +114,8 @@ interface PossibleAnswers {
   readonly levelsOfTargets: readonly number[];
   /** The types of great people of whom one answers. */
   readonly types: readonly string[];
-  /** Does any card answer that lies open? */
-  readonly open: boolean;
+  /** The cards that answer when they lie open or are closed people, and with which effects. */
+  readonly cards: ReadonlyMap<Card, readonly OpenUse[]>;
 }
 
 /** Cards of these kinds answer from the hand or never. */
@@ -128,8 +127,11 @@ const possible = new WeakMap<Library, Map<WindowKind, PossibleAnswers>>();
 
 /** What could answer in such a window; worked out once. */
 function possibleAnswers(library: Library, kind: WindowKind): PossibleAnswers {
-  const known = possible.get(library) ?? new Map<WindowKind, PossibleAnswers>();
-  possible.set(library, known);
+  let known = possible.get(library);
+  if (known === undefined) {
+    known = new Map();
+    possible.set(library, known);
+  }
   let found = known.get(kind);
   if (found === undefined) {
     const events = Object.values(library.events).filter(({ effect }) => answers(effect, kind));
@@ -138,8 +140,12 @@ function possibleAnswers(library: Library, kind: WindowKind): PossibleAnswers {
       levels: unique(events.filter(({ effect }) => !onlyIfTargeted(effect)).map(({ level }) => level)),
       levelsOfTargets: unique(events.map(({ level }) => level)),
       types: unique(people.map(({ type }) => type)),
-      open: [...library.named.values()].some(
-        (card) => !NEVER_OPEN.includes(card.kind) && answersOn(card, kind).length > 0,
+      cards: new Map(
+        [...library.named.values()].flatMap((card) => {
+          if (NEVER_OPEN.includes(card.kind)) return [];
+          const uses = card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : []));
+          return uses.length > 0 ? [[card, uses] as const] : [];
+        }),
       ),
     };
     known.set(kind, found);
@@ -147,26 +153,16 @@ function possibleAnswers(library: Library, kind: WindowKind): PossibleAnswers {
   return found;
 }
 
-const answering = new WeakMap<Card, Map<WindowKind, readonly OpenUse[]>>();
-
-/** The effects of a card that answer in such a window; worked out once. */
-function answersOn(card: Card, kind: WindowKind): readonly OpenUse[] {
-  const known = answering.get(card) ?? new Map<WindowKind, readonly OpenUse[]>();
-  answering.set(card, known);
-  let found = known.get(kind);
-  if (found === undefined) {
-    found = card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : []));
-    known.set(kind, found);
-  }
-  return found;
-}
+const NO_ANSWERS: readonly OpenUse[] = [];
 
 /** The effects of a player's active cards that answer; worked out once for the same cards. */
 function openAnswers(game: FameState, seat: Seat, kind: WindowKind): readonly OpenUse[] {
+  const { cards } = possibleAnswers(libraryOf(game.options), kind);
+  if (cards.size === 0) return NO_ANSWERS;
   const holdings = holdingsOf(game, seat);
   let found = holdings.answers.get(kind);
   if (found === undefined) {
-    found = joined(holdings.cards, (card) => answersOn(card, kind));
+    found = joined(holdings.cards, (card) => cards.get(card) ?? NO_ANSWERS);
     holdings.answers.set(kind, found);
   }
   return found;
@@ -194,11 +190,13 @@ function couldReveal(game: FameState, seat: Seat, { kind }: Window): boolean {
 function answersOf(game: FameState, seat: Seat, about: Window): Answer[] {
   const found = eventsOf(game, seat, about);
   for (const use of openAnswers(game, seat, about.kind)) addAnswer(game, seat, use, about, found);
-  const { cards } = libraryOf(game.options);
+  const library = libraryOf(game.options);
+  const { cards } = possibleAnswers(library, about.kind);
   for (const { id, open } of playerOf(game, seat).people) {
-    const card = cards.person[id];
-    if (open || card === undefined || !isAtWork(game, seat, id)) continue;
-    for (const use of answersOn(card, about.kind)) addAnswer(game, seat, use, about, found);
+    const card = library.cards.person[id];
+    const uses = card === undefined ? undefined : cards.get(card);
+    if (open || uses === undefined || !isAtWork(game, seat, id)) continue;
+    for (const use of uses) addAnswer(game, seat, use, about, found);
   }
   return found;
 }

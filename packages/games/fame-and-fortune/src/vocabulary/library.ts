@@ -85,8 +85,9 @@ export const boxes = shelf<{ contents: Readonly<Record<string, Box>> }>();
 /** Everything a table plays with. */
 export interface Library {
   readonly technologies: Shelf<Technology<AnyEffect>>;
-  /** The names of all technologies, and those that unlock each building, or `walls`. */
+  /** The names of all technologies, those with one card for all, and those that unlock each building, or `walls`. */
   readonly technologyIds: readonly string[];
+  readonly sharedTechnologies: readonly string[];
   readonly unlocking: Shelf<readonly string[]>;
   readonly civilizations: Shelf<AnyCivilization>;
   readonly governments: Shelf<Government>;
@@ -132,14 +133,16 @@ export interface Card {
   readonly kind: SourceKind;
   readonly id: string;
   readonly effects: readonly AnyEffect[];
-  /** What holds while it is active, by operation. */
+  /** What holds while it is active, by operation, and all of it in one list. */
   readonly standing: ReadonlyMap<string, readonly Standing[]>;
+  readonly holding: readonly Standing[];
   /** The effects its owner may use, by timing. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
   /** The same as they are offered at a time: its own and those of any time. */
   readonly offered: ReadonlyMap<string, readonly OpenUse[]>;
-  /** The effects set off by a moment. */
+  /** The effects set off by a moment, and the moments that set any off. */
   readonly triggers: ReadonlyMap<string, readonly number[]>;
+  readonly moments: readonly string[];
   /** The effects that happen by themselves, by timing. */
   readonly automatic: ReadonlyMap<string, readonly number[]>;
 }
@@ -230,6 +233,7 @@ function collect(options: FameOptions): Library {
   return {
     technologies,
     technologyIds: Object.keys(technologies),
+    sharedTechnologies: Object.keys(technologies).filter((id) => technologies[id]?.shared === true),
     unlocking: unlockingOf(technologies),
     civilizations,
     governments,
@@ -273,16 +277,33 @@ function cardOf(kind: SourceKind, id: string, effects: readonly AnyEffect[], per
   const triggers = new Map<string, number[]>();
   const automatic = new Map<string, number[]>();
   const offered = new Map<string, OpenUse[]>();
-  const card: Card = { source: `${kind}:${id}`, kind, id, effects, standing, uses, offered, triggers, automatic };
+  const holding: Standing[] = [];
+  const moments: string[] = [];
+  const source = `${kind}:${id}`;
+  const card: Card = {
+    source,
+    kind,
+    id,
+    effects,
+    standing,
+    holding,
+    uses,
+    offered,
+    triggers,
+    moments,
+    automatic,
+  };
   for (const [at, effect] of effects.entries()) {
     const holds = effect.when === 'static' || effect.ops.every(permits);
     const limited = effect.limit === 'turn';
     if (holds && effect.cost === undefined) {
-      for (const op of effect.ops) file(standing, op.op, { card, effect: at, op, limited });
+      for (const op of effect.ops) holding.push({ card, effect: at, op, limited });
     } else if (effect.moment !== undefined) file(triggers, effect.moment, at);
     else if (effect.optional || (PLAYED.includes(kind) && effect.when !== 'immediate')) file(uses, effect.when, at);
     else file(automatic, effect.when, at);
   }
+  for (const one of holding) file(standing, one.op.op, one);
+  for (const moment of triggers.keys()) moments.push(moment);
   for (const timing of uses.keys()) offered.set(timing, offeredAt(card, timing));
   return card;
 }

@@ -7,7 +7,7 @@ import { type Seat, shelf } from '@tabularium/kernel';
 import type { FameState } from '../state.ts';
 import type { Pick } from './actions.ts';
 import type { Deed } from './frames.ts';
-import type { AnyOp } from './library.ts';
+import type { AnyEffect, AnyOp } from './library.ts';
 
 /** What one operation asks for and does. */
 export interface OperationRule<O extends AnyOp = AnyOp> {
@@ -46,6 +46,12 @@ export function ruleOf(op: AnyOp): OperationRule {
   const rule = operations.things.rules[op.op];
   if (rule === undefined) throw new Error(`There is no rule for the operation "${op.op}".`);
   return rule;
+}
+
+/** Can the effect be used by itself? Not if any of it only answers, pays or holds. */
+export function isUsable({ ops }: AnyEffect): boolean {
+  for (let at = 0; at < ops.length; at++) if (ruleOf(ops[at] as AnyOp).only !== undefined) return false;
+  return true;
 }
 
 /** An operation that only holds while its card is active: queries read it. */

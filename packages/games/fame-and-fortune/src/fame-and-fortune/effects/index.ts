@@ -74,6 +74,17 @@ function drives(game: FameState, of: Seat, from: Square, steps: number): Square[
   return [...reached].filter((to) => countAt(player, to) + count <= limit && !isForbiddenStay(game, of, to));
 }
 
+/** The groups of others that can be driven away; no more than are asked for. */
+function drivable(game: FameState, deed: Deed, steps: number, most = Number.POSITIVE_INFINITY): Pick[] {
+  const found: Pick[] = [];
+  for (const square of geometryOf(game.seats).squares) {
+    const of = occupantOf(game, square);
+    if (of < 0 || of === deed.seat || !mayAim(game, deed, of)) continue;
+    if (drives(game, of, square, steps).length > 0 && found.push({ square, of }) >= most) break;
+  }
+  return found;
+}
+
 const own: OperationRules<Own> = {
   'lose-coin': {
     asks: coinsToLose,
@@ -83,19 +94,14 @@ const own: OperationRules<Own> = {
     },
   },
   'move-group': {
+    possible: (game, deed, { steps }) => drivable(game, deed, steps, 1).length > 0,
     asks(game, deed, { steps }, [from, to]) {
       if (to !== undefined) return null;
       if (from !== undefined) {
         if (!('square' in from)) return null;
         return drives(game, from.of ?? -1, from.square, steps).map((square) => ({ square }));
       }
-      const found: Pick[] = [];
-      for (const square of geometryOf(game.seats).squares) {
-        const of = occupantOf(game, square);
-        if (of < 0 || of === deed.seat || !mayAim(game, deed, of)) continue;
-        if (drives(game, of, square, steps).length > 0) found.push({ square, of });
-      }
-      return found;
+      return drivable(game, deed, steps);
     },
     targets: (_game, _deed, _op, [from]) => (from !== undefined && 'square' in from ? [from.of ?? -1] : []),
     apply(game, _deed, _op, [from, to]) {
