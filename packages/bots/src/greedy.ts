@@ -7,6 +7,8 @@ import {
   type AnyAction,
   type AnyGame,
   act,
+  asked,
+  decider,
   imagine,
   isAwaited,
   type Luck,
@@ -67,12 +69,25 @@ export function outcome(game: AnyGame, world: object, seat: Seat, action: AnyAct
 
 /** What comes of a state when the sub-choices that belong to the question are settled; the state itself is used up. */
 export function lookOn(game: AnyGame, state: object, seat: Seat, question: string | undefined): Next {
+  letPass(game, state, seat);
   let next: Next = { state };
   for (let looked = 0; looked < LOOK_ON; looked++) {
     if (!isAwaited(next.state, seat) || isNewQuestion(game, next.state, question)) break;
     next = bestNext(game, next.state, seat);
   }
   return next;
+}
+
+/** Whoever may interfere lets it happen: what others hold is not known, and mostly they do. */
+function letPass(game: AnyGame, state: object, seat: Seat): void {
+  const { windows } = game.bot;
+  if (windows === undefined) return;
+  while (windows.includes(topFrame(state)?.step ?? '') && !isAwaited(state, seat)) {
+    const other = decider(state);
+    const pass = (asked(game, state, other) as readonly AnyAction[]).find(({ type }) => type === 'pass');
+    if (pass === undefined) return;
+    act(game, state, other, pass);
+  }
 }
 
 /** A state, and how far ahead the seat is there if that is known. */
@@ -93,6 +108,7 @@ function bestNext(game: AnyGame, state: object, seat: Seat): Next {
   const certain = actions.length === 1 ? actions[0] : game.bot.obvious?.(state, seat, actions);
   if (certain !== undefined) {
     act(game, state, seat, certain);
+    letPass(game, state, seat);
     return { state };
   }
   if (isJourney(game, state)) {
@@ -103,6 +119,7 @@ function bestNext(game: AnyGame, state: object, seat: Seat): Next {
   for (const action of actions) {
     const next = copyOf(game, state);
     act(game, next, seat, action);
+    letPass(game, next, seat);
     const ahead = lead(game, next, seat);
     if (best.ahead === undefined || ahead > best.ahead) best = { state: next, ahead };
   }

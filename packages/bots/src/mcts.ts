@@ -42,8 +42,11 @@ export type Budget = (done: number) => number;
 /** The action most often found good. */
 export function chooseByTreeSearch(game: AnyGame, view: object, seat: Seat, luck: Luck, budget: Budget): AnyAction {
   const worlds = new Worlds(game, view, luck);
-  const actions = sensible(game, worlds.next(), seat);
+  const world = worlds.next();
+  const actions = sensible(game, world, seat);
   if (actions.length === 1) return actions[0] as AnyAction;
+  const obvious: AnyAction | undefined = game.bot.obvious?.(world, seat, actions);
+  if (obvious !== undefined) return obvious;
   const search = new Search(game, seat, luck);
   search.lookAt(actions, worlds);
   for (let done = 0; done === 0 || !search.isDecided(budget(done)); done++) {

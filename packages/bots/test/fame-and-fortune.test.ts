@@ -48,6 +48,16 @@ describe.each(BOTS)('$kind takes what anybody would take', (bot) => {
     expect(choice(play)).toEqual({ type: 'step', square: hut });
   });
 
+  test('the same hut, whoever might interfere', () => {
+    const play = table().plain().cleared().has(0, { cityMarkers: 0 }).has(1, { events: ['defection'] });
+    const hut = away(play, 0, 3 * inward(play), 1);
+    play.figure(0, 'army', away(play, 0, 3 * inward(play), 0));
+    play.game.map.markers[hut] = { kind: 'hut', id: 'hut-incense', seenBy: [] };
+    play.until('choose-mover', 0).does(choice(play));
+    expect(play.step).toBe('respond');
+    expect(choice(play.does({ type: 'pass' }))).toEqual({ type: 'step', square: hut });
+  });
+
   test('no attack on a capital that it cannot win', () => {
     const play = table().plain().cleared();
     const beside = away(play, 1, 2 * -inward(play), 0);
@@ -59,6 +69,13 @@ describe.each(BOTS)('$kind takes what anybody would take', (bot) => {
       expect(play.game.battle).toBeNull();
     }
   });
+});
+
+test('greedy leaves an army where it is if nothing is better elsewhere', () => {
+  const play = table().plain().cleared().has(0, { cityMarkers: 0 }).has(1, { events: ['defection'] });
+  play.figure(0, 'army', away(play, 0, 3 * inward(play), 0));
+  const seen = view(fameAndFortune, play.until('choose-mover', 0).game, 0);
+  expect(chooseAction(fameAndFortune, seen, { kind: 'greedy' }, seedFrom('still'))).toEqual({ type: 'pass' });
 });
 
 test('greedy looks no further than to what is asked next: a research is not judged by the turn after it', () => {

@@ -1,4 +1,4 @@
-/** What a game calls foolish is not tried by any bot, unless there is nothing else. */
+/** What a game calls foolish is not tried by any bot, unless there is nothing else; what it calls obvious is done. */
 
 import { type BotSpec, choose } from '@tabularium/bots';
 import { type AnyGame, legal, seedFrom, start, view } from '@tabularium/kernel';
@@ -22,4 +22,14 @@ test.each(SPECS)('$kind leaves what is foolish', (spec) => {
   const seen = view(ticTacToe, state, 0);
   expect(choose(warned(true), seen, spec, seedFrom('one')).action).toMatchObject({ cell: 8 });
   expect(legal(ticTacToe, state, 0)).toContainEqual(choose(warned(false), seen, spec, seedFrom('one')).action);
+});
+
+/** Who plans whole turns does it where it comes in his plan. */
+const STEP_BY_STEP = SPECS.filter(({ kind }) => kind !== 'plan');
+
+test.each(STEP_BY_STEP)('$kind does what is obvious', (spec) => {
+  const game: AnyGame = ticTacToe;
+  const state = start(ticTacToe, { seats: 2, options: {}, seed: seedFrom('sensible') });
+  const sure: AnyGame = { ...game, bot: { ...game.bot, obvious: (_state, _seat, actions) => actions[5] } };
+  expect(choose(sure, view(ticTacToe, state, 0), spec, seedFrom('one')).action).toMatchObject({ cell: 5 });
 });

@@ -227,6 +227,8 @@ export interface BotSense<G extends Vocabulary> {
   readonly iterations?: number;
   /** The steps that ask something new: whoever looks on through the sub-choices that an action opens stops there. */
   readonly questions?: readonly (keyof G['frames'] & string)[];
+  /** The steps in which others may interfere, or pass: whoever looks on takes it that they pass. */
+  readonly windows?: readonly (keyof G['frames'] & string)[];
   /** The steps in which a piece goes on space by space: their frames say where it is (`at`) and how far it may go (`left`). */
   readonly journeys?: readonly (keyof G['frames'] & string)[];
 }
@@ -355,6 +357,7 @@ interface AnyBotSense {
   readonly plansTurns?: boolean;
   readonly iterations?: number;
   readonly questions?: readonly string[];
+  readonly windows?: readonly string[];
   readonly journeys?: readonly string[];
 }
 

@@ -6,10 +6,11 @@ import { cultureRace, economyRace, technologyRace, worthOfRaces, worthOfTrade } 
 import { prospectsOf } from '../src/bot/travel.ts';
 import { fameAndFortune } from '../src/index.ts';
 import { copyState } from '../src/queries/copy.ts';
+import { geometryOf } from '../src/queries/geometry.ts';
 import { siteOf } from '../src/queries/players.ts';
 import type { Battle } from '../src/state.ts';
 import { away, inward } from './away.ts';
-import { table } from './table.ts';
+import { type Action, table } from './table.ts';
 
 describe('the outlook of a civilization', () => {
   test('is the same for each seat, asked for alone or with all others', () => {
@@ -127,6 +128,122 @@ describe('what figures have before them', () => {
     const free = prospectsOf(play.game, 0);
     play.figure(1, 'army', site + inward(play));
     expect(prospectsOf(play.game, 0)).toBeLessThan(free);
+  });
+});
+
+describe('a second city', () => {
+  /** Only the home tiles lie open; the first player's army and scout stand in the outskirts on that side. */
+  const atHome = () => {
+    const play = table().cleared().until('choose-mover', 0);
+    for (const [slot, tile] of play.game.map.tiles.entries()) tile.revealed = slot < 2;
+    return play;
+  };
+
+  const next = (play: ReturnType<typeof table>) => bot.obvious?.(play.game, 0, play.actions());
+
+  test('is looked for: the army uncovers land first, then the scout', () => {
+    const play = atHome();
+    play.figure(0, 'army', away(play, 0, inward(play), 0));
+    expect(next(play)).toMatchObject({ type: 'move', armies: 1, scouts: 0 });
+    play.cleared().figure(0, 'scout', away(play, 0, inward(play), 0));
+    expect(next(play)).toMatchObject({ type: 'move', armies: 0, scouts: 1 });
+  });
+
+  test('lets the explorer go on to the unknown, until a tile is uncovered', () => {
+    const play = atHome();
+    play.figure(0, 'scout', away(play, 0, inward(play), 0));
+    play.does(next(play) as Action);
+    expect(play.step).toBe('move-step');
+    while (play.step === 'move-step' && next(play) !== undefined) play.does(next(play) as Action);
+    expect(play.game.map.tiles.filter(({ revealed }) => revealed)).toHaveLength(3);
+  });
+
+  test('is not looked for any more where a site is in sight, or where none may be founded', () => {
+    const play = atHome();
+    play.figure(0, 'scout', away(play, 0, inward(play), 0));
+    play.has(0, { cityMarkers: 0 });
+    expect(next(play)).toBeUndefined();
+    play.has(0, { cityMarkers: 2 });
+    expect(next(play)).toBeDefined();
+    play.plain();
+    expect(next(play)).toBeUndefined();
+  });
+
+  test('draws a scout on, more than anything it could gather on the way', () => {
+    const play = table().plain().cleared();
+    const scout = play.figure(0, 'scout', away(play, 0, inward(play), 0));
+    const far = prospectsOf(play.game, 0);
+    scout.square = away(play, 0, 3 * inward(play), 0);
+    expect(prospectsOf(play.game, 0)).toBeGreaterThan(far);
+    play.has(0, { cityMarkers: 0 });
+    expect(prospectsOf(play.game, 0)).toBeLessThan(far);
+  });
+
+  test('is half as likely beside a hut as elsewhere', () => {
+    const play = table().plain().cleared();
+    const site = away(play, 0, 4 * inward(play), 0);
+    play.figure(0, 'scout', site);
+    const free = prospectsOf(play.game, 0);
+    for (const square of geometryOf(play.game.seats).squares) {
+      if (square !== site) play.game.map.markers[square] = { kind: 'hut', id: 'hut-incense', seenBy: [] };
+    }
+    expect(prospectsOf(play.game, 0)).toBeCloseTo(free / 2);
+  });
+
+  test('is no reason to move where nothing gets better', () => {
+    const play = table().plain().cleared();
+    const scout = play.figure(0, 'scout', away(play, 0, 4 * inward(play), 0));
+    const before = prospectsOf(play.game, 0);
+    scout.moved = true;
+    expect(prospectsOf(play.game, 0)).toBeLessThan(before);
+  });
+});
+
+describe('what is foolish', () => {
+  const isFoolish = (play: ReturnType<typeof table>, action: Action) => bot.foolish?.(play.game, 0, action);
+
+  test('is a second offer in a turn', () => {
+    const play = table(['america', 'china', 'egypt'], { offersPerTurn: 3 });
+    expect(isFoolish(play, { type: 'offer-to', to: 1 })).toBe(false);
+    play.has(0, { offers: 1 });
+    expect(isFoolish(play, { type: 'offer-to', to: 1 })).toBe(true);
+  });
+
+  test('is a scout that sends its square anywhere but to the capital', () => {
+    const play = table().plain();
+    const other = play.city(0, away(play, 0, 4 * inward(play), 0));
+    const assign = (city: number): Action => ({ type: 'assign', square: 0, city });
+    expect(isFoolish(play, assign(siteOf(other)))).toBe(true);
+    expect(isFoolish(play, assign(siteOf(play.capital(0))))).toBe(false);
+  });
+
+  test("is building over a wonder of one's own that works; a figure only stands beside it", () => {
+    const play = table().plain().until('city-management', 0);
+    const square = play.near(0);
+    play.piece(square, 'wonder', 'pyramids', 0);
+    const plan = {
+      seat: 0,
+      city: siteOf(play.capital(0)),
+      deed: 'produce' as const,
+      orders: [],
+      harvest: [],
+      card: '',
+    };
+    const asks = (item: string) => {
+      const order = { item, square: -1, caravan: false, discount: 0, rush: 0 };
+      return play.waits({ step: 'end-turn' }, { step: 'produce-where', ...plan, sure: false, order });
+    };
+    asks('market');
+    expect(isFoolish(play, { type: 'place', square })).toBe(true);
+    expect(isFoolish(play, { type: 'place', square: play.near(0, 1) })).toBe(false);
+    asks('army');
+    expect(isFoolish(play, { type: 'place', square })).toBe(false);
+    expect(isFoolish(play, { type: 'place-person', person: 'artist', square })).toBe(true);
+    play.waits({ step: 'end-turn' }, { step: 'growth-square', seat: 0 });
+    expect(isFoolish(play, { type: 'place', square })).toBe(true);
+    const piece = play.game.map.pieces[square];
+    if (piece) piece.obsolete = true;
+    expect(isFoolish(play, { type: 'place', square })).toBe(false);
   });
 });
 

@@ -3,7 +3,9 @@
 import { type BotSense, judged } from '@tabularium/kernel';
 import { copyState } from '../queries/copy.ts';
 import type { FameAndFortune } from '../state.ts';
+import { obvious } from './exploring.ts';
 import { FEATURES } from './features.ts';
+import { foolish } from './folly.ts';
 import { partsOf, worths } from './outlook.ts';
 import { playout } from './playout.ts';
 import { book, type FameWeights } from './weights.ts';
@@ -18,6 +20,8 @@ const QUESTIONS = ['start-of-turn', 'trade-ask', 'city-management', 'choose-move
 export const bot: BotSense<FameAndFortune> = {
   ...judged<FameAndFortune, FameWeights>({ features: FEATURES, book, parts: partsOf, worths }),
   playout,
+  foolish,
+  obvious,
   copy: copyState,
   spread: SPREAD,
   margin: 25,
@@ -26,4 +30,5 @@ export const bot: BotSense<FameAndFortune> = {
   iterations: 60,
   levels: { 4: { kind: 'mcts', iterations: 20 }, 5: { kind: 'mcts', iterations: 80 } },
   questions: QUESTIONS,
+  windows: ['respond'],
 };

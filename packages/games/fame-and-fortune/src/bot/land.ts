@@ -4,12 +4,12 @@
  */
 
 import type { Seat } from '@tabularium/kernel';
-import { isTooClose, siteProblem } from '../queries/cities.ts';
+import { isTooClose, type SiteProblem, siteProblem } from '../queries/cities.ts';
 import { geometryOf } from '../queries/geometry.ts';
 import { playerOf } from '../queries/players.ts';
 import { cityAround, iconsAt, isRevealed, isWater, ownerOfCentre, relicAt, resourceAt } from '../queries/squares.ts';
 import type { FameState, Square } from '../state.ts';
-import { CITY, EACH_TURN, NEARNESS, TARGET, turnsLeft } from './worths.ts';
+import { CITY, EACH_TURN, NEARNESS, TARGET, turnsLeft, UNKNOWN_SITE } from './worths.ts';
 
 /** So far figures look. */
 const FAR = 4;
@@ -33,8 +33,14 @@ export interface ArmySight {
   readonly reach: Float32Array;
 }
 
-/** What a scout finds: places and what they are worth from here, the best first. */
-export type ScoutSight = readonly { readonly square: Square; readonly worth: number; readonly site: boolean }[];
+/** Places for a scout and what they are worth from here, the best first. */
+export type Goals = readonly { readonly square: Square; readonly worth: number; readonly site: boolean }[];
+
+/** What a scout finds, and whether a site for a city is among it. */
+export interface ScoutSight {
+  readonly goals: Goals;
+  readonly site: boolean;
+}
 
 /** The land as it looked, and what was seen in it. */
 interface Land {
@@ -116,7 +122,7 @@ export function landOf(game: FameState): Land {
   return land;
 }
 
-/** Whose figure looks, from where, and what it may do. */
+/** Whose figure looks, from where, and what it may do or should look for: a site for a city. */
 export interface Looker {
   readonly seat: Seat;
   readonly square: Square;
@@ -124,12 +130,12 @@ export interface Looker {
   readonly founds: boolean;
 }
 
-const keyOf = ({ seat, square, water }: Looker, founds: boolean): number =>
+const keyOf = ({ seat, square, water, founds }: Looker): number =>
   ((square * 8 + seat) * 2 + (water === 0 ? 0 : 1)) * 2 + (founds ? 1 : 0);
 
 /** What an army sees. */
 export function armySight(game: FameState, land: Land, looker: Looker): ArmySight {
-  const key = keyOf(looker, false);
+  const key = keyOf(looker);
   let sight = land.armies.get(key);
   if (sight === undefined) {
     sight = lookForArmy(game, looker);
@@ -140,7 +146,7 @@ export function armySight(game: FameState, land: Land, looker: Looker): ArmySigh
 
 /** What a scout sees. */
 export function scoutSight(game: FameState, land: Land, looker: Looker): ScoutSight {
-  const key = keyOf(looker, looker.founds);
+  const key = keyOf(looker);
   let sight = land.scouts.get(key);
   if (sight === undefined) {
     sight = lookForScout(game, looker);
@@ -196,7 +202,7 @@ function lookForArmy(game: FameState, looker: Looker): ArmySight {
   let free = 0;
   explore(game, looker, (square, feature, left) => {
     reach[square] = feature === 'sea' || feature === 'hidden' ? 0 : left;
-    free = Math.max(free, left * (FREE[feature] ?? 0));
+    free = Math.max(free, left * (looker.founds && feature === 'hidden' ? UNKNOWN_SITE.army : (FREE[feature] ?? 0)));
     if (feature === 'village') villages.push({ square, left });
     if (feature === 'enemy-centre') centres.push({ square, left });
   });
@@ -204,15 +210,20 @@ function lookForArmy(game: FameState, looker: Looker): ArmySight {
 }
 
 function lookForScout(game: FameState, looker: Looker): ScoutSight {
-  const found: { square: Square; worth: number; site: boolean }[] = [];
+  const goals: { square: Square; worth: number; site: boolean }[] = [];
+  const hidden: { square: Square; left: number }[] = [];
   explore(game, looker, (square, feature, left) => {
-    if (feature === 'hidden') found.push({ square, worth: left * TARGET.hidden, site: false });
+    if (feature === 'hidden') hidden.push({ square, left });
     if (feature !== 'open') return;
     const site = looker.founds ? siteWorth(game, looker.seat, square) : 0;
-    const worth = left * (site > 0 ? site : gathered(game, square));
-    if (worth > 0) found.push({ square, worth, site: site > 0 });
+    const worth = left * (looker.founds ? site : gathered(game, square));
+    if (worth > 0) goals.push({ square, worth, site: site > 0 });
   });
-  return found.sort((one, other) => other.worth - one.worth);
+  const site = goals.some((one) => one.site);
+  const unknown = looker.founds && !site ? UNKNOWN_SITE.scout : TARGET.hidden;
+  for (const { square, left } of hidden) goals.push({ square, worth: left * unknown, site: false });
+  goals.sort((one, other) => other.worth - one.worth);
+  return { goals, site };
 }
 
 /** A city founded in the next turn, not in this one. */
@@ -229,15 +240,25 @@ function gathered(game: FameState, square: Square): number {
   return each * turnsLeft(game) + coin * SITE.coin + (resourceAt(game, square) === '' ? 0 : SITE.resource);
 }
 
-/** What a city on this square would be worth; 0 where none can be founded. Enemies beside it may leave. */
+/** How likely a city can be founded later where something is in the way now: enemies may leave, markers be taken. */
+const LATER: Readonly<Record<SiteProblem, number>> = {
+  water: 0,
+  edge: 0,
+  'too-close': 0,
+  'enemy-near': 1,
+  'marker-near': 0.5,
+};
+
+/** What a city on this square would be worth; 0 where none can be founded. */
 function siteWorth(game: FameState, seat: Seat, square: Square): number {
   const problem = siteProblem(game, seat, square);
-  if (problem !== undefined && (problem !== 'enemy-near' || isTooClose(game, square))) return 0;
+  const likely = problem === undefined ? 1 : LATER[problem];
+  if (likely === 0 || (problem !== undefined && isTooClose(game, square))) return 0;
   let icons = 0;
   for (const near of geometryOf(game.seats).near[square] ?? []) {
     const { production = 0, trade = 0, culture = 0, coin = 0 } = iconsAt(game, near);
     icons += production + 1.2 * trade + culture + 3 * coin + (resourceAt(game, near) === '' ? 0 : 1);
   }
   const city = CITY.once + CITY.each * turnsLeft(game) + SITE.icon * (icons - SITE.usual);
-  return TO_FOUND * Math.max(4, city);
+  return likely * TO_FOUND * Math.max(4, city);
 }

@@ -1,13 +1,14 @@
 /** What figures have before them: huts, villages, relics, unknown land, sites for cities, squares worth a scout. */
 
 import type { Seat } from '@tabularium/kernel';
+import { mayHaveMoreCities } from '../queries/cities.ts';
 import { geometryOf } from '../queries/geometry.ts';
 import { playerOf } from '../queries/players.ts';
-import { statOf, waterOf } from '../queries/sources.ts';
+import { waterOf } from '../queries/sources.ts';
 import { countAt, enemyOn, ownerOfCentre } from '../queries/squares.ts';
 import type { FameState, Figure, Player, Square } from '../state.ts';
 import { attackOf, BARBARIANS, chanceBy, defenceOf } from './force.ts';
-import { armySight, type Looker, landOf, type ScoutSight, scoutSight } from './land.ts';
+import { armySight, type Goals, type Looker, landOf, scoutSight } from './land.ts';
 import { TARGET } from './worths.ts';
 
 /** A second group with the same goal finds less. */
@@ -19,25 +20,34 @@ export function prospectsOf(game: FameState, seat: Seat): number {
   const { figures } = player;
   const land = landOf(game);
   const water = waterOf(game, seat);
-  const founds = player.cityMarkers > 0 && player.cities.length < statOf(game, seat, 'cities');
+  const founds = mayHaveMoreCities(game, seat);
+  let seeks = founds;
   let sum = 0;
   let [bestArmy, bestScout] = [0, 0];
   for (let at = 0; at < figures.length; at++) {
     const { kind, square } = figures[at] as Figure;
-    if (square < 0 || isRepeated(player, at)) continue;
-    const looker: Looker = { seat, square, water, founds };
-    if (kind === 'army') {
-      const worth = armyProspect(game, looker, armySight(game, land, looker), countAt(player, square, 'army'));
-      sum += SECOND * worth;
-      bestArmy = Math.max(bestArmy, worth);
-    } else {
-      const worth = scoutProspect(game, seat, scoutSight(game, land, looker));
-      sum += SECOND * worth;
-      bestScout = Math.max(bestScout, worth);
-    }
+    if (kind !== 'scout' || square < 0 || isRepeated(player, at)) continue;
+    const sight = scoutSight(game, land, { seat, square, water, founds });
+    if (sight.site) seeks = false;
+    const worth = scoutProspect(game, seat, sight.goals);
+    sum += SECOND * worth;
+    bestScout = Math.max(bestScout, worth);
+  }
+  for (let at = 0; at < figures.length; at++) {
+    const { kind, square, moved } = figures[at] as Figure;
+    if (square < 0) continue;
+    if (moved) sum -= MOVED;
+    if (kind !== 'army' || isRepeated(player, at)) continue;
+    const looker: Looker = { seat, square, water, founds: seeks };
+    const worth = armyProspect(game, looker, armySight(game, land, looker), countAt(player, square, 'army'));
+    sum += SECOND * worth;
+    bestArmy = Math.max(bestArmy, worth);
   }
   return sum + (1 - SECOND) * (bestArmy + bestScout);
 }
+
+/** A move that leads to nothing better is not made. */
+const MOVED = 0.03;
 
 /** Does an earlier figure of the same kind stand in the same square? They go together. */
 function isRepeated({ figures }: Player, at: number): boolean {
@@ -92,10 +102,21 @@ function cityWorth(game: FameState, attack: number, square: Square): number {
 }
 
 /** The best place for a scout that no enemy bars. */
-function scoutProspect(game: FameState, seat: Seat, sight: ScoutSight): number {
-  for (const { square, worth, site } of sight) {
+function scoutProspect(game: FameState, seat: Seat, goals: Goals): number {
+  for (const { square, worth, site } of goals) {
     if (enemyOn(game, square, seat)) continue;
     if (!site || !(geometryOf(game.seats).near[square] ?? []).some((near) => enemyOn(game, near, seat))) return worth;
   }
   return 0;
+}
+
+/** May the player found a city, and does none of his scouts see a site for one? */
+export function seeksSite(game: FameState, seat: Seat): boolean {
+  if (!mayHaveMoreCities(game, seat)) return false;
+  const land = landOf(game);
+  const water = waterOf(game, seat);
+  return !playerOf(game, seat).figures.some(
+    ({ kind, square }) =>
+      kind === 'scout' && square >= 0 && scoutSight(game, land, { seat, square, water, founds: true }).site,
+  );
 }

@@ -47,4 +47,7 @@ export function fallingSum(worths: readonly number[], count: number): number {
  * hand, or they would stop beside it.
  */
 export const TARGET = { hut: 2.1, village: 2.2, relic: 6, hidden: 1.6, loot: 3, city: 7, capital: 45 } as const;
+
+/** Unknown land as long as a city may be founded and no site for it is in sight: to who founds it, and to who finds it. */
+export const UNKNOWN_SITE = { scout: 8, army: 4 } as const;
 export const NEARNESS = 0.8;
