@@ -49,7 +49,11 @@ describe.each(BOTS)('$kind takes what anybody would take', (bot) => {
   });
 
   test('the same hut, whoever might interfere', () => {
-    const play = table().plain().cleared().has(0, { cityMarkers: 0 }).has(1, { events: ['defection'] });
+    const play = table()
+      .plain()
+      .cleared()
+      .has(0, { cityMarkers: 0 })
+      .has(1, { events: ['defection'] });
     const hut = away(play, 0, 3 * inward(play), 1);
     play.figure(0, 'army', away(play, 0, 3 * inward(play), 0));
     play.game.map.markers[hut] = { kind: 'hut', id: 'hut-incense', seenBy: [] };
@@ -72,7 +76,11 @@ describe.each(BOTS)('$kind takes what anybody would take', (bot) => {
 });
 
 test('greedy leaves an army where it is if nothing is better elsewhere', () => {
-  const play = table().plain().cleared().has(0, { cityMarkers: 0 }).has(1, { events: ['defection'] });
+  const play = table()
+    .plain()
+    .cleared()
+    .has(0, { cityMarkers: 0 })
+    .has(1, { events: ['defection'] });
   play.figure(0, 'army', away(play, 0, 3 * inward(play), 0));
   const seen = view(fameAndFortune, play.until('choose-mover', 0).game, 0);
   expect(chooseAction(fameAndFortune, seen, { kind: 'greedy' }, seedFrom('still'))).toEqual({ type: 'pass' });

@@ -36,6 +36,7 @@ export {
 export { type Checked, check, glimpse, type Refused, refusals, type Sight, type SightIn, sight } from './check.ts';
 export { compose } from './compose.ts';
 export { act, asked, awaited, decider, isAwaited, isOver, legal, type Start, start, topFrame } from './engine.ts';
+export { fingerprint, fingerprints } from './fingerprint.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export type {
   ActionIn,
@@ -130,7 +131,7 @@ export {
   presetOf,
   tableOptions,
 } from './options.ts';
-export { canonical, clone, equal, fingerprint } from './plain.ts';
+export { canonical, clone, equal } from './plain.ts';
 export {
   between,
   commitmentTo,

@@ -5,9 +5,10 @@
 
 import { check } from './check.ts';
 import { act, awaited, isOver, type Start, start } from './engine.ts';
+import { fingerprint, fingerprints } from './fingerprint.ts';
 import type { ActionIn, AnyAction, AnyFact, AnyGame, Refusal, Result, StateIn } from './game.ts';
 import { imagine } from './imagine.ts';
-import { clone, equal, fingerprint } from './plain.ts';
+import { clone, equal } from './plain.ts';
 import { luckFrom, seedFrom, streams } from './random.ts';
 import type { Seat, Viewer } from './state.ts';
 import { peek, unknowns, view } from './visibility.ts';
@@ -86,10 +87,18 @@ export function record<A extends AnyGame>(match: Match<A>, seat: Seat, action: A
   return done;
 }
 
-/** Do and record a move that nobody will take back, as when a match is played again: no earlier state is kept. */
-export function recordForGood<A extends AnyGame>(match: Match<A>, seat: Seat, action: ActionIn<A>): Done {
+/**
+ * Do and record a move that nobody will take back, as when a match is played again: no earlier state is kept. Whoever
+ * plays many moves may bring something that is quicker with the fingerprints of one state after the other.
+ */
+export function recordForGood<A extends AnyGame>(
+  match: Match<A>,
+  seat: Seat,
+  action: ActionIn<A>,
+  print: (state: unknown) => string = fingerprint,
+): Done {
   match.undoable.length = 0;
-  return carryOut(match, seat, action);
+  return carryOut(match, seat, action, print);
 }
 
 /**
@@ -102,20 +111,21 @@ export function recordAgain<A extends AnyGame>(
   each: () => void = () => {},
 ): void {
   const recent = moves.length - RECENT;
+  const print = fingerprints();
   for (const [at, { seat, action, chance }] of moves.entries()) {
     if (chance !== undefined) drawChance(match, chance);
-    if (at < recent) recordForGood(match, seat, action as ActionIn<A>);
+    if (at < recent) recordForGood(match, seat, action as ActionIn<A>, print);
     else record(match, seat, action as ActionIn<A>);
     each();
   }
 }
 
-function carryOut<A extends AnyGame>(match: Match<A>, seat: Seat, action: ActionIn<A>): Done {
+function carryOut<A extends AnyGame>(match: Match<A>, seat: Seat, action: ActionIn<A>, print = fingerprint): Done {
   (match.state as { facts: AnyFact[] | null }).facts = [];
   act(match.game, match.state, seat, action);
   const facts = takeFacts(match.state);
   const renewed = match.fresh === null ? {} : { chance: match.fresh };
-  const move: Move = { seat, action: clone(action), hash: fingerprint(match.state), ...renewed };
+  const move: Move = { seat, action: clone(action), hash: print(match.state), ...renewed };
   match.fresh = null;
   match.moves.push(move);
   match.log.push(facts);

@@ -6,10 +6,11 @@
 import { check } from './check.ts';
 import type { Start } from './engine.ts';
 import { isOver } from './engine.ts';
+import { fingerprint, fingerprints } from './fingerprint.ts';
 import type { AnyGame, Result } from './game.ts';
 import type { Language } from './languages.ts';
 import { drawChance, type Match, type Move, newMatch, recordForGood, resultOf } from './match.ts';
-import { brief, canonical, equal, fingerprint } from './plain.ts';
+import { brief, canonical, equal } from './plain.ts';
 import { commitmentTo, isSeed } from './random.ts';
 import { inEveryLanguage } from './speaking.ts';
 import { refusalWords } from './text.ts';
@@ -230,9 +231,10 @@ export function replay(
     );
   }
   const match = begin(game, file);
+  const print = fingerprints();
   each(match);
   for (const [index, move] of file.moves.slice(0, upTo).entries()) {
-    again(match, move, index + 1);
+    again(match, move, index + 1, print);
     each(match);
   }
   if (upTo >= file.moves.length) checkResult(match, file);
@@ -250,7 +252,7 @@ function begin(game: AnyGame, file: MatchFile): ReplayedMatch {
   }
 }
 
-function again(match: ReplayedMatch, move: Move, number: number): void {
+function again(match: ReplayedMatch, move: Move, number: number, print: (state: unknown) => string): void {
   if (isOver(match.state)) throw new MatchFileError('the game was already over; nothing may follow.', number);
   if (move.chance !== undefined) {
     if (move.chance <= match.renewals) throw new MatchFileError('chance is renewed as it was before.', number);
@@ -262,7 +264,7 @@ function again(match: ReplayedMatch, move: Move, number: number): void {
     const reason = inEveryLanguage((language) => refusalWords(text[language], language, checked.refusal));
     throw new MatchFileError(`seat ${move.seat + 1} cannot ${brief(move.action)}.`, number, reason);
   }
-  const { move: replayed } = recordForGood(match, move.seat, checked.action);
+  const { move: replayed } = recordForGood(match, move.seat, checked.action, print);
   if (replayed.hash !== move.hash) {
     throw new MatchFileError(
       `leads to another state (${replayed.hash}) than was recorded (${brief(move.hash)}).`,

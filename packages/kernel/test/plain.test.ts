@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, clone, equal, fingerprint } from '../src/index.ts';
+import { canonical, clone, equal, fingerprint, fingerprints } from '../src/index.ts';
 
 /** Any JSON value, as JSON itself would give it back. */
 const plain = fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
@@ -178,5 +178,42 @@ describe('fingerprint', () => {
 
   test('values a thousand levels deep', () => {
     expect(fingerprint(deep(1000))).not.toBe(fingerprint(deep(1002)));
+  });
+
+  test('is the same where only what has changed is digested anew', () => {
+    fc.assert(
+      fc.property(fc.array(plain, { minLength: 2, maxLength: 6 }), (values) => {
+        const print = fingerprints();
+        return values.every(
+          (value) => print(value) === fingerprint(value) && print(clone(value)) === fingerprint(value),
+        );
+      }),
+    );
+  });
+
+  test('is the same after every single change of one value', () => {
+    const value: Record<string, unknown> = { list: [1, '', null, { a: 1 }], none: [], nested: { deep: { er: [0] } } };
+    const print = fingerprints();
+    const list = value['list'] as unknown[];
+    const changes = [
+      () => list.push(5),
+      () => list.splice(1, 2),
+      () => list.splice(0, 0, null, 'x'),
+      () => Object.assign(list.at(-2) as object, { a: 2 }),
+      () => Object.assign(list.at(-2) as object, { b: [] }),
+      () => Object.assign(value, { none: {} }),
+      () => Object.assign(value, { none: 0 }),
+      () => Object.assign(value, { none: [[]] }),
+      () => delete value['none'],
+      () => ((value['nested'] as { deep: { er: number[] } }).deep.er[0] = -3.5),
+      () => Object.assign(value, { nested: 'gone', list: [] }),
+    ];
+    expect(print(value)).toBe(fingerprint(value));
+    for (const change of changes) {
+      const before = print(value);
+      change();
+      expect(print(value)).toBe(fingerprint(value));
+      expect(print(value)).not.toBe(before);
+    }
   });
 });

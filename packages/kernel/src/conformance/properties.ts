@@ -2,11 +2,12 @@
 
 import { check, sight } from '../check.ts';
 import { act, awaited, isOver, legal, topFrame } from '../engine.ts';
+import { fingerprint } from '../fingerprint.ts';
 import type { AnyAction, AnyGame } from '../game.ts';
 import { imagine } from '../imagine.ts';
 import { LANGUAGES } from '../languages.ts';
 import { factsFor, mayUndo, record, undo, viewersOf } from '../match.ts';
-import { canonical, clone, equal, fingerprint } from '../plain.ts';
+import { canonical, clone, equal } from '../plain.ts';
 import { type Luck, luckFrom, seedByLuck } from '../random.ts';
 import { matchFile, parseMatch, printMatch, replay } from '../record.ts';
 import type { Viewer } from '../state.ts';

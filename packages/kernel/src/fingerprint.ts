@@ -1,0 +1,196 @@
+/** Fingerprints of plain data. */
+
+type Plain = Record<string, unknown>;
+
+/**
+ * A 64-bit fingerprint of plain data as 16 hexadecimal digits. It depends on what the value says, not on the order of
+ * its keys. It finds a replay that went another way; it is no protection against forgery, which the seed's
+ * commitment and the replay itself give.
+ */
+export function fingerprint(value: unknown): string {
+  const low = digest(value);
+  return hex(upper) + hex(low);
+}
+
+const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+
+/**
+ * Fingerprints of a value that is looked at again and again and changes little in between: what is as it was is not
+ * digested anew. For a replay, which has a fingerprint to compare after every move; it keeps a copy of the value.
+ */
+export function fingerprints(): (value: unknown) => string {
+  const known = new Known();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return fingerprint(value);
+    known.look(value);
+    return hex(known.high) + hex(known.low);
+  };
+}
+
+/** What an array or object was when it was last looked at, with both digests of it and of everything in it. */
+class Known {
+  low = 0;
+  high = 0;
+  /** Nothing was looked at yet. */
+  #isNew = true;
+  #isArray = false;
+  #keys: string[] = [];
+  /** What has nothing in it as it is, the rest as it is known. */
+  #items: unknown[] = [];
+  #lows: number[] = [];
+  #highs: number[] = [];
+
+  /** Look at it again; is it another than before? */
+  look(value: object): boolean {
+    const isArray = Array.isArray(value);
+    let changed = this.#isNew || isArray !== this.#isArray;
+    this.#isNew = false;
+    this.#isArray = isArray;
+    const items = this.#items;
+    const keys = this.#keys;
+    const before = items.length;
+    let count = 0;
+    if (isArray) {
+      for (; count < value.length; count++) {
+        const item: unknown = value[count];
+        // Most of a value is as it was, and that is quick to see.
+        if (item === items[count] && count < before) continue;
+        if (this.#lookAt(count, item)) changed = true;
+      }
+    } else {
+      for (const key in value) {
+        const item = (value as Plain)[key];
+        if (keys[count] !== key) {
+          keys[count] = key;
+          changed = true;
+        }
+        if ((item !== items[count] || count >= before) && this.#lookAt(count, item)) changed = true;
+        count++;
+      }
+    }
+    if (!changed && count === before) return false;
+    items.length = count;
+    this.#digest();
+    return true;
+  }
+
+  /** Look at what is in one place; is it another than before? */
+  #lookAt(place: number, item: unknown): boolean {
+    const before = this.#items[place];
+    if (typeof item !== 'object' || item === null) {
+      this.#items[place] = item;
+      this.#lows[place] = digest(item);
+      this.#highs[place] = upper;
+      return true;
+    }
+    const known = before instanceof Known ? before : new Known();
+    if (!known.look(item) && known === before) return false;
+    this.#items[place] = known;
+    this.#lows[place] = known.low;
+    this.#highs[place] = known.high;
+    return true;
+  }
+
+  #digest(): void {
+    const count = this.#items.length;
+    let low = this.#isArray ? settle(5, count, count) : 0;
+    let high = this.#isArray ? upper : 0;
+    for (let place = 0; place < count; place++) {
+      const [itemLow = 0, itemHigh = 0] = [this.#lows[place], this.#highs[place]];
+      if (this.#isArray) {
+        low = mix(low, itemLow);
+        high = mix(high, itemHigh);
+      } else {
+        const keyLow = textDigest(this.#keys[place] ?? '');
+        const keyHigh = upper;
+        low = (low + mix(keyLow, itemLow)) | 0;
+        high = (high + mix(keyHigh, itemHigh)) | 0;
+      }
+    }
+    this.low = this.#isArray ? low : settle(6, low, high);
+    this.high = this.#isArray ? high : upper;
+  }
+}
+
+/** Two digests with different salts are made in one walk: the lower is what the functions give, the upper is left here. */
+let upper = 0;
+const LOW = 0x9e3779b1;
+const HIGH = 0x85ebca6b;
+
+function digest(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      if (value === (value | 0)) return settle(1, value, value);
+      return settle(1, textDigest(String(value)), upper);
+    case 'string':
+      return settle(2, textDigest(value), upper);
+    case 'boolean':
+      return settle(3, value ? 1 : 0, value ? 1 : 0);
+    case 'object':
+      if (value === null) return settle(4, 0, 0);
+      return Array.isArray(value) ? arrayDigest(value) : objectDigest(value as Plain);
+    default:
+      throw new TypeError(`${typeof value} is not plain data`);
+  }
+}
+
+/** Both digests of a value of that kind. */
+function settle(kind: number, low: number, high: number): number {
+  upper = mix(HIGH ^ kind, high);
+  return mix(LOW ^ kind, low);
+}
+
+function arrayDigest(array: readonly unknown[]): number {
+  let low = settle(5, array.length, array.length);
+  let high = upper;
+  for (let i = 0; i < array.length; i++) {
+    const item = array[i];
+    // Most of a long array says that nothing is there, and that is the same every time.
+    if (item === null || item === '') {
+      const { low: itemLow, high: itemHigh } = item === null ? NOTHING : EMPTY;
+      low = mix(low, itemLow);
+      high = mix(high, itemHigh);
+    } else {
+      low = mix(low, digest(item));
+      high = mix(high, upper);
+    }
+  }
+  upper = high;
+  return low;
+}
+
+const bothDigests = (value: unknown) => ({ low: digest(value), high: upper });
+const NOTHING = bothDigests(null);
+const EMPTY = bothDigests('');
+
+/** Entries are added up, so that their order does not matter and nothing needs sorting. */
+function objectDigest(object: Plain): number {
+  let low = 0;
+  let high = 0;
+  for (const key in object) {
+    const lowKey = textDigest(key);
+    const highKey = upper;
+    low = (low + mix(lowKey, digest(object[key]))) | 0;
+    high = (high + mix(highKey, upper)) | 0;
+  }
+  return settle(6, low, high);
+}
+
+function textDigest(text: string): number {
+  let low = LOW ^ text.length;
+  let high = HIGH ^ text.length;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    low = Math.imul(low ^ letter, 0x5bd1e995);
+    high = Math.imul(high ^ letter, 0x5bd1e995);
+  }
+  upper = high ^ (high >>> 13);
+  return low ^ (low >>> 13);
+}
+
+function mix(one: number, other: number): number {
+  let word = Math.imul(one ^ other, 0x2c1b3c6d);
+  word = Math.imul(word ^ (word >>> 15), 0x297a2d39);
+  word ^= Math.imul(one, 0x165667b1) + Math.imul(other, 0x27d4eb2f);
+  return word ^ (word >>> 13);
+}
