@@ -43,35 +43,42 @@ class Known {
   /** Look at it again; is it another than before? */
   look(value: object): boolean {
     const isArray = Array.isArray(value);
-    let changed = this.#isNew || isArray !== this.#isArray;
+    const before = this.#items.length;
+    const same = isArray ? this.#hasItems(value, before) : this.#hasEntries(value as Plain, before);
+    if (same && !this.#isNew && isArray === this.#isArray) return false;
     this.#isNew = false;
     this.#isArray = isArray;
-    const items = this.#items;
-    const keys = this.#keys;
-    const before = items.length;
-    let count = 0;
-    if (isArray) {
-      for (; count < value.length; count++) {
-        const item: unknown = value[count];
-        // Most of a value is as it was, and that is quick to see.
-        if (item === items[count] && count < before) continue;
-        if (this.#lookAt(count, item)) changed = true;
-      }
-    } else {
-      for (const key in value) {
-        const item = (value as Plain)[key];
-        if (keys[count] !== key) {
-          keys[count] = key;
-          changed = true;
-        }
-        if ((item !== items[count] || count >= before) && this.#lookAt(count, item)) changed = true;
-        count++;
-      }
-    }
-    if (!changed && count === before) return false;
-    items.length = count;
     this.#digest();
     return true;
+  }
+
+  /** Are these the items that were there before? Most of them are as they were, and that is quick to see. */
+  #hasItems(array: readonly unknown[], before: number): boolean {
+    const items = this.#items;
+    let same = array.length === before;
+    for (let at = 0; at < array.length; at++) {
+      const item = array[at];
+      if ((item !== items[at] || at >= before) && this.#lookAt(at, item)) same = false;
+    }
+    items.length = array.length;
+    return same;
+  }
+
+  /** Are these the entries? */
+  #hasEntries(object: Plain, before: number): boolean {
+    const items = this.#items;
+    const keys = this.#keys;
+    let same = true;
+    let at = 0;
+    for (const key in object) {
+      const item = object[key];
+      if (keys[at] !== key) same = false;
+      keys[at] = key;
+      if ((item !== items[at] || at >= before) && this.#lookAt(at, item)) same = false;
+      at++;
+    }
+    items.length = at;
+    return same && at === before;
   }
 
   /** Look at what is in one place; is it another than before? */
