@@ -144,6 +144,7 @@ const QUIET: readonly (keyof Steps<FameAndFortune>)[] = [
   'trade-round',
   'trade-build-offer',
   'city-act',
+  'city-action',
   'produce-item',
   'produce-where',
   'window',
@@ -163,6 +164,9 @@ const QUIET: readonly (keyof Steps<FameAndFortune>)[] = [
   'research',
   'choose-research',
   'research-over',
+  'declare',
+  'announce',
+  'carry-out',
 ];
 
 /** Actions that change nothing of it, in whichever step: they only say what comes next. */

@@ -48,7 +48,12 @@ function findHoldings(game: FameState, seat: Seat): Holdings {
   const hands = remembered[seat];
   for (let at = 0; at < hands.length; at++) {
     const hand = hands[at] as Remembered;
-    if (hand.library === library && isSame(hand, player) && areGathered(hand.others, count)) return hand.holdings;
+    if (hand.library !== library || !areGathered(hand.others, count) || !isSame(hand, player)) continue;
+    if (at > 0) {
+      hands.splice(at, 1);
+      hands.unshift(hand);
+    }
+    return hand.holdings;
   }
   const others = gathered.slice(0, count);
   const { civilization, government, rows } = player;
@@ -93,17 +98,24 @@ function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library,
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
-      const square = squares[near] as Square;
-      const piece = pieces[square];
-      if (piece?.kind === 'wonder' && works(game, seat, square, piece)) count = gather(cards.wonder[piece.id], count);
+      const piece = pieces[squares[near] as Square];
+      if (!piece || piece.kind !== 'wonder' || !works(game, seat, squares[near] as Square, piece)) continue;
+      count = gather(cards.wonder[piece.id], count);
     }
   }
   for (let at = 0; at < people.length; at++) {
     const { id, open } = people[at] as PersonCard;
     if (open && isAtWork(game, seat, id)) count = gather(cards.person[id], count);
   }
+  if (!hasInvested(investments)) return count;
   for (const { id, byMarkers } of invested) count = gather(byMarkers[investments[id] ?? 0], count);
   return count;
+}
+
+/** Does a marker lie on any investment card? Without one it does nothing (FF 15). */
+function hasInvested(investments: Player['investments']): boolean {
+  for (const id in investments) if ((investments[id] ?? 0) > 0) return true;
+  return false;
 }
 
 /** Put the card beside those gathered, if there is one; gives how many there are then. */
@@ -213,30 +225,48 @@ export function coinsOf(game: FameState, seat: Seat): number {
 }
 
 /** Coins printed on cards in force. */
-export function printedCoins(game: FameState, seat: Seat): number {
+function printedCoins(game: FameState, seat: Seat): number {
   return holdingsOf(game, seat).stats.coin.fixed;
 }
 
-/** All coins that are printed at a table: nobody has more of them. */
+/** Where coins are printed at a table. */
 interface PrintedCoins {
-  readonly onCards: number;
   readonly onTiles: number;
+  readonly technologies: readonly string[];
+  /** On all cards of other kinds together. */
+  readonly elsewhere: number;
 }
 
 const printed = new WeakMap<Library, PrintedCoins>();
 
-/** The coins printed on all cards and on all tiles of a table. */
-export function printedCoinsOf(library: Library): PrintedCoins {
+function printedCoinsOf(library: Library): PrintedCoins {
   let coins = printed.get(library);
   if (coins === undefined) {
-    const squares = Object.values(library.tiles).flatMap(printedSquares);
+    const coinsOn = (card: Card) => addUp([card]).stats.coin.fixed;
+    const cards = [...library.named.values()];
+    const others = cards.filter(({ kind }) => kind !== 'technology');
     coins = {
-      onCards: addUp([...library.named.values()]).stats.coin.fixed,
-      onTiles: squares.reduce((sum, { icons }) => sum + icons.coin, 0),
+      onTiles: Object.values(library.tiles)
+        .flatMap(printedSquares)
+        .reduce((sum, { icons }) => sum + icons.coin, 0),
+      technologies: cards
+        .filter(({ kind }) => kind === 'technology')
+        .flatMap((card) => repeated(card.id, coinsOn(card))),
+      elsewhere: others.reduce((sum, card) => sum + coinsOn(card), 0),
     };
     printed.set(library, coins);
   }
   return coins;
+}
+
+const repeated = (id: string, times: number): string[] => Array.from({ length: times }, () => id);
+
+/** More printed coins than these the player cannot have: those of his technologies, and all others of the table. */
+export function mostPrintedCoins(game: FameState, player: Player): number {
+  const { onTiles, technologies, elsewhere } = printedCoinsOf(libraryOf(game.options));
+  let most = onTiles + elsewhere;
+  for (let at = 0; at < technologies.length; at++) if (knows(player, technologies[at] as string)) most++;
+  return most;
 }
 
 /** Coin tokens that count: those on a blockaded wonder do not (FF 4.5). */

@@ -1,6 +1,7 @@
 /** The effects of cards, from naming their objects to carrying them out (FF 21.2, FF 21.8, FF 25). */
 
 import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { reading } from '../queries/memo.ts';
 import { canPay, isResourceAbility, needsOf } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
 import { activeCards, isAtWork, isProtected, useKey } from '../queries/sources.ts';
@@ -144,7 +145,7 @@ function objectsFor(game: FameState, deed: Deed, at: number): readonly Pick[] | 
   const op = opsIn(game, deed)[at];
   if (op === undefined) return null;
   const { asks } = ruleOf(op);
-  return asks === undefined ? null : asks(game, deed, op, deed.picks[at] ?? []);
+  return asks === undefined ? null : reading(game, () => asks(game, deed, op, deed.picks[at] ?? []));
 }
 
 /** Naming an object (FF 11.9). */
@@ -259,7 +260,7 @@ export const apply: Procedure<FameAndFortune, 'apply'> = {
 /** An effect that happens by itself, if it does anything. */
 export const perform: Procedure<FameAndFortune, 'perform'> = {
   run(game, { step: _, ...deed }) {
-    if (isFeasible(game, deed)) begin(game, deed);
+    if (reading(game, () => isFeasible(game, deed))) begin(game, deed);
   },
 };
 

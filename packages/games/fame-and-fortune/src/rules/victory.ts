@@ -3,12 +3,10 @@
 import { endGame, type Result, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
-import { reading } from '../queries/memo.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
-import { coinsOf, printedCoins, printedCoinsOf } from '../queries/sources.ts';
+import { coinsOf, mostPrintedCoins } from '../queries/sources.ts';
 import { outskirtsOf, pieceIcons } from '../queries/squares.ts';
 import type { City, FameState, Figure, Square, Victory } from '../state.ts';
-import { libraryOf } from '../vocabulary/library.ts';
 import { tell } from './telling.ts';
 
 /** The first condition fulfilled ends the game at once (FF 1.1); some tables play the turn to its end (FF 23.4). */
@@ -41,13 +39,13 @@ export function checkCoins(game: FameState): void {
 }
 
 /** Has the player coins enough to win? */
-const isRich = (game: FameState, seat: Seat): boolean => reading(game, () => coinsOf(game, seat)) >= COINS_TO_WIN;
+const isRich = (game: FameState, seat: Seat): boolean => coinsOf(game, seat) >= COINS_TO_WIN;
 
 /** A quick look that spares most counts: everything that could be a coin, blockaded or not. */
 function couldBeRich(game: FameState, seat: Seat): boolean {
-  const { coins, figures, cities } = playerOf(game, seat);
-  const { onCards, onTiles } = printedCoinsOf(libraryOf(game.options));
-  let most = onTiles;
+  const player = playerOf(game, seat);
+  const { coins, figures, cities } = player;
+  let most = mostPrintedCoins(game, player);
   for (const holder in coins) most += coins[holder] ?? 0;
   for (let at = 0; at < figures.length; at++) {
     const { kind, square } = figures[at] as Figure;
@@ -57,7 +55,7 @@ function couldBeRich(game: FameState, seat: Seat): boolean {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) most += coinsOn(game, squares[near] as Square);
   }
-  return most + onCards >= COINS_TO_WIN && most + printedCoins(game, seat) >= COINS_TO_WIN;
+  return most >= COINS_TO_WIN;
 }
 
 /** The coins of a piece on the square; wonders have none. */
