@@ -99,7 +99,7 @@ function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library,
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
       const piece = pieces[squares[near] as Square];
-      if (!piece || piece.kind !== 'wonder' || !works(game, seat, squares[near] as Square, piece)) continue;
+      if (piece?.kind !== 'wonder' || !works(game, seat, squares[near] as Square, piece)) continue;
       count = gather(cards.wonder[piece.id], count);
     }
   }
