@@ -245,6 +245,23 @@ describe('what is foolish', () => {
     if (piece) piece.obsolete = true;
     expect(isFoolish(play, { type: 'place', square })).toBe(false);
   });
+
+  test('is a limited building in place of another', () => {
+    const play = table().plain().until('city-management', 0);
+    const plan = {
+      seat: 0,
+      city: siteOf(play.capital(0)),
+      deed: 'produce' as const,
+      orders: [],
+      harvest: [],
+      card: '',
+    };
+    play.waits({ step: 'end-turn' }, { step: 'produce-item', ...plan, sure: false });
+    expect(isFoolish(play, { type: 'make', item: 'temple' })).toBe(false);
+    play.piece(play.near(0), 'building', 'market', 0);
+    expect(isFoolish(play, { type: 'make', item: 'temple' })).toBe(true);
+    expect(isFoolish(play, { type: 'make', item: 'granary' })).toBe(false);
+  });
 });
 
 describe('the copy of a state', () => {
