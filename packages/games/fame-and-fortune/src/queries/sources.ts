@@ -91,7 +91,8 @@ function areGathered(cards: readonly Card[], count: number): boolean {
 }
 
 /** Gather the wonders, people and investments of a player that work now, and say how many there are. */
-function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library, player: Player): number {
+function gatherOthers(game: FameState, seat: Seat, library: Library, player: Player): number {
+  const { cards, invested } = library;
   const { cities, people, investments } = player;
   const { pieces } = game.map;
   let count = 0;
@@ -103,14 +104,17 @@ function gatherOthers(game: FameState, seat: Seat, { cards, invested }: Library,
       count = gather(cards.wonder[piece.id], count);
     }
   }
-  for (let at = 0; at < people.length; at++) {
+  const kinds = people.some(isOpen) ? peopleOnMap(game, seat) : 0;
+  for (let at = 0; kinds !== 0 && at < people.length; at++) {
     const { id, open } = people[at] as PersonCard;
-    if (open && isAtWork(game, seat, id)) count = gather(cards.person[id], count);
+    if (open && (kinds & bitOf(library.people[id]?.type ?? '')) !== 0) count = gather(cards.person[id], count);
   }
   if (!hasInvested(investments)) return count;
   for (const { id, byMarkers } of invested) count = gather(byMarkers[investments[id] ?? 0], count);
   return count;
 }
+
+const isOpen = ({ open }: PersonCard): boolean => open;
 
 /** Does a marker lie on any investment card? Without one it does nothing (FF 15). */
 function hasInvested(investments: Player['investments']): boolean {

@@ -21,7 +21,8 @@ export function announce(game: FameState, moment: string, seat: Seat, about: Par
   const cards = holdingsOf(game, seat).triggered.get(moment) ?? [];
   if (cards.length === 0 && playerOf(game, seat).people.length === 0) return;
   const facts = { ...NOTHING, ...about };
-  if (mayChoose(game, seat, moment)) push(game, { step: 'offer', seat, moment, about: facts, due: [], done: [] });
+  if (hasChoiceAmong(cards, moment) || couldHide(game, seat, moment))
+    push(game, { step: 'offer', seat, moment, about: facts, due: [], done: [] });
   for (const { source, effect } of mandatory(cards, moment).reverse()) {
     push(game, { step: 'perform', ...deedOf(seat, source, effect, facts) });
   }
@@ -52,8 +53,13 @@ function mandatory(cards: readonly Card[], moment: string): Due[] {
 /** Is there a choice at this moment, judged by what everybody can see (FF 21.13)? */
 export function mayChoose(game: FameState, seat: Seat, moment: string, done: readonly string[] = []): boolean {
   const open = holdingsOf(game, seat).triggered.get(moment) ?? [];
-  for (const card of open) if (hasChoice(card, moment, done)) return true;
-  return couldHide(game, seat, moment);
+  return hasChoiceAmong(open, moment, done) || couldHide(game, seat, moment);
+}
+
+/** Has one of these cards an effect by choice at this moment? */
+function hasChoiceAmong(cards: readonly Card[], moment: string, done: readonly string[] = []): boolean {
+  for (const card of cards) if (hasChoice(card, moment, done)) return true;
+  return false;
 }
 
 /** Does the card work by itself from this moment on, so that it may be revealed then (Leonidas)? */
