@@ -23,6 +23,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.mjs';
 import { decide } from './player.mjs';
+import { sitDownAt } from './sitting.mjs';
+import { stoneTable } from './stone-age-positions.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
 let house: House;
@@ -97,5 +99,23 @@ test('a challenge is tried in vain, with advice, left, and solved', async () => 
   await page.goto(`${house.address}/challenges`);
   const row = page.locator('.lesson-row', { has: page.locator(`a[href="/challenge/${BOX}/${ID}"]`) }).last();
   await expect.poll(() => row.textContent()).toContain('★★★');
+  await leaveQuietly(guest);
+});
+
+test('in practice a costly move is told, and why it was bad', async () => {
+  const guest = await visit(house, { locale: 'en-GB' });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'tabularium-settings',
+      JSON.stringify({ speed: 'none', confirm: false, tips: false, practice: true }),
+    );
+  });
+  await sitDownAt(page, house.address, stoneTable('placing'));
+  const note = page.locator('.tip', { hasText: 'That was a costly move' });
+  const luck = luckFrom(seedFrom('blunders'));
+  for (let tries = 0; tries < 60 && (await note.count()) === 0; tries++) await decide(page, luck);
+  await note.getByRole('button', { name: 'Why was that bad?' }).click();
+  await note.getByText('Better would have been').waitFor();
   await leaveQuietly(guest);
 });

@@ -175,6 +175,7 @@ export function pausedUntil(table: TableRecord): number | null {
 
 /** When the server next has to do something about the clocks; `null` if never. */
 export function nextAlarm(table: TableRecord): number | null {
+  if (table.settings.clock === null) return null;
   const times = [...openDeadlines(table).map(({ at }) => at), pausedUntil(table) ?? Number.POSITIVE_INFINITY];
   const next = Math.min(...times);
   return next === Number.POSITIVE_INFINITY ? null : next;

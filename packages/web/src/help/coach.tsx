@@ -1,21 +1,19 @@
 /** The coach: what a bot would do in this seat, what else could be done, and what each leads to. */
 
-import { type Advice, advise, reasonWords } from '@tabularium/bots';
+import { type Advice, reasonWords } from '@tabularium/bots';
 import { type AnyAction, canonical, equal, foresee } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { type TableTop, useTableTop } from '../table/context.ts';
 import { ActionName } from '../table/generic-panel.tsx';
 import { changesInWords, Preview } from '../table/preview.tsx';
 import { Sentence } from '../table/sentence.tsx';
 import { useWords } from '../words/index.ts';
+import { adviceAt } from './advice.ts';
 
 /** Beside the bot's choice so many others are told. */
 const OTHERS = 2;
-/** Who advises, and how long it may think. */
-const LEVEL = 3;
-const MILLISECONDS = 400;
 /** From which share of a clear difference something is a little, or clearly, worse. */
 const A_LITTLE = 0.1;
 const CLEARLY = 0.5;
@@ -25,9 +23,6 @@ const mayBeAdvised = ({ table, asked }: TableTop): boolean =>
   asked && (table.link === 'local' ? isAlone(table) : table.coach === true);
 
 const isAlone = ({ places }: TableTop['table']): boolean => places.filter(({ kind }) => kind === 'human').length === 1;
-
-const adviceAt = ({ game, table }: TableTop, actions: readonly AnyAction[]): Advice | undefined =>
-  advise(game, table.sight.view, actions, LEVEL, { clock: () => performance.now(), milliseconds: MILLISECONDS });
 
 /** A button that asks the coach. */
 export function Coach() {
@@ -50,8 +45,16 @@ export function Coach() {
 function Choices({ close }: { close: () => void }) {
   const say = useWords();
   const top = useTableTop();
-  const [advice] = useState(() => adviceAt(top, top.table.sight.actions));
-  if (advice === undefined) return null;
+  const [advice, setAdvice] = useState<Advice>();
+  const [asked] = useState(() => adviceAt(top, top.table.sight.actions));
+  useEffect(() => {
+    let here = true;
+    asked.then((thought) => here && setAdvice(thought), reportError);
+    return () => {
+      here = false;
+    };
+  }, [asked]);
+  if (advice === undefined) return <p role="status">{say.coach.thinks}</p>;
   const { choice, alternatives } = advice;
   return (
     <>
@@ -105,21 +108,25 @@ export function usePractice(top: TableTop): {
 } {
   const { practice } = useSettings();
   const [blunder, setBlunder] = useState<Blunder>();
+  const latest = useRef<AnyAction>(undefined);
   const judge = useCallback(
     (action: AnyAction) => {
       setBlunder(undefined);
+      latest.current = action;
       if (!practice || !mayBeAdvised(top) || top.table.sight.actions.length < 2) return;
-      const advice = adviceAt(top, [action]);
-      const chosen = advice?.alternatives.find((one) => equal(one.action, action));
-      if (advice === undefined || chosen === undefined || -chosen.gain < CLEARLY) return;
-      const best = advice.choice;
-      setBlunder({
-        done: nameIn(top, action),
-        led: leadsTo(top, action),
-        better: nameIn(top, best.action),
-        leads: leadsTo(top, best.action),
-        moves: top.table.log.length,
-      });
+      adviceAt(top, [action]).then((advice) => {
+        const chosen = advice?.alternatives.find((one) => equal(one.action, action));
+        if (advice === undefined || chosen === undefined || -chosen.gain < CLEARLY) return;
+        const best = advice.choice;
+        if (latest.current !== action) return; // it is about the move that was made last, or about none
+        setBlunder({
+          done: nameIn(top, action),
+          led: leadsTo(top, action),
+          better: nameIn(top, best.action),
+          leads: leadsTo(top, best.action),
+          moves: top.table.log.length,
+        });
+      }, reportError);
     },
     [practice, top],
   );

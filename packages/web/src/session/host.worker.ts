@@ -1,8 +1,12 @@
-/** The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. */
+/**
+ * The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. The coach
+ * thinks in another one of its kind, whatever table is shown.
+ */
 
-import { choose, type Plan } from '@tabularium/bots';
+import { type Advice, advise, choose, type Plan } from '@tabularium/bots';
 import { loadGame } from '@tabularium/catalogue';
 import {
+  type AnyAction,
   type AnyFact,
   type AnyGame,
   awaited,
@@ -47,6 +51,9 @@ export interface Report {
   readonly whole: boolean;
 }
 
+/** Who advises, and how long it may think. */
+const COACH = { level: 3, milliseconds: 400 } as const;
+
 /** One table being hosted. */
 class TableHost {
   #saved: SavedTable | undefined;
@@ -56,6 +63,14 @@ class TableHost {
   #plans: (Plan | undefined)[] = [];
   #viewer: Viewer = null;
   #report: (report: Report) => void = () => {};
+
+  /** What a bot would do with this view of a game, and what else could be done. */
+  async advise(game: string, seen: object, actions: readonly AnyAction[]): Promise<Advice | undefined> {
+    return advise(await loadGame(game), seen, actions, COACH.level, {
+      clock: () => performance.now(),
+      milliseconds: COACH.milliseconds,
+    });
+  }
 
   /** Open the table where it stands and let it go on. */
   async open(saved: SavedTable, report: (report: Report) => void): Promise<void> {
@@ -172,6 +187,6 @@ function knowsMore({ game, state }: Match<AnyGame>, seat: Seat): boolean {
 }
 
 /** What the page may ask of the worker. */
-export type Host = Pick<TableHost, 'open' | 'act' | 'undo'>;
+export type Host = Pick<TableHost, 'open' | 'act' | 'undo' | 'advise'>;
 
 expose(new TableHost());

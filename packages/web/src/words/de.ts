@@ -335,6 +335,7 @@ export const de: Words = {
   },
   coach: {
     ask: 'Was würdest du tun?',
+    thinks: 'Ich überlege …',
     title: 'Was ich tun würde',
     best: 'Das würde ich tun.',
     even: 'Etwa gleich gut.',

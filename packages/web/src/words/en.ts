@@ -335,6 +335,7 @@ export const en = {
   },
   coach: {
     ask: 'What would you do?',
+    thinks: 'Let me think …',
     title: 'What I would do',
     best: 'That is what I would do.',
     even: 'About as good.',
