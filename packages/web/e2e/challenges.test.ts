@@ -99,6 +99,13 @@ test('a challenge is tried in vain, with advice, left, and solved', async () => 
   await page.goto(`${house.address}/challenges`);
   const row = page.locator('.lesson-row', { has: page.locator(`a[href="/challenge/${BOX}/${ID}"]`) }).last();
   await expect.poll(() => row.textContent()).toContain('★★★');
+
+  await page.goto(`${house.address}/account`);
+  await page.getByLabel('Name').fill('Wilhelmina');
+  await page.getByLabel('Password').fill('eine lange Reise');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.locator('.medal-count', { hasText: 'Gold' }).waitFor();
   await leaveQuietly(guest);
 });
 

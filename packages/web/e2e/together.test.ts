@@ -36,8 +36,22 @@ async function openTable({ page }: Visit): Promise<string> {
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.locator('.seat-row').nth(0).locator('input').fill('Anna');
   await page.locator('.seat-row').nth(1).locator('select').first().selectOption('open');
+  await page.getByRole('checkbox', { name: /Was würdest du tun/ }).check();
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   return page.getByRole('textbox', { name: 'Einladen' }).inputValue();
+}
+
+/** Whoever is asked may ask the coach, because all who sit here have agreed. */
+async function askTheCoach(pages: readonly Page[]): Promise<void> {
+  await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true);
+  for (const page of pages) {
+    if (!(await isAsked(page))) continue;
+    await page.locator('.coach-button').click();
+    await expect.poll(() => page.locator('.coach-choices > li').count(), { timeout: 20_000 }).toBe(3);
+    await page.keyboard.press('Escape');
+    return;
+  }
+  throw new Error('Nobody is asked.');
 }
 
 const moves = async (page: Page) => Number(await page.locator('.table').getAttribute('data-moves'));
@@ -67,9 +81,11 @@ test('two browsers play each other through an invite link, with a reconnect in t
   const wire = await wireOf(ben.page);
   const link = await openTable(anna);
   await ben.page.goto(link);
+  await ben.page.getByText('whoever sits down agrees').waitFor();
   await ben.page.getByRole('textbox').first().fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
   for (const { page } of [anna, ben]) await page.locator('.sa-board').waitFor();
+  await askTheCoach([anna.page, ben.page]);
   expect(await anna.page.locator('.players').textContent()).toContain('Ben');
   expect(await ben.page.locator('.players').textContent()).toContain('Anna');
 

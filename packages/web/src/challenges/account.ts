@@ -3,18 +3,25 @@
 import { loadChallenges } from '@tabularium/catalogue';
 import { medalFor } from '@tabularium/kernel';
 import type { ChallengeResult } from '@tabularium/protocol';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ask, useServer } from '../session/server.ts';
 import { keepResult, useResults } from './results.ts';
 
-/** Bring what is kept here and what is kept with the account together, now and with every new result. */
-export function useAccountResults(): void {
+/** Bring what is kept here and what is kept with the account together, now and with every new result; gives how often that was done. */
+export function useAccountResults(): number {
+  const [done, setDone] = useState(0);
   const { person } = useServer();
   const results = useResults();
   const account = person === null || person.guest ? null : person.id;
   useEffect(() => {
-    if (account !== null) void bringTogether(results).catch(() => {}); // told again with the next result
+    if (account === null) return;
+    // What cannot be told now is told again with the next result.
+    bringTogether(results).then(
+      () => setDone((times) => times + 1),
+      () => {},
+    );
   }, [account, results]);
+  return done;
 }
 
 async function bringTogether(local: ReturnType<typeof useResults>): Promise<void> {

@@ -14,19 +14,23 @@ export interface Asked<T> {
 
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Ask for that path, again every so many milliseconds if that is said; not at all for `null`. */
-export function useAsked<T>(path: string | null, every?: number): Asked<T> {
+/**
+ * Ask for that path, again every so many milliseconds if that is said, and whenever it is news that `since` differs; not at
+ * all for `null`.
+ */
+export function useAsked<T>(path: string | null, every?: number, since = 0): Asked<T> {
   const [answer, setAnswer] = useState<T>();
   const [wrong, setWrong] = useState<string>();
   const look = useCallback(async () => {
     if (path !== null) setAnswer(await ask<T>('GET', path));
   }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed since is only a reason to ask
   useEffect(() => {
     look().catch((error) => setWrong(words(error)));
     if (every === undefined) return;
     const timer = setInterval(() => look().catch(() => {}), every);
     return () => clearInterval(timer);
-  }, [look, every]);
+  }, [look, every, since]);
   const attempt = (doing: () => Promise<unknown>) => {
     setWrong(undefined);
     doing()

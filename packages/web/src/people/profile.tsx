@@ -20,8 +20,7 @@ import { TieButtons } from './tie-buttons.tsx';
 /** The page. */
 export default function ProfilePage({ id }: { id: string }) {
   const say = usePeopleWords();
-  useAccountResults();
-  const asked = useAsked<Profile>(`/people/${id}`);
+  const asked = useAsked<Profile>(`/people/${id}`, undefined, useAccountResults());
   const { answer: profile, wrong } = asked;
   return (
     <PeoplePage>
