@@ -233,11 +233,12 @@ function printedCoins(game: FameState, seat: Seat): number {
   return holdingsOf(game, seat).stats.coin.fixed;
 }
 
-/** Where coins are printed at a table. */
+/** Where coins are printed at a table: on tiles, on these cards (named as often as they have coins), on cards of other kinds. */
 interface PrintedCoins {
   readonly onTiles: number;
   readonly technologies: readonly string[];
-  /** On all cards of other kinds together. */
+  readonly governments: readonly string[];
+  readonly people: readonly string[];
   readonly elsewhere: number;
 }
 
@@ -246,30 +247,31 @@ const printed = new WeakMap<Library, PrintedCoins>();
 function printedCoinsOf(library: Library): PrintedCoins {
   let coins = printed.get(library);
   if (coins === undefined) {
-    const coinsOn = (card: Card) => addUp([card]).stats.coin.fixed;
-    const cards = [...library.named.values()];
-    const others = cards.filter(({ kind }) => kind !== 'technology');
+    const cards = [...library.named.values()].flatMap((card) => {
+      return Array.from({ length: addUp([card]).stats.coin.fixed }, () => card);
+    });
+    const named = (kind: Card['kind']) => cards.filter((card) => card.kind === kind).map(({ id }) => id);
+    const [technologies, governments, people] = [named('technology'), named('government'), named('person')];
+    const squares = Object.values(library.tiles).flatMap(printedSquares);
     coins = {
-      onTiles: Object.values(library.tiles)
-        .flatMap(printedSquares)
-        .reduce((sum, { icons }) => sum + icons.coin, 0),
-      technologies: cards
-        .filter(({ kind }) => kind === 'technology')
-        .flatMap((card) => repeated(card.id, coinsOn(card))),
-      elsewhere: others.reduce((sum, card) => sum + coinsOn(card), 0),
+      onTiles: squares.reduce((sum, { icons }) => sum + icons.coin, 0),
+      technologies,
+      governments,
+      people,
+      elsewhere: cards.length - technologies.length - governments.length - people.length,
     };
     printed.set(library, coins);
   }
   return coins;
 }
 
-const repeated = (id: string, times: number): string[] => Array.from({ length: times }, () => id);
-
-/** More printed coins than these the player cannot have: those of his technologies, and all others of the table. */
+/** More printed coins than these the player cannot have: those of the cards in front of him, and all on tiles. */
 export function mostPrintedCoins(game: FameState, player: Player): number {
-  const { onTiles, technologies, elsewhere } = printedCoinsOf(libraryOf(game.options));
+  const { onTiles, technologies, governments, people, elsewhere } = printedCoinsOf(libraryOf(game.options));
   let most = onTiles + elsewhere;
-  for (let at = 0; at < technologies.length; at++) if (knows(player, technologies[at] as string)) most++;
+  for (const id of technologies) if (knows(player, id)) most++;
+  for (const id of governments) if (player.government === id) most++;
+  for (const id of people) if (player.people.some((card) => card.id === id)) most++;
   return most;
 }
 
