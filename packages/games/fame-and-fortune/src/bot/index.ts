@@ -27,7 +27,7 @@ export const bot: BotSense<FameAndFortune> = {
   margin: 25,
   worlds: 1,
   plansTurns: true,
-  iterations: 60,
+  iterations: 20,
   levels: { 4: { kind: 'mcts', iterations: 20 }, 5: { kind: 'mcts', iterations: 80 } },
   questions: QUESTIONS,
   windows: ['respond'],
