@@ -78,6 +78,14 @@ describe('a battle', () => {
   });
 });
 
+/** A scout where a city could be founded, and what is before it. */
+function scoutAtSite() {
+  const play = table().plain().cleared();
+  const site = away(play, 0, 4 * inward(play), 0);
+  play.figure(0, 'scout', site);
+  return { play, site, free: prospectsOf(play.game, 0) };
+}
+
 describe('what figures have before them', () => {
   const beside = () => {
     const play = table().plain().cleared();
@@ -122,10 +130,7 @@ describe('what figures have before them', () => {
   });
 
   test('is no site for a city beside an enemy', () => {
-    const play = table().plain().cleared();
-    const site = away(play, 0, 4 * inward(play), 0);
-    play.figure(0, 'scout', site);
-    const free = prospectsOf(play.game, 0);
+    const { play, site, free } = scoutAtSite();
     play.figure(1, 'army', site + inward(play));
     expect(prospectsOf(play.game, 0)).toBeLessThan(free);
   });
@@ -180,10 +185,7 @@ describe('a second city', () => {
   });
 
   test('is half as likely beside a hut as elsewhere', () => {
-    const play = table().plain().cleared();
-    const site = away(play, 0, 4 * inward(play), 0);
-    play.figure(0, 'scout', site);
-    const free = prospectsOf(play.game, 0);
+    const { play, site, free } = scoutAtSite();
     for (const square of geometryOf(play.game.seats).squares) {
       if (square !== site) play.game.map.markers[square] = { kind: 'hut', id: 'hut-incense', seenBy: [] };
     }
