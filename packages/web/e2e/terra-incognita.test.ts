@@ -156,7 +156,7 @@ test.each(['de-DE', 'en-GB'])('five play on to the very end, %s', async (locale)
   let decisions = 0;
   while (await decide(page, luck)) expect(++decisions).toBeLessThan(400);
   await page.locator('.winner').waitFor();
-  expect(await page.locator('.nd-agendas tbody tr').count()).toBe(5);
+  expect(await page.locator('.nd-agendas tbody').count()).toBe(5);
   expect(await page.locator('.nd-timeline .nd-lane').count()).toBe(5);
   await leaveQuietly(guest);
 });

@@ -115,14 +115,14 @@ try {
     for (const [name, play] of moments) {
       if (!names.includes(name)) continue;
       const table = play();
-      await sitDownAt(page, house.address, table);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
         for (const size of SIZES) {
           // In English the words are shorter: one picture of each moment is enough, unless more is asked for.
           if (language === 'en' && LANGUAGES.length > 1 && (theme === 'dark' || size.width < 1440)) continue;
           await page.setViewportSize(size);
-          await page.reload();
+          // Anew each time: a gesture may have been a move.
+          await sitDownAt(page, house.address, table);
           await page.locator('.board-place').waitFor({ state: 'attached' });
           if (table.result === null) await page.locator('.decision[data-asked]').waitFor();
           await GESTURES[/** @type {keyof typeof GESTURES} */ (name)]?.(page);

@@ -72,20 +72,20 @@ export function DecisionBar({ refusal, actions, children, showResult, lookBack }
             {say.table.showResult}
           </button>
         )}
+        {asked && lookBack !== undefined && (
+          <button
+            type="button"
+            className="look-back"
+            aria-label={say.table.recapBegin}
+            title={say.table.recapBegin}
+            onClick={lookBack}
+          >
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path d="M4 4v5h5M4.500 9a7 7 0 1 1-1 4M10 7v4l3 2" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        )}
       </div>
-      {asked && lookBack !== undefined && (
-        <button
-          type="button"
-          className="look-back"
-          aria-label={say.table.recapBegin}
-          title={say.table.recapBegin}
-          onClick={lookBack}
-        >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="M4 4v5h5M4.500 9a7 7 0 1 1-1 4M10 7v4l3 2" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-      )}
     </section>
   );
 }

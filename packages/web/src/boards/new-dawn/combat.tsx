@@ -1,5 +1,6 @@
 /** Fights: both sides' arithmetic before the dice fall, and the dice when they have fallen. */
 
+import { useEffect, useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { PIPS } from '../../design/pips.ts';
 import { SeatShape } from '../../design/shapes.tsx';
@@ -100,13 +101,33 @@ function lastFight(log: readonly Told[]) {
   return { thrown, declared, decided };
 }
 
+/** In which move a fight was last decided. */
+export const lastDecision = (log: readonly Told[]): number =>
+  log.findLastIndex(({ facts }) => facts.some(({ fact }) => fact === 'attack-won' || fact === 'attack-lost'));
+
+/** Dice that have decided lie there until the person goes on: what they cover is free with the first touch or key. */
+export function useUntouched(decision: number): boolean {
+  const [seen, setSeen] = useState<number>();
+  useEffect(() => {
+    const goOn = () => setSeen(decision);
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, goOn, true);
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, goOn, true);
+    };
+  }, [decision]);
+  return seen !== decision;
+}
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel'] as const;
+
 /** The dice on the table. */
 export function FightReport() {
   const { table } = useNewDawnTop();
   const { frame, words } = useNewDawn();
   const fight = lastFight(table.log);
+  const lies = useUntouched(lastDecision(table.log));
   if (fight === undefined) return null;
   const { thrown, declared, decided } = fight;
+  if (decided !== undefined && !lies) return null;
   const pending: Fight | undefined =
     frame?.step === 'press-attack' || frame?.step === 'press-defence' ? frame.fight : undefined;
   const attack = decided?.attack ?? pending?.attack ?? thrown.attack;

@@ -20,7 +20,7 @@ export function Finale({ result }: { result: Result }) {
 }
 
 function AgendaTable({ winners }: { winners: readonly Seat[] }) {
-  const { names } = useTableTop();
+  const { names, text } = useTableTop();
   const { view, words } = useNewDawn();
   const name = useNames();
   return (
@@ -29,7 +29,9 @@ function AgendaTable({ winners }: { winners: readonly Seat[] }) {
       <table className="scores nd-agendas">
         <thead>
           <tr>
-            <th scope="col">{words.victoryCards}</th>
+            <th scope="col">
+              <span className="visually-hidden">{words.victoryCards}</span>
+            </th>
             {names.map((player, seat) => {
               const key = `seat ${seat}`;
               return (
@@ -40,22 +42,26 @@ function AgendaTable({ winners }: { winners: readonly Seat[] }) {
             })}
           </tr>
         </thead>
-        <tbody>
-          {view.victoryCards.map((card) => (
-            <tr key={card}>
-              <th scope="row">{name('victory-card', card)}</th>
-              {view.players.map(({ agendas }, seat) => {
-                const done = agendasOn(card).filter((agenda) => agendas.includes(agenda));
-                const key = `seat ${seat}`;
-                return (
-                  <td key={key} data-done={done.length > 0 || undefined}>
-                    {done.length === 0 ? '–' : done.map((agenda) => name('agenda', agenda)).join(', ')}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {view.victoryCards.map((card) => (
+          <tbody key={card}>
+            {agendasOn(card).map((agenda) => (
+              <tr key={agenda}>
+                <th scope="row">
+                  {name('agenda', agenda)} <span className="small soft">{text.things['agenda']?.(agenda).text}</span>
+                </th>
+                {view.players.map(({ agendas }, seat) => {
+                  const done = agendas.includes(agenda);
+                  const key = `seat ${seat}`;
+                  return (
+                    <td key={key} data-done={done || undefined}>
+                      {done ? '✓' : '–'}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );

@@ -79,16 +79,16 @@ function SlotHead({ place, card }: { place: number; card: FocusId }) {
   return (
     <p className="nd-slot-head">
       <span className="nd-slot-number">{slot}</span>
-      <svg viewBox="-20 -20 40 40" width="20" height="20" aria-hidden="true">
-        <path d="M0-18 15.6-9V9L0 18-15.6 9V-9Z" className={`nd-${terrain} nd-swatch`} />
-      </svg>
-      <span className="nd-slot-terrain">{name('terrain', terrain)}</span>
       {counted !== slot && (
         <span className="nd-counts-as numbers" title={words.countsAs(counted)}>
           <span className="visually-hidden">{words.countsAs(counted)}</span>
           <span aria-hidden="true">→ {counted}</span>
         </span>
       )}
+      <svg viewBox="-20 -20 40 40" width="20" height="20" aria-hidden="true">
+        <path d="M0-18 15.6-9V9L0 18-15.6 9V-9Z" className={`nd-${terrain} nd-swatch`} />
+      </svg>
+      <span className="nd-slot-terrain">{name('terrain', terrain)}</span>
     </p>
   );
 }

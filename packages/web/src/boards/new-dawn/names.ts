@@ -39,6 +39,13 @@ export function useSpaceTitle(): (space: number) => string {
   };
 }
 
+/** What the ground of a space is called, whoever holds it. */
+export function useGroundName(): (space: number) => string {
+  const table = useNewDawn();
+  const name = useNames();
+  return (space) => groundName(table, space, name);
+}
+
 type NameThing = (kind: string, id: string) => string;
 
 /** What the ground is called: what is printed on it if that has a name, else its terrain. */

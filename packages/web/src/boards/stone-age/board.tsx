@@ -39,6 +39,11 @@ export function ValleyBoard() {
   const view = useValley();
   const layout = layoutFor(useNarrow());
   const places = PLACES.filter(({ does }) => does.kind !== 'building' || does.stack < view.buildings.length);
+  const step = topFrameOf(view)?.step;
+  useEffect(() => {
+    // On a phone what the question is about may lie below the edge.
+    if (step !== undefined) document.querySelector('.sa-place[data-in-question]')?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   return (
     <div className="sa-frame" style={{ '--ratio': layout.width / layout.height } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}

@@ -34,17 +34,19 @@ function MixForm({ mixes }: { mixes: readonly (Pay | ChooseTwo)[] }) {
   const legal = paying(mixes, goods) !== undefined;
   const change = (resource: Resource, by: number) => setGoods({ ...goods, [resource]: goods[resource] + by });
   return (
-    <div className="sa-chooser" data-anchor="goods:mix">
-      {RESOURCES.map((resource) => (
-        <Stepper
-          key={resource}
-          resource={resource}
-          name={text.things['resource']?.(resource).name ?? resource}
-          amount={goods[resource]}
-          most={Math.max(...mixes.map((mix) => mix[resource]))}
-          change={change}
-        />
-      ))}
+    <div className="sa-chooser">
+      <div className="sa-steppers" data-anchor="goods:mix">
+        {RESOURCES.map((resource) => (
+          <Stepper
+            key={resource}
+            resource={resource}
+            name={text.things['resource']?.(resource).name ?? resource}
+            amount={goods[resource]}
+            most={Math.max(...mixes.map((mix) => mix[resource]))}
+            change={change}
+          />
+        ))}
+      </div>
       {/* A mix that is not right may be tried: the table then says which rule it breaks. */}
       <button type="button" className="button" data-wrong={!legal || undefined} onClick={() => choose(wish)}>
         <ActionName action={wish} />

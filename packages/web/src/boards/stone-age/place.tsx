@@ -8,7 +8,7 @@ import { SvgSpot } from '../../table/spot.tsx';
 import { BuildingFace, CardFace, EmptySpace } from './cards.tsx';
 import { CARD, type Layout, type Point, ringsOf, TILE } from './layout.ts';
 import { GoodsMark } from './pieces.tsx';
-import { useValley } from './valley.ts';
+import { topFrameOf, useValley } from './valley.ts';
 import { BuildingWorth, CardWorth } from './worth.tsx';
 
 /** One place. */
@@ -25,6 +25,7 @@ export function PlaceSpot({ id, layout }: { id: PlaceId; layout: Layout }) {
       thing={`place:${id}`}
       label={[placeName, thingName, occupants(view, id, names)].filter(Boolean).join(', ')}
       className="sa-place"
+      marks={{ 'data-in-question': isInQuestion(view, id) || undefined }}
       transform={`translate(${here.x} ${here.y})`}
       explanation={{
         thing: thing === undefined ? `place:${id}` : `${thing.kind}:${thing.id}`,
@@ -51,6 +52,15 @@ function thingAt(view: StoneAgeView, id: PlaceId): { kind: 'card' | 'building'; 
   const building = does?.kind === 'building' ? view.buildings[does.stack] : null;
   if (card != null) return { kind: 'card', id: card };
   return building != null ? { kind: 'building', id: building } : undefined;
+}
+
+/** Does what is asked now concern what lies here, or what is gathered here? */
+function isInQuestion(view: StoneAgeView, id: PlaceId): boolean {
+  const frame = topFrameOf(view);
+  const does = PLACES[placeIndex(id)]?.does;
+  if (frame?.step === 'buy-card') return does?.kind === 'card' && does.space === frame.space;
+  if (frame?.step === 'buy-building') return does?.kind === 'building' && does.stack === frame.stack;
+  return frame?.step === 'gather' && frame.place === id;
 }
 
 function occupants(view: StoneAgeView, id: PlaceId, names: readonly string[]): string {

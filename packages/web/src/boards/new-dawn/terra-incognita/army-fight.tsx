@@ -4,9 +4,9 @@ import { plainWords } from '@tabularium/kernel';
 import { Icon } from '../../../design/icon.tsx';
 import { useTableTop } from '../../../table/context.ts';
 import { HALT, intend, useIntended } from '../aim.ts';
-import { CoinsOn, DieSide, FightButtons, SeatLabel } from '../combat.tsx';
+import { CoinsOn, DieSide, FightButtons, lastDecision, SeatLabel, useUntouched } from '../combat.tsx';
 import { attackIn, type Strength, winningShare } from '../fight.ts';
-import { useEffectName, useSpaceTitle } from '../names.ts';
+import { useEffectName, useGroundName, useSpaceTitle } from '../names.ts';
 import { StrengthSums } from '../sums.tsx';
 import { useNewDawn, useNewDawnTop } from '../table.ts';
 import { type Aim, aimsAt, type Fact } from './content.ts';
@@ -103,9 +103,10 @@ function useTargetName(): (fight: Pick<ArmyFight, 'target' | 'defender'>) => str
 export function ArmyReport() {
   const { frame } = useNewDawn();
   const { table } = useNewDawnTop();
+  const lies = useUntouched(lastDecision(table.log));
   if (frame?.step === 'fight-on') return <FightUnderWay fight={frame.fight} />;
   const fought = lastFight(table.log);
-  return fought === undefined ? null : <Outcome fought={fought} />;
+  return fought === undefined || !lies ? null : <Outcome fought={fought} />;
 }
 
 function FightUnderWay({ fight }: { fight: ArmyFight }) {
@@ -176,7 +177,6 @@ function lastFight(log: readonly Told[]): Fought | undefined {
 /** The dice on the table, and who has won. */
 function Outcome({ fought }: { fought: Fought }) {
   const { words } = useNewDawn();
-  const targetName = useTargetName();
   const { thrown, declared, decided, attackDie, defenceDie } = fought;
   const [attack, defence] = [thrown.attack - thrown.attackDie, thrown.defence - thrown.defenceDie];
   return (
@@ -192,9 +192,7 @@ function Outcome({ fought }: { fought: Fought }) {
         <Icon name="crossed-swords" size={22} />
       </span>
       <DieSide
-        label={
-          declared === undefined ? words.defence : targetName({ target: declared.target, defender: declared.owner })
-        }
+        label={declared === undefined ? words.defence : <Defender {...declared} />}
         die={defenceDie}
         strength={defence}
         trade={decided.defence - defence - defenceDie}
@@ -203,4 +201,12 @@ function Outcome({ fought }: { fought: Fought }) {
       <p className="nd-outcome">{decided.fact === 'attack-won' ? words.attackWon : words.attackLost}</p>
     </section>
   );
+}
+
+/** Whoever holds what was attacked, or what nobody holds. */
+function Defender({ target, owner, space }: Pick<Declared, 'target' | 'owner' | 'space'>) {
+  const { words } = useNewDawn();
+  const groundName = useGroundName();
+  if (owner !== null) return <SeatLabel seat={owner} />;
+  return target === 'barbarian' ? words.barbarian : groundName(space);
 }
