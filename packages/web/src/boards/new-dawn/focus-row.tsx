@@ -36,6 +36,10 @@ export function FocusRow() {
   useSliding(list, row.map(({ card }) => focusCard(card).type).join(' '));
   const { chosen, press } = useSwap();
   const active = frame !== undefined && 'card' in frame && 'seat' in frame && frame.seat === own ? frame.card : null;
+  useEffect(() => {
+    // On a phone the row is longer than the screen: the card that is resolved comes into view.
+    if (active !== null) bringIntoRow(list.current, active);
+  }, [active]);
   return (
     <ol ref={list} className="nd-row" data-slots={row.length} aria-label={words.focusRow}>
       {row.map((slot, at) => (
@@ -51,6 +55,13 @@ export function FocusRow() {
       ))}
     </ol>
   );
+}
+
+/** Scrolls the row, and nothing else, to the card. */
+function bringIntoRow(row: HTMLElement | null, card: FocusId): void {
+  const slot = row?.querySelector(`[data-card="${card}"]`)?.closest<HTMLElement>('.nd-slot');
+  if (row == null || slot == null) return;
+  row.scrollLeft = slot.offsetLeft - row.offsetLeft - (row.clientWidth - slot.clientWidth) / 2;
 }
 
 /** Where two slots are needed, pressing one only begins the choice: the second one completes it. */

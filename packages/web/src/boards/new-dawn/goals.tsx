@@ -58,7 +58,6 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
           const reached = progress(view, seat);
           const share = done ? 1 : Math.min(1, reached / goal);
           const key = `seat ${seat}`;
-          const count = done ? '✓' : `${reached}/${goal}`;
           return (
             <li key={key} data-done={done || undefined}>
               <span className="visually-hidden">
@@ -66,7 +65,11 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
               </span>
               <Slot name="agenda-seat" agenda={agenda} seat={seat} />
               <span aria-hidden="true" className="nd-progress-count">
-                <SeatShape seat={seat} size={10} /> {count}
+                <SeatShape seat={seat} size={10} />
+                <span>
+                  {done ? '✓' : reached}
+                  {!done && <span className="nd-progress-goal">/{goal}</span>}
+                </span>
               </span>
               <span aria-hidden="true" className="nd-bar">
                 <span style={{ inlineSize: `${Math.round(share * 100)}%`, background: seatColour(seat) }} />
