@@ -22,7 +22,7 @@ export const LABELS: BaseLabels = {
     warfare: 'Kriegsführung',
     exploration: 'Erkundung',
     construction: 'Bauwesen',
-    government: 'Regierungsform',
+    government: 'Regierung',
     leader: 'Anführer',
     wonder: 'Wunder',
     action: 'Aktion',

@@ -113,14 +113,14 @@ function FightUnderWay({ fight }: { fight: ArmyFight }) {
   const { view, words } = useNewDawn();
   const { names } = useTableTop();
   const sums = useSumWords();
-  const targetName = useTargetName();
   const attack = attackIn(view, fight, words, sums.name);
   const defence = armyDefenceIn(view, fight, sums);
   return (
     <section className="nd-fight" data-fight aria-live="polite">
       <p className="nd-fight-title">
         <SeatLabel seat={fight.attacker} /> <span className="visually-hidden">{names[fight.attacker]}</span>
-        <Icon name="crossed-swords" size={18} /> {targetName(fight)}
+        <Icon name="crossed-swords" size={18} />{' '}
+        <Defender target={fight.target} owner={fight.defender} space={fight.space} />
       </p>
       <Sides
         attack={withDie(attack, fight.attackDie, fight.attack, sums.terra)}
