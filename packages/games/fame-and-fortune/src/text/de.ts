@@ -233,8 +233,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
     'keep-in-reserve': () => 'In der Reserve behalten',
     learn: ({ technology }) => `${name.thing('technology', technology)} kostenlos erforschen`,
-    'stand-by': ({ until }) =>
-      until === 'turn' ? 'Für den Rest der Runde passen' : 'Passen, bis etwas von dir das Ziel ist',
+    'stand-by': ({ until }) => (until === 'turn' ? 'Für den Rest der Runde passen' : 'Passen, bis ich das Ziel bin'),
     'ask-again': () => 'Wieder nach Reaktionen gefragt werden',
     'close-trade': () => 'In dieser Runde nicht mehr handeln',
   }),

@@ -220,8 +220,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       `Keep ${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)}`,
     'keep-in-reserve': () => 'Keep in reserve',
     learn: ({ technology }) => `Learn ${name.thing('technology', technology)}`,
-    'stand-by': ({ until }) =>
-      until === 'turn' ? 'Pass for the rest of this turn' : 'Pass until something of yours is the target',
+    'stand-by': ({ until }) => (until === 'turn' ? 'Pass for the rest of this turn' : 'Pass until I am the target'),
     'ask-again': () => 'Ask me again for reactions',
     'close-trade': () => 'Trade no more this turn',
   }),

@@ -60,19 +60,19 @@ function settingOut(game: FameState, seat: Seat): Declared {
   return { mover: { seat, from }, items: [], squares: from === undefined ? [] : [from] };
 }
 
-/** What was declared, in words. */
-export function Reaction() {
+/** What was declared, in words: a thin strip while there is nothing to answer with. */
+export function Reaction({ alone }: { alone: boolean }) {
   const { game, say } = useFame();
   const tell = useTelling();
   const declared = declaredIn(game);
   return (
-    <div className="ff-reaction">
+    <div className="ff-reaction" title={say.secret}>
       {declared !== undefined && (
         <p>
           <Sentence words={tell(declared)} />
         </p>
       )}
-      <p className="small soft">{say.secret}</p>
+      <p className={alone && declared !== undefined ? 'visually-hidden' : 'small soft'}>{say.secret}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const HEADS = [
   'speicher',
   'mauer',
   'kunst',
+  'metz',
   'wesen',
   'druck',
   'kraft',

@@ -20,7 +20,7 @@ export function Tray() {
   if (choices.length === 0 && !reacting) return null;
   return (
     <section className="ff-tray" data-reacting={reacting || undefined}>
-      {reacting && <Reaction />}
+      {reacting && <Reaction alone={choices.length === 0} />}
       <ul>
         {choices.map(({ anchor, action }) => {
           const thing = thingOf(action as FameAction);
