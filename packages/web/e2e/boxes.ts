@@ -55,3 +55,16 @@ export function hidden(page: Page, things: string): Promise<string[]> {
     return found.filter((thing) => !isSeen(thing)).map((thing) => thing.textContent ?? '');
   }, things);
 }
+
+/** Is the middle of it to be seen, and is nothing in front of it? */
+export const isInView = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+/** The first of these things that is to be seen. */
+export async function firstInView(things: Locator): Promise<Locator> {
+  for (const thing of await things.all()) if (await isInView(thing)) return thing;
+  throw new Error('None of them is in view.');
+}

@@ -4,7 +4,7 @@ import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tab
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { boxOf, hidden, overlap } from './boxes.ts';
+import { boxOf, hidden, isInView, overlap } from './boxes.ts';
 import { fameTable } from './fame-and-fortune-positions.ts';
 import { flightsOn } from './flights.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
@@ -141,11 +141,14 @@ test('a technology is chosen from the pyramid, with what trade is left', async (
   await leaveQuietly(guest);
 });
 
-test('what can be learned is in view on every screen before anything is moved', async () => {
+test.each([
+  ['a technology that can be learned', 'fame-research', '.ff-choice[data-open]'],
+  ['the hand in a battle', 'fame-battle', '.ff-hand-card'],
+] as const)('%s is in view on every screen before anything is moved', async (_, moment, place) => {
   const guest = await visit(house);
   const { page } = guest;
-  await sitDownAt(page, house.address, fameTable('fame-research'));
-  const choice = page.locator('.ff-choice[data-open]').first();
+  await sitDownAt(page, house.address, fameTable(moment));
+  const choice = page.locator(place).first();
   const hidden: string[] = [];
   for (const [width, height] of [
     [1024, 768],
@@ -155,12 +158,7 @@ test('what can be learned is in view on every screen before anything is moved', 
     await page.setViewportSize({ width, height });
     await page.reload();
     await choice.waitFor();
-    const isInView = () =>
-      choice.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    if (!(await isInView())) hidden.push(`${width} x ${height}`);
+    if (!(await isInView(choice))) hidden.push(`${width} x ${height}`);
   }
   expect(hidden).toEqual([]);
   await leaveQuietly(guest);

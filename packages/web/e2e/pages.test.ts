@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, luckFrom, playOn } from './player.mjs';
+import { beginTable } from './player.mjs';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
 import { theHouse } from './the-house.ts';
@@ -41,15 +41,14 @@ test.each(['light', 'dark'] as const)('axe finds nothing serious on the quiet pa
 });
 
 test.each([
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-] as const)('axe finds nothing serious at the table by %s at %i pixels', async (colorScheme, width) => {
+  ['light', 1440, 'placing'],
+  ['dark', 1440, 'using'],
+  ['light', 390, 'placing'],
+] as const)('axe finds nothing serious at the table by %s at %i pixels, %s', async (colorScheme, width, moment) => {
   const guest = await visit(house, { width, height: width === 390 ? 844 : 900 });
   const { page } = guest;
   await page.emulateMedia({ colorScheme });
-  await beginTable(page, house.address, { seats: 2 });
-  await playOn(page, { untilRound: 2, luck: luckFrom(6) });
+  await sitDownAt(page, house.address, stoneTable(moment));
   await page.locator('.decision[data-asked]').waitFor();
   await isStill(page);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { stoneAge } from '@tabularium/stone-age';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { boxOf, hidden, overlap } from './boxes.ts';
+import { boxOf, hidden, isInView, overlap } from './boxes.ts';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
@@ -69,6 +69,23 @@ test('on a phone held sideways the whole valley is in view, with what is asked a
   expect(await hidden(page, '.sa-board, .decision, .sa-store')).toEqual([]);
   for (const beside of ['.decision', '.sa-own']) {
     expect(overlap(await boxOf(page.locator(beside)), valley)).toBe(0);
+  }
+  await leaveQuietly(guest);
+});
+
+test('what is paid for is ringed and in view on a phone, with every button of the choice', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('paying'));
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await asked(page);
+    await expect.poll(() => isInView(page.locator('.sa-place[data-in-question]'))).toBe(true);
+    expect(await hidden(page, '.decision button')).toEqual([]);
   }
   await leaveQuietly(guest);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
+import { boxOf, firstInView, hidden, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { decide } from './terra-incognita-player.ts';
@@ -21,20 +21,20 @@ test('five sit down: a fort and a capital tile are placed by hand, then the firs
   await page.goto(`${house.address}/new/terra-incognita`);
   await page.getByRole('radio', { name: '5', exact: true }).check();
   for (const seat of [1, 2, 3, 4]) {
-    await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('3');
+    await page.locator('.seat-row').nth(seat).locator('select').nth(1).selectOption('1');
   }
   await page.locator('.create button[type=submit]').click();
   await page.locator('.ti-hex-spot').first().waitFor();
   expect(await page.locator('.decision-prompt').textContent()).toContain('Festung');
   const core = await spaces(page);
   const before = await movesTold(page);
-  await page.locator('.ti-hex-spot').first().click();
+  await (await firstInView(page.locator('.ti-hex-spot'))).click();
   await heard(page, before);
   await page.locator('.nd-spot').first().waitFor();
   expect(await spaces(page)).toBeGreaterThanOrEqual(core + 1);
   expect(await page.locator('.ti-walls').count()).toBe(5);
   const laid = await spaces(page);
-  await page.locator('.nd-spot').first().click();
+  await (await firstInView(page.locator('.nd-spot'))).click();
   await expect.poll(() => spaces(page), SOON).toBeGreaterThanOrEqual(laid + 10);
   await page.locator('.nd-card[data-open], .nd-directions').first().waitFor();
   expect(await page.locator('.nd-card').count()).toBe(6);

@@ -43,6 +43,8 @@ async function expectScoring(page: Page, locale: keyof typeof WORDS): Promise<vo
   const scoring = page.getByRole('dialog', { name: WORDS[locale].scoring });
   await scoring.locator('.winner').waitFor();
   expect(await scoring.locator('tbody tr').count()).toBe(7);
+  const squeezed = scoring.locator('.score-scroll').evaluate((table) => table.scrollHeight - table.clientHeight);
+  expect(await squeezed).toBeLessThanOrEqual(1);
   expect(await scoring.locator('tfoot th').textContent()).toBe(WORDS[locale].total);
   await expectPartsToAddUp(scoring);
 }
