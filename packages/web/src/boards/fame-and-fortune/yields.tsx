@@ -144,12 +144,12 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
   );
 }
 
-/** The five sums of the city at hand on a dark plaque at its side. */
+/** The five sums of the city at hand on a dark plaque at its side; away while figures may want to go there. */
 function Plaque() {
-  const { game, geometry, own } = useFame();
+  const { game, geometry, own, frame } = useFame();
   const ui = useUi();
   const city = cityOn(game, own, ui.city);
-  if (city === undefined) return null;
+  if (city === undefined || frame?.step === 'choose-mover' || frame?.step === 'move-step') return null;
   const { columns } = geometry;
   const sum = yieldOf(game, own, city);
   const resources = [...new Set(resourcesOf(game, own, city))];
