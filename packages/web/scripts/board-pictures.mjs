@@ -126,7 +126,13 @@ try {
           await page.locator('.board-place').waitFor({ state: 'attached' });
           if (table.result === null) await page.locator('.decision[data-asked]').waitFor();
           await GESTURES[/** @type {keyof typeof GESTURES} */ (name)]?.(page);
-          await page.waitForTimeout(500);
+          await page.waitForTimeout(300);
+          // What moves comes to rest first, but for what moves for ever.
+          await page.waitForFunction(() =>
+            document
+              .getAnimations()
+              .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+          );
           const path = `${folder}/${table.game}-${name}-${size.width}x${size.height}-${theme}-${language}.png`;
           await page.screenshot({ path });
         }
