@@ -7,6 +7,7 @@ import { recipeFor } from './levels.ts';
 import { chooseByTreeSearch } from './mcts.ts';
 import { follow, type Plan, type Planning, planJourney, planTurn } from './plan.ts';
 import { chooseRandom } from './random.ts';
+import { chooseByResting } from './rest.ts';
 
 /** How long mcts thinks when neither the spec nor the game says, and how many positions a planner judges in a turn. */
 const ITERATIONS = 1000;
@@ -47,11 +48,7 @@ interface Question {
 const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => ReturnType<Bot>>> = {
   random: ({ game, view, seat, luck }) => ({ action: chooseRandom(game, view, seat, luck) }),
   greedy,
-  mcts: ({ game, view, seat, luck, recipe, clock }) => {
-    const most =
-      recipe.iterations ?? (recipe.milliseconds === undefined ? (game.bot.iterations ?? ITERATIONS) : undefined);
-    return { action: chooseByTreeSearch(game, view, seat, luck, budgetOf(most, recipe, clock)) };
-  },
+  mcts: searched,
   plan: (question) => planned(question, 0),
   reply: (question) => planned(question, 2),
   level: () => {
@@ -65,11 +62,28 @@ function greedy({ game, view, seat, luck, recipe, plan }: Question): ReturnType<
   return { action: chooseGreedy(game, view, seat, luck, misjudging(game, recipe, luck)) };
 }
 
+/** A tree of moves is searched; where the game can rest, only what became of each action when the round is over. */
+function searched(question: Question): ReturnType<Bot> {
+  const { game, view, seat, luck, recipe, clock } = question;
+  const most =
+    recipe.iterations ?? (recipe.milliseconds === undefined ? (game.bot.iterations ?? ITERATIONS) : undefined);
+  const budget = budgetOf(most, recipe, clock);
+  const { rest } = game.bot;
+  if (rest === undefined) return { action: chooseByTreeSearch(game, view, seat, luck, budget) };
+  const rounds = rest.rounds[stepIn(view)];
+  return rounds === undefined ? greedy(question) : { action: chooseByResting(game, view, seat, luck, rounds, budget) };
+}
+
+/** What is asked in this view. */
+function stepIn(view: object): string {
+  const { frames } = view as { frames: readonly { readonly step: string }[] };
+  return frames.at(-1)?.step ?? '';
+}
+
 /** Turns are planned where the game says so; elsewhere a look at every action is enough. */
 function planned(question: Question, replies: number): ReturnType<Bot> {
   const { game, view, seat, luck, recipe, clock, plan } = question;
-  const { frames } = view as { frames: readonly { readonly step: string }[] };
-  const step = frames.at(-1)?.step ?? '';
+  const step = stepIn(view);
   const foreseen = follow(view, plan);
   if (foreseen !== undefined) return foreseen;
   if (!(game.bot.plansAt?.includes(step) ?? !game.bot.journeys?.includes(step))) return greedy(question);
@@ -92,10 +106,13 @@ function misjudging({ bot }: AnyGame, { noise = 0 }: BotSpec, luck: Luck): () =>
   return () => -noise * bot.spread * Math.log(-Math.log((luck(999_999) + 1) / 1_000_001));
 }
 
-/** The game as it is judged by the weights of that name. */
-function weighed(game: AnyGame, { weights }: BotSpec): AnyGame {
-  if (weights === undefined) return game;
-  const kept = game.bot.judgement?.book.earlier[weights];
+/** The game as it is judged by the weights of that name, or by those of that way of choosing. */
+function weighed(game: AnyGame, { kind, weights }: BotSpec): AnyGame {
+  const book = game.bot.judgement?.book;
+  if (weights === undefined) {
+    return kind === 'mcts' && book?.rested !== undefined ? { ...game, bot: reweighed(game.bot, book.rested) } : game;
+  }
+  const kept = book?.earlier[weights];
   if (kept === undefined) throw new Error(`${game.id} has no weights "${weights}".`);
   return { ...game, bot: reweighed(game.bot, kept.weights) };
 }

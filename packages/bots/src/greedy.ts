@@ -68,7 +68,7 @@ export function outcome(game: AnyGame, world: object, seat: Seat, action: AnyAct
 }
 
 /** What comes of a state when the sub-choices that belong to the question are settled; the state itself is used up. */
-export function lookOn(game: AnyGame, state: object, seat: Seat, question: string | undefined): Next {
+function lookOn(game: AnyGame, state: object, seat: Seat, question: string | undefined): Next {
   letPass(game, state, seat);
   let next: Next = { state };
   for (let looked = 0; looked < LOOK_ON; looked++) {
@@ -91,7 +91,7 @@ function letPass(game: AnyGame, state: object, seat: Seat): void {
 }
 
 /** A state, and how far ahead the seat is there if that is known. */
-export interface Next {
+interface Next {
   readonly state: object;
   readonly ahead?: number;
 }

@@ -16,7 +16,7 @@ import {
   type Seat,
   topFrame,
 } from '@tabularium/kernel';
-import { consequence, lookOn } from './greedy.ts';
+import { consequence } from './greedy.ts';
 import { sensible } from './sensible.ts';
 import { copyOf, Worlds } from './worlds.ts';
 import { chances, leads, prospect } from './worth.ts';
@@ -78,8 +78,6 @@ class Search {
   readonly #playout: number;
   readonly #exploration: number;
   readonly #plansTurns: boolean;
-  /** Sub-choices are settled as the greedy bot does, where the game says what its questions are: the tree has questions only. */
-  readonly #settles: boolean;
   /**
    * Each seat's worth before the first move, in the world that is looked at: what matters is what moves change, however
    * far ahead somebody is there, or worlds in which all is well would speak for whatever was tried in them.
@@ -95,7 +93,6 @@ class Search {
     this.#playout = hasQuickPlayer ? 0 : PLAYOUT;
     this.#exploration = hasQuickPlayer ? EXPLORATION.judged : EXPLORATION.played;
     this.#plansTurns = game.bot.plansTurns ?? false;
-    this.#settles = this.#plansTurns && game.bot.questions !== undefined;
   }
 
   /** Look at the first moves as the greedy bot does, with all the sub-choices they open. */
@@ -117,9 +114,9 @@ class Search {
   /** One way the game may go on from this imagined state, which is used up. */
   iterate(world: object, worths: readonly number[]): void {
     this.#worths = worths;
-    const { path, state } = this.#descend(world);
-    this.#playOut(state);
-    const values = chances(this.#game, state, leads(worths));
+    const path = this.#descend(world);
+    this.#playOut(world);
+    const values = chances(this.#game, world, leads(worths));
     for (const edge of path) {
       edge.visits++;
       edge.total += values[edge.seat] ?? 0;
@@ -148,9 +145,8 @@ class Search {
   }
 
   /** Walk down the tree to where the position is judged, or to the end of the game. */
-  #descend(world: object): { path: Edge[]; state: object } {
+  #descend(state: object): Edge[] {
     const path: Edge[] = [];
-    let state = world;
     let node = this.#root;
     while (!isOver(state)) {
       const seat = decider(state);
@@ -165,13 +161,11 @@ class Search {
       node[seat] ??= new Map();
       const edge = mostPromising(this.#edges(node[seat], state, seat, actions), this.#exploration);
       path.push(edge);
-      const question = topFrame(state)?.step;
       act(this.#game, state, seat, edge.action);
-      if (this.#settles) state = lookOn(this.#game, state, seat, question).state;
       if (edge.visits === 0 && !this.#plansTurns) break;
       node = edge.next;
     }
-    return { path, state };
+    return path;
   }
 
   /** The edges of these actions; those never seen before are looked at first. */
@@ -189,7 +183,6 @@ class Search {
 
   /** What a move deeper in the tree gains at first look. */
   #gain(state: object, seat: Seat, action: AnyAction): number {
-    if (this.#settles) return consequence(this.#game, state, seat, action) - (leads(this.#worths)[seat] ?? 0);
     const next = copyOf(this.#game, state);
     act(this.#game, next, seat, action);
     // The rivals' side of it is left to the search: judging one seat is quicker than judging all.

@@ -178,6 +178,8 @@ export interface WeightsBook<W = Weights> {
   /** Who found them and how: for people who wonder. */
   readonly provenance: string;
   readonly weights: W;
+  /** What search that looks on to the end of a round weighs otherwise (`rest`): there, other things are still to come. */
+  readonly rested?: Partial<W>;
   /** Those of earlier days by name, so that old can be measured against new. */
   readonly earlier: { readonly [name: string]: { readonly provenance: string; readonly weights: W } };
 }
@@ -211,6 +213,13 @@ export interface BotSense<G extends Vocabulary> {
   playout?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[], luck: Luck): number;
   /** What is plainly right where a look at one action after the other would mislead; nothing elsewhere. */
   obvious?(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[]): ActionOf<G> | undefined;
+  /** How search looks on to the end of a round, where playing on in earnest would take too long. */
+  readonly rest?: {
+    /** Until the end of how many rounds, the current one counted, at each step; elsewhere a look at every action is enough. */
+    readonly rounds: { readonly [S in keyof G['frames'] & string]?: number };
+    /** What a player does who does as little as possible; nothing is said where something has to be done that matters. */
+    play(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[]): ActionOf<G> | undefined;
+  };
   /** What no sensible player does there: bots do not even try it as long as there is anything else. */
   foolish?(game: G['state'], seat: Seat, action: ActionOf<G>): boolean;
   /** A copy of a state for search, where one written for this game's states is much quicker than `clone`. */
@@ -349,6 +358,10 @@ interface AnyBotSense {
   readonly levels?: Readonly<Partial<Record<number, object>>>;
   playout?(game: Loose, seat: Seat, actions: readonly Loose[], luck: Luck): number;
   obvious?(game: Loose, seat: Seat, actions: readonly Loose[]): Loose;
+  readonly rest?: {
+    readonly rounds: { readonly [step: string]: number | undefined };
+    play(game: Loose, seat: Seat, actions: readonly Loose[]): Loose;
+  };
   foolish?(game: Loose, seat: Seat, action: Loose): boolean;
   copy?(game: Loose): Loose;
   readonly spread: number;

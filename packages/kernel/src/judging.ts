@@ -16,11 +16,12 @@ export function judged<G extends Vocabulary, W>(
   };
 }
 
-/** The same evaluation with other weights; what they leave out is as in the book. */
+/** The same evaluation with other weights, at the end of a round as elsewhere; what they leave out is as in the book. */
 export function reweighed<Sense extends { readonly judgement?: AnyJudgement }>(sense: Sense, weights: object): Sense {
   const { judgement } = sense;
   if (judgement === undefined) return sense;
-  const book = { ...judgement.book, weights: { ...judgement.book.weights, ...weights } };
+  const { provenance, earlier } = judgement.book;
+  const book = { provenance, weights: { ...judgement.book.weights, ...weights }, earlier };
   return { ...sense, ...judged<Loose, Loose>({ ...judgement, book } as Judgement<Loose>) };
 }
 

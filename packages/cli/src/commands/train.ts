@@ -99,6 +99,7 @@ function writeBook(game: AnyGame, { bot, seed, steps, directions }: Course, trai
   const command = `tabularium train ${game.id} --bot ${printSpec(bot)} --steps ${steps} --directions ${directions} --seed ${seed}`;
   const won = `${percent(trained.won)} of ${trained.trial} games won against the weights before`;
   const written = {
+    ...book,
     provenance: `Trained by ${command}, ${trained.games} games; ${won}.`,
     weights: trained.weights,
     earlier: { ...earlier, [name]: { provenance, weights } },

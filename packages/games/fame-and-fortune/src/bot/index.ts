@@ -8,6 +8,7 @@ import { FEATURES } from './features.ts';
 import { foolish } from './folly.ts';
 import { partsOf, worths } from './outlook.ts';
 import { playout } from './playout.ts';
+import { rest } from './resting.ts';
 import { book, type FameWeights } from './weights.ts';
 
 /** Points that are one step of advantage. */
@@ -22,13 +23,13 @@ export const bot: BotSense<FameAndFortune> = {
   playout,
   foolish,
   obvious,
+  rest,
   copy: copyState,
   spread: SPREAD,
   margin: 25,
   worlds: 1,
-  plansTurns: true,
-  iterations: 20,
-  levels: { 4: { kind: 'mcts', iterations: 20 }, 5: { kind: 'mcts', iterations: 80 } },
+  iterations: 1,
+  levels: { 4: { kind: 'mcts', iterations: 1 }, 5: { kind: 'mcts', iterations: 20 } },
   questions: QUESTIONS,
   windows: ['respond'],
 };

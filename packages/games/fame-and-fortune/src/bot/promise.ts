@@ -144,7 +144,7 @@ function worthOfOrders(game: FameState, plan: CityPlan, orders: readonly Order[]
 }
 
 /** What learning a technology is worth, less the trade that is lost. */
-function worthOfResearch(game: FameState, seat: Seat, { technology, lower }: Research): number {
+export function worthOfResearch(game: FameState, seat: Seat, { technology, lower }: Research): number {
   if (technology === '') return 0;
   const player = playerOf(game, seat);
   const row = levelOf(game, technology) - (lower ? 1 : 0);
