@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backup, restore, StartProblem, storedMatches } from '../src/index.ts';
 import { migrate } from '../src/storage/migrations.ts';
@@ -117,7 +118,6 @@ describe('a database that cannot be used', () => {
     const databaseUrl = await postgres.newDatabase();
     const storage = await openPostgres(databaseUrl);
     await storage.close();
-    const { default: pg } = await import('pg');
     const client = new pg.Client(databaseUrl);
     await client.connect();
     await client.query(newer);
@@ -185,6 +185,30 @@ test('a bot whose move could not be written moves when it can, though nobody com
   database.close();
   await person.until(() => seen.sights[0]?.actions.length === 7);
   await server.close();
+});
+
+test('a PostgreSQL that breaks off when all is written costs a moment, also after a move of a bot', async () => {
+  const server = await startTestServer({ databaseUrl: await postgres.newDatabase() });
+  const person = await somebody(server.address);
+  const { id } = await person.makeTable({ game: 'tic-tac-toe', seats: [mine, randomBot] });
+  await person.watch(id);
+  const { query } = pg.Client.prototype;
+  let commits = 0;
+  const breaking = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
+    const answer = await Reflect.apply(query, this, asked);
+    if (asked[0] === 'commit' && ++commits <= 2) throw new Error('Connection terminated');
+    return answer;
+  } as never);
+  try {
+    await playOut(person, id);
+    expect(commits).toBeGreaterThan(2);
+  } finally {
+    breaking.mockRestore();
+    await server.close();
+  }
 });
 
 describe('a PostgreSQL that hangs', () => {

@@ -149,6 +149,31 @@ test('nonsense on a channel of PostgreSQL is not heard', async () => {
   await Promise.all([other.end(), news.close()]);
 });
 
+test('what PostgreSQL did not take in time is known to be lost, though the connection stands', async () => {
+  const news = await openPostgresNews(database);
+  const missed = vi.fn();
+  news.onMissed(missed);
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementationOnce(() => Promise.reject(new Error('Query read timeout')));
+  news.tell('a', 'lost');
+  await vi.waitFor(() => expect(missed).toHaveBeenCalled(), SOON);
+  await news.close();
+});
+
+test('when PostgreSQL is back there is one connection again, and no more', async () => {
+  const own = await postgres.newDatabase();
+  const news = await openPostgresNews(own);
+  const missed = vi.fn();
+  news.onMissed(missed);
+  await postgres.restart();
+  await vi.waitFor(() => expect(missed).toHaveBeenCalled(), SOON);
+  await news.listen('a', () => {});
+  const other = new pg.Client(own);
+  await other.connect();
+  const { rows } = await other.query('select 1 from pg_stat_activity where datname = current_database()');
+  expect(rows).toHaveLength(2); // with the one that asks
+  await Promise.all([other.end(), news.close()]);
+});
+
 test.skipIf(!hasNats)(
   'a NATS server that is away or refuses is a problem in one line (skipped without nats-server)',
   async () => {

@@ -2,10 +2,11 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lobby } from '@tabularium/protocol';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LEASE } from '../src/storage/homes.ts';
-import { type Client, playOut } from './support/client.ts';
-import { bundleTestServer, newFolder, PATIENT, removeFolders, STORMY } from './support/config.ts';
+import { Client, playOut } from './support/client.ts';
+import { bundleTestServer, newFolder, PATIENT, removeFolders, STORMY, startTestServer } from './support/config.ts';
 import { hasNats, type Nats, startNats } from './support/nats.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
@@ -14,6 +15,8 @@ import { rage, storedDamage } from './support/storm.ts';
 
 vi.setConfig(PATIENT);
 afterAll(removeFolders);
+
+const HIGH_CARD = { game: 'high-card', seats: [mine, open], public: true };
 
 let host: string;
 let postgres: Postgres;
@@ -160,6 +163,32 @@ describe.each(ways)('nodes that hear each other through $way', ({ here, natsUrl 
     expect([await tablesOf(one), await tablesOf(other)]).toEqual([0, 1]);
   });
 
+  it('say nothing from memory when they were frozen: what was done elsewhere meanwhile is known', async () => {
+    const [one, other] = await start(2);
+    if (one === undefined || other === undefined) throw new Error('No nodes.');
+    const { ann, ben, id } = await company([one, other], 'tic-tac-toe');
+    const again = new Client(other.address); // the same person, looking from the other node too
+    again.cookie = ann.cookie;
+    await again.connect();
+    await again.watch(id);
+    one.freeze();
+    await vi.waitFor(async () => expect(await tablesOf(other)).toBe(1), { timeout: 30_000, interval: 100 });
+    const mark = async (person: Client, seat: number) => {
+      const choices = () => person.seen.get(id)?.sights[0]?.actions ?? [];
+      await person.until(() => choices().length > 0);
+      const action = { type: 'mark', ...choices()[0] };
+      const wish = { kind: 'act', table: id, seat, decision: person.decision(id, seat), action } as const;
+      return { wish, answer: await person.wish(wish, `move-${person.decision(id, seat)}`) };
+    };
+    await mark(again, 0);
+    await mark(ben, 1);
+    const { wish, answer } = await mark(again, 0);
+    const repeated = ann.wish(wish, answer.id); // the frozen one knows nothing of such a decision
+    one.thaw();
+    expect(answer.kind).toBe('ack');
+    expect(await repeated).toEqual(answer);
+  });
+
   it('hand everything over at once when one is stopped politely', async () => {
     const [one, other] = await start(2);
     if (one === undefined || other === undefined) throw new Error('No nodes.');
@@ -190,6 +219,28 @@ describe.each(ways)('nodes that hear each other through $way', ({ here, natsUrl 
     for (const node of nodes) expect(await node.end('SIGTERM')).toBe(0);
     expect(await storedDamage({ dataFolder: newFolder(), databaseUrl }, files)).toEqual([]);
   });
+});
+
+test('a table that goes to another node without a word is found there, by all who look from wherever', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const servers = await Promise.all([0, 1, 2].map(() => startTestServer({ databaseUrl })));
+  const [ann, ben, cat] = await Promise.all(servers.map(({ address }) => somebody(address)));
+  if (ann === undefined || ben === undefined || cat === undefined) throw new Error('No people.');
+  const [{ id }, elsewhere] = [await ann.makeTable(HIGH_CARD), await ben.makeTable(HIGH_CARD)];
+  await Promise.all([ann.watch(id), cat.watch(id)]);
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  // as if the second node had taken it, and never heard that it has
+  await database.query(
+    'update homes set token = $1, node = (select node from homes where table_id = $2) where table_id = $3',
+    ['unheard of', elsewhere.id, id],
+  );
+  await database.end();
+  const said = await ann.wish({ kind: 'chat', table: id, text: 'where are we?' });
+  expect(said.kind).toBe('ack');
+  await Promise.all([ann, cat].map((one) => one.until(() => one.seen.get(id)?.news.at(-1)?.kind === 'said')));
+  expect(servers.map(({ tables }) => tables.ids.includes(id))).toEqual([false, true, false]);
+  await Promise.all(servers.map((server) => server.close()));
 });
 
 test.skipIf(!hasNats)(

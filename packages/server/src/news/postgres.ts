@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { connectionConfig } from '../storage/pool.ts';
+import { isTrouble } from '../storage/trouble.ts';
 import { type Hear, Listeners, type News } from './news.ts';
 
 /** PostgreSQL takes up to 8000 bytes in a notification; longer texts go in parts. A character has up to three bytes. */
@@ -51,6 +52,7 @@ export class PostgresNews implements News {
   private client: pg.Client | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private beating: NodeJS.Timeout | undefined;
+  private reconnecting: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(url: string) {
@@ -60,37 +62,51 @@ export class PostgresNews implements News {
   /** One connection for all; when it breaks, a new one, and everyone is told that news may be lost. */
   async connect(): Promise<void> {
     const client = new pg.Client(connectionConfig(this.url));
-    const give = () => client.end().catch(() => {});
-    client.on('error', give);
-    client.on('end', () => this.reconnect(client));
+    client.on('error', () => this.giveUp(client));
+    client.on('end', () => this.client === client && this.reconnect());
     client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? ''));
     this.client = client;
-    await client.connect();
-    this.last = Promise.resolve();
-    for (const subject of this.listeners.subjects) await this.query(`listen ${channelOf(subject)}`);
+    try {
+      await client.connect();
+      this.last = Promise.resolve();
+      for (const subject of this.listeners.subjects) await this.query(`listen ${channelOf(subject)}`);
+    } catch (error) {
+      this.giveUp(client);
+      throw error;
+    }
     // A machine that is gone says nothing, not even that it is gone.
-    this.beating = setInterval(() => void this.query('select 1').catch(give), BEAT).unref();
+    this.beating = setInterval(() => this.query('select 1').catch(() => {}), BEAT).unref();
   }
 
-  /** One statement after the other, as the connection wants it. */
+  private giveUp(client: pg.Client | null): void {
+    client?.end().catch(() => {});
+  }
+
+  /**
+   * One statement after the other, as the connection wants it. If one fails in time of trouble something was not told or
+   * is not listened to: the connection is given up, also if it still is one, so that everybody is told so.
+   */
   private query(text: string, values: readonly unknown[] = []): Promise<unknown> {
     const { client } = this;
     const done = this.last.then(() => client?.query(text, [...values]));
-    this.last = done.catch(() => {});
+    this.last = done.catch((error) => {
+      if (isTrouble(error)) this.giveUp(client);
+    });
     return done;
   }
 
-  private reconnect(broken: pg.Client): void {
-    if (this.closed || this.client !== broken) return;
+  private reconnect(): void {
+    if (this.closed || this.reconnecting !== undefined) return;
     clearInterval(this.beating);
-    setTimeout(async () => {
+    this.reconnecting = setTimeout(async () => {
+      this.reconnecting = undefined;
       if (this.closed) return;
       try {
         await this.connect();
         this.parts.clear();
         for (const tell of this.missed) tell();
       } catch {
-        if (this.client !== null) this.reconnect(this.client);
+        this.reconnect();
       }
     }, RECONNECT_AFTER).unref();
   }

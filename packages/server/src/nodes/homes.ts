@@ -25,9 +25,12 @@ export class Homes {
   private readonly neighbours: Neighbours;
   private living: readonly LivingNode[] = [];
   private readonly held = new Map<string, string>();
+  /** When the last pulse was sent that is known to be written; it counts from then on at least. */
   private beatAt = Number.NEGATIVE_INFINITY;
+  /** How often tables may have been lost without a word. */
+  private gaps = 0;
   private timer: NodeJS.Timeout | undefined;
-  private beating: Promise<void> = Promise.resolve();
+  private beating: Promise<void> | null = null;
   private isWell = true;
 
   constructor(storage: Storage, neighbours: Neighbours) {
@@ -43,9 +46,7 @@ export class Homes {
   }
 
   private schedule(): void {
-    this.timer = setTimeout(() => {
-      this.beating = this.beatWell().finally(() => this.timer && this.schedule());
-    }, BEAT).unref();
+    this.timer = setTimeout(() => this.beatWell().finally(() => this.timer && this.schedule()), BEAT).unref();
   }
 
   private async beatWell(): Promise<void> {
@@ -58,21 +59,43 @@ export class Homes {
     }
   }
 
-  /** Say that this node lives, and see who else does. After a pause it may have lost tables without being told. */
-  private async beat(): Promise<void> {
+  /** Say that this node lives, and see who else does; one pulse at a time. */
+  private beat(): Promise<void> {
+    this.beating ??= this.beatOnce().finally(() => {
+      this.beating = null;
+    });
+    return this.beating;
+  }
+
+  /**
+   * However long this node slept, before the pulse was written or before it heard of it: if the one before may have run
+   * out by now, others may have taken tables from here without a word.
+   */
+  private async beatOnce(): Promise<void> {
     const begun = performance.now();
     this.living = await this.storage.beat(this.node, this.neighbours.threads());
-    const wasLate = begun - this.beatAt > LEASE / 2;
-    this.beatAt = performance.now();
     this.neighbours.met(new Set(this.living.map(({ node }) => node)), this.others);
-    if (wasLate && this.held.size > 0) await this.verify();
+    if (performance.now() - this.beatAt > LEASE) await this.verify();
+    this.beatAt = begun;
   }
 
   private async verify(): Promise<void> {
+    this.gaps++;
     const asked = [...this.held.values()];
+    if (asked.length === 0) return;
     const still = new Set(await this.storage.tokens(this.node));
     const lost = new Set(asked.filter((token) => !still.has(token)));
     if (lost.size > 0) this.neighbours.lost(lost);
+  }
+
+  /** Is it certain that what was at home here still is? Not after a sleep: then nothing is to be said from memory. */
+  get isSure(): boolean {
+    return !this.storage.isShared || performance.now() - this.beatAt < LEASE - BEAT;
+  }
+
+  /** Wait until it is certain, and everything is let go that is here no more; fails if the database cannot say. */
+  async makeSure(): Promise<void> {
+    while (!this.isSure) await this.beat();
   }
 
   /** Can this node write? Fails if it cannot. */
@@ -85,11 +108,15 @@ export class Homes {
     return this.living.filter(({ node }) => node !== this.node);
   }
 
-  /** Take the table if nobody living has it; else say who does. */
+  /** Take the table if nobody living has it; else say who does. If it may have been lost again by now, once more. */
   async claim(table: string, isNew = false): Promise<Home | undefined> {
-    const home = await this.storage.claim(table, this.node, isNew);
-    if (home !== undefined && 'token' in home && this.storage.isShared) this.held.set(table, home.token);
-    return home;
+    for (;;) {
+      const { gaps } = this;
+      const home = await this.storage.claim(table, this.node, isNew);
+      if (gaps !== this.gaps) continue;
+      if (home !== undefined && 'token' in home && this.storage.isShared) this.held.set(table, home.token);
+      return home;
+    }
   }
 
   /** The table is here no more. */
@@ -107,7 +134,7 @@ export class Homes {
   async close(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    await this.beating;
+    await this.beating?.catch(() => {});
     await this.storage.leave(this.node).catch(() => {}); // if the database is away the lease runs out
   }
 }

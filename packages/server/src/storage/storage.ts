@@ -60,9 +60,10 @@ export interface LivingNode {
   readonly threads: number;
 }
 
-/** The table has gone to another node: nothing was written, and that one is to be asked. */
+/** The table has gone to another node: nothing was written, and that one is to be asked. The code makes it trouble that passes. */
 export class NotHome extends Error {
   override readonly name = 'NotHome';
+  readonly code = 'ENOTHOME';
 }
 
 /** What lists of tables show; it follows from the log, so it is a cache. */

@@ -67,6 +67,11 @@ export class Audience {
     this.watchers.delete(watcher);
   }
 
+  /** All look somewhere else now, where more may have happened: nobody is told anything from here. */
+  dissolve(): void {
+    this.watchers.clear();
+  }
+
   /** Tell everyone what they do not know yet. Who sees the game with a delay sees at once who sits there. */
   tell(table: TableRecord): Promise<void> {
     if (table.delayed !== null) this.tellSeats(table);
@@ -94,7 +99,7 @@ export class Audience {
     const texts = new Map<string, string>();
     const whole = this.noteNames(table, names, anew) || anew;
     for (const [at, watcher] of watchers.entries()) {
-      if (watcher.gone || !this.mayStay(watcher, table)) continue;
+      if (watcher.gone || !this.watchers.has(watcher) || !this.mayStay(watcher, table)) continue;
       const reader = readerOf(table, watcher.person, blocked[at]);
       const seen = seenBy(table, reader);
       const from = watcher.seq > seen.seq ? 0 : watcher.seq;

@@ -32,6 +32,9 @@ const WatchAnswer = z.union([Elsewhere, z.object({ seq: z.int().nullable() })]);
 export const subjectOf = (table: string, node?: string) =>
   node === undefined ? `table.${table}` : `table.${table}.${node}`;
 
+/** How often somebody looked from this node: no two of them have the same number, so none is shown what another may see. */
+let looks = 0;
+
 /** What a far table needs. */
 export interface Road {
   readonly news: News;
@@ -47,7 +50,6 @@ export class FarTable {
   private readonly moved: () => void;
   private readonly watchers = new Map<number, Watcher>();
   private listening: Promise<(() => void)[]> | null = null;
-  private watches = 0;
   private asking = 0;
   private closed = false;
 
@@ -84,7 +86,9 @@ export class FarTable {
   /** Show the watcher all that happened after its number, and go on showing. False if they may not look. */
   async watch(watcher: Watcher): Promise<boolean> {
     await this.listen();
-    const guest = ++this.watches;
+    if (this.closed) throw new NotHome('The table has gone to another node.');
+    if (watcher.gone) return true;
+    const guest = ++looks;
     this.watchers.set(guest, watcher);
     try {
       const welcome = await this.askFor(guest, watcher);
@@ -92,6 +96,7 @@ export class FarTable {
       return welcome;
     } catch (error) {
       this.watchers.delete(guest);
+      this.takeLeave(guest); // should the question still be read there
       throw error;
     }
   }
@@ -164,13 +169,18 @@ export class FarTable {
     for (const [guest, one] of this.watchers) {
       if (one !== watcher) continue;
       this.watchers.delete(guest);
-      this.road.post.tell(this.node, 'unwatch', { table: this.id, guest });
+      this.takeLeave(guest);
     }
+  }
+
+  private takeLeave(guest: number): void {
+    this.road.post.tell(this.node, 'unwatch', { table: this.id, guest });
   }
 
   /** Nobody is shown anything from here any longer. */
   async close(): Promise<void> {
     this.closed = true;
+    for (const guest of this.watchers.keys()) this.takeLeave(guest); // the table may still be there
     this.watchers.clear();
     for (const stop of (await this.listening) ?? []) stop();
   }

@@ -3,7 +3,7 @@
  * to the log, and only then told to anyone. If another server was faster, the log is read again and the wish decided anew.
  */
 
-import { NotHome, type WrittenEntry } from '../storage/storage.ts';
+import { type Append, NotHome, type WrittenEntry } from '../storage/storage.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, ShowingFailed, type Watcher } from './audience.ts';
 import { Book } from './book.ts';
@@ -31,6 +31,7 @@ export class LiveTable {
   /** When somebody last wanted something of this table. */
   usedAt: number;
   private readonly around: Surroundings;
+  private readonly tenure: Tenure;
   private readonly book: Book;
   private readonly audience: Audience;
   private readonly attendance: Attendance;
@@ -43,6 +44,7 @@ export class LiveTable {
   constructor(id: string, around: Surroundings, tenure: Tenure) {
     this.id = id;
     this.around = around;
+    this.tenure = tenure;
     this.usedAt = around.now();
     this.book = new Book(id, around, tenure);
     this.audience = new Audience(around);
@@ -62,8 +64,15 @@ export class LiveTable {
     return this.audience.isEmpty && this.waiting === 0 && this.duties.areIdle;
   }
 
-  /** One thing after another. */
+  /** One thing after another, and only while the table is certainly here. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.inQueue(() => {
+      const doubt = this.tenure.doubt();
+      return doubt === undefined ? work() : doubt.then(() => (this.closed ? this.refer() : work()));
+    });
+  }
+
+  private inQueue<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.around.now();
     this.waiting++;
     const done = this.queue.then(() => (this.closed ? this.refer() : work())).finally(() => this.waiting--);
@@ -174,7 +183,7 @@ export class LiveTable {
     const turns = this.turnsChanged(turnsBefore, next, entry);
     const looks = await this.duties.looksAt(next);
     const append = { table: this.id, entry: stored, turns, looks, ...(changed ? { members } : {}) };
-    if (!(await this.book.store(next, listing, append))) return null;
+    if (!(await this.stored(next, listing, append))) return null;
     if (entry.kind === 'acted') this.around.count(entry.by === null ? 'bot-move' : 'move');
     if (entry.kind === 'taken-over') this.around.count('takeover');
     const answer = { seq: entry.seq };
@@ -184,6 +193,16 @@ export class LiveTable {
     if (changed) this.attendance.change();
     this.attend();
     return answer;
+  }
+
+  /** If the database breaks off it may hold the entry or not: whoever looks is told what it then says. */
+  private async stored(table: TableRecord, listing: Listing, append: Append): Promise<boolean> {
+    try {
+      return await this.book.store(table, listing, append);
+    } catch (error) {
+      this.lookLater();
+      throw error;
+    }
   }
 
   private turnsChanged(before: ReadonlyMap<string, number>, table: TableRecord, entry: Entry) {
@@ -357,7 +376,7 @@ export class LiveTable {
 
   /** Leave memory; whoever asks again reads the log. */
   async close(): Promise<void> {
-    await this.inTurn(async () => {
+    await this.inQueue(async () => {
       this.stopHere();
       await this.book.close();
     });
@@ -366,6 +385,7 @@ export class LiveTable {
   /** The table is another's now: nothing more is done here. */
   abandon(): void {
     this.stopHere();
+    this.audience.dissolve();
     this.book.record = null;
   }
 

@@ -19,27 +19,37 @@ const WatchLetter = z.object({
 const PresenceLetter = z.object({ table: z.string(), guest: z.int(), here: z.boolean() });
 const UnwatchLetter = z.object({ table: z.string(), guest: z.int() });
 
-/** Answer what other nodes ask about tables that are at home here; of all others it is said that they are not. */
-export function receiveGuests(post: Post, way: (table: string) => Way | undefined): void {
+/** The ways of this node: those in use, and one to any table that is said to be at home here. */
+interface Ways {
+  known(table: string): Way | undefined;
+  home(table: string): Way | undefined;
+}
+
+/**
+ * Answer what other nodes ask about tables that are at home here; of all others it is said that they are not. Whoever asks
+ * has read that this is the home: if it is not known here, it is looked up, else they would be sent to and fro for ever.
+ */
+export function receiveGuests(post: Post, ways: Ways): void {
   post.answer('wish', (body) =>
     ifHere(async () => {
       const { table, asked } = WishLetter.parse(body);
-      return { answer: (await firstAnswer(here(way(table)?.live), asked)) ?? null };
+      const live = here(await ways.home(table)?.atHome(async (found) => found));
+      return { answer: (await firstAnswer(live, asked)) ?? null };
     }),
   );
   post.answer('watch', (body, node) =>
     ifHere(async () => {
       const { table, guest, person, invite, since, away } = WatchLetter.parse(body);
-      return { seq: await here(way(table)).host(node, guest, { person, invite, seq: since, away }) };
+      return { seq: await here(ways.home(table)).host(node, guest, { person, invite, seq: since, away }) };
     }),
   );
   post.answer('presence', async (body, node) => {
     const { table, guest, here: isHere } = PresenceLetter.parse(body);
-    way(table)?.noteGuest(node, guest, isHere);
+    ways.known(table)?.noteGuest(node, guest, isHere);
   });
   post.answer('unwatch', async (body, node) => {
     const { table, guest } = UnwatchLetter.parse(body);
-    way(table)?.farewell(node, guest);
+    ways.known(table)?.farewell(node, guest);
   });
 }
 

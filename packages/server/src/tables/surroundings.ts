@@ -43,5 +43,7 @@ export interface Failure {
 /** The right to write at a table, and what to do when it is gone. */
 export interface Tenure {
   readonly token: string;
+  /** What to wait for before anything is said or decided from memory: `undefined` while the right is certain. */
+  doubt(): Promise<void> | undefined;
   lost(): void;
 }

@@ -64,6 +64,7 @@ export class Tables {
   private readonly house: House;
   private readonly ways = new Map<string, Way>();
   private timers: NodeJS.Timeout[] = [];
+  private closed = false;
 
   constructor(house: House) {
     this.house = house;
@@ -71,7 +72,10 @@ export class Tables {
 
   /** Begin to look after the tables: answer other nodes, take up what nobody does, forget idle tables. */
   async open(): Promise<void> {
-    receiveGuests(this.house.post, (id) => this.ways.get(id));
+    receiveGuests(this.house.post, {
+      known: (id) => this.ways.get(id),
+      home: (id) => (this.closed ? this.ways.get(id) : this.at(id)),
+    });
     this.house.news.onMissed(() => {
       for (const way of this.ways.values()) way.catchUp();
     });
@@ -88,6 +92,7 @@ export class Tables {
 
   /** Write down what is in memory, and stop. */
   async close(): Promise<void> {
+    this.closed = true;
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all([...this.ways.values()].map((way) => way.close()));
     this.ways.clear();
@@ -145,7 +150,11 @@ export class Tables {
   private async look<T>(id: string, use: (table: TableRecord) => T): Promise<T | undefined> {
     const { storage } = this.house;
     const here = storage.isShared ? this.ways.get(id)?.live : await this.at(id).atHome(async (table) => table);
-    if (here !== undefined) return here.look(use);
+    try {
+      if (here !== undefined) return await here.look(use);
+    } catch (error) {
+      if (!(error instanceof NotHome)) throw error; // it went to another node just now
+    }
     const table = await readTable(this.house, id);
     return table && use(table);
   }
@@ -341,8 +350,7 @@ export class Tables {
   private async postpone(id: string, cause: unknown): Promise<void> {
     this.house.complain('Could not take up a table', id, cause);
     this.dropIfIdle(id);
-    if (!isTrouble(cause) && !(cause instanceof NotHome))
-      await this.house.storage.postpone(id, this.house.now() + POSTPONED);
+    if (!isTrouble(cause)) await this.house.storage.postpone(id, this.house.now() + POSTPONED);
   }
 
   /** Take tables out of memory that nobody has used since then. */

@@ -83,8 +83,13 @@ export class Way {
   }
 
   private near(token: string): Near {
-    const table = new LiveTable(this.id, this.house, { token, lost: () => this.leave() });
-    if (this.house.storage.isShared) this.shine(0);
+    const { homes, storage } = this.house;
+    const table = new LiveTable(this.id, this.house, {
+      token,
+      doubt: () => (homes.isSure ? undefined : homes.makeSure()),
+      lost: () => this.live === table && this.leave(), // it may have gone and come back since
+    });
+    if (storage.isShared) this.shine(0);
     return { table, guests: new Guests(this.id, this.house), token };
   }
 
@@ -98,7 +103,7 @@ export class Way {
     this.house.news.tell(subjectOf(this.id), JSON.stringify({ home, seq }));
   }
 
-  /** The table is somewhere else now: whoever looks is led there. */
+  /** The table is somewhere else now: whoever looks is led there, and those who look from other nodes look for it. */
   leave(): void {
     const { room } = this;
     if (room === undefined) return;
@@ -106,7 +111,10 @@ export class Way {
     this.entering = null;
     this.house.homes.forget(this.id);
     if (room instanceof FarTable) room.close().catch(() => {});
-    else room.table.abandon();
+    else {
+      room.table.abandon();
+      if (!room.guests.isEmpty) this.shine(0, '');
+    }
     for (const watcher of this.watchers) void this.lead(watcher);
   }
 
@@ -134,9 +142,10 @@ export class Way {
         return await use(room);
       } catch (error) {
         if (moves >= MOST_MOVES) throw error;
-        if (error instanceof NoAnswer && mayRepeat) await sleep(AGAIN, undefined, { ref: false });
-        else if (!(error instanceof NotHome)) throw error;
-        else if (this.room === room) this.leave();
+        const isAway = error instanceof NotHome;
+        if (!isAway && !(error instanceof NoAnswer && mayRepeat)) throw error;
+        if (isAway && this.room === room) this.leave();
+        if (!isAway || moves > 0) await sleep(AGAIN, undefined, { ref: false }); // it is on its way between two nodes
       }
     }
   }
@@ -178,7 +187,7 @@ export class Way {
 
   /** A guest from another node wants to look; the number of the last entry, or `null` if they may not. */
   async host(node: string, guest: number, who: Visitor): Promise<number | null> {
-    const { room } = this;
+    const room = this.room ?? (await this.enter());
     if (room === undefined || room instanceof FarTable) throw new NotHome('The table is not here.');
     this.farewell(node, guest);
     const watcher = room.guests.add(node, guest, who);

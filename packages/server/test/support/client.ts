@@ -166,6 +166,17 @@ export class Client {
     this.socket?.close();
   }
 
+  /** What it waits for, in one line. */
+  get plight(): string {
+    const connection = ['connects', 'is connected', 'leaves', 'is not connected'][this.socket?.readyState ?? 3];
+    const tables = [...this.seen].map(([table, { seq, lobby, sights }]) => {
+      const choices = sights.reduce((sum, { seat, actions }) => sum + (seat === null ? 0 : actions.length), 0);
+      return `${table} (${lobby?.phase ?? 'not seen'}, entry ${seq}, ${choices} choices)`;
+    });
+    const unanswered = [...this.pending.values()].map(({ message }) => JSON.stringify(message));
+    return [`${connection} with ${this.address}`, `watches ${tables.join()}`, `wants ${unanswered.join()}`].join(', ');
+  }
+
   /** Send anything at all. */
   send(message: unknown): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;

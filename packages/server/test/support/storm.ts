@@ -70,13 +70,54 @@ export async function rage(storm: Storm): Promise<Aftermath> {
     files: new Map(),
     over: false,
   };
-  const clients = new Set<Client>();
-  const slots = Array.from({ length: storm.tables }, (_, slot) => playTables(storm, slot, weather, clients));
-  const cutting = cutSockets(weather, clients);
-  await strike(storm, weather);
-  weather.over = true;
-  await Promise.all([...slots, cutting]);
+  const slots = Array.from({ length: storm.tables }, (): Slot => ({ does: '', players: [] }));
+  const raging = [
+    strike(storm, weather).finally(() => {
+      weather.over = true;
+    }),
+    cutSockets(weather, slots),
+    ...slots.map((slot, number) => playTables(storm, number, weather, slot)),
+  ];
+  const calm = new AbortController();
+  try {
+    await Promise.race([Promise.all(raging), becalmed(weather, slots, calm.signal)]);
+  } finally {
+    calm.abort();
+    weather.over = true;
+  }
   return weather;
+}
+
+/** One table after another, and how far it is. */
+interface Slot {
+  does: string;
+  players: readonly Client[];
+}
+
+/** So long nothing may move at any table, in milliseconds; a server that is away is taken over from much sooner. */
+const PATIENCE = 60_000;
+
+/** Fails when nothing moves any more, and says what everybody waits for. */
+async function becalmed(weather: Weather, slots: readonly Slot[], signal: AbortSignal): Promise<void> {
+  const moved = () => {
+    const seen = slots.flatMap(({ players }) => players.flatMap((player) => [...player.seen.values()]));
+    return [
+      weather.strikes,
+      weather.acknowledged,
+      ...slots.map(({ does }) => does),
+      ...seen.map(({ seq }) => seq),
+    ].join();
+  };
+  let [last, since] = [moved(), performance.now()];
+  while (!signal.aborted) {
+    await sleep(1_000, undefined, { signal, ref: false }).catch(() => {});
+    if (moved() !== last) [last, since] = [moved(), performance.now()];
+    if (performance.now() - since < PATIENCE) continue;
+    const plights = slots.flatMap(({ does, players }) => [does, ...players.map((player) => `  ${player.plight}`)]);
+    throw new Error(
+      [`Nothing moves after ${weather.strikes} strikes and ${weather.cuts} cuts:`, ...plights].join('\n'),
+    );
+  }
 }
 
 type Weather = { -readonly [K in keyof Aftermath]: Aftermath[K] } & {
@@ -121,10 +162,11 @@ async function busy(weather: Weather, moves: number): Promise<void> {
   while (weather.acknowledged < enough && Date.now() < patience) await sleep(Math.random() * 20);
 }
 
-async function cutSockets(weather: Weather, clients: ReadonlySet<Client>): Promise<void> {
+async function cutSockets(weather: Weather, slots: readonly Slot[]): Promise<void> {
   while (!weather.over) {
     await sleep(50 + Math.random() * 200);
-    const victim = [...clients][Math.floor(Math.random() * clients.size)];
+    const clients = slots.flatMap(({ players }) => players);
+    const victim = clients[Math.floor(Math.random() * clients.length)];
     if (victim === undefined) continue;
     victim.cut();
     weather.cuts++;
@@ -132,19 +174,18 @@ async function cutSockets(weather: Weather, clients: ReadonlySet<Client>): Promi
 }
 
 /** One table after another until the storm is over; the last one is played to its end too. */
-async function playTables(storm: Storm, slot: number, weather: Weather, clients: Set<Client>): Promise<void> {
-  for (let round = slot; !weather.over || round === slot; round++) {
+async function playTables(storm: Storm, number: number, weather: Weather, slot: Slot): Promise<void> {
+  for (let round = number; !weather.over || round === number; round++) {
     const kinds = storm.kinds ?? SHORT;
     const kind = kinds[round % kinds.length];
     if (kind === undefined) return;
     const people = kind.seats.filter((seat) => seat.kind !== 'bot').length;
-    const players = await Promise.all(Array.from({ length: people }, (_, i) => arrive(storm, slot + i)));
-    for (const player of players) clients.add(player);
-    await playTable(kind, players, weather);
-    for (const player of players) {
-      clients.delete(player);
-      player.close();
-    }
+    slot.does = `round ${round}: ${people} people arrive`;
+    const players = await Promise.all(Array.from({ length: people }, (_, i) => arrive(storm, number + i)));
+    slot.players = players;
+    await playTable(kind, slot, weather);
+    slot.players = [];
+    for (const player of players) player.close();
   }
 }
 
@@ -170,16 +211,24 @@ async function insist(client: Client, method: string, path: string, body?: objec
   }
 }
 
-async function playTable(kind: Kind, players: readonly Client[], weather: Weather): Promise<void> {
+async function playTable(kind: Kind, slot: Slot, weather: Weather): Promise<void> {
+  const { players } = slot;
   const [owner, ...others] = players;
   if (owner === undefined) return;
+  slot.does = `${kind.game}: a table is made`;
   const { table } = await insist(owner, 'POST', '/api/tables', { ...kind, public: false });
-  for (const other of others) await insist(other, 'POST', `/api/tables/${table.id}/join`, { invite: table.invite });
+  for (const [i, other] of others.entries()) {
+    slot.does = `${table.id}, ${kind.game}: ${i} others have joined`;
+    await insist(other, 'POST', `/api/tables/${table.id}/join`, { invite: table.invite });
+  }
+  slot.does = `${table.id}, ${kind.game}: everybody wants to look`;
   await Promise.all(players.map((player) => player.watch(table.id)));
+  slot.does = `${table.id}, ${kind.game}: it is played`;
   const acknowledged = await Promise.all(players.map((player) => playSlowly(player, table.id, weather)));
   await Promise.all(
     players.map((player) => player.until(() => player.seen.get(table.id)?.lobby?.phase === 'finished')),
   );
+  slot.does = `${table.id}, ${kind.game}: it is over and read`;
   const file: MatchFile = await insist(owner, 'GET', `/api/matches/${table.id}/file`);
   const game = await games.load(kind.game);
   for (const [i, player] of players.entries()) {
