@@ -141,9 +141,9 @@ export class Way {
       try {
         return await use(room);
       } catch (error) {
-        if (moves >= MOST_MOVES) throw error;
         const isAway = error instanceof NotHome;
-        if (!isAway && !(error instanceof NoAnswer && mayRepeat)) throw error;
+        const mayGoOn = isAway || (mayRepeat && error instanceof NoAnswer);
+        if (!mayGoOn || moves >= MOST_MOVES) throw error;
         if (isAway && this.room === room) this.leave();
         if (!isAway || moves > 0) await sleep(AGAIN, undefined, { ref: false }); // it is on its way between two nodes
       }
