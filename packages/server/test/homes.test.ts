@@ -67,6 +67,17 @@ test('one that slept while its pulse was on its way asks what it still has', asy
   expect(lost).toEqual(['first']);
 });
 
+test('a database that is slower than the lease keeps nobody in doubt for ever', async () => {
+  const { homes, storage, lost } = await node();
+  storage.tokens.mockResolvedValue(['first']);
+  storage.beat.mockImplementation(() => new Promise((answer) => setTimeout(() => answer([]), LEASE + 500)));
+  await sleepLong();
+  const sure = homes.makeSure();
+  for (let pulses = 0; pulses < 3; pulses++) await sleepLong();
+  await sure;
+  expect(lost).toEqual([]);
+});
+
 test('it asks again if the database could not say', async () => {
   const { storage, lost } = await node();
   const { answer, read } = late<LivingNode[]>();

@@ -90,12 +90,16 @@ export class Homes {
 
   /** Is it certain that what was at home here still is? Not after a sleep: then nothing is to be said from memory. */
   get isSure(): boolean {
-    return !this.storage.isShared || performance.now() - this.beatAt < LEASE - BEAT;
+    return !this.storage.isShared || performance.now() - this.beatAt <= LEASE;
   }
 
-  /** Wait until it is certain, and everything is let go that is here no more; fails if the database cannot say. */
+  /**
+   * Wait until the database has said what is here, and the rest is let go; fails if it cannot say. A pulse that is on its
+   * way may be older than the doubt, the next one is not: so nobody waits for more than two, however slow they are.
+   */
   async makeSure(): Promise<void> {
-    while (!this.isSure) await this.beat();
+    await this.beating?.catch(() => {});
+    if (!this.isSure) await this.beat();
   }
 
   /** Can this node write? Fails if it cannot. */
