@@ -69,10 +69,17 @@ export function refusals(game: AnyGame, state: object, seat: Seat, possible?: re
   const open: readonly AnyAction[] = possible ?? legal(game, state, seat);
   const vain: Refused[] = [];
   for (const action of step.tries(state, frame, seat)) {
-    if (open.some((one) => one === action || (one.type === action.type && equal(one, action)))) continue;
+    if (isAmong(open, action)) continue;
     vain.push({ action, refusal: step.whyNot(state, frame, action, seat) });
   }
   return vain;
+}
+
+/** Is this action one of those? They are often the very same objects, which is quickly seen. */
+function isAmong(actions: readonly AnyAction[], action: AnyAction): boolean {
+  if (actions.includes(action)) return true;
+  for (const one of actions) if (one.type === action.type && equal(one, action)) return true;
+  return false;
 }
 
 /** All that this viewer is shown. */

@@ -190,6 +190,7 @@ export {
   type Thing,
   tableReasons,
 } from './text.ts';
+export { viewTexts } from './view-text.ts';
 export {
   HIDDEN,
   type Hidden,

@@ -118,7 +118,7 @@ function mask(value: unknown): unknown {
 }
 
 /** Frames are open, but for the answers others have given to a question asked of several seats at once. */
-function showFrames(frames: object[], rule: unknown, look: Look): unknown {
+export function showFrames(frames: object[], rule: unknown, look: Look): unknown {
   const shown = (rule === undefined ? frames : show(frames, rule, look, null)) as Partial<AnswerFrame>[];
   return shown.map((frame) => {
     const { seats, answers } = frame;

@@ -27,6 +27,7 @@ import {
   textsExist,
   twoWorlds,
   undoRestores,
+  viewsAreWritten,
 } from '../src/conformance/properties.ts';
 import {
   type AnyAction,
@@ -208,6 +209,13 @@ test(`${undoRestores.name}: looking at an earlier state changes it`, () => {
   };
   const broken: AnyGame = { ...fair, visibility: { ...fair.visibility, diary } };
   expectFound(undoRestores, broken, 'undo did not restore the state');
+});
+
+test(`${viewsAreWritten.name}: a zone looks otherwise every time`, () => {
+  let looks = 0;
+  const diary = () => [`look ${looks++}`];
+  const broken: AnyGame = { ...fair, visibility: { ...fair.visibility, diary } };
+  expectFound(viewsAreWritten, broken, 'viewer null reads');
 });
 
 describe(twoWorlds.name, () => {

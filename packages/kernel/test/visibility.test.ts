@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { highCard } from '../examples/high-card.ts';
-import { type AnyGame, act, type Loose, seedFrom, start, type Viewer, view } from '../src/index.ts';
+import { type AnyGame, act, type Loose, seedFrom, start, type Viewer, view, viewTexts } from '../src/index.ts';
 import { unknowns } from '../src/visibility.ts';
 import { fair } from './fair.ts';
 
 const seed = seedFrom('visibility');
 
-/** What a viewer sees of one zone under one rule. */
+/** What a viewer sees of one zone under one rule; written down it is the same. */
 function seen(rule: unknown, zone: unknown, viewer: Viewer = 0): unknown {
   const game: AnyGame = { ...highCard, visibility: rule === undefined ? {} : { zone: rule } };
   const base = { seats: 2, options: {}, frames: [], random: {}, facts: null };
-  return (view(game, { ...base, zone }, viewer) as { zone: unknown }).zone;
+  const state = { ...base, zone };
+  const whole = view(game, state, viewer) as { zone: unknown };
+  expect(viewTexts(game, state)(viewer)).toBe(JSON.stringify(whole));
+  return whole.zone;
 }
 
 describe('default deny', () => {

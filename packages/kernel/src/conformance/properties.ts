@@ -12,6 +12,7 @@ import { type Luck, luckFrom, seedByLuck } from '../random.ts';
 import { matchFile, parseMatch, printMatch, replay } from '../record.ts';
 import type { Viewer } from '../state.ts';
 import { type AnyTextBook, plainWords, refusalWords } from '../text.ts';
+import { viewTexts } from '../view-text.ts';
 import { view } from '../visibility.ts';
 import { must, type Position } from './walk.ts';
 
@@ -166,6 +167,18 @@ export const undoRestores: Property = {
   },
 };
 
+/** What is sent to viewers is what they may know. */
+export const viewsAreWritten: Property = {
+  name: 'a view is the same when it is written down together with those of others',
+  holds({ game, match: { state } }) {
+    const text = viewTexts(game, state);
+    for (const viewer of viewersOf(state)) {
+      const [written, seen] = [text(viewer), JSON.stringify(view(game, state, viewer))];
+      must(written === seen, `viewer ${viewer} reads ${written} instead of ${seen}`);
+    }
+  },
+};
+
 /** What a viewer cannot know, dealt anew, changes nothing that viewer is sent. */
 export const twoWorlds: Property = {
   name: 'what a viewer cannot know changes neither the view nor what is offered',
@@ -312,6 +325,7 @@ export const properties: readonly Property[] = [
   othersAreRefused,
   roundTrip,
   undoRestores,
+  viewsAreWritten,
   twoWorlds,
   answersCommute,
   textsExist,

@@ -17,10 +17,10 @@ export class Names {
 
   /** The names of all these people, ready to be looked up. */
   async of(people: readonly string[]): Promise<NameBook> {
-    const missing = [...new Set(people)].filter((id) => !this.known.has(id));
+    const missing = people.filter((id) => !this.known.has(id));
     if (missing.length > 0) {
       if (this.known.size > MOST) this.known.clear();
-      for (const { id, name, password } of await this.storage.people(missing)) {
+      for (const { id, name, password } of await this.storage.people([...new Set(missing)])) {
         this.known.set(id, { name, guest: password === null });
       }
     }

@@ -183,19 +183,7 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
   private async store(transaction: Transaction<Database>, group: readonly Append[]): Promise<Append[]> {
     if (group.length === 0) return [];
     const sorted = [...group].sort((a, b) => (a.table < b.table ? -1 : 1));
-    const rows = await transaction
-      .insertInto('entries')
-      .values(
-        sorted.map(({ table, entry }) => {
-          const { seq, at, ...rest } = entry;
-          return { table_id: table, seq, at, body: 'body' in rest ? rest.body : JSON.stringify(rest) };
-        }),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['table_id', 'seq'])
-      .execute();
-    const inserted = new Set(rows.map((row) => `${row.table_id}/${row.seq}`));
-    const stored = sorted.filter(({ table, entry }) => inserted.delete(`${table}/${entry.seq}`));
+    const stored = await this.storeEntries(transaction, sorted);
     if (stored.length === 0) return stored;
     await this.storeSummaries(transaction, stored);
     for (const { table, members } of stored) if (members) await this.storeMembers(transaction, table, members);
@@ -203,6 +191,18 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
     for (const { table, looks = [] } of stored) await storeLooks(transaction, table, looks);
     await storeEndings(transaction, stored);
     return stored;
+  }
+
+  /** Put the entries of a group into the log; those are returned whose numbers were not taken. */
+  protected async storeEntries(transaction: Transaction<Database>, group: readonly Append[]): Promise<Append[]> {
+    const rows = await transaction
+      .insertInto('entries')
+      .values(group.map(({ table, entry }) => ({ table_id: table, ...rowOf(entry) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'seq'])
+      .execute();
+    const inserted = new Set(rows.map((row) => `${row.table_id}/${row.seq}`));
+    return group.filter(({ table, entry }) => inserted.delete(`${table}/${entry.seq}`));
   }
 
   private async storeSummaries(transaction: Transaction<Database>, stored: readonly Append[]): Promise<void> {
@@ -331,7 +331,7 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
   }
 
   async saveSnapshot(table: string, { seq, body }: Snapshot, home?: string): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
+    await this.durably(async (transaction) => {
       const asked = { table, entry: { seq, at: 0, body: '' }, ...(home === undefined ? {} : { home }) };
       if ((await this.atHome(transaction, [asked])).length === 0) return;
       await transaction
@@ -346,4 +346,10 @@ export abstract class SqlStorage extends SqlPeople implements Storage {
     await this.flushing;
     await this.db.destroy();
   }
+}
+
+/** An entry as it is kept: all but its number and time is its body. */
+export function rowOf(entry: Append['entry']): { seq: number; at: number; body: string } {
+  const { seq, at, ...rest } = entry;
+  return { seq, at, body: 'body' in rest ? rest.body : JSON.stringify(rest) };
 }

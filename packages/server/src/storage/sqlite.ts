@@ -8,7 +8,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'ky
 import { dueTables } from './beforehand.ts';
 import { makePrivate, makePrivateFolder } from './private.ts';
 import type { Database } from './schema.ts';
-import { SqlStorage } from './sql.ts';
+import { rowOf, SqlStorage } from './sql.ts';
 import type { Append, Home, LivingNode } from './storage.ts';
 
 /** The home of every table of a server that has nobody beside it. */
@@ -83,6 +83,7 @@ export class SqliteStorage extends SqlStorage {
   private readonly onClose: () => void;
   /** SQLite's own log, into which every commit is written first. */
   private writeAhead: Promise<FileHandle> | null = null;
+  private insert: SQLite.Statement | undefined;
   readonly isShared = false;
 
   constructor(connection: SQLite.Database, onClose: () => void = () => {}) {
@@ -106,6 +107,18 @@ export class SqliteStorage extends SqlStorage {
     });
     if (!this.connection.memory) await this.flushLog();
     return done;
+  }
+
+  /** Row by row: the fastest there is here, where no row has a network to cross. */
+  protected override async storeEntries(_: Transaction<Database>, group: readonly Append[]): Promise<Append[]> {
+    this.insert ??= this.connection.prepare(
+      'insert into entries (table_id, seq, at, body) values (?, ?, ?, ?) on conflict do nothing',
+    );
+    const { insert } = this;
+    return group.filter(({ table, entry }) => {
+      const { seq, at, body } = rowOf(entry);
+      return insert.run(table, seq, at, body).changes > 0;
+    });
   }
 
   private async flushLog(): Promise<void> {

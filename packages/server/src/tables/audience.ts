@@ -3,8 +3,9 @@
 import type { Presence, ServerMessage } from '@tabularium/protocol';
 import type { Blocks } from '../people/blocks.ts';
 import type { Names } from '../people/names.ts';
+import { Messages } from './message.ts';
 import type { TableRecord } from './record.ts';
-import { messageFor, type NameBook, peopleTold, reachesBack, readerOf, seenBy } from './shown.ts';
+import { type NameBook, newsAfter, reachesBack, readerOf, seenBy, speakersIn } from './shown.ts';
 import { mayWatch } from './wishes.ts';
 
 /** Somebody who looks at a table through one connection. */
@@ -94,26 +95,36 @@ export class Audience {
   private async tellThese(watchers: readonly Watcher[], table: TableRecord, anew: boolean): Promise<void> {
     if (watchers.length === 0) return;
     for (const watcher of watchers) if (!reachesBack(table, watcher.seq)) watcher.seq = 0;
-    const names = await this.names.of(peopleTold(table, Math.min(...watchers.map(({ seq }) => seq))));
-    const blocked = await Promise.all(watchers.map(({ person }) => this.blocks.by(person)));
-    const texts = new Map<string, string>();
+    const first = Math.min(...watchers.map(({ seq }) => seq));
+    const speakers = speakersIn(table.delayed === null ? newsAfter(table, first) : table.news);
+    const names = await this.names.of([table.owner, ...seated(table), ...speakers]);
+    const deafTo = await this.deafness(speakers.length > 0 ? watchers : []);
     const whole = this.noteNames(table, names, anew) || anew;
-    for (const [at, watcher] of watchers.entries()) {
+    const messages = new Map<TableRecord, Messages>();
+    for (const watcher of watchers) {
       if (watcher.gone || !this.watchers.has(watcher) || !this.mayStay(watcher, table)) continue;
-      const reader = readerOf(table, watcher.person, blocked[at]);
+      const reader = readerOf(table, watcher.person, deafTo.get(watcher.person));
       const seen = seenBy(table, reader);
       const from = watcher.seq > seen.seq ? 0 : watcher.seq;
-      const key = `${from}/${reader.member}/${reader.seats.join()}/${[...reader.deafTo].join()}`;
-      const text = texts.get(key) ?? JSON.stringify(shown(() => messageFor(seen, reader, from, names, whole)));
-      texts.set(key, text);
+      const told = messages.get(seen) ?? new Messages(seen, names, whole);
+      messages.set(seen, told);
+      const text = shown(() => told.textFor(reader, from));
       watcher.seq = seen.seq;
       watcher.send(text, from);
     }
   }
 
+  /** Whom those have blocked. */
+  private async deafness(watchers: readonly Watcher[]): Promise<Map<string, ReadonlySet<string>>> {
+    const deafTo = new Map<string, ReadonlySet<string>>();
+    for (const { person } of watchers) deafTo.set(person, await this.blocks.by(person));
+    return deafTo;
+  }
+
   /** Is somebody at the table called otherwise than everyone was last told? Who comes anew is not everyone. */
-  private noteNames({ seats, owner }: TableRecord, names: NameBook, anew: boolean): boolean {
-    const called = [owner, ...seats.map(({ person }) => person)].map((id) => names.get(id ?? '')?.name).join('\n');
+  private noteNames(table: TableRecord, names: NameBook, anew: boolean): boolean {
+    let called = names.get(table.owner)?.name ?? '';
+    for (const person of seated(table)) called += `\n${names.get(person)?.name}`;
     const renamed = called !== this.called;
     if (!anew || this.called === null) this.called = called;
     return renamed;
@@ -143,6 +154,10 @@ export class Audience {
     watcher.turnAway();
     return false;
   }
+}
+
+function seated({ seats }: TableRecord): string[] {
+  return seats.flatMap(({ person }) => person ?? []);
 }
 
 function shown<T>(show: () => T): T {

@@ -7,7 +7,8 @@ import { isRunning, matchOf, type TableRecord } from './record.ts';
 import type { Refusal } from './wishes.ts';
 
 /** These actions but those that say within the game what is kept here: there others could notice. */
-export function withoutSayings(game: AnyGame, actions: readonly AnyAction[]): AnyAction[] {
+export function withoutSayings(game: AnyGame, actions: readonly AnyAction[]): readonly AnyAction[] {
+  if (game.beforehand === undefined) return actions;
   return actions.filter((action) => !isSaidBeforehand(game, action));
 }
 

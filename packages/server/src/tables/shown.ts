@@ -1,20 +1,10 @@
-/** What is shown of a table, and to whom. Everything that leaves the server about a table is made here. */
+/** What is shown of a table, and to whom. */
 
-import { awaited, commitmentTo, factsFor, glimpse } from '@tabularium/kernel';
-import {
-  type Lobby,
-  type LobbyMoment,
-  type News,
-  type Person,
-  type SeatSight,
-  type SeatState,
-  type TableMessage,
-  VERSION,
-} from '@tabularium/protocol';
+import { awaited, commitmentTo, factsFor } from '@tabularium/kernel';
+import type { Lobby, LobbyMoment, News, Person, SeatState } from '@tabularium/protocol';
 import { deadlines, pausedUntil } from './clocks.ts';
-import { isRunning, KEPT, offerWaitsFor, othersAt, type SeatRecord, type TableRecord } from './record.ts';
-import { withoutSayings } from './sayings.ts';
-import { isMember, movesBack } from './wishes.ts';
+import { KEPT, offerWaitsFor, othersAt, type SeatRecord, type TableRecord } from './record.ts';
+import { isMember } from './wishes.ts';
 
 /** Names by person; who is not in it is gone. */
 export type NameBook = ReadonlyMap<string, { readonly name: string; readonly guest: boolean }>;
@@ -144,66 +134,8 @@ export function peopleIn(lobby: Lobby): string[] {
   return [lobby.owner.id, ...lobby.seats.flatMap((seat) => seat.person ?? [])];
 }
 
-/** Everyone who is named in what is told of a table after that entry. */
-export function peopleTold(table: TableRecord, from: number): string[] {
-  const seated = table.seats.flatMap((seat) => seat.person ?? []);
-  return [table.owner, ...seated, ...speakersIn(newsAfter(table, from))];
-}
-
 function personShown(id: string, names: NameBook): Person {
   return { id, name: '', guest: false, ...names.get(id) };
-}
-
-/** Entries that leave the lobby, the game or both as they are. */
-const LEAVES_LOBBY: ReadonlySet<News['kind']> = new Set(['said']);
-const LEAVES_GAME: ReadonlySet<News['kind']> = new Set([
-  'said',
-  'undo-asked',
-  'undo-answered',
-  'changed',
-  'ran-out',
-  'pause-asked',
-  'pause-agreed',
-  'pause-declined',
-  'paused',
-  'resumed',
-  'rested',
-  'rematch',
-  'seat-offered',
-  'seat-kept',
-]);
-
-/**
- * All that happened after `from`, as that reader may know it; of the lobby no more than has changed, unless `whole` is
- * wanted. It shares much with the table, so it is to be written down at once.
- */
-export function messageFor(
-  table: TableRecord,
-  reader: Reader,
-  from: number,
-  names: NameBook,
-  whole: boolean,
-): TableMessage {
-  const since = newsAfter(table, from);
-  const message: TableMessage = {
-    v: VERSION,
-    kind: 'table',
-    table: table.id,
-    from,
-    seq: table.seq,
-    news: since.filter((one) => hears(reader, one)).map((one) => showNews(one, reader, names)),
-  };
-  const isPlaying = table.phase === 'playing';
-  if (whole || from === 0 || since.some(({ kind }) => !(LEAVES_LOBBY.has(kind) || (isPlaying && kind === 'acted')))) {
-    message.lobby = showLobby(lobbyOf(table), names, reader.member);
-  } else if (since.some(({ kind }) => kind === 'acted')) {
-    message.moment = momentOf(table);
-  }
-  const shown = table.match !== null && table.phase !== 'stopped';
-  if (shown && (from === 0 || since.some((one) => !LEAVES_GAME.has(one.kind)))) {
-    message.sights = sightsFor(table, reader);
-  }
-  return message;
 }
 
 /** Is so much of the past still kept that it can be told what happened after that number? */
@@ -212,7 +144,7 @@ export function reachesBack({ news }: TableRecord, from: number): boolean {
 }
 
 /** What happened after that number, as far as the table goes; whoever begins anew is told the latest. */
-function newsAfter({ news, seq }: TableRecord, from: number): News[] {
+export function newsAfter({ news, seq }: TableRecord, from: number): News[] {
   const known = news.findLastIndex((one) => one.seq <= seq) + 1;
   const begin = from === 0 ? known - KEPT.news : news.findLastIndex((one) => one.seq <= from) + 1;
   return news.slice(Math.max(0, begin), known);
@@ -221,10 +153,6 @@ function newsAfter({ news, seq }: TableRecord, from: number): News[] {
 /** Is that for this reader's ears? What somebody says whom they have blocked is not. */
 export function hears({ deafTo }: Reader, one: News): boolean {
   return one.kind !== 'said' || !deafTo.has(one.person);
-}
-
-function showNews(one: News, reader: Reader, names: NameBook): News {
-  return withNames(readBy(one, reader), names);
 }
 
 /** The news with the names of those who speak. */
@@ -245,31 +173,6 @@ export function readBy(one: News, reader: Reader): News {
 /** Everyone who speaks in these news. */
 export function speakersIn(news: readonly News[]): string[] {
   return news.flatMap((one) => (one.kind === 'said' ? [one.person] : []));
-}
-
-function sightsFor(table: TableRecord, reader: Reader): SeatSight[] {
-  const viewers = reader.seats.length === 0 ? [null] : reader.seats;
-  return viewers.map((seat) => seatSight(table, seat));
-}
-
-function seatSight(table: TableRecord, seat: number | null): SeatSight {
-  const state = table.match?.state ?? {};
-  const { view, awaited: waiting, actions, refusals } = glimpse(table.game, state, seat);
-  const playing = isRunning(table);
-  return {
-    seat,
-    view,
-    awaited: playing ? [...waiting] : [],
-    actions: playing ? withoutSayings(table.game, actions) : [],
-    refusals: playing ? [...refusals] : [],
-    decision: seat === null ? 0 : (table.decisions[seat] ?? 0),
-    undo: playing && seat !== null && hasWayBack(table, seat),
-  };
-}
-
-/** Whether that seat has a move to take back; whether others must agree is found out when it is asked. */
-function hasWayBack(table: TableRecord, seat: number): boolean {
-  return table.seats[seat]?.bot === null && movesBack(table, seat) > 0;
 }
 
 /** Who played each seat, for a match file. */
