@@ -17,6 +17,7 @@ import {
   readOn,
   resultOf,
   resumeLesson,
+  shownStep,
   sight,
   stepBack,
   tryInLesson,
@@ -113,6 +114,12 @@ export class LessonSession implements TableSession {
     this.#moved();
     letOthersPlay(this.#lecture, companion, () => this.#moved());
     this.#guide(false);
+  }
+
+  /** A step that waits for one thing takes nothing else. */
+  isGuided(): boolean {
+    const step = shownStep(this.#lecture);
+    return step !== undefined && step.until === undefined;
   }
 
   undo(): void {

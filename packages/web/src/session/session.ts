@@ -97,6 +97,8 @@ export interface TableSession {
   act(action: AnyAction): void;
   /** Take the last move back, if it may be. */
   undo(): void;
+  /** Whether somebody watches over what is done, so that nobody need be asked first; not if left out. */
+  isGuided?(): boolean;
   /** Answer somebody's wish to go back. */
   agree?(yes: boolean): void;
   /** Fetch what happened before. */

@@ -26,13 +26,18 @@ export function useHold(session: TableSession, game: AnyGame, table: TableState)
   const held = holding?.sight === sight ? holding.action : undefined;
   const press = useCallback(
     (action: AnyAction) => {
-      const asks = settings().confirm && viewer !== null && foresee(game, sight.view, viewer, action).passesOn;
+      const cautious = settings().confirm && session.isGuided?.() !== true;
+      const asks = cautious && viewer !== null && foresee(game, sight.view, viewer, action).passesOn;
       if (asks && !equal(held, action)) hold({ action, sight });
       else session.act(action);
     },
     [session, game, sight, viewer, held],
   );
-  const confirm = useCallback(() => held !== undefined && session.act(held), [session, held]);
   const release = useCallback(() => hold(undefined), []);
+  const confirm = useCallback(() => {
+    if (held === undefined) return;
+    release();
+    session.act(held);
+  }, [session, held, release]);
   return useMemo(() => ({ held, press, confirm, release }), [held, press, confirm, release]);
 }

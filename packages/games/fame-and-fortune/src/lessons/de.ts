@@ -10,27 +10,27 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Siedle, sammle Handel und lass deine erste Stadt arbeiten.',
     steps: {
       welcome: {
-        say: 'Du führst Rom. Es gibt vier Wege zum Sieg: Kultur, Technologie, Reichtum oder Eroberung, und wer einen als Erster vollendet, gewinnt sofort. Entscheiden musst du dich noch nicht.',
+        say: 'Du führst Rom. Es gibt vier Wege zum Sieg: Kultur, Technologie, Reichtum oder Eroberung, und wer einen als Erster vollendet, gewinnt sofort. Wie weit alle sind, steht bei jedem Namen. Entscheiden musst du dich noch nicht.',
       },
       settle: {
-        say: 'Zuerst die Hauptstadt. Die acht Felder um sie herum, ihre Randbezirke, versorgen sie: Wälder und Berge bringen Produktion, Wüsten und Wasser bringen Handel. Siedle auf dem markierten Feld.',
+        say: 'Zuerst die Hauptstadt. Die acht Felder um sie herum, ihre Randbezirke, versorgen sie: Ein Wald bringt zwei Produktion, ein Berg eine, Wüste und Wasser bringen je einen Handel. Siedle auf B3, dem rot umrandeten Feld.',
         otherwise:
-          'Auch dort ließe es sich leben. Das markierte Feld hat die beste Mischung: sechs Produktion und drei Handel.',
+          'Auch dort ließe es sich leben. B3 hat die beste Mischung: ein Wald und vier Berge sind sechs Produktion, eine Wüste und zweimal Wasser drei Handel.',
       },
       army: {
-        say: 'Jede Zivilisation beginnt mit einer Armee und einem Pionier, irgendwo in den Randbezirken. Stelle die Armee auf die Wüste im Osten.',
+        say: 'Jede Zivilisation beginnt mit einer Armee und einem Pionier, irgendwo an Land in den Randbezirken. Stelle die Armee auf die Wüste im Osten, rechts neben der Hauptstadt.',
         otherwise: 'Nach Osten wollen wir: die Wüste neben der Hauptstadt.',
       },
-      scout: { say: 'Und den Pionier dazu.', otherwise: 'Halte sie zusammen: dasselbe Feld.' },
+      scout: { say: 'Und den Pionier dazu, auf dasselbe Feld.', otherwise: 'Halte sie zusammen: dasselbe Feld.' },
       phases: {
         say: 'Eine Runde hat fünf Phasen: Rundenbeginn, Handel, Städteverwaltung, Bewegung, Forschung. Alle spielen eine Phase, bevor die nächste beginnt. Deine Handelsscheibe beginnt mit dem Handel um deine Hauptstadt: drei.',
       },
       start: {
-        say: 'Am Rundenbeginn darfst du Städte gründen und die Staatsform wechseln. Noch nicht, also passe.',
+        say: 'Am Rundenbeginn darfst du Städte gründen und die Staatsform wechseln. Beides hat Zeit: Passe.',
         otherwise: 'Keine Revolution in der ersten Runde. Passe.',
       },
       trade: {
-        say: 'Der Handel kam von selbst: drei dazu, zusammen sechs. Du gibst ihn bald für Wissen aus.',
+        say: 'Die Handelsphase lief von selbst: drei dazu, zusammen sechs. Du gibst den Handel bald für Wissen aus.',
       },
       act: {
         say: 'Nun tut jede Stadt eine Sache. Drücke auf deine Hauptstadt.',
@@ -41,8 +41,8 @@ export const de: CourseWords<typeof lessons> = {
         otherwise: 'Auch nützlich, später. Diesmal produzieren.',
       },
       item: {
-        say: 'Sechs Produktion, aber nur für eine Sache. Was übrig bleibt, verfällt. Eine zweite Armee kostet vier: Nimm sie.',
-        otherwise: 'Eine zweite Armee brauchen wir bald.',
+        say: 'Sechs Produktion, aber nur für eine Sache. Was übrig bleibt, verfällt. Eine zweite Armee kostet vier: Nimm sie vom Markt.',
+        otherwise: 'Eine zweite Armee brauchen wir bald. Du findest sie im Markt unter den Figuren.',
       },
       where: {
         say: 'Neue Figuren stehen in den Randbezirken, höchstens zwei auf einem Feld. Stelle sie auf den Berg im Nordosten.',
@@ -60,29 +60,32 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Die Bewegungsphase. Jede Figur geht bis zu zwei Felder weit, nie schräg und nicht über Wasser.',
       },
       choose: {
-        say: 'Zuerst geht die Armee, und zwar allein. Wähle sie.',
-        otherwise: 'Nur die Armee von der Wüste: Der Pionier folgt für sich.',
+        say: 'Zuerst geht die Armee, und zwar allein. Drücke auf die Wüste und wähle sie, den Schild.',
+        otherwise: 'Nur die Armee von der Wüste, der Schild allein: Der Pionier folgt für sich.',
       },
-      border: { say: 'Einen Schritt nach Osten, an den Rand deines Teils.', otherwise: 'Nach Osten, an den Rand.' },
+      border: {
+        say: 'Einen Schritt nach Osten, an den Rand deines Spielplanteils.',
+        otherwise: 'Nach Osten, an den Rand.',
+      },
       discover: {
         say: 'Dahinter liegt das Unbekannte. Gib den zweiten Schritt aus, um es zu entdecken.',
         otherwise: 'Sieh, was vor dir liegt: Entdecke das Teil.',
       },
       land: {
-        say: 'Neues Land. Unter Hüttenmarkern liegt ein Geschenk: Eine Armee, die hineingeht, nimmt es. Dörfer wie dieses werden von Barbaren verteidigt. Niemand weiß, was darunter liegt.',
+        say: 'Neues Land. Unter der Hütte auf E1 liegt ein Geschenk: Eine Armee, die hineingeht, nimmt es. Das Dorf auf G2 verteidigen Barbaren. Was darunter liegt, weiß niemand.',
       },
       scout: {
-        say: 'Nun der Pionier. Pioniere kämpfen nicht, aber sie gründen Städte und bringen ein, was auf ihrem Feld liegt.',
+        say: 'Nun der Pionier. Pioniere kämpfen nicht, aber sie gründen Städte und schicken einer Stadt, was ihr Feld bringt. Drücke auf ihn.',
         otherwise: 'Jetzt ist der Pionier dran.',
       },
-      follow: { say: 'Der Armee nach.', otherwise: 'Einen Schritt nach Osten.' },
+      follow: { say: 'Der Armee nach, auf den Berg.', otherwise: 'Einen Schritt nach Osten.' },
       site: {
-        say: 'Und über die Grenze. Hier sind alle acht Felder ringsum bekannt: Das braucht eine neue Stadt.',
+        say: 'Und weiter nach Osten, auf das neue Teil. Dort sind alle acht Felder ringsum bekannt: Das braucht eine neue Stadt.',
         otherwise: 'Noch einen Schritt nach Osten: Dort wollen wir bauen.',
       },
-      second: { say: 'Auch die neue Armee darf gleich ziehen.', otherwise: 'Die Armee auf dem Berg, bitte.' },
-      east: { say: 'Nach Osten.', otherwise: 'Einen Schritt nach Osten.' },
-      road: { say: 'Und noch einmal.', otherwise: 'Noch einen Schritt nach Osten, auf das Dorf zu.' },
+      second: { say: 'Auch die neue Armee darf gleich ziehen. Wähle sie.', otherwise: 'Die Armee auf dem Berg, bitte.' },
+      east: { say: 'Sie geht nach Osten, auf das Dorf zu.', otherwise: 'Einen Schritt nach Osten.' },
+      road: { say: 'Und noch einen Schritt.', otherwise: 'Noch einen Schritt nach Osten, auf das Dorf zu.' },
       pass: { say: 'Alle sind gezogen. Passe.', otherwise: 'Passe.' },
       end: { say: 'Eine Phase dieser Runde bleibt, und es ist die wichtigste.' },
     },
@@ -98,7 +101,7 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Technologien bauen eine Pyramide. Jede der Stufe II ruht auf zweien der Stufe I und so weiter. Ganz oben liegt die Raumfahrt, und sie gewinnt das Spiel. Baue also breit.',
       },
       choose: {
-        say: 'Alle wählen geheim. Lerne Töpferei.',
+        say: 'Alle wählen geheim. Lerne Töpferei: Sie schaltet den Kornspeicher frei und macht später Rohstoffe zu Münzen.',
         otherwise: 'Eine gute Wahl für eine andere Partie. Hier ist es Töpferei.',
       },
       spent: {
@@ -107,7 +110,7 @@ export const de: CourseWords<typeof lessons> = {
       uses: {
         say: 'Technologien schalten Gebäude, Staatsformen und bessere Einheiten frei, und viele lassen dich einmal je Runde Rohstoffe einsetzen. Zeige oder tippe auf sie, um zu lesen, was sie können.',
       },
-      end: { say: 'Das war eine ganze Runde. Nun gründe eine zweite Stadt.' },
+      end: { say: 'Das war eine ganze Runde. In der nächsten Lektion gründest du eine zweite Stadt.' },
     },
   },
   city: {

@@ -10,26 +10,27 @@ export const en: CourseWords<typeof lessons> = {
     about: 'Settle, collect trade and let your first city work.',
     steps: {
       welcome: {
-        say: 'You lead Rome. There are four ways to win: culture, technology, wealth or conquest, and the first to finish one of them wins at once. You need not decide yet.',
+        say: 'You lead Rome. There are four ways to win: culture, technology, wealth or conquest, and the first to finish one of them wins at once. How far everybody is stands with each name. You need not decide yet.',
       },
       settle: {
-        say: 'First your capital. The eight squares around it, its outskirts, feed it: forests and mountains give production, deserts and water give trade. Settle on the marked square.',
-        otherwise: 'You could live there too. The marked square has the best mix: six production and three trade.',
+        say: 'First your capital. The eight squares around it, its outskirts, feed it: a forest gives two production, a mountain one, desert and water give one trade each. Settle on B3, the square with the red edge.',
+        otherwise:
+          'You could live there too. B3 has the best mix: a forest and four mountains are six production, a desert and two of water three trade.',
       },
       army: {
-        say: 'Every civilization begins with an army and a scout, somewhere in the outskirts. Put the army on the desert to the east.',
+        say: 'Every civilization begins with an army and a scout, somewhere on land in the outskirts. Put the army on the desert to the east, right beside the capital.',
         otherwise: 'East is where we want to go: the desert beside the capital.',
       },
-      scout: { say: 'And the scout with it.', otherwise: 'Keep them together: the same square.' },
+      scout: { say: 'And the scout with it, on the same square.', otherwise: 'Keep them together: the same square.' },
       phases: {
         say: 'A turn has five phases: start, trade, cities, movement, research. Everybody plays a phase before the next begins. Your trade dial starts with the trade around your capital, three.',
       },
       start: {
-        say: 'At the start of a turn you may found cities and change your government. Not yet, so pass.',
+        say: 'At the start of a turn you may found cities and change your government. Both can wait: pass.',
         otherwise: 'No revolution in the first turn. Pass.',
       },
       trade: {
-        say: 'Trade came in by itself: three more, six in all. You will soon spend it on knowledge.',
+        say: 'The trade phase went by itself: three more, six in all. You will soon spend trade on knowledge.',
       },
       act: {
         say: 'Now every city does one thing. Press your capital.',
@@ -40,8 +41,8 @@ export const en: CourseWords<typeof lessons> = {
         otherwise: 'Also useful, later. This time produce.',
       },
       item: {
-        say: 'Six production, for one thing only. What is left over is lost. A second army costs four: take it.',
-        otherwise: 'We will need a second army soon.',
+        say: 'Six production, for one thing only. What is left over is lost. A second army costs four: take it from the market.',
+        otherwise: 'We will need a second army soon. You find it in the market among the figures.',
       },
       where: {
         say: 'New figures stand in the outskirts, two on a square at most. Put it on the mountain to the north-east.',
@@ -57,8 +58,8 @@ export const en: CourseWords<typeof lessons> = {
     steps: {
       speed: { say: 'The movement phase. Every figure walks up to two squares, never diagonally and not over water.' },
       choose: {
-        say: 'The army goes first and alone. Choose it.',
-        otherwise: 'Only the army from the desert: the scout follows on its own.',
+        say: 'The army goes first and alone. Press the desert and choose it, the shield.',
+        otherwise: 'Only the army from the desert, the shield alone: the scout follows on its own.',
       },
       border: { say: 'One step east, to the edge of your tile.', otherwise: 'East, to the edge.' },
       discover: {
@@ -66,20 +67,20 @@ export const en: CourseWords<typeof lessons> = {
         otherwise: 'Look what lies ahead: discover the tile.',
       },
       land: {
-        say: 'New land. Markers with huts hide a gift: an army that walks in takes it. Villages like this one are defended by barbarians. Nobody knows what lies beneath.',
+        say: 'New land. The hut on E1 hides a gift: an army that walks in takes it. The village on G2 is defended by barbarians. Nobody knows what lies beneath.',
       },
       scout: {
-        say: 'Now the scout. Scouts do not fight, but they found cities and bring in what lies on their square.',
+        say: 'Now the scout. Scouts do not fight, but they found cities and send a city what their square gives. Press it.',
         otherwise: 'The scout is next.',
       },
-      follow: { say: 'After the army.', otherwise: 'One step east.' },
+      follow: { say: 'After the army, onto the mountain.', otherwise: 'One step east.' },
       site: {
-        say: 'And over the border. From here all eight squares around are known: that is what a new city needs.',
+        say: 'And on to the east, onto the new tile. There all eight squares around are known: that is what a new city needs.',
         otherwise: 'One more step east: there we want to build.',
       },
-      second: { say: 'The new army may move at once as well.', otherwise: 'The army on the mountain, please.' },
-      east: { say: 'East.', otherwise: 'One step east.' },
-      road: { say: 'And once more.', otherwise: 'One more step east, towards the village.' },
+      second: { say: 'The new army may move at once as well. Choose it.', otherwise: 'The army on the mountain, please.' },
+      east: { say: 'It walks east, towards the village.', otherwise: 'One step east.' },
+      road: { say: 'And one more step.', otherwise: 'One more step east, towards the village.' },
       pass: { say: 'Everybody has moved. Pass.', otherwise: 'Pass.' },
       end: { say: 'One phase of this turn is left, and it is the most important one.' },
     },
@@ -95,7 +96,7 @@ export const en: CourseWords<typeof lessons> = {
         say: 'Technologies build a pyramid. Each of level II rests on two of level I, and so on. On the very top is Space Flight, which wins the game. So lay a broad foundation.',
       },
       choose: {
-        say: 'Everybody chooses in secret. Learn Pottery.',
+        say: 'Everybody chooses in secret. Learn Pottery: it unlocks the granary and later turns resources into coins.',
         otherwise: 'A fine choice for another game. Here it is Pottery.',
       },
       spent: {
@@ -104,7 +105,7 @@ export const en: CourseWords<typeof lessons> = {
       uses: {
         say: 'Technologies unlock buildings, governments and better units, and many let you spend resources once a turn. Read what they say when you hover or tap them.',
       },
-      end: { say: 'That was a whole turn. Now found a second city.' },
+      end: { say: 'That was a whole turn. In the next lesson you found a second city.' },
     },
   },
   city: {

@@ -52,7 +52,7 @@ export const lessons = [
     seat: 0,
     before: beginning,
     steps: [
-      { id: 'welcome', rule: 'FF 1.1' },
+      { id: 'welcome', at: ['races:0'], rule: 'FF 1.1' },
       {
         id: 'settle',
         at: square(AT.capital),
@@ -62,9 +62,9 @@ export const lessons = [
       },
       { id: 'army', at: square(AT.camp), rule: 'FF 3.3', awaits: [place(AT.camp)] },
       { id: 'scout', at: square(AT.camp), rule: 'FF 3.3', awaits: [place(AT.camp)], others: rival.figures },
-      { id: 'phases', rule: 'FF 5.1', holds: has({ trade: 3 }) },
+      { id: 'phases', at: ['phases'], rule: 'FF 5.1', holds: has({ trade: 3 }) },
       { id: 'start', at: ['button:pass'], rule: 'FF 5.3', awaits: [PASS], others: rival.start },
-      { id: 'trade', rule: 'FF 6.1', holds: has({ trade: 6 }) },
+      { id: 'trade', at: ['icon:trade'], rule: 'FF 6.1', holds: has({ trade: 6 }) },
       { id: 'act', at: square(AT.capital), rule: 'FF 7.1', awaits: [act(AT.capital)] },
       { id: 'produce', at: ['button:produce'], rule: 'FF 7.3', awaits: [PRODUCE] },
       { id: 'item', at: ['market:army'], rule: 'FF 7.5', awaits: [make('army')] },

@@ -119,7 +119,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'choose-capital': () => 'Wo steht deine Hauptstadt?',
     'place-setup-marker': ({ kind, id }) =>
       `Wohin legst du ${kind === 'person' ? greatPerson(id) : name.thing('wonder', id)}?`,
-    'place-start-figure': () => 'Wo beginnt diese Figur?',
+    'place-start-figure': ({ seat, figure }, view) =>
+      `Wo beginnt ${view.players[seat]?.figures[figure]?.kind === 'scout' ? 'dein Pionier' : 'deine Armee'}?`,
     'start-of-turn': () => 'Rundenbeginn: Städte gründen, Staatsform wechseln, Pioniere zuordnen, Karten nutzen',
     'push-figure': () => 'Deine Figur muss weichen: wohin?',
     'adopt-government': () => 'Welche Staatsform nimmst du an?',

@@ -108,7 +108,8 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'choose-capital': () => 'Where does your capital stand?',
     'place-setup-marker': ({ kind, id }) =>
       `Where do you put ${kind === 'person' ? greatPerson(id) : name.thing('wonder', id)}?`,
-    'place-start-figure': () => 'Where does this figure start?',
+    'place-start-figure': ({ seat, figure }, view) =>
+      `Where does your ${view.players[seat]?.figures[figure]?.kind ?? 'army'} start?`,
     'start-of-turn': () => 'Start of Turn: found cities, change government, assign scouts, use cards',
     'push-figure': () => 'Your figure must make room: where does it go?',
     'adopt-government': () => 'Which government do you adopt?',

@@ -20,6 +20,7 @@ export function TradeDial({ seat }: { seat: Seat }) {
   return (
     <div
       className="ff-dial"
+      data-anchor="icon:trade"
       {...explain({ thing: 'icon:trade', body: <p className="small">{`${say.dial(trade, TRADE_MOST)}; ${hint}`}</p> })}
     >
       <Dial value={trade} most={TRADE_MOST} long={needed} label={say.dial(trade, TRADE_MOST)} />
@@ -34,7 +35,7 @@ export function CoinDial({ seat }: { seat: Seat }) {
   const explain = useExplain();
   const coins = coinsOf(game, seat);
   return (
-    <div className="ff-dial" {...explain({ thing: 'icon:coin' })}>
+    <div className="ff-dial" data-anchor="icon:coin" {...explain({ thing: 'icon:coin' })}>
       <Dial value={coins} most={COINS_TO_WIN} long={[5, 10, COINS_TO_WIN]} label={say.coinDial(coins, COINS_TO_WIN)} />
       <span className="ff-dial-name">{words.coins}</span>
     </div>

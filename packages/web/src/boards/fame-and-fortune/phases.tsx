@@ -19,7 +19,7 @@ export function PhaseBar() {
   return (
     <nav className="ff-phases" aria-label={say.phaseBar}>
       {view.turn > 0 && <p>{round(view.turn)}</p>}
-      <ol>
+      <ol data-anchor="phases">
         {PHASES.map((phase, at) => {
           const state =
             table.result !== undefined || view.turn === 0 ? 'idle' : at < now ? 'done' : at === now ? 'now' : 'ahead';

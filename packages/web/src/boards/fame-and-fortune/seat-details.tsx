@@ -48,7 +48,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <Amount of="scout" amount={count('scout')} label={words.signs.scout} size={14} />
         <Events seat={seat} />
       </p>
-      <ul className="ff-races">
+      <ul className="ff-races" data-anchor={`races:${seat}`}>
         {racesOf(game, seat).map((race) => (
           <RaceBar key={race.way} race={race} seat={seat} />
         ))}

@@ -103,9 +103,12 @@ function cityAtHand({ game, frame, own }: FameTable, picked: number): number {
   return city === undefined ? -1 : siteOf(city);
 }
 
-/** Several actions by one press, such as a way of many steps. Whatever cannot be done as meant ends it. */
+/**
+ * Several actions by one press, such as a way of many steps. Whatever cannot be done as meant ends it, and a guide has
+ * something to say after each of them.
+ */
 function useErrand(): (wishes: readonly Wish[]) => void {
-  const { table, asked, choose } = useFameTop();
+  const { table, session, asked, choose } = useFameTop();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const { sight } = table;
   const [done, setDone] = useState<object>();
@@ -115,9 +118,9 @@ function useErrand(): (wishes: readonly Wish[]) => void {
     if (next === undefined || done === sight || !asked) return;
     const action = sight.actions.find(next);
     setDone(sight);
-    setWishes(action === undefined ? [] : others);
+    setWishes(action === undefined || session.isGuided?.() ? [] : others);
     if (action !== undefined) choose(action);
-  }, [wishes, sight, asked, choose, done]);
+  }, [wishes, sight, session, asked, choose, done]);
   return useCallback((next) => {
     setDone(undefined);
     setWishes(next);

@@ -144,7 +144,9 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
   );
 }
 
-/** The five sums of the city at hand on a dark plaque at its side; away while figures may want to go there. */
+const STRIP = 18;
+
+/** The sums of the city at hand on a dark strip along its outskirts, where it hides no figure; away while figures move. */
 function Plaque() {
   const { game, geometry, own, frame } = useFame();
   const ui = useUi();
@@ -153,30 +155,36 @@ function Plaque() {
   const { columns } = geometry;
   const sum = yieldOf(game, own, city);
   const resources = [...new Set(resourcesOf(game, own, city))];
-  const rows: (readonly [string, string])[] = [
+  const sums: (readonly [string, string])[] = [
     ['production', `${productionOf(game, own, city)}`],
     ['trade', `${sum.trade}`],
     ['culture', `${artsOf(game, own, city)}`],
     ...(sum.coin > 0 ? [['coin', `${sum.coin}`] as const] : []),
     ...resources.map((resource) => [resource, ''] as const),
   ];
-  const column = Math.max(...city.centre.map((square) => square % columns));
-  const row = Math.min(...city.centre.map((square) => Math.floor(square / columns)));
-  const left = column + 3 >= columns;
-  const first = Math.min(...city.centre.map((square) => square % columns));
-  const x = left ? (first - 1) * CELL - 42 : (column + 2) * CELL + 5;
-  const height = rows.length * 20 + 8;
+  const widths = sums.map(([, amount]) => (amount === '' ? 18 : 22 + 8 * amount.length));
+  const width = widths.reduce((all, one) => all + one, 4);
+  const middles = city.centre.map((square) => middleOf(square, columns));
+  const middle = middles.reduce((all, { x }) => all + x / middles.length, 0);
+  const left = Math.max(0, Math.min(columns * CELL - width, middle - width / 2));
+  const upper = Math.min(...middles.map(({ y }) => y)) - 1.5 * CELL;
+  const lower = Math.max(...middles.map(({ y }) => y)) + 1.5 * CELL;
+  let at = 2;
   return (
-    <g transform={`translate(${x} ${(row + 0.5) * CELL - height / 2})`} className="ff-plaque">
-      <rect width="37" height={height} rx="5" />
-      {rows.map(([of, amount], at) => (
-        <g key={of} className={`ff-plaque-${of}`}>
-          <SignMark of={of} x={amount === '' ? 18.5 : 11} y={at * 20 + 14} size={14} />
-          <text x="27" y={at * 20 + 18.5} textAnchor="middle">
-            {amount}
-          </text>
-        </g>
-      ))}
+    <g transform={`translate(${left} ${upper > 0 ? upper - 12 : lower + 1})`} className="ff-plaque">
+      <rect width={width} height={STRIP} rx="5" />
+      {sums.map(([of, amount], n) => {
+        const from = at;
+        at += widths[n] ?? 0;
+        return (
+          <g key={of} className={`ff-plaque-${of}`}>
+            <SignMark of={of} x={from + 9} y={STRIP / 2} size={13} />
+            <text x={from + 18} y="13.500">
+              {amount}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }
