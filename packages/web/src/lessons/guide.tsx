@@ -23,7 +23,7 @@ export function Guide({ session, course, words }: GuideProps) {
   const { step: at, strayed, hint } = useSyncExternalStore(session.onGuidance, session.guidance);
   const { steps } = session.lesson;
   const step = steps[at];
-  usePointing(step?.at ?? NOWHERE);
+  usePointing(step?.at ?? NOWHERE, hint);
   const spoken = step === undefined ? undefined : words.steps[step.id];
   const toRead = step !== undefined && isToRead(step);
   const goOn = useFocusWhen(toRead, at);

@@ -1,17 +1,22 @@
 /** A lesson points at a place of the board: what is drawn there is marked, also after the board was drawn anew. */
 
+import { type AnyAction, canonical } from '@tabularium/kernel';
 import { useEffect } from 'react';
 import { anchors } from '../table/anchors.ts';
 
 const MARK = 'data-pointed';
 
-/** Mark the first of these anchors that the board shows, as long as the component lives. */
-export function usePointing(at: readonly string[]): void {
+/**
+ * Mark the first of these anchors that the board shows, as long as the component lives; where several things are offered,
+ * in the bar or in a menu, the very one that is meant.
+ */
+export function usePointing(at: readonly string[], meant: AnyAction | undefined): void {
   const wanted = at.join(' ');
+  const deed = meant === undefined ? undefined : canonical(meant);
   useEffect(() => {
     let marked: Element | undefined;
     const mark = () => {
-      const found = wanted === '' ? undefined : firstShown(wanted.split(' '));
+      const found = wanted === '' ? undefined : (buttonFor(deed) ?? firstShown(wanted.split(' ')));
       if (found === marked && (found === undefined || found.hasAttribute(MARK))) return;
       marked?.removeAttribute(MARK);
       marked = found;
@@ -25,8 +30,12 @@ export function usePointing(at: readonly string[]): void {
       watching.disconnect();
       marked?.removeAttribute(MARK);
     };
-  }, [wanted]);
+  }, [wanted, deed]);
 }
+
+/** The button that does just this, if one is shown. */
+const buttonFor = (deed: string | undefined): Element | undefined =>
+  deed === undefined ? undefined : (document.querySelector(`[data-deed="${CSS.escape(deed)}"]`) ?? undefined);
 
 const firstShown = (wanted: readonly string[]): Element | undefined =>
   wanted.map((anchor) => anchors.element(anchor)).find((element) => element !== undefined);

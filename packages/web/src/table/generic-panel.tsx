@@ -55,6 +55,7 @@ export function ActionButton(props: { action: AnyAction; anchor?: string; primar
       className={primary ? 'button primary' : board.isAside?.(action) === true ? 'button quiet-strip' : 'button'}
       data-action={action.type}
       data-anchor={anchor}
+      data-deed={anchor === buttonOf(action) ? canonical(action) : undefined}
       onClick={() => choose(action)}
     >
       <ActionName action={action} />

@@ -91,6 +91,7 @@ function ChoiceButton({ choice }: { choice: Choice }) {
         type="button"
         className={face === undefined ? 'button' : 'face'}
         data-action={action.type}
+        data-deed={canonical(action)}
         onClick={() => choose(action)}
       >
         {face === undefined ? <ChoiceWords choice={choice} /> : <Pictured choice={choice} />}

@@ -121,33 +121,36 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Die zweite Runde beginnt, und diesmal fängt dein Gegner an. Dein Pionier steht an einem guten Ort: drei Felder von der Hauptstadt, kein Dorf daneben, ringsum alles bekannt.',
       },
       found: {
-        say: 'Gründe eine Stadt. Der Pionier ist damit verbraucht: Er wird zur Stadt.',
+        say: 'Drücke auf deinen Pionier und gründe eine Stadt. Er ist damit verbraucht: Er wird zur Stadt.',
         otherwise: 'Zuerst die Stadt: Drücke auf das Feld mit deinem Pionier.',
       },
       rome: {
         say: 'Rom feiert jede Stadt: ein freier Schritt auf der Kulturskala, und auf den meisten Feldern gibt es ein Kulturereignis. Es ist jetzt auf deiner Hand, geheim.',
       },
-      start: { say: 'Weiter: Passe.', otherwise: 'Passe, dann geht es weiter mit Handel und Städten.' },
-      act: { say: 'Eine neue Stadt arbeitet sofort. Drücke auf sie.', otherwise: 'Zuerst die neue Stadt.' },
+      start: { say: 'Mehr hast du am Rundenbeginn nicht vor: Passe.', otherwise: 'Passe, dann geht es weiter mit Handel und Städten.' },
+      act: {
+        say: 'Eine neue Stadt arbeitet sofort: Beide zusammen haben dir eben sechs Handel gebracht. Nun tut auch sie eine Sache. Drücke auf sie.',
+        otherwise: 'Zuerst die neue Stadt.',
+      },
       arts: {
         say: 'Widme sie der Kunst: eine Kultur und noch eine für jedes Kultursymbol in den Randbezirken.',
         otherwise: 'Diesmal die Kunst.',
       },
-      capital: { say: 'Eine Kultur. Und die Hauptstadt?', otherwise: 'Nun die Hauptstadt.' },
-      produce: { say: 'Sie produziert wieder.', otherwise: 'Produzieren.' },
+      capital: { say: 'Eine Kultur dazu. Nun die Hauptstadt: Drücke auf sie.', otherwise: 'Nun die Hauptstadt.' },
+      produce: { say: 'Lass sie wieder produzieren.', otherwise: 'Produzieren.' },
       unit: {
         say: 'Bilde Infanterie aus. Einheiten sind Karten, die für dich kämpfen; alle deine Armeen teilen sie sich.',
         otherwise: 'Infanterie, bitte: Ein Kampf steht bevor.',
       },
       units: {
-        say: 'Eine Armee auf der Karte ist also nur eine Fahne. Es kämpft dein Stapel Einheiten: drei Karten für die erste Armee auf einem Feld, zwei mehr für jede weitere.',
+        say: 'Eine Armee auf der Karte ist also nur eine Fahne. Es kämpft dein stehendes Heer: Für die erste Armee auf einem Feld ziehst du drei Karten daraus, für jede weitere zwei mehr.',
       },
       pass: { say: 'Beide Städte haben gearbeitet. Passe.', otherwise: 'Passe.' },
       'stand-by': {
-        say: 'Dein Gegner zieht, und du wirst gefragt, ob du mit einer Karte antwortest, denn du hast eine. Diese Runde nicht: Wähle, dass du nicht mehr gefragt wirst.',
-        otherwise: 'Wähle, dass du diese Runde nicht mehr gefragt wirst.',
+        say: 'Dein Gegner zieht, und du wirst gefragt, ob du mit einer Karte antwortest, denn du hast eine. Diese Runde nicht: Passe für den Rest der Runde.',
+        otherwise: 'Für den Rest der Runde passen, dann wirst du nicht wieder gefragt.',
       },
-      end: { say: 'Nun zum Dorf.' },
+      end: { say: 'In der nächsten Lektion geht es zum Dorf.' },
     },
   },
   battle: {

@@ -116,33 +116,36 @@ export const en: CourseWords<typeof lessons> = {
         say: 'The second turn begins, and this time your rival goes first. Your scout stands on a good site: three squares from the capital, no village next to it, everything around it known.',
       },
       found: {
-        say: 'Found a city. The scout is used up: it becomes the city.',
+        say: 'Press your scout and found a city. The scout is used up: it becomes the city.',
         otherwise: 'First the city: press the square with your scout.',
       },
       rome: {
         say: 'Rome celebrates every city: one free step on the culture track, and on most spaces a culture event. It is in your hand now, secret.',
       },
-      start: { say: 'Go on: pass.', otherwise: 'Pass, to go on to trade and cities.' },
-      act: { say: 'A new city works at once. Press it.', otherwise: 'First the new city.' },
+      start: { say: 'There is nothing else you want at the start of this turn: pass.', otherwise: 'Pass, to go on to trade and cities.' },
+      act: {
+        say: 'A new city works at once: both together have just brought you six trade. Now it does one thing too. Press it.',
+        otherwise: 'First the new city.',
+      },
       arts: {
         say: 'Let it devote itself to the arts: one culture, and one more for every culture symbol around it.',
         otherwise: 'The arts, this time.',
       },
-      capital: { say: 'One culture. And the capital?', otherwise: 'Now the capital.' },
-      produce: { say: 'It produces again.', otherwise: 'Produce.' },
+      capital: { say: 'One culture more. Now the capital: press it.', otherwise: 'Now the capital.' },
+      produce: { say: 'Let it produce again.', otherwise: 'Produce.' },
       unit: {
         say: 'Train infantry. Units are cards that fight for you, all your armies share them.',
         otherwise: 'Infantry, please: a fight is coming.',
       },
       units: {
-        say: 'So an army on the map is only a flag. What fights is your pile of units: three cards are drawn for the first army in a square, two more for each further one.',
+        say: 'So an army on the map is only a flag. What fights is your standing forces: you draw three of their cards for the first army in a square, two more for each further one.',
       },
       pass: { say: 'Both cities have worked. Pass.', otherwise: 'Pass.' },
       'stand-by': {
-        say: 'Your rival moves, and you are asked whether you want to answer with a card, because you hold one. Not this turn: choose not to be asked again.',
-        otherwise: 'Choose not to be asked again this turn.',
+        say: 'Your rival moves, and you are asked whether you want to answer with a card, because you hold one. Not this turn: pass for the rest of it.',
+        otherwise: 'Pass for the rest of this turn, then you are not asked again.',
       },
-      end: { say: 'Now to the village.' },
+      end: { say: 'In the next lesson you go to the village.' },
     },
   },
   battle: {

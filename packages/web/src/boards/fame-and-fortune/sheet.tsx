@@ -123,9 +123,9 @@ function Limits({ seat }: { seat: Seat }) {
   );
 }
 
-function Line({ title, children }: { title: string; children: ReactNode }) {
+function Line({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
   return (
-    <div className="ff-line">
+    <div className="ff-line" data-anchor={anchor}>
       <h3>{title}</h3>
       <div>{children}</div>
     </div>
@@ -176,7 +176,7 @@ function Forces({ seat }: { seat: Seat }) {
     Math.max(1, view.players[seat]?.ranks[type] ?? 1),
   );
   return (
-    <Line title={words.forces}>
+    <Line title={words.forces} anchor="forces">
       {known.map((card, at) => (
         <Spot
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike
