@@ -25,7 +25,7 @@ export function usePointing(at: readonly string[], meant: AnyAction | undefined)
     mark();
     marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const watching = new MutationObserver(mark);
-    watching.observe(document.body, { childList: true, subtree: true });
+    watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-pressed'] });
     return () => {
       watching.disconnect();
       marked?.removeAttribute(MARK);
@@ -37,5 +37,8 @@ export function usePointing(at: readonly string[], meant: AnyAction | undefined)
 const buttonFor = (deed: string | undefined): Element | undefined =>
   deed === undefined ? undefined : (document.querySelector(`[data-deed="${CSS.escape(deed)}"]`) ?? undefined);
 
-const firstShown = (wanted: readonly string[]): Element | undefined =>
-  wanted.map((anchor) => anchors.element(anchor)).find((element) => element !== undefined);
+/** The first of these that is shown; what is already picked leads on to the next. */
+function firstShown(wanted: readonly string[]): Element | undefined {
+  const shown = wanted.flatMap((anchor) => anchors.element(anchor) ?? []);
+  return shown.find((element) => element.getAttribute('aria-pressed') !== 'true') ?? shown[0];
+}

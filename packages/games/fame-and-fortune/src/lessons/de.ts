@@ -158,32 +158,32 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Barbaren halten ein Dorf. Deine Einheiten wissen, was was sticht.',
     steps: {
       village: {
-        say: 'Drei Barbaren verteidigen das Dorf: eine Infanterie, eine Artillerie, eine berittene Einheit. Deine Armee steht zwei Schritte entfernt.',
+        say: 'Drei Barbaren verteidigen das Dorf: einmal Infanterie, einmal Artillerie, einmal Kavallerie. Eine deiner Armeen steht nur zwei Schritte entfernt.',
       },
-      choose: { say: 'Wähle die Armee im Norden.', otherwise: 'Die Armee nördlich deiner neuen Stadt.' },
+      choose: { say: 'Wähle sie: die Armee nördlich deiner neuen Stadt.', otherwise: 'Die Armee nördlich deiner neuen Stadt.' },
       path: { say: 'Einen Schritt nach Osten.', otherwise: 'Nach Osten.' },
       attack: { say: 'Und ins Dorf.', otherwise: 'Ins Dorf: Das ist der Angriff.' },
       before: {
-        say: 'Bevor die Karten gezogen werden, könntest du ein Ereignis spielen. Passe.',
+        say: 'Der Kampf beginnt. Bevor die Karten gezogen werden, könntest du ein Ereignis spielen. Passe.',
         otherwise: 'Jetzt gibt es nichts zu spielen. Passe.',
       },
       trump: {
-        say: 'Die Verteidigung legt zuerst: Artillerie. Merke dir den Kreis: Infanterie schlägt Kavallerie, Kavallerie schlägt Artillerie, Artillerie schlägt Infanterie. Wer sticht, schlägt zuerst, und wer so fällt, schlägt nicht zurück.',
+        say: 'Jede Seite hat drei Karten gezogen, und die Verteidigung legt zuerst: Bogenschützen, das ist Artillerie. Die Zahl ist die Stärke: so viel teilt eine Einheit aus, so viel hält sie aus. Merke dir den Kreis: Infanterie schlägt Kavallerie, Kavallerie schlägt Artillerie, Artillerie schlägt Infanterie. Wer sticht, schlägt zuerst, und wer so fällt, schlägt nicht zurück.',
       },
       mounted: {
-        say: 'Spiele also deine berittene Einheit gegen die Artillerie.',
-        otherwise: 'Gegen Artillerie: die berittene Einheit, auf derselben Front.',
+        say: 'Spiele also deine Reiter, das ist Kavallerie, gegen die Bogenschützen: erst die Karte, dann die Front.',
+        otherwise: 'Gegen Artillerie: die Reiter, auf derselben Front.',
       },
       infantry: {
-        say: 'Die Artillerie fiel ohne einen Schlag. Nun legen sie eine berittene Einheit. Antworte mit Infanterie.',
+        say: 'Die Bogenschützen fielen, ohne zurückzuschlagen. Nun legen die Barbaren Reiter auf eine zweite Front. Antworte dort mit Infanterie, deinen Speerkämpfern.',
         otherwise: 'Gegen Kavallerie: Infanterie, auf derselben Front.',
       },
       'new-front': {
-        say: 'Auch die ist weg. Jetzt steht dort Infanterie, und du hast Infanterie: Beide würden verwundet. Bring deine lieber in Sicherheit: Lege sie auf eine eigene Front.',
+        say: 'Auch die Reiter sind weg. Nun stehen dort Speerkämpfer gegen deine Speerkämpfer: Keiner sticht, beide schlügen zugleich, und deine trügen Wunden davon. Das ist nicht nötig: Lege sie auf eine neue Front.',
         otherwise: 'Kein Duell nötig: eine neue Front.',
       },
       won: {
-        say: 'Alle Karten sind gespielt. Jede Seite zählt die Stärke ihrer überlebenden Einheiten und ihre Boni: neun zu zwei. Das Dorf gehört dir samt dem, was darunter lag, und Rom geht wieder einen Schritt frei vor.',
+        say: 'Alle Karten sind gespielt. Jede Seite zählt die Stärke ihrer überlebenden Einheiten und ihre Boni: neun zu zwei. Das Dorf gehört dir samt dem, was darunter lag, und für das eroberte Dorf geht Rom wieder einen Schritt frei vor.',
       },
       coin: {
         say: 'Die Gesetzgebung gibt für einen gewonnenen Kampf eine Münze. Nutze sie.',

@@ -153,32 +153,32 @@ export const en: CourseWords<typeof lessons> = {
     about: 'Barbarians hold a village. Your units know what trumps what.',
     steps: {
       village: {
-        say: 'The village is defended by three barbarians: an infantry, an artillery and a mounted unit. Your army stands two steps away.',
+        say: 'The village is defended by three barbarians: one infantry, one artillery, one mounted unit. One of your armies stands only two steps away.',
       },
-      choose: { say: 'Choose the army in the north.', otherwise: 'The army next to your new city, on the north side.' },
+      choose: { say: 'Choose it: the army north of your new city.', otherwise: 'The army next to your new city, on the north side.' },
       path: { say: 'One step east.', otherwise: 'East.' },
       attack: { say: 'And into the village.', otherwise: 'Into the village: that is the attack.' },
       before: {
-        say: 'Before the cards are drawn you might play an event. Pass.',
+        say: 'The battle begins. Before the cards are drawn you might play an event. Pass.',
         otherwise: 'Nothing to play now. Pass.',
       },
       trump: {
-        say: 'The defender lays a unit first: artillery. Remember the circle: infantry beats mounted, mounted beats artillery, artillery beats infantry. Whoever trumps strikes first, and a unit killed so does not strike back.',
+        say: 'Each side has drawn three cards, and the defender lays one first: Archers, which are artillery. The number is the strength: so much a unit deals out, so much it can bear. Remember the circle: infantry beats mounted, mounted beats artillery, artillery beats infantry. Whoever trumps strikes first, and a unit killed so does not strike back.',
       },
       mounted: {
-        say: 'So play your mounted unit against the artillery.',
-        otherwise: 'Against artillery: the mounted unit, on the same front.',
+        say: 'So play your Horsemen, a mounted unit, against the Archers: first the card, then the front.',
+        otherwise: 'Against artillery: the Horsemen, on the same front.',
       },
       infantry: {
-        say: 'The artillery fell without a blow. Now they lay a mounted unit. Answer with infantry.',
+        say: 'The Archers fell without striking back. Now the barbarians lay Horsemen on a second front. Answer there with infantry, your Spearmen.',
         otherwise: 'Against a mounted unit: infantry, on the same front.',
       },
       'new-front': {
-        say: 'Gone as well. Now infantry stands there, and you have infantry: both would be wounded. Better keep yours safe: lay it on a front of its own.',
+        say: 'The Horsemen are gone as well. Now Spearmen would meet your Spearmen: nobody trumps, both would strike at once, and yours would be wounded. No need for that: lay them on a new front.',
         otherwise: 'No need for a duel: a new front.',
       },
       won: {
-        say: 'All cards are played. Each side adds the strength of the units that survive, and its bonuses: nine to two. The village is yours, with what lay beneath it, and Rome takes another free step.',
+        say: 'All cards are played. Each side adds the strength of the units that survive, and its bonuses: nine to two. The village is yours, with what lay beneath it, and for the conquered village Rome takes another free step.',
       },
       coin: {
         say: 'Code of Laws gives a coin for a battle won. Use it.',

@@ -197,6 +197,7 @@ export const lessons = [
       },
       {
         id: 'coin',
+        at: ['tray'],
         rule: 'FF 12.2',
         awaits: [{ type: 'use', source: 'technology:code-of-laws' }],
       },

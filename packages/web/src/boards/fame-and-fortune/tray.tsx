@@ -21,7 +21,7 @@ export function Tray() {
   return (
     <section className="ff-tray" data-reacting={reacting || undefined}>
       {reacting && <Reaction alone={choices.length === 0} />}
-      <ul>
+      <ul data-anchor="tray">
         {choices.map(({ anchor, action }) => {
           const thing = thingOf(action as FameAction);
           const [kind = '', id = ''] = thing?.split(':') ?? [];
@@ -32,6 +32,7 @@ export function Tray() {
                 anchor={anchor}
                 {...(thing === undefined ? {} : { explanation: { thing } })}
                 className="ff-tray-card"
+                marks={{ 'data-deed': canonical(action) }}
               >
                 <strong>
                   <Sentence still words={wordsOf(text.actions, action, table.sight.view)} />
