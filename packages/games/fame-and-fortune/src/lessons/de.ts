@@ -83,7 +83,10 @@ export const de: CourseWords<typeof lessons> = {
         say: 'Und weiter nach Osten, auf das neue Teil. Dort sind alle acht Felder ringsum bekannt: Das braucht eine neue Stadt.',
         otherwise: 'Noch einen Schritt nach Osten: Dort wollen wir bauen.',
       },
-      second: { say: 'Auch die neue Armee darf gleich ziehen. Wähle sie.', otherwise: 'Die Armee auf dem Berg, bitte.' },
+      second: {
+        say: 'Auch die neue Armee darf gleich ziehen. Wähle sie.',
+        otherwise: 'Die Armee auf dem Berg, bitte.',
+      },
       east: { say: 'Sie geht nach Osten, auf das Dorf zu.', otherwise: 'Einen Schritt nach Osten.' },
       road: { say: 'Und noch einen Schritt.', otherwise: 'Noch einen Schritt nach Osten, auf das Dorf zu.' },
       pass: { say: 'Alle sind gezogen. Passe.', otherwise: 'Passe.' },
@@ -127,7 +130,10 @@ export const de: CourseWords<typeof lessons> = {
       rome: {
         say: 'Rom feiert jede Stadt: ein freier Schritt auf der Kulturskala, und auf den meisten Feldern gibt es ein Kulturereignis. Es ist jetzt auf deiner Hand, geheim.',
       },
-      start: { say: 'Mehr hast du am Rundenbeginn nicht vor: Passe.', otherwise: 'Passe, dann geht es weiter mit Handel und Städten.' },
+      start: {
+        say: 'Mehr hast du am Rundenbeginn nicht vor: Passe.',
+        otherwise: 'Passe, dann geht es weiter mit Handel und Städten.',
+      },
       act: {
         say: 'Eine neue Stadt arbeitet sofort: Beide zusammen haben dir eben sechs Handel gebracht. Nun tut auch sie eine Sache. Drücke auf sie.',
         otherwise: 'Zuerst die neue Stadt.',
@@ -160,7 +166,10 @@ export const de: CourseWords<typeof lessons> = {
       village: {
         say: 'Drei Barbaren verteidigen das Dorf: einmal Infanterie, einmal Artillerie, einmal Kavallerie. Eine deiner Armeen steht nur zwei Schritte entfernt.',
       },
-      choose: { say: 'Wähle sie: die Armee nördlich deiner neuen Stadt.', otherwise: 'Die Armee nördlich deiner neuen Stadt.' },
+      choose: {
+        say: 'Wähle sie: die Armee nördlich deiner neuen Stadt.',
+        otherwise: 'Die Armee nördlich deiner neuen Stadt.',
+      },
       path: { say: 'Einen Schritt nach Osten.', otherwise: 'Nach Osten.' },
       attack: { say: 'Und ins Dorf.', otherwise: 'Ins Dorf: Das ist der Angriff.' },
       before: {
@@ -200,29 +209,32 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Eine Große Persönlichkeit, die Kulturskala, und was sonst gewinnt.',
     steps: {
       four: {
-        say: 'Die dritte Runde. Sehen wir uns die vier Wege zum Sieg an, und gehen wir auf dem ersten einen Schritt.',
+        say: 'Die dritte Runde; inzwischen hast du Metallverarbeitung erforscht. Sehen wir uns die vier Wege zum Sieg an, und gehen wir auf dem ersten einen Schritt: Mit drei Kultur kommst du auf der Kulturskala voran.',
       },
-      start: { say: 'Nichts zu gründen: Passe.', otherwise: 'Passe.' },
-      first: { say: 'Wähle deine neue Stadt.', otherwise: 'Die neue Stadt.' },
-      arts: { say: 'Die Kunst.', otherwise: 'Die Kunst.' },
-      second: { say: 'Und die Hauptstadt.', otherwise: 'Die Hauptstadt.' },
-      'arts-too': { say: 'Auch sie widmet sich der Kunst.', otherwise: 'Die Kunst.' },
+      start: { say: 'Am Rundenbeginn ist nichts zu gründen: Passe.', otherwise: 'Passe.' },
+      first: {
+        say: 'Eine Kultur hast du schon, jede Stadt kann eine dazu bringen. Drücke auf deine neue Stadt.',
+        otherwise: 'Zuerst die neue Stadt.',
+      },
+      arts: { say: 'Widme sie den Künsten.', otherwise: 'Diesmal die Künste: Wir sammeln Kultur.' },
+      second: { say: 'Nun die Hauptstadt: Drücke auf sie.', otherwise: 'Die Hauptstadt ist dran.' },
+      'arts-too': { say: 'Widme auch sie den Künsten.', otherwise: 'Auch hier die Künste: Wir sammeln Kultur.' },
       advance: {
-        say: 'Drei Kultur: Das ist im ersten Teil der Leiste ein Schritt. Geh ihn.',
-        otherwise: 'Deine Kultur kauft einen Schritt: Rücke auf der Leiste vor.',
+        say: 'Drei Kultur: Das kostet im ersten Teil der Kulturskala ein Schritt. Geh ihn.',
+        otherwise: 'Deine Kultur kauft einen Schritt: Rücke auf der Kulturskala vor.',
       },
       person: {
-        say: 'Dieses Feld bringt eine Große Persönlichkeit: einen Industriellen. Große Persönlichkeiten leben in den Randbezirken und ersetzen, was dort gedruckt ist. Die Wüste östlich der Hauptstadt bringt nur einen Handel, lege ihn also dorthin.',
+        say: 'Dieses Feld bringt eine Große Persönlichkeit: einen Industriellen. Er bringt zwei Kultur und eine Münze und lebt in den Randbezirken, wo er ersetzt, was sein Feld sonst bringt. Die Wüste östlich der Hauptstadt bringt nur einen Handel: Lege ihn dorthin.',
         otherwise: 'Auf der Wüste östlich der Hauptstadt verlierst du am wenigsten.',
       },
       culture: {
-        say: 'Kultur gewinnt, wenn du das letzte Feld der Leiste betrittst. Je weiter, desto teurer ein Schritt, am Ende 7 Kultur und 6 Handel. Kunst, Wunder und Große Persönlichkeiten bringen dich hin.',
+        say: 'Kultur gewinnt, wenn du das letzte Feld der Kulturskala betrittst. Je weiter, desto teurer ein Schritt, am Ende 7 Kultur und 6 Handel. Kunst, Wunder und Große Persönlichkeiten bringen dich hin.',
       },
       technology: {
         say: 'Technologie gewinnt mit der Raumfahrt, der Spitze der Pyramide: meist die fünfzehnte Karte. Dafür brauchst du jede Runde Handel.',
       },
       economy: {
-        say: 'Fünfzehn Münzen gewinnen sofort. Sie kommen von Technologien, Gebäuden und Großen Persönlichkeiten. Deine erste hast du.',
+        say: 'Fünfzehn Münzen gewinnen sofort. Sie kommen von Technologien, Gebäuden und Großen Persönlichkeiten. Zwei hast du: eine von der Gesetzgebung, eine vom Industriellen.',
       },
       military: {
         say: 'Und die Eroberung: Gewinne einen Kampf um eine gegnerische Hauptstadt. Wenn du nicht willst, will es vielleicht jemand anders. Mauern und ein paar Einheiten sind billig.',
@@ -230,7 +242,7 @@ export const de: CourseWords<typeof lessons> = {
       mistakes: {
         say: 'Was meist schiefgeht: die zweite Stadt zu spät, Handel, der liegen bleibt, während nichts erforscht wird, eine Hauptstadt ohne Schutz und zwei Pläne zugleich. Wähle bis zur fünften Runde einen Weg und behalte die anderen im Auge.',
       },
-      end: { say: 'Du weißt, was es braucht. Nun eine ganze Partie.' },
+      end: { say: 'Du weißt, was es braucht. In der letzten Lektion spielst du eine ganze Partie.' },
     },
   },
   'first-game': {

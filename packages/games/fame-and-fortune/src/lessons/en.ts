@@ -78,7 +78,10 @@ export const en: CourseWords<typeof lessons> = {
         say: 'And on to the east, onto the new tile. There all eight squares around are known: that is what a new city needs.',
         otherwise: 'One more step east: there we want to build.',
       },
-      second: { say: 'The new army may move at once as well. Choose it.', otherwise: 'The army on the mountain, please.' },
+      second: {
+        say: 'The new army may move at once as well. Choose it.',
+        otherwise: 'The army on the mountain, please.',
+      },
       east: { say: 'It walks east, towards the village.', otherwise: 'One step east.' },
       road: { say: 'And one more step.', otherwise: 'One more step east, towards the village.' },
       pass: { say: 'Everybody has moved. Pass.', otherwise: 'Pass.' },
@@ -122,7 +125,10 @@ export const en: CourseWords<typeof lessons> = {
       rome: {
         say: 'Rome celebrates every city: one free step on the culture track, and on most spaces a culture event. It is in your hand now, secret.',
       },
-      start: { say: 'There is nothing else you want at the start of this turn: pass.', otherwise: 'Pass, to go on to trade and cities.' },
+      start: {
+        say: 'There is nothing else you want at the start of this turn: pass.',
+        otherwise: 'Pass, to go on to trade and cities.',
+      },
       act: {
         say: 'A new city works at once: both together have just brought you six trade. Now it does one thing too. Press it.',
         otherwise: 'First the new city.',
@@ -155,7 +161,10 @@ export const en: CourseWords<typeof lessons> = {
       village: {
         say: 'The village is defended by three barbarians: one infantry, one artillery, one mounted unit. One of your armies stands only two steps away.',
       },
-      choose: { say: 'Choose it: the army north of your new city.', otherwise: 'The army next to your new city, on the north side.' },
+      choose: {
+        say: 'Choose it: the army north of your new city.',
+        otherwise: 'The army next to your new city, on the north side.',
+      },
       path: { say: 'One step east.', otherwise: 'East.' },
       attack: { say: 'And into the village.', otherwise: 'Into the village: that is the attack.' },
       before: {
@@ -195,19 +204,22 @@ export const en: CourseWords<typeof lessons> = {
     about: 'A great person, the culture track, and what else wins.',
     steps: {
       four: {
-        say: 'The third turn. Let us look at the four ways to win, and take one step on the first of them.',
+        say: 'The third turn; meanwhile you have learned Metalworking. Let us look at the four ways to win, and take one step on the first of them: three culture take you on along the culture track.',
       },
-      start: { say: 'Nothing to found: pass.', otherwise: 'Pass.' },
-      first: { say: 'Choose your new city.', otherwise: 'The new city.' },
-      arts: { say: 'The arts.', otherwise: 'The arts.' },
-      second: { say: 'And the capital.', otherwise: 'The capital.' },
-      'arts-too': { say: 'The arts as well.', otherwise: 'The arts.' },
+      start: { say: 'There is nothing to found at the start of this turn: pass.', otherwise: 'Pass.' },
+      first: {
+        say: 'You have one culture, and each city can bring one more. Press your new city.',
+        otherwise: 'First the new city.',
+      },
+      arts: { say: 'Devote it to the arts.', otherwise: 'The arts, this time: we collect culture.' },
+      second: { say: 'Now the capital: press it.', otherwise: 'The capital is next.' },
+      'arts-too': { say: 'Devote it to the arts as well.', otherwise: 'The arts here too: we collect culture.' },
       advance: {
-        say: 'Three culture: that is one step in the first part of the track. Take it.',
+        say: 'Three culture: that is what a step costs in the first part of the culture track. Take it.',
         otherwise: 'Your culture buys a step: advance on the track.',
       },
       person: {
-        say: 'This space brings a great person: an industrialist. Great people live in the outskirts and replace what is printed there. The desert east of the capital gives only one trade, so put him there.',
+        say: 'This space brings a great person: an industrialist. He brings two culture and a coin and lives in the outskirts, where he replaces what his square gives. The desert east of the capital gives only one trade: put him there.',
         otherwise: 'The desert east of the capital loses least.',
       },
       culture: {
@@ -217,7 +229,7 @@ export const en: CourseWords<typeof lessons> = {
         say: 'Technology wins with Space Flight, the top of the pyramid: usually the fifteenth card. Trade every turn is what you need.',
       },
       economy: {
-        say: 'Fifteen coins win at once. They come from technologies, buildings and great people. You have your first.',
+        say: 'Fifteen coins win at once. They come from technologies, buildings and great people. You have two: one from Code of Laws, one from the industrialist.',
       },
       military: {
         say: 'And conquest: win one battle for a rival capital. Even if you do not want to, somebody else may. Walls and a few units are cheap.',
@@ -225,7 +237,7 @@ export const en: CourseWords<typeof lessons> = {
       mistakes: {
         say: 'What usually goes wrong: the second city too late, trade left lying while nothing is researched, an undefended capital, and two plans at once. Choose one way by turn five, and watch the others.',
       },
-      end: { say: 'You know what it takes. Now a whole game.' },
+      end: { say: 'You know what it takes. In the last lesson you play a whole game.' },
     },
   },
   'first-game': {

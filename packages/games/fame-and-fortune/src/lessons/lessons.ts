@@ -1,6 +1,7 @@
 /** The lessons of Civilization: Rome's first three turns, phase by phase, then a first game with advice. */
 
 import type { Lesson } from '@tabularium/kernel';
+import { coinsOf, readable } from '../queries/index.ts';
 import type { FameView } from '../state.ts';
 import {
   ARTS,
@@ -212,7 +213,7 @@ export const lessons = [
     seat: 0,
     before: throughBattle,
     steps: [
-      { id: 'four', rule: 'FF 1.1', holds: isInTurn(3) },
+      { id: 'four', at: ['races:0'], rule: 'FF 1.1', holds: isInTurn(3) },
       { id: 'start', at: ['button:pass'], awaits: [PASS], others: rival.start },
       { id: 'first', at: square(AT.city), awaits: [act(AT.city)] },
       { id: 'arts', at: ['button:arts'], rule: 'FF 7.12', awaits: [ARTS] },
@@ -220,7 +221,7 @@ export const lessons = [
       { id: 'arts-too', at: ['button:arts'], awaits: [ARTS] },
       {
         id: 'advance',
-        at: ['space:3', 'button:advance'],
+        at: ['button:advance', 'space:3'],
         rule: 'FF 11.3',
         holds: has({ culture: 3 }),
         awaits: [{ type: 'advance', space: 3 }],
@@ -232,10 +233,10 @@ export const lessons = [
         holds: isAsked('place-person-now'),
         awaits: [place(AT.camp)],
       },
-      { id: 'culture', at: ['space:3'], rule: 'FF 1.2', holds: has({ space: 3 }) },
-      { id: 'technology', rule: 'FF 1.3' },
-      { id: 'economy', rule: 'FF 1.4' },
-      { id: 'military', rule: 'FF 1.5' },
+      { id: 'culture', at: ['space:21'], rule: 'FF 1.2', holds: has({ space: 3 }) },
+      { id: 'technology', at: ['pyramid'], rule: 'FF 1.3' },
+      { id: 'economy', at: ['icon:coin'], rule: 'FF 1.4', holds: (view) => coinsOf(readable(view), 0) === 2 },
+      { id: 'military', at: square(AT.rivalCapital), rule: 'FF 1.5' },
       { id: 'mistakes' },
       { id: 'end' },
     ],

@@ -51,11 +51,12 @@ export const AT = {
   road: 20,
   path: 21,
   village: 22,
+  rivalCapital: 94,
 } as const;
 
 /** What the rival, Germany, does after each part of the learner's. */
 export const rival = {
-  capital: [{ type: 'settle', centre: [94] }],
+  capital: [{ type: 'settle', centre: [AT.rivalCapital] }],
   figures: [place(79), place(111)],
   start: [PASS],
   city: [act(94), PRODUCE, make('barracks'), place(79), PASS],

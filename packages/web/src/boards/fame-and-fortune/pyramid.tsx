@@ -16,7 +16,7 @@ export function Pyramid({ seat, children }: { seat: Seat; children?: ReactNode }
   const player = game.players[seat];
   if (player === undefined) return null;
   return (
-    <div className="ff-pyramid">
+    <div className="ff-pyramid" data-anchor="pyramid">
       {LEVELS.map((level) => {
         const row = player.rows[level - 1] ?? [];
         const places = Math.max(6 - level, row.length + (hasPlace(player, level) ? 1 : 0));
