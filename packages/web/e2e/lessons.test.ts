@@ -29,6 +29,20 @@ const isPointedAt = (page: Page): Promise<boolean> =>
       () => false,
     );
 
+/** Runs inside the page: does the mark show, on a clear shape over the drawing too? */
+function isSeen(mark: Element): boolean {
+  const { fill, stroke, outlineStyle } = getComputedStyle(mark);
+  if (mark instanceof HTMLElement) return outlineStyle === 'solid';
+  return fill !== 'rgba(0, 0, 0, 0)' || stroke !== 'none';
+}
+
+/** Runs inside the page: is the guide wholly in the window, and wide enough to be read? */
+function isReadable(guide: Element): boolean {
+  const { top, bottom } = guide.getBoundingClientRect();
+  const words = guide.querySelector('.guide-words')?.getBoundingClientRect().width ?? 0;
+  return top >= 0 && bottom <= innerHeight && words > 180;
+}
+
 /** How a button is pressed. */
 type Press = (button: Locator) => Promise<void>;
 const byMouse: Press = (button) => button.click();
@@ -66,6 +80,10 @@ describe.each(courses.map((course) => [course.id, course] as const))('the course
       for (const { id, at, way, awaits } of lesson.steps) {
         expect(await shown(page)).toBe(id);
         if (at !== undefined && !(await isPointedAt(page))) lost.push(`${lesson.id}, ${id}`);
+        else if (at !== undefined && !(await page.locator('[data-pointed]').first().evaluate(isSeen))) {
+          lost.push(`${lesson.id}, ${id}: the mark`);
+        }
+        if (!(await page.locator('.guide').evaluate(isReadable))) lost.push(`${lesson.id}, ${id}: the guide`);
         await comeOn(page, id, awaits === undefined ? way?.length : 1);
       }
       expect(await shown(page)).toBe('over');
@@ -113,5 +131,32 @@ test('by mouse on the board: something else is not done but explained, and the p
   await expect.poll(() => shown(page)).toBe('field');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => shown(page)).toBe('forest');
+  await leaveQuietly(guest);
+});
+
+test('Civilization: every press is answered at once, no step is passed over, and the very button is marked', async () => {
+  const guest = await visit(house, { locale: 'de-DE' });
+  const { page } = guest;
+  const at = (anchor: string) => page.locator(`[data-anchor="${anchor}"]`);
+  await page.goto(`${house.address}/learn/fame-and-fortune`);
+  // Whoever wants to be asked before a turn ends is not asked here: nothing but what is meant is done.
+  await page.evaluate(() =>
+    localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', tips: false })),
+  );
+  await page.goto(`${house.address}/learn/fame-and-fortune/capital`);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await at('square:18').click();
+  await page.locator('.guide-otherwise').waitFor();
+  expect(await page.locator('.decision-held').count()).toBe(0);
+  await page.locator('[data-pointed]').click();
+  await expect.poll(() => shown(page)).toBe('army');
+  for (const step of ['army', 'scout', 'phases', 'start', 'trade']) await comeOn(page, step);
+  await at('market:army').click();
+  await expect.poll(() => shown(page)).toBe('produce');
+  await page.goto(`${house.address}/learn/fame-and-fortune/city`);
+  for (let step = await shown(page); step !== 'stand-by'; step = await shown(page)) await comeOn(page, step ?? '');
+  await expect.poll(() => page.locator('[data-pointed]').textContent()).toContain('Rest der Runde');
+  await page.locator('[data-pointed]').click();
+  await expect.poll(() => shown(page)).toBe('end');
   await leaveQuietly(guest);
 });

@@ -29,6 +29,7 @@ function Lessons({ course }: { course: Course }) {
   const { language } = useSettings();
   const progress = useProgress();
   const words = course.words[language];
+  const next = course.lessons.find(({ id }) => progress[`${course.id}/${id}`]?.done !== true);
   return (
     <>
       <Header />
@@ -44,6 +45,7 @@ function Lessons({ course }: { course: Course }) {
               href={`/learn/${course.id}/${id}`}
               words={words[id]}
               minutes={minutes}
+              isNext={id === next?.id}
               progress={progress[`${course.id}/${id}`]}
             />
           ))}
@@ -57,10 +59,12 @@ interface LessonRowProps {
   readonly href: string;
   readonly words: LessonWords | undefined;
   readonly minutes: number;
+  /** Whether it is the first that is not done yet. */
+  readonly isNext: boolean;
   readonly progress: { readonly done: boolean; readonly place?: { readonly step: number } | undefined } | undefined;
 }
 
-function LessonRow({ href, words, minutes, progress }: LessonRowProps) {
+function LessonRow({ href, words, minutes, isNext, progress }: LessonRowProps) {
   const say = useWords();
   const begun = (progress?.place?.step ?? 0) > 0;
   return (
@@ -73,7 +77,7 @@ function LessonRow({ href, words, minutes, progress }: LessonRowProps) {
           {progress?.done === true && ` · ${say.learn.wasDone}`}
         </p>
       </div>
-      <Link href={href} className={progress?.done === true ? 'button' : 'button primary'}>
+      <Link href={href} className={isNext ? 'button primary' : 'button'}>
         {begun ? say.learn.resume : progress?.done === true ? say.learn.again : say.learn.begin}
       </Link>
     </li>

@@ -250,7 +250,7 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Zwölf Runden gegen einen Bot, ohne Persönlichkeitenstapel und Investitionen, mit Rat zur rechten Zeit.',
     steps: {
       begin: {
-        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, gewinnt, wer am weitesten gekommen ist. Deine Zivilisation wurde gezogen: Lies, was sie kann, das weist dir den Weg.',
+        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, gewinnt, wer die meisten Münzen, Technologien und Kulturfelder hat. Deine Zivilisation wurde gezogen: Lies, was sie kann, das weist dir den Weg.',
       },
       'set-up': {
         say: 'Suche einen Ort mit sechs oder mehr Produktion und etwas Handel. Stelle Armee und Pionier auf die Seite des Unbekannten.',

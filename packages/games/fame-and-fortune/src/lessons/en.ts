@@ -246,7 +246,7 @@ export const en: CourseWords<typeof lessons> = {
       'Twelve turns against one bot, without the great person deck and investments, with advice at the right moment.',
     steps: {
       begin: {
-        say: 'A whole game, twelve turns at most. If nobody has won by then, the one who has come furthest wins. Your civilization was drawn: read what it can do, it shows the way.',
+        say: 'A whole game, twelve turns at most. If nobody has won by then, the most coins, technologies and culture spaces win. Your civilization was drawn: read what it can do, it shows the way.',
       },
       'set-up': {
         say: 'Look for a place with production of six or more and some trade. Put army and scout on the side of the unknown.',
