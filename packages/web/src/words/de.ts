@@ -380,7 +380,7 @@ export const de: Words = {
     goOn: 'Weiter',
     back: 'Schritt zurück',
     show: 'Zeig es mir',
-    advise: 'Was würdest du tun?',
+    advise: 'Zieh für mich',
     otherwise: 'Im Spiel ginge das. Hier kommt es auf etwas anderes an.',
     readFirst: 'Drücke erst auf „Weiter“, dann bist du dran.',
     done: 'Das war diese Lektion.',

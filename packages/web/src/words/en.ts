@@ -380,7 +380,7 @@ export const en = {
     goOn: 'Go on',
     back: 'Step back',
     show: 'Show me',
-    advise: 'What would you do?',
+    advise: 'Move for me',
     otherwise: 'You could do that in a game. Here, something else is the point.',
     readFirst: 'First press “Go on”, then it is your move.',
     done: 'That was this lesson.',

@@ -250,10 +250,10 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Zwölf Runden gegen einen Bot, ohne Persönlichkeitenstapel und Investitionen, mit Rat zur rechten Zeit.',
     steps: {
       begin: {
-        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, gewinnt, wer die meisten Münzen, Technologien und Kulturfelder hat. Deine Zivilisation wurde gezogen: Lies, was sie kann, das weist dir den Weg.',
+        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, gewinnt, wer die meisten Münzen, Technologien und Kulturfelder hat. Deine Zivilisation wurde gezogen, Deutschland: Zeige oder tippe auf ihren Namen und lies, was sie kann, das weist dir den Weg.',
       },
       'set-up': {
-        say: 'Suche einen Ort mit sechs oder mehr Produktion und etwas Handel. Stelle Armee und Pionier auf die Seite des Unbekannten.',
+        say: 'Suche einen Ort mit möglichst viel Produktion und etwas Handel; wer auf ein Feld zeigt, liest, was eine Stadt dort bekäme. Stelle Armee und Pionier auf die Seite des Unbekannten.',
       },
       'first-turn': {
         say: 'Zuerst einen Pionier oder eine Armee, entdecke ein Teil, und sechs Handel kaufen deine erste Technologie.',

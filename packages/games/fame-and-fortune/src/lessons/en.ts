@@ -246,10 +246,10 @@ export const en: CourseWords<typeof lessons> = {
       'Twelve turns against one bot, without the great person deck and investments, with advice at the right moment.',
     steps: {
       begin: {
-        say: 'A whole game, twelve turns at most. If nobody has won by then, the most coins, technologies and culture spaces win. Your civilization was drawn: read what it can do, it shows the way.',
+        say: 'A whole game, twelve turns at most. If nobody has won by then, the most coins, technologies and culture spaces win. Your civilization was drawn, Germany: hover or tap its name and read what it can do, it shows the way.',
       },
       'set-up': {
-        say: 'Look for a place with production of six or more and some trade. Put army and scout on the side of the unknown.',
+        say: 'Look for a place with much production and some trade; point at a square to read what a city there would get. Put army and scout on the side of the unknown.',
       },
       'first-turn': {
         say: 'A scout or an army first, discover a tile, and six trade buy your first technology.',

@@ -251,7 +251,11 @@ export const lessons = [
     },
     seat: 0,
     steps: [
-      { id: 'begin' },
+      {
+        id: 'begin',
+        at: ['card:civilization:germany'],
+        holds: ({ players: [own] }) => own?.civilization === 'germany',
+      },
       { id: 'set-up', until: (view) => view.turn >= 1 && view.phase !== 'start' },
       { id: 'first-turn', until: isInTurn(2) },
       { id: 'second-city', until: isInTurn(4) },

@@ -33,6 +33,7 @@ export const BOARD: FameBoardLabels = {
   scoutIsNew: 'der Pionier kam in dieser Runde und schickt noch nichts',
   nobodys: 'gehört zu keiner Stadt',
   unknownTile: 'Verdecktes Geländeteil: Niemand weiß, was dort liegt',
+  asCity: 'Eine Stadt hier bekäme',
   overbuilds: (name) => `tritt an die Stelle von ${name}`,
   reach: (steps) => counted('de', steps, { one: 'Schritt', other: 'Schritte' }),
   dangers: {

@@ -33,6 +33,7 @@ export const BOARD: FameBoardLabels = {
   scoutIsNew: 'the scout arrived this turn and sends nothing yet',
   nobodys: 'belongs to no city',
   unknownTile: 'Face-down tile: nobody knows what lies there',
+  asCity: 'A city here would get',
   overbuilds: (name) => `takes the place of ${name}`,
   reach: (steps) => counted('en', steps, { one: 'step', other: 'steps' }),
   dangers: {

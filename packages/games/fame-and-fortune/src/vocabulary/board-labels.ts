@@ -24,6 +24,7 @@ export interface FameBoardLabels {
   readonly nobodys: string;
   readonly unknownTile: string;
   readonly overbuilds: (name: string) => string;
+  readonly asCity: string;
   readonly reach: (steps: number) => string;
   readonly dangers: Readonly<Record<'enemy' | 'enemy-centre' | 'village' | 'hut' | 'relic' | 'discover', string>>;
   // The civilization.

@@ -1,11 +1,11 @@
 /** What a square says when it is pointed at: icons, whose it is and why it counts, what a move or a building would change. */
 
 import { BUILDINGS } from '@tabularium/fame-and-fortune/content';
-import { isBuilding, isRevealed } from '@tabularium/fame-and-fortune/queries';
+import { isBuilding, isRevealed, outskirtsOf } from '@tabularium/fame-and-fortune/queries';
 import { reachFrom, reachOnTheWay } from './reach.ts';
 import { Amount, YIELDS } from './signs.tsx';
 import { belonging, yieldsAt } from './squares.ts';
-import { useFame } from './table.ts';
+import { useFame, useFameTop } from './table.ts';
 import { useYieldNames } from './yields.tsx';
 
 /** The details of a square. */
@@ -25,11 +25,35 @@ export function SquareDetails({ square }: { square: number }) {
         </p>
       )}
       <p className="small">{belonging(fame, square)}</p>
+      <AsCity square={square} />
       {game.map.locked.includes(square) && <p className="small refusal">{words.locked}</p>}
       {frame?.step === 'produce-where' && <Built square={square} item={frame.order.item} />}
       {frame?.step === 'move-step' && <Way square={square} />}
       {frame?.step === 'choose-mover' && <Reach square={square} />}
     </div>
+  );
+}
+
+/** What the outskirts of a city here would bring, where one may stand. */
+function AsCity({ square }: { square: number }) {
+  const { game, say } = useFame();
+  const { table } = useFameTop();
+  const label = useYieldNames();
+  const maySettle = table.sight.actions.some(
+    (action) =>
+      (action.type === 'settle' && action.centre.includes(square)) ||
+      (action.type === 'found' && action.square === square),
+  );
+  if (!maySettle) return null;
+  const around = outskirtsOf(game, { centre: [square] }).flatMap((one) => yieldsAt(game, one));
+  const sums = YIELDS.map(
+    (of) => [of, around.reduce((sum, [name, amount]) => sum + (name === of ? amount : 0), 0)] as const,
+  );
+  return (
+    <p className="ff-amounts">
+      {say.asCity}
+      {sums.flatMap(([of, sum]) => (sum === 0 ? [] : <Amount key={of} of={of} amount={sum} label={label[of]} />))}
+    </p>
   );
 }
 
