@@ -144,7 +144,7 @@ test('Civilization: every press is answered at once, no step is passed over, and
     localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', tips: false })),
   );
   await page.goto(`${house.address}/learn/fame-and-fortune/capital`);
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await comeOn(page, 'welcome');
   await at('square:18').click();
   await page.locator('.guide-otherwise').waitFor();
   expect(await page.locator('.decision-held').count()).toBe(0);

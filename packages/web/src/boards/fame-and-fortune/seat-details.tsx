@@ -134,7 +134,7 @@ export function RaceStrip() {
           <p>
             <SeatShape seat={seat} size={11} /> {name}
           </p>
-          <span className="ff-gauges">
+          <span className="ff-gauges" data-anchor={`races:${seat}`}>
             {racesOf(game, seat).map(({ way, value, most }) => (
               <span
                 key={way}
