@@ -21,9 +21,10 @@ export function usePointing(at: readonly string[], meant: AnyAction | undefined)
       marked?.removeAttribute(MARK);
       marked = found;
       marked?.setAttribute(MARK, '');
+      // A panel that opens for it, or a longer guide, may still change what is in view.
+      requestAnimationFrame(() => marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     };
     mark();
-    marked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const watching = new MutationObserver(mark);
     watching.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-pressed'] });
     return () => {
