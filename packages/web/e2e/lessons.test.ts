@@ -160,3 +160,15 @@ test('Civilization: every press is answered at once, no step is passed over, and
   await expect.poll(() => shown(page)).toBe('end');
   await leaveQuietly(guest);
 });
+
+test('Civilization by finger: what a tap tells has a button that opens the menu, and there the very choice is marked', async () => {
+  const guest = await visit(house, { locale: 'en-GB', width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await page.goto(`${house.address}/learn/fame-and-fortune/explore`);
+  await comeOn(page, 'speed');
+  await page.locator('.ff-square[data-pointed]').tap();
+  await page.locator('.explain').getByRole('button', { name: 'Choose' }).tap();
+  await page.locator('.spot-menu [data-pointed]').tap();
+  await expect.poll(() => shown(page)).toBe('border');
+  await leaveQuietly(guest);
+});

@@ -173,9 +173,16 @@ function usePress({ anchor, instead, onPoint, label, thing }: Spotted, told: Exp
   const me = anchor ?? thing ?? told.thing;
   const [only, ...others] = actions;
   const isAtOnce = (action: AnyAction) => others.length === 0 && board.asksFirst?.(action) !== true;
+  const go = (near: Element, isSure: boolean) => {
+    finger.tapped = undefined;
+    if (instead?.() === true) return;
+    const [refusal] = refusals;
+    if (only !== undefined && isAtOnce(only)) (isSure ? choose : hold.press)(only);
+    else if (anchor !== undefined && only !== undefined) menu({ actions, anchor, title: label, near });
+    else if (refusal !== undefined) refuse(refusal);
+  };
   const show = (near: Element, wait: number) => {
-    const choose = instead === undefined ? undefined : () => void instead();
-    grasp(told, near, { actions, choose }, wait);
+    grasp(told, near, { actions, choose: instead === undefined ? undefined : () => go(near, true) }, wait);
   };
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (isTouch(event) && (finger.tapped !== me || event.timeStamp - finger.down > LONG_PRESS)) {
@@ -185,13 +192,7 @@ function usePress({ anchor, instead, onPoint, label, thing }: Spotted, told: Exp
     }
     const tappedTwice = finger.tapped !== undefined;
     if (tappedTwice) hide(0);
-    finger.tapped = undefined;
-    if (instead?.() === true) return;
-    const [refusal] = refusals;
-    if (only !== undefined && isAtOnce(only)) (tappedTwice ? choose : hold.press)(only);
-    else if (anchor !== undefined && only !== undefined) {
-      menu({ actions, anchor, title: label, near: event.currentTarget });
-    } else if (refusal !== undefined) refuse(refusal);
+    go(event.currentTarget, tappedTwice);
   };
   const onPointerDown = (event: PointerEvent) => {
     finger.down = event.timeStamp;
