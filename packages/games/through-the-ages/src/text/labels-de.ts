@@ -22,7 +22,7 @@ export const LABELS: BaseLabels = {
     warfare: 'Kriegsführung',
     exploration: 'Erkundung',
     construction: 'Bauwesen',
-    government: 'Regierung',
+    government: 'Regierungsform',
     leader: 'Anführer',
     wonder: 'Wunder',
     action: 'Aktion',
