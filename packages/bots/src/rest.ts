@@ -14,6 +14,11 @@ import { lead } from './worth.ts';
 
 /** No more tries than these are shared out, however many there may be. */
 const MOST = 100;
+/**
+ * What counts of how far ahead an action leads at once: it decides where the rest comes to the same whatever is done, as when
+ * somebody wins in it. Otherwise whoever is about to win would put it off, and whoever is about to lose give up.
+ */
+const AT_ONCE = 0.01;
 /** So many decisions are rested through at most. */
 const LONGEST = 400;
 
@@ -49,8 +54,9 @@ export function chooseByResting(
       if (done > 0 && budget(done) <= 0) return best(left).action;
       for (const trial of left) {
         const { state } = outcome(game, world, seat, trial.action);
+        const atOnce = lead(game, state, seat);
         restUntil(game, state, end);
-        trial.sum += lead(game, state, seat);
+        trial.sum += lead(game, state, seat) + AT_ONCE * atOnce;
         trial.tries++;
         done++;
       }
