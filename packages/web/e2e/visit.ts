@@ -89,6 +89,11 @@ export async function complaintsOf(page: Page, moment: string, parts: readonly s
 /** Wait until nothing moves any more but what moves for ever. */
 export async function isStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   );
 }

@@ -131,7 +131,10 @@ try {
           await page.waitForFunction(() =>
             document
               .getAnimations()
-              .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+              .every(
+                ({ effect, playState }) =>
+                  playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+              ),
           );
           const path = `${folder}/${table.game}-${name}-${size.width}x${size.height}-${theme}-${language}.png`;
           await page.screenshot({ path });
