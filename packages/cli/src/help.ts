@@ -58,6 +58,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ratings: ['ratings'],
   reports: ['reports', 'reports --json'],
   bot: ['bot --level 4', 'simulate stone-age --bots program:examples/bot.py,level:3'],
+  ladder: ['ladder stone-age --players 2', 'ladder --minutes 60 --jobs 1', 'ladder --look'],
   sanity: ['sanity stone-age --games 20', 'sanity --level 5 --json'],
   train: ['train stone-age --bot mcts:80 --steps 40', 'train through-the-ages --bot plan:400 --write by-hand'],
   marathon: ['marathon stone-age --games 10000', 'marathon --json'],

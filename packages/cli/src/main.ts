@@ -9,6 +9,7 @@ import { addBench } from './commands/bench.ts';
 import { addBot } from './commands/bot.ts';
 import { addChallenge } from './commands/challenge.ts';
 import { addCompletion } from './commands/completion.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
 import { addMarathon } from './commands/marathon.ts';
 import { addPassword } from './commands/password.ts';
@@ -67,6 +68,7 @@ export async function main(args: readonly string[]): Promise<number> {
   addReports(program);
   addMarathon(program);
   addSanity(program);
+  addLadder(program);
   addTrain(program);
   addBot(program);
   addCompletion(program);

@@ -61,6 +61,8 @@ export interface Onlooker {
   /** Before and after every action, forced ones included. */
   before?(state: object, seat: Seat, action: AnyAction): void;
   after?(state: object, seat: Seat, action: AnyAction): void;
+  /** How long a bot took to choose. */
+  thought?(seat: Seat, milliseconds: number): void;
 }
 
 /** Something a program outside is asked. */
@@ -113,6 +115,7 @@ function* playing(
     if (action === undefined && bot.kind === 'program') {
       action = yield { program: bot, seat, view: view(game, state, seat), legal: legal(game, state, seat) };
     } else if (action === undefined) {
+      const began = performance.now();
       const thought = seedFrom(`${table.seed}/${moves}`);
       const choice = choose(
         game,
@@ -122,6 +125,7 @@ function* playing(
         () => performance.now(),
         plans[seat],
       );
+      onlooker.thought?.(seat, performance.now() - began);
       action = choice.action;
       plans[seat] = choice.plan;
     }

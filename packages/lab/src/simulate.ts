@@ -42,7 +42,18 @@ export interface Effort {
 /** Play the games of a plan, shared out over worker threads. The result does not depend on how many there are. */
 export async function playAll(plan: Plan, { games, jobs = allHands(), tick }: Effort): Promise<PlayedGame[]> {
   if (plan.bots.some(({ kind }) => kind === 'program')) return playOutside(plan, games, tick);
-  const tasks = Array.from({ length: games }, (_, number): SelfPlay => ({ work: 'self-play', plan, number }));
+  const numbers = Array.from({ length: games }, (_, number) => number);
+  return playNumbered(plan, numbers, jobs, tick);
+}
+
+/** Play the games of a plan that have these numbers. */
+export function playNumbered(
+  plan: Plan,
+  numbers: readonly number[],
+  jobs: number,
+  tick?: () => void,
+): Promise<PlayedGame[]> {
+  const tasks = numbers.map((number): SelfPlay => ({ work: 'self-play', plan, number }));
   return inParallel<SelfPlay, PlayedGame>(tasks, jobs, tick);
 }
 

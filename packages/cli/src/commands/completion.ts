@@ -2,6 +2,7 @@
 
 import { LEVELS } from '@tabularium/bots';
 import { courseIds, gameIds } from '@tabularium/catalogue';
+import { ladderBoxes } from '@tabularium/lab';
 import { Argument, type Command, type Option } from 'commander';
 import { rulebooks } from '../rulebook.ts';
 import { show } from '../screen.ts';
@@ -43,6 +44,7 @@ const ARGUMENTS: Readonly<Record<string, () => readonly string[]>> = {
   simulate: () => gameIds,
   marathon: () => gameIds,
   sanity: () => gameIds,
+  ladder: () => ladderBoxes,
   train: () => gameIds,
   rules: rulebooks,
   completion: () => SHELLS,

@@ -85,6 +85,17 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'auflisten, was dem Gastgeber des Servers gemeldet wurde, das Neueste zuerst',
   'let bots of the upper levels play and look for what an expert would laugh at':
     'Bots der oberen Stufen spielen lassen und suchen, worüber Kenner lachen würden',
+  'let every level play against the one below; goes on where it was stopped':
+    'jede Stufe gegen die darunter spielen lassen; setzt fort, wo es anhielt',
+  'the rulebook to play (default: every rulebook)': 'das Regelbuch (Vorgabe: jedes)',
+  'only tables of so many (default: every number)': 'nur Tische mit so vielen (Vorgabe: jede Anzahl)',
+  'only this level against the one below (default: 2 to 5)': 'nur diese Stufe gegen die darunter (Vorgabe: 2 bis 5)',
+  'how many games a line': 'wie viele Partien je Zeile',
+  'stop after about so many minutes': 'nach ungefähr so vielen Minuten aufhören',
+  'where to keep what was played': 'wo aufbewahrt wird, was gespielt wurde',
+  'play nothing, only show what was played': 'nichts spielen, nur zeigen, was gespielt wurde',
+  'print the table for a page': 'die Tabelle für eine Seite ausgeben',
+  'No such line: check --players and --level.': 'So eine Zeile gibt es nicht: --players und --level prüfen.',
   'only bots of this level (default: 3 to 5)': 'nur Bots dieser Stufe (Vorgabe: 3 bis 5)',
   'fit the weights that bots judge positions with, by self-play; goes on where it was stopped':
     'die Gewichte, nach denen Bots urteilen, durch Spiele gegen sich selbst anpassen; setzt fort, wo es anhielt',
@@ -172,6 +183,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['Move {}: {}', 'Zug {}: {}'],
   ['There is no game {} here.', 'Das Spiel {} gibt es hier nicht.'],
+  ['There is no ladder of "{}"; there are {}.', 'Eine Leiter von „{}“ gibt es nicht; es gibt {}.'],
   ['There is no game "{}"; there are {}.', 'Das Spiel „{}“ gibt es nicht; es gibt {}.'],
   ['There are no challenges of "{}"; there are {}.', 'Herausforderungen zu „{}“ gibt es nicht; es gibt {}.'],
   ['There is no challenge "{}"; there are {}.', 'Eine Herausforderung „{}“ gibt es nicht; es gibt {}.'],

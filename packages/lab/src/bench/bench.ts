@@ -1,7 +1,7 @@
 /** The bench: every figure that has a goal, measured in one run. */
 
 import { gameIds, loadGame } from '@tabularium/catalogue';
-import { gameBench, middleOf, stoneAgeBench } from './games.ts';
+import { gameBench, middleOf, stoneAgeBench, turnBench } from './games.ts';
 import { cloneBench, kernelBench } from './kernel.ts';
 
 /** One figure. The goal is the least that is wanted of ratios and speeds, and the most of times. */
@@ -40,8 +40,12 @@ export async function bench(tell: (measurement: Measurement) => void): Promise<M
   for (const id of gameIds) {
     const game = await loadGame(id);
     add(gameBench(game, id, {}, REPLAYED[id]));
+    add(turnBench(game));
     if (id === stoneAge.id) add(stoneAgeBench(game));
-    for (const expansion of EXPANSIONS[id] ?? []) add(gameBench(game, ...expansion));
+    for (const [name, random, replayed] of EXPANSIONS[id] ?? []) {
+      add(gameBench(game, name, random, replayed));
+      add(turnBench(game, name, random));
+    }
   }
   return all;
 }

@@ -1,6 +1,6 @@
-/** How fast a full-size game is: random play, the slowest legal list, a replay with all fingerprints, tree search. */
+/** How fast a full-size game is: random play, the slowest legal list, a replay with all fingerprints, tree search, a bot's turn. */
 
-import { chooseAction } from '@tabularium/bots';
+import { chooseAction, type Level } from '@tabularium/bots';
 import {
   type AnyAction,
   type AnyGame,
@@ -19,6 +19,7 @@ import {
   start,
   view,
 } from '@tabularium/kernel';
+import { playGame } from '../selfplay.ts';
 import type { Measurement } from './bench.ts';
 import { playRandomGame, randomPlay, type Table } from './kernel.ts';
 import { median, speeds, time } from './stopwatch.ts';
@@ -46,6 +47,27 @@ export function gameBench(
     { name: `${name}.legal.slowest-ms`, value: slowest, unit: 'ms', goal: 5 },
     { name: `${name}.replay.ms`, value: replayTime(game, tablesOf(game, replayed)), unit: 'ms', goal: 50 },
   ];
+}
+
+/** A turn of the highest two levels takes at most so many milliseconds on average. */
+const TURNS: readonly (readonly [level: Level, goal: number])[] = [
+  [4, 4000],
+  [5, 10_000],
+];
+
+/** How long bots of the highest two levels think about a turn, in a game against the third with as many as can play. */
+export function turnBench(game: AnyGame, name: string = game.id, options: object = {}): Measurement[] {
+  return TURNS.map(([level, goal]) => {
+    const players = tablesOf(game, options).at(-1)?.seats ?? 2;
+    const bots = Array.from({ length: players }, (_, at) => ({ kind: 'level', level: at === 0 ? level : 3 }) as const);
+    let thought = 0;
+    const { rounds } = playGame(game, { game: game.id, players, options, bots, seed: 'bench/turns' }, 0, {
+      thought: (seat, milliseconds) => {
+        if (seat === 0) thought += milliseconds;
+      },
+    });
+    return { name: `${name}.level-${level}.ms-a-turn`, value: thought / rounds, unit: 'ms', goal };
+  });
 }
 
 /** Stone Age is small enough to be held to more than the 100,000 of every full-size game. */
