@@ -8,4 +8,5 @@ export { recipeFor } from './levels.ts';
 export type { Plan } from './plan.ts';
 export { chancesIn, type Moment, type Review, review, type Turning, type Verdict } from './review.ts';
 export { parseSpec, printSpec } from './spec.ts';
+export { turningWords, verdictWords } from './telling.ts';
 export { type BotWords, words as botWords } from './words.ts';

@@ -1,24 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable } from './player.mjs';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
 import { theHouse } from './the-house.ts';
-import { axeOn, isStill, leaveQuietly, visit } from './visit.ts';
+import { expectAccessible, isStill, leaveQuietly, visit } from './visit.ts';
 
 const house = await theHouse();
-
-/** Nothing that would keep anybody out. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page);
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
-}
 
 const PAGES = [
   ['/', '.game-card h3'],

@@ -80,6 +80,15 @@ export function axeOn(page: Page, parts: readonly string[] = []) {
   return axe.options({ resultTypes: ['violations'] }).analyze();
 }
 
+/** Nothing on the page that would keep anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await axeOn(page);
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
 /** What axe complains about on the page as it is now, or in some parts of it, each with the place in it. */
 export async function complaintsOf(page: Page, moment: string, parts: readonly string[] = []): Promise<string[]> {
   const { violations } = await axeOn(page, parts);

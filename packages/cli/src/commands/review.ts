@@ -1,7 +1,7 @@
 /** `tabularium review`: a match file looked over: chances, the moves that changed most, a line on each player. */
 
-import { botWords, type Moment, type Review, reasonWords, review, type Turning } from '@tabularium/bots';
-import { type AnyAction, type AnyGame, type Language, plainWords } from '@tabularium/kernel';
+import { botWords, type Moment, type Review, review, type Turning, turningWords, verdictWords } from '@tabularium/bots';
+import type { AnyGame, Language } from '@tabularium/kernel';
 import type { Command } from 'commander';
 import { languageFlag } from '../arguments.ts';
 import { aboutFile, namesIn, openMatch, replayed } from '../matchfiles.ts';
@@ -32,18 +32,6 @@ async function reviewFile(path: string, { json, lang }: Flags): Promise<void> {
   watch.stop();
   const names = namesIn(opened.file, lang);
   show(json ? JSON.stringify(asData(game, seen, names, lang), null, 2) : report(game, seen, names, lang));
-}
-
-/** The action as its player read it. */
-function said(game: AnyGame, action: AnyAction, view: object, names: readonly string[], lang: Language): string {
-  return plainWords(game.text[lang].actions[action.type]?.(action, view) ?? action.type, names);
-}
-
-function turningWords(game: AnyGame, turning: Turning, names: readonly string[], lang: Language): string {
-  const { seat, action, better, cost, view, reasons } = turning;
-  const [did, best] = [action, better].map((one) => said(game, one, view, names, lang));
-  const line = botWords[lang].review.turning(names[seat] ?? '', did ?? '', best ?? '', Math.round(100 * cost));
-  return [line, reasonWords(game, lang, reasons)].filter(Boolean).join(' ');
 }
 
 /** For another program: seats are counted from 1, as everywhere in the terminal. */
@@ -103,8 +91,6 @@ function report(
       ...wrap(turningWords(game, turning, names, lang)),
     ]),
     '',
-    ...verdicts.flatMap(({ verdict, round, best }, seat) =>
-      wrap(`${say.verdicts[verdict](names[seat] ?? '', round)} ${say.best(Math.round(100 * best))}`),
-    ),
+    ...verdicts.flatMap((verdict, seat) => wrap(verdictWords(verdict, names[seat] ?? '', lang))),
   ];
 }

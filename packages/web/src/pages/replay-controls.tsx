@@ -9,6 +9,7 @@ import { squeeze } from '../session/share.ts';
 import { playOnFrom } from '../session/what-if.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { GameReview } from './game-review.tsx';
 
 const STEP_SHOWN = { slow: 1800, normal: 1000, fast: 450, none: 200 } as const;
 
@@ -19,14 +20,17 @@ const SIGNS = {
   last: 'M14 3h3v14h-3zM3 3v14l10-7Z',
 } as const;
 
-/** The controls beneath the board. */
-export function ReplayControls({ session }: { session: ReplaySession }) {
+/** The controls beneath the board; a game that is over can be looked over, at once if that was asked for. */
+export function ReplayControls({ session, reviewed }: { session: ReplaySession; reviewed: boolean }) {
   const say = useWords();
   useTable(session);
+  const [review, setReview] = useState(reviewed);
+  const finished = session.file.result !== undefined;
   const [playing, setPlaying] = usePlaying(session);
   const go = (move: number) => session.go(move);
   return (
     <section className="replay-controls" aria-label={say.replay.title}>
+      {finished && review && <GameReview session={session} />}
       <div className="row">
         <Step words={say.replay.first} sign="first" disabled={session.at === 0} does={() => go(0)} />
         <Step words={say.replay.previous} sign="previous" disabled={session.at === 0} does={() => go(session.at - 1)} />
@@ -62,6 +66,11 @@ export function ReplayControls({ session }: { session: ReplaySession }) {
         <RoundChoice session={session} />
         <EyesChoice session={session} />
         <span className="row end">
+          {finished && (
+            <button type="button" className="button" aria-pressed={review} onClick={() => setReview(!review)}>
+              {say.replay.review}
+            </button>
+          )}
           <PlayOnButton session={session} />
           <DownloadButton session={session} />
           <ShareButton session={session} />

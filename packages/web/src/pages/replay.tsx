@@ -36,7 +36,9 @@ export default function Replay({ source, id }: Source) {
   }, [source, id, invite]);
   if (wrong !== undefined) return <Waiting words={say.replay.wrong(wrong)} />;
   if (session === undefined) return <Waiting />;
-  return <TableView session={session} controls={<ReplayControls session={session} />} />;
+  return (
+    <TableView session={session} controls={<ReplayControls session={session} reviewed={search.has('review')} />} />
+  );
 }
 
 async function openRecord({ source, id }: Source, invite: string | undefined): Promise<ReplaySession> {

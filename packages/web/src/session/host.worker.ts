@@ -1,9 +1,9 @@
 /**
  * The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. The coach
- * thinks in another one of its kind, whatever table is shown.
+ * thinks in another one of its kind, whatever table is shown, and a record is looked over in a third.
  */
 
-import { type Advice, advise, choose, type Plan } from '@tabularium/bots';
+import { type Advice, advise, choose, type Plan, type Review, review } from '@tabularium/bots';
 import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyAction,
@@ -14,6 +14,7 @@ import {
   factsFor,
   isOver,
   type Match,
+  type MatchFile,
   mayUndo,
   newMatch,
   play,
@@ -21,6 +22,7 @@ import {
   type Result,
   record,
   recordAgain,
+  replay,
   resultOf,
   type Seat,
   type Sight,
@@ -54,6 +56,9 @@ export interface Report {
 /** Who advises, and how long it may think. */
 const COACH = { level: 3, milliseconds: 400 } as const;
 
+/** While a record is looked over, every so many moves it is told how far it is. */
+const TOLD_EVERY = 10;
+
 /** One table being hosted. */
 class TableHost {
   #saved: SavedTable | undefined;
@@ -69,6 +74,15 @@ class TableHost {
     return advise(await loadGame(game), seen, actions, COACH.level, {
       clock: () => performance.now(),
       milliseconds: COACH.milliseconds,
+    });
+  }
+
+  /** Look a finished game over; told now and then how far it is, from 0 to 1. */
+  async review(file: MatchFile, told: (share: number) => void): Promise<Review> {
+    const game = await loadGame(file.game);
+    const { start, moves } = replay(game, file);
+    return review(game, start, moves, (move) => {
+      if (move % TOLD_EVERY === 0) told(move / moves.length);
     });
   }
 
@@ -187,6 +201,6 @@ function knowsMore({ game, state }: Match<AnyGame>, seat: Seat): boolean {
 }
 
 /** What the page may ask of the worker. */
-export type Host = Pick<TableHost, 'open' | 'act' | 'undo' | 'advise'>;
+export type Host = Pick<TableHost, 'open' | 'act' | 'undo' | 'advise' | 'review'>;
 
 expose(new TableHost());

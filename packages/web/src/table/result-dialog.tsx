@@ -72,9 +72,14 @@ export function ResultDialog(props: {
             {done && (
               <>
                 {props.replay !== undefined && (
-                  <Link href={props.replay} className="button primary">
-                    {say.table.watchReplay}
-                  </Link>
+                  <>
+                    <Link href={props.replay} className="button primary">
+                      {say.table.watchReplay}
+                    </Link>
+                    <Link href={`${props.replay}${props.replay.includes('?') ? '&' : '?'}review=1`} className="button">
+                      {say.table.reviewGame}
+                    </Link>
+                  </>
                 )}
                 {props.again === undefined ? (
                   <Link href="/new" className="button">

@@ -1,0 +1,72 @@
+/** A finished game looked over in the browser: from the curve and from the costly moves to the board. */
+
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sitDownAt } from './sitting.mjs';
+import { stoneTable } from './stone-age-positions.ts';
+import { theHouse } from './the-house.ts';
+import { expectAccessible, leaveQuietly, visit } from './visit.ts';
+
+const house = await theHouse();
+
+const RECORD = fileURLToPath(new URL('../../games/stone-age/corpus/3-players-stack-empty.json', import.meta.url));
+
+const at = (page: Page): Promise<number> => page.getByRole('slider').inputValue().then(Number);
+
+test('a match file is looked over, and its costly moves and its curve lead to the board', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(house.address);
+  await page.locator('input[type=file]').setInputFiles(RECORD);
+  await page.waitForURL(/\/replay\/file\//);
+  await page.getByRole('button', { name: 'Rückblick' }).click();
+  const review = page.getByRole('region', { name: 'Die Partie im Rückblick' });
+  await review.waitFor({ timeout: 120_000 });
+  expect(await review.locator('.review-words li').count()).toBe(3);
+  await expectAccessible(page);
+
+  const costly = review.locator('.turnings button');
+  expect(await costly.count()).toBe(5);
+  await costly.nth(2).click();
+  const before = await at(page);
+  expect(await costly.nth(2).getAttribute('aria-pressed')).toBe('true');
+  const name = await costly.nth(2).getAttribute('title');
+  const eyes = page.getByLabel('Mit wessen Augen');
+  expect(await eyes.locator('option:checked').innerText()).toBe(name);
+  const words = await review.locator('.review-words').innerText();
+  const [, done = ''] = /„(.+?)“ kostete \d+ %\. Besser: „.+“/.exec(words) ?? [];
+  expect(done).not.toBe('');
+  // What was on offer at that moment is what the board now shows: the move that was made comes next.
+  await review.getByRole('button', { name: 'Was geschah' }).click();
+  expect(await at(page)).toBe(before + 1);
+  expect(await review.locator('.review-words').innerText()).toContain(done);
+
+  const moves = Number(await page.getByRole('slider').getAttribute('max'));
+  const curve = review.getByRole('img', { name: /Siegchancen/ });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await curve.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 4, y + height / 2);
+  expect(Math.abs((await at(page)) - moves / 4)).toBeLessThanOrEqual(2);
+  const { top, bottom } = await page.locator('.replay-controls').evaluate((part) => part.getBoundingClientRect());
+  expect(top).toBeGreaterThan(560); // the board keeps most of the room
+  expect(bottom).toBeLessThanOrEqual(900);
+  await leaveQuietly(guest);
+});
+
+test('the final scoring leads to the review, on a phone in English too', async () => {
+  const guest = await visit(house, { locale: 'en-GB', width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('end'));
+  await page.locator('.winner').waitFor();
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  const review = page.getByRole('region', { name: 'The game in review' });
+  await review.waitFor({ timeout: 120_000 });
+  const first = review.locator('.turnings button').first();
+  await first.tap();
+  expect(await review.locator('.review-words').innerText()).toMatch(/cost \d+ %\. Better: /);
+  await expectAccessible(page);
+  const { top } = await page.locator('.replay-controls').evaluate((part) => part.getBoundingClientRect());
+  expect(top).toBeGreaterThan(400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await leaveQuietly(guest);
+});
