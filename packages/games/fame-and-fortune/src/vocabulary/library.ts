@@ -180,7 +180,7 @@ function findLibrary(options: FameOptions): Library {
   return library;
 }
 
-/** Something that follows from what a table plays with: worked out once for each library, and asked about the same one over and over. */
+/** What follows from a library, worked out once for each; most questions are about the same one as before. */
 export function perLibrary<T>(work: (library: Library) => T): (library: Library) => T {
   const known = new WeakMap<Library, { readonly answer: T }>();
   let asked: Library | undefined;
