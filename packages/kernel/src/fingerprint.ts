@@ -34,9 +34,13 @@ class Known {
   /** Nothing was looked at yet. */
   #isNew = true;
   #isArray = false;
+  /** The keys of an object, with their digests. */
   #keys: string[] = [];
-  /** What has nothing in it as it is, the rest as it is known. */
+  #keyLows: number[] = [];
+  #keyHighs: number[] = [];
+  /** What has nothing in it as it is, `CONTAINER` for the rest, which is known below. */
   #items: unknown[] = [];
+  #parts: (Known | null)[] = [];
   #lows: number[] = [];
   #highs: number[] = [];
 
@@ -48,19 +52,21 @@ class Known {
     if (same && !this.#isNew && isArray === this.#isArray) return false;
     this.#isNew = false;
     this.#isArray = isArray;
-    this.#digest();
+    if (isArray) this.#digestItems();
+    else this.#digestEntries();
     return true;
   }
 
-  /** Are these the items that were there before? Most of them are as they were, and that is quick to see. */
+  /** Are these the items that were there before? Most of them are as they were, often nothing, and that is quick to see. */
   #hasItems(array: readonly unknown[], before: number): boolean {
     const items = this.#items;
     let same = array.length === before;
     for (let at = 0; at < array.length; at++) {
       const item = array[at];
+      if (item === null && items[at] === null) continue;
       if ((item !== items[at] || at >= before) && this.#lookAt(at, item)) same = false;
     }
-    items.length = array.length;
+    if (array.length < before) items.length = array.length;
     return same;
   }
 
@@ -72,52 +78,70 @@ class Known {
     let at = 0;
     for (const key in object) {
       const item = object[key];
-      if (keys[at] !== key) same = false;
-      keys[at] = key;
+      if (keys[at] !== key) {
+        same = false;
+        this.#name(at, key);
+      }
       if ((item !== items[at] || at >= before) && this.#lookAt(at, item)) same = false;
       at++;
     }
-    items.length = at;
+    if (at < before) items.length = at;
     return same && at === before;
+  }
+
+  #name(place: number, key: string): void {
+    this.#keys[place] = key;
+    this.#keyLows[place] = textDigest(key);
+    this.#keyHighs[place] = upper;
   }
 
   /** Look at what is in one place; is it another than before? */
   #lookAt(place: number, item: unknown): boolean {
-    const before = this.#items[place];
     if (typeof item !== 'object' || item === null) {
       this.#items[place] = item;
       this.#lows[place] = digest(item);
       this.#highs[place] = upper;
       return true;
     }
-    const known = before instanceof Known ? before : new Known();
-    if (!known.look(item) && known === before) return false;
-    this.#items[place] = known;
-    this.#lows[place] = known.low;
-    this.#highs[place] = known.high;
+    const wasContainer = this.#items[place] === CONTAINER;
+    const part = this.#parts[place] ?? new Known();
+    if (!part.look(item) && wasContainer) return false;
+    this.#items[place] = CONTAINER;
+    this.#parts[place] = part;
+    this.#lows[place] = part.low;
+    this.#highs[place] = part.high;
     return true;
   }
 
-  #digest(): void {
+  #digestItems(): void {
     const count = this.#items.length;
-    let low = this.#isArray ? settle(5, count, count) : 0;
-    let high = this.#isArray ? upper : 0;
+    const lows = this.#lows;
+    const highs = this.#highs;
+    let low = settle(5, count, count);
+    let high = upper;
     for (let place = 0; place < count; place++) {
-      const [itemLow = 0, itemHigh = 0] = [this.#lows[place], this.#highs[place]];
-      if (this.#isArray) {
-        low = mix(low, itemLow);
-        high = mix(high, itemHigh);
-      } else {
-        const keyLow = textDigest(this.#keys[place] ?? '');
-        const keyHigh = upper;
-        low = (low + mix(keyLow, itemLow)) | 0;
-        high = (high + mix(keyHigh, itemHigh)) | 0;
-      }
+      low = mix(low, lows[place] as number);
+      high = mix(high, highs[place] as number);
     }
-    this.low = this.#isArray ? low : settle(6, low, high);
-    this.high = this.#isArray ? high : upper;
+    this.low = low;
+    this.high = high;
+  }
+
+  #digestEntries(): void {
+    const count = this.#items.length;
+    let low = 0;
+    let high = 0;
+    for (let place = 0; place < count; place++) {
+      low = (low + mix(this.#keyLows[place] as number, this.#lows[place] as number)) | 0;
+      high = (high + mix(this.#keyHighs[place] as number, this.#highs[place] as number)) | 0;
+    }
+    this.low = settle(6, low, high);
+    this.high = upper;
   }
 }
+
+/** Stands where an array or object is; nothing in a value is the same as this. */
+const CONTAINER = Symbol('container');
 
 /** Two digests with different salts are made in one walk: the lower is what the functions give, the upper is left here. */
 let upper = 0;

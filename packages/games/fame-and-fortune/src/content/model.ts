@@ -49,7 +49,7 @@ export type Moment =
   | 'battle-won';
 
 /** What a use costs. `any` is so many resources of any kinds. */
-export type Cost = { readonly [K in Resource | 'any' | 'trade' | 'culture']?: number };
+export type Cost = { readonly [K in Resource | 'any' | 'trade' | 'culture']?: number | undefined };
 
 /** How often an effect can be used (FF 21.3). */
 export type Limit = 'turn' | 'battle';
@@ -212,15 +212,15 @@ export type Era = 'ancient' | 'medieval' | 'modern';
 export interface Effect<O extends { readonly op: string } = Op, M extends string = Moment, W extends string = Timing> {
   readonly when: W;
   /** It happens or is offered at this moment. */
-  readonly moment?: M;
+  readonly moment?: M | undefined;
   /** In whose part of a phase it may be used, if not in its owner's. */
-  readonly turn?: 'other' | 'any';
+  readonly turn?: 'other' | 'any' | undefined;
   /** Its owner may; without this it happens by itself. */
-  readonly optional?: true;
-  readonly limit?: Limit;
-  readonly cost?: Cost;
+  readonly optional?: true | undefined;
+  readonly limit?: Limit | undefined;
+  readonly cost?: Cost | undefined;
   /** Resolved in order; what has no object is skipped (FF 21.8). */
   readonly ops: readonly O[];
   /** Its owner picks one of the operations. */
-  readonly choice?: true;
+  readonly choice?: true | undefined;
 }

@@ -20,9 +20,10 @@ export interface Memo {
   yieldsKnown: number;
   readonly cities: City[];
   readonly yields: Yield[];
-  /** Is it known where figures stand? Whose they are on each square, one bit for each seat, and the squares they stand on. */
+  /** Is it known where figures stand? Whose they are on each square, one bit for each seat, and the squares so marked. */
   figuresKnown: boolean;
   readonly occupants: Uint8Array;
+  occupiedKnown: number;
   readonly occupied: Square[];
 }
 
@@ -48,6 +49,7 @@ function newMemo(game: object): Memo {
     yields: [],
     figuresKnown: false,
     occupants: new Uint8Array(MOST_SQUARES),
+    occupiedKnown: 0,
     occupied: [],
   };
 }

@@ -6,7 +6,7 @@ import type { Cost, Op } from '../content/model.ts';
 import type { FameState, Player } from '../state.ts';
 import type { Coinage } from '../vocabulary/actions.ts';
 import type { Need } from '../vocabulary/frames.ts';
-import { type AnyEffect, type AnyOp, type Card, type Library, libraryOf } from '../vocabulary/library.ts';
+import { type AnyEffect, type AnyOp, type Card, libraryOf, perLibrary } from '../vocabulary/library.ts';
 import { playerOf } from './players.ts';
 import { holdingsOf, isAtWork, useKey } from './sources.ts';
 
@@ -32,16 +32,9 @@ interface Currency {
   readonly events: ReadonlyMap<string, readonly Resource[]>;
 }
 
-const currencies = new WeakMap<Library, Currency>();
-
-function currencyOf(library: Library): Currency {
-  let currency = currencies.get(library);
-  if (currency === undefined) {
-    currency = { markers: usableAs(library.cards.marker), events: usableAs(library.cards.event) };
-    currencies.set(library, currency);
-  }
-  return currency;
-}
+const currencyOf = perLibrary(
+  ({ cards }): Currency => ({ markers: usableAs(cards.marker), events: usableAs(cards.event) }),
+);
 
 /** The resources a kept marker stands for. */
 const markerResources = ({ markers }: Currency, id: string) => markers.get(id) ?? NONE;

@@ -4,7 +4,15 @@ import type { Seat } from '@tabularium/kernel';
 import { GREAT_PEOPLE } from '../content/great-people.ts';
 import type { Op, Protection, Stat } from '../content/model.ts';
 import type { City, FameState, PersonCard, Piece, Player, Square } from '../state.ts';
-import { type AnyOp, type Card, type Library, libraryOf, type Standing, useKey } from '../vocabulary/library.ts';
+import {
+  type AnyOp,
+  type Card,
+  type Library,
+  libraryOf,
+  perLibrary,
+  type Standing,
+  useKey,
+} from '../vocabulary/library.ts';
 import { addUp, type Holdings, type Sum } from './holdings.ts';
 import { coinIcons } from './icons.ts';
 import { memoOf } from './memo.ts';
@@ -49,10 +57,8 @@ function findHoldings(game: FameState, seat: Seat): Holdings {
   for (let at = 0; at < hands.length; at++) {
     const hand = hands[at] as Remembered;
     if (hand.library !== library || !areGathered(hand.others, count) || !isSame(hand, player)) continue;
-    if (at > 0) {
-      hands.splice(at, 1);
-      hands.unshift(hand);
-    }
+    for (let later = at; later > 0; later--) hands[later] = hands[later - 1] as Remembered;
+    hands[0] = hand;
     return hand.holdings;
   }
   const others = gathered.slice(0, count);
@@ -99,27 +105,25 @@ function gatherOthers(game: FameState, seat: Seat, library: Library, player: Pla
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
-      const piece = pieces[squares[near] as Square];
-      if (piece?.kind !== 'wonder' || !works(game, seat, squares[near] as Square, piece)) continue;
+      const square = squares[near] as Square;
+      const piece = pieces[square];
+      if (piece?.kind !== 'wonder' || !works(game, seat, square, piece)) continue;
       count = gather(cards.wonder[piece.id], count);
     }
   }
-  const kinds = people.some(isOpen) ? peopleOnMap(game, seat) : 0;
-  for (let at = 0; kinds !== 0 && at < people.length; at++) {
+  let kinds = -1;
+  for (let at = 0; at < people.length; at++) {
     const { id, open } = people[at] as PersonCard;
-    if (open && (kinds & bitOf(library.people[id]?.type ?? '')) !== 0) count = gather(cards.person[id], count);
+    if (!open) continue;
+    if (kinds < 0) kinds = peopleOnMap(game, seat);
+    if ((kinds & bitOf(library.people[id]?.type ?? '')) !== 0) count = gather(cards.person[id], count);
   }
-  if (!hasInvested(investments)) return count;
-  for (const { id, byMarkers } of invested) count = gather(byMarkers[investments[id] ?? 0], count);
+  for (let at = 0; at < invested.length; at++) {
+    const { id, byMarkers } = invested[at] as Library['invested'][number];
+    const markers = investments[id];
+    if (markers !== undefined && markers > 0) count = gather(byMarkers[markers], count);
+  }
   return count;
-}
-
-const isOpen = ({ open }: PersonCard): boolean => open;
-
-/** Does a marker lie on any investment card? Without one it does nothing (FF 15). */
-function hasInvested(investments: Player['investments']): boolean {
-  for (const id in investments) if ((investments[id] ?? 0) > 0) return true;
-  return false;
 }
 
 /** Put the card beside those gathered, if there is one; gives how many there are then. */
@@ -242,31 +246,30 @@ interface PrintedCoins {
   readonly elsewhere: number;
 }
 
-const printed = new WeakMap<Library, PrintedCoins>();
+const printedCoinsOf = perLibrary((library): PrintedCoins => {
+  const cards = [...library.named.values()].flatMap((card) => {
+    return Array.from({ length: addUp([card]).stats.coin.fixed }, () => card);
+  });
+  const named = (kind: Card['kind']) => cards.filter((card) => card.kind === kind).map(({ id }) => id);
+  const [technologies, governments, people] = [named('technology'), named('government'), named('person')];
+  const squares = Object.values(library.tiles).flatMap(printedSquares);
+  return {
+    onTiles: squares.reduce((sum, { icons }) => sum + icons.coin, 0),
+    technologies,
+    governments,
+    people,
+    elsewhere: cards.length - technologies.length - governments.length - people.length,
+  };
+});
 
-function printedCoinsOf(library: Library): PrintedCoins {
-  let coins = printed.get(library);
-  if (coins === undefined) {
-    const cards = [...library.named.values()].flatMap((card) => {
-      return Array.from({ length: addUp([card]).stats.coin.fixed }, () => card);
-    });
-    const named = (kind: Card['kind']) => cards.filter((card) => card.kind === kind).map(({ id }) => id);
-    const [technologies, governments, people] = [named('technology'), named('government'), named('person')];
-    const squares = Object.values(library.tiles).flatMap(printedSquares);
-    coins = {
-      onTiles: squares.reduce((sum, { icons }) => sum + icons.coin, 0),
-      technologies,
-      governments,
-      people,
-      elsewhere: cards.length - technologies.length - governments.length - people.length,
-    };
-    printed.set(library, coins);
-  }
-  return coins;
+/** More printed coins than these nobody can have. */
+export function mostPrintedCoins(game: FameState): number {
+  const { onTiles, technologies, governments, people, elsewhere } = printedCoinsOf(libraryOf(game.options));
+  return onTiles + elsewhere + technologies.length + governments.length + people.length;
 }
 
 /** More printed coins than these the player cannot have: those of the cards in front of him, and all on tiles. */
-export function mostPrintedCoins(game: FameState, player: Player): number {
+export function mostPrintedFor(game: FameState, player: Player): number {
   const { onTiles, technologies, governments, people, elsewhere } = printedCoinsOf(libraryOf(game.options));
   let most = onTiles + elsewhere;
   for (const id of technologies) if (knows(player, id)) most++;

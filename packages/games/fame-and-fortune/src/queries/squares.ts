@@ -125,17 +125,18 @@ function occupantsOf(game: Pick<FameState, 'players'>): Uint8Array | undefined {
   if (memo === undefined) return undefined;
   const { occupants, occupied } = memo;
   if (memo.figuresKnown) return occupants;
-  for (let at = 0; at < occupied.length; at++) occupants[occupied[at] as Square] = 0;
-  occupied.length = 0;
+  for (let at = 0; at < memo.occupiedKnown; at++) occupants[occupied[at] as Square] = 0;
+  let count = 0;
   for (let seat = 0; seat < game.players.length; seat++) {
     const { figures } = game.players[seat] as Player;
     for (let at = 0; at < figures.length; at++) {
       const { square } = figures[at] as Figure;
       if (square < 0) continue;
       occupants[square] = (occupants[square] ?? 0) | (1 << seat);
-      occupied.push(square);
+      occupied[count++] = square;
     }
   }
+  memo.occupiedKnown = count;
   memo.figuresKnown = true;
   return occupants;
 }

@@ -5,7 +5,7 @@ import { playerOf } from '../queries/players.ts';
 import { hasOnMap, holdingsOf, useKey } from '../queries/sources.ts';
 import { type FameState, NOWHERE } from '../state.ts';
 import type { About, Deed, Due } from '../vocabulary/frames.ts';
-import { type Card, type Library, libraryOf } from '../vocabulary/library.ts';
+import { type Card, type Library, libraryOf, perLibrary } from '../vocabulary/library.ts';
 import { ruleOf } from '../vocabulary/operations.ts';
 
 /** Nothing in particular set it off. */
@@ -93,15 +93,11 @@ function couldHide(game: FameState, seat: Seat, moment: string): boolean {
   return false;
 }
 
-const choosers = new WeakMap<Library, Map<string, readonly string[]>>();
+const choosers = perLibrary(() => new Map<string, readonly string[]>());
 
 /** The types of great people of whom one has a choice at that moment; worked out once. */
 function typesThatChoose(library: Library, moment: string): readonly string[] {
-  let known = choosers.get(library);
-  if (known === undefined) {
-    known = new Map();
-    choosers.set(library, known);
-  }
+  const known = choosers(library);
   let types = known.get(moment);
   if (types === undefined) {
     const cards = Object.values(library.cards.person);

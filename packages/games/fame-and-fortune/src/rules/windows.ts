@@ -23,6 +23,7 @@ import {
   libraryOf,
   type OpenUse,
   openUse,
+  perLibrary,
   type SourceKind,
 } from '../vocabulary/library.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
@@ -123,15 +124,11 @@ const NEVER_OPEN: readonly SourceKind[] = ['event', 'marker', 'relic'];
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-const possible = new WeakMap<Library, Map<WindowKind, PossibleAnswers>>();
+const possible = perLibrary(() => new Map<WindowKind, PossibleAnswers>());
 
 /** What could answer in such a window; worked out once. */
 function possibleAnswers(library: Library, kind: WindowKind): PossibleAnswers {
-  let known = possible.get(library);
-  if (known === undefined) {
-    known = new Map();
-    possible.set(library, known);
-  }
+  const known = possible(library);
   let found = known.get(kind);
   if (found === undefined) {
     const events = Object.values(library.events).filter(({ effect }) => answers(effect, kind));
@@ -208,12 +205,12 @@ function addAnswer(game: FameState, seat: Seat, { card, at, effect }: OpenUse, a
 
 /** The events in hand that answer. */
 function eventsOf(game: FameState, seat: Seat, about: Window): Answer[] {
-  const { events } = libraryOf(game.options);
+  const { event: cards } = libraryOf(game.options).cards;
   const hand = playerOf(game, seat).events;
   const found: Answer[] = [];
   for (let at = 0; at < hand.length; at++) {
     const event = hand[at] as string;
-    const effect = events[event]?.effect;
+    const effect = cards[event]?.effects[0];
     if (effect === undefined || !answers(effect, about.kind) || hand.indexOf(event) < at) continue;
     if (onlyIfTargeted(effect) && !about.targets.includes(seat)) continue;
     if (mayAnswer(game, seat, `event:${event}`, 0, effect, about)) found.push({ type: 'play', event });

@@ -66,7 +66,7 @@ export function effectPhrase<O extends { readonly op: string }, M extends string
 }
 
 /** What happens by itself at the start of every turn needs no word about how often. */
-const isAutomatic = ({ when, optional }: { readonly when: string; readonly optional?: true }) =>
+const isAutomatic = ({ when, optional }: { readonly when: string; readonly optional?: true | undefined }) =>
   when === 'start-of-turn' && optional === undefined;
 
 /** What an effect leaves a choice between, each in words. */

@@ -9,7 +9,7 @@ import type { CultureEvent } from '../content/culture-events.ts';
 import type { Government } from '../content/governments.ts';
 import type { Layout } from '../content/layouts.ts';
 import type { Marker } from '../content/markers.ts';
-import type { Effect } from '../content/model.ts';
+import type { Cost, Effect } from '../content/model.ts';
 import type { Technology } from '../content/technologies.ts';
 import type { Tile } from '../content/tiles.ts';
 import type { Wonder } from '../content/wonders.ts';
@@ -22,7 +22,7 @@ export interface AnyOp {
 }
 
 /** An effect of any box. */
-export type AnyEffect = Effect<AnyOp, string, string> & { readonly option?: string };
+export type AnyEffect = Effect<AnyOp, string, string> & { readonly option?: string | undefined };
 
 /** A civilization of any box. */
 export type AnyCivilization = Civilization<AnyEffect, string, string> & { readonly needsInvestments?: true };
@@ -180,6 +180,20 @@ function findLibrary(options: FameOptions): Library {
   return library;
 }
 
+/** What follows from a library, worked out once for each; most questions are about the same one as before. */
+export function perLibrary<T>(work: (library: Library) => T): (library: Library) => T {
+  const known = new WeakMap<Library, { readonly answer: T }>();
+  let asked: Library | undefined;
+  let last: { readonly answer: T } | undefined;
+  return (library) => {
+    if (last !== undefined && library === asked) return last.answer;
+    last = known.get(library) ?? { answer: work(library) };
+    known.set(library, last);
+    asked = library;
+    return last.answer;
+  };
+}
+
 function collect(options: FameOptions): Library {
   const shelves: Shelves[] = [];
   for (const box of Object.values(boxes.things.contents)) {
@@ -271,7 +285,17 @@ function unlockingOf(technologies: Shelf<Technology<AnyEffect>>): Shelf<readonly
 /** Cards of these kinds are used by choice, whatever their effect says: playing one is the choice. */
 const PLAYED: readonly SourceKind[] = ['event', 'marker'];
 
-function cardOf(kind: SourceKind, id: string, effects: readonly AnyEffect[], permits: (op: AnyOp) => boolean): Card {
+/** The same effect, everything it does not say written out: what is read all the time has one shape. */
+function writtenOut({ when, moment, turn, optional, limit, cost, ops, choice, option }: AnyEffect): AnyEffect {
+  return { when, moment, turn, optional, limit, cost: cost && costWrittenOut(cost), ops, choice, option };
+}
+
+function costWrittenOut({ trade, culture, wheat, iron, silk, incense, uranium, spy, any }: Cost): Cost {
+  return { trade, culture, wheat, iron, silk, incense, uranium, spy, any };
+}
+
+function cardOf(kind: SourceKind, id: string, records: readonly AnyEffect[], permits: (op: AnyOp) => boolean): Card {
+  const effects = records.map(writtenOut);
   const standing = new Map<string, Standing[]>();
   const uses = new Map<string, number[]>();
   const triggers = new Map<string, number[]>();
