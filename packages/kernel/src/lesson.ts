@@ -102,9 +102,10 @@ export type Tried = 'done' | 'otherwise' | { readonly refusal: Refusal };
 /** How the others choose once the lesson says nothing about it. */
 export type Companion = (match: Match<AnyGame>, seat: Seat) => AnyAction;
 
-/** Open a lesson at its beginning. */
-export function beginLesson(game: AnyGame, lesson: Lesson): Lecture {
+/** Open a lesson at its beginning; the match is told to `each` when it begins and after every move. */
+export function beginLesson(game: AnyGame, lesson: Lesson, each: (match: Match<AnyGame>) => void = () => {}): Lecture {
   const match = newMatch<AnyGame>(game, startOf(lesson));
+  each(match);
   for (const [seat, gesture] of lesson.before ?? []) {
     const action = meant(game, match.state, seat, gesture);
     if (action === undefined) {
@@ -113,21 +114,28 @@ export function beginLesson(game: AnyGame, lesson: Lesson): Lecture {
       );
     }
     record(match, seat, action);
+    each(match);
   }
   return { lesson, match, step: 0, began: [match.moves.length] };
 }
 
 /** Open a lesson where it was left: after these moves, in that step. Whatever no longer fits begins anew. */
-export function resumeLesson(game: AnyGame, lesson: Lesson, place: LessonPlace): Lecture {
+export function resumeLesson(
+  game: AnyGame,
+  lesson: Lesson,
+  place: LessonPlace,
+  each: (match: Match<AnyGame>) => void = () => {},
+): Lecture {
   const { moves, step, began } = place;
   try {
     const match = newMatch<AnyGame>(game, startOf(lesson));
-    recordAgain(match, moves);
+    each(match);
+    recordAgain(match, moves, () => each(match));
     if (step < lesson.steps.length && began.length === step + 1) return { lesson, match, step, began: [...began] };
   } catch {
     // The rules or the lesson have changed since: nothing is lost by beginning it again.
   }
-  return beginLesson(game, lesson);
+  return beginLesson(game, lesson, each);
 }
 
 /** Where somebody is in a lesson, to be kept. */

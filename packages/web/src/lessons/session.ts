@@ -47,7 +47,8 @@ export class LessonSession implements TableSession {
   readonly #stage = new Stage(pauseAfter);
   readonly #listeners = new Set<() => void>();
   #lecture: Lecture;
-  #rounds: number[] = [];
+  /** The round after so many moves. */
+  readonly #rounds: number[] = [];
   #guidance: Guidance = { step: 0, strayed: false, hint: undefined };
 
   constructor(game: AnyGame, lesson: Lesson, names: readonly string[], place: LessonPlace | undefined, keep: Keep) {
@@ -55,8 +56,9 @@ export class LessonSession implements TableSession {
     this.#game = game;
     this.#names = names;
     this.#keep = keep;
-    this.#lecture = place === undefined ? beginLesson(game, lesson) : resumeLesson(game, lesson, place);
-    letOthersPlay(this.#lecture, companion);
+    this.#lecture =
+      place === undefined ? beginLesson(game, lesson, this.#count) : resumeLesson(game, lesson, place, this.#count);
+    this.#letOthersPlay();
     this.#refresh();
   }
 
@@ -77,7 +79,7 @@ export class LessonSession implements TableSession {
   /** The step was read. */
   readOn(): void {
     if (!readOn(this.#lecture)) return;
-    letOthersPlay(this.#lecture, companion);
+    this.#letOthersPlay();
     this.#refresh();
   }
 
@@ -88,8 +90,8 @@ export class LessonSession implements TableSession {
 
   /** From the beginning. */
   restart(): void {
-    this.#lecture = beginLesson(this.#game, this.lesson);
-    letOthersPlay(this.#lecture, companion);
+    this.#lecture = beginLesson(this.#game, this.lesson, this.#count);
+    this.#letOthersPlay();
     this.#refresh();
   }
 
@@ -138,14 +140,21 @@ export class LessonSession implements TableSession {
 
   /** The table is what it is, however it came about. */
   #refresh(): void {
-    this.#rounds = [];
     this.#stage.jump(this.#stateNow());
     this.#guide(false);
   }
 
+  /** Before anybody looks. */
+  #letOthersPlay(): void {
+    letOthersPlay(this.#lecture, companion, () => this.#count(this.#lecture.match));
+  }
+
+  readonly #count = ({ moves, state }: Lecture['match']): void => {
+    this.#rounds[moves.length] = this.#game.round(state);
+  };
+
   #moved(): void {
-    const { match } = this.#lecture;
-    this.#rounds[match.moves.length] = this.#game.round(match.state);
+    this.#count(this.#lecture.match);
     this.#stage.follow(this.#stateNow());
   }
 
@@ -161,7 +170,8 @@ export class LessonSession implements TableSession {
     const round = this.#game.round(match.state);
     const entries: LogEntry[] = match.log.map((facts, move) => ({
       move,
-      round: this.#rounds[move] ?? round,
+      // What a move tells belongs to the round in which it was made.
+      round: this.#rounds[Math.max(0, move - 1)] ?? round,
       facts: factsFor(facts, lesson.seat),
     }));
     return {

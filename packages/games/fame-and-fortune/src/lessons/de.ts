@@ -247,29 +247,37 @@ export const de: CourseWords<typeof lessons> = {
   },
   'first-game': {
     title: 'Deine erste Partie',
-    about: 'Zwölf Runden gegen einen Bot, ohne Persönlichkeitenstapel und Investitionen, mit Rat zur rechten Zeit.',
+    about: 'Zwölf Runden gegen einen Bot, mit Rat zur rechten Zeit.',
     steps: {
       begin: {
-        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, gewinnt, wer die meisten Münzen, Technologien und Kulturfelder hat. Deine Zivilisation wurde gezogen, Deutschland: Zeige oder tippe auf ihren Namen und lies, was sie kann, das weist dir den Weg.',
+        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, zählen Münzen, Technologien und Kulturfelder zusammen. Du führst Deutschland, ein Volk der Soldaten: Jede Technologie, die einen Einheitentyp verbessert, bringt dir eine Einheit und einen Rohstoff. Zeige oder tippe auf den Namen, dann liest du es genau.',
       },
       'set-up': {
-        say: 'Suche einen Ort mit möglichst viel Produktion und etwas Handel; wer auf ein Feld zeigt, liest, was eine Stadt dort bekäme. Stelle Armee und Pionier auf die Seite des Unbekannten.',
+        say: 'Zeige oder tippe auf die umrandeten Felder, dort steht, was eine Stadt bekäme. Viel Produktion ist gut, und drei Handel reichen noch in der ersten Runde für eine Technologie. Stelle danach Armee und Pionier dorthin, wo es ins Unbekannte geht.',
       },
       'first-turn': {
-        say: 'Zuerst einen Pionier oder eine Armee, entdecke ein Teil, und sechs Handel kaufen deine erste Technologie.',
+        say: 'Am Rundenbeginn gibt es noch nichts zu gründen: Passe. Dann produziert deine Hauptstadt, am besten eine zweite Armee. Ein zweiter Pionier eilt nicht: Mehr als zwei Städte darfst du erst haben, wenn du Bewässerung kennst.',
+      },
+      explore: {
+        say: 'Entdecke mit einer Figur ein neues Teil. Dein Pionier sucht den Ort der zweiten Stadt: Zeige oder tippe auf ein Feld, dort steht, was sie bekäme oder was gegen sie spricht. Hütten sind für die Armeen.',
+      },
+      'first-research': {
+        say: 'Sechs Handel kaufen eine Technologie der Stufe I. Die Zeichen rechts zeigen, was sie freischaltet; zeige oder tippe darauf, um sie ganz zu lesen. Reicht es noch nicht, erforsche nichts: Der Handel bleibt dir.',
       },
       'second-city': {
-        say: 'Jetzt die zweite Stadt, so früh du kannst. Nimm Hütten mit deinen Armeen. Lies die Technologien: Welche passt zu deiner Zivilisation?',
+        say: 'Jetzt die zweite Stadt, so früh du kannst: Bringe den Pionier an seinen Ort und drücke am Rundenbeginn auf ihn. Mit den Armeen holst du Hütten und später das, was Barbarendörfer und Relikte, die goldenen Achtecke, verbergen.',
       },
       grow: {
-        say: 'Gebäude auf dem richtigen Gelände machen jede Runde besser. Gibt es ein Wunder, das du bezahlen kannst? Und hast du Mauern oder Einheiten für deine Hauptstadt?',
+        say: 'Gebäude auf dem richtigen Gelände machen jede Runde besser. Was du mit Rohstoffen aus Hütten tun kannst, steht auf deinen Technologien: Die nutzbaren sind umrandet. Und deine Hauptstadt braucht ein paar Einheiten zum Schutz.',
       },
       choose: {
-        say: 'Wähle jetzt deinen Weg zum Sieg und sieh, wie weit dein Gegner ist. Niemand hält ihn auf außer dir.',
+        say: 'Wähle jetzt deinen Weg zum Sieg und sieh, wie weit dein Gegner ist: Kulturskala, Technologien, Münzen, und wie sehr seine Hauptstadt bedroht ist. Niemand hält ihn auf außer dir.',
       },
-      race: { say: 'Die letzten Runden. Es zählt nur, was deinen Sieg näher bringt oder seinen verzögert.' },
+      race: {
+        say: 'Die letzten Runden. Schafft niemand einen Sieg, entscheidet nach Runde zwölf die Summe aus Münzen, Technologien und Feldern auf der Kulturskala: Jede Kunst, jede Forschung und jede Münze zählt.',
+      },
       end: {
-        say: 'Die Partie ist zu Ende. Nimm das nächste Mal den Persönlichkeitenstapel und die Investitionen dazu und handle mit Freunden.',
+        say: 'Die Partie ist zu Ende, und du kennst das Spiel. Die Wertung zeigt, wie es Runde um Runde stand. Wer mehr will, nimmt beim Einrichten die Großen Persönlichkeiten als Kartenstapel und die Investitionen dazu und handelt mit Freunden.',
       },
     },
   },

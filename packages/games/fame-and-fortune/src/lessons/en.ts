@@ -242,30 +242,37 @@ export const en: CourseWords<typeof lessons> = {
   },
   'first-game': {
     title: 'Your first game',
-    about:
-      'Twelve turns against one bot, without the great person deck and investments, with advice at the right moment.',
+    about: 'Twelve turns against one bot, with advice at the right moment.',
     steps: {
       begin: {
-        say: 'A whole game, twelve turns at most. If nobody has won by then, the most coins, technologies and culture spaces win. Your civilization was drawn, Germany: hover or tap its name and read what it can do, it shows the way.',
+        say: 'A whole game, twelve turns at most. If nobody has won by then, coins, technologies and culture spaces are added up. You lead Germany, a people of soldiers: every technology that improves a type of unit brings you a unit and a resource. Hover or tap the name to read it in full.',
       },
       'set-up': {
-        say: 'Look for a place with much production and some trade; point at a square to read what a city there would get. Put army and scout on the side of the unknown.',
+        say: 'Hover or tap the framed squares to read what a city there would get. Much production is good, and three trade are enough for a technology in the very first turn. Then put army and scout where the unknown begins.',
       },
       'first-turn': {
-        say: 'A scout or an army first, discover a tile, and six trade buy your first technology.',
+        say: 'At the start of the turn there is nothing to found yet: pass. Then your capital produces, best of all a second army. There is no hurry for a second scout: you may not have more than two cities until you know Irrigation.',
+      },
+      explore: {
+        say: 'Discover a new tile with one of your figures. Your scout looks for the place of the second city: hover or tap a square to read what it would get there, or what speaks against it. Huts are for the armies.',
+      },
+      'first-research': {
+        say: 'Six trade buy a technology of level I. The signs on the right show what it unlocks; hover or tap it to read it all. If you have too little, research nothing: the trade stays yours.',
       },
       'second-city': {
-        say: 'The second city now, as early as you can. Take huts with your armies. Read the technologies: which suits your civilization?',
+        say: 'The second city now, as early as you can: bring the scout to its place and press it at the start of a turn. With the armies you fetch huts, and later what barbarian villages and relics, the golden octagons, hide.',
       },
       grow: {
-        say: 'Buildings on the right terrain make every turn better. Is there a wonder you can pay? And have you walls or units for your capital?',
+        say: 'Buildings on the right terrain make every turn better. What you can do with resources from huts is written on your technologies: those you can use are framed. And your capital needs a few units to protect it.',
       },
       choose: {
-        say: 'Choose your way to victory now and look at the races of your rival. Nobody stops them but you.',
+        say: 'Choose your way to victory now and look how far your rival is: culture track, technologies, coins, and how much their capital is threatened. Nobody stops them but you.',
       },
-      race: { say: 'The last turns. Only what brings your victory nearer counts, or what delays theirs.' },
+      race: {
+        say: 'The last turns. If nobody achieves a victory, the sum of coins, technologies and spaces on the culture track decides after turn twelve: every devotion to the arts, every research and every coin counts.',
+      },
       end: {
-        say: 'The game is over. Next time, add the great person deck and the investments, and trade with friends.',
+        say: 'The game is over, and you know how to play. The scores show how it stood turn by turn. If you want more, add the deck of great persons and the investments when you set up a game, and trade with friends.',
       },
     },
   },

@@ -44,6 +44,9 @@ const isAsked =
 
 const isInTurn = (turn: number) => (view: FameView) => view.turn >= turn || view.frames.length === 0;
 
+/** How many cities the learner has. */
+const citiesOf = ({ players: [own] }: FameView): number => own?.cities.length ?? 0;
+
 /** All lessons, in the order in which they build on each other. */
 export const lessons = [
   {
@@ -256,11 +259,13 @@ export const lessons = [
         at: ['card:civilization:germany'],
         holds: ({ players: [own] }) => own?.civilization === 'germany',
       },
-      { id: 'set-up', until: (view) => view.turn >= 1 && view.phase !== 'start' },
-      { id: 'first-turn', until: isInTurn(2) },
-      { id: 'second-city', until: isInTurn(4) },
-      { id: 'grow', until: isInTurn(6) },
-      { id: 'choose', until: isInTurn(9) },
+      { id: 'set-up', rule: 'FF 4.3', until: isInTurn(1) },
+      { id: 'first-turn', rule: 'FF 7.3', until: (view) => view.phase === 'movement' || isInTurn(2)(view) },
+      { id: 'explore', rule: 'FF 8.4', until: (view) => view.phase === 'research' || isInTurn(2)(view) },
+      { id: 'first-research', rule: 'FF 10.1', until: isInTurn(2) },
+      { id: 'second-city', rule: 'FF 5.4', until: (view) => citiesOf(view) > 1 || isInTurn(6)(view) },
+      { id: 'grow', rule: 'FF 7.6', until: isInTurn(6) },
+      { id: 'choose', at: ['races:1'], rule: 'FF 1.1', until: isInTurn(9) },
       { id: 'race', until: ({ frames }) => frames.length === 0 },
       { id: 'end' },
     ],

@@ -19,7 +19,15 @@ export {
   upgradeOf,
   WALLS_ITEM,
 } from './building.ts';
-export { actionsLeft, artsOf, productionOf } from './cities.ts';
+export {
+  actionsLeft,
+  artsOf,
+  founders,
+  mayHaveMoreCities,
+  productionOf,
+  type SiteProblem,
+  siteProblem,
+} from './cities.ts';
 export {
   bonusIn,
   clash,

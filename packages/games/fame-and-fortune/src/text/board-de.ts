@@ -12,7 +12,7 @@ export const BOARD: FameBoardLabels = {
   players: 'Mitspieler',
   phaseBar: 'Phasen der Runde',
   back: 'Zurück',
-  mine: 'Meine eigene',
+  mine: 'Zu meiner Tafel',
   towns: {
     america: ['Washington', 'Boston', 'Chicago', 'Philadelphia', 'New Orleans'],
     china: ['Peking', 'Nanking', 'Xi’an', 'Hangzhou', 'Kanton'],
@@ -33,6 +33,7 @@ export const BOARD: FameBoardLabels = {
   scoutIsNew: 'der Pionier kam in dieser Runde und schickt noch nichts',
   nobodys: 'gehört zu keiner Stadt',
   unknownTile: 'Verdecktes Geländeteil: Niemand weiß, was dort liegt',
+  noCity: 'Keine Stadt hier:',
   asCity: 'Eine Stadt hier bekäme',
   overbuilds: (name) => `tritt an die Stelle von ${name}`,
   reach: (steps) => counted('de', steps, { one: 'Schritt', other: 'Schritte' }),
@@ -147,5 +148,6 @@ export const BOARD: FameBoardLabels = {
   aboutToMove: (name) => `${name} bewegt gleich eine Gruppe.`,
   setsOut: (name, place) => `${name} bricht mit Figuren von ${place} auf.`,
   secret: 'Geheim: Alle, die antworten könnten, werden gleichzeitig gefragt.',
+  together: 'Münzen, Technologien, Kultur zusammen',
   howItEnded: 'Die vier Wettläufe',
 };

@@ -12,7 +12,7 @@ export const BOARD: FameBoardLabels = {
   players: 'Players',
   phaseBar: 'Phases of the turn',
   back: 'Back',
-  mine: 'My own',
+  mine: 'Back to mine',
   towns: {
     america: ['Washington', 'Boston', 'Chicago', 'Philadelphia', 'New Orleans'],
     china: ['Beijing', 'Nanjing', 'Xi’an', 'Hangzhou', 'Guangzhou'],
@@ -33,6 +33,7 @@ export const BOARD: FameBoardLabels = {
   scoutIsNew: 'the scout arrived this turn and sends nothing yet',
   nobodys: 'belongs to no city',
   unknownTile: 'Face-down tile: nobody knows what lies there',
+  noCity: 'No city here:',
   asCity: 'A city here would get',
   overbuilds: (name) => `takes the place of ${name}`,
   reach: (steps) => counted('en', steps, { one: 'step', other: 'steps' }),
@@ -147,5 +148,6 @@ export const BOARD: FameBoardLabels = {
   aboutToMove: (name) => `${name} is about to move figures.`,
   setsOut: (name, place) => `${name} sets out with figures from ${place}.`,
   secret: 'Secret: all who could answer are asked at the same time.',
+  together: 'Coins, technologies, culture together',
   howItEnded: 'The four races',
 };

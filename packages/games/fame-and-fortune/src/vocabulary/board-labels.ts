@@ -24,6 +24,7 @@ export interface FameBoardLabels {
   readonly nobodys: string;
   readonly unknownTile: string;
   readonly overbuilds: (name: string) => string;
+  readonly noCity: string;
   readonly asCity: string;
   readonly reach: (steps: number) => string;
   readonly dangers: Readonly<Record<'enemy' | 'enemy-centre' | 'village' | 'hut' | 'relic' | 'discover', string>>;
@@ -115,5 +116,6 @@ export interface FameBoardLabels {
   readonly setsOut: (name: string, place: string) => string;
   readonly secret: string;
   // The end.
+  readonly together: string;
   readonly howItEnded: string;
 }

@@ -135,3 +135,7 @@ const GOING_ON: readonly string[] = ['produce'];
 
 /** Whether an action names nothing that one could want otherwise. */
 export const goesOn = ({ type }: FameAction): boolean => GOING_ON.includes(type);
+
+/** A scout that only changes the city it serves looks like one that founds; and nobody falls into anarchy by a single press. */
+export const asksFirst = (action: FameAction): boolean =>
+  action.type === 'assign' || (action.type === 'govern' && action.government === 'anarchy');

@@ -2,7 +2,7 @@
 
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
-import { anchorsOf, goesOn, isAside } from './anchors.ts';
+import { anchorsOf, asksFirst, goesOn, isAside } from './anchors.ts';
 import { BattleScene } from './battle.tsx';
 import { Chooser } from './chooser.tsx';
 import { coursesOf } from './courses.ts';
@@ -97,6 +97,7 @@ export const board: BoardModule = {
   anchorsOf,
   goesOn,
   isAside,
+  asksFirst,
   noteOn,
   faceOf,
 };

@@ -2,12 +2,14 @@
 
 import type { FameView } from '@tabularium/fame-and-fortune';
 import { artsOf, productionOf, readable, stepCost } from '@tabularium/fame-and-fortune/queries';
+import { plainWords } from '@tabularium/kernel';
 import type { ReactNode } from 'react';
+import { useTableTop } from '../../table/context.ts';
 import { Sign } from './signs.tsx';
 import { cityOn } from './squares.ts';
 import type { FameAction } from './table.ts';
 
-/** What stands beside an action: what a city would make, gain, or a step cost. */
+/** What stands beside an action: what a city would make, gain, a step cost, or a government do. */
 export function noteOn(action: FameAction, view: FameView): ReactNode {
   const game = readable(view);
   const frame = game.frames.at(-1);
@@ -26,6 +28,7 @@ export function noteOn(action: FameAction, view: FameView): ReactNode {
       </span>
     );
   }
+  if (action.type === 'govern') return <GovernmentNote government={action.government} />;
   if (frame?.step !== 'city-act') return undefined;
   const city = cityOn(game, seat, frame.city);
   if (city === undefined) return undefined;
@@ -42,6 +45,12 @@ export function noteOn(action: FameAction, view: FameView): ReactNode {
       +{artsOf(game, seat, city)} <Sign of="culture" size={14} />
     </span>
   );
+}
+
+function GovernmentNote({ government }: { government: string }) {
+  const { text, names } = useTableTop();
+  const effect = text.things['government']?.(government).text ?? '';
+  return <span className="ff-effect small">{plainWords(effect, names)}</span>;
 }
 
 /** A group of figures as what it is. */

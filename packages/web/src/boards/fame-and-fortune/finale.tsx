@@ -1,6 +1,6 @@
 /** How it ended: how far everybody came on the four ways to win. */
 
-import type { Result, Seat } from '@tabularium/kernel';
+import type { Result } from '@tabularium/kernel';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { racesOf } from './races.ts';
 import { useFame, useFameTop } from './table.ts';
@@ -11,12 +11,15 @@ export function Finale({ result }: { result: Result }) {
   return (
     <div className="ff-finale">
       <h3>{say.howItEnded}</h3>
-      <RaceTable winners={result.winners} />
+      <RaceTable result={result} />
     </div>
   );
 }
 
-function RaceTable({ winners }: { winners: readonly Seat[] }) {
+/** Where nobody reached a victory, these parts of the score decide together. */
+const DECIDING = ['coins', 'technologies', 'culture'] as const;
+
+function RaceTable({ result: { winners, ending, parts } }: { result: Result }) {
   const { game, say } = useFame();
   const { names } = useFameTop();
   const races = names.map((_, seat) => racesOf(game, seat));
@@ -58,6 +61,19 @@ function RaceTable({ winners }: { winners: readonly Seat[] }) {
             </tr>
           ))}
         </tbody>
+        {ending === 'turn-limit' && (
+          <tfoot>
+            <tr>
+              <th scope="row">{say.together}</th>
+              {parts.map((own, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                <td key={seat}>
+                  <strong>{DECIDING.reduce((sum, part) => sum + (own[part] ?? 0), 0)}</strong>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );

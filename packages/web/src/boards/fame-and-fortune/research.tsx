@@ -19,9 +19,10 @@ const LEVELS: readonly number[] = [5, 4, 3, 2, 1];
 /** The whole choice. */
 export function ResearchScene() {
   const field = useRef<HTMLDivElement>(null);
-  // Where not all of it is in view, what can be learned is; what cannot is found above it.
+  // Where not all of it is in view, what can be learned is, or would be with more trade; the rest is found above it.
   useEffect(() => {
-    field.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
+    const row = field.current?.querySelector('[data-open]') ?? field.current?.querySelector('[data-place]');
+    row?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section className="ff-scene ff-research">
@@ -69,6 +70,7 @@ function Level({ level }: { level: number }) {
       className="ff-level-row"
       data-level={level}
       data-open={state === 'open' || undefined}
+      data-place={place || undefined}
       style={{ '--level': `var(--ff-level-${level})` } as React.CSSProperties}
     >
       <ul className="ff-known">

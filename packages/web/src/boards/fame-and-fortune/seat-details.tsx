@@ -26,6 +26,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <Spot
           anchor={`rival:${seat}`}
           className="ff-seat-look"
+          explanation={player.civilization === '' ? undefined : { thing: `civilization:${player.civilization}` }}
           instead={() => look()}
           pressed={ui.shown === seat}
           open="look"

@@ -1,7 +1,16 @@
 /** What a square says when it is pointed at: icons, whose it is and why it counts, what a move or a building would change. */
 
 import { BUILDINGS } from '@tabularium/fame-and-fortune/content';
-import { isBuilding, isRevealed, outskirtsOf } from '@tabularium/fame-and-fortune/queries';
+import {
+  founders,
+  isBuilding,
+  isRevealed,
+  mayHaveMoreCities,
+  outskirtsOf,
+  type SiteProblem,
+  siteProblem,
+  terrainAt,
+} from '@tabularium/fame-and-fortune/queries';
 import { reachFrom, reachOnTheWay } from './reach.ts';
 import { Amount, YIELDS } from './signs.tsx';
 import { belonging, yieldsAt } from './squares.ts';
@@ -34,17 +43,20 @@ export function SquareDetails({ square }: { square: number }) {
   );
 }
 
-/** What the outskirts of a city here would bring, where one may stand. */
+/** What the outskirts of a city here would bring, where one may stand; what speaks against one that is thought of. */
 function AsCity({ square }: { square: number }) {
   const { game, say } = useFame();
-  const { table } = useFameTop();
+  const { text } = useFameTop();
   const label = useYieldNames();
-  const maySettle = table.sight.actions.some(
-    (action) =>
-      (action.type === 'settle' && action.centre.includes(square)) ||
-      (action.type === 'found' && action.square === square),
-  );
-  if (!maySettle) return null;
+  const problem = useSiteProblem(square);
+  if (problem === undefined) return null;
+  if (problem !== 'none') {
+    return (
+      <p className="small">
+        {say.noCity} {text.reasons[problem]}
+      </p>
+    );
+  }
   const around = outskirtsOf(game, { centre: [square] }).flatMap((one) => yieldsAt(game, one));
   const sums = YIELDS.map(
     (of) => [of, around.reduce((sum, [name, amount]) => sum + (name === of ? amount : 0), 0)] as const,
@@ -55,6 +67,27 @@ function AsCity({ square }: { square: number }) {
       {sums.flatMap(([of, sum]) => (sum === 0 ? [] : <Amount key={of} of={of} amount={sum} label={label[of]} />))}
     </p>
   );
+}
+
+/** Why no city can stand here, `none` if one can; nothing where nobody thinks of one: no founder is there or on its way. */
+function useSiteProblem(square: number): SiteProblem | 'city-limit' | 'none' | undefined {
+  const { game, own, frame } = useFame();
+  const { table } = useFameTop();
+  const maySettle = table.sight.actions.some(
+    (action) =>
+      (action.type === 'settle' && action.centre.includes(square)) ||
+      (action.type === 'found' && action.square === square),
+  );
+  if (maySettle) return 'none';
+  const kinds: readonly string[] = founders(game, own);
+  const figures = game.players[own]?.figures ?? [];
+  const standsHere = figures.some((one) => one.square === square && kinds.includes(one.kind));
+  const isHome = frame?.step === 'start-of-turn' || frame?.step === 'choose-mover';
+  const isOnItsWay =
+    frame?.step === 'move-step' && frame.figures.some((number) => kinds.includes(figures[number]?.kind ?? ''));
+  if (!(isOnItsWay || (standsHere && isHome)) || terrainAt(game, square) === 'water') return undefined;
+  if (!mayHaveMoreCities(game, own)) return standsHere ? 'city-limit' : undefined;
+  return siteProblem(game, own, square) ?? 'none';
 }
 
 /** The icons of the square with the building that is to be placed: before and after. */
