@@ -22,7 +22,7 @@ export function Mat({ look }: { look: (seat: Seat) => void }) {
   const [part, show] = useState<Part>('works');
   if (player === undefined) return null;
   return (
-    <div className="ta-mat" style={{ '--seat': seatColour(seat) } as CSSProperties}>
+    <div className="ta-mat" style={{ '--seat': seatColour(seat), '--players': names.length } as CSSProperties}>
       <Tabs look={look} />
       {!isOwn && <BackToMine look={look} />}
       <section
@@ -105,16 +105,22 @@ function Tabs({ look }: { look: (seat: Seat) => void }) {
         >
           <SeatShape seat={at} size={12} /> <span className="ta-tab-name">{name}</span>
           <span className="ta-tab-counts numbers" aria-hidden="true">
-            <Sign of="culture" size={13} />
-            {view.players[at]?.culture}
-            <Sign of="strength" size={13} />
-            {strengthRating(view, at)}
-            <Sign of="science" size={13} />
-            {view.players[at]?.science}
+            <TabCount of="culture" value={view.players[at]?.culture ?? 0} />
+            <TabCount of="strength" value={strengthRating(view, at)} />
+            <TabCount of="science" value={view.players[at]?.science ?? 0} />
           </span>
         </button>
       ))}
     </div>
+  );
+}
+
+function TabCount({ of, value }: { of: 'culture' | 'strength' | 'science'; value: number }) {
+  return (
+    <span data-of={of}>
+      <Sign of={of} size={13} />
+      {value}
+    </span>
   );
 }
 
