@@ -75,9 +75,11 @@ test.each([
   await page.locator('[data-open]').first().waitFor();
   await isStill(page);
   const moving = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect, playState }) =>
-      playState === 'running' && effect instanceof KeyframeEffect ? [effect.target?.getAttribute('class')] : [],
-    ),
+    document
+      .getAnimations()
+      .flatMap(({ effect, playState }) =>
+        playState === 'running' && effect instanceof KeyframeEffect ? [effect.target?.getAttribute('class')] : [],
+      ),
   );
   expect(moving).toEqual([]);
   await leaveQuietly(guest);

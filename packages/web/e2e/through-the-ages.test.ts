@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, overlap, sticksOut } from './boxes.ts';
+import { boxOf, isInView, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -242,6 +242,16 @@ test.each([
     );
     expect(covered).toEqual([]);
   }
+  await leaveQuietly(guest);
+});
+
+test('a phone that asks for units shows them, and nothing lies over them', async () => {
+  const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-force'));
+  const unit = page.locator('.ta-forces .ta-work[data-open]').first();
+  await unit.waitFor();
+  expect(await isInView(unit)).toBe(true);
   await leaveQuietly(guest);
 });
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { strengthRating } from '@tabularium/through-the-ages/queries/ratings';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Banks } from './banks.tsx';
@@ -15,11 +15,16 @@ import { Units, Works } from './works.tsx';
 
 /** The mat with the names of all players above it. */
 export function Mat({ look }: { look: (seat: Seat) => void }) {
-  const { view, words } = useAges();
+  const { view, frame, words } = useAges();
   const { seat, isOwn } = useDesk();
   const { names } = useTableTop();
   const player = view.players[seat];
   const [part, show] = useState<Part>('works');
+  const step = frame?.step;
+  useEffect(() => {
+    // Units are asked for: a phone shows them.
+    if (step === 'force' || step === 'war-sacrifice') show('forces');
+  }, [step]);
   if (player === undefined) return null;
   return (
     <div className="ta-mat" style={{ '--seat': seatColour(seat), '--players': names.length } as CSSProperties}>

@@ -94,7 +94,7 @@ function Row({ kind }: { kind: WorkerKind }) {
   );
 }
 
-/** How wide a column is: one without any card of these kinds stands back for one where workers and blue cubes lie. */
+/** How wide a column is: one without any card of these kinds stands back for one where blue cubes lie. */
 function useGrow(kind: WorkerKind, level: number): number {
   const { view, own } = useAges();
   const { seat } = useDesk();
@@ -106,12 +106,10 @@ function useGrow(kind: WorkerKind, level: number): number {
   const unit = hueOf(kind) === 'unit';
   const inColumn = (card: string) =>
     levelOf(card) === level && ['field', 'urban', 'unit'].includes(hueOfCard(card)) && isUnit(card) === unit;
-  const full = (view.players[seat]?.technologies ?? []).some(
-    ({ card, workers, tokens }) => inColumn(card) && workers > 0 && tokens > 0,
-  );
+  const full = view.players[seat]?.technologies.some(({ card, tokens }) => inColumn(card) && tokens > 0) === true;
   if (full) return 1.35;
   if (cards.some(inColumn)) return 1;
-  return unit ? 0.25 : 0.45;
+  return unit ? 0.25 : 0.35;
 }
 
 /** One place of the board: a technology in play, one in hand as a ghost, or a recess. */
