@@ -6,6 +6,7 @@ import { beginTable } from './player.mjs';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
 import { theHouse } from './the-house.ts';
+import { agesTable } from './through-the-ages-positions.ts';
 import { expectAccessible, isStill, leaveQuietly, visit } from './visit.ts';
 
 const house = await theHouse();
@@ -40,15 +41,36 @@ test.each([
   await page.emulateMedia({ colorScheme });
   await sitDownAt(page, house.address, stoneTable(moment));
   await page.locator('.decision[data-asked]').waitFor();
-  await isStill(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Regeln' }).click();
   await page.locator('[data-rule="SA 1.1"]').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  ['Stone Age, placing', () => stoneTable('placing')],
+  ['Stone Age, using', () => stoneTable('using')],
+  ['Through the Ages', () => agesTable('ages-acting')],
+] as const)('a table that waits for a person keeps no machine busy: nothing moves for ever, %s', async (_, table) => {
+  const guest = await visit(house, { speed: 'normal' });
+  const { page } = guest;
+  await sitDownAt(page, house.address, table());
+  await page.locator('[data-open]').first().waitFor();
+  await isStill(page);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect, playState }) =>
+        playState === 'running' && effect instanceof KeyframeEffect ? [effect.target?.getAttribute('class')] : [],
+      ),
+  );
+  expect(moving).toEqual([]);
   await leaveQuietly(guest);
 });
 

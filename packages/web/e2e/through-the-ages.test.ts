@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boxOf, isInView, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -197,6 +198,60 @@ test('a finished game can be watched again, with any eyes', async () => {
   await page.getByLabel('Mit wessen Augen').selectOption({ label: 'Kleopatra' });
   await page.getByRole('tab', { name: 'Kleopatra' }).and(page.locator('[aria-selected="true"]')).waitFor();
   expect(await page.locator('.ta-spot[data-open]').count()).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+])('with four players every name and every number of the own stock is in view at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-late'));
+  const [names, stock] = [page.locator('.ta-desks > button'), page.locator('.ta-status > li')];
+  expect([await names.count(), await stock.count()]).toEqual([4, 7]);
+  const middle = await boxOf(page.locator('.ta-middle'));
+  const things = [...(await names.all()), ...(await stock.all())];
+  const boxes = await Promise.all(things.map(boxOf));
+  expect(boxes.filter((box) => sticksOut(box, middle) > 1)).toEqual([]);
+  const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => overlap(one, other)));
+  expect(pairs.filter((pixels) => pixels > 1)).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+])('what lies on a technology covers nothing of what it gives at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  for (const name of ['ages-two', 'ages-late'] as const) {
+    await sitDownAt(page, house.address, agesTable(name));
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.ta-works .ta-work')].flatMap((work) => {
+        const [last, gives] = [work.querySelector('.ta-on > :last-child'), work.querySelector('.ta-gives')];
+        if (last === null || gives === null) return [];
+        const free = gives.getBoundingClientRect().left - last.getBoundingClientRect().right;
+        return free < -1 ? [`${work.textContent}: ${free}`] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  }
+  await leaveQuietly(guest);
+});
+
+test('a phone that asks for units shows them, and nothing lies over them', async () => {
+  const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-force'));
+  const unit = page.locator('.ta-forces .ta-work[data-open]').first();
+  await unit.waitFor();
+  expect(await isInView(unit)).toBe(true);
   await leaveQuietly(guest);
 });
 

@@ -53,6 +53,24 @@ test('a first tap shows what a place is and what can be done there, its button d
   await leaveQuietly(guest);
 });
 
+test('help for the moment is one tap away on a phone, upright and sideways', async () => {
+  const guest = await stoneAgeWithFingers();
+  const { page } = guest;
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('.keys-button').tap();
+    const help = page.getByRole('dialog');
+    await help.getByRole('heading').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await help.getByRole('button', { name: 'Schließen' }).tap();
+    await help.waitFor({ state: 'detached' });
+  }
+  await leaveQuietly(guest);
+});
+
 test('a second tap on the same place does what the first has shown', async () => {
   const guest = await stoneAgeWithFingers();
   const { page } = guest;

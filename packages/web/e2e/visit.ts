@@ -80,8 +80,9 @@ export function axeOn(page: Page, parts: readonly string[] = []) {
   return axe.options({ resultTypes: ['violations'] }).analyze();
 }
 
-/** Nothing on the page that would keep anybody out. */
+/** Nothing on the page keeps anybody out, once colours and panels have come to rest: on the way they are nobody's contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await isStill(page);
   const { violations } = await axeOn(page);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(

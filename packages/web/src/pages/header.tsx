@@ -44,7 +44,7 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      className="button"
+      className="button language-button"
       lang={next}
       aria-label={languageName(next)}
       onClick={() => prefer({ language: next })}

@@ -3,11 +3,12 @@
 import { link, player, type TextBook, type Thing } from '@tabularium/kernel';
 import { buildingOf, type Price } from '../content/buildings.ts';
 import { type Bottom, type Calling, type CultureSymbol, cardOf, type Top } from '../content/cards.ts';
-import { type Goods, RESOURCES, type Resource, type Yield } from '../content/goods.ts';
+import { DIVISOR, type Goods, RESOURCES, type Resource, type Yield } from '../content/goods.ts';
 import type { PlaceId, PlaceKind } from '../content/places.ts';
 import type { StoneAgeLabels } from '../labels.ts';
 import { worth } from '../queries/goods.ts';
 import { doingOf } from '../queries/places.ts';
+import type { StoneAgeView } from '../state.ts';
 import type { Figure, Reason, ScoreParts, StoneAge } from '../vocabulary.ts';
 
 /** The words of one language, from which `makeBook` builds all sentences. */
@@ -64,6 +65,8 @@ export interface Sayings {
   /** `3 wood`. */
   readonly some: (goods: Yield, amount: number) => string;
   readonly dice: (dice: readonly number[]) => string;
+  /** `4 food`: what the roll that waits would bring with so much more (SA 7.3). */
+  readonly yielding: (view: StoneAgeView, more: number) => string;
 }
 
 const TOP_RULE: { readonly [K in Top['kind']]: string } = {
@@ -133,7 +136,19 @@ function sayings(words: Words): Sayings {
     mix,
     some,
     dice: (dice) => dice.join(', '),
+    yielding({ frames }, more) {
+      const frame = frames.at(-1);
+      if (frame?.step !== 'gather') return words.nothing;
+      const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added + more);
+      return some(frame.yields, Math.floor(total / DIVISOR[frame.yields]));
+    },
   };
+}
+
+/** What a one-use tool card adds to a roll. */
+export function oneUse(card: string): number {
+  const { top } = cardOf(card);
+  return top.kind === 'one-use-tool' ? top.value : 0;
 }
 
 /** `a, b and c`. */

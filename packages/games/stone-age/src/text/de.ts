@@ -2,7 +2,7 @@
 
 import { counted } from '@tabularium/kernel';
 import { VALUE, type Yield } from '../content/goods.ts';
-import { makeBook, type Sayings } from './book.ts';
+import { makeBook, oneUse, type Sayings } from './book.ts';
 import { features } from './features-de.ts';
 
 const GOODS = { food: 'Nahrung', wood: 'Holz', clay: 'Lehm', stone: 'Steine', gold: 'Gold' } as const;
@@ -218,10 +218,12 @@ export const de = makeBook({
   actions: (say: Sayings) => ({
     place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
     use: ({ place }) => `${say.place(place)} ausführen`,
-    'add-tool': ({ tool }, view) =>
-      `Werkzeug mit Wert ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1} hinzuzählen`,
-    'add-card': ({ card }) => `Karte ${say.card(card)} hinzuzählen`,
-    collect: () => 'Ertrag nehmen',
+    'add-tool'({ tool }, view) {
+      const value = view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1;
+      return `Werkzeug mit Wert ${value} hinzuzählen: ${say.yielding(view, value)}`;
+    },
+    'add-card': ({ card }, view) => `Karte ${say.card(card)} hinzuzählen: ${say.yielding(view, oneUse(card))}`,
+    collect: (_, view) => `Ertrag nehmen: ${say.yielding(view, 0)}`,
     pay: (goods) => `Gib ${say.mix(goods)} ab`,
     decline: () => 'Liegen lassen',
     'raise-tool': ({ tool }, view) =>

@@ -2,7 +2,7 @@
 
 import { counted } from '@tabularium/kernel';
 import { VALUE } from '../content/goods.ts';
-import { makeBook, type Sayings } from './book.ts';
+import { makeBook, oneUse, type Sayings } from './book.ts';
 import { features } from './features-en.ts';
 
 const GOODS = { food: 'food', wood: 'wood', clay: 'clay', stone: 'stone', gold: 'gold' } as const;
@@ -204,9 +204,12 @@ export const en = makeBook({
   actions: (say: Sayings) => ({
     place: ({ place, persons }) => `${people(persons)}: ${say.place(place)}`,
     use: ({ place }) => `Use ${say.place(place)}`,
-    'add-tool': ({ tool }, view) => `Add a tool of value ${view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1}`,
-    'add-card': ({ card }) => `Add the card ${say.card(card)}`,
-    collect: () => 'Collect',
+    'add-tool'({ tool }, view) {
+      const value = view.players[view.viewer ?? 0]?.tools[tool] ?? tool + 1;
+      return `Add a tool of value ${value}: ${say.yielding(view, value)}`;
+    },
+    'add-card': ({ card }, view) => `Add the card ${say.card(card)}: ${say.yielding(view, oneUse(card))}`,
+    collect: (_, view) => `Collect: ${say.yielding(view, 0)}`,
     pay: (goods) => `Pay ${say.mix(goods)}`,
     decline: () => 'Leave it',
     'raise-tool': ({ tool }, view) =>

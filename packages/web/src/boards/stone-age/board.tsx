@@ -17,6 +17,7 @@ import { topFrameOf, useStoneAge, useValley } from './valley.ts';
 import './valley.css';
 import './pieces.css';
 import './hand.css';
+import './sizes.css';
 
 const narrowWindow = matchMedia('(max-width: 560px), (max-width: 760px) and (min-height: 501px)');
 
@@ -37,7 +38,8 @@ const WALK = 420;
 export function ValleyBoard() {
   const { text } = useTableTop();
   const view = useValley();
-  const layout = layoutFor(useNarrow());
+  const narrow = useNarrow();
+  const layout = layoutFor(narrow);
   const places = PLACES.filter(({ does }) => does.kind !== 'building' || does.stack < view.buildings.length);
   const step = topFrameOf(view)?.step;
   useEffect(() => {
@@ -45,7 +47,11 @@ export function ValleyBoard() {
     if (step !== undefined) document.querySelector('.sa-place[data-in-question]')?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return (
-    <div className="sa-frame" style={{ '--ratio': layout.width / layout.height } as CSSProperties}>
+    <div
+      className="sa-frame"
+      data-tall={narrow || undefined}
+      style={{ '--ratio': layout.width / layout.height } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing */}
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} className="sa-board" role="group" aria-label={text.title}>
         <Land layout={layout} />
@@ -116,7 +122,7 @@ function Figures({ layout, view }: { layout: Layout; view: StoneAgeView }) {
   return (
     <g className="sa-figures">
       {figures.map((figure) => {
-        const { x, y } = whereabouts(layout, figure);
+        const { x, y } = whereabouts(layout, figure, view);
         const style = {
           transform: `translate(${x}px, ${y + 4}px)`,
           transitionDuration: `${time}ms`,
@@ -132,6 +138,6 @@ function Figures({ layout, view }: { layout: Layout; view: StoneAgeView }) {
   );
 }
 
-function whereabouts(layout: Layout, figure: Figure) {
-  return figure.at === 'camp' ? resting(layout, figure.seat, figure.slot) : standing(layout, figure.at, figure.slot);
+function whereabouts(layout: Layout, { at, seat, slot }: Figure, { players }: StoneAgeView) {
+  return at === 'camp' ? resting(layout, seat, slot, players[seat]?.persons ?? 1) : standing(layout, at, slot);
 }

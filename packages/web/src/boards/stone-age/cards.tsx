@@ -53,7 +53,9 @@ export function CardFace({ id }: { id: string }) {
       <foreignObject x={-width / 2 + 6} y={-height / 2 + 4} width={width - 12} height="43">
         <p className="sa-card-name">{text.things['card']?.(id).name}</p>
       </foreignObject>
-      <TopMark top={top} />
+      <g className="sa-top">
+        <TopMark top={top} />
+      </g>
       <path
         d={`M${-width / 2} 24H${width / 2}V${height / 2 - 9}a9 9 0 0 1-9 9H${-width / 2 + 9}a9 9 0 0 1-9-9Z`}
         className={bottom.background === 'green' ? 'sa-green' : 'sa-sand'}

@@ -66,9 +66,9 @@ const TALL: Layout = {
   shore: 752,
   places: {
     'hunting-grounds': { x: 122, y: 112 },
-    forest: { x: 352, y: 112 },
+    forest: { x: 352, y: 100 },
     'clay-pit': { x: 126, y: 316 },
-    quarry: { x: 480, y: 244 },
+    quarry: { x: 476, y: 258 },
     river: { x: 326, y: 374 },
     field: { x: 112, y: 544 },
     hut: { x: 304, y: 556 },
@@ -89,7 +89,7 @@ const TALL: Layout = {
     { x: 450, y: 724 },
   ],
   river: 'M640 350C560 346 470 360 400 380S260 406 240 306 220 222 120 214-20 220-40 216',
-  mountains: { x: 480, y: 212 },
+  mountains: { x: 476, y: 226 },
 };
 
 /** The arrangement that fits a window of that width. */
@@ -139,8 +139,13 @@ export function standing(layout: Layout, place: PlaceId, slot: number): Point {
   return { x: middle.x - 84 + column * 28 + (row % 2) * 10, y: middle.y + 12 + row * 24 };
 }
 
-/** Where the person with that number rests in the camp of a seat. */
-export function resting(layout: Layout, seat: Seat, slot: number): Point {
+/** How far apart people rest at most, and how much room the whole camp has for them. */
+const ABREAST = 18;
+const CAMP = 94;
+
+/** Where the person with that number rests in the camp of a seat: as far from the next as a camp of that many allows. */
+export function resting(layout: Layout, seat: Seat, slot: number, persons: number): Point {
   const camp = layout.camps[seat] ?? { x: 0, y: 0 };
-  return { x: camp.x - 36 + slot * 11, y: camp.y + (slot % 2) * 6 };
+  const apart = Math.min(ABREAST, CAMP / Math.max(1, persons - 1));
+  return { x: camp.x - 36 + slot * apart, y: camp.y + (slot % 2) * 6 };
 }

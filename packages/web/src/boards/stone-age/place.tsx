@@ -89,16 +89,18 @@ function LandPlace({ id }: { id: PlaceId }) {
     <g>
       <ellipse cx="0" cy={outline.cy} rx={outline.rx} ry={outline.ry} className="sa-reach" />
       <g transform={`translate(0 ${LABELS[id] ?? 78})`}>
-        <rect x={-wide / 2} y="-14" width={wide} height="28" rx="14" className="sa-label" />
-        {goods !== undefined && <GoodsMark goods={goods} x={-wide / 2 + 19} y={0} size={21} />}
-        <text x={goods === undefined ? 0 : -4} y="6" textAnchor="middle" className="sa-name">
-          {name}
-        </text>
-        {goods !== undefined && (
-          <text x={wide / 2 - 12} y="6" textAnchor="end" className="sa-divisor">
-            ÷{DIVISOR[goods]}
+        <g className="sa-sign">
+          <rect x={-wide / 2} y="-14" width={wide} height="28" rx="14" className="sa-label" />
+          {goods !== undefined && <GoodsMark goods={goods} x={-wide / 2 + 19} y={0} size={21} />}
+          <text x={goods === undefined ? 0 : -4} y="6" textAnchor="middle" className="sa-name">
+            {name}
           </text>
-        )}
+          {goods !== undefined && (
+            <text x={wide / 2 - 12} y="6" textAnchor="end" className="sa-divisor">
+              ÷{DIVISOR[goods]}
+            </text>
+          )}
+        </g>
       </g>
     </g>
   );
@@ -145,11 +147,13 @@ function CardSpace({ card, space }: { card: string | null; space: number }) {
         className="sa-reach"
       />
       <g transform={`translate(${-CARD.width / 2 + 17} ${CARD.height / 2 - 1})`}>
-        <rect x="-20" y="-12" width="40" height="24" rx="12" className="sa-price" />
-        <text x="-7" y="6" textAnchor="middle" className="sa-price-number">
-          {price}
-        </text>
-        <rect x="2" y="-5.5" width="11" height="11" rx="2.5" className="sa-price-cube" />
+        <g className="sa-price-mark">
+          <rect x="-20" y="-12" width="40" height="24" rx="12" className="sa-price" />
+          <text x="-7" y="6" textAnchor="middle" className="sa-price-number">
+            {price}
+          </text>
+          <rect x="2" y="-5.5" width="11" height="11" rx="2.5" className="sa-price-cube" />
+        </g>
       </g>
     </g>
   );

@@ -153,8 +153,8 @@ const SCENES: Partial<Record<PlaceId, React.ReactNode>> = {
     <g>
       <ellipse cx="0" cy="32" rx="70" ry="34" className="sa-yard" />
       <path d="M-46-4h92l8 12H-54ZM-44 8h8v20h-8ZM36 8h8v20h-8Z" className="sa-bench" />
-      <IconMark name="stone-axe" x={-20} y={-22} size={40} fill="var(--sa-ink)" />
-      <IconMark name="stone-axe" x={22} y={-22} size={34} fill="var(--sa-ink)" />
+      <IconMark name="stone-axe" x={-20} y={-22} size={40} fill="var(--sa-axe)" />
+      <IconMark name="stone-axe" x={22} y={-22} size={34} fill="var(--sa-axe)" />
     </g>
   ),
 };

@@ -31,6 +31,7 @@ import './lectern.css';
 import './low.css';
 import './narrow.css';
 import './phone.css';
+import './sideways.css';
 
 function Board() {
   const { text, asked } = useTableTop();

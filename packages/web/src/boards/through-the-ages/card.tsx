@@ -122,6 +122,9 @@ export function Signs({ id, size = 16 }: { id: string; size?: number }) {
   );
 }
 
+/** Words parted by a stroke may also be parted by a line. */
+const breakable = (words: string): string => words.replaceAll('/', '/\u200b');
+
 /** A number and its sign. */
 export function Signed({ sign, amount, size = 16 }: Signing & { size?: number }) {
   return (
@@ -134,7 +137,7 @@ export function Signed({ sign, amount, size = 16 }: Signing & { size?: number })
 
 function Brief({ id }: { id: string }) {
   const { words } = useAges();
-  return <span className="ta-brief">{words.brief(id)}</span>;
+  return <span className="ta-brief">{breakable(words.brief(id))}</span>;
 }
 
 /** The price, or in a few words why not. */
@@ -189,7 +192,7 @@ export function LiftedCard({ id }: { id: string }) {
             })}
           </ul>
         )}
-        {card !== undefined && <p className="ta-brief">{words.brief(id)}</p>}
+        {card !== undefined && <p className="ta-brief">{breakable(words.brief(id))}</p>}
         <p className="ta-full">{thing?.text}</p>
         <ThingNote thing={thing} />
       </div>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { strengthRating } from '@tabularium/through-the-ages/queries/ratings';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Banks } from './banks.tsx';
@@ -15,14 +15,19 @@ import { Units, Works } from './works.tsx';
 
 /** The mat with the names of all players above it. */
 export function Mat({ look }: { look: (seat: Seat) => void }) {
-  const { view, words } = useAges();
+  const { view, frame, words } = useAges();
   const { seat, isOwn } = useDesk();
   const { names } = useTableTop();
   const player = view.players[seat];
   const [part, show] = useState<Part>('works');
+  const step = frame?.step;
+  useEffect(() => {
+    // Units are asked for: a phone shows them.
+    if (step === 'force' || step === 'war-sacrifice') show('forces');
+  }, [step]);
   if (player === undefined) return null;
   return (
-    <div className="ta-mat" style={{ '--seat': seatColour(seat) } as CSSProperties}>
+    <div className="ta-mat" style={{ '--seat': seatColour(seat), '--players': names.length } as CSSProperties}>
       <Tabs look={look} />
       {!isOwn && <BackToMine look={look} />}
       <section
@@ -105,16 +110,22 @@ function Tabs({ look }: { look: (seat: Seat) => void }) {
         >
           <SeatShape seat={at} size={12} /> <span className="ta-tab-name">{name}</span>
           <span className="ta-tab-counts numbers" aria-hidden="true">
-            <Sign of="culture" size={13} />
-            {view.players[at]?.culture}
-            <Sign of="strength" size={13} />
-            {strengthRating(view, at)}
-            <Sign of="science" size={13} />
-            {view.players[at]?.science}
+            <TabCount of="culture" value={view.players[at]?.culture ?? 0} />
+            <TabCount of="strength" value={strengthRating(view, at)} />
+            <TabCount of="science" value={view.players[at]?.science ?? 0} />
           </span>
         </button>
       ))}
     </div>
+  );
+}
+
+function TabCount({ of, value }: { of: 'culture' | 'strength' | 'science'; value: number }) {
+  return (
+    <span data-of={of}>
+      <Sign of={of} size={13} />
+      {value}
+    </span>
   );
 }
 

@@ -8,9 +8,9 @@ import { useAges } from './table.ts';
 
 /** Civil and military actions of the viewer. */
 export function Purse() {
-  const { view, own, words } = useAges();
+  const { view, own, frame, words } = useAges();
   const player = view.players[own];
-  if (player === undefined || view.round === 0) return null;
+  if (player === undefined || view.round === 0 || frame?.step === 'draft') return null;
   const civil = player.civil + (own === view.current ? view.turn.extraCivil : 0);
   return (
     <div className="ta-purse">

@@ -19,12 +19,15 @@ export function Scene() {
   const { asked } = useTableTop();
   if (frame === undefined || !asked || card === undefined) return null;
   return (
-    <section className="ta-moment">
+    <section className="ta-moment" data-on-board={ON_BOARD.includes(frame.step) || undefined}>
       <Sums />
       <LiftedCard id={card} />
     </section>
   );
 }
+
+/** Steps that are answered on the board: there a small screen leaves it free. */
+const ON_BOARD: readonly string[] = ['force', 'war-sacrifice', 'lose-worker', 'demolish'];
 
 /** Is there a scene to be shown? */
 export function useHasScene(): boolean {

@@ -94,7 +94,7 @@ function Row({ kind }: { kind: WorkerKind }) {
   );
 }
 
-/** How wide a column is: one without any card of these kinds stands back. */
+/** How wide a column is: one without any card of these kinds stands back for one where blue cubes lie. */
 function useGrow(kind: WorkerKind, level: number): number {
   const { view, own } = useAges();
   const { seat } = useDesk();
@@ -104,10 +104,12 @@ function useGrow(kind: WorkerKind, level: number): number {
     ...(seat === own ? (view.players[own]?.civilHand ?? []).filter(isOpen) : []),
   ];
   const unit = hueOf(kind) === 'unit';
-  const found = cards.some(
-    (card) => levelOf(card) === level && ['field', 'urban', 'unit'].includes(hueOfCard(card)) && isUnit(card) === unit,
-  );
-  return found ? 1 : 0.45;
+  const inColumn = (card: string) =>
+    levelOf(card) === level && ['field', 'urban', 'unit'].includes(hueOfCard(card)) && isUnit(card) === unit;
+  const full = view.players[seat]?.technologies.some(({ card, tokens }) => inColumn(card) && tokens > 0) === true;
+  if (full) return 1.35;
+  if (cards.some(inColumn)) return 1;
+  return unit ? 0.25 : 0.35;
 }
 
 /** One place of the board: a technology in play, one in hand as a ghost, or a recess. */
@@ -121,10 +123,10 @@ function Place({ kind, level }: { kind: WorkerKind; level: number }) {
   const newer = technologies.some(({ card }) => kindOf(card) === kind && levelOf(card) > level);
   if (here !== undefined) {
     const spine = here.workers === 0 && here.tokens === 0 && newer;
-    return spine ? <Spine card={here.card} /> : <Workplace {...here} />;
+    return spine ? <Spine card={here.card} /> : <Workplace {...here} grow={grow} />;
   }
   const held = isOwn ? (view.players[own]?.civilHand ?? []).filter(isOpen).find(fits) : undefined;
-  if (held !== undefined) return <Ghost card={held} />;
+  if (held !== undefined) return <Ghost card={held} grow={grow} />;
   return <span className="ta-recess" style={{ flexGrow: grow }} aria-hidden="true" />;
 }
 
@@ -146,7 +148,7 @@ function Spine({ card }: { card: string }) {
 }
 
 /** A technology in hand, where it would lie. */
-function Ghost({ card }: { card: string }) {
+function Ghost({ card, grow }: { card: string; grow: number }) {
   const { words } = useAges();
   const name = useFaceName();
   return (
@@ -154,6 +156,7 @@ function Ghost({ card }: { card: string }) {
       anchor={`hand:${card}`}
       explanation={{ thing: `card:${card}` }}
       className="ta-spot ta-ghost"
+      style={{ flexGrow: grow }}
       marks={{ 'data-hue': hueOfCard(card) }}
     >
       <span className="ta-ghost-name">{name(card)}</span>
@@ -162,12 +165,12 @@ function Ghost({ card }: { card: string }) {
   );
 }
 
-function Workplace({ card, workers, tokens }: { card: string; workers: number; tokens: number }) {
+function Workplace({ card, workers, tokens, grow }: WorkplaceProps) {
   const { words } = useAges();
   const { isOwn } = useDesk();
   const name = useFaceName();
   return (
-    <span className="ta-cell" data-hue={hueOfCard(card)}>
+    <span className="ta-cell" data-hue={hueOfCard(card)} style={{ flexGrow: grow }}>
       <Spot
         anchor={isOwn ? `technology:${card}` : undefined}
         explanation={{ thing: `card:${card}` }}
@@ -194,6 +197,14 @@ function Workplace({ card, workers, tokens }: { card: string; workers: number; t
       {isOwn && <BuildDisc card={card} workers={workers} />}
     </span>
   );
+}
+
+interface WorkplaceProps {
+  readonly card: string;
+  readonly workers: number;
+  readonly tokens: number;
+  /** How much of its row it takes. */
+  readonly grow: number;
 }
 
 /** So many workers lie side by side; more are counted. */
