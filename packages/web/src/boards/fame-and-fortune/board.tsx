@@ -48,7 +48,7 @@ function Board() {
       {(frame?.step === 'trade-build-offer' || frame?.step === 'trade-answer') && scene === 'offer' && (
         <OfferScene frame={frame} />
       )}
-      <section className="ff-middle" aria-label={say.map} hidden={scene !== undefined}>
+      <section className="ff-middle" data-kept="map" aria-label={say.map} hidden={scene !== undefined}>
         <WorldMap />
       </section>
       <div className="ff-track-place" hidden={scene !== undefined}>
@@ -76,6 +76,7 @@ function Panels({ beside = false }: { beside?: boolean }) {
           key={panel}
           type="button"
           data-panel={panel}
+          data-opens={panel}
           aria-pressed={ui.panel === panel || (panel === 'market' && ui.panel === 'map' && beside)}
           onClick={() => ui.show(panel)}
         >
