@@ -69,6 +69,8 @@ function Panels({ beside = false }: { beside?: boolean }) {
   const { say, words } = useFame();
   const ui = useUi();
   const names: Readonly<Record<Panel, string>> = { map: say.map, market: words.market, sheet: say.sheet };
+  // Beside the map lies the market, and before there is a city for it to sell to, the sheet.
+  const shown = beside && ui.panel !== 'sheet' ? (ui.city < 0 ? 'sheet' : 'market') : ui.panel;
   return (
     <nav className="ff-panels" aria-label={say.panels}>
       {(['map', 'market', 'sheet'] as const).map((panel) => (
@@ -77,7 +79,7 @@ function Panels({ beside = false }: { beside?: boolean }) {
           type="button"
           data-panel={panel}
           data-opens={panel}
-          aria-pressed={ui.panel === panel || (panel === 'market' && ui.panel === 'map' && beside)}
+          aria-pressed={panel === shown}
           onClick={() => ui.show(panel)}
         >
           {names[panel]}
