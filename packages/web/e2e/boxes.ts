@@ -68,3 +68,14 @@ export async function firstInView(things: Locator): Promise<Locator> {
   for (const thing of await things.all()) if (await isInView(thing)) return thing;
   throw new Error('None of them is in view.');
 }
+
+/** Those among these words that are cut in two where no hyphen may stand. */
+export const brokenWords = (page: Page, things: string): Promise<string[]> =>
+  page.locator(things).evaluateAll((found) =>
+    (found as HTMLElement[]).flatMap((thing) => {
+      thing.style.overflowWrap = 'normal';
+      const isTooWide = thing.scrollWidth > thing.clientWidth;
+      thing.style.overflowWrap = '';
+      return isTooWide ? [thing.textContent ?? ''] : [];
+    }),
+  );

@@ -172,3 +172,16 @@ test('Civilization by finger: what a tap tells has a button that opens the menu,
   await expect.poll(() => shown(page)).toBe('border');
   await leaveQuietly(guest);
 });
+
+test('Civilization on a phone: what lies in another panel is pointed at by its tab, and then itself', async () => {
+  const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await page.goto(`${house.address}/learn/fame-and-fortune/capital`);
+  for (let step = await shown(page); step !== 'trade'; step = await shown(page)) await comeOn(page, step ?? '');
+  const pointed = page.locator('[data-pointed]');
+  await expect.poll(() => pointed.getAttribute('data-opens')).toBe('sheet');
+  await pointed.tap();
+  await expect.poll(() => pointed.getAttribute('data-anchor')).toBe('icon:trade');
+  expect(await pointed.isVisible()).toBe(true);
+  await leaveQuietly(guest);
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
+import { boxOf, brokenWords, hidden, overlap, sticksOut } from './boxes.ts';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -78,6 +78,8 @@ test.each([
   const preview = page.locator('[data-preview]');
   await preview.waitFor();
   expect(overlap(await boxOf(preview), await boxOf(map))).toBe(0);
+  // A short question and its buttons are one row, over no land.
+  expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.nd-edge').first()))).toBe(0);
   expect((await boxOf(map)).height).toBeGreaterThan(whole.height - 40);
   expect(await hidden(page, '.nd-space[data-target]')).toEqual([]);
   expect(await hidden(page, '.nd-fight-buttons .button, .nd-fight .sums')).toEqual([]);
@@ -98,7 +100,7 @@ test.each([
   const { page } = guest;
   await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
   expect(await page.locator('.nd-wonder-card:visible').count()).toBe(4);
-  expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > [data-own]')).toEqual([]);
+  expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > li')).toEqual([]);
   const map = page.locator('.nd-map');
   expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
   if (width === 1440) expect((await boxOf(page.locator('.nd-space').first())).width).toBeGreaterThanOrEqual(44);
@@ -129,6 +131,7 @@ test.each([
     const map = await boxOf(page.locator('.nd-map'));
     expect(map.height).toBeGreaterThan(height * 0.45);
     expect(overlap(await boxOf(page.locator('.nd-upgrades')), map)).toBe(0);
+    expect(await brokenWords(page, '.nd-card-name')).toEqual([]);
     expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.nd-edge').first()))).toBe(0);
     await leaveQuietly(guest);
   },

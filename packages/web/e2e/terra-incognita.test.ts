@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, firstInView, hidden, overlap, sticksOut } from './boxes.ts';
+import { boxOf, brokenWords, firstInView, hidden, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { decide } from './terra-incognita-player.ts';
@@ -182,7 +182,7 @@ test.each([
   [1024, 768],
   [390, 844],
 ] as const)(
-  'a long decision lies over the edge of the map or beside it, and never moves it, at %i pixels',
+  'a long decision lies over the table and over no land, and the window of the map stays as it is, at %i pixels',
   async (width, height) => {
     const guest = await visit(house, { width, height });
     const { page } = guest;
@@ -191,6 +191,8 @@ test.each([
     const long = await boxOf(bar);
     expect(long.height).toBeGreaterThan(80);
     expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+    await expect.poll(async () => overlap(long, await boxOf(page.locator('.nd-edge').first())), SOON).toBe(0);
+    if (width > 760) expect(await hidden(page, '.nd-aside .nd-wonder-card')).toEqual([]);
     const where = await boxOf(map);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect.poll(async () => (await boxOf(bar)).height, SOON).toBeLessThan(long.height);
@@ -218,12 +220,14 @@ test.each([
 
 test.each([
   [1440, 900],
+  [1280, 720],
   [1024, 768],
 ] as const)('five at the table: all that a turn needs is in view at %i pixels', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, terraTable('middle'));
-  expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > [data-own]')).toEqual([]);
+  expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > li')).toEqual([]);
+  expect(await brokenWords(page, '.nd-card-name')).toEqual([]);
   await leaveQuietly(guest);
 });
 

@@ -19,6 +19,22 @@ test('the whole map is shown in the middle of the window, with a margin', () => 
   expect([y + extent.y * k, y + (extent.y + extent.height) * k]).toEqual([110, 310]);
 });
 
+test('what covers the upper edge of the window leaves the whole map free', () => {
+  const high = { x: 0, y: 0, width: 100, height: 100 };
+  const { y, k } = fitted(high, { ...room, top: 100 });
+  expect(k).toBe(3);
+  expect([y, y + 100 * k]).toEqual([110, 410]);
+  const { y: lower, k: same } = fitted(extent, { ...room, top: 100 });
+  expect(same).toBe(2);
+  expect([lower + extent.y * 2, lower + (extent.y + extent.height) * 2]).toEqual([160, 360]);
+});
+
+test('what stands at the left of the window is left free as far as there is room beside the map', () => {
+  const high = { x: 0, y: 0, width: 80, height: 100 };
+  const west = (left: number) => fitted(high, { ...room, left }).x;
+  expect([west(0), west(50), west(70), west(400)]).toEqual([50, 50, 70, 90]);
+});
+
 test('a third of the window always shows the map', () => {
   const far = held({ x: 5000, y: -5000, k: 2 }, extent, room);
   expect(far.x + extent.x * 2).toBeCloseTo(420 * 0.67);

@@ -38,8 +38,9 @@ export function usePointing(at: readonly string[], meant: AnyAction | undefined)
 const buttonFor = (deed: string | undefined): Element | undefined =>
   deed === undefined ? undefined : (document.querySelector(`[data-deed="${CSS.escape(deed)}"]`) ?? undefined);
 
-/** The first of these that is shown; what is already picked leads on to the next. */
+/** The first of these that is shown; what is already picked leads on to the next. Of none: what opens the panel of one. */
 function firstShown(wanted: readonly string[]): Element | undefined {
   const shown = wanted.flatMap((anchor) => anchors.element(anchor) ?? []);
-  return shown.find((element) => element.getAttribute('aria-pressed') !== 'true') ?? shown[0];
+  const first = shown.find((element) => element.getAttribute('aria-pressed') !== 'true') ?? shown[0];
+  return first ?? wanted.flatMap((anchor) => anchors.opener(anchor) ?? [])[0];
 }

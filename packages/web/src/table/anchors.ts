@@ -71,8 +71,18 @@ export function offersIn(
 /** Finds what is drawn at an anchor: the page itself is the register, every spot carries its `data-anchor`. */
 export const anchors = {
   /** The element of that anchor that can be seen, if the board shows one. */
-  element(anchor: string): Element | undefined {
-    const found = document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`);
-    return [...found].find((element) => element.getClientRects().length > 0);
+  element: (anchor: string): Element | undefined => drawn(anchor).find(isSeen),
+  /** The button that opens the panel in which that anchor lies out of sight: panels are `data-kept`, buttons `data-opens`. */
+  opener(anchor: string): Element | undefined {
+    const panels = drawn(anchor).flatMap(
+      (element) => element.closest<HTMLElement>('[data-kept]')?.dataset['kept'] ?? [],
+    );
+    const [panel] = panels;
+    if (panel === undefined) return undefined;
+    return [...document.querySelectorAll(`[data-opens="${CSS.escape(panel)}"]`)].find(isSeen);
   },
 };
+
+const drawn = (anchor: string): Element[] => [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)];
+
+const isSeen = (element: Element): boolean => element.getClientRects().length > 0;

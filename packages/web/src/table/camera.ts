@@ -6,7 +6,7 @@
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Extent, fitted, held, type Lens, lacking, type Point, type Room, shown } from './lens.ts';
+import { type Covered, type Extent, fitted, held, type Lens, lacking, type Point, type Room, shown } from './lens.ts';
 
 /** What can be done with the camera. */
 export interface Camera {
@@ -27,12 +27,14 @@ const FARTHEST = 0.8;
 const CLOSE_UP = 2.2;
 /** A pointer that moves less than this still clicks. */
 const CLICK_SLACK = 5;
+const NOTHING: Covered = { top: 0, left: 0 };
 
-/** A camera over the group `world` inside `frame`. */
+/** A camera over the group `world` inside `frame`, over the edges of which something may lie. */
 export function useCamera(
   frame: RefObject<SVGSVGElement | null>,
   world: RefObject<SVGGElement | null>,
   extent: Extent,
+  covered: Covered = NOTHING,
 ): Camera {
   const inHand = useRef<HeldCamera>(undefined);
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function useCamera(
     inHand.current = new HeldCamera(frame.current, world.current);
     return () => inHand.current?.putDown();
   }, [frame, world]);
-  useLayoutEffect(() => inHand.current?.look(extent), [extent]);
+  useLayoutEffect(() => inHand.current?.look(extent, covered), [extent, covered]);
   return useMemo<Camera>(
     () => ({
       fit: () => inHand.current?.fit(),
@@ -59,6 +61,7 @@ class HeldCamera implements Camera {
   readonly #lens: ZoomBehavior<SVGSVGElement, unknown>;
   readonly #window: ResizeObserver;
   #extent: Extent = { x: 0, y: 0, width: 1, height: 1 };
+  #covered = NOTHING;
   /** Did somebody move the map? Until then it is shown whole. */
   #touched = false;
   #shown = { size: '', top: 0 };
@@ -96,9 +99,10 @@ class HeldCamera implements Camera {
     this.#window.observe(frame);
   }
 
-  /** Look at a map of that extent. */
-  look(extent: Extent): void {
+  /** Look at a map of that extent, beside what lies over the edges. */
+  look(extent: Extent, covered: Covered): void {
     this.#extent = extent;
+    this.#covered = covered;
     this.#settle();
   }
 
@@ -137,7 +141,7 @@ class HeldCamera implements Camera {
   }
 
   get #room(): Room {
-    return this.#frame === null ? { width: 0, height: 0 } : roomOf(this.#frame);
+    return this.#frame === null ? { width: 0, height: 0 } : { ...roomOf(this.#frame), ...this.#covered };
   }
 
   get #now(): ZoomTransform {

@@ -21,8 +21,14 @@ export interface Lens {
   readonly k: number;
 }
 
-/** The size of the window. */
-export interface Room {
+/** What lies over the edges of a window: nothing is shown under the top, and beside the left as far as there is room. */
+export interface Covered {
+  readonly top: number;
+  readonly left: number;
+}
+
+/** The size of the window, and what lies over its edges. */
+export interface Room extends Partial<Covered> {
   readonly width: number;
   readonly height: number;
 }
@@ -33,17 +39,21 @@ const MARGIN = 10;
 /** What is kept free around a point that was brought into view, in pixels. */
 const EDGE = 56;
 
-/** Shows the whole extent, in the middle. */
+/** Shows the whole extent, in the middle of what is not covered. */
 export function fitted({ x, y, width, height }: Extent, room: Room): Lens {
-  const k = Math.min((room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height);
-  return { k, x: (room.width - width * k) / 2 - x * k, y: (room.height - height * k) / 2 - y * k };
+  const { top = 0, left = 0 } = room;
+  const k = Math.min((room.width - 2 * MARGIN) / width, (room.height - top - 2 * MARGIN) / height);
+  const spare = room.width - width * k;
+  const west = Math.max(spare / 2, Math.min(left, spare - MARGIN));
+  return { k, x: west - x * k, y: (top + room.height - height * k) / 2 - y * k };
 }
 
 /** Shows that part in the middle, as large as it goes, but not larger than `most`. */
 export function shown(part: Extent, room: Room, most: number): Lens {
   const k = Math.min(most, fitted(part, room).k);
   const { x, y, width, height } = part;
-  return { k, x: room.width / 2 - (x + width / 2) * k, y: room.height / 2 - (y + height / 2) * k };
+  const middle = ((room.top ?? 0) + room.height) / 2;
+  return { k, x: room.width / 2 - (x + width / 2) * k, y: middle - (y + height / 2) * k };
 }
 
 /** Keeps the map in sight: at least a third of the window always shows it. */

@@ -165,3 +165,9 @@ export function chebyshev(geometry: Geometry, one: Square, other: Square): numbe
   const dy = Math.abs(Math.floor(one / columns) - Math.floor(other / columns));
   return Math.max(dx, dy);
 }
+
+/** Orthogonal steps between two squares. */
+export function stepsBetween({ columns }: Geometry, one: Square, other: Square): number {
+  const dx = Math.abs((one % columns) - (other % columns));
+  return dx + Math.abs(Math.floor(one / columns) - Math.floor(other / columns));
+}

@@ -71,7 +71,7 @@ export const stopsMove = (encounter: Encounter): boolean =>
   encounter === 'enemy-centre' || encounter === 'enemy' || encounter === 'village' || encounter === 'hut';
 
 /** May the group meet this: attack, take the marker, stand there (FF 8.5, FF 8.6, FF 16.1)? */
-function mayMeet(group: Group, encounter: Encounter): boolean {
+export function mayMeet(group: Group, encounter: Encounter): boolean {
   const led = group.armies > 0 && (group.scouts === 0 || group.following);
   switch (encounter) {
     case 'none':

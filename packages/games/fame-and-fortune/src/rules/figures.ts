@@ -2,7 +2,7 @@
 
 import { type Decision, pop, push, type Seat } from '@tabularium/kernel';
 import { pushSquares } from '../queries/cities.ts';
-import { geometryOf } from '../queries/geometry.ts';
+import { geometryOf, stepsBetween } from '../queries/geometry.ts';
 import { playerOf, siteOf } from '../queries/players.ts';
 import { figuresAt } from '../queries/squares.ts';
 import { type FameAndFortune, type FameState, type Figure, type FigureKind, NOWHERE, type Square } from '../state.ts';
@@ -32,14 +32,11 @@ export function putFigure(game: FameState, seat: Seat, number: number, square: S
 
 /** The seat's city nearest to a square, by its first centre square. */
 export function nearestCity(game: FameState, seat: Seat, square: Square): Square {
-  const { columns } = geometryOf(game.seats);
-  const distance = (other: Square) =>
-    Math.abs((other % columns) - (square % columns)) +
-    Math.abs(Math.floor(other / columns) - Math.floor(square / columns));
+  const geometry = geometryOf(game.seats);
   let best = NOWHERE;
   let least = Number.POSITIVE_INFINITY;
   for (const city of playerOf(game, seat).cities) {
-    const steps = Math.min(...city.centre.map(distance));
+    const steps = Math.min(...city.centre.map((centre) => stepsBetween(geometry, centre, square)));
     if (steps < least) [best, least] = [siteOf(city), steps];
   }
   return best;

@@ -1,8 +1,10 @@
 /** The Movement Phase: groups move step by step (FF 8). */
 
 import { type Decision, type Procedure, pop, push, type Seat } from '@tabularium/kernel';
+import { geometryOf, stepsBetween } from '../queries/geometry.ts';
 import { reading } from '../queries/memo.ts';
 import { playerOf } from '../queries/players.ts';
+import { stepProblem } from '../queries/problems.ts';
 import {
   canStep,
   discoveriesFrom,
@@ -17,6 +19,7 @@ import {
   stopsMove,
 } from '../queries/reach.ts';
 import { has } from '../queries/sources.ts';
+import { isRevealed, isWater } from '../queries/squares.ts';
 import type { FameAndFortune, FameState, Figure, Square } from '../state.ts';
 import type { FameActions, Move, Step } from '../vocabulary/actions.ts';
 import type { Journey } from '../vocabulary/frames.ts';
@@ -187,7 +190,29 @@ export const moveStep: Decision<FameAndFortune, 'move-step'> = {
     const { step: _, ...journey } = frame;
     STEPS[action.type](game, journey, action as never);
   },
+  tries(game, journey) {
+    const from = placeOf(game, journey);
+    const near = geometryOf(game.seats).beside[from] ?? [];
+    return [...near, ...waterWithin(game, groupIn(game, journey), from, journey.left)].map((square) =>
+      isRevealed(game, square) ? { type: 'step', square } : { type: 'discover', square },
+    );
+  },
+  whyNot(game, journey, action) {
+    if (action.type !== 'step' && action.type !== 'discover') return { reason: 'not-now', rule: 'FF 8.2' };
+    const group = groupIn(game, journey);
+    return stepProblem(game, group, placeOf(game, journey), journey.left, journey.figures, action.square);
+  },
 };
+
+/** Water farther off than one step that the group would reach if it could enter water: people aim at it (FF 8.3). */
+function waterWithin(game: FameState, { water }: Group, from: Square, left: number): Square[] {
+  if (water > 0) return [];
+  const geometry = geometryOf(game.seats);
+  return geometry.squares.filter((square) => {
+    const far = stepsBetween(geometry, from, square);
+    return far > 1 && far <= left && isRevealed(game, square) && isWater(game, square);
+  });
+}
 
 type Taking<K extends Step['type']> = (game: FameState, journey: Journey, action: Extract<Step, { type: K }>) => void;
 

@@ -20,7 +20,9 @@ import {
 } from '../queries/building.ts';
 import { productionOf } from '../queries/cities.ts';
 import { cityOf, playerOf, siteOf } from '../queries/players.ts';
+import { placeProblem } from '../queries/problems.ts';
 import { rushOf, unused, useKey } from '../queries/sources.ts';
+import { outskirtsOf } from '../queries/squares.ts';
 import { type City, type CityDeed, type FameAndFortune, type FameState, NOWHERE, type Square } from '../state.ts';
 import type { FameActions, Make } from '../vocabulary/actions.ts';
 import type { CityPlan, Order } from '../vocabulary/frames.ts';
@@ -259,6 +261,16 @@ export const produceWhere: Decision<FameAndFortune, 'produce-where'> = {
     pop(game);
     ordered(game, plan, { ...order, square });
   },
+  tries: (game, { seat, city }) =>
+    outskirtsOf(game, cityOf(playerOf(game, seat), city)).map((square) => ({ type: 'place', square })),
+  whyNot: (game, { seat, order, orders }, action) =>
+    placeProblem(
+      game,
+      seat,
+      order.item,
+      action.square,
+      orders.map(({ square }) => square),
+    ),
 };
 
 /** Pay for it; then perhaps a second item, else the action is declared. */

@@ -23,6 +23,7 @@ import { unitCard } from '../queries/combat.ts';
 import { geometryOf, printedPlace } from '../queries/geometry.ts';
 import { yieldOf } from '../queries/icons.ts';
 import { playerOf, seatsFrom } from '../queries/players.ts';
+import { startProblem } from '../queries/problems.ts';
 import { isMarked, outskirtsOf, terrainAt } from '../queries/squares.ts';
 import {
   type FameAndFortune,
@@ -380,10 +381,13 @@ export const placeSetupMarker: Decision<FameAndFortune, 'place-setup-marker'> = 
   },
 };
 
-function landAround(game: FameState, seat: Seat): Square[] {
+function aroundCapital(game: FameState, seat: Seat): readonly Square[] {
   const [capital] = playerOf(game, seat).cities;
-  if (capital === undefined) return [];
-  return outskirtsOf(game, capital).filter((square) => terrainAt(game, square) !== 'water');
+  return capital === undefined ? [] : outskirtsOf(game, capital);
+}
+
+function landAround(game: FameState, seat: Seat): Square[] {
+  return aroundCapital(game, seat).filter((square) => terrainAt(game, square) !== 'water');
 }
 
 /** One army and one scout each, and the extra figure of some (FF 3.3). */
@@ -406,6 +410,8 @@ export const placeStartFigure: Decision<FameAndFortune, 'place-start-figure'> = 
     pop(game);
     putFigure(game, seat, figure, square);
   },
+  tries: (game, { seat }) => aroundCapital(game, seat).map((square) => ({ type: 'place', square })),
+  whyNot: (game, _, { square }) => startProblem(game, square),
 };
 
 /** The dials are set and the first turn begins (FF 3.7). */

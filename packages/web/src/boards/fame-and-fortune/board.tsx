@@ -48,7 +48,7 @@ function Board() {
       {(frame?.step === 'trade-build-offer' || frame?.step === 'trade-answer') && scene === 'offer' && (
         <OfferScene frame={frame} />
       )}
-      <section className="ff-middle" aria-label={say.map} hidden={scene !== undefined}>
+      <section className="ff-middle" data-kept="map" aria-label={say.map} hidden={scene !== undefined}>
         <WorldMap />
       </section>
       <div className="ff-track-place" hidden={scene !== undefined}>
@@ -69,6 +69,8 @@ function Panels({ beside = false }: { beside?: boolean }) {
   const { say, words } = useFame();
   const ui = useUi();
   const names: Readonly<Record<Panel, string>> = { map: say.map, market: words.market, sheet: say.sheet };
+  // Beside the map lies the market, and before there is a city for it to sell to, the sheet.
+  const shown = beside && ui.panel !== 'sheet' ? (ui.city < 0 ? 'sheet' : 'market') : ui.panel;
   return (
     <nav className="ff-panels" aria-label={say.panels}>
       {(['map', 'market', 'sheet'] as const).map((panel) => (
@@ -76,7 +78,8 @@ function Panels({ beside = false }: { beside?: boolean }) {
           key={panel}
           type="button"
           data-panel={panel}
-          aria-pressed={ui.panel === panel || (panel === 'market' && ui.panel === 'map' && beside)}
+          data-opens={panel}
+          aria-pressed={panel === shown}
           onClick={() => ui.show(panel)}
         >
           {names[panel]}

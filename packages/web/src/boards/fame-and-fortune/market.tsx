@@ -12,13 +12,13 @@ import {
 } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
 import { type ReactNode, useMemo } from 'react';
+import { soft } from '../../design/soft.ts';
 import { Cited } from '../../rules/citation.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { travelMarks } from '../../table/travels.tsx';
 import { type Ware, waresFor } from './market.ts';
 import { Sign } from './signs.tsx';
-import { soft } from './soft.ts';
 import { cityOn } from './squares.ts';
 import { useFame, useFameTop } from './table.ts';
 import { useUi, type Wish } from './ui.tsx';
@@ -36,7 +36,7 @@ export function Market() {
   const cards = productionOfEach(game, own);
   const such = (...kinds: readonly string[]) => wares.filter(({ item }) => kinds.includes(kindOf(item)));
   return (
-    <section className="ff-market">
+    <section className="ff-market" data-kept="market">
       <header>
         <h2>{say.marketFor(town(own, city))}</h2>
         <p className="small soft">

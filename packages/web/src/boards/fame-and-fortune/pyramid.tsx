@@ -3,9 +3,9 @@
 import { hasPlace, libraryOf, researchTrade } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
 import type { ReactNode } from 'react';
+import { soft } from '../../design/soft.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Sign } from './signs.tsx';
-import { soft } from './soft.ts';
 import { ROMAN, useFame } from './table.ts';
 
 const LEVELS: readonly number[] = [5, 4, 3, 2, 1];

@@ -3,6 +3,7 @@
 import { coinsOf, hasPlace, knows, libraryOf, researchTrade, unknownTo } from '@tabularium/fame-and-fortune/queries';
 import { useEffect, useRef } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
+import { soft } from '../../design/soft.ts';
 import { Cited } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useOffer, useOffers } from '../../table/offers.tsx';
@@ -10,7 +11,6 @@ import { Spot } from '../../table/spot.tsx';
 import { ThingNote } from '../../table/thing-note.tsx';
 import { Dial } from './dials.tsx';
 import { Sign } from './signs.tsx';
-import { soft } from './soft.ts';
 import { ROMAN, useFame } from './table.ts';
 import { useUi } from './ui.tsx';
 

@@ -31,7 +31,12 @@ export function Sheet() {
   const ui = useUi();
   const seat = ui.shown;
   return (
-    <section className="ff-sheet" data-seat={seat} style={{ '--seat': `var(--player-${seat})` } as React.CSSProperties}>
+    <section
+      className="ff-sheet"
+      data-kept="sheet"
+      data-seat={seat}
+      style={{ '--seat': `var(--player-${seat})` } as React.CSSProperties}
+    >
       <Head seat={seat} isOwn={seat === own} />
       <div className="ff-crown">
         <TradeDial seat={seat} />

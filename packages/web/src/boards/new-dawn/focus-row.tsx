@@ -3,6 +3,7 @@
 import { equal } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
+import { soft } from '../../design/soft.ts';
 import { useTableTop } from '../../table/context.ts';
 import { useSliding } from '../../table/sliding.ts';
 import { Spot } from '../../table/spot.tsx';
@@ -143,7 +144,7 @@ export function CardFace({ card }: { card: FocusId }) {
         </span>
         <span>
           <span className="nd-card-name">
-            {thing?.name}
+            {soft(thing?.name ?? '')}
             <Slot name="card-name" card={card} />
           </span>
           <span className="nd-card-kind">

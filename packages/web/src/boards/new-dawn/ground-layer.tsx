@@ -9,6 +9,7 @@ const LAND = ['grassland', 'hill', 'forest', 'desert', 'mountain', 'natural-wond
 /** Everything printed on the tiles but the symbols. */
 export const GroundLayer = memo(function GroundLayer({ board }: { board: Board }) {
   const sea = useId();
+  const world = useId();
   const ground = useMemo(() => drawGround(board), [board]);
   return (
     <g className="nd-ground">
@@ -26,7 +27,10 @@ export const GroundLayer = memo(function GroundLayer({ board }: { board: Board }
       <clipPath id={sea}>
         <path d={ground.water} />
       </clipPath>
-      <path d={ground.water} className="nd-beach" />
+      <clipPath id={world}>
+        <path d={ground.edge} />
+      </clipPath>
+      <path d={ground.water} className="nd-beach" clipPath={`url(#${world})`} />
       <path d={ground.water} className="nd-water" />
       <g clipPath={`url(#${sea})`}>
         <path d={ground.grid} className="nd-grid wet" />

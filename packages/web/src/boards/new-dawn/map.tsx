@@ -5,6 +5,7 @@ import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import { boardOf, type Hex } from './content.ts';
+import { useCovered } from './covered.ts';
 import { at, extentOf, hexPath, middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { CaravanReach } from './journey.tsx';
@@ -31,7 +32,7 @@ export function WorldMap() {
   const margin = building ? BUILDING_MARGIN : MARGIN;
   const extent = useMemo(() => extentOf([...board.hexes, ...spots], margin), [board, margin, spots]);
   useBestTurn(frame, view.map, margin);
-  const camera = useCamera(frame, world, extent);
+  const camera = useCamera(frame, world, extent, useCovered(frame));
   const target = useIntended('target');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);

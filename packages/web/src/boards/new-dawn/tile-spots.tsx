@@ -103,7 +103,8 @@ export function SpotLayer({ camera }: { camera: Camera }) {
             }}
             onKey={(key) => walk(spots, one, key, turn)}
           >
-            <circle cx={x} cy={y} r="13" />
+            <circle cx={x} cy={y} r="30" className="nd-spot-hex" />
+            <circle cx={x} cy={y} r="15" />
           </SvgSpot>
         );
       })}

@@ -3,6 +3,11 @@
 const HEADS = [
   'gebung',
   'verarbeitung',
+  'produktion',
+  'ingenieur',
+  'taktik',
+  'sierung',
+  'geschichte',
   'wissenschaft',
   'wirtschaft',
   'industrie',
