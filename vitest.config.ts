@@ -87,6 +87,7 @@ export default defineConfig({
           retry: 2,
           // Browsers wait more than they compute: two files at once keep two cores busy.
           include: ['packages/web/e2e/**/!(pace).test.{ts,tsx}'],
+          globalSetup: 'packages/web/e2e/set-up.ts',
           // All files of a worker share one house: see `packages/web/e2e/the-house.ts`.
           isolate: false,
           testTimeout: 300_000,

@@ -15,3 +15,6 @@ export interface House {
 }
 
 export function openHouse(wishes?: Record<string, string>): Promise<House>;
+
+/** The folder with the client as it is now, built if it is not there yet. */
+export function builtClient(): Promise<string>;

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from '@tabularium/server/bundle';
 import { chromium } from 'playwright-core';
@@ -63,7 +63,7 @@ function newestSource() {
   let newest = 0;
   for (const source of SOURCES) {
     for (const entry of readdirSync(join(root, source), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /node_modules|dist|test|e2e|corpus/.test(entry.parentPath)) continue;
+      if (!entry.isFile() || /node_modules|dist|test|e2e|corpus/.test(relative(root, entry.parentPath))) continue;
       newest = Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
     }
   }
@@ -71,7 +71,7 @@ function newestSource() {
 }
 
 /** The client built as `npm start` builds it, whatever the tests' environment says; built once for all test files. */
-async function builtClient() {
+export async function builtClient() {
   const shelf = join(root, 'node_modules/.cache/tabularium/e2e-web');
   const finished = join(shelf, String(newestSource()));
   if (existsSync(finished)) return finished;
