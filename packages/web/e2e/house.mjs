@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleServer } from '@tabularium/server/bundle';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser, findShell } from '../../../scripts/browser.mjs';
 
 const FLAGS = [
   '--headless',
@@ -35,23 +35,35 @@ export async function openHouse(wishes = {}) {
     server.kill();
     return new Promise((resolve) => server.once('exit', resolve));
   };
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
+  const browser = await launch(findShell() ?? findBrowser());
+  /** @type {Promise<import('playwright-core').Browser> | undefined} */
+  let whole;
   return {
     address,
     web,
     browser,
     shut,
+    /** A browser with everything in it: the one without windows keeps no notifications. */
+    wholeBrowser() {
+      if (findShell() === undefined) return Promise.resolve(browser);
+      whole ??= launch(findBrowser());
+      return whole;
+    },
     /** The same house again, at the same address. */
     async reopen() {
       ({ server } = await startServer(folder, web, { ...wishes, PORT: new URL(address).port }));
     },
     async close() {
       await browser.close();
+      await (await whole)?.close();
       await shut();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
+
+/** @param {string | undefined} executablePath */
+const launch = (executablePath = '') => chromium.launch({ executablePath, args: FLAGS });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

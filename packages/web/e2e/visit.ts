@@ -18,6 +18,8 @@ export interface Manner {
   readonly still?: boolean;
   /** With the service worker, which fetches the whole client for play without a network: many times what a test needs. */
   readonly cached?: boolean;
+  /** Is shown notifications: takes a whole browser. */
+  readonly notified?: boolean;
 }
 
 /** A page, its context, and what went wrong in it. */
@@ -39,8 +41,9 @@ const CUT_OFF = 'net::ERR_ABORTED';
  */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
   const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false, speed = 'none', cached = false } = manner;
-  const { still = speed === 'none' } = manner;
-  const context = await house.browser.newContext({
+  const { still = speed === 'none', notified = false } = manner;
+  const browser = notified ? await house.wholeBrowser() : house.browser;
+  const context = await browser.newContext({
     locale,
     hasTouch,
     viewport: { width, height },
