@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Suites that need a core for themselves run after the others, one file at a time, and what is measured all alone at the end. Those with real processes, sockets and
- * browsers may try again: a busy machine can spoil an attempt, a mistake spoils them all. What was tried again is said at
- * the end.
+ * Suites that need a core for themselves run after the others, one file at a time, and what is measured all alone at the
+ * end. Those with real processes, sockets and browsers may try again: a busy machine can spoil an attempt, a mistake spoils
+ * them all. What was tried again is said at the end.
  */
 const games = ['packages/games/*/test/**/*.test.ts', 'packages/{kernel,bots}/test/**/*.test.ts'];
 const clients = ['packages/{protocol,build,lab,web,cli}/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'];
@@ -34,6 +34,25 @@ const thorough = [
 ]
   .map((name) => `**/test/**/${name}.test.ts`)
   .concat('packages/cli/test/!(typed|expansions|third-language).test.ts');
+
+/**
+ * Tests of the server that strike several processes, measure, or let real time run out: one file at a time. The others wait
+ * for sockets and disks more than they compute, and do so while games are played beside them.
+ */
+const storms = [
+  'bots',
+  'calls',
+  'crash',
+  'faults',
+  'homes',
+  'isolation',
+  'jobs',
+  'leak',
+  'limits',
+  'news',
+  'nodes',
+  'shared-storage',
+].map((name) => `packages/server/test/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -76,6 +95,16 @@ export default defineConfig({
           name: 'server',
           retry: 1,
           include: ['packages/server/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...storms],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'storms',
+          retry: 1,
+          include: storms,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -87,6 +116,7 @@ export default defineConfig({
           retry: 2,
           // Browsers wait more than they compute: two files at once keep two cores busy.
           include: ['packages/web/e2e/**/!(pace).test.{ts,tsx}'],
+          globalSetup: 'packages/web/e2e/set-up.ts',
           // All files of a worker share one house: see `packages/web/e2e/the-house.ts`.
           isolate: false,
           testTimeout: 300_000,

@@ -8,7 +8,7 @@ import type { RunningServer } from '../src/index.ts';
 import { connect } from '../src/storage/sqlite.ts';
 import { considered } from '../src/tables/beforehand.ts';
 import type { Happening } from '../src/tables/entry.ts';
-import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, SOON, startTestServer } from './support/config.ts';
 import { games } from './support/games.ts';
 import { auctioned, playedUntil } from './support/played.ts';
 import { type Company, seated, seatedAt } from './support/seated.ts';
@@ -141,7 +141,7 @@ describe('what is said beforehand', () => {
     await server.close();
     pace = { here: 5, elsewhere: 5 };
     server = await start();
-    await vi.waitFor(() => expect(movesAt(table.id).length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(movesAt(table.id).length).toBeGreaterThan(before), SOON);
     expect(movesAt(table.id)[before]).toMatchObject({ seat: 1, by: table.at(1).person.id });
     expect(server.tables.ids).not.toContain(quiet.id); // whoever is not asked is not looked for
   });
@@ -156,7 +156,7 @@ describe('what is said beforehand', () => {
     ); // and nobody hears of it
     await table.owner.until(() => actsOf(table, 1, 0).length > before);
     const due = () => onDisk('select due_at from beforehand where table_id = ?', table.id);
-    await vi.waitFor(() => expect(due()).toEqual([{ due_at: null }])); // and is not looked for any more
+    await vi.waitFor(() => expect(due()).toEqual([{ due_at: null }]), SOON); // and is not looked for any more
   });
 
   test('is considered as long as people consider, never twice the same', () => {

@@ -13,7 +13,7 @@ import { apply, blankRecord, type TableRecord } from '../src/tables/record.ts';
 import { freeze, thaw } from '../src/tables/snapshot.ts';
 import { student } from '../src/tables/study.ts';
 import { afterRunning, timeRun } from '../src/time/calendar.ts';
-import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, SOON, startTestServer } from './support/config.ts';
 import { seated } from './support/seated.ts';
 
 vi.setConfig(PATIENT);
@@ -300,6 +300,6 @@ describe('on a server', () => {
     await vi.waitFor(async () => {
       const { table: after } = await ann.get('GET', `/api/tables/${table.id}`);
       expect(after).toMatchObject({ phase: 'finished', outcome: { winners: [0], ending: 'resigned' } });
-    });
+    }, SOON);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import { connect, openSqlite } from '../src/storage/sqlite.ts';
 import { Client } from './support/client.ts';
-import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, SOON, startTestServer } from './support/config.ts';
 import { games } from './support/games.ts';
 import { Receiver } from './support/peers.ts';
 import { account, mine, open, seated, somebody } from './support/seated.ts';
@@ -32,7 +32,7 @@ async function giveUp(winner: Client, loser: Client, settings: object = {}): Pro
   await vi.waitFor(async () => {
     const { games } = await winner.get('GET', `/api/people/${winner.person.id}/games`);
     expect(games.map((game: { table: string }) => game.table)).toContain(table.id);
-  });
+  }, SOON);
   return table.id;
 }
 
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     const phone = await new Receiver().open();
     const calls = { language: 'de', zone: 'UTC', pace: 'digest', digestAt: 18, quiet: null, mail: null };
     await wim.get('PUT', '/api/me/calls', { ...calls, hook: { url: phone.address, shape: 'json' } });
-    const isCalled = (times: number) => vi.waitFor(() => expect(phone.received).toHaveLength(times));
+    const isCalled = (times: number) => vi.waitFor(() => expect(phone.received).toHaveLength(times), SOON);
     const friend = `/api/people/${wim.person.id}/friend`;
     for (let time = 0; time < 2; time++) {
       await vera.get('PUT', friend);
@@ -305,7 +305,7 @@ describe('ratings', () => {
     await vi.waitFor(async () => {
       const { games } = await uta.get('GET', `/api/people/${uta.person.id}/games`);
       expect(games).toMatchObject([{ table, rated: true }]);
-    });
+    }, SOON);
   });
 
   test('leader boards name the bots as marks, and one’s own place', async () => {

@@ -4,7 +4,7 @@ import type { CupDetails, CupSettings, Lobby } from '@tabularium/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
 import type { Client } from './support/client.ts';
-import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, SOON, startTestServer } from './support/config.ts';
 import { account, somebody } from './support/seated.ts';
 
 vi.setConfig(PATIENT);
@@ -55,14 +55,14 @@ async function playRound(id: string, people: readonly Client[], round: number): 
     const found = await look(any, id);
     expect(found.cup.round).toBeGreaterThanOrEqual(round);
     return found;
-  });
+  }, SOON);
   for (const { table, people: seats, places } of details.bouts.filter((bout) => bout.round === round)) {
     if (table === null || places !== null) continue;
     const { seats: seated } = await vi.waitFor(async () => {
       const { table: lobby } = (await any.get('GET', `/api/tables/${table}`)) as { table: Lobby };
       expect(lobby.phase).toBe('playing');
       return lobby;
-    });
+    }, SOON);
     expect(seated.map(({ person }) => person)).toEqual(seats);
     const strength = (person: string) => people.findIndex((one) => one.person.id === person);
     const weaker = seats.toSorted((one, other) => strength(other) - strength(one)).slice(0, -1);
@@ -73,7 +73,7 @@ async function playRound(id: string, people: readonly Client[], round: number): 
   await vi.waitFor(async () => {
     const { bouts } = await look(any, id);
     expect(bouts.filter((bout) => bout.round === round).every((bout) => bout.places !== null)).toBe(true);
-  });
+  }, SOON);
 }
 
 async function finished(id: string, client: Client): Promise<CupDetails> {
@@ -81,7 +81,7 @@ async function finished(id: string, client: Client): Promise<CupDetails> {
     const found = await look(client, id);
     expect(found.cup.phase).toBe('finished');
     return found;
-  });
+  }, SOON);
 }
 
 describe('a cup', () => {
@@ -144,7 +144,7 @@ describe('a cup', () => {
       const { table: lobby } = (await maker.get('GET', `/api/tables/${bout?.table}`)) as { table: Lobby };
       expect(lobby.phase).toBe('playing');
       return { table: lobby, people: lobby.seats.map(({ person }) => person) };
-    });
+    }, SOON);
     for (const one of people.filter(({ person }) => seats.includes(person.id))) {
       await one.get('POST', `/api/tables/${table.id}/pause`, { pause: true });
     }
@@ -161,16 +161,16 @@ describe('a cup', () => {
     ahead = until + 1_000;
     server = await start();
     for (const one of people) one.addresses = [server.address];
-    await vi.waitFor(async () => expect((await lobby()).paused).toBe(false));
+    await vi.waitFor(async () => expect((await lobby()).paused).toBe(false), SOON);
     await server.close();
     ahead += 8 * 86_400_000; // more than anybody has
     server = await start();
     for (const one of people) one.addresses = [server.address];
-    await vi.waitFor(async () => expect((await lobby()).phase).toBe('finished'));
+    await vi.waitFor(async () => expect((await lobby()).phase).toBe('finished'), SOON);
     await vi.waitFor(async () => {
       const bout = (await look(maker, id)).bouts.find((one) => one.table === table.id);
       expect(bout?.places).not.toBeNull();
-    });
+    }, SOON);
     ahead = 0;
   });
 
@@ -185,7 +185,7 @@ describe('a cup', () => {
         const found = await look(maker, id);
         expect(found.cup.round >= round).toBe(true);
         return found;
-      });
+      }, SOON);
       const open = details.bouts.filter((bout) => bout.round === round && bout.places === null);
       for (const { table, people: seats } of open) {
         const weaker = seats.includes(lost?.person.id ?? '')

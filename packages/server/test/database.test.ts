@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres, type PostgresStorage } from '../src/storage/postgres.ts';
 import type { Append } from '../src/storage/storage.ts';
-import { PATIENT, removeFolders } from './support/config.ts';
+import { PATIENT, removeFolders, SOON } from './support/config.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
 vi.setConfig(PATIENT);
@@ -54,7 +54,7 @@ test('a connection cut while it works fails that work only', async () => {
       await other.query('select pg_stat_clear_snapshot()'); // else a transaction goes on seeing what it saw first
       const { rowCount } = await other.query(CUT_WORKING);
       expect(rowCount).toBeGreaterThan(0);
-    });
+    }, SOON);
     expect(await outcome).toBe('refused');
     await other.query('rollback');
     expect(await storage.append(append('a', 1))).toBe(true);

@@ -9,7 +9,7 @@ import { matchOf } from '../src/lobby/match.ts';
 import type { Seeker } from '../src/storage/seekers.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Client } from './support/client.ts';
-import { newFolder, PATIENT, removeFolders, startTestServer } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, SOON, startTestServer } from './support/config.ts';
 import { games } from './support/games.ts';
 import { somebody } from './support/seated.ts';
 
@@ -34,7 +34,7 @@ async function foundFor(client: Client): Promise<string> {
     const { table } = await client.get('GET', '/api/me/search');
     expect(table).not.toBeNull();
     return table as string;
-  });
+  }, SOON);
 }
 
 describe('a match', () => {
@@ -133,7 +133,7 @@ describe('whoever looks for a table', () => {
     await seek(gone, { pace: 'live' });
     passed += 120_000;
     await seek(here, { pace: 'live' });
-    await vi.waitFor(async () => expect((await gone.get('GET', '/api/me/search')).search).toBeNull());
+    await vi.waitFor(async () => expect((await gone.get('GET', '/api/me/search')).search).toBeNull(), SOON);
     expect((await here.get('GET', '/api/me/search')).table).toBeNull();
     await here.get('DELETE', '/api/me/search');
   });
@@ -165,6 +165,6 @@ describe('whoever looks for a table', () => {
     expect((await hugo.get('GET', '/api/tables/table-of-two')).table.phase).toBe('playing');
     passed += 3_600_000;
     await seek(hugo); // looks for those to forget, too
-    await vi.waitFor(async () => expect((await gina.get('GET', '/api/me/search')).search).toBeNull());
+    await vi.waitFor(async () => expect((await gina.get('GET', '/api/me/search')).search).toBeNull(), SOON);
   });
 });

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, resetPath } from '../src/index.ts';
 import { Client } from './support/client.ts';
-import { newFolder, PATIENT, removeFolders, startTestServer, UNLIMITED } from './support/config.ts';
+import { newFolder, PATIENT, removeFolders, SOON, startTestServer, UNLIMITED } from './support/config.ts';
 import { PostOffice } from './support/peers.ts';
 import { account } from './support/seated.ts';
 
@@ -74,7 +74,7 @@ describe('a letter', () => {
       const before = office.letters.length;
       if (before < 3) await until(() => office.letters.length === before + 1);
     }
-    await vi.waitFor(() => expect(office.letters).toHaveLength(3));
+    await vi.waitFor(() => expect(office.letters).toHaveLength(3), SOON);
     const token = link(office.letters[0]?.text ?? '', '/reset');
     passed += 3_600_001;
     expect(await reset(token)).toBe(404);

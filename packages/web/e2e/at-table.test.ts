@@ -211,7 +211,7 @@ test('what is said beforehand is shown to its person alone, changed, done when a
 });
 
 test('whoever has closed the tab is called and moves from there; time that runs out while the server is away is up when it is back', async () => {
-  const anna = await visit(house, { cached: true });
+  const anna = await visit(house, { cached: true, notified: true });
   const ben = await visit(house, { locale: 'en-GB' });
   const receiver = await new Receiver().open();
   const phone = new Browser(`${receiver.address}/anna`);

@@ -7,6 +7,8 @@ export interface House {
   /** The folder with the built client. */
   readonly web: string;
   readonly browser: Browser;
+  /** One that keeps notifications; the same one where there is no other. */
+  wholeBrowser(): Promise<Browser>;
   /** The server goes down. */
   shut(): Promise<unknown>;
   /** And comes back, at the same address with the same data. */
@@ -15,3 +17,6 @@ export interface House {
 }
 
 export function openHouse(wishes?: Record<string, string>): Promise<House>;
+
+/** The folder with the client as it is now, built if it is not there yet. */
+export function builtClient(): Promise<string>;

@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from '@tabularium/server/bundle';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser, findShell } from '../../../scripts/browser.mjs';
 
 const FLAGS = [
   '--headless',
@@ -35,23 +35,35 @@ export async function openHouse(wishes = {}) {
     server.kill();
     return new Promise((resolve) => server.once('exit', resolve));
   };
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS });
+  const browser = await launch(findShell() ?? findBrowser());
+  /** @type {Promise<import('playwright-core').Browser> | undefined} */
+  let whole;
   return {
     address,
     web,
     browser,
     shut,
+    /** A browser with everything in it: the one without windows keeps no notifications. */
+    wholeBrowser() {
+      if (findShell() === undefined) return Promise.resolve(browser);
+      whole ??= launch(findBrowser());
+      return whole;
+    },
     /** The same house again, at the same address. */
     async reopen() {
       ({ server } = await startServer(folder, web, { ...wishes, PORT: new URL(address).port }));
     },
     async close() {
       await browser.close();
+      await (await whole)?.close();
       await shut();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
+
+/** @param {string | undefined} executablePath */
+const launch = (executablePath = '') => chromium.launch({ executablePath, args: FLAGS });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -63,7 +75,7 @@ function newestSource() {
   let newest = 0;
   for (const source of SOURCES) {
     for (const entry of readdirSync(join(root, source), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || /node_modules|dist|test|e2e|corpus/.test(entry.parentPath)) continue;
+      if (!entry.isFile() || /node_modules|dist|test|e2e|corpus/.test(relative(root, entry.parentPath))) continue;
       newest = Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
     }
   }
@@ -71,7 +83,7 @@ function newestSource() {
 }
 
 /** The client built as `npm start` builds it, whatever the tests' environment says; built once for all test files. */
-async function builtClient() {
+export async function builtClient() {
   const shelf = join(root, 'node_modules/.cache/tabularium/e2e-web');
   const finished = join(shelf, String(newestSource()));
   if (existsSync(finished)) return finished;

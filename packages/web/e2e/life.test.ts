@@ -67,7 +67,7 @@ async function lookBackAndPlayOn(page: Page): Promise<void> {
 }
 
 test('whoever is called comes back to the table, moves, pauses the clocks and lets a bot play meanwhile', async () => {
-  const anna = await visit(house, { cached: true });
+  const anna = await visit(house, { cached: true, notified: true });
   const ben = await visit(house, { locale: 'en-GB' });
   await anna.context.grantPermissions(['notifications'], { origin: house.address });
   const path = await sitDown(anna, ben);

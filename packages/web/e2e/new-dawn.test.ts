@@ -308,7 +308,7 @@ test('ND 6.3 the dial is not moved by itself: its card may be resolved without i
 });
 
 test('barbarians set out one after the other', async () => {
-  const guest = await visit(house);
+  const guest = await visit(house, { speed: 'slow' });
   const { page } = guest;
   const moving = playedTo({
     id: 'barbarians',
@@ -316,9 +316,6 @@ test('barbarians set out one after the other', async () => {
     seed: 'b5',
     moment: (game) =>
       isAsked(game, 'place-tokens') && foretold(game).filter(({ fact }) => fact === 'barbarian-moved').length > 1,
-  });
-  await guest.context.addInitScript(() => {
-    localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'slow', language: 'de' }));
   });
   await sitDownAt(page, house.address, moving);
   const before = await movesTold(page);

@@ -79,7 +79,7 @@ test.each([
 ] as const)(
   'the map of %s moves smoothly: no task over 50 ms while dragging and zooming',
   async (_, table, space, most) => {
-    const guest = await visit(house);
+    const guest = await visit(house, { still: false });
     const { page } = guest;
     await sitDownAt(page, house.address, table());
     expect(await page.locator(space).count()).toBeGreaterThanOrEqual(most);

@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { House } from './house.mjs';
 
 /** How a visitor comes in. */
@@ -14,8 +14,12 @@ export interface Manner {
   readonly hasTouch?: boolean;
   /** How fast things move; not at all if left out. */
   readonly speed?: string;
+  /** As one who asked the machine for stillness: so unless a speed is given. */
+  readonly still?: boolean;
   /** With the service worker, which fetches the whole client for play without a network: many times what a test needs. */
   readonly cached?: boolean;
+  /** Is shown notifications: takes a whole browser. */
+  readonly notified?: boolean;
 }
 
 /** A page, its context, and what went wrong in it. */
@@ -31,15 +35,23 @@ const PATIENCE = 40_000;
 /** What the next page cuts off when it is opened before the last one has loaded everything; no trouble. */
 const CUT_OFF = 'net::ERR_ABORTED';
 
-/** Come in: movements off, everything that goes wrong noted. */
+/**
+ * Come in: movements off, everything that goes wrong noted. Whoever has not left when the test is over is shown out: the
+ * page of an attempt that failed would go on moving, and take from all who come after it.
+ */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
   const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false, speed = 'none', cached = false } = manner;
-  const context = await house.browser.newContext({
+  const { still = speed === 'none', notified = false } = manner;
+  const browser = notified ? await house.wholeBrowser() : house.browser;
+  const context = await browser.newContext({
     locale,
     hasTouch,
     viewport: { width, height },
     serviceWorkers: cached ? 'allow' : 'block',
+    // What moves for ever, such as the edges of open places, has a browser without a graphics card paint without a pause.
+    reducedMotion: still ? 'reduce' : 'no-preference',
   });
+  onTestFinished(() => context.close());
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('tabularium-settings') === null) {

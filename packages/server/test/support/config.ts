@@ -30,6 +30,9 @@ export const STORMY = { timeout: 240_000 };
 /** A slow machine is no fault: for `vi.setConfig`. */
 export const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+/** What comes soon may take a while on a busy machine: for `vi.waitFor`, which would wait a second. */
+export const SOON = { timeout: 20_000 };
+
 const folders: string[] = [];
 
 /** A new empty folder, in memory where the system has such a place: tests write much and keep nothing. */
