@@ -87,7 +87,7 @@ export async function leaveQuietly({ context, troubles }: Visit): Promise<void> 
  * What axe finds on the page, or in some parts of it. There are no frames, so that it need not open a page of its own, and
  * what is in order is not asked for: that takes half the time.
  */
-export function axeOn(page: Page, parts: readonly string[] = []) {
+function axeOn(page: Page, parts: readonly string[] = []) {
   const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }).setLegacyMode());
   return axe.options({ resultTypes: ['violations'] }).analyze();
 }
