@@ -3,7 +3,7 @@
  * seat may know. Only what is the same in all of them is said.
  */
 
-import { act, awaited } from './engine.ts';
+import { act, awaited, topFrame } from './engine.ts';
 import type { ActionIn, AnyGame, ViewIn } from './game.ts';
 import { imagine } from './imagine.ts';
 import { clone, equal } from './plain.ts';
@@ -17,6 +17,8 @@ export interface Foresight {
   readonly changes: Readonly<Record<string, number>>;
   /** Whether the seat is no longer asked afterwards. */
   readonly passesOn: boolean;
+  /** Whether that is so only because others may interfere first: the turn goes on when they have answered. */
+  readonly answered: boolean;
   /** Whether chance decides something, or something hidden comes to light. */
   readonly uncertain: boolean;
 }
@@ -35,6 +37,7 @@ export function foresee<A extends AnyGame>(game: A, view: ViewIn<A>, seat: Seat,
   return {
     changes: uncertain ? {} : Object.fromEntries(Object.entries(first?.changes ?? {}).filter(isSure)),
     passesOn: worlds.every(({ passesOn }) => passesOn),
+    answered: worlds.every(({ answered }) => answered),
     uncertain,
   };
 }
@@ -47,9 +50,11 @@ function futureIn<A extends AnyGame>(game: A, view: ViewIn<A>, seat: Seat, actio
   act(game, state, seat, action);
   const after = game.figures?.(state, seat) ?? {};
   const changeOf = (figure: string) => (after[figure] ?? 0) - (before[figure] ?? 0);
+  const passesOn = !awaited(state).includes(seat);
   return {
     changes: Object.fromEntries(Object.keys(after).map((figure) => [figure, changeOf(figure)])),
-    passesOn: !awaited(state).includes(seat),
+    passesOn,
+    answered: passesOn && game.bot.windows?.includes(topFrame(state)?.step ?? '') === true,
     chance: !equal((state as { random: object }).random, chance),
     sees: glance(game, state, seat),
   };

@@ -12,6 +12,7 @@ import {
   luckFrom,
   seedFrom,
   start,
+  topFrame,
   view,
 } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +32,7 @@ describe.each(gameIds)('%s', async (id) => {
       const actions = asked(game, state, seat);
       const action = actions[luck(actions.length)];
       if (action === undefined) break;
-      const { changes, passesOn } = foresee(game, view(game, state, seat), seat, action);
+      const { changes, passesOn, answered } = foresee(game, view(game, state, seat), seat, action);
       const before = clone(game.figures?.(state, seat) ?? {});
       act(game, state, seat, action);
       const after = game.figures?.(state, seat) ?? {};
@@ -41,7 +42,25 @@ describe.each(gameIds)('%s', async (id) => {
         foreseen++;
       }
       if (passesOn) expect(awaited(state)).not.toContain(seat);
+      if (answered) expect(game.bot.windows).toContain(topFrame(state)?.step);
     }
     expect(foreseen).toBeGreaterThan(0);
+  });
+
+  if (game.bot.windows === undefined) return;
+
+  test('foresees that others may interfere before the turn goes on', () => {
+    const state = start(game, { seats: SEATS, seed: seedFrom('windows'), options: {} });
+    const luck = luckFrom(seedFrom('windows'));
+    for (;;) {
+      const seat = decider(state);
+      const actions = asked(game, state, seat);
+      const action = actions[luck(actions.length)];
+      const seen = view(game, state, seat);
+      act(game, state, seat, action);
+      if (!game.bot.windows?.includes(topFrame(state)?.step ?? '') || awaited(state).includes(seat)) continue;
+      expect(foresee(game, seen, seat, action)).toMatchObject({ passesOn: true, answered: true });
+      break;
+    }
   });
 });

@@ -27,13 +27,18 @@ export function Guide({ session, course, words }: GuideProps) {
   const spoken = step === undefined ? undefined : words.steps[step.id];
   const toRead = step !== undefined && isToRead(step);
   const goOn = useFocusWhen(toRead, at);
+  const isLast = course.lessons.at(-1)?.id === session.lesson.id;
   return (
     <section className="guide" aria-label={say.learn.lesson(words.title)} data-step={step?.id ?? 'over'}>
       <h1 className="guide-place">
         {words.title} <span className="soft tiny">{say.learn.step(Math.min(at + 1, steps.length), steps.length)}</span>
       </h1>
       <div className="guide-words" aria-live="polite">
-        {step === undefined ? <p>{say.learn.done}</p> : <p>{spoken && <Sentence words={spoken.say} />}</p>}
+        {step === undefined ? (
+          <p>{isLast ? say.learn.courseDone : say.learn.done}</p>
+        ) : (
+          <p>{spoken && <Sentence words={spoken.say} />}</p>
+        )}
         {strayed && !toRead && <p className="guide-otherwise">{spoken?.otherwise ?? say.learn.otherwise}</p>}
         {strayed && toRead && <p className="guide-otherwise">{say.learn.readFirst}</p>}
       </div>

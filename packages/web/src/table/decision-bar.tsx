@@ -117,7 +117,7 @@ function HeldAction({ held, hold }: { held: AnyAction; hold: Hold }) {
   return (
     <div className="decision-buttons decision-held" role="alert">
       <p className="decision-other">
-        {say.table.endsTurn} <ActionName action={held} />
+        {hold.answered ? say.table.othersAnswer : say.table.endsTurn} <ActionName action={held} />
       </p>
       <Preview action={held} />
       <button type="button" className="button primary" onClick={hold.confirm}>

@@ -11,6 +11,8 @@ import { settings } from '../settings.ts';
 /** What is held, if anything. */
 export interface Hold {
   readonly held: AnyAction | undefined;
+  /** Whether what is held only lets others answer first, and does not end the turn. */
+  readonly answered: boolean;
   /** Do it, or hold it if it would end the turn and the person wants to be asked. */
   press(action: AnyAction): void;
   /** Do what is held. */
@@ -19,16 +21,22 @@ export interface Hold {
   release(): void;
 }
 
+const NOTHING: { readonly action?: undefined; readonly answered?: false } = {};
+
 /** Holds what a press on the board would do until it is confirmed. What was held is forgotten as soon as anything changes. */
 export function useHold(session: TableSession, game: AnyGame, table: TableState): Hold {
   const { sight, viewer } = table;
-  const [holding, hold] = useState<{ readonly action: AnyAction; readonly sight: object }>();
-  const held = holding?.sight === sight ? holding.action : undefined;
+  const [holding, hold] = useState<{
+    readonly action: AnyAction;
+    readonly sight: object;
+    readonly answered: boolean;
+  }>();
+  const { action: held, answered = false } = holding?.sight === sight ? holding : NOTHING;
   const press = useCallback(
     (action: AnyAction) => {
       const cautious = settings().confirm && session.isGuided?.() !== true;
-      const asks = cautious && viewer !== null && foresee(game, sight.view, viewer, action).passesOn;
-      if (asks && !equal(held, action)) hold({ action, sight });
+      const ahead = cautious && viewer !== null ? foresee(game, sight.view, viewer, action) : undefined;
+      if (ahead?.passesOn && !equal(held, action)) hold({ action, sight, answered: ahead.answered });
       else session.act(action);
     },
     [session, game, sight, viewer, held],
@@ -39,5 +47,5 @@ export function useHold(session: TableSession, game: AnyGame, table: TableState)
     release();
     session.act(held);
   }, [session, held, release]);
-  return useMemo(() => ({ held, press, confirm, release }), [held, press, confirm, release]);
+  return useMemo(() => ({ held, answered, press, confirm, release }), [held, answered, press, confirm, release]);
 }

@@ -26,10 +26,10 @@ function useForesight(action: AnyAction): string {
   return useMemo(() => {
     const asked = viewer !== null && sight.awaited.includes(viewer);
     if (!asked || !sight.actions.includes(action)) return '';
-    const { changes, uncertain, passesOn } = foresee(game, sight.view, viewer, action);
+    const { changes, uncertain, passesOn, answered } = foresee(game, sight.view, viewer, action);
     const told = changesInWords(changes, text.figures ?? {});
     if (uncertain) told.push(say.table.uncertain);
-    if (passesOn) told.push(say.table.passesOn);
+    if (passesOn) told.push(answered ? say.table.mayBeAnswered : say.table.passesOn);
     return told.join(', ');
   }, [game, sight, viewer, action, text, say]);
 }

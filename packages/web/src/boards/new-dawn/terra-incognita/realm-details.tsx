@@ -21,7 +21,7 @@ export function RealmCounts({ seat }: { seat: Seat }) {
   const marching = armies.filter((at) => at >= 0).length;
   return (
     <>
-      <span className="nd-count ti-armies" {...explain({ thing: 'component:army', title: words.armies })}>
+      <span className="nd-count ti-armies" data-adds {...explain({ thing: 'component:army', title: words.armies })}>
         <Icon name="crossed-swords" size={15} label={words.armies} /> {marching}/{armies.length}
       </span>
       <span className="nd-count" {...explain({ thing: 'component:fort', title: words.forts })}>
