@@ -56,6 +56,14 @@ describe('what is refused', () => {
     expect([...refused(bent).keys()].toSorted()).toEqual([wet, hut, full].toSorted());
   });
 
+  test('FF 8.1 another figure, as long as one is on its way', () => {
+    const bent = moving(1, 0);
+    for (const square of [at(11, 3), at(8, 3)]) bent.figure(0, 'army', square);
+    expect(bent.refuses(step(at(11, 3)))).toEqual({ reason: 'one-by-one', rule: 'FF 8.1' });
+    expect(refused(bent).get(at(11, 3))).toBe('one-by-one');
+    expect(refused(bent).get(at(8, 3))).not.toBe('one-by-one');
+  });
+
   test('FF 8.3 a step on water, also water farther off, until Navigation; FF 8.14 then one that would end there', () => {
     const bent = moving(1, 0);
     for (const square of [at(8, 3), at(9, 3), at(10, 3)]) bent.terrain(square, 'water');

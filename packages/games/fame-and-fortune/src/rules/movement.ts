@@ -193,16 +193,25 @@ export const moveStep: Decision<FameAndFortune, 'move-step'> = {
   tries(game, journey) {
     const from = placeOf(game, journey);
     const near = geometryOf(game.seats).beside[from] ?? [];
-    return [...near, ...waterWithin(game, groupIn(game, journey), from, journey.left)].map((square) =>
+    const water = waterWithin(game, groupIn(game, journey), from, journey.left);
+    const others = othersOfOne(game, journey).filter((square) => square !== from && !near.includes(square));
+    return [...new Set([...near, ...water, ...others])].map((square) =>
       isRevealed(game, square) ? { type: 'step', square } : { type: 'discover', square },
     );
   },
   whyNot(game, journey, action) {
     if (action.type !== 'step' && action.type !== 'discover') return { reason: 'not-now', rule: 'FF 8.2' };
     const group = groupIn(game, journey);
+    const isFar = !geometryOf(game.seats).beside[placeOf(game, journey)]?.includes(action.square);
+    if (isFar && othersOfOne(game, journey).includes(action.square)) return { reason: 'one-by-one', rule: 'FF 8.1' };
     return stepProblem(game, group, placeOf(game, journey), journey.left, journey.figures, action.square);
   },
 };
+
+/** Where figures of the same player stand that are not on this journey: people press them to move them next. */
+function othersOfOne(game: FameState, { seat, figures }: Journey): Square[] {
+  return playerOf(game, seat).figures.flatMap(({ square }, at) => (square < 0 || figures.includes(at) ? [] : [square]));
+}
 
 /** Water farther off than one step that the group would reach if it could enter water: people aim at it (FF 8.3). */
 function waterWithin(game: FameState, { water }: Group, from: Square, left: number): Square[] {

@@ -248,6 +248,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'enemy-near': 'Eine gegnerische Figur steht daneben.',
     'too-close': 'Eine andere Stadt ist zu nah.',
     'no-room': 'Deine anderen Figuren dort können nicht ausweichen.',
+    'one-by-one': 'Erst kommt an, wer unterwegs ist: Halte diese Figuren an, dann bewege die nächsten.',
     'water-at-start': 'Beim Aufbau steht keine Figur auf Wasser.',
     'water-for-figures': 'Auf Wasser stehen Figuren erst mit Segeln, Dampfkraft oder Luftfahrt.',
     'water-for-wonders': 'Ein Weltwunder kann nicht auf Wasser stehen.',

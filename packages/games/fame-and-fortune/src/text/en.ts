@@ -235,6 +235,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'enemy-near': 'An enemy figure is beside the square.',
     'too-close': 'Another city is too close.',
     'no-room': 'Your other figures there have nowhere to go.',
+    'one-by-one': 'Whoever is on the way arrives first: stop these figures, then move the next.',
     'water-at-start': 'No figure starts on water.',
     'water-for-figures': 'Figures stand on water only with Sailing, Steam Power or Flight.',
     'water-for-wonders': 'A wonder cannot stand on water.',

@@ -111,6 +111,7 @@ export type FameReason =
   | 'too-close'
   | 'no-room'
   | 'water-at-start'
+  | 'one-by-one'
   | 'water-for-figures'
   | 'water-for-wonders'
   | 'water-to-cross'
