@@ -19,7 +19,7 @@ import { agesTable } from './through-the-ages-positions.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
 const house = await theHouse();
-const guest = await visit(house);
+const guest = await visit(house, { stays: true });
 afterAll(() => leaveQuietly(guest));
 
 /** A board: its game, where it says actions are chosen, and moments to look at, played when they are wanted. */

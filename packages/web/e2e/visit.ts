@@ -20,6 +20,8 @@ export interface Manner {
   readonly cached?: boolean;
   /** Is shown notifications: takes a whole browser. */
   readonly notified?: boolean;
+  /** Stays for all tests of a file; whoever opened it shows it out. */
+  readonly stays?: boolean;
 }
 
 /** A page, its context, and what went wrong in it. */
@@ -41,7 +43,7 @@ const CUT_OFF = 'net::ERR_ABORTED';
  */
 export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
   const { locale = 'de-DE', width = 1440, height = 900, hasTouch = false, speed = 'none', cached = false } = manner;
-  const { still = speed === 'none', notified = false } = manner;
+  const { still = speed === 'none', notified = false, stays = false } = manner;
   const browser = notified ? await house.wholeBrowser() : house.browser;
   const context = await browser.newContext({
     locale,
@@ -51,7 +53,7 @@ export async function visit(house: House, manner: Manner = {}): Promise<Visit> {
     // What moves for ever, such as the edges of open places, has a browser without a graphics card paint without a pause.
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
-  onTestFinished(() => context.close());
+  if (!stays) onTestFinished(() => context.close());
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('tabularium-settings') === null) {

@@ -77,7 +77,8 @@ function Found({ session, review }: { session: ReplaySession; review: Review }) 
           </button>
         ))}
       </div>
-      <div className="review-words" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="review-words" aria-live="polite" aria-label={say.replay.review} tabIndex={0}>
         {shown === undefined ? (
           <ul className="small">
             {verdicts.map((verdict, seat) => (
@@ -95,7 +96,7 @@ function Found({ session, review }: { session: ReplaySession; review: Review }) 
             )}
           </p>
         )}
-      </div>
+      </section>
     </section>
   );
 }
