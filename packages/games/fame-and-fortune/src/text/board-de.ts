@@ -12,7 +12,7 @@ export const BOARD: FameBoardLabels = {
   players: 'Mitspieler',
   phaseBar: 'Phasen der Runde',
   back: 'Zurück',
-  mine: 'Zu meiner Tafel',
+  mine: 'Zu mir',
   towns: {
     america: ['Washington', 'Boston', 'Chicago', 'Philadelphia', 'New Orleans'],
     china: ['Peking', 'Nanking', 'Xi’an', 'Hangzhou', 'Kanton'],

@@ -12,7 +12,7 @@ export const BOARD: FameBoardLabels = {
   players: 'Players',
   phaseBar: 'Phases of the turn',
   back: 'Back',
-  mine: 'Back to mine',
+  mine: 'Back to me',
   towns: {
     america: ['Washington', 'Boston', 'Chicago', 'Philadelphia', 'New Orleans'],
     china: ['Beijing', 'Nanjing', 'Xi’an', 'Hangzhou', 'Guangzhou'],
