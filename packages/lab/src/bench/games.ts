@@ -56,17 +56,17 @@ const TURNS: readonly (readonly [level: Level, goal: number])[] = [
 ];
 
 /** How long bots of the highest two levels think about a turn, in a game against the third with as many as can play. */
-export function turnBench(game: AnyGame, name: string = game.id, options: object = {}): Measurement[] {
+export function turnBench(game: AnyGame): Measurement[] {
   return TURNS.map(([level, goal]) => {
-    const players = tablesOf(game, options).at(-1)?.seats ?? 2;
+    const players = game.seats.max;
     const bots = Array.from({ length: players }, (_, at) => ({ kind: 'level', level: at === 0 ? level : 3 }) as const);
     let thought = 0;
-    const { rounds } = playGame(game, { game: game.id, players, options, bots, seed: 'bench/turns' }, 0, {
+    const { rounds } = playGame(game, { game: game.id, players, options: {}, bots, seed: 'bench/turns' }, 0, {
       thought: (seat, milliseconds) => {
         if (seat === 0) thought += milliseconds;
       },
     });
-    return { name: `${name}.level-${level}.ms-a-turn`, value: thought / rounds, unit: 'ms', goal };
+    return { name: `${game.id}.level-${level}.ms-a-turn`, value: thought / rounds, unit: 'ms', goal };
   });
 }
 
