@@ -39,6 +39,33 @@ export async function sitDownAt(page, address, table) {
   await page.goto(`${address}/play/${table.id}`);
   await page.locator('.board-place > *, .board-place + *').first().waitFor();
   if (table.result === null) await page.locator('.decision[data-asked]').waitFor();
+  await isLaidOut(page);
+}
+
+/**
+ * Wait until everything lies where it will stay: letters arrive, the map fits itself to the room that is left, lists are
+ * scrolled to what is asked, each a few pictures after the last. What moves for ever is not waited for.
+ * @param {Page} page
+ */
+async function isLaidOut(page) {
+  await page.evaluate(async () => {
+    const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const places = () =>
+      [...document.querySelectorAll('.table *')]
+        .map((thing) => {
+          const { x, y, width, height } = thing.getBoundingClientRect();
+          return `${x},${y},${width},${height}`;
+        })
+        .join();
+    await document.fonts.ready;
+    let before = '';
+    for (let [pictures, still] = [0, 0]; pictures < 60 && still < 4; pictures += 1) {
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+      await nextPicture();
+    }
+  });
 }
 
 /**

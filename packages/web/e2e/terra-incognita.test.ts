@@ -197,7 +197,8 @@ test.each([
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect.poll(async () => (await boxOf(bar)).height, SOON).toBeLessThan(long.height);
     if (width > 760) expect(await boxOf(map)).toEqual(where);
-    expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+    const outside = async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map));
+    await expect.poll(outside, SOON).toBe(0);
     await leaveQuietly(guest);
   },
 );
