@@ -1,6 +1,6 @@
 /** Every thing in the boxes has its words in every language, made from its record. */
 
-import { LANGUAGES } from '@tabularium/kernel';
+import { LANGUAGES, plainWords } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import * as base from '../src/content/index.ts';
 import * as fame from '../src/fame-and-fortune/content/index.ts';
@@ -85,12 +85,25 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('FF 25.3 where a card leaves a choice, each button says what would happen', () => {
     for (const source of ['technology:monarchy', 'technology:gunpowder', 'marker:friendly-barbarian']) {
-      const view = { frames: [{ step: 'declare', source }] } as never;
+      const view = { frames: [{ step: 'declare', source, effect: 0 }] } as never;
       const said = [0, 1].map((option) =>
         fameAndFortune.text[language].actions.choose({ type: 'choose', pick: { option } }, view),
       );
       expect(new Set(said).size, source).toBe(2);
       expect(known.get(source)?.text.toLowerCase()).toContain(said[0]?.toLowerCase());
     }
+  });
+
+  test('FF 25.3 whoever names an object is told what for', () => {
+    const { declare } = fameAndFortune.text[language].prompts;
+    const asked = (source: string, effect: number, option: number, op: number) =>
+      plainWords(declare({ source, effect, option, op } as never, {} as never), []);
+    expect(asked('civilization:germany', 1, -1, 1)).toBe(
+      language === 'de'
+        ? 'Deutschland: du erhältst 1 Rohstoff deiner Wahl aus dem Markt. Wähle'
+        : 'Germany: gain 1 resource of your choice from the market. Choose',
+    );
+    expect(asked('technology:monarchy', 0, -1, -1)).not.toContain('. ');
+    expect(asked('technology:monarchy', 0, 1, 0)).not.toBe(asked('technology:monarchy', 0, 0, 0));
   });
 });

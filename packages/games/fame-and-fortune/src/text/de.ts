@@ -4,6 +4,7 @@ import { type BoxBook, capitals, player } from '@tabularium/kernel';
 import { cornersOf } from '../queries/places.ts';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
+import { capital } from './effects.ts';
 import { facts } from './facts-de.ts';
 import { features } from './features-de.ts';
 import { thingsIn } from './glossary.ts';
@@ -30,7 +31,7 @@ function picked(pick: Pick, view: FameView): string {
 /** What the card that is carried out leaves a choice between. */
 function optionIn({ frames }: FameView, option: number): string {
   const asked = frames.at(-1);
-  return asked?.step === 'declare' ? name.option(asked.source, option) : '';
+  return asked?.step === 'declare' ? capital(name.deed(asked.source, asked.effect, option)) : '';
 }
 
 /** The rarer objects in words. */
@@ -145,7 +146,10 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     loot: ({ from, points }) => `Beute von ${player(from)}: noch ${several(Math.ceil(points), 'Punkt', 'Punkte')}`,
     'loot-event': ({ from }) => `Welches Kulturereignis von ${player(from)} nimmst du?`,
     'choose-research': () => 'Welche Technologie erforschst du?',
-    declare: ({ source }) => `${name.source(source)}: wähle`,
+    declare: ({ source, effect, option, op }) =>
+      op < 0
+        ? `${name.source(source)}: welches davon?`
+        : `${name.source(source)}: ${name.deed(source, effect, option < 0 ? op : option)}. Wähle`,
     pay: ({ source }) => `${name.source(source)}: womit bezahlst du?`,
     respond: ({ actor, kind }) =>
       kind === 'phase' ? 'Eine Phase beginnt: eine Karte nutzen?' : `${player(actor)} handelt: antwortest du?`,

@@ -69,12 +69,12 @@ export function effectPhrase<O extends { readonly op: string }, M extends string
 const isAutomatic = ({ when, optional }: { readonly when: string; readonly optional?: true | undefined }) =>
   when === 'start-of-turn' && optional === undefined;
 
-/** What an effect leaves a choice between, each in words. */
-export function choicesIn<O extends { readonly op: string }>(
+/** What each operation of each effect does, in words. */
+export function deedsIn<O extends { readonly op: string }>(
   words: OpWords<O>,
   effects: readonly Effect<O, string, string>[],
 ) {
-  return effects.flatMap(({ choice, ops }) => (choice ? ops.map((op) => capital(sayOp(words, op)[0])) : []));
+  return effects.map(({ ops }) => ops.map((op) => sayOp(words, op)[0]));
 }
 
 function sayOp<O extends { readonly op: string }>(words: OpWords<O>, op: O): Phrase {

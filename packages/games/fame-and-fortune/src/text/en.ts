@@ -4,6 +4,7 @@ import { type BoxBook, capitals, player } from '@tabularium/kernel';
 import { cornersOf } from '../queries/places.ts';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
+import { capital } from './effects.ts';
 import { facts } from './facts-en.ts';
 import { features } from './features-en.ts';
 import { thingsIn } from './glossary.ts';
@@ -29,7 +30,7 @@ function picked(pick: Pick, view: FameView): string {
 /** What the card that is carried out leaves a choice between. */
 function optionIn({ frames }: FameView, option: number): string {
   const asked = frames.at(-1);
-  return asked?.step === 'declare' ? name.option(asked.source, option) : '';
+  return asked?.step === 'declare' ? capital(name.deed(asked.source, asked.effect, option)) : '';
 }
 
 /** The rarer objects in words. */
@@ -133,7 +134,10 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     loot: ({ from, points }) => `Loot from ${player(from)}: ${several(Math.ceil(points), 'point')} left`,
     'loot-event': ({ from }) => `Which culture event of ${player(from)} do you take?`,
     'choose-research': () => 'Which technology do you research?',
-    declare: ({ source }) => `${name.source(source)}: choose`,
+    declare: ({ source, effect, option, op }) =>
+      op < 0
+        ? `${name.source(source)}: which of these?`
+        : `${name.source(source)}: ${name.deed(source, effect, option < 0 ? op : option)}. Choose`,
     pay: ({ source }) => `${name.source(source)}: what do you pay with?`,
     respond: ({ actor, kind }) =>
       kind === 'phase' ? 'A phase begins: use a card?' : `${player(actor)} acts: do you answer?`,

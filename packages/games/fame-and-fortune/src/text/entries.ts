@@ -8,14 +8,14 @@ import type { Effect } from '../content/model.ts';
 import type { Provenance, Source } from '../content/provenance.ts';
 import type { Technology, TechnologyId, Unlocks } from '../content/technologies.ts';
 import type { Wonder } from '../content/wonders.ts';
-import { choicesIn, type EffectWords, effectPhrase, type Phrase } from './effects.ts';
+import { deedsIn, type EffectWords, effectPhrase, type Phrase } from './effects.ts';
 
 /** A thing explained. */
 export interface Entry extends Thing {
   /** At most forty characters, for the face of a card; empty where a card has no room for words. */
   readonly short: string;
-  /** What its effect leaves a choice between. */
-  readonly options?: readonly string[];
+  /** What each operation of each of its effects does. */
+  readonly deeds?: readonly (readonly string[])[];
 }
 
 /** Explanations by kind and id. */
@@ -108,6 +108,7 @@ export function cardKinds<O extends { readonly op: string }, M extends string, W
   /** What costs something first: that is what the face of a card is for. */
   const ordered = (list: readonly E[]) =>
     list.toSorted((a, b) => Number(b.cost !== undefined) - Number(a.cost !== undefined));
+  const withDeeds = (entry: Entry, list: readonly E[]): Entry => ({ ...entry, deeds: deedsIn(effects.ops, list) });
 
   return {
     technology(record: Technology<E>, name: string, note?: string): Entry {
@@ -123,23 +124,19 @@ export function cardKinds<O extends { readonly op: string }, M extends string, W
         provenance: record,
         note,
       });
-      return { ...entry, options: choicesIn(effects.ops, record.effects) };
+      return withDeeds(entry, record.effects);
     },
     wonder(record: Wonder<E>, name: string, note?: string): Entry {
       const intro = cards.wonder(record, record.discount);
       const phrases = record.effects.map((effect) => say(effect));
-      return cardEntry(cards, { name, rule: 'FF 7.10', intro, effects: phrases, provenance: record, note });
+      const card = { name, rule: 'FF 7.10', intro, effects: phrases, provenance: record, note };
+      return withDeeds(cardEntry(cards, card), record.effects);
     },
     event(record: CultureEvent<E>, name: string, note?: string): Entry {
       const intro = cards.event(record.level, record.copies);
-      return cardEntry(cards, {
-        name,
-        rule: 'FF 11.5',
-        intro,
-        effects: [say(record.effect, true)],
-        provenance: record,
-        note,
-      });
+      const phrase = say(record.effect, true);
+      const card = { name, rule: 'FF 11.5', intro, effects: [phrase], provenance: record, note };
+      return withDeeds(cardEntry(cards, card), [record.effect]);
     },
     civilization(
       record: Civilization<E, string, string>,
@@ -149,17 +146,18 @@ export function cardKinds<O extends { readonly op: string }, M extends string, W
     ): Entry {
       const intro = cards.civilization(start.leader, start.technology, start.government);
       const phrases = record.effects.map((effect) => say(effect));
-      return cardEntry(cards, { name, rule: 'FF 3.8', intro, effects: phrases, provenance: record, note });
+      const card = { name, rule: 'FF 3.8', intro, effects: phrases, provenance: record, note };
+      return withDeeds(cardEntry(cards, card), record.effects);
     },
     marker(record: Marker<E>, name: string, note?: string): Entry {
       const intro = cards.marker(record.kept ?? false);
       const phrase = say(record.effect, true);
       const entry = cardEntry(cards, { name, rule: 'FF 18.1', intro, effects: [phrase], provenance: record, note });
-      return { ...entry, options: choicesIn(effects.ops, [record.effect]) };
+      return withDeeds(entry, [record.effect]);
     },
     /** A card that is nothing but its effects. */
     other(list: readonly E[], card: Omit<Card, 'effects'>, chosen = false): Entry {
-      return cardEntry(cards, { ...card, effects: list.map((effect) => say(effect, chosen)) });
+      return withDeeds(cardEntry(cards, { ...card, effects: list.map((effect) => say(effect, chosen)) }), list);
     },
   };
 }

@@ -59,8 +59,8 @@ export interface Naming {
   land(where: Where, square: Square): string;
   /** A tile by its first and its last square. */
   tile(where: Where, from: Square, to: Square): string;
-  /** One of the effects that a card leaves a choice between. */
-  option(source: string, option: number): string;
+  /** What an operation of an effect of a card does; nothing if there is no such operation. */
+  deed(source: string, effect: number, op: number): string;
   unit(card: string): string;
   coin(holder: string): string;
   item(item: string): string;
@@ -137,9 +137,9 @@ export function namingIn(language: Language, words: NamingWords): Naming {
       const [from = '', to = ''] = corners.map((square) => link('square', square, spotIn(where, square).place));
       return words.tile(from, to);
     },
-    option(source, option) {
+    deed(source, effect, op) {
       const [kind, id] = partsOf(source);
-      return glossary[language].things[kind]?.[id]?.options?.[option] ?? thing(kind, id);
+      return glossary[language].things[kind]?.[id]?.deeds?.[effect]?.[op] ?? '';
     },
     unit: (card) => `${thing('unit', unitType(card))} ${printedStrength(card)}`,
     coin(holder) {

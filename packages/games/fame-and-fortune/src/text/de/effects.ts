@@ -352,7 +352,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
     ],
     'as-resource': ({ choices }) => {
       const goods = choices.map((choice) => COSTS[choice]);
-      return [`zählt beim Bezahlen als ${anyOf(goods)}`, `Als ${goods.join('/')}`];
+      return [`bezahle damit wie mit einem Rohstoff: ${anyOf(goods)}`, `Als ${goods.join('/')}`];
     },
     'save-units': ({ count }) => [
       count === 'all'
