@@ -203,7 +203,7 @@ test('a finished game tells who won and by which agendas, and can be watched aga
     }, 0),
   );
   expect(completed).toBe(table.result?.scores.reduce((sum, score) => sum + score, 0));
-  await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
+  await page.getByRole('link', { name: 'Zug für Zug ansehen' }).click();
   const slider = page.getByRole('slider');
   await slider.waitFor();
   expect(Number(await slider.getAttribute('max'))).toBe(table.moves.length);

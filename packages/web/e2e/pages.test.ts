@@ -80,7 +80,7 @@ test('axe finds nothing serious in the final scoring and in the replay', async (
   await sitDownAt(page, house.address, stoneTable('end'));
   await page.locator('.winner').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
+  await page.getByRole('link', { name: 'Zug für Zug ansehen' }).click();
   await page.getByRole('slider').waitFor();
   await expectAccessible(page);
   await leaveQuietly(guest);

@@ -191,7 +191,7 @@ test('a finished game can be watched again, with any eyes', async () => {
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-end'));
   await page.locator('.winner').waitFor();
-  await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
+  await page.getByRole('link', { name: 'Zug für Zug ansehen' }).click();
   await page.getByRole('slider').waitFor();
   await page.getByLabel('Runde', { exact: true }).selectOption({ label: '6' });
   expect(await page.locator('.table').getAttribute('data-round')).toBe('6');

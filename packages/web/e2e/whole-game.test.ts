@@ -55,7 +55,7 @@ test('a finished game can be watched again, through any eyes, from a file and fr
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sitDownAt(page, house.address, stoneTable('end'));
   await page.locator('.winner').waitFor();
-  await page.getByRole('link', { name: 'Noch einmal ansehen' }).click();
+  await page.getByRole('link', { name: 'Zug für Zug ansehen' }).click();
 
   const slider = page.getByRole('slider');
   await slider.waitFor();

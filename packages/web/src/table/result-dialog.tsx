@@ -40,8 +40,9 @@ export function ResultDialog(props: {
             <Dialog.Title asChild>
               <h2>{say.result.title}</h2>
             </Dialog.Title>
-            <Dialog.Close className="button quiet">{say.nav.close}</Dialog.Close>
+            <Dialog.Close className="button quiet">{say.result.close}</Dialog.Close>
           </header>
+          {done && <Winner result={props.result} />}
           <p className="soft" aria-live="polite">
             {done
               ? text.endings[props.result.ending]
@@ -52,7 +53,6 @@ export function ResultDialog(props: {
           ) : (
             <props.Finale result={props.result} />
           )}
-          {done && <Winner result={props.result} />}
           {done && (
             <Suspense>
               <CourseCharts title={`${text.title}: ${say.result.title}`} />
@@ -90,7 +90,6 @@ export function ResultDialog(props: {
                     {say.table.rematch}
                   </button>
                 )}
-                <Dialog.Close className="button quiet">{say.result.close}</Dialog.Close>
               </>
             )}
           </footer>
