@@ -250,7 +250,7 @@ export const de: CourseWords<typeof lessons> = {
     about: 'Zwölf Runden gegen einen Bot, mit Rat zur rechten Zeit.',
     steps: {
       begin: {
-        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, zählen Münzen, Technologien und Kulturfelder zusammen. Du führst Deutschland, ein Volk der Soldaten: Jede Technologie, die einen Einheitentyp verbessert, bringt dir eine Einheit und einen Rohstoff. Bei den Spielern steht es neben deinem Namen: Zeige oder tippe darauf, dann liest du es genau.',
+        say: 'Eine ganze Partie, höchstens zwölf Runden. Hat bis dahin niemand gewonnen, zählen Münzen, Technologien und Kulturfelder zusammen. Du führst Deutschland, ein Volk der Soldaten: Jede Technologie, die einen Einheitentyp verbessert, bringt dir eine Einheit und einen Rohstoff. Es steht auf deinem Bogen („Zivilisation“): Zeige oder tippe darauf, dann liest du es genau.',
       },
       'set-up': {
         say: 'Zeige oder tippe auf die umrandeten Felder, dort steht, was eine Stadt bekäme. Viel Produktion ist gut, und drei Handel reichen noch in der ersten Runde für eine Technologie. Stelle danach Armee und Pionier dorthin, wo es ins Unbekannte geht.',

@@ -245,7 +245,7 @@ export const en: CourseWords<typeof lessons> = {
     about: 'Twelve turns against one bot, with advice at the right moment.',
     steps: {
       begin: {
-        say: 'A whole game, twelve turns at most. If nobody has won by then, coins, technologies and culture spaces are added up. You lead Germany, a people of soldiers: every technology that improves a type of unit brings you a unit and a resource. It stands beside your name among the players: hover or tap it to read it in full.',
+        say: 'A whole game, twelve turns at most. If nobody has won by then, coins, technologies and culture spaces are added up. You lead Germany, a people of soldiers: every technology that improves a type of unit brings you a unit and a resource. It stands on your sheet (“Civilization”): hover or tap it to read it in full.',
       },
       'set-up': {
         say: 'Hover or tap the framed squares to read what a city there would get. Much production is good, and three trade are enough for a technology in the very first turn. Then put army and scout where the unknown begins.',

@@ -34,6 +34,7 @@ export const BOARD: FameBoardLabels = {
   nobodys: 'gehört zu keiner Stadt',
   unknownTile: 'Verdecktes Geländeteil: Niemand weiß, was dort liegt',
   noCity: 'Keine Stadt hier:',
+  comesUpon: (dangers) => `Je nach Ziel: ${dangers.join('; ')}`,
   asCity: 'Eine Stadt hier bekäme',
   overbuilds: (name) => `tritt an die Stelle von ${name}`,
   reach: (steps) => counted('de', steps, { one: 'Schritt', other: 'Schritte' }),

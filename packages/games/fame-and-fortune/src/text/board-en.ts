@@ -34,6 +34,7 @@ export const BOARD: FameBoardLabels = {
   nobodys: 'belongs to no city',
   unknownTile: 'Face-down tile: nobody knows what lies there',
   noCity: 'No city here:',
+  comesUpon: (dangers) => `Depending on where it goes: ${dangers.join('; ')}`,
   asCity: 'A city here would get',
   overbuilds: (name) => `takes the place of ${name}`,
   reach: (steps) => counted('en', steps, { one: 'step', other: 'steps' }),

@@ -25,6 +25,8 @@ export interface FameBoardLabels {
   readonly unknownTile: string;
   readonly overbuilds: (name: string) => string;
   readonly noCity: string;
+  /** What a move may come upon, depending on where it goes. */
+  readonly comesUpon: (dangers: readonly string[]) => string;
   readonly asCity: string;
   readonly reach: (steps: number) => string;
   readonly dangers: Readonly<Record<'enemy' | 'enemy-centre' | 'village' | 'hut' | 'relic' | 'discover', string>>;

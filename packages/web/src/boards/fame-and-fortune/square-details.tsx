@@ -128,10 +128,10 @@ function Way({ square }: { square: number }) {
   );
 }
 
-/** How many squares the figures here can reach. */
+/** What the figures here can come upon. */
 function Reach({ square }: { square: number }) {
   const { game, own, say } = useFame();
   const dangers = [...reachFrom(game, own, square).values()].flatMap(({ danger }) => danger ?? []);
   if (dangers.length === 0) return null;
-  return <p className="small">{[...new Set(dangers)].map((danger) => say.dangers[danger]).join('; ')}</p>;
+  return <p className="small">{say.comesUpon([...new Set(dangers)].map((danger) => say.dangers[danger]))}</p>;
 }
