@@ -1,8 +1,9 @@
 /** The course of a finished game as charts, drawn by Observable Plot, which is loaded only then; they can be shared as a picture. */
 
 import * as Plot from '@observablehq/plot';
+import type { Result } from '@tabularium/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { figure, joined, useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 import type { Course } from './courses.ts';
 import { pictureOf, sharePicture } from './share-picture.ts';
@@ -11,9 +12,9 @@ const WIDE = 380;
 const HIGH = 190;
 
 /** All charts, and the button that makes a picture of them. */
-export default function CourseCharts({ title }: { title: string }) {
+export default function CourseCharts({ result }: { result: Result }) {
   const say = useWords();
-  const { table, board, names } = useTableTop();
+  const { table, board, names, text, language } = useTableTop();
   const courses = useMemo(
     () => board.coursesOf?.(table.log, table.places.length, table.sight.view) ?? [],
     [board, table],
@@ -24,7 +25,20 @@ export default function CourseCharts({ title }: { title: string }) {
   const share = async () => {
     const drawn = [...(charts.current?.querySelectorAll('svg') ?? [])];
     const captions = courses.map(({ name }) => say.result.courses[name]);
-    await sharePicture(await pictureOf({ title, captions, names, drawn }), `${table.gameId}.png`);
+    const { winners, scores } = result;
+    const best = joined(
+      language,
+      winners.map((seat) => names[seat] ?? ''),
+    );
+    const drawing = {
+      title: say.result.wins(best, winners.length),
+      game: text.title,
+      captions,
+      // Where races are won rather than points, the charts say it all.
+      names: board.Finale === undefined ? names.map((name, seat) => `${name} ${figure(scores[seat] ?? 0)}`) : names,
+      drawn,
+    };
+    await sharePicture(await pictureOf(drawing), `${table.gameId}.png`);
   };
   return (
     <section className="courses" aria-label={say.result.overTime}>

@@ -55,7 +55,7 @@ export function ResultDialog(props: {
           )}
           {done && (
             <Suspense>
-              <CourseCharts title={`${text.title}: ${say.result.title}`} />
+              <CourseCharts result={props.result} />
             </Suspense>
           )}
           <footer className="row">
