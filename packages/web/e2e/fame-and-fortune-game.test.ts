@@ -61,7 +61,7 @@ test('a whole game with four seats against bots, clicked to its end and watched 
   const { state } = await matchOn(page, 'fame-whole');
   expect((state as FameState).ending?.victory).toBe('turn-limit');
   await expect.poll(() => result.locator('.course-charts figure svg').count()).toBe(4);
-  await result.getByRole('link', { name: 'Watch the replay' }).first().click();
+  await result.getByRole('link', { name: 'Watch it move by move' }).first().click();
   await page.getByRole('slider').waitFor();
   expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeGreaterThan(decisions);
   await leaveQuietly(guest);

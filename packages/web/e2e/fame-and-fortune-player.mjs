@@ -44,7 +44,8 @@ async function decideInPage({ chances, wishes }) {
   const before = moves();
   const moved = () => over() || moves() !== before;
   for (let tries = 0; tries < 4 && !moved(); tries++) {
-    const spots = all('.board-place [data-open]');
+    // What is only looked at moves nothing.
+    const spots = all('.board-place [data-open]:not([data-open="look"])');
     const wished = tries === 0 ? wishes.flatMap(all)[0] : undefined;
     click(wished ?? (spots.length > 0 && chance(3) > 0 ? one(spots) : (one(all(BUTTON)) ?? one(spots))));
     if (await until(() => moved() || all(MENU).length > 0, 300)) {

@@ -190,14 +190,14 @@ test.each([
     const [map, bar] = [page.locator('.nd-map'), page.locator('.decision')];
     const long = await boxOf(bar);
     expect(long.height).toBeGreaterThan(80);
-    expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+    const outside = async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map));
+    await expect.poll(outside, SOON).toBe(0);
     await expect.poll(async () => overlap(long, await boxOf(page.locator('.nd-edge').first())), SOON).toBe(0);
     if (width > 760) expect(await hidden(page, '.nd-aside .nd-wonder-card')).toEqual([]);
     const where = await boxOf(map);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect.poll(async () => (await boxOf(bar)).height, SOON).toBeLessThan(long.height);
     if (width > 760) expect(await boxOf(map)).toEqual(where);
-    const outside = async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map));
     await expect.poll(outside, SOON).toBe(0);
     await leaveQuietly(guest);
   },
