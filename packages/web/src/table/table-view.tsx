@@ -270,9 +270,13 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
         Tabularium
       </Link>
       <p className="soft table-title">
-        {title} · {say.table.round(table.round)}
-        {table.title !== '' && ` · ${table.title}`}
-        {table.watching !== undefined && table.watching > 0 && ` · ${say.atTable.watching(table.watching)}`}
+        <span className="table-game">{title}</span>
+        <span className="table-round">
+          <span> · </span>
+          {say.table.round(table.round)}
+          {table.title !== '' && ` · ${table.title}`}
+          {table.watching !== undefined && table.watching > 0 && ` · ${say.atTable.watching(table.watching)}`}
+        </span>
       </p>
       <div className="row header-buttons">
         {table.link !== 'record' && (

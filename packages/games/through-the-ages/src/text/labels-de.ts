@@ -260,7 +260,7 @@ export const LABELS: BaseLabels = {
     'bank-empty': 'Vorrat leer',
     'not-enough-food': 'Nahrung fehlt',
     'not-enough-resources': 'Ressourcen fehlen',
-    'not-enough-science': 'Wissenschaft fehlt',
+    'not-enough-science': 'Wissen fehlt',
     'no-unused-worker': 'kein Arbeiter frei',
     'urban-limit': 'Zivilgebäudelimit',
     'revolution-needs-all-actions': 'braucht alle Aktionen',
