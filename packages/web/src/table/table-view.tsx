@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
 import { useAttention, useNotification } from '../calls/attention.ts';
 import { focusBoard } from '../design/focus.ts';
+import { useMoreBelow } from '../design/more-below.ts';
 import { useWords } from '../words/index.ts';
 import '../design/table.css';
 import '../design/at-table.css';
@@ -84,6 +85,7 @@ function OpenTable({
   again,
 }: TableViewProps & { table: TableState; recap: Recap }) {
   const board = useBoard(table.gameId);
+  const boardPlace = useMoreBelow<HTMLDivElement>();
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
   const plain = useTableTopOf(session, table, board, talk, drawers);
@@ -146,7 +148,7 @@ function OpenTable({
                   {board.Chooser !== undefined && <board.Chooser />}
                   {guide === undefined && <Tip />}
                 </DecisionBar>
-                <div className="board-place">
+                <div ref={boardPlace} className="board-place">
                   <board.Board />
                 </div>
                 {board.OwnArea !== undefined && <board.OwnArea />}
