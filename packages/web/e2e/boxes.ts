@@ -56,6 +56,19 @@ export function hidden(page: Page, things: string): Promise<string[]> {
   }, things);
 }
 
+/** Those among these things that have not the room for all their words. */
+export const cutOff = (page: Page, things: string): Promise<string[]> =>
+  page
+    .locator(things)
+    .evaluateAll((found) =>
+      found
+        .filter(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight + 1 || scrollWidth > clientWidth,
+        )
+        .map((thing) => thing.textContent ?? ''),
+    );
+
 /** Is the middle of it to be seen, and is nothing in front of it? */
 export const isInView = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {

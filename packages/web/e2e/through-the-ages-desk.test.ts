@@ -41,7 +41,7 @@ test('a whole turn in at most six clicks: a worker, a building, a leader, a card
   await click(page.locator('.ta-fan .ta-card[data-open="leader"]').first());
   await click(page.locator('.ta-row .ta-card[data-open]').first());
   await click(page.locator('.decision [data-action="end-turn"]'));
-  await page.locator('.ta-forecast').waitFor({ state: 'detached' });
+  await page.locator('.ta-lectern .ta-forecast').waitFor({ state: 'detached' });
   expect(clicks).toBeLessThanOrEqual(6);
   await leaveQuietly(guest);
 });
@@ -241,7 +241,7 @@ test('the end of the turn is foretold, and comes true', async () => {
   const guest = await visit(house, { locale: 'en-GB' });
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-first'));
-  const line = page.locator('.ta-forecast > div', { hasText: 'Resources' }).locator('strong');
+  const line = page.locator('.ta-lectern .ta-forecast > div', { hasText: 'Resources' }).locator('strong');
   const expected = await line.textContent();
   await moves(page, () => page.locator('.decision [data-action="end-turn"]').click());
   await page.locator('.decision[data-asked]').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, isInView, overlap, sticksOut } from './boxes.ts';
+import { boxOf, cutOff, isInView, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -207,7 +207,7 @@ test.each([
   [1024, 768],
   [844, 390],
   [390, 844],
-])('with four players every name and every number of the own stock is in view at %i x %i', async (width, height) => {
+])('with four players names, stock and the words of every card are whole at %i x %i', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-late'));
@@ -219,6 +219,10 @@ test.each([
   expect(boxes.filter((box) => sticksOut(box, middle) > 1)).toEqual([]);
   const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => overlap(one, other)));
   expect(pairs.filter((pixels) => pixels > 1)).toEqual([]);
+  for (const moment of ['ages-late', 'ages-three'] as const) {
+    await sitDownAt(page, house.address, agesTable(moment));
+    expect(await cutOff(page, ':is(.ta-row, .ta-fan) :is(.ta-text, .ta-kind, .ta-foot)'), moment).toEqual([]);
+  }
   await leaveQuietly(guest);
 });
 

@@ -13,8 +13,8 @@ export type Counted = 'food' | 'resources' | 'science' | 'culture' | 'strength' 
 export interface BaseLabels {
   readonly kinds: { readonly [K in CardKind]: string };
   readonly counts: { readonly [C in Counted]: string };
-  /** Civil and military where there is room for one word only. */
-  readonly briefly: { readonly civil: string; readonly military: string };
+  /** Where there is room for one short word only. */
+  readonly briefly: { readonly civil: string; readonly military: string; readonly government: string };
   /** What is spent, in a letter or two. */
   readonly signs: { readonly [C in 'civil' | 'science' | 'resources' | 'food']: string };
   /** What those letters and the terminal's marks mean. */
@@ -94,6 +94,8 @@ export interface BaseLabels {
   readonly parted: readonly string[];
   /** What is signed on a face beside what is counted. */
   readonly signed: { readonly [S in Signed]: string };
+  /** Behind what is taken off a price. */
+  readonly cheaper: string;
   /** What the price at the foot of a card is for. */
   readonly verbs: { readonly [V in Verb]: string };
   /** Why something is impossible, in two or three words. */

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { type BoardModule, useBoard } from '../boards/board.ts';
 import { useAttention, useNotification } from '../calls/attention.ts';
 import { focusBoard } from '../design/focus.ts';
+import { useMoreBelow } from '../design/more-below.ts';
 import { useWords } from '../words/index.ts';
 import '../design/table.css';
 import '../design/at-table.css';
@@ -84,6 +85,7 @@ function OpenTable({
   again,
 }: TableViewProps & { table: TableState; recap: Recap }) {
   const board = useBoard(table.gameId);
+  const boardPlace = useMoreBelow<HTMLDivElement>();
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
   const plain = useTableTopOf(session, table, board, talk, drawers);
@@ -146,7 +148,7 @@ function OpenTable({
                   {board.Chooser !== undefined && <board.Chooser />}
                   {guide === undefined && <Tip />}
                 </DecisionBar>
-                <div className="board-place">
+                <div ref={boardPlace} className="board-place">
                   <board.Board />
                 </div>
                 {board.OwnArea !== undefined && <board.OwnArea />}
@@ -270,9 +272,13 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
         Tabularium
       </Link>
       <p className="soft table-title">
-        {title} · {say.table.round(table.round)}
-        {table.title !== '' && ` · ${table.title}`}
-        {table.watching !== undefined && table.watching > 0 && ` · ${say.atTable.watching(table.watching)}`}
+        <span className="table-game">{title}</span>
+        <span className="table-round">
+          <span> · </span>
+          {say.table.round(table.round)}
+          {table.title !== '' && ` · ${table.title}`}
+          {table.watching !== undefined && table.watching > 0 && ` · ${say.atTable.watching(table.watching)}`}
+        </span>
       </p>
       <div className="row header-buttons">
         {table.link !== 'record' && (

@@ -228,7 +228,7 @@ export const de = makeBook({
     decline: () => 'Liegen lassen',
     'raise-tool': ({ tool }, view) =>
       view.players[view.viewer ?? 0]?.used[tool] ? 'Das benutzte Werkzeug erhöhen' : 'Das unbenutzte Werkzeug erhöhen',
-    'pick-die': ({ pips }) => `Würfel ${pips}: ${DIE[pips]}`,
+    'pick-die': ({ pips }) => `Nimm die ${pips} (${DIE[pips]})`,
     'choose-two': (goods) => `Nimm ${say.mix(goods)}`,
     'cash-in': (goods) => `Karte „2 Rohstoffe nach Wahl“: nimm ${say.mix(goods)}`,
     starve: () => 'Hungerstrafe: 10 Punkte verlieren',

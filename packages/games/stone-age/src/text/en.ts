@@ -214,7 +214,7 @@ export const en = makeBook({
     decline: () => 'Leave it',
     'raise-tool': ({ tool }, view) =>
       view.players[view.viewer ?? 0]?.used[tool] ? 'Raise the used tool' : 'Raise the unused tool',
-    'pick-die': ({ pips }) => `Die ${pips}: ${DIE[pips]}`,
+    'pick-die': ({ pips }) => `Take the ${pips} (${DIE[pips]})`,
     'choose-two': (goods) => `Take ${say.mix(goods)}`,
     'cash-in': (goods) => `Card “Two resources of choice”: take ${say.mix(goods)}`,
     starve: () => 'Go hungry (lose 10 points)',

@@ -34,10 +34,10 @@ export const briefly: BriefTemplates = {
     exploration: () => 'colonization and strength',
     construction: (stages) => `buildings cheaper, ${stages} stages an action`,
   },
-  government: 'actions a turn, limit of each building',
+  government: 'actions, building limit',
   wonder: 'once it is completed',
   orders: {
-    'build-or-upgrade': ({ of }) => `${of.includes('farm') ? 'a farm or mine' : 'an urban building'}: build or upgrade`,
+    'build-or-upgrade': ({ of }) => `build/upgrade ${of.includes('farm') ? 'a farm/mine' : 'an urban building'}`,
     upgrade: () => 'upgrade a farm, mine or building',
     population: () => 'increase your population first',
     stage: () => 'build one stage of your wonder',

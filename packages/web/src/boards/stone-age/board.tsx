@@ -36,16 +36,20 @@ const WALK = 420;
 
 /** The middle of the table. */
 export function ValleyBoard() {
-  const { text } = useTableTop();
+  const { text, asked } = useTableTop();
   const view = useValley();
   const narrow = useNarrow();
   const layout = layoutFor(narrow);
   const places = PLACES.filter(({ does }) => does.kind !== 'building' || does.stack < view.buildings.length);
   const step = topFrameOf(view)?.step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every move other places may be asked for
   useEffect(() => {
-    // On a phone what the question is about may lie below the edge.
-    if (step !== undefined) document.querySelector('.sa-place[data-in-question]')?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+    // On a phone what the question is about, or every place it can be answered at, may lie below the edge.
+    if (step === undefined || !asked) return;
+    const asking = document.querySelectorAll('.sa-place[data-in-question]');
+    const places = [...(asking.length > 0 ? asking : document.querySelectorAll('.sa-place[data-open]'))];
+    if (!places.some(isInView)) places[0]?.scrollIntoView({ block: 'nearest' });
+  }, [step, asked, view]);
   return (
     <div
       className="sa-frame"
@@ -66,6 +70,13 @@ export function ValleyBoard() {
       <DiceTray />
     </div>
   );
+}
+
+/** Does all of it lie within the place that scrolls? */
+function isInView(thing: Element): boolean {
+  const frame = thing.closest('.board-place')?.getBoundingClientRect();
+  const { top, bottom } = thing.getBoundingClientRect();
+  return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
 }
 
 /** The face-down cards, half under the dearest one: how many are left tells how near the end is. */

@@ -46,12 +46,16 @@ const MULTIPLIES: Record<Calling, IconName> = {
 export function CardFace({ id }: { id: string }) {
   const { text } = useTableTop();
   const { top, bottom } = cardOf(id);
+  // The picture shows what stands in brackets.
+  const name = (text.things['card']?.(id).name ?? '').replace(/ \(.*\)$/, '');
   const { width, height } = CARD;
   return (
     <g>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="9" className="sa-card" />
-      <foreignObject x={-width / 2 + 6} y={-height / 2 + 4} width={width - 12} height="43">
-        <p className="sa-card-name">{text.things['card']?.(id).name}</p>
+      <foreignObject x={-width / 2 + 6} y={-height / 2 + 4} width={width - 12} height="48">
+        <p className="sa-card-name" data-long={name.length > 24 || undefined}>
+          {name}
+        </p>
       </foreignObject>
       <g className="sa-top">
         <TopMark top={top} />

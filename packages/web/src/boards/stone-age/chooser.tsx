@@ -50,7 +50,7 @@ function MixForm({ mixes }: { mixes: readonly (Pay | ChooseTwo)[] }) {
       {/* A mix that is not right may be tried: the table then says which rule it breaks. */}
       <button type="button" className="button" data-wrong={!legal || undefined} onClick={() => choose(wish)}>
         <ActionName action={wish} />
-        {building && legal && <span> → {worth(goods)}</span>}
+        {building && legal && <span> → {text.labels.points(worth(goods))}</span>}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { useMoreBelow } from '../../design/more-below.ts';
 import { useTableTop } from '../../table/context.ts';
 import type { BoardModule } from '../board.ts';
 import { anchorsOf, asksFirst } from './anchors.ts';
@@ -47,7 +48,9 @@ function Board() {
         <CardRow />
       </div>
       <DeskContext value={desk}>
-        <div className="ta-middle">{drafting ? <Draft /> : <Mat look={look} />}</div>
+        <div ref={useMoreBelow<HTMLDivElement>()} className="ta-middle">
+          {drafting ? <Draft /> : <Mat look={look} />}
+        </div>
       </DeskContext>
       {!drafting && <Hands />}
       <Lectern />

@@ -27,7 +27,7 @@ interface CardSpotProps {
   readonly last?: ReactNode;
   /** How much of a wonder is built. */
   readonly built?: number;
-  /** Stands instead of the line of words. */
+  /** Stands instead of the words. */
   readonly children?: ReactNode;
   readonly className?: string;
   /** Where it lies, if it can be seen to travel from there or to it. */
@@ -63,14 +63,17 @@ interface CardFaceProps {
 
 /** The face of a card without its foot. */
 export function CardFace({ id, built, note, children }: CardFaceProps) {
+  const { words } = useAges();
   const name = useCardName();
   return (
     <>
       <Head id={id} built={built} note={note} />
-      <span className="ta-text" data-long={name(id).length > 24 || undefined}>
+      <span className="ta-text" data-wordy={name(id).length + words.brief(id).length > 40 || undefined}>
         <Name id={id} />
-        <Signs id={id} />
-        {children ?? <Brief id={id} />}
+        <span className="ta-says">
+          <Signs id={id} /> {children === undefined && <Brief id={id} />}
+        </span>
+        {children}
       </span>
     </>
   );
@@ -79,10 +82,11 @@ export function CardFace({ id, built, note, children }: CardFaceProps) {
 /** The picture of a card with its kind and age. */
 function Head({ id, built, note }: { id: string; built?: number | undefined; note?: ReactNode }) {
   const { words } = useAges();
+  const kind = kindOf(id);
   return (
     <span className="ta-art">
       <Art id={id} {...(built === undefined ? {} : { built })} />
-      <span className="ta-kind">{words.kinds[kindOf(id)]}</span>
+      <span className="ta-kind">{kind === 'government' ? words.briefly.government : words.kinds[kind]}</span>
       <Age id={id} />
       {note}
     </span>
@@ -126,12 +130,23 @@ export function Signs({ id, size = 16 }: { id: string; size?: number }) {
 const breakable = (words: string): string => words.replaceAll('/', '/\u200b');
 
 /** A number and its sign. */
-export function Signed({ sign, amount, size = 16 }: Signing & { size?: number }) {
+export function Signed({ size = 16, ...signing }: Signing & { size?: number }) {
   return (
     <span className="ta-amount">
+      <SignedAmount {...signing} size={size} />
+    </span>
+  );
+}
+
+/** A discount says so in a word: a bare minus would read as a loss. */
+function SignedAmount({ sign, amount, cheaper = false, size }: Signing & { size: number }) {
+  const { words } = useAges();
+  return (
+    <>
       {amount}
       <Sign of={sign} size={size} />
-    </span>
+      {cheaper && <span className="ta-cheaper">{words.cheaper}</span>}
+    </>
   );
 }
 
@@ -140,27 +155,21 @@ function Brief({ id }: { id: string }) {
   return <span className="ta-brief">{breakable(words.brief(id))}</span>;
 }
 
-/** The price, or in a few words why not. */
+/** The price, and in a few words why not. */
 function Foot({ id, anchor, last }: { id: string; anchor: AgesAnchor | undefined; last: ReactNode }) {
   const { words } = useAges();
   const { actions, refusals } = useOffer(anchor);
-  const reason = refusals[0]?.reason;
-  if (actions.length === 0 && reason !== undefined)
-    return (
-      <span className="ta-foot ta-why">
-        {words.why[reason as AgesReason] ?? ''}
-        {last}
-      </span>
-    );
+  const reason = actions.length === 0 ? refusals[0]?.reason : undefined;
   const prices = isCard(id) ? pricesOf(cardOf(id)) : [];
   return (
-    <span className="ta-foot numbers">
+    <span className="ta-foot numbers" data-refused={reason !== undefined || undefined}>
       {prices.map(({ sign, amount, verb }) => (
         <span key={verb} className="ta-amount">
           <Sign of={sign} size={14} />
           {amount}
         </span>
       ))}
+      {reason !== undefined && <span className="ta-why">{words.why[reason as AgesReason]}</span>}
       {last}
     </span>
   );
@@ -185,8 +194,7 @@ export function LiftedCard({ id }: { id: string }) {
               const key = `${at} ${one.sign}`;
               return (
                 <li key={key} className="ta-amount" title={signName(one.sign)}>
-                  {one.amount}
-                  <Sign of={one.sign} size={19} />
+                  <SignedAmount {...one} size={19} />
                 </li>
               );
             })}

@@ -75,15 +75,20 @@ export function Cube({ at, size, count }: PieceProps) {
 }
 
 /** A rating or a store: sign, value and what a turn changes. */
-export function Stat({ of, value, turn, bad = false }: StatProps) {
+export function Stat({ of, value, plus, minus = 0, bad = false }: StatProps) {
   const { words } = useAges();
   const explain = useExplain();
+  const turn = plus === undefined ? undefined : perTurn(plus, minus);
   const body = turn === undefined ? undefined : <p className="small">{words.perTurn(turn)}</p>;
   return (
     <li className="ta-stat" data-bad={bad || undefined} {...explain({ thing: `concept:${CONCEPT[of]}`, body })}>
       <Sign of={of} size={19} />
       <strong className="numbers">{value}</strong>
-      {turn !== undefined && <span className="ta-turn numbers">{turn}</span>}
+      {turn !== undefined && (
+        <span className="ta-turn numbers" data-bad={(plus ?? 0) < minus || undefined}>
+          {turn}
+        </span>
+      )}
       <span className="ta-stat-name" aria-hidden="true">
         {words.counts[of]}
       </span>
@@ -94,12 +99,15 @@ export function Stat({ of, value, turn, bad = false }: StatProps) {
 interface StatProps {
   readonly of: Counted;
   readonly value: ReactNode;
-  /** What each turn adds or takes. */
-  readonly turn?: string;
+  /** What each turn adds. */
+  readonly plus?: number;
+  /** What each turn takes. */
+  readonly minus?: number;
   readonly bad?: boolean;
 }
 
 /** Plus and minus of a turn, in figures. */
-export function perTurn(plus: number, minus = 0): string {
-  return `+${plus}${minus === 0 ? '' : ` −${minus}`}`;
+function perTurn(plus: number, minus: number): string {
+  const gained = plus < 0 ? `−${-plus}` : `+${plus}`;
+  return minus === 0 ? gained : `${gained} −${minus}`;
 }

@@ -5,7 +5,6 @@
 
 import { canonical } from '@tabularium/kernel';
 import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
-import { type Forecast, forecast } from '@tabularium/through-the-ages/forecast';
 import { attackStrength, defenceStrength } from '@tabularium/through-the-ages/queries/combat';
 import { useMemo } from 'react';
 import { RuleLink } from '../../rules/citation.tsx';
@@ -18,8 +17,8 @@ import { ThingNote } from '../../table/thing-note.tsx';
 import { LiftedCard } from './card.tsx';
 import { lastEvent, sinceTurnOf } from './chronicle.ts';
 import { useFaceName } from './faces.ts';
-import { Scene, Spoils, useHasScene } from './scene.tsx';
-import { Sign } from './signs.tsx';
+import { EndOfTurn, Wars } from './outlook.tsx';
+import { Scene, useHasScene } from './scene.tsx';
 import { useAges, useAgesTop } from './table.ts';
 
 /** The desk. */
@@ -148,78 +147,6 @@ function Rest() {
       <EventResult />
       <Since />
     </>
-  );
-}
-
-/** Wars that are declared, with the strengths and spoils as they are now. */
-function Wars() {
-  const { view } = useAges();
-  const { names, text } = useTableTop();
-  const wars = view.players.flatMap(({ wars: declared }, attacker) => declared.map((war) => ({ ...war, attacker })));
-  if (wars.length === 0) return null;
-  return (
-    <section className="ta-rest">
-      {wars.map(({ card, attacker, target }) => {
-        const [attack, defence] = [attackStrength(view, attacker, target), attackStrength(view, target, attacker)];
-        return (
-          <div key={`${card} ${attacker} ${target}`} className="ta-war numbers">
-            <h3>{text.things['card']?.(card).name}</h3>
-            <p>
-              <SeatName seat={attacker} name={names[attacker] ?? ''} /> {attack} : {defence}{' '}
-              <SeatName seat={target} name={names[target] ?? ''} />
-            </p>
-            <Spoils card={card} seats={[attacker, target]} strengths={[attack, defence]} />
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
-const LINES = ['culture', 'science', 'food', 'resources'] as const;
-
-/** What the end of the turn would bring now. */
-function EndOfTurn() {
-  const { view, own, words } = useAges();
-  const { table, asked } = useAgesTop();
-  const { sight } = table;
-  const foretold: Forecast | undefined = useMemo(
-    () => (asked && view.current === own && view.frames.at(-1)?.step === 'act' ? forecast(sight.view, own) : undefined),
-    [asked, view, own, sight],
-  );
-  if (foretold === undefined) return null;
-  return (
-    <section className="ta-rest">
-      <h3>{words.ifYouEnd}</h3>
-      <dl className="ta-forecast numbers">
-        {LINES.map((line) => (
-          <div key={line}>
-            <dt>
-              <Sign of={line} size={16} silent /> {words.counts[line]}
-            </dt>
-            <dd>
-              {foretold.before[line]} → <strong>{foretold.after[line]}</strong>
-            </dd>
-          </div>
-        ))}
-        {foretold.corruption > 0 && (
-          <div data-bad>
-            <dt>{words.corruption}</dt>
-            <dd>−{foretold.corruption}</dd>
-          </div>
-        )}
-        {foretold.cards > 0 && (
-          <div>
-            <dt>
-              <Sign of="card" size={16} silent /> {words.draws}
-            </dt>
-            <dd>+{foretold.cards}</dd>
-          </div>
-        )}
-      </dl>
-      {foretold.uprising && <p className="ta-bad">{words.uprising}</p>}
-      {foretold.missing > 0 && <p className="ta-bad">{words.famine(foretold.missing)}</p>}
-    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { Banks } from './banks.tsx';
 import { Faced } from './card.tsx';
+import { Outlook } from './outlook.tsx';
 import { Realm, Tactics } from './realm.tsx';
 import { Sign } from './signs.tsx';
 import { Status } from './status.tsx';
@@ -42,6 +43,7 @@ export function Mat({ look }: { look: (seat: Seat) => void }) {
         ) : (
           <>
             <Status />
+            {isOwn && <Outlook />}
             <Parts part={part} show={show} />
             <div className="ta-halves">
               <Works />

@@ -3,6 +3,7 @@
 import type { AgesView } from '@tabularium/through-the-ages';
 import { wonderOf } from '@tabularium/through-the-ages/cards';
 import { armies } from '@tabularium/through-the-ages/queries/armies';
+import { useMoreBelow } from '../../design/more-below.ts';
 import { useTableTop } from '../../table/context.ts';
 import { Spot } from '../../table/spot.tsx';
 import type { AgesAnchor } from './anchors.ts';
@@ -156,11 +157,12 @@ function Note({ words }: { words: string }) {
 export function Tactics() {
   const { view, words } = useAges();
   const { seat, isOwn } = useDesk();
+  const more = useMoreBelow<HTMLElement>();
   const player = view.players[seat];
   if (player === undefined) return null;
   const { armies: formed, strength } = armies(view, seat);
   return (
-    <section className="ta-tactics" aria-label={words.kinds.tactic}>
+    <section ref={more} className="ta-tactics" aria-label={words.kinds.tactic}>
       {player.tactic === null ? (
         <p className="ta-vacant">{words.noTactic}</p>
       ) : (

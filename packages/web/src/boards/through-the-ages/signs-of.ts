@@ -18,6 +18,8 @@ import type { SignName } from './signs.tsx';
 export interface Signing {
   readonly sign: SignName;
   readonly amount: string;
+  /** Is so much taken off a price? */
+  readonly cheaper?: boolean;
 }
 
 /** A price and what it is for. */
@@ -99,10 +101,12 @@ function powers(of: Powers): Signing[] {
   ];
 }
 
+const off = (discount: number): Signing[] => [{ sign: 'resources', amount: String(discount), cheaper: true }];
+
 const ORDERS: { readonly [K in Order['does']]: (order: Extract<Order, { does: K }>, seats: number) => Signing[] } = {
-  'build-or-upgrade': ({ discount }) => [{ sign: 'resources', amount: plus(-discount) }],
-  upgrade: ({ discount }) => [{ sign: 'resources', amount: plus(-discount) }],
-  stage: ({ discount }) => [{ sign: 'resources', amount: plus(-discount) }],
+  'build-or-upgrade': ({ discount }) => off(discount),
+  upgrade: ({ discount }) => off(discount),
+  stage: ({ discount }) => off(discount),
   population: ({ gain }) => [{ sign: 'population', amount: '' }, ...gained(gain)],
   develop: ({ gain }) => gained(gain),
   gain: ({ gain }) => gained(gain),

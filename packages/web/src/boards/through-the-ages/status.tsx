@@ -10,7 +10,7 @@ import {
 } from '@tabularium/through-the-ages/queries/counts';
 import { cultureRating, happiness, scienceRating, strengthRating } from '@tabularium/through-the-ages/queries/ratings';
 import { useExplain } from '../../table/explain.tsx';
-import { perTurn, Stat, Worker } from './counts.tsx';
+import { Stat, Worker } from './counts.tsx';
 import { Sign } from './signs.tsx';
 import { useAges, useDesk } from './table.ts';
 
@@ -24,17 +24,19 @@ export function Status() {
   const smiles = happiness(view, seat);
   return (
     <ul className="ta-status">
-      <Stat of="culture" value={player.culture} turn={perTurn(cultureRating(view, seat))} />
-      <Stat of="science" value={player.science} turn={perTurn(scienceRating(view, seat))} />
+      <Stat of="culture" value={player.culture} plus={cultureRating(view, seat)} />
+      <Stat of="science" value={player.science} plus={scienceRating(view, seat)} />
       <Stat
         of="food"
         value={stored(player, 'food')}
-        turn={perTurn(foodProduction(view, seat), consumptionOf(view, seat))}
+        plus={foodProduction(view, seat)}
+        minus={consumptionOf(view, seat)}
       />
       <Stat
         of="resources"
         value={stored(player, 'resources')}
-        turn={perTurn(resourceProduction(view, seat), corruption(player.blue))}
+        plus={resourceProduction(view, seat)}
+        minus={corruption(player.blue)}
       />
       <Stat of="strength" value={strengthRating(view, seat)} />
       <Stat of="happy" value={`${smiles}/${needed}`} bad={smiles < needed} />
@@ -58,6 +60,11 @@ function Pool() {
       {...explain({ thing: angry > 0 ? 'concept:discontent-worker' : 'concept:unused-worker' })}
     >
       <span className="visually-hidden">{words.unused(workers)}</span>
+      {workers === 0 && (
+        <span className="ta-nobody">
+          <Sign of="yellow" size={17} silent />
+        </span>
+      )}
       {Array.from({ length: Math.min(workers, 3) }, (_, at) => {
         const key = `worker ${at}`;
         return <Worker key={key} at="pool" size={19} angry={at < angry} />;

@@ -6,6 +6,7 @@ import { buildCost } from '@tabularium/through-the-ages/queries/costs';
 import { countWorkers } from '@tabularium/through-the-ages/queries/counts';
 import { urbanLimit } from '@tabularium/through-the-ages/queries/ratings';
 import { isOpen } from '@tabularium/through-the-ages/queries/seen';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
@@ -20,10 +21,10 @@ export function Works() {
   const { words } = useAges();
   const columns = useColumns();
   return (
-    <div className="ta-works">
+    <div className="ta-works" style={useTracks(BUILDINGS)}>
       <p className="ta-columns" aria-hidden="true">
         {columns.map((level) => (
-          <ColumnHead key={level} level={level} />
+          <span key={level}>{AGES[level]}</span>
         ))}
       </p>
       <Band title={words.fields} kinds={FIELDS} hue="field" />
@@ -32,14 +33,16 @@ export function Works() {
   );
 }
 
-function ColumnHead({ level }: { level: number }) {
-  return <span style={{ flexGrow: useGrow('farm', level) }}>{AGES[level]}</span>;
-}
+const BUILDINGS: readonly WorkerKind[] = [...FIELDS, ...URBAN];
 
 /** The units. */
 export function Units() {
   const { words } = useAges();
-  return <Band title={words.units} kinds={UNITS} hue="unit" />;
+  return (
+    <div className="ta-units" style={useTracks(UNITS)}>
+      <Band title={words.units} kinds={UNITS} hue="unit" />
+    </div>
+  );
 }
 
 /** The ages to show: those that have come, and those of which a card is there. */
@@ -94,40 +97,57 @@ function Row({ kind }: { kind: WorkerKind }) {
   );
 }
 
-/** How wide a column is: one without any card of these kinds stands back for one where blue cubes lie. */
-function useGrow(kind: WorkerKind, level: number): number {
+type Technology = ReturnType<typeof useTechnologies>[number];
+
+/** The technologies of the desk that is looked at. */
+function useTechnologies() {
+  const { view } = useAges();
+  return view.players[useDesk().seat]?.technologies ?? [];
+}
+
+/** The technologies in hand; on a rival's desk none. */
+function useHeld(): readonly string[] {
   const { view, own } = useAges();
-  const { seat } = useDesk();
-  const isUnit = (card: string) => hueOfCard(card) === 'unit';
-  const cards = [
-    ...(view.players[seat]?.technologies.map(({ card }) => card) ?? []),
-    ...(seat === own ? (view.players[own]?.civilHand ?? []).filter(isOpen) : []),
-  ];
-  const unit = hueOf(kind) === 'unit';
-  const inColumn = (card: string) =>
-    levelOf(card) === level && ['field', 'urban', 'unit'].includes(hueOfCard(card)) && isUnit(card) === unit;
-  const full = view.players[seat]?.technologies.some(({ card, tokens }) => inColumn(card) && tokens > 0) === true;
-  if (full) return 1.35;
-  if (cards.some(inColumn)) return 1;
-  return unit ? 0.25 : 0.35;
+  return useDesk().isOwn ? (view.players[own]?.civilHand ?? []).filter(isOpen) : [];
+}
+
+/** Does nobody work there any more, because there is something newer? */
+const isSpent = ({ card, workers, tokens }: Technology, all: readonly Technology[]): boolean =>
+  workers === 0 &&
+  tokens === 0 &&
+  all.some((other) => kindOf(other.card) === kindOf(card) && levelOf(other.card) > levelOf(card));
+
+/** Has this column of these kinds nothing left but what is spent? */
+function useIsSpentColumn(): (kinds: readonly WorkerKind[], level: number) => boolean {
+  const technologies = useTechnologies();
+  const held = useHeld();
+  return (kinds, level) => {
+    const inColumn = (card: string) => levelOf(card) === level && kinds.some((kind) => kind === kindOf(card));
+    const here = technologies.filter(({ card }) => inColumn(card));
+    return here.length > 0 && here.every((one) => isSpent(one, technologies)) && !held.some(inColumn);
+  };
+}
+
+/** The columns of these kinds: as wide as what lies there, and narrow where everything is spent. */
+function useTracks(kinds: readonly WorkerKind[]): CSSProperties {
+  const isSpentColumn = useIsSpentColumn();
+  const tracks = useColumns().map((level) => (isSpentColumn(kinds, level) ? 'min-content' : 'auto'));
+  return { '--columns': tracks.join(' ') } as CSSProperties;
 }
 
 /** One place of the board: a technology in play, one in hand as a ghost, or a recess. */
 function Place({ kind, level }: { kind: WorkerKind; level: number }) {
-  const { view, own } = useAges();
-  const { seat, isOwn } = useDesk();
-  const grow = useGrow(kind, level);
+  const technologies = useTechnologies();
+  const isSpentColumn = useIsSpentColumn();
   const fits = (card: string) => kindOf(card) === kind && levelOf(card) === level;
-  const technologies = view.players[seat]?.technologies ?? [];
   const here = technologies.find(({ card }) => fits(card));
-  const newer = technologies.some(({ card }) => kindOf(card) === kind && levelOf(card) > level);
+  const held = useHeld().find(fits);
   if (here !== undefined) {
-    const spine = here.workers === 0 && here.tokens === 0 && newer;
-    return spine ? <Spine card={here.card} /> : <Workplace {...here} grow={grow} />;
+    const spine = isSpentColumn(hueOf(kind) === 'unit' ? UNITS : BUILDINGS, level);
+    return spine ? <Spine card={here.card} /> : <Workplace {...here} />;
   }
-  const held = isOwn ? (view.players[own]?.civilHand ?? []).filter(isOpen).find(fits) : undefined;
-  if (held !== undefined) return <Ghost card={held} grow={grow} />;
-  return <span className="ta-recess" style={{ flexGrow: grow }} aria-hidden="true" />;
+  if (held !== undefined) return <Ghost card={held} />;
+  return <span className="ta-recess" aria-hidden="true" />;
 }
 
 /** A technology nobody works at any more. */
@@ -148,7 +168,7 @@ function Spine({ card }: { card: string }) {
 }
 
 /** A technology in hand, where it would lie. */
-function Ghost({ card, grow }: { card: string; grow: number }) {
+function Ghost({ card }: { card: string }) {
   const { words } = useAges();
   const name = useFaceName();
   return (
@@ -156,7 +176,6 @@ function Ghost({ card, grow }: { card: string; grow: number }) {
       anchor={`hand:${card}`}
       explanation={{ thing: `card:${card}` }}
       className="ta-spot ta-ghost"
-      style={{ flexGrow: grow }}
       marks={{ 'data-hue': hueOfCard(card) }}
     >
       <span className="ta-ghost-name">{name(card)}</span>
@@ -165,12 +184,12 @@ function Ghost({ card, grow }: { card: string; grow: number }) {
   );
 }
 
-function Workplace({ card, workers, tokens, grow }: WorkplaceProps) {
+function Workplace({ card, workers, tokens }: Technology) {
   const { words } = useAges();
   const { isOwn } = useDesk();
   const name = useFaceName();
   return (
-    <span className="ta-cell" data-hue={hueOfCard(card)} style={{ flexGrow: grow }}>
+    <span className="ta-cell" data-hue={hueOfCard(card)}>
       <Spot
         anchor={isOwn ? `technology:${card}` : undefined}
         explanation={{ thing: `card:${card}` }}
@@ -197,14 +216,6 @@ function Workplace({ card, workers, tokens, grow }: WorkplaceProps) {
       {isOwn && <BuildDisc card={card} workers={workers} />}
     </span>
   );
-}
-
-interface WorkplaceProps {
-  readonly card: string;
-  readonly workers: number;
-  readonly tokens: number;
-  /** How much of its row it takes. */
-  readonly grow: number;
 }
 
 /** So many workers lie side by side; more are counted. */
@@ -242,7 +253,7 @@ function BuildDisc({ card, workers }: { card: string; workers: number }) {
       label={`${name(card)}: ${words.verbs.build}, ${price} ${words.counts.resources}`}
       explanation={{ thing: `card:${card}` }}
       className="ta-spot ta-disc numbers"
-      style={{ '--workers': discs(workers) + (workers > MOST ? 1.3 : 0) } as React.CSSProperties}
+      style={{ '--workers': discs(workers) + (workers > MOST ? 1.3 : 0) } as CSSProperties}
     >
       {price}
     </Spot>
