@@ -171,6 +171,7 @@ class HeldCamera implements Camera {
 
   #show({ x, y, k }: Lens, gliding: boolean): void {
     this.#world.toggleAttribute('data-gliding', gliding);
+    this.#world.style.setProperty('--zoom', String(k));
     this.#world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
   }
 }
