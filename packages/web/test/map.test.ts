@@ -2,6 +2,7 @@ import { newMatch, seedFrom } from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
 import { boardOf } from '../src/boards/new-dawn/content.ts';
+import { freeCorner } from '../src/boards/new-dawn/corner.ts';
 import { extentOf, hexPath, middleOf } from '../src/boards/new-dawn/geometry.ts';
 import { nearest } from '../src/boards/new-dawn/nearest.ts';
 import { bestTurn, turnedBoard, turnedHex } from '../src/boards/new-dawn/turn.ts';
@@ -29,10 +30,13 @@ test('what covers the upper edge of the window leaves the whole map free', () =>
   expect([lower + extent.y * 2, lower + (extent.y + extent.height) * 2]).toEqual([160, 360]);
 });
 
-test('what stands at the left of the window is left free as far as there is room beside the map', () => {
-  const high = { x: 0, y: 0, width: 80, height: 100 };
-  const west = (left: number) => fitted(high, { ...room, left }).x;
-  expect([west(0), west(50), west(70), west(400)]).toEqual([50, 50, 70, 90]);
+test('the controls of the map lie in the first corner in which there is no land', () => {
+  const room = { width: 400, height: 400, top: 0 };
+  const square = { x: -500, y: -500, width: 1000, height: 1000 };
+  const corner = (...hexes: { q: number; r: number }[]) => freeCorner(hexes, square, room);
+  expect(corner()).toEqual({ across: 'left', down: 'bottom', lies: 'column' });
+  expect(corner({ q: -8, r: 3 })).toEqual({ across: 'left', down: 'bottom', lies: 'row' });
+  expect(corner({ q: -10, r: 8 })).toEqual({ across: 'left', down: 'top', lies: 'column' });
 });
 
 test('a third of the window always shows the map', () => {

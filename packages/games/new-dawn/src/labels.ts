@@ -86,6 +86,9 @@ export interface NewDawnLabels {
   readonly caravans: string;
   readonly diplomacy: string;
   readonly needed: (cards: number, all: number) => string;
+  /** Says that these players have what wins, before the round is over. */
+  readonly enough: (names: readonly string[]) => string;
+  readonly hasEnough: string;
 }
 
 /** Those the base game brings itself. */

@@ -27,9 +27,9 @@ const FARTHEST = 0.8;
 const CLOSE_UP = 2.2;
 /** A pointer that moves less than this still clicks. */
 const CLICK_SLACK = 5;
-const NOTHING: Covered = { top: 0, left: 0 };
+const NOTHING: Covered = { top: 0 };
 
-/** A camera over the group `world` inside `frame`, over the edges of which something may lie. */
+/** A camera over the group `world` inside `frame`, over the upper edge of which something may lie. */
 export function useCamera(
   frame: RefObject<SVGSVGElement | null>,
   world: RefObject<SVGGElement | null>,
@@ -99,7 +99,7 @@ class HeldCamera implements Camera {
     this.#window.observe(frame);
   }
 
-  /** Look at a map of that extent, beside what lies over the edges. */
+  /** Look at a map of that extent, beneath what lies over its upper edge. */
   look(extent: Extent, covered: Covered): void {
     this.#extent = extent;
     this.#covered = covered;
@@ -171,6 +171,7 @@ class HeldCamera implements Camera {
 
   #show({ x, y, k }: Lens, gliding: boolean): void {
     this.#world.toggleAttribute('data-gliding', gliding);
+    this.#world.style.setProperty('--zoom', String(k));
     this.#world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
   }
 }

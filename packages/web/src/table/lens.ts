@@ -21,13 +21,12 @@ export interface Lens {
   readonly k: number;
 }
 
-/** What lies over the edges of a window: nothing is shown under the top, and beside the left as far as there is room. */
+/** What lies over the upper edge of a window: nothing is shown under it. */
 export interface Covered {
   readonly top: number;
-  readonly left: number;
 }
 
-/** The size of the window, and what lies over its edges. */
+/** The size of the window, and what lies over its upper edge. */
 export interface Room extends Partial<Covered> {
   readonly width: number;
   readonly height: number;
@@ -41,11 +40,9 @@ const EDGE = 56;
 
 /** Shows the whole extent, in the middle of what is not covered. */
 export function fitted({ x, y, width, height }: Extent, room: Room): Lens {
-  const { top = 0, left = 0 } = room;
+  const { top = 0 } = room;
   const k = Math.min((room.width - 2 * MARGIN) / width, (room.height - top - 2 * MARGIN) / height);
-  const spare = room.width - width * k;
-  const west = Math.max(spare / 2, Math.min(left, spare - MARGIN));
-  return { k, x: west - x * k, y: (top + room.height - height * k) / 2 - y * k };
+  return { k, x: (room.width - width * k) / 2 - x * k, y: (top + room.height - height * k) / 2 - y * k };
 }
 
 /** Shows that part in the middle, as large as it goes, but not larger than `most`. */

@@ -137,6 +137,7 @@ export const BOARD: FameBoardLabels = {
   abilities: 'Fähigkeiten',
   fallen: 'Gefallen',
   lootPoints: (points) => counted('de', points, { one: 'Punkt auszugeben', other: 'Punkte auszugeben' }),
+  lootPrice: (points) => counted('de', points, { one: 'Punkt', other: 'Punkte' }),
   loserHas: (name) => `${name} hat`,
   youGive: 'Du gibst',
   theyGive: (name) => `${name} gibt`,

@@ -137,6 +137,7 @@ export const BOARD: FameBoardLabels = {
   abilities: 'Abilities',
   fallen: 'Fallen',
   lootPoints: (points) => counted('en', points, { one: 'point to spend', other: 'points to spend' }),
+  lootPrice: (points) => counted('en', points, { one: 'point', other: 'points' }),
   loserHas: (name) => `${name} has`,
   youGive: 'You give',
   theyGive: (name) => `${name} gives`,

@@ -104,6 +104,7 @@ export interface FameBoardLabels {
   readonly fallen: string;
   // Loot.
   readonly lootPoints: (points: number) => string;
+  readonly lootPrice: (points: number) => string;
   readonly loserHas: (name: string) => string;
   // Offers and windows.
   readonly youGive: string;

@@ -14,5 +14,6 @@ export * from '../queries/reach.ts';
 export * from '../queries/terrain.ts';
 export * from '../queries/tiles.ts';
 export { resolvedSlot } from '../queries/trade.ts';
+export * from '../queries/victory.ts';
 export * from '../queries/wonders.ts';
 export { asks } from '../questions.ts';

@@ -2,11 +2,13 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
+import type { FocusId } from '../content/focus-cards.ts';
 import type { NewDawnKnown } from '../state.ts';
 import type { Fight, StrengthPart } from '../vocabulary.ts';
 import { boardOf } from './board.ts';
 import { type FightAt, forEachEffect, type Target } from './effects.ts';
 import { hasBarbarian, isCapital, isCity, isReinforced, ownerAt, pieceOwner } from './pieces.ts';
+import { playerOf } from './players.ts';
 import { difficultyAt, FIGHTING } from './terrain.ts';
 import { focusCard } from './things.ts';
 
@@ -25,6 +27,13 @@ export function fightAt(game: NewDawnKnown, fight: Fight): FightAt {
   const { attacker, space, card, slot, attack, defence } = fight;
   const defender = owner < 0 ? null : owner;
   return { attacker, space, card, slot, attack, defence, target: targetAt(game, space), defender };
+}
+
+/** The cards whose trade tokens that seat may spend in a fight: the attacker's that is resolved, the defender's military ones (ND 7.2, TI 5.9). */
+export function fightingCards(game: NewDawnKnown, seat: Seat, fight: Fight): readonly FocusId[] {
+  if (seat === fight.attacker) return [fight.card];
+  const cards = playerOf(game, seat).row.map(({ card }) => card);
+  return cards.filter((card) => focusCard(card).type === 'military');
 }
 
 /** Hears of each part of a combat value; parts may be 0. */

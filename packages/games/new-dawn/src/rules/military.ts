@@ -3,14 +3,20 @@
 import { type Decision, type Procedure, pop, push, type Refusal, roll, type Seat } from '@tabularium/kernel';
 import type { FocusId, MilitaryCard } from '../content/focus-cards.ts';
 import { boardOf } from '../queries/board.ts';
-import { attackParts, attackStrength, defenceParts, defenceStrength, fightAt } from '../queries/combat.ts';
+import {
+  attackParts,
+  attackStrength,
+  defenceParts,
+  defenceStrength,
+  fightAt,
+  fightingCards,
+} from '../queries/combat.ts';
 import { isToken, ownerAt, pieceOwner, tokenOf } from '../queries/pieces.ts';
-import { playerOf } from '../queries/players.ts';
 import { attackTargets, isTarget } from '../queries/reach.ts';
 import { focusCard, isCityState, letterOf } from '../queries/things.ts';
 import { spendable } from '../queries/trade.ts';
 import type { NewDawnState } from '../state.ts';
-import type { Actions, NewDawn, Reason } from '../vocabulary.ts';
+import type { Actions, Fight, NewDawn, Reason } from '../vocabulary.ts';
 import { DONE, onSpace, spendAction } from './actions.ts';
 import { winAttack } from './conquest.ts';
 import { turnToken } from './control.ts';
@@ -128,18 +134,17 @@ export const press: Procedure<NewDawn, 'press'> = {
     const defender = ownerAt(game, space);
     if (side === 'attack' && spendable(game, attacker, card).length > 0) {
       push(game, { step: 'press-attack', seat: attacker, fight });
-    } else if (defender >= 0 && defenceTokens(game, defender).length > 0) {
+    } else if (defender >= 0 && defenceTokens(game, defender, fight).length > 0) {
       push(game, { step: 'press-defence', seat: defender, fight });
     } else push(game, { step: 'combat', fight });
   },
 };
 
 /** What the defender may spend, and from which of the military cards in the row (ND 7.2). */
-function defenceTokens(game: NewDawnState, defender: Seat) {
-  const cards = playerOf(game, defender).row.map(({ card }) => card);
-  return cards
-    .filter((card) => focusCard(card).type === 'military')
-    .flatMap((card) => spendable(game, defender, card, false).map((token) => ({ card, token })));
+function defenceTokens(game: NewDawnState, defender: Seat, fight: Fight) {
+  return fightingCards(game, defender, fight).flatMap((card) =>
+    spendable(game, defender, card, false).map((token) => ({ card, token })),
+  );
 }
 
 /** The attacker may spend trade tokens from the military card. */
@@ -156,11 +161,16 @@ export const pressAttack: Decision<NewDawn, 'press-attack'> = {
 
 /** The defender may spend trade tokens from their own military card. */
 export const pressDefence: Decision<NewDawn, 'press-defence'> = {
-  actions: (game, { seat }) => [DONE, ...new Set(defenceTokens(game, seat).map(({ token }) => spendAction(token)))],
+  actions: (game, { seat, fight }) => [
+    DONE,
+    ...new Set(defenceTokens(game, seat, fight).map(({ token }) => spendAction(token))),
+  ],
   take(game, { seat, fight }, action) {
     pop(game);
     const source =
-      action.type === 'spend' ? defenceTokens(game, seat).find(({ token }) => token === action.token) : undefined;
+      action.type === 'spend'
+        ? defenceTokens(game, seat, fight).find(({ token }) => token === action.token)
+        : undefined;
     if (source === undefined) return push(game, { step: 'combat', fight });
     fight.defence++;
     push(game, { step: 'press', side: 'defence', fight });

@@ -5,6 +5,7 @@ import type { AgendaId } from '../content/victory-cards.ts';
 import { friendlySpaces, isToken, pieceOwner, spacesWhere } from '../queries/pieces.ts';
 import { playerOf } from '../queries/players.ts';
 import { agendaOf, agendasOn, type Feat } from '../queries/things.ts';
+import { completedCards, hasEnoughCards } from '../queries/victory.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnState } from '../state.ts';
@@ -68,12 +69,6 @@ export function openAgendas(game: NewDawnState, seat: Seat): number {
   return inPlay - playerOf(game, seat).agendas.length;
 }
 
-/** How many of the victory cards in play that seat has completed (ND 16.1). */
-export function completedCards(game: NewDawnState, seat: Seat): number {
-  const agendas: readonly AgendaId[] = playerOf(game, seat).agendas;
-  return game.victoryCards.filter((card) => agendasOn(card).some((agenda) => agendas.includes(agenda))).length;
-}
-
 /** At the end of a round, after the event: has somebody won (ND 16.4, ND 16.7)? */
 export const checkVictory: Procedure<NewDawn, 'check-victory'> = {
   run(game) {
@@ -86,7 +81,7 @@ export const checkVictory: Procedure<NewDawn, 'check-victory'> = {
 export function isDecided(game: NewDawnState): boolean {
   const { roundLimit } = game.options;
   if (roundLimit > 0 && game.round >= roundLimit) return true;
-  return game.players.some((_, seat) => completedCards(game, seat) >= asks(game).cardsToWin(game));
+  return game.players.some((_, seat) => hasEnoughCards(game, seat));
 }
 
 /** The first player starts the next round (ND 6.2). */

@@ -269,6 +269,15 @@ export function declines({ frames }: NewDawnView): boolean {
   return FOR_ONE.has(frame.step) || !BIT_BY_BIT.some((field) => field in frame);
 }
 
+/** What "done" means while tokens are spent in a fight: who wins, or who is ahead before the defender answers. */
+export function leavesFight({ frames }: NewDawnView): 'won' | 'ahead' | 'lost' | undefined {
+  const frame = frames.at(-1);
+  if (frame === undefined || !('fight' in frame) || !('seat' in frame)) return undefined;
+  const { attacker, attack, defence } = frame.fight;
+  if (attack <= defence) return 'lost';
+  return frame.seat === attacker ? 'ahead' : 'won';
+}
+
 /** The explanations by kind. */
 export function explanations(language: Language): Explanations {
   const shelved = names[language];

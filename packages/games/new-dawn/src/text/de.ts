@@ -3,7 +3,7 @@
 import { type BoxBook, capitals, counted, link, player } from '@tabularium/kernel';
 import type { Letter } from '../content/tiles.ts';
 import type { NewDawn } from '../vocabulary.ts';
-import { declines, explanations, joined, naming, spotsOf } from './book.ts';
+import { declines, explanations, joined, leavesFight, naming, spotsOf } from './book.ts';
 import { features } from './features-de.ts';
 import { labelsDe } from './labels-de.ts';
 import { roman } from './numerals.ts';
@@ -34,6 +34,13 @@ const {
   sumOf,
   inSlot,
 } = naming('de');
+
+/** What "done" says while tokens are spent in a fight. */
+const LEFT_AS_IT_IS = {
+  won: 'Dabei bleiben: Der Angriff gelingt',
+  ahead: 'Dabei bleiben: Der Angriff liegt vorn',
+  lost: 'Dabei bleiben: Die Verteidigung hält',
+} as const;
 
 /** `einen Kontrollmarker`, `bis zu 2 Kontrollmarker`. */
 const upTo = (count: number, one: string, things: string): string =>
@@ -137,7 +144,10 @@ export const de: BoxBook<NewDawn, 'base'> = {
     orient: ({ orientation }) => `Um ${orientation * 60}° gedreht`,
     focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     use: (action) => `${effect(action.effect)} nutzen`,
-    done: (_action, view) => (declines(view) ? 'Verzichten' : 'Fertig'),
+    done: (_action, view) => {
+      const outcome = leavesFight(view);
+      return outcome === undefined ? (declines(view) ? 'Verzichten' : 'Fertig') : LEFT_AS_IT_IS[outcome];
+    },
     leave: () => 'Doch etwas anderes bauen',
     'put-trade': ({ slot }, view) => {
       const frame = view.frames.at(-1);
@@ -153,7 +163,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
     withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     place: (action, view) => `Auf ${place(view, action.space)} platzieren`,
     'take-back': (action, view) => `Von ${place(view, action.space)} zurücknehmen`,
-    spend: (action) => `Ausgeben: ${token(action.token)}`,
+    spend: (action, view) => `${leavesFight(view) === undefined ? 'Ausgeben:' : '+1 für'} ${token(action.token)}`,
     lift: (action, view) => `Von ${place(view, action.space)} bewegen`,
     'put-down': (action, view) => `Nach ${place(view, action.space)}`,
     convert: (action, view) => held(view, action.space),

@@ -2,7 +2,7 @@
 
 import { type BoxBook, capitals, counted, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
-import { declines, explanations, joined, naming, spotsOf } from './book.ts';
+import { declines, explanations, joined, leavesFight, naming, spotsOf } from './book.ts';
 import { features } from './features-en.ts';
 import { labelsEn } from './labels-en.ts';
 import { roman } from './numerals.ts';
@@ -33,6 +33,13 @@ const {
   sumOf,
   inSlot,
 } = naming('en');
+
+/** What "done" says while tokens are spent in a fight. */
+const LEFT_AS_IT_IS = {
+  won: 'Leave it: the attack succeeds',
+  ahead: 'Leave it: the attack is ahead',
+  lost: 'Leave it: the defence holds',
+} as const;
 
 /** `a control token`, `up to 2 control tokens`. */
 export const upTo = (count: number, one: string): string => (count === 1 ? `a ${one}` : `up to ${count} ${one}s`);
@@ -133,7 +140,10 @@ export const en: BoxBook<NewDawn, 'base'> = {
     orient: ({ orientation }) => `Turned by ${orientation * 60}°`,
     focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     use: (action) => `Use ${effect(action.effect)}`,
-    done: (_action, view) => (declines(view) ? 'Decline' : 'Done'),
+    done: (_action, view) => {
+      const outcome = leavesFight(view);
+      return outcome === undefined ? (declines(view) ? 'Decline' : 'Done') : LEFT_AS_IT_IS[outcome];
+    },
     leave: () => 'Build something else after all',
     'put-trade': ({ slot }, view) => {
       const frame = view.frames.at(-1);
@@ -149,7 +159,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     place: (action, view) => `Place on ${place(view, action.space)}`,
     'take-back': (action, view) => `Take back from ${place(view, action.space)}`,
-    spend: (action) => `Spend: ${token(action.token)}`,
+    spend: (action, view) => `${leavesFight(view) === undefined ? 'Spend:' : '+1 for'} ${token(action.token)}`,
     lift: (action, view) => `Move from ${place(view, action.space)}`,
     'put-down': (action, view) => `To ${place(view, action.space)}`,
     convert: (action, view) => held(view, action.space),

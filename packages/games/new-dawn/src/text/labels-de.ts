@@ -93,4 +93,7 @@ export const labelsDe: BaseLabels = {
   caravans: 'Wagen auf der Karte',
   diplomacy: 'Diplomatie',
   needed: (cards, all) => `Eine Agenda auf ${cards === all ? 'jeder Karte' : `${cards} von ${all} Karten`} gewinnt`,
+  enough: (names) =>
+    `${names.join(' und ')} ${names.length > 1 ? 'haben' : 'hat'} genug Agenden: wohl die letzte Runde`,
+  hasEnough: 'Genug Agenden für den Sieg',
 };

@@ -93,4 +93,7 @@ export const labelsEn: BaseLabels = {
   caravans: 'Caravans on the card',
   diplomacy: 'Diplomacy',
   needed: (cards, all) => `An agenda on ${cards === all ? 'each card' : `${cards} of ${all} cards`} wins`,
+  enough: (names) =>
+    `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} enough agendas: probably the last round`,
+  hasEnough: 'Enough agendas to win',
 };

@@ -8,7 +8,7 @@ import { isEmpty, tokenOf } from '../../src/queries/pieces.ts';
 import { mayPlace } from '../../src/queries/placing.ts';
 import { spacesWithin } from '../../src/queries/reach.ts';
 import { resolvedSlot } from '../../src/queries/trade.ts';
-import { completedCards } from '../../src/rules/victory.ts';
+import { completedCards } from '../../src/queries/victory.ts';
 import { armyDefence } from '../../src/terra-incognita/queries/combat.ts';
 import { zoneSites } from '../../src/terra-incognita/queries/districts.ts';
 import { mayExploreFrom } from '../../src/terra-incognita/queries/exploring.ts';

@@ -10,7 +10,7 @@ import { faceOf, noteOn } from './faces.tsx';
 import { Finale } from './finale.tsx';
 import { LootScene } from './loot.tsx';
 import { WorldMap } from './map.tsx';
-import { Market } from './market.tsx';
+import { isMarketShown, Market } from './market.tsx';
 import { OfferScene } from './offer.tsx';
 import { PhaseBar } from './phases.tsx';
 import { ResearchScene } from './research.tsx';
@@ -66,11 +66,12 @@ function Board() {
 
 /** On small screens map, market and sheet share a place: these tabs change between them. */
 function Panels({ beside = false }: { beside?: boolean }) {
-  const { say, words } = useFame();
+  const { game, say, words } = useFame();
   const ui = useUi();
   const names: Readonly<Record<Panel, string>> = { map: say.map, market: words.market, sheet: say.sheet };
-  // Beside the map lies the market, and before there is a city for it to sell to, the sheet.
-  const shown = beside && ui.panel !== 'sheet' ? (ui.city < 0 ? 'sheet' : 'market') : ui.panel;
+  // Beside the map lies the market, and the sheet where there is no city for it to sell to or nothing is sold.
+  const isSold = ui.city >= 0 && isMarketShown(game.phase, ui.panel);
+  const shown = beside && ui.panel !== 'sheet' ? (isSold ? 'market' : 'sheet') : ui.panel;
   return (
     <nav className="ff-panels" aria-label={say.panels}>
       {(['map', 'market', 'sheet'] as const).map((panel) => (

@@ -20,6 +20,9 @@ export function LootScene({ frame }: { frame: Frame }) {
   const loser = game.players[frame.from];
   if (loser === undefined) return null;
   const resources = Object.values(loser.resources).reduce((sum, one) => sum + one, 0);
+  const spoils = table.sight.actions.filter(isLoot);
+  // Where everything costs the same, the heading says enough.
+  const prices = new Set(spoils.map(({ type }) => LOOT_PRICES[type]));
   return (
     <section className="ff-scene ff-loot">
       <header>
@@ -35,14 +38,14 @@ export function LootScene({ frame }: { frame: Frame }) {
         </p>
       </header>
       <ul className="ff-shop">
-        {table.sight.actions.filter(isLoot).map((action) => (
+        {spoils.map((action) => (
           <li key={canonical(action)}>
             <Spot anchor={`loot:${canonical(action)}`} className="ff-tray-card">
               <strong>
                 <Sign of={SIGNS[action.type] ?? 'resource'} size={18} />{' '}
                 <Sentence still words={lootWords(text.actions, action)} />
               </strong>
-              <small>{say.lootPoints(LOOT_PRICES[action.type])}</small>
+              {prices.size > 1 && <small>{say.lootPrice(LOOT_PRICES[action.type])}</small>}
             </Spot>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** The market, always for one city: what it could make, for how much, and what hurrying would cost. */
 
+import type { FameState } from '@tabularium/fame-and-fortune';
 import { BUILDINGS, MARKET_RESOURCES, RUSH } from '@tabularium/fame-and-fortune/content';
 import {
   isBuilding,
@@ -21,7 +22,11 @@ import { type Ware, waresFor } from './market.ts';
 import { Sign } from './signs.tsx';
 import { cityOn } from './squares.ts';
 import { useFame, useFameTop } from './table.ts';
-import { useUi, type Wish } from './ui.tsx';
+import { type Panel, useUi, type Wish } from './ui.tsx';
+
+/** While figures move nothing can be bought: the market lies folded until somebody asks for it. */
+export const isMarketShown = (phase: FameState['phase'], panel: Panel): boolean =>
+  phase !== 'movement' || panel === 'market';
 
 /** The market for the city at hand. */
 export function Market() {
@@ -30,7 +35,7 @@ export function Market() {
   const ui = useUi();
   const wares = useMemo(() => waresFor(rules, view, game, own, ui.city), [rules, view, game, own, ui.city]);
   const city = cityOn(game, own, ui.city);
-  if (city === undefined) return null;
+  if (city === undefined || !isMarketShown(game.phase, ui.panel)) return null;
   const rate = rushOf(game, own, RUSH);
   const production = productionOf(game, own, city);
   const cards = productionOfEach(game, own);

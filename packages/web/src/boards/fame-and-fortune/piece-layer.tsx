@@ -120,12 +120,14 @@ export function CityNames() {
 function Ribbon({ seat, name, x, y }: { seat: Seat; name: string; x: number; y: number }) {
   const width = name.length * 5.6 + 17;
   return (
-    <g transform={`translate(${x} ${y})`} className="ff-ribbon">
-      <rect x={-width / 2} y="-6" width={width} height="12" rx="2" fill={seatColour(seat)} />
-      <path d={seatOutline(seat)} transform={`translate(${-width / 2 + 7} 0) scale(.34)`} />
-      <text x="5" y="3.700" textAnchor="middle">
-        {name}
-      </text>
+    <g transform={`translate(${x} ${y})`}>
+      <g className="ff-ribbon">
+        <rect x={-width / 2} y="-6" width={width} height="12" rx="2" fill={seatColour(seat)} />
+        <path d={seatOutline(seat)} transform={`translate(${-width / 2 + 7} 0) scale(.34)`} />
+        <text x="5" y="3.700" textAnchor="middle">
+          {name}
+        </text>
+      </g>
     </g>
   );
 }

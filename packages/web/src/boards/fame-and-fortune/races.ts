@@ -61,14 +61,17 @@ export function siegeOf(game: FameState, seat: Seat): { attack: number; defence:
   return { attack: Math.max(0, ...rivals), defence: defenceOf(game, seat) };
 }
 
+/** Whoever has more than is needed has no more than won. */
+const run = (way: Race['way'], value: number, most: number): Race => ({ way, value: Math.min(value, most), most });
+
 /** All four races of a seat; the military one says how much its own capital is threatened. */
 export function racesOf(game: FameState, seat: Seat): readonly Race[] {
   const player = game.players[seat];
   const { attack, defence } = siegeOf(game, seat);
   return [
-    { way: 'culture', value: player?.space ?? 0, most: VICTORY_SPACE },
-    { way: 'technology', value: player === undefined ? 0 : technologiesOf(player).length, most: TECHNOLOGIES_TO_WIN },
-    { way: 'coins', value: coinsOf(game, seat), most: COINS_TO_WIN },
+    run('culture', player?.space ?? 0, VICTORY_SPACE),
+    run('technology', player === undefined ? 0 : technologiesOf(player).length, TECHNOLOGIES_TO_WIN),
+    run('coins', coinsOf(game, seat), COINS_TO_WIN),
     { way: 'military', value: attack, most: Math.max(1, defence) },
   ];
 }

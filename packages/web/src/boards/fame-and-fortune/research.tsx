@@ -1,6 +1,7 @@
 /** Research: each row of the pyramid beside the technologies of its level, and what the one pointed at would bring. */
 
 import { coinsOf, hasPlace, knows, libraryOf, researchTrade, unknownTo } from '@tabularium/fame-and-fortune/queries';
+import { plainWords } from '@tabularium/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
 import { soft } from '../../design/soft.ts';
@@ -110,6 +111,7 @@ function Level({ level }: { level: number }) {
 
 function TechnologySpot({ id }: { id: string }) {
   const { game, own, name } = useFame();
+  const { text, names } = useTableTop();
   const ui = useUi();
   const { actions } = useOffer(`tech:${id}`);
   const technology = libraryOf(game.options).technologies[id];
@@ -133,6 +135,9 @@ function TechnologySpot({ id }: { id: string }) {
           <SeatShape key={seat} seat={seat} size={9} />
         ))}
       </span>
+      {actions.length > 0 && (
+        <small className="ff-choice-effect">{plainWords(text.things['technology']?.(id).text ?? '', names)}</small>
+      )}
     </Spot>
   );
 }

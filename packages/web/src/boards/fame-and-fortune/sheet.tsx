@@ -16,6 +16,7 @@ import {
 import { HIDDEN, type Seat } from '@tabularium/kernel';
 import type { ReactNode } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
+import { soft } from '../../design/soft.ts';
 import { useTableTop } from '../../table/context.ts';
 import { Spot } from '../../table/spot.tsx';
 import { travelMarks } from '../../table/travels.tsx';
@@ -306,7 +307,7 @@ function Investments({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
               explanation={{ thing: `investment:${id}` }}
               className="ff-investment"
             >
-              <span>{name('investment', id)}</span>
+              <span>{soft(name('investment', id))}</span>
               <span className="ff-pips" role="img" aria-label={`${markers}/${most}`}>
                 {Array.from({ length: most }, (_, at) => (
                   <i

@@ -76,12 +76,12 @@ export function CityGround() {
   );
 }
 
-/** The scouts' lines to the city at hand, the yields of its squares and the plaque with its sums. */
+/** The scouts' lines to the city at hand, the yields of its squares and the plaque with its sums; away while figures move. */
 export function CityYields() {
-  const { game, geometry, own } = useFame();
+  const { game, geometry, own, frame } = useFame();
   const ui = useUi();
   const city = cityOn(game, own, ui.city);
-  if (city === undefined) return null;
+  if (city === undefined || frame?.step === 'choose-mover' || frame?.step === 'move-step') return null;
   const { columns } = geometry;
   const sources = sourcesOfCity(game, own, city);
   const outskirts = outskirtsOf(game, city);
@@ -111,7 +111,10 @@ export function CityYields() {
 
 const GLYPH = 10;
 
-/** What a square yields, at its lower edge. */
+/** How far above the lower edge of its square the middle of a pill lies. */
+const PILL = 4;
+
+/** What a square yields, upon its lower edge, so that what is built there can be seen; no smaller than can be read. */
 function Pill({ square, lost }: { square: number; lost: boolean }) {
   const { game, geometry } = useFame();
   const yields: (readonly [string, number])[] = [...yieldsAt(game, square)];
@@ -123,35 +126,44 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
   const width = each.reduce((sum, one) => sum + one, 4);
   let at = x + CELL / 2 - width / 2 + 2;
   return (
-    <g className="ff-pill" data-lost={lost || undefined}>
-      <rect x={x + CELL / 2 - width / 2} y={y + CELL - 13.5} width={width} height="12.500" rx="3.500" />
+    <g
+      className="ff-pill"
+      data-lost={lost || undefined}
+      style={{ transformOrigin: `${x + CELL / 2}px ${y + CELL - PILL}px` }}
+    >
+      <rect x={x + CELL / 2 - width / 2} y={y + CELL - PILL - 6.5} width={width} height="12.500" rx="3.500" />
       {yields.map(([of, amount], n) => {
         const left = at;
         at += each[n] ?? 0;
         return (
           <g key={of} className={`ff-pill-${of}`}>
             {amount > 1 && (
-              <text x={left + 0.5} y={y + CELL - 3.6}>
+              <text x={left + 0.5} y={y + CELL - PILL + 3.4}>
                 {amount}
               </text>
             )}
-            <SignMark of={of} x={left + (amount > 1 ? 6 : 1) + GLYPH / 2 - 0.5} y={y + CELL - 7.2} size={GLYPH} />
+            <SignMark
+              of={of}
+              x={left + (amount > 1 ? 6 : 1) + GLYPH / 2 - 0.5}
+              y={y + CELL - PILL - 0.2}
+              size={GLYPH}
+            />
           </g>
         );
       })}
-      {lost && <path d={`M${x + CELL / 2 - width / 2} ${y + CELL - 7}h${width}`} className="ff-struck" />}
+      {lost && <path d={`M${x + CELL / 2 - width / 2} ${y + CELL - PILL}h${width}`} className="ff-struck" />}
     </g>
   );
 }
 
 const STRIP = 18;
 
-/** The sums of the city at hand on a dark strip along its outskirts, where it hides no figure; away while figures move. */
+/** The sums of the city at hand on a dark strip along its outskirts, where it hides no figure. */
 function Plaque() {
-  const { game, geometry, own, frame } = useFame();
+  const { game, geometry, own } = useFame();
   const ui = useUi();
   const city = cityOn(game, own, ui.city);
-  if (city === undefined || frame?.step === 'choose-mover' || frame?.step === 'move-step') return null;
+  if (city === undefined) return null;
   const { columns } = geometry;
   const sum = yieldOf(game, own, city);
   const resources = [...new Set(resourcesOf(game, own, city))];

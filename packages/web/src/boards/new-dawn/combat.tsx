@@ -7,7 +7,7 @@ import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import type { Fact, Fight, FocusId } from './content.ts';
-import { fightAt, isCityState, isLetter } from './content.ts';
+import { fightAt, fightingCards, isCityState, isLetter } from './content.ts';
 import { attackIn, defenceIn, winningShare } from './fight.ts';
 import { TradeCoin } from './focus-row.tsx';
 import { useEffectName, useNames, useSpaceTitle } from './names.ts';
@@ -40,21 +40,22 @@ export function AttackPreview() {
         <StrengthSums strength={defence} title={words.defence} suffix={words.dice} />
       </div>
       <p className="nd-fight-chance">
-        {words.chance(percent)}. {words.tie} <CoinsOn card={card} />
+        {words.chance(percent)}. {words.tie} <CoinsOn cards={[card]} />
       </p>
       <FightButtons attack={() => choose(action)} />
     </section>
   );
 }
 
-/** The trade tokens on the card that fights: they may yet tip the scales. */
-export function CoinsOn({ card }: { card: FocusId }) {
+/** The trade tokens on the cards that fight: they may yet tip the scales. */
+export function CoinsOn({ cards }: { cards: readonly FocusId[] }) {
   const { view, own, words } = useNewDawn();
-  const trade = view.players[own]?.row.find((slot) => slot.card === card)?.trade ?? 0;
+  const slots = view.players[own]?.row.filter(({ card }) => cards.includes(card)) ?? [];
+  const trade = slots.reduce((sum, slot) => sum + slot.trade, 0);
   if (trade === 0) return null;
   return (
-    <span className="nd-fight-coins" title={words.trade(trade)}>
-      <span className="visually-hidden">{words.trade(trade)}</span>
+    <span className="nd-fight-coins">
+      {words.trade(trade)}
       {Array.from({ length: trade }, (_, n) => {
         const key = `trade ${n}`;
         return <TradeCoin key={key} />;
@@ -122,7 +123,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel'] as const;
 /** The dice on the table. */
 export function FightReport() {
   const { table } = useNewDawnTop();
-  const { frame, words } = useNewDawn();
+  const { frame, view, own, words } = useNewDawn();
   const fight = lastFight(table.log);
   const lies = useUntouched(lastDecision(table.log));
   if (fight === undefined) return null;
@@ -151,6 +152,11 @@ export function FightReport() {
         trade={defence - thrown.defence}
         total={defence}
       />
+      {pending !== undefined && (
+        <p className="nd-outcome">
+          <CoinsOn cards={fightingCards(view, own, pending)} />
+        </p>
+      )}
       {decided !== undefined && (
         <p className="nd-outcome">{decided.fact === 'attack-won' ? words.attackWon : words.attackLost}</p>
       )}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { soft } from '../../design/soft.ts';
 import { useTableTop } from '../../table/context.ts';
+import { useOffers } from '../../table/offers.tsx';
 import { useSliding } from '../../table/sliding.ts';
 import { Spot } from '../../table/spot.tsx';
 import {
@@ -42,18 +43,49 @@ export function FocusRow() {
     if (active !== null) bringIntoRow(list.current, active);
   }, [active]);
   return (
-    <ol ref={list} className="nd-row" data-slots={row.length} aria-label={words.focusRow}>
-      {row.map((slot, at) => (
-        <li key={focusCard(slot.card).type} data-slide={focusCard(slot.card).type} className="nd-slot">
-          <SlotHead place={at + 1} card={slot.card} />
-          <FocusCard
-            slot={slot}
-            number={at + 1}
-            lifted={slot.card === active || chosen === at + 1}
-            press={() => press(at + 1)}
-          />
-        </li>
-      ))}
+    <>
+      <RowIndex row={row} show={(card) => bringIntoRow(list.current, card)} />
+      <ol ref={list} className="nd-row" data-slots={row.length} aria-label={words.focusRow}>
+        {row.map((slot, at) => (
+          <li key={focusCard(slot.card).type} data-slide={focusCard(slot.card).type} className="nd-slot">
+            <SlotHead place={at + 1} card={slot.card} />
+            <FocusCard
+              slot={slot}
+              number={at + 1}
+              lifted={slot.card === active || chosen === at + 1}
+              press={() => press(at + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** On a phone only two or three cards are in view: all of them as signs, each of which brings its card. */
+function RowIndex({ row, show }: { row: readonly FocusSlot[]; show: (card: FocusId) => void }) {
+  const { view, words } = useNewDawn();
+  const name = useNames();
+  const offers = useOffers();
+  return (
+    <ol className="nd-row-index" aria-label={words.focusRow}>
+      {row.map(({ card, trade }, at) => {
+        const { type } = focusCard(card);
+        return (
+          <li key={type}>
+            <button
+              type="button"
+              style={{ '--type': typeColour(type) } as React.CSSProperties}
+              data-offered={(offers.get(`slot:${at + 1}`)?.actions.length ?? 0) > 0 || undefined}
+              onClick={() => show(card)}
+            >
+              <span className="numbers">{asks(view).places[at] ?? at + 1}</span>
+              <Icon name={TYPE_ICON[type]} size={18} label={name('focus', card)} />
+              {trade > 0 && <span className="nd-mini-trade numbers">{trade}</span>}
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -4,7 +4,7 @@ import type { Extent, Point } from '../../table/lens.ts';
 import type { Hex } from './content.ts';
 
 /** From a hex's middle to its corners. */
-const RADIUS = 40;
+export const RADIUS = 40;
 
 const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 

@@ -3,7 +3,7 @@
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { type AgendaId, agendaOf, agendasOn, type VictoryCardId } from './content.ts';
+import { type AgendaId, agendaOf, agendasOn, hasEnoughCards, type VictoryCardId } from './content.ts';
 import { useNames } from './names.ts';
 import { Slot } from './slot.tsx';
 import { useNewDawn } from './table.ts';
@@ -16,6 +16,7 @@ export function Goals() {
     <section className="nd-goals-panel" aria-label={words.goals} tabIndex={0}>
       <h2 className="side-title">{words.goals}</h2>
       <Slot name="standings" />
+      <Enough />
       <ul className="nd-goals">
         {view.victoryCards.map((card) => (
           <li key={card}>
@@ -24,6 +25,31 @@ export function Goals() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says it as soon as somebody has what wins: the others have this round to change it. */
+function Enough() {
+  const { view, words } = useNewDawn();
+  const { names, table } = useTableTop();
+  const seats = view.players.flatMap((_, seat) => (hasEnoughCards(view, seat) ? [seat] : []));
+  if (seats.length === 0 || table.result !== undefined) return null;
+  return (
+    <p className="nd-enough small" role="status">
+      {seats.map((seat) => (
+        <SeatShape key={`seat ${seat}`} seat={seat} size={12} />
+      ))}{' '}
+      {words.enough(seats.map((seat) => names[seat] ?? ''))}
+    </p>
+  );
+}
+
+/** A tick, no wider than a digit. */
+function Tick() {
+  return (
+    <svg viewBox="0 0 10 10" width="10" height="10" className="nd-tick" aria-hidden="true">
+      <path d="M1 5.500 4 8.500 9 1.500" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }
 
@@ -67,7 +93,7 @@ function AgendaProgress({ agenda }: { agenda: AgendaId }) {
               <span aria-hidden="true" className="nd-progress-count">
                 <SeatShape seat={seat} size={10} />
                 <span>
-                  {done ? '✓' : reached}
+                  {done ? <Tick /> : reached}
                   {!done && <span className="nd-progress-goal">/{goal}</span>}
                 </span>
               </span>

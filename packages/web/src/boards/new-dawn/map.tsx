@@ -1,10 +1,11 @@
 /** The map: ground, tokens, figures and spaces under one camera. */
 
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import { boardOf, type Hex } from './content.ts';
+import { type Corner, EDGE, useFreeCorner } from './corner.ts';
 import { useCovered } from './covered.ts';
 import { at, extentOf, hexPath, middleOf } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
@@ -23,7 +24,7 @@ const BUILDING_MARGIN = 200;
 
 /** The map with its controls. */
 export function WorldMap() {
-  const { view, board, spaces, words } = useNewDawn();
+  const { view, board, spaces, words, frame: question } = useNewDawn();
   const { table } = useTableTop();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
@@ -32,8 +33,12 @@ export function WorldMap() {
   const margin = building ? BUILDING_MARGIN : MARGIN;
   const extent = useMemo(() => extentOf([...board.hexes, ...spots], margin), [board, margin, spots]);
   useBestTurn(frame, view.map, margin);
-  const camera = useCamera(frame, world, extent, useCovered(frame));
-  const target = useIntended('target');
+  const covered = useCovered(frame);
+  const camera = useCamera(frame, world, extent, covered);
+  const corner = useFreeCorner(frame, board.hexes, extent, covered.top);
+  const intended = useIntended('target');
+  const fought = question !== undefined && 'fight' in question ? question.fight.space : undefined;
+  const target = intended ?? fought;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
@@ -42,6 +47,8 @@ export function WorldMap() {
       : board.hexes.flatMap((hex, space) => (spaces.has(space) ? [] : [hexPath(hex, 1.01)])).join('');
   const open = [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []);
   const lit = open.map((hex) => hexPath(hex, 0.9)).join('');
+  const attacked = board.hexes[target ?? -1];
+  const foe = attacked === undefined ? '' : hexPath(attacked, 1.12);
   const aims = open.map((hex) => `M${at(middleOf(hex))}h0`).join('');
   return (
     <div className="nd-map">
@@ -57,6 +64,8 @@ export function WorldMap() {
           <TokenLayer view={view} board={board} />
           <FigureLayer view={view} board={board} />
           <Slot name="figures" view={view} board={board} />
+          <path d={foe} className="nd-foe case" />
+          <path d={foe} className="nd-foe" />
           <path d={aims} className="nd-aim case" />
           <path d={aims} className="nd-aim" />
           <StackFan />
@@ -65,7 +74,7 @@ export function WorldMap() {
           <Slot name="spots" camera={camera} />
         </g>
       </svg>
-      <MapControls camera={camera} open={open} />
+      <MapControls camera={camera} open={open} place={placedIn(corner, covered.top)} />
     </div>
   );
 }
@@ -92,10 +101,22 @@ function useBestTurn(frame: RefObject<SVGSVGElement | null>, map: string, margin
 /** How much land is shown around what can be chosen, in units of the drawing. */
 const AROUND_OPEN = 90;
 
-function MapControls({ camera, open }: { camera: Camera; open: readonly Hex[] }) {
+const placedIn = ({ across, down, lies }: Corner, top: number): CSSProperties => ({
+  [across]: EDGE,
+  [down]: EDGE + (down === 'top' ? top : 0),
+  flexDirection: lies,
+});
+
+interface MapControlsProps {
+  readonly camera: Camera;
+  readonly open: readonly Hex[];
+  readonly place: CSSProperties;
+}
+
+function MapControls({ camera, open, place }: MapControlsProps) {
   const { words } = useNewDawn();
   return (
-    <div className="nd-map-controls">
+    <div className="nd-map-controls" style={place}>
       {open.length > 0 && (
         <button
           type="button"

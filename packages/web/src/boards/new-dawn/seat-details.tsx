@@ -6,7 +6,7 @@ import type { IconName } from '../../design/icon-names.ts';
 import { SeatShape } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
-import { citiesOf, controlledWonders, focusCard, heldWonders, RESOURCES, wonderOf } from './content.ts';
+import { citiesOf, controlledWonders, focusCard, hasEnoughCards, heldWonders, RESOURCES, wonderOf } from './content.ts';
 import { TYPE_ICON, typeColour } from './kinds.ts';
 import { useNames } from './names.ts';
 import { Slot } from './slot.tsx';
@@ -29,7 +29,12 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         <Count icon="castle" label={words.cities} value={citiesOf(view, seat).length} />
         <Count icon="materials-science" label={words.dial} value={player.dial} />
         <Count icon="flying-flag" label={words.tokens} value={player.tokens} />
-        <Count icon="laurel-crown" label={words.agendas} value={player.agendas.length} />
+        <Count
+          icon="laurel-crown"
+          label={hasEnoughCards(view, seat) ? words.hasEnough : words.agendas}
+          value={player.agendas.length}
+          enough={hasEnoughCards(view, seat)}
+        />
         <Slot name="counts" seat={seat} />
         {seat === view.firstPlayer && <FirstPlayerMark />}
       </p>
@@ -50,9 +55,17 @@ function FirstPlayerMark() {
   );
 }
 
-function Count({ icon, label, value }: { icon: IconName; label: string; value: number }) {
+interface CountProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: number;
+  /** Is it as much as wins? */
+  readonly enough?: boolean;
+}
+
+function Count({ icon, label, value, enough = false }: CountProps) {
   return (
-    <span className="nd-count" title={label}>
+    <span className="nd-count" title={label} data-enough={enough || undefined}>
       <Icon name={icon} size={16} label={label} /> {value}
     </span>
   );

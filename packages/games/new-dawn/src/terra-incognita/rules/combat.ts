@@ -3,10 +3,10 @@
 import { type Decision, type Procedure, pop, push, roll, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../../content/resources.ts';
 import { boardOf } from '../../queries/board.ts';
-import { attackParts, attackStrength } from '../../queries/combat.ts';
+import { attackParts, attackStrength, fightingCards } from '../../queries/combat.ts';
 import { hasEffect } from '../../queries/effects.ts';
 import { playerOf } from '../../queries/players.ts';
-import { focusCard, isCityState } from '../../queries/things.ts';
+import { isCityState } from '../../queries/things.ts';
 import { positionOf, spendable } from '../../queries/trade.ts';
 import { DONE, spendAction } from '../../rules/actions.ts';
 import { returnCards } from '../../rules/diplomacy.ts';
@@ -80,13 +80,8 @@ function means(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight
 /** The attacker spends from the card that is resolved, the defender from their own military card (TI 5.9). */
 function tokensFor(game: NewDawnState, seat: Seat, side: 'attack' | 'defence', fight: ArmyFight): TradeSource[] {
   if (side === 'attack') return spendable(game, seat, fight.card);
-  return [...new Set(militaryCards(game, seat).flatMap((card) => spendable(game, seat, card, false)))];
+  return [...new Set(fightingCards(game, seat, fight).flatMap((card) => spendable(game, seat, card, false)))];
 }
-
-const militaryCards = (game: NewDawnState, seat: Seat) =>
-  playerOf(game, seat)
-    .row.map(({ card }) => card)
-    .filter((card) => focusCard(card).type === 'military');
 
 /** Each token is 1 combat value or a new throw of one's own die, one at a time (TI 5.9). */
 export const fightOnStep: Decision<NewDawn, 'fight-on'> = {
@@ -116,8 +111,9 @@ function spendIn(
   fight: ArmyFight,
   token: TradeSource,
 ): void {
-  const cards = side === 'attack' ? [fight.card] : militaryCards(game, seat);
-  const holds = cards.find((card) => spendable(game, seat, card, side === 'attack').includes(token));
+  const holds = fightingCards(game, seat, fight).find((card) =>
+    spendable(game, seat, card, side === 'attack').includes(token),
+  );
   if (holds !== undefined && positionOf(game, seat, holds) >= 0) spend(game, seat, holds, token);
 }
 

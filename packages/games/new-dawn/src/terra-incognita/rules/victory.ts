@@ -4,8 +4,9 @@ import type { Result, Seat } from '@tabularium/kernel';
 import { friendlySpaces } from '../../queries/pieces.ts';
 import { playerOf } from '../../queries/players.ts';
 import { agendasOn } from '../../queries/things.ts';
+import { completedCards } from '../../queries/victory.ts';
 import { controlledWonders } from '../../queries/wonders.ts';
-import { best, completedCards } from '../../rules/victory.ts';
+import { best } from '../../rules/victory.ts';
 import type { NewDawnState } from '../../state.ts';
 import { SPARE_VICTORY_CARDS } from '../content/limits.ts';
 

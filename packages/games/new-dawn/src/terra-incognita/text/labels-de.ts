@@ -14,7 +14,7 @@ export const terraLabelsDe: TerraLabels = {
   rulesHere: 'gilt',
   farther: (places) => counted('de', places, { one: 'Platz weiter rechts', other: 'Plätze weiter rechts' }),
   countsAs: (slot) => `Zählt als Platz ${slot}`,
-  fromTo: (from, to) => `Platz ${from} zählt als ${to}`,
+  fromTo: (from, to) => `jetzt ${to} statt ${from}`,
   unique: 'einzigartige Karte',
   fortGoal: (count) => counted('de', count, { one: 'Festung', other: 'Festungen' }),
   cardsOf: (done, needed) => `${done} von ${needed} Karten`,

@@ -14,7 +14,7 @@ export const terraLabelsEn: TerraLabels = {
   rulesHere: 'in force',
   farther: (places) => counted('en', places, { one: 'place farther right', other: 'places farther right' }),
   countsAs: (slot) => `Counts as slot ${slot}`,
-  fromTo: (from, to) => `slot ${from} counts as ${to}`,
+  fromTo: (from, to) => `now ${to} instead of ${from}`,
   unique: 'unique card',
   fortGoal: (count) => plural('en', count, { one: 'Hold 1 fort', other: `Hold ${count} forts` }),
   cardsOf: (done, needed) => `${done} of ${needed} cards`,

@@ -9,7 +9,7 @@ import { attackIn, type Strength, winningShare } from '../fight.ts';
 import { useEffectName, useGroundName, useSpaceTitle } from '../names.ts';
 import { StrengthSums } from '../sums.tsx';
 import { useNewDawn, useNewDawnTop } from '../table.ts';
-import { type Aim, aimsAt, type Fact } from './content.ts';
+import { type Aim, aimsAt, type Fact, fightingCards } from './content.ts';
 import { marchTo } from './march.ts';
 import { type ArmyFight, type Attacker, armyDefenceIn, duel, type SumWords, withDie } from './strength.ts';
 import { useTerraWords } from './words.ts';
@@ -44,7 +44,7 @@ export function ArmyPreview() {
         <Duel key={`${aim.target} ${aim.owner}`} attacker={frame} space={space} aim={aim} named={aims.length > 1} />
       ))}
       <p className="nd-fight-chance">
-        {words.tie} <CoinsOn card={frame.card} />
+        {words.tie} <CoinsOn cards={[frame.card]} />
       </p>
       {next !== undefined && <FightButtons attack={go} />}
     </section>
@@ -110,7 +110,7 @@ export function ArmyReport() {
 }
 
 function FightUnderWay({ fight }: { fight: ArmyFight }) {
-  const { view, words } = useNewDawn();
+  const { view, words, own } = useNewDawn();
   const { names } = useTableTop();
   const sums = useSumWords();
   const attack = attackIn(view, fight, words, sums.name);
@@ -127,7 +127,9 @@ function FightUnderWay({ fight }: { fight: ArmyFight }) {
         defence={withDie(defence, fight.defenceDie, fight.defence, sums.terra)}
         suffix=""
       />
-      <p className="nd-fight-chance">{words.tie}</p>
+      <p className="nd-fight-chance">
+        {words.tie} <CoinsOn cards={fightingCards(view, own, fight)} />
+      </p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { RuleLink } from '../../../rules/citation.tsx';
 import { useTableTop } from '../../../table/context.ts';
 import { ThingNote } from '../../../table/thing-note.tsx';
 import { useNewDawn } from '../table.ts';
-import { type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
+import { asks, type FocusId, focusCard, GOVERNMENTS, resolvedSlot } from './content.ts';
 import { useTerraWords } from './words.ts';
 
 /** The card in that place of the viewer's row, as it counts now. */
@@ -15,11 +15,12 @@ export function CardParts({ card, place }: { card: FocusId; place: number }) {
   const realm = view.terra?.realms[own];
   if (realm === undefined) return null;
   const { type } = focusCard(card);
+  const counted = resolvedSlot(view, own, place, card);
   const government = realm.governed === card ? text.things['government']?.(GOVERNMENTS[type].id) : undefined;
   const waits = type === 'military' && realm.armies.some((at) => at < 0);
   return (
     <>
-      <p className="small">{words.countsAs(resolvedSlot(view, own, place, card))}</p>
+      {counted !== asks(view).places[place - 1] && <p className="small">{words.countsAs(counted)}</p>}
       {government !== undefined && <Line name={government.name} words={government.text} rule="TI 8.4" />}
       <ThingNote thing={government} />
       {waits && <Line name={words.army} words={text.things['component']?.('army').text ?? ''} rule="TI 5.2" />}

@@ -37,13 +37,13 @@ export function TerraEventDial() {
             );
           }).slice(0, SHOWN)}
         </ol>
+        <DirectionToken orientation={view.orientation} size={46} />
       </div>
       <p className="ti-world tiny">
         <GovernmentCard seat={own} />
         <span className="ti-stack">
           <Icon name="treasure-map" size={15} /> {terraWords.tilesLeft(view.terra?.stack.length ?? 0)}
         </span>
-        <DirectionToken orientation={view.orientation} size={30} />
       </p>
     </section>
   );
@@ -83,7 +83,7 @@ function Wheel() {
   const name = useNames();
   const words = useTerraWords();
   return (
-    <svg viewBox="-32 -34 64 66" width="66" height="68" aria-hidden="true">
+    <svg viewBox="-32 -34 64 66" width="60" height="62" aria-hidden="true">
       <g className="nd-event-wheel" style={{ transform: `rotate(${-TURN * view.sector}deg)` }}>
         {TERRA_SECTORS.map((events, n) => {
           const key = `${n} ${events.join(' ')}`;

@@ -111,6 +111,7 @@ export function GovernmentChooser() {
     <ul className="ti-choices">
       {offers.map(({ slot, card }) => {
         const { id, arrows } = GOVERNMENTS[focusCard(card).type];
+        const place = asks(view).places[slot - 1] ?? slot;
         const after = resolvedSlot({ ...view, terra: { ...terra, realms: realms(card) } }, seat, slot, card);
         return (
           <li key={slot}>
@@ -128,7 +129,8 @@ export function GovernmentChooser() {
               <span>
                 <strong>{name('government', id)}</strong>
                 <span className="tiny">
-                  {name('focus', card)}: {words.fromTo(asks(view).places[slot - 1] ?? slot, after)}
+                  {name('focus', card)}: {words.farther(arrows)}
+                  {after !== place && `, ${words.fromTo(place, after)}`}
                 </span>
               </span>
             </Spot>

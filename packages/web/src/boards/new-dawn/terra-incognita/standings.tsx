@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SeatShape } from '../../../design/shapes.tsx';
 import { useTableTop } from '../../../table/context.ts';
 import { useNewDawn, useNewDawnTop } from '../table.ts';
-import { type AgendaId, agendaOf, agendasOn, asks } from './content.ts';
+import { type AgendaId, agendaOf, asks, completedCards } from './content.ts';
 import { useTerraWords } from './words.ts';
 
 /** What is needed, and what everybody has. */
@@ -18,8 +18,8 @@ export function Standings() {
     <div className="ti-standings">
       <p className="small">{words.needed(needed, view.victoryCards.length)}</p>
       <ul className="numbers small">
-        {view.players.map(({ agendas }, seat) => {
-          const done = view.victoryCards.filter((card) => agendasOn(card).some((one) => agendas.includes(one))).length;
+        {view.players.map((_, seat) => {
+          const done = completedCards(view, seat);
           const key = `seat ${seat}`;
           return (
             <li key={key} data-near={done >= needed - 1 || undefined}>

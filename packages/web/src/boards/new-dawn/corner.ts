@@ -1,0 +1,86 @@
+/** Where the controls of the map lie: in a corner of its window in which they cover no land. */
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Extent, fitted, type Point } from '../../table/lens.ts';
+import type { Hex } from './content.ts';
+import { middleOf, RADIUS } from './geometry.ts';
+
+/** From which edges they are placed, and whether they stand upon or beside one another. */
+export interface Corner {
+  readonly across: 'left' | 'right';
+  readonly down: 'top' | 'bottom';
+  readonly lies: 'column' | 'row';
+}
+
+/** From the best to the worst; at the lower right something may lie beside the map. */
+const CORNERS: readonly Corner[] = (['left', 'right'] as const).flatMap((across) =>
+  (['bottom', 'top'] as const).flatMap((down) =>
+    (['column', 'row'] as const).map((lies): Corner => ({ across, down, lies })),
+  ),
+);
+const [FIRST] = CORNERS as [Corner];
+
+/** How far from the edges they lie, and how long and thick they are at most, in pixels. */
+export const EDGE = 8;
+const LONG = 150;
+const THICK = 40;
+
+/** The corner of that window, `top` of which is covered, in which the fewest of these hexes lie when all are shown. */
+export function freeCorner(hexes: readonly Hex[], extent: Extent, room: Window): Corner {
+  const lens = fitted(extent, room);
+  const middles = hexes.map((hex) => {
+    const { x, y } = middleOf(hex);
+    return { x: lens.x + x * lens.k, y: lens.y + y * lens.k };
+  });
+  const covered = CORNERS.map((corner) => {
+    const place = placeOf(corner, room);
+    return middles.filter((middle) => isNear(middle, place, RADIUS * lens.k)).length;
+  });
+  return CORNERS[covered.indexOf(Math.min(...covered))] ?? FIRST;
+}
+
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+}
+
+function placeOf({ across, down, lies }: Corner, { width, height, top }: Window): Extent {
+  const [wide, high] = lies === 'row' ? [LONG, THICK] : [THICK, LONG];
+  return {
+    x: across === 'left' ? EDGE : width - EDGE - wide,
+    y: down === 'top' ? top + EDGE : height - EDGE - high,
+    width: wide,
+    height: high,
+  };
+}
+
+/** Is the point in that rectangle, or nearer to it than that? */
+function isNear(point: Point, { x, y, width, height }: Extent, far: number): boolean {
+  const across = Math.max(x - point.x, 0, point.x - x - width);
+  const down = Math.max(y - point.y, 0, point.y - y - height);
+  return Math.hypot(across, down) < far;
+}
+
+/** The corner that is free while the whole map is shown. */
+export function useFreeCorner(
+  frame: RefObject<SVGSVGElement | null>,
+  hexes: readonly Hex[],
+  extent: Extent,
+  top: number,
+): Corner {
+  const [corner, setCorner] = useState<Corner>(FIRST);
+  useLayoutEffect(() => {
+    const window = frame.current;
+    if (window === null) return;
+    const choose = () => {
+      const { clientWidth: width, clientHeight: height } = window;
+      if (width > 0 && height > 0) setCorner(freeCorner(hexes, extent, { width, height, top }));
+    };
+    choose();
+    const watch = new ResizeObserver(choose);
+    watch.observe(window);
+    return () => watch.disconnect();
+  }, [frame, hexes, extent, top]);
+  return corner;
+}
