@@ -98,7 +98,7 @@ function planned(question: Question, replies: number): ReturnType<Bot> {
 }
 
 /** How many ways to play a planner keeps: one for so many positions; with many of them it also looks at more replies. */
-const WIDTH = { least: 3, most: 10, positions: 200, thorough: 2000 };
+const WIDTH = { least: 3, most: 40, positions: 200, thorough: 2000 };
 
 /** A draw that is added to what an action seems worth: nothing for who sees well. */
 function misjudging({ bot }: AnyGame, { noise = 0 }: BotSpec, luck: Luck): () => number {

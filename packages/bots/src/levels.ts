@@ -8,8 +8,8 @@ const PLANNING: Readonly<Record<Level, BotSpec>> = {
   1: { kind: 'greedy', noise: 1.6 },
   2: { kind: 'greedy', noise: 0.4 },
   3: { kind: 'plan', iterations: 200 },
-  4: { kind: 'plan', iterations: 800 },
-  5: { kind: 'plan', iterations: 3000 },
+  4: { kind: 'plan', iterations: 2000 },
+  5: { kind: 'plan', iterations: 8000 },
 };
 
 /** The recipes where a tree of moves is searched. */
