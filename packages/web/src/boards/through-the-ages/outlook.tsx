@@ -31,7 +31,7 @@ export function Wars() {
         const [attack, defence] = [attackStrength(view, attacker, target), attackStrength(view, target, attacker)];
         return (
           <div key={`${card} ${attacker} ${target}`} className="ta-war numbers">
-            <h3>{text.things['card']?.(card).name}</h3>
+            <h2>{text.things['card']?.(card).name}</h2>
             <p>
               <SeatName seat={attacker} name={names[attacker] ?? ''} /> {attack} : {defence}{' '}
               <SeatName seat={target} name={names[target] ?? ''} />
@@ -58,7 +58,7 @@ export function EndOfTurn() {
   if (foretold === undefined) return null;
   return (
     <section className="ta-rest">
-      <h3>{words.ifYouEnd}</h3>
+      <h2>{words.ifYouEnd}</h2>
       <dl className="ta-forecast numbers">
         {LINES.map((line) => (
           <div key={line}>
