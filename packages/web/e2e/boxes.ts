@@ -82,6 +82,18 @@ export async function firstInView(things: Locator): Promise<Locator> {
   throw new Error('None of them is in view.');
 }
 
+/** How many spaces of a map lie under something: their middle, or more than that. */
+export const landUnder = (page: Page, thing: string): Promise<number> =>
+  page.evaluate((query) => {
+    const over = document.querySelector(query)?.getBoundingClientRect();
+    if (over === undefined) throw new Error(`There is nothing like ${query}.`);
+    return [...document.querySelectorAll('.nd-space')].filter((space) => {
+      const { x, y, width, height } = space.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      return across > over.left && across < over.right && down > over.top && down < over.bottom;
+    }).length;
+  }, thing);
+
 /** Those among these words that are cut in two where no hyphen may stand. */
 export const brokenWords = (page: Page, things: string): Promise<string[]> =>
   page.locator(things).evaluateAll((found) =>

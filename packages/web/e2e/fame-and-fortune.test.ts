@@ -133,7 +133,7 @@ test('a technology is chosen from the pyramid, with what trade is left', async (
   await choice.hover();
   await page.locator('.ff-two-dials').waitFor();
   expect(await page.locator('.ff-scene-side').textContent()).toMatch(/Handel \d+ → \d+/);
-  const name = (await choice.textContent()) ?? '';
+  const name = (await choice.locator('span').first().textContent()) ?? '';
   const told = await movesTold(page);
   await choice.click();
   await heard(page, told);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, brokenWords, firstInView, hidden, overlap, sticksOut } from './boxes.ts';
+import { boxOf, brokenWords, firstInView, hidden, landUnder, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { decide } from './terra-incognita-player.ts';
@@ -152,6 +152,7 @@ test.each(['de-DE', 'en-GB'])('five play on to the very end, %s', async (locale)
   const guest = await visit(house, { locale });
   const { page } = guest;
   await sitDownAt(page, house.address, terraTable('last'));
+  expect(await page.locator('.nd-enough').isVisible()).toBe(true);
   const luck = luckFrom(4);
   let decisions = 0;
   while (await decide(page, luck)) expect(++decisions).toBeLessThan(400);
@@ -172,6 +173,11 @@ test.each([
   for (const name of moments) {
     await sitDownAt(page, house.address, terraTable(name));
     found.push(...(await complaintsOf(page, name)));
+    if (name !== 'fight') continue;
+    // What a fight needs is in view: the tokens one has, the place that is attacked, and what leaving it means.
+    expect(await page.locator('.nd-fight-coins').innerText()).toMatch(/Handelsmarker/);
+    expect(await page.locator('.nd-space[data-target]').count()).toBe(1);
+    expect(await page.locator('.decision [data-action="done"]').innerText()).toMatch(/^Dabei bleiben: /);
   }
   expect(found).toEqual([]);
   await leaveQuietly(guest);
@@ -229,6 +235,8 @@ test.each([
   await sitDownAt(page, house.address, terraTable('middle'));
   expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > li')).toEqual([]);
   expect(await brokenWords(page, '.nd-card-name')).toEqual([]);
+  expect(await brokenWords(page, '.nd-seat-leader')).toEqual([]);
+  expect(await landUnder(page, '.nd-map-controls')).toBe(0);
   await leaveQuietly(guest);
 });
 
