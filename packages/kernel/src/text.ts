@@ -24,6 +24,8 @@ import type { Seat } from './state.ts';
 export interface Thing {
   readonly name: string;
   readonly text: string;
+  /** What it does in a few words, for the face of a card. */
+  readonly short?: string;
   /** The paragraph that says more. */
   readonly rule?: string;
   /** One quiet line on how sure this is, where it is invented or rests on one source. */

@@ -63,6 +63,11 @@ export const FAME_MOMENTS = {
     moment: ({ turn }, { step }, action) =>
       step === 'choose-research' && turn > 5 && 'technology' in action && action.technology !== '',
   },
+  /** Nothing can be paid for. */
+  'fame-poor': {
+    record: '4-players-culture',
+    moment: ({ turn, players }, { step }) => step === 'choose-research' && turn > 5 && (players[0]?.trade ?? 0) < 6,
+  },
   'fame-respond': { record: '4-players-culture', moment: at('respond', 9) },
   'fame-person': { record: '4-players-culture', moment: at('choose-person', 9) },
   'fame-offer': {

@@ -24,7 +24,16 @@ export function SidePanel({ board }: { board: BoardModule }) {
     </Tabs.Trigger>
   );
   return (
-    <aside className="side" aria-label={say.table.panels} data-raised={sheet.raised || undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the button in it, which is a click
+    <aside
+      className="side"
+      aria-label={say.table.panels}
+      data-raised={sheet.raised || undefined}
+      onClick={({ target }) => {
+        // What shows something on the board does not hide it.
+        if (target instanceof Element && target.closest('[data-shows="board"]') !== null) sheet.raise(false);
+      }}
+    >
       <button
         type="button"
         className="sheet-grip"

@@ -1,7 +1,6 @@
 /** Research: each row of the pyramid beside the technologies of its level, and what the one pointed at would bring. */
 
 import { coinsOf, hasPlace, knows, libraryOf, researchTrade, unknownTo } from '@tabularium/fame-and-fortune/queries';
-import { plainWords } from '@tabularium/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
 import { soft } from '../../design/soft.ts';
@@ -20,9 +19,11 @@ const LEVELS: readonly number[] = [5, 4, 3, 2, 1];
 /** The whole choice. */
 export function ResearchScene() {
   const field = useRef<HTMLDivElement>(null);
-  // Where not all of it is in view, what can be learned is, or would be with more trade; the rest is found above it.
+  // Where not all of it is in view, what can be learned is, or else what the least trade is missing for; the rest is found
+  // above it.
   useEffect(() => {
-    const row = field.current?.querySelector('[data-open]') ?? field.current?.querySelector('[data-place]');
+    const waiting = field.current?.querySelectorAll('[data-place]');
+    const row = field.current?.querySelector('[data-open]') ?? waiting?.[waiting.length - 1];
     row?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -111,7 +112,7 @@ function Level({ level }: { level: number }) {
 
 function TechnologySpot({ id }: { id: string }) {
   const { game, own, name } = useFame();
-  const { text, names } = useTableTop();
+  const { text } = useTableTop();
   const ui = useUi();
   const { actions } = useOffer(`tech:${id}`);
   const technology = libraryOf(game.options).technologies[id];
@@ -135,9 +136,7 @@ function TechnologySpot({ id }: { id: string }) {
           <SeatShape key={seat} seat={seat} size={9} />
         ))}
       </span>
-      {actions.length > 0 && (
-        <small className="ff-choice-effect">{plainWords(text.things['technology']?.(id).text ?? '', names)}</small>
-      )}
+      {actions.length > 0 && <small className="ff-choice-effect">{text.things['technology']?.(id).short}</small>}
     </Spot>
   );
 }

@@ -30,6 +30,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
           instead={() => look()}
           pressed={ui.shown === seat}
           open="look"
+          marks={{ 'data-shows': 'board' }}
         >
           {player.civilization === '' ? '–' : name('civilization', player.civilization)}
           {player.government !== '' && ` · ${name('government', player.government)}`}

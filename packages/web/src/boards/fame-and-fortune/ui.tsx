@@ -66,7 +66,10 @@ export function UiProvider({ children }: { children: ReactNode }) {
       city: cityAtHand(fame, city),
       pickCity,
       shown: shown ?? own,
-      look: (seat) => look(seat === own ? undefined : seat),
+      look: (seat) => {
+        look(seat === own ? undefined : seat);
+        if (seat !== own) show('sheet');
+      },
       unit,
       pickUnit,
       person,
