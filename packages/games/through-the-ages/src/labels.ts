@@ -14,7 +14,7 @@ export interface BaseLabels {
   readonly kinds: { readonly [K in CardKind]: string };
   readonly counts: { readonly [C in Counted]: string };
   /** Where there is room for one short word only. */
-  readonly briefly: { readonly civil: string; readonly military: string; readonly government: string };
+  readonly briefly: { readonly civil: string; readonly military: string };
   /** What is spent, in a letter or two. */
   readonly signs: { readonly [C in 'civil' | 'science' | 'resources' | 'food']: string };
   /** What those letters and the terminal's marks mean. */

@@ -146,10 +146,11 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     loot: ({ from, points }) => `Beute von ${player(from)}: noch ${several(Math.ceil(points), 'Punkt', 'Punkte')}`,
     'loot-event': ({ from }) => `Welches Kulturereignis von ${player(from)} nimmst du?`,
     'choose-research': () => 'Welche Technologie erforschst du?',
-    declare: ({ source, effect, option, op }) =>
-      op < 0
-        ? `${name.source(source)}: welches davon?`
-        : `${name.source(source)}: ${name.deed(source, effect, option < 0 ? op : option)}. Wähle`,
+    declare: ({ source, effect, option, op }) => {
+      if (op < 0) return `${name.source(source)}: welches davon?`;
+      const deed = name.deed(source, effect, option < 0 ? op : option);
+      return deed === '' ? `${name.source(source)}: wähle` : `${name.source(source)}: ${deed}. Wähle`;
+    },
     pay: ({ source }) => `${name.source(source)}: womit bezahlst du?`,
     respond: ({ actor, kind }) =>
       kind === 'phase' ? 'Eine Phase beginnt: eine Karte nutzen?' : `${player(actor)} handelt: antwortest du?`,

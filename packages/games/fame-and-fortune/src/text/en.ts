@@ -134,10 +134,11 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     loot: ({ from, points }) => `Loot from ${player(from)}: ${several(Math.ceil(points), 'point')} left`,
     'loot-event': ({ from }) => `Which culture event of ${player(from)} do you take?`,
     'choose-research': () => 'Which technology do you research?',
-    declare: ({ source, effect, option, op }) =>
-      op < 0
-        ? `${name.source(source)}: which of these?`
-        : `${name.source(source)}: ${name.deed(source, effect, option < 0 ? op : option)}. Choose`,
+    declare: ({ source, effect, option, op }) => {
+      if (op < 0) return `${name.source(source)}: which of these?`;
+      const deed = name.deed(source, effect, option < 0 ? op : option);
+      return deed === '' ? `${name.source(source)}: choose` : `${name.source(source)}: ${deed}. Choose`;
+    },
     pay: ({ source }) => `${name.source(source)}: what do you pay with?`,
     respond: ({ actor, kind }) =>
       kind === 'phase' ? 'A phase begins: use a card?' : `${player(actor)} acts: do you answer?`,

@@ -44,7 +44,7 @@ export const LABELS: BaseLabels = {
     civil: 'Zivilaktionen',
     military: 'Militäraktionen',
   },
-  briefly: { civil: 'zivil', military: 'Militär', government: 'Regierung' },
+  briefly: { civil: 'zivil', military: 'Militär' },
   signs: { civil: 'ZA', science: 'W', resources: 'R', food: 'N' },
   signsMean: 'ZA Zivilaktion, W Wissenschaft, R Ressource, N Nahrung, ● Arbeiter, ▪ blauer Spielstein',
   row: 'Kartenleiste',

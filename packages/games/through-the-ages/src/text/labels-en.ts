@@ -44,7 +44,7 @@ export const LABELS: BaseLabels = {
     civil: 'Civil actions',
     military: 'Military actions',
   },
-  briefly: { civil: 'Civil', military: 'Military', government: 'Government' },
+  briefly: { civil: 'Civil', military: 'Military' },
   signs: { civil: 'CA', science: 'S', resources: 'R', food: 'F' },
   signsMean: 'CA civil actions, S science, R resources, F food, ● worker, ▪ blue token',
   row: 'Card row',

@@ -79,6 +79,9 @@ export function CardFace({ id, built, note, children }: CardFaceProps) {
   );
 }
 
+/** The name of a kind is set smaller when it has more letters. */
+const LONG = 12;
+
 /** The picture of a card with its kind and age. */
 function Head({ id, built, note }: { id: string; built?: number | undefined; note?: ReactNode }) {
   const { words } = useAges();
@@ -86,7 +89,9 @@ function Head({ id, built, note }: { id: string; built?: number | undefined; not
   return (
     <span className="ta-art">
       <Art id={id} {...(built === undefined ? {} : { built })} />
-      <span className="ta-kind">{kind === 'government' ? words.briefly.government : words.kinds[kind]}</span>
+      <span className="ta-kind" data-long={words.kinds[kind].length > LONG || undefined}>
+        {words.kinds[kind]}
+      </span>
       <Age id={id} />
       {note}
     </span>
