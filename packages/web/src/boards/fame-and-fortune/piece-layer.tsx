@@ -98,6 +98,9 @@ export function CityLayer() {
   );
 }
 
+/** How far above the lower edge of a city its name lies: beside it lie the yields of the squares around, upon that edge. */
+const RIBBON = 17;
+
 /** The names of all cities, above the rings of what can be chosen. */
 export function CityNames() {
   const { game, geometry, town } = useFame();
@@ -108,7 +111,7 @@ export function CityNames() {
         cities.map((city) => {
           const corners = city.centre.map((square) => cornerOf(square, columns));
           const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length + CELL / 2;
-          const y = Math.max(...corners.map((corner) => corner.y)) + CELL - 4;
+          const y = Math.max(...corners.map((corner) => corner.y)) + CELL - RIBBON;
           return <Ribbon key={siteOf(city)} seat={seat} name={town(seat, city)} x={x} y={y} />;
         }),
       )}

@@ -114,7 +114,7 @@ const GLYPH = 10;
 /** How far above the lower edge of its square the middle of a pill lies. */
 const PILL = 4;
 
-/** What a square yields, upon its lower edge, so that what is built there can be seen; no smaller than can be read. */
+/** What a square yields, upon its lower edge, so that what is built there can be seen; as large as can be read and no wider than the square. */
 function Pill({ square, lost }: { square: number; lost: boolean }) {
   const { game, geometry } = useFame();
   const yields: (readonly [string, number])[] = [...yieldsAt(game, square)];
@@ -129,7 +129,12 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
     <g
       className="ff-pill"
       data-lost={lost || undefined}
-      style={{ transformOrigin: `${x + CELL / 2}px ${y + CELL - PILL}px` }}
+      style={
+        {
+          transformOrigin: `${x + CELL / 2}px ${y + CELL - PILL}px`,
+          '--widest': CELL / width,
+        } as React.CSSProperties
+      }
     >
       <rect x={x + CELL / 2 - width / 2} y={y + CELL - PILL - 6.5} width={width} height="12.500" rx="3.500" />
       {yields.map(([of, amount], n) => {
