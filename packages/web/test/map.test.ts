@@ -12,22 +12,23 @@ const NOWHERE = { q: 0, r: 0 };
 const ORIGIN = { x: 0, y: 0 };
 const extent = { x: -100, y: -50, width: 200, height: 100 };
 const room = { width: 420, height: 420 };
+const window = { width: 416, height: 416 };
 
 test('the whole map is shown in the middle of the window, with a margin', () => {
-  const { x, y, k } = fitted(extent, room);
+  const { x, y, k } = fitted(extent, window);
   expect(k).toBe(2);
-  expect([x + extent.x * k, x + (extent.x + extent.width) * k]).toEqual([10, 410]);
-  expect([y + extent.y * k, y + (extent.y + extent.height) * k]).toEqual([110, 310]);
+  expect([x + extent.x * k, x + (extent.x + extent.width) * k]).toEqual([8, 408]);
+  expect([y + extent.y * k, y + (extent.y + extent.height) * k]).toEqual([108, 308]);
 });
 
 test('what covers the upper edge of the window leaves the whole map free', () => {
   const high = { x: 0, y: 0, width: 100, height: 100 };
-  const { y, k } = fitted(high, { ...room, top: 100 });
+  const { y, k } = fitted(high, { ...window, top: 100 });
   expect(k).toBe(3);
-  expect([y, y + 100 * k]).toEqual([110, 410]);
-  const { y: lower, k: same } = fitted(extent, { ...room, top: 100 });
+  expect([y, y + 100 * k]).toEqual([108, 408]);
+  const { y: lower, k: same } = fitted(extent, { ...window, top: 100 });
   expect(same).toBe(2);
-  expect([lower + extent.y * 2, lower + (extent.y + extent.height) * 2]).toEqual([160, 360]);
+  expect([lower + extent.y * 2, lower + (extent.y + extent.height) * 2]).toEqual([158, 358]);
 });
 
 test('the controls of the map lie in the first corner in which there is no land', () => {

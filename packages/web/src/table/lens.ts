@@ -33,7 +33,7 @@ export interface Room extends Partial<Covered> {
 }
 
 /** What is kept free around the whole map, in pixels. */
-const MARGIN = 10;
+const MARGIN = 8;
 
 /** What is kept free around a point that was brought into view, in pixels. */
 const EDGE = 56;
