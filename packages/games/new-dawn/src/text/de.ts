@@ -163,7 +163,10 @@ export const de: BoxBook<NewDawn, 'base'> = {
     withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
     place: (action, view) => `Auf ${place(view, action.space)} platzieren`,
     'take-back': (action, view) => `Von ${place(view, action.space)} zurücknehmen`,
-    spend: (action, view) => `${leavesFight(view) === undefined ? 'Ausgeben:' : '+1 für'} ${token(action.token)}`,
+    spend: (action, view) =>
+      leavesFight(view) === undefined
+        ? `Ausgeben: ${token(action.token)}`
+        : `+1 für ${action.token === 'trade' ? '1 ' : ''}${token(action.token)}`,
     lift: (action, view) => `Von ${place(view, action.space)} bewegen`,
     'put-down': (action, view) => `Nach ${place(view, action.space)}`,
     convert: (action, view) => held(view, action.space),

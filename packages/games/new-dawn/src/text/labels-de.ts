@@ -64,7 +64,7 @@ export const labelsDe: BaseLabels = {
   turn: 'Drehen',
   turnBack: 'Zurückdrehen',
   flip: 'Wenden',
-  positions: (count) => counted('de', count, { one: 'Stelle', other: 'Stellen' }),
+  positions: (count) => `${counted('de', count, { one: 'Stelle', other: 'Stellen' })}: wähle einen Kreis`,
   noPosition: 'Passt so herum nirgends',
   layHere: 'Das Teil hierher legen',
   replaces: 'ersetzt',

@@ -64,7 +64,7 @@ export const labelsEn: BaseLabels = {
   turn: 'Turn',
   turnBack: 'Turn back',
   flip: 'Flip',
-  positions: (count) => counted('en', count, { one: 'position', other: 'positions' }),
+  positions: (count) => `${counted('en', count, { one: 'position', other: 'positions' })}: choose a circle`,
   noPosition: 'Does not fit this way round',
   layHere: 'Lay the tile here',
   replaces: 'replaces',

@@ -104,7 +104,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'lose-colony': () => 'Welche Kolonie verlierst du?',
     bid: ({ territory, bid }) => (bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: mehr als ${bid}?`),
     force: ({ territory, bid }) =>
-      `${card(territory)}: Entsende eine Kolonisierungstruppe im Wert von mindestens ${bid}`,
+      `${card(territory)}: Entsende eine Kolonisierungstruppe im Wert von mindestens ${bid}: wähle Einheiten und Karten`,
   },
   actions: {
     take: ({ space, extra }, view) => `${card(view.row[space] ?? '')} nehmen${withExtra(extra)}`,

@@ -101,7 +101,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     negotiate: ({ from, to }) => `What does ${player(to)} take from ${player(from)}?`,
     'lose-colony': () => 'Which colony do you lose?',
     bid: ({ territory, bid }) => (bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: more than ${bid}?`),
-    force: ({ territory, bid }) => `Send a force worth at least ${bid} to ${card(territory)}`,
+    force: ({ territory, bid }) => `Send a force worth at least ${bid} to ${card(territory)}: choose units and cards`,
   },
   actions: {
     take: ({ space, extra }, view) => `Take ${card(view.row[space] ?? '')}${withExtra(extra)}`,

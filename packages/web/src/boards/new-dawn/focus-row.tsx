@@ -75,6 +75,7 @@ function RowIndex({ row, show }: { row: readonly FocusSlot[]; show: (card: Focus
           <li key={type}>
             <button
               type="button"
+              title={name('focus', card)}
               style={{ '--type': typeColour(type) } as React.CSSProperties}
               data-offered={(offers.get(`slot:${at + 1}`)?.actions.length ?? 0) > 0 || undefined}
               onClick={() => show(card)}

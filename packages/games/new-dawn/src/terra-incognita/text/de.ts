@@ -85,7 +85,7 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     halt: () => 'Hier anhalten',
     explore: () => 'Erkunden',
     target: (action) => `${target(action.target, action.owner)} angreifen`,
-    're-roll': (action) => `Neu würfeln für ${token(action.token)}`,
+    're-roll': (action) => `Neu würfeln für ${action.token === 'trade' ? '1 ' : ''}${token(action.token)}`,
     commit: (action) => `${resource(action.resource)} für 2 ausgeben`,
     scorch: () => 'Entfernen und weiterbewegen',
     'drop-army': ({ army }) => `Armee ${army + 1}`,
