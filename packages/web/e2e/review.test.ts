@@ -58,7 +58,7 @@ test('the final scoring leads to the review, on a phone in English too', async (
   const { page } = guest;
   await sitDownAt(page, house.address, stoneTable('end'));
   await page.locator('.winner').waitFor();
-  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByRole('link', { name: 'What decided the game' }).click();
   const review = page.getByRole('region', { name: 'The game in review' });
   await review.waitFor({ timeout: 120_000 });
   const first = review.locator('.turnings button').first();

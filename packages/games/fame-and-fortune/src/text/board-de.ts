@@ -66,7 +66,7 @@ export const BOARD: FameBoardLabels = {
   eventLevel: (level) => `Kulturereignis der Stufe ${level}`,
   hiddenCards: (count) => counted('de', count, { one: 'verdeckte Karte', other: 'verdeckte Karten' }),
   none: 'keine',
-  races: { culture: 'Kulturskala', technology: 'Technologien', coins: 'Münzen', military: 'Hauptstadt' },
+  races: { culture: 'Kulturskala', technology: 'Technologiepyramide', coins: 'Münzen', military: 'Hauptstadt' },
   siege: (attack, defence) => `Stärkste fremde Armee ${attack} gegen ${defence} für die Hauptstadt, im Mittel`,
   close: 'kurz vor dem Sieg',
   marketFor: (city) => `Markt für ${city}`,

@@ -66,7 +66,7 @@ export const BOARD: FameBoardLabels = {
   eventLevel: (level) => `Culture event of level ${level}`,
   hiddenCards: (count) => counted('en', count, { one: 'hidden card', other: 'hidden cards' }),
   none: 'none',
-  races: { culture: 'Culture track', technology: 'Technologies', coins: 'Coins', military: 'Capital' },
+  races: { culture: 'Culture track', technology: 'Technology pyramid', coins: 'Coins', military: 'Capital' },
   siege: (attack, defence) => `Strongest rival army ${attack} against ${defence} for the capital, on average`,
   close: 'close to victory',
   marketFor: (city) => `Market for ${city}`,

@@ -2,7 +2,7 @@
 
 import type { FameState } from '@tabularium/fame-and-fortune';
 import { COINS_TO_WIN, DEFENCE, HAND_BONUS, VICTORY_SPACE, WALLS } from '@tabularium/fame-and-fortune/content';
-import { coinsOf, combatBonus, statOf, technologiesOf, UNIT_TYPES } from '@tabularium/fame-and-fortune/queries';
+import { coinsOf, combatBonus, statOf, UNIT_TYPES } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
 
 /** How far a civilization has come on one way. */
@@ -12,8 +12,9 @@ export interface Race {
   readonly most: number;
 }
 
-/** So many technologies are needed for the top of the pyramid. */
-const TECHNOLOGIES_TO_WIN = 15;
+/** So many technologies of each level are needed to carry the top of the pyramid, from level I on (FF 10.3). */
+const PYRAMID: readonly number[] = [5, 4, 3, 2, 1];
+const TECHNOLOGIES_TO_WIN = PYRAMID.reduce((sum, needed) => sum + needed, 0);
 
 /** From this share on a race is nearly won. */
 export const CLOSE = 0.75;
@@ -64,13 +65,18 @@ export function siegeOf(game: FameState, seat: Seat): { attack: number; defence:
 /** Whoever has more than is needed has no more than won. */
 const run = (way: Race['way'], value: number, most: number): Race => ({ way, value: Math.min(value, most), most });
 
+/** How many technologies carry the top of the pyramid, or will: what a row has beyond its need brings nobody nearer. */
+function carrying({ rows }: FameState['players'][number]): number {
+  return PYRAMID.reduce((sum, needed, row) => sum + Math.min(needed, rows[row]?.length ?? 0), 0);
+}
+
 /** All four races of a seat; the military one says how much its own capital is threatened. */
 export function racesOf(game: FameState, seat: Seat): readonly Race[] {
   const player = game.players[seat];
   const { attack, defence } = siegeOf(game, seat);
   return [
     run('culture', player?.space ?? 0, VICTORY_SPACE),
-    run('technology', player === undefined ? 0 : technologiesOf(player).length, TECHNOLOGIES_TO_WIN),
+    run('technology', player === undefined ? 0 : carrying(player), TECHNOLOGIES_TO_WIN),
     run('coins', coinsOf(game, seat), COINS_TO_WIN),
     { way: 'military', value: attack, most: Math.max(1, defence) },
   ];

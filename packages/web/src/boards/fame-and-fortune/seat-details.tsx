@@ -107,11 +107,7 @@ function RaceBar({ race, seat }: { race: Race; seat: Seat }) {
       data-close={close || undefined}
       {...explain({ title: `${names[seat] ?? ''} · ${say.races[way]}`, body: <p className="small">{words}</p> })}
     >
-      <Sign
-        of={close ? 'unit' : SIGNS[way]}
-        size={14}
-        label={close ? `${say.races[way]}, ${say.close}` : say.races[way]}
-      />
+      <Sign of={SIGNS[way]} size={14} label={close ? `${say.races[way]}, ${say.close}` : say.races[way]} />
       <span className="numbers">
         <strong>{value}</strong>
         {way === 'military' ? ':' : '/'}
