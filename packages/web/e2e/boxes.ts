@@ -36,24 +36,30 @@ export function sticksOut(inner: Box, outer: Box): number {
   );
 }
 
-/** Those among these things of which a corner or the middle is cut off or covered by something else. */
-export function hidden(page: Page, things: string): Promise<string[]> {
-  return page.evaluate((query) => {
-    const isSeen = (thing: Element) => {
-      const { left, top, right, bottom } = thing.getBoundingClientRect();
-      const points = [
-        [left + 8, top + 8],
-        [right - 8, top + 8],
-        [left + 8, bottom - 8],
-        [right - 8, bottom - 8],
-        [(left + right) / 2, (top + bottom) / 2],
-      ] as const;
-      return points.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
-    };
-    const found = [...document.querySelectorAll(query)].filter((thing) => thing.getClientRects().length > 0);
-    if (found.length === 0) throw new Error(`There is nothing like ${query}.`);
-    return found.filter((thing) => !isSeen(thing)).map((thing) => thing.textContent ?? '');
-  }, things);
+/**
+ * Those among these things of which a corner or the middle is cut off or covered by something else. Corners are looked at
+ * so many pixels inside: a hexagon has none where its box has.
+ */
+export function hidden(page: Page, things: string, inside = 8): Promise<string[]> {
+  return page.evaluate(
+    ([query, by]) => {
+      const isSeen = (thing: Element) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const points = [
+          [left + by, top + by],
+          [right - by, top + by],
+          [left + by, bottom - by],
+          [right - by, bottom - by],
+          [(left + right) / 2, (top + bottom) / 2],
+        ] as const;
+        return points.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+      };
+      const found = [...document.querySelectorAll(query)].filter((thing) => thing.getClientRects().length > 0);
+      if (found.length === 0) throw new Error(`There is nothing like ${query}.`);
+      return found.filter((thing) => !isSeen(thing)).map((thing) => thing.textContent ?? '');
+    },
+    [things, inside] as const,
+  );
 }
 
 /** Those among these things that have not the room for all their words. */

@@ -87,7 +87,7 @@ test.each([
   // A short question and its buttons are one row, over no land.
   expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.nd-edge').first()))).toBe(0);
   expect((await boxOf(map)).height).toBeGreaterThan(whole.height - 40);
-  expect(await hidden(page, '.nd-space[data-target]')).toEqual([]);
+  expect(await hidden(page, '.nd-space[data-target]', 14)).toEqual([]);
   expect(await hidden(page, '.nd-fight-buttons .button, .nd-fight .sums')).toEqual([]);
   expect((await boxOf(preview.getByRole('button', { name: 'Angreifen' }))).height).toBeGreaterThanOrEqual(36);
   await preview.getByRole('button', { name: 'Anderes Ziel' }).click();

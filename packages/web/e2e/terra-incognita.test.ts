@@ -220,7 +220,7 @@ test.each([
   const preview = page.locator('[data-preview]');
   await preview.waitFor();
   expect(overlap(await boxOf(preview), await boxOf(page.locator('.nd-map')))).toBe(0);
-  expect(await hidden(page, '.nd-space[data-target]')).toEqual([]);
+  expect(await hidden(page, '.nd-space[data-target]', 14)).toEqual([]);
   expect(await hidden(page, '.nd-fight-buttons .button')).toEqual([]);
   await leaveQuietly(guest);
 });
