@@ -76,7 +76,7 @@ export const BOARD: FameBoardLabels = {
       ...(cards > 0 ? [`${cards} durch Karten`] : []),
       ...(extra > 0 ? [`${extra} dazu`] : []),
     ].join(' + '),
-  rush: (trade, production) => `${trade} Handel beschleunigen ${production}`,
+  rush: (trade, production) => `+${production} je ${trade} Handel`,
   figuresAndUnits: 'Figuren, Mauer, Einheiten',
   buildings: 'Gebäude',
   onePerCity: 'eins je Stadt',

@@ -76,7 +76,7 @@ export const BOARD: FameBoardLabels = {
       ...(cards > 0 ? [`${cards} from cards`] : []),
       ...(extra > 0 ? [`${extra} more`] : []),
     ].join(' + '),
-  rush: (trade, production) => `${trade} trade hurry ${production}`,
+  rush: (trade, production) => `+${production} per ${trade} trade`,
   figuresAndUnits: 'Figures, walls, units',
   buildings: 'Buildings',
   onePerCity: 'one in each city',
