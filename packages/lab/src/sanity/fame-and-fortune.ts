@@ -1,15 +1,12 @@
 /** Fame and Fortune: a second city in time, research whenever it brings the pyramid on, a capital that stands, every victory. */
 
 import type { FameState } from '@tabularium/fame-and-fortune';
-import { levelOf } from '@tabularium/fame-and-fortune/queries';
+import { levelOf, PYRAMID } from '@tabularium/fame-and-fortune/queries';
 import { type AnyAction, type AnyGame, asked, type Seat } from '@tabularium/kernel';
 import { type Expectation, note, type Seen, type Watcher } from './watch.ts';
 
 /** By this turn a second city should stand. */
 const SETTLED = 5;
-
-/** Cards in each row of a complete pyramid: more of them bring nobody nearer to it. */
-const PYRAMID: readonly number[] = [5, 4, 3, 2, 1];
 
 type Research = AnyAction & { readonly technology?: string; readonly lower?: true };
 

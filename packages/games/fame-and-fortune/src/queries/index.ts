@@ -45,7 +45,7 @@ export { around, type Geometry, geometryOf } from './geometry.ts';
 export { resourcesOf, sourcesOfCity, yieldOf } from './icons.ts';
 export { columnName, coordinateOf, type Spot, spotAt, squareNamed, townOf } from './places.ts';
 export { siteOf, technologiesOf } from './players.ts';
-export { hasPlace, levelOf, researchTrade, unknownTo } from './pyramid.ts';
+export { hasPlace, levelOf, PYRAMID, researchTrade, unknownTo } from './pyramid.ts';
 export { discoveriesFrom, encounterAt, groupOf, mayStop, othersAt, speedOf, stepsFrom, stopsMove } from './reach.ts';
 export { coinsOf, knows, productionOfEach, rushOf, statOf } from './sources.ts';
 export {

@@ -7,6 +7,9 @@ import { libraryOf } from '../vocabulary/library.ts';
 import { playerOf } from './players.ts';
 import { costChange, knows } from './sources.ts';
 
+/** So many technologies of each level carry the top of the pyramid and are its top, from level I on (FF 10.3). */
+export const PYRAMID: readonly number[] = [5, 4, 3, 2, 1];
+
 /** Is there a place in this row, counted from 1: two neighbours under every card (FF 10.3)? */
 export function hasPlace(player: Pick<Player, 'rows'>, row: number): boolean {
   if (row === 1) return true;

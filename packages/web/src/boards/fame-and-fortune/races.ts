@@ -2,7 +2,7 @@
 
 import type { FameState } from '@tabularium/fame-and-fortune';
 import { COINS_TO_WIN, DEFENCE, HAND_BONUS, VICTORY_SPACE, WALLS } from '@tabularium/fame-and-fortune/content';
-import { coinsOf, combatBonus, statOf, UNIT_TYPES } from '@tabularium/fame-and-fortune/queries';
+import { coinsOf, combatBonus, PYRAMID, statOf, UNIT_TYPES } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
 
 /** How far a civilization has come on one way. */
@@ -12,8 +12,7 @@ export interface Race {
   readonly most: number;
 }
 
-/** So many technologies of each level are needed to carry the top of the pyramid, from level I on (FF 10.3). */
-const PYRAMID: readonly number[] = [5, 4, 3, 2, 1];
+/** So many technologies are needed for the top of the pyramid. */
 const TECHNOLOGIES_TO_WIN = PYRAMID.reduce((sum, needed) => sum + needed, 0);
 
 /** From this share on a race is nearly won. */
