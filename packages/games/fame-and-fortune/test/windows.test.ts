@@ -156,6 +156,19 @@ describe('answers', () => {
     expect([bent.player(1).coins, bent.player(2).coins]).toEqual([{ sheet: 1 }, {}]);
   });
 
+  test('FF 11.6 the United Nations: nobody drives their figures away, and an event without other objects is not played', () => {
+    const bent = quiet();
+    bent.has(0, { events: ['disoriented'] }).piece(bent.near(1), 'wonder', 'united-nations', 1);
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.figure(1, 'army', at(6, 6));
+    expect(bent.actions('play')).toEqual([]);
+    bent.figure(2, 'army', at(9, 9));
+    bent.does({ type: 'play', event: 'disoriented' });
+    bent.does(bent.actions('choose')[0] ?? { type: 'pass' });
+    const places = [1, 2].map((seat) => bent.player(seat).figures.find(({ square }) => square >= 0)?.square);
+    expect([places[0] === at(6, 6), places[1] === at(9, 9)]).toEqual([true, false]);
+  });
+
   test('FF 11.5 FF 11.9 an event is played in its phase, and only with an object', () => {
     const bent = quiet();
     bent.has(0, { events: ['counterfeiters', 'despot-day'] });
