@@ -17,7 +17,7 @@ import {
 import type { Clock, Level } from './bot.ts';
 import { choose } from './choose.ts';
 import { consequence, outcome } from './greedy.ts';
-import { finishTurn } from './plan.ts';
+import { finishTurn } from './onwards.ts';
 import { words } from './words.ts';
 import { copyOf } from './worlds.ts';
 import { leads, worths } from './worth.ts';

@@ -1,7 +1,8 @@
 /** The choice of any bot: a level becomes its recipe, and the recipe's way of choosing is asked. */
 
 import { type AnyAction, type AnyGame, type Luck, luckFrom, reweighed, type Seat } from '@tabularium/kernel';
-import type { Bot, BotSpec, Clock } from './bot.ts';
+import type { Bot, BotSpec, Choice, Clock } from './bot.ts';
+import { type Contest, isContest, type Thought, trial, winner } from './contest.ts';
 import { chooseGreedy } from './greedy.ts';
 import { recipeFor } from './levels.ts';
 import { chooseByTreeSearch } from './mcts.ts';
@@ -15,6 +16,19 @@ const POSITIONS = 1200;
 
 /** The choice of the bot that the spec names, and what it means to do next. */
 export const choose: Bot = (game, view, spec, seed, clock, plan) => {
+  const end = spec.milliseconds === undefined || clock === undefined ? undefined : clock() + spec.milliseconds;
+  const thought = consider(game, view, spec, seed, clock, plan);
+  if (!isContest(thought)) return thought;
+  const trials: number[][] = [];
+  for (const world of thought.worlds) {
+    if (trials.length > 0 && end !== undefined && clock !== undefined && clock() >= end) break;
+    trials.push(tryOut(game, view, spec, thought, world));
+  }
+  return winner(thought, trials);
+};
+
+/** What the bot comes to by itself; if that is a contest, its worlds can be tried wherever there is time. */
+export function consider(...[game, view, spec, seed, clock, plan]: Parameters<Bot>): Thought {
   const { viewer } = view as { viewer: Seat | null };
   if (viewer === null) throw new Error('A spectator has nothing to choose.');
   const recipe = recipeFor(game, spec);
@@ -27,7 +41,11 @@ export const choose: Bot = (game, view, spec, seed, clock, plan) => {
     clock,
     plan,
   });
-};
+}
+
+/** How far ahead each turn of the contest leaves the bot in the world of that seed. */
+export const tryOut = (game: AnyGame, view: object, spec: BotSpec, contest: Contest, world: string): number[] =>
+  trial(weighed(game, recipeFor(game, spec)), view, contest, world);
 
 /** The choice of the bot that the spec names. */
 export const chooseAction = (game: AnyGame, view: object, spec: BotSpec, seed: string, clock?: Clock): AnyAction =>
@@ -45,7 +63,7 @@ interface Question {
 }
 
 /** Every way of choosing; levels have become one of the others. */
-const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => ReturnType<Bot>>> = {
+const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => Thought>> = {
   random: ({ game, view, seat, luck }) => ({ action: chooseRandom(game, view, seat, luck) }),
   greedy,
   mcts: searched,
@@ -56,14 +74,14 @@ const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => ReturnTyp
   },
 };
 
-function greedy({ game, view, seat, luck, recipe, plan }: Question): ReturnType<Bot> {
+function greedy({ game, view, seat, luck, recipe, plan }: Question): Choice {
   const onTheWay = follow(view, plan) ?? planJourney(game, view, seat, luck);
   if (onTheWay !== undefined) return onTheWay;
   return { action: chooseGreedy(game, view, seat, luck, misjudging(game, recipe, luck)) };
 }
 
 /** A tree of moves is searched; where the game can rest, only what became of each action when the round is over. */
-function searched(question: Question): ReturnType<Bot> {
+function searched(question: Question): Choice {
   const { game, view, seat, luck, recipe, clock } = question;
   const most =
     recipe.iterations ?? (recipe.milliseconds === undefined ? (game.bot.iterations ?? ITERATIONS) : undefined);
@@ -81,7 +99,7 @@ function stepIn(view: object): string {
 }
 
 /** Turns are planned where the game says so; elsewhere a look at every action is enough. */
-function planned(question: Question, replies: number): ReturnType<Bot> {
+function planned(question: Question, replies: number): Thought {
   const { game, view, seat, luck, recipe, clock, plan } = question;
   const step = stepIn(view);
   const foreseen = follow(view, plan);

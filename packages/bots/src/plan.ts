@@ -1,7 +1,7 @@
 /**
  * The planner: thinks of whole turns. It keeps a few ways to play its own turn, plays each on by every action, joins those
- * that come to the same, and judges them when the turn is over. With replies it then lets everybody else play until it is
- * asked again, in several imagined worlds, and takes the turn that stands up best.
+ * that come to the same, and judges them when the turn is over. With replies the best of them are then tried against what
+ * everybody else would do (`contest.ts`).
  *
  * A plan is plain data. As long as everything comes as expected it is followed without thinking again, so the thought for
  * a turn is spent once; a surprise makes the bot plan anew with what is left of its budget.
@@ -11,21 +11,21 @@ import {
   type AnyAction,
   type AnyGame,
   act,
-  asked,
   decider,
-  equal,
   fingerprint,
   imagine,
   isAwaited,
   isOver,
   type Luck,
-  renewChance,
   type Seat,
+  seedFrom,
   topFrame,
   view as viewOf,
 } from '@tabularium/kernel';
 import type { Choice } from './bot.ts';
+import type { Contest, Thought } from './contest.ts';
 import { bestWay, goBestWay, isJourney } from './journey.ts';
+import { atFirstLook, isTurnOf, LONGEST, letOthersPlay } from './onwards.ts';
 import { sensible } from './sensible.ts';
 import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
@@ -49,12 +49,11 @@ export interface Planning {
   readonly misjudge: () => number;
 }
 
-/** How many turns are tried against replies. */
+/** How many turns are tried against replies, and as how many judgements one trial counts. */
 const CANDIDATES = 6;
-/** No turn has more decisions than this. */
-const LONGEST = 60;
-/** So many decisions of others are played through until the seat is asked its own question again. */
-const PATIENCE = 160;
+const TRIAL = 10;
+/** Worlds are told apart by a number below this. */
+const MANY = 2 ** 30;
 /** A turn is long enough when so many more actions have made none better. */
 const VAIN = 3;
 /** However little time there is, so many positions are judged: each first action at least. */
@@ -68,7 +67,7 @@ interface Line {
   readonly closed: boolean;
 }
 
-/** The first action of the best turn, and the turn. */
+/** The first action of the best turn, and the turn; with replies, the turns from which they are to choose. */
 export function planTurn(
   game: AnyGame,
   view: object,
@@ -76,7 +75,7 @@ export function planTurn(
   luck: Luck,
   planning: Planning,
   earlier?: Plan,
-): Choice {
+): Thought {
   const planner = new Planner(game, view, seat, luck, planning, spentOn(earlier));
   return planner.choose();
 }
@@ -93,7 +92,6 @@ export function follow(view: object, plan: Plan | undefined): Choice | undefined
 
 class Planner {
   readonly #game: AnyGame;
-  readonly #view: object;
   readonly #seat: Seat;
   readonly #luck: Luck;
   readonly #planning: Planning;
@@ -103,7 +101,6 @@ class Planner {
 
   constructor(game: AnyGame, view: object, seat: Seat, luck: Luck, planning: Planning, spent: number) {
     this.#game = game;
-    this.#view = view;
     this.#seat = seat;
     this.#luck = luck;
     this.#planning = planning;
@@ -112,7 +109,7 @@ class Planner {
     this.#judged = spent;
   }
 
-  choose(): Choice {
+  choose(): Thought {
     const actions = sensible(this.#game, this.#world, this.#seat);
     if (actions.length === 1) return { action: actions[0] as AnyAction };
     const begun = this.#judged;
@@ -121,8 +118,10 @@ class Planner {
     );
     const misjudged = first.map((line) => ({ ...line, worth: line.worth + this.#planning.misjudge() }));
     const turns = this.#turns(misjudged, begun);
-    const best = this.#planning.replies > 0 ? this.#withReplies(turns, begun) : turns[0];
+    const [best] = turns;
     if (best === undefined) return { action: actions[0] as AnyAction };
+    const rivals = this.#planning.replies > 0 ? oneForEachBeginning(turns, CANDIDATES) : [];
+    if (rivals.length > 1) return this.#contest(rivals);
     return {
       action: best.actions[0] as AnyAction,
       plan: { steps: stepsOf(this.#game, this.#world, this.#seat, best.actions), spent: this.#judged },
@@ -201,35 +200,18 @@ class Planner {
     return questions === undefined ? plansTurns === true : questions.includes(step);
   }
 
-  /** The turn that stands up best when the others have replied; each is tried in the same worlds. */
-  #withReplies(turns: readonly Line[], begun: number): Line | undefined {
-    const candidates = oneForEachBeginning(turns, CANDIDATES);
-    if (candidates.length < 2) return candidates[0];
-    const sums = candidates.map(() => 0);
-    for (let sample = 0; sample < this.#planning.replies; sample++) {
-      if (sample > 0 && this.#isSpent(begun)) break;
-      const world = imagine(this.#game, this.#view, this.#luck);
-      renewChance(this.#game, world, this.#luck);
-      for (const [at, turn] of candidates.entries())
-        sums[at] = (sums[at] ?? 0) + this.#replied(copyOf(this.#game, world), turn);
-    }
-    return candidates[sums.indexOf(Math.max(...sums))];
-  }
-
-  /** How far ahead the seat is after this turn and everybody's replies to it. */
-  #replied(state: object, turn: Line): number {
-    for (const planned of turn.actions) {
-      if (!isAwaited(state, this.#seat)) letOthersPlay(this.#game, state, this.#seat, true);
-      if (!isAwaited(state, this.#seat)) break;
-      const possible: readonly AnyAction[] = asked(this.#game, state, this.#seat);
-      const action = possible.find((one) => equal(one, planned)) ?? atFirstLook(this.#game, state, this.#seat);
-      if (action === undefined) break;
-      act(this.#game, state, this.#seat, action);
-    }
-    finishTurn(this.#game, state, this.#seat);
-    letOthersPlay(this.#game, state, this.#seat, false);
-    this.#judged += 10;
-    return lead(this.#game, state, this.#seat);
+  /** The best turns, to be tried against everybody's replies: in one world at least, in more as far as the budget goes. */
+  #contest(best: readonly Line[]): Contest {
+    const { replies, budget } = this.#planning;
+    const worlds = Math.max(1, Math.min(replies, Math.ceil(budget(this.#judged) / (best.length * TRIAL))));
+    const spent = this.#judged + worlds * best.length * TRIAL;
+    return {
+      turns: best.map(({ actions }) => ({
+        actions,
+        plan: { steps: stepsOf(this.#game, this.#world, this.#seat, actions), spent },
+      })),
+      worlds: Array.from({ length: worlds }, () => seedFrom(`world ${this.#luck(MANY)}`)),
+    };
   }
 }
 
@@ -252,57 +234,6 @@ export function planJourney(game: AnyGame, view: object, seat: Seat, luck: Luck)
   const world: object = imagine(game, view, luck);
   const way = bestWay(game, world, seat, luck);
   return { action: way[0] as AnyAction, plan: { steps: stepsOf(game, world, seat, way), spent: 0 } };
-}
-
-/** The others' decisions: in the middle of the own turn until that goes on, else until the next own turn begins. */
-function letOthersPlay(game: AnyGame, state: object, seat: Seat, within: boolean): void {
-  for (let moves = 0; moves < PATIENCE && !isOver(state); moves++) {
-    if (within ? isAwaited(state, seat) || !isTurnOf(state, seat) : beginsTurn(state, seat)) return;
-    const other = decider(state);
-    const action = atFirstLook(game, state, other);
-    if (action === undefined) return;
-    act(game, state, other, action);
-  }
-}
-
-/** Play the turn of that seat on to its end, everybody as it looks best at once. */
-export function finishTurn(game: AnyGame, state: object, seat: Seat): void {
-  for (let moves = 0; moves < LONGEST && !isOver(state) && isTurnOf(state, seat); moves++) {
-    const asked = decider(state);
-    const action = atFirstLook(game, state, asked);
-    if (action === undefined) return;
-    act(game, state, asked, action);
-  }
-}
-
-/** Is something of that seat still going on? Then the turn is not over, whoever is asked in the middle of it. */
-function isTurnOf(state: object, seat: Seat): boolean {
-  const { frames } = state as { frames: readonly { readonly seat?: Seat }[] };
-  return frames.some((frame) => frame.seat === seat);
-}
-
-/** Is the seat asked, and nobody else's turn under way? */
-function beginsTurn(state: object, seat: Seat): boolean {
-  const { frames } = state as { frames: readonly { readonly seat?: Seat }[] };
-  return isAwaited(state, seat) && frames.every((frame) => frame.seat === undefined || frame.seat === seat);
-}
-
-/** The action that leaves the seat best off at once. */
-function atFirstLook(game: AnyGame, state: object, seat: Seat): AnyAction | undefined {
-  const actions = sensible(game, state, seat);
-  if (actions.length < 2) return actions[0];
-  const obvious: AnyAction | undefined = game.bot.obvious?.(state, seat, actions);
-  if (obvious !== undefined) return obvious;
-  if (isJourney(game, state)) return bestWay(game, state, seat)[0];
-  let best: AnyAction | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const next = copyOf(game, state);
-    act(game, next, seat, action);
-    const worth = isOver(next) ? lead(game, next, seat) : game.bot.evaluate(next, seat);
-    if (worth > most || best === undefined) [best, most] = [action, worth];
-  }
-  return best;
 }
 
 /** The best lines, of those that come to the same only one: the order of the actions is no difference. */

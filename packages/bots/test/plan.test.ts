@@ -1,6 +1,6 @@
 /** Planners and travellers on small games: whole turns, whole ways, and a fresh budget for every turn. */
 
-import { choose, type Plan, parseSpec } from '@tabularium/bots';
+import { choose, consider, isContest, type Plan, parseSpec, tryOut, winner } from '@tabularium/bots';
 import { type AnyGame, act, decider, isOver, legal, type Seat, seedFrom, start, view } from '@tabularium/kernel';
 import { newDawn } from '@tabularium/new-dawn';
 import { throughTheAges } from '@tabularium/through-the-ages';
@@ -84,4 +84,23 @@ test('no caravan or army enters a space twice on one journey', () => {
     }
   }
   expect(journeys).toBeGreaterThan(5);
+});
+
+test('the worlds of a contest can be tried by whoever has time: the choice is the same', () => {
+  const spec = parseSpec('reply:120');
+  let [contests, differing] = [0, 0];
+  for (const { seat, state } of decisions(newDawn, 'greedy', 3, {})) {
+    if (contests === 8) break;
+    const seen: object = view(newDawn, state as never, seat);
+    const seed = seedFrom(`contest ${contests}`);
+    const thought = consider(newDawn, seen, spec, seed);
+    if (!isContest(thought) || thought.worlds.length < 2) continue;
+    contests++;
+    const sent = JSON.parse(JSON.stringify(thought)) as typeof thought;
+    const backwards = sent.worlds.toReversed().map((world) => tryOut(newDawn, seen, spec, sent, world));
+    expect(winner(sent, backwards.toReversed())).toEqual(choose(newDawn, seen, spec, seed));
+    if (new Set(backwards.map(String)).size > 1) differing++;
+  }
+  expect(contests).toBe(8);
+  expect(differing, 'worlds that are not alike').toBeGreaterThan(0);
 });

@@ -16,6 +16,7 @@ afterAll(removeFolders);
 
 describe('a thread', () => {
   const question = (game: string) => ({ game, view: {}, bot: { kind: 'random' } }) as const;
+  const done = { action: { type: 'done' } };
   const file = join(newFolder(), 'worker.mjs');
   const complaints: unknown[] = [];
   const around = { queued() {}, thought() {}, complain: (...told: unknown[]) => complaints.push(told) };
@@ -30,9 +31,11 @@ describe('a thread', () => {
       const deeds = {
         eat: () => { for (;;) eaten.push(new Array(100_000).fill(0.5)); },
         wait: () => new Promise(() => {}),
-        think: () => 'done',
+        think: () => ({ action: { type: 'done' } }),
+        contest: ({ world }) => (world === undefined ? { turns, worlds: ['a', 'b', 'c'] } : [1, world === 'c' ? 9 : 0]),
       };
-      export default ({ game }) => deeds[game]();`,
+      const turns = ['first', 'second'].map((type) => ({ actions: [{ type }], plan: { steps: [], spent: 0 } }));
+      export default (errand) => deeds[errand.game](errand);`,
     );
     process.on('uncaughtException', uncaught);
   });
@@ -43,7 +46,18 @@ describe('a thread', () => {
 
   test('out of memory loses its question and no other', async () => {
     await expect(thinkers.think(question('eat'), 'p')).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
-    expect(await thinkers.think(question('think'), 'p')).toBe('done');
+    expect(await thinkers.think(question('think'), 'p')).toEqual(done);
+  });
+
+  test('tries one world of a contest, and what all of them found decides', async () => {
+    // with one world alone the first turn would win
+    expect(await thinkers.think(question('contest'), 'p')).toMatchObject({ action: { type: 'second' } });
+  });
+
+  test('tries no more than one world while others wait', async () => {
+    const asked = Array.from({ length: 12 }, (_, at) => thinkers.think(question('contest'), `owner ${at}`));
+    const chosen = (await Promise.all(asked)).map(({ action }) => action.type);
+    expect(chosen).toContain('first');
   });
 
   /** Threads that are given up sooner. */
@@ -56,7 +70,7 @@ describe('a thread', () => {
   test('that thinks too long is given up, and another thinks on', () =>
     hurried(300, async (quick) => {
       await expect(quick.think(question('wait'), 'p')).rejects.toThrow('aborted');
-      await expect.poll(() => quick.think(question('think'), 'p').catch(() => 'not yet')).toBe('done');
+      await expect.poll(() => quick.think(question('think'), 'p').catch(() => 'not yet')).toEqual(done);
     }));
 
   test('that runs out of memory just as it is given up ends nothing', async () => {

@@ -1,10 +1,24 @@
-/** How bots come to their choices: quick ones at once, those that search in a thread of their own. */
+/**
+ * How bots come to their choices: quick ones at once, those that search in a thread of their own, and what they want to
+ * try in several worlds in as many threads as there are processors.
+ */
 
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type BotSpec, type Choice, choose, type Plan, recipeFor } from '@tabularium/bots';
+import {
+  type BotSpec,
+  type Choice,
+  type Contest,
+  choose,
+  isContest,
+  type Plan,
+  recipeFor,
+  type Thought,
+  winner,
+} from '@tabularium/bots';
 import { bundle } from '@tabularium/build';
 import { type AnyAction, type AnyGame, legal } from '@tabularium/kernel';
 import { type Player, Program } from '@tabularium/lab';
@@ -18,9 +32,15 @@ export interface Question {
   readonly plan: Plan | undefined;
 }
 
-/** Asks bots; the thread begins with the first bot that needs it. */
+/** How the turns that a bot considers stand up in one world. */
+export interface Trial extends Pick<Question, 'game' | 'view' | 'bot'> {
+  readonly contest: Contest;
+  readonly world: string;
+}
+
+/** Asks bots; threads begin with the first bot that needs them. */
 export class Thinking {
-  #thread: Promise<Worker> | undefined;
+  readonly #threads: Promise<Worker>[] = [];
   readonly #programs = new Map<string, Program>();
   /** What the bot in each seat means to do, if all comes as it expects. */
   readonly #plans = new Map<number, Plan | undefined>();
@@ -45,11 +65,28 @@ export class Thinking {
       await setImmediate();
       return choose(game, view, bot, seed, undefined, plan);
     }
-    this.#thread ??= begin();
-    const thread = await this.#thread;
-    thread.postMessage({ game: game.id, view, bot, seed, plan } satisfies Question);
-    const [choice] = await once(thread, 'message');
-    return choice;
+    const about = { game: game.id, view, bot };
+    const thought = (await this.#ask(0, { ...about, seed, plan })) as Thought;
+    if (!isContest(thought)) return thought;
+    const trials: number[][] = [];
+    const { worlds } = thought;
+    const hands = Math.min(worlds.length, availableParallelism());
+    await Promise.all(
+      Array.from({ length: hands }, async (_, hand) => {
+        for (let at = hand; at < worlds.length; at += hands)
+          trials[at] = (await this.#ask(hand, { ...about, contest: thought, world: worlds[at] as string })) as number[];
+      }),
+    );
+    return winner(thought, trials);
+  }
+
+  /** The answer of that thread, which is asked one thing at a time. */
+  async #ask(hand: number, question: Question | Trial): Promise<Thought | number[]> {
+    this.#threads[hand] ??= begin();
+    const thread = await this.#threads[hand];
+    thread.postMessage(question);
+    const [answer] = await once(thread, 'message');
+    return answer;
   }
 
   /** Programs outside are started when they are first asked, one for each seat. */
@@ -68,7 +105,7 @@ export class Thinking {
   /** No more questions. */
   async close(): Promise<void> {
     for (const program of this.#programs.values()) program.close();
-    await (await this.#thread)?.terminate();
+    for (const thread of this.#threads) await (await thread).terminate();
   }
 }
 

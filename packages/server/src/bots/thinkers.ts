@@ -1,10 +1,20 @@
 /**
  * The pool of threads in which bots think, so that a thinking bot never keeps anyone else waiting. Tables' owners take
- * turns, and when many bots wait each thinks for a shorter time: less deeply, but never without thinking.
+ * turns, and when many bots wait each thinks for a shorter time: less deeply, but never without thinking. What one bot has
+ * to try in several worlds is tried by as many threads as are free.
  */
 
 import { availableParallelism } from 'node:os';
-import { type BotSpec, type Choice, type Plan, within } from '@tabularium/bots';
+import {
+  type BotSpec,
+  type Choice,
+  type Contest,
+  isContest,
+  type Plan,
+  type Thought,
+  winner,
+  within,
+} from '@tabularium/bots';
 import type { BotChoice } from '@tabularium/protocol';
 import type { Complain } from '../parts.ts';
 import type { LivingNode } from '../storage/storage.ts';
@@ -19,6 +29,15 @@ export interface Question {
   /** What it meant to do when it was asked last: if all came as expected it need not think again. */
   readonly plan?: Plan;
 }
+
+/** How the turns that a bot considers stand up in one world. */
+interface Trial extends Question {
+  readonly contest: Contest;
+  readonly world: string;
+}
+
+/** What a thread is asked: what a bot comes to by itself, or how its turns stand up in one world. */
+export type Errand = Question | Trial;
 
 /** The longest a bot may think by its own clock, in milliseconds; under load it is less, but never below the shortest. */
 const LONGEST = 10_000;
@@ -61,7 +80,7 @@ interface Helper {
 export class Thinkers {
   private readonly own = Math.max(2, availableParallelism());
   readonly turns = new Turns(this.own);
-  private readonly pool: Pool<Question, Choice>;
+  private readonly pool: Pool<Errand, Thought | number[]>;
   private readonly around: Around;
   private helpers = new Map<string, Helper>();
   private here = 0;
@@ -93,15 +112,26 @@ export class Thinkers {
 
   /** The choice of a bot at a table of that owner, by a thread of this node or another's. */
   think(question: Question, owner: string): Promise<Choice> {
-    return this.inTurn(question, owner, (hurried) => this.anywhere(hurried, owner));
+    return this.settled(question, owner, (hurried) => this.anywhere(hurried, owner));
   }
 
   /** The same, by a thread of this node. */
   thinkHere(question: Question, owner: string): Promise<Choice> {
-    return this.inTurn(question, owner, (hurried) => this.byOwnThread(hurried));
+    return this.settled(question, owner, (hurried) => this.consideredHere(hurried));
   }
 
-  private inTurn(question: Question, owner: string, think: (question: Question) => Promise<Choice>) {
+  /** A contest is tried in all its worlds at once, as far as there are threads; while others wait, in one of them. */
+  private async settled(question: Question, owner: string, think: (question: Question) => Promise<Thought>) {
+    const thought = await this.inTurn(question, owner, think);
+    if (!isContest(thought)) return thought;
+    const worlds = thought.worlds.slice(0, this.waiting > 0 ? 1 : thought.worlds.length);
+    const trials = worlds.map((world) =>
+      this.inTurn(question, owner, (hurried) => this.triedHere({ ...hurried, contest: thought, world })),
+    );
+    return winner(thought, await Promise.all(trials));
+  }
+
+  private inTurn<T>(question: Question, owner: string, think: (question: Question) => Promise<T>): Promise<T> {
     const { bot } = question;
     const asked = performance.now();
     return this.turns.take(owner, COSTS[bot.kind](bot), () => {
@@ -114,25 +144,28 @@ export class Thinkers {
   }
 
   /** Own threads first; whoever helps and fails is helped out. */
-  private async anywhere(question: Question, owner: string): Promise<Choice> {
+  private async anywhere(question: Question, owner: string): Promise<Thought> {
     const { askElsewhere } = this.around;
     const [node, helper] =
       (this.here >= this.own && [...this.helpers].find(([, { threads, used }]) => used < threads)) || [];
-    if (askElsewhere === undefined || node === undefined || helper === undefined) return this.byOwnThread(question);
+    if (askElsewhere === undefined || node === undefined || helper === undefined) return this.consideredHere(question);
     helper.used++;
     try {
       return await askElsewhere(node, question, owner);
     } catch {
-      return await this.byOwnThread(question);
+      return await this.consideredHere(question);
     } finally {
       helper.used--;
     }
   }
 
-  private async byOwnThread(question: Question): Promise<Choice> {
+  private consideredHere = (question: Question) => this.byOwnThread(question) as Promise<Thought>;
+  private triedHere = (trial: Trial) => this.byOwnThread(trial) as Promise<number[]>;
+
+  private async byOwnThread(errand: Errand): Promise<Thought | number[]> {
     this.here++;
     try {
-      return await this.pool.ask(question);
+      return await this.pool.ask(errand);
     } finally {
       this.here--;
     }

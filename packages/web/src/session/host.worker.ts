@@ -1,9 +1,23 @@
 /**
  * The worker that hosts a table of this browser: it holds the match, lets the bots think and saves every move. The coach
- * thinks in another one of its kind, whatever table is shown, and a record is looked over in a third.
+ * thinks in another one of its kind, whatever table is shown, a record is looked over in a third, and what a bot wants to
+ * try in several worlds is tried by others still.
  */
 
-import { type Advice, advise, choose, type Plan, type Review, review } from '@tabularium/bots';
+import {
+  type Advice,
+  advise,
+  type BotSpec,
+  type Choice,
+  type Contest,
+  consider,
+  isContest,
+  type Plan,
+  type Review,
+  review,
+  tryOut,
+  winner,
+} from '@tabularium/bots';
 import { loadGame } from '@tabularium/catalogue';
 import {
   type AnyAction,
@@ -68,6 +82,7 @@ class TableHost {
   #plans: (Plan | undefined)[] = [];
   #viewer: Viewer = null;
   #report: (report: Report) => void = () => {};
+  #tryElsewhere: TryOut = (...trial) => this.tryOut(...trial);
 
   /** What a bot would do with this view of a game, and what else could be done. */
   async advise(game: string, seen: object, actions: readonly AnyAction[]): Promise<Advice | undefined> {
@@ -75,6 +90,11 @@ class TableHost {
       clock: () => performance.now(),
       milliseconds: COACH.milliseconds,
     });
+  }
+
+  /** How far ahead each turn of a bot's contest leaves it in the world of that seed. */
+  async tryOut(game: string, seen: object, spec: BotSpec, contest: Contest, world: string): Promise<number[]> {
+    return tryOut(await loadGame(game), seen, spec, contest, world);
   }
 
   /** Look a finished game over; told now and then how far it is, from 0 to 1. */
@@ -86,8 +106,8 @@ class TableHost {
     });
   }
 
-  /** Open the table where it stands and let it go on. */
-  async open(saved: SavedTable, report: (report: Report) => void): Promise<void> {
+  /** Open the table where it stands and let it go on; `tryElsewhere` has a world tried by whoever is free. */
+  async open(saved: SavedTable, report: (report: Report) => void, tryElsewhere: TryOut): Promise<void> {
     const game = await loadGame(saved.game);
     const match: Match<AnyGame> = newMatch(game, saved.start);
     if (saved.position !== undefined) {
@@ -99,6 +119,7 @@ class TableHost {
     this.#match = match;
     this.#saved = saved;
     this.#report = report;
+    this.#tryElsewhere = tryElsewhere;
     await saveTable(saved);
     this.#tell(match, true);
     this.#letBotsPlay(match).catch(reportError);
@@ -132,15 +153,25 @@ class TableHost {
       if (seat === undefined) break;
       const place = this.#saved?.seats[seat];
       const spec = botOf(place?.kind === 'bot' ? place.strength : 3);
-      const seed = seedFrom(`${this.#saved?.id} ${match.moves.length} ${seat}`);
+      const { length: moves } = match.moves;
+      const seed = seedFrom(`${this.#saved?.id} ${moves} ${seat}`);
       const seen = view(match.game, match.state, seat);
-      const { action, plan } = choose(match.game, seen, spec, seed, () => performance.now(), this.#plans[seat]);
+      const { action, plan } = await this.#choice(match.game, seen, spec, seed, this.#plans[seat]);
+      // a person may have answered meanwhile: then somebody else lets the bots play, or they think again
+      if (match.moves.length !== moves) continue;
       this.#plans[seat] = plan;
       record(match, seat, action);
       await this.#moved(match);
       await new Promise((resolve) => setTimeout(resolve));
     }
     await this.#save(match);
+  }
+
+  async #choice(game: AnyGame, seen: object, spec: BotSpec, seed: string, plan: Plan | undefined): Promise<Choice> {
+    const thought = consider(game, seen, spec, seed, () => performance.now(), plan);
+    if (!isContest(thought)) return thought;
+    const trials = thought.worlds.map((world) => this.#tryElsewhere(game.id, seen, spec, thought, world));
+    return winner(thought, await Promise.all(trials));
   }
 
   /** Tell of the move; the last one is on the shelf before anybody can ask for the replay. */
@@ -195,12 +226,15 @@ class TableHost {
   }
 }
 
+/** Has a world tried. */
+export type TryOut = TableHost['tryOut'];
+
 /** Does that seat see more than a spectator? */
 function knowsMore({ game, state }: Match<AnyGame>, seat: Seat): boolean {
   return unknowns(view(game, state, seat)) < unknowns(view(game, state, null));
 }
 
 /** What the page may ask of the worker. */
-export type Host = Pick<TableHost, 'open' | 'act' | 'undo' | 'advise' | 'review'>;
+export type Host = Pick<TableHost, 'open' | 'act' | 'undo' | 'advise' | 'review' | 'tryOut'>;
 
 expose(new TableHost());

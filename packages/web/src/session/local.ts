@@ -3,6 +3,7 @@
 import type { AnyAction, Viewer } from '@tabularium/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import { readingTime } from '../settings.ts';
+import { Crew } from './crew.ts';
 import type { Host, Report } from './host.worker.ts';
 import type { LogEntry, Place, TableSession, TableState } from './session.ts';
 import { Stage } from './stage.ts';
@@ -19,6 +20,7 @@ export class LocalSession implements TableSession {
   readonly #table: SavedTable;
   readonly #worker: Worker;
   readonly #host: Remote<Host>;
+  readonly #crew = new Crew();
   readonly #stage: Stage;
   #log: LogEntry[] = [];
 
@@ -30,7 +32,7 @@ export class LocalSession implements TableSession {
     this.#worker.onerror = ({ message }) => failed(new Error(message));
     this.#host = wrap<Host>(this.#worker);
     const hear = proxy((report: Report) => this.#hear(report));
-    this.#host.open(table, hear).catch(failed);
+    this.#host.open(table, hear, proxy(this.#crew.tryOut)).catch(failed);
   }
 
   current(): TableState | undefined {
@@ -61,6 +63,7 @@ export class LocalSession implements TableSession {
   close(): void {
     this.#stage.close();
     this.#worker.terminate();
+    this.#crew.dismiss();
   }
 
   #hear(report: Report): void {
