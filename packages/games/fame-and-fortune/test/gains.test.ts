@@ -58,6 +58,17 @@ describe('Arabia spends resources', () => {
     expect(bent.player(1)).toMatchObject({ culture: 0, used: [] });
     expect(bent.player(1).markers).toHaveLength(1);
   });
+
+  test('FF 21.10 King is revealed: whoever paid nothing keeps the culture there was', () => {
+    const bent = quiet('rome', 'arabia');
+    bent.has(1, { people: [closed('twain')], culture: 4 }).piece(bent.near(1), 'person', 'artist', 1);
+    bent.has(0, { people: [closed('king')] }).piece(bent.near(0), 'person', 'humanitarian', 0);
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'act', city: bent.capital(0).centre[0] ?? -1 }, { type: 'arts' });
+    bent.as(1).does({ type: 'respond', source: 'person:twain', effect: 0 });
+    bent.does({ type: 'reveal', person: 'king' });
+    expect(bent.player(1).culture).toBe(4);
+  });
 });
 
 describe('investing', () => {
