@@ -13,7 +13,19 @@ export const NOTHING: About = { square: NOWHERE, technology: '', other: -1, city
 
 /** An effect nobody has named objects for yet. */
 export function deedOf(seat: Seat, source: string, effect: number, about: About = NOTHING): Deed {
-  return { seat, source, effect, option: -1, picks: [], paid: [], about: { ...about } };
+  const { square, technology, other, city } = about;
+  return { seat, source, effect, option: -1, picks: [], paid: [], about: { square, technology, other, city } };
+}
+
+/** The deed a frame is about. */
+export function deedIn({ seat, source, effect, option, picks, paid, about }: Deed): Deed {
+  return { seat, source, effect, option, picks, paid, about };
+}
+
+/** An effect happens by itself, as soon as what lies above it is over. */
+export function pushDeed(game: FameState, deed: Deed): void {
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  push(game, { step: 'perform', seat, source, effect, option, picks, paid, about });
 }
 
 /** Something happened to a player: mandatory effects come first, then those by choice. */
@@ -24,7 +36,7 @@ export function announce(game: FameState, moment: string, seat: Seat, about: Par
   if (hasChoiceAmong(cards, moment) || couldHide(game, seat, moment))
     push(game, { step: 'offer', seat, moment, about: facts, due: [], done: [] });
   for (const { source, effect } of mandatory(cards, moment).reverse()) {
-    push(game, { step: 'perform', ...deedOf(seat, source, effect, facts) });
+    pushDeed(game, deedOf(seat, source, effect, facts));
   }
 }
 
