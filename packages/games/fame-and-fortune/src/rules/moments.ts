@@ -28,10 +28,12 @@ export function pushDeed(game: FameState, deed: Deed): void {
   push(game, { step: 'perform', seat, source, effect, option, picks, paid, about });
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Something happened to a player: mandatory effects come first, then those by choice. */
 export function announce(game: FameState, moment: string, seat: Seat, about: Partial<About> = {}): void {
-  const cards = holdingsOf(game, seat).triggered.get(moment) ?? [];
-  if (cards.length === 0 && playerOf(game, seat).people.length === 0) return;
+  const cards = holdingsOf(game, seat).triggered.get(moment) ?? NO_CARDS;
+  if (cards.length === 0 && !couldHide(game, seat, moment)) return;
   const facts = { ...NOTHING, ...about };
   if (hasChoiceAmong(cards, moment) || couldHide(game, seat, moment))
     push(game, { step: 'offer', seat, moment, about: facts, due: [], done: [] });
@@ -55,11 +57,13 @@ export function announceFreely(game: FameState, moment: string, seat: Seat, due:
 
 /** The effects of these cards that happen by themselves at that moment. */
 function mandatory(cards: readonly Card[], moment: string): Due[] {
-  return cards.flatMap((card) =>
-    (card.triggers.get(moment) ?? []).flatMap((effect) =>
-      card.effects[effect]?.optional ? [] : [{ source: card.source, effect }],
-    ),
-  );
+  const due: Due[] = [];
+  for (const card of cards) {
+    for (const effect of card.triggers.get(moment) ?? []) {
+      if (!card.effects[effect]?.optional) due.push({ source: card.source, effect });
+    }
+  }
+  return due;
 }
 
 /** Is there a choice at this moment, judged by what everybody can see (FF 21.13)? */
