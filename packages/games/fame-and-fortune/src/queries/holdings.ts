@@ -128,7 +128,9 @@ export function addUp(cards: readonly Card[]): Holdings {
 export function usesAt(holdings: Holdings, timing: string): readonly OpenUse[] {
   let uses = holdings.uses.get(timing);
   if (uses === undefined) {
-    uses = joined(holdings.cards, (card) => usesOf(card, timing)).filter(({ effect }) => isUsable(effect));
+    uses = joined(holdings.cards, (card) => (card.offered.size === 0 ? NO_USES : usesOf(card, timing))).filter(
+      ({ effect }) => isUsable(effect),
+    );
     holdings.uses.set(timing, uses);
   }
   return uses;
@@ -139,7 +141,7 @@ export function automaticAt(holdings: Holdings, timing: string): readonly OpenUs
   let effects = holdings.automatic.get(timing);
   if (effects === undefined) {
     effects = joined(holdings.cards, (card) => {
-      const happening = card.automatic.get(timing);
+      const happening = card.automatic.size === 0 ? undefined : card.automatic.get(timing);
       return happening === undefined ? NO_USES : happening.map((at) => openUse(card, at)).reverse();
     }).toReversed();
     holdings.automatic.set(timing, effects);

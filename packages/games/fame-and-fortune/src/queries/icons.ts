@@ -75,10 +75,12 @@ function addUp(game: FameState, seat: Seat, city: City): Yield {
 
 /** The resource icons a city gets, square by square. */
 export function resourcesOf(game: FameState, seat: Seat, city: City): MarketResource[] {
-  return sourcesOfCity(game, seat, city).flatMap((square) => {
+  const resources: MarketResource[] = [];
+  for (const square of sourcesOfCity(game, seat, city)) {
     const resource = resourceAt(game, square);
-    return resource === '' ? [] : [resource];
-  });
+    if (resource !== '') resources.push(resource);
+  }
+  return resources;
 }
 
 /** The coins all cities of a player get from the map (FF 12.1). */

@@ -63,16 +63,26 @@ function findHoldings(game: FameState, seat: Seat): Holdings {
   }
   const others = gathered.slice(0, count);
   const { civilization, government, rows } = player;
-  const technologies = rows.flat();
-  const known = [
-    library.cards.civilization[civilization],
-    library.cards.government[government],
-    ...technologies.map((id) => library.cards.technology[id]),
-  ];
-  const holdings = addUp([...known.filter((card) => card !== undefined), ...others]);
+  const { cards } = library;
+  const technologies: string[] = [];
+  const active: Card[] = [];
+  addCard(cards.civilization[civilization], active);
+  addCard(cards.government[government], active);
+  for (const row of rows) {
+    for (const id of row) {
+      technologies.push(id);
+      addCard(cards.technology[id], active);
+    }
+  }
+  for (const card of others) active.push(card);
+  const holdings = addUp(active);
   hands.unshift({ library, civilization, government, technologies, others, holdings });
   if (hands.length > MOST_REMEMBERED) hands.pop();
   return holdings;
+}
+
+function addCard(card: Card | undefined, cards: Card[]): void {
+  if (card !== undefined) cards.push(card);
 }
 
 function isSame(hand: Remembered, { civilization, government, rows }: Player): boolean {

@@ -10,22 +10,23 @@ import { cardNamed, libraryOf } from '../vocabulary/library.ts';
 import { attack } from './attacks.ts';
 import { takeOut } from './discards.ts';
 import { figureOf, removeFigure, tellMove } from './figures.ts';
+import { approach, journeyIn, travelOn } from './journeys.ts';
 import { takeMarker } from './markers.ts';
-import { deedOf } from './moments.ts';
+import { deedOf, pushDeed } from './moments.ts';
 import { slipIn } from './slipping.ts';
 import { tell } from './telling.ts';
 import { openMoveWindow } from './windows.ts';
 
 /** A step into danger happens, unless somebody interrupted: then the mover chooses again (FF 8.15). */
 export const enter: Procedure<FameAndFortune, 'enter'> = {
-  run(game, { step: _, to, slip, interrupted, ...journey }) {
-    const figures = journey.figures.filter((number) => figureOf(game, journey.seat, number).square >= 0);
-    if (figures.length === 0) return;
-    const rest = { ...journey, figures };
-    if (interrupted) return push(game, { step: 'travel', ...rest });
-    if (slip) return slipIn(game, rest, to);
+  run(game, frame) {
+    const { to, slip, interrupted } = frame;
+    const journey = journeyIn(game, frame);
+    if (journey.figures.length === 0) return;
+    if (interrupted) return travelOn(game, journey);
+    if (slip) return slipIn(game, journey, to);
     push(game, { step: 'move-over', seat: journey.seat, square: to });
-    meet(game, rest, to);
+    meet(game, journey, to);
   },
 };
 
@@ -42,14 +43,11 @@ function meet(game: FameState, { seat, figures }: Journey, square: Square): void
 
 /** The group stops where it is. Who flies may stop where others are stopped. */
 export const stopMove: Procedure<FameAndFortune, 'stop-move'> = {
-  run(game, { step: _, ...journey }) {
+  run(game, journey) {
     const { seat, figures } = journey;
     const square = figureOf(game, seat, figures[0] ?? 0).square;
     const encounter = encounterAt(game, seat, square);
-    if (stopsMove(encounter)) {
-      push(game, { step: 'enter', ...journey, to: square, slip: false, interrupted: false });
-      return openMoveWindow(game, seat, square);
-    }
+    if (stopsMove(encounter)) return approach(game, journey, square, false);
     push(game, { step: 'move-over', seat, square });
     if (encounter === 'relic') takeRelic(game, journey, square);
     else if (encounter === 'own-centre') {
@@ -74,7 +72,7 @@ function takeRelic(game: FameState, { seat, figures }: Journey, square: Square):
   tell(game, { fact: 'relic', seat, relic, seen: 'all' });
   const card = cardNamed(libraryOf(game.options), `relic:${relic}`);
   if (card.automatic.has(NEXT_TURN)) playerOf(game, seat).rewards.push({ id: relic, turn: game.turn });
-  else push(game, { step: 'perform', ...deedOf(seat, card.source, 0) });
+  else pushDeed(game, deedOf(seat, card.source, 0));
 }
 
 /** A figure in an own centre is disbanded, for a marker on the city if it has none (FF 17). */

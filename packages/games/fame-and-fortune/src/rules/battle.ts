@@ -12,7 +12,7 @@ import type { Play } from '../vocabulary/actions.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { begin, mayUse } from './deeds.ts';
 import { drawFrom, eventLevel } from './discards.ts';
-import { announce, deedOf } from './moments.ts';
+import { announce, deedOf, pushDeed } from './moments.ts';
 import { tell } from './telling.ts';
 
 /** The battle being fought. */
@@ -36,7 +36,7 @@ export const battleBegins: Procedure<FameAndFortune, 'battle-begins'> = {
     }
     for (const card of activeCards(game, attacker)) {
       for (const effect of card.automatic.get('battle-before-draw') ?? []) {
-        push(game, { step: 'perform', ...deedOf(attacker, card.source, effect) });
+        pushDeed(game, deedOf(attacker, card.source, effect));
       }
     }
   },

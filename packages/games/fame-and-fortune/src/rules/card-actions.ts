@@ -8,7 +8,7 @@ import { hasOnMap, holdingsOf } from '../queries/sources.ts';
 import type { FameState, Marker } from '../state.ts';
 import type { CardAction } from '../vocabulary/actions.ts';
 import { type Card, libraryOf, type OpenUse, usesOf } from '../vocabulary/library.ts';
-import { begin, closedAtWork, isFeasible, isUsedUp, mayUse } from './deeds.ts';
+import { begin, closedAtWork, isFeasible, isUsedUp } from './deeds.ts';
 import { deedOf } from './moments.ts';
 import { tell } from './telling.ts';
 
@@ -27,8 +27,10 @@ export function cardActions(game: FameState, seat: Seat, timing: string): CardAc
   }
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as string;
-    if (!cards.event[event]?.uses.has(timing) || events.indexOf(event) < at) continue;
-    if (mayUse(game, deedOf(seat, `event:${event}`, 0))) found.push({ type: 'play', event });
+    const card = cards.event[event];
+    if (!card?.uses.has(timing) || events.indexOf(event) < at) continue;
+    const [use] = usesOf(card, timing);
+    if (use !== undefined && canUse(game, seat, use)) found.push({ type: 'play', event });
   }
   for (const card of closed) if (isWorthRevealing(card, game)) found.push({ type: 'reveal', person: card.id });
   return found;
@@ -42,13 +44,18 @@ function isFirst(markers: readonly Marker[], at: number): boolean {
   return true;
 }
 
-/** Those that can be used now: what is quick to know is asked first. */
+/** Those that can be used now. */
 function addUses(game: FameState, seat: Seat, uses: readonly OpenUse[], found: CardAction[]): void {
-  for (let one = 0; one < uses.length; one++) {
-    const { card, effect, at, key, action } = uses[one] as OpenUse;
-    if (isUsedUp(game, seat, key, effect) || !canPay(game, seat, effect.cost)) continue;
-    if (isFeasible(game, deedOf(seat, card.source, at), effect)) found.push(action);
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as OpenUse;
+    if (canUse(game, seat, use)) found.push(use.action);
   }
+}
+
+/** Can it be used now? What is quick to know is asked first. */
+function canUse(game: FameState, seat: Seat, { card, effect, at, key }: OpenUse): boolean {
+  if (isUsedUp(game, seat, key, effect) || !canPay(game, seat, effect.cost)) return false;
+  return isFeasible(game, deedOf(seat, card.source, at), effect);
 }
 
 /** Could the player do anything with cards at this time, as far as everybody knows (FF 21.13)? */

@@ -12,7 +12,7 @@ import type { Deed } from '../vocabulary/frames.ts';
 import { type AnyEffect, type AnyOp, type Card, effectOf, libraryOf, partsOf } from '../vocabulary/library.ts';
 import { isUsable, ruleOf } from '../vocabulary/operations.ts';
 import { discardEvent, discardMarker, discardPerson } from './discards.ts';
-import { deedOf } from './moments.ts';
+import { deedIn, deedOf } from './moments.ts';
 import { openPayment } from './paying.ts';
 import { changeCulture, changeTrade } from './stores.ts';
 import { tell } from './telling.ts';
@@ -120,13 +120,18 @@ function mustChoose(game: FameState, deed: Deed): boolean {
 
 /** Go on naming objects from that operation; what has only one object takes it (FF 21.16). */
 function nameObjects(game: FameState, deed: Deed, from: number): void {
-  if (mustChoose(game, deed)) return push(game, { step: 'declare', ...deed, op: -1 });
+  if (mustChoose(game, deed)) return declareOn(game, deed, -1);
   const { length } = opsIn(game, deed);
   while (deed.picks.length < length) deed.picks.push([]);
   for (let at = from; at < length; at++) {
-    if (hasToAsk(game, deed, at)) return push(game, { step: 'declare', ...deed, op: at });
+    if (hasToAsk(game, deed, at)) return declareOn(game, deed, at);
   }
   settleCost(game, deed);
+}
+
+function declareOn(game: FameState, deed: Deed, op: number): void {
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  push(game, { step: 'declare', seat, source, effect, option, picks, paid, about, op });
 }
 
 /** Name the objects of an operation as far as there is no choice; is there one then? */
@@ -160,7 +165,8 @@ export const declare: Decision<FameAndFortune, 'declare'> = {
   },
   take(game, frame, { pick }) {
     pop(game);
-    const { step: _, op, ...deed } = frame;
+    const { op } = frame;
+    const deed = deedIn(frame);
     if ('option' in pick) deed.option = pick.option;
     else {
       while (deed.picks.length <= op) deed.picks.push([]);
@@ -182,7 +188,7 @@ function settleCost(game: FameState, deed: Deed): void {
 
 /** Everything is paid. */
 export const announceStep: Procedure<FameAndFortune, 'announce'> = {
-  run: (game, { step: _, ...deed }) => announceDeed(game, deed),
+  run: (game, frame) => announceDeed(game, deedIn(frame)),
 };
 
 /** Paid: others may react to events and resource abilities before anything happens (FF 21.2). */
@@ -190,8 +196,9 @@ function announceDeed(game: FameState, deed: Deed): void {
   const [kind] = partsOf(deed.source);
   const effect = effectIn(game, deed);
   const resource = isResourceAbility(effect);
-  if (kind !== 'event' && !resource) return carryOut(game, deed);
-  push(game, { step: 'carry-out', ...deed, cancelled: false });
+  if (kind !== 'event' && !resource) return applyFrom(game, deed, 0);
+  const { seat, source, effect: at, option, picks, paid, about } = deed;
+  push(game, { step: 'carry-out', seat, source, effect: at, option, picks, paid, about, cancelled: false });
   if (kind === 'event' && isProtected(game, deed.seat, 'cancel-events')) return;
   push(game, {
     step: 'window',
@@ -230,25 +237,29 @@ function landlordOf(game: FameState, square: Square): Seat {
 
 /** The effect happens, unless it was cancelled. */
 export const carryOutStep: Procedure<FameAndFortune, 'carry-out'> = {
-  run(game, { step: _, cancelled, ...deed }) {
-    if (!cancelled) return carryOut(game, deed);
-    tell(game, { fact: 'cancelled', seat: deed.seat, source: deed.source, seen: 'all' });
+  run(game, frame) {
+    if (!frame.cancelled) return applyFrom(game, frame, 0);
+    tell(game, { fact: 'cancelled', seat: frame.seat, source: frame.source, seen: 'all' });
     const below = game.frames.at(-1);
     if (below?.step === 'gifts') below.failed = true;
   },
 };
 
-function carryOut(game: FameState, deed: Deed): void {
-  push(game, { step: 'apply', ...deed, op: 0 });
+/** Carry the effect out from that operation on. */
+function applyFrom(game: FameState, deed: Deed, op: number): void {
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  push(game, { step: 'apply', seat, source, effect, option, picks, paid, about, op });
 }
 
 /** One operation after the other; what has no object is skipped (FF 21.8). */
 export const apply: Procedure<FameAndFortune, 'apply'> = {
-  run(game, { step: _, op: at, ...deed }) {
+  run(game, frame) {
+    const at = frame.op;
+    const deed = deedIn(frame);
     const ops = opsIn(game, deed);
     const op = ops[at];
     if (op === undefined) return;
-    if (at + 1 < ops.length) push(game, { step: 'apply', ...deed, op: at + 1 });
+    if (at + 1 < ops.length) applyFrom(game, deed, at + 1);
     const picks = deed.picks[at] ?? [];
     const rule = ruleOf(op);
     const [first] = picks;
@@ -259,7 +270,8 @@ export const apply: Procedure<FameAndFortune, 'apply'> = {
 
 /** An effect that happens by itself, if it does anything. */
 export const perform: Procedure<FameAndFortune, 'perform'> = {
-  run(game, { step: _, ...deed }) {
+  run(game, frame) {
+    const deed = deedIn(frame);
     if (reading(game, () => isFeasible(game, deed))) begin(game, deed);
   },
 };

@@ -1,6 +1,6 @@
 /** Learning a technology and what it changes at once (FF 10.4, FF 10.7). */
 
-import { push, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { isUnit } from '../queries/building.ts';
 import { othersOf, playerOf } from '../queries/players.ts';
 import { levelOf, type Place } from '../queries/pyramid.ts';
@@ -8,7 +8,7 @@ import { knows } from '../queries/sources.ts';
 import type { FameState, Player } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
 import { unlockGovernment } from './government.ts';
-import { announce, deedOf } from './moments.ts';
+import { announce, deedOf, pushDeed } from './moments.ts';
 import { upgradeBuildings } from './pieces.ts';
 import { tell } from './telling.ts';
 
@@ -39,7 +39,7 @@ export function learn(game: FameState, seat: Seat, { technology, lower }: Place)
   if (technologies[technology]?.unlocks?.rank) announce(game, 'unit-technology-learned', seat, { technology });
   if (isPioneer(game, seat, technology)) announce(game, 'technology-pioneered', seat, { technology });
   for (const effect of card?.automatic.get('learn') ?? []) {
-    push(game, { step: 'perform', ...deedOf(seat, card?.source ?? '', effect) });
+    pushDeed(game, deedOf(seat, card?.source ?? '', effect));
   }
   applyUnlocks(game, seat, technology);
 }

@@ -1,10 +1,10 @@
 /** Hut and village markers taken from the map (FF 18). */
 
-import { push, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { playerOf } from '../queries/players.ts';
 import type { FameState, Square } from '../state.ts';
 import { libraryOf } from '../vocabulary/library.ts';
-import { announce, deedOf } from './moments.ts';
+import { announce, deedOf, pushDeed } from './moments.ts';
 import { tell } from './telling.ts';
 
 /** A player takes the marker of a square: kept face down, or resolved at once (FF 18.1, FF 18.3). */
@@ -24,5 +24,5 @@ export function takeMarker(game: FameState, seat: Seat, square: Square): void {
   }
   game.spent.push(`${kind}:${id}`);
   tell(game, { fact: 'marker-found', seat, marker: id, seen: 'all' });
-  push(game, { step: 'perform', ...deedOf(seat, `marker:${id}`, 0, { square, technology: '', other: -1, city: -1 }) });
+  pushDeed(game, deedOf(seat, `marker:${id}`, 0, { square, technology: '', other: -1, city: -1 }));
 }

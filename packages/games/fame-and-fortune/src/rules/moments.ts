@@ -13,18 +13,32 @@ export const NOTHING: About = { square: NOWHERE, technology: '', other: -1, city
 
 /** An effect nobody has named objects for yet. */
 export function deedOf(seat: Seat, source: string, effect: number, about: About = NOTHING): Deed {
-  return { seat, source, effect, option: -1, picks: [], paid: [], about: { ...about } };
+  const { square, technology, other, city } = about;
+  return { seat, source, effect, option: -1, picks: [], paid: [], about: { square, technology, other, city } };
 }
+
+/** The deed a frame is about. */
+export function deedIn({ seat, source, effect, option, picks, paid, about }: Deed): Deed {
+  return { seat, source, effect, option, picks, paid, about };
+}
+
+/** An effect happens by itself, as soon as what lies above it is over. */
+export function pushDeed(game: FameState, deed: Deed): void {
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  push(game, { step: 'perform', seat, source, effect, option, picks, paid, about });
+}
+
+const NO_CARDS: readonly Card[] = [];
 
 /** Something happened to a player: mandatory effects come first, then those by choice. */
 export function announce(game: FameState, moment: string, seat: Seat, about: Partial<About> = {}): void {
-  const cards = holdingsOf(game, seat).triggered.get(moment) ?? [];
-  if (cards.length === 0 && playerOf(game, seat).people.length === 0) return;
+  const cards = holdingsOf(game, seat).triggered.get(moment) ?? NO_CARDS;
+  if (cards.length === 0 && !couldHide(game, seat, moment)) return;
   const facts = { ...NOTHING, ...about };
   if (hasChoiceAmong(cards, moment) || couldHide(game, seat, moment))
     push(game, { step: 'offer', seat, moment, about: facts, due: [], done: [] });
   for (const { source, effect } of mandatory(cards, moment).reverse()) {
-    push(game, { step: 'perform', ...deedOf(seat, source, effect, facts) });
+    pushDeed(game, deedOf(seat, source, effect, facts));
   }
 }
 
@@ -43,11 +57,13 @@ export function announceFreely(game: FameState, moment: string, seat: Seat, due:
 
 /** The effects of these cards that happen by themselves at that moment. */
 function mandatory(cards: readonly Card[], moment: string): Due[] {
-  return cards.flatMap((card) =>
-    (card.triggers.get(moment) ?? []).flatMap((effect) =>
-      card.effects[effect]?.optional ? [] : [{ source: card.source, effect }],
-    ),
-  );
+  const due: Due[] = [];
+  for (const card of cards) {
+    for (const effect of card.triggers.get(moment) ?? []) {
+      if (!card.effects[effect]?.optional) due.push({ source: card.source, effect });
+    }
+  }
+  return due;
 }
 
 /** Is there a choice at this moment, judged by what everybody can see (FF 21.13)? */

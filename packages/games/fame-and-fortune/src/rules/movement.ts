@@ -26,9 +26,9 @@ import type { Journey } from '../vocabulary/frames.ts';
 import { cardActions, takeCardAction } from './card-actions.ts';
 import { discover } from './discovery.ts';
 import { figureOf, tellMove } from './figures.ts';
+import { approach, journeyIn, stopHere, travelOn } from './journeys.ts';
 import { announce } from './moments.ts';
 import { slipTargets } from './slipping.ts';
-import { openMoveWindow } from './windows.ts';
 
 /** Some cards are used before the first figure moves. */
 export const movementBegins: Procedure<FameAndFortune, 'movement-begins'> = {
@@ -116,11 +116,6 @@ function chosenFigures(figures: readonly Figure[], { square, armies, scouts }: M
   return chosen;
 }
 
-/** The figures of a journey that are still alive. */
-function alive(game: FameState, { seat, figures }: Journey): number[] {
-  return figures.filter((number) => figureOf(game, seat, number).square >= 0);
-}
-
 /** Where a journey is. */
 function placeOf(game: FameState, { seat, figures }: Journey): Square {
   return figureOf(game, seat, figures[0] ?? 0).square;
@@ -135,13 +130,12 @@ function groupIn(game: FameState, { seat, figures }: Journey): Group {
 
 /** On the way: ask for the next step, or end the move if there is none. */
 export const travel: Procedure<FameAndFortune, 'travel'> = {
-  run(game, { step: _, ...journey }) {
-    const figures = alive(game, journey);
+  run(game, frame) {
+    const journey = journeyIn(game, frame);
+    const { seat, figures, left, begun } = journey;
     if (figures.length === 0) return;
-    const rest = { ...journey, figures };
-    const goesOn = reading(game, () => canGoOn(game, rest));
-    if (goesOn) push(game, { step: 'move-step', ...rest });
-    else push(game, { step: 'stop-move', ...rest });
+    if (reading(game, () => canGoOn(game, journey))) push(game, { step: 'move-step', seat, figures, left, begun });
+    else stopHere(game, journey);
   },
 };
 
@@ -187,8 +181,7 @@ export const moveStep: Decision<FameAndFortune, 'move-step'> = {
       return takeCardAction(game, frame.seat, action);
     }
     pop(game);
-    const { step: _, ...journey } = frame;
-    STEPS[action.type](game, journey, action as never);
+    STEPS[action.type](game, frame, action as never);
   },
   tries(game, journey) {
     const from = placeOf(game, journey);
@@ -231,10 +224,10 @@ const STEPS: { readonly [K in Step['type']]: Taking<K> } = {
     if (hot) return approach(game, journey, square, false);
     for (const number of journey.figures) figureOf(game, journey.seat, number).square = square;
     tellMove(game, journey.seat, journey.figures, square);
-    push(game, { step: 'travel', ...journey, left: journey.left - 1, begun: true });
+    goOn(game, journey);
   },
   discover(game, journey, { square }) {
-    push(game, { step: 'travel', ...journey, left: journey.left - 1, begun: true });
+    goOn(game, journey);
     discover(game, journey.seat, placeOf(game, journey), square);
   },
   'slip-in': (game, journey, { square }) => approach(game, journey, square, true),
@@ -246,15 +239,14 @@ const STEPS: { readonly [K in Step['type']]: Taking<K> } = {
       left[kind]--;
       return false;
     });
-    push(game, { step: 'travel', ...journey, figures });
+    travelOn(game, { seat: journey.seat, figures, left: journey.left, begun: journey.begun });
   },
-  stop: (game, journey) => push(game, { step: 'stop-move', ...journey }),
+  stop: stopHere,
 };
 
-/** Before a step into danger the others may interrupt (FF 8.15). */
-function approach(game: FameState, journey: Journey, to: Square, slip: boolean): void {
-  push(game, { step: 'enter', ...journey, to, slip, interrupted: false });
-  openMoveWindow(game, journey.seat, to);
+/** One step is taken. */
+function goOn(game: FameState, { seat, figures, left }: Journey): void {
+  travelOn(game, { seat, figures, left: left - 1, begun: true });
 }
 
 /** Members that may stay behind here, by numbers; never the whole group. */

@@ -10,7 +10,7 @@ import type { Coinage } from '../vocabulary/actions.ts';
 import type { Deed, FameFrames, Need } from '../vocabulary/frames.ts';
 import { type AnyOp, libraryOf, partsOf } from '../vocabulary/library.ts';
 import { discardPerson, takeOut } from './discards.ts';
-import { announce } from './moments.ts';
+import { announce, deedIn } from './moments.ts';
 import { changeCulture } from './stores.ts';
 import { tell } from './telling.ts';
 
@@ -31,8 +31,13 @@ function payOn(game: FameState, payment: Payment): void {
     }
     spend(game, payment, only);
   }
-  const { needs: _, not: _not, ...deed } = payment;
-  push(game, { step: 'gifts', ...deed, at: 0, failed: false });
+  playGiftsFrom(game, payment, 0);
+}
+
+/** Events that were paid with are played, from that piece on. */
+function playGiftsFrom(game: FameState, deed: Deed, at: number): void {
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  push(game, { step: 'gifts', seat, source, effect, option, picks, paid, about, at, failed: false });
 }
 
 /** The cards that could stand in for the next resource. */
@@ -94,19 +99,22 @@ function replaceNeed(game: FameState, payment: Payment, substitute: Substitute):
 
 /** Events used as resources are played, one by one; if one is cancelled, the rest is taken back (FF 21.12). */
 export const gifts: Procedure<FameAndFortune, 'gifts'> = {
-  run(game, { step: _, at, failed, ...deed }) {
+  run(game, frame) {
+    const { at, failed } = frame;
+    const deed = deedIn(frame);
     if (failed) return takeBack(game, deed, at);
     const next = deed.paid.findIndex((piece, index) => index >= at && 'event' in piece);
     const gift = deed.paid[next];
     if (gift === undefined || !('event' in gift)) return settle(game, deed);
-    push(game, { step: 'gifts', ...deed, at: next + 1, failed: false });
+    playGiftsFrom(game, deed, next + 1);
     push(game, { step: 'play-gift', seat: deed.seat, event: gift.event });
   },
 };
 
 /** Everything is paid: only now it counts as spent; events are no resources. */
 function settle(game: FameState, deed: Deed): void {
-  push(game, { step: 'announce', ...deed });
+  const { seat, source, effect, option, picks, paid, about } = deed;
+  push(game, { step: 'announce', seat, source, effect, option, picks, paid, about });
   for (const piece of deed.paid) if (!('event' in piece)) announce(game, 'resource-payment', deed.seat);
 }
 

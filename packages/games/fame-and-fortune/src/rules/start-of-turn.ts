@@ -14,7 +14,7 @@ import { cardActions, takeCardAction } from './card-actions.ts';
 import { foundCity, growCapital } from './cities.ts';
 import { isFeasible } from './deeds.ts';
 import { changeGovernment, governmentsOpen } from './government.ts';
-import { deedOf } from './moments.ts';
+import { deedOf, pushDeed } from './moments.ts';
 import { placePerson } from './pieces.ts';
 import { tell } from './telling.ts';
 
@@ -30,7 +30,7 @@ export const startRewards: Procedure<FameAndFortune, 'start-rewards'> = {
     const waiting = due.filter(({ id }) => !isRewardPossible(game, seat, id));
     player.rewards = [...player.rewards.filter((one) => !due.includes(one)), ...waiting];
     for (const { id } of due.filter((one) => !waiting.includes(one)).reverse()) {
-      push(game, { step: 'perform', ...deedOf(seat, `relic:${id}`, 0) });
+      pushDeed(game, deedOf(seat, `relic:${id}`, 0));
     }
   },
 };
@@ -60,7 +60,7 @@ function payGains(game: FameState, seat: Seat): void {
   for (const { card, at, key } of automaticAt(holdingsOf(game, seat), 'start-of-turn')) {
     if (used.includes(key)) continue;
     used.push(key);
-    push(game, { step: 'perform', ...deedOf(seat, card.source, at) });
+    pushDeed(game, deedOf(seat, card.source, at));
   }
 }
 
@@ -194,7 +194,8 @@ function place(game: FameState, seat: Seat, person: string, square: number): voi
 /** The end of the part: growth once more; a direct change of government is lost (FF 5.5, FF 5.7). */
 export const startEnd: Procedure<FameAndFortune, 'start-end'> = {
   run(game, { seat }) {
-    playerOf(game, seat).direct = [];
-    push(game, { step: 'growth-check', seat });
+    const player = playerOf(game, seat);
+    player.direct = [];
+    if (player.growing) push(game, { step: 'growth-check', seat });
   },
 };

@@ -10,9 +10,9 @@ import { joined } from '../queries/holdings.ts';
 import { reading } from '../queries/memo.ts';
 import { canPay, couldPay } from '../queries/payment.ts';
 import { playerOf } from '../queries/players.ts';
-import { hasOnMap, holdingsOf, isAtWork, useKey } from '../queries/sources.ts';
+import { hasOnMap, holdingsOf, isAtWork, knows, useKey } from '../queries/sources.ts';
 import { cityAround, occupantOf, ownerOfCentre } from '../queries/squares.ts';
-import type { FameAndFortune, FameState, Square } from '../state.ts';
+import type { FameAndFortune, FameState, Player, Square } from '../state.ts';
 import type { CardAction, FameActions } from '../vocabulary/actions.ts';
 import type { FameFrames, WindowKind } from '../vocabulary/frames.ts';
 import {
@@ -156,6 +156,7 @@ const NO_ANSWERS: readonly OpenUse[] = [];
 function openAnswers(game: FameState, seat: Seat, kind: WindowKind): readonly OpenUse[] {
   const { cards } = possibleAnswers(libraryOf(game.options), kind);
   if (cards.size === 0) return NO_ANSWERS;
+  if (!couldHoldOne(playerOf(game, seat), cards)) return NO_ANSWERS;
   const holdings = holdingsOf(game, seat);
   let found = holdings.answers.get(kind);
   if (found === undefined) {
@@ -163,6 +164,16 @@ function openAnswers(game: FameState, seat: Seat, kind: WindowKind): readonly Op
     holdings.answers.set(kind, found);
   }
   return found;
+}
+
+/** A quick look that spares most searches: could one of these cards be active? */
+function couldHoldOne(player: Player, cards: ReadonlyMap<Card, unknown>): boolean {
+  for (const { kind, id } of cards.keys()) {
+    if (kind === 'technology' && !knows(player, id)) continue;
+    if (kind === 'person' && player.people.length === 0) continue;
+    return true;
+  }
+  return false;
 }
 
 /** Could an open ability be paid? What lies under kept markers and which events are held is not known. */
