@@ -167,13 +167,12 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
   actions: capitals({
     lead: ({ civilization }) => name.thing('civilization', civilization),
     settle: ({ centre }, view) => `Auf ${centre.map((square) => name.land(view, square)).join(' und ')} siedeln`,
-    place: ({ square }, view) => `Auf ${name.place(view, square)}`,
+    place: ({ square }, view) => name.at(view, square),
     found: ({ square, figure }, view) =>
-      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt auf ${name.place(view, square)} gründen`,
+      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt ${name.at(view, square)} gründen`,
     govern: ({ government }) => `Zur Staatsform ${name.thing('government', government)} wechseln`,
-    assign: ({ square, city }, view) =>
-      `Der Pionier auf ${name.place(view, square)} versorgt ${name.place(view, city)}`,
-    'place-person': ({ person, square }, view) => `${greatPerson(person)} auf ${name.place(view, square)} legen`,
+    assign: ({ square, city }, view) => `Der Pionier ${name.at(view, square)} versorgt ${name.place(view, city)}`,
+    'place-person': ({ person, square }, view) => `${greatPerson(person)} ${name.at(view, square)} legen`,
     invest: ({ card, coin }) => `Eine Münze ${fromCoin(coin)} in ${name.thing('investment', card)} investieren`,
     use: ({ source }) => `${name.source(source)} nutzen`,
     play: ({ event }) => `${name.thing('event', event)} spielen`,

@@ -155,12 +155,12 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
   actions: capitals({
     lead: ({ civilization }) => name.thing('civilization', civilization),
     settle: ({ centre }, view) => `Settle on ${centre.map((square) => name.land(view, square)).join(' and ')}`,
-    place: ({ square }, view) => `On ${name.place(view, square)}`,
+    place: ({ square }, view) => name.at(view, square),
     found: ({ square, figure }, view) =>
-      `Found a city on ${name.place(view, square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
+      `Found a city ${name.at(view, square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
     govern: ({ government }) => `Change to ${name.thing('government', government)}`,
-    assign: ({ square, city }, view) => `The scout on ${name.place(view, square)} works for ${name.place(view, city)}`,
-    'place-person': ({ person, square }, view) => `Place ${greatPerson(person)} on ${name.place(view, square)}`,
+    assign: ({ square, city }, view) => `The scout ${name.at(view, square)} works for ${name.place(view, city)}`,
+    'place-person': ({ person, square }, view) => `Place ${greatPerson(person)} ${name.at(view, square)}`,
     invest: ({ card, coin }) => `Invest a coin from ${name.coin(coin)} in ${name.thing('investment', card)}`,
     use: ({ source }) => `Use ${name.source(source)}`,
     play: ({ event }) => `Play ${name.thing('event', event)}`,
