@@ -80,7 +80,10 @@ export const en: BoxBook<NewDawn, 'base'> = {
     },
   },
   prompts: capitals({
-    'take-tile': () => 'Choose a tile, its side and how it is turned',
+    'take-tile': ({ seat }, view) =>
+      (view.tilesToLay[seat]?.length ?? 0) > 1
+        ? 'Choose a tile, its side and how it is turned'
+        : 'Lay the tile: choose its side and how it is turned',
     'lay-tile': ({ tile }) => `Lay tile ${tile}`,
     'found-capital': () => 'Choose the space of your capital',
     'turn-direction-token': () => 'Turn the barbarian direction token',
