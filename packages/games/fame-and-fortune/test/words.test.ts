@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 });
 
 test('a figure stands in a city, but on land', () => {
-  const lost = { fact: 'figure-lost', seat: 0, figure: 'scout', square: 17 } as const;
+  const lost = { fact: 'figure-lost', seat: 0, figure: 'scout', square: 17, seen: 'all' } as const;
   const said = (language: Language, spot: Spot) =>
     plainWords(fameAndFortune.text[language].facts['figure-lost']({ ...lost, spots: { 17: spot } }), ['Mara']);
   const land: Spot = { place: 'B2', terrain: 'desert' };
