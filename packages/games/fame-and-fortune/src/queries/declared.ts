@@ -20,11 +20,11 @@ export interface Declared {
 
 /** What is answered in the window that is open; nothing where only a phase begins. */
 export function declaredIn(game: FameState): Declared | undefined {
-  const window = game.frames.at(-1);
-  if (window?.step !== 'respond') return undefined;
-  if (window.kind === 'move') {
+  const asked = game.frames.at(-1);
+  if (asked?.step !== 'respond') return undefined;
+  if (asked.kind === 'move') {
     const entering = game.frames.findLast((frame) => frame.step === 'enter');
-    if (entering === undefined) return settingOut(game, window.actor);
+    if (entering === undefined) return settingOut(game, asked.actor);
     const { seat, to } = entering;
     const group = entering.figures.map((figure) => game.players[seat]?.figures[figure]?.kind);
     const armies = group.filter((kind) => kind === 'army').length;
@@ -32,7 +32,7 @@ export function declaredIn(game: FameState): Declared | undefined {
     const spots = { [to]: spotAt(game, to) };
     return { fact: { fact: 'moved', seat, to, armies, scouts, spots, seen: 'all' }, items: [], squares: [to] };
   }
-  if (window.kind === 'city-action') {
+  if (asked.kind === 'city-action') {
     const acting = game.frames.findLast((frame) => frame.step === 'city-action');
     if (acting === undefined) return undefined;
     const { seat, city, deed, orders } = acting;

@@ -99,7 +99,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'place-tokens': ({ left, limit }) =>
       left === 0
         ? 'Spend a trade token to place another control token, or go on'
-        : `Place ${upTo(left, 'control token')} on spaces of difficulty ${limit} or less`,
+        : `Place ${upTo(left, 'control token')} on ${left === 1 ? 'a space' : 'spaces'} of difficulty ${limit} or less`,
     'spread-over-hills': () => `Place control tokens on neighbouring hills (${wonder('stonehenge')})`,
     'move-token': ({ from }) => (from < 0 ? 'Choose a control token to move' : 'Choose where it goes'),
     'convert-token': () => 'Choose a rival control token to replace or turn over',

@@ -94,7 +94,7 @@ function Group({
 }
 
 /** What an item is called. */
-export function useItemName(): (item: string) => string {
+function useItemName(): (item: string) => string {
   const { words, name } = useFame();
   return (item) => {
     const kind = kindOf(item);
