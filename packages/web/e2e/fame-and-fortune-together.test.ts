@@ -50,6 +50,9 @@ async function playUntil(pages: readonly [Page, Page], seen: string): Promise<{ 
 const tradeOf = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('[data-own] .ff-seat-numbers .numbers').first().textContent()) ?? '', 10);
 
+/** Somebody is asked to answer, with cards to answer with or without. */
+const REACTING = '.ff-no-answer, .ff-tray[data-reacting]';
+
 test('an offer made in one browser is accepted in another, and one reacts while the other waits', async () => {
   const anna = await visit(house);
   const ben = await visit(house, { locale: 'en-GB' });
@@ -76,14 +79,14 @@ test('an offer made in one browser is accepted in another, and one reacts while 
   await other.locator('.decision [data-action="accept"]').click();
   await expect.poll(() => tradeOf(maker)).toBe(before + offered);
 
-  const { one: asked, other: waiting } = await playUntil(pages, '.ff-tray[data-reacting]');
+  const { one: asked, other: waiting } = await playUntil(pages, REACTING);
   expect(await asked.locator('.ff-middle').isVisible()).toBe(true);
   expect(await waiting.locator('.decision[data-asked]').count()).toBe(0);
-  expect(await waiting.locator('.ff-tray').count()).toBe(0);
+  expect(await waiting.locator('.ff-tray, .ff-no-answer').count()).toBe(0);
   const told = await movesTold(waiting);
   await asked.locator('.decision [data-action="pass"]').click();
   await heard(waiting, told);
-  await asked.locator('.ff-tray[data-reacting]').waitFor({ state: 'detached' });
+  await asked.locator(REACTING).waitFor({ state: 'detached' });
   await leaveQuietly(anna);
   await leaveQuietly(ben);
 });

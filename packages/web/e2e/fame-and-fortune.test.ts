@@ -4,8 +4,8 @@ import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tab
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { boxOf, hidden, isInView, overlap } from './boxes.ts';
-import { fameTable } from './fame-and-fortune-positions.ts';
+import { boxOf, hidden, isInView, overlap, sticksOut } from './boxes.ts';
+import { fameChance, fameTable } from './fame-and-fortune-positions.ts';
 import { flightsOn } from './flights.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -218,12 +218,12 @@ test('an offer is built on two sides of a scale, and answered with one click', a
   await leaveQuietly(guest);
 });
 
-test('a reaction is a quiet strip: what is declared is said and ringed, and an answer is one press', async () => {
+test('what is declared is said and ringed, and an answer is one press', async () => {
   const guest = await visit(house);
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-react'));
   const strip = page.locator('.ff-tray[data-reacting]');
-  expect(await strip.locator('.ff-reaction').textContent()).toContain('Kleopatra');
+  expect(await page.locator('.decision-prompt').textContent()).toContain('Kleopatra widmet Moskau den Künsten');
   expect(await page.locator('.ff-declared path').count()).toBeGreaterThan(0);
   expect(overlap(await boxOf(strip), await boxOf(page.locator('.decision')))).toBe(0);
   expect(await hidden(page, '.decision .button')).toEqual([]);
@@ -233,6 +233,54 @@ test('a reaction is a quiet strip: what is declared is said and ringed, and an a
   await expect
     .poll(() => page.locator('.log li').allTextContents())
     .toContainEqual(expect.stringMatching(/Mara nutzt/));
+  await leaveQuietly(guest);
+});
+
+test('who can only pass is told so, and what is declared is not covered by the question', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-respond'));
+  expect(await page.locator('.decision-prompt').textContent()).toMatch(/Kleopatra bricht von .+ auf\. Antwortest du\?/);
+  expect(await page.locator('.ff-no-answer').textContent()).toBe('Du hast nichts zum Antworten.');
+  expect(await page.locator('.ff-tray').count()).toBe(0);
+  const declared = await boxOf(page.locator('.ff-declared path').first());
+  expect(overlap(declared, await boxOf(page.locator('.decision')))).toBe(0);
+  await leaveQuietly(guest);
+});
+
+test('what can be spent is in view on a phone while the map is, and what is declared is brought into view', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-city'));
+  expect(await page.locator('.ff-purse').textContent()).toMatch(/^9/);
+  expect(await hidden(page, '.ff-controls button')).toEqual([]);
+  await sitDownAt(page, house.address, fameTable('fame-respond'));
+  const declared = await boxOf(page.locator('.ff-declared path').first());
+  expect(sticksOut(declared, await boxOf(page.locator('.ff-middle')))).toBeLessThan(3);
+  await leaveQuietly(guest);
+});
+
+test('the name of a city lies above the ring of a square within reach', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-step'));
+  const isAbove = await page.evaluate(() => {
+    const [ring, name] = ['.ff-reach path', '.ff-ribbon'].map((query) => document.querySelector(query));
+    return ring && name && (ring.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  });
+  expect(isAbove).toBe(true);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1024, 768],
+  [1280, 720],
+] as const)('in a battle the own hand is wholly in view at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameChance('fame-clash'));
+  expect(await hidden(page, '.ff-hand-card')).toEqual([]);
+  expect(await hidden(page, '.ff-front .ff-unit')).toEqual([]);
   await leaveQuietly(guest);
 });
 

@@ -171,3 +171,27 @@ test('a caravan is dragged to where it shall go, and pieces that lie on one anot
   }
   await leaveQuietly(guest);
 });
+
+test('what stands on a space that can be chosen stays seen: swords mark a fight, a dot only bare land', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.attack));
+  const fights = await page.locator('.nd-space[data-open="attack"]').count();
+  expect(fights).toBeGreaterThan(0);
+  expect(await page.locator('.nd-fight-sign').count()).toBe(fights);
+  expect(await page.locator('.nd-aim').first().getAttribute('d')).toBe('');
+
+  await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
+  const open = await page.locator('.nd-space[data-open]').count();
+  expect((await page.locator('.nd-aim').first().getAttribute('d'))?.match(/M/g)).toHaveLength(open);
+  await leaveQuietly(guest);
+});
+
+test('resources are large enough to tell them apart on a phone before anybody zooms', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.opening));
+  const { width } = await boxOf(page.locator('.nd-small .nd-resource').first());
+  expect(width).toBeGreaterThanOrEqual(13);
+  await leaveQuietly(guest);
+});

@@ -133,6 +133,16 @@ test('an army attacks: both sums are shown before, the dice and the outcome afte
   await leaveQuietly(guest);
 });
 
+test('what can be done in a fight stands in one line', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('fight'));
+  const boxes = await Promise.all((await page.locator('.decision-buttons > .button').all()).map(boxOf));
+  expect(boxes.length).toBeGreaterThan(3);
+  expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+  await leaveQuietly(guest);
+});
+
 test('a district is chosen by its kind, then placed on the map', async () => {
   const guest = await visit(house);
   const { page } = guest;

@@ -1,6 +1,6 @@
 /** Every thing in the boxes has its words in every language, made from its record. */
 
-import { LANGUAGES, plainWords } from '@tabularium/kernel';
+import { LANGUAGES, type Language, plainWords } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import * as base from '../src/content/index.ts';
 import * as fame from '../src/fame-and-fortune/content/index.ts';
@@ -10,6 +10,7 @@ import { deckEntries } from '../src/great-person-deck/text/box.ts';
 import { fameAndFortune } from '../src/index.ts';
 import { INVESTMENTS } from '../src/investments/content/index.ts';
 import { investmentEntries } from '../src/investments/text/box.ts';
+import type { Spot } from '../src/queries/places.ts';
 import { baseEntries } from '../src/text/box.ts';
 import { type Entry, SHORT_MOST } from '../src/text/entries.ts';
 
@@ -106,4 +107,16 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(asked('technology:monarchy', 0, -1, -1)).not.toContain('. ');
     expect(asked('technology:monarchy', 0, 1, 0)).not.toBe(asked('technology:monarchy', 0, 0, 0));
   });
+});
+
+test('a figure stands in a city, but on land', () => {
+  const lost = { fact: 'figure-lost', seat: 0, figure: 'scout', square: 17, seen: 'all' } as const;
+  const said = (language: Language, spot: Spot) =>
+    plainWords(fameAndFortune.text[language].facts['figure-lost']({ ...lost, spots: { 17: spot } }), ['Mara']);
+  const land: Spot = { place: 'B2', terrain: 'desert' };
+  const city: Spot = { ...land, town: { civilization: 'germany', number: 0 } };
+  expect(said('de', city)).toBe('Ein Pionier von Mara in Berlin kommt vom Spielplan.');
+  expect(said('de', land)).toBe('Ein Pionier von Mara auf Wüste B2 kommt vom Spielplan.');
+  expect(said('en', city)).toBe('A scout of Mara in Berlin leaves the map.');
+  expect(said('en', land)).toBe('A scout of Mara on desert B2 leaves the map.');
 });

@@ -32,7 +32,17 @@ export function Coach() {
   if (!mayBeAdvised(top) || top.table.sight.actions.length < 2) return null;
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="button quiet-strip coach-button">{say.coach.ask}</Popover.Trigger>
+      <Popover.Trigger className="button quiet-strip coach-button" aria-label={say.coach.ask} title={say.coach.ask}>
+        <span>{say.coach.ask}</span>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path
+            d="M7.500 15h5M8.500 18h3M7.500 12.500a5.500 5.500 0 1 1 5 0V15h-5z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.800"
+          />
+        </svg>
+      </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover coach" sideOffset={8} collisionPadding={12}>
           <Choices close={() => setOpen(false)} />

@@ -40,6 +40,7 @@ export {
   totalOf,
   unitType,
 } from './combat.ts';
+export { declaredIn } from './declared.ts';
 export { countInSupply, countOnMap } from './figures.ts';
 export { around, type Geometry, geometryOf } from './geometry.ts';
 export { resourcesOf, sourcesOfCity, yieldOf } from './icons.ts';

@@ -145,11 +145,9 @@ export const BOARD: FameBoardLabels = {
   openly: '(offen)',
   offersLeft: (count) => counted('de', count, { one: 'Angebot übrig', other: 'Angebote übrig' }),
   promises: 'Versprechen im Gespräch binden niemanden.',
-  afterwards: (name, trade) => `${name} danach: ${trade} Handel`,
-  plays: (name, card) => `${name} setzt ${card} ein.`,
-  aboutToMove: (name) => `${name} bewegt gleich eine Gruppe.`,
-  setsOut: (name, place) => `${name} bricht mit Figuren von ${place} auf.`,
+  afterwards: (name, trade, culture) => `${name} danach: ${trade} Handel, ${culture} Kultur`,
   secret: 'Geheim: Alle, die antworten könnten, werden gleichzeitig gefragt.',
+  nothingToAnswer: 'Du hast nichts zum Antworten.',
   together: 'Münzen, Technologien, Kultur zusammen',
   howItEnded: 'Die vier Wettläufe',
 };

@@ -145,11 +145,9 @@ export const BOARD: FameBoardLabels = {
   openly: '(shown)',
   offersLeft: (count) => counted('en', count, { one: 'offer left', other: 'offers left' }),
   promises: 'Promises in the chat bind nobody.',
-  afterwards: (name, trade) => `${name} afterwards: ${trade} trade`,
-  plays: (name, card) => `${name} uses ${card}.`,
-  aboutToMove: (name) => `${name} is about to move figures.`,
-  setsOut: (name, place) => `${name} sets out with figures from ${place}.`,
+  afterwards: (name, trade, culture) => `${name} afterwards: ${trade} trade, ${culture} culture`,
   secret: 'Secret: all who could answer are asked at the same time.',
+  nothingToAnswer: 'You have nothing to answer with.',
   together: 'Coins, technologies, culture together',
   howItEnded: 'The four races',
 };

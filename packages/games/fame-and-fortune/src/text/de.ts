@@ -1,6 +1,9 @@
 /** The base game in German: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, capitals, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, player, type Seat } from '@tabularium/kernel';
+import { isBarbarian } from '../queries/combat.ts';
+import { declaredIn } from '../queries/declared.ts';
+import { readable } from '../queries/index.ts';
 import { cornersOf } from '../queries/places.ts';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
@@ -54,6 +57,24 @@ const cardWords = (card: string) =>
   INVESTMENTS.includes(card) ? name.thing('investment', card) : name.thing('event', card);
 
 /** The words of the base game. */
+/** What somebody has declared, as a sentence. */
+function declared(actor: Seat, view: FameView): string {
+  const { fact, card, mover, items = [] } = declaredIn(readable(view)) ?? {};
+  if (mover !== undefined) {
+    return mover.from === undefined
+      ? `${player(mover.seat)} bewegt gleich eine Gruppe.`
+      : `${player(mover.seat)} bricht von ${name.place(view, mover.from)} auf.`;
+  }
+  if (fact?.fact === 'moved') return facts.moved(fact);
+  if (fact !== undefined) {
+    const acts = facts['city-acts'](fact);
+    return items.length === 0 ? acts : acts.replace(/\.$/, `: ${items.map(name.item).join(', ')}.`);
+  }
+  return card === undefined
+    ? `${player(actor)} handelt.`
+    : `${player(card.seat)} setzt ${name.source(card.source)} ein.`;
+}
+
 export const de: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization mit Ruhm und Reichtum',
   summary:
@@ -138,8 +159,12 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'move-step': ({ left }) => `Wohin weiter? Bewegung übrig: ${left}`,
     disband: () => 'Deine Figur wird aufgelöst: bekommt die Stadt einen Marker?',
     'battle-before-draw': () => 'Bevor die Kampfkarten gezogen werden: ein Ereignis spielen?',
-    'battle-turn': ({ played }) =>
-      played ? 'Nutze eine Fähigkeit oder beende deinen Kampfzug' : 'Spiele eine Einheit',
+    'battle-turn': ({ played, side }, { battle }) => {
+      if (played) return 'Nutze eine Fähigkeit oder beende deinen Kampfzug';
+      return battle !== null && isBarbarian(battle, side)
+        ? 'Du führst die Barbaren: spiele eine Einheit'
+        : 'Spiele eine Einheit';
+    },
     wound: ({ left, heal }) => `${heal ? 'Heile' : 'Füge zu'}: ${several(left, 'Wunde', 'Wunden')}. Welche Einheit?`,
     'barbarian-deck': () => 'Aus welchem Stapel kommt der fehlende Barbar?',
     'save-unit': () => 'Eine getötete Einheit retten?',
@@ -152,8 +177,8 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       return deed === '' ? `${name.source(source)}: wähle` : `${name.source(source)}: ${deed}. Wähle`;
     },
     pay: ({ source }) => `${name.source(source)}: womit bezahlst du?`,
-    respond: ({ actor, kind }) =>
-      kind === 'phase' ? 'Eine Phase beginnt: eine Karte nutzen?' : `${player(actor)} handelt: antwortest du?`,
+    respond: ({ actor, kind }, view) =>
+      kind === 'phase' ? 'Eine Phase beginnt: eine Karte nutzen?' : `${declared(actor, view)} Antwortest du?`,
     trigger: () => 'Eine Fähigkeit nutzen?',
     shield: () => 'Deine Stadtaktion würde aufgehoben: eine Karte aufdecken, die sie schützt?',
     'growth-square': () => 'Deine Hauptstadt wächst zur Metropole: über welches Feld?',
@@ -167,13 +192,12 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
   actions: capitals({
     lead: ({ civilization }) => name.thing('civilization', civilization),
     settle: ({ centre }, view) => `Auf ${centre.map((square) => name.land(view, square)).join(' und ')} siedeln`,
-    place: ({ square }, view) => `Auf ${name.place(view, square)}`,
+    place: ({ square }, view) => name.at(view, square),
     found: ({ square, figure }, view) =>
-      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt auf ${name.place(view, square)} gründen`,
+      `Mit ${figure === 'army' ? 'einer Armee' : 'einem Pionier'} eine Stadt ${name.at(view, square)} gründen`,
     govern: ({ government }) => `Zur Staatsform ${name.thing('government', government)} wechseln`,
-    assign: ({ square, city }, view) =>
-      `Der Pionier auf ${name.place(view, square)} versorgt ${name.place(view, city)}`,
-    'place-person': ({ person, square }, view) => `${greatPerson(person)} auf ${name.place(view, square)} legen`,
+    assign: ({ square, city }, view) => `Der Pionier ${name.at(view, square)} versorgt ${name.place(view, city)}`,
+    'place-person': ({ person, square }, view) => `${greatPerson(person)} ${name.at(view, square)} legen`,
     invest: ({ card, coin }) => `Eine Münze ${fromCoin(coin)} in ${name.thing('investment', card)} investieren`,
     use: ({ source }) => `${name.source(source)} nutzen`,
     play: ({ event }) => `${name.thing('event', event)} spielen`,
@@ -239,7 +263,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
     'keep-in-reserve': () => 'In der Reserve behalten',
     learn: ({ technology }) => `${name.thing('technology', technology)} kostenlos erforschen`,
-    'stand-by': ({ until }) => (until === 'turn' ? 'Für den Rest der Runde passen' : 'Passen, bis ich das Ziel bin'),
+    'stand-by': ({ until }) => (until === 'turn' ? 'Die ganze Runde passen' : 'Passen, bis ich Ziel bin'),
     'ask-again': () => 'Wieder nach Reaktionen gefragt werden',
     'close-trade': () => 'In dieser Runde nicht mehr handeln',
   }),

@@ -1,6 +1,9 @@
 /** The base game in English: options, prompts, actions, facts, reasons. */
 
-import { type BoxBook, capitals, player } from '@tabularium/kernel';
+import { type BoxBook, capitals, player, type Seat } from '@tabularium/kernel';
+import { isBarbarian } from '../queries/combat.ts';
+import { declaredIn } from '../queries/declared.ts';
+import { readable } from '../queries/index.ts';
 import { cornersOf } from '../queries/places.ts';
 import type { FameAndFortune, FameView } from '../state.ts';
 import type { Pick } from '../vocabulary/actions.ts';
@@ -53,6 +56,22 @@ const cardWords = (card: string) =>
   INVESTMENTS.includes(card) ? name.thing('investment', card) : name.thing('event', card);
 
 /** The words of the base game. */
+/** What somebody has declared, as a sentence. */
+function declared(actor: Seat, view: FameView): string {
+  const { fact, card, mover, items = [] } = declaredIn(readable(view)) ?? {};
+  if (mover !== undefined) {
+    return mover.from === undefined
+      ? `${player(mover.seat)} is about to move figures.`
+      : `${player(mover.seat)} sets out from ${name.place(view, mover.from)}.`;
+  }
+  if (fact?.fact === 'moved') return facts.moved(fact);
+  if (fact !== undefined) {
+    const acts = facts['city-acts'](fact);
+    return items.length === 0 ? acts : acts.replace(/\.$/, `: ${items.map(name.item).join(', ')}.`);
+  }
+  return card === undefined ? `${player(actor)} acts.` : `${player(card.seat)} uses ${name.source(card.source)}.`;
+}
+
 export const en: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization with Fame and Fortune',
   summary:
@@ -127,7 +146,10 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     'move-step': ({ left }) => `Where next? Movement left: ${left}`,
     disband: () => 'Your figure is disbanded: does the city get a marker?',
     'battle-before-draw': () => 'Before the battle hands are drawn: play an event?',
-    'battle-turn': ({ played }) => (played ? 'Use an ability, or end your battle turn' : 'Play a unit'),
+    'battle-turn': ({ played, side }, { battle }) => {
+      if (played) return 'Use an ability, or end your battle turn';
+      return battle !== null && isBarbarian(battle, side) ? 'You lead the barbarians: play a unit' : 'Play a unit';
+    },
     wound: ({ left, heal }) => `${heal ? 'Heal' : 'Deal'} ${several(left, 'wound')}: which unit?`,
     'barbarian-deck': () => 'From which deck does the missing barbarian come?',
     'save-unit': () => 'Save a killed unit?',
@@ -140,8 +162,8 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
       return deed === '' ? `${name.source(source)}: choose` : `${name.source(source)}: ${deed}. Choose`;
     },
     pay: ({ source }) => `${name.source(source)}: what do you pay with?`,
-    respond: ({ actor, kind }) =>
-      kind === 'phase' ? 'A phase begins: use a card?' : `${player(actor)} acts: do you answer?`,
+    respond: ({ actor, kind }, view) =>
+      kind === 'phase' ? 'A phase begins: use a card?' : `${declared(actor, view)} Do you answer?`,
     trigger: () => 'Use an ability?',
     shield: () => 'Your city action would be cancelled: reveal a card that protects it?',
     'growth-square': () => 'Your capital grows into a metropolis: over which square?',
@@ -155,12 +177,12 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
   actions: capitals({
     lead: ({ civilization }) => name.thing('civilization', civilization),
     settle: ({ centre }, view) => `Settle on ${centre.map((square) => name.land(view, square)).join(' and ')}`,
-    place: ({ square }, view) => `On ${name.place(view, square)}`,
+    place: ({ square }, view) => name.at(view, square),
     found: ({ square, figure }, view) =>
-      `Found a city on ${name.place(view, square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
+      `Found a city ${name.at(view, square)} with ${figure === 'army' ? 'an army' : 'a scout'}`,
     govern: ({ government }) => `Change to ${name.thing('government', government)}`,
-    assign: ({ square, city }, view) => `The scout on ${name.place(view, square)} works for ${name.place(view, city)}`,
-    'place-person': ({ person, square }, view) => `Place ${greatPerson(person)} on ${name.place(view, square)}`,
+    assign: ({ square, city }, view) => `The scout ${name.at(view, square)} works for ${name.place(view, city)}`,
+    'place-person': ({ person, square }, view) => `Place ${greatPerson(person)} ${name.at(view, square)}`,
     invest: ({ card, coin }) => `Invest a coin from ${name.coin(coin)} in ${name.thing('investment', card)}`,
     use: ({ source }) => `Use ${name.source(source)}`,
     play: ({ event }) => `Play ${name.thing('event', event)}`,

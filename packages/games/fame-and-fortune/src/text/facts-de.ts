@@ -90,7 +90,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   government: ({ seat, government }) =>
     `${player(seat)} wechselt zur Staatsform ${name.thing('government', government)}.`,
   assigned: (fact) =>
-    `Der Pionier von ${player(fact.seat)} auf ${name.place(fact, fact.square)} versorgt jetzt ${name.place(fact, fact.city)}.`,
+    `Der Pionier von ${player(fact.seat)} ${name.at(fact, fact.square)} versorgt jetzt ${name.place(fact, fact.city)}.`,
   person: ({ seat, person }) =>
     `${player(seat)} erhält eine Große Persönlichkeit: ${name.thing('great-person', person)}.`,
   'person-card': ({ person }) => `Die Karte ist ${name.thing('person', person)}.`,
@@ -106,15 +106,15 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   invested: ({ seat, card }) => `${player(seat)} investiert in ${name.thing('investment', card)}.`,
   recruited: ({ seat, unit }) => `${player(seat)} stellt ${name.thing('unit', unit)} auf.`,
   'recruited-card': ({ unit }) => `Die Karte ist ${name.unit(unit)}.`,
-  figure: (fact) => `${player(fact.seat)} stellt ${FIGURES[fact.figure]} auf ${name.place(fact, fact.square)}.`,
+  figure: (fact) => `${player(fact.seat)} stellt ${FIGURES[fact.figure]} ${name.at(fact, fact.square)}.`,
   'figure-lost': (fact) =>
-    `${WHOSE[fact.figure]} von ${player(fact.seat)} auf ${name.place(fact, fact.square)} kommt vom Spielplan.`,
+    `${WHOSE[fact.figure]} von ${player(fact.seat)} ${name.at(fact, fact.square)} kommt vom Spielplan.`,
   relocated: (fact) =>
     `${party(fact.armies, fact.scouts)} von ${player(fact.seat)} ${fact.armies + fact.scouts === 1 ? 'kommt' : 'kommen'} nach ${name.place(fact, fact.to)}.`,
   moved: (fact) => `${player(fact.seat)} bewegt ${party(fact.armies, fact.scouts)} nach ${name.place(fact, fact.to)}.`,
   discovered: (fact) => `${player(fact.seat)} entdeckt ${name.tile(fact, fact.from, fact.to)}.`,
   'marker-taken': (fact) =>
-    `${player(fact.seat)} nimmt ${fact.kind === 'hut' ? 'die Hütte' : 'das Barbarendorf'} auf ${name.place(fact, fact.square)}.`,
+    `${player(fact.seat)} nimmt ${fact.kind === 'hut' ? 'die Hütte' : 'das Barbarendorf'} ${name.at(fact, fact.square)}.`,
   'marker-found': ({ marker }) => `Der Marker ist ${name.thing('marker', marker)}.`,
   relic: ({ seat, relic }) => `${player(seat)} findet ${name.thing('relic', relic)}.`,
   locked: (fact) => `${player(fact.seat)} sperrt ${name.place(fact, fact.square)} für diese Runde.`,
@@ -132,8 +132,8 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   },
   battle: (fact) =>
     fact.kind === 'village'
-      ? `${player(fact.seat)} greift das Barbarendorf auf ${name.place(fact, fact.square)} an.`
-      : `${player(fact.seat)} greift ${player(fact.rival)} ${fact.kind === 'city' ? 'in' : 'auf'} ${name.place(fact, fact.square)} an.`,
+      ? `${player(fact.seat)} greift das Barbarendorf ${name.at(fact, fact.square)} an.`
+      : `${player(fact.seat)} greift ${player(fact.rival)} ${name.at(fact, fact.square)} an.`,
   'battle-hands': ({ hands: [attacker = 0, defender = 0], bonus: [one = 0, other = 0] }) => {
     const units = (count: number) => several(count, 'Einheit', 'Einheiten');
     const cards = `Der Angreifer hat ${units(attacker)}, der Verteidiger ${units(defender)}`;

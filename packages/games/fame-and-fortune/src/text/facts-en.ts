@@ -80,7 +80,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'city-destroyed': (fact) => `${name.place(fact, fact.square)}, a city of ${player(fact.seat)}, is destroyed.`,
   government: ({ seat, government }) => `${player(seat)} changes to ${name.thing('government', government)}.`,
   assigned: (fact) =>
-    `The scout of ${player(fact.seat)} on ${name.place(fact, fact.square)} now works for ${name.place(fact, fact.city)}.`,
+    `The scout of ${player(fact.seat)} ${name.at(fact, fact.square)} now works for ${name.place(fact, fact.city)}.`,
   person: ({ seat, person }) => `${player(seat)} gains a great person: ${name.thing('great-person', person)}.`,
   'person-card': ({ person }) => `The card is ${name.thing('person', person)}.`,
   'person-lost': ({ seat, person }) => `${player(seat)} loses ${name.thing('person', person)}.`,
@@ -95,14 +95,14 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   invested: ({ seat, card }) => `${player(seat)} invests in ${name.thing('investment', card)}.`,
   recruited: ({ seat, unit }) => `${player(seat)} recruits ${name.thing('unit', unit)}.`,
   'recruited-card': ({ unit }) => `The card is ${name.unit(unit)}.`,
-  figure: (fact) => `${player(fact.seat)} places ${figureWords[fact.figure]} on ${name.place(fact, fact.square)}.`,
+  figure: (fact) => `${player(fact.seat)} places ${figureWords[fact.figure]} ${name.at(fact, fact.square)}.`,
   'figure-lost': (fact) =>
-    `${figureWords[fact.figure]} of ${player(fact.seat)} on ${name.place(fact, fact.square)} leaves the map.`,
+    `${figureWords[fact.figure]} of ${player(fact.seat)} ${name.at(fact, fact.square)} leaves the map.`,
   relocated: (fact) =>
-    `${party(fact.armies, fact.scouts)} of ${player(fact.seat)} ${fact.armies + fact.scouts === 1 ? 'is' : 'are'} put on ${name.place(fact, fact.to)}.`,
+    `${party(fact.armies, fact.scouts)} of ${player(fact.seat)} ${fact.armies + fact.scouts === 1 ? 'is' : 'are'} put ${name.at(fact, fact.to)}.`,
   moved: (fact) => `${player(fact.seat)} moves ${party(fact.armies, fact.scouts)} to ${name.place(fact, fact.to)}.`,
   discovered: (fact) => `${player(fact.seat)} discovers ${name.tile(fact, fact.from, fact.to)}.`,
-  'marker-taken': (fact) => `${player(fact.seat)} takes the ${fact.kind} on ${name.place(fact, fact.square)}.`,
+  'marker-taken': (fact) => `${player(fact.seat)} takes the ${fact.kind} ${name.at(fact, fact.square)}.`,
   'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
   relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,
   locked: (fact) => `${player(fact.seat)} locks ${name.place(fact, fact.square)} for this turn.`,
@@ -119,8 +119,8 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   },
   battle: (fact) =>
     fact.kind === 'village'
-      ? `${player(fact.seat)} attacks the village on ${name.place(fact, fact.square)}.`
-      : `${player(fact.seat)} attacks ${player(fact.rival)} ${fact.kind === 'city' ? 'in' : 'on'} ${name.place(fact, fact.square)}.`,
+      ? `${player(fact.seat)} attacks the village ${name.at(fact, fact.square)}.`
+      : `${player(fact.seat)} attacks ${player(fact.rival)} ${name.at(fact, fact.square)}.`,
   'battle-hands': ({ hands: [attacker = 0, defender = 0], bonus: [one = 0, other = 0] }) => {
     const cards = `The attacker has ${several(attacker, 'unit')}, the defender ${several(defender, 'unit')}`;
     if (one === other) return `${cards}.`;

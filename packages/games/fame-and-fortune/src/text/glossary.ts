@@ -53,6 +53,8 @@ export interface Naming {
   source(source: string): string;
   /** A place by its city if one stands there, else by its land and coordinate. */
   place(where: Where, square: Square): string;
+  /** Where something stands or is put: in a city, else on its land. */
+  at(where: Where, square: Square): string;
   /** The bare coordinate, where the land changes. */
   square(where: Where, square: Square): string;
   /** The land there, whatever stands on it. */
@@ -77,6 +79,8 @@ export interface NamingWords {
   readonly tile: (from: string, to: string) => string;
   /** A square of that terrain. */
   readonly land: (terrain: string, place: string) => string;
+  /** Where something is, by the name of the city or of the land. */
+  readonly at: Readonly<Record<'town' | 'land', (place: string) => string>>;
   /** Towns to call cities by. */
   readonly towns: Readonly<Record<string, readonly string[]>>;
   /** The name of a thing inside a sentence: some kinds stand in quotation marks. */
@@ -119,6 +123,10 @@ export function namingIn(language: Language, words: NamingWords): Naming {
     const name = terrain === undefined ? undefined : nameOf('terrain', terrain);
     return link('square', square, name === undefined ? words.square(place) : words.land(name, place));
   };
+  const townOf = ({ town }: Spot, square: Square): string | undefined => {
+    const name = town === undefined ? undefined : words.towns[town.civilization]?.[town.number];
+    return name === undefined ? undefined : link('square', square, name);
+  };
   return {
     thing,
     source(source) {
@@ -127,9 +135,12 @@ export function namingIn(language: Language, words: NamingWords): Naming {
     },
     place(where, square) {
       const spot = spotIn(where, square);
-      const { civilization, number } = spot.town ?? { civilization: '', number: 0 };
-      const town = words.towns[civilization]?.[number];
-      return town === undefined ? landOf(spot, square) : link('square', square, town);
+      return townOf(spot, square) ?? landOf(spot, square);
+    },
+    at(where, square) {
+      const spot = spotIn(where, square);
+      const town = townOf(spot, square);
+      return town === undefined ? words.at.land(landOf(spot, square)) : words.at.town(town);
     },
     square: (where, square) => link('square', square, words.square(spotIn(where, square).place)),
     land: (where, square) => landOf(spotIn(where, square), square),

@@ -13,6 +13,7 @@ export const name = namingIn('de', {
   square: (place) => `Feld ${place}`,
   tile: (from, to) => `das Spielplanteil von ${from} bis ${to}`,
   land: (terrain, place) => `${terrain} ${place}`,
+  at: { town: (town) => `in ${town}`, land: (land) => `auf ${land}` },
   towns: BOARD.towns,
   named: (kind, words) => (QUOTED.includes(kind) ? `„${words}“` : words),
   sheet: 'dem Zivilisationsbogen',

@@ -10,6 +10,7 @@ export const name = namingIn('en', {
   square: (place) => `square ${place}`,
   tile: (from, to) => `the tile from ${from} to ${to}`,
   land: (terrain, place) => `${terrain.toLowerCase()} ${place}`,
+  at: { town: (town) => `in ${town}`, land: (land) => `on ${land}` },
   towns: BOARD.towns,
   // Some events end with an exclamation mark.
   named: (kind, words) => (kind === 'event' ? `“${words}”` : words),

@@ -113,11 +113,10 @@ export interface FameBoardLabels {
   readonly openly: string;
   readonly offersLeft: (count: number) => string;
   readonly promises: string;
-  readonly afterwards: (name: string, trade: number) => string;
-  readonly plays: (name: string, card: string) => string;
-  readonly aboutToMove: (name: string) => string;
-  readonly setsOut: (name: string, place: string) => string;
+  readonly afterwards: (name: string, trade: number, culture: number) => string;
   readonly secret: string;
+  /** To whoever is asked and can only pass. */
+  readonly nothingToAnswer: string;
   // The end.
   readonly together: string;
   readonly howItEnded: string;

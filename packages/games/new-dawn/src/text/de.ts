@@ -82,7 +82,10 @@ export const de: BoxBook<NewDawn, 'base'> = {
     },
   },
   prompts: capitals({
-    'take-tile': () => 'Wähle ein Spielplanteil, seine Seite und Drehung',
+    'take-tile': ({ seat }, view) =>
+      (view.tilesToLay[seat]?.length ?? 0) > 1
+        ? 'Wähle ein Spielplanteil, seine Seite und Drehung'
+        : 'Lege das Spielplanteil: wähle Seite und Drehung',
     'lay-tile': ({ tile }) => `Lege Spielplanteil ${tile}`,
     'found-capital': () => 'Wähle das Feld deiner Hauptstadt',
     'turn-direction-token': () => 'Drehe den Barbaren-Richtungsanzeiger',

@@ -80,7 +80,10 @@ export const en: BoxBook<NewDawn, 'base'> = {
     },
   },
   prompts: capitals({
-    'take-tile': () => 'Choose a tile, its side and how it is turned',
+    'take-tile': ({ seat }, view) =>
+      (view.tilesToLay[seat]?.length ?? 0) > 1
+        ? 'Choose a tile, its side and how it is turned'
+        : 'Lay the tile: choose its side and how it is turned',
     'lay-tile': ({ tile }) => `Lay tile ${tile}`,
     'found-capital': () => 'Choose the space of your capital',
     'turn-direction-token': () => 'Turn the barbarian direction token',
@@ -96,7 +99,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'place-tokens': ({ left, limit }) =>
       left === 0
         ? 'Spend a trade token to place another control token, or go on'
-        : `Place ${upTo(left, 'control token')} on spaces of difficulty ${limit} or less`,
+        : `Place ${upTo(left, 'control token')} on ${left === 1 ? 'a space' : 'spaces'} of difficulty ${limit} or less`,
     'spread-over-hills': () => `Place control tokens on neighbouring hills (${wonder('stonehenge')})`,
     'move-token': ({ from }) => (from < 0 ? 'Choose a control token to move' : 'Choose where it goes'),
     'convert-token': () => 'Choose a rival control token to replace or turn over',

@@ -15,7 +15,7 @@ import { OfferScene } from './offer.tsx';
 import { PhaseBar } from './phases.tsx';
 import { ResearchScene } from './research.tsx';
 import { useScene } from './scene.ts';
-import { RaceStrip, SeatDetails } from './seat-details.tsx';
+import { Purse, RaceStrip, SeatDetails } from './seat-details.tsx';
 import { Sheet } from './sheet.tsx';
 import { useFame } from './table.ts';
 import { CultureTrack } from './track.tsx';
@@ -50,6 +50,7 @@ function Board() {
       )}
       <section className="ff-middle" data-kept="map" aria-label={say.map} hidden={scene !== undefined}>
         <WorldMap />
+        <Purse />
       </section>
       <div className="ff-track-place" hidden={scene !== undefined}>
         <CultureTrack />

@@ -1,5 +1,6 @@
 /** The map: ground, pieces, cities, figures and squares under one camera. */
 
+import { declaredIn } from '@tabularium/fame-and-fortune/queries';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Camera, useCamera } from '../../table/camera.ts';
 import type { Extent } from '../../table/lens.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../../words/index.ts';
 import { Coordinates } from './coordinates.tsx';
 import { CELL, extentOf, middleOf } from './geometry.ts';
 import { GroundLayer, TurningTiles } from './ground-layer.tsx';
-import { OpenLayer, ReachLayer } from './open-layer.tsx';
+import { OpenLayer, ReachRings, ReachSigns } from './open-layer.tsx';
 import { CityLayer, CityNames, FigureLayer, PieceLayer } from './piece-layer.tsx';
 import { DeclaredLayer } from './reaction.tsx';
 import { SquareLayer } from './square-layer.tsx';
@@ -36,11 +37,12 @@ export function WorldMap() {
           <CityLayer />
           <OpenLayer />
           <DeclaredLayer />
+          <ReachRings />
           <CityNames />
           <FigureLayer />
           <TurningTiles />
           <CityYields />
-          <ReachLayer />
+          <ReachSigns />
           <SquareLayer camera={camera} />
         </g>
       </svg>
@@ -72,7 +74,8 @@ function useOpeningView(frame: RefObject<SVGSVGElement | null>, extent: Extent, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another thing is asked, not whenever it could
   useEffect(() => {
     const open = geometry.squares.find((square) => (offers.get(`square:${square}`)?.actions.length ?? 0) > 0);
-    if (open !== undefined && isSmall()) camera.bringIntoView(middleOf(open, geometry.columns));
+    const shown = declaredIn(game)?.squares[0] ?? open;
+    if (shown !== undefined && isSmall()) camera.bringIntoView(middleOf(shown, geometry.columns));
   }, [asked?.step]);
 }
 

@@ -11,7 +11,7 @@ import {
   resourcesOf,
   rushOf,
 } from '@tabularium/fame-and-fortune/queries';
-import type { Seat } from '@tabularium/kernel';
+import { capital, type Seat } from '@tabularium/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { soft } from '../../design/soft.ts';
 import { Cited } from '../../rules/citation.tsx';
@@ -94,12 +94,12 @@ function Group({
 }
 
 /** What an item is called. */
-export function useItemName(): (item: string) => string {
+function useItemName(): (item: string) => string {
   const { words, name } = useFame();
   return (item) => {
     const kind = kindOf(item);
-    if (kind === 'walls') return words.walls;
-    return kind === 'figure' ? words.signs[item === 'army' ? 'army' : 'scout'] : name(kind, item);
+    if (kind === 'walls') return capital(words.walls);
+    return kind === 'figure' ? capital(words.signs[item === 'army' ? 'army' : 'scout']) : name(kind, item);
   };
 }
 
@@ -138,7 +138,7 @@ function WareSpot({ ware }: { ware: Ware }) {
       <WareFoot ware={ware} />
       {kind === 'wonder' && (
         <small className="ff-ware-text">
-          {words.signs.culture}: {eraCulture(libraryOf(game.options).wonders[item]?.era)}
+          {capital(words.signs.culture)}: {eraCulture(libraryOf(game.options).wonders[item]?.era)}
         </small>
       )}
     </Spot>

@@ -37,7 +37,7 @@ export function OfferScene({ frame }: { frame: Frame }) {
       </div>
       <footer className="small soft">
         {[own, other].map((seat) => (
-          <p key={seat}>{say.afterwards(names[seat] ?? '', after(seat))}</p>
+          <p key={seat}>{say.afterwards(names[seat] ?? '', after(seat, 'trade'), after(seat, 'culture'))}</p>
         ))}
         {building && <p>{say.offersLeft(Math.max(0, left))}</p>}
         <p>{say.promises}</p>
@@ -45,14 +45,14 @@ export function OfferScene({ frame }: { frame: Frame }) {
     </section>
   );
 
-  function after(seat: Seat): number {
+  function after(seat: Seat, what: 'trade' | 'culture'): number {
     const [given, got] = seat === own ? [mine, theirs] : [theirs, mine];
-    return (game.players[seat]?.trade ?? 0) - tradeIn(given) + tradeIn(got);
+    return (game.players[seat]?.[what] ?? 0) - sumIn(given, what) + sumIn(got, what);
   }
 }
 
-const tradeIn = (goods: readonly Good[]): number =>
-  goods.reduce((sum, good) => sum + ('trade' in good ? good.trade : 0), 0);
+const sumIn = (goods: readonly Good[], what: 'trade' | 'culture'): number =>
+  goods.reduce((sum, good) => sum + ((good as Partial<Record<'trade' | 'culture', number>>)[what] ?? 0), 0);
 
 /** One side of the scale: what lies on it, and what could be added. */
 function Pan(props: { title: string; seat: Seat; goods: readonly Good[]; side?: 'give' | 'get' }) {

@@ -32,24 +32,21 @@ export function OpenLayer() {
   );
 }
 
+type Reach = ReadonlyMap<number, Reached>;
+
 /** The reach of the group on its way, or of the group that is pointed at. */
-export function ReachLayer() {
+function useReach(): Reach | undefined {
   const fame = useFame();
   const { asked } = useTableTop();
-  const onTheWay = useMemo(() => reachOnTheWay(fame), [fame]);
-  if (!asked) return null;
-  if (onTheWay !== undefined) return <Reach reach={onTheWay} />;
-  return fame.frame?.step === 'choose-mover' ? <PointedReach /> : null;
-}
-
-function PointedReach() {
-  const { game, own } = useFame();
   const offers = useOffers();
-  const square = usePointed();
+  const { game, own, frame } = fame;
+  const pointed = usePointed();
+  const onTheWay = useMemo(() => reachOnTheWay(fame), [fame]);
+  const square = frame?.step === 'choose-mover' ? pointed : undefined;
   const movable =
     square !== undefined && offers.get(`square:${square}`)?.actions.some(({ type }) => type === 'move') === true;
-  const reach = useMemo(() => (movable ? reachFrom(game, own, square) : undefined), [game, own, square, movable]);
-  return reach === undefined ? null : <Reach reach={reach} />;
+  const from = useMemo(() => (movable ? reachFrom(game, own, square) : undefined), [game, own, square, movable]);
+  return asked ? (onTheWay ?? from) : undefined;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -60,16 +57,34 @@ const SIGNS: Readonly<Record<string, string>> = {
   relic: 'relic',
 };
 
-function Reach({ reach }: { reach: ReadonlyMap<number, Reached> }) {
-  const { geometry } = useFame();
-  const { columns } = geometry;
+/** Rings around what is within reach, beneath the names of cities and the figures. */
+export function ReachRings() {
+  const { columns } = useFame().geometry;
+  const reach = useReach();
+  if (reach === undefined) return null;
   return (
     <g className="ff-reach">
-      {[...reach].map(([square, { way, danger, stop }]) => {
+      {[...reach].map(([square, { danger, stop }]) => (
+        <g key={square} data-danger={danger} data-passing={(!stop && danger === undefined) || undefined}>
+          <path d={squarePath(square, columns, 6)} className="case" />
+          <path d={squarePath(square, columns, 6)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** How many steps it takes to get there, or what waits there. */
+export function ReachSigns() {
+  const { columns } = useFame().geometry;
+  const reach = useReach();
+  if (reach === undefined) return null;
+  return (
+    <g className="ff-reach">
+      {[...reach].map(([square, { way, danger }]) => {
         const { x, y } = middleOf(square, columns);
         return (
-          <g key={square} data-danger={danger} data-passing={(!stop && danger === undefined) || undefined}>
-            <path d={squarePath(square, columns, 6)} />
+          <g key={square} data-danger={danger}>
             <circle cx={x + 13} cy={y - 13} r="6.500" />
             {danger === undefined || danger === 'discover' ? (
               <text x={x + 13} y={y - 9.6} textAnchor="middle">

@@ -1,6 +1,6 @@
 /** What everybody can see of a player, small enough for the list of players: numbers, and the four races. */
 
-import { libraryOf } from '@tabularium/fame-and-fortune/queries';
+import { coinsOf, libraryOf } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -10,6 +10,22 @@ import { CLOSE, type Race, racesOf, siegeOf } from './races.ts';
 import { Amount, Sign } from './signs.tsx';
 import { ROMAN, useFame } from './table.ts';
 import { useUi } from './ui.tsx';
+
+/** One's own numbers on the map, for screens where the sheet lies behind it: trade, culture, coins, resources. */
+export function Purse() {
+  const { view, game, own, words, say } = useFame();
+  const player = view.players[own];
+  if (player === undefined) return null;
+  const resources = Object.values(player.resources).reduce((sum, one) => sum + one, 0);
+  return (
+    <p className="ff-purse" title={say.sheet}>
+      <Amount of="trade" amount={player.trade} label={words.trade} size={15} />
+      <Amount of="culture" amount={player.culture} label={words.cultureTokens} size={15} />
+      <Amount of="coin" amount={coinsOf(game, own)} label={words.coins} size={15} />
+      <Amount of="resource" amount={`${resources}+${player.markers.length}`} label={words.resources} size={15} />
+    </p>
+  );
+}
 
 /** Civilization and government, numbers, races; a press shows that player's sheet. */
 export function SeatDetails({ seat }: { seat: Seat }) {

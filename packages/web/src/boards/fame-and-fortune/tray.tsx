@@ -1,26 +1,25 @@
-/** The tray: cards and pieces to choose among that lie nowhere else on the table, and the quiet strip of a reaction. */
+/** The tray: cards and pieces to choose among that lie nowhere else on the table, real answers to what others declare among them. */
 
 import { type AnyAction, canonical } from '@tabularium/kernel';
 import { useOffers } from '../../table/offers.tsx';
 import { Sentence } from '../../table/sentence.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { ThingNote } from '../../table/thing-note.tsx';
-import { Reaction } from './reaction.tsx';
 import { type FameAction, useFame, useFameTop } from './table.ts';
 
 /** Everything the tray offers now. */
 export function Tray() {
-  const { frame } = useFame();
+  const { frame, say } = useFame();
   const { table, text, asked } = useFameTop();
   const offers = useOffers();
   const choices = [...offers].flatMap(([anchor, { actions }]) =>
     anchor.startsWith('tray:') ? actions.map((action) => ({ anchor, action })) : [],
   );
   const reacting = asked && frame?.step === 'respond';
-  if (choices.length === 0 && !reacting) return null;
+  if (choices.length === 0) return null;
   return (
     <section className="ff-tray" data-reacting={reacting || undefined}>
-      {reacting && <Reaction alone={choices.length === 0} />}
+      {reacting && <p className="ff-secret small soft">{say.secret}</p>}
       <ul data-anchor="tray">
         {choices.map(({ anchor, action }) => {
           const thing = thingOf(action as FameAction);

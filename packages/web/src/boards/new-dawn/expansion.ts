@@ -109,6 +109,10 @@ export function answerOf<Answer>(
   return undefined;
 }
 
+/** Would the moving figure have to fight there? */
+export const fightsAt = (table: NewDawnTable, space: number): boolean =>
+  answerOf(table, (expansion) => expansion.fightsAt?.(table, space)) ?? false;
+
 /** What every expansion this table is played with answers. */
 export function answersOf<Answer>(
   { expansions }: NewDawnTable,

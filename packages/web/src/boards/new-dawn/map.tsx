@@ -4,10 +4,11 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo
 import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
+import { AimLayer } from './aim-layer.tsx';
 import { boardOf, type Hex } from './content.ts';
 import { type Corner, EDGE, useFreeCorner } from './corner.ts';
 import { useCovered } from './covered.ts';
-import { at, extentOf, hexPath, middleOf } from './geometry.ts';
+import { extentOf, hexPath } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { CaravanReach } from './journey.tsx';
 import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
@@ -49,7 +50,6 @@ export function WorldMap() {
   const lit = open.map((hex) => hexPath(hex, 0.9)).join('');
   const attacked = board.hexes[target ?? -1];
   const foe = attacked === undefined ? '' : hexPath(attacked, 1.12);
-  const aims = open.map((hex) => `M${at(middleOf(hex))}h0`).join('');
   return (
     <div className="nd-map">
       <svg ref={frame} className="nd-sheet" role="application" aria-label={`${words.map}. ${words.mapKeys}`}>
@@ -66,8 +66,7 @@ export function WorldMap() {
           <Slot name="figures" view={view} board={board} />
           <path d={foe} className="nd-foe case" />
           <path d={foe} className="nd-foe" />
-          <path d={aims} className="nd-aim case" />
-          <path d={aims} className="nd-aim" />
+          <AimLayer />
           <StackFan />
           <SpaceLayer camera={camera} target={target} />
           <SpotLayer camera={camera} />

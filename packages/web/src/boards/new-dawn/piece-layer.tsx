@@ -117,7 +117,9 @@ function SpaceToken({ view, board, space, mature }: Layer & { space: number; mat
   if (owner >= 0) {
     return (
       <g className="nd-appear" key={owner}>
-        <ControlToken seat={owner} reinforced={isReinforced(piece)} />
+        <g className="nd-medium">
+          <ControlToken seat={owner} reinforced={isReinforced(piece)} />
+        </g>
       </g>
     );
   }
@@ -125,9 +127,19 @@ function SpaceToken({ view, board, space, mature }: Layer & { space: number; mat
   if (printed === null) return null;
   if (printed === 'capital') return <CapitalSite />;
   const present = piece === PRINTED_TOKEN || !isPopulated(view);
-  if (isNaturalWonder(printed)) return <NaturalWonder resource={resourceOf(printed)} present={present} />;
-  if (isCityState(printed)) return present ? <CityState id={printed} /> : null;
-  if (isResource(printed)) return present ? <ResourceToken resource={printed} /> : null;
+  if (isNaturalWonder(printed)) {
+    return (
+      <g className="nd-medium">
+        <NaturalWonder resource={resourceOf(printed)} present={present} />
+      </g>
+    );
+  }
+  if (isCityState(printed)) {
+    return <g className="nd-medium">{present && <CityState id={printed} />}</g>;
+  }
+  if (isResource(printed)) {
+    return <g className="nd-small">{present && <ResourceToken resource={printed} />}</g>;
+  }
   const letter = barbarianLetters().find((one) => one === printed);
   return letter === undefined ? null : <BarbarianHome letter={letter} />;
 }
@@ -156,7 +168,9 @@ export function FigureLayer({ view, board }: Layer) {
               data-figure={`space:${space}`}
               style={placed(middleOf(hex), crowded(space) ? -14 + besides : besides, 14)}
             >
-              <Caravan seat={seat} />
+              <g className="nd-medium">
+                <Caravan seat={seat} />
+              </g>
             </g>
           );
         }),
@@ -174,7 +188,9 @@ export function FigureLayer({ view, board }: Layer) {
               transitionDelay: `${delays[letter] ?? 0}ms`,
             }}
           >
-            <Barbarian letter={letter} />
+            <g className="nd-medium">
+              <Barbarian letter={letter} />
+            </g>
           </g>
         );
       })}

@@ -8,12 +8,12 @@ import type { Camera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { SvgSpot } from '../../table/spot.tsx';
 import { intend } from './aim.ts';
-import { answerOf, answersOf } from './expansion.ts';
+import { answersOf, fightsAt } from './expansion.ts';
 import { hexPath, middleOf } from './geometry.ts';
 import { movingFigure } from './journey.tsx';
 import { useSpaceTitle } from './names.ts';
 import { SpaceDetails } from './space-details.tsx';
-import { type NewDawnTable, useNewDawn, useNewDawnTop } from './table.ts';
+import { useNewDawn, useNewDawnTop } from './table.ts';
 
 /** The sides to try for each arrow key, on even and on odd rows. */
 const WAYS: Readonly<Record<string, readonly [readonly number[], readonly number[]]>> = {
@@ -120,11 +120,6 @@ function useSpaceChoice(): (space: number) => boolean {
     choose(moving.step(next));
     return true;
   };
-}
-
-/** Would the moving figure have to fight there? */
-function fightsAt(table: NewDawnTable, space: number): boolean {
-  return answerOf(table, (expansion) => expansion.fightsAt?.(table, space)) ?? false;
 }
 
 function useActionName(): (action: AnyAction) => string {
