@@ -56,7 +56,6 @@ const INVESTMENTS = ['infrastructure', 'endowment', 'military-industrial', 'publ
 const cardWords = (card: string) =>
   INVESTMENTS.includes(card) ? name.thing('investment', card) : name.thing('event', card);
 
-/** The words of the base game. */
 /** What somebody has declared, as a sentence. */
 function declared(actor: Seat, view: FameView): string {
   const { fact, card, mover, items = [] } = declaredIn(readable(view)) ?? {};
@@ -75,6 +74,7 @@ function declared(actor: Seat, view: FameView): string {
     : `${player(card.seat)} setzt ${name.source(card.source)} ein.`;
 }
 
+/** The words of the base game. */
 export const de: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization mit Ruhm und Reichtum',
   summary:

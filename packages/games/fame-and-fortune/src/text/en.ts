@@ -55,7 +55,6 @@ const INVESTMENTS = ['infrastructure', 'endowment', 'military-industrial', 'publ
 const cardWords = (card: string) =>
   INVESTMENTS.includes(card) ? name.thing('investment', card) : name.thing('event', card);
 
-/** The words of the base game. */
 /** What somebody has declared, as a sentence. */
 function declared(actor: Seat, view: FameView): string {
   const { fact, card, mover, items = [] } = declaredIn(readable(view)) ?? {};
@@ -72,6 +71,7 @@ function declared(actor: Seat, view: FameView): string {
   return card === undefined ? `${player(actor)} acts.` : `${player(card.seat)} uses ${name.source(card.source)}.`;
 }
 
+/** The words of the base game. */
 export const en: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization with Fame and Fortune',
   summary:
