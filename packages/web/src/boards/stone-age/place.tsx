@@ -83,7 +83,7 @@ function LandPlace({ id }: { id: PlaceId }) {
   const does = PLACES[placeIndex(id)]?.does;
   const goods = does?.kind === 'gather' ? does.yields : undefined;
   const name = text.things['place']?.(id).name ?? id;
-  const wide = name.length * 9.2 + (goods === undefined ? 24 : 82);
+  const wide = name.length * 8.2 + (goods === undefined ? 26 : 78);
   const outline = OUTLINES[id] ?? { rx: 96, ry: 62, cy: 16 };
   return (
     <g>
