@@ -30,8 +30,8 @@ export const briefly: BriefTemplates = {
   },
   special: {
     law: () => 'mehr Zivilaktionen',
-    warfare: () => 'mehr Militäraktionen und Stärke',
-    exploration: () => 'Kolonisierung und Stärke',
+    warfare: () => 'Stärke und Militäraktionen',
+    exploration: () => 'Stärke und Kolonisierung',
     construction: (stages) => `Gebäude billiger, ${stages} Stufen je Aktion`,
   },
   government: 'Aktionen, Gebäudelimit',

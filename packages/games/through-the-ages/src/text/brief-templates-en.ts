@@ -30,8 +30,8 @@ export const briefly: BriefTemplates = {
   },
   special: {
     law: () => 'more civil actions',
-    warfare: () => 'more military actions and strength',
-    exploration: () => 'colonization and strength',
+    warfare: () => 'strength and military actions',
+    exploration: () => 'strength and colonization',
     construction: (stages) => `buildings cheaper, ${stages} stages an action`,
   },
   government: 'actions, building limit',
