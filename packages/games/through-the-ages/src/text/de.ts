@@ -102,7 +102,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'move-worker': () => 'Setze einen Arbeiter auf eine andere Technologie oder lass alles, wie es ist',
     negotiate: ({ from, to }) => `Was nimmt ${player(to)} von ${player(from)}?`,
     'lose-colony': () => 'Welche Kolonie verlierst du?',
-    bid: ({ territory, bid }) => (bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: Bietest du mehr als ${bid}?`),
+    bid: ({ territory, bid }) =>
+      bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: Bietest du mehr als ${bid}?`,
     force: ({ territory, bid }) =>
       `${card(territory)}: Entsende eine Kolonisierungstruppe im Wert von mindestens ${bid}: wähle Einheiten und Karten`,
   },

@@ -100,7 +100,8 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'move-worker': () => 'Move a worker to another technology, or leave everybody in place',
     negotiate: ({ from, to }) => `What does ${player(to)} take from ${player(from)}?`,
     'lose-colony': () => 'Which colony do you lose?',
-    bid: ({ territory, bid }) => (bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: do you bid more than ${bid}?`),
+    bid: ({ territory, bid }) =>
+      bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: do you bid more than ${bid}?`,
     force: ({ territory, bid }) => `Send a force worth at least ${bid} to ${card(territory)}: choose units and cards`,
   },
   actions: {

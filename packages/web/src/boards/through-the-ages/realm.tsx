@@ -163,7 +163,8 @@ export function Tactics() {
   const { armies: formed, strength } = armies(view, seat);
   const common = isOwn ? view.commonTactics.map((tactic, at) => ({ ...tactic, anchor: `tactic:${at}` as const })) : [];
   const { tactic } = player;
-  const isCurrent = ({ card, bonus }: { card: string; bonus: number }) => card === tactic?.card && bonus === tactic.bonus;
+  const isCurrent = ({ card, bonus }: { card: string; bonus: number }) =>
+    card === tactic?.card && bonus === tactic.bonus;
   const others = common.filter((one) => !isCurrent(one));
   return (
     <section ref={more} className="ta-tactics" aria-label={words.kinds.tactic}>
