@@ -171,7 +171,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     buy: ({ bonus }) => `Ressourcen für einen Kolonisierungsbonus von +${bonus} zahlen`,
   },
   facts: {
-    'turn-began': ({ seat, round }) => `Spielrunde ${round}: der Spielzug von ${player(seat)}.`,
+    'turn-began': ({ seat, round }) => `Spielrunde ${round}: ${player(seat)} ist am Zug.`,
     'age-began': ({ age }) => `${AGES[age] ?? ''} beginnt.`,
     'last-round': ({ round }) => `Spielrunde ${round} ist die letzte.`,
     'row-removed': ({ cards }) => `Aus der Kartenleiste entfernt: ${list(cards)}.`,

@@ -165,7 +165,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     buy: ({ bonus }) => `Pay resources for a colonization bonus of +${bonus}`,
   },
   facts: {
-    'turn-began': ({ seat, round }) => `Round ${round}: the turn of ${player(seat)}.`,
+    'turn-began': ({ seat, round }) => `Round ${round}: it is the turn of ${player(seat)}.`,
     'age-began': ({ age }) => `${AGES[age] ?? ''} begins.`,
     'last-round': ({ round }) => `Round ${round} is the last one.`,
     'row-removed': ({ cards }) => `Removed from the row: ${list(cards)}.`,
