@@ -90,6 +90,18 @@ test('what is paid for is ringed and in view on a phone, with every button of th
   await leaveQuietly(guest);
 });
 
+test('the log says what begins a round under the heading of that round', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('placing'));
+  const lines = await page.locator('.wide-log li').allTextContents();
+  const [heading, beginning] = [lines.indexOf('Runde 5'), lines.findIndex((line) => line.startsWith('Runde 5:'))];
+  expect(heading).toBeGreaterThan(-1);
+  expect(beginning).toBe(heading + 1);
+  expect(lines.filter((line) => line === 'Runde 5').length).toBe(1);
+  await leaveQuietly(guest);
+});
+
 test.each([
   [1440, 900],
   [1280, 720],
@@ -324,6 +336,7 @@ test('a press that would end the turn is confirmed by a button or the space bar,
   const before = await moves(page);
   await place(page, 'field').click();
   await page.getByText('Das beendet deinen Zug').waitFor();
+  expect(await page.locator('.decision-held').textContent()).not.toContain('jemand anders');
   expect(await moves(page)).toBe(before);
   await page.getByRole('button', { name: 'Noch einmal überlegen' }).click();
   await expect.poll(() => page.locator('.decision-held').count()).toBe(0);
