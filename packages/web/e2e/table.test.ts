@@ -3,7 +3,7 @@ import { stoneAge } from '@tabularium/stone-age';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { boxOf, hidden, isInView, overlap } from './boxes.ts';
+import { boxOf, hidden, isInView, overlap, sticksOut } from './boxes.ts';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
@@ -86,6 +86,67 @@ test('what is paid for is ringed and in view on a phone, with every button of th
     await asked(page);
     await expect.poll(() => isInView(page.locator('.sa-place[data-in-question]'))).toBe(true);
     expect(await hidden(page, '.decision button')).toEqual([]);
+  }
+  await leaveQuietly(guest);
+});
+
+test('the log says what begins a round under the heading of that round', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('placing'));
+  const lines = await page.locator('.wide-log li').allTextContents();
+  const [heading, beginning] = [lines.indexOf('Runde 5'), lines.findIndex((line) => line.startsWith('Runde 5:'))];
+  expect(heading).toBeGreaterThan(-1);
+  expect(beginning).toBe(heading + 1);
+  expect(lines.filter((line) => line === 'Runde 5').length).toBe(1);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])('twenty treasures lie in view, each large enough to be read, at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('paying'));
+  const treasures = page.locator('.sa-treasure');
+  expect(await treasures.count()).toBe(20);
+  expect(await hidden(page, '.sa-treasure')).toEqual([]);
+  for (const treasure of await treasures.all()) expect((await boxOf(treasure)).width).toBeGreaterThan(48);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [844, 390],
+  [390, 844],
+])('the signs of the places lie within the valley in English, at %i x %i', async (width, height) => {
+  const guest = await visit(house, { locale: 'en-GB', width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('placing'));
+  const valley = await boxOf(page.locator('.sa-board'));
+  const signs = await page.locator('.sa-label').all();
+  expect(signs.length).toBe(8);
+  for (const sign of signs) {
+    const { x, width: wide } = await boxOf(sign);
+    expect(x).toBeGreaterThan(valley.x);
+    expect(x + wide).toBeLessThan(valley.x + valley.width);
+  }
+  await leaveQuietly(guest);
+});
+
+test('on a phone held sideways the dice and what they come to lie in one line in their tray', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  for (const moment of ['tools', 'dice-row'] as const) {
+    await sitDownAt(page, house.address, stoneTable(moment));
+    const tray = await boxOf(page.locator('.sa-tray'));
+    const inside = await Promise.all((await page.locator('.sa-tray > *, .sa-sum > *').all()).map(boxOf));
+    expect(inside.filter((box) => sticksOut(box, tray) > 0)).toEqual([]);
+    const dice = await Promise.all((await page.locator('.sa-die-spot').all()).map(boxOf));
+    expect(new Set(dice.map(({ y }) => Math.round(y))).size).toBe(1);
   }
   await leaveQuietly(guest);
 });
@@ -275,6 +336,7 @@ test('a press that would end the turn is confirmed by a button or the space bar,
   const before = await moves(page);
   await place(page, 'field').click();
   await page.getByText('Das beendet deinen Zug').waitFor();
+  expect(await page.locator('.decision-held').textContent()).not.toContain('jemand anders');
   expect(await moves(page)).toBe(before);
   await page.getByRole('button', { name: 'Noch einmal überlegen' }).click();
   await expect.poll(() => page.locator('.decision-held').count()).toBe(0);

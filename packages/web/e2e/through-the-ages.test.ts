@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, cutOff, isInView, overlap, sticksOut } from './boxes.ts';
+import { boxOf, cutOff, hidden, isInView, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -207,7 +207,7 @@ test.each([
   [1024, 768],
   [844, 390],
   [390, 844],
-])('with four players names, stock and the words of every card are whole at %i x %i', async (width, height) => {
+])('with four players names and stock are whole at %i x %i', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-late'));
@@ -219,9 +219,58 @@ test.each([
   expect(boxes.filter((box) => sticksOut(box, middle) > 1)).toEqual([]);
   const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => overlap(one, other)));
   expect(pairs.filter((pixels) => pixels > 1)).toEqual([]);
-  for (const moment of ['ages-late', 'ages-three'] as const) {
+  await leaveQuietly(guest);
+});
+
+const READ = ['ages-acting', 'ages-late', 'ages-three', 'ages-auction', 'ages-politics'] as const;
+
+test.each(
+  ['de-DE', 'en-GB'].flatMap((locale) =>
+    [
+      [1440, 900],
+      [1280, 720],
+      [1024, 768],
+      [844, 390],
+      [390, 844],
+    ].map(([width = 0, height = 0]) => [locale, width, height] as const),
+  ),
+)('the words of every card are whole, %s at %i x %i', async (locale, width, height) => {
+  const guest = await visit(house, { locale, width, height });
+  const { page } = guest;
+  for (const moment of READ) {
     await sitDownAt(page, house.address, agesTable(moment));
     expect(await cutOff(page, ':is(.ta-row, .ta-fan) :is(.ta-text, .ta-kind, .ta-foot)'), moment).toEqual([]);
+  }
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+])('every tactic that can be copied is in view at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  for (const moment of ['ages-late', 'ages-two', 'ages-war'] as const) {
+    await sitDownAt(page, house.address, agesTable(moment));
+    expect(await page.locator('.ta-tactics > .ta-chip').count(), moment).toBeGreaterThan(2);
+    expect(await hidden(page, '.ta-tactics > .ta-chip'), moment).toEqual([]);
+  }
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [844, 390],
+  [390, 844],
+])('what happens cuts neither the stock nor the tabs of the mat in two at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  for (const moment of ['ages-defend', 'ages-auction', 'ages-event'] as const) {
+    await sitDownAt(page, house.address, agesTable(moment));
+    const scene = await boxOf(page.locator('.ta-lectern'));
+    for (const line of ['.ta-status', '.ta-parts']) {
+      const box = await boxOf(page.locator(line));
+      expect(Math.min(overlap(box, scene), sticksOut(box, scene)), `${moment} ${line}`).toBeLessThanOrEqual(1);
+    }
   }
   await leaveQuietly(guest);
 });

@@ -19,5 +19,5 @@ test('the lines of ordinary cards follow their data', () => {
   expect(cardBrief('en', 'classic-army-ii')).toBe('each complete army, antiquated +4');
   expect(cardBrief('de', 'vast-territory-i')).toBe('sofort: 3 Nahrung');
   expect(cardBrief('de', 'aggression-spy-ii')).toBe('nimm bis zu 5 Wissenschaft');
-  expect(cardBrief('en', 'aggression-enslave-i')).toBe('−1 population; 2 food, 2 resources');
+  expect(cardBrief('en', 'aggression-enslave-i')).toBe('the rival loses 1 population');
 });

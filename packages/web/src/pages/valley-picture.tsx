@@ -5,7 +5,7 @@ export function ValleyPicture() {
   return (
     <svg className="valley-picture" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect width="1200" height="420" className="v-sky" />
-      <circle cx="930" cy="120" r="54" className="v-sun" />
+      <circle cx="930" cy="150" r="54" className="v-sun" />
       <path
         d="M0 250 150 150 240 205 380 96 520 220 640 150 790 236 930 140 1080 226 1200 170V420H0Z"
         className="v-far"

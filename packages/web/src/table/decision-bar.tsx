@@ -119,7 +119,7 @@ function HeldAction({ held, hold }: { held: AnyAction; hold: Hold }) {
       <p className="decision-other">
         {hold.answered ? say.table.othersAnswer : say.table.endsTurn} <ActionName action={held} />
       </p>
-      <Preview action={held} />
+      <Preview action={held} ends />
       <button type="button" className="button primary" onClick={hold.confirm}>
         {say.table.confirm}
       </button>

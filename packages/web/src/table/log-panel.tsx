@@ -1,6 +1,6 @@
 /** The log: what happened, in sentences, the newest at the bottom. */
 
-import { memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { useNotes } from '../session/notes.ts';
 import type { LogEntry } from '../session/session.ts';
 import { useWords } from '../words/index.ts';
@@ -41,11 +41,18 @@ export function LogPanel() {
         </li>
       )}
       {entries.map((entry, at) => (
-        <LogLines key={entry.move} entry={entry} newRound={entry.round !== entries[at - 1]?.round} />
+        <LogLines key={entry.move} entry={entry} newRound={isFirstOfRound(entry, entries[at - 1])} />
       ))}
     </ol>
   );
 }
+
+/** Where in a move that ends a round the next one begins, or -1: what follows belongs under its heading. */
+const nextRoundAt = ({ round, facts }: LogEntry): number =>
+  facts.findIndex((fact) => 'round' in fact && fact['round'] === round + 1);
+
+const isFirstOfRound = (entry: LogEntry, before: LogEntry | undefined): boolean =>
+  before === undefined || (entry.round !== before.round && nextRoundAt(before) === -1);
 
 /** What can be done with a move of a table on the server: speak of it, and write a note beside it. */
 function LineTools({ entry }: { entry: number }) {
@@ -95,6 +102,7 @@ function LineTool({ words, sign, does }: { words: string; sign: string; does: ()
 const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
   const say = useWords();
   const { text } = useTalk();
+  const next = nextRoundAt(entry);
   return (
     <>
       {newRound && <li className="log-round">{say.table.round(entry.round)}</li>}
@@ -102,17 +110,14 @@ const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; 
         const words = text.facts[fact.fact]?.(fact) ?? fact.fact;
         const light = () => pointAt(...aboutOf(fact, words));
         return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fact has its place in its move
-            key={at}
-            onPointerEnter={light}
-            onPointerLeave={() => pointAt()}
-            onFocus={light}
-            onBlur={() => pointAt()}
-          >
-            <Sentence words={words} />
-            {at === entry.facts.length - 1 && entry.entry !== undefined && <LineTools entry={entry.entry} />}
-          </li>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fact has its place in its move
+          <Fragment key={at}>
+            {at === next && <li className="log-round">{say.table.round(entry.round + 1)}</li>}
+            <li onPointerEnter={light} onPointerLeave={() => pointAt()} onFocus={light} onBlur={() => pointAt()}>
+              <Sentence words={words} />
+              {at === entry.facts.length - 1 && entry.entry !== undefined && <LineTools entry={entry.entry} />}
+            </li>
+          </Fragment>
         );
       })}
     </>

@@ -12,14 +12,14 @@ export function Previews({ actions }: { actions: readonly AnyAction[] }) {
   return <Preview key={canonical(only)} action={only} />;
 }
 
-/** What that action would change: `+2 food, −1 wood`. */
-export function Preview({ action }: { action: AnyAction }) {
-  const words = useForesight(action);
+/** What that action would change: `+2 food, −1 wood`; that it ends the turn may have been said already. */
+export function Preview({ action, ends = false }: { action: AnyAction; ends?: boolean }) {
+  const words = useForesight(action, ends);
   if (words === '') return null;
   return <p className="preview small">{words}</p>;
 }
 
-function useForesight(action: AnyAction): string {
+function useForesight(action: AnyAction, ends: boolean): string {
   const say = useWords();
   const { table, game, text } = useTableTop();
   const { sight, viewer } = table;
@@ -28,10 +28,10 @@ function useForesight(action: AnyAction): string {
     if (!asked || !sight.actions.includes(action)) return '';
     const { changes, uncertain, passesOn, answered } = foresee(game, sight.view, viewer, action);
     const told = changesInWords(changes, text.figures ?? {});
-    if (uncertain) told.push(say.table.uncertain);
-    if (passesOn) told.push(answered ? say.table.mayBeAnswered : say.table.passesOn);
+    if (uncertain) told.push(told.length === 0 ? say.table.unknown : say.table.uncertain);
+    if (passesOn && !ends) told.push(answered ? say.table.mayBeAnswered : say.table.passesOn);
     return told.join(', ');
-  }, [game, sight, viewer, action, text, say]);
+  }, [game, sight, viewer, action, ends, text, say]);
 }
 
 /** Gains first, then losses, each in the order of the text book. */

@@ -4,7 +4,7 @@ import { counted, plural } from '@tabularium/kernel';
 import type { Words } from './en.ts';
 
 export const calls: Words['calls'] = {
-  title: 'Rufe',
+  title: 'Mitteilungen',
   lead: 'Erfahre, wenn du am Zug bist. Nichts wird verschickt, bevor du es einschaltest, und nie mehr als ein Ruf je Zug.',
   push: 'Browser',
   pushHelp: 'Eine Mitteilung auf diesem Gerät, auch wenn die Seite geschlossen ist.',
@@ -43,7 +43,7 @@ export const calls: Words['calls'] = {
   stopped: 'Erledigt: So wirst du nicht mehr gerufen.',
   confirmed: 'Danke, die Adresse ist bestätigt.',
   badLink: 'Dieser Link gilt nicht mehr.',
-  toSettings: 'Alles über Rufe',
+  toSettings: 'Mitteilungen einstellen',
   holidays: 'Urlaub',
   holidaysHelp: (left) =>
     `An diesen Tagen stehen deine Uhren still, wo der Tisch es erlaubt. In diesem Jahr ${plural('de', left, { one: 'bleibt dir', other: 'bleiben dir' })} ${counted('de', left, { one: 'Tag', other: 'Tage' })}.`,

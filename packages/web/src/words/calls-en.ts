@@ -3,7 +3,7 @@
 import { counted } from '@tabularium/kernel';
 
 export const calls = {
-  title: 'Calls',
+  title: 'Notifications',
   lead: 'Be told when it is your turn. Nothing is sent until you switch it on, and never more than one call a turn.',
   push: 'Browser',
   pushHelp: 'A notification on this device, also while the page is closed.',
@@ -42,7 +42,7 @@ export const calls = {
   stopped: 'Done: you will not be called this way any more.',
   confirmed: 'Thank you, the address is confirmed.',
   badLink: 'This link is not valid any more.',
-  toSettings: 'All about calls',
+  toSettings: 'Notification settings',
   holidays: 'Holidays',
   holidaysHelp: (left: number) =>
     `Your clocks stand still on these days, at tables that allow it. ${counted('en', left, { one: 'day', other: 'days' })} left this year.`,

@@ -30,8 +30,8 @@ export const briefly: BriefTemplates = {
   },
   special: {
     law: () => 'mehr Zivilaktionen',
-    warfare: () => 'mehr Militäraktionen und Stärke',
-    exploration: () => 'Kolonisierung und Stärke',
+    warfare: () => 'Stärke und Militäraktionen',
+    exploration: () => 'Stärke und Kolonisierung',
     construction: (stages) => `Gebäude billiger, ${stages} Stufen je Aktion`,
   },
   government: 'Aktionen, Gebäudelimit',
@@ -58,7 +58,7 @@ export const briefly: BriefTemplates = {
     plunder: ({ amount }) => `nimm bis zu ${amount} Nahrung/Ressourcen`,
     take: ({ take }, amounts) =>
       `nimm bis zu ${Object.keys(take).length > 1 ? `${Math.max(...Object.values(take))} von allem` : amounts(take)}`,
-    enslave: ({ gain }, amounts) => `−1 Bevölkerung; ${amounts(gain)}`,
+    enslave: () => 'der Rivale verliert 1 Bevölkerung',
     raid: ({ levels }) => (levels.length > 1 ? 'zerstöre 2 Gebäude, halber Preis' : 'zerstöre 1 Gebäude, halber Preis'),
     kidnap: () => 'nimm eine Zivilkarte von der Hand',
     annex: () => 'nimm eine Kolonie des Rivalen',

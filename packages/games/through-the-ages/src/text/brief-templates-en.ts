@@ -30,8 +30,8 @@ export const briefly: BriefTemplates = {
   },
   special: {
     law: () => 'more civil actions',
-    warfare: () => 'more military actions and strength',
-    exploration: () => 'colonization and strength',
+    warfare: () => 'strength and military actions',
+    exploration: () => 'strength and colonization',
     construction: (stages) => `buildings cheaper, ${stages} stages an action`,
   },
   government: 'actions, building limit',
@@ -60,7 +60,7 @@ export const briefly: BriefTemplates = {
       Object.keys(take).length > 1
         ? `take up to ${Math.max(...Object.values(take))} of each good and point`
         : `take up to ${amounts(take)}`,
-    enslave: ({ gain }, amounts) => `−1 population; ${amounts(gain)}`,
+    enslave: () => 'the rival loses 1 population',
     raid: ({ levels }) => (levels.length > 1 ? 'destroy 2 buildings, gain half' : 'destroy a building, gain half'),
     kidnap: () => 'take a card from the civil hand',
     annex: () => 'take a colony of the rival',

@@ -70,7 +70,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     look: ({ at }) => `Du siehst die Militärkarten von ${player(at)} an`,
     'answer-pact': ({ from, card: id }) => `${player(from)} bietet dir ${card(id)} an`,
     defend: ({ card: id, attacker, strength, defence }) =>
-      `${player(attacker)} greift dich mit ${card(id)} an, Stärke ${strength}; deine Karten bringen ${defence}`,
+      `${player(attacker)} greift dich mit ${card(id)} an, Stärke ${strength}: Karten zur Verteidigung? Bisher +${defence}`,
     plunder: ({ from, amount }) => `Nimm bis zu ${amount} Nahrung und Ressourcen von ${player(from)}`,
     raid: ({ from, levels }) =>
       `Zerstöre ein Zivilgebäude von ${player(from)}, höchstens aus ${AGES[levels[0] ?? 0] ?? ''}`,
@@ -102,7 +102,8 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     'move-worker': () => 'Setze einen Arbeiter auf eine andere Technologie oder lass alles, wie es ist',
     negotiate: ({ from, to }) => `Was nimmt ${player(to)} von ${player(from)}?`,
     'lose-colony': () => 'Welche Kolonie verlierst du?',
-    bid: ({ territory, bid }) => (bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: mehr als ${bid}?`),
+    bid: ({ territory, bid }) =>
+      bid === 0 ? `Biete auf ${card(territory)}` : `${card(territory)}: Bietest du mehr als ${bid}?`,
     force: ({ territory, bid }) =>
       `${card(territory)}: Entsende eine Kolonisierungstruppe im Wert von mindestens ${bid}: wähle Einheiten und Karten`,
   },
@@ -170,7 +171,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
     buy: ({ bonus }) => `Ressourcen für einen Kolonisierungsbonus von +${bonus} zahlen`,
   },
   facts: {
-    'turn-began': ({ seat, round }) => `Spielrunde ${round}: der Spielzug von ${player(seat)}.`,
+    'turn-began': ({ seat, round }) => `Spielrunde ${round}: ${player(seat)} ist am Zug.`,
     'age-began': ({ age }) => `${AGES[age] ?? ''} beginnt.`,
     'last-round': ({ round }) => `Spielrunde ${round} ist die letzte.`,
     'row-removed': ({ cards }) => `Aus der Kartenleiste entfernt: ${list(cards)}.`,

@@ -71,7 +71,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     look: ({ at }) => `You are looking at the military hand of ${player(at)}`,
     'answer-pact': ({ from, card: id }) => `${player(from)} offers you ${card(id)}`,
     defend: ({ card: id, attacker, strength, defence }) =>
-      `${player(attacker)} attacks you with ${card(id)}, strength ${strength}; your cards add ${defence}`,
+      `${player(attacker)} attacks you with ${card(id)}, strength ${strength}: cards to defend? So far +${defence}`,
     plunder: ({ from, amount }) => `Take up to ${amount} food and resources from ${player(from)}`,
     raid: ({ from, levels }) =>
       `Destroy an urban building of ${player(from)}, at most of ${AGES[levels[0] ?? 0] ?? ''}`,
@@ -100,7 +100,8 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     'move-worker': () => 'Move a worker to another technology, or leave everybody in place',
     negotiate: ({ from, to }) => `What does ${player(to)} take from ${player(from)}?`,
     'lose-colony': () => 'Which colony do you lose?',
-    bid: ({ territory, bid }) => (bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: more than ${bid}?`),
+    bid: ({ territory, bid }) =>
+      bid === 0 ? `Bid for ${card(territory)}` : `${card(territory)}: do you bid more than ${bid}?`,
     force: ({ territory, bid }) => `Send a force worth at least ${bid} to ${card(territory)}: choose units and cards`,
   },
   actions: {
@@ -164,7 +165,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
     buy: ({ bonus }) => `Pay resources for a colonization bonus of +${bonus}`,
   },
   facts: {
-    'turn-began': ({ seat, round }) => `Round ${round}: the turn of ${player(seat)}.`,
+    'turn-began': ({ seat, round }) => `Round ${round}: it is the turn of ${player(seat)}.`,
     'age-began': ({ age }) => `${AGES[age] ?? ''} begins.`,
     'last-round': ({ round }) => `Round ${round} is the last one.`,
     'row-removed': ({ cards }) => `Removed from the row: ${list(cards)}.`,

@@ -2,7 +2,7 @@
 
 import { plainWords } from '@tabularium/kernel';
 import type { StoneAgeView } from '@tabularium/stone-age';
-import { RESOURCES, type Yield } from '@tabularium/stone-age/content';
+import { cardOf, RESOURCES, type Yield } from '@tabularium/stone-age/content';
 import type { ReactNode } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
@@ -106,10 +106,18 @@ function Tool({ tool, value, used }: { tool: number; value: number; used: boolea
   );
 }
 
+/** Cards lie as they count at the end: culture first, symbol by symbol, then the people by their callings. */
+const byWhatCounts = (one: string, other: string): number => whatCounts(one).localeCompare(whatCounts(other));
+
+function whatCounts(card: string): string {
+  const { bottom } = cardOf(card);
+  return bottom.background === 'green' ? `1 ${bottom.symbol}` : `2 ${bottom.calling}`;
+}
+
 function Treasures({ player }: { player: Player }) {
   const { text } = useTableTop();
   const { noTreasures } = useStoneAge().text.labels;
-  const cards = [...player.cards, ...player.extra].filter((card) => card !== '?');
+  const cards = [...player.cards, ...player.extra].filter((card) => card !== '?').toSorted(byWhatCounts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="sa-treasures" tabIndex={0} aria-label={text.things['place']?.('card-1').name}>

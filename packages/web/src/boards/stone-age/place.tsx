@@ -83,13 +83,13 @@ function LandPlace({ id }: { id: PlaceId }) {
   const does = PLACES[placeIndex(id)]?.does;
   const goods = does?.kind === 'gather' ? does.yields : undefined;
   const name = text.things['place']?.(id).name ?? id;
-  const wide = name.length * 9.2 + (goods === undefined ? 24 : 82);
+  const wide = name.length * 8.2 + (goods === undefined ? 26 : 78);
   const outline = OUTLINES[id] ?? { rx: 96, ry: 62, cy: 16 };
   return (
     <g>
       <ellipse cx="0" cy={outline.cy} rx={outline.rx} ry={outline.ry} className="sa-reach" />
       <g transform={`translate(0 ${LABELS[id] ?? 78})`}>
-        <g className="sa-sign">
+        <g className="sa-sign" data-wide={wide > 180 || undefined}>
           <rect x={-wide / 2} y="-14" width={wide} height="28" rx="14" className="sa-label" />
           {goods !== undefined && <GoodsMark goods={goods} x={-wide / 2 + 19} y={0} size={21} />}
           <text x={goods === undefined ? 0 : -4} y="6" textAnchor="middle" className="sa-name">

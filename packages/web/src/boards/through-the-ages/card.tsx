@@ -166,12 +166,17 @@ function Foot({ id, anchor, last }: { id: string; anchor: AgesAnchor | undefined
   const { actions, refusals } = useOffer(anchor);
   const reason = actions.length === 0 ? refusals[0]?.reason : undefined;
   const prices = isCard(id) ? pricesOf(cardOf(id)) : [];
+  const coins = new Set(prices.map(({ sign }) => sign));
   return (
     <span className="ta-foot numbers" data-refused={reason !== undefined || undefined}>
-      {prices.map(({ sign, amount, verb }) => (
-        <span key={verb} className="ta-amount">
+      {[...coins].map((sign) => (
+        // Two ways to pay in the same coin stand side by side: one would read two signs as a sum.
+        <span key={sign} className="ta-amount">
           <Sign of={sign} size={14} />
-          {amount}
+          {prices
+            .filter((price) => price.sign === sign)
+            .map(({ amount }) => amount)
+            .join(' / ')}
         </span>
       ))}
       {reason !== undefined && <span className="ta-why">{words.why[reason as AgesReason]}</span>}

@@ -153,7 +153,7 @@ function Note({ words }: { words: string }) {
   return <span className="ta-note">{words}</span>;
 }
 
-/** The current tactic with its formation, and the tactics everybody may copy. */
+/** The current tactic with its formation, and those of the others that everybody may copy. */
 export function Tactics() {
   const { view, words } = useAges();
   const { seat, isOwn } = useDesk();
@@ -161,13 +161,19 @@ export function Tactics() {
   const player = view.players[seat];
   if (player === undefined) return null;
   const { armies: formed, strength } = armies(view, seat);
+  const common = isOwn ? view.commonTactics.map((tactic, at) => ({ ...tactic, anchor: `tactic:${at}` as const })) : [];
+  const { tactic } = player;
+  const isCurrent = ({ card, bonus }: { card: string; bonus: number }) =>
+    card === tactic?.card && bonus === tactic.bonus;
+  const others = common.filter((one) => !isCurrent(one));
   return (
     <section ref={more} className="ta-tactics" aria-label={words.kinds.tactic}>
-      {player.tactic === null ? (
+      {tactic === null ? (
         <p className="ta-vacant">{words.noTactic}</p>
       ) : (
         <CardChip
-          id={player.tactic.card}
+          id={tactic.card}
+          anchor={common.find(isCurrent)?.anchor}
           note={
             <span className="ta-note numbers">
               {words.armies(formed)} <Signed sign="strength" amount={`+${strength}`} size={13} />
@@ -175,11 +181,11 @@ export function Tactics() {
           }
         />
       )}
-      {isOwn && view.commonTactics.length > 0 && (
+      {others.length > 0 && (
         <>
           <h2>{words.tactics}</h2>
-          {view.commonTactics.map(({ card, bonus }, at) => (
-            <CardChip key={`${card} ${bonus}`} id={card} anchor={`tactic:${at}`} />
+          {others.map(({ card, bonus, anchor }) => (
+            <CardChip key={`${card} ${bonus}`} id={card} anchor={anchor} />
           ))}
         </>
       )}

@@ -17,14 +17,17 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   const player = view.players[seat];
   if (player === undefined || seat === table.viewer) return null;
   if (player.out) return <p className="small soft">{words.resigned}</p>;
-  const numbers: readonly (readonly [SignName, string | number, string?])[] = [
+  const numbers: readonly (readonly [SignName, string | number])[] = [
     ['food', stored(player, 'food')],
     ['resources', stored(player, 'resources')],
     ['happy', `${happiness(view, seat)}/${happinessRequired(player.yellow)}`],
     ['civil', civilActions(view, seat)],
     ['military', militaryActions(view, seat)],
-    ['card', `${player.civilHand.length}+${player.militaryHand.length}`, words.hands],
   ];
+  const hands = [
+    ['civil', words.civilHand, player.civilHand],
+    ['military', words.militaryHand, player.militaryHand],
+  ] as const;
   return (
     <div className="ta-seat">
       <p className="ta-rulers-of">
@@ -37,10 +40,17 @@ export function SeatDetails({ seat }: { seat: Seat }) {
         )}
       </p>
       <ul className="ta-seat-numbers numbers">
-        {numbers.map(([sign, value, title]) => (
-          <li key={sign} title={title}>
+        {numbers.map(([sign, value]) => (
+          <li key={sign}>
             <Sign of={sign} size={13} />
             {value}
+          </li>
+        ))}
+        {hands.map(([kind, name, cards]) => (
+          <li key={kind} data-hand={kind} title={name}>
+            <Sign of="card" size={13} silent />
+            <span className="visually-hidden">{name}</span>
+            {cards.length}
           </li>
         ))}
       </ul>
