@@ -59,5 +59,6 @@ export const answers: Questions = {
   caravanWays: (game, _seat, from) => boardOf(game.map).neighbours[from] ?? [],
   cardsToWin: (game) => game.victoryCards.length,
   borrowedCity: () => -1,
+  copyZones() {},
   sense,
 };

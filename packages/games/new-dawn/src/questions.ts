@@ -85,6 +85,8 @@ export interface Questions {
   cardsToWin(game: NewDawnKnown): number;
   /** Where a city-state counts as a city of the player whose turn it is, `-1` if none does: it is no own piece. */
   borrowedCity(game: NewDawnKnown): number;
+  /** The zones of the boxes in a copy of a state, which shares them as yet, are copied, too. */
+  copyZones(copy: NewDawnState): void;
   /** What bots know. */
   readonly sense: Sense;
 }

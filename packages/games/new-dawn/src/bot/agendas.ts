@@ -10,7 +10,7 @@ import { isCity, pieceOwner } from '../queries/pieces.ts';
 import { agendaOf, agendasOn, resourceOf, wonderOf } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import { distancesFrom, nearest } from './atlas.ts';
-import { placeOf, type Survey } from './survey.ts';
+import { type Offer, placeOf, type Survey } from './survey.ts';
 
 /** What one turn brings: control tokens of a culture card, steps of the tech dial. */
 const TOKENS_A_TURN = 2.4;
@@ -206,19 +206,32 @@ export function buildingTurns(survey: Survey, missing: number, fits: (wonder: Wo
 
 /** What the fitting wonders on offer lack in production, and how many more lie face down. */
 function fittingWonders(survey: Survey, fits: (wonder: Wonder) => boolean): { offered: number[]; hidden: number } {
-  const { game } = survey;
   const offered: number[] = [];
   let hidden = 0;
-  for (const type of TYPES) {
-    const deck = game.decks[type];
-    for (let at = 0; at < deck.length; at++) {
-      const id = deck[at];
-      if (id === undefined || !fits(wonderOf(id)) || survey.wonders.includes(id)) continue;
-      if (at < deck.length - 1) hidden++;
-      else offered.push(shortOf(survey, wonderOf(id), asks(game).discount(game, id)));
-    }
+  for (const { id, wonder, short } of marketOf(survey)) {
+    if (!fits(wonder) || survey.wonders.includes(id)) continue;
+    if (short === null) hidden++;
+    else offered.push(short);
   }
   return { offered: offered.sort((a, b) => a - b), hidden };
+}
+
+/** All wonders in the decks: several agendas ask for them. */
+function marketOf(survey: Survey): readonly Offer[] {
+  if (survey.market !== null) return survey.market;
+  const { game } = survey;
+  const { discount } = asks(game);
+  const market: Offer[] = [];
+  for (const type of TYPES) {
+    const deck = game.decks[type];
+    const top = deck.length - 1;
+    for (const [at, id] of deck.entries()) {
+      const wonder = wonderOf(id);
+      market.push({ id, wonder, short: at < top ? null : shortOf(survey, wonder, discount(game, id)) });
+    }
+  }
+  survey.market = market;
+  return market;
 }
 
 const TYPES: readonly WonderType[] = ['culture', 'economy', 'science', 'military'];

@@ -6,6 +6,7 @@
 import { type BotSense, judged, type Seat, sumOf } from '@tabularium/kernel';
 import { DIAL_MARKS } from '../content/dials.ts';
 import { heldNaturalWonders } from '../queries/control.ts';
+import { copyState } from '../queries/copy.ts';
 import { capitalSpace, citiesOf, PRINTED_TOKEN } from '../queries/pieces.ts';
 import { playerOf } from '../queries/players.ts';
 import { asks } from '../questions.ts';
@@ -142,8 +143,11 @@ function wayToTrade({ game, board, seat }: Survey, from: number): number {
 export const bot: BotSense<NewDawn> = {
   ...judged<NewDawn, NewDawnWeights>({ features: FEATURES, book, parts: partsOf }),
   playout,
+  copy: copyState,
   spread: 0.3,
   margin: 1.5,
+  // Only dice and wonders face down differ from world to world, and a decision has many actions.
+  worlds: 2,
   plansTurns: true,
   journeys: ['move-caravan'],
   search: 'plan',

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { FocusCard, FocusType } from '../content/focus-cards.ts';
-import type { WonderId } from '../content/wonders.ts';
+import type { Wonder, WonderId } from '../content/wonders.ts';
 import { type Board, boardOf } from '../queries/board.ts';
 import { focusCard } from '../queries/things.ts';
 import { controlledWonders } from '../queries/wonders.ts';
@@ -16,6 +16,14 @@ export interface Place {
   /** The number of its slot, from 1. */
   readonly slot: number;
   readonly trade: number;
+}
+
+/** A wonder in a deck. */
+export interface Offer {
+  readonly id: WonderId;
+  readonly wonder: Wonder;
+  /** What the seat lacks in production to build it; `null` while it lies face down. */
+  readonly short: number | null;
 }
 
 /** One seat's position. */
@@ -41,6 +49,8 @@ export interface Survey {
   /** Free spaces next to cities, by difficulty, and those of them on the coast. */
   readonly free: number[];
   freeCoast: number;
+  /** The wonders in the decks, once they have been asked for. */
+  market: readonly Offer[] | null;
   /** What it is all weighed with. */
   readonly weights: NewDawnWeights;
 }
@@ -70,6 +80,7 @@ export function surveyOf(game: NewDawnState, seat: Seat, player: Player, weights
     exposed: 0,
     free: [0, 0, 0, 0, 0, 0],
     freeCoast: 0,
+    market: null,
     weights,
   };
   countPieces(survey);

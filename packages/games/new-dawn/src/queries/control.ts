@@ -32,7 +32,9 @@ export function heldWonders(game: NewDawnKnown, seat: Seat): NaturalWonderId[] {
 
 /** How many natural wonders that seat controls. */
 export function heldNaturalWonders(game: NewDawnKnown, seat: Seat): number {
-  return heldWonders(game, seat).length;
+  let count = 0;
+  for (const { space } of boardOf(game.map).naturalWonders) if (pieceOwner(game.pieces[space]) === seat) count++;
+  return count;
 }
 
 /** How many conquered city-states that seat controls (ND 15.8). */
@@ -50,8 +52,8 @@ export function cityStateTokens(game: NewDawnKnown, seat: Seat, type: FocusType)
   const borrowed = asks(game).borrowedCity(game);
   const tokens: CityStateId[] = [];
   for (const { id, space } of boardOf(game.map).cityStates) {
-    if (space === borrowed || cityStateOf(id).type !== type) continue;
-    if (pieceOwner(game.pieces[space]) === seat) tokens.push(id);
+    if (pieceOwner(game.pieces[space]) !== seat || space === borrowed) continue;
+    if (cityStateOf(id).type === type) tokens.push(id);
   }
   return tokens;
 }

@@ -21,6 +21,8 @@ import { playerOf } from './players.ts';
 import { BUILDING, difficultyFor } from './terrain.ts';
 
 const FAR = 255;
+/** Looked at and found closed: no need to look again from the next side. */
+const CLOSED = 254;
 
 /** Working space for one search at a time: steps to each space, and the spaces in the order they were met. */
 const steps = new Uint8Array(512);
@@ -42,9 +44,15 @@ function spread(
   for (let at = 0; at < end; at++) {
     const space = met[at] ?? 0;
     const distance = steps[space] ?? FAR;
-    if (distance >= range || (at >= count && !passes(space))) continue;
+    // Spaces are met in the order of their distance.
+    if (distance >= range) break;
+    if (at >= count && !passes(space)) continue;
     for (const next of neighbours[space] ?? []) {
-      if (steps[next] !== FAR || !enters(next)) continue;
+      if (steps[next] !== FAR) continue;
+      if (!enters(next)) {
+        steps[next] = CLOSED;
+        continue;
+      }
       steps[next] = distance + 1;
       met[end++] = next;
     }
@@ -54,13 +62,29 @@ function spread(
 
 const always = () => true;
 
+/** The same where every space may be entered and passed. */
+function spreadFreely(neighbours: readonly (readonly number[])[], count: number, range: number): number {
+  let end = count;
+  for (let at = 0; at < end; at++) {
+    const space = met[at] ?? 0;
+    const distance = steps[space] ?? FAR;
+    if (distance >= range) break;
+    for (const next of neighbours[space] ?? []) {
+      if (steps[next] !== FAR) continue;
+      steps[next] = distance + 1;
+      met[end++] = next;
+    }
+  }
+  return end;
+}
+
 /** All spaces within that plain distance, the start included, whatever lies between (ND 5.10). */
 export function spacesWithin(game: NewDawnKnown, from: number, range: number): number[] {
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   steps[from] = 0;
   met[0] = from;
-  const end = spread(neighbours, 1, range, always, always);
+  const end = spreadFreely(neighbours, 1, range);
   return Array.from(met.subarray(0, end));
 }
 
@@ -70,7 +94,7 @@ export function spacesNear(game: NewDawnKnown, sources: readonly number[], range
   steps.fill(FAR, 0, size);
   for (const space of sources) steps[space] = 0;
   met.set(sources);
-  spread(neighbours, sources.length, range, always, always);
+  spreadFreely(neighbours, sources.length, range);
   const near: number[] = [];
   for (let space = 0; space < size; space++) if (steps[space] !== FAR) near.push(space);
   return near;
@@ -81,7 +105,7 @@ export function nearFriendly(game: NewDawnKnown, seat: Seat, range: number): num
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   const sources = startFromFriendly(game, seat, null);
-  const end = spread(neighbours, sources, range, always, always);
+  const end = spreadFreely(neighbours, sources, range);
   return Array.from(met.subarray(0, end));
 }
 
@@ -108,7 +132,7 @@ export function citySites(game: NewDawnKnown, seat: Seat, card: IndustryCard, sl
   }
   if (!hasEffect(game, seat, 'buildsOnEdge')) return sites;
   for (let space = 0; space < board.size; space++) {
-    if (board.edge[space] !== true || steps[space] !== FAR || difficulty(space) > slot) continue;
+    if (board.edge[space] !== true || (steps[space] ?? FAR) < CLOSED || difficulty(space) > slot) continue;
     if (isEmpty(game, space) && isBuildable(game, seat, space)) sites.push(space);
   }
   return sites;

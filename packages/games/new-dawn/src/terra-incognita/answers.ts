@@ -20,6 +20,7 @@ import { GOVERNMENTS } from './content/governments.ts';
 import { CONTROL_TOKENS, RESOURCE_TOKENS, WATER_TOKENS, WONDERS_IN_PLAY } from './content/limits.ts';
 import { REPLACED_WONDERS, TERRA_WONDERS, type TerraWonderId } from './content/wonders.ts';
 import { legalCitySites } from './queries/cities.ts';
+import { copyTerra } from './queries/copy.ts';
 import { districtAt, hasArmy, hasPact, hasRivalArmy, isFort, lendsItself, realmOf, terraOf } from './queries/realms.ts';
 import { lendAntananarivo } from './rules/antananarivo.ts';
 import { resolveArmies } from './rules/armies.ts';
@@ -150,5 +151,8 @@ export const terraAnswers = (beneath: Questions): Partial<Questions> => ({
   caravanWays,
   cardsToWin,
   borrowedCity: (game) => terraOf(game).lent,
+  copyZones(copy) {
+    copy.terra = copyTerra(terraOf(copy));
+  },
   sense: terraSense(beneath.sense),
 });

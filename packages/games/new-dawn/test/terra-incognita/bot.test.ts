@@ -2,6 +2,7 @@ import { view } from '@tabularium/kernel';
 import { botConformance } from '@tabularium/kernel/conformance';
 import { newDawn } from '@tabularium/new-dawn';
 import { expect, test } from 'vitest';
+import { boardOf } from '../../src/queries/board.ts';
 import { judge, judgements, quick } from '../judging.ts';
 import { homeland, type RealmTable, settled } from './realm.ts';
 
@@ -36,6 +37,19 @@ test('districts, governments and more armies are welcome', () => {
   expect(worth(t.govern(0, second?.card ?? 'irrigation'))).toBeGreaterThan(ungoverned);
   const fewer = worth(t.army(0, -1));
   expect(worth(t.army(0, -1, -1))).toBeGreaterThan(fewer);
+});
+
+test('resources are counted as far away as they lie', () => {
+  const hoarding = () => {
+    const t = homeland();
+    t.game.victoryCards = ['diplomatic-hoarder'];
+    // Without givers of diplomacy cards only resources are left.
+    for (const { space } of boardOf(t.game.map).cityStates) t.game.pieces[space] = 0;
+    return t;
+  };
+  const gone = hoarding();
+  for (const { space } of boardOf(gone.game.map).resources) gone.game.pieces[space] = 0;
+  expect(worth(hoarding())).toBeGreaterThan(worth(gone));
 });
 
 test('the tile stack and the wonders face down change nothing', () => {

@@ -26,6 +26,10 @@ const REINFORCED_A_TURN = 3.2;
 const DISTRICT = 1.1;
 const CARD = 1.3;
 const RESOURCE = 0.85;
+/** A resource that lies next to a city, one that lies nowhere any more, and what each difficulty beyond a middle slot's adds. */
+const NEAR_RESOURCE = 0.55;
+const TRADED_RESOURCE = 3.5;
+const STEEP = 0.2;
 const TILE = 1.3;
 
 /** The turns of work each agenda of the expansion still takes. */
@@ -33,7 +37,7 @@ const AGENDA_TURNS: Readonly<Record<TerraAgendaId, (survey: Survey) => number>> 
   defensive: ({ reinforced, tokens }) => (15 - reinforced) / REINFORCED_A_TURN + Math.max(0, 15 - tokens) / 2.4,
   devastating: (survey) => 0.7 / chanceOf(fightingStrength(survey) + 1 - 10.5),
   diplomatic: diplomaticTurns,
-  hoarder: (survey) => RESOURCE * (5 - resourcesHeld(survey)),
+  hoarder: hoarderTurns,
   expansionist: (survey) => TILE * (6 - tilesUnder(survey, survey.cities)),
   provincial: provincialTurns,
   industrious: ({ game, seat }) => DISTRICT * (5 - districtsOf(game, seat).length),
@@ -55,6 +59,24 @@ function diplomaticTurns({ game, board, player }: Survey): number {
     if (game.pieces[space] === PRINTED_TOKEN && !player.cityStateCards.includes(id)) givers++;
   }
   return CARD * missing + 2.5 * Math.max(0, missing - givers);
+}
+
+/** Five resources: those next to a city first, then those a city must be built for; more than lie on the map must be traded for. */
+function hoarderTurns(survey: Survey): number {
+  const { game, board, cities } = survey;
+  const missing = 5 - resourcesHeld(survey);
+  if (missing <= 0) return 0;
+  const each: number[] = [];
+  for (const { space } of [...board.resources, ...board.naturalWonders]) {
+    if (game.pieces[space] !== PRINTED_TOKEN) continue;
+    const away = nearest(distancesFrom(board, space), cities);
+    const steep = STEEP * Math.max(0, (board.difficulty[space] ?? 1) - 3);
+    each.push(steep + (away <= 1 ? NEAR_RESOURCE : RESOURCE + 0.35 * Math.min(away - 1, 6)));
+  }
+  each.sort((a, b) => a - b);
+  let turns = 0;
+  for (let at = 0; at < missing; at++) turns += each[at] ?? TRADED_RESOURCE;
+  return turns;
 }
 
 function resourcesHeld({ game, seat, player: { resources } }: Survey): number {
