@@ -223,11 +223,8 @@ function fold(cards: readonly Working[]): Works {
   const gifts: { on: Gifts; card: string }[] = [];
   for (const { powers } of cards) {
     addUp(sums, powers);
-    const printed = powers.symbols;
-    if (printed !== undefined) {
-      for (const rating of RATINGS) symbols[rating] += printed[rating] ?? 0;
-      if (printed.happy !== undefined) faces.push(powers);
-    }
+    addSymbols(symbols, powers);
+    if (powers.symbols?.happy !== undefined) faces.push(powers);
     for (const exception of powers.exceptions ?? NONE) exceptions[exception] = true;
     for (const effect of powers.adds ?? NONE) adds[effect.to].push(effect);
     for (const discount of powers.discounts ?? NONE) discounts[discount.on].push(discount);
@@ -286,6 +283,10 @@ function countsOf(cards: readonly Working[]): Works['counts'] {
     if (effects.discount !== undefined) discounts.push(effects.discount);
   }
   return { ratings, production, discounts };
+}
+
+function addSymbols(sums: Record<Rating, number>, { symbols }: Powers): void {
+  if (symbols !== undefined) for (const rating of RATINGS) sums[rating] += symbols[rating] ?? 0;
 }
 
 function addUp(sums: Record<Sum, number>, powers: Powers): void {
