@@ -137,6 +137,11 @@ describe('growth', () => {
     expect(gain(fed(17, 0, 4), fed(16, 1, 2))).toBeGreaterThan(0);
   });
 
+  test('the first food that is left over counts more than the third', () => {
+    const fields = (agriculture: number) => position().has(0, { yellow: 14, on: { agriculture } });
+    expect(gain(fields(1), fields(2))).toBeGreaterThan(1.5 * gain(fields(3), fields(4)));
+  });
+
   test('a technology in hand counts for little where science will never pay for it', () => {
     const taken = (philosophy: number) =>
       gain(
@@ -173,6 +178,25 @@ describe('a colonization force', () => {
     const first = gain(position().has(0, { on: { warriors: 0 } }), position().has(0, { on: { warriors: 1 } }));
     const second = gain(position().has(0, { on: { warriors: 1 } }), position().has(0, { on: { warriors: 2 } }));
     expect(first).toBeGreaterThan(second + 5);
+  });
+});
+
+describe('military cards that are too many', () => {
+  const discarded = (table: Position) => {
+    table.game.frames.push({ step: 'excess', seat: 0 });
+    return bot.obvious?.(table.game, 0, legal(throughTheAges, table.game, 0));
+  };
+
+  test('go by what they are worth', () => {
+    const table = position().has(0, { militaryHand: ['military-bonus-i', 'war-over-technology-ii', 'barbarians-i'] });
+    expect(discarded(table)).toEqual({ type: 'discard', card: 'war-over-technology-ii' });
+  });
+
+  test('a tactic for the units of today is kept before all of them', () => {
+    const militaryHand = ['legion-i', 'military-bonus-i'];
+    const table = position().has(0, { militaryHand, on: { warriors: 3 } });
+    expect(discarded(table)).toEqual({ type: 'discard', card: 'military-bonus-i' });
+    expect(discarded(position().has(0, { militaryHand }))).toEqual({ type: 'discard', card: 'legion-i' });
   });
 });
 
@@ -244,6 +268,14 @@ describe('what is foolish', () => {
     expect(isFoolish(position(), { type: 'destroy', card: 'bronze' })).toBe(true);
     const unruly = position().has(0, { yellow: 10, workers: 0 });
     expect(isFoolish(unruly, { type: 'destroy', card: 'bronze' })).toBe(false);
+  });
+
+  test('is not to make a farmer of a miner where nobody has time and nobody can be born', () => {
+    const stuck = position().has(0, { workers: 0, yellow: 13, on: { agriculture: 1, bronze: 3, religion: 1 } });
+    expect(isFoolish(stuck, { type: 'destroy', card: 'bronze' })).toBe(false);
+    expect(isFoolish(stuck, { type: 'destroy', card: 'philosophy' })).toBe(true);
+    const fed = position().has(0, { workers: 0, yellow: 13, on: { agriculture: 2, bronze: 3, religion: 1 } });
+    expect(isFoolish(fed, { type: 'destroy', card: 'bronze' })).toBe(true);
   });
 
   test('is a tactic that makes nobody stronger', () => {

@@ -2,7 +2,8 @@
 
 import type { ActionOf, Seat } from '@tabularium/kernel';
 import { armiesOf, troopsOf } from '../queries/armies.ts';
-import { discontent } from '../queries/counts.ts';
+import { technologyOf } from '../queries/cards.ts';
+import { consumptionOf, discontent, foodProduction } from '../queries/counts.ts';
 import { playerOf } from '../queries/players.ts';
 import type { AgesState, Standard } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
@@ -11,7 +12,7 @@ import type { ThroughTheAges } from '../vocabulary.ts';
 export function foolish(game: AgesState, seat: Seat, action: ActionOf<ThroughTheAges>): boolean {
   switch (action.type) {
     case 'destroy':
-      return !isUnruly(game, seat);
+      return !isUnruly(game, seat) && !(isStuck(game, seat) && technologyOf(action.card).kind === 'mine');
     case 'tactic':
       return !strengthens(game, seat, { card: action.card, bonus: 0 });
     case 'copy':
@@ -23,6 +24,11 @@ export function foolish(game: AgesState, seat: Seat, action: ActionOf<ThroughThe
 
 /** An idle worker more keeps the peace where the discontented are too many. */
 const isUnruly = (game: AgesState, seat: Seat): boolean => discontent(game, seat) > playerOf(game, seat).workers;
+
+/** Nobody has time to till another field and nobody can be born: then a miner has to become a farmer. */
+function isStuck(game: AgesState, seat: Seat): boolean {
+  return playerOf(game, seat).workers === 0 && foodProduction(game, seat) <= consumptionOf(game, seat);
+}
 
 /** Do the units of today fight better by it? */
 function strengthens(game: AgesState, seat: Seat, tactic: Standard | null): boolean {

@@ -4,6 +4,7 @@ import { type BotSense, judged, sumOf } from '@tabularium/kernel';
 import type { AgesState } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 import { copyState } from './copy.ts';
+import { leastMissed } from './excess.ts';
 import { FEATURES } from './features.ts';
 import { foolish } from './folly.ts';
 import { nextOfForce } from './force.ts';
@@ -21,7 +22,7 @@ export const bot: BotSense<ThroughTheAges> = {
   }),
   playout,
   copy: copyState,
-  obvious: nextOfForce,
+  obvious: (game, seat, actions) => nextOfForce(game, seat, actions) ?? leastMissed(game, seat, actions),
   foolish,
   spread: 3,
   margin: 30,

@@ -18,6 +18,7 @@ import {
   urbanLimit,
 } from '../queries/ratings.ts';
 import type { AgesState, Player } from '../state.ts';
+import { CARD } from './excess.ts';
 import type { AgesFeature } from './features.ts';
 import { growing, growth, type Yield } from './growth.ts';
 import { type Rates, ratesFor } from './horizon.ts';
@@ -29,23 +30,14 @@ import type { AgesWeights } from './weights.ts';
 const STORE = { science: 11, resources: 9, food: 7 };
 /** A surplus of food beyond this has no use. */
 const FOOD_SURPLUS = 3;
+/** How quickly a surplus of food has done most of what it can. */
+const FIRST_FOOD = 1.4;
 /** Faces beyond the requirement are needed when the next tokens leave the bank. */
 const SLACK = 2;
 /** More idle workers than these find nothing to do. */
 const IDLE = 2;
 /** What the impact events of Age III bring for each thing they count, on average, by age. */
 const IMPACT = [0, 0.05, 0.12, 0.25, 0.3];
-/** A military card in hand. */
-const CARD: Readonly<Partial<Record<MilitaryKind, number>>> = {
-  bonus: 0.8,
-  tactic: 0.5,
-  event: 0.6,
-  territory: 0.7,
-  aggression: 0.5,
-  war: 0.4,
-  pact: 0.3,
-};
-
 /** Whoever cannot spend what lies in store needs no more of it: the share of an income that is still of use. */
 function wanted(store: number, { weights }: Rates): number {
   return 1 / (1 + (weights.glut * Math.max(0, store - STORE.resources)) / STORE.resources);
@@ -173,7 +165,10 @@ function supper(player: Player, surplus: number, now: number, rates: Rates): num
   const hunger = Math.max(0, -now - stored(player, 'food'));
   const famine = weights.famine * FAMINE_CULTURE * hunger;
   if (surplus < 0) return weights.hunger * rates.foods * surplus - famine;
-  return rates.foods * (Math.min(surplus, FOOD_SURPLUS) + 0.2 * Math.max(0, surplus - FOOD_SURPLUS)) - famine;
+  const plain = Math.min(surplus, FOOD_SURPLUS) + 0.2 * Math.max(0, surplus - FOOD_SURPLUS);
+  // Nobody is born without the first food that is left over, and the third makes little difference.
+  const first = FOOD_SURPLUS * (1 - Math.exp(-surplus / FIRST_FOOD));
+  return rates.foods * (plain + weights.feast * (first - plain)) - famine;
 }
 
 /** The faces people of that number ask for on the way from one step of the board to the next. */

@@ -220,7 +220,7 @@ interface CardHead {
 /** A card as its box lists it under its id: the box adds the kind where all cards of a list are of one, and how many. */
 export type Listed<C extends Card> = Omit<
   C,
-  'id' | 'box' | 'copies' | ([C['kind']] extends [ManyKinds] ? never : 'kind')
+  'id' | 'box' | 'copies' | 'makes' | ([C['kind']] extends [ManyKinds] ? never : 'kind')
 > &
   (C['kind'] extends OneOfEach ? { readonly copies?: Copies } : Pick<C, 'copies'>);
 type ManyKinds = WorkerKind | SpecialKind;
@@ -242,6 +242,8 @@ export interface WorkerTechnology extends CardHead {
   readonly develop: number;
   readonly build: number;
   readonly gives: Output;
+  /** The same, with 0 for what it does not give. */
+  readonly makes: Readonly<Record<keyof Output, number>>;
 }
 
 /** Governments: the totals printed on them are powers like any other. */

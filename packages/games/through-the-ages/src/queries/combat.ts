@@ -42,7 +42,7 @@ export function attackBonus(game: AgesKnown, attacker: Seat, rival: Seat): numbe
 
 /** The printed strength of a unit. */
 export function unitStrength(card: string): number {
-  return card === '' ? 0 : (technologyOf(card).gives.strength ?? 0);
+  return card === '' ? 0 : technologyOf(card).makes.strength;
 }
 
 /** The strength with which that seat attacks, with a unit to be sacrificed if one is named. */

@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { populationCost, ROW_COSTS } from '../content/boards.ts';
 import type { Card, CivilKind, Discount, WorkerTechnology } from '../content/model.ts';
 import type { AgesKnown } from '../state.ts';
-import { cardOf, effectsOf, governmentOf, isTechnology, technologyOf } from './cards.ts';
+import { cardOf, effectsOf, isTechnology, technologyOf } from './cards.ts';
 import { playerOf } from './players.ts';
 import { type Works, workingFor, worksFor } from './powers.ts';
 import { workersOn } from './workers.ts';
@@ -12,13 +12,29 @@ import { workersOn } from './workers.ts';
 /** A cost after all fitting discounts, at least 0 or what the discount allows. */
 function discounted(game: AgesKnown, seat: Seat, on: Discount['on'], card: Card, cost: number, works: Works): number {
   let result = cost;
-  for (const discount of works.discounts[on]) {
+  for (const discount of discountsOn(on, works)) {
     if (!fits(game, seat, discount, card)) continue;
     const least = Math.min(result, discount.least ?? 0);
     result = Math.max(least, result - amountOf(discount, card));
   }
   for (const discount of works.counts.discounts) result -= discount(game, seat, on, card.id);
   return Math.max(0, result);
+}
+
+/** Each is named, for a name that varies is read slowly. */
+function discountsOn(on: Discount['on'], { discounts }: Works): readonly Discount[] {
+  switch (on) {
+    case 'take':
+      return discounts.take;
+    case 'build':
+      return discounts.build;
+    case 'develop':
+      return discounts.develop;
+    case 'peaceful':
+      return discounts.peaceful;
+    case 'population':
+      return discounts.population;
+  }
 }
 
 function fits(game: AgesKnown, seat: Seat, discount: Discount, { kind }: Card): boolean {
@@ -31,13 +47,17 @@ function amountOf({ amount }: Discount, { level }: Card): number {
 }
 
 /** Civil actions for the card on that space of the row (TA 3.3, 3.6). */
-export function takeCost(game: AgesKnown, seat: Seat, space: number, works = worksFor(game, seat)): number {
-  const id = game.row[space] ?? '';
-  const card = cardOf(id);
+export function takeCost(
+  game: AgesKnown,
+  seat: Seat,
+  space: number,
+  works = worksFor(game, seat),
+  card: Card = cardOf(game.row[space] ?? ''),
+): number {
   let cost = ROW_COSTS[space] ?? 0;
   if (card.kind === 'wonder' && !works.exceptions['no-wonder-surcharge']) cost += playerOf(game, seat).wonders.length;
   if ((card.kind === 'wonder' || card.kind === 'leader') && card.taking === 'counted')
-    cost += effectsOf(id).taking?.(game, seat) ?? 0;
+    cost += effectsOf(card.id).taking?.(game, seat) ?? 0;
   return discounted(game, seat, 'take', card, cost, works);
 }
 
@@ -91,7 +111,7 @@ export function developCost(
 ): number {
   const technology = cardOf(card);
   if (!isTechnology(technology)) throw new Error(`"${card}" cannot be developed.`);
-  let cost = revolution ? governmentOf(card).revolution : technology.develop;
+  let cost = revolution && technology.kind === 'government' ? technology.revolution : technology.develop;
   if (technology.kind === 'government' && !revolution)
     cost = discounted(game, seat, 'peaceful', technology, cost, works);
   cost = discounted(game, seat, 'develop', technology, cost, works);

@@ -131,9 +131,9 @@ export function consumptionOf(game: AgesKnown, seat: Seat): number {
 }
 
 /** How much of its good a blue token on this card stands for: food on farms, resources on mines and labs. */
-export function tokenWorth({ kind, gives, level }: WorkerTechnology): number {
-  if (kind === 'farm') return gives.food ?? 0;
-  return kind === 'mine' ? (gives.resources ?? 0) : kind === 'lab' ? level : 0;
+export function tokenWorth({ kind, makes, level }: WorkerTechnology): number {
+  if (kind === 'farm') return makes.food;
+  return kind === 'mine' ? makes.resources : kind === 'lab' ? level : 0;
 }
 
 /** The good a blue token on this card stands for, and how much of it. */

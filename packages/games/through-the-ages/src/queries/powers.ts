@@ -18,16 +18,9 @@ import type { Effects } from './effects.ts';
 import { playerOf } from './players.ts';
 
 /** The numbers on cards that are simply added up. */
-const NUMBERS = [
-  'civilActions',
-  'militaryActions',
-  'blueTokens',
-  'yellowTokens',
-  'colonization',
-  'urbanLimit',
-] as const satisfies readonly (keyof Powers)[];
+type Numbers = 'civilActions' | 'militaryActions' | 'blueTokens' | 'yellowTokens' | 'colonization' | 'urbanLimit';
 
-type Sum = (typeof NUMBERS)[number] | Quantity;
+type Sum = Numbers | Quantity;
 const QUANTITIES = [
   'civilHand',
   'militaryHand',
@@ -230,7 +223,7 @@ function fold(cards: readonly Working[]): Works {
   const gifts: { on: Gifts; card: string }[] = [];
   for (const { powers } of cards) {
     addUp(sums, powers);
-    for (const rating of RATINGS) symbols[rating] += powers.symbols?.[rating] ?? 0;
+    addSymbols(symbols, powers);
     if (powers.symbols?.happy !== undefined) faces.push(powers);
     for (const exception of powers.exceptions ?? NONE) exceptions[exception] = true;
     for (const effect of powers.adds ?? NONE) adds[effect.to].push(effect);
@@ -292,8 +285,17 @@ function countsOf(cards: readonly Working[]): Works['counts'] {
   return { ratings, production, discounts };
 }
 
+function addSymbols(sums: Record<Rating, number>, { symbols }: Powers): void {
+  if (symbols !== undefined) for (const rating of RATINGS) sums[rating] += symbols[rating] ?? 0;
+}
+
 function addUp(sums: Record<Sum, number>, powers: Powers): void {
-  for (const what of NUMBERS) sums[what] += powers[what] ?? 0;
+  sums.civilActions += powers.civilActions ?? 0;
+  sums.militaryActions += powers.militaryActions ?? 0;
+  sums.blueTokens += powers.blueTokens ?? 0;
+  sums.yellowTokens += powers.yellowTokens ?? 0;
+  sums.colonization += powers.colonization ?? 0;
+  sums.urbanLimit += powers.urbanLimit ?? 0;
   if (powers.plus !== undefined) for (const what of QUANTITIES) sums[what] += powers.plus[what] ?? 0;
 }
 

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { HAPPINESS_LIMIT, RAVAGED_CULTURE } from '../content/boards.ts';
-import type { CivilKind, Rating, RatingEffect, WorkerKind } from '../content/model.ts';
-import { UNITS, URBAN } from '../content/model.ts';
+import type { CivilKind, Rating, RatingEffect, WorkerKind, WorkerTechnology } from '../content/model.ts';
+import { UNITS } from '../content/model.ts';
 import type { AgesKnown, KnownPlayer, Monument, Technology } from '../state.ts';
 import { armies } from './armies.ts';
 import { governmentOf, leaderOf, levelOf, pactOf, technologyOf, wonderOf } from './cards.ts';
@@ -50,11 +50,25 @@ export function rating(game: AgesKnown, seat: Seat, which: Rating): number {
   let sum = works.symbols[which];
   if (which === 'strength') sum += armies(game, seat).strength;
   for (const { card, workers } of player.technologies)
-    if (workers > 0) sum += workers * (technologyOf(card).gives[which] ?? 0);
+    if (workers > 0) sum += workers * made(technologyOf(card), which);
   if (which === 'culture') for (const wonder of player.wonders) if (wonder.ravaged) sum += RAVAGED_CULTURE;
   for (const more of works.counts.ratings) sum += more(game, seat, which);
   for (const effect of works.adds[which]) sum += effectValue(game, seat, effect, effect.of);
   return Math.max(0, sum);
+}
+
+/** What one worker on that card adds to a rating; each is named, for a name that varies is read slowly. */
+function made({ makes }: WorkerTechnology, which: Rating): number {
+  switch (which) {
+    case 'culture':
+      return makes.culture;
+    case 'science':
+      return makes.science;
+    case 'strength':
+      return makes.strength;
+    case 'happy':
+      return makes.happy;
+  }
 }
 
 /** What a continuous effect gives, counting only these kinds. */
@@ -151,8 +165,9 @@ function isOf({ kind }: Working['powers'], kinds: readonly CivilKind[]): boolean
 
 /** The faces of all workers on one card: printed, then what leaders add, then St. Peter's, then Darwin. */
 function workerFaces(player: KnownPlayer, works: Works, technology: Technology): number {
-  const { kind, gives } = technologyOf(technology.card);
-  let [every, once, less] = [gives.happy ?? 0, 0, 0];
+  const { kind, makes } = technologyOf(technology.card);
+  let every = makes.happy;
+  let [once, less] = [0, 0];
   for (const effect of works.adds.happy) {
     if (!effect.of?.includes(kind)) continue;
     const isBest = best(player, effect.of)?.technology === technology;
@@ -188,7 +203,7 @@ export function buildingOutput(game: AgesKnown, seat: Seat, which: Rating, kinds
   let sum = 0;
   for (const { card, workers } of player.technologies) {
     const technology = technologyOf(card);
-    if (kinds.includes(technology.kind)) sum += workers * (technology.gives[which] ?? 0);
+    if (kinds.includes(technology.kind)) sum += workers * made(technology, which);
   }
   for (const effect of worksFor(game, seat).adds[which]) {
     if (!ON_BUILDINGS.includes(effect.per)) continue;
@@ -205,10 +220,10 @@ export function urbanLimit(game: AgesKnown, seat: Seat): number {
 
 /** Is this the kind of an urban building? */
 export function isUrban(kind: CivilKind): boolean {
-  return (URBAN as readonly CivilKind[]).includes(kind);
+  return kind === 'lab' || kind === 'temple' || kind === 'library' || kind === 'theater' || kind === 'arena';
 }
 
 /** Is this the kind of a unit? */
 export function isUnit(kind: CivilKind): boolean {
-  return (UNITS as readonly CivilKind[]).includes(kind);
+  return kind === 'infantry' || kind === 'cavalry' || kind === 'artillery' || kind === 'air-force';
 }

@@ -37,7 +37,7 @@ export function best(player: KnownPlayer, kinds: readonly CivilKind[]) {
   }
   if (found === undefined) return undefined;
   const technology = found;
-  return { technology, value: (which: Rating) => technologyOf(technology.card).gives[which] ?? 0 };
+  return { technology, value: (which: Rating) => technologyOf(technology.card).makes[which] };
 }
 
 /** The level of that card; 0 if there is none. */

@@ -10,7 +10,7 @@ import { extraFits, NO_CIVIL, POWER_USED, payCivilWithExtra } from '../payment.t
 import type { ActionRule } from './action.ts';
 
 function takeForbidden(desk: Desk, space: number, card: Card, extra: boolean): Forbidden {
-  const cost = takeCost(desk.game, desk.seat, space, desk.works);
+  const cost = takeCost(desk.game, desk.seat, space, desk.works, card);
   if (desk.civil + (extra ? 1 : 0) < cost) return NO_CIVIL;
   return extra && cost === 0 ? POWER_USED : takingForbidden(desk, card);
 }
