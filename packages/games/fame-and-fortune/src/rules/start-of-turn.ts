@@ -194,8 +194,7 @@ function place(game: FameState, seat: Seat, person: string, square: number): voi
 /** The end of the part: growth once more; a direct change of government is lost (FF 5.5, FF 5.7). */
 export const startEnd: Procedure<FameAndFortune, 'start-end'> = {
   run(game, { seat }) {
-    const player = playerOf(game, seat);
-    player.direct = [];
-    if (player.growing) push(game, { step: 'growth-check', seat });
+    playerOf(game, seat).direct = [];
+    push(game, { step: 'growth-check', seat });
   },
 };
