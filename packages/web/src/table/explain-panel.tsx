@@ -178,9 +178,10 @@ function ExplanationWords({ explanation }: { explanation: Explanation }) {
   const { text } = useTalk();
   const [kind = '', id = ''] = explanation.thing?.split(':') ?? [];
   const thing = text.things[kind]?.(id);
+  const heading = explanation.title ?? thing?.name;
   return (
     <>
-      <h3>{explanation.title ?? thing?.name}</h3>
+      {heading !== undefined && <h3>{heading}</h3>}
       {explanation.body}
       {thing !== undefined && (
         <p className="small">
