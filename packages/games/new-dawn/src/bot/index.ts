@@ -146,8 +146,6 @@ export const bot: BotSense<NewDawn> = {
   copy: copyState,
   spread: 0.3,
   margin: 1.5,
-  // Only dice and wonders face down differ from world to world, and a decision has many actions.
-  worlds: 2,
   plansTurns: true,
   journeys: ['move-caravan'],
   search: 'plan',
