@@ -170,8 +170,13 @@ class TableHost {
   async #choice(game: AnyGame, seen: object, spec: BotSpec, seed: string, plan: Plan | undefined): Promise<Choice> {
     const thought = consider(game, seen, spec, seed, () => performance.now(), plan);
     if (!isContest(thought)) return thought;
-    const trials = thought.worlds.map((world) => this.#tryElsewhere(game.id, seen, spec, thought, world));
-    return winner(thought, await Promise.all(trials));
+    const [own = '', ...others] = thought.worlds;
+    // the others are asked first: they try while this one does
+    const elsewhere = others.map((world) =>
+      this.#tryElsewhere(game.id, seen, spec, thought, world).catch(() => tryOut(game, seen, spec, thought, world)),
+    );
+    const here = tryOut(game, seen, spec, thought, own);
+    return winner(thought, [here, ...(await Promise.all(elsewhere))]);
   }
 
   /** Tell of the move; the last one is on the shelf before anybody can ask for the replay. */
