@@ -154,7 +154,7 @@ export const de: CourseWords<typeof lessons> = {
       pass: { say: 'Beide Städte haben gearbeitet. Passe.', otherwise: 'Passe.' },
       'stand-by': {
         say: 'Dein Gegner zieht, und du wirst gefragt, ob du mit einer Karte antwortest, denn du hast eine. Diese Runde nicht: Passe für den Rest der Runde.',
-        otherwise: 'Für den Rest der Runde passen, dann wirst du nicht wieder gefragt.',
+        otherwise: 'Den Rest der Runde passen, dann wirst du nicht wieder gefragt.',
       },
       end: { say: 'In der nächsten Lektion geht es zum Dorf.' },
     },

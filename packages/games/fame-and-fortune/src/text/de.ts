@@ -263,7 +263,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
       `${name.thing(view.options.greatPersonDeck ? 'person' : 'great-person', person)} behalten`,
     'keep-in-reserve': () => 'In der Reserve behalten',
     learn: ({ technology }) => `${name.thing('technology', technology)} kostenlos erforschen`,
-    'stand-by': ({ until }) => (until === 'turn' ? 'Die ganze Runde passen' : 'Passen, bis ich Ziel bin'),
+    'stand-by': ({ until }) => (until === 'turn' ? 'Den Rest der Runde passen' : 'Passen, bis ich Ziel bin'),
     'ask-again': () => 'Wieder nach Reaktionen gefragt werden',
     'close-trade': () => 'In dieser Runde nicht mehr handeln',
   }),
