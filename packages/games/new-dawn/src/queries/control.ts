@@ -32,9 +32,7 @@ export function heldWonders(game: NewDawnKnown, seat: Seat): NaturalWonderId[] {
 
 /** How many natural wonders that seat controls. */
 export function heldNaturalWonders(game: NewDawnKnown, seat: Seat): number {
-  let count = 0;
-  for (const { space } of boardOf(game.map).naturalWonders) if (pieceOwner(game.pieces[space]) === seat) count++;
-  return count;
+  return heldWonders(game, seat).length;
 }
 
 /** How many conquered city-states that seat controls (ND 15.8). */
@@ -52,8 +50,8 @@ export function cityStateTokens(game: NewDawnKnown, seat: Seat, type: FocusType)
   const borrowed = asks(game).borrowedCity(game);
   const tokens: CityStateId[] = [];
   for (const { id, space } of boardOf(game.map).cityStates) {
-    if (pieceOwner(game.pieces[space]) !== seat || space === borrowed) continue;
-    if (cityStateOf(id).type === type) tokens.push(id);
+    if (space === borrowed || cityStateOf(id).type !== type) continue;
+    if (pieceOwner(game.pieces[space]) === seat) tokens.push(id);
   }
   return tokens;
 }

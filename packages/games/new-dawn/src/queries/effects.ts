@@ -13,7 +13,6 @@ import { asks } from '../questions.ts';
 import type { NewDawnKnown, NewDawnState } from '../state.ts';
 import type { Boxes, Brought, Fight, Resolving } from '../vocabulary.ts';
 import { ANYONE, playerOf } from './players.ts';
-import { content } from './things.ts';
 
 /** When a player may choose to use an effect (ND 6.3). */
 export type Moment = 'start-of-turn' | 'before-resolving' | 'after-resolving' | 'after-reset' | 'end-of-turn';
@@ -150,12 +149,7 @@ export const momentsOf = (card: FocusId): CardMoments => effects.things.moments[
 
 type Part = keyof Effect;
 type PartOf<P extends Part> = Exclude<Effect[P], undefined>;
-/** Which cards have a part of an effect, and whether wonders or cards taken from others are among them. */
-interface Having<P extends Part> {
-  readonly cards: Map<EffectId, PartOf<P>>;
-  wonders: boolean;
-  taken: boolean;
-}
+type Having<P extends Part> = Map<EffectId, PartOf<P>>;
 
 /** Who has each part of an effect: few cards do, so most are never looked at. */
 const having = new Map<Part, Having<Part>>();
@@ -165,13 +159,10 @@ effects.whenFilled(() => having.clear());
 function whoHas<P extends Part>(part: P): Having<P> {
   let found = having.get(part) as Having<P> | undefined;
   if (found === undefined) {
-    found = { cards: new Map(), wonders: false, taken: false };
+    found = new Map();
     for (const [id, effect] of Object.entries(effects.things.cards)) {
       const own = effect[part];
-      if (own === undefined) continue;
-      found.cards.set(id as EffectId, own as PartOf<P>);
-      if (Object.hasOwn(content.things.wonders, id)) found.wonders = true;
-      else if (!Object.hasOwn(content.things.leaders, id)) found.taken = true;
+      if (own !== undefined) found.set(id as EffectId, own as PartOf<P>);
     }
     having.set(part, found);
   }
@@ -189,23 +180,20 @@ export function forEachEffect<P extends Part>(
   visit: (own: PartOf<P>, from: Seat, id: EffectId) => void,
 ): void {
   if (seat === ANYONE) return;
-  const { cards, wonders, taken } = whoHas(part);
+  const holders = whoHas(part);
   const { leader, cityStateCards, diplomacy } = playerOf(game, seat);
-  const led = cards.get(leader);
+  const led = holders.get(leader);
   if (led !== undefined) visit(led, -1, leader);
-  if (wonders) {
-    for (const { wonder, space } of game.wonders) {
-      const own = cards.get(wonder);
-      if (own !== undefined && asks(game).masterOf(game, space) === seat) visit(own, -1, wonder);
-    }
+  for (const { wonder, space } of game.wonders) {
+    const own = holders.get(wonder);
+    if (own !== undefined && asks(game).masterOf(game, space) === seat) visit(own, -1, wonder);
   }
-  if (!taken) return;
   for (const id of cityStateCards) {
-    const own = cards.get(id);
+    const own = holders.get(id);
     if (own !== undefined) visit(own, -1, id);
   }
   for (const { card, from } of diplomacy) {
-    const own = cards.get(card);
+    const own = holders.get(card);
     if (own !== undefined) visit(own, from, card);
   }
 }
@@ -215,19 +203,11 @@ type Power = { [P in keyof Effect]-?: Exclude<Effect[P], undefined> extends bool
 
 /** Does any effect of that seat have this power? */
 export function hasEffect(game: NewDawnKnown, seat: Seat, power: Power): boolean {
-  if (seat === ANYONE) return false;
-  const { cards, wonders, taken } = whoHas(power);
-  const { leader, cityStateCards, diplomacy } = playerOf(game, seat);
-  if (cards.has(leader)) return true;
-  if (wonders) {
-    for (const { wonder, space } of game.wonders) {
-      if (cards.has(wonder) && asks(game).masterOf(game, space) === seat) return true;
-    }
-  }
-  if (!taken) return false;
-  for (const id of cityStateCards) if (cards.has(id)) return true;
-  for (const { card } of diplomacy) if (cards.has(card)) return true;
-  return false;
+  let found = false;
+  forEachEffect(game, seat, power, () => {
+    found = true;
+  });
+  return found;
 }
 
 /** What a seat may choose to use at that moment: effects, and what the text of the focus card allows (ND 6.6). */

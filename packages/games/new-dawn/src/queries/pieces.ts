@@ -48,10 +48,8 @@ export function isFreeCityState(game: NewDawnKnown, space: number): boolean {
 }
 
 /** Is it the space of a city-state, free or conquered? */
-export function isCityStateSpace(game: NewDawnKnown, space: number): boolean {
-  const printed = boardOf(game.map).printed[space] ?? null;
-  return printed !== null && isCityState(printed);
-}
+export const isCityStateSpace = (game: NewDawnKnown, space: number): boolean =>
+  isCityState(boardOf(game.map).printed[space] ?? '');
 
 /** Is it a city, or the space of a conquered city-state, which counts as one (ND 11.7)? */
 export const countsAsCity = (game: NewDawnKnown, space: number): boolean =>

@@ -21,8 +21,6 @@ import { playerOf } from './players.ts';
 import { BUILDING, difficultyFor } from './terrain.ts';
 
 const FAR = 255;
-/** Looked at and found closed: no need to look again from the next side. */
-const CLOSED = 254;
 
 /** Working space for one search at a time: steps to each space, and the spaces in the order they were met. */
 const steps = new Uint8Array(512);
@@ -44,15 +42,9 @@ function spread(
   for (let at = 0; at < end; at++) {
     const space = met[at] ?? 0;
     const distance = steps[space] ?? FAR;
-    // Spaces are met in the order of their distance.
-    if (distance >= range) break;
-    if (at >= count && !passes(space)) continue;
+    if (distance >= range || (at >= count && !passes(space))) continue;
     for (const next of neighbours[space] ?? []) {
-      if (steps[next] !== FAR) continue;
-      if (!enters(next)) {
-        steps[next] = CLOSED;
-        continue;
-      }
+      if (steps[next] !== FAR || !enters(next)) continue;
       steps[next] = distance + 1;
       met[end++] = next;
     }
@@ -62,29 +54,13 @@ function spread(
 
 const always = () => true;
 
-/** The same where every space may be entered and passed. */
-function spreadFreely(neighbours: readonly (readonly number[])[], count: number, range: number): number {
-  let end = count;
-  for (let at = 0; at < end; at++) {
-    const space = met[at] ?? 0;
-    const distance = steps[space] ?? FAR;
-    if (distance >= range) break;
-    for (const next of neighbours[space] ?? []) {
-      if (steps[next] !== FAR) continue;
-      steps[next] = distance + 1;
-      met[end++] = next;
-    }
-  }
-  return end;
-}
-
 /** All spaces within that plain distance, the start included, whatever lies between (ND 5.10). */
 export function spacesWithin(game: NewDawnKnown, from: number, range: number): number[] {
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   steps[from] = 0;
   met[0] = from;
-  const end = spreadFreely(neighbours, 1, range);
+  const end = spread(neighbours, 1, range, always, always);
   return Array.from(met.subarray(0, end));
 }
 
@@ -94,7 +70,7 @@ export function spacesNear(game: NewDawnKnown, sources: readonly number[], range
   steps.fill(FAR, 0, size);
   for (const space of sources) steps[space] = 0;
   met.set(sources);
-  spreadFreely(neighbours, sources.length, range);
+  spread(neighbours, sources.length, range, always, always);
   const near: number[] = [];
   for (let space = 0; space < size; space++) if (steps[space] !== FAR) near.push(space);
   return near;
@@ -105,7 +81,7 @@ export function nearFriendly(game: NewDawnKnown, seat: Seat, range: number): num
   const { neighbours, size } = boardOf(game.map);
   steps.fill(FAR, 0, size);
   const sources = startFromFriendly(game, seat, null);
-  const end = spreadFreely(neighbours, sources, range);
+  const end = spread(neighbours, sources, range, always, always);
   return Array.from(met.subarray(0, end));
 }
 
@@ -132,7 +108,7 @@ export function citySites(game: NewDawnKnown, seat: Seat, card: IndustryCard, sl
   }
   if (!hasEffect(game, seat, 'buildsOnEdge')) return sites;
   for (let space = 0; space < board.size; space++) {
-    if (board.edge[space] !== true || (steps[space] ?? FAR) < CLOSED || difficulty(space) > slot) continue;
+    if (board.edge[space] !== true || steps[space] !== FAR || difficulty(space) > slot) continue;
     if (isEmpty(game, space) && isBuildable(game, seat, space)) sites.push(space);
   }
   return sites;

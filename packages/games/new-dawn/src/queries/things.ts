@@ -55,22 +55,14 @@ export const wonderOf = (id: WonderId): Wonder => content.things.wonders[id];
 /** That city-state. */
 export const cityStateOf = (id: CityStateId): CityState => content.things.cityStates[id];
 
-/** The names of city-states and natural wonders, which are asked for very often. */
-let cityStates: ReadonlySet<string> = new Set();
-let naturalWonders: ReadonlySet<string> = new Set();
-content.whenFilled((things) => {
-  cityStates = new Set(Object.keys(things.cityStates));
-  naturalWonders = new Set(Object.keys(things.naturalWonders));
-});
-
 /** Is this the name of a city-state? */
-export const isCityState = (id: string): id is CityStateId => cityStates.has(id);
+export const isCityState = (id: string): id is CityStateId => Object.hasOwn(content.things.cityStates, id);
 
 /** The resource that natural wonder stands for. */
 export const resourceOf = (id: NaturalWonderId): Resource => content.things.naturalWonders[id];
 
 /** Is this the name of a natural wonder? */
-export const isNaturalWonder = (id: string): id is NaturalWonderId => naturalWonders.has(id);
+export const isNaturalWonder = (id: string): id is NaturalWonderId => Object.hasOwn(content.things.naturalWonders, id);
 
 /** That agenda. */
 export const agendaOf = (id: AgendaId): Agenda => content.things.agendas[id];

@@ -45,7 +45,7 @@ export function spendable(game: NewDawnKnown, seat: Seat, card: FocusId, resolvi
     for (const token of cityStateTokens(game, seat, focusCard(card).type)) {
       if (!used.includes(token)) sources.push(token);
     }
-    if (hasEffect(game, seat, 'resourcesAsTrade')) sources.push(...heldResources(player));
+    sources.push(...resourcesAsTrade(game, seat, player));
   }
   for (const { wonder, card: on } of player.stationed) {
     if (on === card && !used.includes(wonder)) sources.push(wonder);
@@ -53,8 +53,11 @@ export function spendable(game: NewDawnKnown, seat: Seat, card: FocusId, resolvi
   return sources;
 }
 
-/** The kinds of resources that player holds. */
-const heldResources = ({ resources }: Player): Resource[] => RESOURCES.filter((kind) => resources[kind] > 0);
+/** The resources that seat holds, if an effect lets it spend them as trade tokens. */
+function resourcesAsTrade(game: NewDawnKnown, seat: Seat, { resources }: Player): Resource[] {
+  const held = RESOURCES.filter((kind) => resources[kind] > 0);
+  return held.length > 0 && hasEffect(game, seat, 'resourcesAsTrade') ? held : [];
+}
 
 /** Is there room for a trade token on some card of the row (ND 7.3)? */
 export function hasRoom(game: NewDawnKnown, seat: Seat): boolean {

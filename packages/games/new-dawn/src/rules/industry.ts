@@ -63,26 +63,20 @@ function wonderAction(wonder: WonderId): Actions['build'] {
 }
 
 /** Could that seat pay for the wonder with everything it has (ND 12.2, ND 12.3)? */
-function affordable(
-  game: NewDawnState,
-  { seat, card, slot }: Building,
-  wonder: WonderId,
-  trade: readonly TradeSource[],
-): boolean {
-  const tokens = tradeTowards(wonder, trade);
+function affordable(game: NewDawnState, { seat, card, slot }: Building, wonder: WonderId): boolean {
+  const tokens = tradeTowards(game, seat, card, wonder);
   const { row, resources } = playerOf(game, seat);
   const onCard = row[positionOf(game, seat, card)]?.trade ?? 0;
   const more = tokens.reduce((sum, token) => sum + (isResource(token) ? resources[token] - 1 : 0), 0);
-  const spent = tokens.length + more + Math.max(0, onCard - 1);
-  const paid = production(game, seat, card, slot) + spent + resourceProduction(game, seat, wonder, resourceWorth(card));
+  const trade = tokens.length + more + Math.max(0, onCard - 1);
+  const paid = production(game, seat, card, slot) + trade + resourceProduction(game, seat, wonder, resourceWorth(card));
   return paid >= wonderCost(game, seat, wonder);
 }
 
-/** What of this can be spent as trade tokens towards the wonder; a natural wonder it takes as a resource is worth more as that. */
-function tradeTowards(wonder: WonderId, trade: readonly TradeSource[]): readonly TradeSource[] {
-  if (trade.length === 0) return trade;
+/** What can be spent as trade tokens towards the wonder; a natural wonder it takes as a resource is worth more as that. */
+function tradeTowards(game: NewDawnState, seat: Seat, card: FocusId, wonder: WonderId): TradeSource[] {
   const kinds: readonly Resource[] = wonderOf(wonder).resources;
-  return trade.filter(
+  return spendable(game, seat, card).filter(
     (token) =>
       !(isNaturalWonder(token) && kinds.includes(resourceOf(token))) && !(isResource(token) && kinds.includes(token)),
   );
@@ -103,9 +97,8 @@ export const build: Decision<NewDawn, 'build'> = {
       for (const space of citySites(game, seat, industryCard(card), slot)) actions.push(BUILD_CITY(space));
     }
     const { wonderSites } = asks(game);
-    const trade = spendable(game, seat, card);
     for (const wonder of wondersOnOffer(game)) {
-      if (affordable(game, frame, wonder, trade) && wonderSites(game, seat, wonder).length > 0)
+      if (wonderSites(game, seat, wonder).length > 0 && affordable(game, frame, wonder))
         actions.push(wonderAction(wonder));
     }
     return actions;
@@ -171,7 +164,7 @@ export const payWonder: Decision<NewDawn, 'pay-wonder'> = {
       actions.push(...asks(game).wonderSites(game, seat, wonder).map(RAISE_WONDER));
     } else {
       for (const resource of payments(game, seat, wonder)) actions.push({ type: 'pay', resource });
-      for (const token of tradeTowards(wonder, spendable(game, seat, card))) actions.push(spendAction(token));
+      for (const token of tradeTowards(game, seat, card, wonder)) actions.push(spendAction(token));
     }
     if (mayLeave(game, frame)) actions.push(LEAVE);
     return actions;

@@ -112,10 +112,8 @@ function declare(game: NewDawnState, { seat, card, slot }: Campaign, space: numb
   const [attackDie, defenceDie] = [roll(game, 'dice'), roll(game, 'dice')];
   const attack = attackDie + attackStrength(game, fight);
   const defence = defenceDie + defenceStrength(game, fight);
-  if (game.facts !== null) {
-    const parts = { attackParts: attackParts(game, fight), defenceParts: defenceParts(game, fight) };
-    tell(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, ...parts });
-  }
+  const parts = { attackParts: attackParts(game, fight), defenceParts: defenceParts(game, fight) };
+  tell(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, ...parts });
   push(game, { step: 'press', side: 'attack', fight: { attacker: seat, space, card, slot, attack, defence } });
 }
 

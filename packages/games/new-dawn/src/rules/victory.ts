@@ -4,7 +4,7 @@ import { endGame, type Procedure, push, type Result, type Seat } from '@tabulari
 import type { AgendaId } from '../content/victory-cards.ts';
 import { friendlySpaces, isToken, pieceOwner, spacesWhere } from '../queries/pieces.ts';
 import { playerOf } from '../queries/players.ts';
-import { type Agenda, agendaOf, agendasOn, type Feat } from '../queries/things.ts';
+import { agendaOf, agendasOn, type Feat } from '../queries/things.ts';
 import { completedCards, hasEnoughCards } from '../queries/victory.ts';
 import { controlledWonders } from '../queries/wonders.ts';
 import { asks } from '../questions.ts';
@@ -15,14 +15,14 @@ import { tell } from './telling.ts';
 /** Mark every agenda that somebody meets now; a mark stays for good, but for those that must be held (ND 16.2, TI 13.9). */
 export function checkAgendas(game: NewDawnState): void {
   for (const card of game.victoryCards) {
-    for (const id of agendasOn(card)) {
-      const agenda = agendaOf(id);
-      for (let seat = 0; seat < game.seats; seat++) checkAgenda(game, seat, id, agenda);
+    for (const agenda of agendasOn(card)) {
+      for (let seat = 0; seat < game.seats; seat++) checkAgenda(game, seat, agenda);
     }
   }
 }
 
-function checkAgenda(game: NewDawnState, seat: Seat, id: AgendaId, agenda: Agenda): void {
+function checkAgenda(game: NewDawnState, seat: Seat, id: AgendaId): void {
+  const agenda = agendaOf(id);
   const { goal, atMost } = agenda;
   const marked = playerOf(game, seat).agendas.includes(id);
   if (marked && agenda.canBeLost !== true) return;

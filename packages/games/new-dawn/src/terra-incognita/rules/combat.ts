@@ -44,10 +44,8 @@ export function declare(game: NewDawnState, marching: Marching, { target, owner 
   fight.attack += attackStrength(game, fight);
   fight.defence += armyDefence(game, fight);
   const { attack, defence } = fight;
-  if (game.facts !== null) {
-    const parts = { attackParts: attackParts(game, fight), defenceParts: armyDefenceParts(game, fight) };
-    tell(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, ...parts });
-  }
+  const parts = { attackParts: attackParts(game, fight), defenceParts: armyDefenceParts(game, fight) };
+  tell(game, { fact: 'dice-thrown', seat, attackDie, attack, defenceDie, defence, ...parts });
   push(game, { step: 'fight-goes-on', side: 'attack', fight });
 }
 
