@@ -1,7 +1,8 @@
 /** The lab: self-play in parallel, statistics, reports, the long run. */
 
 export { type Balance, balance, type Contrast } from './balance.ts';
-export { bench, isMet, isTime, type Measurement } from './bench/bench.ts';
+export { bench, isMet, type Measurement } from './bench/bench.ts';
+export { isTime } from './bench/machine.ts';
 export { allHands, inParallel } from './crew.ts';
 export { climb, type Line, ladderBoxes, type Play, rungs, verdict } from './ladder.ts';
 export { type Distance, everyTable, type LongRun, longRun } from './marathon.ts';

@@ -20,8 +20,15 @@ export function addBench(program: Command): void {
 }
 
 function report(measured: readonly Measurement[]): string[] {
-  const rows = measured.map((one) => [one.name, bold(short(one.value)), one.unit, goalWords(one), mark(one)]);
-  return table([['figure', 'measured', 'unit', 'goal', ''].map(faint), ...rows]);
+  const rows = measured.map((one) => [
+    one.name,
+    bold(short(one.value)),
+    one.unit,
+    goalWords(one),
+    one.here === undefined ? '' : short(one.here),
+    mark(one),
+  ]);
+  return table([['figure', 'measured', 'unit', 'goal', 'on this machine', ''].map(faint), ...rows]);
 }
 
 function goalWords({ unit, goal }: Measurement): string {

@@ -20,9 +20,14 @@ export function speeds(loads: readonly Load[]): number[][] {
   return laps;
 }
 
-/** How many times as fast the first load is as the second: the middle of the laps' ratios. */
+/** How many times as fast the first load is as the second. */
 export function ratio(one: Load, other: Load): number {
   const [fast = [], slow = []] = speeds([one, other]);
+  return middleRatio(fast, slow);
+}
+
+/** How many times as fast these laps are as those: the middle of their ratios. */
+export function middleRatio(fast: readonly number[], slow: readonly number[]): number {
   return median(fast.map((speed, lap) => speed / (slow[lap] ?? speed)));
 }
 
