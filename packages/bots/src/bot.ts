@@ -16,7 +16,7 @@ export interface BotSpec {
   readonly kind: BotKind;
   /** Only for `level`: which. */
   readonly level?: Level;
-  /** Search effort: tries per decision for `mcts`, positions judged per turn for planners. Repeatable everywhere. */
+  /** Search effort: imagined worlds for `greedy`, tries per decision for `mcts`, positions judged per turn for planners. Repeatable everywhere. */
   readonly iterations?: number;
   /** Or a time limit, in milliseconds; not repeatable, and only with a clock. */
   readonly milliseconds?: number;

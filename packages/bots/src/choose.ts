@@ -77,7 +77,12 @@ const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => Thought>>
 function greedy({ game, view, seat, luck, recipe, plan }: Question): Choice {
   const onTheWay = follow(view, plan) ?? planJourney(game, view, seat, luck);
   if (onTheWay !== undefined) return onTheWay;
-  return { action: chooseGreedy(game, view, seat, luck, misjudging(game, recipe, luck)) };
+  return {
+    action: chooseGreedy(game, view, seat, luck, {
+      worlds: recipe.iterations,
+      misjudge: misjudging(game, recipe, luck),
+    }),
+  };
 }
 
 /** A tree of moves is searched; where the game can rest, only what became of each action when the round is over. */

@@ -21,9 +21,17 @@ import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
 
 /** On how many imagined states an action is tried, where the game does not say. */
-const WORLDS = 6;
+const WORLDS = 2;
 /** How many sub-choices are looked through. */
 const LOOK_ON = 8;
+
+/** How a greedy bot looks at its actions. */
+interface Looking {
+  /** On so many imagined states each is tried. */
+  readonly worlds?: number | undefined;
+  /** What is added to each action's worth. */
+  readonly misjudge?: () => number;
+}
 
 /** The action with the best outlook. */
 export function chooseGreedy(
@@ -31,7 +39,7 @@ export function chooseGreedy(
   view: object,
   seat: Seat,
   luck: Luck,
-  misjudge: () => number = () => 0,
+  { worlds = game.bot.worlds ?? WORLDS, misjudge = () => 0 }: Looking = {},
 ): AnyAction {
   let world: object = imagine(game, view, luck);
   const actions = sensible(game, world, seat);
@@ -39,7 +47,6 @@ export function chooseGreedy(
   const obvious: AnyAction | undefined = game.bot.obvious?.(world, seat, actions);
   if (obvious !== undefined) return obvious;
   const outlook = actions.map(() => 0);
-  const { worlds = WORLDS } = game.bot;
   for (let tried = 0; tried < worlds; tried++) {
     if (tried > 0) world = imagine(game, view, luck);
     for (const [at, action] of actions.entries())

@@ -1,5 +1,5 @@
 /**
- * Bots in writing: `level:3`, or a recipe such as `random`, `greedy`, `mcts:1000` (tries), `mcts:500ms`, `plan:600`
+ * Bots in writing: `level:3`, or a recipe such as `random`, `greedy`, `greedy:2` (imagined worlds), `mcts:1000` (tries), `mcts:500ms`, `plan:600`
  * (positions a turn), each perhaps with noise (`greedy~0.5`) and the name of earlier weights (`mcts:80@first`).
  */
 
@@ -13,7 +13,7 @@ export function parseSpec(written: string): BotSpec {
   const spec = isKind(kind) ? begun(kind, amount, unit) : undefined;
   if (spec === undefined) {
     throw new Error(
-      `"${written}" is no bot; there are random, greedy, mcts, mcts:1000 (tries), mcts:500ms, plan, reply and level:1 to level:5.`,
+      `"${written}" is no bot; there are random, greedy, greedy:2 (worlds), mcts, mcts:1000 (tries), mcts:500ms, plan, reply and level:1 to level:5.`,
     );
   }
   return {
@@ -29,7 +29,7 @@ function begun(kind: BotKind, amount: string | undefined, unit: string | undefin
     return level === undefined || unit !== undefined ? undefined : { kind, level };
   }
   if (amount === undefined) return { kind };
-  if (kind === 'random' || kind === 'greedy') return undefined;
+  if (kind === 'random' || (kind === 'greedy' && unit !== undefined)) return undefined;
   return unit === undefined ? { kind, iterations: Number(amount) } : { kind, milliseconds: Number(amount) };
 }
 

@@ -14,6 +14,7 @@ test.each([
   ['level:3', { kind: 'level', level: 3 }],
   ['plan:600', { kind: 'plan', iterations: 600 }],
   ['reply', { kind: 'reply' }],
+  ['greedy:2', { kind: 'greedy', iterations: 2 }],
   ['greedy~0.5', { kind: 'greedy', noise: 0.5 }],
   ['mcts:80@first', { kind: 'mcts', iterations: 80, weights: 'first' }],
 ])('%s is read and written', (written, spec) => {
@@ -24,7 +25,7 @@ test.each([
 test.each([
   '',
   'human',
-  'greedy:5',
+  'greedy:5ms',
   'mcts:',
   'mcts:0',
   'mcts:1e3',

@@ -32,6 +32,7 @@ import {
 import {
   type AnyAction,
   type AnyGame,
+  clone,
   imagine,
   type Loose,
   legal,
@@ -199,6 +200,16 @@ describe(roundTrip.name, () => {
       }
     }
     expectFound(roundTrip, holding({ clock: new Clock() }), 'a clone differs');
+  });
+
+  test('a copy for bots that leaves something out', () => {
+    const copy = (state: TicTacToeState) => ({ ...clone(state), cells: [] });
+    expectFound(roundTrip, { ...ticTacToe, bot: { ...ticTacToe.bot, copy } }, 'the copy that bots make differs');
+  });
+
+  test('a copy for bots that shares what changes', () => {
+    const copy = (state: TicTacToeState) => ({ ...state });
+    expectFound(everyActionApplies, { ...ticTacToe, bot: { ...ticTacToe.bot, copy } }, 'an action on a copy changed');
   });
 });
 

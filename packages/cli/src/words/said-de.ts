@@ -202,8 +202,8 @@ const FRAMES: readonly (readonly [english: string, german: string])[] = [
   ['"{}" is no name: use visible characters.', '„{}“ ist kein Name: Nimm sichtbare Zeichen.'],
   ['"{}" cannot sit here; there are {} and {}.', '„{}“ kann hier nicht sitzen; es gibt {} und {}.'],
   [
-    '"{}" is no bot; there are {} (tries), {} and {} to {}.',
-    '„{}“ ist kein Bot; es gibt {} (Versuche), {} und {} bis {}.',
+    '"{}" is no bot; there are {} (worlds), {} (tries), {} and {} to {}.',
+    '„{}“ ist kein Bot; es gibt {} (Welten), {} (Versuche), {} und {} bis {}.',
   ],
   [
     '"{}" is of another training; name another file or seed.',

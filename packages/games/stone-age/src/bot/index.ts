@@ -2,6 +2,7 @@
 
 import { type BotSense, judged } from '@tabularium/kernel';
 import type { StoneAge } from '../vocabulary.ts';
+import { copyState } from './copy.ts';
 import { FEATURES } from './features.ts';
 import { partsOf } from './outlook.ts';
 import { playout } from './playout.ts';
@@ -11,6 +12,7 @@ import { book, type StoneAgeWeights } from './weights.ts';
 export const bot: BotSense<StoneAge> = {
   ...judged<StoneAge, StoneAgeWeights>({ features: FEATURES, book, parts: partsOf }),
   playout,
+  copy: copyState,
   spread: 20,
   margin: 30,
 };

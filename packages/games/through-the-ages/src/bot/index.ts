@@ -29,7 +29,6 @@ export const bot: BotSense<ThroughTheAges> = {
   search: 'plan',
   plansAt: ['act'],
   questions: ['politics', 'act'],
-  worlds: 4,
 };
 
 /** All civilizations at once: their strengths are compared, and are worked out once. */
