@@ -4,7 +4,7 @@ import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tab
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { boxOf, hidden, isInView, overlap, sticksOut } from './boxes.ts';
+import { boxOf, cutOff, hidden, isInView, overlap, sticksOut } from './boxes.ts';
 import { fameChance, fameTable } from './fame-and-fortune-positions.ts';
 import { flightsOn } from './flights.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
@@ -257,6 +257,19 @@ test('what can be spent is in view on a phone while the map is, and what is decl
   await sitDownAt(page, house.address, fameTable('fame-respond'));
   const declared = await boxOf(page.locator('.ff-declared path').first());
   expect(sticksOut(declared, await boxOf(page.locator('.ff-middle')))).toBeLessThan(3);
+  await leaveQuietly(guest);
+});
+
+test('on a phone held sideways nothing lies over what is declared, and a battle says how many cards each side holds', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-react'));
+  const declared = await boxOf(page.locator('.ff-declared path').first());
+  for (const other of ['.ff-tray', '.ff-controls', '.decision']) {
+    expect(overlap(declared, await boxOf(page.locator(other))), other).toBe(0);
+  }
+  await sitDownAt(page, house.address, fameTable('fame-battle'));
+  expect(await cutOff(page, '.ff-side-head')).toEqual([]);
   await leaveQuietly(guest);
 });
 

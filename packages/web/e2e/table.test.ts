@@ -73,6 +73,16 @@ test('on a phone held sideways the whole valley is in view, with what is asked a
   await leaveQuietly(guest);
 });
 
+test('on a phone held sideways one sees what one has while tools are asked for, and the lamp has no line of its own', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('equal-tools'));
+  expect(await hidden(page, '.sa-treasure')).toEqual([]);
+  const [lamp, answer] = [page.locator('.coach-button'), page.locator('.decision-buttons > .button').nth(1)];
+  expect(overlap(await boxOf(lamp), { ...(await boxOf(answer)), x: 0, width: 844 })).toBeGreaterThan(20);
+  await leaveQuietly(guest);
+});
+
 test('what is paid for is ringed and in view on a phone, with every button of the choice', async () => {
   const guest = await visit(house, { width: 844, height: 390 });
   const { page } = guest;
@@ -122,7 +132,7 @@ test.each([
   [1280, 720],
   [844, 390],
   [390, 844],
-])('the signs of the places lie within the valley in English, at %i x %i', async (width, height) => {
+])('the signs of the places lie within the valley in English and over no camp, at %i x %i', async (width, height) => {
   const guest = await visit(house, { locale: 'en-GB', width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, stoneTable('placing'));
@@ -134,6 +144,13 @@ test.each([
     expect(x).toBeGreaterThan(valley.x);
     expect(x + wide).toBeLessThan(valley.x + valley.width);
   }
+  const camps = await Promise.all((await page.locator('.sa-camp-ground').all()).map(boxOf));
+  for (const sign of await Promise.all(signs.map(boxOf))) {
+    expect(camps.filter((camp) => overlap(camp, sign) > 1)).toEqual([]);
+  }
+  // So many cards are left: the number lies on what looks out of them.
+  const [left, card] = [page.locator('.sa-pile text'), page.locator('[data-anchor="place:card-4"] .sa-reach')];
+  expect(overlap(await boxOf(left), await boxOf(card))).toBe(0);
   await leaveQuietly(guest);
 });
 

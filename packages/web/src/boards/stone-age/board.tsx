@@ -79,6 +79,9 @@ function isInView(thing: Element): boolean {
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
 }
 
+/** How far the face-down cards look out from under the dearest one: far enough for their number on every screen. */
+const PEEK = 36;
+
 /** The face-down cards, half under the dearest one: how many are left tells how near the end is. */
 function CardPile({ layout, left }: { layout: Layout; left: number }) {
   const { x, y } = layout.places['card-4'];
@@ -86,9 +89,9 @@ function CardPile({ layout, left }: { layout: Layout; left: number }) {
   return (
     <g transform={`translate(${x - CARD.width / 2} ${y})`} className="sa-pile">
       <title>{words}</title>
-      {left > 1 && <rect x="-22" y="-52" width="60" height="104" rx="8" className="sa-under" />}
-      <rect x="-26" y="-56" width="60" height="104" rx="8" className="sa-under" />
-      <text x="-13" y="2" textAnchor="middle" className="sa-stack">
+      {left > 1 && <rect x={4 - PEEK} y="-52" width="60" height="104" rx="8" className="sa-under" />}
+      <rect x={-PEEK} y="-56" width="60" height="104" rx="8" className="sa-under" />
+      <text x={-PEEK / 2} y="2" textAnchor="middle" className="sa-stack">
         {left}
       </text>
     </g>
@@ -109,9 +112,9 @@ function Camps({ layout, view }: { layout: Layout; view: StoneAgeView }) {
       data-turn={turn === seat || undefined}
     >
       <rect
-        x="-62"
+        x="-60"
         y="-27"
-        width="132"
+        width="128"
         height="46"
         rx="23"
         className="sa-camp-ground"
