@@ -208,7 +208,7 @@ describe(roundTrip.name, () => {
   });
 
   test('a copy for bots that shares what changes', () => {
-    const copy = (state: TicTacToeState) => ({ ...state });
+    const copy = (state: TicTacToeState) => ({ ...clone(state), cells: state.cells });
     expectFound(everyActionApplies, { ...ticTacToe, bot: { ...ticTacToe.bot, copy } }, 'an action on a copy changed');
   });
 });
