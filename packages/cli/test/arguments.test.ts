@@ -8,7 +8,7 @@ test.concurrent.each([
   [['simulate', 'stone-age', '--players', '5'], /stone-age seats 2 to 4 players, not 5/],
   [['simulate', 'stone-age', '--players', '2', '--bots', 'greedy,random,mcts'], /3 bots .* cannot share 2 seats/],
   [['simulate', 'stone-age', '--games', 'many'], /whole number of at least 1/],
-  [['simulate', 'stone-age', '--bots', 'genius'], /"genius" is no bot; there are random, greedy, mcts/],
+  [['simulate', 'stone-age', '--bots', 'genius'], /"genius" is no bot; there are random, greedy, greedy:2/],
   [['simulate', 'stone-age', '--options', 'weather=rain'], /Unknown option "weather"/],
   [['simulate', 'stone-age', '--what'], /unknown option '--what'/],
   [['play', 'stone-age', '--seats', 'human'], /seats 2 to 4 players, not 1/],
