@@ -13,6 +13,7 @@ export const bot: BotSense<StoneAge> = {
   ...judged<StoneAge, StoneAgeWeights>({ features: FEATURES, book, parts: partsOf }),
   playout,
   copy: copyState,
+  worlds: 6,
   spread: 20,
   margin: 30,
 };
