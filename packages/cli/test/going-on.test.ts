@@ -43,7 +43,7 @@ test('who says nothing is offered the unfinished games', options, async () => {
 
 test('a step can be taken back before the bot has answered', options, async () => {
   const { out } = await inTerminal(
-    ['play', 'stone-age', '--seats', 'human:Anna,random', '--options', 'startPlayer=seat-1', '--grace', '30'],
+    ['play', 'stone-age', '--seats', 'human:Anna,random', '--options', 'startPlayer=seat-1', '--grace', '10'],
     script(
       [/Your choice/, 'tool maker\r'],
       [/is thinking … \("undo" takes your step back\)/, 'undo\r'],

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { tabularium } from './terminal.ts';
 
 const options = { timeout: 120_000 };
-const games = ['simulate', 'stone-age', '--players', '3', '--games', '4', '--bots', 'greedy,random', '--seed', 'x'];
+const games = ['simulate', 'stone-age', '--players', '3', '--games', '4', '--bots', 'greedy:1,random', '--seed', 'x'];
 
 test('simulate reports who wins, by how much and how long games last', options, async () => {
   const { code, out } = await tabularium(games);
   expect(out).toMatch(/^Stone Age · 3 players · 4 games · seed x · /);
-  expect(out).toMatch(/greedy +\d+ +\d.*%.*–/);
+  expect(out).toMatch(/greedy:1 +\d+ +\d.*%.*–/);
   expect(out).toMatch(/chance alone: 33\.3%/);
   expect(out).toMatch(/moves: \d+\.\d on average \(± \d+\.\d+ with 95% certainty\)/);
   expect(out).not.toMatch(/winners/);
@@ -49,7 +49,7 @@ test('simulate --record keeps every game as a match file that verifies, and writ
   expect(await readdir(folder)).toEqual(['1.json', '2.json', '3.json', '4.json']);
   const first = join(folder, '1.json');
   const { players, result } = JSON.parse(await readFile(first, 'utf8'));
-  expect(players).toEqual(['greedy 1', 'random 2', 'greedy 3']);
+  expect(players).toEqual(['greedy:1 1', 'random 2', 'greedy:1 3']);
   expect(result.winners.length).toBeGreaterThan(0);
   expect(bots).toHaveLength(2);
   expect((await tabularium(['verify', first])).code).toBe(0);
