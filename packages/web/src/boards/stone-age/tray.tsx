@@ -11,7 +11,7 @@ import { topFrameOf, useStoneAge, useValley } from './valley.ts';
 
 /** Lies on the board while a roll waits for its tools or a dice row for its picks, and shortly after a roll. */
 export function DiceTray() {
-  const { table, text } = useTableTop();
+  const { table } = useTableTop();
   const valley = useValley();
   const frame = topFrameOf(valley);
   if (frame?.step === 'gather') {
@@ -25,7 +25,6 @@ export function DiceTray() {
     const dice = frame.step === 'pick-die' ? frame.dice : rowWaitingFor(valley, frame.seat);
     return (
       <div className="sa-tray" key={`row ${table.round} ${frame.step}`}>
-        <p className="sa-tray-who">{text.prompts[frame.step]?.(frame, table.sight.view)}</p>
         <DiceRow dice={dice} pick />
       </div>
     );
