@@ -92,8 +92,14 @@ function Sum({ yields, dice, added }: { yields: Yield; dice: readonly number[]; 
   return (
     <p className="sa-sum numbers">
       <span>
-        {rolled}
-        {added > 0 && <em> + {added}</em>} ÷ {DIVISOR[yields]} =
+        {added > 0 ? (
+          <>
+            ({rolled} <em>+ {added}</em>)
+          </>
+        ) : (
+          rolled
+        )}{' '}
+        ÷ {DIVISOR[yields]} =
       </span>
       <strong>{amount}</strong>
       <GoodsToken goods={yields} size={28} />
