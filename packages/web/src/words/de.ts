@@ -365,7 +365,7 @@ export const de: Words = {
     all: 'Alle Herausforderungen',
     now: 'Bisher',
     missing: 'Diese Herausforderung gibt es nicht.',
-    kinds: { reach: 'Wie weit kommst du', win: 'Gewinne von hier aus', twist: 'Eine ganze Partie mit Kniff' },
+    kinds: { reach: 'Wie weit kommst du?', win: 'Gewinne von hier aus.', twist: 'Eine ganze Partie mit Kniff.' },
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
     task: (rounds: number | undefined, wins: boolean) =>
       rounds === undefined

@@ -365,7 +365,7 @@ export const en = {
     all: 'All challenges',
     now: 'So far',
     missing: 'There is no such challenge.',
-    kinds: { reach: 'How far do you get', win: 'Win from here', twist: 'A whole game with a twist' },
+    kinds: { reach: 'How far do you get?', win: 'Win from here.', twist: 'A whole game with a twist.' },
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
     task: (rounds: number | undefined, wins: boolean) =>
       rounds === undefined
