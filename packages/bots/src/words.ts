@@ -52,7 +52,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
     review: {
       title: 'The game in review',
       chances: 'Chances to win',
-      turnings: 'What changed most',
+      turnings: 'Turning points',
       noTurnings: 'No move cost anybody much.',
       round: (round) => `Round ${round}`,
       turning: (name, did, better, percent) => `${name}: “${did}” cost ${percent} %. Better: “${better}”.`,
@@ -82,7 +82,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
     review: {
       title: 'Die Partie im Rückblick',
       chances: 'Siegchancen',
-      turnings: 'Was am meisten änderte',
+      turnings: 'Wendepunkte',
       noTurnings: 'Kein Zug hat jemanden viel gekostet.',
       round: (round) => `Runde ${round}`,
       turning: (name, did, better, percent) => `${name}: „${did}“ kostete ${percent} %. Besser: „${better}“.`,

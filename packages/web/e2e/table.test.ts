@@ -123,7 +123,22 @@ test.each([
   const treasures = page.locator('.sa-treasure');
   expect(await treasures.count()).toBe(20);
   expect(await hidden(page, '.sa-treasure')).toEqual([]);
-  for (const treasure of await treasures.all()) expect((await boxOf(treasure)).width).toBeGreaterThan(48);
+  for (const treasure of await treasures.all()) expect((await boxOf(treasure)).width).toBeGreaterThan(56);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+])('a hundred of food leave the goods apart, and what lies beside them looks in, at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, stoneTable('paying'));
+  const amount = await boxOf(page.locator('.sa-store strong').first());
+  expect(overlap(amount, await boxOf(page.locator('.sa-store .shape').first()))).toBe(0);
+  expect((await boxOf(page.locator('.sa-store .shape').nth(1))).x - amount.x - amount.width).toBeGreaterThan(4);
+  expect((await boxOf(page.locator('.sa-treasure').first())).x).toBeLessThan(width - 10);
   await leaveQuietly(guest);
 });
 

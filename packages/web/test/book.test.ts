@@ -61,7 +61,11 @@ const sources = import.meta.glob<string>('../../games/*/src/**/*.ts', {
   import: 'default',
   eager: true,
 });
-const boards = import.meta.glob<string>('../src/boards/*/**/*.tsx', { query: '?raw', import: 'default', eager: true });
+const boards = import.meta.glob<string>('../src/boards/*/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 describe.each(gameIds)('the rulebooks of %s', async (id) => {
   const game = await loadGame(id);

@@ -37,7 +37,7 @@ export function TurnPictures({ game, words }: { game: string; words: readonly st
   const pictures = PICTURES[game];
   if (pictures === undefined) return null;
   return (
-    <ol className="turn-pictures">
+    <ol className="moment-pictures">
       {pictures.map((path, at) => (
         <li key={path}>
           <svg

@@ -33,11 +33,11 @@ export default function Account() {
             </p>
             {(person === null || person.guest) && <Credentials person={person} />}
             {(person === null || person.guest) && <Forgotten />}
-            {person !== null && <SignOut />}
-            <p>
+            <p className="row">
+              {person !== null && <SignOut />}
               <Link href="/calls" className="button">
                 {say.calls.title}
-              </Link>{' '}
+              </Link>
               {person !== null && (
                 <Link href={`/people/${person.id}`} className="button">
                   {say.people.profile}
@@ -129,10 +129,8 @@ function SignOut() {
     remember(null);
   };
   return (
-    <p>
-      <button type="button" className="button" onClick={() => void leave()}>
-        {say.account.signOut}
-      </button>
-    </p>
+    <button type="button" className="button" onClick={() => void leave()}>
+      {say.account.signOut}
+    </button>
   );
 }

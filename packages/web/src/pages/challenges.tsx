@@ -75,7 +75,7 @@ function ChallengeRow({ book, challenge }: { book: ChallengeBook; challenge: Cha
       <div>
         <h3>{words?.title}</h3>
         <p className="small">
-          {say.challenge.kinds[challenge.kind]}. {say.challenge.task(challenge.rounds, challenge.aim === 'lead')}{' '}
+          {say.challenge.kinds[challenge.kind]} {say.challenge.task(challenge.rounds, challenge.aim === 'lead')}{' '}
           {words?.twist}
         </p>
         <p className="soft tiny">

@@ -157,10 +157,32 @@ const FAME_AND_FORTUNE = (
   </>
 );
 
+/** Three medals on their ribbons, the golden one in the middle and in front. */
+const medal = (x: number, y: number, fill: string): ReactNode => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M-19-96H-5L9-22H-5ZM5-96H19L5-22H-9Z" fill="#fff4dc" />
+    <path d="M-14-96H-10L4-22H0ZM10-96H14L0-22H-4Z" fill="#b3402e" />
+    <circle r="26" fill={fill} stroke="#2b2118" strokeOpacity="0.45" strokeWidth="2" />
+    <circle r="20" fill="none" stroke="#fff4dc" strokeOpacity="0.55" strokeWidth="2" />
+    <path d="M0-14 4-5 14-4 7 3 9 13 0 8-9 13-7 3-14-4-4-5Z" fill="#fff4dc" />
+  </g>
+);
+
+const CHALLENGES = (
+  <>
+    <rect width="240" height="150" fill="#2f4a3a" />
+    <path d="M0 150V104L240 60V150Z" fill="#3b5c48" />
+    {medal(62, 100, '#a9683a')}
+    {medal(178, 100, '#9aa3a8')}
+    {medal(120, 108, '#d2992c')}
+  </>
+);
+
 const COVERS: Readonly<Record<string, ReactNode>> = {
   'stone-age': STONE_AGE,
   'new-dawn': NEW_DAWN,
   'terra-incognita': TERRA_INCOGNITA,
   'through-the-ages': THROUGH_THE_AGES,
   'fame-and-fortune': FAME_AND_FORTUNE,
+  challenges: CHALLENGES,
 };

@@ -19,8 +19,8 @@ export default function Credits() {
         <p>{say.credits.rules}</p>
         <h2>{say.credits.icons}</h2>
         <p>
-          {say.credits.iconsText} <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.{' '}
-          <a href="https://game-icons.net">game-icons.net</a>
+          <a href="https://game-icons.net">game-icons.net</a>, {say.credits.iconsText}{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
         </p>
         <dl className="icon-credits">
           {ARTISTS.map(({ id, name, icons }) => (

@@ -65,6 +65,7 @@ export function Home() {
             {SHELF.map((box) => (
               <GameBox key={box.id} box={box} />
             ))}
+            <ChallengesBox />
           </ul>
         </section>
         <div className="home-columns">
@@ -246,6 +247,27 @@ function GameBox({ box }: { box: Box }) {
         </p>
         <p className="small">{text.summary}</p>
         <BoxButtons box={box} />
+      </div>
+    </li>
+  );
+}
+
+/** Beside the boxes: the way to the challenges, which the header of a phone has no room for. */
+function ChallengesBox() {
+  const say = useWords();
+  return (
+    <li className="card challenges-box">
+      <Link href="/challenges" className="cover-link" aria-hidden="true" tabIndex={-1}>
+        <Cover of="challenges" />
+      </Link>
+      <div>
+        <h3>{say.challenge.title}</h3>
+        <p className="small">{say.challenge.lead}</p>
+        <p className="row box-buttons">
+          <Link href="/challenges" className="button">
+            {say.challenge.all}
+          </Link>
+        </p>
       </div>
     </li>
   );

@@ -49,7 +49,7 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
         <h1>{say.lobby.title}</h1>
         {lobby.clock !== null && (
           <p className="soft">
-            <ClockWords clock={lobby.clock} /> · {say.clock.zero[lobby.clock.atZero]}
+            <ClockWords clock={lobby.clock} /> · {say.clock.atZero}: {say.clock.zero[lobby.clock.atZero]}
           </p>
         )}
         <p className="soft small">{mayCount(lobby) ? say.people.rated : say.people.unrated}</p>

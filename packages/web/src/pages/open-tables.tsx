@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { SeatShape } from '../design/shapes.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, useServer } from '../session/server.ts';
+import { boxAt } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
 import { ClockWords } from './clock-form.tsx';
 import { GameTitle } from './game-title.tsx';
@@ -72,7 +73,7 @@ export function ServerRow(props: {
     <li className="card table-row">
       <div>
         <h3>
-          <GameTitle id={lobby.game} />{' '}
+          <GameTitle id={boxAt(lobby.game, lobby.options).id} />{' '}
           {lobby.round > 0 && <span className="soft small">{say.home.round(lobby.round)}</span>}
         </h3>
         <p className="row small names">

@@ -4,6 +4,7 @@ import { isGame } from '@tabularium/catalogue';
 import { useGame, useText } from '../games.ts';
 import { booksOf, isBook } from '../rules/book.ts';
 import { Rulebook } from '../rules/rulebook.tsx';
+import { useShelfText } from '../shelf.ts';
 import { useWords } from '../words/index.ts';
 import '../design/sheets.css';
 import { Header } from './header.tsx';
@@ -13,7 +14,12 @@ import { Waiting } from './mishap.tsx';
 export default function RulesPage({ game }: { game: string }) {
   const say = useWords();
   if (isGame(game)) return <RulesOfGame id={game} />;
-  return isBook(game) ? <Page title={say.help.title} books={[game]} /> : <Waiting words={say.errors.notFound} />;
+  return isBook(game) ? <RulesOfBox id={game} /> : <Waiting words={say.errors.notFound} />;
+}
+
+/** The book of an expansion, which has a box of that name. */
+function RulesOfBox({ id }: { id: string }) {
+  return <Page title={useShelfText(id).title} books={[id]} />;
 }
 
 function RulesOfGame({ id }: { id: string }) {
@@ -27,8 +33,8 @@ function Page({ title, books }: { title: string; books: readonly string[] }) {
     <>
       <Header />
       <main id="content" className="page">
-        <h1>{title}</h1>
         <p className="eyebrow">{say.help.title}</p>
+        <h1>{title}</h1>
         <Rulebook books={books} at={decodeURIComponent(location.hash.slice(1)) || undefined} />
       </main>
     </>

@@ -8,6 +8,7 @@ import { useGame, useText } from '../games.ts';
 import { ClockWords } from '../pages/clock-form.tsx';
 import { GameTitle } from '../pages/game-title.tsx';
 import { botName } from '../session/bot-names.ts';
+import { useServer } from '../session/server.ts';
 import { boxAt } from '../shelf.ts';
 import { usePeopleWords } from '../words/people.ts';
 import { mayCount } from './counts.ts';
@@ -16,6 +17,8 @@ import { PersonLink } from './page.tsx';
 /** The card. */
 export function TableCard({ lobby, words }: { lobby: Lobby; words: string }) {
   const say = usePeopleWords();
+  const { person } = useServer();
+  const isMine = lobby.seats.some((seat) => seat.kind === 'person' && seat.person === person?.id);
   return (
     <li className="card table-row table-card">
       <div>
@@ -36,8 +39,8 @@ export function TableCard({ lobby, words }: { lobby: Lobby; words: string }) {
         </p>
         <Options of={lobby} />
       </div>
-      <Link href={`/table/${lobby.id}`} className={lobby.phase === 'open' ? 'button primary' : 'button'}>
-        {words}
+      <Link href={`/table/${lobby.id}`} className={lobby.phase === 'open' && !isMine ? 'button primary' : 'button'}>
+        {isMine ? say.cup.yourTable : words}
       </Link>
     </li>
   );

@@ -365,7 +365,7 @@ export const de: Words = {
     all: 'Alle Herausforderungen',
     now: 'Bisher',
     missing: 'Diese Herausforderung gibt es nicht.',
-    kinds: { reach: 'Wie weit kommst du', win: 'Gewinne von hier aus', twist: 'Eine ganze Partie mit Kniff' },
+    kinds: { reach: 'Wie weit kommst du?', win: 'Gewinne von hier aus.', twist: 'Eine ganze Partie mit Kniff.' },
     medals: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
     task: (rounds: number | undefined, wins: boolean) =>
       rounds === undefined
@@ -406,7 +406,7 @@ export const de: Words = {
     notAffiliatedText:
       'Tabularium steht in keiner Verbindung zu Verlagen oder Autoren der Spiele, deren Regeln es folgt, und wird von ihnen nicht unterstützt. Spielnamen sagen nur, welchen Regeln ein Modul folgt. Alle Zeichnungen und Texte hier sind unsere eigenen.',
     icons: 'Zeichen',
-    iconsText: 'Diese Zeichen stammen von game-icons.net, unverändert bis auf Größe und Farbe, unter',
+    iconsText: 'unverändert bis auf Größe und Farbe, unter',
     fonts: 'Schrift',
     fontsText:
       'Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.',
@@ -415,7 +415,7 @@ export const de: Words = {
       'Tabularium ist freie Software unter der MIT-Lizenz. Es steht auf React, Radix, Vite und vielem mehr.',
     games: 'Spiele',
     rules:
-      'Die Regeln folgen Stone Age von Bernd Brunnhofer, Civilization: Ein neues Zeitalter von James Kniffen und Im Wandel der Zeiten von Vlaada Chvátil.',
+      'Die Regeln folgen Stone Age von Bernd Brunnhofer, Civilization: Ein neues Zeitalter von James Kniffen mit der Erweiterung Terra Incognita, Civilization: Das Brettspiel von Kevin Wilson mit der Erweiterung Ruhm und Reichtum und Through the Ages: Eine neue Geschichte der Zivilisation von Vlaada Chvátil.',
   },
   errors: {
     title: 'Da ist etwas zerbrochen',

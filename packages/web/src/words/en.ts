@@ -365,7 +365,7 @@ export const en = {
     all: 'All challenges',
     now: 'So far',
     missing: 'There is no such challenge.',
-    kinds: { reach: 'How far do you get', win: 'Win from here', twist: 'A whole game with a twist' },
+    kinds: { reach: 'How far do you get?', win: 'Win from here.', twist: 'A whole game with a twist.' },
     medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
     task: (rounds: number | undefined, wins: boolean) =>
       rounds === undefined
@@ -406,7 +406,7 @@ export const en = {
     notAffiliatedText:
       'Tabularium is not affiliated with, endorsed by or connected to any publisher or author of the games whose rules it follows. Names of games are used only to say which rules a module follows. All drawings and texts here are our own.',
     icons: 'Icons',
-    iconsText: 'These icons come from game-icons.net, unchanged but for size and colour, under',
+    iconsText: 'unchanged but for size and colour, under',
     fonts: 'Type',
     fontsText:
       'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
@@ -414,7 +414,7 @@ export const en = {
     softwareText: 'Tabularium is free software under the MIT licence. It stands on React, Radix, Vite and much more.',
     games: 'Games',
     rules:
-      'The rules follow Stone Age by Bernd Brunnhofer, Civilization: A New Dawn by James Kniffen and Through the Ages by Vlaada Chvátil.',
+      'The rules follow Stone Age by Bernd Brunnhofer, Civilization: A New Dawn by James Kniffen with its expansion Terra Incognita, Civilization: The Board Game by Kevin Wilson with its expansion Fame and Fortune, and Through the Ages: A New Story of Civilization by Vlaada Chvátil.',
   },
   errors: {
     title: 'Something broke',

@@ -78,7 +78,7 @@ function declared(actor: Seat, view: FameView): string {
 export const de: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization mit Ruhm und Reichtum',
   summary:
-    'Eine verborgene Karte erkunden, Städte gründen, eine Pyramide von Technologien erforschen und durch Kultur, Wissen, Münzen oder das Schwert siegen. Zwei bis fünf Personen.',
+    'Eine verborgene Karte erkunden, Städte gründen, eine Pyramide von Technologien erforschen und durch Kultur, Wissen, Münzen oder das Schwert siegen.',
   options: {
     civilizations: {
       name: 'Zivilisationen',

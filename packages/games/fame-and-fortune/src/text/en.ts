@@ -75,7 +75,7 @@ function declared(actor: Seat, view: FameView): string {
 export const en: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization with Fame and Fortune',
   summary:
-    'Explore a hidden map, found cities, research a pyramid of technologies, and win by culture, knowledge, coins or the sword. Two to five players.',
+    'Explore a hidden map, found cities, research a pyramid of technologies, and win by culture, knowledge, coins or the sword.',
   options: {
     civilizations: {
       name: 'Civilizations',

@@ -197,10 +197,18 @@ export function BuildingFace({ id }: { id: string }) {
   return (
     <g>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="9" className="sa-tile" />
-      <path d="M-30-14 0-46 30-14ZM-22-14H22V4H-22Z" className="sa-house" />
-      <path d="M-6 4V-8H6V4Z" className="sa-door" />
+      <House />
       <PriceMark price={price} />
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="9" className="sa-card-edge" />
+    </g>
+  );
+}
+
+function House() {
+  return (
+    <g>
+      <path d="M-30-14 0-46 30-14ZM-22-14H22V4H-22Z" className="sa-house" />
+      <path d="M-6 4V-8H6V4Z" className="sa-door" />
     </g>
   );
 }
@@ -222,7 +230,7 @@ function PriceMark({ price }: { price: Price }) {
   const number = price.kind === 'flexible' ? String(price.resources) : `${price.least}–${price.most}`;
   return (
     <g>
-      <text x={-30} y="32" textAnchor="middle" className="sa-big small">
+      <text x={-30} y="32" textAnchor="middle" className="sa-big small" data-long={number.length > 1 || undefined}>
         {number}
       </text>
       {Array.from({ length: kinds }, (_, at) => (
@@ -297,6 +305,26 @@ export function BuildingPicture({ id, height = 72 }: { id: string; height?: numb
       className="sa-picture"
     >
       <BuildingFace id={id} />
+    </svg>
+  );
+}
+
+/** Of a card the lower half alone, which counts at the end: for whoever has many. */
+export function CardHalf({ id }: { id: string }) {
+  const { width: w, height: h } = CARD;
+  return (
+    <svg viewBox={`${-w / 2} 24 ${w} ${h / 2 - 24}`} aria-hidden="true" className="sa-half">
+      <CardFace id={id} />
+    </svg>
+  );
+}
+
+/** Of a building tile the house alone: what it brought has been counted. */
+export function BuildingHalf() {
+  return (
+    <svg viewBox="-60 -51 120 59" aria-hidden="true" className="sa-half">
+      <rect x="-70" y="-60" width="140" height="80" className="sa-tile" />
+      <House />
     </svg>
   );
 }

@@ -8,12 +8,18 @@ import { useTableTop } from '../../table/context.ts';
 import { useExplain } from '../../table/explain.tsx';
 import { useOffer } from '../../table/offers.tsx';
 import { Spot } from '../../table/spot.tsx';
-import { BuildingPicture, CardPicture } from './cards.tsx';
+import { BuildingHalf, BuildingPicture, CardHalf, CardPicture } from './cards.tsx';
 import { GoodsToken, ToolMark } from './pieces.tsx';
 import { useStoneAge, useValley } from './valley.ts';
 import { CardWorth } from './worth.tsx';
 
 type Player = StoneAgeView['players'][number];
+
+/** More cards and buildings than this lie as halves: of each what counts at the end. */
+const FEW_TREASURES = 6;
+
+const treasuresOf = ({ cards, extra, kept, built }: Player): number =>
+  [...cards, ...extra].filter((card) => card !== '?').length + kept.length + built.length;
 
 /** The strip; empty for somebody who only watches. */
 export function OwnArea() {
@@ -23,7 +29,7 @@ export function OwnArea() {
   const player = seat === null ? undefined : view.players[seat];
   if (seat === null || player === undefined) return null;
   return (
-    <section className="sa-own" aria-label={names[seat]}>
+    <section className="sa-own" data-many={treasuresOf(player) > FEW_TREASURES || undefined} aria-label={names[seat]}>
       <Store player={player} />
       <Tools player={player} />
       <Treasures player={player} />
@@ -118,21 +124,22 @@ function Treasures({ player }: { player: Player }) {
   const { text } = useTableTop();
   const { noTreasures } = useStoneAge().text.labels;
   const cards = [...player.cards, ...player.extra].filter((card) => card !== '?').toSorted(byWhatCounts);
+  const many = treasuresOf(player) > FEW_TREASURES;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="sa-treasures" tabIndex={0} aria-label={text.things['place']?.('card-1').name}>
-      {cards.length + player.kept.length + player.built.length === 0 && <p className="soft small">{noTreasures}</p>}
+      {treasuresOf(player) === 0 && <p className="soft small">{noTreasures}</p>}
       {player.kept.map((card) => (
         <KeptCard key={card} card={card} />
       ))}
       {cards.map((card) => (
         <Treasure key={card} thing={`card:${card}`} body={<CardWorth id={card} player={player} />}>
-          <CardPicture id={card} height={92} />
+          {many ? <CardHalf id={card} /> : <CardPicture id={card} height={92} />}
         </Treasure>
       ))}
       {player.built.map((building) => (
         <Treasure key={building} thing={`building:${building}`}>
-          <BuildingPicture id={building} height={78} />
+          {many ? <BuildingHalf /> : <BuildingPicture id={building} height={78} />}
         </Treasure>
       ))}
     </section>

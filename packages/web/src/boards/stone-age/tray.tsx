@@ -11,7 +11,7 @@ import { topFrameOf, useStoneAge, useValley } from './valley.ts';
 
 /** Lies on the board while a roll waits for its tools or a dice row for its picks, and shortly after a roll. */
 export function DiceTray() {
-  const { table, text } = useTableTop();
+  const { table } = useTableTop();
   const valley = useValley();
   const frame = topFrameOf(valley);
   if (frame?.step === 'gather') {
@@ -25,7 +25,6 @@ export function DiceTray() {
     const dice = frame.step === 'pick-die' ? frame.dice : rowWaitingFor(valley, frame.seat);
     return (
       <div className="sa-tray" key={`row ${table.round} ${frame.step}`}>
-        <p className="sa-tray-who">{text.prompts[frame.step]?.(frame, table.sight.view)}</p>
         <DiceRow dice={dice} pick />
       </div>
     );
@@ -93,8 +92,14 @@ function Sum({ yields, dice, added }: { yields: Yield; dice: readonly number[]; 
   return (
     <p className="sa-sum numbers">
       <span>
-        {rolled}
-        {added > 0 && <em> + {added}</em>} ÷ {DIVISOR[yields]} =
+        {added > 0 ? (
+          <>
+            ({rolled} <em>+ {added}</em>)
+          </>
+        ) : (
+          rolled
+        )}{' '}
+        ÷ {DIVISOR[yields]} =
       </span>
       <strong>{amount}</strong>
       <GoodsToken goods={yields} size={28} />

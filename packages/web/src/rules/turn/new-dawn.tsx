@@ -89,11 +89,11 @@ const reset: TurnPicture = {
   },
   drawing: (
     <>
-      <Row y={66} />
-      <Arrow d="M136 34C110 6 56 6 30 36" head="M30 26 30 36 40 34" />
-      <Arrow d="M40 110H64" head="M57 104 64 110 57 116" tint={TINT.green} />
-      <Arrow d="M76 110H100" head="M93 104 100 110 93 116" tint={TINT.green} />
-      <Arrow d="M112 110H136" head="M129 104 136 110 129 116" tint={TINT.green} />
+      <Row y={58} />
+      <Arrow d="M136 28C110 2 56 2 30 30" head="M30 20 30 30 40 28" />
+      <Arrow d="M38 112H60" head="M54 107 60 112 54 117" tint={TINT.green} />
+      <Arrow d="M74 112H96" head="M90 107 96 112 90 117" tint={TINT.green} />
+      <Arrow d="M110 112H132" head="M126 107 132 112 126 117" tint={TINT.green} />
     </>
   ),
 };
@@ -158,7 +158,7 @@ export const TERRA_INCOGNITA: readonly TurnPicture[] = [
         <Hex x={44} y={44} tint={TINT.grass} radius={22} />
         <Hex x={63} y={77} tint={TINT.hill} radius={22} />
         <Hex x={82} y={44} tint={TINT.wood} radius={22} />
-        <g strokeDasharray="4 4">
+        <g strokeDasharray="4 4" className="turn-unknown">
           <Hex x={132} y={44} tint="transparent" radius={22} />
           <Hex x={151} y={77} tint="transparent" radius={22} />
           <Hex x={170} y={44} tint="transparent" radius={22} />
@@ -215,12 +215,12 @@ export const TERRA_INCOGNITA: readonly TurnPicture[] = [
       de: 'Zuerst wird geprüft, wer auf vier der fünf Siegkarten eine Agenda erfüllt hat und gewinnt; dann dreht sich die Ereignisscheibe.',
     },
     drawing: (
-      <g transform="translate(90 0)">
+      <g transform="translate(80 0)">
         {dial}
         {[0, 1, 2, 3].map((at) => (
           <PaperCard
             key={at}
-            x={-68 + at * 22}
+            x={-60 + at * 20}
             y={58}
             tint={TINT.gold}
             icon="laurel-crown"
