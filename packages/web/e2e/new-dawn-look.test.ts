@@ -194,7 +194,7 @@ test.each([
   const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, playedTo(MOMENTS.opening));
-  expect((await boxOf(page.locator('.nd-small > .nd-resource').first())).width).toBeGreaterThanOrEqual(13);
+  expect((await boxOf(page.locator('.nd-small .nd-resource').first())).width).toBeGreaterThanOrEqual(13);
   expect((await boxOf(page.locator('.nd-tag > .nd-resource').first())).width).toBeGreaterThanOrEqual(8);
   const letters = await page
     .locator('.nd-sheet text')
