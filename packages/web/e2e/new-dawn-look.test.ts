@@ -86,7 +86,7 @@ test.each([
   expect(overlap(await boxOf(preview), await boxOf(map))).toBe(0);
   // A short question and its buttons are one row, over no land.
   expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.nd-edge').first()))).toBe(0);
-  expect((await boxOf(map)).height).toBeGreaterThan(whole.height - 40);
+  expect(await boxOf(map)).toEqual(whole);
   expect(await hidden(page, '.nd-space[data-target]', 14)).toEqual([]);
   expect(await hidden(page, '.nd-fight-buttons .button, .nd-fight .sums')).toEqual([]);
   expect((await boxOf(preview.getByRole('button', { name: 'Angreifen' }))).height).toBeGreaterThanOrEqual(36);
@@ -187,11 +187,22 @@ test('what stands on a space that can be chosen stays seen: swords mark a fight,
   await leaveQuietly(guest);
 });
 
-test('resources are large enough to tell them apart on a phone before anybody zooms', async () => {
-  const guest = await visit(house, { width: 390, height: 844 });
+test.each([
+  [390, 844],
+  [844, 390],
+] as const)('signs can be told apart on a phone before anybody zooms, %i by %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, playedTo(MOMENTS.opening));
-  const { width } = await boxOf(page.locator('.nd-small .nd-resource').first());
-  expect(width).toBeGreaterThanOrEqual(13);
+  expect((await boxOf(page.locator('.nd-small .nd-resource').first())).width).toBeGreaterThanOrEqual(13);
+  expect((await boxOf(page.locator('.nd-tag > .nd-resource').first())).width).toBeGreaterThanOrEqual(8);
+  const letters = await page
+    .locator('.nd-sheet text')
+    .evaluateAll((found) =>
+      (found as SVGTextElement[]).map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      ),
+    );
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(9);
   await leaveQuietly(guest);
 });

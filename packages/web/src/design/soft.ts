@@ -34,6 +34,9 @@ const HEADS = [
   'sität',
   'nismus',
   'husbandry',
+  'zentrum',
+  'gebiet',
+  'platz',
 ];
 
 const PARTS = new RegExp(`(?<=\\p{L}{3})(?=(?:${HEADS.join('|')}))`, 'giu');

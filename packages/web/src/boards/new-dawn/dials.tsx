@@ -97,10 +97,11 @@ export function EventDial() {
             const icon = SECTOR_ICON[sector];
             return (
               <li key={rounds} {...explain({ thing: `sector:${sector}` })}>
-                {icon !== undefined && <Icon name={icon} size={15} />}
-                <span>
-                  {name('sector', sector)} <span className="soft">{words.inRounds(rounds)}</span>
+                <span className="nd-rounds numbers" title={words.inRounds(rounds)}>
+                  +{rounds}
                 </span>
+                {icon !== undefined && <Icon name={icon} size={15} />}
+                <span>{name('sector', sector)}</span>
               </li>
             );
           })}

@@ -32,11 +32,12 @@ export function WorldMap() {
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const spots = useSpotHexes();
   const margin = building ? BUILDING_MARGIN : MARGIN;
-  const extent = useMemo(() => extentOf([...board.hexes, ...spots], margin), [board, margin, spots]);
+  const land = useMemo(() => [...board.hexes, ...spots], [board, spots]);
+  const extent = useMemo(() => extentOf(building ? board.hexes : land, margin), [board, building, land, margin]);
   useBestTurn(frame, view.map, margin);
   const covered = useCovered(frame);
   const camera = useCamera(frame, world, extent, covered);
-  const corner = useFreeCorner(frame, board.hexes, extent, covered.top);
+  const corner = useFreeCorner(frame, land, extent, covered.top);
   const intended = useIntended('target');
   const fought = question !== undefined && 'fight' in question ? question.fight.space : undefined;
   const target = intended ?? fought;
@@ -49,7 +50,7 @@ export function WorldMap() {
   const open = [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []);
   const lit = open.map((hex) => hexPath(hex, 0.9)).join('');
   const attacked = board.hexes[target ?? -1];
-  const foe = attacked === undefined ? '' : hexPath(attacked, 1.12);
+  const foe = attacked === undefined ? '' : hexPath(attacked, 0.98);
   return (
     <div className="nd-map">
       <svg ref={frame} className="nd-sheet" role="application" aria-label={`${words.map}. ${words.mapKeys}`}>

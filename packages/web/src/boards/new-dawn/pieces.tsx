@@ -1,6 +1,7 @@
 /** The pieces on the map, each drawn around the middle of its space. */
 
 import type { Seat } from '@tabularium/kernel';
+import type { ReactNode } from 'react';
 import { IconMark } from '../../design/icon.tsx';
 import { seatColour, seatOutline } from '../../design/shapes.tsx';
 import { type CityStateId, cityStateOf, type Letter, type Resource, type WonderType } from './content.ts';
@@ -69,10 +70,23 @@ export function Barbarian({ letter }: { letter: Letter }) {
       <circle cx="1.4" cy="2.4" r="16.6" className="nd-shadow" />
       <circle r="16" className="nd-barbarian" />
       <IconMark name="barbarian" x={-1} y={0} size={24} fill="var(--nd-barbarian-mark)" />
-      <circle cx="12" cy="-12" r="9.4" className="nd-letter-plate" />
-      <text x="12" y="-7.2" textAnchor="middle" className="nd-letter">
+      <LetterPlate x={12} y={-12}>
         {letter}
-      </text>
+      </LetterPlate>
+    </g>
+  );
+}
+
+/** A letter or a number on a plate of its own. */
+export function LetterPlate({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="nd-tag">
+        <circle r="10.2" className="nd-letter-plate" />
+        <text y="5.6" textAnchor="middle" className="nd-letter">
+          {children}
+        </text>
+      </g>
     </g>
   );
 }
@@ -97,9 +111,11 @@ export function NaturalWonder({ resource, present }: { resource: Resource; prese
       <circle cx="4" cy="-5" r="4.6" className="nd-sun" />
       <path d="M-12 8-4.5-6 0 1 3.5-4 12 8Z" className="nd-natural-peak" />
       <path d="M-4.5-6-7.4-.6-4.6-2.2-2.4-.2-1.7-1.600Z" className="nd-natural-snow" />
-      <g transform="translate(12 12) scale(0.52)">
-        <rect x="-12" y="-12" width="24" height="24" rx="6" className={`nd-resource nd-${resource}`} />
-        <IconMark name={RESOURCE_ICON[resource]} x={0} y={0} size={18} fill={`var(--nd-${resource}-ink)`} />
+      <g transform="translate(12 12) scale(0.58)">
+        <g className="nd-tag">
+          <rect x="-12" y="-12" width="24" height="24" rx="6" className={`nd-resource nd-${resource}`} />
+          <IconMark name={RESOURCE_ICON[resource]} x={0} y={0} size={18} fill={`var(--nd-${resource}-ink)`} />
+        </g>
       </g>
     </g>
   );
@@ -137,7 +153,7 @@ export function CityState({ id }: { id: CityStateId }) {
 /** A world wonder's token, under a city's wall or alone. */
 export function WonderMark({ type }: { type: WonderType }) {
   return (
-    <g>
+    <g className="nd-small">
       <path d="M-9-8H9V6L0 12-9 6Z" fill={typeColour(type)} className="nd-wonder" />
       <IconMark name={TYPE_ICON[type]} x={0} y={0} size={13} fill="#fffaf0" />
     </g>
@@ -152,9 +168,9 @@ export function CapitalSite() {
 /** The printed letter of a barbarian that is not at home. */
 export function BarbarianHome({ letter }: { letter: Letter }) {
   return (
-    <g className="nd-home">
-      <circle r="11" />
-      <text y="5" textAnchor="middle">
+    <g className="nd-home nd-small">
+      <circle r="11.5" />
+      <text y="5.6" textAnchor="middle">
         {letter}
       </text>
     </g>

@@ -41,17 +41,16 @@ function placesNow(table: NewDawnTable): readonly TilePlace[] {
 
 const NO_HEXES: readonly Hex[] = [];
 
-/** Every hex an explored tile may come to lie on, so that the map makes room for it. */
+/** Every hex the tile in hand may come to lie on, so that the map makes room for it and nothing covers it there. */
 export function useSpotHexes(): readonly Hex[] {
   const table = useNewDawn();
   const { asked } = useTableTop();
   const { frame } = table;
-  const exploring = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile') && frame.from !== undefined;
+  const laying = asked && (frame?.step === 'take-tile' || frame?.step === 'lay-tile');
   const turn = useTurn();
   return useMemo(
-    () =>
-      exploring ? placesNow(table).flatMap((place) => hexesOf(place).map((hex) => turnedHex(hex, turn))) : NO_HEXES,
-    [exploring, table, turn],
+    () => (laying ? placesNow(table).flatMap((place) => hexesOf(place).map((hex) => turnedHex(hex, turn))) : NO_HEXES),
+    [laying, table, turn],
   );
 }
 

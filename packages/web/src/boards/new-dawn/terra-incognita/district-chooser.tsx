@@ -4,6 +4,7 @@ import type { ActionIn } from '@tabularium/kernel';
 import type { newDawn } from '@tabularium/new-dawn';
 import { type ReactNode, useCallback } from 'react';
 import { Icon } from '../../../design/icon.tsx';
+import { soft } from '../../../design/soft.ts';
 import { OffersProvider } from '../../../table/offers.tsx';
 import { Spot, type Spotted } from '../../../table/spot.tsx';
 import { keptInMind } from '../aim.ts';
@@ -102,7 +103,7 @@ function Plate({ district, note, action, ...spot }: PlateProps) {
       <span className="ti-type">
         <Icon name={DISTRICT_ICON[district]} size={18} />
       </span>
-      <span className="ti-capital">{name('district', district)}</span>
+      <span className="ti-capital">{soft(name('district', district))}</span>
     </Spot>
   );
 }

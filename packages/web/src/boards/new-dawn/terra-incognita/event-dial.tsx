@@ -25,7 +25,7 @@ export function TerraEventDial() {
             const at = (view.sector + rounds + 1) % TERRA_SECTORS.length;
             return (
               <li key={at} className="ti-coming">
-                <span className="ti-rounds numbers" title={words.inRounds(rounds + 1)}>
+                <span className="nd-rounds numbers" title={words.inRounds(rounds + 1)}>
                   +{rounds + 1}
                 </span>
                 <span className="ti-events-then">

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { IconMark } from '../../../design/icon.tsx';
 import { seatColour, seatOutline } from '../../../design/shapes.tsx';
+import { LetterPlate } from '../pieces.tsx';
 import { type District, FORT_DEFENCE } from './content.ts';
 import { DISTRICT_COLOUR, DISTRICT_ICON } from './signs.ts';
 
@@ -48,10 +49,9 @@ export function Fort() {
       <FortWalls />
       <path d="M-11 12V-10H-7V-6H-2.500V-10H2.500V-6H7V-10H11V12Z" className="ti-keep" />
       <path d="M-3.5 12V5A3.5 3.5 0 0 1 3.5 5V12Z" className="ti-door" />
-      <circle cx="14" cy="-14" r="8.6" className="nd-letter-plate" />
-      <text x="14" y="-9.2" textAnchor="middle" className="nd-letter">
+      <LetterPlate x={14} y={-14}>
         {FORT_DEFENCE}
-      </text>
+      </LetterPlate>
     </g>
   );
 }
@@ -65,8 +65,12 @@ export function DistrictToken({ seat, kind, reinforced }: { seat: Seat; kind: Di
       {reinforced && <path d={plate} transform="scale(1.26)" className="nd-token-wall" stroke={seatColour(seat)} />}
       <path d={plate} className="ti-district" stroke={seatColour(seat)} />
       <IconMark name={DISTRICT_ICON[kind]} x={0} y={-1} size={21} fill={DISTRICT_COLOUR[kind]} />
-      <circle cx="13" cy="13" r="7.4" className="nd-token" stroke={seatColour(seat)} />
-      <path d={seatOutline(seat)} transform="translate(13 13) scale(0.4)" fill={seatColour(seat)} />
+      <g transform="translate(13 13)">
+        <g className="nd-tag">
+          <circle r="7.4" className="nd-token" stroke={seatColour(seat)} />
+          <path d={seatOutline(seat)} transform="scale(0.4)" fill={seatColour(seat)} />
+        </g>
+      </g>
     </g>
   );
 }
