@@ -167,7 +167,12 @@ export function Tactics() {
     card === tactic?.card && bonus === tactic.bonus;
   const others = common.filter((one) => !isCurrent(one));
   return (
-    <section ref={more} className="ta-tactics" aria-label={words.kinds.tactic}>
+    <section
+      ref={more}
+      className="ta-tactics"
+      aria-label={words.kinds.tactic}
+      data-many={others.length > 2 || undefined}
+    >
       {tactic === null ? (
         <p className="ta-vacant">{words.noTactic}</p>
       ) : (
