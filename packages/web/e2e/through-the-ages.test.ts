@@ -128,6 +128,14 @@ test('an attack and an auction show what they are about and add up', async () =>
   await leaveQuietly(guest);
 });
 
+test('what a card lets choose is told by that card, not by the last event', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-choice'));
+  expect(await page.locator('.ta-moment .ta-name').textContent()).toContain('Reserven');
+  await leaveQuietly(guest);
+});
+
 test("a rival's desk can be looked at; what is secret lies face down", async () => {
   const guest = await visit(house);
   const { page } = guest;
