@@ -64,6 +64,14 @@ export const AGES_MOMENTS = {
     seed: 'event',
     moment: (game) => ['choose', 'mix', 'lose-worker', 'demolish'].some((step) => isAsked(game, step, 3)),
   },
+  'ages-choice': {
+    seats: 3,
+    seed: 'choice',
+    moment: (game) => {
+      const frame = game.frames.at(-1);
+      return isAsked(game, 'choose', 3) && frame?.step === 'choose' && frame.source === 'cards';
+    },
+  },
   'ages-politics': { seats: 3, seed: 'politics', moment: (game) => isAsked(game, 'politics', 8) },
   'ages-defend': { seats: 3, seed: 'defend', moment: (game) => isAsked(game, 'defend') },
   'ages-auction': { seats: 3, seed: 'auction', moment: (game) => isAsked(game, 'bid') },

@@ -30,7 +30,7 @@ export const BRIEFS: BaseBriefs = {
   'charlie-chaplin': 'the best theater counts twice',
   'library-of-alexandria': 'one more card in each hand',
   'great-wall': 'strength for each infantry, artillery',
-  'st-peter-s-basilica': 'every other happy source gives 1 more',
+  'st-peter-s-basilica': 'other happy sources give 1 more',
   'taj-mahal': '2 cheaper after replacing a leader',
   'transcontinental-railroad': 'the best mine makes twice as much',
   'ocean-liner-service': '1 free population each turn',

@@ -100,9 +100,14 @@ function RowSpace({ id, space, leaving }: { id: string; space: number; leaving: 
       id={id}
       anchor={`row:${space}`}
       at="row"
-      note={
+      note={<span className="visually-hidden">{words.space(space + 1, cost)}</span>}
+      last={
         <>
-          <span className="visually-hidden">{words.space(space + 1, cost)}</span>
+          {leaving && (
+            <span className="ta-leaving" title={words.expiring}>
+              <Icon name="hourglass" size={14} label={words.expiring} />
+            </span>
+          )}
           {cost !== printed && (
             <span className="ta-other-price numbers" aria-hidden="true">
               {cost > printed ? `+${cost - printed}` : `−${printed - cost}`}
@@ -110,13 +115,6 @@ function RowSpace({ id, space, leaving }: { id: string; space: number; leaving: 
             </span>
           )}
         </>
-      }
-      last={
-        leaving && (
-          <span className="ta-leaving" title={words.expiring}>
-            <Icon name="hourglass" size={14} label={words.expiring} />
-          </span>
-        )
       }
     />
   );

@@ -12,7 +12,7 @@ import { Spot } from '../../table/spot.tsx';
 import { ThingNote } from '../../table/thing-note.tsx';
 import type { AgesAnchor } from './anchors.ts';
 import { Art } from './art.tsx';
-import { hueOfCard, kindOf, levelOf, useCardName, useFaceName } from './faces.ts';
+import { hueOfCard, kindOf, levelOf, useCardName, useFaceName, useParted } from './faces.ts';
 import { AGES, KIND_ICON } from './kinds.ts';
 import { Sign, useSignName } from './signs.tsx';
 import { pricesOf, type Signing, signsOf } from './signs-of.ts';
@@ -21,9 +21,9 @@ import { useAges } from './table.ts';
 interface CardSpotProps {
   readonly id: string;
   readonly anchor?: AgesAnchor | undefined;
-  /** A note on the picture, such as another price. */
+  /** A note on the picture, for those who cannot see the place. */
   readonly note?: ReactNode;
-  /** Stands at the end of the foot. */
+  /** Stands at the end of the foot's first line. */
   readonly last?: ReactNode;
   /** How much of a wonder is built. */
   readonly built?: number;
@@ -36,6 +36,8 @@ interface CardSpotProps {
 
 /** A card that lies open. */
 export function CardSpot({ id, anchor, note, last, built, children, className = '', at }: CardSpotProps) {
+  const { actions, refusals } = useOffer(anchor);
+  const reason = actions.length === 0 ? refusals[0]?.reason : undefined;
   return (
     <Spot
       anchor={anchor}
@@ -43,10 +45,10 @@ export function CardSpot({ id, anchor, note, last, built, children, className = 
       className={`ta-spot ta-card ${className}`}
       marks={{ 'data-hue': hueOfCard(id), ...(at !== undefined && travelling(id, at)) }}
     >
-      <CardFace id={id} built={built} note={note}>
+      <CardFace id={id} built={built} note={note} refused={reason !== undefined}>
         {children}
       </CardFace>
-      <Foot id={id} anchor={anchor} last={last} />
+      <Foot id={id} reason={reason} last={last} />
     </Spot>
   );
 }
@@ -58,26 +60,39 @@ interface CardFaceProps {
   readonly id: string;
   readonly built?: number | undefined;
   readonly note?: ReactNode;
+  /** Does its foot say why it has to stay, and takes a line for that? */
+  readonly refused?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The face of a card without its foot. */
-export function CardFace({ id, built, note, children }: CardFaceProps) {
-  const { words } = useAges();
+export function CardFace({ id, built, note, refused = false, children }: CardFaceProps) {
+  const { view, words } = useAges();
   const name = useCardName();
+  const signs = isCard(id) ? signsOf(cardOf(id), view.players.length).length : 0;
+  const says = children === undefined && signs <= SPEAKING;
+  const letters = name(id).length + SIGN * signs + (says ? words.brief(id).length : 0) + (refused ? WHY : 0);
   return (
     <>
       <Head id={id} built={built} note={note} />
-      <span className="ta-text" data-wordy={name(id).length + words.brief(id).length > 40 || undefined}>
+      <span className="ta-text" data-wordy={WORDY.filter((most) => letters > most).length || undefined}>
         <Name id={id} />
         <span className="ta-says">
-          <Signs id={id} /> {children === undefined && <Brief id={id} />}
+          <Signs id={id} /> {says && <Brief id={id} />}
         </span>
         {children}
       </span>
     </>
   );
 }
+
+/** More signs than these speak for themselves. */
+const SPEAKING = 3;
+/** A sign with its number takes the room of so many letters, and a reason in the foot takes away that of so many. */
+const SIGN = 5;
+const WHY = 10;
+/** The more letters a face has to bear, the smaller they are. */
+const WORDY = [40, 52, 62] as const;
 
 /** The name of a kind is set smaller when it has more letters. */
 const LONG = 12;
@@ -132,7 +147,11 @@ export function Signs({ id, size = 16 }: { id: string; size?: number }) {
 }
 
 /** Words parted by a stroke may also be parted by a line. */
-const breakable = (words: string): string => words.replaceAll('/', '/\u200b');
+function useBrief(): (id: string) => string {
+  const { words } = useAges();
+  const part = useParted();
+  return (id) => part(words.brief(id)).replaceAll('/', '/\u200b');
+}
 
 /** A number and its sign. */
 export function Signed({ size = 16, ...signing }: Signing & { size?: number }) {
@@ -156,19 +175,17 @@ function SignedAmount({ sign, amount, cheaper = false, size }: Signing & { size:
 }
 
 function Brief({ id }: { id: string }) {
-  const { words } = useAges();
-  return <span className="ta-brief">{breakable(words.brief(id))}</span>;
+  return <span className="ta-brief">{useBrief()(id)}</span>;
 }
 
 /** The price, and in a few words why not. */
-function Foot({ id, anchor, last }: { id: string; anchor: AgesAnchor | undefined; last: ReactNode }) {
+function Foot({ id, reason, last }: { id: string; reason: string | undefined; last: ReactNode }) {
   const { words } = useAges();
-  const { actions, refusals } = useOffer(anchor);
-  const reason = actions.length === 0 ? refusals[0]?.reason : undefined;
   const prices = isCard(id) ? pricesOf(cardOf(id)) : [];
   const coins = new Set(prices.map(({ sign }) => sign));
   return (
     <span className="ta-foot numbers" data-refused={reason !== undefined || undefined}>
+      {last}
       {[...coins].map((sign) => (
         // Two ways to pay in the same coin stand side by side: one would read two signs as a sum.
         <span key={sign} className="ta-amount">
@@ -180,7 +197,6 @@ function Foot({ id, anchor, last }: { id: string; anchor: AgesAnchor | undefined
         </span>
       ))}
       {reason !== undefined && <span className="ta-why">{words.why[reason as AgesReason]}</span>}
-      {last}
     </span>
   );
 }
@@ -190,6 +206,7 @@ export function LiftedCard({ id }: { id: string }) {
   const { view, words } = useAges();
   const { text } = useTableTop();
   const signName = useSignName();
+  const brief = useBrief();
   const thing = text.things['card']?.(id);
   const card = isCard(id) ? cardOf(id) : undefined;
   const signs = card === undefined ? [] : signsOf(card, view.players.length);
@@ -210,7 +227,7 @@ export function LiftedCard({ id }: { id: string }) {
             })}
           </ul>
         )}
-        {card !== undefined && <p className="ta-brief">{breakable(words.brief(id))}</p>}
+        {card !== undefined && <p className="ta-brief">{brief(id)}</p>}
         <p className="ta-full">{thing?.text}</p>
         <ThingNote thing={thing} />
       </div>

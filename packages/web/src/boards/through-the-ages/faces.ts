@@ -25,13 +25,18 @@ export function useCardName(): (id: string) => string {
 export function useFaceName(): (id: string) => string {
   const name = useCardName();
   const { words } = useAges();
+  const part = useParted();
   return (id) => {
     const bare = name(id)
       .replace(`${words.kinds[kindOf(id)]}: `, '')
       .replace(/ \(.*\)$/, '');
-    return words.parted.reduce(
-      (whole, word) => whole.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')),
-      bare,
-    );
+    return part(bare);
   };
+}
+
+/** Words with the places where long ones may be parted. */
+export function useParted(): (words: string) => string {
+  const { words } = useAges();
+  return (whole) =>
+    words.parted.reduce((line, word) => line.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')), whole);
 }

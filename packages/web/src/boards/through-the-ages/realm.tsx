@@ -153,6 +153,9 @@ function Note({ words }: { words: string }) {
   return <span className="ta-note">{words}</span>;
 }
 
+/** So many common tactics have room for their names, wherever they lie. */
+const ROOMY = 1;
+
 /** The current tactic with its formation, and those of the others that everybody may copy. */
 export function Tactics() {
   const { view, words } = useAges();
@@ -167,7 +170,12 @@ export function Tactics() {
     card === tactic?.card && bonus === tactic.bonus;
   const others = common.filter((one) => !isCurrent(one));
   return (
-    <section ref={more} className="ta-tactics" aria-label={words.kinds.tactic}>
+    <section
+      ref={more}
+      className="ta-tactics"
+      aria-label={words.kinds.tactic}
+      data-many={others.length > ROOMY || undefined}
+    >
       {tactic === null ? (
         <p className="ta-vacant">{words.noTactic}</p>
       ) : (

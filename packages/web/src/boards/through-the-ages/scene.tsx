@@ -1,7 +1,7 @@
 /** What everything waits for just now, with its card and its arithmetic: an attack, an auction, a pact, an order, a choice. */
 
 import type { Seat } from '@tabularium/kernel';
-import type { AgesFrames } from '@tabularium/through-the-ages';
+import type { AgesFact, AgesFrames } from '@tabularium/through-the-ages';
 import { isCard } from '@tabularium/through-the-ages/cards';
 import { forceValue, highestBid } from '@tabularium/through-the-ages/queries/colonization';
 import { attackStrength, defenceStrength, spoilsOf } from '@tabularium/through-the-ages/queries/combat';
@@ -44,7 +44,14 @@ function useConcernedCard(): string | undefined {
     if (card !== undefined && isCard(card)) return card;
     if (territory !== undefined && isCard(territory)) return territory;
   }
+  if (frame.step === 'choose' && frame.source === 'cards') return playedIn(table.log.at(-1)?.facts);
   return table.sight.awaited.length > 0 ? view.pastEvents.at(-1) : undefined;
+}
+
+/** The card of the hand that was played in a move. */
+function playedIn(facts: readonly AgesFact[] = []): string | undefined {
+  for (const fact of facts.toReversed()) if (fact.fact === 'played-card') return fact.card;
+  return undefined;
 }
 
 interface Concerned {

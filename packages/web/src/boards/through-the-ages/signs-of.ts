@@ -129,7 +129,10 @@ function army({ army: units, strength }: Tactic): Signing[] {
   const kinds = ['infantry', 'cavalry', 'artillery'] as const;
   return [
     { sign: 'strength', amount: plus(strength) },
-    ...kinds.flatMap((sign, at) => Array.from({ length: units[at] ?? 0 }, () => ({ sign, amount: '' }))),
+    ...kinds.flatMap((sign, at) => {
+      const count = units[at] ?? 0;
+      return count === 0 ? [] : [{ sign, amount: count === 1 ? '' : String(count) }];
+    }),
   ];
 }
 

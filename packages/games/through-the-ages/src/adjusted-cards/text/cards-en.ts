@@ -76,7 +76,7 @@ export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
   'mahatma-gandhi-adjusted': 'never attacks, attacks on you +3',
   'hanging-gardens-adjusted': 'food once, when completed',
   'colossus-adjusted': 'Ages II and III begin: 3 military cards',
-  'st-peter-s-basilica-adjusted': 'every other happy source gives 1 more',
+  'st-peter-s-basilica-adjusted': 'other happy sources give 1 more',
   'transcontinental-railroad-adjusted': 'the best mine makes one token more',
   'ocean-liner-service-adjusted': '1 free population each turn',
 };

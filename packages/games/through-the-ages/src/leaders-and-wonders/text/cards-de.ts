@@ -224,7 +224,7 @@ export const BRIEFS: Briefs<typeof LEADERS, typeof WONDERS> = {
   'marie-curie-sklodowska': 'Stufen von Mine und Laboratorium',
   'marlene-dietrich': 'beste Theater; 1 Einheit zählt doppelt',
   'steve-jobs': 'Laboratorium: Freude; Technologie: 4',
-  'nelson-mandela': '1 Kultur je überzähliger Freude',
+  'nelson-mandela': 'Kultur je überzähliger Freude',
   'pierre-de-coubertin': 'je Arena; einmal Olympische Spiele: 8',
   'ian-fleming': 'Stufen von Bibliothek und Theater',
   colosseum: 'Infanterie, Kavallerie billiger; Kultur',
