@@ -33,6 +33,10 @@ const HEADS = [
   'sophie',
   'sität',
   'nismus',
+  'skala',
+  'logie',
+  'pyramide',
+  'stadt',
   'husbandry',
 ];
 
