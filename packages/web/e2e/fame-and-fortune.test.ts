@@ -310,6 +310,19 @@ test('on a phone the four races keep their words whole', async () => {
   await leaveQuietly(guest);
 });
 
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)("a rival's card opens that sheet at %i x %i", async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-late'));
+  await page.locator('[data-seat-card="2"] .ff-seat-look').click();
+  expect(await isInView(page.locator('.ff-sheet[data-seat="2"] h2'))).toBe(true);
+  await leaveQuietly(guest);
+});
+
 test('the name of a city lies above the ring of a square within reach', async () => {
   const guest = await visit(house);
   const { page } = guest;

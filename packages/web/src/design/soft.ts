@@ -38,6 +38,13 @@ const HEADS = [
   'pyramide',
   'stadt',
   'husbandry',
+  'struction',
+  'neering',
+  'matics',
+  'working',
+  'culture',
+  'gation',
+  'sophy',
 ];
 
 const PARTS = new RegExp(`(?<=\\p{L}{3})(?=(?:${HEADS.join('|')}))`, 'giu');
