@@ -45,6 +45,8 @@ const HEADS = [
   'culture',
   'gation',
   'sophy',
+  'cracy',
+  'back',
 ];
 
 const PARTS = new RegExp(`(?<=\\p{L}{3})(?=(?:${HEADS.join('|')}))`, 'giu');
