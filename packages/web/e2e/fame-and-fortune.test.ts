@@ -4,7 +4,7 @@ import { type AnyAction, type AnyGame, type Match, newMatch, record } from '@tab
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
-import { boxOf, cutOff, hidden, isInView, overlap, sticksOut } from './boxes.ts';
+import { boxOf, brokenWords, cutOff, hidden, isInView, overlap, sticksOut } from './boxes.ts';
 import { fameChance, fameTable } from './fame-and-fortune-positions.ts';
 import { flightsOn } from './flights.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
@@ -260,16 +260,66 @@ test('what can be spent is in view on a phone while the map is, and what is decl
   await leaveQuietly(guest);
 });
 
-test('on a phone held sideways nothing lies over what is declared, and a battle says how many cards each side holds', async () => {
-  const guest = await visit(house, { width: 844, height: 390 });
+test.each([
+  [844, 390],
+  [390, 844],
+  [1024, 768],
+] as const)('nothing lies over what is declared at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-react'));
   const declared = await boxOf(page.locator('.ff-declared path').first());
   for (const other of ['.ff-tray', '.ff-controls', '.decision']) {
-    expect(overlap(declared, await boxOf(page.locator(other))), other).toBe(0);
+    for (const shown of await page.locator(`${other}:visible`).all()) {
+      expect(overlap(declared, await boxOf(shown)), other).toBe(0);
+    }
   }
+  await leaveQuietly(guest);
+});
+
+test('on a phone held sideways civilizations are read whole, and a battle says how many cards each side holds', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-lead'));
+  expect(await cutOff(page, '.ff-tray')).toEqual([]);
+  expect(await hidden(page, '.ff-tray-card')).toEqual([]);
   await sitDownAt(page, house.address, fameTable('fame-battle'));
   expect(await cutOff(page, '.ff-side-head')).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('a question leaves the map in view, steps can be read, and loot has the whole width at 1024 x 768', async () => {
+  const guest = await visit(house, { width: 1024, height: 768 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-start'));
+  expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.ff-ground').first()))).toBe(0);
+  await sitDownAt(page, house.address, fameTable('fame-step'));
+  expect((await boxOf(page.locator('.ff-reach circle').first())).width).toBeGreaterThan(12);
+  await sitDownAt(page, house.address, fameChance('fame-loot'));
+  const [header, shop] = [await boxOf(page.locator('.ff-loot > header')), await boxOf(page.locator('.ff-shop'))];
+  expect(shop.y).toBeGreaterThanOrEqual(header.y + header.height);
+  await leaveQuietly(guest);
+});
+
+test('on a phone the four races keep their words whole', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-end'));
+  await page.locator('.winner').waitFor();
+  expect(await brokenWords(page, '.ff-finale th[scope="row"]')).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)("a rival's card opens that sheet at %i x %i", async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-late'));
+  await page.locator('[data-seat-card="2"] .ff-seat-look').click();
+  expect(await isInView(page.locator('.ff-sheet[data-seat="2"] h2'))).toBe(true);
   await leaveQuietly(guest);
 });
 

@@ -33,10 +33,23 @@ const HEADS = [
   'sophie',
   'sität',
   'nismus',
+  'skala',
+  'logie',
+  'pyramide',
+  'stadt',
   'husbandry',
   'zentrum',
   'gebiet',
   'platz',
+  'struction',
+  'neering',
+  'matics',
+  'working',
+  'culture',
+  'gation',
+  'sophy',
+  'cracy',
+  'back',
 ];
 
 const PARTS = new RegExp(`(?<=\\p{L}{3})(?=(?:${HEADS.join('|')}))`, 'giu');

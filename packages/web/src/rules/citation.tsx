@@ -18,10 +18,22 @@ export function RuleLink({ rule }: { rule: string }) {
   );
 }
 
-/** Words in which every rule that is cited can be opened. */
+/** Words in which every rule that is cited can be opened; the brackets around its number stay on its line. */
 export function Cited({ words }: { words: string }): ReactNode {
-  return citedIn(words).map((part, at) => {
+  const parts = citedIn(words);
+  const closing = parts.map((part, at) => (at === 0 || at % 2 === 1 ? '' : (/^[).,;:]+/.exec(part)?.[0] ?? '')));
+  const opening = parts.map((part, at) => (at % 2 === 0 && at + 1 < parts.length && part.endsWith('(') ? '(' : ''));
+  return parts.map((part, at) => {
     const key = `${at} ${part}`;
-    return at % 2 === 1 ? <RuleLink key={key} rule={part} /> : <Fragment key={key}>{part}</Fragment>;
+    if (at % 2 === 0) {
+      return <Fragment key={key}>{part.slice(closing[at]?.length, part.length - (opening[at]?.length ?? 0))}</Fragment>;
+    }
+    return (
+      <span key={key} className="cited">
+        {opening[at - 1]}
+        <RuleLink rule={part} />
+        {closing[at + 1]}
+      </span>
+    );
   });
 }

@@ -1,7 +1,7 @@
 /** A battle: columns are fronts, the enemy above, one's own units below, and what each choice would come to. */
 
 import { isBarbarian, strengthIn, totalOf, unitType } from '@tabularium/fame-and-fortune/queries';
-import { HIDDEN, type Loose, type Seat } from '@tabularium/kernel';
+import { capital, HIDDEN, type Loose, type Seat } from '@tabularium/kernel';
 import { useCallback, useState } from 'react';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -294,7 +294,7 @@ function BonusTable({ battle, me }: { battle: Battle; me: Side }) {
         </thead>
         <tbody>
           {row(say.limits.bonus, 'own')}
-          {row(words.signs.city, 'place')}
+          {row(capital(words.signs.city), 'place')}
           {row('Σ', 'sum')}
         </tbody>
       </table>

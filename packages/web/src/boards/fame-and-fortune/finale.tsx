@@ -2,6 +2,7 @@
 
 import type { Result } from '@tabularium/kernel';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
+import { soft } from '../../design/soft.ts';
 import { racesOf } from './races.ts';
 import { useFame, useFameTop } from './table.ts';
 
@@ -41,7 +42,7 @@ function RaceTable({ result: { winners, ending, parts } }: { result: Result }) {
         <tbody>
           {(races[0] ?? []).map(({ way }, at) => (
             <tr key={way}>
-              <th scope="row">{say.races[way]}</th>
+              <th scope="row">{soft(say.races[way])}</th>
               {races.map((own, seat) => {
                 const { value = 0, most = 1 } = own[at] ?? {};
                 return (

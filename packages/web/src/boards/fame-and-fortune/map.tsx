@@ -61,21 +61,23 @@ function useOpeningView(frame: RefObject<SVGSVGElement | null>, extent: Extent, 
   const offers = useOffers();
   const capital = game.players[own]?.cities[0]?.centre[0];
   const isSmall = () => cellIn(frame.current, extent) < LEGIBLE;
+  // With what lies around it, so that no control at the edge is over it.
+  const bringAround = (square: number, squares: number) => {
+    const { x, y } = middleOf(square, geometry.columns);
+    for (const by of [-squares * CELL, squares * CELL]) camera.bringIntoView({ x: x + by, y: y + by });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map opens once
   useEffect(() => {
     if (!isSmall()) return;
     camera.zoom(COMFORTABLE / cellIn(frame.current, extent));
     if (capital === undefined) return;
-    // The whole of its outskirts: from the upper left to the lower right.
-    for (const corner of [capital - geometry.columns - 1, capital + geometry.columns + 1]) {
-      camera.bringIntoView(middleOf(corner, geometry.columns));
-    }
+    bringAround(capital, 1.5);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another thing is asked, not whenever it could
   useEffect(() => {
     const open = geometry.squares.find((square) => (offers.get(`square:${square}`)?.actions.length ?? 0) > 0);
     const shown = declaredIn(game)?.squares[0] ?? open;
-    if (shown !== undefined && isSmall()) camera.bringIntoView(middleOf(shown, geometry.columns));
+    if (shown !== undefined && isSmall()) bringAround(shown, 1);
   }, [asked?.step]);
 }
 

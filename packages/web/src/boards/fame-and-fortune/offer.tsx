@@ -81,15 +81,17 @@ function Pan(props: { title: string; seat: Seat; goods: readonly Good[]; side?: 
         ))}
         {goods.length === 0 && <li className="soft">{say.nothingYet}</li>}
       </ul>
-      <ul className="ff-addable">
-        {addable.map(({ anchor, good }) => (
-          <li key={canonical(good)}>
-            <Spot anchor={anchor} className="ff-chip add">
-              <GoodFace good={good} />
-            </Spot>
-          </li>
-        ))}
-      </ul>
+      {side !== undefined && (
+        <ul className="ff-addable">
+          {addable.map(({ anchor, good }) => (
+            <li key={canonical(good)}>
+              <Spot anchor={anchor} className="ff-chip add">
+                <GoodFace good={good} />
+              </Spot>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

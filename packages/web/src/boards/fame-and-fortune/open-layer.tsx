@@ -84,17 +84,19 @@ export function ReachSigns() {
       {[...reach].map(([square, { way, danger }]) => {
         const { x, y } = middleOf(square, columns);
         return (
-          <g key={square} data-danger={danger}>
-            <circle cx={x + 13} cy={y - 13} r="6.500" />
-            {danger === undefined || danger === 'discover' ? (
-              <text x={x + 13} y={y - 9.6} textAnchor="middle">
-                {danger === 'discover' ? '?' : way.length}
-              </text>
-            ) : (
-              <g className="ff-danger">
-                <SignMark of={SIGNS[danger] ?? 'unit'} x={x + 13} y={y - 13} size={9} />
-              </g>
-            )}
+          <g key={square} data-danger={danger} transform={`translate(${x + 13} ${y - 13})`}>
+            <g className="ff-small">
+              <circle r="6.500" />
+              {danger === undefined || danger === 'discover' ? (
+                <text y="3.400" textAnchor="middle">
+                  {danger === 'discover' ? '?' : way.length}
+                </text>
+              ) : (
+                <g className="ff-danger">
+                  <SignMark of={SIGNS[danger] ?? 'unit'} x={0} y={0} size={9} />
+                </g>
+              )}
+            </g>
           </g>
         );
       })}

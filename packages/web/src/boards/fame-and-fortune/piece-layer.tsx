@@ -183,11 +183,13 @@ function Group({ seat, armies, scouts, square }: { seat: Seat; armies: number; s
         </g>
       ))}
       {count > shown.length && (
-        <g transform="translate(14 -13)" className="ff-count">
-          <circle r="7.500" />
-          <text y="3.600" textAnchor="middle">
-            {count}
-          </text>
+        <g transform="translate(14 -13)">
+          <g className="ff-count ff-small">
+            <circle r="7.500" />
+            <text y="3.600" textAnchor="middle">
+              {count}
+            </text>
+          </g>
         </g>
       )}
     </g>

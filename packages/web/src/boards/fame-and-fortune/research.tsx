@@ -1,6 +1,7 @@
 /** Research: each row of the pyramid beside the technologies of its level, and what the one pointed at would bring. */
 
 import { coinsOf, hasPlace, knows, libraryOf, researchTrade, unknownTo } from '@tabularium/fame-and-fortune/queries';
+import { capital } from '@tabularium/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatShape } from '../../design/shapes.tsx';
 import { soft } from '../../design/soft.ts';
@@ -82,7 +83,7 @@ function Level({ level }: { level: number }) {
             {id === '' ? words.blank : soft(name('technology', id))}
           </li>
         ))}
-        {place && <li className="ff-known-card free">{say.rowHead.open.split(',')[0]}</li>}
+        {place && <li className="ff-known-card free">{capital(say.rowHead.open.split(',')[0] ?? '')}</li>}
         {Array.from({ length: Math.max(0, 6 - level - row.length - (place ? 1 : 0)) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike
           <li key={`empty ${at}`} className="ff-known-card closed">

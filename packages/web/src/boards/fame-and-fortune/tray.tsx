@@ -16,9 +16,10 @@ export function Tray() {
     anchor.startsWith('tray:') ? actions.map((action) => ({ anchor, action })) : [],
   );
   const reacting = asked && frame?.step === 'respond';
+  const alone = [...offers.keys()].every((anchor) => anchor.startsWith('tray:'));
   if (choices.length === 0) return null;
   return (
-    <section className="ff-tray" data-reacting={reacting || undefined}>
+    <section className="ff-tray" data-reacting={reacting || undefined} data-alone={alone || undefined}>
       {reacting && <p className="ff-secret small soft">{say.secret}</p>}
       <ul data-anchor="tray">
         {choices.map(({ anchor, action }) => {
