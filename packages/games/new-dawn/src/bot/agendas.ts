@@ -3,14 +3,14 @@
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
 import { DIAL_END } from '../content/dials.ts';
 import type { AgendaId, BaseAgendaId } from '../content/victory-cards.ts';
-import type { Wonder, WonderType } from '../content/wonders.ts';
+import type { Wonder, WonderId, WonderType } from '../content/wonders.ts';
 import { heldWonders } from '../queries/control.ts';
 import { effectOf } from '../queries/effects.ts';
 import { isCity, pieceOwner } from '../queries/pieces.ts';
 import { agendaOf, agendasOn, resourceOf, wonderOf } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import { distancesFrom, nearest } from './atlas.ts';
-import { type Offer, placeOf, type Survey } from './survey.ts';
+import { type Market, type Offer, placeOf, type Survey } from './survey.ts';
 
 /** What one turn brings: control tokens of a culture card, steps of the tech dial. */
 const TOKENS_A_TURN = 2.4;
@@ -206,32 +206,45 @@ export function buildingTurns(survey: Survey, missing: number, fits: (wonder: Wo
 
 /** What the fitting wonders on offer lack in production, and how many more lie face down. */
 function fittingWonders(survey: Survey, fits: (wonder: Wonder) => boolean): { offered: number[]; hidden: number } {
+  const market = marketOf(survey);
   const offered: number[] = [];
-  let hidden = 0;
-  for (const { id, wonder, short } of marketOf(survey)) {
-    if (!fits(wonder) || survey.wonders.includes(id)) continue;
-    if (short === null) hidden++;
-    else offered.push(short);
+  for (const { id, wonder, short } of market.offers) {
+    if (fits(wonder) && !survey.wonders.includes(id)) offered.push(short);
   }
+  let hidden = 0;
+  for (const deck of market.hidden) for (const wonder of deck) if (fits(wonder)) hidden++;
   return { offered: offered.sort((a, b) => a - b), hidden };
 }
 
 /** All wonders in the decks: several agendas ask for them. */
-function marketOf(survey: Survey): readonly Offer[] {
+function marketOf(survey: Survey): Market {
   if (survey.market !== null) return survey.market;
   const { game } = survey;
   const { discount } = asks(game);
-  const market: Offer[] = [];
+  const offers: Offer[] = [];
+  const hidden: (readonly Wonder[])[] = [];
   for (const type of TYPES) {
     const deck = game.decks[type];
-    const top = deck.length - 1;
-    for (const [at, id] of deck.entries()) {
-      const wonder = wonderOf(id);
-      market.push({ id, wonder, short: at < top ? null : shortOf(survey, wonder, discount(game, id)) });
-    }
+    const id = deck[deck.length - 1];
+    if (id === undefined) continue;
+    const wonder = wonderOf(id);
+    offers.push({ id, wonder, short: shortOf(survey, wonder, discount(game, id)) });
+    hidden.push(faceDown(deck));
   }
-  survey.market = market;
-  return market;
+  survey.market = { offers, hidden };
+  return survey.market;
+}
+
+/** The cards under the top of each deck: a deck never changes, but is put in place of the old one. */
+const underTop = new WeakMap<readonly WonderId[], readonly Wonder[]>();
+
+function faceDown(deck: readonly WonderId[]): readonly Wonder[] {
+  let cards = underTop.get(deck);
+  if (cards === undefined) {
+    cards = deck.slice(0, -1).map(wonderOf);
+    underTop.set(deck, cards);
+  }
+  return cards;
 }
 
 const TYPES: readonly WonderType[] = ['culture', 'economy', 'science', 'military'];
