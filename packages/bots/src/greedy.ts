@@ -119,12 +119,12 @@ function bestNext(game: AnyGame, state: object, seat: Seat): Next {
     return { state };
   }
   if (isJourney(game, state)) {
-    goBestWay(game, state, seat);
-    return { state };
+    const { state: end, ahead } = goBestWay(game, state, seat);
+    return ahead === undefined ? { state: end } : { state: end, ahead };
   }
   let best: Next = { state };
-  for (const action of actions) {
-    const next = copyOf(game, state);
+  for (const [tried, action] of actions.entries()) {
+    const next = tried === actions.length - 1 ? state : copyOf(game, state);
     act(game, next, seat, action);
     letPass(game, next, seat);
     const ahead = lead(game, next, seat);

@@ -5,10 +5,21 @@ import { type AnyGame, isOver, type Seat } from '@tabularium/kernel';
 /** A win outweighs any lead in points. */
 const WIN = 20;
 
-/** How far the seat is ahead of its best rival, in points; a finished game counts its winner far ahead. */
-export function lead(game: AnyGame, state: object, seat: Seat): number {
-  const ahead = leads(worths(game, state))[seat] ?? 0;
+/**
+ * How far the seat is ahead of its best rival, in points; a finished game counts its winner far ahead. Who has evaluated the
+ * seat's own position already hands that in.
+ */
+export function lead(game: AnyGame, state: object, seat: Seat, own?: number): number {
+  const ahead =
+    game.bot.evaluateAll === undefined ? leadOf(game, state, seat, own) : (leads(worths(game, state))[seat] ?? 0);
   return isOver(state) && game.result(state).winners.includes(seat) ? ahead + WIN * game.bot.spread : ahead;
+}
+
+function leadOf({ bot }: AnyGame, state: object, seat: Seat, own = bot.evaluate(state, seat)): number {
+  const { seats } = state as { seats: number };
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, bot.evaluate(state, other));
+  return own - rival;
 }
 
 /** How good the position is for each seat by itself. */
