@@ -17,7 +17,7 @@ import {
   topFrame,
 } from '@tabularium/kernel';
 import { copyOf } from './worlds.ts';
-import { lead } from './worth.ts';
+import { Leading, lead } from './worth.ts';
 
 /** No more places than these are looked at on one journey. */
 const MOST = 80;
@@ -70,8 +70,10 @@ function bestEnd(game: AnyGame, start: object, seat: Seat, luck?: Luck): Gone | 
   const ends = waysFrom(game, start, seat).sort((one, other) => other.worth - one.worth);
   let best: Gone | undefined;
   let most = Number.NEGATIVE_INFINITY;
+  const leading = new Leading(game, start, seat);
   for (const end of ends.slice(0, ENDS)) {
-    const ahead = lead(game, end.state, seat, end.worth);
+    const ahead = leading.over(end.state, luck === undefined ? most : undefined, end.worth);
+    if (ahead === undefined) continue;
     let sum = ahead;
     for (let world = 0; luck !== undefined && world < WORLDS; world++) sum += retried(game, start, seat, end, luck);
     if (sum > most) [best, most] = [{ ...end, ahead }, sum];

@@ -5,22 +5,50 @@ import { type AnyGame, isOver, type Seat } from '@tabularium/kernel';
 /** A win outweighs any lead in points. */
 const WIN = 20;
 
-/**
- * How far the seat is ahead of its best rival, in points; a finished game counts its winner far ahead. Who has evaluated the
- * seat's own position already hands that in.
- */
-export function lead(game: AnyGame, state: object, seat: Seat, own?: number): number {
-  const ahead =
-    game.bot.evaluateAll === undefined ? leadOf(game, state, seat, own) : (leads(worths(game, state))[seat] ?? 0);
+/** How far the seat is ahead of its best rival, in points; a finished game counts its winner far ahead. */
+export function lead(game: AnyGame, state: object, seat: Seat): number {
+  const ahead = leads(worths(game, state))[seat] ?? 0;
   return isOver(state) && game.result(state).winners.includes(seat) ? ahead + WIN * game.bot.spread : ahead;
 }
 
-function leadOf({ bot }: AnyGame, state: object, seat: Seat, own = bot.evaluate(state, seat)): number {
-  const { seats } = state as { seats: number };
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, bot.evaluate(state, other));
-  return own - rival;
+/**
+ * How far a seat is ahead in one state after another of which only the best is wanted. Most states are ruled out by a single
+ * rival, mostly the same as before, who is therefore asked first.
+ */
+export class Leading {
+  readonly #game: AnyGame;
+  readonly #seat: Seat;
+  /** The rivals, whoever ruled out a state last at the front. */
+  readonly #rivals: Seat[];
+
+  constructor(game: AnyGame, state: object, seat: Seat) {
+    this.#game = game;
+    this.#seat = seat;
+    const { seats } = state as { seats: number };
+    this.#rivals = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+  }
+
+  /**
+   * How far the seat is ahead there, or nothing if that is no more than `least`. Who has evaluated the seat's own position
+   * already hands that in.
+   */
+  over(state: object, least = Number.NEGATIVE_INFINITY, own?: number): number | undefined {
+    const { bot } = this.#game;
+    if (bot.evaluateAll !== undefined || isOver(state)) return above(lead(this.#game, state, this.#seat), least);
+    const mine = own ?? bot.evaluate(state, this.#seat);
+    let ahead = Number.POSITIVE_INFINITY;
+    for (const [at, rival] of this.#rivals.entries()) {
+      ahead = Math.min(ahead, mine - bot.evaluate(state, rival));
+      if (ahead > least) continue;
+      this.#rivals.splice(at, 1);
+      this.#rivals.unshift(rival);
+      return undefined;
+    }
+    return ahead;
+  }
 }
+
+const above = (ahead: number, least: number): number | undefined => (ahead > least ? ahead : undefined);
 
 /** How good the position is for each seat by itself. */
 export function worths(game: AnyGame, state: object): number[] {
