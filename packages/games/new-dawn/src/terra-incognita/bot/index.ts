@@ -135,14 +135,14 @@ function stepsToLevelFour(dial: number, cards: number): number {
 function fortTurns(survey: Survey, wanted: number): number {
   const { game, board, seat } = survey;
   const strength = fightingStrength(survey);
-  const armies = armyPlaces(survey);
+  const march = marchTurns(survey);
   const each: number[] = [];
   for (const { space: fort } of board.landmarks) {
     const piece = game.pieces[fort];
     if (pieceOwner(piece) === seat) each.push(0);
     else {
       const defence = isCity(piece) ? 6.5 : FORT_DEFENCE;
-      each.push(0.3 + 0.75 / chanceOf(strength - defence) + marchTurnsFrom(survey, armies, fort));
+      each.push(0.3 + 0.75 / chanceOf(strength - defence) + march(fort));
     }
   }
   each.sort((a, b) => a - b);
@@ -151,13 +151,11 @@ function fortTurns(survey: Survey, wanted: number): number {
   return turns;
 }
 
-/** How long the nearest army is on its way to that space, in turns. */
-function marchTurns(survey: Survey, space: number): number {
-  return marchTurnsFrom(survey, armyPlaces(survey), space);
-}
-
-function marchTurnsFrom({ board }: Survey, armies: readonly number[], space: number): number {
-  return MARCH * Math.max(0, nearest(distancesFrom(board, space), armies) - 1);
+/** How long the nearest army is on its way to each space, in turns. */
+function marchTurns(survey: Survey): (space: number) => number {
+  const { board } = survey;
+  const armies = armyPlaces(survey);
+  return (space) => MARCH * Math.max(0, nearest(distancesFrom(board, space), armies) - 1);
 }
 
 /** What one step towards a target costs an army, in turns. */
@@ -189,9 +187,9 @@ function realmTurns({ game, seat }: Survey): number {
 function threat(game: NewDawnState, seat: Seat, at: number): number {
   let worth = 0;
   for (const near of boardOf(game.map).neighbours[at] ?? []) {
-    if (isFreeFort(game, near)) worth = Math.max(worth, 0.5);
-    else if (isCity(game.pieces[near]) && pieceOwner(game.pieces[near]) !== seat) worth = Math.max(worth, 0.35);
-    else if (isHostile(game, seat, near)) worth = Math.max(worth, 0.15);
+    if (isFreeFort(game, near)) return 0.5;
+    if (isCity(game.pieces[near]) && pieceOwner(game.pieces[near]) !== seat) worth = 0.35;
+    else if (worth === 0 && isHostile(game, seat, near)) worth = 0.15;
   }
   return worth;
 }
