@@ -4,6 +4,7 @@ import { type AnyAction, type AnyGame, type Luck, luckFrom, reweighed, type Seat
 import type { Bot, BotSpec, Choice, Clock } from './bot.ts';
 import { type Contest, isContest, type Thought, trial, winner } from './contest.ts';
 import { chooseGreedy } from './greedy.ts';
+import { isJourney } from './journey.ts';
 import { recipeFor } from './levels.ts';
 import { chooseByTreeSearch } from './mcts.ts';
 import { follow, type Plan, type Planning, planJourney, planTurn } from './plan.ts';
@@ -109,7 +110,7 @@ function planned(question: Question, replies: number): Thought {
   const step = stepIn(view);
   const foreseen = follow(view, plan);
   if (foreseen !== undefined) return foreseen;
-  if (!(game.bot.plansAt?.includes(step) ?? !game.bot.journeys?.includes(step))) return greedy(question);
+  if (!(game.bot.plansAt?.includes(step) ?? !isJourney(game, view))) return greedy(question);
   const { iterations = POSITIONS } = recipe;
   const planning: Planning = {
     width: Math.max(WIDTH.least, Math.min(WIDTH.most, Math.round(iterations / WIDTH.positions))),

@@ -18,7 +18,7 @@ import {
 import { goBestWay, isJourney } from './journey.ts';
 import { sensible } from './sensible.ts';
 import { copyOf } from './worlds.ts';
-import { lead } from './worth.ts';
+import { Leading, lead } from './worth.ts';
 
 /** On how many imagined states an action is tried, where the game does not say. */
 const WORLDS = 2;
@@ -119,16 +119,17 @@ function bestNext(game: AnyGame, state: object, seat: Seat): Next {
     return { state };
   }
   if (isJourney(game, state)) {
-    goBestWay(game, state, seat);
-    return { state };
+    const { state: end, ahead } = goBestWay(game, state, seat);
+    return ahead === undefined ? { state: end } : { state: end, ahead };
   }
+  const leading = new Leading(game, state, seat);
   let best: Next = { state };
-  for (const action of actions) {
-    const next = copyOf(game, state);
+  for (const [tried, action] of actions.entries()) {
+    const next = tried === actions.length - 1 ? state : copyOf(game, state);
     act(game, next, seat, action);
     letPass(game, next, seat);
-    const ahead = lead(game, next, seat);
-    if (best.ahead === undefined || ahead > best.ahead) best = { state: next, ahead };
+    const ahead = leading.over(next, best.ahead);
+    if (ahead !== undefined) best = { state: next, ahead };
   }
   return best;
 }

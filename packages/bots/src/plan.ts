@@ -113,9 +113,7 @@ class Planner {
     const actions = sensible(this.#game, this.#world, this.#seat);
     if (actions.length === 1) return { action: actions[0] as AnyAction };
     const begun = this.#judged;
-    const first = actions.map((action) =>
-      this.#extend({ state: this.#world, actions: [], worth: 0, closed: false }, action),
-    );
+    const first = actions.map((action) => this.#extend([], copyOf(this.#game, this.#world), action));
     const misjudged = first.map((line) => ({ ...line, worth: line.worth + this.#planning.misjudge() }));
     const turns = this.#turns(misjudged, begun);
     const [best] = turns;
@@ -140,12 +138,7 @@ class Planner {
     let vain = 0;
     for (let depth = 1; open.length > 0 && depth < LONGEST && vain < VAIN; depth++) {
       const next: Line[] = [];
-      for (const line of open) {
-        for (const action of sensible(this.#game, line.state, this.#seat)) {
-          const longer = this.#extend(line, action);
-          (longer.closed ? closed : next).push(longer);
-        }
-      }
+      for (const line of open) for (const longer of this.#playedOn(line)) (longer.closed ? closed : next).push(longer);
       open = bestOf(next, this.#isSpent(begun) ? 1 : width);
       const now = bestWorth(closed);
       vain = now > most ? 0 : closed.length === 0 ? 0 : vain + 1;
@@ -154,42 +147,55 @@ class Planner {
     return bestOf(closed.length > 0 ? closed : open, closed.length + open.length);
   }
 
+  /** The line with each further action. */
+  #playedOn({ state, actions }: Line): Line[] {
+    const tried = sensible(this.#game, state, this.#seat);
+    const last = tried.length - 1;
+    return tried.map((action, at) => this.#extend(actions, at === last ? state : copyOf(this.#game, state), action));
+  }
+
   #isSpent(begun: number): boolean {
     return this.#planning.budget(this.#judged) <= 0 && this.#judged - begun >= LEAST;
   }
 
-  /** The line with one more action, and with what follows from it by itself. */
-  #extend(line: Line, action: AnyAction): Line {
-    const state = copyOf(this.#game, line.state);
-    act(this.#game, state, this.#seat, action);
-    const actions = [...line.actions, action];
-    this.#settle(state, actions);
+  /** These actions and one more, and what follows from it by itself; the state they led to is used up. */
+  #extend(begun: readonly AnyAction[], reached: object, action: AnyAction): Line {
+    act(this.#game, reached, this.#seat, action);
+    const actions = [...begun, action];
+    const state = this.#settle(reached, actions);
     this.#judged++;
     const closed = !isAwaited(state, this.#seat);
     return { state, actions, worth: lead(this.#game, state, this.#seat), closed };
   }
 
-  /** Sub-choices are settled at first look, and so is what others are asked in the middle of the own turn. */
-  #settle(state: object, actions: AnyAction[]): void {
+  /**
+   * Sub-choices are settled at first look, and so is what others are asked in the middle of the own turn. Gives the state
+   * when that is done; the one it was given is used up.
+   */
+  #settle(reached: object, actions: AnyAction[]): object {
+    let state = reached;
     for (let looked = 0; looked < LONGEST && !isOver(state); looked++) {
       if (isAwaited(state, this.#seat)) {
         if (isJourney(this.#game, state)) {
-          actions.push(...goBestWay(this.#game, state, this.#seat));
+          const way = goBestWay(this.#game, state, this.#seat);
+          actions.push(...way.actions);
+          state = way.state;
           continue;
         }
-        if (this.#isQuestion(state)) return;
+        if (this.#isQuestion(state)) return state;
         const action = atFirstLook(this.#game, state, this.#seat);
-        if (action === undefined) return;
+        if (action === undefined) return state;
         actions.push(action);
         act(this.#game, state, this.#seat, action);
       } else {
-        if (!isTurnOf(state, this.#seat)) return;
+        if (!isTurnOf(state, this.#seat)) return state;
         const other = decider(state);
         const action = atFirstLook(this.#game, state, other);
-        if (action === undefined) return;
+        if (action === undefined) return state;
         act(this.#game, state, other, action);
       }
     }
+    return state;
   }
 
   /** Is the seat asked something that a plan has to answer? */

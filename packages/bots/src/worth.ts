@@ -11,6 +11,45 @@ export function lead(game: AnyGame, state: object, seat: Seat): number {
   return isOver(state) && game.result(state).winners.includes(seat) ? ahead + WIN * game.bot.spread : ahead;
 }
 
+/**
+ * How far a seat is ahead in one state after another of which only the best is wanted. Most states are ruled out by a single
+ * rival, mostly the same as before, who is therefore asked first.
+ */
+export class Leading {
+  readonly #game: AnyGame;
+  readonly #seat: Seat;
+  /** The rivals, whoever ruled out a state last at the front. */
+  readonly #rivals: Seat[];
+
+  constructor(game: AnyGame, state: object, seat: Seat) {
+    this.#game = game;
+    this.#seat = seat;
+    const { seats } = state as { seats: number };
+    this.#rivals = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+  }
+
+  /**
+   * How far the seat is ahead there, or nothing if that is no more than `least`. Who has evaluated the seat's own position
+   * already hands that in.
+   */
+  over(state: object, least = Number.NEGATIVE_INFINITY, own?: number): number | undefined {
+    const { bot } = this.#game;
+    if (bot.evaluateAll !== undefined || isOver(state)) return above(lead(this.#game, state, this.#seat), least);
+    const mine = own ?? bot.evaluate(state, this.#seat);
+    let ahead = Number.POSITIVE_INFINITY;
+    for (const [at, rival] of this.#rivals.entries()) {
+      ahead = Math.min(ahead, mine - bot.evaluate(state, rival));
+      if (ahead > least) continue;
+      this.#rivals.splice(at, 1);
+      this.#rivals.unshift(rival);
+      return undefined;
+    }
+    return ahead;
+  }
+}
+
+const above = (ahead: number, least: number): number | undefined => (ahead > least ? ahead : undefined);
+
 /** How good the position is for each seat by itself. */
 export function worths(game: AnyGame, state: object): number[] {
   const { evaluateAll } = game.bot;

@@ -73,7 +73,7 @@ interface LooseBox {
   readonly shelves?: readonly ShelfPart[];
   readonly text: { readonly [L in Language]: LooseBook };
   invariants?(game: Loose): string[];
-  readonly bot?: { evaluate?(game: Loose, seat: Seat): number; readonly journeys?: readonly Loose[] };
+  readonly bot?: { evaluate?(game: Loose, seat: Seat): number; readonly journeys?: Loose };
 }
 
 type LooseBook = Readonly<Record<string, unknown>>;
@@ -181,8 +181,9 @@ function seatsOf(boxes: readonly { readonly seats?: { readonly min: number; read
 
 /** A position is worth what the base sees in it, and what each box in play adds; every box may have journeys of its own. */
 function judging<G extends Vocabulary>(base: BotSense<G>, boxes: readonly LooseBox[]): BotSense<G> {
-  const more = boxes.flatMap((box) => box.bot?.journeys ?? []);
-  const travelling: BotSense<G> = more.length === 0 ? base : { ...base, journeys: [...(base.journeys ?? []), ...more] };
+  const more: readonly Loose[] = boxes.flatMap((box) => box.bot?.journeys ?? []);
+  const travelling: BotSense<G> =
+    more.length === 0 ? base : { ...base, journeys: Object.assign({}, base.journeys, ...more) };
   const terms = boxes.filter((box) => box.bot?.evaluate !== undefined);
   if (terms.length === 0) return travelling;
   const { evaluateAll: _, ...alone } = travelling;

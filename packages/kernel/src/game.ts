@@ -239,8 +239,23 @@ export interface BotSense<G extends Vocabulary> {
   /** The steps in which others may interfere, or pass: whoever looks on takes it that they pass. */
   readonly windows?: readonly (keyof G['frames'] & string)[];
   /** The steps in which a piece goes on space by space: their frames say where it is (`at`) and how far it may go (`left`). */
-  readonly journeys?: readonly (keyof G['frames'] & string)[];
+  readonly journeys?: Journeys<G>;
 }
+
+/** Where a piece on a journey is, and how far it may still go. */
+export interface Station {
+  readonly at: number;
+  readonly left: number;
+}
+
+/** For each step of a journey, where an action takes the piece if nothing else can come of it; where more may happen, nothing is said. */
+export type Journeys<G extends Vocabulary> = {
+  readonly [S in DecisionStep<G>]?: (
+    game: G['state'],
+    frame: FrameOf<G, S>,
+    action: ActionOf<G, S>,
+  ) => Station | undefined;
+};
 
 /** A table worth laying again. */
 export interface Preset<Options> {
@@ -371,7 +386,9 @@ interface AnyBotSense {
   readonly iterations?: number;
   readonly questions?: readonly string[];
   readonly windows?: readonly string[];
-  readonly journeys?: readonly string[];
+  readonly journeys?: {
+    readonly [step: string]: ((game: Loose, frame: Loose, action: Loose) => Station | undefined) | undefined;
+  };
 }
 
 /** The state of that game. */

@@ -64,6 +64,7 @@ export type {
   Saying,
   StateIn,
   StateOf,
+  Station,
   Steps,
   Together,
   ViewIn,

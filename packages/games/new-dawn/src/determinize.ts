@@ -13,10 +13,11 @@ export function determinize(view: NewDawnView, luck: Luck): Omit<NewDawnView, 'd
   const { goneWonders, wonders, wondersInPlay } = asks(rest);
   const built = rest.wonders.map(({ wonder }) => wonder);
   const seen = new Set<string>([...built, ...goneWonders(view), ...Object.values(rest.decks).flat()]);
+  const known = [...seen].filter((id) => id !== HIDDEN).map((id) => wonderOf(id as WonderId));
   const fill = (type: WonderType): WonderId[] => {
     const hidden = ERAS.toReversed().flatMap((era) => {
       const inPlay = wondersInPlay(rest.seats, era);
-      const gone = [...seen].filter((id) => id !== HIDDEN && isOf(id as WonderId, type, era)).length;
+      const gone = known.filter((wonder) => wonder.type === type && wonder.era === era).length;
       const unknown = shuffleWith(
         luck,
         wondersOf(wonders, type, era).filter((id) => !seen.has(id)),
@@ -25,7 +26,6 @@ export function determinize(view: NewDawnView, luck: Luck): Omit<NewDawnView, 'd
     });
     return rest.decks[type].map((card, at) => (card === HIDDEN ? (hidden[at] ?? missing(type)) : card));
   };
-  const isOf = (id: WonderId, type: WonderType, era: string) => wonderOf(id).type === type && wonderOf(id).era === era;
   const decks = Object.fromEntries(WONDER_TYPES.map((type) => [type, fill(type)])) as Record<WonderType, WonderId[]>;
   return { ...rest, decks };
 }

@@ -52,8 +52,8 @@ export interface BaseZones {
   /** Trade tokens lying on Great Zimbabwe. */
   stored: number;
   players: Player[];
-  /** The wonder decks; the last card of each is on top and face up. */
-  decks: Record<WonderType, WonderId[]>;
+  /** The wonder decks; the last card of each is on top and face up. A deck from which a card is taken is another deck. */
+  decks: Record<WonderType, readonly WonderId[]>;
   /** Resource tokens nobody has. */
   supply: Record<Resource, number>;
   /** The victory cards in play. */

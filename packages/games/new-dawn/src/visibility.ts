@@ -5,7 +5,7 @@ import type { WonderId } from './content/wonders.ts';
 import type { BaseZones } from './state.ts';
 
 /** Everything is open but the wonder cards under the top ones (ND 20.3). */
-const topOnly = (deck: WonderId[]): (WonderId | typeof HIDDEN)[] =>
+const topOnly = (deck: readonly WonderId[]): (WonderId | typeof HIDDEN)[] =>
   deck.map((wonder, at) => (at === deck.length - 1 ? wonder : HIDDEN));
 
 /** Who sees which part of the state. */

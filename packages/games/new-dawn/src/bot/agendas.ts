@@ -2,15 +2,16 @@
 
 import { CITY_STATE_DEFENCE } from '../content/city-states.ts';
 import { DIAL_END } from '../content/dials.ts';
+import type { Resource } from '../content/resources.ts';
 import type { AgendaId, BaseAgendaId } from '../content/victory-cards.ts';
-import type { Wonder, WonderType } from '../content/wonders.ts';
+import type { Wonder, WonderId, WonderType } from '../content/wonders.ts';
 import { heldWonders } from '../queries/control.ts';
 import { effectOf } from '../queries/effects.ts';
 import { isCity, pieceOwner } from '../queries/pieces.ts';
 import { agendaOf, agendasOn, resourceOf, wonderOf } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import { distancesFrom, nearest } from './atlas.ts';
-import { type Offer, placeOf, type Survey } from './survey.ts';
+import { type Market, type Offer, placeOf, type Survey } from './survey.ts';
 
 /** What one turn brings: control tokens of a culture card, steps of the tech dial. */
 const TOKENS_A_TURN = 2.4;
@@ -127,18 +128,19 @@ function naturalWonderTurnsAt({ game, board, seat, cities }: Survey, space: numb
 function warTurns(survey: Survey): number {
   const { game, board, seat } = survey;
   const strength = fightingStrength(survey);
+  const reach = asks(game).sense.reachTurns(survey);
   const each: number[] = [];
   for (const { space } of board.cityStates) {
     const owner = pieceOwner(game.pieces[space]);
     if (owner === seat) each.push(0);
-    else each.push(siege(survey, strength - (owner < 0 ? CITY_STATE_DEFENCE : 4), space));
+    else each.push(siege(strength - (owner < 0 ? CITY_STATE_DEFENCE : 4), reach(space)));
   }
   each.sort((a, b) => a - b);
   let capital = Number.POSITIVE_INFINITY;
   for (const space of board.capitals) {
     if (pieceOwner(game.pieces[space]) === seat) continue;
     const defence = 2 * (board.difficulty[space] ?? 3) + 0.5;
-    capital = Math.min(capital, siege(survey, strength - defence, space));
+    capital = Math.min(capital, siege(strength - defence, reach(space)));
   }
   return Math.min(capital, (each[0] ?? DISTANT) + (each[1] ?? DISTANT));
 }
@@ -151,16 +153,15 @@ export function fightingStrength(survey: Survey): number {
   return 3.5 + 0.3 * military.slot + military.focus.bonus + 0.8 * military.trade + leader;
 }
 
-/** Turns until an attack on that space with that lead is won. */
-function siege(survey: Survey, lead: number, space: number): number {
-  return 0.5 + 0.6 / chanceOf(lead) + asks(survey.game).sense.reachTurns(survey, space);
-}
+/** Turns until an attack with that lead is won, once the target is reached. */
+const siege = (lead: number, reach: number): number => 0.5 + 0.6 / chanceOf(lead) + reach;
 
-/** Turns until a city is near enough to attack that space with the military card. */
-export function reachTurns(survey: Survey, space: number): number {
+/** Turns until a city is near enough to attack each space with the military card. */
+export function reachTurns(survey: Survey): (space: number) => number {
+  const { board, cities } = survey;
   const focus = placeOf(survey, 'military')?.focus;
   const range = focus?.type === 'military' && 'range' in focus ? focus.range : 0;
-  return 0.45 * Math.max(0, nearest(distancesFrom(survey.board, space), survey.cities) - range);
+  return (space) => 0.45 * Math.max(0, nearest(distancesFrom(board, space), cities) - range);
 }
 
 /** The chance that a die beats another from that lead, ties lost; fractions are interpolated. */
@@ -206,47 +207,63 @@ export function buildingTurns(survey: Survey, missing: number, fits: (wonder: Wo
 
 /** What the fitting wonders on offer lack in production, and how many more lie face down. */
 function fittingWonders(survey: Survey, fits: (wonder: Wonder) => boolean): { offered: number[]; hidden: number } {
+  const market = marketOf(survey);
   const offered: number[] = [];
-  let hidden = 0;
-  for (const { id, wonder, short } of marketOf(survey)) {
-    if (!fits(wonder) || survey.wonders.includes(id)) continue;
-    if (short === null) hidden++;
-    else offered.push(short);
+  for (const { id, wonder, short } of market.offers) {
+    if (fits(wonder) && !survey.wonders.includes(id)) offered.push(short);
   }
+  let hidden = 0;
+  for (const deck of market.hidden) for (const wonder of deck) if (fits(wonder)) hidden++;
   return { offered: offered.sort((a, b) => a - b), hidden };
 }
 
 /** All wonders in the decks: several agendas ask for them. */
-function marketOf(survey: Survey): readonly Offer[] {
+function marketOf(survey: Survey): Market {
   if (survey.market !== null) return survey.market;
   const { game } = survey;
   const { discount } = asks(game);
-  const market: Offer[] = [];
+  const held = heldWonders(game, survey.seat).map(resourceOf);
+  const offers: Offer[] = [];
+  const hidden: (readonly Wonder[])[] = [];
   for (const type of TYPES) {
     const deck = game.decks[type];
-    const top = deck.length - 1;
-    for (const [at, id] of deck.entries()) {
-      const wonder = wonderOf(id);
-      market.push({ id, wonder, short: at < top ? null : shortOf(survey, wonder, discount(game, id)) });
-    }
+    const id = deck[deck.length - 1];
+    if (id === undefined) continue;
+    const wonder = wonderOf(id);
+    offers.push({ id, wonder, short: shortOf(survey, wonder, held, discount(game, id)) });
+    hidden.push(faceDown(deck));
   }
-  survey.market = market;
-  return market;
+  survey.market = { offers, hidden };
+  return survey.market;
+}
+
+/** The cards under the top of each deck: a deck never changes, but is put in place of the old one. */
+const underTop = new WeakMap<readonly WonderId[], readonly Wonder[]>();
+
+function faceDown(deck: readonly WonderId[]): readonly Wonder[] {
+  let cards = underTop.get(deck);
+  if (cards === undefined) {
+    cards = deck.slice(0, -1).map(wonderOf);
+    underTop.set(deck, cards);
+  }
+  return cards;
 }
 
 const TYPES: readonly WonderType[] = ['culture', 'economy', 'science', 'military'];
 
-/** How much production that wonder would still lack. */
-function shortOf(survey: Survey, { cost, resources: [one, other] }: Wonder, discount: number): number {
-  const { game, seat, player } = survey;
+/** How much production that wonder would still lack, where natural wonders held stand for those resources. */
+function shortOf(
+  survey: Survey,
+  { cost, resources: [one, other] }: Wonder,
+  held: readonly Resource[],
+  discount: number,
+): number {
+  const { player } = survey;
   const industry = placeOf(survey, 'industry');
   if (industry?.focus.type !== 'industry') return cost;
   let production = 3 + 0.3 * industry.slot + (industry.focus.inFifthSlot > 5 ? 1.5 : 0) + industry.trade;
   production += 2 * (player.resources[one] + player.resources[other]);
-  for (const wonder of heldWonders(game, seat)) {
-    const kind = resourceOf(wonder);
-    if (kind === one || kind === other) production += 2;
-  }
+  for (const kind of held) if (kind === one || kind === other) production += 2;
   const { wonderCost = 0 } = effectOf(player.leader);
   return Math.max(0, cost - discount + (typeof wonderCost === 'number' ? wonderCost : 0) - production);
 }

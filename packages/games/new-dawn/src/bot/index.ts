@@ -3,11 +3,11 @@
  * economy allows: progress on the agendas of the victory cards shortens the way, and everything else makes it faster.
  */
 
-import { type BotSense, judged, type Seat, sumOf } from '@tabularium/kernel';
+import { type ActionOf, type BotSense, judged, type Seat, type Station, sumOf } from '@tabularium/kernel';
 import { DIAL_MARKS } from '../content/dials.ts';
 import { heldNaturalWonders } from '../queries/control.ts';
 import { copyState } from '../queries/copy.ts';
-import { capitalSpace, citiesOf, PRINTED_TOKEN } from '../queries/pieces.ts';
+import { capitalSpace, citiesOf, hasBarbarian, PRINTED_TOKEN } from '../queries/pieces.ts';
 import { playerOf } from '../queries/players.ts';
 import { asks } from '../questions.ts';
 import { type NewDawnState, ON_CARD } from '../state.ts';
@@ -37,11 +37,11 @@ function partsOf(game: NewDawnState, seat: Seat, weights: NewDawnWeights): numbe
   const turns = -sumOf(near);
   const each = turns / (speed * USUAL_SPEED);
   const usual = each * (USUAL_SPEED - 1);
-  return [
-    ...near.map((saved, at) => saved / USUAL_SPEED - (at === 0 ? usual : 0)),
-    ...fast.map((faster) => each * faster),
-    hasTurnAhead(game, seat) ? weights.turnAhead : 0,
-  ];
+  const parts: number[] = [];
+  for (const saved of near) parts.push(saved / USUAL_SPEED - (parts.length === 0 ? usual : 0));
+  for (const faster of fast) parts.push(each * faster);
+  parts.push(hasTurnAhead(game, seat) ? weights.turnAhead : 0);
+  return parts;
 }
 
 /** Has the seat this round's turn still to come? So positions before and after a rival's turn can be compared. */
@@ -139,6 +139,17 @@ function wayToTrade({ game, board, seat }: Survey, from: number): number {
   return least;
 }
 
+/** Where a caravan is after a step, if it meets no barbarian there (ND 11.2, ND 11.13). */
+function caravanGoesOn(
+  game: NewDawnState,
+  { left }: Station,
+  action: ActionOf<NewDawn, 'move-caravan'>,
+): Station | undefined {
+  if (action.type !== 'step' || hasBarbarian(game, action.space)) return undefined;
+  // Its own steps are used up before those the caravans share.
+  return { at: action.space, left: Math.max(0, left - 1) };
+}
+
 /** Bots for A New Dawn. */
 export const bot: BotSense<NewDawn> = {
   ...judged<NewDawn, NewDawnWeights>({ features: FEATURES, book, parts: partsOf }),
@@ -147,7 +158,7 @@ export const bot: BotSense<NewDawn> = {
   spread: 0.3,
   margin: 1.5,
   plansTurns: true,
-  journeys: ['move-caravan'],
+  journeys: { 'move-caravan': caravanGoesOn },
   search: 'plan',
   levels: { 3: { kind: 'greedy' }, 4: { kind: 'reply', iterations: 800 }, 5: { kind: 'reply', iterations: 3000 } },
 };

@@ -24,8 +24,8 @@ export interface Sense {
   readonly eagerness: {
     readonly [T in Action['type']]?: (game: NewDawnState, seat: Seat, action: Extract<Action, { type: T }>) => number;
   };
-  /** How long it takes until that space can be attacked at all, in turns. */
-  reachTurns(survey: Survey, space: number): number;
+  /** How long it takes until each space can be attacked at all, in turns. */
+  reachTurns(survey: Survey): (space: number) => number;
   /** From where that seat could attack with its military card, and how far away. */
   sallies(
     game: NewDawnState,

@@ -18,12 +18,19 @@ export interface Place {
   readonly trade: number;
 }
 
-/** A wonder in a deck. */
+/** A wonder on top of a deck. */
 export interface Offer {
   readonly id: WonderId;
   readonly wonder: Wonder;
-  /** What the seat lacks in production to build it; `null` while it lies face down. */
-  readonly short: number | null;
+  /** What the seat lacks in production to build it. */
+  readonly short: number;
+}
+
+/** The wonders in the decks. */
+export interface Market {
+  readonly offers: readonly Offer[];
+  /** Those that lie face down, deck by deck. */
+  readonly hidden: readonly (readonly Wonder[])[];
 }
 
 /** One seat's position. */
@@ -50,7 +57,7 @@ export interface Survey {
   readonly free: number[];
   freeCoast: number;
   /** The wonders in the decks, once they have been asked for. */
-  market: readonly Offer[] | null;
+  market: Market | null;
   /** What it is all weighed with. */
   readonly weights: NewDawnWeights;
 }

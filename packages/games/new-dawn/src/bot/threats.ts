@@ -7,7 +7,7 @@ import { playerOf } from '../queries/players.ts';
 import { focusCard } from '../queries/things.ts';
 import { asks } from '../questions.ts';
 import { chanceOf } from './agendas.ts';
-import { distancesFrom } from './atlas.ts';
+import { distancesFrom, nearest } from './atlas.ts';
 import type { Survey } from './survey.ts';
 
 /** What the loss of a city costs, and of a capital that is only beaten, in turns. */
@@ -22,8 +22,7 @@ export function worstAttack(survey: Survey): number {
     const attack = attackOf(survey, rival);
     if (attack === undefined) continue;
     for (const city of cities) {
-      const away = distancesFrom(board, city);
-      if (!attack.from.some((space) => (away[space] ?? 99) <= attack.range)) continue;
+      if (nearest(distancesFrom(board, city), attack.from) > attack.range) continue;
       const defence = 2 * (board.difficulty[city] ?? 1) + reinforcedAround(game, seat, city);
       const cost = city === capital ? LOST.capital : LOST.city;
       worst = Math.max(worst, cost * chanceOf(attack.strength - defence));

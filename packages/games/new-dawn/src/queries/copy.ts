@@ -3,16 +3,17 @@
  * objects whose fields stand in one order.
  */
 
-import { clone } from '@tabularium/kernel';
+import { clone, type FrameOf } from '@tabularium/kernel';
 import { asks } from '../questions.ts';
 import type { NewDawnState, Player, Turn } from '../state.ts';
+import type { NewDawn } from '../vocabulary.ts';
 
 /** A state that shares nothing with this one but what never changes. */
 export function copyState(game: NewDawnState): NewDawnState {
   const { random, decks, supply, tilesToLay } = game;
   const copy: NewDawnState = {
     ...game,
-    frames: clone(game.frames),
+    frames: game.frames.map(copyFrame),
     // A stream that is used is put in place of the old one, so the streams themselves can be shared.
     random: { ...random },
     facts: clone(game.facts),
@@ -21,17 +22,27 @@ export function copyState(game: NewDawnState): NewDawnState {
     barbarians: game.barbarians.slice(),
     wonders: game.wonders.map(({ wonder, space }) => ({ wonder, space })),
     players: game.players.map(copyPlayer),
-    decks: {
-      culture: decks.culture.slice(),
-      economy: decks.economy.slice(),
-      science: decks.science.slice(),
-      military: decks.military.slice(),
-    },
+    // A deck is put in place of the old one, too.
+    decks: { culture: decks.culture, economy: decks.economy, science: decks.science, military: decks.military },
     supply: { marble: supply.marble, mercury: supply.mercury, oil: supply.oil, diamond: supply.diamond },
     turn: copyTurn(game.turn),
   };
   asks(copy).copyZones(copy);
   return copy;
+}
+
+/** Frames that wait under others most of the time hold nothing nested; each has a place of its own, which keeps the copying fast. */
+function copyFrame(frame: FrameOf<NewDawn>): FrameOf<NewDawn> {
+  switch (frame.step) {
+    case 'end-turn':
+      return { ...frame };
+    case 'moment':
+      return { ...frame };
+    case 'reset':
+      return { ...frame };
+    default:
+      return clone(frame);
+  }
 }
 
 function copyPlayer(player: Player): Player {

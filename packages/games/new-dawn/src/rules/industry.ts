@@ -217,8 +217,8 @@ function pay(game: NewDawnState, seat: Seat, resource: Resource | NaturalWonderI
 function raise(game: NewDawnState, seat: Seat, wonder: WonderId, space: number): void {
   const { type } = wonderOf(wonder);
   asks(game).wonderTaken(game, wonder);
-  const deck = game.decks[type];
-  deck.pop();
+  const deck = game.decks[type].slice(0, -1);
+  game.decks[type] = deck;
   game.wonders.push({ wonder, space });
   tell(game, { fact: 'wonder-built', seat, wonder, space });
   const next = deck.at(-1);

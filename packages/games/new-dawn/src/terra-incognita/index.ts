@@ -8,6 +8,7 @@ import type { Questions } from '../questions.ts';
 import { names, provenance } from '../text/book.ts';
 import type { NewDawn } from '../vocabulary.ts';
 import { terraAnswers } from './answers.ts';
+import { armyGoesOn } from './bot/index.ts';
 import { TERRA_CITY_STATES } from './content/city-states.ts';
 import { TERRA_FOCUS_CARDS } from './content/focus-cards.ts';
 import { TERRA_LEADERS } from './content/leaders.ts';
@@ -53,7 +54,7 @@ export const terraIncognita: Expansion<NewDawn, 'terraIncognita', Questions> = {
   steps: terraSteps,
   answers: terraAnswers,
   zones: { terra: { visibility: showTerra, imagine: imagined } },
-  bot: { journeys: ['move-army'] },
+  bot: { journeys: { 'move-army': armyGoesOn } },
   shelves: [
     content.part({
       leaders: TERRA_LEADERS,

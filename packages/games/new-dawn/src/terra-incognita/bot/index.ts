@@ -1,6 +1,6 @@
 /** What bots know about the expansion: armies, forts, districts, governments and the unknown land. */
 
-import type { Seat } from '@tabularium/kernel';
+import type { ActionOf, Seat, Station } from '@tabularium/kernel';
 import { buildingTurns, chanceOf, dialTurns, fightingStrength, matureTurns, wonderTurns } from '../../bot/agendas.ts';
 import { distancesFrom, nearest } from '../../bot/atlas.ts';
 import { STEP_LEFT, TO_BUILD, TO_SEND } from '../../bot/pending.ts';
@@ -14,12 +14,14 @@ import { heldNaturalWonders } from '../../queries/control.ts';
 import { capitalSpace, isCity, PRINTED_TOKEN, pieceOwner } from '../../queries/pieces.ts';
 import { focusCard, wonderOf } from '../../queries/things.ts';
 import { type NewDawnState, ON_CARD } from '../../state.ts';
+import type { NewDawn } from '../../vocabulary.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
 import { FORT_DEFENCE } from '../content/limits.ts';
 import type { TerraAgendaId } from '../content/victory-cards.ts';
 import { type Aim, aimsAt, isHostile } from '../queries/armies.ts';
 import { armyDefence } from '../queries/combat.ts';
 import { districtsOf, fortsOf, isFreeFort, realmOf } from '../queries/realms.ts';
+import type { Marching } from '../vocabulary.ts';
 
 /** What one turn brings: control tokens reinforced, and what a district, a diplomacy card, a resource and a tile take. */
 const REINFORCED_A_TURN = 3.2;
@@ -133,13 +135,14 @@ function stepsToLevelFour(dial: number, cards: number): number {
 function fortTurns(survey: Survey, wanted: number): number {
   const { game, board, seat } = survey;
   const strength = fightingStrength(survey);
+  const march = marchTurns(survey);
   const each: number[] = [];
   for (const { space: fort } of board.landmarks) {
     const piece = game.pieces[fort];
     if (pieceOwner(piece) === seat) each.push(0);
     else {
       const defence = isCity(piece) ? 6.5 : FORT_DEFENCE;
-      each.push(0.3 + 0.75 / chanceOf(strength - defence) + marchTurns(survey, fort));
+      each.push(0.3 + 0.75 / chanceOf(strength - defence) + march(fort));
     }
   }
   each.sort((a, b) => a - b);
@@ -148,9 +151,11 @@ function fortTurns(survey: Survey, wanted: number): number {
   return turns;
 }
 
-/** How long the nearest army is on its way to that space, in turns. */
-function marchTurns(survey: Survey, space: number): number {
-  return MARCH * Math.max(0, nearest(distancesFrom(survey.board, space), armyPlaces(survey)) - 1);
+/** How long the nearest army is on its way to each space, in turns. */
+function marchTurns(survey: Survey): (space: number) => number {
+  const { board } = survey;
+  const armies = armyPlaces(survey);
+  return (space) => MARCH * Math.max(0, nearest(distancesFrom(board, space), armies) - 1);
 }
 
 /** What one step towards a target costs an army, in turns. */
@@ -182,9 +187,9 @@ function realmTurns({ game, seat }: Survey): number {
 function threat(game: NewDawnState, seat: Seat, at: number): number {
   let worth = 0;
   for (const near of boardOf(game.map).neighbours[at] ?? []) {
-    if (isFreeFort(game, near)) worth = Math.max(worth, 0.5);
-    else if (isCity(game.pieces[near]) && pieceOwner(game.pieces[near]) !== seat) worth = Math.max(worth, 0.35);
-    else if (isHostile(game, seat, near)) worth = Math.max(worth, 0.15);
+    if (isFreeFort(game, near)) return 0.5;
+    if (isCity(game.pieces[near]) && pieceOwner(game.pieces[near]) !== seat) worth = 0.35;
+    else if (worth === 0 && isHostile(game, seat, near)) worth = 0.15;
   }
   return worth;
 }
@@ -237,6 +242,16 @@ export const terraSense = (beneath: Sense): Sense => ({
   extraSpeed: realmSpeed,
   extraSaved: realmTurns,
 });
+
+/** Where an army is after a step, if there is nothing to attack (TI 5.2, TI 5.4). */
+export function armyGoesOn(
+  game: NewDawnState,
+  { seat, left }: Marching,
+  action: ActionOf<NewDawn, 'move-army'>,
+): Station | undefined {
+  if (action.type !== 'march' || isHostile(game, seat, action.space)) return undefined;
+  return { at: action.space, left: left - 1 };
+}
 
 /** What a victory over each is worth. */
 const PRIZE: Readonly<Record<Aim['target'], number>> = {

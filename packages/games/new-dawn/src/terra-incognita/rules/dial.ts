@@ -106,11 +106,12 @@ function markWonders(game: NewDawnState): void {
       tell(game, { fact: 'wonder-cheapened', wonder });
       continue;
     }
-    deck.pop();
+    const left = deck.slice(0, -1);
+    game.decks[type] = left;
     terra.marked = terra.marked.filter((one) => one !== wonder);
     terra.removed.push(wonder);
     tell(game, { fact: 'wonder-removed', wonder });
-    const next = deck.at(-1);
+    const next = left.at(-1);
     if (next !== undefined) tell(game, { fact: 'wonder-revealed', wonder: next });
   }
 }
