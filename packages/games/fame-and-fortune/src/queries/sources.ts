@@ -243,49 +243,27 @@ export function coinsOf(game: FameState, seat: Seat): number {
 }
 
 /** Coins printed on cards in force. */
-function printedCoins(game: FameState, seat: Seat): number {
+export function printedCoins(game: FameState, seat: Seat): number {
   return holdingsOf(game, seat).stats.coin.fixed;
 }
 
-/** Where coins are printed at a table: on tiles, on these cards (named as often as they have coins), on cards of other kinds. */
-interface PrintedCoins {
-  readonly onTiles: number;
-  readonly technologies: readonly string[];
-  readonly governments: readonly string[];
-  readonly people: readonly string[];
-  readonly elsewhere: number;
-}
-
-const printedCoinsOf = perLibrary((library): PrintedCoins => {
-  const cards = [...library.named.values()].flatMap((card) => {
-    return Array.from({ length: addUp([card]).stats.coin.fixed }, () => card);
-  });
-  const named = (kind: Card['kind']) => cards.filter((card) => card.kind === kind).map(({ id }) => id);
-  const [technologies, governments, people] = [named('technology'), named('government'), named('person')];
+/** How many coins are printed on all tiles of a table, and how many there are on its cards. */
+const printedCoinsOf = perLibrary((library): { readonly onTiles: number; readonly onCards: number } => {
   const squares = Object.values(library.tiles).flatMap(printedSquares);
   return {
     onTiles: squares.reduce((sum, { icons }) => sum + icons.coin, 0),
-    technologies,
-    governments,
-    people,
-    elsewhere: cards.length - technologies.length - governments.length - people.length,
+    onCards: addUp([...library.named.values()]).stats.coin.fixed,
   };
 });
 
-/** More printed coins than these nobody can have. */
-export function mostPrintedCoins(game: FameState): number {
-  const { onTiles, technologies, governments, people, elsewhere } = printedCoinsOf(libraryOf(game.options));
-  return onTiles + elsewhere + technologies.length + governments.length + people.length;
+/** Nobody gets more coins from tiles than are printed on them. */
+export function coinsOnTiles(game: FameState): number {
+  return printedCoinsOf(libraryOf(game.options)).onTiles;
 }
 
-/** More printed coins than these the player cannot have: those of the cards in front of him, and all on tiles. */
-export function mostPrintedFor(game: FameState, player: Player): number {
-  const { onTiles, technologies, governments, people, elsewhere } = printedCoinsOf(libraryOf(game.options));
-  let most = onTiles + elsewhere;
-  for (const id of technologies) if (knows(player, id)) most++;
-  for (const id of governments) if (player.government === id) most++;
-  for (const id of people) if (player.people.some((card) => card.id === id)) most++;
-  return most;
+/** Nobody gets more coins from cards than are printed on all of them. */
+export function coinsOnCards(game: FameState): number {
+  return printedCoinsOf(libraryOf(game.options)).onCards;
 }
 
 /** Coin tokens that count: those on a blockaded wonder do not (FF 4.5). */

@@ -4,7 +4,7 @@ import { endGame, type Result, type Seat } from '@tabularium/kernel';
 import { VICTORY_SPACE } from '../content/culture-track.ts';
 import { COINS_TO_WIN } from '../content/limits.ts';
 import { playerOf, technologiesOf } from '../queries/players.ts';
-import { coinsOf, mostPrintedCoins, mostPrintedFor } from '../queries/sources.ts';
+import { coinsOf, coinsOnCards, coinsOnTiles, printedCoins } from '../queries/sources.ts';
 import { outskirtsOf, pieceIcons } from '../queries/squares.ts';
 import type { City, FameState, Figure, Square, Victory } from '../state.ts';
 import { tell } from './telling.ts';
@@ -43,9 +43,8 @@ const isRich = (game: FameState, seat: Seat): boolean => coinsOf(game, seat) >= 
 
 /** A quick look that spares most counts: everything that could be a coin, blockaded or not. */
 function couldBeRich(game: FameState, seat: Seat): boolean {
-  const player = playerOf(game, seat);
-  const { coins, figures, cities } = player;
-  let most = 0;
+  const { coins, figures, cities } = playerOf(game, seat);
+  let most = coinsOnTiles(game);
   for (const holder in coins) most += coins[holder] ?? 0;
   for (let at = 0; at < figures.length; at++) {
     const { kind, square } = figures[at] as Figure;
@@ -55,7 +54,7 @@ function couldBeRich(game: FameState, seat: Seat): boolean {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) most += coinsOn(game, squares[near] as Square);
   }
-  return most + mostPrintedCoins(game) >= COINS_TO_WIN && most + mostPrintedFor(game, player) >= COINS_TO_WIN;
+  return most + coinsOnCards(game) >= COINS_TO_WIN && most + printedCoins(game, seat) >= COINS_TO_WIN;
 }
 
 /** The coins of a piece on the square; wonders have none. */
