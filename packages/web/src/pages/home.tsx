@@ -3,8 +3,6 @@
 import { courseIds } from '@tabularium/catalogue';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { signOf } from '../boards/signs.ts';
-import { Icon } from '../design/icon.tsx';
 import { SeatShape } from '../design/shapes.tsx';
 import { doneIn, useProgress } from '../lessons/progress.ts';
 import { firstPlans, layTable } from '../session/lay-table.ts';
@@ -14,6 +12,7 @@ import { useSettings } from '../settings.ts';
 import { type Box, boxAt, SHELF, useShelfText } from '../shelf.ts';
 import { joined, useWords } from '../words/index.ts';
 import { Cover } from './covers.tsx';
+import { GameSign } from './game-sign.tsx';
 import { GameTitle } from './game-title.tsx';
 import { Header } from './header.tsx';
 import { FinishedServerTables, OpenTables } from './open-tables.tsx';
@@ -150,7 +149,7 @@ function RunningTable({ table, remove }: TableRow) {
     <li className="card table-row">
       <div>
         <h3>
-          <Icon name={signOf(table.game)} size={18} /> <GameTitle id={boxAt(table.game, table.start.options).id} />{' '}
+          <GameSign game={table.game} /> <GameTitle id={boxAt(table.game, table.start.options).id} />{' '}
           <span className="soft small">{say.home.round(table.round)}</span>{' '}
           {table.whatIf && <span className="tag">{say.past.whatIf}</span>}
         </h3>
@@ -174,7 +173,7 @@ function FinishedTable({ table, remove }: TableRow) {
     <li className="card table-row">
       <div>
         <h3>
-          <Icon name={signOf(table.game)} size={18} /> <GameTitle id={boxAt(table.game, table.start.options).id} />
+          <GameSign game={table.game} /> <GameTitle id={boxAt(table.game, table.start.options).id} />
         </h3>
         <p className="small">{say.home.wins(joined(language, winners), winners.length)}</p>
         <p className="soft tiny">
