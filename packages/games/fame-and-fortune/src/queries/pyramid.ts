@@ -54,15 +54,16 @@ export function placesFor(game: FameState, player: Player, technology: string, l
   return places;
 }
 
-/** Technologies the player does not know and can still get: of some there is one card for all (FF 10.10). */
+/** Does the player not know the technology, and can he still get it? Of some there is one card for all (FF 10.10). */
+export function isUnknownTo(game: FameState, player: Player, technology: string): boolean {
+  if (knows(player, technology)) return false;
+  return !libraryOf(game.options).sharedTechnologies.includes(technology) || !isKnown(game, technology);
+}
+
+/** Technologies the player does not know and can still get. */
 export function unknownTo(game: FameState, seat: Seat): string[] {
   const player = playerOf(game, seat);
-  const { technologyIds, sharedTechnologies } = libraryOf(game.options);
-  const unknown: string[] = [];
-  for (const id of technologyIds) {
-    if (!knows(player, id) && !(sharedTechnologies.includes(id) && isKnown(game, id))) unknown.push(id);
-  }
-  return unknown;
+  return libraryOf(game.options).technologyIds.filter((id) => isUnknownTo(game, player, id));
 }
 
 /** Does anybody know that technology? */

@@ -4,11 +4,19 @@ import { type Procedure, push, type Seat, type Together } from '@tabularium/kern
 import { TRADE_MOST } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
 import { playerOf, seatsFrom } from '../queries/players.ts';
-import { hasPlace, hasPlaceFor, levelOf, type Place, placesFor, researchTrade, unknownTo } from '../queries/pyramid.ts';
+import {
+  hasPlace,
+  hasPlaceFor,
+  isUnknownTo,
+  levelOf,
+  type Place,
+  placesFor,
+  researchTrade,
+} from '../queries/pyramid.ts';
 import { coinsOf } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Research } from '../vocabulary/actions.ts';
-import type { AnyOp, Card } from '../vocabulary/library.ts';
+import { type AnyOp, type Card, libraryOf } from '../vocabulary/library.ts';
 import { usableCards } from './deeds.ts';
 import { discardPerson, takeOut } from './discards.ts';
 import { learn } from './learning.ts';
@@ -75,14 +83,14 @@ function choicesOf(game: FameState, seat: Seat): Research[] {
   const player = playerOf(game, seat);
   const aids = aidsOf(game, seat);
   const found: Research[] = [{ type: 'research', technology: '' }];
-  let unknown: readonly string[] | undefined;
+  const { technologyIds } = libraryOf(game.options);
   const needed = LEVELS.map((level) => researchTrade(game, seat, level));
   const list = (trade: number, more: Partial<Research>) => {
     const open = LEVELS.map((level, at) => (needed[at] ?? 0) <= trade && hasPlaceFor(player, level, aids.lower));
     if (!open.includes(true)) return;
-    unknown ??= unknownTo(game, seat);
-    for (const technology of unknown) {
-      if (!open[levelOf(game, technology) - 1]) continue;
+    for (const technology of technologyIds) {
+      // Few levels are open, and to see that is quicker than to look for a technology in the pyramids.
+      if (!open[levelOf(game, technology) - 1] || !isUnknownTo(game, player, technology)) continue;
       for (const place of placesFor(game, player, technology, aids.lower)) {
         found.push({ type: 'research', ...place, ...more });
       }
