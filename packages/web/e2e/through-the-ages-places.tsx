@@ -50,7 +50,7 @@ export function placesOf(language: Language): Places {
   const [governments, leaders, wonders] = [of('government'), of('leader'), of('wonder')];
   const realms = Array.from({ length: Math.max(governments.length, leaders.length, wonders.length) }, (_, at) => at);
   return {
-    '.ta-row-place': civil.map((_, at) => draw(<CardRow />, { row: rowOf(civil, at) })),
+    '.ta-row-place': civil.map((card) => draw(<CardRow />, { row: rowOf(card) })),
     '.ta-hands': [draw(<Hands />, { civilHand: held, militaryHand: MILITARY_CARDS.map(({ id }) => id) })],
     '.ta-realm': realms.map((at) => {
       const one = (cards: readonly string[]) => cards[at % cards.length] ?? '';
@@ -59,12 +59,8 @@ export function placesOf(language: Language): Places {
   };
 }
 
-/** Narrow places of the row, and those of which a card may be removed, hold a card each; the others are empty. */
-const HELD: readonly number[] = [0, 5];
-
-/** A row of a few cards, of which each comes to lie in every one of those places. */
-const rowOf = (cards: readonly string[], from: number): string[] =>
-  ROW_COSTS.map((_, space) => (HELD.includes(space) ? (cards[(from + HELD.indexOf(space)) % cards.length] ?? '') : ''));
+/** A row in which that card lies alone, where it may be removed before the next turn. */
+const rowOf = (card: string): string[] => ROW_COSTS.map((_, space) => (space === 0 ? card : ''));
 
 /** Of the board only where actions are chosen. */
 const BOARD: BoardModule = { Board: () => null, anchorsOf };
