@@ -47,7 +47,7 @@ export async function sitDownAt(page, address, table) {
  * scrolled to what is asked, each a few pictures after the last. What moves for ever is not waited for.
  * @param {Page} page
  */
-export async function isLaidOut(page) {
+async function isLaidOut(page) {
   await page.evaluate(async () => {
     const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const places = () =>
