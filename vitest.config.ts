@@ -103,7 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storms',
-          retry: 1,
+          retry: 2,
           include: storms,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
