@@ -12,7 +12,11 @@ export function fingerprint(value: unknown): string {
   return hex(upper) + hex(low);
 }
 
-const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0');
+/** The word as eight hexadecimal digits, put together of pairs: quicker than to ask a number for its digits. */
+const hex = (word: number) => pair(word >>> 24) + pair(word >>> 16) + pair(word >>> 8) + pair(word);
+
+const pair = (byte: number) => PAIRS[byte & 255] as string;
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /**
  * Fingerprints of a value that is looked at again and again and changes little in between: what is as it was is not
@@ -22,7 +26,7 @@ export function fingerprints(): (value: unknown) => string {
   const known = new Known();
   return (value) => {
     if (typeof value !== 'object' || value === null) return fingerprint(value);
-    known.look(value);
+    look(known, value);
     return hex(known.high) + hex(known.low);
   };
 }
@@ -31,117 +35,148 @@ export function fingerprints(): (value: unknown) => string {
 class Known {
   low = 0;
   high = 0;
-  /** Nothing was looked at yet. */
-  #isNew = true;
-  #isArray = false;
+  /** Absent until something was looked at. */
+  isArray: boolean | undefined;
   /** The keys of an object, with their digests. */
-  #keys: string[] = [];
-  #keyLows: number[] = [];
-  #keyHighs: number[] = [];
+  readonly keys: string[] = [];
+  readonly keyLows: number[] = [];
+  readonly keyHighs: number[] = [];
   /** What has nothing in it as it is, `CONTAINER` for the rest, which is known below. */
-  #items: unknown[] = [];
-  #parts: (Known | null)[] = [];
-  #lows: number[] = [];
-  #highs: number[] = [];
-
-  /** Look at it again; is it another than before? */
-  look(value: object): boolean {
-    const isArray = Array.isArray(value);
-    const before = this.#items.length;
-    const same = isArray ? this.#hasItems(value, before) : this.#hasEntries(value as Plain, before);
-    if (same && !this.#isNew && isArray === this.#isArray) return false;
-    this.#isNew = false;
-    this.#isArray = isArray;
-    if (isArray) this.#digestItems();
-    else this.#digestEntries();
-    return true;
-  }
-
-  /** Are these the items that were there before? Most of them are as they were, often nothing, and that is quick to see. */
-  #hasItems(array: readonly unknown[], before: number): boolean {
-    const items = this.#items;
-    let same = array.length === before;
-    for (let at = 0; at < array.length; at++) {
-      const item = array[at];
-      if (item === null && items[at] === null) continue;
-      if ((item !== items[at] || at >= before) && this.#lookAt(at, item)) same = false;
-    }
-    if (array.length < before) items.length = array.length;
-    return same;
-  }
-
-  /** Are these the entries? */
-  #hasEntries(object: Plain, before: number): boolean {
-    const items = this.#items;
-    const keys = this.#keys;
-    let same = true;
-    let at = 0;
-    for (const key in object) {
-      const item = object[key];
-      if (keys[at] !== key) {
-        same = false;
-        this.#name(at, key);
-      }
-      if ((item !== items[at] || at >= before) && this.#lookAt(at, item)) same = false;
-      at++;
-    }
-    if (at < before) items.length = at;
-    return same && at === before;
-  }
-
-  #name(place: number, key: string): void {
-    this.#keys[place] = key;
-    this.#keyLows[place] = textDigest(key);
-    this.#keyHighs[place] = upper;
-  }
-
-  /** Look at what is in one place; is it another than before? */
-  #lookAt(place: number, item: unknown): boolean {
-    if (typeof item !== 'object' || item === null) {
-      this.#items[place] = item;
-      this.#lows[place] = digest(item);
-      this.#highs[place] = upper;
-      return true;
-    }
-    const wasContainer = this.#items[place] === CONTAINER;
-    const part = this.#parts[place] ?? new Known();
-    if (!part.look(item) && wasContainer) return false;
-    this.#items[place] = CONTAINER;
-    this.#parts[place] = part;
-    this.#lows[place] = part.low;
-    this.#highs[place] = part.high;
-    return true;
-  }
-
-  #digestItems(): void {
-    const count = this.#items.length;
-    const lows = this.#lows;
-    const highs = this.#highs;
-    let low = settle(5, count, count);
-    let high = upper;
-    for (let place = 0; place < count; place++) {
-      low = mix(low, lows[place] as number);
-      high = mix(high, highs[place] as number);
-    }
-    this.low = low;
-    this.high = high;
-  }
-
-  #digestEntries(): void {
-    const count = this.#items.length;
-    let low = 0;
-    let high = 0;
-    for (let place = 0; place < count; place++) {
-      low = (low + mix(this.#keyLows[place] as number, this.#lows[place] as number)) | 0;
-      high = (high + mix(this.#keyHighs[place] as number, this.#highs[place] as number)) | 0;
-    }
-    this.low = settle(6, low, high);
-    this.high = upper;
-  }
+  readonly items: unknown[] = [];
+  readonly parts: (Known | undefined)[] = [];
+  readonly lows: number[] = [];
+  readonly highs: number[] = [];
 }
 
 /** Stands where an array or object is; nothing in a value is the same as this. */
 const CONTAINER = Symbol('container');
+
+/** Look at it again; is it another than before? */
+function look(known: Known, value: object): boolean {
+  const isArray = Array.isArray(value);
+  const same = isArray ? hasItems(known, value) : hasEntries(known, value as Plain);
+  if (same && known.isArray === isArray) return false;
+  known.isArray = isArray;
+  if (isArray) digestItems(known);
+  else digestEntries(known);
+  return true;
+}
+
+/** Are these the items that were there before? Those that are others are looked at and known from now on. */
+function hasItems(known: Known, array: readonly unknown[]): boolean {
+  const { items } = known;
+  const before = items.length;
+  const { length } = array;
+  const common = Math.min(before, length);
+  const same = typeof array[0] === 'number' ? hasNumbers(known, array, common) : hasOthers(known, array, common);
+  for (let at = common; at < length; at++) learn(known, at, array[at]);
+  if (length < before) items.length = length;
+  return same && length === before;
+}
+
+/** Numbers are kept in ways of their own, and a place in the code that meets these too would be slow for all arrays. */
+function hasNumbers(known: Known, array: readonly unknown[], count: number): boolean {
+  const { items } = known;
+  let same = true;
+  for (let at = 0; at < count; at++) {
+    const item = array[at];
+    if (item !== items[at] && lookAt(known, at, item)) same = false;
+  }
+  return same;
+}
+
+/** Most items are as they were, often nothing, and that is quick to see. */
+function hasOthers(known: Known, array: readonly unknown[], count: number): boolean {
+  const { items } = known;
+  let same = true;
+  for (let at = 0; at < count; at++) {
+    const item = array[at];
+    if (item === null && items[at] === null) continue;
+    if (item !== items[at] && lookAt(known, at, item)) same = false;
+  }
+  return same;
+}
+
+/** Are these the entries that were there before? */
+function hasEntries(known: Known, object: Plain): boolean {
+  const { keys, items } = known;
+  const before = items.length;
+  let same = true;
+  let at = 0;
+  for (const key in object) {
+    const item = object[key];
+    if (at >= before || keys[at] !== key) {
+      same = false;
+      name(known, at, key);
+    }
+    if (at >= before) learn(known, at, item);
+    else if (item !== items[at] && lookAt(known, at, item)) same = false;
+    at++;
+  }
+  if (at < before) items.length = at;
+  return same && at === before;
+}
+
+function name({ keys, keyLows, keyHighs }: Known, place: number, key: string): void {
+  keys[place] = key;
+  keyLows[place] = textDigest(key);
+  keyHighs[place] = upper;
+}
+
+/** Look at what is in a place where something was before; is it another? */
+function lookAt(known: Known, place: number, item: unknown): boolean {
+  if (known.items[place] !== CONTAINER || typeof item !== 'object' || item === null) {
+    learn(known, place, item);
+    return true;
+  }
+  const part = known.parts[place] as Known;
+  if (!look(part, item)) return false;
+  known.lows[place] = part.low;
+  known.highs[place] = part.high;
+  return true;
+}
+
+/** From now on this is known to be in that place. */
+function learn({ items, parts, lows, highs }: Known, place: number, item: unknown): void {
+  if (typeof item !== 'object' || item === null) {
+    items[place] = item;
+    lows[place] = digest(item);
+    highs[place] = upper;
+    return;
+  }
+  const part = parts[place] ?? new Known();
+  look(part, item);
+  items[place] = CONTAINER;
+  parts[place] = part;
+  lows[place] = part.low;
+  highs[place] = part.high;
+}
+
+function digestItems(known: Known): void {
+  const { items, lows, highs } = known;
+  const count = items.length;
+  let low = settle(5, count, count);
+  let high = upper;
+  for (let place = 0; place < count; place++) {
+    low = mix(low, lows[place] as number);
+    high = mix(high, highs[place] as number);
+  }
+  known.low = low;
+  known.high = high;
+}
+
+function digestEntries(known: Known): void {
+  const { items, keyLows, keyHighs, lows, highs } = known;
+  const count = items.length;
+  let low = 0;
+  let high = 0;
+  for (let place = 0; place < count; place++) {
+    low = (low + mix(keyLows[place] as number, lows[place] as number)) | 0;
+    high = (high + mix(keyHighs[place] as number, highs[place] as number)) | 0;
+  }
+  known.low = settle(6, low, high);
+  known.high = upper;
+}
 
 /** Two digests with different salts are made in one walk: the lower is what the functions give, the upper is left here. */
 let upper = 0;

@@ -7,6 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
 /** One generator's state, as plain data. */
 export type Stream = number[];
@@ -49,10 +50,18 @@ export function streams<S extends string>(seed: string, names: readonly S[]): Re
   return random;
 }
 
+/**
+ * An integer of 32 bits from `low` to `high`, both included. The generator computes with more bits than that, and engines
+ * would go on to keep what it gives, and all that is computed from it, in the slow way of numbers with fractions.
+ */
+function draw(generator: RandomGenerator, low: number, high: number): number {
+  return uniformInt(generator, low, high) | 0;
+}
+
 /** An integer from `low` to `high`, both included, from the named stream. */
 export function between<S extends string>(game: HasStreams<S>, name: NoInfer<S>, low: number, high: number): number {
   const generator = xoroshiro128plusFromState(game.random[name]);
-  const outcome = uniformInt(generator, low, high);
+  const outcome = draw(generator, low, high);
   game.random[name] = generator.getState() as Stream;
   return outcome;
 }
@@ -65,7 +74,7 @@ export function roll<S extends string>(game: HasStreams<S>, name: NoInfer<S>, si
 /** Shuffle the pile in place. */
 export function shuffle<S extends string, T>(game: HasStreams<S>, name: NoInfer<S>, pile: T[]): T[] {
   const generator = xoroshiro128plusFromState(game.random[name]);
-  shuffleWith((n) => uniformInt(generator, 0, n - 1), pile);
+  shuffleWith((n) => draw(generator, 0, n - 1), pile);
   game.random[name] = generator.getState() as Stream;
   return pile;
 }
@@ -73,7 +82,7 @@ export function shuffle<S extends string, T>(game: HasStreams<S>, name: NoInfer<
 /** A source of chance of its own, for bots and for imagining hidden cards. */
 export function luckFrom(seed: string): Luck {
   const generator = xoroshiro128plusFromState(stream(seed, 'luck'));
-  return (n) => uniformInt(generator, 0, n - 1);
+  return (n) => draw(generator, 0, n - 1);
 }
 
 /** Shuffle the pile in place with chance from outside the state. */
