@@ -68,21 +68,18 @@ const CHOOSE: Readonly<Record<BotSpec['kind'], (question: Question) => Thought>>
   random: ({ game, view, seat, luck }) => ({ action: chooseRandom(game, view, seat, luck) }),
   greedy,
   mcts: searched,
-  plan: (question) => planned(question, 0),
-  reply: (question) => planned(question, 2),
+  plan: (question) => planned(question, false),
+  reply: (question) => planned(question, true),
   level: () => {
     throw new Error('A level is a recipe by now.');
   },
 };
 
-function greedy({ game, view, seat, luck, recipe, plan }: Question): Choice {
+function greedy({ game, view, seat, luck, recipe, plan }: Question, worlds = recipe.iterations): Choice {
   const onTheWay = follow(view, plan) ?? planJourney(game, view, seat, luck);
   if (onTheWay !== undefined) return onTheWay;
   return {
-    action: chooseGreedy(game, view, seat, luck, {
-      worlds: recipe.iterations,
-      misjudge: misjudging(game, recipe, luck),
-    }),
+    action: chooseGreedy(game, view, seat, luck, { worlds, misjudge: misjudging(game, recipe, luck) }),
   };
 }
 
@@ -104,25 +101,26 @@ function stepIn(view: object): string {
   return frames.at(-1)?.step ?? '';
 }
 
-/** Turns are planned where the game says so; elsewhere a look at every action is enough. */
-function planned(question: Question, replies: number): Thought {
+/** Turns are planned where the game says so; elsewhere a look at every action in a few worlds is enough. */
+function planned(question: Question, replies: boolean): Thought {
   const { game, view, seat, luck, recipe, clock, plan } = question;
   const step = stepIn(view);
   const foreseen = follow(view, plan);
   if (foreseen !== undefined) return foreseen;
-  if (!(game.bot.plansAt?.includes(step) ?? !isJourney(game, view))) return greedy(question);
   const { iterations = POSITIONS } = recipe;
+  const width = Math.max(WIDTH.least, Math.min(WIDTH.most, Math.round(iterations / WIDTH.positions)));
+  if (!(game.bot.plansAt?.includes(step) ?? !isJourney(game, view))) return greedy(question, width);
   const planning: Planning = {
-    width: Math.max(WIDTH.least, Math.min(WIDTH.most, Math.round(iterations / WIDTH.positions))),
-    replies: replies && iterations >= WIDTH.thorough ? 2 * replies : replies,
-    budget: budgetOf(iterations, recipe, clock),
+    width,
+    replies: replies ? width : 0,
+    budget: budgetOf(game.bot.plansTurns ? undefined : iterations, recipe, clock),
     misjudge: misjudging(game, recipe, luck),
   };
   return planTurn(game, view, seat, luck, planning, plan);
 }
 
-/** How many ways to play a planner keeps: one for so many positions; with many of them it also looks at more replies. */
-const WIDTH = { least: 3, most: 40, positions: 200, thorough: 2000 };
+/** How many ways to play a planner keeps, and in how many worlds it looks at what is no plan: one for so many positions. */
+const WIDTH = { least: 3, most: 40, positions: 200 };
 
 /** A draw that is added to what an action seems worth: nothing for who sees well. */
 function misjudging({ bot }: AnyGame, { noise = 0 }: BotSpec, luck: Luck): () => number {

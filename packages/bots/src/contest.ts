@@ -7,17 +7,17 @@
 import {
   type AnyAction,
   type AnyGame,
-  act,
   asked,
   equal,
   imagine,
   isAwaited,
+  type Luck,
   luckFrom,
   renewChance,
   type Seat,
 } from '@tabularium/kernel';
 import type { Choice } from './bot.ts';
-import { atFirstLook, finishTurn, letOthersPlay } from './onwards.ts';
+import { actWith, atFirstLook, finishTurn, letOthersPlay } from './onwards.ts';
 import type { Plan } from './plan.ts';
 import { copyOf } from './worlds.ts';
 import { lead } from './worth.ts';
@@ -28,6 +28,9 @@ export interface Contest {
   readonly turns: readonly { readonly actions: readonly AnyAction[]; readonly plan: Plan }[];
   /** The seeds of the worlds. */
   readonly worlds: readonly string[];
+  /** Turns that are no more than this worse than the best are as good, and one of them is drawn. */
+  readonly slack: number;
+  readonly draw: number;
 }
 
 /** What a bot comes to by itself: a choice, or turns that are still to be tried. */
@@ -41,28 +44,30 @@ export function trial(game: AnyGame, view: object, { turns }: Contest, world: st
   const luck = luckFrom(world);
   const imagined: object = imagine(game, view, luck);
   renewChance(game, imagined, luck);
-  return turns.map(({ actions }) => replied(game, copyOf(game, imagined), seat, actions));
+  return turns.map(({ actions }) => replied(game, copyOf(game, imagined), seat, actions, luckFrom(world)));
 }
 
 /** The turn that stood up best in all worlds together; of equals the one that looks best without replies. */
-export function winner({ turns }: Contest, trials: readonly (readonly number[])[]): Choice {
+export function winner({ turns, slack, draw }: Contest, trials: readonly (readonly number[])[]): Choice {
   const sums = turns.map((_, at) => trials.reduce((sum, leads) => sum + (leads[at] ?? 0), 0));
-  const best = turns[sums.indexOf(Math.max(...sums))];
+  const most = Math.max(...sums);
+  const good = slack > 0 ? turns.filter((_, at) => (sums[at] ?? 0) >= most - slack * trials.length) : [];
+  const best = good[draw % good.length] ?? turns[sums.indexOf(most)];
   if (best === undefined) throw new Error('A contest needs a turn.');
   return { action: best.actions[0] as AnyAction, plan: best.plan };
 }
 
-/** How far ahead the seat is after this turn and everybody's replies to it; the state is used up. */
-function replied(game: AnyGame, state: object, seat: Seat, actions: readonly AnyAction[]): number {
+/** How far ahead the seat is after this turn and everybody's replies to it, whose dice nobody foresaw; the state is used up. */
+function replied(game: AnyGame, state: object, seat: Seat, actions: readonly AnyAction[], luck: Luck): number {
   for (const planned of actions) {
-    if (!isAwaited(state, seat)) letOthersPlay(game, state, seat, true);
+    if (!isAwaited(state, seat)) letOthersPlay(game, state, seat, true, luck);
     if (!isAwaited(state, seat)) break;
     const possible: readonly AnyAction[] = asked(game, state, seat);
     const action = possible.find((one) => equal(one, planned)) ?? atFirstLook(game, state, seat);
     if (action === undefined) break;
-    act(game, state, seat, action);
+    actWith(game, state, seat, action, luck);
   }
-  finishTurn(game, state, seat);
-  letOthersPlay(game, state, seat, false);
+  finishTurn(game, state, seat, luck);
+  letOthersPlay(game, state, seat, false, luck);
   return lead(game, state, seat);
 }

@@ -9,7 +9,7 @@ const PLANNING: Readonly<Record<Level, BotSpec>> = {
   2: { kind: 'greedy', noise: 0.4 },
   3: { kind: 'plan', iterations: 200 },
   4: { kind: 'plan', iterations: 2000 },
-  5: { kind: 'plan', iterations: 8000 },
+  5: { kind: 'reply', iterations: 8000 },
 };
 
 /** The recipes where a tree of moves is searched. */

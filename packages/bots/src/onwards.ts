@@ -1,6 +1,16 @@
 /** How a game is imagined to go on: everybody does what looks best at once. */
 
-import { type AnyAction, type AnyGame, act, decider, isAwaited, isOver, type Seat } from '@tabularium/kernel';
+import {
+  type AnyAction,
+  type AnyGame,
+  act,
+  decider,
+  isAwaited,
+  isOver,
+  type Luck,
+  renewChance,
+  type Seat,
+} from '@tabularium/kernel';
 import { bestWay, isJourney } from './journey.ts';
 import { sensible } from './sensible.ts';
 import { copyOf } from './worlds.ts';
@@ -11,25 +21,31 @@ export const LONGEST = 60;
 /** So many decisions of others are played through until the seat is asked its own question again. */
 const PATIENCE = 160;
 
-/** The others' decisions: in the middle of the own turn until that goes on, else until the next own turn begins. */
-export function letOthersPlay(game: AnyGame, state: object, seat: Seat, within: boolean): void {
+/** The others' decisions: in the middle of the own turn until that goes on, else until the next own turn begins. With luck nobody foresees chance. */
+export function letOthersPlay(game: AnyGame, state: object, seat: Seat, within: boolean, luck?: Luck): void {
   for (let moves = 0; moves < PATIENCE && !isOver(state); moves++) {
     if (within ? isAwaited(state, seat) || !isTurnOf(state, seat) : beginsTurn(state, seat)) return;
     const other = decider(state);
     const action = atFirstLook(game, state, other);
     if (action === undefined) return;
-    act(game, state, other, action);
+    actWith(game, state, other, action, luck);
   }
 }
 
 /** Play the turn of that seat on to its end, everybody as it looks best at once. */
-export function finishTurn(game: AnyGame, state: object, seat: Seat): void {
+export function finishTurn(game: AnyGame, state: object, seat: Seat, luck?: Luck): void {
   for (let moves = 0; moves < LONGEST && !isOver(state) && isTurnOf(state, seat); moves++) {
     const asked = decider(state);
     const action = atFirstLook(game, state, asked);
     if (action === undefined) return;
-    act(game, state, asked, action);
+    actWith(game, state, asked, action, luck);
   }
+}
+
+/** The action, with other dice than whoever chose it could see in the imagined world, if there is luck for them. */
+export function actWith(game: AnyGame, state: object, seat: Seat, action: AnyAction, luck?: Luck): void {
+  if (luck !== undefined) renewChance(game, state, luck);
+  act(game, state, seat, action);
 }
 
 /** Is something of that seat still going on? Then the turn is not over, whoever is asked in the middle of it. */

@@ -54,6 +54,8 @@ const CANDIDATES = 6;
 const TRIAL = 10;
 /** Worlds are told apart by a number below this. */
 const MANY = 2 ** 30;
+/** So many rounds after its patience is over, a bot takes a turn that is a step of advantage worse for as good. */
+const BOREDOM = 20;
 /** A turn is long enough when so many more actions have made none better. */
 const VAIN = 3;
 /** However little time there is, so many positions are judged: each first action at least. */
@@ -97,6 +99,8 @@ class Planner {
   readonly #planning: Planning;
   readonly #question: string | undefined;
   readonly #world: object;
+  /** Is a turn a plan of many decisions, of which those in the middle say little? */
+  readonly #isWhole: boolean;
   #judged: number;
 
   constructor(game: AnyGame, view: object, seat: Seat, luck: Luck, planning: Planning, spent: number) {
@@ -107,6 +111,7 @@ class Planner {
     this.#world = imagine(game, view, luck);
     this.#question = topFrame(this.#world)?.step;
     this.#judged = spent;
+    this.#isWhole = game.bot.plansTurns ?? false;
   }
 
   choose(): Thought {
@@ -130,7 +135,7 @@ class Planner {
   #turns(first: readonly Line[], begun: number): Line[] {
     const { width, replies } = this.#planning;
     const closed = first.filter((line) => line.closed);
-    let open = bestOf(
+    let open = this.#worthwhile(
       first.filter((line) => !line.closed),
       replies > 0 ? Math.max(width, CANDIDATES) : width,
     );
@@ -139,12 +144,28 @@ class Planner {
     for (let depth = 1; open.length > 0 && depth < LONGEST && vain < VAIN; depth++) {
       const next: Line[] = [];
       for (const line of open) for (const longer of this.#playedOn(line)) (longer.closed ? closed : next).push(longer);
-      open = bestOf(next, this.#isSpent(begun) ? 1 : width);
+      open = this.#worthwhile(next, this.#isSpent(begun) ? 1 : width);
       const now = bestWorth(closed);
-      vain = now > most ? 0 : closed.length === 0 ? 0 : vain + 1;
+      vain = now > most || closed.length === 0 || this.#isWhole ? 0 : vain + 1;
       most = now;
     }
     return bestOf(closed.length > 0 ? closed : open, closed.length + open.length);
+  }
+
+  /**
+   * The lines that are played on. Where a turn is a plan of many decisions every beginning is followed to its end: in the
+   * middle, one that pays at once looks better than one that pays more later, and a short turn better than a long one.
+   */
+  #worthwhile(lines: readonly Line[], most: number): Line[] {
+    if (!this.#isWhole) return bestOf(lines, most);
+    const begun = new Map<AnyAction | undefined, Line[]>();
+    for (const line of lines) {
+      const [first] = line.actions;
+      const alike = begun.get(first);
+      if (alike === undefined) begun.set(first, [line]);
+      else alike.push(line);
+    }
+    return [...begun.values()].flatMap((alike) => bestOf(alike, most));
   }
 
   /** The line with each further action. */
@@ -206,6 +227,15 @@ class Planner {
     return questions === undefined ? plansTurns === true : questions.includes(step);
   }
 
+  /**
+   * Where a game goes on for longer than most, turns that seem a little worse are as good as the best, the longer the more:
+   * whoever always takes the best may undo with others what is done again, for ever.
+   */
+  #slack(): number {
+    const { patience = Number.POSITIVE_INFINITY, spread } = this.#game.bot;
+    return (spread * Math.max(0, this.#game.round(this.#world) - patience)) / BOREDOM;
+  }
+
   /** The best turns, to be tried against everybody's replies: in one world at least, in more as far as the budget goes. */
   #contest(best: readonly Line[]): Contest {
     const { replies, budget } = this.#planning;
@@ -216,6 +246,8 @@ class Planner {
         actions,
         plan: { steps: stepsOf(this.#game, this.#world, this.#seat, actions), spent },
       })),
+      slack: this.#slack(),
+      draw: this.#luck(MANY),
       worlds: Array.from({ length: worlds }, () => seedFrom(`world ${this.#luck(MANY)}`)),
     };
   }

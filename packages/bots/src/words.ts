@@ -55,7 +55,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
       turnings: 'Turning points',
       noTurnings: 'No move cost anybody much.',
       round: (round) => `Round ${round}`,
-      turning: (name, did, better, percent) => `${name}: “${did}” cost ${percent} %. Better: “${better}”.`,
+      turning: (name, did, better, percent) => `${name}: “${did}” cost ${percent}%. Better: “${better}”.`,
       verdicts: {
         led: (name, round) => `${name} was in front from round ${round} on and stayed there.`,
         'came-back': (name, round) => `${name} was behind until round ${round} and came back.`,
@@ -63,7 +63,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
         behind: (name) => `${name} never got clearly ahead.`,
         open: (name) => `${name} is still playing.`,
       },
-      best: (percent) => `What seemed best in ${percent} % of decisions.`,
+      best: (percent) => `What seemed best in ${percent}% of decisions.`,
     },
   },
   de: {
@@ -85,7 +85,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
       turnings: 'Wendepunkte',
       noTurnings: 'Kein Zug hat jemanden viel gekostet.',
       round: (round) => `Runde ${round}`,
-      turning: (name, did, better, percent) => `${name}: „${did}“ kostete ${percent} %. Besser: „${better}“.`,
+      turning: (name, did, better, percent) => `${name}: „${did}“ kostete ${percent}\u00a0%. Besser: „${better}“.`,
       verdicts: {
         led: (name, round) => `${name} lag seit Runde ${round} vorn und blieb es.`,
         'came-back': (name, round) => `${name} lag bis Runde ${round} zurück und holte auf.`,
@@ -93,7 +93,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
         behind: (name) => `${name} kam nie klar nach vorn.`,
         open: (name) => `${name} spielt noch.`,
       },
-      best: (percent) => `In ${percent} % der Entscheidungen das, was am besten schien.`,
+      best: (percent) => `In ${percent}\u00a0% der Entscheidungen das, was am besten schien.`,
     },
   },
 };

@@ -67,6 +67,30 @@ test('a short budget makes a search narrow, but the turn is planned to its end',
   expect(ended).toBeGreaterThan(4);
 });
 
+test('what is no plan is looked at in as many worlds as ways are kept, whatever the budget of a turn', () => {
+  let worlds = 0;
+  const game: AnyGame = {
+    ...throughTheAges,
+    determinize(seen: never, luck: never) {
+      worlds++;
+      return throughTheAges.determinize(seen, luck);
+    },
+  };
+  let asked = 0;
+  for (const { seat, state } of decisions(throughTheAges, 'greedy', 2, {})) {
+    const { frames } = state as { frames: { step: string }[] };
+    if (frames.at(-1)?.step !== 'politics') continue;
+    const seen: object = view(throughTheAges, state as never, seat);
+    if (legal(throughTheAges, state as never, seat).length < 2) continue;
+    worlds = 0;
+    choose(game, seen, parseSpec('plan:2000'), seedFrom(`politics ${asked}`));
+    expect(worlds).toBe(10);
+    asked++;
+    if (asked === 4) break;
+  }
+  expect(asked).toBe(4);
+});
+
 test('no caravan or army enters a space twice on one journey', () => {
   let [journeys, way] = [0, [] as number[]];
   const options = { module: 'terra-incognita' };
@@ -103,4 +127,50 @@ test('the worlds of a contest can be tried by whoever has time: the choice is th
   }
   expect(contests).toBe(8);
   expect(differing, 'worlds that are not alike').toBeGreaterThan(0);
+});
+
+test('where a turn is a plan of many decisions, every beginning is followed to the end of the turn', () => {
+  const spec = parseSpec('reply:120');
+  let contests = 0;
+  for (const { seat, state } of decisions(newDawn, 'greedy', 2, { module: 'terra-incognita' })) {
+    const { frames } = state as { frames: { step: string }[] };
+    if (frames.at(-1)?.step !== 'choose-focus') continue;
+    const beginnings: readonly object[] = legal(newDawn, state as never, seat);
+    const thought = consider(newDawn, view(newDawn, state as never, seat), spec, seedFrom(`turn ${contests}`));
+    if (!isContest(thought)) throw new Error('Nothing to choose from.');
+    expect(new Set(thought.turns.map(({ actions: [first] }) => first))).toEqual(new Set(beginnings.slice(0, 6)));
+    contests++;
+    if (contests === 6) break;
+  }
+  expect(contests).toBe(6);
+});
+
+test('turns that are hardly worse are as good as the best only once patience is over', () => {
+  const turns = ['first', 'second', 'third'].map((type) => ({ actions: [{ type }], plan: { steps: [], spent: 0 } }));
+  const trials = [
+    [1, 2, 3],
+    [1, 4, 3.6],
+  ];
+  const chosen = (slack: number, draw: number) => winner({ turns, worlds: [], slack, draw }, trials).action.type;
+  expect([0, 1, 2].map((draw) => chosen(0, draw))).toEqual(['third', 'third', 'third']);
+  expect([0, 1, 2].map((draw) => chosen(0.4, draw))).toEqual(['second', 'third', 'second']);
+});
+
+test('patience ends in games that go on and on', () => {
+  let [early, late] = [0, 0];
+  for (const { seat, state } of decisions(newDawn, 'greedy', 2, { module: 'terra-incognita' })) {
+    const { frames, round } = state as { round: number; frames: { step: string }[] };
+    if (frames.at(-1)?.step !== 'choose-focus') continue;
+    const seen: object = view(newDawn, state as never, seat);
+    const slackIn = (game: AnyGame) => {
+      const thought = consider(game, seen, parseSpec('reply:120'), seedFrom('patience'));
+      return isContest(thought) ? thought.slack : 0;
+    };
+    const impatient: AnyGame = { ...newDawn, bot: { ...newDawn.bot, patience: 1 } };
+    early += slackIn(newDawn);
+    late += slackIn(impatient);
+    if (round === 3) break;
+  }
+  expect(early).toBe(0);
+  expect(late).toBeGreaterThan(0);
 });

@@ -220,6 +220,8 @@ export interface BotSense<G extends Vocabulary> {
     /** What a player does who does as little as possible; nothing is said where something has to be done that matters. */
     play(game: G['state'], seat: Seat, actions: readonly ActionOf<G>[]): ActionOf<G> | undefined;
   };
+  /** Of what may be done at any time, what is worth a try there; bots try nothing of it elsewhere. */
+  anytime?(game: G['state'], seat: Seat): readonly ActionOf<G>[];
   /** What no sensible player does there: bots do not even try it as long as there is anything else. */
   foolish?(game: G['state'], seat: Seat, action: ActionOf<G>): boolean;
   /** A copy of a state for search, where one written for this game's states is much quicker than `clone`. */
@@ -234,6 +236,8 @@ export interface BotSense<G extends Vocabulary> {
   readonly plansTurns?: boolean;
   /** How many tries a search makes where nobody says: fewer where each of them takes long. */
   readonly iterations?: number;
+  /** Hardly any game goes on for more rounds: after them bots also take turns that seem a little worse. */
+  readonly patience?: number;
   /** The steps that ask something new: whoever looks on through the sub-choices that an action opens stops there. */
   readonly questions?: readonly (keyof G['frames'] & string)[];
   /** The steps in which others may interfere, or pass: whoever looks on takes it that they pass. */
@@ -377,6 +381,7 @@ interface AnyBotSense {
     readonly rounds: { readonly [step: string]: number | undefined };
     play(game: Loose, seat: Seat, actions: readonly Loose[]): Loose;
   };
+  anytime?(game: Loose, seat: Seat): readonly Loose[];
   foolish?(game: Loose, seat: Seat, action: Loose): boolean;
   copy?(game: Loose): Loose;
   readonly spread: number;
@@ -384,6 +389,7 @@ interface AnyBotSense {
   readonly worlds?: number;
   readonly plansTurns?: boolean;
   readonly iterations?: number;
+  readonly patience?: number;
   readonly questions?: readonly string[];
   readonly windows?: readonly string[];
   readonly journeys?: {
