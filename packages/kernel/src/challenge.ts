@@ -52,6 +52,8 @@ export interface ChallengeBook {
   readonly game: string;
   readonly challenges: readonly Challenge[];
   readonly words: Readonly<Record<Language, Readonly<Record<string, ChallengeWords>>>>;
+  /** So much of what counts, in words: the book is read without the game. */
+  readonly figures: Readonly<Record<Language, { readonly [figure: string]: (amount: number) => string }>>;
 }
 
 /** The words of these challenges: each of them, none missing. */
