@@ -2,6 +2,7 @@
 
 import { type BotSense, judged } from '@tabularium/kernel';
 import type { StoneAge } from '../vocabulary.ts';
+import { cashInToPay } from './cash-in.ts';
 import { copyState } from './copy.ts';
 import { FEATURES } from './features.ts';
 import { partsOf } from './outlook.ts';
@@ -12,6 +13,7 @@ import { book, type StoneAgeWeights } from './weights.ts';
 export const bot: BotSense<StoneAge> = {
   ...judged<StoneAge, StoneAgeWeights>({ features: FEATURES, book, parts: partsOf }),
   playout,
+  anytime: cashInToPay,
   copy: copyState,
   worlds: 6,
   spread: 20,

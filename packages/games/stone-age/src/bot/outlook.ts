@@ -53,7 +53,7 @@ export function partsOf(game: StoneAgeState, seat: Seat, weights: StoneAgeWeight
     left * prospect.persons * weights.person,
     left * prospect.tools * weights.tool,
     -feeding(prospect, meals),
-    meals > left ? -thisMeal(prospect) : 0,
+    meals > left ? -thisMeal(prospect, isPlacing(game) ? HUNTED * unplaced(player) : 0) : 0,
     isPlacing(game) ? unplaced(player) * weights.spare : 0,
   ];
 }
@@ -118,6 +118,8 @@ function work(game: StoneAgeState, player: Player, seat: Seat, prospect: Prospec
   const rolled = rollOf(game, seat);
   if (rolled !== undefined && rolled.place === null) addYield(prospect, rolled.yields, yieldOf(rolled));
   let pips = readyPips(player);
+  const kept = Math.min(pips, forHunters(player, prospect));
+  pips -= kept;
   for (let index = PLACES.length - 1; index >= 0; index--) {
     const persons = player.placed[index] ?? 0;
     const place = PLACES[index];
@@ -125,7 +127,7 @@ function work(game: StoneAgeState, player: Player, seat: Seat, prospect: Prospec
     const { yields } = place.does;
     if (rolled?.place === place.id) addYield(prospect, yields, yieldOf(rolled));
     else {
-      addYield(prospect, yields, average(3.5 * persons + pips, DIVISOR[yields]));
+      addYield(prospect, yields, average(3.5 * persons + pips + (yields === 'food' ? kept : 0), DIVISOR[yields]));
       pips = 0;
     }
   }
@@ -133,6 +135,17 @@ function work(game: StoneAgeState, player: Player, seat: Seat, prospect: Prospec
     const does = PLACES[index]?.does;
     if ((player.placed[index] ?? 0) > 0 && does !== undefined) visit(game, prospect, does);
   }
+}
+
+/** Where one hunts. */
+const HUNT = PLACES.findIndex(({ does }) => does.kind === 'gather' && does.yields === 'food');
+
+/** The pips that hunters need so that nobody goes hungry: tools help where they are wanted most. */
+function forHunters(player: Player, prospect: Prospect): number {
+  const hunters = player.placed[HUNT] ?? 0;
+  if (hunters === 0) return 0;
+  const missing = hungry(prospect) - prospect.food - average(3.5 * hunters, DIVISOR.food);
+  return DIVISOR.food * Math.max(0, missing);
 }
 
 /** The seat's roll that lies on the table, if there is one. */
@@ -346,7 +359,10 @@ function feeding(prospect: Prospect, meals: number): number {
   return meals * Math.min(HUNGER, price / meals);
 }
 
-/** What it costs to have too little for the meal of this round. */
-function thisMeal(prospect: Prospect): number {
-  return Math.min(HUNGER - 2, Math.max(0, hungry(prospect) - prospect.food) * prospect.weights.thisMeal);
+/** What one hunter brings home. */
+const HUNTED = 1.5;
+
+/** What it costs to have too little for the meal of this round; whoever is not yet placed can still hunt for it. */
+function thisMeal(prospect: Prospect, hunted: number): number {
+  return Math.min(HUNGER - 2, Math.max(0, hungry(prospect) - prospect.food - hunted) * prospect.weights.thisMeal);
 }

@@ -13,7 +13,7 @@ export const en: CourseWords<typeof lessons> = {
         say: 'This valley is yours to settle. You lead five people. Every round has three parts: everybody places people, everybody uses them, everybody eats. When the game ends, the tribe with the most points wins.',
       },
       forest: {
-        say: 'First we place. On your turn you put people on one place. Send three people into the forest: they will bring wood.',
+        say: 'First we place. On your turn you put people in one place. Send three people into the forest: they will bring wood.',
         otherwise: 'That would be allowed. For this lesson, put exactly three people into the forest.',
       },
       field: {

@@ -26,6 +26,8 @@ export interface Words {
   readonly pieces: { readonly [piece: string]: readonly [name: string, text: string, rule: string] };
   readonly and: string;
   readonly nothing: string;
+  /** `still 4 food`. */
+  readonly still: (brought: string) => string;
   /** The short name of a card's top part. */
   readonly top: (top: Top) => string;
   /** The top part explained in a sentence. */
@@ -65,7 +67,7 @@ export interface Sayings {
   /** `3 wood`. */
   readonly some: (goods: Yield, amount: number) => string;
   readonly dice: (dice: readonly number[]) => string;
-  /** `4 food`: what the roll that waits would bring with so much more (SA 7.3). */
+  /** `4 food`: what the roll that waits would bring with so much more (SA 7.3), or that it would still bring no more. */
   readonly yielding: (view: StoneAgeView, more: number) => string;
 }
 
@@ -139,8 +141,11 @@ function sayings(words: Words): Sayings {
     yielding({ frames }, more) {
       const frame = frames.at(-1);
       if (frame?.step !== 'gather') return words.nothing;
-      const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added + more);
-      return some(frame.yields, Math.floor(total / DIVISOR[frame.yields]));
+      const { dice, added, yields } = frame;
+      const total = dice.reduce((sum, pips) => sum + pips, added);
+      const amount = (sum: number) => Math.floor(sum / DIVISOR[yields]);
+      const brought = some(yields, amount(total + more));
+      return more > 0 && amount(total + more) === amount(total) ? words.still(brought) : brought;
     },
   };
 }

@@ -4,6 +4,7 @@ import { counted } from '@tabularium/kernel';
 import { VALUE, type Yield } from '../content/goods.ts';
 import { makeBook, oneUse, type Sayings } from './book.ts';
 import { features } from './features-de.ts';
+import { figures } from './figures-de.ts';
 
 const GOODS = { food: 'Nahrung', wood: 'Holz', clay: 'Lehm', stone: 'Steine', gold: 'Gold' } as const;
 /** One `Stein`, two `Steine`; the other goods are not counted in pieces. */
@@ -52,6 +53,7 @@ export const de = makeBook({
   summary: 'Setze deine Personen im Tal ein, jage, sammle und baue, und ernähre am Ende jeder Runde alle.',
   and: 'und',
   nothing: 'nichts',
+  still: (brought) => `bleibt bei ${brought}`,
   options: {
     startPlayer: {
       name: 'Startspieler',
@@ -339,20 +341,7 @@ export const de = makeBook({
     'nobody-there': 'Dort hast du niemanden.',
   },
   features,
-  figures: {
-    score: (amount) => counted('de', amount, { one: 'Punkt', other: 'Punkte' }),
-    food: (amount) => `${amount} Nahrung`,
-    wood: (amount) => `${amount} Holz`,
-    clay: (amount) => `${amount} Lehm`,
-    stone: (amount) => counted('de', amount, { one: 'Stein', other: 'Steine' }),
-    gold: (amount) => `${amount} Gold`,
-    persons: (amount) => counted('de', amount, { one: 'Person', other: 'Personen' }),
-    field: (amount) =>
-      counted('de', amount, { one: 'Schritt auf der Ackerleiste', other: 'Schritte auf der Ackerleiste' }),
-    tools: (amount) => `${amount} Werkzeugwert`,
-    buildings: (amount) => `${amount} Gebäude`,
-    cards: (amount) => counted('de', amount, { one: 'Karte', other: 'Karten' }),
-  },
+  figures,
   parts: {
     track: 'Während des Spiels',
     green: 'Kultur (grüne Karten)',

@@ -4,6 +4,7 @@ import { counted } from '@tabularium/kernel';
 import { VALUE } from '../content/goods.ts';
 import { makeBook, oneUse, type Sayings } from './book.ts';
 import { features } from './features-en.ts';
+import { figures } from './figures-en.ts';
 
 const GOODS = { food: 'food', wood: 'wood', clay: 'clay', stone: 'stone', gold: 'gold' } as const;
 const SYMBOLS = {
@@ -51,6 +52,7 @@ export const en = makeBook({
   summary: 'Place your people in the valley, hunt, gather and build, and feed everyone at the end of each round.',
   and: 'and',
   nothing: 'nothing',
+  still: (brought) => `still ${brought}`,
   options: {
     startPlayer: {
       name: 'Start player',
@@ -176,7 +178,7 @@ export const en = makeBook({
     `Worth ${VALUE[resource]} in buildings; gathering divides the roll by ${VALUE[resource]}.`,
   symbolText: 'Rows of different symbols score the square of their length at the end.',
   prompts: (say) => ({
-    place: () => 'Place people on one place',
+    place: () => 'Place people in one place',
     use: () => 'Choose the next place to use',
     gather(frame) {
       const total = frame.dice.reduce((sum, pips) => sum + pips, frame.added);
@@ -322,19 +324,7 @@ export const en = makeBook({
     'nobody-there': 'You have nobody there.',
   },
   features,
-  figures: {
-    score: (amount) => counted('en', amount, { one: 'point', other: 'points' }),
-    food: (amount) => `${amount} food`,
-    wood: (amount) => `${amount} wood`,
-    clay: (amount) => `${amount} clay`,
-    stone: (amount) => `${amount} stone`,
-    gold: (amount) => `${amount} gold`,
-    persons: people,
-    field: (amount) => counted('en', amount, { one: 'step on the field track', other: 'steps on the field track' }),
-    tools: (amount) => `${amount} tool value`,
-    buildings: (amount) => counted('en', amount, { one: 'building', other: 'buildings' }),
-    cards: (amount) => counted('en', amount, { one: 'card', other: 'cards' }),
-  },
+  figures,
   parts: {
     track: 'Scored during the game',
     green: 'Culture (green cards)',
