@@ -30,6 +30,11 @@ test('a token next to a barbarian is in danger until it is reinforced', () => {
   expect(worth(table().reinforced(0, 52).barbarian('A', 53))).toBeGreaterThan(safe);
 });
 
+test('a wonder is better built where no rival can reach it', () => {
+  const built = (space: number) => worth(table().city(0, 36).city(0, 52).city(1, 53).wonder('stonehenge', space));
+  expect(built(36)).toBeGreaterThan(built(52));
+});
+
 test('every agenda pulls: each step towards it is worth more than the one before', () => {
   const dial = [0, 8, 16, 23].map((steps) => {
     const t = table().victory('technophile-scholarly');

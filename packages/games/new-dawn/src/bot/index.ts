@@ -158,6 +158,7 @@ export const bot: BotSense<NewDawn> = {
   spread: 0.3,
   margin: 1.5,
   plansTurns: true,
+  patience: 25,
   journeys: { 'move-caravan': caravanGoesOn },
   search: 'plan',
   levels: { 3: { kind: 'greedy' }, 4: { kind: 'reply', iterations: 800 }, 5: { kind: 'reply', iterations: 3000 } },

@@ -10,8 +10,8 @@ import { chanceOf } from './agendas.ts';
 import { distancesFrom, nearest } from './atlas.ts';
 import type { Survey } from './survey.ts';
 
-/** What the loss of a city costs, and of a capital that is only beaten, in turns. */
-const LOST = { city: 2.4, capital: 0.8 };
+/** What the loss of a city costs, of a capital that is only beaten, and of a wonder, which the rival gains, in turns. */
+const LOST = { city: 2.4, capital: 0.8, wonder: 2.5 };
 
 /** How much the best attack of a rival would cost, times its chance. */
 export function worstAttack(survey: Survey): number {
@@ -24,7 +24,8 @@ export function worstAttack(survey: Survey): number {
     for (const city of cities) {
       if (nearest(distancesFrom(board, city), attack.from) > attack.range) continue;
       const defence = 2 * (board.difficulty[city] ?? 1) + reinforcedAround(game, seat, city);
-      const cost = city === capital ? LOST.capital : LOST.city;
+      const wonders = game.wonders.filter(({ space }) => space === city).length;
+      const cost = (city === capital ? LOST.capital : LOST.city) + LOST.wonder * wonders;
       worst = Math.max(worst, cost * chanceOf(attack.strength - defence));
     }
   }

@@ -99,6 +99,12 @@ export function hexKey(q: number, r: number): number {
 /** The six hexes around one. */
 export const around = ({ q, r }: Hex): Hex[] => DIRECTIONS.map(([dq, dr]) => ({ q: q + dq, r: r + dr }));
 
+/** The spaces of a map next to hexes outside it, in the order they were laid. */
+export function spacesBeside(map: string, hexes: readonly Hex[]): number[] {
+  const rim = new Set(hexes.flatMap(around).map(({ q, r }) => hexKey(q, r)));
+  return boardOf(map).hexes.flatMap(({ q, r }, space) => (rim.has(hexKey(q, r)) ? [space] : []));
+}
+
 /** The hexes that are enclosed by these and not among them (ND 4.6e). */
 export function holesIn(hexes: readonly Hex[]): Hex[] {
   let [west, north, east, south] = [999, 999, -999, -999];

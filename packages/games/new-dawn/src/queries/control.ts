@@ -8,7 +8,7 @@ import type { NaturalWonderId } from '../content/natural-wonders.ts';
 import { asks } from '../questions.ts';
 import type { NewDawnKnown } from '../state.ts';
 import { boardOf } from './board.ts';
-import { isToken, pieceOwner, reinforcedOf } from './pieces.ts';
+import { capitalSpace, isToken, pieceOwner, reinforcedOf } from './pieces.ts';
 import { playerOf } from './players.ts';
 import { cityStateOf } from './things.ts';
 
@@ -76,7 +76,8 @@ export function ownAmong(game: NewDawnKnown, cities: readonly number[]): readonl
 
 /** How many cities that seat has on the map, the capital included. */
 export function ownCities(game: NewDawnKnown, seat: Seat): number {
-  return 1 + CITIES - playerOf(game, seat).cities;
+  const capital = capitalSpace(game, seat) < 0 ? 0 : 1;
+  return capital + CITIES - playerOf(game, seat).cities;
 }
 
 /** Has some rival two control tokens on the map, as the Eiffel Tower needs (ND 20.12)? */

@@ -20,6 +20,7 @@ import { isResource, type Resource } from '../content/resources.ts';
 import type { Letter, Terrain } from '../content/tiles.ts';
 import type { AgendaId, VictoryCardId } from '../content/victory-cards.ts';
 import type { WonderId } from '../content/wonders.ts';
+import { type Hex, hexesOf, spacesBeside } from '../queries/board.ts';
 import type { EffectId, Target } from '../queries/effects.ts';
 import { type Spot, spotAt } from '../queries/spots.ts';
 import { agendasOn, isCityState, isLetter, isNaturalWonder, letterOf, resourceOf } from '../queries/things.ts';
@@ -84,6 +85,8 @@ interface Fixed {
     /** The words before a space, and before the name of a city-state. */
     readonly on: string;
     readonly inside: string;
+    /** The word before spaces that something outside the map touches. */
+    readonly beside: string;
     /** How sure something is, in a quiet line. */
     readonly sources: Readonly<Record<Source, string>>;
     readonly of: string;
@@ -99,6 +102,9 @@ interface Fixed {
 
 /** Where the boxes say what rests on one source. */
 export const provenance = shelf<{ readonly sources: Readonly<Record<string, Source>> }>();
+
+/** So many neighbours tell where something outside the map would lie. */
+const TOLD_BESIDE = 3;
 
 /** The names an expansion must bring in each language. */
 export type BoxNames<Id extends keyof Boxes> = NamesFor<Boxes[Id]>;
@@ -148,6 +154,20 @@ export function naming(language: Language) {
   const barbarian = (letter: Letter) => link('barbarian', letter, `${shelved.things.words.barbarian} ${letter}`);
   /** A place on the map as it is, with the city that stands there. */
   const place = (view: NewDawnView, id: number) => spot(id, id < 0 ? undefined : spotAt(view, id));
+  /** Next to what hexes outside the map lie: cities first, then what has a name of its own, then other land. */
+  const beside = (view: NewDawnView, hexes: readonly Hex[]): string => {
+    const fame = ({ piece, site }: Spot) => (piece !== undefined && piece !== 'token' ? 0 : site === undefined ? 2 : 1);
+    const touched = spacesBeside(view.map, hexes).map((id) => ({ id, there: spotAt(view, id) }));
+    const known = touched.toSorted((one, other) => fame(one.there) - fame(other.there)).slice(0, TOLD_BESIDE);
+    const told = known.map(({ id, there }) => spot(id, there));
+    return told.length === 0 ? '' : `${shelved.things.words.beside} ${joined(language, told)}`;
+  };
+  /** Next to what the tile in hand would lie there. */
+  const tileBeside = (view: NewDawnView, at: Hex): string => {
+    const frame = view.frames.at(-1);
+    if (frame?.step !== 'lay-tile') return '';
+    return beside(view, hexesOf({ side: frame.side, rotation: frame.rotation, ...at }));
+  };
   /** Whatever a player would attack or lose there: a control token, too, is said to be whose it is. */
   const held = (view: NewDawnView, id: number) => {
     const there = spotAt(view, id);
@@ -229,6 +249,8 @@ export function naming(language: Language) {
     space,
     barbarian,
     place,
+    beside,
+    tileBeside,
     goods,
     token,
     against,
@@ -254,6 +276,14 @@ export const spotsOf = (view: NewDawnView, space: number): Placed => ({ spots: {
 /** Names as a list: `A, B and C`. */
 export const joined = (language: Language, parts: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+
+/** Have all caravans of that seat moved that may? What is asked next is only whether that was all. */
+export const haveCaravansMoved = (
+  view: NewDawnView,
+  { seat, moved }: { seat: Seat; moved: readonly number[] },
+): boolean =>
+  view.players[seat]?.caravans.every((_, caravan) => moved.includes(caravan) || view.turn.rested.includes(caravan)) ===
+  true;
 
 /** Questions that ask for one thing, although their frames count. */
 const FOR_ONE: ReadonlySet<string> = new Set<keyof Actions>(['put-trade', 'raise-card', 'take-diplomacy']);

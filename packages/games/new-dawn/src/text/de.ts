@@ -3,8 +3,9 @@
 import { type BoxBook, capitals, counted, link, player } from '@tabularium/kernel';
 import type { Letter } from '../content/tiles.ts';
 import type { NewDawn } from '../vocabulary.ts';
-import { declines, explanations, joined, leavesFight, naming, spotsOf } from './book.ts';
+import { declines, explanations, haveCaravansMoved, joined, leavesFight, naming, spotsOf } from './book.ts';
 import { features } from './features-de.ts';
+import { figures } from './figures-de.ts';
 import { labelsDe } from './labels-de.ts';
 import { roman } from './numerals.ts';
 
@@ -20,6 +21,7 @@ const {
   at,
   barbarian,
   place,
+  tileBeside,
   held,
   goods,
   token,
@@ -120,7 +122,8 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'gain-card': ({ level }) => `Nimm eine Fokuskarte der Stufe ${roman(level)}`,
     'raise-card': ({ left }) =>
       `Ersetze ${left === 1 ? 'eine Fokuskarte' : `bis zu ${left} Fokuskarten`} durch die nächsthöhere Stufe`,
-    'choose-caravan': () => 'Wähle einen Wagen, der sich bewegt',
+    'choose-caravan': (frame, view) =>
+      haveCaravansMoved(view, frame) ? 'Alle Wagen sind bewegt' : 'Wähle einen Wagen, der sich bewegt',
     'move-caravan': ({ left, extra }) => `Bewege den Wagen (noch ${spaces(left + extra)})`,
     'drop-caravan': () => 'Wähle einen Wagen, der weggenommen wird',
     'take-diplomacy': ({ from }) =>
@@ -142,7 +145,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
   }),
   actions: capitals({
     'take-tile': ({ tile, side, rotation }) => `Teil ${tile}${side}, um ${rotation * 60}° gedreht`,
-    'lay-tile': ({ q, r }) => `Bei ${q}, ${r}`,
+    'lay-tile': (action, view) => `Teil ${tileBeside(view, action)} legen`,
     'found-capital': (action, view) => place(view, action.space),
     orient: ({ orientation }) => `Um ${orientation * 60}° gedreht`,
     focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
@@ -164,7 +167,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
       return inSlot(view, frame !== undefined && 'seat' in frame ? frame.seat : 0, slot);
     },
     withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
-    place: (action, view) => `Auf ${place(view, action.space)} platzieren`,
+    place: (action, view) => `Kontrollmarker auf ${place(view, action.space)} platzieren`,
     'take-back': (action, view) => `Von ${place(view, action.space)} zurücknehmen`,
     spend: (action, view) =>
       leavesFight(view) === undefined
@@ -362,22 +365,7 @@ export const de: BoxBook<NewDawn, 'base'> = {
     'populous-preservationist': 'Bevölkerungsreich / Bewahrer',
   },
   features,
-  figures: {
-    agendas: (amount) => counted('de', amount, { one: 'Agenda', other: 'Agenden' }),
-    spaces: (amount) => counted('de', amount, { one: 'Feld', other: 'Felder' }),
-    cities: (amount) => counted('de', amount, { one: 'Stadt', other: 'Städte' }),
-    reinforced: (amount) =>
-      counted('de', amount, { one: 'verstärkter Kontrollmarker', other: 'verstärkte Kontrollmarker' }),
-    wonders: (amount) => counted('de', amount, { one: 'Weltwunder', other: 'Weltwunder' }),
-    dial: (amount) => `${spaces(amount)} auf der Technologiescheibe`,
-    trade: (amount) => counted('de', amount, { one: 'Handelsmarker', other: 'Handelsmarker' }),
-    caravans: (amount) => `${amount} Wagen auf der Weltkarte`,
-    diplomacy: (amount) => counted('de', amount, { one: 'Diplomatiekarte', other: 'Diplomatiekarten' }),
-    marble: (amount) => `${amount} Marmor`,
-    mercury: (amount) => `${amount} Quecksilber`,
-    oil: (amount) => `${amount} Öl`,
-    diamond: (amount) => counted('de', amount, { one: 'Diamant', other: 'Diamanten' }),
-  },
+  figures,
   tallies: { leader: 'Anführer', wonder: 'Weltwunder' },
   endings: {
     agendas: 'Alle nötigen Siegkarten erfüllt',

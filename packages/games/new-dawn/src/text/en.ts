@@ -2,8 +2,9 @@
 
 import { type BoxBook, capitals, counted, player } from '@tabularium/kernel';
 import type { NewDawn } from '../vocabulary.ts';
-import { declines, explanations, joined, leavesFight, naming, spotsOf } from './book.ts';
+import { declines, explanations, haveCaravansMoved, joined, leavesFight, naming, spotsOf } from './book.ts';
 import { features } from './features-en.ts';
+import { figures } from './figures-en.ts';
 import { labelsEn } from './labels-en.ts';
 import { roman } from './numerals.ts';
 
@@ -19,6 +20,7 @@ const {
   at,
   barbarian,
   place,
+  tileBeside,
   held,
   goods,
   token,
@@ -116,7 +118,8 @@ export const en: BoxBook<NewDawn, 'base'> = {
         : `Advance the tech dial by ${left}; trade tokens may be spent first`,
     'gain-card': ({ level }) => `Take a focus card of level ${roman(level)}`,
     'raise-card': ({ left }) => `Replace ${upTo(left, 'focus card')} with the next higher level`,
-    'choose-caravan': () => 'Choose a caravan to move',
+    'choose-caravan': (frame, view) =>
+      haveCaravansMoved(view, frame) ? 'All caravans have moved' : 'Choose a caravan to move',
     'move-caravan': ({ left, extra }) => `Move the caravan (${spacesLeft(left + extra)})`,
     'drop-caravan': () => 'Choose a caravan to take off',
     'take-diplomacy': ({ from }) =>
@@ -138,7 +141,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
   }),
   actions: capitals({
     'take-tile': ({ tile, side, rotation }) => `Tile ${tile}${side}, turned ${rotation * 60}°`,
-    'lay-tile': ({ q, r }) => `At ${q}, ${r}`,
+    'lay-tile': (action, view) => `Lay the tile ${tileBeside(view, action)}`,
     'found-capital': (action, view) => place(view, action.space),
     orient: ({ orientation }) => `Turned by ${orientation * 60}°`,
     focus: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
@@ -160,9 +163,12 @@ export const en: BoxBook<NewDawn, 'base'> = {
       return inSlot(view, frame !== undefined && 'seat' in frame ? frame.seat : 0, slot);
     },
     withdraw: ({ slot }, view) => inSlot(view, view.turn.seat, slot),
-    place: (action, view) => `Place on ${place(view, action.space)}`,
+    place: (action, view) => `Place a control token on ${place(view, action.space)}`,
     'take-back': (action, view) => `Take back from ${place(view, action.space)}`,
-    spend: (action, view) => `${leavesFight(view) === undefined ? 'Spend:' : '+1 for'} ${token(action.token)}`,
+    spend: (action, view) =>
+      leavesFight(view) === undefined
+        ? `Spend: ${token(action.token)}`
+        : `+1 for ${action.token === 'trade' ? '1 ' : ''}${token(action.token)}`,
     lift: (action, view) => `Move from ${place(view, action.space)}`,
     'put-down': (action, view) => `To ${place(view, action.space)}`,
     convert: (action, view) => held(view, action.space),
@@ -347,21 +353,7 @@ export const en: BoxBook<NewDawn, 'base'> = {
     'populous-preservationist': 'Populous / Preservationist',
   },
   features,
-  figures: {
-    agendas: (amount) => counted('en', amount, { one: 'agenda', other: 'agendas' }),
-    spaces: (amount) => counted('en', amount, { one: 'space', other: 'spaces' }),
-    cities: (amount) => counted('en', amount, { one: 'city', other: 'cities' }),
-    reinforced: (amount) => counted('en', amount, { one: 'reinforced token', other: 'reinforced tokens' }),
-    wonders: (amount) => counted('en', amount, { one: 'wonder', other: 'wonders' }),
-    dial: (amount) => `${counted('en', amount, { one: 'space', other: 'spaces' })} on the tech dial`,
-    trade: (amount) => counted('en', amount, { one: 'trade token', other: 'trade tokens' }),
-    caravans: (amount) => counted('en', amount, { one: 'caravan on the map', other: 'caravans on the map' }),
-    diplomacy: (amount) => counted('en', amount, { one: 'diplomacy card', other: 'diplomacy cards' }),
-    marble: (amount) => `${amount} marble`,
-    mercury: (amount) => `${amount} mercury`,
-    oil: (amount) => `${amount} oil`,
-    diamond: (amount) => counted('en', amount, { one: 'diamond', other: 'diamonds' }),
-  },
+  figures,
   tallies: { leader: 'Leaders', wonder: 'Wonders' },
   endings: {
     agendas: 'All victory cards needed are completed',

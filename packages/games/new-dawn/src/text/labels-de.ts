@@ -55,7 +55,7 @@ export const labelsDe: BaseLabels = {
   attackOn: (name) => `Angriff: ${name}`,
   attackNow: 'Angreifen',
   rethink: 'Anderes Ziel',
-  chance: (percent) => `${percent} % Siegchance vor Handelsmarkern`,
+  chance: (percent) => `${percent}\u00a0% Siegchance vor Handelsmarkern`,
   attackWon: 'Der Angriff gelingt',
   attackLost: 'Die Verteidigung hält',
   tie: 'Bei Gleichstand gewinnt die Verteidigung.',

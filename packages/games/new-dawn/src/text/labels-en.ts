@@ -55,7 +55,7 @@ export const labelsEn: BaseLabels = {
   attackOn: (name) => `Attack: ${name}`,
   attackNow: 'Attack',
   rethink: 'Another target',
-  chance: (percent) => `${percent} % to win before trade tokens`,
+  chance: (percent) => `${percent}% to win before trade tokens`,
   attackWon: 'The attack succeeds',
   attackLost: 'The defence holds',
   tie: 'A tie goes to the defender.',

@@ -322,6 +322,7 @@ export const namesDe: BaseNames = {
     tokenOf: (owner) => `Kontrollmarker von ${owner}`,
     on: 'auf',
     inside: 'in',
+    beside: 'neben',
     quoted: (name) => `„${name}“`,
     cityAt: (place, piece, owner) => `${place} (${piece === 'capital' ? 'Hauptstadt' : 'Stadt'} von ${owner})`,
     numbered: (terrain, space) => `${terrain} ${space}`,

@@ -283,6 +283,7 @@ export const namesEn: BaseNames = {
     tokenOf: (owner) => `control token of ${owner}`,
     on: 'on',
     inside: 'in',
+    beside: 'beside',
     quoted: (name) => name,
     cityAt: (place, piece, owner) => `${owner}'s ${piece} on ${place}`,
     numbered: (terrain, space) => `${terrain} ${space}`,

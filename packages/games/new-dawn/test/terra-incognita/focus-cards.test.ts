@@ -7,6 +7,7 @@ import { matureCities } from '../../src/queries/maturity.ts';
 import { citySites } from '../../src/queries/reach.ts';
 import { focusCard } from '../../src/queries/things.ts';
 import { STANDARD_CARDS, TERRA_FOCUS_CARDS } from '../../src/terra-incognita/content/focus-cards.ts';
+import { haveArmiesMoved } from '../../src/terra-incognita/queries/armies.ts';
 import { isFriendly } from '../../src/terra-incognita/queries/districts.ts';
 import { fightOn, homeland, homelandForThree, type RealmTable } from './realm.ts';
 
@@ -59,6 +60,10 @@ describe('Mass Production', () => {
     expect(t.realm(0).armies).toEqual([33, 8]);
     t.dice('dice', 1, 6).does({ type: 'army', army: 1, from: 8 }, { type: 'march', space: 1 });
     expect([t.realm(0).armies, t.legal()]).toEqual([[33, -1], [{ type: 'done' }]]);
+    expect(t.game.frames.at(-1)).toSatisfy(
+      (frame) => frame.step === 'choose-army' && haveArmiesMoved(t.game, frame),
+      'nobody is asked for an army any more',
+    );
   });
 
   test('TI 5.28 in a second resolution of the turn it sets out again, and one that did so before moves as usual', () => {

@@ -1,9 +1,17 @@
 /** The challenges of Terra Incognita, as a book. */
 
 import type { ChallengeBook } from '@tabularium/kernel';
+import { figures as figuresDe } from '../../text/figures-de.ts';
+import { figures as figuresEn } from '../../text/figures-en.ts';
 import { challenges } from './challenges.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
 /** Something to try between two games of Terra Incognita. */
-export const book: ChallengeBook = { id: 'terra-incognita', game: 'new-dawn', challenges, words: { en, de } };
+export const book: ChallengeBook = {
+  id: 'terra-incognita',
+  game: 'new-dawn',
+  challenges,
+  words: { en, de },
+  figures: { en: figuresEn, de: figuresDe },
+};

@@ -18,9 +18,9 @@ import {
 import { playerOf } from '../../queries/players.ts';
 import { difficultyAt, difficultyFor, FIGHTING } from '../../queries/terrain.ts';
 import { focusCard } from '../../queries/things.ts';
-import type { NewDawnKnown } from '../../state.ts';
+import { type NewDawnKnown, ON_CARD } from '../../state.ts';
 import type { ArmyCard } from '../content/focus-cards.ts';
-import { hasPact, hasRivalArmy, hasRivalCaravan, isFreeFort, terraOf } from './realms.ts';
+import { hasPact, hasRivalArmy, hasRivalCaravan, isFreeFort, realmOf, terraOf } from './realms.ts';
 
 /** The conditions under which armies march. */
 export interface Campaign {
@@ -145,3 +145,23 @@ export function marchingWays(game: NewDawnKnown, campaign: Campaign, at: number,
 export function mayRemain(game: NewDawnKnown, seat: Seat, space: number): boolean {
   return space !== terraOf(game).lent && !isHostile(game, seat, space);
 }
+
+/** A resolution in which armies move: which have, and whether a defeated one has been sent out again. */
+interface Moving extends Campaign {
+  readonly moved: readonly number[];
+  readonly redeployed: boolean;
+}
+
+/** Each army moves once; a defeated one rests, but Mass Production sends one out again, once per resolution (TI 5.28). */
+export function mayMove(game: NewDawnKnown, { seat, card, moved, redeployed }: Moving, army: number): boolean {
+  if (!rests(game, seat, army)) return !moved.includes(army);
+  return !redeployed && armyCard(card).redeploys === true;
+}
+
+/** Is the army back on the card because it was defeated in this turn? */
+export const rests = (game: NewDawnKnown, seat: Seat, army: number): boolean =>
+  terraOf(game).turn.rested.includes(army) && realmOf(game, seat).armies[army] === ON_CARD;
+
+/** Have all armies of that seat moved? What is asked next is only whether that was all. */
+export const haveArmiesMoved = (game: NewDawnKnown, frame: Moving): boolean =>
+  !realmOf(game, frame.seat).armies.some((_, army) => mayMove(game, frame, army));

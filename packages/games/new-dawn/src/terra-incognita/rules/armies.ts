@@ -10,12 +10,13 @@ import type { Actions, NewDawn, Reason } from '../../vocabulary.ts';
 import type { ArmyCard } from '../content/focus-cards.ts';
 import {
   aimsAt,
-  armyCard,
   isHostile,
   marchingRange,
   marchingWays,
+  mayMove,
   musteringCities,
   mustStop,
+  rests,
   terrainObstacle,
 } from '../queries/armies.ts';
 import { explorationObstacle } from '../queries/exploring.ts';
@@ -27,8 +28,6 @@ import { beginAttack, declare } from './combat.ts';
 export function resolveArmies(game: NewDawnState, seat: Seat, card: FocusId, _: ArmyCard, slot: number): void {
   push(game, { step: 'choose-army', seat, card, slot, moved: [], redeployed: false });
 }
-
-type Campaign = Parameters<(typeof chooseArmy)['take']>[1];
 
 /** Which army moves next, and for one on the card: from which city? */
 export const chooseArmy: Decision<NewDawn, 'choose-army'> = {
@@ -56,16 +55,6 @@ export const chooseArmy: Decision<NewDawn, 'choose-army'> = {
     push(game, { step: 'move-army', seat, card, slot, army, at: from, left, path: [from], explored: false });
   },
 };
-
-/** Each army moves once; a defeated one rests, but Mass Production sends one out again, once per resolution (TI 5.28). */
-function mayMove(game: NewDawnState, { seat, card, moved, redeployed }: Campaign, army: number): boolean {
-  if (!rests(game, seat, army)) return !moved.includes(army);
-  return !redeployed && armyCard(card).redeploys === true;
-}
-
-/** Is the army back on the card because it was defeated in this turn? */
-const rests = (game: NewDawnState, seat: Seat, army: number): boolean =>
-  terraOf(game).turn.rested.includes(army) && realmOf(game, seat).armies[army] === ON_CARD;
 
 const MARCH = onSpace('march');
 const HALT: Actions['move-army'] = Object.freeze({ type: 'halt' });

@@ -6,11 +6,13 @@ import { explaining, joined, naming, noted } from '../../text/book.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
+import { haveArmiesMoved } from '../queries/armies.ts';
 import { terraLabelsDe } from './labels-de.ts';
 import { type Attack, namingOwn } from './names.ts';
 import { ownKindsDe } from './names-de.ts';
 
-const { find, focus, place, site, at, space, wonder, cityState, token, resource, target, inSlot } = naming('de');
+const { find, focus, place, beside, site, at, space, wonder, cityState, token, resource, target, inSlot } =
+  naming('de');
 const { district, government, dialEvent } = namingOwn(ownKindsDe);
 
 /** Was eine Armee angreift, und wo; ein Stadtstaat mit seinem Namen. */
@@ -40,7 +42,8 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'place-fort': () => 'Platziere deine Festung am Kern der Weltkarte',
     union: () => 'Wähle den Spieler der Union und nimm eine seiner Diplomatiekarten',
     'give-ibrahim': () => 'Gib Ibrahim einem Spieler oder lass alles, wie es ist',
-    'choose-army': () => 'Wähle eine Armee, die sich bewegt',
+    'choose-army': (frame, view) =>
+      haveArmiesMoved(view, frame) ? 'Alle Armeen sind bewegt' : 'Wähle eine Armee, die sich bewegt',
     'move-army': ({ left }) =>
       `Bewege die Armee (${left > 90 ? 'beliebig viele Felder' : `noch ${counted('de', left, { one: 'Feld', other: 'Felder' })}`})`,
     'choose-target': () => 'Wähle, was die Armee angreift',
@@ -78,7 +81,7 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     'swap-some': () => 'Tausche zwei Fokuskarten',
   }),
   actions: capitals({
-    'place-fort': ({ q, r }) => `Bei ${q}, ${r}`,
+    'place-fort': (action, view) => `Festung ${beside(view, [action])}`,
     'give-ibrahim': ({ to }) => `An ${player(to)}`,
     army: ({ army, from }, view) => `Armee ${army + 1} von ${place(view, from)}`,
     march: (action, view) => `Nach ${place(view, action.space)}`,
@@ -93,7 +96,7 @@ export const terraDe: BoxBook<NewDawn, 'terraIncognita'> = {
     look: () => 'Ein Teil ansehen',
     survey: (action, view) => `Teil ${action.tile} legen, von ${place(view, action.space)}`,
     'return-tile': ({ tile, to }) => `Teil ${tile} ${to === 'top' ? 'auf' : 'unter'} den Stapel`,
-    'lay-water': ({ q, r }) => `Wasser bei ${q}, ${r}`,
+    'lay-water': (action, view) => `Wasser ${beside(view, [action])}`,
     grow: ({ by }) => (by === 'district' ? 'Bezirk platzieren' : 'Verstärken'),
     district: (action, view) => `${district(action.district)} auf ${place(view, action.space)}`,
     deploy: (action, view) => `Armee ${action.army + 1} auf ${place(view, action.space)}`,

@@ -7,11 +7,12 @@ import { upTo } from '../../text/en.ts';
 import type { NewDawn } from '../../vocabulary.ts';
 import { TERRA_SECTORS } from '../content/dial.ts';
 import { GOVERNMENTS } from '../content/governments.ts';
+import { haveArmiesMoved } from '../queries/armies.ts';
 import { terraLabelsEn } from './labels-en.ts';
 import { type Attack, namingOwn } from './names.ts';
 import { ownKindsEn } from './names-en.ts';
 
-const { find, focus, place, site, at, space, wonder, cityState, token, resource, barbarian, target, inSlot } =
+const { find, focus, place, beside, site, at, space, wonder, cityState, token, resource, barbarian, target, inSlot } =
   naming('en');
 const { district, government, dialEvent } = namingOwn(ownKindsEn);
 
@@ -42,7 +43,7 @@ export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
     'place-fort': () => 'Place your fort beside the core of the map',
     union: () => 'Choose the player you are united with and take one of their diplomacy cards',
     'give-ibrahim': () => 'Give Ibrahim to a player, or keep things as they are',
-    'choose-army': () => 'Choose an army to move',
+    'choose-army': (frame, view) => (haveArmiesMoved(view, frame) ? 'All armies have moved' : 'Choose an army to move'),
     'move-army': ({ left }) =>
       left > 90
         ? 'Move the army (any number of spaces)'
@@ -78,14 +79,14 @@ export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
     'swap-some': () => 'Swap two focus cards',
   }),
   actions: capitals({
-    'place-fort': ({ q, r }) => `At ${q}, ${r}`,
+    'place-fort': (action, view) => `Fort ${beside(view, [action])}`,
     'give-ibrahim': ({ to }) => `To ${player(to)}`,
     army: ({ army, from }, view) => `Army ${army + 1} from ${place(view, from)}`,
     march: (action, view) => `To ${place(view, action.space)}`,
     halt: () => 'Halt here',
     explore: () => 'Explore',
     target: (action) => `Attack ${target(action.target, action.owner)}`,
-    're-roll': (action) => `Throw again for ${token(action.token)}`,
+    're-roll': (action) => `Throw again for ${action.token === 'trade' ? '1 ' : ''}${token(action.token)}`,
     commit: (action) => `Spend ${resource(action.resource)} for 2`,
     scorch: () => 'Remove it and move on',
     'drop-army': ({ army }) => `Army ${army + 1}`,
@@ -93,7 +94,7 @@ export const terraEn: BoxBook<NewDawn, 'terraIncognita'> = {
     look: () => 'Look at a tile',
     survey: (action, view) => `Lay tile ${action.tile} from ${place(view, action.space)}`,
     'return-tile': ({ tile, to }) => `Tile ${tile} to the ${to} of the stack`,
-    'lay-water': ({ q, r }) => `Water at ${q}, ${r}`,
+    'lay-water': (action, view) => `Water ${beside(view, [action])}`,
     grow: ({ by }) => (by === 'district' ? 'Place a district' : 'Reinforce'),
     district: (action, view) => `${district(action.district)} on ${place(view, action.space)}`,
     deploy: (action, view) => `Army ${action.army + 1} on ${place(view, action.space)}`,
