@@ -91,6 +91,21 @@ describe('the outlook of a civilization', () => {
     expect(outlook(attack(3), 1)).toBeGreaterThan(outlook(attack(1), 1));
   });
 
+  test('fears what an attacker is about to take as much as the attack', () => {
+    const robbed = position();
+    robbed.game.frames.push({ step: 'raid', seat: 1, from: 0, levels: [2], gained: 0 });
+    expect(gain(position(), robbed)).toBeLessThan(-2);
+  });
+
+  test('a rival who has won an auction still has to pay for it', () => {
+    const territory = 'wealthy-territory-ii';
+    const bidding = position();
+    bidding.game.frames.push({ step: 'bid', seat: 0, territory, bid: 12, leader: 1, passed: [] });
+    const won = position();
+    won.game.frames.push({ step: 'force', seat: 1, territory, bid: 12, sent: [], bonus: 0, discards: 0, bought: 0 });
+    expect(outlook(won, 1)).toBeCloseTo(outlook(bidding, 1));
+  });
+
   test('wants a territory for a small bid and not for a high one', () => {
     const bidding = (bid: number, leader: number) => {
       const table = position();

@@ -111,11 +111,20 @@ export function affairs(game: AgesState, seat: Seat, strengths: readonly number[
   }
   const frame = game.frames.at(-1);
   if (frame?.step === 'defend') worth += rates.weights.assault * attackWorth(game, seat, frame);
+  else if (frame !== undefined && isRobbed(frame, seat))
+    worth -= rates.weights.assault * (ASSAULT.base + ASSAULT.perLevel * Math.max(1, game.age));
   else if (frame?.step === 'bid' && frame.leader === seat)
     worth += 0.6 * territoryWorth(frame.territory, rates) - 0.8 * rates.weights.sent * frame.bid;
   else if (frame?.step === 'force' && frame.seat === seat) worth += forceWorth(frame, rates);
   return worth;
 }
+
+/** What an attacker decides whose attack came through: nothing is taken yet, but something will be. */
+const TAKING: ReadonlySet<string> = new Set(['plunder', 'raid', 'annex', 'infiltrate', 'kidnap']);
+
+/** Is the seat about to lose what its attacker chooses? */
+const isRobbed = (frame: AgesState['frames'][number], seat: Seat): boolean =>
+  TAKING.has(frame.step) && 'from' in frame && frame.from === seat;
 
 /** What a war between these two brings the first of them as things stand. */
 function warWorth(seat: Seat, rival: Seat, card: string, strengths: readonly number[], rates: Rates): number {
@@ -153,9 +162,9 @@ function territoryWorth(card: string, rates: Rates): number {
   return 2 + gain + powersWorth(territory, rates);
 }
 
-/** The colony is certain; what is sent for it will be lost. */
+/** The colony is certain, and what was bid will be lost for it: as in the auction, or passing would seem to give it away. */
 function forceWorth(frame: AgesFrames['force'], rates: Rates): number {
-  let worth = territoryWorth(frame.territory, rates);
-  for (const card of frame.sent) worth -= rates.weights.sent * unitStrength(card);
-  return worth;
+  let sent = 0;
+  for (const card of frame.sent) sent += unitStrength(card);
+  return 0.6 * territoryWorth(frame.territory, rates) - 0.8 * rates.weights.sent * Math.max(sent, frame.bid);
 }

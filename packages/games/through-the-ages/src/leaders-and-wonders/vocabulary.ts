@@ -53,7 +53,12 @@ interface FamousWords {
     agreed: readonly string[];
   };
   /** The board of an open mix, and the draft. */
-  labels: { readonly famous: string; readonly draft: string };
+  labels: {
+    readonly famous: string;
+    readonly draft: string;
+    readonly draftMeans: string;
+    readonly draftReads: string;
+  };
   streams: 'mix';
 }
 

@@ -19,7 +19,7 @@ export const BRIEFS: BaseBriefs = {
   'napoleon-bonaparte': 'strength for each type of unit',
   'william-shakespeare': 'culture for each library with a theater',
   'isaac-newton': 'back each technology; best lab: science',
-  'maximilien-robespierre': 'culture a military revolution',
+  'maximilien-robespierre': 'culture for each military revolution',
   'james-cook': 'for each colony, 2 for the first',
   'johann-sebastian-bach': 'each theater; buildings become theaters',
   'mahatma-gandhi': 'never attacks, attacks on you cost more',

@@ -1,11 +1,12 @@
 /** Through the Ages auf Deutsch. */
 
-import { type BoxBook, capital, counted as countedIn, player } from '@tabularium/kernel';
+import { type BoxBook, capital, player } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
 import type { Declinable, Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-de.ts';
 import { features } from './features-de.ts';
+import { figures } from './figures-de.ts';
 import { LABELS } from './labels-de.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-de.ts';
 
@@ -302,24 +303,7 @@ export const de: BoxBook<ThroughTheAges, 'base'> = {
   },
   labels: LABELS,
   features,
-  figures: {
-    culture: (amount) => `${amount} Kultur`,
-    cultureRate: (amount) => `${amount} Kultur je Spielzug`,
-    science: (amount) => `${amount} Wissenschaft`,
-    scienceRate: (amount) => `${amount} Wissenschaft je Spielzug`,
-    strength: (amount) => `${amount} Stärke`,
-    happiness: (amount) => countedIn('de', amount, { one: 'Freudesymbol', other: 'Freudesymbole' }),
-    discontent: (amount) => countedIn('de', amount, { one: 'unzufriedener Arbeiter', other: 'unzufriedene Arbeiter' }),
-    food: (amount) => `${amount} Nahrung`,
-    foodRate: (amount) => `${amount} Nahrung je Spielzug`,
-    resources: (amount) => countedIn('de', amount, { one: 'Ressource', other: 'Ressourcen' }),
-    resourceRate: (amount) => `${countedIn('de', amount, { one: 'Ressource', other: 'Ressourcen' })} je Spielzug`,
-    corruption: (amount) => `${amount} Korruption`,
-    workers: (amount) => countedIn('de', amount, { one: 'unbeschäftigter Arbeiter', other: 'unbeschäftigte Arbeiter' }),
-    civil: (amount) => countedIn('de', amount, { one: 'Zivilaktion', other: 'Zivilaktionen' }),
-    military: (amount) => countedIn('de', amount, { one: 'Militäraktion', other: 'Militäraktionen' }),
-    cards: (amount) => countedIn('de', amount, { one: 'Handkarte', other: 'Handkarten' }),
-  },
+  figures,
   reasons: {
     'no-civil-actions': 'Du hast nicht genug Zivilaktionen.',
     'no-military-actions': 'Du hast nicht genug Militäraktionen.',

@@ -1,11 +1,12 @@
 /** Through the Ages in English. */
 
-import { type BoxBook, capital, counted as countedIn, player } from '@tabularium/kernel';
+import { type BoxBook, capital, player } from '@tabularium/kernel';
 import type { Gain } from '../content/model.ts';
 import type { Declinable, Grant, ThroughTheAges } from '../vocabulary.ts';
 import { cardThing, choiceWords, isUnit, tradedGoods } from './card-texts.ts';
 import { CONCEPTS } from './concepts-en.ts';
 import { features } from './features-en.ts';
+import { figures } from './figures-en.ts';
 import { LABELS } from './labels-en.ts';
 import { AGES, card, civilActions, counted, gainWords, list, militaryCards, resourcesFor } from './phrases-en.ts';
 
@@ -292,24 +293,7 @@ export const en: BoxBook<ThroughTheAges, 'base'> = {
   },
   labels: LABELS,
   features,
-  figures: {
-    culture: (amount) => `${amount} culture`,
-    cultureRate: (amount) => `${amount} culture a turn`,
-    science: (amount) => `${amount} science`,
-    scienceRate: (amount) => `${amount} science a turn`,
-    strength: (amount) => `${amount} strength`,
-    happiness: (amount) => countedIn('en', amount, { one: 'happy face', other: 'happy faces' }),
-    discontent: (amount) => countedIn('en', amount, { one: 'discontent worker', other: 'discontent workers' }),
-    food: (amount) => `${amount} food`,
-    foodRate: (amount) => `${amount} food a turn`,
-    resources: (amount) => countedIn('en', amount, { one: 'resource', other: 'resources' }),
-    resourceRate: (amount) => `${countedIn('en', amount, { one: 'resource', other: 'resources' })} a turn`,
-    corruption: (amount) => `${amount} corruption`,
-    workers: (amount) => countedIn('en', amount, { one: 'unused worker', other: 'unused workers' }),
-    civil: (amount) => countedIn('en', amount, { one: 'civil action', other: 'civil actions' }),
-    military: (amount) => countedIn('en', amount, { one: 'military action', other: 'military actions' }),
-    cards: (amount) => countedIn('en', amount, { one: 'card in hand', other: 'cards in hand' }),
-  },
+  figures,
   reasons: {
     'no-civil-actions': 'You do not have enough civil actions.',
     'no-military-actions': 'You do not have enough military actions.',

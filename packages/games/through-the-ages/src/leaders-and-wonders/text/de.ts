@@ -50,5 +50,8 @@ export const de: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
   labels: {
     famous: 'Noch zu erwarten',
     draft: 'Wähle einen Anführer und ein Wunder',
+    draftMeans:
+      'Was ihr in diesem Zeitalter wählt, kommt sicher ins Spiel; was dann noch fehlt, wird ausgelost. Später liegt alles in der Kartenleiste: Nehmen kann es, wer zuerst kommt.',
+    draftReads: 'Zeige auf eine Karte: Dann liest du sie hier.',
   },
 };

@@ -50,5 +50,8 @@ export const en: BoxBook<ThroughTheAges, 'leadersAndWonders'> = {
   labels: {
     famous: 'Still to come',
     draft: 'Choose a leader and a wonder',
+    draftMeans:
+      'What you all choose in this age is certain to take part; what is still missing is drawn at random. Later everything comes to the card row: whoever gets there first may take it.',
+    draftReads: 'Point at a card to read it here.',
   },
 };
