@@ -21,7 +21,7 @@ describe('the outlook of a civilization', () => {
   test('is all or nothing when the game is over', () => {
     const play = table();
     play.game.ending = { winner: 1, victory: 'culture' };
-    expect(bot.evaluateAll?.(play.game)).toEqual([0, 300]);
+    expect(bot.evaluateAll?.(play.game)).toEqual([0, 1000]);
   });
 
   test('grows with every step of each race', () => {

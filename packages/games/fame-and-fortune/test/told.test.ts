@@ -39,7 +39,7 @@ const afterSetUp =
     game.turn === 0 ? {} : shows(game);
 
 const fromSetUp = (shows: (game: FameState) => Numbers) => ({
-  'turn-began': ({ turn }: { turn: number }, before: FameState) => (turn === 1 ? Object.keys(shows(before)) : []),
+  'turn-began': ({ round }: { round: number }, before: FameState) => (round === 1 ? Object.keys(shows(before)) : []),
 });
 
 const centres = owned(({ cities }) => tally(cities.map(({ centre }) => String(centre[0]))));
@@ -322,7 +322,7 @@ const WATCHES: Readonly<Record<string, Told>> = {
       first: turn === 0 ? null : first + 1,
     }),
     to: {
-      'turn-began': ({ turn, seat }) => ({ turn, first: seat + 1 }),
+      'turn-began': ({ round, seat }) => ({ turn: round, first: seat + 1 }),
       'phase-began': ({ phase }) => ({ phase }),
       'first-player': ({ seat }) => ({ first: seat + 1 }),
     },

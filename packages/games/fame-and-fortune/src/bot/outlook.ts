@@ -19,7 +19,7 @@ import type { FameWeights } from './weights.ts';
 import { CITY, EACH_TURN, FIGURE, fallingSum, HELD, turnsLeft, UNIT } from './worths.ts';
 
 /** A game won outweighs every other position. */
-const WON = 300;
+const WON = 1000;
 
 /** What each feature adds to a position's worth for a seat, in the order of `FEATURES`. */
 export function partsOf(game: FameState, seat: Seat, weights: FameWeights): number[] {

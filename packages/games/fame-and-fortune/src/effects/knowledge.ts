@@ -62,9 +62,9 @@ function canSwap(game: FameState, seat: Seat, other: Seat, levelMax: number): bo
   const lower = mayPlaceLower(game, seat);
   for (const row of playerOf(game, other).rows) {
     for (const id of row) {
-      if (id === '' || knows(player, id)) continue;
+      if (id === '') continue;
       const level = levelOf(game, id);
-      if (level <= levelMax && hasPlaceFor(player, level, lower)) return true;
+      if (level <= levelMax && hasPlaceFor(player, level, lower) && !knows(player, id)) return true;
     }
   }
   return false;

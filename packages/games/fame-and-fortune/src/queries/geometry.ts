@@ -151,11 +151,15 @@ export function around(geometry: Geometry, centre: readonly Square[]): readonly 
   const known = geometry.aroundTwo[first];
   let squares = known?.[second - first + geometry.columns];
   if (squares === undefined) {
-    const both = new Set([...(geometry.near[first] ?? []), ...(geometry.near[second] ?? [])]);
-    squares = [...both].filter((square) => square !== first && square !== second);
+    squares = aroundBoth(geometry, first, second);
     if (known !== undefined) known[second - first + geometry.columns] = squares;
   }
   return squares;
+}
+
+function aroundBoth({ near }: Geometry, first: Square, second: Square): readonly Square[] {
+  const both = new Set([...(near[first] ?? []), ...(near[second] ?? [])]);
+  return [...both].filter((square) => square !== first && square !== second);
 }
 
 /** How many squares apart, diagonals counted as one. */

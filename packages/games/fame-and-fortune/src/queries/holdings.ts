@@ -128,25 +128,32 @@ export function addUp(cards: readonly Card[]): Holdings {
 export function usesAt(holdings: Holdings, timing: string): readonly OpenUse[] {
   let uses = holdings.uses.get(timing);
   if (uses === undefined) {
-    uses = joined(holdings.cards, (card) => (card.offered.size === 0 ? NO_USES : usesOf(card, timing))).filter(
-      ({ effect }) => isUsable(effect),
-    );
+    uses = findUses(holdings, timing);
     holdings.uses.set(timing, uses);
   }
   return uses;
+}
+
+function findUses({ cards }: Holdings, timing: string): readonly OpenUse[] {
+  const offered = joined(cards, (card) => (card.offered.size === 0 ? NO_USES : usesOf(card, timing)));
+  return offered.filter(({ effect }) => isUsable(effect));
 }
 
 /** The effects of all these cards that happen by themselves at that time, the last card first. */
 export function automaticAt(holdings: Holdings, timing: string): readonly OpenUse[] {
   let effects = holdings.automatic.get(timing);
   if (effects === undefined) {
-    effects = joined(holdings.cards, (card) => {
-      const happening = card.automatic.size === 0 ? undefined : card.automatic.get(timing);
-      return happening === undefined ? NO_USES : happening.map((at) => openUse(card, at)).reverse();
-    }).toReversed();
+    effects = findAutomatic(holdings, timing);
     holdings.automatic.set(timing, effects);
   }
   return effects;
+}
+
+function findAutomatic({ cards }: Holdings, timing: string): readonly OpenUse[] {
+  return joined(cards, (card) => {
+    const happening = card.automatic.size === 0 ? undefined : card.automatic.get(timing);
+    return happening === undefined ? NO_USES : happening.map((at) => openUse(card, at)).reverse();
+  }).toReversed();
 }
 
 const NO_USES: readonly OpenUse[] = [];

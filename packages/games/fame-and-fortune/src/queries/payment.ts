@@ -156,9 +156,10 @@ export function needsOf(cost: Cost | undefined): readonly Need[] {
 function canPayOne(game: FameState, seat: Seat, need: Resource): boolean {
   if (hasPiece(game, seat, need)) return true;
   if (!couldReplace(game, seat)) return false;
-  return substitutesOf(game, seat).some(
-    ({ instead, count }) => instead.includes(need) && piecesCount(game, seat, need) >= count,
-  );
+  for (const { instead, count } of substitutesOf(game, seat)) {
+    if (instead.includes(need) && piecesCount(game, seat, need) >= count) return true;
+  }
+  return false;
 }
 
 /** Can the player pay the whole cost (FF 12.6)? Costs are one kind of resource once, or any few. */

@@ -112,21 +112,20 @@ function gatherOthers(game: FameState, seat: Seat, library: Library, player: Pla
   const { cities, people, investments } = player;
   const { pieces } = game.map;
   let count = 0;
+  let kinds = 0;
   for (let at = 0; at < cities.length; at++) {
     const squares = outskirtsOf(game, cities[at] as City);
     for (let near = 0; near < squares.length; near++) {
       const square = squares[near] as Square;
       const piece = pieces[square];
-      if (piece?.kind !== 'wonder' || !works(game, seat, square, piece)) continue;
-      count = gather(cards.wonder[piece.id], count);
+      if (!piece || piece.kind === 'building' || !works(game, seat, square, piece)) continue;
+      if (piece.kind === 'person') kinds |= bitOf(piece.id);
+      else count = gather(cards.wonder[piece.id], count);
     }
   }
-  let kinds = -1;
   for (let at = 0; at < people.length; at++) {
     const { id, open } = people[at] as PersonCard;
-    if (!open) continue;
-    if (kinds < 0) kinds = peopleOnMap(game, seat);
-    if ((kinds & bitOf(library.people[id]?.type ?? '')) !== 0) count = gather(cards.person[id], count);
+    if (open && (kinds & bitOf(library.people[id]?.type ?? '')) !== 0) count = gather(cards.person[id], count);
   }
   for (let at = 0; at < invested.length; at++) {
     const { id, byMarkers } = invested[at] as Library['invested'][number];
@@ -143,7 +142,7 @@ function gather(card: Card | undefined, count: number): number {
   return count + 1;
 }
 
-/** Does the ability of a wonder in the player's outskirts work (FF 4.5, FF 19.1)? */
+/** Does a wonder or great person in the player's outskirts work (FF 4.5, FF 4.6, FF 19.1)? */
 function works(game: FameState, seat: Seat, square: Square, { obsolete }: Piece): boolean {
   return !obsolete && !enemyOn(game, square, seat);
 }
@@ -229,7 +228,10 @@ export function has(game: FameState, seat: Seat, op: string): boolean {
 /** A permission of that name that the player has not used up this turn. */
 export function unused(game: FameState, seat: Seat, op: string): Standing | undefined {
   const { used } = playerOf(game, seat);
-  return standing(game, seat, op).find((one) => !one.limited || !used.includes(useKey(one.card.source, one.effect)));
+  for (const one of standing(game, seat, op)) {
+    if (!one.limited || !used.includes(useKey(one.card.source, one.effect))) return one;
+  }
+  return undefined;
 }
 
 /** The coins of a player: icons, tokens, and what is printed on cards in force (FF 12.1). */

@@ -45,11 +45,10 @@ function canAct(game: FameState, seat: Seat, city: City): boolean {
 /** What a city can do with an action. */
 function deedsOf(game: FameState, seat: Seat, city: City): CityAction[] {
   const found: CityAction[] = [];
-  const may = (deed: CityDeed) => mayTake(game, seat, city, deed);
-  if (may('produce') && canProduce(game, seat, city)) found.push({ type: 'produce' });
-  if (may('arts')) found.push({ type: 'arts' });
-  if (may('harvest')) found.push(...harvests(game, seat, city));
-  if (may('special')) found.push(...specials(game, seat, city));
+  if (mayTake(game, seat, city, 'produce') && canProduce(game, seat, city)) found.push({ type: 'produce' });
+  if (mayTake(game, seat, city, 'arts')) found.push({ type: 'arts' });
+  if (mayTake(game, seat, city, 'harvest')) found.push(...harvests(game, seat, city));
+  if (mayTake(game, seat, city, 'special')) found.push(...specials(game, seat, city));
   return found;
 }
 

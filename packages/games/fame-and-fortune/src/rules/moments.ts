@@ -6,7 +6,7 @@ import { hasOnMap, holdingsOf, useKey } from '../queries/sources.ts';
 import { type FameState, NOWHERE } from '../state.ts';
 import type { About, Deed, Due } from '../vocabulary/frames.ts';
 import { type Card, type Library, libraryOf, perLibrary } from '../vocabulary/library.ts';
-import { ruleOf } from '../vocabulary/operations.ts';
+import { isUsable } from '../vocabulary/operations.ts';
 
 /** Nothing in particular set it off. */
 export const NOTHING: About = { square: NOWHERE, technology: '', other: -1, city: NOWHERE };
@@ -88,11 +88,12 @@ export function worksFrom(card: Card, moment: string): boolean {
 
 /** Has the card an effect by choice at this moment, besides those used on this occasion? */
 function hasChoice(card: Card, moment: string, done: readonly string[] = []): boolean {
-  return (card.triggers.get(moment) ?? []).some((at) => {
+  for (const at of card.triggers.get(moment) ?? []) {
     const effect = card.effects[at];
-    if (effect?.optional !== true || done.includes(useKey(card.source, at))) return false;
-    return effect.ops.every((op) => ruleOf(op).only === undefined);
-  });
+    if (effect?.optional !== true || done.includes(useKey(card.source, at))) continue;
+    if (isUsable(effect)) return true;
+  }
+  return false;
 }
 
 /** Could a great person card that nobody has seen have such a choice? Its type is public (FF 14.8). */
@@ -116,10 +117,13 @@ function typesThatChoose(library: Library, moment: string): readonly string[] {
   const known = choosers(library);
   let types = known.get(moment);
   if (types === undefined) {
-    const cards = Object.values(library.cards.person);
-    const choosing = cards.filter((card) => hasChoice(card, moment) || worksFrom(card, moment));
-    types = [...new Set(choosing.map(({ id }) => library.people[id]?.type ?? ''))];
+    types = findTypesThatChoose(library, moment);
     known.set(moment, types);
   }
   return types;
+}
+
+function findTypesThatChoose({ cards, people }: Library, moment: string): readonly string[] {
+  const choosing = Object.values(cards.person).filter((card) => hasChoice(card, moment) || worksFrom(card, moment));
+  return [...new Set(choosing.map(({ id }) => people[id]?.type ?? ''))];
 }

@@ -66,7 +66,8 @@ function movesOf(game: FameState, seat: Seat): Move[] {
   for (let at = 0; at < figures.length; at++) {
     const { square, moved } = figures[at] as Figure;
     if (square < 0 || moved || !isFirstReady(figures, at) || game.map.locked.includes(square)) continue;
-    const [mostArmies, mostScouts] = [countReady(figures, square, 'army'), countReady(figures, square, 'scout')];
+    const mostArmies = countReady(figures, square, 'army');
+    const mostScouts = countReady(figures, square, 'scout');
     for (let armies = mostArmies; armies >= 0; armies--) {
       for (let scouts = mostScouts; scouts >= 0; scouts--) {
         if (armies + scouts === 0) continue;

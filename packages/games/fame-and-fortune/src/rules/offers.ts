@@ -22,17 +22,24 @@ const MOST_EDITS = 20;
 /** Amounts that can be named: a few, and all. */
 const AMOUNTS: readonly number[] = [1, 2, 3, 5];
 
-/** The amounts that can be named of so many; worked out once. */
-const amountsOf: (readonly number[] | undefined)[] = [[]];
-
-function amountsUpTo(most: number): readonly number[] {
-  let amounts = amountsOf[most];
-  if (amounts === undefined) {
-    amounts = [...AMOUNTS.filter((amount) => amount < most), most];
-    amountsOf[most] = amounts;
-  }
-  return amounts;
+/** Goods of which any amount can be had; what can be named of so many is worked out once. */
+function amountsOf(good: (amount: number) => Good): (most: number) => readonly Good[] {
+  const known: (readonly Good[] | undefined)[] = [[]];
+  return (most) => {
+    let goods = known[most];
+    if (goods === undefined) {
+      goods = amountsUpTo(most).map(good);
+      known[most] = goods;
+    }
+    return goods;
+  };
 }
+
+const amountsUpTo = (most: number): readonly number[] => [...AMOUNTS.filter((amount) => amount < most), most];
+
+const tradeUpTo = amountsOf((trade) => ({ trade }));
+const cultureUpTo = amountsOf((culture) => ({ culture }));
+const RESOURCE_GOODS = MARKET_RESOURCES.map((resource) => ({ resource }));
 
 /** What a side of an offer comes to. */
 function sumOf(goods: readonly Good[], what: 'trade' | 'culture'): number {
@@ -66,11 +73,11 @@ function isLegal(game: FameState, { from, to, give, get }: Offer): boolean {
 /** The goods a player could still put into an offer; hidden ones of the other side by their backs. */
 function goodsOf(game: FameState, player: Player, named: readonly Good[], own: boolean): Good[] {
   const found: Good[] = [];
-  if (!isNamed(named, 'trade')) for (const trade of amountsUpTo(player.trade)) found.push({ trade });
-  if (!isNamed(named, 'culture')) for (const culture of amountsUpTo(player.culture)) found.push({ culture });
-  for (const resource of MARKET_RESOURCES) {
-    const left = player.resources[resource];
-    if (left > 0 && left > countOf(named, resource)) found.push({ resource });
+  if (!isNamed(named, 'trade')) for (const good of tradeUpTo(player.trade)) found.push(good);
+  if (!isNamed(named, 'culture')) for (const good of cultureUpTo(player.culture)) found.push(good);
+  for (const good of RESOURCE_GOODS) {
+    const left = player.resources[good.resource];
+    if (left > 0 && left > countOf(named, good.resource)) found.push(good);
   }
   const all = named.length === 0;
   for (const good of markerGoods(player, own)) if (all || isMarkerLeft(player, named, good)) found.push(good);

@@ -4,15 +4,7 @@ import { type Procedure, push, type Seat, type Together } from '@tabularium/kern
 import { TRADE_MOST } from '../content/limits.ts';
 import type { Op } from '../content/model.ts';
 import { playerOf, seatsFrom } from '../queries/players.ts';
-import {
-  hasPlace,
-  hasPlaceFor,
-  isUnknownTo,
-  levelOf,
-  type Place,
-  placesFor,
-  researchTrade,
-} from '../queries/pyramid.ts';
+import { hasPlace, hasPlaceFor, isUnknownTo, type Place, placesFor, researchTrade } from '../queries/pyramid.ts';
 import { coinsOf } from '../queries/sources.ts';
 import type { FameAndFortune, FameState } from '../state.ts';
 import type { Research } from '../vocabulary/actions.ts';
@@ -79,24 +71,33 @@ export const chooseResearch: Together<FameAndFortune, 'choose-research'> = {
   },
 };
 
+/** Nothing is used with the choice. */
+const NO_MORE: Partial<Research> = {};
+
+/** The choice of a technology for that place. */
+function researchOf({ technology, lower }: Place, more: Partial<Research>): Research {
+  const plain: Research = lower ? { type: 'research', technology, lower } : { type: 'research', technology };
+  return more === NO_MORE ? plain : { ...plain, ...more };
+}
+
 function choicesOf(game: FameState, seat: Seat): Research[] {
   const player = playerOf(game, seat);
   const aids = aidsOf(game, seat);
   const found: Research[] = [{ type: 'research', technology: '' }];
-  const { technologyIds } = libraryOf(game.options);
+  const { technologyIds, technologyLevels } = libraryOf(game.options);
   const needed = LEVELS.map((level) => researchTrade(game, seat, level));
   const list = (trade: number, more: Partial<Research>) => {
     const open = LEVELS.map((level, at) => (needed[at] ?? 0) <= trade && hasPlaceFor(player, level, aids.lower));
     if (!open.includes(true)) return;
-    for (const technology of technologyIds) {
+    for (let at = 0; at < technologyIds.length; at++) {
       // Few levels are open, and to see that is quicker than to look for a technology in the pyramids.
-      if (!open[levelOf(game, technology) - 1] || !isUnknownTo(game, player, technology)) continue;
-      for (const place of placesFor(game, player, technology, aids.lower)) {
-        found.push({ type: 'research', ...place, ...more });
-      }
+      if (!open[(technologyLevels[at] ?? 0) - 1]) continue;
+      const technology = technologyIds[at] as string;
+      if (!isUnknownTo(game, player, technology)) continue;
+      for (const place of placesFor(game, player, technology, aids.lower)) found.push(researchOf(place, more));
     }
   };
-  const ways: Partial<Research>[] = [{}, ...aids.before.map((before) => ({ before }))];
+  const ways: Partial<Research>[] = [NO_MORE, ...aids.before.map((before) => ({ before }))];
   for (const way of ways) {
     const trade = way.before === undefined ? player.trade : TRADE_MOST;
     list(trade, way);

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { TRADE_MOST } from '../content/limits.ts';
 import { playerOf } from '../queries/players.ts';
-import type { FameState } from '../state.ts';
+import type { FameState, Player } from '../state.ts';
 import { tell } from './telling.ts';
 
 /** The name of the civilization sheet among the places for coin tokens. */
@@ -52,8 +52,16 @@ function changeCoins(game: FameState, seat: Seat, holder: string, change: number
 
 /** So many coin tokens more or less on a card, where something else tells of it. */
 export function countCoins(game: FameState, seat: Seat, holder: string, change: number): void {
-  const { coins } = playerOf(game, seat);
+  const player = playerOf(game, seat);
+  const { coins } = player;
   const left = (coins[holder] ?? 0) + change;
   if (left > 0) coins[holder] = left;
-  else delete coins[holder];
+  else if (coins[holder] !== undefined) player.coins = without(coins, holder);
+}
+
+/** All but those on one card. A record from which an entry was deleted is slow to read, and coins are counted all the time. */
+function without(coins: Player['coins'], holder: string): Player['coins'] {
+  const rest: Player['coins'] = {};
+  for (const one in coins) if (one !== holder) rest[one] = coins[one] as number;
+  return rest;
 }

@@ -36,7 +36,7 @@ export const turn: Procedure<FameAndFortune, 'turn'> = {
 /** Coins are counted only for those who listen. */
 function tellOfTurn(game: FameState): void {
   const coins = game.players.map((_, seat) => coinsOf(game, seat));
-  tell(game, { fact: 'turn-began', turn: game.turn, seat: game.first, coins, seen: 'all' });
+  tell(game, { fact: 'turn-began', round: game.turn, seat: game.first, coins, seen: 'all' });
 }
 
 /** A phase begins; some cards change who is first (FF 5.2). Then every player takes a part. */

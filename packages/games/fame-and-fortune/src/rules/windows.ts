@@ -131,23 +131,27 @@ function possibleAnswers(library: Library, kind: WindowKind): PossibleAnswers {
   const known = possible(library);
   let found = known.get(kind);
   if (found === undefined) {
-    const events = Object.values(library.events).filter(({ effect }) => answers(effect, kind));
-    const people = Object.values(library.people).filter(({ effects }) => effects.some((one) => answers(one, kind)));
-    found = {
-      levels: unique(events.filter(({ effect }) => !onlyIfTargeted(effect)).map(({ level }) => level)),
-      levelsOfTargets: unique(events.map(({ level }) => level)),
-      types: unique(people.map(({ type }) => type)),
-      cards: new Map(
-        [...library.named.values()].flatMap((card) => {
-          if (NEVER_OPEN.includes(card.kind)) return [];
-          const uses = card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : []));
-          return uses.length > 0 ? [[card, uses] as const] : [];
-        }),
-      ),
-    };
+    found = findAnswers(library, kind);
     known.set(kind, found);
   }
   return found;
+}
+
+function findAnswers(library: Library, kind: WindowKind): PossibleAnswers {
+  const events = Object.values(library.events).filter(({ effect }) => answers(effect, kind));
+  const people = Object.values(library.people).filter(({ effects }) => effects.some((one) => answers(one, kind)));
+  return {
+    levels: unique(events.filter(({ effect }) => !onlyIfTargeted(effect)).map(({ level }) => level)),
+    levelsOfTargets: unique(events.map(({ level }) => level)),
+    types: unique(people.map(({ type }) => type)),
+    cards: new Map(
+      [...library.named.values()].flatMap((card) => {
+        if (NEVER_OPEN.includes(card.kind)) return [];
+        const uses = card.effects.flatMap((effect, at) => (answers(effect, kind) ? [openUse(card, at)] : []));
+        return uses.length > 0 ? [[card, uses] as const] : [];
+      }),
+    ),
+  };
 }
 
 const NO_ANSWERS: readonly OpenUse[] = [];
@@ -160,10 +164,14 @@ function openAnswers(game: FameState, seat: Seat, kind: WindowKind): readonly Op
   const holdings = holdingsOf(game, seat);
   let found = holdings.answers.get(kind);
   if (found === undefined) {
-    found = joined(holdings.cards, (card) => cards.get(card) ?? NO_ANSWERS);
+    found = answersAmong(holdings.cards, cards);
     holdings.answers.set(kind, found);
   }
   return found;
+}
+
+function answersAmong(held: readonly Card[], answering: PossibleAnswers['cards']): readonly OpenUse[] {
+  return joined(held, (card) => answering.get(card) ?? NO_ANSWERS);
 }
 
 /** A quick look that spares most searches: could one of these cards be active? */

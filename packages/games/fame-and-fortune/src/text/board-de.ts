@@ -68,6 +68,8 @@ export const BOARD: FameBoardLabels = {
   none: 'keine',
   races: { culture: 'Kulturskala', technology: 'Technologiepyramide', coins: 'Münzen', military: 'Hauptstadt' },
   siege: (attack, defence) => `Stärkste fremde Armee ${attack} gegen ${defence} für die Hauptstadt, im Mittel`,
+  carries: 'Von den Technologien zählt, was die Spitze der Pyramide trägt: 5, 4, 3, 2 und 1.',
+  sieges: 'Hauptstadt: die stärkste fremde Armee gegen das, was sie verteidigt, im Mittel.',
   close: 'kurz vor dem Sieg',
   marketFor: (city) => `Markt für ${city}`,
   sum: (outskirts, cards, extra) =>
@@ -147,7 +149,7 @@ export const BOARD: FameBoardLabels = {
   promises: 'Versprechen im Gespräch binden niemanden.',
   afterwards: (name, trade, culture) => `${name} danach: ${trade} Handel, ${culture} Kultur`,
   secret: 'Geheim: Alle, die antworten könnten, werden gleichzeitig gefragt.',
-  nothingToAnswer: 'Du hast nichts zum Antworten.',
+  nothingToAnswer: 'Du kannst nur passen.',
   together: 'Münzen, Technologien, Kultur zusammen',
   howItEnded: 'Die vier Wettläufe',
 };

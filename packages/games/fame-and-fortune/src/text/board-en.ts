@@ -68,6 +68,8 @@ export const BOARD: FameBoardLabels = {
   none: 'none',
   races: { culture: 'Culture track', technology: 'Technology pyramid', coins: 'Coins', military: 'Capital' },
   siege: (attack, defence) => `Strongest rival army ${attack} against ${defence} for the capital, on average`,
+  carries: 'Of the technologies, those count that carry the top of the pyramid: 5, 4, 3, 2 and 1.',
+  sieges: 'Capital: the strongest rival army against what defends it, on average.',
   close: 'close to victory',
   marketFor: (city) => `Market for ${city}`,
   sum: (outskirts, cards, extra) =>
@@ -147,7 +149,7 @@ export const BOARD: FameBoardLabels = {
   promises: 'Promises in the chat bind nobody.',
   afterwards: (name, trade, culture) => `${name} afterwards: ${trade} trade, ${culture} culture`,
   secret: 'Secret: all who could answer are asked at the same time.',
-  nothingToAnswer: 'You have nothing to answer with.',
+  nothingToAnswer: 'You can only pass.',
   together: 'Coins, technologies, culture together',
   howItEnded: 'The four races',
 };

@@ -10,6 +10,7 @@ import type { Pick } from '../vocabulary/actions.ts';
 import { capital } from './effects.ts';
 import { facts } from './facts-de.ts';
 import { features } from './features-de.ts';
+import { figures } from './figures-de.ts';
 import { thingsIn } from './glossary.ts';
 import { LABELS } from './labels-de.ts';
 import { roman } from './numerals.ts';
@@ -203,7 +204,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     play: ({ event }) => `${name.thing('event', event)} spielen`,
     reveal: ({ person }) => `${name.thing('person', person)} aufdecken`,
     pass: () => 'Passen',
-    'offer-to': ({ to }) => `${player(to)} ein Angebot machen`,
+    'offer-to': ({ to }) => `Angebot an ${player(to)}`,
     add: ({ side, good }) => `${name.good(good)} ${side === 'give' ? 'geben' : 'bekommen'}`,
     'take-back': () => 'Das letzte zurücknehmen',
     send: () => 'Angebot abschicken',
@@ -302,22 +303,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
   },
   parts: { coins: 'Münzen', technologies: 'Technologien', culture: 'Kulturskala', victory: 'Sieg' },
   features,
-  figures: {
-    trade: (amount) => `${amount} Handel`,
-    culture: (amount) => several(amount, 'Kulturmarker', 'Kulturmarker'),
-    space: (amount) => `${several(amount, 'Feld', 'Felder')} auf der Kulturskala`,
-    technologies: (amount) => several(amount, 'Technologie', 'Technologien'),
-    coins: (amount) => several(amount, 'Münze', 'Münzen'),
-    cities: (amount) => several(amount, 'Stadt', 'Städte'),
-    armies: (amount) => several(amount, 'Armee', 'Armeen'),
-    scouts: (amount) => several(amount, 'Pionier', 'Pioniere'),
-    forces: (amount) => several(amount, 'Einheit', 'Einheiten'),
-    events: (amount) => several(amount, 'Kulturereignis', 'Kulturereignisse'),
-    wheat: (amount) => `${amount} Weizen`,
-    iron: (amount) => `${amount} Eisen`,
-    incense: (amount) => `${amount} Weihrauch`,
-    silk: (amount) => `${amount} Seide`,
-  },
+  figures,
   tallies: { civilization: 'Zivilisationen', wonder: 'Weltwunder' },
   endings: {
     culture: 'Kultursieg',

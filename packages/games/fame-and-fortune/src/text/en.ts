@@ -10,6 +10,7 @@ import type { Pick } from '../vocabulary/actions.ts';
 import { capital } from './effects.ts';
 import { facts } from './facts-en.ts';
 import { features } from './features-en.ts';
+import { figures } from './figures-en.ts';
 import { thingsIn } from './glossary.ts';
 import { LABELS } from './labels-en.ts';
 import { roman } from './numerals.ts';
@@ -188,9 +189,9 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
     play: ({ event }) => `Play ${name.thing('event', event)}`,
     reveal: ({ person }) => `Reveal ${name.thing('person', person)}`,
     pass: () => 'Pass',
-    'offer-to': ({ to }) => `Make an offer to ${player(to)}`,
+    'offer-to': ({ to }) => `Offer to ${player(to)}`,
     add: ({ side, good }) => `${side === 'give' ? 'Give' : 'Get'} ${name.good(good)}`,
-    'take-back': () => 'Take the last one back',
+    'take-back': () => 'Take one back',
     send: () => 'Send the offer',
     drop: () => 'Drop the offer',
     accept: () => 'Accept',
@@ -287,22 +288,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
   },
   parts: { coins: 'Coins', technologies: 'Technologies', culture: 'Culture track', victory: 'Victory' },
   features,
-  figures: {
-    trade: (amount) => `${amount} trade`,
-    culture: (amount) => several(amount, 'culture token'),
-    space: (amount) => `${several(amount, 'space')} on the culture track`,
-    technologies: (amount) => several(amount, 'technology', 'technologies'),
-    coins: (amount) => several(amount, 'coin'),
-    cities: (amount) => several(amount, 'city', 'cities'),
-    armies: (amount) => several(amount, 'army', 'armies'),
-    scouts: (amount) => several(amount, 'scout'),
-    forces: (amount) => several(amount, 'unit'),
-    events: (amount) => several(amount, 'culture event'),
-    wheat: (amount) => `${amount} wheat`,
-    iron: (amount) => `${amount} iron`,
-    incense: (amount) => `${amount} incense`,
-    silk: (amount) => `${amount} silk`,
-  },
+  figures,
   tallies: { civilization: 'Civilizations', wonder: 'Wonders' },
   endings: {
     culture: 'Culture victory',

@@ -41,7 +41,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   leads: ({ seat, civilization }) => `${player(seat)} führt ${name.thing('civilization', civilization)}.`,
   settled: (fact) =>
     `${name.place(fact, fact.square)} auf ${name.land(fact, fact.square)} wird die Hauptstadt von ${player(fact.seat)}.`,
-  'turn-began': ({ turn, seat }) => `Runde ${turn} beginnt; Startspieler ist ${player(seat)}.`,
+  'turn-began': ({ round, seat }) => `Runde ${round}: Startspieler ist ${player(seat)}.`,
   'phase-began': ({ phase }) => `${PHASES[phase]}.`,
   'first-player': ({ seat }) => `${player(seat)} wird Startspieler.`,
   trade: ({ seat, change }) =>

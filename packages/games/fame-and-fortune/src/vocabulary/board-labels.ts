@@ -47,6 +47,9 @@ export interface FameBoardLabels {
   // The four ways to win.
   readonly races: Readonly<Record<'culture' | 'technology' | 'coins' | 'military', string>>;
   readonly siege: (attack: number, defence: number) => string;
+  /** Which technologies count, and what is set against what at a capital. */
+  readonly carries: string;
+  readonly sieges: string;
   readonly close: string;
   // The market.
   readonly marketFor: (city: string) => string;

@@ -28,7 +28,7 @@ type OfSeat<F extends string, Fields = object> = Told<F, { seat: Seat } & Fields
 /** Everything the log can say. */
 export type FameFact =
   /** Coins are told with it, because no fact tells of those that squares and cards show. */
-  | OfSeat<'turn-began', { turn: number; coins: number[] }>
+  | OfSeat<'turn-began', { round: number; coins: number[] }>
   | Told<'phase-began', { phase: Phase }>
   | OfSeat<'first-player'>
   | OfSeat<'trade', { change: number }>

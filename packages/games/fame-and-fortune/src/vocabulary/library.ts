@@ -85,8 +85,9 @@ export const boxes = shelf<{ contents: Readonly<Record<string, Box>> }>();
 /** Everything a table plays with. */
 export interface Library {
   readonly technologies: Shelf<Technology<AnyEffect>>;
-  /** The names of all technologies, those with one card for all, and those that unlock each building, or `walls`. */
+  /** The names of all technologies and their levels in the same order; those with one card for all, and those that unlock each building, or `walls`. */
   readonly technologyIds: readonly string[];
+  readonly technologyLevels: readonly number[];
   readonly sharedTechnologies: readonly string[];
   readonly unlocking: Shelf<readonly string[]>;
   readonly civilizations: Shelf<AnyCivilization>;
@@ -247,6 +248,7 @@ function collect(options: FameOptions): Library {
   return {
     technologies,
     technologyIds: Object.keys(technologies),
+    technologyLevels: Object.values(technologies).map(({ level }) => level),
     sharedTechnologies: Object.keys(technologies).filter((id) => technologies[id]?.shared === true),
     unlocking: unlockingOf(technologies),
     civilizations,
