@@ -22,7 +22,7 @@ import {
 import { playGame } from '../selfplay.ts';
 import type { Measurement } from './bench.ts';
 import { playRandomGame, randomPlay, type Table } from './kernel.ts';
-import { median, speeds, time } from './stopwatch.ts';
+import { type Load, median, speeds, time } from './stopwatch.ts';
 
 /** Games searched for the slowest legal list, per number of players. */
 const SEARCHED = 8;
@@ -139,14 +139,19 @@ function glance(work: () => unknown): number {
   return performance.now() - began;
 }
 
-/** A finished game for each number of players, replayed with every check: the middle one of their times. */
+/**
+ * A finished game for each number of players, replayed with every check: the middle one of their times. As with all speeds,
+ * the engine is warm by then: a server replays one game after the other, and what it takes to compile a game is paid once.
+ */
 function replayTime(game: AnyGame, tables: readonly Table[]): number {
-  return median(
-    tables.map((table) => {
-      const file = finishedGame(game, table);
-      return median(Array.from({ length: 7 }, () => time(() => replay(game, file))));
-    }),
-  );
+  const replays = tables.map((table): Load => {
+    const file = finishedGame(game, table);
+    return (least) => {
+      for (let played = 0; played < least; played++) replay(game, file);
+      return least;
+    };
+  });
+  return median(speeds(replays).map((perSecond) => 1000 / median(perSecond)));
 }
 
 function finishedGame(game: AnyGame, table: Table): MatchFile {
