@@ -89,7 +89,7 @@ test('A New Dawn is played by the numbers on its map, and refusals are listed in
   expect(out).toMatch(/Anna gründet die Hauptstadt auf Grasland 50\./);
   expect(out).toMatch(/und \d+ weitere; \? und Wörter/);
   expect(out).toMatch(/Anna platziert einen Kontrollmarker auf Hügel 56\./);
-  expect(out).toMatch(/Auf „Mount Everest“ platzieren: Das ist außer Reichweite\. \(ND 9\.1\)/);
+  expect(out).toMatch(/Kontrollmarker auf „Mount Everest“ platzieren: Das ist außer Reichweite\. \(ND 9\.1\)/);
   expect(out).toMatch(/Zurückgenommen\./);
   expect(out).toMatch(/Die Wahl „Feld 999“ gibt es nicht/);
   // Beside each focus card stands what it does.

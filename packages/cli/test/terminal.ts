@@ -34,6 +34,9 @@ export function tabularium(
       env: { ...process.env, NO_COLOR: '1', LC_ALL: 'C.UTF-8', ...env },
     });
     let [out, err] = ['', ''];
+    // Decoded as a stream: a letter of several bytes may come in two pieces.
+    child.stdout.setEncoding('utf8');
+    child.stderr.setEncoding('utf8');
     child.stdout.on('data', (text) => {
       out += text;
       meanwhile?.(child, out);
@@ -71,6 +74,7 @@ export function inTerminal(
       env: { ...process.env, NO_COLOR: '1', ...env },
     });
     let out = '';
+    child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text) => {
       out += text;
       meanwhile(out, (keys) => child.stdin.write(keys));
