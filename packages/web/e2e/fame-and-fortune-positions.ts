@@ -75,6 +75,7 @@ export const FAME_MOMENTS = {
     moment: (game, frame) => frame.step === 'trade-build-offer' && frame.give.length > 0 && game.turn > 9,
   },
   'fame-answer': { record: '3-players-economy', moment: at('trade-answer', 8) },
+  'fame-trade': { record: '5-players-turn-limit', moment: at('trade-ask', 3) },
   'fame-five': { record: '5-players-turn-limit', moment: at('city-management', 4) },
   'fame-found': { record: '4-players-no-investments', moment: before('found') },
   'fame-wonder': {

@@ -241,7 +241,7 @@ test('who can only pass is told so, and what is declared is not covered by the q
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-respond'));
   expect(await page.locator('.decision-prompt').textContent()).toMatch(/Kleopatra bricht von .+ auf\. Antwortest du\?/);
-  expect(await page.locator('.ff-no-answer').textContent()).toBe('Du hast nichts zum Antworten.');
+  expect(await page.locator('.ff-no-answer').textContent()).toBe('Du kannst nur passen.');
   expect(await page.locator('.ff-tray').count()).toBe(0);
   const declared = await boxOf(page.locator('.ff-declared path').first());
   expect(overlap(declared, await boxOf(page.locator('.decision')))).toBe(0);
@@ -288,7 +288,7 @@ test('on a phone held sideways civilizations are read whole, and a battle says h
   await leaveQuietly(guest);
 });
 
-test('a question leaves the map in view, steps can be read, and loot has the whole width at 1024 x 768', async () => {
+test('a question leaves the map in view, steps can be read, and loot lies below its heading at 1024 x 768', async () => {
   const guest = await visit(house, { width: 1024, height: 768 });
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-start'));
@@ -296,7 +296,7 @@ test('a question leaves the map in view, steps can be read, and loot has the who
   await sitDownAt(page, house.address, fameTable('fame-step'));
   expect((await boxOf(page.locator('.ff-reach circle').first())).width).toBeGreaterThan(12);
   await sitDownAt(page, house.address, fameChance('fame-loot'));
-  const [header, shop] = [await boxOf(page.locator('.ff-loot > header')), await boxOf(page.locator('.ff-shop'))];
+  const [header, shop] = [await boxOf(page.locator('.ff-loot > header')), await boxOf(page.locator('.ff-loot > ul'))];
   expect(shop.y).toBeGreaterThanOrEqual(header.y + header.height);
   await leaveQuietly(guest);
 });

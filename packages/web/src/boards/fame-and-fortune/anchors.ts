@@ -126,9 +126,9 @@ const ANCHORS: AnchorTable<typeof fameAndFortune, FameAnchor> = {
 /** Where an action is chosen. */
 export const anchorsOf = anchorsIn<typeof fameAndFortune, FameAnchor>(ANCHORS);
 
-const ASIDES: readonly string[] = ['stand-by', 'ask-again', 'close-trade'];
+const ASIDES: readonly string[] = ['stand-by', 'ask-again', 'close-trade', 'take-back', 'drop'];
 
-/** Whether an action only says how one wants to be asked from now on. */
+/** Whether an action only says how one wants to be asked from now on, or is a way back. */
 export const isAside = ({ type }: FameAction): boolean => ASIDES.includes(type);
 
 const GOING_ON: readonly string[] = ['produce'];

@@ -1,7 +1,7 @@
 /** A battle: columns are fronts, the enemy above, one's own units below, and what each choice would come to. */
 
 import { isBarbarian, strengthIn, totalOf, unitType } from '@tabularium/fame-and-fortune/queries';
-import { capital, HIDDEN, type Loose, type Seat } from '@tabularium/kernel';
+import { capital, HIDDEN, type Loose } from '@tabularium/kernel';
 import { useCallback, useState } from 'react';
 import { SeatShape, seatColour } from '../../design/shapes.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -29,7 +29,7 @@ export function BattleScene() {
   return (
     <section className="ff-scene ff-battle">
       <div className="ff-field">
-        <SideHead battle={battle} side={across(me)} />
+        <SideHead battle={battle} side={across(me)} above />
         <OffersProvider only={only}>
           <Fronts battle={battle} me={me} point={setFront} />
         </OffersProvider>
@@ -52,7 +52,12 @@ function useSideName(): (battle: Battle, side: Side) => string {
   return (battle, side) => (isBarbarian(battle, side) ? say.barbarians : (names[battle.seats[side]] ?? ''));
 }
 
-function SideHead({ battle, side }: { battle: Battle; side: Side }) {
+/** A side in its player's colour; barbarians belong to nobody, whoever leads them. */
+const inColour = (battle: Battle, side: Side) =>
+  ({ '--seat': isBarbarian(battle, side) ? 'var(--ink-soft)' : seatColour(battle.seats[side]) }) as React.CSSProperties;
+
+/** Who fights on a side, with how many cards; above the fronts also about what. */
+function SideHead({ battle, side, above = false }: { battle: Battle; side: Side; above?: boolean }) {
   const { say } = useFame();
   const name = useSideName();
   const seat = battle.seats[side];
@@ -68,9 +73,9 @@ function SideHead({ battle, side }: { battle: Battle; side: Side }) {
           </>
         )}
       </h2>
-      <span className="soft">{say.where[battle.kind]}</span>
-      <span className="ff-hand-count" style={{ '--seat': seatColour(seat) } as React.CSSProperties}>
-        {say.handOf(battle.hands[side].length)}
+      {above && <span className="soft">{say.where[battle.kind]}</span>}
+      <span className="ff-hand-count" style={inColour(battle, side)}>
+        <span>{say.handOf(battle.hands[side].length)}</span>
         {Array.from({ length: hidden }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
           <i key={at} />
@@ -190,7 +195,7 @@ function UnitCard(props: { battle: Battle; side: Side; unit: { card: string; wou
     <span
       className="ff-unit"
       data-type={type}
-      style={{ '--seat': seatColour(battle.seats[side]) } as React.CSSProperties}
+      style={inColour(battle, side)}
       {...travelMarks(`unit:${side}:${unit.card}`, place)}
     >
       <Sign of={type} size={30} />
@@ -316,14 +321,10 @@ function Forecast({ battle, me, front }: { battle: Battle; me: Side; front: numb
   return (
     <section className="ff-paper">
       <h3>{say.forecast}</h3>
-      {[me, across(me)].map((side) => (
-        <div
-          key={side}
-          className="ff-total"
-          style={{ '--seat': seatColour(battle.seats[side] as Seat) } as React.CSSProperties}
-        >
+      {([me, across(me)] as const).map((side) => (
+        <div key={side} className="ff-total" style={inColour(battle, side)}>
           <p>
-            <span>{name(battle, side as Side)}</span>
+            <span>{name(battle, side)}</span>
             <strong className="numbers" data-total={side === me ? 'mine' : 'theirs'}>
               {now[side]}
               {outcome !== undefined && ` → ${outcome.totals[side]}`}

@@ -29,13 +29,17 @@ import './sheet.css';
 import './market.css';
 import './scenes.css';
 import './battle.css';
-import './sizes.css';
+import './low.css';
+import './narrow.css';
+import './phone.css';
+import './sideways.css';
 
 function Board() {
   const { text } = useTableTop();
   const { say, frame } = useFame();
   const ui = useUi();
   const scene = useScene();
+  const isMapAway = scene === 'battle' || scene === 'research';
   return (
     <>
       <h1 className="visually-hidden">{text.title}</h1>
@@ -48,15 +52,15 @@ function Board() {
       {(frame?.step === 'trade-build-offer' || frame?.step === 'trade-answer') && scene === 'offer' && (
         <OfferScene frame={frame} />
       )}
-      <section className="ff-middle" data-kept="map" aria-label={say.map} hidden={scene !== undefined}>
+      <section className="ff-middle" data-kept="map" aria-label={say.map} hidden={isMapAway}>
         <WorldMap />
-        <Purse />
       </section>
-      <div className="ff-track-place" hidden={scene !== undefined}>
+      {!isMapAway && <Purse />}
+      <div className="ff-track-place" hidden={isMapAway}>
         <CultureTrack />
       </div>
       <Panels />
-      <section className="ff-right" aria-label={say.panels} data-panel={ui.panel} hidden={scene !== undefined}>
+      <section className="ff-right" aria-label={say.panels} data-panel={ui.panel} hidden={isMapAway}>
         <Panels beside />
         <Sheet />
         <Market />

@@ -2,16 +2,8 @@
 
 import { useFame, useFameTop } from './table.ts';
 
-/** Steps in the middle of a choice that can still be left. */
-const HALFWAY: readonly string[] = [
-  'city-act',
-  'produce-item',
-  'produce-where',
-  'move-step',
-  'declare',
-  'pay',
-  'trade-build-offer',
-];
+/** Steps in the middle of a choice that can still be left; an offer has words of its own for that. */
+const HALFWAY: readonly string[] = ['city-act', 'produce-item', 'produce-where', 'move-step', 'declare', 'pay'];
 
 /** What everybody can do who is asked to answer. */
 const PASSING: readonly string[] = ['pass', 'stand-by', 'ask-again'];

@@ -5,7 +5,7 @@ import { CELL } from './geometry.ts';
 import { useFame } from './table.ts';
 
 /** How far from the map they stand. */
-const GAP = 10;
+const GAP = 11;
 
 /** The coordinates around the map. */
 export function Coordinates() {

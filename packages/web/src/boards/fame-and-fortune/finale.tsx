@@ -13,6 +13,9 @@ export function Finale({ result }: { result: Result }) {
     <div className="ff-finale">
       <h3>{say.howItEnded}</h3>
       <RaceTable result={result} />
+      <p className="small soft">
+        {say.carries} {say.sieges}
+      </p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function LootScene({ frame }: { frame: Frame }) {
   // Where everything costs the same, the heading says enough.
   const prices = new Set(spoils.map(({ type }) => LOOT_PRICES[type]));
   return (
-    <section className="ff-scene ff-loot">
+    <section className="ff-tray ff-loot" data-alone>
       <header>
         <h2>{say.lootPoints(Math.ceil(frame.points))}</h2>
         <p className="ff-amounts">
@@ -37,7 +37,7 @@ export function LootScene({ frame }: { frame: Frame }) {
           <Amount of="event" amount={loser.events.length} label={words.eventsHeld} />
         </p>
       </header>
-      <ul className="ff-shop">
+      <ul>
         {spoils.map((action) => (
           <li key={canonical(action)}>
             <Spot anchor={`loot:${canonical(action)}`} className="ff-tray-card">

@@ -38,8 +38,8 @@ export function WorldMap() {
           <OpenLayer />
           <DeclaredLayer />
           <ReachRings />
-          <CityNames />
           <FigureLayer />
+          <CityNames />
           <TurningTiles />
           <CityYields />
           <ReachSigns />
@@ -64,7 +64,7 @@ function useOpeningView(frame: RefObject<SVGSVGElement | null>, extent: Extent, 
   // With what lies around it, so that no control at the edge is over it.
   const bringAround = (square: number, squares: number) => {
     const { x, y } = middleOf(square, geometry.columns);
-    for (const by of [-squares * CELL, squares * CELL]) camera.bringIntoView({ x: x + by, y: y + by });
+    for (const by of [squares * CELL, -squares * CELL]) camera.bringIntoView({ x: x + by, y: y + by });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map opens once
   useEffect(() => {

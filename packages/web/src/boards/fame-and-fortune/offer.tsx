@@ -22,7 +22,7 @@ export function OfferScene({ frame }: { frame: Frame }) {
   const theirs = frame.from === own ? frame.get : frame.give;
   const left = game.options.offersPerTurn - (game.players[frame.from]?.offers ?? 0);
   return (
-    <section className="ff-scene ff-offer">
+    <section className="ff-tray ff-offer" data-alone>
       <div className="ff-scale">
         <Pan title={say.youGive} seat={own} goods={mine} {...(building ? { side: 'give' } : {})} />
         <span className="ff-beam" aria-hidden="true">

@@ -7,6 +7,7 @@ import { middleOf, squarePath } from './geometry.ts';
 import { usePointed } from './pointed.ts';
 import { type Reached, reachFrom, reachOnTheWay } from './reach.ts';
 import { SignMark } from './signs.tsx';
+import { placePath } from './squares.ts';
 import { useFame } from './table.ts';
 import { useUi } from './ui.tsx';
 
@@ -21,7 +22,7 @@ export function OpenLayer() {
       ?.actions.some((action) => action.type !== 'place-person' || (action as { person?: string }).person === person),
   );
   const path = (squares: readonly number[]) =>
-    squares.map((square) => squarePath(square, geometry.columns, 3)).join('');
+    squares.map((square) => placePath(game, geometry.columns, square, 3)).join('');
   const isBuilt = (square: number) => Boolean(game.map.pieces[square]);
   return (
     <g className="ff-open">

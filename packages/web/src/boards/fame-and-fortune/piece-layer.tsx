@@ -101,7 +101,7 @@ export function CityLayer() {
 /** How far above the lower edge of a city its name lies: beside it lie the yields of the squares around, upon that edge. */
 const RIBBON = 17;
 
-/** The names of all cities, above the rings of what can be chosen. */
+/** The names of all cities, above the rings of what can be chosen and above the figures beside a city. */
 export function CityNames() {
   const { game, geometry, town } = useFame();
   const { columns } = geometry;

@@ -4,7 +4,7 @@
  */
 
 import { declaredIn } from '@tabularium/fame-and-fortune/queries';
-import { squarePath } from './geometry.ts';
+import { placePath } from './squares.ts';
 import { useFame, useFameTop } from './table.ts';
 
 /** A ring around what the declared thing is aimed at. */
@@ -15,7 +15,7 @@ export function DeclaredLayer() {
   return (
     <g className="ff-declared">
       {squares.map((square) => (
-        <path key={square} d={squarePath(square, geometry.columns, 2)} />
+        <path key={square} d={placePath(game, geometry.columns, square, 2)} />
       ))}
     </g>
   );

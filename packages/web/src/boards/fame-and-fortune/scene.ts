@@ -1,9 +1,9 @@
-/** Which moments take the place of map and market. */
+/** Which moments take the place of map and market, and which lie over the map. */
 
 import { anchorsOf } from './anchors.ts';
 import { useFame, useFameTop } from './table.ts';
 
-/** What takes the place of the map now. */
+/** What takes the place of the map now, or lies over it. */
 export type Scene = 'battle' | 'research' | 'offer' | 'loot' | undefined;
 
 /** The scene of this moment: a battle for everybody, the others for whoever decides. */

@@ -116,7 +116,13 @@ function RaceBar({ race, seat }: { race: Race; seat: Seat }) {
   const share = Math.min(1, value / most);
   const close = share >= CLOSE;
   const { attack, defence } = siegeOf(game, seat);
-  const words = way === 'military' ? say.siege(attack, defence) : `${say.races[way]}: ${value}/${most}`;
+  const count = `${say.races[way]}: ${value}/${most}`;
+  const words = {
+    culture: count,
+    technology: `${count}. ${say.carries}`,
+    coins: count,
+    military: say.siege(attack, defence),
+  }[way];
   return (
     <li
       className="ff-race"
@@ -144,11 +150,11 @@ export function RaceStrip() {
     <ul className="ff-strip" aria-label={say.players}>
       {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-        <li key={seat} style={{ '--seat': seatColour(seat) } as React.CSSProperties}>
+        <li key={seat} data-anchor={`races:${seat}`} style={{ '--seat': seatColour(seat) } as React.CSSProperties}>
           <p>
             <SeatShape seat={seat} size={11} /> {name}
           </p>
-          <span className="ff-gauges" data-anchor={`races:${seat}`}>
+          <span className="ff-gauges">
             {racesOf(game, seat).map(({ way, value, most }) => (
               <span
                 key={way}

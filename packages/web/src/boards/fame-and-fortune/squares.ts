@@ -17,6 +17,7 @@ import {
   terrainAt,
 } from '@tabularium/fame-and-fortune/queries';
 import type { Seat } from '@tabularium/kernel';
+import { outlineOf, squarePath } from './geometry.ts';
 import { YIELDS, type YieldName } from './signs.tsx';
 import type { FameTable } from './table.ts';
 
@@ -31,6 +32,14 @@ export function yieldsAt(game: FameState, square: number): readonly (readonly [Y
 /** The city of that seat with that site. */
 export function cityOn(game: FameState, seat: Seat, site: number): City | undefined {
   return game.players[seat]?.cities.find((city) => siteOf(city) === site);
+}
+
+/** A square as a path, a city's as that of all of it, with some room around. */
+export function placePath(game: FameState, columns: number, square: number, inset: number): string {
+  const city = centreAt(game, square);
+  return city === undefined
+    ? squarePath(square, columns, inset)
+    : outlineOf(city.centre, columns, { inset: -1, radius: 6 });
 }
 
 /** The figures on a square, by seat. */

@@ -51,10 +51,11 @@ export function UiProvider({ children }: { children: ReactNode }) {
   const [panel, show] = useState<Panel>('map');
   const errand = useErrand();
   const { view, frame, own } = fame;
+  const step = frame?.step;
   useEffect(() => {
-    if (frame?.step === 'produce-item') show('market');
-    else if (frame !== undefined && ON_MAP.includes(frame.step)) show('map');
-  }, [frame]);
+    if (step === 'produce-item') show('market');
+    else if (step !== undefined && ON_MAP.includes(step)) show('map');
+  }, [step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was half chosen is forgotten as soon as anything changes
   useEffect(() => {
     pickUnit(undefined);
@@ -87,6 +88,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
 
 /** Decisions that are made on the map: a small screen shows it. */
 const ON_MAP: readonly string[] = [
+  'city-management',
   'produce-where',
   'choose-mover',
   'move-step',
@@ -111,7 +113,7 @@ function cityAtHand({ game, frame, own }: FameTable, picked: number): number {
  * something to say after each of them.
  */
 function useErrand(): (wishes: readonly Wish[]) => void {
-  const { table, session, asked, choose } = useFameTop();
+  const { table, session, asked, choose, hold } = useFameTop();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const { sight } = table;
   const [done, setDone] = useState<object>();
@@ -122,8 +124,9 @@ function useErrand(): (wishes: readonly Wish[]) => void {
     const action = sight.actions.find(next);
     setDone(sight);
     setWishes(action === undefined || session.isGuided?.() ? [] : others);
-    if (action !== undefined) choose(action);
-  }, [wishes, sight, session, asked, choose, done]);
+    // Only the last step may end the turn: it waits for a word then.
+    if (action !== undefined) (others.length === 0 ? hold.press : choose)(action);
+  }, [wishes, sight, session, asked, choose, hold, done]);
   return useCallback((next) => {
     setDone(undefined);
     setWishes(next);

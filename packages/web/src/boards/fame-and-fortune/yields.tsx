@@ -186,22 +186,26 @@ function Plaque() {
   const left = Math.max(0, Math.min(columns * CELL - width, middle - width / 2));
   const upper = Math.min(...middles.map(({ y }) => y)) - 1.5 * CELL;
   const lower = Math.max(...middles.map(({ y }) => y)) + 1.5 * CELL;
+  // Where it is enlarged it grows away from the nearer edge of the map.
+  const origin = `${(width * middle) / (columns * CELL)}px ${STRIP / 2}px`;
   let at = 2;
   return (
-    <g transform={`translate(${left} ${upper > 0 ? upper - 12 : lower + 1})`} className="ff-plaque">
-      <rect width={width} height={STRIP} rx="5" />
-      {sums.map(([of, amount], n) => {
-        const from = at;
-        at += widths[n] ?? 0;
-        return (
-          <g key={of} className={`ff-plaque-${of}`}>
-            <SignMark of={of} x={from + 9} y={STRIP / 2} size={13} />
-            <text x={from + 18} y="13.500">
-              {amount}
-            </text>
-          </g>
-        );
-      })}
+    <g transform={`translate(${left} ${upper > 0 ? upper - 12 : lower + 1})`}>
+      <g className="ff-plaque" style={{ transformOrigin: origin }}>
+        <rect width={width} height={STRIP} rx="5" />
+        {sums.map(([of, amount], n) => {
+          const from = at;
+          at += widths[n] ?? 0;
+          return (
+            <g key={of} className={`ff-plaque-${of}`}>
+              <SignMark of={of} x={from + 9} y={STRIP / 2} size={13} />
+              <text x={from + 18} y="13.500">
+                {amount}
+              </text>
+            </g>
+          );
+        })}
+      </g>
     </g>
   );
 }

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { boxOf, cutOff, hidden } from './boxes.ts';
+import { fameTable } from './fame-and-fortune-positions.ts';
+import { sitDownAt } from './sitting.mjs';
+import { theHouse } from './the-house.ts';
+import { leaveQuietly, visit } from './visit.ts';
+
+const house = await theHouse();
+
+test.each(['fame-late', 'fame-battle', 'fame-research'] as const)(
+  'all figures stand on one line, as high as capitals: %s',
+  async (moment) => {
+    const guest = await visit(house);
+    const { page } = guest;
+    await sitDownAt(page, house.address, fameTable(moment));
+    const others = await page.locator('.table *').evaluateAll((things) =>
+      things
+        .filter((thing) => [...thing.childNodes].some((part) => part instanceof Text && /\d/.test(part.data)))
+        .filter((thing) => !getComputedStyle(thing).fontVariantNumeric.includes('lining-nums'))
+        .map((thing) => `${thing.getAttribute('class')}: ${thing.textContent}`),
+    );
+    expect(others).toEqual([]);
+    await leaveQuietly(guest);
+  },
+);
+
+test('at 1440 by 900 the whole pyramid is in view with all that could be learned', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-research'));
+  expect(await hidden(page, '.ff-level-row h2, .ff-choice')).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('on a phone the hand in a battle is in view to its last drop, and so is the market while a city produces', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-battle'));
+  expect(await hidden(page, '.ff-hand-card', 5)).toEqual([]);
+  await sitDownAt(page, house.address, fameTable('fame-wonder'));
+  expect(await hidden(page, '.ff-ware, .ff-goods', 5)).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('all wonders are as high, and none lacks room for its name', async () => {
+  const guest = await visit(house, { width: 1280, height: 720 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-late'));
+  const cards = page.locator('.ff-ware[data-kind="wonder"]');
+  const heights = await cards.evaluateAll((found) => found.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  expect(await cutOff(page, '.ff-ware[data-kind="wonder"]')).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('on a small map what a city brings can be read, and the letters of the columns', async () => {
+  const guest = await visit(house, { width: 1024, height: 768 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-late'));
+  const sizes = await page
+    .locator('.ff-plaque text, .ff-coordinates text')
+    .evaluateAll((texts) =>
+      (texts as SVGTextElement[]).map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      ),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThan(11);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+] as const)(
+  'five seats trade: every offer and passing are buttons that can be pressed at %i x %i',
+  async (width, height) => {
+    const guest = await visit(house, { width, height });
+    const { page } = guest;
+    await sitDownAt(page, house.address, fameTable('fame-trade'));
+    expect(await page.locator('.decision [data-action="offer-to"]').count()).toBe(4);
+    expect(await hidden(page, '.decision [data-action]')).toEqual([]);
+    await leaveQuietly(guest);
+  },
+);
+
+test('a metropolis is ringed as a whole when it declares something', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-react'));
+  const { width, height } = await boxOf(page.locator('.ff-declared path').first());
+  expect(height / width).toBeGreaterThan(1.5);
+  await leaveQuietly(guest);
+});
+
+test('a phone shows the map again when a city has made what needs no square', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-wonder'));
+  await page.locator('[data-anchor="market:artillery"]').click();
+  await page.locator('.decision-prompt', { hasText: 'Städteverwaltung' }).waitFor();
+  expect(await hidden(page, '.ff-controls button')).toEqual([]);
+  await leaveQuietly(guest);
+});
