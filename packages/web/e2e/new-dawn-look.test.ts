@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { boxOf, brokenWords, hidden, landUnder, overlap, sticksOut } from './boxes.ts';
 import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
+import { terraTable } from './terra-incognita-positions.ts';
 import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
 
@@ -89,6 +90,7 @@ test.each([
   expect(await boxOf(map)).toEqual(whole);
   expect(await hidden(page, '.nd-space[data-target]', 14)).toEqual([]);
   expect(await hidden(page, '.nd-fight-buttons .button, .nd-fight .sums')).toEqual([]);
+  expect(await page.locator('.nd-fight-title').textContent()).toMatch(/Kontrollmarker von /);
   expect((await boxOf(preview.getByRole('button', { name: 'Angreifen' }))).height).toBeGreaterThanOrEqual(36);
   await preview.getByRole('button', { name: 'Anderes Ziel' }).click();
   await page.locator('.nd-card').first().waitFor();
@@ -108,7 +110,9 @@ test.each([
   expect(await page.locator('.nd-wonder-card:visible').count()).toBe(4);
   expect(await hidden(page, '.nd-aside .nd-wonder-card, .nd-card, .decision, .players > li')).toEqual([]);
   const map = page.locator('.nd-map');
-  expect(sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
+  // A tablet held upright shows what can be chosen nearer.
+  if (width < 1000) await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
+  await expect.poll(async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map))).toBe(0);
   expect(await landUnder(page, '.nd-map-controls')).toBe(0);
   if (width === 1440) expect((await boxOf(page.locator('.nd-space').first())).width).toBeGreaterThanOrEqual(44);
   // What is said lies over the map or beside it, and never moves it.
@@ -204,5 +208,49 @@ test.each([
       ),
     );
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(9);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const)(
+  'what can be chosen is large enough to be hit before anybody zooms, and nothing lies over it, %i by %i',
+  async (width, height) => {
+    const guest = await visit(house, { width, height });
+    const { page } = guest;
+    for (const table of [playedTo(MOMENTS.placing), playedTo(MOMENTS.attack), terraTable('march')]) {
+      await sitDownAt(page, house.address, table);
+      const [map, controls] = [await boxOf(page.locator('.nd-map')), await boxOf(page.locator('.nd-map-controls'))];
+      if (height === 390) expect(map.height).toBe(height);
+      const open = await Promise.all((await page.locator('.nd-space[data-open]').all()).map(boxOf));
+      expect(open.length).toBeGreaterThan(0);
+      expect(Math.min(...open.map((space) => space.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 28);
+      expect(open.filter((space) => sticksOut(space, map) > 0 || overlap(space, controls) > 0)).toEqual([]);
+      // Somebody who wants to see the whole map sees it, until the map is moved again.
+      await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
+      await expect.poll(async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), map)).toBe(0);
+    }
+    await leaveQuietly(guest);
+  },
+);
+
+test('the sheet of a phone held sideways leaves the map in view, keeps its height, and its log begins at the end', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
+  const [sheet, heights] = [page.locator('.side[data-raised]'), new Set<number>()];
+  for (const name of ['Verlauf', 'Spieler', 'Ziele', 'Gespräch', 'Aktionen']) {
+    await page.getByRole('tab', { name }).click();
+    await expect.poll(async () => overlap(await boxOf(sheet), await boxOf(page.locator('.nd-map')))).toBe(0);
+    if (name === 'Verlauf') {
+      await expect
+        .poll(async () => sticksOut(await boxOf(page.locator('.side .log li').last()), await boxOf(sheet)))
+        .toBe(0);
+    }
+    heights.add(Math.round((await boxOf(sheet)).height));
+  }
+  expect([...heights]).toHaveLength(1);
   await leaveQuietly(guest);
 });

@@ -50,6 +50,10 @@ const offers = (game: NewDawnState, type: string): boolean =>
 const hasPrey = (game: NewDawnState): boolean =>
   legal(newDawn, game, 0).some((action) => action.type === 'march' && ownerAt(game, action.space) > 0);
 
+/** Are there so many new cards to choose from? */
+const hasCards = (game: NewDawnState, many: number): boolean =>
+  legal(newDawn, game, 0).filter(({ type }) => type === 'gain').length >= many;
+
 /** Would a tile explored from where the moving figure is fit somewhere? */
 function hasRoom(game: NewDawnState): boolean {
   const frame = game.frames.at(-1);
@@ -72,7 +76,9 @@ export const TERRA_MOMENTS = {
   middle: (game) => game.round >= 24 && isAsked(game, 'choose-focus'),
   government: (game) => game.round >= 8 && isAsked(game, 'change-government'),
   march: (game) => game.round >= 8 && isAsked(game, 'move-army') && hasPrey(game),
+  target: (game) => isAsked(game, 'choose-target'),
   fight: (game) => isAsked(game, 'fight-on') && game.frames.at(-1)?.step === 'fight-on' && game.turn.seat === 0,
   district: (game) => game.round >= 12 && isAsked(game, 'place-district') && offers(game, 'district'),
+  card: (game) => isAsked(game, 'gain-card') && hasCards(game, 7),
   last: (game) => isAsked(game, 'choose-focus') && game.players.some((_, seat) => wins(game, seat)),
 } as const satisfies Record<string, Moment>;

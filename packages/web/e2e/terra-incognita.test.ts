@@ -42,6 +42,30 @@ test('five sit down: a fort and a capital tile are placed by hand, then the firs
   await leaveQuietly(guest);
 });
 
+test('a capital tile that ends the turn waits for a word; who thinks again has it in hand', async () => {
+  const guest = await visit(house, { locale: 'de-DE' });
+  const { page } = guest;
+  await guest.context.addInitScript(() => {
+    localStorage.setItem('tabularium-settings', JSON.stringify({ speed: 'none', confirm: true, tips: false }));
+  });
+  await sitDownAt(page, house.address, terraTable('capital'));
+  const known = await spaces(page);
+  const turn = page.locator('.nd-tray-tools .button').first();
+  await (await firstInView(page.locator('.nd-spot'))).click();
+  const held = page.locator('.decision-held');
+  await held.waitFor();
+  expect(await held.textContent()).toMatch(/beendet deinen Zug.*Teil neben .+ legen/);
+  await page.locator('.nd-ghost').waitFor();
+  expect(await turn.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Noch einmal überlegen' }).click();
+  await expect.poll(() => turn.isDisabled(), SOON).toBe(false);
+  expect(await spaces(page)).toBe(known);
+  await (await firstInView(page.locator('.nd-spot'))).click();
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect.poll(() => spaces(page), SOON).toBeGreaterThanOrEqual(known + 10);
+  await leaveQuietly(guest);
+});
+
 test('TI 14.1 Astronomy: up to two tiles are looked at from both sides, and go back into the stack', async () => {
   const guest = await visit(house, { locale: 'de-DE' });
   const { page } = guest;
@@ -140,6 +164,7 @@ test('what can be done in a fight stands in one line', async () => {
   const boxes = await Promise.all((await page.locator('.decision-buttons > .button').all()).map(boxOf));
   expect(boxes.length).toBeGreaterThan(3);
   expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+  expect(await page.locator('.decision-buttons > [data-action]').last().getAttribute('data-action')).toBe('done');
   await leaveQuietly(guest);
 });
 
@@ -174,7 +199,7 @@ test.each(['de-DE', 'en-GB'])('five play on to the very end, %s', async (locale)
 
 test.each([
   ['light', 1440, ['district']],
-  ['dark', 390, ['capital', 'fight']],
+  ['dark', 390, ['capital', 'fight', 'target']],
 ] as const)('nothing to complain about for axe, %s at %i pixels', async (theme, width, moments) => {
   const guest = await visit(house, { width });
   const { page } = guest;
@@ -207,6 +232,8 @@ test.each([
     const [map, bar] = [page.locator('.nd-map'), page.locator('.decision')];
     const long = await boxOf(bar);
     expect(long.height).toBeGreaterThan(80);
+    // A small window shows what can be chosen nearer.
+    if (width < 1100) await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
     const outside = async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), await boxOf(map));
     await expect.poll(outside, SOON).toBe(0);
     await expect.poll(async () => overlap(long, await boxOf(page.locator('.nd-edge').first())), SOON).toBe(0);
@@ -242,16 +269,32 @@ test.each([
 
 test.each([
   [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const)('what an army can attack is compared in one view at %i pixels', async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, terraTable('target'));
+  expect(await page.locator('.ti-duel').count()).toBeGreaterThan(1);
+  expect(await hidden(page, '.ti-duel-target, .ti-duel .nd-sum, .ti-duel > .nd-fight-chance', 2)).toEqual([]);
+  expect(await hidden(page, '.nd-space[data-target]', 14)).toEqual([]);
+  expect(await page.locator('.ti-duel-target').first().textContent()).toMatch(/ von \S+ angreifen$/);
+  await leaveQuietly(guest);
+});
+
+test.each([
+  [1440, 900],
   [1280, 720],
   [1024, 768],
 ] as const)('five at the table: all that a turn needs is in view at %i pixels', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
-  for (const name of ['middle', 'last'] as const) {
+  for (const name of ['middle', 'card', 'last'] as const) {
     await sitDownAt(page, house.address, terraTable(name));
     const needed = '.nd-aside :is(.nd-wonder-card, .nd-goal), .nd-card, .decision, .players > li';
     expect(await hidden(page, needed, 6)).toEqual([]);
-    expect(await brokenWords(page, '.nd-card-name')).toEqual([]);
+    expect(await brokenWords(page, '.nd-card-name, .nd-card-kind')).toEqual([]);
     expect(await brokenWords(page, '.nd-seat-leader')).toEqual([]);
     expect(await landUnder(page, '.nd-map-controls')).toBe(0);
   }

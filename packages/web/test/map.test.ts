@@ -6,7 +6,7 @@ import { freeCorner } from '../src/boards/new-dawn/corner.ts';
 import { extentOf, hexPath, middleOf } from '../src/boards/new-dawn/geometry.ts';
 import { nearest } from '../src/boards/new-dawn/nearest.ts';
 import { bestTurn, turnedBoard, turnedHex } from '../src/boards/new-dawn/turn.ts';
-import { fitted, held, lacking, shown } from '../src/table/lens.ts';
+import { fitted, held, isInWindow, lacking, lookedAt, shown } from '../src/table/lens.ts';
 
 const NOWHERE = { q: 0, r: 0 };
 const ORIGIN = { x: 0, y: 0 };
@@ -34,10 +34,12 @@ test('what covers the upper edge of the window leaves the whole map free', () =>
 test('the controls of the map lie in the first corner in which there is no land', () => {
   const room = { width: 400, height: 400, top: 0 };
   const square = { x: -500, y: -500, width: 1000, height: 1000 };
-  const corner = (...hexes: { q: number; r: number }[]) => freeCorner(hexes, square, room);
+  const corner = (...hexes: { q: number; r: number }[]) => freeCorner(hexes, fitted(square, room), room);
   expect(corner()).toEqual({ across: 'left', down: 'bottom', lies: 'column' });
   expect(corner({ q: -8, r: 3 })).toEqual({ across: 'left', down: 'bottom', lies: 'row' });
   expect(corner({ q: -10, r: 8 })).toEqual({ across: 'left', down: 'top', lies: 'column' });
+  const preferred = { across: 'right', down: 'top', lies: 'row' } as const;
+  expect(freeCorner([], fitted(square, room), room, [preferred])).toBe(preferred);
 });
 
 test('a third of the window always shows the map', () => {
@@ -95,6 +97,24 @@ test('a part of the map is shown in the middle, as large as it goes and no large
   const lens = shown(part, room, 3);
   expect(lens.k).toBe(3);
   expect([lens.x + 20 * 3, lens.y + 10 * 3]).toEqual([210, 210]);
+});
+
+test('where the whole map is too small, what matters is shown with as much around it as fits', () => {
+  const corner = { x: -100, y: -50, width: 20, height: 20 };
+  expect(lookedAt(extent, undefined, window)).toEqual(fitted(extent, window));
+  // Two times as large is the whole map: hardly larger is not worth it.
+  expect(lookedAt(extent, { part: corner, clear: 2.3 }, window)).toEqual(fitted(extent, window));
+  const near = lookedAt(extent, { part: corner, clear: 4 }, window);
+  expect(near.k).toBe(4);
+  // No more table than the margin beyond the edge where there is land enough, and the same on both sides where there is not.
+  expect(near.x + extent.x * 4).toBe(8);
+  expect(near.y + extent.y * 4).toBe(8);
+  expect(isInWindow(corner, near, window)).toBe(true);
+  expect(isInWindow(extent, near, window)).toBe(false);
+  expect(isInWindow(corner, near, { ...window, top: 100 })).toBe(false);
+  const wide = { x: 0, y: 0, width: 1000, height: 20 };
+  const low = lookedAt(wide, { part: { ...wide, width: 40 }, clear: 4 }, window);
+  expect(low.y + 10 * 4).toBe(208);
 });
 
 test('the map is turned the way round in which it fits, and every side still looks at its neighbour', () => {

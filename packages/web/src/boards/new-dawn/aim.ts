@@ -19,6 +19,12 @@ export interface TileSpot {
   readonly r: number;
 }
 
+/** A spot that was chosen, and whether twice, as fingers do. */
+export interface Promised {
+  readonly spot: TileSpot;
+  readonly isSure: boolean;
+}
+
 /** Everything that is only intended. */
 export interface Intent {
   /** The space to be attacked. */
@@ -27,7 +33,7 @@ export interface Intent {
   /** The spot pointed at. */
   readonly spot: TileSpot | undefined;
   /** A spot that was chosen: the tile is laid there as soon as the table has heard that it is taken. */
-  readonly promised: TileSpot | undefined;
+  readonly promised: Promised | undefined;
   /** The space the pointer or the keyboard rests on. */
   readonly pointed: number | undefined;
   /** Where a figure was sent: the space it is stepping to now, those after it, and perhaps `HALT`. */

@@ -141,6 +141,8 @@ const GOING_ON: readonly string[] = ['done', 'advance', 'stop'];
 /** Whether an action names nothing that one could want otherwise. */
 const goesOn = ({ type }: AnyAction): boolean => GOING_ON.includes(type);
 
+const LAST: readonly string[] = ['leave', 'stop', 'done'];
+
 /** Everything the table needs to show the base game, with slots for expansions. */
 export const base = {
   Board,
@@ -150,6 +152,7 @@ export const base = {
   Chooser,
   Finale,
   goesOn,
+  last: LAST,
   anchorsOf,
   dragsOf,
   coursesOf,

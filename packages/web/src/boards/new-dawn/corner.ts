@@ -1,7 +1,7 @@
-/** Where the controls of the map lie: in a corner of its window in which they cover no land. */
+/** Where the controls of the map lie: in a corner of its window in which they cover no land, and nothing to be chosen. */
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Extent, fitted, type Point } from '../../table/lens.ts';
+import { type Extent, fitted, type Lens, lookedAt, type Matter, type Point } from '../../table/lens.ts';
 import type { Hex } from './content.ts';
 import { middleOf, RADIUS } from './geometry.ts';
 
@@ -25,18 +25,17 @@ export const EDGE = 8;
 const LONG = 150;
 const THICK = 40;
 
-/** The corner of that window, `top` of which is covered, in which the fewest of these hexes lie when all are shown. */
-export function freeCorner(hexes: readonly Hex[], extent: Extent, room: Window): Corner {
-  const lens = fitted(extent, room);
+/** The first corner of that window, `top` of which is covered, in which the fewest of these hexes lie as they are shown. */
+export function freeCorner(hexes: readonly Hex[], lens: Lens, room: Window, corners = CORNERS): Corner {
   const middles = hexes.map((hex) => {
     const { x, y } = middleOf(hex);
     return { x: lens.x + x * lens.k, y: lens.y + y * lens.k };
   });
-  const covered = CORNERS.map((corner) => {
+  const covered = corners.map((corner) => {
     const place = placeOf(corner, room);
     return middles.filter((middle) => isNear(middle, place, RADIUS * lens.k)).length;
   });
-  return CORNERS[covered.indexOf(Math.min(...covered))] ?? FIRST;
+  return corners[covered.indexOf(Math.min(...covered))] ?? FIRST;
 }
 
 interface Window {
@@ -62,25 +61,33 @@ function isNear(point: Point, { x, y, width, height }: Extent, far: number): boo
   return Math.hypot(across, down) < far;
 }
 
-/** The corner that is free while the whole map is shown. */
-export function useFreeCorner(
-  frame: RefObject<SVGSVGElement | null>,
-  hexes: readonly Hex[],
-  extent: Extent,
-  top: number,
-): Corner {
+/** What lies on the map. */
+interface Lying {
+  readonly land: readonly Hex[];
+  /** What can be chosen of it. */
+  readonly open: readonly Hex[];
+  readonly extent: Extent;
+  readonly matter: Matter | undefined;
+}
+
+/** The corner that is free while the whole map is shown, or another if something to be chosen lies there. */
+export function useFreeCorner(frame: RefObject<SVGSVGElement | null>, lying: Lying, top: number): Corner {
+  const { land, open, extent, matter } = lying;
   const [corner, setCorner] = useState<Corner>(FIRST);
   useLayoutEffect(() => {
     const window = frame.current;
     if (window === null) return;
     const choose = () => {
       const { clientWidth: width, clientHeight: height } = window;
-      if (width > 0 && height > 0) setCorner(freeCorner(hexes, extent, { width, height, top }));
+      if (width === 0 || height === 0) return;
+      const room = { width, height, top };
+      const free = freeCorner(land, fitted(extent, room), room);
+      setCorner(freeCorner(open, lookedAt(extent, matter, room), room, [free, ...CORNERS]));
     };
     choose();
     const watch = new ResizeObserver(choose);
     watch.observe(window);
     return () => watch.disconnect();
-  }, [frame, hexes, extent, top]);
+  }, [frame, land, open, extent, matter, top]);
   return corner;
 }

@@ -84,6 +84,8 @@ export interface Expansion {
   isInFront?(table: NewDawnTable): boolean;
   /** Would the moving figure have to fight there? */
   fightsAt?(table: NewDawnTable, space: number): boolean;
+  /** Where a figure has stopped to attack, while it is asked what. */
+  attackedAt?(table: NewDawnTable): number | undefined;
   /** The expansion's figure that is moving now. */
   moving?(table: NewDawnTable): Moving | undefined;
   /** Actions that take a figure of the expansion into the hand. */

@@ -36,7 +36,7 @@ function AgendaTable({ winners }: { winners: readonly Seat[] }) {
               const key = `seat ${seat}`;
               return (
                 <th key={key} scope="col" data-winner={winners.includes(seat) || undefined}>
-                  <SeatShape seat={seat} /> {player}
+                  <SeatShape seat={seat} /> <span className="nd-agendas-player">{player}</span>
                 </th>
               );
             })}

@@ -1,6 +1,6 @@
 /** The focus row: a card in every slot, the heart of the game. */
 
-import { equal } from '@tabularium/kernel';
+import { equal, type Seat } from '@tabularium/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { soft } from '../../design/soft.ts';
@@ -16,6 +16,7 @@ import {
   type FocusId,
   type FocusSlot,
   focusCard,
+  type NewDawnView,
   resolvedSlot,
   TERRAIN_OF,
 } from './content.ts';
@@ -32,12 +33,12 @@ const BY_DIFFICULTY = Object.values(TERRAIN_OF)
 
 /** The row of the player who looks. */
 export function FocusRow() {
-  const { view, frame, own, words } = useNewDawn();
+  const { view, own, words } = useNewDawn();
   const row = view.players[own]?.row ?? [];
   const list = useRef<HTMLOListElement>(null);
   useSliding(list, row.map(({ card }) => focusCard(card).type).join(' '));
   const { chosen, press } = useSwap();
-  const active = frame !== undefined && 'card' in frame && 'seat' in frame && frame.seat === own ? frame.card : null;
+  const active = cardInHand(view, own);
   useEffect(() => {
     // On a phone the row is longer than the screen: the card that is resolved comes into view.
     if (active !== null) bringIntoRow(list.current, active);
@@ -91,6 +92,16 @@ function RowIndex({ row, show }: { row: readonly FocusSlot[]; show: (card: Focus
   );
 }
 
+/** The card that seat resolves, also while it is asked something that comes of it: until the card is put back. */
+function cardInHand({ frames }: NewDawnView, seat: Seat): FocusId | null {
+  let card: FocusId | null = null;
+  for (const frame of frames) {
+    // Effects of other things wait for their moment, and name a card only to be told of it.
+    if (frame.step !== 'moment' && 'card' in frame && frame.seat === seat) card = frame.card;
+  }
+  return card;
+}
+
 /** Scrolls the row, and nothing else, to the card. */
 function bringIntoRow(row: HTMLElement | null, card: FocusId): void {
   const slot = row?.querySelector(`[data-card="${card}"]`)?.closest<HTMLElement>('.nd-slot');
@@ -100,7 +111,7 @@ function bringIntoRow(row: HTMLElement | null, card: FocusId): void {
 
 /** Where two slots are needed, pressing one only begins the choice: the second one completes it. */
 function useSwap(): { chosen: number | undefined; press: (slot: number) => boolean } {
-  const { choose, table } = useNewDawnTop();
+  const { hold, table } = useNewDawnTop();
   const [chosen, setChosen] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a half-made choice is forgotten when anything changes
   useEffect(() => setChosen(undefined), [table.sight]);
@@ -109,7 +120,7 @@ function useSwap(): { chosen: number | undefined; press: (slot: number) => boole
     if (!swaps.some((swap) => swap.slot === slot || swap.other === slot)) return false;
     const pair = swaps.find((swap) => equal([swap.slot, swap.other].sort(), [slot, chosen].sort()));
     if (pair === undefined) setChosen(chosen === slot ? undefined : slot);
-    else choose(pair);
+    else hold.press(pair);
     return true;
   };
   return { chosen, press };

@@ -123,3 +123,11 @@ export function extentOf(hexes: readonly Hex[], margin: number): Extent {
   const south = Math.max(...middles.map(({ y }) => y)) + RADIUS + margin;
   return { x: west, y: north, width: east - west, height: south - north };
 }
+
+/** The smallest rectangle around both. */
+export function bothOf(one: Extent, other: Extent): Extent {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const width = Math.max(one.x + one.width, other.x + other.width) - x;
+  const height = Math.max(one.y + one.height, other.y + other.height) - y;
+  return { x, y, width, height };
+}

@@ -11,4 +11,5 @@ export const board: BoardModule = {
   ...base,
   Around: ({ children }) => createElement(Expansions, { value: expansions }, children),
   goesOn: (action) => base.goesOn(action) || expansions.some(({ goingOn }) => goingOn?.includes(action.type) === true),
+  last: [...base.last, ...expansions.flatMap(({ goingOn = [] }) => goingOn)],
 };

@@ -8,7 +8,8 @@ import { AimLayer } from './aim-layer.tsx';
 import { boardOf, type Hex } from './content.ts';
 import { type Corner, EDGE, useFreeCorner } from './corner.ts';
 import { useCovered } from './covered.ts';
-import { extentOf, hexPath } from './geometry.ts';
+import { answerOf } from './expansion.ts';
+import { bothOf, extentOf, hexPath, RADIUS } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import { CaravanReach } from './journey.tsx';
 import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
@@ -23,33 +24,52 @@ import { layDown, WORTH_IT } from './turn.ts';
 const MARGIN = 3;
 const BUILDING_MARGIN = 200;
 
+/** How much land is shown around what can be chosen, in units of the drawing. */
+const AROUND_OPEN = 90;
+/** So many pixels a space has to be wide for what chooses it, and where it is only looked at. */
+const WIDE_ENOUGH = { finger: 34, mouse: 28 };
+const WIDE_TO_SEE = { finger: 30, mouse: 20 };
+/** Where fingers choose, or where the window is a phone's. */
+const fingers = matchMedia('(pointer: coarse), (max-width: 760px), (max-height: 500px)');
+
 /** The map with its controls. */
 export function WorldMap() {
-  const { view, board, spaces, words, frame: question } = useNewDawn();
-  const { table } = useTableTop();
+  const newDawn = useNewDawn();
+  const { view, board, spaces, words, frame: question } = newDawn;
+  const { table, asked } = useTableTop();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const spots = useSpotHexes();
   const margin = building ? BUILDING_MARGIN : MARGIN;
   const land = useMemo(() => [...board.hexes, ...spots], [board, spots]);
-  const extent = useMemo(() => extentOf(building ? board.hexes : land, margin), [board, building, land, margin]);
+  const extent = useMemo(() => {
+    // What reaches out farther than what is kept free while the map is built is in view as well.
+    const reached = extentOf(land, MARGIN);
+    return building ? bothOf(extentOf(board.hexes, BUILDING_MARGIN), reached) : reached;
+  }, [board, building, land]);
   useBestTurn(frame, view.map, margin);
-  const covered = useCovered(frame);
-  const camera = useCamera(frame, world, extent, covered);
-  const corner = useFreeCorner(frame, land, extent, covered.top);
+  const covered = useCovered(frame, asked, view.map);
   const intended = useIntended('target');
   const fought = question !== undefined && 'fight' in question ? question.fight.space : undefined;
-  const target = intended ?? fought;
+  const target = intended ?? fought ?? answerOf(newDawn, ({ attackedAt }) => attackedAt?.(newDawn));
+  const open = useMemo(() => [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []), [spaces, board]);
+  const attacked = board.hexes[target ?? -1];
+  const matter = useMemo(() => {
+    const hexes = attacked === undefined ? open : [...open, attacked];
+    if (hexes.length === 0) return undefined;
+    const wide = (open.length > 0 ? WIDE_ENOUGH : WIDE_TO_SEE)[fingers.matches ? 'finger' : 'mouse'];
+    return { part: extentOf(hexes, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
+  }, [open, attacked]);
+  const camera = useCamera(frame, world, extent, covered, matter);
+  const corner = useFreeCorner(frame, { land, open, extent, matter }, covered.top);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
     spaces.size === 0
       ? ''
       : board.hexes.flatMap((hex, space) => (spaces.has(space) ? [] : [hexPath(hex, 1.01)])).join('');
-  const open = [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []);
   const lit = open.map((hex) => hexPath(hex, 0.9)).join('');
-  const attacked = board.hexes[target ?? -1];
   const foe = attacked === undefined ? '' : hexPath(attacked, 0.98);
   return (
     <div className="nd-map">
@@ -97,9 +117,6 @@ function useBestTurn(frame: RefObject<SVGSVGElement | null>, map: string, margin
     return () => watch.disconnect();
   }, [frame, map, margin]);
 }
-
-/** How much land is shown around what can be chosen, in units of the drawing. */
-const AROUND_OPEN = 90;
 
 const placedIn = ({ across, down, lies }: Corner, top: number): CSSProperties => ({
   [across]: EDGE,

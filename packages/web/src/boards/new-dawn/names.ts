@@ -35,7 +35,7 @@ export function useSpaceTitle(): (space: number) => string {
     const owner = pieceOwner(piece);
     if (owner < 0) return ground;
     const wall = isReinforced(piece) ? `, ${words.reinforced}` : '';
-    return `${ground} · ${pieceName(table, space, name)} ${names[owner] ?? ''}${wall}`;
+    return `${ground} · ${pieceName(table, space, name)} ${words.of} ${names[owner] ?? ''}${wall}`;
   };
 }
 

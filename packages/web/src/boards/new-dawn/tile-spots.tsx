@@ -1,5 +1,6 @@
 /** Laying tiles by hand: the spots where the tile in hand fits, and the tile itself wherever one points. */
 
+import { equal } from '@tabularium/kernel';
 import { useEffect, useMemo } from 'react';
 import { anchors } from '../../table/anchors.ts';
 import type { Camera } from '../../table/camera.ts';
@@ -74,13 +75,16 @@ export function spotsFor(table: NewDawnTable, held: HeldTile): TileSpot[] {
 export function SpotLayer({ camera }: { camera: Camera }) {
   const table = useNewDawn();
   const { words } = table;
+  const { hold } = useTableTop();
   const { spot } = useIntent();
   const held = useHeldTile();
   const lay = useLaying(held);
   const turn = useTurn();
   if (held === undefined) return null;
   const spots = spotsFor(table, held);
-  const shown = spots.find((one) => one.q === spot?.q && one.r === spot?.r);
+  // What waits for a second word stays shown when the pointer goes to say it.
+  const waits = ({ q, r }: TileSpot) => equal({ type: 'lay-tile', q, r }, hold.held);
+  const shown = spots.find((one) => one.q === spot?.q && one.r === spot?.r) ?? spots.find(waits);
   return (
     <g>
       {shown !== undefined && <GhostTile held={held} spot={shown} />}
@@ -95,15 +99,15 @@ export function SpotLayer({ camera }: { camera: Camera }) {
             tabIndex={n === 0 ? 0 : -1}
             className="nd-spot"
             marks={{ 'data-chosen': one === shown || undefined }}
-            instead={() => lay(one)}
+            instead={(isSure) => lay(one, isSure)}
             onPoint={(by) => {
               if (by === 'focus') camera.bringIntoView({ x, y });
               intend({ spot: by === undefined ? undefined : one });
             }}
             onKey={(key) => walk(spots, one, key, turn)}
           >
-            <circle cx={x} cy={y} r="30" className="nd-spot-hex" />
-            <circle cx={x} cy={y} r="15" />
+            <circle cx={x} cy={y} className="nd-spot-hex" />
+            <circle cx={x} cy={y} className="nd-spot-dot" />
           </SvgSpot>
         );
       })}
@@ -127,21 +131,31 @@ export function walk(spots: readonly TileSpot[], from: TileSpot, key: string, tu
   return next !== undefined;
 }
 
-/** Takes the tile as it is held and lays it, in two actions of the game. */
-function useLaying(held: HeldTile | undefined): (spot: TileSpot) => boolean {
-  const { choose, table, asked } = useNewDawnTop();
+/**
+ * Takes the tile as it is held and lays it, in two actions of the game. Where that ends the turn it waits for a word, and
+ * whoever thinks again has the tile in hand as before.
+ */
+function useLaying(held: HeldTile | undefined): (spot: TileSpot, isSure: boolean) => boolean {
+  const { choose, hold, session, table, asked } = useNewDawnTop();
   const { frame } = useNewDawn();
+  const layingOn = ({ q, r }: TileSpot) =>
+    table.sight.actions.find((action) => action.type === 'lay-tile' && action.q === q && action.r === r);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the promise is kept when the table has heard of the tile
   useEffect(() => {
     const { promised } = intended();
     if (promised === undefined) return;
     intend({ promised: undefined });
-    if (asked && frame?.step === 'lay-tile') choose({ type: 'lay-tile', ...promised });
+    if (!asked || frame?.step !== 'lay-tile') return;
+    const action = layingOn(promised.spot);
+    if (action === undefined) return;
+    if (promised.isSure) choose(action);
+    else hold.press(action, table.mayUndo ? () => session.undo() : undefined);
   }, [table.sight]);
-  return ({ q, r }) => {
-    if (frame?.step === 'lay-tile') choose({ type: 'lay-tile', q, r });
+  return (spot, isSure) => {
+    const action = layingOn(spot);
+    if (action !== undefined) (isSure ? choose : hold.press)(action);
     else if (held !== undefined) {
-      intend({ promised: { q, r }, spot: undefined });
+      intend({ promised: { spot, isSure }, spot: undefined });
       choose({ type: 'take-tile', ...held });
     }
     return true;

@@ -57,28 +57,34 @@ export function TileTray() {
         })}
       </ul>
       <div className="nd-tray-tools">
-        <div className="row">
-          <button
-            type="button"
-            className="button"
-            disabled={!choosing}
-            onClick={() => turned(-1)}
-            aria-label={words.turnBack}
-            title={words.turnBack}
-          >
-            <Icon name="anticlockwise-rotation" size={20} />
-          </button>
-          <button type="button" className="button" disabled={!choosing} onClick={() => turned(1)}>
-            <Icon name="clockwise-rotation" size={20} /> {words.turn} <kbd>T</kbd>
-          </button>
-          <button type="button" className="button" disabled={!choosing} onClick={flipped}>
-            {words.flip} <kbd>F</kbd>
-          </button>
-        </div>
-        <p className="small" aria-live="polite" data-fits={fits}>
-          {held === undefined ? '' : fits === 0 ? words.noPosition : words.positions(fits)}
-        </p>
-        <p className="small soft">{words.tileKeys}</p>
+        {held === undefined ? (
+          <p className="small soft">{words.tileNext}</p>
+        ) : (
+          <>
+            <div className="row">
+              <button
+                type="button"
+                className="button"
+                disabled={!choosing}
+                onClick={() => turned(-1)}
+                aria-label={words.turnBack}
+                title={words.turnBack}
+              >
+                <Icon name="anticlockwise-rotation" size={20} />
+              </button>
+              <button type="button" className="button" disabled={!choosing} onClick={() => turned(1)}>
+                <Icon name="clockwise-rotation" size={20} /> {words.turn} <kbd>T</kbd>
+              </button>
+              <button type="button" className="button" disabled={!choosing} onClick={flipped}>
+                {words.flip} <kbd>F</kbd>
+              </button>
+            </div>
+            <p className="small" aria-live="polite" data-fits={fits}>
+              {fits === 0 ? words.noPosition : words.positions(fits)}
+            </p>
+            {choosing && <p className="small soft nd-tile-keys">{words.tileKeys}</p>}
+          </>
+        )}
       </div>
     </section>
   );

@@ -39,7 +39,7 @@ export function ArmyPreview() {
   };
   return (
     <section className="nd-fight" data-preview aria-label={words.attackOn(title(space))}>
-      <p className="nd-fight-title">{words.attackOn(title(space))}</p>
+      {aims.length === 1 && <p className="nd-fight-title">{words.attackOn(title(space))}</p>}
       {aims.map((aim) => (
         <Duel key={`${aim.target} ${aim.owner}`} attacker={frame} space={space} aim={aim} named={aims.length > 1} />
       ))}

@@ -61,6 +61,7 @@ export const expansion: Expansion = {
   },
   isInFront: ({ view, own }) => view.terra?.looked.seat === own,
   fightsAt: aimsWithArmy,
+  attackedAt: ({ frame }) => (frame?.step === 'choose-target' ? frame.at : undefined),
   moving(table) {
     if (table.frame?.step !== 'move-army') return undefined;
     return {

@@ -1,6 +1,6 @@
 /** Hexes beside the map: where a fort or a water token may be put, and why not elsewhere. */
 
-import type { ActionIn } from '@tabularium/kernel';
+import { type ActionIn, equal } from '@tabularium/kernel';
 import type { newDawn } from '@tabularium/new-dawn';
 import { useState } from 'react';
 import type { Camera } from '../../../table/camera.ts';
@@ -22,14 +22,15 @@ const isHexAction = (action: ActionIn<typeof newDawn>): action is HexAction =>
 
 /** The hexes to choose from, and beneath them those where it may not be put: pressing or pointing at one tells why. */
 export function HexSpots({ camera }: { camera: Camera }) {
-  const { table, asked } = useNewDawnTop();
+  const { table, asked, hold } = useNewDawnTop();
   const words = useTerraWords();
   const [pointed, setPointed] = useState<string>();
   const turn = useTurn();
   const spots = asked ? table.sight.actions.filter(isHexAction) : [];
   if (spots.length === 0) return null;
   const refused = table.sight.refusals.map(({ action }) => action).filter(isHexAction);
-  const shown = spots.find((spot) => anchorOf(spot) === pointed);
+  // What waits for a second word stays shown when the pointer goes to say it.
+  const shown = spots.find((spot) => anchorOf(spot) === pointed) ?? spots.find((spot) => equal(spot, hold.held));
   return (
     <g>
       {refused.map((spot) => (
