@@ -233,6 +233,9 @@ test('a finger reads first: a tap shows the card, a button takes it', async () =
   const sheet = page.locator('.explain[data-touched]');
   await sheet.locator('h3', { hasText: name?.replaceAll('\u00ad', '') ?? '' }).waitFor();
   expect(await movesTold(page)).toBe(told);
+  // What it costs is drawn as on the table.
+  const disc = sheet.locator('.graspable .ta-fill').first();
+  expect(await disc.evaluate((drawn) => getComputedStyle(drawn).fill)).not.toBe('rgb(0, 0, 0)');
   await moves(page, () => sheet.locator('.graspable .button').first().tap());
   await leaveQuietly(guest);
 });

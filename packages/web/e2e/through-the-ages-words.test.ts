@@ -1,7 +1,7 @@
 /** The words of every card of Through the Ages, wherever it may lie. */
 
 import { expect, test, vi } from 'vitest';
-import { cutOff } from './boxes.ts';
+import { cutOff, sizesOf } from './boxes.ts';
 import { sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
 import { agesTable } from './through-the-ages-positions.ts';
@@ -50,6 +50,9 @@ test.each(['de', 'en'] as const)('every card says all its words in every place a
     await page.evaluate(() => document.fonts.ready);
     const cut = await cutOff(page, ':is(.ta-row, .ta-fan, .ta-rulers) :is(.ta-text, .ta-kind, .ta-foot)');
     found.push(...cut.map((words) => `${width} x ${height}: ${words}`));
+    // What is printed smaller than the house's smallest letters cannot be read from a chair; a phone is held nearer.
+    const least = Math.min(...(await sizesOf(page, ':is(.ta-row, .ta-fan, .ta-rulers) :is(.ta-brief, .ta-kind)')));
+    expect(least, `${width} x ${height}`).toBeGreaterThanOrEqual(width < 1000 ? 9 : 11);
   }
   expect(found).toEqual([]);
   await leaveQuietly(guest);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, hidden, isInView, overlap, sticksOut } from './boxes.ts';
+import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -151,6 +151,24 @@ test("a rival's desk can be looked at; what is secret lies face down", async () 
   await leaveQuietly(guest);
 });
 
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+])("a rival's desk has room for all that lies on it at %i x %i", async (width, height) => {
+  const guest = await visit(house, { width, height });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-late'));
+  await page.getByRole('tab', { name: 'Ben' }).click();
+  const stage = await boxOf(page.locator('.ta-stage').last());
+  expect(sticksOut(stage, await boxOf(page.locator('.ta-construction')))).toBe(0);
+  const signs = await Promise.all((await page.locator('.ta-kind-sign').all()).map(boxOf));
+  expect(signs.flatMap((one, at) => signs.slice(at + 1).map((other) => overlap(one, other))).filter(Boolean)).toEqual(
+    [],
+  );
+  await leaveQuietly(guest);
+});
+
 test('a whole turn by keyboard alone', async () => {
   const guest = await visit(house);
   const { page } = guest;
@@ -237,10 +255,14 @@ test.each([
 ])('every tactic that can be copied is in view at %i x %i', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
-  for (const moment of ['ages-late', 'ages-two', 'ages-auction'] as const) {
+  for (const moment of ['ages-late', 'ages-two', 'ages-auction', 'ages-force'] as const) {
     await sitDownAt(page, house.address, agesTable(moment));
-    expect(await page.locator('.ta-tactics > .ta-chip').count(), moment).toBeGreaterThan(2);
-    expect(await hidden(page, '.ta-tactics > .ta-chip'), moment).toEqual([]);
+    expect(await page.locator('.ta-tactics > .ta-chip').count(), moment).toBeGreaterThan(1);
+    expect(await hidden(page, '.ta-tactics > .ta-chip', 3), moment).toEqual([]);
+    // Where the board has the height for it, each says its name.
+    if (moment === 'ages-two' && width > 1240) {
+      expect(await page.locator('.ta-tactics > .ta-chip > .ta-chip-name:visible').count()).toBe(4);
+    }
   }
   await leaveQuietly(guest);
 });
@@ -258,6 +280,8 @@ test.each([
       const box = await boxOf(page.locator(line));
       expect(Math.min(overlap(box, scene), sticksOut(box, scene)), `${moment} ${line}`).toBeLessThanOrEqual(1);
     }
+    // Nor is what it comes down to cut by the hand.
+    expect(await hidden(page, '.ta-moment :is(.ta-sums, .ta-lifted)', 4), moment).toEqual([]);
   }
   await leaveQuietly(guest);
 });
@@ -289,9 +313,17 @@ test('a phone that asks for units shows them, and nothing lies over them', async
   const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-force'));
-  const unit = page.locator('.ta-forces .ta-work[data-open]').first();
-  await unit.waitFor();
-  expect(await isInView(unit)).toBe(true);
+  await page.locator('.ta-forces .ta-work[data-open]').first().waitFor();
+  expect(await hidden(page, '.ta-forces .ta-work[data-open]')).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('a phone held sideways shows what the cards of a hand cost, and more than one row of the board', async () => {
+  const guest = await visit(house, { width: 844, height: 390, hasTouch: true });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-two'));
+  expect(await hidden(page, '.ta-hands .ta-fan > :first-child .ta-foot > .ta-amount', 2)).toEqual([]);
+  expect(await hidden(page, '.ta-works > .ta-band:first-of-type .ta-work')).toEqual([]);
   await leaveQuietly(guest);
 });
 

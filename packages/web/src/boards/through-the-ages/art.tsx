@@ -1,9 +1,11 @@
 /** The pictures of cards: an engraving per colour, an emblem whose shape says the kind, leaders as cameos, wonders as buildings. */
 
+import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
 import { useId } from 'react';
 import { IconMark } from '../../design/icon.tsx';
+import type { IconName } from '../../design/icon-names.ts';
 import { kindOf } from './faces.ts';
-import { EMBLEMS, hueOf, KIND_ICON } from './kinds.ts';
+import { EMBLEMS, hueOf, KIND_ICON, orderIcon } from './kinds.ts';
 import { silhouetteOf } from './silhouettes.ts';
 
 /** The picture of a card; of a wonder, only so much as is built (1 is all of it). */
@@ -13,9 +15,15 @@ export function Art({ id, built = 1 }: { id: string; built?: number }) {
   return (
     <svg className="ta-emblem" viewBox="-56 -56 112 112" aria-hidden="true">
       <path className="ta-emblem-shape" d={EMBLEMS[hueOf(kind)]} />
-      {kind === 'leader' ? <Cameo id={id} /> : <IconMark name={KIND_ICON[kind]} x={0} y={0} size={62} />}
+      {kind === 'leader' ? <Cameo id={id} /> : <IconMark name={iconOf(id)} x={0} y={0} size={64} />}
     </svg>
   );
+}
+
+/** The sign of a card's kind; action cards are told apart by what they help with. */
+function iconOf(id: string): IconName {
+  const card = isCard(id) ? cardOf(id) : undefined;
+  return card?.kind === 'action' ? orderIcon(card.order) : KIND_ICON[kindOf(id)];
 }
 
 /** A head in profile; hair and nose differ with the name, so that no two look quite alike. */

@@ -32,6 +32,7 @@ import './lectern.css';
 import './low.css';
 import './narrow.css';
 import './phone.css';
+import './phone-lectern.css';
 import './sideways.css';
 
 function Board() {

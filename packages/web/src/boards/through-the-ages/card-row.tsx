@@ -90,7 +90,8 @@ function RowSpace({ id, space, leaving }: { id: string; space: number; leaving: 
     return (
       <span className="ta-empty">
         <span className="visually-hidden">{words.space(space + 1, printed)}: </span>
-        <span>{words.taken}</span>
+        {/* The last age has no cards: nobody took what never lay there. */}
+        <span>{view.age < 4 && words.taken}</span>
       </span>
     );
   }

@@ -3,7 +3,7 @@
 import type { AgesReason } from '@tabularium/through-the-ages';
 import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
 import { type Facing, isOpen } from '@tabularium/through-the-ages/queries/seen';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../design/icon.tsx';
 import { RuleLink } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
@@ -125,9 +125,23 @@ export function Age({ id }: { id: string }) {
   );
 }
 
-/** The name of a card. */
+/** The name of a card: a word that has a line to itself is parted only if it is longer than that. */
 function Name({ id }: { id: string }) {
-  return <span className="ta-name">{useFaceName()(id)}</span>;
+  const [first = '', ...others] = useFaceName()(id).split(' ');
+  return (
+    <span className="ta-name">
+      {first}
+      {others.map((word, at) => {
+        const key = `${at} ${word}`;
+        return (
+          <Fragment key={key}>
+            {' '}
+            <span className="ta-word">{word}</span>
+          </Fragment>
+        );
+      })}
+    </span>
+  );
 }
 
 /** What a card does, by signs. */

@@ -3,6 +3,7 @@
 import type { ActionIn } from '@tabularium/kernel';
 import type { throughTheAges } from '@tabularium/through-the-ages';
 import { useState } from 'react';
+import { RuleLink } from '../../rules/citation.tsx';
 import { ActionButton } from '../../table/generic-panel.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { ThingNote } from '../../table/thing-note.tsx';
@@ -23,6 +24,21 @@ export function Draft() {
   const pairs = useDraft();
   const { words } = useAges();
   return <Choice key={JSON.stringify(pairs)} pairs={pairs} words={words.draft} />;
+}
+
+/** What the choice is for, on the reading desk while nothing is pointed at. */
+export function DraftMeaning() {
+  const { frame, words } = useAges();
+  if (frame?.step !== 'draft') return null;
+  return (
+    <section className="ta-rest">
+      <h2>{words.lectern}</h2>
+      <p>{words.draftReads}</p>
+      <p className="soft">
+        {words.draftMeans} <RuleLink rule="TA 17.4" />
+      </p>
+    </section>
+  );
 }
 
 function Choice({ pairs, words }: { pairs: readonly Pair[]; words: string }) {

@@ -1,6 +1,7 @@
 /** The sign, colour and emblem of every kind of card, and the signs of everything that is counted. */
 
 import type { CardKind, Counted } from '@tabularium/through-the-ages';
+import type { Order } from '@tabularium/through-the-ages/content/model';
 import type { IconName } from '../../design/icon-names.ts';
 
 /** The sign of each kind. */
@@ -32,6 +33,32 @@ export const KIND_ICON: Readonly<Record<CardKind, IconName>> = {
   pact: 'shaking-hands',
   bonus: 'shield',
 };
+
+/** The sign of what an action card helps with. */
+export function orderIcon(order: Order): IconName {
+  switch (order.does) {
+    case 'build-or-upgrade':
+      return order.of.includes('farm') ? KIND_ICON.farm : 'village';
+    case 'upgrade':
+      return KIND_ICON.construction;
+    case 'population':
+      return 'meeple';
+    case 'stage':
+      return KIND_ICON.wonder;
+    case 'develop':
+      return 'light-bulb';
+    case 'gain':
+      return 'culture' in order.gain ? 'lyre' : 'science' in order.gain ? 'light-bulb' : 'swap-bag';
+    case 'choose':
+      return 'swap-bag';
+    case 'boost':
+      return 'flying-flag';
+    case 'per-stronger':
+      return 'barracks-tent';
+    case 'per-more-culture':
+      return 'palette';
+  }
+}
 
 /** The colours of cards, each with its own engraving. */
 export type Hue =

@@ -16,6 +16,7 @@ import { SeatName, Sentence } from '../../table/sentence.tsx';
 import { ThingNote } from '../../table/thing-note.tsx';
 import { LiftedCard } from './card.tsx';
 import { lastEvent, sinceTurnOf } from './chronicle.ts';
+import { DraftMeaning } from './draft.tsx';
 import { useFaceName } from './faces.ts';
 import { EndOfTurn, Wars } from './outlook.tsx';
 import { Scene, useHasScene } from './scene.tsx';
@@ -141,6 +142,7 @@ function Odds() {
 function Rest() {
   return (
     <>
+      <DraftMeaning />
       <Politics />
       <Wars />
       <EndOfTurn />

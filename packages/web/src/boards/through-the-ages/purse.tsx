@@ -4,16 +4,20 @@ import { civilActions, militaryActions } from '@tabularium/through-the-ages/quer
 import { useExplain } from '../../table/explain.tsx';
 import { Tokens } from './counts.tsx';
 import { CONCEPT } from './kinds.ts';
-import { useAges } from './table.ts';
+import { useAges, useAgesTop } from './table.ts';
+
+/** Questions whose answer may take actions, or as many cards as there are actions (TA 5.4). */
+const TAKES_ACTIONS: readonly string[] = ['act', 'politics', 'defend'];
 
 /** Civil and military actions of the viewer. */
 export function Purse() {
   const { view, own, frame, words } = useAges();
+  const { asked } = useAgesTop();
   const player = view.players[own];
   if (player === undefined || view.round === 0 || frame?.step === 'draft') return null;
   const civil = player.civil + (own === view.current ? view.turn.extraCivil : 0);
   return (
-    <div className="ta-purse">
+    <div className="ta-purse" data-idle={(asked && !TAKES_ACTIONS.includes(frame?.step ?? '')) || undefined}>
       <Actions kind="civil" name={words.briefly.civil} left={civil} all={civilActions(view, own)} />
       <Actions kind="military" name={words.briefly.military} left={player.military} all={militaryActions(view, own)} />
     </div>

@@ -63,7 +63,7 @@ function Bars({ of, seats, value, note }: BarsProps) {
   return (
     <section aria-label={words.counts[of]}>
       <h3>
-        <Sign of={of} size={15} silent /> {words.counts[of]}
+        <Sign of={of} size={15} silent /> <span className="ta-compared-name">{words.counts[of]}</span>
       </h3>
       <ul>
         {seats.map((seat) => (

@@ -6,9 +6,11 @@ import { useAges } from './table.ts';
 
 /** Ages and piles in one line. */
 export function Timeline() {
-  const { view, words } = useAges();
+  const { view, frame, words } = useAges();
   const { age, round, lastRound, civilDecks, militaryDecks, currentEvents, futureEvents } = view;
   const left = civilDecks[age]?.length ?? 0;
+  // The decks are made of what is drafted.
+  const hasDecks = frame?.step !== 'draft';
   return (
     <section className="ta-timeline" aria-label={words.timeline}>
       <ol className="ta-ages">
@@ -19,19 +21,21 @@ export function Timeline() {
               <span aria-hidden="true">{name}</span>
             </span>
             {at >= age && <span className="ta-age-name">{words.ageNames[at]}</span>}
-            {at === age && age < 4 && <DeckLeft left={left} />}
+            {at === age && age < 4 && hasDecks && <DeckLeft left={left} />}
           </li>
         ))}
       </ol>
       {lastRound > 0 && (
         <p className="ta-last small">{round >= lastRound ? words.lastRound : words.lastRoundIs(lastRound)}</p>
       )}
-      <ul className="ta-piles numbers">
-        <Pile name={words.civilDeck} count={left} of="civil" />
-        {age > 0 && <Pile name={words.militaryDeck} count={militaryDecks[age]?.length ?? 0} of="military" />}
-        <Pile name={words.currentEvents} count={currentEvents.cards.length} of="current" />
-        <Pile name={words.futureEvents} count={futureEvents.length} of="future" drop="drop:events" />
-      </ul>
+      {hasDecks && (
+        <ul className="ta-piles numbers">
+          <Pile name={words.civilDeck} count={left} of="civil" />
+          {age > 0 && <Pile name={words.militaryDeck} count={militaryDecks[age]?.length ?? 0} of="military" />}
+          <Pile name={words.currentEvents} count={currentEvents.cards.length} of="current" />
+          <Pile name={words.futureEvents} count={futureEvents.length} of="future" drop="drop:events" />
+        </ul>
+      )}
     </section>
   );
 }

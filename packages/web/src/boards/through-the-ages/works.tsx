@@ -18,7 +18,8 @@ import { useAges, useDesk } from './table.ts';
 
 /** Farms and mines above, urban buildings below. */
 export function Works() {
-  const { words } = useAges();
+  const { view, words } = useAges();
+  const { seat } = useDesk();
   const columns = useColumns();
   return (
     <div className="ta-works" style={useTracks(BUILDINGS)}>
@@ -28,7 +29,7 @@ export function Works() {
         ))}
       </p>
       <Band title={words.fields} kinds={FIELDS} hue="field" />
-      <Band title={words.kinds.government} kinds={URBAN} hue="urban" />
+      <Band title={words.urban(urbanLimit(view, seat))} kinds={URBAN} hue="urban" />
     </div>
   );
 }
