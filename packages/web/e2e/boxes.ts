@@ -75,6 +75,12 @@ export const cutOff = (page: Page, things: string): Promise<string[]> =>
         .map((thing) => thing.textContent ?? ''),
     );
 
+/** How large the letters of these things are, in pixels. */
+export const sizesOf = (page: Page, things: string): Promise<number[]> =>
+  page
+    .locator(things)
+    .evaluateAll((found) => found.map((thing) => Number.parseFloat(getComputedStyle(thing).fontSize)));
+
 /** Is the middle of it to be seen, and is nothing in front of it? */
 export const isInView = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {

@@ -121,7 +121,11 @@ test('in practice a costly move is told, and why it was bad', async () => {
   await sitDownAt(page, house.address, stoneTable('placing'));
   const note = page.locator('.tip', { hasText: 'That was a costly move' });
   const luck = luckFrom(seedFrom('blunders'));
-  for (let tries = 0; tries < 60 && (await note.count()) === 0; tries++) await decide(page, luck);
+  for (let tries = 0; tries < 60 && (await note.count()) === 0; tries++) {
+    await decide(page, luck);
+    // Judging takes a moment, and is about the last move only: who goes on at once is told nothing.
+    await note.waitFor({ timeout: 700 }).catch(() => {});
+  }
   await note.getByRole('button', { name: 'Why was that bad?' }).click();
   await note.getByText('Better would have been').waitFor();
   await leaveQuietly(guest);

@@ -4,6 +4,7 @@ import { courseIds, loadCourse } from '@tabularium/catalogue';
 import type { Course, Lesson } from '@tabularium/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { boxOf, overlap } from './boxes.ts';
 import { movesTold } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
 import { complaintsOf, leaveQuietly, visit } from './visit.ts';
@@ -94,6 +95,21 @@ describe.each(courses.map((course) => [course.id, course] as const))('the course
     await leaveQuietly(guest);
   });
 
+  test('sideways on a phone the guide keeps a line to read beside its buttons, and room for the board', async () => {
+    const guest = await visit(house, { width: 844, height: 390 });
+    const { page } = guest;
+    const lesson = guided(course)[0];
+    if (lesson === undefined) throw new Error('There is no lesson.');
+    await openLesson(page, course, lesson);
+    for (const { id, way, awaits } of lesson.steps.slice(0, 3)) {
+      expect(await shown(page)).toBe(id);
+      expect(`${id} ${await page.locator('.guide').evaluate(isReadable)}`).toBe(`${id} true`);
+      expect(overlap(await boxOf(page.locator('.guide')), await boxOf(page.locator('.table-header')))).toBe(0);
+      await comeOn(page, id, awaits === undefined ? way?.length : 1);
+    }
+    await leaveQuietly(guest);
+  });
+
   test('its first lesson is done by keyboard on a phone, in English, without a complaint of axe', async () => {
     const guest = await visit(house, { locale: 'en-GB', width: 390, height: 844 });
     const { page } = guest;
@@ -103,6 +119,7 @@ describe.each(courses.map((course) => [course.id, course] as const))('the course
     expect(await complaintsOf(page, 'in a lesson')).toEqual([]);
     for (const { id, way, awaits } of lesson.steps) {
       expect(await shown(page)).toBe(id);
+      expect(overlap(await boxOf(page.locator('.guide')), await boxOf(page.locator('.table-header')))).toBe(0);
       await comeOn(page, id, awaits === undefined ? way?.length : 1, byKeyboard);
     }
     expect(await shown(page)).toBe('over');
@@ -170,6 +187,19 @@ test('Civilization by finger: what a tap tells has a button that opens the menu,
   await page.locator('.explain').getByRole('button', { name: 'Choose' }).tap();
   await page.locator('.spot-menu [data-pointed]').tap();
   await expect.poll(() => shown(page)).toBe('border');
+  await leaveQuietly(guest);
+});
+
+test('Stone Age by finger: what a tap tells has a number for each answer, and the one that is meant is marked', async () => {
+  const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
+  const { page } = guest;
+  await openLesson(page, stoneAge, first);
+  await comeOn(page, 'welcome');
+  await page.locator('.sa-place[data-pointed]').tap();
+  expect(await page.locator('.graspable .face').allTextContents()).toHaveLength(5);
+  expect(await page.locator('.graspable .preview').count()).toBe(1);
+  await page.locator('.graspable [data-pointed]').tap();
+  await expect.poll(() => shown(page)).toBe('field');
   await leaveQuietly(guest);
 });
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable } from './player.mjs';
 import { sitDownAt } from './sitting.mjs';
@@ -203,6 +204,20 @@ test('friends are invited to a box with one click, and whoever follows the link 
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
   expect(await friend.page.locator('main').textContent()).toContain('Terra Incognita');
+
+  const seats = (page: Page, name: string) => page.getByRole('button', { name }).count();
+  const free = await seats(friend.page, 'Sit here');
+  await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await friend.page.getByRole('button', { name: 'Get up again' }).click();
+  await expect.poll(() => seats(friend.page, 'Sit here')).toBe(free);
+  await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await host.page.getByRole('button', { name: 'Platz freimachen' }).click();
+  await expect.poll(() => seats(friend.page, 'Sit here')).toBe(free);
+
+  host.page.on('dialog', (dialog) => void dialog.accept());
+  await host.page.getByRole('button', { name: 'Tisch auflösen' }).click();
+  await friend.page.getByText('This table is gone').waitFor();
+  await expect.poll(() => new URL(host.page.url()).pathname).toBe('/');
   await leaveQuietly(friend);
   await leaveQuietly(host);
 });
@@ -215,5 +230,25 @@ test('a search goes through all books of a table', async () => {
   await page.locator('.book-title').nth(1).waitFor();
   const numbers = await page.locator('.rule .rule-number').allTextContents();
   expect(new Set(numbers.map((number) => number.slice(0, 2)))).toEqual(new Set(['ND', 'TI']));
+  await leaveQuietly(guest);
+});
+
+test('an address behind which nothing lies says so, in words', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  for (const path of ['/nothing', '/new/nothing', '/rules/nothing', '/leaders/nothing']) {
+    await page.goto(house.address + path);
+    await page.getByText('Unter dieser Adresse liegt nichts.').waitFor();
+  }
+  await leaveQuietly(guest);
+});
+
+test('the list of challenges says of each what counts, and how much', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.goto(`${house.address}/challenges`);
+  const row = page.locator('.lesson-row').filter({ has: page.getByRole('heading', { name: 'Holzfäller' }) });
+  await row.last().waitFor();
+  expect(await row.last().textContent()).toContain('Bis zum Ende von Runde 3. Gold: 16 Holz · Silber: 12 · Bronze: 8');
   await leaveQuietly(guest);
 });

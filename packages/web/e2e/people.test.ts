@@ -82,6 +82,9 @@ test('friends, an invitation, a rating, and a cup of four from start to standing
   await anna.page.getByRole('button', { name: 'Tisch eröffnen' }).click();
   await anna.page.getByRole('button', { name: '+ Benedikt' }).click();
   await anna.page.getByText('Eingeladen: Benedikt').waitFor();
+  await anna.page.goto(house.address);
+  await anna.page.getByRole('heading', { name: 'Noch nicht begonnen' }).waitFor();
+  await anna.page.goBack();
   const table = new URL(anna.page.url()).pathname.split('/').at(-1) ?? '';
   await ben.page.goto(house.address);
   const invitations = ben.page.locator('.invitations');

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boxOf, sticksOut } from './boxes.ts';
 import { sitDownAt } from './sitting.mjs';
 import { stoneTable } from './stone-age-positions.ts';
 import { theHouse } from './the-house.ts';
@@ -20,6 +21,7 @@ test('a match file is looked over, and its costly moves and its curve lead to th
   await page.goto(house.address);
   await page.locator('input[type=file]').setInputFiles(RECORD);
   await page.waitForURL(/\/replay\/file\//);
+  expect(await page.locator('.decision').textContent()).toBe('Spieler 1 ist am Zug');
   await page.getByRole('button', { name: 'Rückblick' }).click();
   const review = page.getByRole('region', { name: 'Die Partie im Rückblick' });
   await review.waitFor({ timeout: 120_000 });
@@ -35,7 +37,7 @@ test('a match file is looked over, and its costly moves and its curve lead to th
   const eyes = page.getByLabel('Mit wessen Augen');
   expect(await eyes.locator('option:checked').innerText()).toBe(name);
   const words = await review.locator('.review-words').innerText();
-  const [, done = ''] = /„(.+?)“ kostete \d+ %\. Besser: „.+“/.exec(words) ?? [];
+  const [, done = ''] = /„(.+?)“ kostete \d+\s%\. Besser: „.+“/.exec(words) ?? [];
   expect(done).not.toBe('');
   // What was on offer at that moment is what the board now shows: the move that was made comes next.
   await review.getByRole('button', { name: 'Was geschah' }).click();
@@ -50,6 +52,17 @@ test('a match file is looked over, and its costly moves and its curve lead to th
   const { top, bottom } = await page.locator('.replay-controls').evaluate((part) => part.getBoundingClientRect());
   expect(top).toBeGreaterThan(560); // the board keeps most of the room
   expect(bottom).toBeLessThanOrEqual(900);
+
+  // On a small desk the board is still read.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect((await boxOf(page.locator('.sa-board'))).height).toBeGreaterThan(270);
+
+  // Sideways on a phone the controls lie beside the board, and what does not fit is scrolled to.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const foot = ({ y, height }: { y: number; height: number }) => y + height;
+  await expect.poll(async () => foot(await boxOf(page.locator('.sa-board')))).toBeLessThanOrEqual(350);
+  const controls = await boxOf(page.locator('.replay-controls'));
+  expect(sticksOut(controls, { x: 0, y: 44, width: 844, height: 302 })).toBe(0);
   await leaveQuietly(guest);
 });
 
@@ -63,7 +76,7 @@ test('the final scoring leads to the review, on a phone in English too', async (
   await review.waitFor({ timeout: 120_000 });
   const first = review.locator('.turnings button').first();
   await first.tap();
-  expect(await review.locator('.review-words').innerText()).toMatch(/cost \d+ %\. Better: /);
+  expect(await review.locator('.review-words').innerText()).toMatch(/cost \d+%\. Better: /);
   await expectAccessible(page);
   const { top } = await page.locator('.replay-controls').evaluate((part) => part.getBoundingClientRect());
   expect(top).toBeGreaterThan(400);

@@ -239,6 +239,7 @@ test('SA 7.3 either of two equal tools is added to a roll and taken back, and th
   await tray.waitFor();
   const tools = await ready.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-anchor')));
   expect(tools.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Werkzeug mit Wert 1 hinzuzählen: bleibt bei 1 Holz' }).first().waitFor();
   // The very same tray stays there: what falls anew is drawn anew.
   await tray.evaluate((node) => node.setAttribute('data-fallen', 'once'));
   for (const tool of tools) {
@@ -356,6 +357,23 @@ test('a table that cannot be opened says so', async () => {
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await asked(page);
   await context.close();
+});
+
+test('paying for a building takes two rows, and the valley keeps still meanwhile, at 1280 x 720', async () => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDownAt(page, house.address, stoneTable('paying'));
+  await page.locator('.sa-steppers').waitFor();
+  const tops = await page
+    .locator('.sa-stepper, .sa-chooser > .button')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top / 8)));
+  expect(new Set(tops).size).toBe(1);
+  expect(await page.locator('.decision').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // The second row lies over the valley, which begins where a single row would end.
+  const top = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().top);
+  expect((await top('.sa-frame')) - (await top('.decision'))).toBeLessThan(70);
+  await leaveQuietly(guest);
 });
 
 test('a press that would end the turn is confirmed by a button or the space bar, and can be thought over', async () => {

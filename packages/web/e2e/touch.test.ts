@@ -5,9 +5,14 @@ import { stoneAge } from '@tabularium/stone-age';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedTable } from '../src/session/store.ts';
+import { cutOff } from './boxes.ts';
+import { fameTable } from './fame-and-fortune-positions.ts';
+import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { shelved } from './shelved.ts';
 import { sitDownAt } from './sitting.mjs';
+import { stoneTable } from './stone-age-positions.ts';
 import { theHouse } from './the-house.ts';
+import { agesTable } from './through-the-ages-positions.ts';
 import { leaveQuietly, visit } from './visit.ts';
 
 const house = await theHouse();
@@ -67,6 +72,53 @@ test('help for the moment is one tap away on a phone, upright and sideways', asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await help.getByRole('button', { name: 'Schließen' }).tap();
     await help.waitFor({ state: 'detached' });
+  }
+  await leaveQuietly(guest);
+});
+
+/** What a thumb goes to again and again. */
+const FOR_THUMBS = [
+  '.table-header :is(a, button)',
+  '.decision button',
+  '.side [role="tab"]',
+  ':is(.ff-panels, .ta-parts, .nd-row-index, .ta-hand > h2, .ff-controls, .nd-map-controls) button',
+].join();
+
+/** Those of them that a thumb would miss 21 pixels from their middle. */
+const missed = (page: Page) =>
+  page.locator(FOR_THUMBS).evaluateAll((found) =>
+    found
+      .filter((thing) => {
+        if (!thing.checkVisibility({ visibilityProperty: true })) return false;
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const around = [
+          [x - 21, y],
+          [x + 21, y],
+          [x, y - 21],
+          [x, y + 21],
+        ] as const;
+        return !around.every(([across, down]) => thing.contains(document.elementFromPoint(across, down)));
+      })
+      .map((thing) => thing.ariaLabel ?? thing.textContent),
+  );
+
+test.each([
+  ['New Dawn', () => playedTo(MOMENTS.placing)],
+  ['Through the Ages', () => agesTable('ages-acting')],
+  ['Fame and Fortune', () => fameTable('fame-city')],
+  ['Stone Age', () => stoneTable('paying')],
+] as const)('on a phone a thumb finds every button, and the name of the game is not cut: %s', async (_, table) => {
+  const guest = await visit(house, PHONE);
+  const { page } = guest;
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await sitDownAt(page, house.address, table());
+    expect(await missed(page)).toEqual([]);
+    expect(await cutOff(page, '.table-title')).toEqual([]);
   }
   await leaveQuietly(guest);
 });

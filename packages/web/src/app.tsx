@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './pages/home.tsx';
 import { Mishap, Waiting } from './pages/mishap.tsx';
+import { isOffered } from './shelf.ts';
 import { useWords } from './words/index.ts';
 
 const NewGame = lazy(() => import('./pages/new-game.tsx'));
@@ -41,8 +42,16 @@ export function App() {
             <Home />
           </Route>
           <Route path="/new/:game?">
-            <Home />
-            <NewGame />
+            {({ game }) =>
+              game === undefined || isOffered(game) ? (
+                <>
+                  <Home />
+                  <NewGame />
+                </>
+              ) : (
+                <Waiting words={say.errors.notFound} />
+              )
+            }
           </Route>
           <Route path="/play/:id">{({ id }) => <LocalTable id={id} key={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <ServerTable id={id} key={id} />}</Route>

@@ -4,6 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './design/base.css';
 import './design/parts.css';
+import './design/house.css';
+import './design/home.css';
+import './design/valley.css';
+import './design/shelf.css';
 import './design/pages.css';
 import { dress } from './settings.ts';
 

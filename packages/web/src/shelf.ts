@@ -1,6 +1,7 @@
 /** The shelf: every box by name, without loading any game. */
 
 import cards from 'virtual:shelf';
+import { isGame } from '@tabularium/catalogue';
 import { useSettings } from './settings.ts';
 
 /** A box on the shelf: a game, or a game with an expansion. */
@@ -26,6 +27,9 @@ export function boxOf(id: string = FIRST_GAME): Box {
   } as const;
   return cards.find((card) => card.id === id) ?? { ...plain, text: { de: text, en: text } };
 }
+
+/** Can a table of that name be laid: a box, or a game that is on no shelf? */
+export const isOffered = (id: string): boolean => cards.some((card) => card.id === id) || isGame(id);
 
 /** The box that a table of that game with those options was taken from. */
 export function boxAt(game: string, options: object = {}): Box {

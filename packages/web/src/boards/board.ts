@@ -36,6 +36,8 @@ export interface BoardModule {
   anchorsOf(action: Loose, view: Loose): readonly string[];
   /** Whether an action merely goes on: where nothing else can be done, the table does it by itself. Without, all are asked. */
   goesOn?(action: Loose): boolean;
+  /** The types of actions that end or decline something: their buttons come last, in this order. */
+  readonly last?: readonly string[];
   /** Whether an action answers nothing that is asked now and only settles how one is asked: its button stays quiet. */
   isAside?(action: Loose): boolean;
   /** Would a person rather not do this by a single press? It is then offered in a menu even where it is alone. */

@@ -13,6 +13,7 @@ import { Link } from 'wouter';
 import type { LessonSession } from '../lessons/session.ts';
 import { useTalk } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
+import { useAmounts } from './amounts.ts';
 import { starsOf } from './results.ts';
 import '../design/lessons.css';
 
@@ -26,13 +27,13 @@ export interface TaskProps {
 /** The card above the decision. */
 export function Task({ session, book, challenge }: TaskProps) {
   const say = useWords();
-  const { text, language } = useTalk();
+  const { language } = useTalk();
   const { strayed } = useSyncExternalStore(session.onGuidance, session.guidance);
   const words = book.words[language][challenge.id];
   const { match } = session.lecture;
   const over = isChallengeOver(session.lecture);
   const standing = standingIn(match, challenge);
-  const amount = (number: number) => amountIn(challenge, number, text.figures ?? {}, say.challenge.ahead);
+  const amount = useAmounts(book)(challenge);
   return (
     <section className="guide challenge" aria-label={words?.title} data-step={over ? 'over' : 'task'}>
       <h1 className="guide-place">{words?.title}</h1>
@@ -78,14 +79,4 @@ function Verdict({ standing: { medal }, reached }: { standing: Standing; reached
       {medal === undefined ? say.challenge.failed(reached) : say.challenge.won(say.challenge.medals[medal], reached)}
     </p>
   );
-}
-
-/** So much of what counts, in words. */
-function amountIn(
-  { aim }: Challenge,
-  number: number,
-  figures: { readonly [figure: string]: (amount: number) => string },
-  ahead: (points: number) => string,
-): string {
-  return aim === 'lead' ? ahead(number) : (figures[aim]?.(number) ?? String(number));
 }

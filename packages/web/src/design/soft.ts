@@ -3,6 +3,7 @@
 const HEADS = [
   'gebung',
   'verarbeitung',
+  'beitung',
   'produktion',
   'ingenieur',
   'taktik',
@@ -44,6 +45,7 @@ const HEADS = [
   'struction',
   'neering',
   'matics',
+  'matik',
   'working',
   'culture',
   'gation',

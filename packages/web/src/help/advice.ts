@@ -4,7 +4,7 @@ import type { Advice, Considered } from '@tabularium/bots';
 import { type AnyAction, equal } from '@tabularium/kernel';
 import { type Remote, wrap } from 'comlink';
 import type { Host } from '../session/host.worker.ts';
-import type { TableTop } from '../table/context.ts';
+import type { Seen } from '../table/context.ts';
 
 let thinker: Remote<Host> | undefined;
 
@@ -15,7 +15,7 @@ function awake(): Remote<Host> {
 
 /** What the coach would do here, and what it thinks of these others. */
 export async function adviceAt(
-  { game, table: { sight } }: TableTop,
+  { game, table: { sight } }: Seen,
   actions: readonly AnyAction[],
 ): Promise<Advice | undefined> {
   const advice = await awake().advise(game.id, sight.view, actions);

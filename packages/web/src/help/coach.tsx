@@ -5,7 +5,7 @@ import { type AnyAction, canonical, equal, foresee } from '@tabularium/kernel';
 import { Popover } from 'radix-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
-import { type TableTop, useTableTop } from '../table/context.ts';
+import { type Seen, type TableTop, useTableTop } from '../table/context.ts';
 import { ActionName } from '../table/generic-panel.tsx';
 import { changesInWords, Preview } from '../table/preview.tsx';
 import { Sentence } from '../table/sentence.tsx';
@@ -19,7 +19,7 @@ const A_LITTLE = 0.1;
 const CLEARLY = 0.5;
 
 /** May this person be advised? Where others sit at the table, only if they have agreed. */
-const mayBeAdvised = ({ table, asked }: TableTop): boolean =>
+const mayBeAdvised = ({ table, asked }: Seen): boolean =>
   asked && (table.link === 'local' ? isAlone(table) : table.coach === true);
 
 const isAlone = ({ places }: TableTop['table']): boolean => places.filter(({ kind }) => kind === 'human').length === 1;
@@ -112,7 +112,7 @@ interface Blunder {
 }
 
 /** In practice, looks at each choice before it is made; what cost much is told afterwards. */
-export function usePractice(top: TableTop): {
+export function usePractice(top: Seen): {
   readonly blunder: Blunder | undefined;
   judge: (action: AnyAction) => void;
 } {
@@ -146,10 +146,10 @@ export function usePractice(top: TableTop): {
   return { blunder, judge };
 }
 
-const nameIn = ({ text, table }: TableTop, action: AnyAction): string =>
+const nameIn = ({ text, table }: Seen, action: AnyAction): string =>
   text.actions[action.type]?.(action, table.sight.view) ?? action.type;
 
-function leadsTo({ game, table, text }: TableTop, action: AnyAction): string {
+function leadsTo({ game, table, text }: Seen, action: AnyAction): string {
   if (table.viewer === null) return '';
   return changesInWords(foresee(game, table.sight.view, table.viewer, action).changes, text.figures ?? {}).join(', ');
 }

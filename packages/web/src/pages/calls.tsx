@@ -211,7 +211,7 @@ function Hook({ hook, save }: { hook: CallSettings['hook']; save: Save }) {
       >
         <h2>{say.calls.hook}</h2>
         <p className="help">{say.calls.hookHelp}</p>
-        <div className="row nowrap">
+        <div className="row long-address">
           <input
             className="input"
             type="url"

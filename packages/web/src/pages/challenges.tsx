@@ -5,6 +5,7 @@ import { type Challenge, type ChallengeBook, ofTheDay } from '@tabularium/kernel
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccountResults } from '../challenges/account.ts';
+import { useAmounts } from '../challenges/amounts.ts';
 import { nameOf, starsOf, useResults } from '../challenges/results.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -36,7 +37,7 @@ export default function ChallengesPage() {
           <section aria-labelledby="daily">
             <h2 id="daily">{say.challenge.daily}</h2>
             <ol className="lesson-list">
-              <ChallengeRow {...daily} />
+              <ChallengeRow {...daily} named />
             </ol>
           </section>
         )}
@@ -64,20 +65,34 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-function ChallengeRow({ book, challenge }: { book: ChallengeBook; challenge: Challenge }) {
+interface RowProps {
+  readonly book: ChallengeBook;
+  readonly challenge: Challenge;
+  /** Says which game it belongs to. */
+  readonly named?: boolean;
+}
+
+function ChallengeRow({ book, challenge, named = false }: RowProps) {
   const say = useWords();
   const { language } = useSettings();
   const best = useResults()[nameOf(book.id, challenge)];
   const words = book.words[language][challenge.id];
   const medal = best?.medal;
+  const amount = useAmounts(book)(challenge);
+  const [bronze, silver, gold] = challenge.medals;
   return (
     <li className="card lesson-row" data-medal={medal}>
       <div>
+        {named && (
+          <p className="eyebrow">
+            <GameTitle id={book.id} />
+          </p>
+        )}
         <h3>{words?.title}</h3>
         <p className="small">
-          {say.challenge.kinds[challenge.kind]} {say.challenge.task(challenge.rounds, challenge.aim === 'lead')}{' '}
-          {words?.twist}
+          {challenge.kind === 'win' ? say.challenge.fromHere : say.challenge.until(challenge.rounds)} {words?.twist}
         </p>
+        <p className="small">{say.challenge.goals(amount(gold), silver < gold ? silver : undefined, bronze)}</p>
         <p className="soft tiny">
           <span aria-hidden="true">{starsOf(medal)}</span> {medal !== undefined && say.challenge.medals[medal]}
         </p>

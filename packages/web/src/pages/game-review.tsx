@@ -60,7 +60,18 @@ function Found({ session, review }: { session: ReplaySession; review: Review }) 
   const { review: words } = botWords[language];
   return (
     <section className="game-review" aria-label={words.title}>
-      <Curve session={session} review={review} />
+      <figure className="chances-frame">
+        <figcaption className="tiny">
+          {say.replay.chances}
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <span key={seat}>
+              <SeatShape seat={seat} size={10} /> <span>{name}</span>
+            </span>
+          ))}
+        </figcaption>
+        <Curve session={session} review={review} />
+      </figure>
       <div className="turnings">
         <span className="small">{turnings.length === 0 ? words.noTurnings : words.turnings}</span>
         {inOrder.map((turning) => (
@@ -88,12 +99,12 @@ function Found({ session, review }: { session: ReplaySession; review: Review }) 
           </ul>
         ) : (
           <p>
-            {turningWords(session.game, shown, names, language)}{' '}
             {shown.move - 1 === session.at && (
               <button type="button" className="button" onClick={() => session.go(shown.move)}>
                 {say.replay.whatWasDone}
               </button>
             )}
+            {turningWords(session.game, shown, names, language)}
           </p>
         )}
       </section>

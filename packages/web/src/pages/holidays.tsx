@@ -56,7 +56,7 @@ export function Holidays() {
         ))}
       </ul>
       <form
-        className="row"
+        className="row dates"
         onSubmit={(event) => {
           event.preventDefault();
           const body = { from: new Date(`${from}T00:00`).getTime(), until: new Date(`${until}T00:00`).getTime() + DAY };

@@ -93,7 +93,7 @@ export function Home() {
       </main>
       <footer className="house-footer soft small">
         <Link href="/credits">{say.credits.notAffiliated}</Link>
-        <span>MIT</span>
+        <span>{say.credits.licence}</span>
       </footer>
       <div role="status" className="toast-place">
         {removed !== undefined && (
@@ -313,12 +313,14 @@ function BoxButtons({ box }: { box: Box }) {
             {say.home.learn(doneIn(progress, box.id))}
           </Link>
         )}
-        <Link href={`/new/${box.id}`} className="button quiet">
-          {say.home.setUp}
-        </Link>
-        <Link href={`/rules/${box.id}`} className="button quiet">
-          {say.nav.rules}
-        </Link>
+        <span className="box-pair">
+          <Link href={`/new/${box.id}`} className="button quiet">
+            {say.home.setUp}
+          </Link>
+          <Link href={`/rules/${box.id}`} className="button quiet">
+            {say.nav.rules}
+          </Link>
+        </span>
       </p>
       {wrong !== undefined && (
         <p role="alert" className="refusal">

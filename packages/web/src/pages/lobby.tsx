@@ -2,9 +2,11 @@
 
 import type { Lobby, Person, SeatSetting, SeatState } from '@tabularium/protocol';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { SeatShape } from '../design/shapes.tsx';
 import { mayCount } from '../people/counts.ts';
 import { InvitePeople } from '../people/invitations.tsx';
+import { Options } from '../people/table-card.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, botChoice, remember } from '../session/server.ts';
 import { USUAL } from '../session/strength.ts';
@@ -27,8 +29,10 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
   const { title } = useShelfText(boxAt(lobby.game, lobby.options).id);
   const [name, setName] = useState(me.name);
   const [wrong, setWrong] = useState<string>();
+  const [, go] = useLocation();
   const owner = lobby.owner.id === me.id;
-  const seated = lobby.seats.some((seat) => seat.person === me.id);
+  const own = lobby.seats.findIndex((seat) => seat.person === me.id);
+  const seated = own >= 0;
   const full = lobby.seats.every((seat) => seat.kind !== 'open');
   const attempt = (wish: Promise<unknown>) =>
     wish.catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)));
@@ -41,18 +45,26 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
     await ask('POST', `/tables/${lobby.id}/join`, { seat, ...(invite === undefined ? {} : { invite }) });
   };
   const arrange = (seat: number, to: SeatSetting) => attempt(ask('POST', `/tables/${lobby.id}/seat`, { seat, to }));
+  const leave = () => ask('POST', `/tables/${lobby.id}/leave`, {});
+  const close = async () => {
+    if (!confirm(say.lobby.closeSure)) return;
+    await leave();
+    go('/');
+  };
   return (
     <>
       <Header />
       <main id="content" className="page">
         <p className="eyebrow">{title}</p>
         <h1>{say.lobby.title}</h1>
-        {lobby.clock !== null && (
+        <div className="stack-small">
           <p className="soft">
-            <ClockWords clock={lobby.clock} /> · {say.clock.atZero}: {say.clock.zero[lobby.clock.atZero]}
+            <ClockWords clock={lobby.clock} />
+            {lobby.clock !== null && ` · ${say.clock.atZero}: ${say.clock.zero[lobby.clock.atZero]}`}
+            {` · ${mayCount(lobby) ? say.people.rated : say.people.unrated}`}
           </p>
-        )}
-        <p className="soft small">{mayCount(lobby) ? say.people.rated : say.people.unrated}</p>
+          <Options of={lobby} />
+        </div>
         {lobby.coach && <p className="soft">{say.atTable.coachAgreed}</p>}
         {lobby.spectators === 'round' && <p className="soft">{say.atTable.spectatorsHelp}</p>}
         {!seated && me.guest && !full && (
@@ -84,6 +96,16 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
                     {say.lobby.addBot}
                   </button>
                 )}
+                {owner && seat.kind !== 'open' && seat.person !== me.id && (
+                  <button type="button" className="button" onClick={() => void arrange(at, { kind: 'open' })}>
+                    {say.lobby.vacate}
+                  </button>
+                )}
+                {at === own && (
+                  <button type="button" className="button" onClick={() => void attempt(owner ? close() : leave())}>
+                    {owner ? say.lobby.close : say.lobby.getUp}
+                  </button>
+                )}
               </span>
             </li>
           ))}
@@ -93,6 +115,12 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
             {wrong}
           </p>
         )}
+        <StartRow
+          lobby={lobby}
+          owner={owner}
+          full={full}
+          start={() => void attempt(ask('POST', `/tables/${lobby.id}/start`))}
+        />
         {lobby.invite !== null && (
           <InviteLink
             lobby={lobby}
@@ -101,12 +129,6 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
           />
         )}
         {lobby.invite !== null && !full && <InvitePeople to={`/tables/${lobby.id}`} words={say.people.invite} />}
-        <StartRow
-          lobby={lobby}
-          owner={owner}
-          full={full}
-          start={() => void attempt(ask('POST', `/tables/${lobby.id}/start`))}
-        />
       </main>
     </>
   );
@@ -141,9 +163,11 @@ function InviteLink({ lobby, code, renew }: InviteProps) {
     setCopied(link);
   };
   return (
-    <section className="field">
-      <h2>{say.lobby.invite}</h2>
-      <p className="help">{say.lobby.inviteHelp}</p>
+    <section className="stack">
+      <div>
+        <h2>{say.lobby.invite}</h2>
+        <p className="help">{say.lobby.inviteHelp}</p>
+      </div>
       <div className="row nowrap">
         <input
           className="input"
@@ -158,7 +182,7 @@ function InviteLink({ lobby, code, renew }: InviteProps) {
       </div>
       {renew !== undefined && (
         <div className="row">
-          <button type="button" className="button quiet" onClick={renew}>
+          <button type="button" className="button" onClick={renew}>
             {say.lobby.renew}
           </button>
           <span className="help">{say.lobby.renewHelp}</span>

@@ -6,8 +6,9 @@ import { Link } from 'wouter';
 import { SeatShape } from '../design/shapes.tsx';
 import { botName } from '../session/bot-names.ts';
 import { ask, useServer } from '../session/server.ts';
+import { useSettings } from '../settings.ts';
 import { boxAt } from '../shelf.ts';
-import { useWords } from '../words/index.ts';
+import { joined, useWords } from '../words/index.ts';
 import { ClockWords } from './clock-form.tsx';
 import { GameTitle } from './game-title.tsx';
 
@@ -59,6 +60,15 @@ export function useTables(scope: 'open' | 'mine', wanted: boolean): readonly Lob
   return tables;
 }
 
+/** Who has won there, once somebody has. */
+function Winners({ of: { outcome, seats } }: { of: Lobby }) {
+  const say = useWords();
+  const { language } = useSettings();
+  if (outcome === null || outcome.winners.length === 0) return null;
+  const names = outcome.winners.map((seat) => seats[seat]?.name ?? botName(seat));
+  return <p className="small">{say.home.wins(joined(language, names), names.length)}</p>;
+}
+
 /** A table in a list: which game, who sits there, how fast it is played, and the way to it. */
 export function ServerRow(props: {
   lobby: Lobby;
@@ -90,6 +100,7 @@ export function ServerRow(props: {
             <ClockWords clock={lobby.clock} />
           </p>
         )}
+        <Winners of={lobby} />
         {props.children}
       </div>
       <Link href={href} className={primary ? 'button primary' : 'button'}>

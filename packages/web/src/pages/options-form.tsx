@@ -115,7 +115,7 @@ function OptionField(props: {
   const words = useText(props.game).options[props.name];
   const help = (
     <span className="help">
-      {words?.help} {props.option.rule !== undefined && `(${props.option.rule})`}
+      {words?.help} {props.option.rule !== undefined && `(${props.option.rule.replaceAll(' ', '\u00a0')})`}
     </span>
   );
   if (props.option.kind === 'switch') {

@@ -55,10 +55,11 @@ export function OwnTables() {
   const last = useLastVisit();
   const me = person?.id ?? '';
   const turns = mine.filter((lobby) => isTurnOf(lobby, me)).toSorted((a, b) => dueOf(a, me) - dueOf(b, me));
-  const waiting = mine.filter((lobby) => ['open', 'playing'].includes(lobby.phase) && !turns.includes(lobby));
+  const waiting = mine.filter((lobby) => lobby.phase === 'playing' && !turns.includes(lobby));
+  const gathering = mine.filter(({ phase }) => phase === 'open');
   const ended = mine.filter((lobby) => lobby.phase === 'finished' && lobby.updatedAt > last);
   useAttention('home', turns.length);
-  if (turns.length + waiting.length + ended.length === 0) return null;
+  if (turns.length + waiting.length + gathering.length + ended.length === 0) return null;
   return (
     <div className="own-tables">
       <Group title={say.home.yourTurn(turns.length)} tables={turns} emphasis>
@@ -69,6 +70,9 @@ export function OwnTables() {
         )}
       </Group>
       <Group title={say.home.waitingForOthers} tables={waiting}>
+        {(lobby) => <ServerRow key={lobby.id} lobby={lobby} words={say.home.open} href={`/table/${lobby.id}`} />}
+      </Group>
+      <Group title={say.home.gathering} tables={gathering}>
         {(lobby) => <ServerRow key={lobby.id} lobby={lobby} words={say.home.open} href={`/table/${lobby.id}`} />}
       </Group>
       <Group title={say.home.endedSince} tables={ended}>

@@ -144,6 +144,7 @@ function EyesChoice({ session }: { session: ReplaySession }) {
   const say = useWords();
   const id = useId();
   const seats = Array.from({ length: session.file.seats }, (_, seat) => seat);
+  const names = useTable(session)?.places.map(({ name }) => name) ?? [];
   const finished = session.file.result !== undefined;
   const read = (value: string): Eyes => (value === 'all' ? 'all' : value === 'none' ? null : Number(value));
   return (
@@ -158,7 +159,7 @@ function EyesChoice({ session }: { session: ReplaySession }) {
         {finished && <option value="all">{say.replay.allSeeing}</option>}
         {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {session.file.players?.[seat] ?? seat + 1}
+            {names[seat]}
           </option>
         ))}
         <option value="none">{say.replay.spectator}</option>

@@ -23,23 +23,27 @@ export default function Replay({ source, id }: Source) {
   const say = useWords();
   const [search] = useSearchParams();
   const [session, setSession] = useState<ReplaySession>();
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<Error>();
   const invite = search.get('invite') ?? undefined;
   useEffect(() => {
     let gone = false;
     openRecord({ source, id }, invite)
       .then((opened) => !gone && setSession(opened))
-      .catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)));
+      .catch((error: unknown) => setWrong(error instanceof Error ? error : new Error(String(error))));
     return () => {
       gone = true;
     };
   }, [source, id, invite]);
-  if (wrong !== undefined) return <Waiting words={say.replay.wrong(wrong)} />;
+  if (wrong instanceof Missing) return <Waiting words={say.replay.missing} />;
+  if (wrong !== undefined) return <Waiting words={say.replay.wrong(wrong.message)} />;
   if (session === undefined) return <Waiting />;
   return (
     <TableView session={session} controls={<ReplayControls session={session} reviewed={search.has('review')} />} />
   );
 }
+
+/** No record lies where the address leads. */
+class Missing extends Error {}
 
 async function openRecord({ source, id }: Source, invite: string | undefined): Promise<ReplaySession> {
   const file = await fetchRecord({ source, id }, invite);
@@ -50,21 +54,24 @@ async function fetchRecord({ source, id = '' }: Source, invite: string | undefin
   if (source === 'local') return localRecord(id);
   if (source === 'file') {
     const record = await loadRecord(id);
-    if (record === undefined) throw new Error('It is not in this browser.');
+    if (record === undefined) throw new Missing();
     return record.file;
   }
   if (source === 'table') {
     const response = await fetch(`/api/matches/${id}/file${invite === undefined ? '' : `?invite=${invite}`}`);
+    if (response.status === 404) throw new Missing();
     if (!response.ok) throw new Error(response.statusText);
     return parseMatch(await response.text());
   }
-  const carried = await unsqueeze(location.hash.slice(1));
+  const carried = await unsqueeze(location.hash.slice(1)).catch(() => {
+    throw new Missing();
+  });
   return rebuild(await fetchGame(carried.game), carried);
 }
 
 async function localRecord(id: string): Promise<MatchFile> {
   const saved = await loadTable(id);
-  if (saved === undefined) throw new Error('It is not in this browser.');
+  if (saved === undefined) throw new Missing();
   const game = await fetchGame(saved.game);
   const names = saved.seats.map((seat) => seat.name);
   const bare = { game, start: saved.start, moves: saved.moves };

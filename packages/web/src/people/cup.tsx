@@ -175,6 +175,9 @@ function BoutRow({ details, bout }: { details: CupDetails; bout: CupDetails['bou
   const say = usePeopleWords();
   const { people, places, table } = bout;
   const order = places === null ? people : places.toSorted((a, b) => a.place - b.place).map(({ person }) => person);
+  const { person } = useServer();
+  const now = people.includes(person?.id ?? '') ? say.home.open : say.meeting.watch;
+  const words = places === null ? now : say.people.watch;
   const placeOf = (id: string) => places?.find(({ person }) => person === id);
   return (
     <li className="card table-row">
@@ -201,9 +204,9 @@ function BoutRow({ details, bout }: { details: CupDetails; bout: CupDetails['bou
         <Link
           href={places === null ? `/table/${table}` : `/replay/table/${table}`}
           className="button"
-          aria-label={`${say.people.watch}: ${order.map((id) => nameIn(details.people, id).name).join(', ')}`}
+          aria-label={`${words}: ${order.map((id) => nameIn(details.people, id).name).join(', ')}`}
         >
-          {places === null ? say.meeting.watch : say.people.watch}
+          {words}
         </Link>
       )}
     </li>

@@ -18,12 +18,12 @@ export default function Friends() {
       <h1>{say.people.friends}</h1>
       <p className="lead">{say.people.friendsLead}</p>
       {person === null || person.guest ? <NeedsAccount /> : <FindPerson />}
-      {person !== null && <Lists key={person.id} />}
+      {person !== null && <Lists key={person.id} me={person} />}
     </PeoplePage>
   );
 }
 
-function Lists() {
+function Lists({ me }: { me: Person }) {
   const say = usePeopleWords();
   const { answer, wrong, attempt } = useAsked<Circle>('/me/friends');
   if (answer === undefined) return null;
@@ -54,7 +54,7 @@ function Lists() {
       )}
       {list(say.people.asking, asking, 'asking')}
       {list(say.people.friends, friends, 'friend')}
-      {friends.length + asking.length === 0 && <p className="soft">{say.people.friendsNone}</p>}
+      {friends.length + asking.length === 0 && !me.guest && <p className="soft">{say.people.friendsNone}</p>}
       {list(say.people.asked, asked, 'asked')}
       {list(say.people.blocked, blocked, 'blocked', say.people.blockedHelp)}
     </>

@@ -22,10 +22,14 @@ export default function LeaderBoard({ game = SHELF[0]?.game ?? '' }: { game?: st
       <h1>{say.people.leaders}</h1>
       <p>{say.people.leadersLead}</p>
       <GameChoice game={game} choose={(one) => go(`/leaders/${one}`)} />
-      <section>
-        <h2>{title}</h2>
-        <Board key={game} game={game} />
-      </section>
+      {SHELF.some((box) => box.game === game) ? (
+        <section>
+          <h2>{title}</h2>
+          <Board key={game} game={game} />
+        </section>
+      ) : (
+        <p className="soft">{say.errors.notFound}</p>
+      )}
     </PeoplePage>
   );
 }

@@ -177,7 +177,8 @@ export class RemoteSession implements TableSession {
     if (message.kind === 'refused') this.#stage.amend((state) => ({ ...state, refusal: message.refusal }));
     if (message.kind !== 'error') return;
     this.#stage.amend((state) => ({ ...state, refusal: { reason: message.error } }));
-    if (message.error === 'not-found') {
+    // An address that no table can have is not understood, one that none has is not found.
+    if (message.error === 'not-found' || (message.error === 'bad-request' && this.#lobby === undefined)) {
       this.#gone = true;
       this.#tellLobby();
     }

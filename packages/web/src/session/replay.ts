@@ -13,6 +13,8 @@ import {
   sight,
   type Viewer,
 } from '@tabularium/kernel';
+import { settings } from '../settings.ts';
+import { wordsIn } from '../words/index.ts';
 import type { LogEntry, TableSession, TableState } from './session.ts';
 import { Stage } from './stage.ts';
 
@@ -104,7 +106,7 @@ export class ReplaySession implements TableSession {
       gameId: this.game.id,
       title: '',
       places: Array.from({ length: this.file.seats }, (_, seat) => ({
-        name: this.file.players?.[seat] ?? `${seat + 1}`,
+        name: this.file.players?.[seat] ?? wordsIn(settings().language).replay.nameless(seat + 1),
         kind: 'human' as const,
         mine: false,
       })),

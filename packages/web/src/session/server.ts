@@ -3,6 +3,7 @@
 import type { BotChoice, Clock, Lobby, Person, Problem, SeatSetting } from '@tabularium/protocol';
 import { useSyncExternalStore } from 'react';
 import { settings } from '../settings.ts';
+import { wordsIn } from '../words/index.ts';
 import { serverSentence } from '../words/server.ts';
 import { botOf, type Strength } from './strength.ts';
 
@@ -76,11 +77,15 @@ export function useServer(): ServerState {
   );
 }
 
-/** Make sure we are somebody: a guest is one request away. */
+/** Four digits, to tell guests apart. */
+const someNumber = (): number => 1000 + Math.floor(Math.random() * 9000);
+
+/** Make sure we are somebody: a guest is one request away, and a number if it has no name. */
 export async function beSomebody(name: string): Promise<Person> {
   if (state.person !== null) return state.person;
   const { person: known } = await ask<{ person: Person | null }>('GET', '/me');
-  const person = known ?? (await ask<{ person: Person }>('POST', '/guest', name === '' ? {} : { name })).person;
+  const called = name === '' ? `${wordsIn(settings().language).table.guest} ${someNumber()}` : name;
+  const person = known ?? (await ask<{ person: Person }>('POST', '/guest', { name: called })).person;
   remember(person);
   return person;
 }

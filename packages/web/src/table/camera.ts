@@ -6,7 +6,20 @@
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Covered, type Extent, fitted, held, type Lens, lacking, type Point, type Room, shown } from './lens.ts';
+import {
+  type Covered,
+  type Extent,
+  fitted,
+  held,
+  isInWindow,
+  type Lens,
+  lacking,
+  lookedAt,
+  type Matter,
+  type Point,
+  type Room,
+  shown,
+} from './lens.ts';
 
 /** What can be done with the camera. */
 export interface Camera {
@@ -29,12 +42,16 @@ const CLOSE_UP = 2.2;
 const CLICK_SLACK = 5;
 const NOTHING: Covered = { top: 0 };
 
-/** A camera over the group `world` inside `frame`, over the upper edge of which something may lie. */
+/**
+ * A camera over the group `world` inside `frame`, over the upper edge of which something may lie. Where the whole map would
+ * be too small, it comes nearer to what matters by itself, until somebody moves it.
+ */
 export function useCamera(
   frame: RefObject<SVGSVGElement | null>,
   world: RefObject<SVGGElement | null>,
   extent: Extent,
   covered: Covered = NOTHING,
+  matter?: Matter,
 ): Camera {
   const inHand = useRef<HeldCamera>(undefined);
   useLayoutEffect(() => {
@@ -42,7 +59,7 @@ export function useCamera(
     inHand.current = new HeldCamera(frame.current, world.current);
     return () => inHand.current?.putDown();
   }, [frame, world]);
-  useLayoutEffect(() => inHand.current?.look(extent, covered), [extent, covered]);
+  useLayoutEffect(() => inHand.current?.look(extent, covered, matter), [extent, covered, matter]);
   return useMemo<Camera>(
     () => ({
       fit: () => inHand.current?.fit(),
@@ -62,9 +79,10 @@ class HeldCamera implements Camera {
   readonly #window: ResizeObserver;
   #extent: Extent = { x: 0, y: 0, width: 1, height: 1 };
   #covered = NOTHING;
-  /** Did somebody move the map? Until then it is shown whole. */
-  #touched = false;
-  #shown = { size: '', top: 0 };
+  #matter: Matter | undefined;
+  /** What is shown: what matters, until somebody asks for the whole map, or holds it as it was moved. */
+  #shows: 'matter' | 'whole' | 'held' = 'matter';
+  #shown = { size: '', top: 0, extent: this.#extent };
 
   constructor(frame: SVGSVGElement, world: SVGGElement) {
     this.#world = world;
@@ -86,7 +104,7 @@ class HeldCamera implements Camera {
       })
       .on('zoom', ({ transform, sourceEvent }: Moved) => {
         if (sourceEvent === null) return;
-        this.#touched = true;
+        this.#shows = 'held';
         // Spaces do not answer to a pointer that drags, but still to one that trembles.
         if (sourceEvent.type !== 'wheel' && isFar(start, transform)) frame.dataset['dragging'] = '';
         this.#show(transform, false);
@@ -99,25 +117,26 @@ class HeldCamera implements Camera {
     this.#window.observe(frame);
   }
 
-  /** Look at a map of that extent, beneath what lies over its upper edge. */
-  look(extent: Extent, covered: Covered): void {
+  /** Look at a map of that extent, beneath what lies over its upper edge, and at what matters of it. */
+  look(extent: Extent, covered: Covered, matter: Matter | undefined): void {
     this.#extent = extent;
     this.#covered = covered;
+    this.#matter = matter;
     this.#settle();
   }
 
   fit(): void {
-    this.#touched = false;
+    this.#shows = 'whole';
     this.#moveTo(fitted(this.#extent, this.#room), true);
   }
 
   show(part: Extent): void {
-    this.#touched = true;
+    this.#shows = 'held';
     this.#moveTo(shown(part, this.#room, fitted(this.#extent, this.#room).k * CLOSE_UP), true);
   }
 
   zoom(factor: number): void {
-    this.#touched = true;
+    this.#shows = 'held';
     this.#lens.scaleBy(this.#sheet, factor);
     this.#show(this.#now, true);
   }
@@ -125,7 +144,7 @@ class HeldCamera implements Camera {
   bringIntoView(point: Point): void {
     const { x, y } = lacking(point, this.#now, this.#room);
     if (x === 0 && y === 0) return;
-    this.#touched = true;
+    this.#shows = 'held';
     const { k } = this.#now;
     this.#lens.translateBy(this.#sheet, x / k, y / k);
     this.#show(this.#now, true);
@@ -156,12 +175,25 @@ class HeldCamera implements Camera {
     this.#lens.scaleExtent([whole.k * FARTHEST, whole.k * CLOSEST]);
     const size = `${width} ${height}`;
     const top = this.#frame?.getBoundingClientRect().top ?? 0;
+    const isSame = size === this.#shown.size;
     const { x, y, k } = this.#now;
     // A longer decision pushes the window's upper edge down, not what somebody looks at in it. A map that has grown glides
     // into its new place; a window that has changed its size shows it at once.
-    const lens = this.#touched ? { k, x, y: y - (top - this.#shown.top) } : whole;
-    this.#moveTo(lens, size === this.#shown.size);
-    this.#shown = { size, top };
+    const lens =
+      this.#shows === 'held'
+        ? { k, x, y: y - (top - this.#shown.top) }
+        : this.#best(isSame && this.#extent === this.#shown.extent);
+    this.#moveTo(lens, isSame);
+    this.#shown = { size, top, extent: this.#extent };
+  }
+
+  /** What is shown by itself: the whole map, or what matters of it; if that is well in view already, nothing moves. */
+  #best(mayStay: boolean): Lens {
+    const matter = this.#shows === 'matter' ? this.#matter : undefined;
+    const best = lookedAt(this.#extent, matter, this.#room);
+    const now = this.#now;
+    const stays = mayStay && matter !== undefined && now.k >= best.k && isInWindow(matter.part, now, this.#room);
+    return stays ? now : best;
   }
 
   #moveTo(lens: Lens, gliding: boolean): void {

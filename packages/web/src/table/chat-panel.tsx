@@ -22,7 +22,9 @@ export function ChatPanel() {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.chat.length]);
   if (table.link === 'local' || (table.link === 'record' && table.chat.length === 0)) {
-    return <p className="soft small">{say.table.chatLocal}</p>;
+    const people = table.places.filter(({ kind }) => kind === 'human').length;
+    const here = people > 1 ? say.table.chatLocal : say.table.chatBots;
+    return <p className="soft small">{table.link === 'local' ? here : say.table.chatNone}</p>;
   }
   const lines = table.chat.filter(({ person }) => !blocked.has(person) && !mutedPeople.includes(person));
   return (

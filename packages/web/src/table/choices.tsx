@@ -40,6 +40,18 @@ export function ChoiceWords({ choice }: { choice: Choice }) {
   );
 }
 
+/** A choice by its picture; its words are for those who cannot see it. */
+export function ChoiceFace({ choice }: { choice: Choice }) {
+  return (
+    <>
+      {choice.face}
+      <span className="visually-hidden">
+        <ChoiceWords choice={choice} />
+      </span>
+    </>
+  );
+}
+
 /** What a press would do, beneath the explanation of the thing itself. */
 export function WhatCanBeDone({ choices, children }: { choices: readonly Choice[]; children: ReactNode }) {
   const say = useWords();

@@ -32,6 +32,9 @@ interface StateAt<A extends AnyGame> extends TableState {
   readonly log: readonly LogEntry<FactIn<A>>[];
 }
 
+/** The table as it is looked at, whatever may be done. */
+export type Seen = Omit<TableTop, 'choose' | 'hold'>;
+
 /** A table of game `A`, in that game's own types. */
 export interface TableTopOf<A extends AnyGame> extends TableTop {
   readonly table: StateAt<A>;

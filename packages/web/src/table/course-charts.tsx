@@ -10,6 +10,8 @@ import { pictureOf, sharePicture } from './share-picture.ts';
 
 const WIDE = 380;
 const HIGH = 190;
+/** The shapes of the seats, as Plot knows them: a line ends in the shape of whom it tells of. */
+const SHAPES = ['square', 'diamond', 'triangle', 'circle', 'hexagon'] as const;
 
 /** All charts, and the button that makes a picture of them. */
 export default function CourseCharts({ result }: { result: Result }) {
@@ -65,7 +67,28 @@ const lastRound = ({ points }: Course): number => Math.max(0, ...points.map(({ r
 /** Nothing is counted in halves: where there are few steps there are few lines. */
 const highest = ({ points }: Course): number => Math.max(1, ...points.map(({ value }) => Math.abs(value)));
 
-/** One number over the rounds, a line for every seat in its colour. */
+/** The number at the end of a line, and how high it is written. */
+type End = Course['points'][number] & { readonly height: number };
+
+/** How much higher a number is written than one below it, as a share of all that is drawn. */
+const LINE_OF_TEXT = 0.1;
+
+/** The numbers at the ends of the lines: those that would lie over each other stand one above the other. */
+function endsOf({ points }: Course): readonly End[] {
+  const values = points.map(({ value }) => value);
+  const room = LINE_OF_TEXT * (Math.max(...values) - Math.min(...values));
+  const last = new Map(points.map((point) => [point.seat, point]));
+  let lowest = Number.NEGATIVE_INFINITY;
+  return [...last.values()]
+    .toSorted((one, other) => one.value - other.value)
+    .map((point) => {
+      const height = Math.max(point.value, lowest);
+      lowest = height + room;
+      return { ...point, height };
+    });
+}
+
+/** One number over the rounds, a line for every seat in its colour and ending in its shape. */
 function CourseChart({ course }: { course: Course }) {
   const say = useWords();
   const { names } = useTableTop();
@@ -73,6 +96,7 @@ function CourseChart({ course }: { course: Course }) {
   const caption = say.result.courses[course.name];
   useEffect(() => {
     const colours = getComputedStyle(document.documentElement);
+    const ends = endsOf(course);
     const chart = Plot.plot({
       width: WIDE,
       height: HIGH,
@@ -84,24 +108,25 @@ function CourseChart({ course }: { course: Course }) {
         domain: names.map((_, seat) => seat),
         range: names.map((_, seat) => colours.getPropertyValue(`--player-${seat}`).trim()),
       },
+      symbol: { domain: names.map((_, seat) => seat), range: names.map((_, seat) => SHAPES[seat % SHAPES.length]) },
       marks: [
         Plot.ruleY(course.goal === undefined ? [] : [course.goal], { stroke: 'currentColor', strokeDasharray: '5 4' }),
         Plot.lineY(course.points, { x: 'round', y: 'value', stroke: 'seat', strokeWidth: 2.4, curve: 'linear' }),
-        Plot.text(
+        Plot.dot(
           course.points,
-          Plot.selectLast({
-            x: 'round',
-            y: 'value',
-            z: 'seat',
-            fill: 'seat',
-            text: ({ value }: Course['points'][number]) => String(value),
-            textAnchor: 'start',
-            dx: 5,
-            fontWeight: 'bold',
-          }),
+          Plot.selectLast({ x: 'round', y: 'value', z: 'seat', symbol: 'seat', fill: 'seat', r: 4.5 }),
         ),
+        Plot.text(ends, {
+          x: 'round',
+          y: 'height',
+          fill: 'seat',
+          text: ({ value }: End) => String(value),
+          textAnchor: 'start',
+          dx: 8,
+          fontWeight: 'bold',
+        }),
       ],
-      marginRight: 30,
+      marginRight: 34,
     });
     // The figure has a name; its parts would only repeat the names of their shapes.
     for (const part of chart.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');

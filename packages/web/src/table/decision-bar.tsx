@@ -17,7 +17,7 @@ import type { Hold } from './hold.ts';
 import { Preview } from './preview.tsx';
 import { Sentence } from './sentence.tsx';
 
-/** So many buttons fit into the strip; more are listed in a panel of their own. */
+/** So many buttons fit into the strip, quiet ones not counted; more are listed in a panel of their own. */
 const BUTTONS = 5;
 
 /** What the bar needs beside the table. */
@@ -38,9 +38,13 @@ const isPerson = (place: Place | undefined) => place?.kind === 'human' && place.
 /** The strip. */
 export function DecisionBar({ refusal, actions, children, showResult, lookBack }: DecisionBarProps) {
   const say = useWords();
-  const { table, asked, ahead, session, hold } = useTableTop();
+  const { table, asked, ahead, session, hold, board } = useTableTop();
+  const rank = ({ type }: AnyAction) => board.last?.indexOf(type) ?? -1;
+  const inOrder = actions.toSorted((one, other) => rank(one) - rank(other));
+  const fits = actions.filter((action) => board.isAside?.(action) !== true).length <= BUTTONS;
   const over = table.result !== undefined;
   const { awaited } = table.sight;
+  const held = asked ? hold.held : undefined;
   // Bots can be hurried, people cannot.
   const waitsForPeople = awaited.length > 0 && awaited.every((seat) => isPerson(table.places[seat]));
   return (
@@ -50,17 +54,21 @@ export function DecisionBar({ refusal, actions, children, showResult, lookBack }
       data-asked={asked || undefined}
     >
       <div className="decision-words" aria-live="polite">
-        <p className="decision-prompt">{over ? say.table.over : <Prompt />}</p>
+        {held === undefined ? (
+          <p className="decision-prompt">{over ? say.table.over : <Prompt />}</p>
+        ) : (
+          <HeldPrompt held={held} answered={hold.answered} />
+        )}
         {refusal !== undefined && <RefusalLine refusal={refusal} />}
         {table.link === 'lost' && <p className="decision-refusal">{say.table.lost}</p>}
       </div>
       <WishLine />
       <BeforehandLines />
       {asked && children}
-      {asked && hold.held !== undefined && <HeldAction held={hold.held} hold={hold} />}
-      <div className="decision-buttons">
-        {asked && actions.length <= BUTTONS && actions.map((one) => <ActionButton key={canonical(one)} action={one} />)}
-        {asked && actions.length > BUTTONS && <MoreActions key={canonical(actions)} />}
+      {held !== undefined && <HeldAnswers hold={hold} />}
+      <div className="decision-buttons" hidden={held !== undefined}>
+        {asked && fits && inOrder.map((one) => <ActionButton key={canonical(one)} action={one} />)}
+        {asked && !fits && <MoreActions key={canonical(actions)} />}
         {asked && <Coach key={canonical(table.sight.view)} />}
         {!asked && !over && ahead === undefined && table.link !== 'record' && !waitsForPeople && (
           <button type="button" className="button quiet-strip" onClick={() => session.hurry()}>
@@ -111,15 +119,25 @@ function Prompt() {
   return <span className="decision-other">{words}</span>;
 }
 
-/** What was pressed would end the turn: a second word does it. */
-function HeldAction({ held, hold }: { held: AnyAction; hold: Hold }) {
+/** What was pressed would end the turn: this is asked in the place of what was asked, so that the strip grows no longer. */
+function HeldPrompt({ held, answered }: { held: AnyAction; answered: boolean }) {
   const say = useWords();
   return (
-    <div className="decision-buttons decision-held" role="alert">
-      <p className="decision-other">
-        {hold.answered ? say.table.othersAnswer : say.table.endsTurn} <ActionName action={held} />
+    <div className="decision-held" role="alert">
+      <p className="decision-prompt">
+        <span className="decision-other">{answered ? say.table.othersAnswer : say.table.endsTurn}</span>{' '}
+        <ActionName action={held} />
       </p>
       <Preview action={held} ends />
+    </div>
+  );
+}
+
+/** A second word does it; thinking again shows the question as it was. */
+function HeldAnswers({ hold }: { hold: Hold }) {
+  const say = useWords();
+  return (
+    <div className="decision-buttons">
       <button type="button" className="button primary" onClick={hold.confirm}>
         {say.table.confirm}
       </button>
@@ -164,7 +182,7 @@ function MoreActions() {
   const say = useWords();
   return (
     <Popover.Root>
-      <Popover.Trigger className="button">{say.table.options}</Popover.Trigger>
+      <Popover.Trigger className="button">{say.table.chooseHere}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="popover" sideOffset={8} collisionPadding={12}>
           <GenericPanel />

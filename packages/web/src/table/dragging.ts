@@ -27,7 +27,7 @@ const THRESHOLD = 6;
 
 /** Watches the mouse for the whole table. It draws nothing itself. */
 export function Dragging(): null {
-  const { table, board, asked, choose } = useTableTop();
+  const { table, board, asked, hold } = useTableTop();
   const menu = useSpotMenu();
   const latest = useRef<() => void>(undefined);
   const { actions, view } = table.sight;
@@ -44,7 +44,7 @@ export function Dragging(): null {
     if (only === undefined) return;
     if (others.length === 0 && board.asksFirst?.(only) !== true) {
       moves[0]?.prepare?.();
-      choose(only);
+      hold.press(only);
     } else menu({ actions: meant, anchor: moves[0]?.to ?? '', title: undefined, near: on });
   };
   useEffect(() => {

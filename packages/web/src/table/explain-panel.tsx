@@ -4,7 +4,7 @@ import { canonical, type Refusal } from '@tabularium/kernel';
 import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Cited, RuleLink } from '../rules/citation.tsx';
 import { useWords } from '../words/index.ts';
-import { ChoiceWords, useChoices } from './choices.tsx';
+import { ChoiceFace, ChoiceWords, useChoices } from './choices.tsx';
 import { useTableTop, useTalk } from './context.ts';
 import {
   ExplainContext,
@@ -17,7 +17,7 @@ import {
   RefusalWords,
 } from './explain.tsx';
 import { bestPlace, type Place } from './panel-place.ts';
-import { Preview, Previews } from './preview.tsx';
+import { Previews, PreviewWords, useForesight } from './preview.tsx';
 import { ThingNote } from './thing-note.tsx';
 
 interface Shown {
@@ -141,22 +141,28 @@ function Graspable({ grasp }: { grasp: Grasp }) {
   const { choose } = useTableTop();
   const { hide } = use(ExplainContext);
   const choices = useChoices(grasp.choose === undefined ? grasp.actions : []);
+  const foreseen = useForesight();
+  const changes = useMemo(() => grasp.actions.map((action) => foreseen(action)), [foreseen, grasp]);
+  // What every choice does is said once; then a picture may stand for each of them.
+  const alike = choices.length > 1 && new Set(changes).size === 1;
   const done = (then: () => void) => () => {
     hide(0);
     then();
   };
   return (
     <div className="graspable">
-      {choices.map((choice) => (
+      {alike && <PreviewWords words={changes[0] ?? ''} />}
+      {choices.map((choice, at) => (
         <button
           key={canonical(choice.action)}
           type="button"
-          className="button primary"
+          className={alike && choice.face !== undefined ? 'face' : 'button primary'}
           data-action={choice.action.type}
+          data-deed={canonical(choice.action)}
           onClick={done(() => choose(choice.action))}
         >
-          <ChoiceWords choice={choice} />
-          {choices.length > 1 && <Preview action={choice.action} />}
+          {alike && choice.face !== undefined ? <ChoiceFace choice={choice} /> : <ChoiceWords choice={choice} />}
+          {choices.length > 1 && !alike && <PreviewWords words={changes[at] ?? ''} />}
         </button>
       ))}
       {grasp.choose !== undefined && (

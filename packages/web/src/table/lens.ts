@@ -32,8 +32,17 @@ export interface Room extends Partial<Covered> {
   readonly height: number;
 }
 
+/** A part of the drawing that matters now, and how large the drawing has to be to see and hit what is there. */
+export interface Matter {
+  readonly part: Extent;
+  readonly clear: number;
+}
+
 /** What is kept free around the whole map, in pixels. */
 const MARGIN = 8;
+
+/** So much larger things must become before only a part of the map is shown. */
+const WORTH_IT = 1.2;
 
 /** What is kept free around a point that was brought into view, in pixels. */
 const EDGE = 56;
@@ -51,6 +60,34 @@ export function shown(part: Extent, room: Room, most: number): Lens {
   const { x, y, width, height } = part;
   const middle = ((room.top ?? 0) + room.height) / 2;
   return { k, x: room.width / 2 - (x + width / 2) * k, y: middle - (y + height / 2) * k };
+}
+
+/** Shows the whole map or, where it would be too small for what matters now, that part of it and as much as fits around. */
+export function lookedAt(extent: Extent, matter: Matter | undefined, room: Room): Lens {
+  const whole = fitted(extent, room);
+  if (matter === undefined) return whole;
+  const { x, y, k } = shown(matter.part, room, matter.clear);
+  return k < whole.k * WORTH_IT ? whole : filling({ x, y, k }, extent, room);
+}
+
+/** Moves the map so that no more table is seen beyond its edges than has to be. */
+function filling({ x, y, k }: Lens, extent: Extent, room: Room): Lens {
+  const { top = 0 } = room;
+  const fill = (offset: number, start: number, size: number, from: number, to: number) => {
+    const [least, most] = [to - MARGIN - (start + size) * k, from + MARGIN - start * k];
+    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, offset));
+  };
+  return {
+    k,
+    x: fill(x, extent.x, extent.width, 0, room.width),
+    y: fill(y, extent.y, extent.height, top, room.height),
+  };
+}
+
+/** Is all of that part in the window? */
+export function isInWindow(part: Extent, { x, y, k }: Lens, { top = 0, width, height }: Room): boolean {
+  const [left, upper] = [x + part.x * k, y + part.y * k];
+  return left >= 0 && upper >= top && left + part.width * k <= width && upper + part.height * k <= height;
 }
 
 /** Keeps the map in sight: at least a third of the window always shows it. */

@@ -24,6 +24,18 @@ export function LogPanel() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.log.length]);
+  // A log that was hidden until now, in a sheet, has not been scrolled yet.
+  useEffect(() => {
+    const log = list.current;
+    if (log === null) return;
+    let height = 0;
+    const watch = new ResizeObserver(() => {
+      if (height === 0) log.scrollTo({ top: log.scrollHeight });
+      height = log.clientHeight;
+    });
+    watch.observe(log);
+    return () => watch.disconnect();
+  }, []);
   const known = [...(table.earlier ?? []), ...table.log].filter((entry) => entry.facts.length > 0);
   const entries = known.slice(-shown);
   const showEarlier = async () => {

@@ -1,7 +1,7 @@
 /** What an action would change, said before it is taken. The rules themselves compute it, from what the viewer may know. */
 
 import { type AnyAction, canonical, type Foresight, foresee } from '@tabularium/kernel';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useWords } from '../words/index.ts';
 import { useTableTop } from './context.ts';
 
@@ -14,24 +14,34 @@ export function Previews({ actions }: { actions: readonly AnyAction[] }) {
 
 /** What that action would change: `+2 food, −1 wood`; that it ends the turn may have been said already. */
 export function Preview({ action, ends = false }: { action: AnyAction; ends?: boolean }) {
-  const words = useForesight(action, ends);
-  if (words === '') return null;
-  return <p className="preview small">{words}</p>;
+  const foreseen = useForesight();
+  const words = useMemo(() => foreseen(action, ends), [foreseen, action, ends]);
+  return <PreviewWords words={words} />;
 }
 
-function useForesight(action: AnyAction, ends: boolean): string {
+/** What was foreseen; nothing to say says nothing. */
+export function PreviewWords({ words }: { words: string }) {
+  return words !== '' && <p className="preview small">{words}</p>;
+}
+
+/** What an action would change, in words. */
+export function useForesight(): (action: AnyAction, ends?: boolean) => string {
   const say = useWords();
   const { table, game, text } = useTableTop();
   const { sight, viewer } = table;
-  return useMemo(() => {
-    const asked = viewer !== null && sight.awaited.includes(viewer);
-    if (!asked || !sight.actions.includes(action)) return '';
-    const { changes, uncertain, passesOn, answered } = foresee(game, sight.view, viewer, action);
-    const told = changesInWords(changes, text.figures ?? {});
-    if (uncertain) told.push(told.length === 0 ? say.table.unknown : say.table.uncertain);
-    if (passesOn && !ends) told.push(answered ? say.table.mayBeAnswered : say.table.passesOn);
-    return told.join(', ');
-  }, [game, sight, viewer, action, ends, text, say]);
+  return useCallback(
+    (action, ends = false) => {
+      const asked = viewer !== null && sight.awaited.includes(viewer);
+      if (!asked || !sight.actions.includes(action)) return '';
+      const { changes, uncertain, passesOn, answered } = foresee(game, sight.view, viewer, action);
+      const told = changesInWords(changes, text.figures ?? {});
+      // At the end of a turn chance may only decide what comes after it.
+      if (uncertain && !ends) told.push(told.length === 0 ? say.table.unknown : say.table.uncertain);
+      if (passesOn && !ends) told.push(answered ? say.table.mayBeAnswered : say.table.passesOn);
+      return told.join(', ');
+    },
+    [game, sight, viewer, text, say],
+  );
 }
 
 /** Gains first, then losses, each in the order of the text book. */

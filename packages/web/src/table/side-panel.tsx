@@ -18,8 +18,14 @@ export function SidePanel({ board }: { board: BoardModule }) {
   const say = useWords();
   const sheet = useSheet();
   const [shown, setShown] = useState('players');
+  // A press has already shown the tab when it becomes a click: what counts is which tab was clicked before.
+  const clicked = useRef(shown);
+  const click = (value: string) => {
+    sheet.raise(value !== clicked.current || !sheet.raised);
+    clicked.current = value;
+  };
   const tab = (value: string, words: string, className?: string) => (
-    <Tabs.Trigger value={value} className={className} onClick={() => sheet.raise(value !== shown || !sheet.raised)}>
+    <Tabs.Trigger value={value} className={className} onClick={() => click(value)}>
       {words}
     </Tabs.Trigger>
   );

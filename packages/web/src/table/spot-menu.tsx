@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { anchors } from './anchors.ts';
-import { type Choice, ChoiceWords, useChoices } from './choices.tsx';
+import { type Choice, ChoiceFace, ChoiceWords, useChoices } from './choices.tsx';
 import { useTableTop } from './context.ts';
 
 /** What to choose from, and beside what. */
@@ -94,20 +94,8 @@ function ChoiceButton({ choice }: { choice: Choice }) {
         data-deed={canonical(action)}
         onClick={() => choose(action)}
       >
-        {face === undefined ? <ChoiceWords choice={choice} /> : <Pictured choice={choice} />}
+        {face === undefined ? <ChoiceWords choice={choice} /> : <ChoiceFace choice={choice} />}
       </button>
     </Popover.Close>
-  );
-}
-
-/** A choice by its picture; its words are for those who cannot see it. */
-function Pictured({ choice }: { choice: Choice }) {
-  return (
-    <>
-      {choice.face}
-      <span className="visually-hidden">
-        <ChoiceWords choice={choice} />
-      </span>
-    </>
   );
 }

@@ -28,7 +28,7 @@ export interface Spotted {
   /** What can be chosen here, for the eye, where the board knows it better than by the type of the first action. */
   readonly open?: string | undefined;
   /** The board's own way of choosing here; true when that was all. */
-  readonly instead?: (() => boolean) | undefined;
+  readonly instead?: ((isSure: boolean) => boolean) | undefined;
   /** Somebody begins or ceases to point here. */
   readonly onPoint?: ((by: Pointing | undefined) => void) | undefined;
   /** Keys beside Enter and Space; true if the key meant something. */
@@ -175,7 +175,7 @@ function usePress({ anchor, instead, onPoint, label, thing }: Spotted, told: Exp
   const isAtOnce = (action: AnyAction) => others.length === 0 && board.asksFirst?.(action) !== true;
   const go = (near: Element, isSure: boolean) => {
     finger.tapped = undefined;
-    if (instead?.() === true) return;
+    if (instead?.(isSure) === true) return;
     const [refusal] = refusals;
     if (only !== undefined && isAtOnce(only)) (isSure ? choose : hold.press)(only);
     else if (anchor !== undefined && only !== undefined) menu({ actions, anchor, title: label, near });

@@ -88,18 +88,7 @@ function OpenTable({
   const boardPlace = useMoreBelow<HTMLDivElement>();
   const drawers = useDrawers(table);
   const talk = useTalkOf(table);
-  const plain = useTableTopOf(session, table, board, talk, drawers);
-  const { blunder, judge } = usePractice(plain);
-  const top = useMemo(
-    () => ({
-      ...plain,
-      choose: (action: AnyAction) => {
-        judge(action);
-        plain.choose(action);
-      },
-    }),
-    [plain, judge],
-  );
+  const { top, blunder } = useTableTopOf(session, table, board, talk, drawers);
   const isTurn = top.asked || top.ahead !== undefined;
   useSounds({
     asked: isTurn,
@@ -235,12 +224,11 @@ function useTableTopOf(
   board: BoardModule,
   talk: Talk,
   drawers: Drawers,
-): TableTop {
+): { readonly top: TableTop; readonly blunder: ReturnType<typeof usePractice>['blunder'] } {
   const game = useGame(table.gameId);
   const ahead = useFlow(session, table, game, board);
   const { setRefusal } = drawers;
-  const hold = useHold(session, game, table);
-  return useMemo(
+  const seen = useMemo(
     () => ({
       ...talk,
       table,
@@ -253,12 +241,21 @@ function useTableTopOf(
         table.link !== 'record' &&
         table.sight.awaited.includes(table.viewer),
       ahead,
-      choose: (action: AnyAction) => session.act(action),
-      hold,
       refuse: setRefusal,
     }),
-    [talk, session, table, game, board, ahead, hold, setRefusal],
+    [talk, session, table, game, board, ahead, setRefusal],
   );
+  const { blunder, judge } = usePractice(seen);
+  const choose = useCallback(
+    (action: AnyAction) => {
+      judge(action);
+      session.act(action);
+    },
+    [judge, session],
+  );
+  const hold = useHold({ ...seen, choose });
+  const top = useMemo(() => ({ ...seen, choose, hold }), [seen, choose, hold]);
+  return { top, blunder };
 }
 
 function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
@@ -269,7 +266,8 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
   return (
     <header className="table-header">
       <Link href="/" className="brand" aria-label={`Tabularium: ${say.nav.home}`}>
-        Tabularium
+        <img src="/icon.svg" alt="" className="brand-sign" />
+        <span className="brand-name">Tabularium</span>
       </Link>
       <p className="soft table-title">
         <span className="table-game">{title}</span>

@@ -43,7 +43,7 @@ export const calls: Words['calls'] = {
   stopped: 'Erledigt: So wirst du nicht mehr gerufen.',
   confirmed: 'Danke, die Adresse ist bestätigt.',
   badLink: 'Dieser Link gilt nicht mehr.',
-  toSettings: 'Mitteilungen einstellen',
+  toSettings: 'Zu den Mitteilungen',
   holidays: 'Urlaub',
   holidaysHelp: (left) =>
     `An diesen Tagen stehen deine Uhren still, wo der Tisch es erlaubt. In diesem Jahr ${plural('de', left, { one: 'bleibt dir', other: 'bleiben dir' })} ${counted('de', left, { one: 'Tag', other: 'Tage' })}.`,

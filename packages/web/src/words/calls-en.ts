@@ -42,7 +42,7 @@ export const calls = {
   stopped: 'Done: you will not be called this way any more.',
   confirmed: 'Thank you, the address is confirmed.',
   badLink: 'This link is not valid any more.',
-  toSettings: 'Notification settings',
+  toSettings: 'To the notifications',
   holidays: 'Holidays',
   holidaysHelp: (left: number) =>
     `Your clocks stand still on these days, at tables that allow it. ${counted('en', left, { one: 'day', other: 'days' })} left this year.`,

@@ -78,7 +78,8 @@ export const people: PeopleWords['people'] = {
   leadersLead:
     'Alle beginnen bei 1500. Die Zahl nach ± sagt, wie weit das daneben liegen kann; wer wenig gespielt hat, ist vorläufig.',
   leadersNone: 'Hier hat noch niemand eine Wertung.',
-  leadersHow: 'Geordnet nach dem, was so gut wie sicher ist: Punkte weniger dem, was daneben liegen kann.',
+  leadersHow:
+    'Geordnet nach den Punkten abzüglich dessen, was sie danebenliegen können. Bots zeigen, was die Punkte bedeuten.',
   rank: 'Platz',
   name: 'Name',
   points: 'Punkte',

@@ -78,7 +78,7 @@ export const people = {
   leadersLead:
     'Everybody begins at 1500. The number after ± says how far off it may be; who has played little is provisional.',
   leadersNone: 'Nobody has a rating here yet.',
-  leadersHow: 'Ranked by what is as good as certain: points less what they may be off.',
+  leadersHow: 'Ranked by points less what they may be off. Bots show what the points mean.',
   rank: 'Place',
   name: 'Name',
   points: 'Points',

@@ -20,6 +20,8 @@ export interface Layout {
   readonly camps: readonly Point[];
   /** The middle line of the river. */
   readonly river: string;
+  /** Where waves are drawn on it. */
+  readonly waves: readonly (readonly [x: number, y: number])[];
   /** The feet of the mountains behind the quarry. */
   readonly mountains: Point;
 }
@@ -57,6 +59,15 @@ const WIDE: Layout = {
     { x: 925, y: 438 },
   ],
   river: 'M768-20C748 60 722 120 732 180S700 268 620 282 440 250 330 256 130 258-20 274',
+  waves: [
+    [742, 48],
+    [730, 136],
+    [718, 238],
+    [505, 272],
+    [400, 258],
+    [250, 260],
+    [110, 264],
+  ],
   mountains: { x: 868, y: 98 },
 };
 
@@ -89,6 +100,11 @@ const TALL: Layout = {
     { x: 450, y: 724 },
   ],
   river: 'M640 350C560 346 470 360 400 380S260 406 240 306 220 222 120 214-20 220-40 216',
+  waves: [
+    [572, 354],
+    [232, 268],
+    [36, 218],
+  ],
   mountains: { x: 476, y: 226 },
 };
 
@@ -141,11 +157,11 @@ export function standing(layout: Layout, place: PlaceId, slot: number): Point {
 
 /** How far apart people rest at most, and how much room the whole camp has for them. */
 const ABREAST = 18;
-const CAMP = 94;
+const CAMP = 84;
 
 /** Where the person with that number rests in the camp of a seat: as far from the next as a camp of that many allows. */
 export function resting(layout: Layout, seat: Seat, slot: number, persons: number): Point {
   const camp = layout.camps[seat] ?? { x: 0, y: 0 };
   const apart = Math.min(ABREAST, CAMP / Math.max(1, persons - 1));
-  return { x: camp.x - 36 + slot * apart, y: camp.y + (slot % 2) * 6 };
+  return { x: camp.x - 31 + slot * apart, y: camp.y + (slot % 2) * 6 };
 }

@@ -92,7 +92,8 @@ function LandPlace({ id }: { id: PlaceId }) {
         <g className="sa-sign" data-wide={wide > 180 || undefined}>
           <rect x={-wide / 2} y="-14" width={wide} height="28" rx="14" className="sa-label" />
           {goods !== undefined && <GoodsMark goods={goods} x={-wide / 2 + 19} y={0} size={21} />}
-          <text x={goods === undefined ? 0 : -4} y="6" textAnchor="middle" className="sa-name">
+          {/* Names are as wide as their letters: beside the picture it is the room before the divisor that differs. */}
+          <text x={goods && 35 - wide / 2} y="6" textAnchor={goods ? 'start' : 'middle'} className="sa-name">
             {name}
           </text>
           {goods !== undefined && (

@@ -25,6 +25,9 @@ const TUFTS = [
   [0.02, 0.95],
 ] as const;
 
+/** Two small crests. */
+const WAVE = 'q8-5 16 0t16 0';
+
 /** Everything that lies beneath the places. */
 export function Land({ layout }: { layout: Layout }) {
   const { width, shore } = layout;
@@ -42,7 +45,10 @@ export function Land({ layout }: { layout: Layout }) {
       ))}
       <path d={layout.river} className="sa-bank" />
       <path d={layout.river} className="sa-water" />
-      <path d={layout.river} className="sa-wave" />
+      <path
+        d={layout.waves.map(([x, y]) => `M${x - 24} ${y - 5}${WAVE}M${x - 8} ${y + 7}${WAVE}`).join('')}
+        className="sa-ripple"
+      />
       <Mountains at={layout.mountains} />
       {(Object.entries(layout.places) as [PlaceId, Point][]).map(([place, { x, y }]) => (
         <g key={place} transform={`translate(${x} ${y})`}>

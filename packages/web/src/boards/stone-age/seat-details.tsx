@@ -21,7 +21,7 @@ export function SeatDetails({ seat }: { seat: Seat }) {
   return (
     <div className="sa-details numbers">
       <div className="sa-score" title={String(player.score)}>
-        <Icon name="laurel-crown" size={20} />
+        <Icon name="laurel-crown" size={18} />
         <strong>{figure(player.score)}</strong>
         <span className="score-bar" aria-hidden="true">
           <span style={{ inlineSize: `${Math.max(0, player.score / most) * 100}%`, background: 'var(--seat)' }} />
@@ -30,11 +30,11 @@ export function SeatDetails({ seat }: { seat: Seat }) {
       </div>
       <ul className="sa-facts">
         <Fact thing="piece:food">
-          <GoodsToken goods="food" size={20} /> {player.food}
+          <GoodsToken goods="food" size={18} /> {player.food}
         </Fact>
         {RESOURCES.map((resource) => (
           <Fact key={resource} thing={`resource:${resource}`} none={player.resources[resource] === 0}>
-            <GoodsToken goods={resource} size={20} /> {player.resources[resource]}
+            <GoodsToken goods={resource} size={18} /> {player.resources[resource]}
           </Fact>
         ))}
       </ul>

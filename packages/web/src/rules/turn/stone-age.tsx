@@ -50,7 +50,7 @@ export const STONE_AGE: readonly TurnPicture[] = [
     title: { en: 'The village', de: 'Das Dorf' },
     words: {
       en: 'The tool maker gives a tool, two people in the hut a third one, the field a step of food for good.',
-      de: 'Der Werkzeugmacher gibt ein Werkzeug, zwei in der Hütte eine dritte Person, das Feld dauerhaft Nahrung.',
+      de: 'Der Werkzeugmacher gibt ein Werkzeug, zwei in der Hütte eine dritte Person, der Acker dauerhaft Nahrung.',
     },
     drawing: (
       <>
@@ -88,7 +88,7 @@ export const STONE_AGE: readonly TurnPicture[] = [
     title: { en: 'Feed', de: 'Ernähren' },
     words: {
       en: 'Everybody eats one food; fields give some each round. Who goes hungry pays goods or loses 10 points.',
-      de: 'Jede Person isst eine Nahrung, Felder geben jede Runde welche. Hunger kostet Rohstoffe oder 10 Punkte.',
+      de: 'Jede Person isst eine Nahrung, Äcker geben jede Runde welche. Hunger kostet Rohstoffe oder 10 Punkte.',
     },
     drawing: (
       <>
