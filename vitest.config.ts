@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Suites that need a core for themselves run after the others, one file at a time, and what is measured all alone at the
- * end. Those with real processes, sockets and browsers may try again: a busy machine can spoil an attempt, a mistake spoils
- * them all. What was tried again is said at the end.
+ * What needs calm is tested one file at a time after all else, or beside it: `npm test` runs the storms in a second vitest,
+ * for they mostly wait. What is measured comes alone at the end. Suites with real processes, sockets and browsers may try
+ * again: a busy machine can spoil an attempt, a mistake spoils them all. What was tried again is said at the end.
  */
 const games = ['packages/games/*/test/**/*.test.ts', 'packages/{kernel,bots}/test/**/*.test.ts'];
 const clients = ['packages/{protocol,build,lab,web,cli}/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'];
