@@ -285,6 +285,16 @@ describe('what is foolish', () => {
     expect(isFoolish(unruly, { type: 'destroy', card: 'bronze' })).toBe(false);
   });
 
+  test('is to take down the only Warriors or Philosophy of the first ages, even for peace', () => {
+    const unruly = (warriors: number) => position().has(0, { yellow: 5, workers: 0, on: { warriors } });
+    expect(isFoolish(unruly(1), { type: 'destroy', card: 'warriors' })).toBe(true);
+    expect(isFoolish(unruly(1), { type: 'destroy', card: 'philosophy' })).toBe(true);
+    expect(isFoolish(unruly(2), { type: 'destroy', card: 'warriors' })).toBe(false);
+    const grown = unruly(1);
+    grown.game.age = 2;
+    expect(isFoolish(grown, { type: 'destroy', card: 'warriors' })).toBe(false);
+  });
+
   test('is not to make a farmer of a miner where nobody has time and nobody can be born', () => {
     const stuck = position().has(0, { workers: 0, yellow: 13, on: { agriculture: 1, bronze: 3, religion: 1 } });
     expect(isFoolish(stuck, { type: 'destroy', card: 'bronze' })).toBe(false);

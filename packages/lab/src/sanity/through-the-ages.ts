@@ -14,6 +14,12 @@ const ROUND = 12;
 const FIRST = ['warriors', 'philosophy'];
 const GROWN = 2;
 
+/** Does nothing of the kind stand any more once one is torn down? Of several warriors one may go. */
+function isFirst(game: AgesState, seat: Seat, card = ''): boolean {
+  if (game.age >= GROWN || !FIRST.includes(card)) return false;
+  return playerOf(game, seat).technologies.some((technology) => technology.card === card && technology.workers === 1);
+}
+
 function watch(): Watcher {
   const seen: Seen = {};
   const counts = new Map<string, number>();
@@ -24,7 +30,7 @@ function watch(): Watcher {
     before(state, seat, action: AnyAction & { readonly card?: string }) {
       const game = state as AgesState;
       if (action.type === 'develop' || action.type === 'revolution') count('developed', seat);
-      if (action.type === 'destroy' && FIRST.includes(action.card ?? '') && game.age < GROWN) count('tornDown', seat);
+      if (action.type === 'destroy' && isFirst(game, seat, action.card)) count('tornDown', seat);
       if (action.type === 'end-turn') note(seen, 'food', stored(playerOf(game, seat), 'food'));
     },
     after(state, seat, { type }) {

@@ -8,11 +8,15 @@ import { playerOf } from '../queries/players.ts';
 import type { AgesState, Standard } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 
+/** The cards of the first turns that nobody tears down early, and the age from which they may go. */
+const FIRST: ReadonlySet<string> = new Set(['warriors', 'philosophy']);
+const GROWN = 2;
+
 /** Is that foolish there? */
 export function foolish(game: AgesState, seat: Seat, action: ActionOf<ThroughTheAges>): boolean {
   switch (action.type) {
     case 'destroy':
-      return !isUnruly(game, seat) && !(isStuck(game, seat) && technologyOf(action.card).kind === 'mine');
+      return isFirst(game, seat, action.card) || !(isUnruly(game, seat) || isStuck(game, seat, action.card));
     case 'tactic':
       return !strengthens(game, seat, { card: action.card, bonus: 0 });
     case 'copy':
@@ -26,8 +30,15 @@ export function foolish(game: AgesState, seat: Seat, action: ActionOf<ThroughThe
 const isUnruly = (game: AgesState, seat: Seat): boolean => discontent(game, seat) > playerOf(game, seat).workers;
 
 /** Nobody has time to till another field and nobody can be born: then a miner has to become a farmer. */
-function isStuck(game: AgesState, seat: Seat): boolean {
+function isStuck(game: AgesState, seat: Seat, card: string): boolean {
+  if (technologyOf(card).kind !== 'mine') return false;
   return playerOf(game, seat).workers === 0 && foodProduction(game, seat) <= consumptionOf(game, seat);
+}
+
+/** The only unit and the only laboratory of the first ages: whatever else may go, they stay. */
+function isFirst(game: AgesState, seat: Seat, card: string): boolean {
+  if (game.age >= GROWN || !FIRST.has(card)) return false;
+  return playerOf(game, seat).technologies.every((technology) => technology.card !== card || technology.workers < 2);
 }
 
 /** Do the units of today fight better by it? */
