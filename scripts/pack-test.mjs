@@ -122,15 +122,17 @@ function playOut(address, cookie, table) {
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`The server closed the connection with ${code}.`)));
+    /** Is the game over, or has the table come to something else? */
+    const follow = ({ phase }) => {
+      if (phase === 'finished') resolve();
+      else if (phase !== 'playing') reject(new Error(`The table is ${phase}.`));
+    };
     socket.on('message', (text) => {
       const { kind, lobby, sights, ...message } = JSON.parse(text);
       if (kind === 'hello') say({ kind: 'watch', since: 0 });
       if (kind === 'ack') late = 0;
       if (kind === 'error' || (kind === 'refused' && ++late > PATIENCE)) reject(new Error(JSON.stringify(message)));
-      if (lobby !== undefined && lobby.phase !== 'playing') {
-        if (lobby.phase === 'finished') resolve();
-        else reject(new Error(`The table is ${lobby.phase}.`));
-      }
+      if (lobby !== undefined) follow(lobby);
       seen = sights ?? seen;
       if (kind === 'refused' || sights !== undefined) goOn();
     });

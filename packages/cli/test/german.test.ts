@@ -17,7 +17,7 @@ function textsIn(source: string, calls: RegExp): string[] {
     ...source.matchAll(new RegExp(`${calls.source}\\s*(?:'((?:[^'\\\\]|\\\\.)*)'|"([^"]*)"|\`([^\`]*)\`)`, 'g')),
   ];
   return texts.map(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replaceAll('${cut}', '').replaceAll(/\$\{[^}]*\}+/g, '7'),
+    (single ?? double ?? template ?? '').replaceAll(/\$\{cut\}/g, '').replaceAll(/\$\{[^}]*\}+/g, '7'),
   );
 }
 
