@@ -83,3 +83,12 @@ test('the final scoring leads to the review, on a phone in English too', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await leaveQuietly(guest);
 });
+
+test('a look back that cannot begin says so, instead of being at it for ever', async () => {
+  const { page } = await visit(house);
+  await page.route(/host\.worker/, (route) => route.abort());
+  await page.goto(house.address);
+  await page.locator('input[type=file]').setInputFiles(RECORD);
+  await page.getByRole('button', { name: 'Rückblick' }).click();
+  expect(await page.getByRole('alert').textContent()).toBe('Die Partie ließ sich nicht durchsehen.');
+});

@@ -35,16 +35,16 @@ function useReview(session: ReplaySession): Standing {
   const [standing, setStanding] = useState<Standing>({ share: 0 });
   useEffect(() => {
     const worker = new Worker(new URL('../session/host.worker.ts', import.meta.url), { type: 'module' });
+    const fail = (error: unknown) => {
+      reportError(error);
+      setStanding('failed');
+    };
+    // A worker that cannot even begin answers nothing.
+    worker.addEventListener('error', ({ message }) => fail(new Error(message || 'The worker did not begin.')));
     const told = proxy((share: number) => setStanding({ share }));
     wrap<Host>(worker)
       .review(session.file, told)
-      .then(
-        (review) => setStanding({ review }),
-        (error) => {
-          reportError(error);
-          setStanding('failed');
-        },
-      );
+      .then((review) => setStanding({ review }), fail);
     return () => worker.terminate();
   }, [session]);
   return standing;
