@@ -7,6 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Channel, OwnCalls } from '@tabularium/protocol';
 import webPush, { type VapidKeys } from 'web-push';
+import { Caretaker } from '../caretaker.ts';
 import type { Config } from '../config.ts';
 import type { Names } from '../people/names.ts';
 import type { Visitor } from '../people/people.ts';
@@ -40,56 +41,45 @@ export interface CallerParts {
 }
 
 /** The one who calls. */
-export class Caller {
+export class Caller extends Caretaker {
   readonly pace: Pace;
   private readonly parts: CallerParts;
   private readonly sources: Sources;
   private readonly mailer: Mailer | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> = Promise.resolve();
-  private isAtWork = false;
-  private closed = false;
   private keys: VapidKeys = { publicKey: '', privateKey: '' };
   private signer = new Signer('');
 
   constructor(parts: CallerParts) {
     const { config, storage, names, now } = parts;
+    const pace = config.callPace ?? PACE;
+    super(pace.every);
     this.parts = parts;
-    this.pace = config.callPace ?? PACE;
+    this.pace = pace;
     this.sources = { storage, names, games: config.games, now };
     if (config.smtpUrl !== undefined)
       this.mailer = new Mailer(config.smtpUrl, config.mailFrom ?? fromOf(config.smtpUrl));
   }
 
   /** Take or make the keys that all servers of this database share, and begin to look for calls. */
-  async open(): Promise<void> {
+  override async open(): Promise<void> {
     const { calls } = this.parts.storage;
     this.keys = JSON.parse(await calls.secret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys())));
     this.signer = new Signer(await calls.secret('signing', () => randomBytes(32).toString('base64url')));
     await calls.forgetLost(this.parts.now() - LOST);
-    this.timer = setInterval(() => this.wake(), this.pace.every).unref();
+    super.open();
   }
 
   /** Finish the calls that have begun, and make no more. */
-  async close(): Promise<void> {
-    this.closed = true;
-    clearInterval(this.timer);
-    await this.working;
+  override async close(): Promise<void> {
+    await super.close();
     this.mailer?.close();
   }
 
-  /** Look now for what is due. */
-  wake(): void {
-    if (this.isAtWork || this.closed) return;
-    this.isAtWork = true;
-    this.working = this.work()
-      .catch((cause) => this.parts.complain('Could not call people', undefined, cause))
-      .finally(() => {
-        this.isAtWork = false;
-      });
+  protected override failed(cause: unknown): void {
+    this.parts.complain('Could not call people', undefined, cause);
   }
 
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { storage, now } = this.parts;
     for (;;) {
       const turns = await storage.calls.takeTurns(now(), AT_ONCE);
@@ -97,7 +87,7 @@ export class Caller {
       for (const one of people) await this.post(turns.filter(({ person }) => person === one));
       const calls = await storage.calls.take(now(), AT_ONCE);
       await this.deliverAll(calls);
-      if (this.closed || (turns.length < AT_ONCE && calls.length < AT_ONCE)) return;
+      if (this.isClosed || (turns.length < AT_ONCE && calls.length < AT_ONCE)) return;
     }
   }
 

@@ -15,8 +15,8 @@ import {
   type Person,
   TIE_BREAKS,
 } from '@tabularium/protocol';
+import { Caretaker } from '../caretaker.ts';
 import type { Games } from '../config.ts';
-import { Errand } from '../errand.ts';
 import type { Names } from '../people/names.ts';
 import { certain, UNKNOWN } from '../results/rating.ts';
 import type { CupBout, CupPerson, CupRow, UnlaidBout } from '../storage/cups.ts';
@@ -27,7 +27,6 @@ import { gamesOf, nextRound, roundsOf } from './course.ts';
 import { canBeGrouped } from './groups.ts';
 import { type Course, standingsOf } from './standings.ts';
 
-const LOOK_EVERY = 5_000;
 const MOST_LISTED = 100;
 
 /** What the keeper works with. */
@@ -41,32 +40,16 @@ interface Parts {
 }
 
 /** The one who looks after cups. */
-export class CupKeeper {
+export class CupKeeper extends Caretaker {
   private readonly parts: Parts;
-  private readonly errand: Errand;
 
   constructor(parts: Parts) {
+    super();
     this.parts = parts;
-    this.errand = new Errand(
-      () => this.work(),
-      LOOK_EVERY,
-      (cause) => parts.complain('Could not look after cups', undefined, cause),
-    );
   }
 
-  /** Begin to look after cups. */
-  open(): void {
-    this.errand.open();
-  }
-
-  /** Look after them no more. */
-  close(): Promise<void> {
-    return this.errand.close();
-  }
-
-  /** Something has happened in a cup. */
-  wake(): void {
-    this.errand.wake();
+  protected override failed(cause: unknown): void {
+    this.parts.complain('Could not look after cups', undefined, cause);
   }
 
   /** Why there cannot be such a cup; `undefined` if there can. */
@@ -122,7 +105,7 @@ export class CupKeeper {
     return this.parts.storage.cups.step(cup, { phase: 'closed', round: cup.round, bouts: [] }, this.parts.now());
   }
 
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { cups } = this.parts.storage;
     for (const id of await cups.playing()) await this.goOn(id);
     for (const bout of await cups.unlaid()) await this.lay(bout);

@@ -6,14 +6,13 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, equal, tableOptions } from '@tabularium/kernel';
 import { CLOCKS, type Search, type Searching } from '@tabularium/protocol';
+import { Caretaker } from '../caretaker.ts';
 import type { Games } from '../config.ts';
-import { Errand } from '../errand.ts';
 import type { FoundTable } from '../storage/seekers.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
 import { matchOf } from './match.ts';
 
-const LOOK_EVERY = 5_000;
 /** So long somebody counts as waiting who is not seen to wait, in milliseconds: for a game now, or one of days. */
 const PATIENCE = { live: 60_000, days: 14 * 86_400_000 } as const;
 
@@ -30,27 +29,16 @@ interface Parts {
 }
 
 /** The one who brings people together. */
-export class Matchmaker {
+export class Matchmaker extends Caretaker {
   private readonly parts: Parts;
-  private readonly errand: Errand;
 
   constructor(parts: Parts) {
+    super();
     this.parts = parts;
-    this.errand = new Errand(
-      () => this.work(),
-      LOOK_EVERY,
-      (cause) => parts.complain('Could not find tables', undefined, cause),
-    );
   }
 
-  /** Begin to look for those who fit. */
-  open(): void {
-    this.errand.open();
-  }
-
-  /** Look no more. */
-  close(): Promise<void> {
-    return this.errand.close();
+  protected override failed(cause: unknown): void {
+    this.parts.complain('Could not find tables', undefined, cause);
   }
 
   /** Somebody looks for a table; false if no such table can be. */
@@ -60,7 +48,7 @@ export class Matchmaker {
     const game = await games.load(search.game);
     if (!search.players.every((count) => canBe(game, count, search.options))) return false;
     await storage.seekers.seek(person, { ...search, options: unusual(game, search.options) }, now());
-    this.errand.wake();
+    this.wake();
     return true;
   }
 
@@ -78,11 +66,11 @@ export class Matchmaker {
     };
   }
 
-  private async work(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { storage, now } = this.parts;
     for (const pace of ['live', 'days'] as const) await storage.seekers.forget(pace, now() - PATIENCE[pace]);
     await storage.seekers.forgetFound(now() - FOUND);
-    while (!this.errand.isClosed && (await this.matchOne())) {}
+    while (!this.isClosed && (await this.matchOne())) {}
     for (const found of await storage.seekers.unlaid()) await this.lay(found);
   }
 

@@ -1,14 +1,12 @@
 /** Notes what became of tables that are over, in the history and in cups, and has it rated: once, whichever server does it. */
 
 import type { Lobby } from '@tabularium/protocol';
-import { Errand } from '../errand.ts';
+import { Caretaker } from '../caretaker.ts';
 import { settleBout } from '../storage/cups.ts';
 import { type FinishedGame, storeGame } from '../storage/played.ts';
 import type { Storage } from '../storage/storage.ts';
 import { countsForRatings, type Placing, placesOf } from './places.ts';
 
-/** How often to look for tables that another server has left unnoted, in milliseconds. */
-const LOOK_EVERY = 5_000;
 const AT_ONCE = 50;
 
 /** What the scorekeeper works with. */
@@ -20,40 +18,24 @@ interface Parts {
 }
 
 /** The one who keeps the score. */
-export class Scorekeeper {
+export class Scorekeeper extends Caretaker {
   private readonly parts: Parts;
-  private readonly errand: Errand;
 
   constructor(parts: Parts) {
+    super();
     this.parts = parts;
-    this.errand = new Errand(
-      () => this.noteAll(),
-      LOOK_EVERY,
-      (cause) => parts.complain('Could not note results', undefined, cause),
-    );
   }
 
-  /** Begin to look for tables that are over. */
-  open(): void {
-    this.errand.open();
+  protected override failed(cause: unknown): void {
+    this.parts.complain('Could not note results', undefined, cause);
   }
 
-  /** Look no more. */
-  close(): Promise<void> {
-    return this.errand.close();
-  }
-
-  /** Some table is over: note it soon. */
-  wake(): void {
-    this.errand.wake();
-  }
-
-  private async noteAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { played } = this.parts.storage;
     for (;;) {
       const tables = await played.unnoted(AT_ONCE);
       for (const table of tables) await this.note(table);
-      if (this.errand.isClosed || tables.length < AT_ONCE) return;
+      if (this.isClosed || tables.length < AT_ONCE) return;
     }
   }
 

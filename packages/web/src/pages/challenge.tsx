@@ -2,10 +2,10 @@
 
 import { loadChallenges, loadGame } from '@tabularium/catalogue';
 import { type Challenge, type ChallengeBook, lessonOf, standingIn } from '@tabularium/kernel';
-import { useEffect, useState } from 'react';
 import { useAccountResults } from '../challenges/account.ts';
 import { keepResult, nameOf } from '../challenges/results.ts';
 import { Task } from '../challenges/task.tsx';
+import { useOpened } from '../lessons/opened.ts';
 import { keepProgress, progressIn } from '../lessons/progress.ts';
 import { LessonSession } from '../lessons/session.ts';
 import { botName } from '../session/bot-names.ts';
@@ -27,24 +27,7 @@ const shelfOf = (book: string): string => `challenges-${book}`;
 export default function ChallengePage({ book, challenge }: { book: string; challenge: string }) {
   const say = useWords();
   useAccountResults();
-  const [opened, setOpened] = useState<Opened | 'missing'>();
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    let left = false;
-    let session: LessonSession | undefined;
-    const open = async () => {
-      const found = await openChallenge(book, challenge);
-      if (left) return found?.session.close();
-      session = found?.session;
-      setOpened(found ?? 'missing');
-    };
-    open().catch(setFailure);
-    return () => {
-      left = true;
-      session?.close();
-    };
-  }, [book, challenge]);
-  if (failure !== undefined) throw failure;
+  const opened = useOpened(openChallenge, book, challenge);
   if (opened === 'missing') return <Waiting words={say.challenge.missing} />;
   if (opened === undefined) return <Waiting />;
   return <TableView session={opened.session} guide={<Task {...opened} />} />;

@@ -2,8 +2,8 @@
 
 import { loadCourse, loadGame } from '@tabularium/catalogue';
 import type { Course, LessonWords } from '@tabularium/kernel';
-import { useEffect, useState } from 'react';
 import { Guide } from '../lessons/guide.tsx';
+import { useOpened } from '../lessons/opened.ts';
 import { keepProgress, progressIn } from '../lessons/progress.ts';
 import { LessonSession } from '../lessons/session.ts';
 import { botName } from '../session/bot-names.ts';
@@ -21,24 +21,7 @@ interface Opened {
 export default function LessonPage({ course: courseId, lesson: lessonId }: { course: string; lesson: string }) {
   const say = useWords();
   const { language } = useSettings();
-  const [opened, setOpened] = useState<Opened | 'missing'>();
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    let left = false;
-    let session: LessonSession | undefined;
-    const open = async () => {
-      const found = await openLesson(courseId, lessonId);
-      if (left) return found?.session.close();
-      session = found?.session;
-      setOpened(found ?? 'missing');
-    };
-    open().catch(setFailure);
-    return () => {
-      left = true;
-      session?.close();
-    };
-  }, [courseId, lessonId]);
-  if (failure !== undefined) throw failure;
+  const opened = useOpened(openLesson, courseId, lessonId);
   if (opened === 'missing') return <Waiting words={say.learn.missing} />;
   if (opened === undefined) return <Waiting />;
   const words: LessonWords | undefined = opened.course.words[language][lessonId];

@@ -1,9 +1,10 @@
-/** Work that is done when somebody asks for it and now and then besides, never twice at the same time. */
+/** Somebody who looks after something: when asked to, and now and then besides, never twice at the same time. */
 
-/** Something that is done again and again. */
-export class Errand {
-  private readonly work: () => Promise<void>;
-  private readonly failed: (cause: unknown) => void;
+/** How often they look without being asked, in milliseconds: another server may have left something undone. */
+const LOOK_EVERY = 5_000;
+
+/** One who looks after something again and again. */
+export abstract class Caretaker {
   private readonly every: number;
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> = Promise.resolve();
@@ -11,20 +12,23 @@ export class Errand {
   private isAskedAgain = false;
   private closed = false;
 
-  /** `every`: how often it is done without being asked for, in milliseconds. */
-  constructor(work: () => Promise<void>, every: number, failed: (cause: unknown) => void) {
-    this.work = work;
+  constructor(every = LOOK_EVERY) {
     this.every = every;
-    this.failed = failed;
   }
 
-  /** Do it now, and now and then from now on. */
-  open(): void {
+  /** See to everything that is to be done now. */
+  protected abstract work(): Promise<void>;
+
+  /** That went wrong. */
+  protected abstract failed(cause: unknown): void;
+
+  /** Look now, and now and then from now on. */
+  open(): void | Promise<void> {
     this.timer = setInterval(() => this.wake(), this.every).unref();
     this.wake();
   }
 
-  /** Finish what has begun, and do it no more. */
+  /** Finish what has begun, and look no more. */
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
@@ -32,11 +36,11 @@ export class Errand {
   }
 
   /** Is it to end soon? */
-  get isClosed(): boolean {
+  protected get isClosed(): boolean {
     return this.closed;
   }
 
-  /** Do it soon: now, or once more when it is done. */
+  /** Something has happened: look soon, now or once more when this is done. */
   wake(): void {
     if (this.closed) return;
     if (this.isAtWork) {
@@ -45,7 +49,7 @@ export class Errand {
     }
     this.isAtWork = true;
     this.working = this.work()
-      .catch(this.failed)
+      .catch((cause) => this.failed(cause))
       .finally(() => {
         this.isAtWork = false;
         const again = this.isAskedAgain;
