@@ -325,6 +325,7 @@ test.each([
     1,
   );
   await firstInView(page.locator('.ta-works .ta-work[data-open]'));
+  expect(await hidden(page, '.ta-status > li', 6)).toEqual([]);
   await leaveQuietly(guest);
 });
 

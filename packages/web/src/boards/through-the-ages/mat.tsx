@@ -84,8 +84,8 @@ function useShownPart(): [Part, (part: Part) => void] {
   return [part, show];
 }
 
-/** What lies over the edges of the mat on a phone: its tabs, and what a scene counts. */
-const EDGE = 48;
+/** What lies over the edges of the mat on a phone: stock and tabs above, what a scene counts below. */
+const EDGE = { top: 78, bottom: 48 };
 
 /** Is all of it to be seen on the mat? It is where nothing scrolls. */
 function isInView(thing: Element): boolean {
@@ -93,7 +93,7 @@ function isInView(thing: Element): boolean {
   if (middle === null || middle.scrollHeight <= middle.clientHeight) return true;
   const frame = middle.getBoundingClientRect();
   const { top, bottom } = thing.getBoundingClientRect();
-  return top >= frame.top + EDGE && bottom <= frame.bottom - EDGE;
+  return top >= frame.top + EDGE.top && bottom <= frame.bottom - EDGE.bottom;
 }
 
 function Parts({ part, show }: { part: Part; show: (part: Part) => void }) {
