@@ -96,6 +96,8 @@ test('what is paid for is ringed and in view on a phone, with every button of th
     await asked(page);
     await expect.poll(() => isInView(page.locator('.sa-place[data-in-question]'))).toBe(true);
     expect(await hidden(page, '.decision button')).toEqual([]);
+    // Sideways goods and tools are whole above it.
+    if (width > height) expect(await hidden(page, '.sa-tool, .sa-store > li', 4)).toEqual([]);
   }
   await leaveQuietly(guest);
 });
@@ -179,6 +181,8 @@ test('on a phone held sideways the dice and what they come to lie in one line in
     expect(inside.filter((box) => sticksOut(box, tray) > 0)).toEqual([]);
     const dice = await Promise.all((await page.locator('.sa-die-spot').all()).map(boxOf));
     expect(new Set(dice.map(({ y }) => Math.round(y))).size).toBe(1);
+    const signs = await Promise.all((await page.locator('.sa-label').all()).map(boxOf));
+    expect(signs.filter((sign) => overlap(sign, tray) > 1)).toEqual([]);
   }
   await leaveQuietly(guest);
 });
@@ -373,6 +377,8 @@ test('paying for a building takes two rows, and the valley keeps still meanwhile
   // The second row lies over the valley, which begins where a single row would end.
   const top = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().top);
   expect((await top('.sa-frame')) - (await top('.decision'))).toBeLessThan(70);
+  // It covers the sky and nothing that stands beneath it.
+  expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.sa-frame')))).toBeLessThan(32);
   await leaveQuietly(guest);
 });
 

@@ -42,6 +42,10 @@ function isAsked(game: AgesState, step: string, round = 0): boolean {
   return frame?.step === step && 'seat' in frame && frame.seat === 0 && game.round >= round;
 }
 
+/** Has the person an action of that type? */
+const offers = (game: AgesState, type: string): boolean =>
+  legal(throughTheAges, game, 0).some((action) => action.type === type);
+
 /** The moments of the pictures and tests. */
 export const AGES_MOMENTS = {
   'ages-first': { seats: 3, seed: 'first', moment: (game) => isAsked(game, 'act') },
@@ -72,6 +76,8 @@ export const AGES_MOMENTS = {
       return isAsked(game, 'choose', 3) && frame?.step === 'choose' && frame.source === 'cards';
     },
   },
+  'ages-order': { seats: 3, seed: 'order', moment: (game) => isAsked(game, 'order', 5) && offers(game, 'build') },
+  'ages-develop': { seats: 3, seed: 'order', moment: (game) => isAsked(game, 'order', 5) && offers(game, 'develop') },
   'ages-politics': { seats: 3, seed: 'politics', moment: (game) => isAsked(game, 'politics', 8) },
   'ages-defend': { seats: 3, seed: 'defend', moment: (game) => isAsked(game, 'defend') },
   'ages-auction': { seats: 3, seed: 'auction', moment: (game) => isAsked(game, 'bid') },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, hidden, overlap, sticksOut } from './boxes.ts';
+import { boxOf, cutOff, firstInView, hidden, isInView, overlap, sticksOut } from './boxes.ts';
 import { luckFrom } from './player.mjs';
 import { movesTold, sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -273,8 +273,11 @@ test.each([
 ])('what happens cuts neither the stock nor the tabs of the mat in two at %i x %i', async (width, height) => {
   const guest = await visit(house, { width, height });
   const { page } = guest;
-  for (const moment of ['ages-defend', 'ages-auction', 'ages-event'] as const) {
+  for (const moment of ['ages-defend', 'ages-auction', 'ages-event', 'ages-develop'] as const) {
     await sitDownAt(page, house.address, agesTable(moment));
+    // Whoever decides sees what they have; sideways there is room for what they have built as well.
+    expect(await hidden(page, '.ta-status > li', 6), moment).toEqual([]);
+    if (width > height) expect(await hidden(page, '.ta-works > .ta-band:first-of-type .ta-work'), moment).toEqual([]);
     const scene = await boxOf(page.locator('.ta-lectern'));
     for (const line of ['.ta-status', '.ta-parts']) {
       const box = await boxOf(page.locator(line));
@@ -309,6 +312,23 @@ test.each([
   await leaveQuietly(guest);
 });
 
+test.each([
+  [844, 390],
+  [390, 844],
+])('an order leaves the mat it is carried out on in view, and shows where, at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height, hasTouch: true });
+  const { page } = guest;
+  await sitDownAt(page, house.address, agesTable('ages-order'));
+  const card = page.locator('.ta-moment .ta-name');
+  expect(await isInView(card)).toBe(true);
+  expect(overlap(await boxOf(page.locator('.ta-lectern')), await boxOf(page.locator('.ta-parts')))).toBeLessThanOrEqual(
+    1,
+  );
+  await firstInView(page.locator('.ta-works .ta-work[data-open]'));
+  expect(await hidden(page, '.ta-status > li', 6)).toEqual([]);
+  await leaveQuietly(guest);
+});
+
 test('a phone that asks for units shows them, and nothing lies over them', async () => {
   const guest = await visit(house, { width: 390, height: 844, hasTouch: true });
   const { page } = guest;
@@ -324,6 +344,14 @@ test('a phone held sideways shows what the cards of a hand cost, and more than o
   await sitDownAt(page, house.address, agesTable('ages-two'));
   expect(await hidden(page, '.ta-hands .ta-fan > :first-child .ta-foot > .ta-amount', 2)).toEqual([]);
   expect(await hidden(page, '.ta-works > .ta-band:first-of-type .ta-work')).toEqual([]);
+  // A draft lies whole before whoever chooses, and so does the table of the final scoring.
+  await sitDownAt(page, house.address, agesTable('ages-draft'));
+  await page.locator('.ta-drafted').first().waitFor();
+  expect(await hidden(page, '.ta-drafted')).toEqual([]);
+  expect(await cutOff(page, '.ta-drafted')).toEqual([]);
+  await sitDownAt(page, house.address, agesTable('ages-end'));
+  await page.locator('.winner').waitFor();
+  expect(await hidden(page, '.scores tr', 2)).toEqual([]);
   await leaveQuietly(guest);
 });
 

@@ -130,7 +130,6 @@ export interface BaseLabels {
   readonly famine: (missing: number) => string;
   readonly draws: string;
   readonly sinceYourTurn: string;
-  readonly events: string;
   readonly needed: string;
   readonly bidOf: (name: string) => string;
   readonly noBidYet: string;

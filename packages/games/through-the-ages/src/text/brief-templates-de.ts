@@ -46,7 +46,7 @@ export const briefly: BriefTemplates = {
     choose: () => 'wähle eines',
     boost: () => 'für Einheiten, nur diesen Spielzug',
     'per-stronger': () => 'je stärkere Zivilisation, für Einheiten',
-    'per-more-culture': () => 'je Rivale mit mehr Kultur',
+    'per-more-culture': () => 'je Rivalen mit mehr Kultur',
   },
   tactic: {
     whole: 'je vollständige Armee',

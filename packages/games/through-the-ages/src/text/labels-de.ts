@@ -326,7 +326,6 @@ export const LABELS: BaseLabels = {
   famine: (missing) => `${missing} Nahrung ${missing === 1 ? 'fehlt' : 'fehlen'}`,
   draws: 'Militärkarten',
   sinceYourTurn: 'Seit deinem letzten Spielzug',
-  events: 'Ereignisse',
   needed: 'Nötig',
   bidOf: (name) => `von ${name}`,
   noBidYet: 'noch niemand',

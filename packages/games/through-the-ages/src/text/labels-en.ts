@@ -243,7 +243,6 @@ export const LABELS: BaseLabels = {
   famine: (missing) => `${missing} food missing`,
   draws: 'Military cards',
   sinceYourTurn: 'Since your last turn',
-  events: 'Events',
   needed: 'Needed',
   bidOf: (name) => `by ${name}`,
   noBidYet: 'nobody yet',

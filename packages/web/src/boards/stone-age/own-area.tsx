@@ -79,10 +79,10 @@ function StoreItem({ kind, amount, player }: { kind: Yield; amount: number; play
 }
 
 function Tools({ player }: { player: Player }) {
-  const { text } = useTableTop();
+  const { text } = useStoneAge();
   return (
     <div className="sa-tools">
-      <h3>{text.things['piece']?.('tool').name}</h3>
+      <h3>{text.labels.columns.tools}</h3>
       <div className="row">
         {player.tools.map((value, tool) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tool is its space

@@ -7,6 +7,7 @@ import { canonical } from '@tabularium/kernel';
 import { cardOf, isCard } from '@tabularium/through-the-ages/cards';
 import { attackStrength, defenceStrength } from '@tabularium/through-the-ages/queries/combat';
 import { useMemo } from 'react';
+import { useMoreBelow } from '../../design/more-below.ts';
 import { RuleLink } from '../../rules/citation.tsx';
 import { useTableTop } from '../../table/context.ts';
 import { type Explanation, RefusalWords, useExplained, useGrasp } from '../../table/explain.tsx';
@@ -30,6 +31,7 @@ export function Lectern() {
   const scene = useHasScene();
   return (
     <aside
+      ref={useMoreBelow<HTMLElement>()}
       className="ta-lectern"
       aria-label={words.lectern}
       data-reading={explained !== undefined || undefined}

@@ -16,16 +16,11 @@ import { Units, Works } from './works.tsx';
 
 /** The mat with the names of all players above it. */
 export function Mat({ look }: { look: (seat: Seat) => void }) {
-  const { view, frame, words } = useAges();
+  const { view, words } = useAges();
   const { seat, isOwn } = useDesk();
   const { names } = useTableTop();
   const player = view.players[seat];
-  const [part, show] = useState<Part>('works');
-  const step = frame?.step;
-  useEffect(() => {
-    // Units are asked for: a phone shows them.
-    if (step === 'force' || step === 'war-sacrifice') show('forces');
-  }, [step]);
+  const [part, show] = useShownPart();
   if (player === undefined) return null;
   return (
     <div className="ta-mat" style={{ '--seat': seatColour(seat), '--players': names.length } as CSSProperties}>
@@ -67,6 +62,39 @@ export function Mat({ look }: { look: (seat: Seat) => void }) {
 /** The parts of the board, of which a phone shows one at a time. */
 const PARTS = ['works', 'realm', 'forces', 'banks'] as const;
 type Part = (typeof PARTS)[number];
+
+/** Steps in which everything on the table may be chosen. */
+const WHOLE: readonly string[] = ['act', 'politics', 'draft'];
+
+/** The part that is shown: what a question can be answered at is brought into view, if a phone shows none of it. */
+function useShownPart(): [Part, (part: Part) => void] {
+  const { view, frame } = useAges();
+  const { asked } = useTableTop();
+  const [part, show] = useState<Part>('works');
+  const step = frame?.step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every answer other spots may be asked for
+  useEffect(() => {
+    if (step === undefined || !asked || WHOLE.includes(step)) return;
+    const spots = [...document.querySelectorAll('.ta-desk [data-open]')];
+    const drawn = spots.filter((spot) => spot.getClientRects().length > 0);
+    const other = drawn.length === 0 ? PARTS.find((one) => spots[0]?.closest(`.ta-${one}`)) : undefined;
+    if (other !== undefined) show(other);
+    else if (!drawn.some(isInView)) drawn[0]?.scrollIntoView({ block: 'center' });
+  }, [step, asked, view]);
+  return [part, show];
+}
+
+/** What lies over the edges of the mat on a phone: stock and tabs above, what a scene counts below. */
+const EDGE = { top: 78, bottom: 48 };
+
+/** Is all of it to be seen on the mat? It is where nothing scrolls. */
+function isInView(thing: Element): boolean {
+  const middle = thing.closest('.ta-middle');
+  if (middle === null || middle.scrollHeight <= middle.clientHeight) return true;
+  const frame = middle.getBoundingClientRect();
+  const { top, bottom } = thing.getBoundingClientRect();
+  return top >= frame.top + EDGE.top && bottom <= frame.bottom - EDGE.bottom;
+}
 
 function Parts({ part, show }: { part: Part; show: (part: Part) => void }) {
   const { words } = useAges();

@@ -8,26 +8,35 @@ import { attackStrength, defenceStrength, spoilsOf } from '@tabularium/through-t
 import type { CSSProperties, ReactNode } from 'react';
 import { useTableTop } from '../../table/context.ts';
 import { SeatName } from '../../table/sentence.tsx';
+import { anchorsOf } from './anchors.ts';
 import { LiftedCard } from './card.tsx';
 import { Sign } from './signs.tsx';
 import { useAges, useAgesTop } from './table.ts';
 
 /** The scene of the frame, if it is about a card. */
 export function Scene() {
-  const { frame } = useAges();
   const card = useConcernedCard();
+  const answered = useAnsweredOn();
   const { asked } = useTableTop();
-  if (frame === undefined || !asked || card === undefined) return null;
+  if (!asked || card === undefined) return null;
   return (
-    <section className="ta-moment" data-on-board={ON_BOARD.includes(frame.step) || undefined}>
+    <section className="ta-moment" data-answered={answered}>
       <Sums />
       <LiftedCard id={card} />
     </section>
   );
 }
 
-/** Steps that are answered on the board: there a small screen leaves it free. */
-const ON_BOARD: readonly string[] = ['force', 'war-sacrifice', 'lose-worker', 'demolish'];
+/** Where the question is answered: a small screen lays the scene elsewhere. */
+function useAnsweredOn(): 'row' | 'mat' | undefined {
+  const { actions, view } = useAgesTop().table.sight;
+  const places = actions.flatMap((action) => anchorsOf(action, view)).map((anchor) => anchor.split(':')[0] ?? '');
+  if (places.includes('row')) return 'row';
+  return places.some((place) => ON_MAT.includes(place)) ? 'mat' : undefined;
+}
+
+/** The spots that lie on the mat, as their anchors name them. */
+const ON_MAT: readonly string[] = ['technology', 'build', 'monument', 'colony', 'tactic', 'bank', 'wonder'];
 
 /** Is there a scene to be shown? */
 export function useHasScene(): boolean {
