@@ -99,6 +99,9 @@ export function CityLayer() {
   );
 }
 
+/** So far above the edge of a square its middle lies, that a figure below it keeps its top. */
+const ABOVE = 2;
+
 /**
  * The names of all cities, above the rings of what can be chosen and above the figures beside a city. They lie upon the
  * lower edge of a city: a name is wider than a square, but what lies in the middle of the squares around stays in view.
@@ -115,7 +118,7 @@ export function CityNames() {
           if (seat === own && city.centre.includes(yielding)) return null;
           const corners = city.centre.map((square) => cornerOf(square, columns));
           const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length + CELL / 2;
-          const y = Math.max(...corners.map((corner) => corner.y)) + CELL;
+          const y = Math.max(...corners.map((corner) => corner.y)) + CELL - ABOVE;
           return <Ribbon key={siteOf(city)} seat={seat} name={town(seat, city)} x={x} y={y} />;
         }),
       )}

@@ -134,7 +134,7 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
   const { x, y } = cornerOf(square, geometry.columns);
   const each = yields.map(([, amount]) => GLYPH + (amount > 1 ? 5.5 : 1.5));
   const width = each.reduce((sum, one) => sum + one, 3);
-  const middle = y + CELL - 1;
+  const middle = y + CELL - 2;
   let at = x + CELL / 2 - width / 2 + 1.5;
   return (
     <g
