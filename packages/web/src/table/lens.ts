@@ -84,15 +84,16 @@ export function near({ x, y }: Point, k: number, extent: Extent, room: Room): Le
 
 /** Moves the map so that no more table is seen beyond its edges than has to be. */
 function filling({ x, y, k }: Lens, extent: Extent, room: Room): Lens {
-  const { top = 0 } = room;
-  const fill = (offset: number, start: number, size: number, from: number, to: number) => {
+  const { top = 0, hangs = false } = room;
+  const fill = (offset: number, start: number, size: number, from: number, to: number, rests?: 'at its start') => {
     const [least, most] = [to - MARGIN - (start + size) * k, from + MARGIN - start * k];
-    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, offset));
+    if (least > most) return rests === undefined ? (least + most) / 2 : most;
+    return Math.min(most, Math.max(least, offset));
   };
   return {
     k,
     x: fill(x, extent.x, extent.width, 0, room.width),
-    y: fill(y, extent.y, extent.height, top, room.height),
+    y: fill(y, extent.y, extent.height, top, room.height, hangs ? 'at its start' : undefined),
   };
 }
 
