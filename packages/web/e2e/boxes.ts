@@ -17,6 +17,15 @@ export async function boxOf(thing: Locator): Promise<Box> {
   return box;
 }
 
+/** Where all of these lie. */
+export const boxesOf = (things: Locator): Promise<Box[]> =>
+  things.evaluateAll((found) =>
+    found.map((thing) => {
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+
 /** By how many pixels two rectangles cover each other, in the direction in which they do so least; none below 1. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, cutOff, hidden } from './boxes.ts';
+import { boxesOf, boxOf, cutOff, hidden, overlap } from './boxes.ts';
 import { fameTable } from './fame-and-fortune-positions.ts';
 import { sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
@@ -24,11 +24,24 @@ test.each(['fame-late', 'fame-battle', 'fame-research'] as const)(
   },
 );
 
-test('at 1440 by 900 the whole pyramid is in view with all that could be learned', async () => {
-  const guest = await visit(house);
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)('the whole pyramid is in view with all that could be learned at %i x %i', async (width, height) => {
+  const guest = await visit(house, { width, height });
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-research'));
-  expect(await hidden(page, '.ff-level-row h2, .ff-choice')).toEqual([]);
+  expect(await hidden(page, '.ff-level-row h2, .ff-choice', 5)).toEqual([]);
+  await leaveQuietly(guest);
+});
+
+test('on a phone research begins with what can be learned', async () => {
+  const guest = await visit(house, { width: 390, height: 844 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-research'));
+  expect(await page.locator('.ff-scene').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  expect(await hidden(page, '.ff-choice[data-open]', 5)).toEqual([]);
   await leaveQuietly(guest);
 });
 
@@ -65,6 +78,11 @@ test('on a small map what a city brings can be read, and the letters of the colu
       ),
     );
   expect(Math.min(...sizes)).toBeGreaterThan(11);
+  // The name of a city hides nothing that lies in the middle of the squares around.
+  const middles = await boxesOf(page.locator('.ff-pieces > g > *'));
+  const ribbons = await boxesOf(page.locator('.ff-ribbon'));
+  const covered = ribbons.flatMap((ribbon) => middles.map((middle) => overlap(ribbon, middle)));
+  expect(Math.max(...covered)).toBeLessThan(8);
   await leaveQuietly(guest);
 });
 
@@ -79,6 +97,14 @@ test.each([
     await sitDownAt(page, house.address, fameTable('fame-trade'));
     expect(await page.locator('.decision [data-action="offer-to"]').count()).toBe(4);
     expect(await hidden(page, '.decision [data-action]')).toEqual([]);
+    // What is seen of the map is called by letters and numbers at its edges, which the question does not cover.
+    const [map, bar] = [await boxOf(page.locator('.ff-middle')), await boxOf(page.locator('.decision'))];
+    for (const ruler of ['.ff-columns > rect', '.ff-rows > rect']) {
+      const strip = await boxOf(page.locator(ruler));
+      const [across, down] = [strip.x + strip.width / 2, strip.y + strip.height / 2];
+      const inside = ruler.includes('columns') ? down > map.y && overlap(strip, bar) < 2 : across > map.x;
+      expect(inside, ruler).toBe(true);
+    }
     await leaveQuietly(guest);
   },
 );

@@ -298,6 +298,10 @@ test('a question leaves the map in view, steps can be read, and loot lies below 
   await sitDownAt(page, house.address, fameChance('fame-loot'));
   const [header, shop] = [await boxOf(page.locator('.ff-loot > header')), await boxOf(page.locator('.ff-loot > ul'))];
   expect(shop.y).toBeGreaterThanOrEqual(header.y + header.height);
+  // A map that is low begins below the question, and all of it lies above the shop.
+  const land = await boxOf(page.locator('.ff-edge').first());
+  expect(land.y - (await boxOf(page.locator('.ff-middle'))).y).toBeLessThan(40);
+  expect(overlap(land, await boxOf(page.locator('.ff-loot')))).toBe(0);
   await leaveQuietly(guest);
 });
 

@@ -46,6 +46,8 @@ export interface BoardModule {
   dragsOf?(action: Loose, view: Loose): readonly Drag[];
   /** What stands beside an action in words, such as its price. */
   noteOn?(action: Loose, view: Loose): ReactNode;
+  /** What an action is called on a button beside the question, where that says the rest of it. */
+  briefly?(action: Loose): ReactNode;
   /** What shows an action in the menu of its spot, where a picture says it faster than words. */
   faceOf?(action: Loose, view: Loose): ReactNode;
 }

@@ -10,12 +10,14 @@ import {
   type Covered,
   type Extent,
   fitted,
+  hanging,
   held,
   isInWindow,
   type Lens,
   lacking,
   lookedAt,
   type Matter,
+  near,
   type Point,
   type Room,
   shown,
@@ -29,6 +31,8 @@ export interface Camera {
   show(part: Extent): void;
   /** Come closer (above 1) or go back, around the middle of the window. */
   zoom(factor: number): void;
+  /** Look at that point from so close. */
+  lookAt(point: Point, scale: number): void;
   /** Move just enough to have that point well inside the window. */
   bringIntoView(point: Point): void;
 }
@@ -36,6 +40,8 @@ export interface Camera {
 /** How close and how far the camera goes, of the scale that shows the whole map. */
 const CLOSEST = 3.2;
 const FARTHEST = 0.8;
+/** At this scale pieces are as large as they were drawn and some more: so close it comes to any map, however large that is. */
+const AT_HAND = 1.6;
 /** How close it goes by itself when it is to show a part. */
 const CLOSE_UP = 2.2;
 /** A pointer that moves less than this still clicks. */
@@ -65,6 +71,7 @@ export function useCamera(
       fit: () => inHand.current?.fit(),
       show: (part) => inHand.current?.show(part),
       zoom: (factor) => inHand.current?.zoom(factor),
+      lookAt: (point, scale) => inHand.current?.lookAt(point, scale),
       bringIntoView: (point) => inHand.current?.bringIntoView(point),
     }),
     [],
@@ -141,12 +148,20 @@ class HeldCamera implements Camera {
     this.#show(this.#now, true);
   }
 
+  lookAt(point: Point, scale: number): void {
+    this.#shows = 'held';
+    this.#moveTo(near(point, scale, this.#extent, this.#room), false);
+  }
+
   bringIntoView(point: Point): void {
     const { x, y } = lacking(point, this.#now, this.#room);
     if (x === 0 && y === 0) return;
     this.#shows = 'held';
-    const { k } = this.#now;
-    this.#lens.translateBy(this.#sheet, x / k, y / k);
+    const { k, y: now } = this.#now;
+    // Beyond the upper edge of the map is only table: no more of it comes into the window than has to.
+    const upper = hanging(this.#extent, this.#room, k);
+    const down = Math.min(y, Math.max(0, upper - now));
+    this.#lens.translateBy(this.#sheet, x / k, down / k);
     this.#show(this.#now, true);
   }
 
@@ -172,7 +187,7 @@ class HeldCamera implements Camera {
     const { width, height } = this.#room;
     if (width === 0 || height === 0) return;
     const whole = fitted(this.#extent, this.#room);
-    this.#lens.scaleExtent([whole.k * FARTHEST, whole.k * CLOSEST]);
+    this.#lens.scaleExtent([whole.k * FARTHEST, Math.max(whole.k * CLOSEST, AT_HAND)]);
     const size = `${width} ${height}`;
     const top = this.#frame?.getBoundingClientRect().top ?? 0;
     const isSame = size === this.#shown.size;
@@ -205,6 +220,10 @@ class HeldCamera implements Camera {
     this.#world.toggleAttribute('data-gliding', gliding);
     this.#world.style.setProperty('--zoom', String(k));
     this.#world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    // What keeps to the edges of the window is told where they are.
+    const rulers = this.#world.querySelector<SVGGElement>('[data-rulers]');
+    rulers?.style.setProperty('--left', String(-x / k));
+    rulers?.style.setProperty('--top', String(-y / k));
   }
 }
 

@@ -1,7 +1,7 @@
 /** The generic panel: plays any game from its actions and texts alone. What is not possible is listed with its reason. */
 
 import type { AnyAction } from '@tabularium/kernel';
-import { canonical } from '@tabularium/kernel';
+import { canonical, plainWords } from '@tabularium/kernel';
 import { useWords } from '../words/index.ts';
 import { buttonOf } from './anchors.ts';
 import { useTableTop } from './context.ts';
@@ -48,17 +48,21 @@ export function GenericPanel() {
 /** An action as a button; it is an anchor of its own unless it stands at another. */
 export function ActionButton(props: { action: AnyAction; anchor?: string; primary?: boolean }) {
   const { action, anchor = buttonOf(action), primary = false } = props;
-  const { choose, board, table } = useTableTop();
+  const { choose, board, table, text, names } = useTableTop();
+  const isBeside = anchor === buttonOf(action);
+  const brief = isBeside ? board.briefly?.(action) : undefined;
+  const words = text.actions[action.type]?.(action, table.sight.view);
   return (
     <button
       type="button"
       className={primary ? 'button primary' : board.isAside?.(action) === true ? 'button quiet-strip' : 'button'}
       data-action={action.type}
       data-anchor={anchor}
-      data-deed={anchor === buttonOf(action) ? canonical(action) : undefined}
+      data-deed={isBeside ? canonical(action) : undefined}
+      aria-label={brief === undefined || words === undefined ? undefined : plainWords(words, names)}
       onClick={() => choose(action)}
     >
-      <ActionName action={action} />
+      {brief ?? <ActionName action={action} />}
       {board.noteOn?.(action, table.sight.view)}
     </button>
   );

@@ -24,6 +24,8 @@ export interface Lens {
 /** What lies over the upper edge of a window: nothing is shown under it. */
 export interface Covered {
   readonly top: number;
+  /** A map that is lower than its window hangs from the upper edge, instead of lying in the middle. */
+  readonly hangs?: boolean;
 }
 
 /** The size of the window, and what lies over its upper edge. */
@@ -49,10 +51,14 @@ const EDGE = 56;
 
 /** Shows the whole extent, in the middle of what is not covered. */
 export function fitted({ x, y, width, height }: Extent, room: Room): Lens {
-  const { top = 0 } = room;
+  const { top = 0, hangs = false } = room;
   const k = Math.min((room.width - 2 * MARGIN) / width, (room.height - top - 2 * MARGIN) / height);
-  return { k, x: (room.width - width * k) / 2 - x * k, y: (top + room.height - height * k) / 2 - y * k };
+  const middle = (top + room.height - height * k) / 2 - y * k;
+  return { k, x: (room.width - width * k) / 2 - x * k, y: hangs ? hanging({ x, y, width, height }, room, k) : middle };
 }
+
+/** Where the drawing's origin is when its upper edge lies at the window's. */
+export const hanging = ({ y }: Extent, { top = 0 }: Room, k: number): number => top + MARGIN - y * k;
 
 /** Shows that part in the middle, as large as it goes, but not larger than `most`. */
 export function shown(part: Extent, room: Room, most: number): Lens {
@@ -70,17 +76,24 @@ export function lookedAt(extent: Extent, matter: Matter | undefined, room: Room)
   return k < whole.k * WORTH_IT ? whole : filling({ x, y, k }, extent, room);
 }
 
+/** Shows that point in the middle at that scale, and no more table around the map than has to be. */
+export function near({ x, y }: Point, k: number, extent: Extent, room: Room): Lens {
+  const middle = ((room.top ?? 0) + room.height) / 2;
+  return filling({ k, x: room.width / 2 - x * k, y: middle - y * k }, extent, room);
+}
+
 /** Moves the map so that no more table is seen beyond its edges than has to be. */
 function filling({ x, y, k }: Lens, extent: Extent, room: Room): Lens {
-  const { top = 0 } = room;
-  const fill = (offset: number, start: number, size: number, from: number, to: number) => {
+  const { top = 0, hangs = false } = room;
+  const fill = (offset: number, start: number, size: number, from: number, to: number, rests?: 'at its start') => {
     const [least, most] = [to - MARGIN - (start + size) * k, from + MARGIN - start * k];
-    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, offset));
+    if (least > most) return rests === undefined ? (least + most) / 2 : most;
+    return Math.min(most, Math.max(least, offset));
   };
   return {
     k,
     x: fill(x, extent.x, extent.width, 0, room.width),
-    y: fill(y, extent.y, extent.height, top, room.height),
+    y: fill(y, extent.y, extent.height, top, room.height, hangs ? 'at its start' : undefined),
   };
 }
 

@@ -65,6 +65,7 @@ export const BOARD: FameBoardLabels = {
   ownMarkers: 'Eigene Marker',
   eventLevel: (level) => `Kulturereignis der Stufe ${level}`,
   hiddenCards: (count) => counted('de', count, { one: 'verdeckte Karte', other: 'verdeckte Karten' }),
+  cards: 'Karten',
   none: 'keine',
   races: { culture: 'Kulturskala', technology: 'Technologiepyramide', coins: 'Münzen', military: 'Hauptstadt' },
   siege: (attack, defence) => `Stärkste fremde Armee ${attack} gegen ${defence} für die Hauptstadt, im Mittel`,

@@ -147,7 +147,7 @@ export const de: BoxBook<FameAndFortune, 'base'> = {
     'start-of-turn': () => 'Rundenbeginn: Städte gründen, Staatsform wechseln, Pioniere zuordnen, Karten nutzen',
     'push-figure': () => 'Deine Figur muss weichen: wohin?',
     'adopt-government': () => 'Welche Staatsform nimmst du an?',
-    'trade-ask': () => 'Handel: mach ein Angebot oder passe',
+    'trade-ask': () => 'Handel: Wem machst du ein Angebot?',
     'trade-build-offer': ({ to }) => `Dein Angebot an ${player(to)}: was gibst du, was bekommst du?`,
     'trade-answer': ({ from, give, get }) =>
       `${player(from)} bietet ${name.goods(give)} für ${name.goods(get)}. Nimmst du an?`,

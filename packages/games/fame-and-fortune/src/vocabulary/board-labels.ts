@@ -43,6 +43,8 @@ export interface FameBoardLabels {
   readonly ownMarkers: string;
   readonly eventLevel: (level: string) => string;
   readonly hiddenCards: (count: number) => string;
+  /** Events, great people and wonders in one line. */
+  readonly cards: string;
   readonly none: string;
   // The four ways to win.
   readonly races: Readonly<Record<'culture' | 'technology' | 'coins' | 'military', string>>;

@@ -6,7 +6,7 @@ import { anchorsOf, asksFirst, goesOn, isAside } from './anchors.ts';
 import { BattleScene } from './battle.tsx';
 import { Chooser } from './chooser.tsx';
 import { coursesOf } from './courses.ts';
-import { faceOf, noteOn } from './faces.tsx';
+import { briefly, faceOf, noteOn } from './faces.tsx';
 import { Finale } from './finale.tsx';
 import { LootScene } from './loot.tsx';
 import { WorldMap } from './map.tsx';
@@ -108,5 +108,6 @@ export const board: BoardModule = {
   isAside,
   asksFirst,
   noteOn,
+  briefly,
   faceOf,
 };

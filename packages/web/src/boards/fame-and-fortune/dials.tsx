@@ -71,7 +71,7 @@ export function Dial(props: { value: number; most: number; long: readonly number
         style={{ rotate: `${turn(Math.min(value, most))}deg`, transitionDuration: `${paced(TURN)}ms` }}
         className="ff-dial-hand"
       />
-      <text y="5" textAnchor="middle" className="numbers">
+      <text y="2" textAnchor="middle" className="numbers">
         {value}
       </text>
     </svg>

@@ -2,9 +2,10 @@
 
 import type { FameView } from '@tabularium/fame-and-fortune';
 import { artsOf, productionOf, readable, stepCost } from '@tabularium/fame-and-fortune/queries';
-import { plainWords } from '@tabularium/kernel';
+import { plainWords, type Seat } from '@tabularium/kernel';
 import type { ReactNode } from 'react';
 import { useTableTop } from '../../table/context.ts';
+import { SeatName } from '../../table/sentence.tsx';
 import { Sign } from './signs.tsx';
 import { cityOn } from './squares.ts';
 import type { FameAction } from './table.ts';
@@ -51,6 +52,15 @@ function GovernmentNote({ government }: { government: string }) {
   const { text, names } = useTableTop();
   const effect = text.things['government']?.(government).text ?? '';
   return <span className="ff-effect small">{plainWords(effect, names)}</span>;
+}
+
+/** To whom an offer would go: the question says that it is one. */
+export const briefly = (action: FameAction): ReactNode =>
+  action.type === 'offer-to' ? <Name seat={action.to} /> : undefined;
+
+function Name({ seat }: { seat: Seat }) {
+  const { names } = useTableTop();
+  return <SeatName seat={seat} name={names[seat] ?? ''} />;
 }
 
 /** A group of figures as what it is. */

@@ -42,8 +42,10 @@ export function LootScene({ frame }: { frame: Frame }) {
           <li key={canonical(action)}>
             <Spot anchor={`loot:${canonical(action)}`} className="ff-tray-card">
               <strong>
-                <Sign of={SIGNS[action.type] ?? 'resource'} size={18} />{' '}
-                <Sentence still words={lootWords(text.actions, action)} />
+                <Sign of={SIGNS[action.type] ?? 'resource'} size={18} />
+                <span>
+                  <Sentence still words={lootWords(text.actions, action)} />
+                </span>
               </strong>
               {prices.size > 1 && <small>{say.lootPrice(LOOT_PRICES[action.type])}</small>}
             </Spot>

@@ -16,6 +16,9 @@ import { SquareLayer } from './square-layer.tsx';
 import { useFame } from './table.ts';
 import { CityGround, CityYields, OutskirtLines } from './yields.tsx';
 
+/** A map that is low, as that of two seats is, begins below the question. */
+const HANGING = { top: 0, hangs: true };
+
 /** The map with its controls. */
 export function WorldMap() {
   const { geometry, say } = useFame();
@@ -23,14 +26,14 @@ export function WorldMap() {
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const extent = useMemo(() => extentOf(geometry.columns, geometry.size), [geometry]);
-  const camera = useCamera(frame, world, extent);
+  const camera = useCamera(frame, world, extent, HANGING);
   useOpeningView(frame, extent, camera);
+  useRulersInView(frame, world);
   return (
     <div className="ff-map">
       <svg ref={frame} className="ff-sheet-of-map" role="application" aria-label={`${say.map}. ${map.mapKeys}`}>
         <g ref={world} className="ff-world">
           <GroundLayer />
-          <Coordinates />
           <CityGround />
           <OutskirtLines />
           <PieceLayer />
@@ -43,6 +46,7 @@ export function WorldMap() {
           <TurningTiles />
           <CityYields />
           <ReachSigns />
+          <Coordinates />
           <SquareLayer camera={camera} />
         </g>
       </svg>
@@ -69,16 +73,34 @@ function useOpeningView(frame: RefObject<SVGSVGElement | null>, extent: Extent, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map opens once
   useEffect(() => {
     if (!isSmall()) return;
-    camera.zoom(COMFORTABLE / cellIn(frame.current, extent));
-    if (capital === undefined) return;
-    bringAround(capital, 1.5);
+    const middle = { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 };
+    camera.lookAt(capital === undefined ? middle : middleOf(capital, geometry.columns), COMFORTABLE / CELL);
+    if (capital !== undefined) bringAround(capital, 1.5);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another thing is asked, not whenever it could
   useEffect(() => {
     const open = geometry.squares.find((square) => (offers.get(`square:${square}`)?.actions.length ?? 0) > 0);
     const shown = declaredIn(game)?.squares[0] ?? open;
-    if (shown !== undefined && isSmall()) bringAround(shown, 1);
+    // What was declared lies clear of the controls as well.
+    if (shown !== undefined && isSmall()) bringAround(shown, declaredIn(game) === undefined ? 1 : 2);
   }, [asked?.step]);
+}
+
+/** A long question lies over the upper edge of the map, which does not move for it: the letters of the columns do. */
+function useRulersInView(frame: RefObject<SVGSVGElement | null>, world: RefObject<SVGGElement | null>): void {
+  useEffect(() => {
+    const map = frame.current;
+    const bar = map?.closest('.table')?.querySelector('.decision');
+    if (map === null || bar === null || bar === undefined) return;
+    const watch = new ResizeObserver(() => {
+      const [edge, { top, bottom }] = [map.getBoundingClientRect().top, bar.getBoundingClientRect()];
+      const covered = top > edge ? 0 : Math.max(0, bottom - edge);
+      world.current?.querySelector<SVGGElement>('[data-rulers]')?.style.setProperty('--covered', String(covered));
+    });
+    watch.observe(bar);
+    watch.observe(map);
+    return () => watch.disconnect();
+  }, [frame, world]);
 }
 
 /** How large a square is while the whole map is shown, in pixels. */

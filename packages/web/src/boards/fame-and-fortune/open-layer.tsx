@@ -75,7 +75,7 @@ export function ReachRings() {
   );
 }
 
-/** How many steps it takes to get there, or what waits there. */
+/** How many steps it takes to get there, or what waits there; clear of the names upon the edges of the squares. */
 export function ReachSigns() {
   const { columns } = useFame().geometry;
   const reach = useReach();
@@ -85,7 +85,7 @@ export function ReachSigns() {
       {[...reach].map(([square, { way, danger }]) => {
         const { x, y } = middleOf(square, columns);
         return (
-          <g key={square} data-danger={danger} transform={`translate(${x + 13} ${y - 13})`}>
+          <g key={square} data-danger={danger} transform={`translate(${x + 13} ${y - 6})`}>
             <g className="ff-small">
               <circle r="6.500" />
               {danger === undefined || danger === 'discover' ? (

@@ -9,6 +9,7 @@ import { CELL, cornerOf, middleOf } from './geometry.ts';
 import { ArmyMark, CityMark, MarkerMark, PieceMark, PrintedMark, RelicMark, ScoutMark } from './pieces.tsx';
 import { eraOf, figuresOn } from './squares.ts';
 import { useFame } from './table.ts';
+import { useYielding } from './yields.tsx';
 
 /** What is printed besides the terrain, markers and relics, buildings, wonders and great people. */
 export function PieceLayer() {
@@ -79,7 +80,7 @@ export function CityLayer() {
             <g key={siteOf(city)} transform={`translate(${middle.x} ${middle.y})`}>
               <CityMark seat={seat} city={city} wide={wide} high={high} />
               {acts !== undefined && (
-                <g transform={`translate(${wide * 22 - 5} ${-high * 22 + 5})`}>
+                <g transform={`translate(${wide * 22 - 5} ${-high * 22 + 13})`}>
                   {acts ? (
                     <circle r="5" className="ff-still" />
                   ) : (
@@ -98,20 +99,26 @@ export function CityLayer() {
   );
 }
 
-/** How far above the lower edge of a city its name lies: beside it lie the yields of the squares around, upon that edge. */
-const RIBBON = 17;
+/** So far above the edge of a square its middle lies, that a figure below it keeps its top. */
+const ABOVE = 2;
 
-/** The names of all cities, above the rings of what can be chosen and above the figures beside a city. */
+/**
+ * The names of all cities, above the rings of what can be chosen and above the figures beside a city. They lie upon the
+ * lower edge of a city: a name is wider than a square, but what lies in the middle of the squares around stays in view.
+ */
 export function CityNames() {
-  const { game, geometry, town } = useFame();
+  const { game, geometry, own, town } = useFame();
   const { columns } = geometry;
+  // The yields around the city at hand lie where its name would; the market is headed by it.
+  const yielding = useYielding();
   return (
     <g className="ff-cities">
       {game.players.flatMap(({ cities }, seat) =>
         cities.map((city) => {
+          if (seat === own && city.centre.includes(yielding)) return null;
           const corners = city.centre.map((square) => cornerOf(square, columns));
           const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length + CELL / 2;
-          const y = Math.max(...corners.map((corner) => corner.y)) + CELL - RIBBON;
+          const y = Math.max(...corners.map((corner) => corner.y)) + CELL - ABOVE;
           return <Ribbon key={siteOf(city)} seat={seat} name={town(seat, city)} x={x} y={y} />;
         }),
       )}
@@ -121,7 +128,7 @@ export function CityNames() {
 
 /** A city's name in its owner's colour, with the owner's shape. */
 function Ribbon({ seat, name, x, y }: { seat: Seat; name: string; x: number; y: number }) {
-  const width = name.length * 5.6 + 17;
+  const width = name.length * 5.2 + 16;
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="ff-ribbon">

@@ -149,7 +149,7 @@ export function CityMark({ seat, city, wide, high }: { seat: Seat; city: City; w
         {city.capital && <path d="M0-14V-22L7-19.500 0-17" stroke={colour} strokeWidth="1.500" />}
       </g>
       {city.marker !== '' && (
-        <g transform={`translate(${-width / 2 + 3} ${-height / 2 + 3})`}>
+        <g transform={`translate(${-width / 2 + 3} ${-height / 2 + 11})`}>
           <circle r="7" className="ff-card" stroke={colour} strokeWidth="1.600" />
           <SignMark of={city.marker} size={10} />
         </g>

@@ -74,7 +74,7 @@ function Level({ level }: { level: number }) {
       data-level={level}
       data-open={state === 'open' || undefined}
       data-place={place || undefined}
-      style={{ '--level': `var(--ff-level-${level})` } as React.CSSProperties}
+      style={{ '--level': `var(--ff-level-${level})`, '--step': level } as React.CSSProperties}
     >
       <ul className="ff-known">
         {row.map((id, at) => (
@@ -91,7 +91,7 @@ function Level({ level }: { level: number }) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className="ff-learnable">
         <h2>
           <span className="ff-roman">{ROMAN[level]}</span> <span className="numbers">{trade}</span>{' '}
           <Sign of="trade" size={14} label={words.trade} />{' '}

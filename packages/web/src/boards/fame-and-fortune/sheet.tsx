@@ -205,9 +205,9 @@ function Forces({ seat }: { seat: Seat }) {
   );
 }
 
-/** Events in hand, great people, wonders. */
+/** Events in hand, great people, wonders: all that is held besides the pyramid. */
 function Cards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
-  const { view, game, words, say, name } = useFame();
+  const { view, game, say, name } = useFame();
   const ui = useUi();
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -216,7 +216,7 @@ function Cards({ seat, isOwn }: { seat: Seat; isOwn: boolean }) {
     piece?.kind === 'wonder' && piece.owner === seat ? [piece.id] : [],
   );
   return (
-    <Line title={words.eventsHeld}>
+    <Line title={say.cards}>
       {player.events.map((event, at) => {
         const level = typeof event === 'string' ? (events[event]?.level ?? 1) : event.level;
         return (

@@ -76,12 +76,19 @@ export function CityGround() {
   );
 }
 
+/** The city whose yields lie on the map, or -1; none while figures move. */
+export function useYielding(): number {
+  const { frame } = useFame();
+  const { city } = useUi();
+  return frame?.step === 'choose-mover' || frame?.step === 'move-step' ? -1 : city;
+}
+
 /** The scouts' lines to the city at hand, the yields of its squares and the plaque with its sums; away while figures move. */
 export function CityYields() {
-  const { game, geometry, own, frame } = useFame();
+  const { game, geometry, own } = useFame();
   const ui = useUi();
-  const city = cityOn(game, own, ui.city);
-  if (city === undefined || frame?.step === 'choose-mover' || frame?.step === 'move-step') return null;
+  const city = cityOn(game, own, useYielding());
+  if (city === undefined) return null;
   const { columns } = geometry;
   const sources = sourcesOfCity(game, own, city);
   const outskirts = outskirtsOf(game, city);
@@ -109,12 +116,15 @@ export function CityYields() {
   );
 }
 
-const GLYPH = 10;
+const GLYPH = 9.5;
 
-/** How far above the lower edge of its square the middle of a pill lies. */
-const PILL = 4;
+/** How high a pill is. */
+const PILL = 12.5;
 
-/** What a square yields, upon its lower edge, so that what is built there can be seen; as large as can be read and no wider than the square. */
+/**
+ * What a square yields, upon its lower edge: what lies in the middle of the squares above and below stays in view. As large
+ * as can be read and hardly wider than the square.
+ */
 function Pill({ square, lost }: { square: number; lost: boolean }) {
   const { game, geometry } = useFame();
   const yields: (readonly [string, number])[] = [...yieldsAt(game, square)];
@@ -122,48 +132,44 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
   if (resource !== '') yields.push([resource, 0]);
   if (yields.length === 0 || centreAt(game, square) !== undefined) return null;
   const { x, y } = cornerOf(square, geometry.columns);
-  const each = yields.map(([, amount]) => GLYPH + (amount > 1 ? 6 : 1.5));
-  const width = each.reduce((sum, one) => sum + one, 4);
-  let at = x + CELL / 2 - width / 2 + 2;
+  const each = yields.map(([, amount]) => GLYPH + (amount > 1 ? 5.5 : 1.5));
+  const width = each.reduce((sum, one) => sum + one, 3);
+  const middle = y + CELL - 2;
+  let at = x + CELL / 2 - width / 2 + 1.5;
   return (
     <g
       className="ff-pill"
       data-lost={lost || undefined}
       style={
         {
-          transformOrigin: `${x + CELL / 2}px ${y + CELL - PILL}px`,
-          '--widest': CELL / width,
+          transformOrigin: `${x + CELL / 2}px ${middle}px`,
+          '--widest': (CELL + 2) / width,
         } as React.CSSProperties
       }
     >
-      <rect x={x + CELL / 2 - width / 2} y={y + CELL - PILL - 6.5} width={width} height="12.500" rx="3.500" />
+      <rect x={x + CELL / 2 - width / 2} y={middle - PILL / 2} width={width} height={PILL} rx="3.500" />
       {yields.map(([of, amount], n) => {
         const left = at;
         at += each[n] ?? 0;
         return (
           <g key={of} className={`ff-pill-${of}`}>
             {amount > 1 && (
-              <text x={left + 0.5} y={y + CELL - PILL + 3.4}>
+              <text x={left + 0.5} y={middle + 3.5}>
                 {amount}
               </text>
             )}
-            <SignMark
-              of={of}
-              x={left + (amount > 1 ? 6 : 1) + GLYPH / 2 - 0.5}
-              y={y + CELL - PILL - 0.2}
-              size={GLYPH}
-            />
+            <SignMark of={of} x={left + (amount > 1 ? 5.5 : 1) + GLYPH / 2 - 0.5} y={middle} size={GLYPH} />
           </g>
         );
       })}
-      {lost && <path d={`M${x + CELL / 2 - width / 2} ${y + CELL - PILL}h${width}`} className="ff-struck" />}
+      {lost && <path d={`M${x + CELL / 2 - width / 2} ${middle}h${width}`} className="ff-struck" />}
     </g>
   );
 }
 
 const STRIP = 18;
 
-/** The sums of the city at hand on a dark strip along its outskirts, where it hides no figure. */
+/** The sums of the city at hand on a dark strip upon the edge of its outskirts, where it hides no figure. */
 function Plaque() {
   const { game, geometry, own } = useFame();
   const ui = useUi();
@@ -186,11 +192,12 @@ function Plaque() {
   const left = Math.max(0, Math.min(columns * CELL - width, middle - width / 2));
   const upper = Math.min(...middles.map(({ y }) => y)) - 1.5 * CELL;
   const lower = Math.max(...middles.map(({ y }) => y)) + 1.5 * CELL;
-  // Where it is enlarged it grows away from the nearer edge of the map.
-  const origin = `${(width * middle) / (columns * CELL)}px ${STRIP / 2}px`;
+  const isAbove = upper > 0;
+  // Where it is enlarged it grows away from the nearer edge of the map, and from the yields above it.
+  const origin = `${(width * middle) / (columns * CELL)}px ${isAbove ? STRIP / 2 : 0}px`;
   let at = 2;
   return (
-    <g transform={`translate(${left} ${upper > 0 ? upper - 12 : lower + 1})`}>
+    <g transform={`translate(${left} ${isAbove ? upper - STRIP / 2 : lower + PILL})`}>
       <g className="ff-plaque" style={{ transformOrigin: origin }}>
         <rect width={width} height={STRIP} rx="5" />
         {sums.map(([of, amount], n) => {
