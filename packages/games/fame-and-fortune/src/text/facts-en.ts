@@ -6,7 +6,7 @@ import { roman } from './numerals.ts';
 import { name, party, several } from './saying-en.ts';
 
 const PHASES = {
-  start: 'Start of Round',
+  start: 'Start of Turn',
   trade: 'Trade',
   city: 'City Management',
   movement: 'Movement',
@@ -17,7 +17,7 @@ const VICTORIES = {
   technology: 'a technology victory',
   economy: 'an economic victory',
   military: 'a military victory',
-  'turn-limit': 'the most at the round limit',
+  'turn-limit': 'the most at the turn limit',
   lesson: 'the end of the learning game',
 };
 /** What a player does with a city. */
@@ -105,13 +105,13 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   'marker-taken': (fact) => `${player(fact.seat)} takes the ${fact.kind} ${name.at(fact, fact.square)}.`,
   'marker-found': ({ marker }) => `The marker is ${name.thing('marker', marker)}.`,
   relic: ({ seat, relic }) => `${player(seat)} finds ${name.thing('relic', relic)}.`,
-  locked: (fact) => `${player(fact.seat)} locks ${name.place(fact, fact.square)} for this round.`,
+  locked: (fact) => `${player(fact.seat)} locks ${name.place(fact, fact.square)} for this turn.`,
   disaster: (fact) => `${name.square(fact, fact.square)} turns into ${name.thing('terrain', fact.terrain)}.`,
   'city-acts': (fact) => `${player(fact.seat)} ${DEEDS[fact.deed](name.place(fact, fact.city))}.`,
   'action-cancelled': (fact) => `The action of ${player(fact.seat)} in ${name.place(fact, fact.city)} is cancelled.`,
   offer: ({ seat, to }) => `${player(seat)} makes an offer to ${player(to)}.`,
   declined: ({ seat, from }) => `${player(seat)} declines the offer of ${player(from)}.`,
-  'trade-closed': ({ seat }) => `${player(seat)} trades no more this round.`,
+  'trade-closed': ({ seat }) => `${player(seat)} trades no more this turn.`,
   traded({ seat, to, give, get }) {
     if (get.length === 0) return `${player(seat)} gives ${player(to)} ${name.goods(give)} as a gift.`;
     if (give.length === 0) return `${player(to)} gives ${player(seat)} ${name.goods(get)} as a gift.`;
@@ -145,7 +145,6 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
     `${player(seat)} ${kept ? 'steals' : 'destroys'} a coin token of ${player(from)} on ${name.coin(holder)}.`,
   'looted-technology': ({ seat, from, technology }) =>
     `${player(seat)} takes the knowledge of ${name.thing('technology', technology)} from ${player(from)}.`,
-  fulfilled: ({ seat, victory }) =>
-    `${player(seat)} has reached ${VICTORIES[victory]}; the round is played to its end.`,
+  fulfilled: ({ seat, victory }) => `${player(seat)} has reached ${VICTORIES[victory]}; the turn is played to its end.`,
   won: ({ seat, victory }) => `${player(seat)} wins: ${VICTORIES[victory]}.`,
 });

@@ -14,7 +14,7 @@ export const features: Readonly<Record<FameFeature, FeatureText>> = {
   },
   cities: {
     name: 'cities',
-    means: 'Your cities and what they will yield in the rounds to come.',
+    means: 'Your cities and what they will yield in the turns to come.',
   },
   cards: {
     name: 'cards in force',

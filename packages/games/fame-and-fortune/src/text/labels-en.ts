@@ -10,7 +10,7 @@ const several = (amount: number, one: string, other: string) => counted('en', am
 export const LABELS: FameLabels = {
   turn: (turn, phase) => `Round ${turn}, ${phase}`,
   phases: {
-    start: 'Start of Round',
+    start: 'Start of Turn',
     trade: 'Trade',
     city: 'City Management',
     movement: 'Movement',
@@ -71,6 +71,6 @@ export const LABELS: FameLabels = {
   scouts: (count, name) => `${several(count, 'scout', 'scouts')} of ${name}`,
   cityOf: (name) => `city of ${name}`,
   capitalOf: (name) => `capital of ${name}`,
-  locked: 'nothing leaves it this round',
+  locked: 'nothing leaves it this turn',
   board: BOARD,
 };

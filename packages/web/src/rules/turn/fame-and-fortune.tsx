@@ -28,11 +28,11 @@ function Outskirts({ x, y, side = 24 }: { x: number; y: number; side?: number })
   );
 }
 
-/** Start of the round, trade, city management, movement, research. */
+/** Start of turn, trade, city management, movement, research. */
 export const FAME_AND_FORTUNE: readonly TurnPicture[] = [
   {
     rule: 'FF 5.3',
-    title: { en: 'Start of Round', de: 'Rundenbeginn' },
+    title: { en: 'Start of turn', de: 'Rundenbeginn' },
     words: {
       en: 'A scout founds a city where the land around it is free; governments change, great people find their place.',
       de: 'Ein Pionier gründet eine Stadt, wo das Land ringsum frei ist; Regierungen wechseln, große Persönlichkeiten finden ihren Platz.',

@@ -88,7 +88,7 @@ export const cards: BaseWords = {
       : `A resource that lies on markers and cards only, never in the market. Not one of ${anyOf(market)}.`,
   icons: {
     production: ['Production', 'What a city has to build with in one Produce action.', 'FF 7.3'],
-    trade: ['Trade', 'Collected every round on the trade dial, at most 27. Research and hurrying need it.', 'FF 6.1'],
+    trade: ['Trade', 'Collected every turn on the trade dial, at most 27. Research and hurrying need it.', 'FF 6.1'],
     culture: ['Culture', 'Gained when a city is devoted to the arts. Pays for steps on the culture track.', 'FF 7.12'],
     coin: ['Coin', 'Fifteen coins win the game; after research each keeps 1 trade.', 'FF 12.1'],
     combat: ['Combat bonus', 'Counts in every battle of its owner, as long as it is not blockaded.', 'FF 9.3'],
@@ -100,7 +100,7 @@ export const cards: BaseWords = {
       'Founds cities, and sends the icons of its square to a city of its owner. Costs 6 production.',
       'FF 4.7',
     ],
-    city: ['City', 'Takes one action each round: produce, devote to the arts or harvest.', 'FF 7.1'],
+    city: ['City', 'Takes one action each turn: produce, devote to the arts or harvest.', 'FF 7.1'],
     capital: ['Capital', 'The first city. Whoever conquers another player’s capital wins the game.', 'FF 1.5'],
     walls: ['City walls', 'Combat bonus +4 for the defender, and the attacker plays the first unit.', 'FF 9.4'],
     outskirts: ['Outskirts', 'The squares around a city centre, from which the city lives.', 'FF 4.3'],
@@ -123,7 +123,7 @@ export const cards: BaseWords = {
     'standing-forces': ['Standing forces', 'A player’s unit cards. The battle hand is drawn from them.', 'FF 9.2'],
     'first-player': [
       'First player marker',
-      'Who has it acts first in every phase; it passes to the left every round.',
+      'Who has it acts first in every phase; it passes to the left every turn.',
       'FF 5.2',
     ],
   },

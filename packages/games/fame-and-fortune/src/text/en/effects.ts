@@ -109,7 +109,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
   or: [', or ', ' or '],
   headed: (head, deed) => `${head}: ${deed}`,
   optional: 'optional',
-  limit: { turn: 'once per round', battle: 'once per battle' },
+  limit: { turn: 'once per turn', battle: 'once per battle' },
   turn: { other: 'in another player’s turn', any: 'in any player’s turn' },
   cost,
   when: {
@@ -117,7 +117,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
     setup: ['Set-up', 'Set-up'],
     learn: ['When learned', ''],
     immediate: ['At once', ''],
-    'start-of-turn': ['Start of Round', 'Start'],
+    'start-of-turn': ['Start of Turn', 'Start'],
     trade: ['Trade', ''],
     'city-management': ['City Management', ''],
     movement: ['Movement', ''],
@@ -186,7 +186,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
     ],
     'city-production': ({ add, scope, perCoins: coins }) =>
       scope === 'one-city'
-        ? [`one of your cities produces ${add} more this round`, `+${add} production`]
+        ? [`one of your cities produces ${add} more this turn`, `+${add} production`]
         : [
             `each of your cities produces ${add} more${perCoins(coins)}`,
             `Cities +${add} production${shortPerCoins(coins)}`,
@@ -284,7 +284,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
     },
     'extra-action': ({ scope, different }) => [
       {
-        capital: 'your capital takes one more city action each round',
+        capital: 'your capital takes one more city action each turn',
         'one-city': 'one of your cities takes one more action',
         'each-city': 'each of your cities takes one more action',
       }[scope] + (different ? ', but not the same one twice' : ''),
@@ -323,7 +323,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
     ],
     'free-building-action': () => ['build one unlocked building there for free', 'Free building'],
     'lock-square': () => [
-      'no figure may leave one square for the rest of this round; this may interrupt a move',
+      'no figure may leave one square for the rest of this turn; this may interrupt a move',
       'lock a square',
     ],
     'no-arts': () => ['your cities cannot be devoted to the arts', 'No arts'],
@@ -338,7 +338,7 @@ export const effects: EffectWords<Op, Moment, Timing> = {
       'A wonder',
     ],
     'ship-figures': () => [
-      'move all your figures from one square to one water square without enemies; they may not move again this round',
+      'move all your figures from one square to one water square without enemies; they may not move again this turn',
       'figures to a water square',
     ],
     'split-production': () => ['one city that produces may make two items with its production', 'Make two items'],

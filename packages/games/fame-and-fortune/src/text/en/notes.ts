@@ -28,7 +28,7 @@ export const notes: BaseNotes = {
     'military-science': 'Coins are counted when the city produces.',
     'steam-power': 'The target is a revealed water square without enemy figure, city or relic.',
     'atomic-theory':
-      'A metropolis is a capital. Your own cities may be chosen. Each of the two abilities once per round.',
+      'A metropolis is a capital. Your own cities may be chosen. Each of the two abilities once per turn.',
     combustion: 'The walls stay lost whoever wins, give no bonus, and do not change who plays first.',
     computers: 'When coins are lost, surplus culture events are discarded at once.',
     'mass-media': 'Also against abilities that cancel something for a spy. Coin abilities are no resource abilities.',

@@ -7,7 +7,7 @@ import type { FameMoment, FameOp, FameTiming } from '../../content/model.ts';
 /** Everything of the expansion that effects need. */
 export const effects: EffectWords<FameOp, FameMoment, FameTiming> = {
   ...base,
-  when: { ...base.when, 'start-of-next-turn': ['Next Start of Round', ''] },
+  when: { ...base.when, 'start-of-next-turn': ['Next Start of Turn', ''] },
   moments: {
     ...base.moments,
     'tile-discovered': 'Each time you discover a map tile',

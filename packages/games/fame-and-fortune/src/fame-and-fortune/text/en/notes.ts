@@ -5,7 +5,7 @@ import type { FameNotes } from '../notes.ts';
 const MOVED =
   'You choose the path and its end. All of that player’s figures in the square go together, at least one square, over land without figures of other players, cities, huts, villages, relics and unexplored tiles.';
 const REVOLT =
-  'The victim chooses a government in the Start of Round of the next round; no effect on who is immune to anarchy.';
+  'The victim chooses a government in the Start of Turn of the next turn; no effect on who is immune to anarchy.';
 
 /** The notes. */
 export const notes: FameNotes = {
@@ -45,10 +45,10 @@ export const notes: FameNotes = {
     atlantis: 'Any level with a legal place, Space Flight included. Without a place the reward waits.',
     'school-of-confucius': 'One after the other; both may be placed at once.',
     'seven-cities-of-gold':
-      'On one card or two, besides the one coin per round, and it counts as investing. Without investments it gives nothing.',
+      'On one card or two, besides the one coin per turn, and it counts as investing. Without investments it gives nothing.',
   },
   markers: {
     'friendly-barbarian': 'The figure joins those who found the marker. If neither is possible the marker is lost.',
-    teacher: 'In any of your Starts of Round, also the first one after it was found.',
+    teacher: 'In any of your Starts of Turn, also the first one after it was found.',
   },
 };
