@@ -70,6 +70,8 @@ interface Sentences<G extends Vocabulary> {
   readonly title: string;
   /** One or two sentences for somebody who chooses a game. */
   readonly summary: string;
+  /** What a round is called, if the game has a word of its own for it: `Turn 9`. */
+  readonly round?: (round: number) => string;
   readonly options: { readonly [K in keyof G['options']]-?: OptionText };
   /** What is asked of the seat that decides. */
   readonly prompts: { readonly [K in DecisionStep<G>]: (frame: FrameOf<G, K>, view: G['view']) => string };
@@ -93,6 +95,7 @@ type Say = (thing: Loose, view: Loose) => string;
 export interface AnyTextBook {
   readonly title: string;
   readonly summary: string;
+  readonly round?: (round: number) => string;
   readonly options: { readonly [option: string]: OptionText };
   readonly prompts: { readonly [step: string]: Say };
   readonly actions: { readonly [type: string]: Say };

@@ -1,19 +1,18 @@
 /** The plain board: any game, played from its actions alone. */
 
-import { useTableTop } from '../table/context.ts';
+import { useRoundWords, useTableTop } from '../table/context.ts';
 import { GenericPanel } from '../table/generic-panel.tsx';
-import { useWords } from '../words/index.ts';
 import type { BoardModule } from './board.ts';
 
 function PlainBoard() {
-  const say = useWords();
+  const roundWords = useRoundWords();
   const { text, table } = useTableTop();
   return (
     <div className="plain-board">
       <div className="panel plain-paper">
         <h2>{text.title}</h2>
         <p className="soft">
-          {text.summary} · {say.table.round(table.round)}
+          {text.summary} · {roundWords(table.round)}
         </p>
         <GenericPanel />
       </div>

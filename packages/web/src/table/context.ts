@@ -4,6 +4,7 @@ import type { ActionIn, AnyAction, AnyGame, AnyTextBook, FactIn, Language, Refus
 import { createContext, use } from 'react';
 import type { BoardModule } from '../boards/board.ts';
 import type { LogEntry, TableSession, TableState } from '../session/session.ts';
+import { useWords } from '../words/index.ts';
 import type { Hold } from './hold.ts';
 
 /** The table as its parts see it. */
@@ -54,6 +55,12 @@ export function useTalk(): Talk {
   const talk = use(TalkContext);
   if (talk === undefined) throw new Error('This sentence belongs on a table.');
   return talk;
+}
+
+/** What the rounds of this table are called: in the game's own words, if it has any. */
+export function useRoundWords(): (round: number) => string {
+  const say = useWords();
+  return useTalk().text.round ?? say.table.round;
 }
 
 /** Provided by the table view. */

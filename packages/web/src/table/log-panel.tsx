@@ -5,7 +5,7 @@ import { useNotes } from '../session/notes.ts';
 import type { LogEntry } from '../session/session.ts';
 import { useWords } from '../words/index.ts';
 import { cite } from './citing.tsx';
-import { useTableTop, useTalk } from './context.ts';
+import { useRoundWords, useTableTop, useTalk } from './context.ts';
 import { aboutOf, pointAt } from './highlight.ts';
 import { NoteField } from './notes-panel.tsx';
 import { Sentence } from './sentence.tsx';
@@ -112,19 +112,19 @@ function LineTool({ words, sign, does }: { words: string; sign: string; does: ()
 }
 
 const LogLines = memo(function LogLines({ entry, newRound }: { entry: LogEntry; newRound: boolean }) {
-  const say = useWords();
+  const roundWords = useRoundWords();
   const { text } = useTalk();
   const next = nextRoundAt(entry);
   return (
     <>
-      {newRound && <li className="log-round">{say.table.round(entry.round)}</li>}
+      {newRound && <li className="log-round">{roundWords(entry.round)}</li>}
       {entry.facts.map((fact, at) => {
         const words = text.facts[fact.fact]?.(fact) ?? fact.fact;
         const light = () => pointAt(...aboutOf(fact, words));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fact has its place in its move
           <Fragment key={at}>
-            {at === next && <li className="log-round">{say.table.round(entry.round + 1)}</li>}
+            {at === next && <li className="log-round">{roundWords(entry.round + 1)}</li>}
             <li onPointerEnter={light} onPointerLeave={() => pointAt()} onFocus={light} onBlur={() => pointAt()}>
               <Sentence words={words} />
               {at === entry.facts.length - 1 && entry.entry !== undefined && <LineTools entry={entry.entry} />}

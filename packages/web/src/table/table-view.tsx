@@ -24,7 +24,15 @@ import { useSettings } from '../settings.ts';
 import { boxAt, useShelfText } from '../shelf.ts';
 import { isInBar } from './anchors.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { optionsAt, TableContext, type TableTop, type Talk, TalkContext, useTableTop } from './context.ts';
+import {
+  optionsAt,
+  TableContext,
+  type TableTop,
+  type Talk,
+  TalkContext,
+  useRoundWords,
+  useTableTop,
+} from './context.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Dragging } from './dragging.ts';
@@ -262,6 +270,7 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
   const say = useWords();
   const top = useTableTop();
   const { table, session } = top;
+  const roundWords = useRoundWords();
   const { title } = useShelfText(boxAt(table.gameId, optionsAt(table)).id);
   return (
     <header className="table-header">
@@ -273,7 +282,7 @@ function TableHeader({ drawers, menu }: { drawers: Drawers; menu: ReactNode }) {
         <span className="table-game">{title}</span>
         <span className="table-round">
           <span> · </span>
-          {say.table.round(table.round)}
+          {roundWords(table.round)}
           {table.title !== '' && ` · ${table.title}`}
           {table.watching !== undefined && table.watching > 0 && ` · ${say.atTable.watching(table.watching)}`}
         </span>

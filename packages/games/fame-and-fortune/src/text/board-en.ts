@@ -10,7 +10,7 @@ export const BOARD: FameBoardLabels = {
   panels: 'Civilization and market',
   sheet: 'Civilization',
   players: 'Players',
-  phaseBar: 'Phases of the round',
+  phaseBar: 'Phases of the turn',
   back: 'Back',
   mine: 'Back to me',
   towns: {
@@ -30,7 +30,7 @@ export const BOARD: FameBoardLabels = {
   counts: 'counts for the city',
   blockaded: 'blockaded: an enemy figure stands here, the city gets nothing from it',
   sentTo: (city) => `a scout sends it to ${city}`,
-  scoutIsNew: 'the scout arrived this round and sends nothing yet',
+  scoutIsNew: 'the scout arrived this turn and sends nothing yet',
   nobodys: 'belongs to no city',
   unknownTile: 'Face-down tile: nobody knows what lies there',
   noCity: 'No city here:',

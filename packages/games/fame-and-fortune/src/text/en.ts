@@ -77,6 +77,7 @@ export const en: BoxBook<FameAndFortune, 'base'> = {
   title: 'Civilization with Fame and Fortune',
   summary:
     'Explore a hidden map, found cities, research a pyramid of technologies, and win by culture, knowledge, coins or the sword.',
+  round: (round) => `Turn ${round}`,
   options: {
     civilizations: {
       name: 'Civilizations',

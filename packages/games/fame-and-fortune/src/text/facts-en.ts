@@ -38,7 +38,7 @@ export const facts: BoxBook<FameAndFortune, 'base'>['facts'] = capitals({
   leads: ({ seat, civilization }) => `${player(seat)} leads ${name.thing('civilization', civilization)}.`,
   settled: (fact) =>
     `${name.place(fact, fact.square)} on ${name.land(fact, fact.square)} becomes the capital of ${player(fact.seat)}.`,
-  'turn-began': ({ round, seat }) => `Round ${round}: ${player(seat)} is first player.`,
+  'turn-began': ({ round, seat }) => `Turn ${round}: ${player(seat)} is first player.`,
   'phase-began': ({ phase }) => `${PHASES[phase]} Phase.`,
   'first-player': ({ seat }) => `${player(seat)} becomes first player.`,
   trade: ({ seat, change }) => `${player(seat)} ${change < 0 ? `gives up ${-change}` : `gains ${change}`} trade.`,

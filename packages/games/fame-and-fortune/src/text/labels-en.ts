@@ -8,7 +8,7 @@ const several = (amount: number, one: string, other: string) => counted('en', am
 
 /** The labels. */
 export const LABELS: FameLabels = {
-  turn: (turn, phase) => `Round ${turn}, ${phase}`,
+  turn: (turn, phase) => `Turn ${turn}, ${phase}`,
   phases: {
     start: 'Start of Turn',
     trade: 'Trade',
