@@ -208,6 +208,33 @@ test.each([
       ),
     );
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(9);
+  // What is asked about no space is decided by what lies around one's own, which is shown nearer.
+  await sitDownAt(page, house.address, terraTable('middle'));
+  expect((await boxOf(page.locator('.nd-space').first())).width).toBeGreaterThanOrEqual(26);
+  await leaveQuietly(guest);
+});
+
+test.each(['light', 'dark'] as const)('where barbarians appear is read on any land, %s', async (theme) => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.emulateMedia({ colorScheme: theme });
+  await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
+  const homes = page.locator('.nd-home').first();
+  const colour = (part: string, of: 'fill') =>
+    homes.locator(part).evaluate((thing, property) => {
+      const [red = 0, green = 0, blue = 0, share = 1] = (getComputedStyle(thing)[property].match(/[\d.]+/g) ?? []).map(
+        Number,
+      );
+      const most = getComputedStyle(thing)[property].startsWith('color') ? 1 : 255;
+      // On the darkest land there is.
+      return [red, green, blue].map((one) => (one / most) * share);
+    }, of);
+  const light = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
+    const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  const [plate, letter] = [light(await colour('circle', 'fill')), light(await colour('text', 'fill'))];
+  expect((plate + 0.05) / (letter + 0.05)).toBeGreaterThanOrEqual(4.5);
   await leaveQuietly(guest);
 });
 
@@ -226,7 +253,7 @@ test.each([
       if (height === 390) expect(map.height).toBe(height);
       const open = await Promise.all((await page.locator('.nd-space[data-open]').all()).map(boxOf));
       expect(open.length).toBeGreaterThan(0);
-      expect(Math.min(...open.map((space) => space.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 28);
+      expect(Math.min(...open.map((space) => space.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 30);
       expect(open.filter((space) => sticksOut(space, map) > 0 || overlap(space, controls) > 0)).toEqual([]);
       // Somebody who wants to see the whole map sees it, until the map is moved again.
       await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();

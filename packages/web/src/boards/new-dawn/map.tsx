@@ -5,7 +5,7 @@ import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import { AimLayer } from './aim-layer.tsx';
-import { boardOf, type Hex } from './content.ts';
+import { boardOf, type Hex, pieceOwner } from './content.ts';
 import { type Corner, EDGE, useFreeCorner } from './corner.ts';
 import { useCovered } from './covered.ts';
 import { answerOf } from './expansion.ts';
@@ -16,19 +16,19 @@ import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
 import { Slot } from './slot.tsx';
 import { SpaceLayer } from './space-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
-import { useNewDawn } from './table.ts';
+import { type NewDawnTable, useNewDawn } from './table.ts';
 import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 import { layDown, WORTH_IT } from './turn.ts';
 
 /** What is kept free around the land, and around one that tiles are still laid to, in units of the drawing. */
 const MARGIN = 3;
-const BUILDING_MARGIN = 200;
+const BUILDING_MARGIN = 110;
 
-/** How much land is shown around what can be chosen, in units of the drawing. */
+/** How much land is shown around what can be chosen, or is the viewer's, in units of the drawing. */
 const AROUND_OPEN = 90;
 /** So many pixels a space has to be wide for what chooses it, and where it is only looked at. */
-const WIDE_ENOUGH = { finger: 34, mouse: 28 };
-const WIDE_TO_SEE = { finger: 30, mouse: 20 };
+const WIDE_ENOUGH = { finger: 36, mouse: 28 };
+const WIDE_TO_SEE = { finger: 32, mouse: 26 };
 /** Where fingers choose, or where the window is a phone's. */
 const fingers = matchMedia('(pointer: coarse), (max-width: 760px), (max-height: 500px)');
 
@@ -55,12 +55,15 @@ export function WorldMap() {
   const target = intended ?? fought ?? answerOf(newDawn, ({ attackedAt }) => attackedAt?.(newDawn));
   const open = useMemo(() => [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []), [spaces, board]);
   const attacked = board.hexes[target ?? -1];
+  const mine = useOwnHexes(newDawn, asked && !building);
   const matter = useMemo(() => {
-    const hexes = attacked === undefined ? open : [...open, attacked];
+    // What is asked about no space of the map is decided by what lies around one's own.
+    const chosen = attacked === undefined ? open : [...open, attacked];
+    const hexes = chosen.length > 0 ? chosen : mine;
     if (hexes.length === 0) return undefined;
     const wide = (open.length > 0 ? WIDE_ENOUGH : WIDE_TO_SEE)[fingers.matches ? 'finger' : 'mouse'];
     return { part: extentOf(hexes, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
-  }, [open, attacked]);
+  }, [open, attacked, mine]);
   const camera = useCamera(frame, world, extent, covered, matter);
   const corner = useFreeCorner(frame, { land, open, extent, matter }, covered.top);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
@@ -97,6 +100,17 @@ export function WorldMap() {
       <MapControls camera={camera} open={open} place={placedIn(corner, covered.top)} />
     </div>
   );
+}
+
+const NO_HEXES: readonly Hex[] = [];
+
+/** Where the viewer's pieces and caravans are, while that is worth knowing. */
+function useOwnHexes({ view, board, own }: NewDawnTable, isWanted: boolean): readonly Hex[] {
+  return useMemo(() => {
+    if (!isWanted) return NO_HEXES;
+    const caravans = view.players[own]?.caravans ?? [];
+    return board.hexes.filter((_, space) => pieceOwner(view.pieces[space]) === own || caravans.includes(space));
+  }, [view, board, own, isWanted]);
 }
 
 /** Lays the map down so that it fills the window, and again when it has grown or the window has changed much. */
