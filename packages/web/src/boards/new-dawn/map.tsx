@@ -26,23 +26,22 @@ const BUILDING_MARGIN = 110;
 
 /** How much land is shown around what can be chosen, or is the viewer's, in units of the drawing. */
 const AROUND_OPEN = 90;
-/** So many pixels a space has to be wide for what chooses it, and where it is only looked at. */
+/** So many pixels a space has to be wide for what chooses it; what is hardly smaller is left as it is. */
 const WIDE_ENOUGH = { finger: 36, mouse: 28 };
-const WIDE_TO_SEE = { finger: 32, mouse: 26 };
 /** Where fingers choose, or where the window is a phone's. */
 const fingers = matchMedia('(pointer: coarse), (max-width: 760px), (max-height: 500px)');
 
 /** The map with its controls. */
 export function WorldMap() {
   const newDawn = useNewDawn();
-  const { view, board, spaces, words, frame: question } = newDawn;
+  const { view, board, spaces, beside, words, frame: question } = newDawn;
   const { table, asked } = useTableTop();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const spots = useSpotHexes();
   const margin = building ? BUILDING_MARGIN : MARGIN;
-  const land = useMemo(() => [...board.hexes, ...spots], [board, spots]);
+  const land = useMemo(() => [...board.hexes, ...spots, ...beside], [board, spots, beside]);
   const extent = useMemo(() => {
     // What reaches out farther than what is kept free while the map is built is in view as well.
     const reached = extentOf(land, MARGIN);
@@ -56,16 +55,17 @@ export function WorldMap() {
   const open = useMemo(() => [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []), [spaces, board]);
   const attacked = board.hexes[target ?? -1];
   const mine = useOwnHexes(newDawn, asked && !building);
+  const targets = useMemo(() => (spots.length > 0 ? spots : [...open, ...beside]), [spots, open, beside]);
   const matter = useMemo(() => {
     // What is asked about no space of the map is decided by what lies around one's own.
-    const chosen = attacked === undefined ? open : [...open, attacked];
+    const chosen = attacked === undefined ? targets : [...targets, attacked];
     const hexes = chosen.length > 0 ? chosen : mine;
     if (hexes.length === 0) return undefined;
-    const wide = (open.length > 0 ? WIDE_ENOUGH : WIDE_TO_SEE)[fingers.matches ? 'finger' : 'mouse'];
+    const wide = WIDE_ENOUGH[fingers.matches ? 'finger' : 'mouse'];
     return { part: extentOf(hexes, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
-  }, [open, attacked, mine]);
+  }, [targets, attacked, mine]);
   const camera = useCamera(frame, world, extent, covered, matter);
-  const corner = useFreeCorner(frame, { land, open, extent, matter }, covered.top);
+  const corner = useFreeCorner(frame, { land, open: targets, extent, matter }, covered.top);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
