@@ -6,8 +6,8 @@
 const PASSWORD = 'eine lange Reise';
 /** By language, since accounts are one to a name; none is short, for long names are the normal case. */
 const NAMES = {
-  de: ['Annamarie', 'Benedikt', 'Cornelia von Strauß', 'Dietrich'],
-  en: ['Margaret', 'Bartholomew', 'Constance Fairweather', 'Desmond'],
+  de: ['Annamarie', 'Benedikt', 'Friederikewilhelmine', 'Dietrich'],
+  en: ['Margaret', 'Bartholomew', 'Constancefairweather', 'Desmond'],
 };
 const CUPS = { de: ['Frühlingspokal', 'Herbstpokal der langen Namen'], en: ['Spring cup', 'Autumn cup of long names'] };
 
@@ -70,7 +70,8 @@ export async function peopleIn(house, guest, language) {
 
   const cups = [];
   for (const [at, name] of CUPS[tongue].entries()) {
-    const kind = at === 0 ? 'round-robin' : 'swiss';
+    // The one that runs has the widest table there is.
+    const kind = at === 0 ? 'swiss' : 'round-robin';
     const plan = { name, game: 'stone-age', options: {}, kind, seats: 2, rounds: 0, pace: 'days' };
     const { cup } = await ask(one, 'POST', '/cups', plan);
     for (const [seat, by] of all.entries()) {
