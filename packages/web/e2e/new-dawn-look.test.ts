@@ -262,6 +262,11 @@ test.each([
       await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
       await expect.poll(async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), map)).toBe(0);
     }
+    await sitDownAt(page, house.address, terraTable('fort'));
+    const controls = await boxOf(page.locator('.nd-map-controls'));
+    const beside = await Promise.all((await page.locator('.ti-hex-spot').all()).map(boxOf));
+    expect(Math.min(...beside.map((hex) => hex.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 26);
+    expect(beside.filter((hex) => overlap(hex, controls) > 0)).toEqual([]);
     await leaveQuietly(guest);
   },
 );

@@ -55,17 +55,19 @@ export function WorldMap() {
   const open = useMemo(() => [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []), [spaces, board]);
   const attacked = board.hexes[target ?? -1];
   const mine = useOwnHexes(newDawn, asked && !building);
-  const targets = useMemo(() => (spots.length > 0 ? spots : [...open, ...beside]), [spots, open, beside]);
-  const matter = useMemo(() => {
-    // What is asked about no space of the map is decided by what lies around one's own.
+  const concerned = useMemo(() => {
+    const targets = spots.length > 0 ? spots : [...open, ...beside];
     const chosen = attacked === undefined ? targets : [...targets, attacked];
-    const hexes = chosen.length > 0 ? chosen : mine;
-    if (hexes.length === 0) return undefined;
+    // What is asked about no space of the map is decided by what lies around one's own.
+    return chosen.length > 0 ? chosen : mine;
+  }, [spots, open, beside, attacked, mine]);
+  const matter = useMemo(() => {
+    if (concerned.length === 0) return undefined;
     const wide = WIDE_ENOUGH[fingers.matches ? 'finger' : 'mouse'];
-    return { part: extentOf(hexes, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
-  }, [targets, attacked, mine]);
+    return { part: extentOf(concerned, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
+  }, [concerned]);
   const camera = useCamera(frame, world, extent, covered, matter);
-  const corner = useFreeCorner(frame, { land, open: targets, extent, matter }, covered.top);
+  const corner = useFreeCorner(frame, { land, concerned, extent, matter }, covered.top);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
